@@ -39,7 +39,7 @@ async function shareOfScript({ page }: Visitor, language: Language): Promise<num
   return letters.filter((letter) => isOfScript(letter, language)).length / letters.length;
 }
 
-describe.skipIf(!hasBrowser)('a job of ready sentences', () => {
+describe.skipIf(!hasBrowser)('a job of phrases', () => {
   it('An employer posts with taps only, and the job is read in all eight languages', async () => {
     const visitor = await browser.visit({ screen: 'phone', language: 'hi', as: employerPhone(1) });
     const { page, words } = visitor;
@@ -70,7 +70,7 @@ describe.skipIf(!hasBrowser)('a job of ready sentences', () => {
     }
   });
 
-  it('An employer hires with a sentence in English, and the worker reads it in Hindi', async () => {
+  it('An employer hires with a phrase in English, and the worker reads it in Hindi', async () => {
     const { db } = product.database;
     const employer = await buildEmployer(db);
     const labour = await buildLabour(db, { language: 'hi' });

@@ -45,7 +45,7 @@ describe('`secondsToRoom`', () => {
     ['more than allowed: until enough have left', [100, 3000, 200, 3500], 2, HOUR - 200],
     ['an act that is about to leave', [100, HOUR - 1], 2, 1],
     ['a limit of none: until the newest leaves', [100, 3000], 0, HOUR - 100],
-  ])('The wait is correct for %s', async (_, ages, max, wanted) => {
+  ])('`secondsToRoom` returns the wait for %s', async (_, ages, max, wanted) => {
     expect(await waitWith(ages, max)).toBe(wanted);
   });
 });

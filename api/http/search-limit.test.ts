@@ -31,7 +31,7 @@ async function times(count: number, headers: Record<string, string>): Promise<nu
   return statuses;
 }
 
-it('Browser, session and address have separate limits and get 429 `rate_limited` beyond them', async () => {
+it('Searches have separate limits for browser, session and address, and get 429 `rate_limited` beyond them', async () => {
   await setSetting(database.db, 'search_per_minute', 3);
   await setSetting(database.db, 'search_per_address_minute', 7);
   const shared = nextAddress();

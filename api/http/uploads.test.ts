@@ -73,7 +73,7 @@ describe('multipart forms', () => {
     ['of another kind', 'multipart/mixed; boundary=b', [415, 'unsupported_media_type']],
     ['that says it is JSON', 'application/json', [415, 'unsupported_media_type']],
     ['that says it is a PDF', 'application/pdf', [415, 'unsupported_media_type']],
-  ])('A content type %s is rejected with its code', async (_about, type, expected) => {
+  ])('An upload with the content type %s is rejected with its code', async (_about, type, expected) => {
     expect(await refusal(raw(`${filePart}--b--\r\n`), { 'content-type': type })).toEqual(expected);
   });
 

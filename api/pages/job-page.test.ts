@@ -118,7 +118,7 @@ describe('an open job for search engines', () => {
     expect(later.jobLocation.address.addressLocality).toBeUndefined();
   });
 
-  it('The page has title, description and links in the requested language', async () => {
+  it('The job page has a title, a description and links in the requested language', async () => {
     const job = await buildJob(database.db, { title: 'Mason for brick work' });
     const english = await open(`/jobs/${job.uid}`, { 'accept-language': 'fr, en' });
     expect(english.text).toContain('<title>Mason for brick work, Pune, Maharashtra · KaamSetu</title>');
@@ -148,7 +148,7 @@ describe('an open job for search engines', () => {
     expect(page.headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('The page links to the configured origin, regardless of the host of the request', async () => {
+  it('The job page links to the configured origin, regardless of the requested host', async () => {
     const job = await buildJob(database.db);
     const answer = await fetch(`${official.base}/jobs/${job.uid}`, { headers: { 'x-forwarded-host': 'evil.example' } });
     const text = await answer.text();

@@ -16,7 +16,7 @@ async function open(target: string, headers: Record<string, string> = {}) {
 }
 
 describe('the simple page of a job', () => {
-  it('The page shows all details, the warning and the link to apply, in Hindi if requested', async () => {
+  it('The simple page of a job shows all details, the warning and the link to apply, in Hindi if requested', async () => {
     const job = await buildJob(database.db, { title: 'Mason for brick work', language_preference: ['hi', 'mr'] });
     await run(
       database.db,
@@ -65,7 +65,7 @@ describe('the simple page of a job', () => {
     expect((await open(original)).text).toContain('<h1 lang="en">Mason for brick work</h1>');
   });
 
-  it('The page names the industry in the reader’s language, and other words as the employer typed them', async () => {
+  it('The simple page of a job names the industry in the reader’s language, and other words as the employer typed them', async () => {
     const pages = await Promise.all(
       ['Construction', 'Kite making'].map(async (industry) => {
         const job = await buildJob(database.db);
@@ -77,7 +77,7 @@ describe('the simple page of a job', () => {
     expect(pages[1]).toContain('<dd>Kite making</dd>');
   });
 
-  it('The page is one request below 30 kB without scripts, even with the longest texts', async () => {
+  it('The simple page of a job is one request below 30 kB without scripts, even with the longest texts', async () => {
     // The longest permitted texts in three-byte characters, and then in characters that grow when they are escaped.
     const hindi = 'ईंट और पलस्तर का काम है। '.repeat(200);
     for (const [long, name] of [
@@ -108,7 +108,7 @@ describe('the simple page of a job', () => {
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
   });
 
-  it('A closed job gets 410 and an unknown one 404, both with `noindex`', async () => {
+  it('The simple page of a closed job gets 410 and that of an unknown job 404, both with `noindex`', async () => {
     const closed = await buildJob(database.db, { status: 'closed', title: 'Secret title of a job' });
     for (const [target, status] of [
       [closed.uid, 410],
@@ -123,7 +123,7 @@ describe('the simple page of a job', () => {
     }
   });
 
-  it('Malicious content is escaped on the page and in the list', async () => {
+  it('Malicious content is escaped on the simple page of a job and in the simple list', async () => {
     const harmless = await buildJobOfWords(database.db, 'brick work');
     const [one, hindi] = await Promise.all(
       ['en', 'hi'].map(async (language) =>
@@ -151,7 +151,7 @@ describe('the simple page of a job', () => {
 });
 
 describe('the simple list of jobs', () => {
-  it('The list has a plain search form and shows ten jobs per page', async () => {
+  it('The simple list has a plain search form and shows ten jobs per page', async () => {
     await run(database.db, sql`update jobs set status = 'closed'`);
     for (let number = 0; number < 12; number += 1) await buildJob(database.db, { title: `Welder ${number}` });
     const first = await open('/lite/jobs?language=hi&q=&location=');
@@ -163,7 +163,7 @@ describe('the simple list of jobs', () => {
     expect(Buffer.byteLength(first.text)).toBeLessThan(MAX_PAGE_BYTES);
   });
 
-  it('A search for % finds nothing, and an invalid search gets 422', async () => {
+  it('A search of the simple list for % finds nothing, and an invalid search gets 422', async () => {
     const none = await open('/lite/jobs?q=%25');
     expect([none.status, none.text.includes('No job like this yet')]).toEqual([200, true]);
     for (const query of ['page=0', 'page=1000000000', 'page=NaN', `q=${'a'.repeat(300)}`, 'q=%00', 'q=a&q=b'])

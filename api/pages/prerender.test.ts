@@ -65,7 +65,7 @@ const titleIn = (language: string) =>
     .parse(JSON.parse(readFileSync(path.resolve('locales', language, 'jobs.json'), 'utf8'))).title;
 
 describe('the list of jobs', () => {
-  it.each(languageCodes)('The list is rendered in %s with its jobs', async (language) => {
+  it.each(languageCodes)('The list of jobs is rendered in %s with its jobs', async (language) => {
     const page = await open(`/jobs?lng=${language}`);
     expect(page.status).toBe(200);
     expect(languageOf(page)).toBe(pageMark(language));
@@ -79,7 +79,7 @@ describe('the list of jobs', () => {
     expect(page.text.split(texts)).toHaveLength(2);
   });
 
-  it('The list is in the language of the URL, else of the cookie, else of the browser', async () => {
+  it('The list of jobs is in the language of the URL, else of the cookie, else of the browser', async () => {
     const headers = { cookie: 'a=b; language=ta', 'accept-language': 'hi-IN, en;q=0.5' };
     expect(languageOf(await open('/jobs?lng=mr', headers))).toBe('mr');
     const byCookie = await open('/jobs', headers);
@@ -90,13 +90,13 @@ describe('the list of jobs', () => {
     expect(languageOf(await open('/jobs', { 'accept-language': 'hi-IN, en;q=0.5' }))).toBe('hi');
   });
 
-  it('The list shows the results of the search in the URL', async () => {
+  it('The list of jobs shows the results of the search in the URL', async () => {
     const page = await open('/jobs?lng=en&state=Nagaland');
     expect(page.text.includes(link)).toBe(false);
     expect(page.text.includes('option value="Nagaland" selected')).toBe(true);
   });
 
-  it('Malicious content is escaped on the page and in its data', async () => {
+  it('Malicious content is escaped in the list of jobs and in its data', async () => {
     const { text, state } = await open('/jobs?lng=en');
     expect(
       text.includes('&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;&lt;!-- app --&gt;$&amp;__CSP_NONCE__'),
@@ -107,7 +107,7 @@ describe('the list of jobs', () => {
     expect(JSON.stringify(state)).toContain('</script><script>alert(1)</script>');
   });
 
-  it('The list is searched with every question mark of the query', async () => {
+  it('The list of jobs is searched with every question mark of the query', async () => {
     const { state } = await open('/jobs?lng=en&q=mason?&location=Pune?');
     expect(JSON.stringify(state)).toContain('"q":"mason?","location":"Pune?"');
   });

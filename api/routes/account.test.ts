@@ -53,7 +53,7 @@ const post = (path: string, body: object, headers: Record<string, string>) =>
 const counted = z.object({ count: z.int() });
 
 describe('the list of sessions', () => {
-  it('The list shows readable browser names, the last used session first, and marks the current one', async () => {
+  it('The list of sessions shows readable browser names, the last used session first, and marks the current one', async () => {
     const { phone } = await buildLabour(database.db);
     const agent = 'Mozilla/5.0 (Linux; Android 13; Redmi 9A) AppleWebKit/537.36 Chrome/128.0.0.0 Mobile Safari/537.36';
     const otp = await codeFor(api, database, phone ?? '');
@@ -90,7 +90,7 @@ describe('the list of sessions', () => {
     expect(sessions.map(({ device }) => device)).toEqual(['Firefox · Linux']);
   });
 
-  it('The list has no expired sessions and none of other users', async () => {
+  it('The list of sessions has no expired sessions and none of other users', async () => {
     const [me, other] = [await buildLabour(database.db), await buildEmployer(database.db)];
     const idle = await sessionOf(me);
     await run(
@@ -187,7 +187,7 @@ describe('a change of phone number', () => {
     return count;
   };
 
-  it('After the change other sessions end, the user is notified, and the old number is free', async () => {
+  it('After a change of phone number other sessions end, the user is notified, and the old number is free', async () => {
     const { me, token, phone, body } = await moving();
     const elsewhere = await sessionOf(me);
     const socket = await socketOf(elsewhere);

@@ -164,7 +164,7 @@ function medianHours({ applications }: SeededRows, { from, to }: { from: string;
 }
 
 describe('the statistics of an employer', () => {
-  it.each([1, 2, 3])('The statistics equal an independent recount in every range (%i)', async (seed) => {
+  it.each([1, 2, 3])('The statistics of an employer equal an independent recount in every range (%i)', async (seed) => {
     const { employer, jobs, kept } = await buildPast(seed, 75);
     // Another employer's events exist as well.
     const stranger = await buildApplication(database.db);
@@ -258,7 +258,7 @@ describe('the statistics of an employer', () => {
     expect((await statsOf(employer, 'all')).fill_rate).toBe(22);
   });
 
-  it('The statistics list at most 100 jobs, those with most applications first', async () => {
+  it('The statistics of an employer list at most 100 jobs, those with most applications first', async () => {
     const employer = await buildEmployer(database.db);
     await run(
       database.db,
@@ -276,7 +276,7 @@ describe('the statistics of an employer', () => {
     expect(by_job[0]?.applications).toBe(1);
   });
 
-  it('The endpoint demands a CSRF token, an employer and a known range', async () => {
+  it('The analytics endpoint demands a CSRF token, an employer and a known range', async () => {
     const token = await buildSession(database.db, await buildEmployer(database.db));
     const headers = { authorization: `Bearer ${token}` };
     const bare = await fetch(api.base + getAnalytics.path, { headers });

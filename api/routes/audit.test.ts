@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 const query = {};
 
-it('A superuser sees all entries, newest first; a moderator sees only their own', async () => {
+it('A superuser sees all entries of the audit log, newest first; a moderator sees only their own', async () => {
   const all = await api.as(chief.token).ok(endpoints.listAudit, { query });
   expect(all.rows.map(({ action, target_id }) => [action, target_id])).toEqual([
     ['user.restored', '2'],
@@ -85,7 +85,7 @@ async function behindItsBack(statement: string): Promise<void> {
   });
 }
 
-it('The check finds a changed and a missing entry, and nothing in an intact log', async () => {
+it('The audit check finds a changed and a missing entry, and nothing in an intact log', async () => {
   const whole = await check();
   expect(whole).toMatchObject({ checked: 4, broken_id: null, more: false });
   expect(whole.last_hash).toMatch(/^[0-9a-f]{64}$/);

@@ -59,7 +59,7 @@ const countNotified = async () =>
   );
 
 describe('the deadlines of a breach', () => {
-  it('The deadlines count from the discovery and move with it; the register lists the nearest first', async () => {
+  it('The deadlines of a breach count from the discovery and move with it; the register lists the nearest first', async () => {
     const params = await openBreach();
     const due = (breach: { steps: { step: string; due_at: string }[] }) =>
       Object.fromEntries(
@@ -94,7 +94,7 @@ describe('the deadlines of a breach', () => {
       );
   });
 
-  it('The time of discovery is checked by the database clock, not by that of the process', async () => {
+  it('The time of discovery of a breach is checked by the database clock, not by that of the process', async () => {
     const now = await readClock(database.db);
     const at = (minutes: number) => ({
       body: { title: 'Seen', discovered_at: new Date(now + minutes * 60_000).toISOString() },
@@ -159,7 +159,7 @@ describe('the affected users', () => {
 });
 
 describe('the notices of a breach', () => {
-  it('The notices need texts in English and Hindi, and the number of affected users that was shown', async () => {
+  it('The notices of a breach need texts in English and Hindi, and the number of affected users that was shown', async () => {
     const params = await openBreach();
     await caller.ok(endpoints.setAudience, { params, body: { mode: 'all' } });
     expect((await caller.problem(endpoints.sendNotices, { params, body: { people: 1 } })).code).toBe(

@@ -195,7 +195,7 @@ describe('a grievance officer', () => {
     expect(auditRows.map(({ action }) => action)).toEqual(done.map((verb) => `grievance.${verb}`));
   });
 
-  it('The list shows the next due complaint first, and a viewer gets `forbidden`', async () => {
+  it('The list of complaints shows the next due complaint first, and a viewer gets `forbidden`', async () => {
     await run(database.db, sql`update grievances set status = 'decided', decided_at = now() where status <> 'decided'`);
     const slow = await visitor().ok(sendGrievance, { body: ofVisitor() });
     const quick = await visitor().ok(sendGrievance, { body: ofVisitor() });
@@ -245,7 +245,7 @@ describe('the deadlines of a complaint', () => {
     expect(written.count).toBe(2);
   });
 
-  it('The contact is deleted 180 days after the decision, and the address after two days', async () => {
+  it('The contact of a complaint is deleted 180 days after the decision, and the address after two days', async () => {
     const { ticket } = await visitor().ok(sendGrievance, { body: ofVisitor() });
     const id = await idOf(ticket);
     const caller = await officer();

@@ -28,7 +28,7 @@ async function buildApplicants(all: number, taken: number) {
     await buildApplication(database.db, { job, status: at < taken ? 'accepted' : 'pending' });
 }
 
-it('The statistics count users and open jobs once each', async () => {
+it('The public statistics count users and open jobs once each', async () => {
   const employer = await buildEmployer(database.db);
   await buildLabour(database.db);
   await buildLabour(database.db);
@@ -110,7 +110,7 @@ it('Claimed values are returned until the operator disables them', async () => {
   expect((await countNow()).claimed).toBeNull();
 });
 
-it('The statistics are public, and browsers may cache them', async () => {
+it('The public statistics need no session, and browsers may cache them', async () => {
   expect((await api.as().ok(showPublicFigures, {})).counted.users).toEqual(expect.any(Number));
   const response = await fetch(`${api.base}/api/v1/stats/public`);
   expect(response.headers.get('cache-control')).toBe('public, max-age=60');

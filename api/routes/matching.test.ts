@@ -249,7 +249,7 @@ describe('the notification of a new job', () => {
 });
 
 describe('workers for a job', () => {
-  it('The list has consenting workers who have not applied, with reasons, but without phone, gender and full name', async () => {
+  it('The list of workers for a job has consenting workers who have not applied, with reasons, but without phone, gender and full name', async () => {
     const employer = await buildEmployer(database.db);
     const job = await buildJob(database.db, { employer, role: 'welder', title: 'Welder for gates' });
     const [shown, silent, applied] = [

@@ -282,7 +282,7 @@ describe('a report', () => {
 });
 
 describe('the text of a rating', () => {
-  it('The text is hidden and shown again while its stars stay, and an outdated decision gets `already_decided`', async () => {
+  it('The text of a rating is hidden and shown again while its stars stay, and an outdated decision gets `already_decided`', async () => {
     const [first, second] = [await moderator(), await moderator()];
     const application = await buildApplication(database.db, { status: 'completed' });
     const worker = api.as(await buildSession(database.db, application.labour));

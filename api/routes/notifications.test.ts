@@ -27,7 +27,7 @@ async function rung() {
 }
 
 describe('the list of notifications', () => {
-  it('The list shows the newest first, with the unread count and a link to the application', async () => {
+  it('The list of notifications shows the newest first, with the unread count and a link to the application', async () => {
     const { me, application_id } = await rung();
     const list = await me.ok(listLabour, { query: {} });
     expect(list).toMatchObject({ total: 2, unread_count: 2, skip: 0, limit: 50 });
@@ -53,7 +53,7 @@ describe('the list of notifications', () => {
     expect((await me.problem(markRead, { params, body: { is_read: false } })).code).toBe('validation_failed');
   });
 
-  it('The list can be filtered by type, with its own total and the unread count of all types', async () => {
+  it('The list of notifications can be filtered by type, with its own total and the unread count of all types', async () => {
     const { me } = await rung();
     const jobs = await me.ok(listLabour, { query: { notification_type: 'job_match' } });
     expect(jobs).toMatchObject({ notifications: [], total: 0, unread_count: 2 });

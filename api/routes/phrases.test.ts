@@ -191,7 +191,7 @@ describe('messages of an application', () => {
 });
 
 describe('the withdrawal of an application', () => {
-  it('The sentences of a withdrawal are read by both sides, and own words only by the worker', async () => {
+  it('The phrases of a withdrawal are read by both sides, and own words only by the worker', async () => {
     const { id, labour, employer } = await buildApplication(database.db, {});
     const worker = api.as(await buildSession(database.db, labour));
     const boss = api.as(await buildSession(database.db, employer));

@@ -101,7 +101,7 @@ describe('a user who reports a job', () => {
 });
 
 describe('a job that three users have reported', () => {
-  it('The job is held after three reports, even parallel ones, and its employer is notified without names', async () => {
+  it('A job is held after three reports, even parallel ones, and its employer is notified without names', async () => {
     const employer = await buildEmployer(database.db);
     const job = await buildJob(database.db, { employer, title: 'Packer, night' });
     await reportedBy(job, 1);
@@ -119,7 +119,7 @@ describe('a job that three users have reported', () => {
     expect(history.history[0]).toMatchObject({ by: 'system', to_status: 'pending_review' });
   });
 
-  it('The job reopens when every report is dismissed, and each reporter is notified', async () => {
+  it('A reported job reopens when every report is dismissed, and each reporter is notified', async () => {
     const job = await buildJob(database.db, { title: 'Honest work' });
     const reported = await reportedBy(job, 3);
     const verdict = { verdict: 'dismissed', outcome: 'Nothing is asked for.', moderator: 'Meera' } as const;
@@ -143,7 +143,7 @@ describe('a job that three users have reported', () => {
     expect(await statusOf(job)).toBe('active');
   });
 
-  it('The job stays held if a moderator holds it or its employer has changed it since', async () => {
+  it('A reported job stays held if a moderator holds it or its employer has changed it since', async () => {
     const [held, changed] = [await buildJob(database.db), await buildJob(database.db)];
     const cases = await reportedBy(held, 3);
     const others = await reportedBy(changed, 3);
@@ -159,7 +159,7 @@ describe('a job that three users have reported', () => {
     expect([await statusOf(held), await statusOf(changed)]).toEqual(['pending_review', 'pending_review']);
   });
 
-  it('The job is removed when one report is upheld, and all reporters are notified', async () => {
+  it('A reported job is removed when one report is upheld, and all reporters are notified', async () => {
     const job = await buildJob(database.db, { title: 'Pay first' });
     const [first, second] = await reportedBy(job, 2);
     if (!first || !second) throw new Error('nobody reported');

@@ -76,13 +76,13 @@ describe('POST /auth/verify-otp/ for an account without a sign-in for 90 days', 
   it.each([
     ['a sign-in 89 days ago', 89, 90],
     ['the setting 0', 500, 0],
-  ])('The account signs in as usual after %s', async (_, days, setting) => {
+  ])('A returning account signs in as usual after %s', async (_, days, setting) => {
     await setSetting(database.db, 'returning_days', setting);
     const { phone } = await absentFor(days);
     expect(await verify(phone)).toMatchObject({ user_type: 'labour', is_new_user: false });
   });
 
-  it('The account signs in as usual while one of its sessions is valid', async () => {
+  it('A returning account signs in as usual while one of its sessions is valid', async () => {
     const { id, phone } = await absentFor(200);
     await run(
       database.db,
@@ -185,7 +185,7 @@ describe("a moderator's case of a returning user", () => {
 });
 
 describe('POST /auth/leave-account/', () => {
-  it('The phone registers a new account, and the old account loses it and is notified', async () => {
+  it('The phone of a left account registers a new account, and the old account loses it and is notified', async () => {
     const { id, phone } = await absentFor(91);
     const { access_token: pass } = await verify(phone);
     const { access_token } = await api.as(pass).ok(leaveAccount, {});
@@ -215,7 +215,7 @@ describe('POST /auth/leave-account/', () => {
     expect((await verify(phone)).must_prove).toBeUndefined();
   });
 
-  it('The number is free for another account afterwards, which gets 409 before', async () => {
+  it('The phone number of a left account is free for another account afterwards, which gets 409 before', async () => {
     const { phone } = await absentFor(91);
     const token = await buildSession(database.db, await buildLabour(database.db));
     const change = async () => {

@@ -59,7 +59,7 @@ async function submit({ person, me }: Awaited<ReturnType<typeof register>>) {
 }
 
 describe('POST /auth/register/labour/ with a used identity number', () => {
-  it('The response equals that for a free number, and neither user sees a difference', async () => {
+  it('A registration with a used identity number gets the response of a free number, and neither user sees a difference', async () => {
     const first = await register('499118665246');
     const second = await register('4991 1866 5246');
     const third = await register('999971658847');

@@ -138,7 +138,7 @@ describe("a moderator's decision", () => {
     await expect(decide(999_999, 'verified')).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  it('The queue shows the data to compare, but no phone number', async () => {
+  it('The queue of identity reviews shows the data to compare, but no phone number', async () => {
     const { person, review_id } = await submitted({ first_name: 'Waiting' });
     const row = (await listWaitingReviews(database.db)).find(({ id }) => id === review_id);
     expect(row).toMatchObject({ first_name: 'Waiting', masked: 'XXXX XXXX 2346', documents: ['identity'] });

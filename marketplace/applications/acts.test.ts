@@ -37,7 +37,7 @@ const byStatus = {
 describe('Actions one hour after applying', () => {
   for (const status of applicationStatuses)
     for (const side of ['employer', 'labour'] as const)
-      it(`the ${side} of an application with status ${status} may: ${byStatus[status][side] || 'nothing'}`, () => {
+      it(`The ${side} of an application with status ${status} may: ${byStatus[status][side] || 'nothing'}`, () => {
         expect(actsOf(side, facts({ status })).join(' ')).toBe(byStatus[status][side]);
       });
 });
@@ -113,7 +113,7 @@ const rows: [what: string, side: 'employer' | 'labour', more: Partial<Applicatio
     ['work that was rated', 'employer', { status: 'completed', rated: true }, 'rate', false],
   ];
 
-it.each(rows)('the rule for “%s” gives the %s the expected permission', (_what, side, more, act, open) => {
+it.each(rows)('The rule for “%s” gives the %s the expected permission', (_what, side, more, act, open) => {
   expect(actsOf(side, facts(more)).some((each) => each === act)).toBe(open);
 });
 
@@ -122,20 +122,20 @@ describe('Withdrawal of an accepted application', () => {
     allowedNow('labour', facts({ status: 'accepted', ...more })).includes('withdrawn');
   const late = (more: Partial<ApplicationFacts>) => isLate(facts({ status: 'accepted', ...more }));
 
-  it('a withdrawal is on time until 24 h before the work begins, then late, and impossible after the start', () => {
+  it('A withdrawal is on time until 24 h before the work begins, then late, and impossible after the start', () => {
     expect([mayWithdraw({ since_start: -30 }), late({ since_start: -30 })]).toEqual([true, false]);
     expect([mayWithdraw({ since_start: -23.9 }), late({ since_start: -23.9 })]).toEqual([true, true]);
     expect(mayWithdraw({ since_start: 0 })).toBe(true);
     expect(mayWithdraw({ since_start: 0.01 })).toBe(false);
   });
 
-  it('a withdrawal is possible on the day of work if the hour is unknown, and at any time if the date is unknown', () => {
+  it('A withdrawal is possible on the day of work if the hour is unknown, and at any time if the date is unknown', () => {
     expect(mayWithdraw({ since_start: 20, start_time_known: false })).toBe(true);
     expect(mayWithdraw({ since_start: 24.1, start_time_known: false })).toBe(false);
     expect([mayWithdraw({}), late({})]).toEqual([true, false]);
   });
 
-  it('a withdrawal before acceptance is not late', () => {
+  it('A withdrawal before acceptance is not late', () => {
     expect(late({ status: 'shortlisted', since_start: -1 })).toBe(false);
   });
 });

@@ -22,13 +22,13 @@ const roles = ['employer', 'labour', 'system'] as const;
 describe('The status flow of an application', () => {
   for (const from of applicationStatuses) {
     for (const role of roles) {
-      it(`the ${role} may move an application from ${from} to: ${table[from][role] || 'nowhere'}`, () => {
+      it(`The ${role} may move an application from ${from} to: ${table[from][role] || 'nowhere'}`, () => {
         expect(allowedFrom(from, role).sort()).toEqual(table[from][role].split(' ').filter(Boolean).sort());
       });
     }
   }
 
-  it('a worker may apply again twice after withdrawals or cancellations, but not after a rejection', () => {
+  it('A worker may apply again twice after withdrawals or cancellations, but not after a rejection', () => {
     expect(checkReapplication([])).toBe('may_apply');
     expect(checkReapplication(['withdrawn'])).toBe('may_apply');
     expect(checkReapplication(['withdrawn', 'cancelled'])).toBe('may_apply');

@@ -37,7 +37,7 @@ describe('The attendance code', () => {
   const now = at('2026-03-10T09:04');
   const { now: code, next, seconds_left } = codesAt(SECRET, now);
 
-  it('a code has four digits, changes every ten minutes and differs between jobs', () => {
+  it('A code has four digits, changes every ten minutes and differs between jobs', () => {
     expect(code).toMatch(/^\d{4}$/);
     expect(seconds_left).toBe(360);
     expect(codesAt(SECRET, at('2026-03-10T09:09:59')).now).toBe(code);
@@ -47,7 +47,7 @@ describe('The attendance code', () => {
     expect(new Set(others).size).toBeGreaterThan(30);
   });
 
-  it('a code is valid while it is shown and for the ten minutes after', () => {
+  it('A code is valid while it is shown and for the ten minutes after', () => {
     const right = (minutes: number, kept: boolean) => isRightCode(SECRET, { code, at: now + minutes * MINUTE, kept });
     expect([0, 5, 15].map((minutes) => right(minutes, false))).toEqual([true, true, true]);
     expect([-5, 16].map((minutes) => right(minutes, false))).toEqual([false, false]);
@@ -59,7 +59,7 @@ describe('The attendance code', () => {
 });
 
 describe('An attendance day', () => {
-  it('a day follows Indian time and begins at 18:30 UTC of the day before', () => {
+  it('A day follows Indian time and begins at 18:30 UTC of the day before', () => {
     expect(dayOf(Date.parse('2026-03-09T18:29:59Z'))).toBe('2026-03-09');
     expect(dayOf(Date.parse('2026-03-09T18:30:00Z'))).toBe('2026-03-10');
     expect(secondsToNextDay(at('2026-03-10T23:59:30'))).toBe(30);
@@ -71,11 +71,11 @@ describe('An attendance day', () => {
     ['09:00', '06:00', 'present'],
     ['23:50', '23:59', 'present'],
     [null, '23:00', 'present'],
-  ])('a work start at %s and a code typed at %s give the state %s', (start_time, typed, state) => {
+  ])('A work start at %s and a code typed at %s give the state %s', (start_time, typed, state) => {
     expect(stateAt(facts({ start_time }), '2026-03-10', at(`2026-03-10T${typed}`))).toBe(state);
   });
 
-  it('a day accepts a code that was typed on that day and arrives within 48 hours', () => {
+  it('A day accepts a code that was typed on that day and arrives within 48 hours', () => {
     const takes = (day: string, typed: string, more: Partial<AttendanceFacts> = {}) =>
       isCodeTime(facts(more), day, at(typed));
     expect(takes('2026-03-10', '2026-03-10T09:00')).toBe(true);
@@ -89,7 +89,7 @@ describe('An attendance day', () => {
     expect(takes('2026-03-10', '2026-03-10T09:00', { job_id: null })).toBe(false);
   });
 
-  it('a worker can claim days of the last week between the first and the last day of work', () => {
+  it('A worker can claim days of the last week between the first and the last day of work', () => {
     const days = (more: Partial<AttendanceFacts>) =>
       openDays(facts().now, ['2026-03-09'], (day) => isClaimable(facts(more), day));
     expect(days({ first_day: '2026-03-07' })).toEqual(['2026-03-10', '2026-03-08', '2026-03-07']);
@@ -97,13 +97,13 @@ describe('An attendance day', () => {
     expect(days({ status: 'cancelled' })).toEqual([]);
   });
 
-  it('an employer can report a no-show only after the 15 minutes are over', () => {
+  it('An employer can report a no-show only after the 15 minutes are over', () => {
     const words = (time: string) => allowedWords(facts({ now: at(`2026-03-10T${time}`) }), '2026-03-10', null);
     expect(words('09:15')).toEqual(['present', 'late']);
     expect(words('09:16')).toEqual(['present', 'late', 'absent']);
   });
 
-  it('a worker can contest an adverse entry of the employer once, within a week', () => {
+  it('A worker can contest an adverse entry of the employer once, within a week', () => {
     const now = at('2026-03-10T12:00');
     const may = (more: Partial<Entry>, days = 1) =>
       isContestable({ ...entry(more), entered: now - days * 24 * 60 * MINUTE }, now);
@@ -115,14 +115,14 @@ describe('An attendance day', () => {
     ]);
   });
 
-  it('an upheld contest makes the day present, or excused if it was not claimed', () => {
+  it('An upheld contest makes the day present, or excused if it was not claimed', () => {
     expect(upheldState({ state: 'absent', claimed: true })).toBe('present');
     expect(upheldState({ state: 'late', claimed: false })).toBe('present');
     expect(upheldState({ state: 'absent', claimed: false })).toBe('excused');
   });
 });
 
-it('an entry that is settled by a code, by both sides or by a moderator cannot be changed', () => {
+it('An entry that is settled by a code, by both sides or by a moderator cannot be changed', () => {
   for (const state of attendanceStates)
     for (const to of attendanceStates)
       for (const by of ['code', 'claim', 'employer'] as const) {

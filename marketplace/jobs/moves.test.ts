@@ -107,7 +107,7 @@ const refusalOf = (attempted: Promise<void>) =>
   );
 
 describe.each(['employer', 'moderator', 'system'] as const)('Job status transitions by the %s', (role) => {
-  it.each(jobStatuses)('a job that is %s can move only to the statuses in the table', async (from) => {
+  it.each(jobStatuses)('A job that is %s can move only to the statuses in the table', async (from) => {
     const employer = await buildEmployer(database.db);
     for (const to of jobStatuses.filter((status) => status !== from)) {
       const job = await buildJob(database.db, { employer, status: from });
@@ -132,7 +132,7 @@ describe.each(['employer', 'moderator', 'system'] as const)('Job status transiti
   });
 });
 
-it('a status request by the employer changes nothing if the job already has the status', async () => {
+it('A status request by the employer changes nothing if the job already has the status', async () => {
   for (const status of jobStatuses.filter((each) => each !== 'removed')) {
     const job = await buildJob(database.db, { status });
     const employer = { type: 'employer', id: job.employer_id } as const;
@@ -143,7 +143,7 @@ it('a status request by the employer changes nothing if the job already has the 
   }
 });
 
-it('a moderator can reject only a job that is pending review', async () => {
+it('A moderator can reject only a job that is pending review', async () => {
   const { db } = database;
   const waiting = await buildJob(db, { status: 'pending_review' });
   await inTransaction(db, (tx) => rejectJob(tx, waiting.id, 'No fee may be asked.'));
@@ -153,7 +153,7 @@ it('a moderator can reject only a job that is pending review', async () => {
   await expect(refused).rejects.toMatchObject({ code: 'job_transition' });
 });
 
-it('an overdue job expires before another move is applied', async () => {
+it('An overdue job expires before another move is applied', async () => {
   const job = await buildJob(database.db, { expired: true });
   const employer = { type: 'employer', id: job.employer_id } as const;
   await setJobStatus({ db: database.db }, employer, { uid: job.uid, status: 'active' });

@@ -60,7 +60,7 @@ const weights = fc
 const someWeights = fc.oneof(fc.constant(defaultSettings.match_weights), weights);
 
 describe('The match score of a job and a worker', () => {
-  it('the score is an integer from 0 to 100 and the sum of its reasons, largest first', () => {
+  it('The score is an integer from 0 to 100 and the sum of its reasons, largest first', () => {
     fc.assert(
       fc.property(jobs, people, someWeights, (job, person, chosen) => {
         const { score, reasons } = scoreMatch(job, person, chosen);
@@ -72,7 +72,7 @@ describe('The match score of a job and a worker', () => {
     );
   });
 
-  it('the score does not rise when a skill is removed', () => {
+  it('The score does not rise when a skill is removed', () => {
     fc.assert(
       fc.property(jobs, people, someWeights, fc.nat(), (some, person, chosen, at) => {
         // Use a trade that the worker has, if any, so that the removed skill usually counts.
@@ -84,7 +84,7 @@ describe('The match score of a job and a worker', () => {
     );
   });
 
-  it('the score does not fall when the job pays more', () => {
+  it('The score does not fall when the job pays more', () => {
     fc.assert(
       fc.property(jobs, people, someWeights, fc.integer({ min: 0, max: 100_000 }), (job, person, chosen, more) => {
         const better = { ...job, pay_day: (job.pay_day ?? 0) + more };
@@ -93,7 +93,7 @@ describe('The match score of a job and a worker', () => {
     );
   });
 
-  it('the reasons name what matches and what is missing', () => {
+  it('The reasons name what matches and what is missing', () => {
     const job: JobFacts = {
       role: 'mason',
       state: 'Maharashtra',
@@ -128,7 +128,7 @@ describe('The match score of a job and a worker', () => {
     expect(codes(scoreMatch(job, { ...far, preferred_states: ['Maharashtra'] }, match_weights))).toContain('state');
   });
 
-  it('relatedness of trades is symmetric', () => {
+  it('Relatedness of trades is symmetric', () => {
     for (const { slug } of roles)
       for (const [other, how] of relatedTo(slug)) expect(relatedTo(other).get(slug), `${slug} ${other}`).toBe(how);
   });
@@ -142,7 +142,7 @@ describe('The match score of a job and a worker', () => {
     expect(Object.fromEntries(rows)).toEqual(defaultSettings.match_weights);
   });
 
-  it.each(languageCodes)('locale %s has a translation of each reason, for both readers', (language) => {
+  it.each(languageCodes)('Locale %s has a translation of each reason, for both readers', (language) => {
     const file = path.resolve(import.meta.dirname, '../../locales', language, 'matching.json');
     const words = z.object({
       reason: z.record(z.string(), z.string()),

@@ -58,7 +58,7 @@ const bellOf = async (employer: BuiltEmployer) => {
 };
 
 describe('Several applications to one job', () => {
-  it('unread applications to one job share one notification with their count and the last name, and the next after reading starts a new one', async () => {
+  it('Unread applications to one job share one notification with their count and the last name, and the next after reading starts a new one', async () => {
     const employer = await buildEmployer(database.db);
     const events = await record(await people(employer, ['Asha', 'Babu', 'Chand']));
     const other = await record(await people(employer, ['Dev'], 'Painter'));
@@ -82,7 +82,7 @@ describe('Several applications to one job', () => {
     expect((await bellOf(employer)).list).toMatchObject({ total: 3, unread_count: 2 });
   });
 
-  it('each application is counted once if its handler runs twice and concurrently', async () => {
+  it('Each application is counted once if its handler runs twice and concurrently', async () => {
     const employer = await buildEmployer(database.db);
     const events = await record(await people(employer, ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H']));
     await Promise.all([...events, ...events].map(notify));
@@ -91,7 +91,7 @@ describe('Several applications to one job', () => {
     expect(list.notifications.map(({ count }) => count)).toEqual([8]);
   });
 
-  it('a retried event is not counted again after its notification was read', async () => {
+  it('A retried event is not counted again after its notification was read', async () => {
     const employer = await buildEmployer(database.db);
     const [first = 0, second = 0] = await record(await people(employer, ['Asha', 'Babu']));
     await notify(first);
@@ -102,7 +102,7 @@ describe('Several applications to one job', () => {
     expect((await bellOf(employer)).list).toMatchObject({ total: 1, unread_count: 0 });
   });
 
-  it('an event that the previous release has notified is not notified again', async () => {
+  it('An event that the previous release has notified is not notified again', async () => {
     const employer = await buildEmployer(database.db);
     const [event = 0] = await record(await people(employer, ['Asha']));
     await notify(event);
@@ -112,7 +112,7 @@ describe('Several applications to one job', () => {
     expect((await bellOf(employer)).list.total).toBe(1);
   });
 
-  it('each new application sends a realtime event that names the notification it replaces', async () => {
+  it('Each new application sends a realtime event that names the notification it replaces', async () => {
     const employer = await buildEmployer(database.db);
     await record(await people(employer, ['Asha', 'Babu']));
     const { pushed } = await runTasks(database);
@@ -130,7 +130,7 @@ describe('Several applications to one job', () => {
   });
 });
 
-it('a grouped notification in Hindi contains the count', async () => {
+it('A grouped notification in Hindi contains the count', async () => {
   const employer = await buildEmployer(database.db, { language: 'hi' });
   for (const event of await record(await people(employer, ['Asha', 'Babu'], 'राजमिस्त्री'))) await notify(event);
   const [row] = await many(

@@ -16,7 +16,7 @@ describe('The consonant key of a word', () => {
     ['cn', 'chennai चेन्नई சென்னை చెన్నై চেন্নাই ചെന്നൈ'],
     ['bnglr', 'bangalore bengaluru बेंगलुरु బెంగళూరు বেঙ্গালুরু ബെംഗളൂരു ಬೆಂಗಳೂರು'],
     ['drvr', 'driver draivar ड्राइवर డ్రైవర్ ഡ്രൈവർ'],
-  ])('the strict key is %s in every script: %s', (key, words) => {
+  ])('The strict key is %s in every script: %s', (key, words) => {
     for (const word of words.split(' ')) expect(strict(word), word).toBe(key);
   });
 
@@ -26,39 +26,39 @@ describe('The consonant key of a word', () => {
     ['bangalore', 'பெங்களூர்'],
     ['electrician', 'எலக்ட்ரீசியன்'],
     ['delivery', 'டெலிவரி'],
-  ])('the loose key is equal for Latin and Tamil, which does not write voiced consonants: %s, %s', (latin, tamil) => {
+  ])('The loose key is equal for Latin and Tamil, which does not write voiced consonants: %s, %s', (latin, tamil) => {
     expect(loose(tamil)).toBe(loose(latin));
     expect(strict(tamil)).not.toBe('');
   });
 
-  it('the key of a phrase equals the key of its joined words', () => {
+  it('The key of a phrase equals the key of its joined words', () => {
     expect(keysOfPhrase(['raj', 'mistri'])).toEqual(keysOf('rajmistri'));
   });
 
-  it('the strict key is equal for both encodings of a chillu, and handles nt and tt of Malayalam', () => {
+  it('The strict key is equal for both encodings of a chillu, and handles nt and tt of Malayalam', () => {
     expect(keysOf('വെല്\u200Dഡര്\u200D').strict).toBe(strict('വെൽഡർ'));
     expect(strict('പെയിന്റർ')).toBe('pntr');
     expect(strict('മീററ്റ്')).toBe(strict('meerut'));
   });
 
-  it('the strict key distinguishes ya from ja in Bengali', () => {
+  it('The strict key distinguishes ya from ja in Bengali', () => {
     expect(strict('যাদব')).toBe('jdb');
     expect(strict('পেইন্টার')).toBe('pntr');
   });
 
-  it('the keys are empty for numbers, mixtures of letters and digits, and unsupported scripts', () => {
+  it('The keys are empty for numbers, mixtures of letters and digits, and unsupported scripts', () => {
     for (const word of ['411001', 'b2b', 'نجار', '木工', ''])
       expect(keysOf(word)).toEqual({ plain: '', sound: '', strict: '', loose: '' });
   });
 });
 
 describe('The sound of a word', () => {
-  it('the sound distinguishes words with equal consonants', () => {
+  it('The sound distinguishes words with equal consonants', () => {
     expect(keysOf('mali').sound).toBe(keysOf('माली').sound);
     expect(keysOf('mali').sound).not.toBe(keysOf('mill').sound);
   });
 
-  it('the edit distance distinguishes similar from different sounds', () => {
+  it('The edit distance distinguishes similar from different sounds', () => {
     expect(isWithinEditDistance('skul', 'sikl', 1)).toBe(false);
     expect(isWithinEditDistance('plmbir', 'plmbr', 1)).toBe(true);
   });

@@ -16,6 +16,6 @@ it.each([
   expect(place?.lng).toBeGreaterThan(68);
 });
 
-it('an invalid PIN code has no place', async () => {
+it('An invalid PIN code has no place', async () => {
   for (const text of ['000000', '999999', '12345', '4110011', 'pune', '']) expect(await placeOfPin(text)).toBeNull();
 });

@@ -4,12 +4,12 @@ import { states } from '#contracts/lists.ts';
 import { findPlace, listCities } from './places.ts';
 
 describe('City suggestions', () => {
-  it('the suggestions for a state start with its largest cities', async () => {
+  it('The suggestions for a state start with its largest cities', async () => {
     const names = (await listCities('Maharashtra', '', 4)).map(({ name }) => name);
     expect(names).toEqual(['Mumbai', 'Pune', 'Nagpur', 'Thane']);
   });
 
-  it('the gazetteer has places in all 36 states and union territories', async () => {
+  it('The gazetteer has places in all 36 states and union territories', async () => {
     const empty = [];
     for (const { code, name } of states) {
       const ofState = await listCities(code, '', 3);
@@ -25,12 +25,12 @@ describe('City suggestions', () => {
     ['Tamil Nadu', 'சென்', 'Chennai'],
     ['Delhi', 'new del', 'New Delhi'],
     ['Haryana', 'gurgaon', 'Gurugram'],
-  ])('suggestions in %s for the input %s include %s', async (state, q, name) => {
+  ])('Suggestions in %s for the input %s include %s', async (state, q, name) => {
     const found = await listCities(state, q, 10);
     expect(found.map((place) => place.name)).toContain(name);
   });
 
-  it('the suggestions do not match within a word, in another state or in an unknown state', async () => {
+  it('The suggestions do not match within a word, in another state or in an unknown state', async () => {
     expect(await listCities('Maharashtra', 'umbai', 10)).toEqual([]);
     expect((await listCities('Bihar', 'mumbai', 10)).map(({ name }) => name)).toEqual([]);
     expect(await listCities('Atlantis', '', 10)).toEqual([]);
@@ -38,7 +38,7 @@ describe('City suggestions', () => {
 });
 
 describe('Finding one place', () => {
-  it('a town is found by all its names', async () => {
+  it('A town is found by all its names', async () => {
     for (const name of ['Patna', 'patna', 'पटना', 'PATNA ']) {
       expect(await findPlace(name, 'Bihar')).toMatchObject({ name: 'Patna', state: 'Bihar', state_code: 'BR' });
     }
@@ -50,7 +50,7 @@ describe('Finding one place', () => {
     expect((await findPlace('Aurangabad', 'Maharashtra'))?.state).toBe('Maharashtra');
   });
 
-  it('an unknown place is null', async () => {
+  it('An unknown place is null', async () => {
     expect(await findPlace('Nowhere', 'Bihar')).toBeNull();
     expect(await findPlace('', 'Bihar')).toBeNull();
   });

@@ -56,7 +56,7 @@ const asLabour = async (): Promise<{ type: 'labour'; id: number }> => ({
 });
 
 describe('The reputation of a worker', () => {
-  it('a reputation counts neither hidden ratings nor contested no-shows', async () => {
+  it('A reputation counts neither hidden ratings nor contested no-shows', async () => {
     const labour = await asLabour();
     await worked(labour, { stars: 5, days: ['present', 'present', 'late'] });
     await worked(labour, { stars: 1, seen: false, days: ['absent'], contested: true });
@@ -81,7 +81,7 @@ describe('The reputation of a worker', () => {
     expect((await statsOf(labour))?.reliability).toBeCloseTo(44.4, 5);
   });
 
-  it('a worker without activity has no reputation row', async () => {
+  it('A worker without activity has no reputation row', async () => {
     const labour = await asLabour();
     await recomputePerson({ db: database.db }, labour.id);
     expect(await statsOf(labour)).toBeNull();
@@ -93,7 +93,7 @@ describe('The reputation of a worker', () => {
   });
 });
 
-it('an employer with three answers gets a median answer time without an event for each answer', async () => {
+it('An employer with three answers gets a median answer time without an event for each answer', async () => {
   const employer = await buildEmployer(database.db);
   const job = await buildJob(database.db, { employer });
   for (const hours of [1, 3, 50]) {
@@ -116,7 +116,7 @@ it('an employer with three answers gets a median answer time without an event fo
   expect(await statsOf(employer)).toMatchObject({ answers_in_hours: 0 });
 });
 
-it('a reputation matches the facts after concurrent changes', async () => {
+it('A reputation matches the facts after concurrent changes', async () => {
   const labour = await asLabour();
   const stars = [1, 2, 3, 4, 5, 5, 4, 3, 2, 1];
   const works = await Promise.all(stars.map(() => worked(labour)));
@@ -142,7 +142,7 @@ describe('Recompute tasks', () => {
       z.object({ person: z.string() }),
     );
 
-  it('a user has one waiting recompute task, and a request during a run adds another', async () => {
+  it('A user has one waiting recompute task, and a request during a run adds another', async () => {
     for (let times = 0; times < 10; times += 1) await enqueueRecompute(database.db, [7001, 7002]);
     expect((await waiting()).map(({ person }) => person)).toEqual(['7001', '7002']);
     await run(
@@ -154,7 +154,7 @@ describe('Recompute tasks', () => {
   });
 });
 
-it('recomputing all users gives the same rows as single recomputations, and `findDifferences` returns users whose rows differ', async () => {
+it('Recomputing all users gives the same rows as single recomputations, and `findDifferences` returns users whose rows differ', async () => {
   const labour = await asLabour();
   await worked(labour, { stars: 4, days: ['present', 'absent'] });
   await recomputeEverybody({ db: database.db });

@@ -33,7 +33,7 @@ const someFacts: fc.Arbitrary<LabourFacts> = fc
 const overall = (facts: LabourFacts) => scoreLabour(facts).overall ?? 0;
 
 describe('The score of a worker', () => {
-  it('a score is null until three events have happened', () => {
+  it('A score is null until three events have happened', () => {
     expect(scoreLabour(nothing)).toMatchObject({ overall: null, label: 'new', rating: null, reliability: null });
     expect(scoreLabour({ ...nothing, jobs_completed: 1, ratings: 1, stars: 5 }).overall).toBeNull();
     expect(
@@ -41,7 +41,7 @@ describe('The score of a worker', () => {
     ).not.toBeNull();
   });
 
-  it('a score equals the example of the formula', () => {
+  it('A score equals the example of the formula', () => {
     const facts = { ...nothing, ratings: 5, stars: 23, on_time_days: 8, late_days: 1, no_shows: 1, jobs_completed: 20 };
     // (19 + 23) / 10 = 4.2 stars on the scale 1–5 are 80; 8 of 10 days; 20 of 20 jobs; years unknown, so the weights
     // are 40, 30 and 20 of 90.
@@ -55,12 +55,12 @@ describe('The score of a worker', () => {
     expect(whole).toMatchObject({ overall: 84.5, label: 'excellent', rating: 4.6, reliability: 80, review_count: 5 });
   });
 
-  it('a late withdrawal counts as half a missed day', () => {
+  it('A late withdrawal counts as half a missed day', () => {
     expect(scoreLabour({ ...nothing, on_time_days: 2, late_withdrawals: 1 }).reliability).toBe(80);
     expect(scoreLabour({ ...nothing, late_withdrawals: 1 }).reliability).toBe(0);
   });
 
-  it('a score is from 0 to 100 and the sum of its parts', () => {
+  it('A score is from 0 to 100 and the sum of its parts', () => {
     fc.assert(
       fc.property(someFacts, (facts) => {
         const { overall: score, parts } = scoreLabour(facts);
@@ -76,7 +76,7 @@ describe('The score of a worker', () => {
     );
   });
 
-  it('a score does not fall with more stars, completed jobs, punctual days or years', () => {
+  it('A score does not fall with more stars, completed jobs, punctual days or years', () => {
     fc.assert(
       fc.property(someFacts, (facts) => {
         const before = overall(facts);
@@ -97,7 +97,7 @@ describe('The score of a worker', () => {
     );
   });
 
-  it('a score does not rise with a missed day or a late withdrawal after at least three days', () => {
+  it('A score does not rise with a missed day or a late withdrawal after at least three days', () => {
     fc.assert(
       fc.property(someFacts, (facts) => {
         fc.pre(facts.on_time_days + facts.late_days + facts.no_shows + facts.late_withdrawals > 2);
@@ -108,7 +108,7 @@ describe('The score of a worker', () => {
     );
   });
 
-  it('each suggested change raises the score by the predicted gain', () => {
+  it('Each suggested change raises the score by the predicted gain', () => {
     fc.assert(
       fc.property(someFacts, (facts) => {
         for (const { code, gain } of changesFor(facts)) {
@@ -126,7 +126,7 @@ describe('The score of a worker', () => {
   });
 });
 
-it("an employer's answer time and contact rate are null below three answers", () => {
+it("An employer's answer time and contact rate are null below three answers", () => {
   const facts = { ratings: 2, stars: 9, hires_completed: 4, answers: 2, median_hours: 5.26, asked: 2, contacted: 1 };
   expect(scoreEmployer(facts)).toMatchObject({
     rating: 4.5,

@@ -22,7 +22,7 @@ async function read(q: string, location?: string) {
 }
 
 describe('Query parsing', () => {
-  it('a query is split into trade, place and other words', async () => {
+  it('A query is split into trade, place and other words', async () => {
     expect(await read('Urgent: electrcian needed for school in Bangalore')).toMatchObject({
       trade: 'electrician',
       rest: ['school'],
@@ -32,29 +32,29 @@ describe('Query parsing', () => {
     expect(await read('ganesh traders')).toMatchObject({ trade: null, rest: ['ganesh', 'traders'], place: null });
   });
 
-  it('a query with two words uses both: bijli mistri is an electrician, not a mason', async () => {
+  it('A query with two words uses both: bijli mistri is an electrician, not a mason', async () => {
     expect((await readQuery('bijli mistri')).roles).toEqual(['electrician']);
     expect((await readQuery('mistri')).roles.slice(0, 2)).toEqual(['mason', 'electrician']);
   });
 
-  it("a query keeps stop words that are part of a trade's name and drops others", async () => {
+  it("A query keeps stop words that are part of a trade's name and drops others", async () => {
     expect(await read('khana banane wali chahiye')).toMatchObject({ trade: 'cook', rest: [] });
     expect(await read('silai ka kaam')).toMatchObject({ trade: 'tailor', rest: [] });
   });
 
-  it('a query without content words has no trade, place or term', async () => {
+  it('A query without content words has no trade, place or term', async () => {
     for (const q of ['', '   ', '%', '_ \\', 'job in', '💼', 'का काम चाहिए']) {
       expect(await read(q), q).toEqual({ trade: null, tradeWords: [], rest: [], place: null, placeWords: [] });
     }
   });
 
-  it('a query is cut to 12 words of 40 characters', async () => {
+  it('A query is cut to 12 words of 40 characters', async () => {
     const { rest } = await readQuery(Array.from({ length: 40 }, (_, at) => `w${at}${'x'.repeat(80)}`).join(' '));
     expect(rest).toHaveLength(12);
     expect(rest[0]?.word).toHaveLength(40);
   });
 
-  it('a query for other work matches no trade with a similar sound', async () => {
+  it('A query for other work matches no trade with a similar sound', async () => {
     for (const q of ['engineer', 'lawyer', 'school teacher', 'अध्यापक', 'bank manager', 'cold water', 'good points']) {
       expect((await readQuery(q)).roles, q).toEqual([]);
     }
@@ -71,22 +71,22 @@ describe('Places in a query', () => {
     ['411001', '411001'],
     ['४११००१', '411001'],
     ['कर्नाटक', 'Karnataka'],
-  ])('the location field finds the place of %s', async (location, place) => {
+  ])('The location field finds the place of %s', async (location, place) => {
     expect((await read('', location)).place).toBe(place);
   });
 
-  it('a city name is resolved in the state that is named beside it', async () => {
+  it('A city name is resolved in the state that is named beside it', async () => {
     expect((await readQuery('', 'Aurangabad, Bihar')).places).toMatchObject([{ city: 'Aurangabad', state: 'Bihar' }]);
     expect((await readQuery('Aurangabad')).places.map(({ state }) => state)).toEqual(['Maharashtra', 'Bihar']);
   });
 
-  it('a query for Delhi covers the whole state, with its centre', async () => {
+  it('A query for Delhi covers the whole state, with its centre', async () => {
     expect((await readQuery('delhi')).places).toMatchObject([
       { kind: 'state', state: 'Delhi', city: 'Delhi', lat: 28.6519 },
     ]);
   });
 
-  it('an unknown area in the location remains as a place term', async () => {
+  it('An unknown area in the location remains as a place term', async () => {
     expect(await read('mason', 'Whitefield, Bangalore')).toMatchObject({
       place: 'Bengaluru',
       placeWords: ['whitefield'],
@@ -94,13 +94,13 @@ describe('Places in a query', () => {
     expect(await read('', 'Nowhereabad')).toMatchObject({ place: null, placeWords: ['nowhereabad'] });
   });
 
-  it('the place in the location field takes precedence over a place in the query', async () => {
+  it('The place in the location field takes precedence over a place in the query', async () => {
     expect(await read('driver pune', 'Mumbai')).toMatchObject({ trade: 'driver', place: 'Mumbai', rest: ['pune'] });
   });
 });
 
 describe('The 500 largest places', () => {
-  it('each of the largest places is found by all its names', async () => {
+  it('Each of the largest places is found by all its names', async () => {
     const lost: string[] = [];
     for (const { name, state, names } of (await allPlaces()).slice(0, 500)) {
       for (const alias of [...Object.values(names), ...aliasesOf(name)]) {
@@ -117,7 +117,7 @@ describe('The 500 largest places', () => {
 });
 
 describe('Index keys of a job', () => {
-  it('the words of a job are found in another script and spelling', () => {
+  it('The words of a job are found in another script and spelling', () => {
     const { words: own, keys } = indexKeys('घर की वायरिंग, ८ कमरे');
     expect(own).toContain('8');
     for (const word of ['wiring', 'wayring', 'ವೈರಿಂಗ್']) {
@@ -132,7 +132,7 @@ describe('Index keys of a job', () => {
 });
 
 describe('The lexicon', () => {
-  it('the lexicon has at least 60 trades, each with names in all scripts', () => {
+  it('The lexicon has at least 60 trades, each with names in all scripts', () => {
     expect(roles.length).toBeGreaterThanOrEqual(60);
     const missing = roles.flatMap(({ slug }) =>
       ['Latn', 'Deva', 'Taml', 'Telu', 'Beng', 'Mlym']
@@ -142,7 +142,7 @@ describe('The lexicon', () => {
     expect(missing).toEqual([]);
   });
 
-  it('each lexicon word uses one script', () => {
+  it('Each lexicon word uses one script', () => {
     const mixed = roles.flatMap(({ slug }) =>
       `${lexicon[slug].names},${lexicon[slug].hints}`.split(/[\s,]+/).filter((word) => {
         const scripts = ['Latn', 'Deva', 'Taml', 'Telu', 'Beng', 'Mlym', 'Cyrl', 'Grek'];

@@ -15,7 +15,7 @@ describe('The trade of a title', () => {
     ['House Helper - Female', 'domestic-worker'],
     ['Sewing Machine Operator', 'sewing-operator'],
     ['Chef de Partie', 'cook'],
-  ])('the title “%s” has the trade %s', (title, role) => {
+  ])('The title “%s” has the trade %s', (title, role) => {
     expect(guessRole(title)).toBe(role);
   });
 
@@ -27,7 +27,7 @@ describe('The trade of a title', () => {
     'Helpdesk',
     'Housekeeping Team Leader',
     '',
-  ])('the trade of an ambiguous title is null: %s', (title) => {
+  ])('The trade of an ambiguous title is null: %s', (title) => {
     expect(guessRole(title)).toBeNull();
   });
 });

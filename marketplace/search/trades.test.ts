@@ -3,7 +3,7 @@ import { roles } from '#contracts/roles.ts';
 import { guessRole } from './roles.ts';
 import { readTrades } from './trades.ts';
 
-it('reading the trades yields to the event loop after each trade', async () => {
+it('Reading the trades yields to the event loop after each trade', async () => {
   let turns = 0;
   let isReading = true;
   const takeTurn = () => {

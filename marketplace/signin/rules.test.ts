@@ -40,7 +40,7 @@ describe('Rate limits on sign-in codes', () => {
     ['from a /56 that has asked 120 times in vain', { line_wait: 7000, address_wait: 60 }, 7000],
     ['from a network that has asked 600 times in vain', { network_wait: 40_000 }, 40_000],
     ['after everybody together has been sent 2,000', { overall: 2000 }, 600],
-  ])('The wait is correct for a code requested %s', (_, history, wait) => {
+  ])('The wait for the next code is correct if a code was requested %s', (_, history, wait) => {
     expect(before(history)).toBe(wait);
   });
 
@@ -51,7 +51,7 @@ describe('Rate limits on sign-in codes', () => {
     expect(waitOf({ last_day: 9, seconds_since_last: 4000, seconds_to_day_end: 40_000 })).toBe(40_000);
   });
 
-  it('The waits depend on the settings', () => {
+  it('The waits between sign-in codes depend on the settings', () => {
     const strict = { ...defaultSettings, otp_per_phone_hour: 1, otp_cooldowns: [5] };
     expect(waitAfterSending(none, strict)).toBe(3600);
     expect(cooldownAfter(7, strict.otp_cooldowns)).toBe(5);

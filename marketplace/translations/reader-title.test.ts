@@ -59,7 +59,7 @@ describe('the source of a title', () => {
     ['te', 'వడ్రంగి · 3 మంది · రాత్రి షిఫ్ట్'],
     ['bn', 'কাঠমিস্ত্রি · 3 জন · রাতের শিফট'],
     ['ml', 'ആശാരി · 3 പേർ · രാത്രി ഷിഫ്റ്റ്'],
-  ] as const)('Otherwise a title in %s is composed of trade, people and shift', (language, text) => {
+  ] as const)('A title in %s that no source covers is composed of trade, people and shift', (language, text) => {
     expect(titleIn(language, carpenter)).toEqual({ text, source: 'composed', original_lang: 'en' });
   });
 

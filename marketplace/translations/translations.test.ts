@@ -26,7 +26,7 @@ describe('Language detection', () => {
     ['മേസൺ ആവശ്യമുണ്ട് for site', 'ml', false],
     ['', 'en', false],
     ['12345 ???', 'en', false],
-  ])('the language of “%s” is %s', (text, language, romanised) => {
+  ])('The language of “%s” is %s', (text, language, romanised) => {
     expect(sourceOf(text)).toEqual({ language, romanised });
   });
 });
@@ -47,7 +47,7 @@ describe('Titles translated by the glossary', () => {
     ['Hotel cook', 'te', 'హోటల్‌కు వంట మనిషి'],
     ['गोदाम में लोडर चाहिए', 'ta', 'கிடங்குக்கு சுமை தூக்குபவர் தேவை'],
     ['Security guard - night shift', 'hi', 'सुरक्षा गार्ड - रात की शिफ़्ट'],
-  ] as const)('the title “%s” in %s is “%s”', (title, target, wanted) => {
+  ] as const)('The title “%s” in %s is “%s”', (title, target, wanted) => {
     expect(translateTitle(title, target)).toBe(wanted);
   });
 
@@ -63,11 +63,11 @@ describe('Titles translated by the glossary', () => {
     'Mason needed call now',
     '',
     '…',
-  ])('the title “%s” is not translated, because a part of it is unknown', (title) => {
+  ])('The title “%s” is not translated, because a part of it is unknown', (title) => {
     for (const target of targets) expect(translateTitle(title, target)).toBeNull();
   });
 
-  it('the glossary writes the job’s own place in the reader’s script', () => {
+  it('The glossary writes the job’s own place in the reader’s script', () => {
     const names = new Map([['pune', 'पुणे']]);
     expect(translateTitle('Driver job in Pune', 'hi', names)).toBe('ड्राइवर का काम, पुणे');
     expect(translateTitle('Driver job in Nashik', 'hi', names)).toBeNull();
@@ -82,7 +82,7 @@ describe('The glossary', () => {
       .map((line) => ({ list, line })),
   );
 
-  it('each line has a word for all six languages, and each object has its form with “for”', () => {
+  it('Each line has a word for all six languages, and each object has its form with “for”', () => {
     const wrong = lines.filter(({ list, line }) => {
       const cells = line.split('|');
       const written = cells.slice(1).every((cell) => cell.trim() !== '' && (list !== 'objects' || / > \S/.test(cell)));
@@ -91,7 +91,7 @@ describe('The glossary', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('the glossary names each role, job type, pay period and state in all six languages', () => {
+  it('The glossary names each role, job type, pay period and state in all six languages', () => {
     const codes = [...jobTypes, ...salaryPeriods];
     for (const target of targets) {
       expect(codes.filter((code) => !translateCode(code, target))).toEqual([]);

@@ -12,11 +12,11 @@ describe('Findings of the post check', () => {
     ['Ⅻ rooms — registration fee 500', ['money_asked: registration fee']],
     ['Join on W h a t s A p p now', ['messenger: Join on W h a t s A p p']],
     ['one\u0301 café: male only', ['gender: male only']],
-  ])('the check marks the finding at its place in the original: %s', (text, expected) => {
+  ])('The check marks the finding at its place in the original: %s', (text, expected) => {
     expect(marked(text).map((mark) => mark.slice(0, expected[0]?.length))).toEqual(expected);
   });
 
-  it('the check covers each field of a post and names the field in the finding', () => {
+  it('The check covers each field of a post and names the field in the finding', () => {
     const found = lintPost({
       title: 'Mason, male only',
       location: 'Call 9876543210',
@@ -37,7 +37,7 @@ describe('Findings of the post check', () => {
     'Salary 65000 - 75000, PIN 700091, from 01-07-2026, 9.30 to 18.30, 90000, 95000.',
     'B.Com pass, work at Dubai Bazaar, biryani in Dubai style.',
     'No fee, no deposit, no brokers.',
-  ])('the check accepts an honest text: %s', (text) => {
+  ])('The check accepts an honest text: %s', (text) => {
     expect(marked(text)).toEqual([]);
   });
 
@@ -48,7 +48,7 @@ describe('Findings of the post check', () => {
     'mazduri 500 roz di jayegi',
     "Deposit the day's cash in the bank",
     'The right place for you',
-  ])('the check accepts money that the employer pays or the shop takes: %s', (text) => {
+  ])('The check accepts money that the employer pays or the shop takes: %s', (text) => {
     expect(marked(text)).toEqual([]);
   });
 
@@ -56,12 +56,12 @@ describe('Findings of the post check', () => {
     'Salary 15000 will be paid, registration fee 500 must be paid',
     'वेतन 15000 दिया जाएगा, रजिस्ट्रेशन के 500 रुपये लगेंगे',
     'Deposit 16000 in our bank account',
-  ])('pay beside a demand for money does not excuse the demand: %s', (text) => {
+  ])('Pay beside a demand for money does not excuse the demand: %s', (text) => {
     expect(marked(text)).toHaveLength(1);
   });
 
   it.each(['Female Cashier', 'Salesboy', 'Receptionist (Female)', 'Male Accountant', 'Bachelors only'])(
-    'the check marks the gender in the title “%s”',
+    'The check marks the gender in the title “%s”',
     (title) => {
       expect(lintPost({ title }).map(({ code }) => code)).toEqual(['gender']);
     },
@@ -73,16 +73,16 @@ describe('Findings of the post check', () => {
     'Helper (Male / Female)',
     'Office Boy',
     'Female guard for frisking women',
-  ])('the check accepts the title “%s”', (title) => {
+  ])('The check accepts the title “%s”', (title) => {
     expect(lintPost({ title })).toEqual([]);
   });
 
-  it('the check marks a country in a title, but not a country whose food is cooked', () => {
+  it('The check marks a country in a title, but not a country whose food is cooked', () => {
     expect(lintPost({ title: 'Mechanical Engineer (Saudi Arabia)' }).map(({ code }) => code)).toEqual(['overseas']);
     expect(lintPost({ title: 'Cook for Singapore noodles' })).toEqual([]);
   });
 
-  it('a “no” about another object does not excuse a demand for money', () => {
+  it('A “no” about another object does not excuse a demand for money', () => {
     expect(marked('No experience needed, registration fee 500.')).toHaveLength(1);
     expect(marked('No registration fee, but training fee Rs 500.')).toHaveLength(1);
   });
@@ -100,7 +100,7 @@ describe('Pay check', () => {
     [2400, 'week', []],
     [50, 'job', []],
     [null, 'day', []],
-  ])('a pay of %s per %s gives these findings with a median of 800: %j', (salary_amount, period, expected) => {
+  ])('A pay of %s per %s gives these findings with a median of 800: %j', (salary_amount, period, expected) => {
     const salary_period =
       period === 'job'
         ? 'job'
@@ -114,7 +114,7 @@ describe('Pay check', () => {
     expect(lintPost({ salary_amount, salary_period }, known).map(({ code }) => code)).toEqual(expected);
   });
 
-  it('the check ignores pay without known values, and reports the minimum wage before the median', () => {
+  it('The check ignores pay without known values, and reports the minimum wage before the median', () => {
     expect(lintPost({ salary_amount: 1, salary_period: 'day' })).toEqual([]);
     const below = lintPost({ salary_amount: 500, salary_period: 'day' }, { median_day: 600, minimum_day: 550 });
     expect(below.map(({ code, field }) => [code, field])).toEqual([['pay_below_minimum', 'salary_amount']]);
@@ -149,7 +149,7 @@ describe('Hostile texts', () => {
     'office at shop dot ',
     'www.a',
     'boys of 14 years ',
-  ])('the duration of the check of %j grows linearly with its length', (piece) => {
+  ])('The duration of the check of %j grows linearly with its length', (piece) => {
     const [short, long] = [2_500, 10_000].map((length) => timeOf(piece.repeat(Math.floor(length / piece.length))));
     // The text is four times as long, so a quadratic check would take sixteen times as long. The extra 8 ms allow for
     // a garbage collection.

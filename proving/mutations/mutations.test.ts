@@ -18,13 +18,13 @@ it.each(mutations)('A mutation that removes $takes_away is applicable', ({ file,
   expect(readFileSync(path.join(ROOT, suite), 'utf8')).toContain(tests);
 });
 
-it('The first mutations cover ownership, the unique key, the sweeper, the gate and a limit', () => {
+it('The first mutations cover ownership, the unique key, the sweeper, the parser check and a limit', () => {
   expect(mutations.length).toBeGreaterThanOrEqual(10);
   expect(mutations.slice(0, 5).map(({ takes_away }) => takes_away)).toEqual([
-    expect.stringContaining('belongs to'),
+    expect.stringContaining('ownership'),
     expect.stringContaining('unique key'),
     expect.stringContaining('sweeper'),
-    expect.stringContaining('gate'),
+    expect.stringContaining('parser check'),
     expect.stringContaining('limit'),
   ]);
 });

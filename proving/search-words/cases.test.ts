@@ -34,7 +34,7 @@ async function missed(chosen: readonly Case[], check: (expected: Expected) => Pr
   return verdicts.filter(({ verdict }) => verdict !== 'right');
 }
 
-it('The query set has at least 200 queries, and more than ten in every language', () => {
+it('The set of example queries has at least 200 queries, and more than ten in every language', () => {
   expect(cases.length).toBeGreaterThanOrEqual(200);
   for (const code of languageCodes) expect(cases.filter(({ lang }) => lang === code).length, code).toBeGreaterThan(10);
 });

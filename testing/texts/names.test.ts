@@ -66,7 +66,7 @@ describe('a transliteration library that converts letter by letter', () => {
       return foldIndian(write(name, language), script) === foldIndian(theirs, script);
     }).length / rows.length;
 
-  it('agrees with at least 85 % of several hundred names', () => {
+  it('The rules agree with the library on at least 85 % of several hundred names', () => {
     expect(library.te_ml.length).toBeGreaterThan(300);
     expect(agreeing(library.te_ml, 'ml', 'malayalam')).toBeGreaterThanOrEqual(0.9);
     expect(agreeing(library.te_hi, 'hi', 'devanagari')).toBeGreaterThanOrEqual(0.85);

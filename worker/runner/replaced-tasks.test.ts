@@ -42,7 +42,7 @@ async function holdCompletions() {
   };
 }
 
-it('a push task that was postponed leaves no row when its worker process is killed before completion', async () => {
+it('A push task that was postponed leaves no row when its worker process is killed before completion', async () => {
   const service = await startPushService(vapid.publicKey);
   const environment = {
     VAPID_PUBLIC_KEY: vapid.publicKey,
@@ -80,7 +80,7 @@ it('a push task that was postponed leaves no row when its worker process is kill
   }
 });
 
-it.each(queues)('only replaced tasks of events and people are completed in the queue %s', async (queue) => {
+it.each(queues)('Only replaced tasks of events and people are completed in the queue %s', async (queue) => {
   const schema = rawSql(schemaOf[queue]);
   await run(database.db, sql`delete from ${schema}._private_jobs`);
   const add = (name: string, payload: string, key: string | null) =>

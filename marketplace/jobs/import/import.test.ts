@@ -31,7 +31,7 @@ const theJob = () =>
 beforeEach(() => run(database.db, sql`truncate users, jobs, domain_events cascade`));
 
 describe('A valid ad', () => {
-  it('an imported ad becomes an open job of its company’s account, which has no phone, and its lifetime starts today', async () => {
+  it('An imported ad becomes an open job of its company’s account, which has no phone, and its lifetime starts today', async () => {
     expect(await take()).toMatchObject({ outcome: 'imported', source: 'board', source_id: 'ad-1', changes: [] });
     expect(await theJob()).toMatchObject({
       title: 'Mason for a school',
@@ -49,7 +49,7 @@ describe('A valid ad', () => {
     });
   });
 
-  it('an imported job pays one twelfth of the lower end of a yearly pay per month, in whole rupees', async () => {
+  it('An imported job pays one twelfth of the lower end of a yearly pay per month, in whole rupees', async () => {
     await take({ pay: { min: 50000, max: 250000, period: 'year' } });
     expect(await theJob()).toMatchObject({ salary_amount: 4166, salary_period: 'month' });
   });
@@ -65,7 +65,7 @@ describe('A valid ad', () => {
     ['DN', 'Dadra and Nagar Haveli and Daman and Diu'],
     ['DD', 'Dadra and Nagar Haveli and Daman and Diu'],
     ['LA', 'Ladakh'],
-  ])('the import maps the state code %s to %s', async (code, state) => {
+  ])('The import maps the state code %s to %s', async (code, state) => {
     expect((await take({ places: [{ city: null, state: code }] })).outcome).toBe('imported');
     expect(await theJob()).toMatchObject({ state });
   });
@@ -75,12 +75,12 @@ describe('A valid ad', () => {
     ['a day’s pay', { min: 700, max: 700, period: 'day' }, 700, 'day'],
     ['nothing, without pay', null, null, null],
     ['nothing, with an upper end only', { min: null, max: 20000, period: 'month' }, null, null],
-  ])('an imported job pays %s', async (_what, pay, salary_amount, salary_period) => {
+  ])('An imported job pays %s', async (_what, pay, salary_amount, salary_period) => {
     expect((await take({ pay })).outcome).toBe('imported');
     expect(await theJob()).toMatchObject({ salary_amount, salary_period });
   });
 
-  it('an imported job is in the first place of its ad', async () => {
+  it('An imported job is in the first place of its ad', async () => {
     await take({
       location: 'Chennai, Pune',
       places: [
@@ -91,19 +91,19 @@ describe('A valid ad', () => {
     expect(await theJob()).toMatchObject({ state: 'Tamil Nadu', city: 'Chennai', location: null });
   });
 
-  it('an imported job covers the whole state if its ad names no city', async () => {
+  it('An imported job covers the whole state if its ad names no city', async () => {
     await take({ location: 'All Maharashtra', places: [{ city: null, state: 'MH' }] });
     expect(await theJob()).toMatchObject({ state: 'Maharashtra', city: null, all_cities: true, location: null });
   });
 
-  it('a description that is too short is completed from the other fields of the ad', async () => {
+  it('A description that is too short is completed from the other fields of the ad', async () => {
     expect(await take({ description: '30+ Days Ago', qualification: 'ITI' })).toMatchObject({
       changes: ['description_completed'],
     });
     expect(await theJob()).toMatchObject({ description: 'Qualification: ITI\nSkills: Brick work, Plaster' });
   });
 
-  it('a description or title that is too long is cut at a word', async () => {
+  it('A description or title that is too long is cut at a word', async () => {
     expect(await take({ description: 'word '.repeat(2000), title: 'Helper '.repeat(40) })).toMatchObject({
       changes: ['description_shortened', 'title_shortened'],
     });
@@ -119,7 +119,7 @@ describe('A valid ad', () => {
     { q: 'राजमिस्त्री का काम', location: 'पुणे' },
     { location: 'Poona' },
     { q: 'sai constructions pune' },
-  ])('an imported job is found immediately by %j', async (words) => {
+  ])('An imported job is found immediately by %j', async (words) => {
     await take();
     await take({
       id: 'ad-2',
@@ -135,7 +135,7 @@ describe('A valid ad', () => {
     expect(jobs.map(({ title }) => title)).toEqual(['Mason for a school']);
   });
 
-  it('ads of one company share one account, however the company name is written', async () => {
+  it('Ads of one company share one account, however the company name is written', async () => {
     await take();
     await take({ id: 'ad-2', company: 'SAI  Constructions ' });
     await take({ id: 'ad-3', company: 'Another' });
@@ -144,19 +144,19 @@ describe('A valid ad', () => {
 });
 
 describe('A repeated import', () => {
-  it('a second import of the same ad changes nothing', async () => {
+  it('A second import of the same ad changes nothing', async () => {
     await take();
     expect(await take({ title: 'Mason, now with another title' })).toMatchObject({ outcome: 'already_known' });
     expect(await count()).toEqual({ jobs: 1, employers: 1, events: 1 });
     expect(await theJob()).toMatchObject({ title: 'Mason for a school' });
   });
 
-  it('the same ad number of another board is a different ad', async () => {
+  it('The same ad number of another board is a different ad', async () => {
     await take();
     expect((await take({ src: 'another board' })).outcome).toBe('imported');
   });
 
-  it('concurrent imports of one ad create one job and one account', async () => {
+  it('Concurrent imports of one ad create one job and one account', async () => {
     const outcomes = await Promise.all(Array.from({ length: 6 }, () => take()));
     expect(outcomes.filter(({ outcome }) => outcome === 'imported')).toHaveLength(1);
     expect(await count()).toEqual({ jobs: 1, employers: 1, events: 1 });
@@ -187,7 +187,7 @@ describe('An invalid ad', () => {
     ['wrong_type', { title: 7 }],
     ['wrong_type', { places: 'Pune' }],
     ['wrong_type', { pay: { min: '9000', period: 'month' } }],
-  ])('the import rejects an ad with %s: %j', async (code, fields) => {
+  ])('The import rejects an ad with %s: %j', async (code, fields) => {
     expect(await take(fields)).toMatchObject({ outcome: 'rejected', code });
     expect(await count()).toEqual({ jobs: 0, employers: 0, events: 0 });
   });
@@ -197,12 +197,12 @@ describe('An invalid ad', () => {
     ['not_an_ad', '["board"]'],
     ['not_an_ad', 'null'],
     ['line_too_long', adLine({ description: 'x'.repeat(300_000) })],
-  ])('the import returns %s for a line that is not an ad', async (code, line) => {
+  ])('The import returns %s for a line that is not an ad', async (code, line) => {
     expect(await importJob(database, line)).toMatchObject({ outcome: 'rejected', code, source: null });
   });
 });
 
-it('an import leaves no rows if one of its inserts fails', async () => {
+it('An import leaves no rows if one of its inserts fails', async () => {
   await run(database.db, sql`create function refuse() returns trigger language plpgsql as $$ begin raise 'no'; end $$`);
   await run(database.db, sql`create trigger refuse before insert on domain_events execute function refuse()`);
   await expect(take()).rejects.toThrow('no');

@@ -45,7 +45,7 @@ async function buildMany(state: string, jobs: number): Promise<void> {
 }
 
 describe('Search by trade', () => {
-  it('a trade search finds jobs with its role or its name in the title, newest first, but not jobs that only mention it', async () => {
+  it('A trade search finds jobs with its role or its name in the title, newest first, but not jobs that only mention it', async () => {
     const state = 'Tripura';
     const posted = await buildJob(database.db, { state, role: 'tailor', title: 'Uniform work' });
     const titled = await buildJob(database.db, { state, role: 'helper', title: 'Tailor' });
@@ -54,7 +54,7 @@ describe('Search by trade', () => {
     expect(await idsOf({ role: 'tailor', state })).toEqual([titled.id, posted.id]);
   });
 
-  it('a trade with another word finds only jobs that match both', async () => {
+  it('A trade with another word finds only jobs that match both', async () => {
     const state = 'Mizoram';
     const both = await buildJob(database.db, { state, role: 'plumber', title: 'Plumber for block 47' });
     await buildJob(database.db, { state, role: 'plumber', title: 'Plumber' });
@@ -64,7 +64,7 @@ describe('Search by trade', () => {
 });
 
 describe('Search order', () => {
-  it('a search by distance sorts by kilometres from the searcher and returns them', async () => {
+  it('A search by distance sorts by kilometres from the searcher and returns them', async () => {
     const state = 'Maharashtra';
     const far = await buildJob(database.db, { state, city: 'Nagpur', role: 'gardener' });
     const near = await buildJob(database.db, { state, city: 'Pune', role: 'gardener' });
@@ -84,7 +84,7 @@ describe('Search order', () => {
     ]);
   });
 
-  it('a search by relevance ranks a title word above a description word', async () => {
+  it('A search by relevance ranks a title word above a description word', async () => {
     const state = 'Sikkim';
     const about = await buildJob(database.db, { state, role: 'helper', title: 'Housing site quilto' });
     const mentions = await buildJob(database.db, { state, role: 'helper', title: 'Gate quilto' });
@@ -94,7 +94,7 @@ describe('Search order', () => {
 });
 
 describe('Searches with more than 1,000 matches', () => {
-  it('a search counts and ranks 1,000 matches, continues by date, and rejects an offset beyond 10,000', async () => {
+  it('A search counts and ranks 1,000 matches, continues by date, and rejects an offset beyond 10,000', async () => {
     const state = 'Nagaland';
     await buildMany(state, 1005);
     for (const asked of [{ state }, { state, q: 'welder' }, { state, q: 'quilto zorbani' }]) {
@@ -115,7 +115,7 @@ describe('Searches with more than 1,000 matches', () => {
 });
 
 describe('Searches without matches', () => {
-  it('a search without matches suggests the nearest wider search that finds jobs', async () => {
+  it('A search without matches suggests the nearest wider search that finds jobs', async () => {
     await buildJob(database.db, { state: 'Manipur', role: 'guard', job_type: 'full_time', title: 'Guard' });
     expect((await search({ q: 'guard', state: 'Manipur', job_type: 'part_time' })).widening).toEqual({
       without: ['job_type'],
@@ -127,7 +127,7 @@ describe('Searches without matches', () => {
     expect((await search({ q: 'guard', state: 'Manipur' })).widening).toBeNull();
   });
 
-  it('a search finds an industry by its name in any language', async () => {
+  it('A search finds an industry by its name in any language', async () => {
     const state = 'Sikkim';
     const job = await buildJob(database.db, { state, role: 'helper', title: 'Worker wanted' });
     await run(database.db, sql`update jobs set industry = 'health' where id = ${job.id}`);
@@ -137,13 +137,13 @@ describe('Searches without matches', () => {
     expect(await idsOf({ q: 'ఆరోగ్యం', state })).toEqual([job.id]);
   });
 
-  it.each(['%', '_', '\\', "'", '!&|()'])('a search for %j is literal and finds no job', async (q) => {
+  it.each(['%', '_', '\\', "'", '!&|()'])('A search for %j is literal and finds no job', async (q) => {
     expect((await search({ q })).total).toBe(0);
   });
 });
 
 describe('The search index', () => {
-  it('a repair removes the entries of a closed job and adds those of a job that has no entry', async () => {
+  it('A repair removes the entries of a closed job and adds those of a job that has no entry', async () => {
     const state = 'Meghalaya';
     const job = await buildJob(database.db, { state });
     expect(await entriesOf(job.id)).toBeGreaterThan(3);
@@ -158,7 +158,7 @@ describe('The search index', () => {
     expect(await repairIndex(database)).toBe(0);
   });
 
-  it('a repair rewrites entries of an older edition, and a rewrite renews all entries', async () => {
+  it('A repair rewrites entries of an older edition, and a rewrite renews all entries', async () => {
     const job = await buildJob(database.db, { state: 'Assam' });
     await run(database.db, sql`update job_search set edition = 0, words = '' where job_id = ${job.id}`);
     expect(await idsOf({ q: 'housing', state: 'Assam' })).toEqual([]);
@@ -169,7 +169,7 @@ describe('The search index', () => {
     expect(await idsOf({ q: 'housing', state: 'Assam' })).toEqual([job.id]);
   });
 
-  it('indexing moves a job to its new place and expiry', async () => {
+  it('Indexing moves a job to its new place and expiry', async () => {
     const job = await buildJob(database.db, { state: 'Puducherry' });
     await run(
       database.db,
@@ -180,14 +180,14 @@ describe('The search index', () => {
     expect(await idsOf({ state: 'Lakshadweep' })).toEqual([job.id]);
   });
 
-  it('indexing accepts a word that is longer than the maximum lexeme', async () => {
+  it('Indexing accepts a word that is longer than the maximum lexeme', async () => {
     const job = await buildJob(database.db, { state: 'Jharkhand', title: `Work ${'x'.repeat(110)}` });
     expect(await idsOf({ q: 'work', state: 'Jharkhand', sort: 'created_at' })).toEqual([job.id]);
   });
 });
 
 describe('Popular searches', () => {
-  it('popular searches are the trades and places of the last 30 days, then the defaults, and do not store typed text', async () => {
+  it('Popular searches are the trades and places of the last 30 days, then the defaults, and do not store typed text', async () => {
     const searchCounter = createSearchCounter({ db: database.db, log: silentLog });
     for (const q of ['welder', 'welder', 'tailor', '9811112222']) {
       const query = await buildIndexQuery({ q, page: 1, limit: 10 });

@@ -72,7 +72,7 @@ describe('newest jobs', () => {
     expect(part('New jobs').getByRole('link', { name: 'View all opportunities' }).getAttribute('href')).toBe('/jobs');
   });
 
-  it('The carousel shows a loading message, or an error with a link to all jobs', async () => {
+  it('The carousel of newest jobs shows a loading message, or an error with a link to all jobs', async () => {
     open({ [JOBS]: () => new Promise<Response>(() => {}) });
     expect(await screen.findByText('Loading…')).toBeTruthy();
     cleanup();
@@ -82,7 +82,7 @@ describe('newest jobs', () => {
     expect(failure.getByRole('link').getAttribute('href')).toBe('/jobs');
   });
 
-  it('The carousel shows an empty state with a link to all jobs if there are no jobs', async () => {
+  it('The carousel of newest jobs shows an empty state with a link to all jobs if there are no jobs', async () => {
     open({ [JOBS]: () => list([]) });
     expect(await screen.findByRole('heading', { name: 'No jobs here yet' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'View all opportunities' }).getAttribute('href')).toBe('/jobs');
@@ -144,7 +144,7 @@ describe('journey carousel', () => {
 });
 
 describe('public statistics', () => {
-  it('The statistics show counted values with their date beside the claimed values (D1)', async () => {
+  it('The public statistics show counted values with their date beside the claimed values (D1)', async () => {
     open();
     await screen.findByText(/^Counted on 22 November 2026/);
     const figure = (name: string) =>
@@ -156,7 +156,7 @@ describe('public statistics', () => {
     expect(figure('Worker families')).toBe('not countedWe say 25,000+');
   });
 
-  it('The statistics show only counted values if the operator claims none', async () => {
+  it('The public statistics show only counted values if the operator claims none', async () => {
     open({ [FIGURES]: () => json({ ...figures, claimed: null }) });
     await screen.findByText('1,234 jobs are open now');
     expect(screen.queryByText(/We say/)).toBeNull();

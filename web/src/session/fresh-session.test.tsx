@@ -125,7 +125,7 @@ describe('call that requires a fresh session', () => {
     expect(localStorage.getItem('authToken')).toBe('old');
   });
 
-  it('The sheet shows an error and a retry button if no SMS can be sent', async () => {
+  it('The code sheet shows an error and a retry button if no SMS can be sent', async () => {
     serve({ [SEND]: () => problem(503, 'sms_unavailable') });
     renderWeb(<Asker />);
     press();

@@ -160,7 +160,7 @@ describe('First administrator', () => {
     await lands('/admin/dashboard');
   });
 
-  it('The form asks for the bootstrap token if the server answers 403 `bootstrap_forbidden`', async () => {
+  it('The form for the first administrator asks for the bootstrap token if the server answers 403 `bootstrap_forbidden`', async () => {
     const asked = await fillIn({
       [FIRST]: ({ headers }) =>
         headers.get('x-bootstrap-token') === 'the token' ? json(asha, 201) : problem(403, 'bootstrap_forbidden'),

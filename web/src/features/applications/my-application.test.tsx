@@ -42,7 +42,7 @@ beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 describe('Page of a worker’s application', () => {
-  it('The page shows next step, contact, messages of each step, views of the number and the verification', async () => {
+  it('The page of an application shows next step, contact, messages of each step, views of the number and the verification', async () => {
     serveWeb({ [ONE]: () => json(hired) });
     show();
     expect(await screen.findByText(/Call the employer and ask when and where/)).toBeTruthy();
@@ -60,7 +60,7 @@ describe('Page of a worker’s application', () => {
     expect(screen.getByText('Contact: by phone, face to face')).toBeTruthy();
   });
 
-  it('The page sends the completion claim after a confirmation', async () => {
+  it('The page of an application sends the completion claim after a confirmation', async () => {
     let now: LabourApplication = hired;
     const asked = serveWeb({
       [ONE]: () => json(now),
@@ -77,7 +77,7 @@ describe('Page of a worker’s application', () => {
     expect(asked.filter(({ method }) => method === 'POST').length).toBe(1);
   });
 
-  it('The page sends and changes the answer whether the employer made contact', async () => {
+  it('The page of an application sends and changes the answer whether the employer made contact', async () => {
     let now = labourApplicationResponse({ status: 'shortlisted', acts: ['confirm_contact'] });
     const asked = serveWeb({
       [ONE]: () => json(now),
@@ -101,7 +101,7 @@ describe('Page of a worker’s application', () => {
     ]);
   });
 
-  it('The list asks the contact question and keeps it after `contact_confirmation_closed`', async () => {
+  it('The list of applications asks the contact question and keeps it after `contact_confirmation_closed`', async () => {
     const application = labourApplicationResponse({ status: 'shortlisted', acts: ['confirm_contact'] });
     serveWeb({
       [LIST]: () => json({ applications: [application], total: 1, page: 1, limit: 50, pages: 1 }),
@@ -113,7 +113,7 @@ describe('Page of a worker’s application', () => {
     expect(await question.findByText('You cannot answer this now.')).toBeTruthy();
   });
 
-  it('The page updates the status from a push message and shows “not found” for an unknown id', async () => {
+  it('The page of an application updates the status from a push message and shows “not found” for an unknown id', async () => {
     let now = labourApplicationResponse();
     const asked = serveWeb({ [ONE]: () => json(now) });
     const { queryClient } = show();
@@ -129,7 +129,7 @@ describe('Page of a worker’s application', () => {
     expect(screen.getByRole('link', { name: 'See my applications' })).toBeTruthy();
   });
 
-  it('The list requests the applications of one status from the server', async () => {
+  it('The list of applications requests those of one status from the server', async () => {
     const asked = serveWeb({
       [LIST]: () => json({ applications: [labourApplicationResponse()], total: 6, page: 1, limit: 50, pages: 1 }),
     });

@@ -32,7 +32,7 @@ beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 describe('Home page of an employer', () => {
-  it('The home page shows the most urgent task first, as its one main action with a link', async () => {
+  it('The home page of an employer shows the most urgent task first, as its one main action with a link', async () => {
     serveWeb({
       [GET]: () =>
         json(
@@ -56,7 +56,7 @@ describe('Home page of an employer', () => {
     expect(document.querySelectorAll('[data-variant="main"]')).toHaveLength(1);
   });
 
-  it('The home page shows the latest applicants, the open jobs and the views of the week', async () => {
+  it('The home page of an employer shows the latest applicants, the open jobs and the views of the week', async () => {
     serveWeb({ [GET]: () => json(dashboard()) });
     renderWeb(<EmployerHome />);
     const person = within(await screen.findByRole('article', { name: 'Ramesh Yadav' }));
@@ -67,7 +67,7 @@ describe('Home page of an employer', () => {
     expect(screen.getByText('Too few answers to say how fast you are')).toBeTruthy();
   });
 
-  it('The home page shows a new application after the application lists are invalidated', async () => {
+  it('The home page of an employer shows a new application after the application lists are invalidated', async () => {
     const applications = [applicationResponse({ id: 31 })];
     serveWeb({ [GET]: () => json(dashboard({ recent_applications: [...applications] })) });
     const { queryClient } = renderWeb(<EmployerHome />);
@@ -81,7 +81,7 @@ describe('Home page of an employer', () => {
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
   });
 
-  it('The home page offers “Try again” and “Post a job” after a 503', async () => {
+  it('The home page of an employer offers “Try again” and “Post a job” after a 503', async () => {
     serveWeb({ [GET]: () => problem(503, 'unavailable') });
     renderWeb(<EmployerHome />);
     expect(await screen.findByText('Couldn’t load this. Try again.')).toBeTruthy();

@@ -51,7 +51,7 @@ const open = (routes: Parameters<typeof serveWeb>[0]) => {
 };
 
 describe('People who fit a job', () => {
-  it('The list shows each worker with match reasons and invites a worker with one tap', async () => {
+  it('The list of fitting people shows each worker with match reasons and invites a worker with one tap', async () => {
     const people = [person(1, 'Asha'), person(2, 'Ravi', { invited: true })];
     const asked = open({
       [LIST]: () => json({ workers: people, invitations_left: 1 }),
@@ -69,7 +69,7 @@ describe('People who fit a job', () => {
     expect(screen.getByText(/You have reached today’s limit/)).toBeTruthy();
   });
 
-  it('The list says that the daily limit is reached after a 429', async () => {
+  it('The list of fitting people says that the daily limit is reached after a 429', async () => {
     open({
       [LIST]: () => json({ workers: [person(1, 'Asha')], invitations_left: 3 }),
       [INVITE]: () => problem(429, 'rate_limited', { retry_after: 86_400 }),
@@ -79,7 +79,7 @@ describe('People who fit a job', () => {
     expect(screen.getByRole('button', { name: /Ask to apply/ })).toBeTruthy();
   });
 
-  it('The list shows an empty state, a closed job (`job_not_open`) and a failure with a retry button', async () => {
+  it('The list of fitting people shows an empty state, a closed job (`job_not_open`) and a failure with a retry button', async () => {
     open({ [LIST]: () => json({ workers: [], invitations_left: 20 }) });
     expect(await screen.findByText('No one to show yet')).toBeTruthy();
     cleanup();

@@ -77,7 +77,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('Home page of a worker', () => {
-  it('The home page shows the most urgent task with one button, then the summary', async () => {
+  it('The home page of a worker shows the most urgent task with one button, then the summary', async () => {
     serveWeb({ [GET]: () => json(busy) });
     show();
     expect(await screen.findByText('You have 2 things to do.')).toBeTruthy();
@@ -92,7 +92,7 @@ describe('Home page of a worker', () => {
     expect(screen.queryByText('Your first steps')).toBeNull();
   });
 
-  it('The home page shows why a job matches', async () => {
+  it('The home page of a worker shows why a job matches', async () => {
     serveWeb({ [GET]: () => json(busy) });
     show();
     const section = within(await screen.findByRole('region', { name: 'Jobs that fit you' }));
@@ -100,7 +100,7 @@ describe('Home page of a worker', () => {
     expect(section.getByText(/your trade, pays about what you ask/)).toBeTruthy();
   });
 
-  it('The home page guides new workers until they close the guide, and again on request', async () => {
+  it('The home page of a worker guides new workers until they close the guide, and again on request', async () => {
     serveWeb({ [GET]: () => json(fresh) });
     show();
     expect(await screen.findByRole('heading', { name: 'Namaste, Meena' })).toBeTruthy();
@@ -119,7 +119,7 @@ describe('Home page of a worker', () => {
     await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/labour/dashboard'));
   });
 
-  it('The home page shows tips with links', async () => {
+  it('The home page of a worker shows tips with links', async () => {
     serveWeb({ [GET]: () => json(fresh) });
     show();
     const tips = within(await screen.findByRole('region', { name: 'Tips' }));
@@ -129,7 +129,7 @@ describe('Home page of a worker', () => {
     ]);
   });
 
-  it('The home page shows an error after a 503 and loads again on “Try again”', async () => {
+  it('The home page of a worker shows an error after a 503 and loads again on “Try again”', async () => {
     let tries = 0;
     serveWeb({
       [GET]: () => {

@@ -33,7 +33,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('List of own jobs', () => {
-  it('The list shows each status with its count and requests another status separately', async () => {
+  it('The list of own jobs shows each status with its count and requests another status separately', async () => {
     const asked = serveWeb({ [LIST]: () => listOf([job], { active: 4, draft: 2 }) });
     renderWeb(<MyJobs />, '/employer/dashboard/jobs');
     expect(await screen.findByText('Mason for a school wall')).toBeTruthy();
@@ -45,7 +45,7 @@ describe('List of own jobs', () => {
     await waitFor(() => expect(sentTo(asked, LIST).length).toBe(2));
   });
 
-  it('Pausing shows at once and is reverted if the server answers 409 `job_transition`', async () => {
+  it('Pausing a job shows at once and is reverted if the server answers 409 `job_transition`', async () => {
     let letGo = () => {};
     const held = new Promise<void>((resolve) => {
       letGo = resolve;
@@ -67,7 +67,7 @@ describe('List of own jobs', () => {
     await waitFor(() => expect(screen.queryByText('Paused')).toBeNull());
   });
 
-  it('A failure without a reason shows “Failed to update status. Try again.”', async () => {
+  it('A failed status change without a reason shows “Failed to update status. Try again.”', async () => {
     serveWeb({ [LIST]: () => listOf([job]), [`POST ${ONE}status/`]: () => problem(500, 'internal') });
     renderWeb(<MyJobs />, '/');
     await press(/^More/);
@@ -122,7 +122,7 @@ describe('List of own jobs', () => {
     expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
   });
 
-  it('The history sheet shows who changed what, with old and new values', async () => {
+  it('The history of a job shows who changed what, with old and new values', async () => {
     serveWeb({
       [LIST]: () => listOf([job]),
       [`GET ${ONE}history/`]: () =>

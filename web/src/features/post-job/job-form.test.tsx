@@ -69,7 +69,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('Posting a job', () => {
-  it('The form flags words that break a rule, explains the review, and posts after they are removed', async () => {
+  it('The job form flags words that break a rule, explains the review, and posts after they are removed', async () => {
     const asked = serveWeb({
       ...everyday,
       [POST]: () => json(draft, 201),
@@ -105,7 +105,7 @@ describe('Posting a job', () => {
     expect(sessionStorage.getItem('jobDraft')).toBeNull();
   });
 
-  it('The form names the invalid fields and focuses the first of them', async () => {
+  it('The job form names the invalid fields and focuses the first of them', async () => {
     serveWeb({ ...everyday, [POST]: () => json(draft, 201) });
     renderWeb(<PostJob />, '/employer/dashboard/post');
     await type('Pay', '0');
@@ -188,7 +188,7 @@ describe('Draft of a job', () => {
 });
 
 describe('Editing an open job', () => {
-  it('The form says which changes applicants are notified of, and updates the job once despite a double click', async () => {
+  it('The job form says which changes applicants are notified of, and updates the job once despite a double click', async () => {
     const open = ownJobOf({ counts: { pending: 2, shortlisted: 1, accepted: 0 } });
     const asked = serveWeb({ ...everyday, [GET]: () => json(open), [PUT]: () => json({ ...open, version: 4 }) });
     renderWeb(<EditJob uid={open.uid} />, '/');
@@ -206,7 +206,7 @@ describe('Editing an open job', () => {
     expect(sentTo(asked, PUT)[0]?.body).not.toHaveProperty('status');
   });
 
-  it('The form loads the newer version of the job after 409 `stale_version`', async () => {
+  it('The job form loads the newer version of the job after 409 `stale_version`', async () => {
     let stored = ownJobOf();
     serveWeb({ ...everyday, [GET]: () => json(stored), [PUT]: () => problem(409, 'stale_version') });
     renderWeb(<EditJob uid={stored.uid} />, '/');

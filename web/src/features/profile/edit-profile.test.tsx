@@ -36,7 +36,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('Editing a profile', () => {
-  it('The form sends only changed fields, with null for emptied ones, and updates the cached user', async () => {
+  it('The profile form sends only changed fields, with null for emptied ones, and updates the cached user', async () => {
     const fresh = { ...mason, first_name: 'Ravindra', profile_completion_percentage: 80 };
     const asked = serveWeb({ [GET]: () => json(mason), [PATCH]: () => json(fresh) });
     await open();
@@ -66,7 +66,7 @@ describe('Editing a profile', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  it('The form sends no request if nothing was changed', async () => {
+  it('The profile form sends no request if nothing was changed', async () => {
     const asked = serveWeb({ [GET]: () => json(mason) });
     await open();
     press('Save');
@@ -74,7 +74,7 @@ describe('Editing a profile', () => {
     expect(asked.every(({ method }) => method === 'GET')).toBe(true);
   });
 
-  it('The form shows an error after a field is left and sends nothing while a field is invalid', async () => {
+  it('The profile form shows an error after a field is left and sends nothing while a field is invalid', async () => {
     const asked = serveWeb({ [GET]: () => json(mason) });
     await open();
     type('PIN code', '12');
@@ -92,7 +92,7 @@ describe('Editing a profile', () => {
     expect(asked.every(({ method }) => method === 'GET')).toBe(true);
   });
 
-  it('The form shows a server error at its field, or above the button if it names no field', async () => {
+  it('The profile form shows a server error at its field, or above the button if it names no field', async () => {
     const answers = [
       () => problem(422, 'validation_failed', { error_codes: { city: ['too_long'] } }),
       () => problem(500, 'internal'),
@@ -107,7 +107,7 @@ describe('Editing a profile', () => {
     expect(screen.getByDisplayValue('Yadav')).toBeTruthy();
   });
 
-  it('The form stores unsaved changes in this tab and asks before it discards them', async () => {
+  it('The profile form stores unsaved changes in this tab and asks before it discards them', async () => {
     serveWeb({ [GET]: () => json(mason) });
     await open();
     type('Last name', 'Yadav');
@@ -122,7 +122,7 @@ describe('Editing a profile', () => {
     expect(JSON.stringify({ ...localStorage })).not.toContain('Yadav');
   });
 
-  it('The form of an employer requires the e-mail address and validates the GST number', async () => {
+  it('The profile form of an employer requires the e-mail address and validates the GST number', async () => {
     store('userType', 'employer');
     const asked = serveWeb({ 'GET /api/v1/employers/profile/': () => json(employerProfile) });
     await open('/employer/dashboard/profile/edit');

@@ -85,7 +85,7 @@ describe('Rating completed work', () => {
 });
 
 describe('Received ratings', () => {
-  it('The page shows the distribution and the reviews, and a rating can be contested with a reason', async () => {
+  it('The page of received ratings shows the distribution and the reviews, and a rating can be contested with a reason', async () => {
     let contest: object | null = null;
     const asked = serveWeb({
       [RECEIVED]: () => page([received({ contest })], { rating: 2, spread: [0, 1, 0, 0, 0] }),
@@ -106,7 +106,7 @@ describe('Received ratings', () => {
     await waitFor(() => expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ reason: 'Not so.' }));
   });
 
-  it('The page retries after a 503 and shows an empty state', async () => {
+  it('The page of received ratings retries after a 503 and shows an empty state', async () => {
     let isBroken = true;
     serveWeb({
       [RECEIVED]: () => (isBroken ? problem(503, 'unavailable') : page([], { rating: null, spread: [0, 0, 0, 0, 0] })),

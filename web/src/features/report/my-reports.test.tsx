@@ -31,7 +31,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('List of own reports', () => {
-  it('The list shows status, answer and date of each report, also for a deleted job', async () => {
+  it('The list of own reports shows status, answer and date of each report, also for a deleted job', async () => {
     const decided = { status: 'upheld', outcome: 'The job is removed.', decided_at: '2026-11-03T06:00:00.000Z' };
     serveWeb({ [LIST]: () => list(report('KS-AAAA-AAAA'), report('KS-BBBB-BBBB', { ...decided, target_name: null })) });
     renderWeb(<MyReports />);
@@ -45,7 +45,7 @@ describe('List of own reports', () => {
     expect(card('KS-BBBB-BBBB').getByText('Answered on 3 November 2026')).toBeTruthy();
   });
 
-  it('The list retries after a 503 and shows an empty state', async () => {
+  it('The list of own reports retries after a 503 and shows an empty state', async () => {
     let isBroken = true;
     serveWeb({ [LIST]: () => (isBroken ? problem(503, 'unavailable') : list()) });
     renderWeb(<MyReports />);

@@ -35,7 +35,7 @@ afterEach(cleanup);
 const button = <SaveButton uid={job.uid} title={job.title} />;
 
 describe('Saving a job', () => {
-  it('The heart fills before the response and empties with a message if the server answers 500', async () => {
+  it('The heart of a job fills before the response and empties with a message if the server answers 500', async () => {
     signIn('labour');
     let answer: (response: Response) => void = () => {};
     const asked = serveWeb({
@@ -133,7 +133,7 @@ describe('List of saved jobs', () => {
     expect(screen.getByRole('link', { name: job.title })).toBeTruthy();
   });
 
-  it('The list shows an empty state, and an error after a 503', async () => {
+  it('The list of saved jobs shows an empty state, and an error after a 503', async () => {
     signIn('labour');
     serveWeb({ [SAVED]: () => list() });
     renderWeb(<SavedJobs />);

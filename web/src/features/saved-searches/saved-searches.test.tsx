@@ -41,7 +41,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('Saving a search', () => {
-  it('The button saves the search with one tap, and an equal search is shown as saved', async () => {
+  it('The save button saves the search with one tap, and an equal search is shown as saved', async () => {
     signIn('labour');
     const asked = serveWeb({ [LIST]: () => list(), [SAVE]: () => json(mason, 201) });
     renderWeb(<SaveSearchButton search={{ q: 'Mason', location: 'Pune' }} />, '/jobs?q=Mason');
@@ -61,7 +61,7 @@ describe('Saving a search', () => {
     );
   });
 
-  it('The button leads visitors to sign-in, and the search is saved once after it', async () => {
+  it('The save button of a search leads visitors to sign-in, and the search is saved once after it', async () => {
     serveWeb({});
     renderWeb(<SaveSearchButton search={{ q: 'mason' }} />, '/jobs?q=mason');
     press(SAVE_IT);
@@ -76,7 +76,7 @@ describe('Saving a search', () => {
     await waitFor(() => expect(asked.filter(({ method }) => method === 'POST').length).toBe(1));
   });
 
-  it('The button is hidden for an empty search and from employers, and explains 409 `saved_searches_limit`', async () => {
+  it('The save button is hidden for an empty search and from employers, and explains 409 `saved_searches_limit`', async () => {
     serveWeb({});
     renderWeb(<SaveSearchButton search={{ near: '18.52,73.86' }} />);
     expect(screen.queryByRole('button')).toBeNull();
@@ -94,7 +94,7 @@ describe('Saving a search', () => {
 });
 
 describe('List of saved searches', () => {
-  it('The list shows the number of new jobs, and opening a search marks them as seen', async () => {
+  it('The list of saved searches shows the number of new jobs, and opening a search marks them as seen', async () => {
     signIn('labour');
     const asked = serveWeb({ [LIST]: () => list(mason), [CHANGE]: () => json({ ...mason, new_count: 0 }) });
     renderWeb(<SavedSearches />, '/labour/dashboard/searches');
@@ -107,7 +107,7 @@ describe('List of saved searches', () => {
     await waitFor(() => expect(asked.find(({ method }) => method === 'PATCH')?.body).toEqual({ seen: true }));
   });
 
-  it('The notification setting changes at once and is reverted after a 500', async () => {
+  it('The notification setting of a saved search changes at once and is reverted after a 500', async () => {
     signIn('labour');
     serveWeb({ [LIST]: () => list(mason), [CHANGE]: () => problem(500, 'internal') });
     renderWeb(<SavedSearches />);
@@ -136,7 +136,7 @@ describe('List of saved searches', () => {
     expect(await screen.findByText('You have no job alerts yet')).toBeTruthy();
   });
 
-  it('The list shows an error with a retry button after a 503', async () => {
+  it('The list of saved searches shows an error with a retry button after a 503', async () => {
     signIn('labour');
     serveWeb({ [LIST]: () => problem(503, 'unavailable') });
     renderWeb(<SavedSearches />);

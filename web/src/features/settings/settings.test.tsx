@@ -112,7 +112,7 @@ describe('List of sessions', () => {
   };
   const here: AccountSession = { ...phone, id: 1, device: 'Firefox · Linux', is_current: true };
 
-  it('The list shows device and last use, and no button for the current session', async () => {
+  it('The list of sessions shows device and last use, and no button for the current session', async () => {
     serve({ [`GET ${SESSIONS}`]: () => json({ sessions: [phone, here] }) });
     renderWeb(<Sessions />);
     const [first, second] = await screen.findAllByRole('listitem');
@@ -121,7 +121,7 @@ describe('List of sessions', () => {
     expect(second?.textContent).toContain('Last used 5 minutes ago');
   });
 
-  it('The list ends one session after a confirmation', async () => {
+  it('The list of sessions ends one session after a confirmation', async () => {
     let left = [phone, here];
     const asked = serve({
       [`GET ${SESSIONS}`]: () => json({ sessions: left }),
@@ -151,7 +151,7 @@ describe('Change of the phone number', () => {
   const enterCode = async () =>
     fireEvent.change(await screen.findByLabelText('The 6-digit code'), { target: { value: '१२३४५६' } });
 
-  it('The change is confirmed by a code sent to the new number', async () => {
+  it('A change of phone number is confirmed by a code sent to the new number', async () => {
     const asked = serve({ [SEND]: sent, [MOVE]: () => json({ phone_number: '+919811112222' }) });
     renderWeb(<ChangePhone />);
     type('98111 12222');
@@ -163,7 +163,7 @@ describe('Change of the phone number', () => {
     });
   });
 
-  it("The form sends no code to the user's current number", async () => {
+  it("The phone number form sends no code to the user's current number", async () => {
     const asked = serve({});
     renderWeb(<ChangePhone />);
     await screen.findByText(/You sign in with 98••••••10/);
@@ -172,7 +172,7 @@ describe('Change of the phone number', () => {
     expect(asked.some(({ path }) => path.endsWith('/send-otp/'))).toBe(false);
   });
 
-  it('The page explains 409 `phone_in_use` and leads back to the form', async () => {
+  it('The phone number page explains 409 `phone_in_use` and leads back to the form', async () => {
     serve({ [SEND]: sent, [MOVE]: () => problem(409, 'phone_in_use') });
     renderWeb(<ChangePhone />);
     type('9811112222');
@@ -182,7 +182,7 @@ describe('Change of the phone number', () => {
     expect(screen.getByLabelText('New mobile number')).toBeTruthy();
   });
 
-  it('The code can be typed again after `otp_invalid`', async () => {
+  it('The code for a new phone number can be typed again after `otp_invalid`', async () => {
     serve({ [SEND]: sent, [MOVE]: () => problem(400, 'otp_invalid') });
     renderWeb(<ChangePhone />);
     type('9811112222');

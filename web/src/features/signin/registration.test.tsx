@@ -39,7 +39,7 @@ describe('Registration', () => {
     press('Continue');
   }
 
-  it('The form marks missing fields and requires an age of 18', () => {
+  it('The registration form marks missing fields and requires an age of 18', () => {
     serveWeb({});
     renderWeb(<RegisterPage />, '/register');
     choose('I’m looking for work');
@@ -61,7 +61,7 @@ describe('Registration', () => {
     expect(localStorage.getItem('authToken')).toBeNull();
   });
 
-  it('The registration sends only filled fields, with the pass of the verified number', async () => {
+  it('The registration sends only filled fields, with the registration token of the verified number', async () => {
     const opened: ReceivedRequest[] = [];
     serveWeb({
       [REGISTER]: (asked) => {
@@ -172,7 +172,7 @@ describe('Identity number', () => {
   };
   const leave = (label: string) => fireEvent.blur(screen.getByLabelText(label));
 
-  it('The field groups the digits, accepts any script and confirms a valid number', () => {
+  it('The identity number field groups the digits, accepts any script and confirms a valid number', () => {
     start('I’m looking for work');
     type('Aadhaar number', '२३४१२३४१२३४६');
     expect(valueIn('Aadhaar number')).toBe('2341 2341 2346');
@@ -183,14 +183,14 @@ describe('Identity number', () => {
     ['2341 2341 234', /has 12 digits/],
     ['2341 2341 2347', /is not right/],
     ['2341 2341 2346 1234', /virtual ID/],
-  ])('The field has a specific error for the Aadhaar number %s', (number, words) => {
+  ])('The identity number field has a specific error for the Aadhaar number %s', (number, words) => {
     start('I’m looking for work');
     type('Aadhaar number', number);
     leave('Aadhaar number');
     expect(screen.getByText(words)).toBeTruthy();
   });
 
-  it("The field refuses a firm's PAN from a worker and accepts it from an employer", () => {
+  it("The identity number field refuses a firm's PAN from a worker and accepts it from an employer", () => {
     start('I’m looking for work');
     press('PAN');
     type('PAN number', 'aaacr5055k');
@@ -203,7 +203,7 @@ describe('Identity number', () => {
     expect(screen.getByText('The number looks right.')).toBeTruthy();
   });
 
-  it('The form warns of a PAN letter that differs from the surname, but continues', async () => {
+  it('The registration form warns of a PAN letter that differs from the surname, but continues', async () => {
     start('I’m looking for work');
     press('PAN');
     type('PAN number', 'AAPPV8261K');
@@ -215,7 +215,7 @@ describe('Identity number', () => {
     expect(await screen.findByText('Your trade and place')).toBeTruthy();
   });
 
-  it('The form checks the GST number itself, against the PAN and against the state', async () => {
+  it('The registration form checks the GST number itself, against the PAN and against the state', async () => {
     start('I’m hiring');
     type('First name', 'Vandana');
     type('Last name', 'Rao');

@@ -105,7 +105,7 @@ describe('Sign-in', () => {
     await waitFor(() => expect(address()).toBe('/labour/dashboard'));
   });
 
-  it('A new number leads to registration and its pass is not stored', async () => {
+  it('A new number leads to registration and its registration token is not stored', async () => {
     serveWeb({ [SEND]: sent, [VERIFY]: () => json({ access_token: 'pass', user_type: null, is_new_user: true }) });
     renderWeb(<SignInPage />, '/signin');
     await askForCode();
@@ -202,7 +202,7 @@ describe('Account without recent sign-in', () => {
     json({ access_token: pass, user_type: null, is_new_user: false, must_prove });
   const label = 'Last 4 characters of your ID number';
 
-  it('Sign-in asks for the end of the identity number after the code and sends it with the pass', async () => {
+  it('Sign-in asks for the end of the identity number after the code and sends it with the registration token', async () => {
     const asked = serveWeb({
       [SEND]: sent,
       [VERIFY]: mustProve('identity'),

@@ -58,7 +58,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('Steps of the identity check', () => {
-  it('The page says that a number has a valid format but is not confirmed', async () => {
+  it('The verification page says that a number has a valid format but is not confirmed', async () => {
     serve(given);
     renderWeb(<Verification />);
     await screen.findByText('Aadhaar XXXX XXXX 2346');
@@ -67,7 +67,7 @@ describe('Steps of the identity check', () => {
     expect(states()[2]).toContain('Open');
   });
 
-  it('The page shows a confirmed identity without further actions', async () => {
+  it('The verification page shows a confirmed identity without further actions', async () => {
     serve(decided('verified', null));
     renderWeb(<Verification />);
     expect(await screen.findByText('Your identity is checked')).toBeTruthy();
@@ -75,7 +75,7 @@ describe('Steps of the identity check', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('The page shows the reason of a rejection and the next actions', async () => {
+  it('The verification page shows the reason of a rejection and the next actions', async () => {
     serve(decided('rejected', 'The photo is too dark.'));
     renderWeb(<Verification />);
     expect(await screen.findByText('The reason: The photo is too dark.')).toBeTruthy();
@@ -88,7 +88,7 @@ describe('Identity number', () => {
   const type = async (number: string) =>
     fireEvent.change(await screen.findByLabelText('Aadhaar number'), { target: { value: number } });
 
-  it('The form does not send a number with a wrong check digit', async () => {
+  it('The identity number form does not send a number with a wrong check digit', async () => {
     const asked = serve(nothing);
     renderWeb(<Verification />);
     await type('2341 2341 2347');
@@ -97,7 +97,7 @@ describe('Identity number', () => {
     expect(asked.some(({ method }) => method === 'PUT')).toBe(false);
   });
 
-  it('The form sends a valid number, and the next step opens', async () => {
+  it('The identity number form sends a valid number, and the next step opens', async () => {
     const asked = serve(nothing, { [`PUT ${IDENTITY}`]: () => json(given) });
     renderWeb(<Verification />);
     await type('2341 2341 2346');
@@ -107,7 +107,7 @@ describe('Identity number', () => {
     expect(JSON.stringify({ ...localStorage })).not.toContain('2346');
   });
 
-  it('The form gives a withdrawn consent again before it sends the number', async () => {
+  it('The identity number form gives a withdrawn consent again before it sends the number', async () => {
     const asked = serve(nothing, {
       [`GET ${CONSENTS}`]: () => json(consents(false)),
       [`PUT ${CONSENTS}`]: () => json(consents(true)),
@@ -122,7 +122,7 @@ describe('Identity number', () => {
 });
 
 describe('Identity documents', () => {
-  it('The submit button is disabled without a document', async () => {
+  it('The submit button for documents is disabled without a document', async () => {
     serve(given);
     renderWeb(<Verification />);
     expect(await screen.findByRole('button', { name: 'Send to our team' })).toHaveProperty('disabled', true);
@@ -141,7 +141,7 @@ describe('Identity documents', () => {
     expect(await screen.findByText('Our team is checking it')).toBeTruthy();
   });
 
-  it('The page shows the error `document_required` of the server', async () => {
+  it('The verification page shows the error `document_required` of the server', async () => {
     serve(withCard, {
       [`POST ${VERIFICATION}`]: () =>
         problem(422, 'validation_failed', { error_codes: { document: ['document_required'] } }),

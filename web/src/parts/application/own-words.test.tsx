@@ -25,7 +25,7 @@ it('Own words in another language are marked, and their language is named above 
   expect(words.previousElementSibling?.textContent).toContain('Tamil');
 });
 
-it('Ready sentences beside own words are not marked', () => {
+it('Phrases beside own words are not marked', () => {
   const of = { phrase_lines: [phrase], words_lang: { employer_feedback: 'ta' } };
   renderWeb(<OwnWords text={`Come tomorrow.\n${TAMIL}`} field="employer_feedback" of={of} />);
   expect(screen.getByText('“Come tomorrow.”').lang).toBe('');

@@ -202,7 +202,7 @@ describe('voice', () => {
     expect(bestVoice(voices, 'ta')).toBeNull();
   });
 
-  it('The help plays a sample and warns that an online voice sends the text to its provider', async () => {
+  it('The voice help plays a sample and warns that an online voice sends the text to its provider', async () => {
     mouth.voices = [voice('en-IN', false)];
     renderWeb(<ReadingHelp />);
     await screen.findByText(/The company that makes it gets the words/);
@@ -210,7 +210,7 @@ describe('voice', () => {
     await waitFor(() => expect(mouth.said[0]).toBe('Hello.'));
   });
 
-  it('The help explains how to install a missing voice', async () => {
+  it('The voice help explains how to install a missing voice', async () => {
     mouth.voices = [voice('ta-IN')];
     renderWeb(<ReadingHelp />);
     await screen.findByText('Your phone has no English voice, so you see no speaker buttons.');
