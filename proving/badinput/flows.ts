@@ -85,7 +85,7 @@ async function signinSteps({ db }: Stage): Promise<Step[]> {
     },
     {
       id: 'B94',
-      about: "registering another's phone",
+      about: 'registering the phone of another user',
       token: pass,
       call: 'POST /api/v1/auth/register/labour/',
       body: registration('9845099004'),
@@ -110,16 +110,16 @@ async function applyingSteps({ db }: Stage): Promise<Step[]> {
   const open = await uidOf({});
   return [
     applying('a closed job', token, await uidOf({ status: 'closed' }), ['404', '409']),
-    applying('a job that is over', token, await uidOf({ expired: true }), ['404', '409']),
+    applying('an expired job', token, await uidOf({ expired: true }), ['404', '409']),
     applying('a draft', token, await uidOf({ status: 'draft' }), ['404']),
-    applying('a job that was taken away', token, await uidOf({ status: 'removed' }), ['404', '409']),
-    applying('a job that never was', token, crypto.randomUUID(), ['404']),
+    applying('a removed job', token, await uidOf({ status: 'removed' }), ['404', '409']),
+    applying('an unknown job', token, crypto.randomUUID(), ['404']),
     applying("an employer's own job", other, open, ['403']),
     applying('a job', token, open, ['201', '200']),
     applying('the same job again', token, open, ['409 already_applied']),
     {
       id: 'B94',
-      about: 'a job of no positions',
+      about: 'a job without positions',
       token: other,
       call: `PUT /api/v1/employers/jobs/uid/${open}/`,
       body: { title: 'Mason', positions: 0 },
@@ -148,7 +148,7 @@ async function decidingSteps({ db }: Stage): Promise<Step[]> {
   });
   const stranger = await buildSession(db, await buildEmployer(db));
   return [
-    setting('a status that is none', 'adored', ['422']),
+    setting('an unknown status', 'adored', ['422']),
     setting('the same status', 'shortlisted', ['409', '200']),
     setting('a step back', 'under_review', ['409', '422']),
     { ...setting("another employer's application", 'rejected', ['404']), token: stranger },
@@ -179,12 +179,12 @@ async function workingSteps({ db }: Stage): Promise<Step[]> {
       body: {},
       must: ['409'],
     },
-    rate('rating before there was work', early, { application_id: running.id, score: 5 }, ['409']),
+    rate('rating before the work', early, { application_id: running.id, score: 5 }, ['409']),
     ...starred,
-    rate("rating another's work", early, { application_id: done.id, score: 5 }, ['404']),
+    rate('rating the work of another user', early, { application_id: done.id, score: 5 }, ['404']),
     {
       id: 'B94',
-      about: 'a notification that is nobody’s',
+      about: 'an unknown notification',
       token: labour,
       call: 'PATCH /api/v1/notifications/notifications/999999/',
       body: { is_read: true },
@@ -212,7 +212,7 @@ async function endedSteps({ db }: Stage): Promise<Step[]> {
     applying('after the end of the session', tokens[1] ?? '', uid, ['401']),
     {
       id: 'B94',
-      about: 'an old token of an administrator',
+      about: 'an expired administrator token',
       token: viewer.token,
       call: 'GET /api/v1/admin/list',
       must: ['401'],
@@ -229,11 +229,11 @@ async function identitySteps({ db }: Stage): Promise<Step[]> {
   const body = { identity_type: 'aadhaar', identity_number: '4991 1866 5246' };
   const call = 'PUT /api/v1/me/identity/';
   return [
-    { id: 'B51', about: 'a number with blanks', token: first, call, body, must: ['200'] },
+    { id: 'B51', about: 'a number with spaces', token: first, call, body, must: ['200'] },
     { id: 'B54', about: 'the number of another account', token: second, call, body, must: ['200'] },
     {
       id: 'B53',
-      about: 'an Aadhaar said to be a PAN',
+      about: 'an Aadhaar declared as a PAN',
       token: second,
       call,
       body: { ...body, identity_type: 'pan' },

@@ -75,5 +75,5 @@ const shown = (value: unknown) => (JSON.stringify(value) ?? String(value)).slice
  * Returns the request of a generated case. Its description includes the value, so that a fault can be analysed later.
  */
 export function drawnRequest(scene: Scene, { route, field, value }: GeneratedCase): Sending {
-  return withField(route, scene, { id: 'made up', about: shown(value), must: 'any', field, value });
+  return withField(route, scene, { id: 'generated', about: shown(value), must: 'any', field, value });
 }

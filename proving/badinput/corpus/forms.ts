@@ -65,22 +65,22 @@ const brokenForms = (): Form[] => [
     body: formOf('a.pdf', pdf),
     boundary: `; boundary=${'b'.repeat(10_000)}`,
   },
-  { id: 'B91', about: 'no end', must: [400], body: filePart },
+  { id: 'B91', about: 'no closing boundary', must: [400], body: filePart },
   {
     id: 'B91',
-    about: 'the beginning of a header',
+    about: 'a truncated part header',
     must: [400],
     body: joined(`--${BOUNDARY}\r\nContent-Disposition: form-da`),
   },
-  { id: 'B91', about: 'no form at all', must: [400], body: joined('hello') },
-  { id: 'B93', about: 'a PDF that is said to be a page', must: 'any', body: formOf('a.pdf', pdf) },
+  { id: 'B91', about: 'no form', must: [400], body: joined('hello') },
+  { id: 'B93', about: 'a PDF declared as HTML', must: 'any', body: formOf('a.pdf', pdf) },
 ];
 
 /** A form with a wrong Content-Length: its connection ends before that many bytes. */
 function shortened(route: Route, scene: Scene): Sending {
   const request = sendingOf(route, scene, {
     id: 'B91',
-    about: 'fewer bytes than told',
+    about: 'fewer bytes than Content-Length',
     must: 'any',
     body: formOf('a.pdf', pdf),
   });

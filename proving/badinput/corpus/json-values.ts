@@ -22,7 +22,7 @@ export const extraKeys: readonly (readonly [id: string, key: string, value: stri
 
 const wrongTypes = [
   ...cases('B32', { fits: (field) => inBody(field) && isWritten(field), must: 'refused' }, [
-    ['a list of text', ['a', 'b']],
+    ['a list of strings', ['a', 'b']],
     ['an object', { $ne: null }],
     ['true', true],
   ]),
@@ -35,13 +35,13 @@ const wrongTypes = [
     [['a number', 9_876_543_210]],
   ),
   ...cases('B32', { fits: (field) => inBody(field) && isOf('number')(field), must: 'refused' }, [
-    ['a number as text', '5'],
+    ['a number as a string', '5'],
     ['a list of numbers', [5]],
     ['an object', {}],
     ['true', true],
   ]),
   ...cases('B32', { fits: isOf('flag'), must: 'refused' }, [
-    ['true as text', 'true'],
+    ['true as a string', 'true'],
     ['one', 1],
     ['a list', [true]],
   ]),
@@ -70,7 +70,7 @@ const numbers = [
     ['-1e400', new Letters('-1e400')],
   ]),
   ...cases('B33', { fits: isNumber, must: 'any' }, [
-    ['minus nought', new Letters('-0')],
+    ['negative zero', new Letters('-0')],
     ['1e-400', new Letters('1e-400')],
   ]),
   ...cases('B34', { fits: isNumber, must: [400] }, [
@@ -79,9 +79,9 @@ const numbers = [
     ['-Infinity', new Letters('-Infinity')],
   ]),
   ...cases('B34', { fits: isNumber, must: 'refused' }, [
-    ['NaN as text', 'NaN'],
-    ['Infinity as text', 'Infinity'],
-    ['-Infinity as text', '-Infinity'],
+    ['NaN as a string', 'NaN'],
+    ['Infinity as a string', 'Infinity'],
+    ['-Infinity as a string', '-Infinity'],
   ]),
 ];
 
@@ -90,8 +90,8 @@ const numbers = [
  */
 const letters = [
   ...cases('B35', { fits: isWritten, must: ({ place }) => (place === 'body' ? 'refused' : [400, 404, 422]) }, [
-    ['half a letter', 'a\ud800b'],
-    ['the other half', '\udfff'],
+    ['a lone high surrogate', 'a\ud800b'],
+    ['a lone low surrogate', '\udfff'],
   ]),
   ...cases('B36', { fits: isWritten, must: ({ place }) => (place === 'path' ? [400, 404] : 'refused') }, [
     ['NUL', 'a\u0000b'],
@@ -100,7 +100,7 @@ const letters = [
     ['90 kB', 'x'.repeat(90_000)],
   ]),
   ...cases('B37', { fits: (field) => !inBody(field), must: ({ place }) => (place === 'path' ? [404] : 'refused') }, [
-    ['far too long', 'x'.repeat(30_000)],
+    ['30 kB', 'x'.repeat(30_000)],
   ]),
   ...cases(
     'B39',
@@ -109,8 +109,8 @@ const letters = [
       must: ({ place, name }) => (place === 'path' ? [404] : TAKEN_AS_IT_IS.test(name) ? 'any' : 'refused'),
     },
     [
-      ['a bell', 'Ravi\u0007 Kumar'],
-      ['colours of a terminal', '\u001b[31mRavi'],
+      ['a BEL character', 'Ravi\u0007 Kumar'],
+      ['terminal colour codes', '\u001b[31mRavi'],
     ],
   ),
   ...cases(
@@ -118,7 +118,7 @@ const letters = [
     { fits: isWritten, must: ({ name, shape }) => (ONE_LINE.test(name) && shape.minLength ? 'refused' : 'any') },
     [
       ['a header', 'Ravi\r\nSet-Cookie: a=b'],
-      ['a new line', 'Ravi\nKumar'],
+      ['a line break', 'Ravi\nKumar'],
     ],
   ),
 ];
@@ -137,11 +137,11 @@ const hasToBe: ValueCase['must'] = ({ shape, place, nullable, kind }) =>
 
 const nothing = [
   ...cases('B38', { fits: isOf('text'), must: hasToBe }, [
-    ['blanks', '   \t '],
-    ['a blank that does not break', '\u00a0\u00a0'],
-    ['a space without width', '\u200b\u200b'],
+    ['spaces', '   \t '],
+    ['no-break spaces', '\u00a0\u00a0'],
+    ['zero-width spaces', '\u200b\u200b'],
     ['a filler', '\u3164'],
-    ['braille without dots', '\u2800'],
+    ['a blank Braille pattern', '\u2800'],
   ]),
   ...cases(
     'B38',
@@ -150,7 +150,7 @@ const nothing = [
       fits: (field) => isOf('choice', 'phone', 'otp', 'email', 'identity')(field),
       must: ({ place }) => (place === 'body' ? 'refused' : 'any'),
     },
-    [['blanks', '   ']],
+    [['spaces', '   ']],
   ),
   ...cases('B40', { fits: inBody, must: 'any' }, [
     ['null', null],

@@ -31,8 +31,8 @@ const phones = [
     ['begins with 0', '0000000000'],
     ['letters', '98765abcde'],
     ['another country', '+12025550123'],
-    ['a paid line', '1900123456'],
-    ['the code twice', '+91+919876543210'],
+    ['a premium number', '1900123456'],
+    ['the country code twice', '+91+919876543210'],
   ]),
   ...cases('B45', { fits: isOf('phone'), must: 'refused' }, [
     ['an extension', '9876543210;ext=1'],
@@ -42,7 +42,7 @@ const phones = [
   ]),
   ...cases('B46', { fits: isOf('phone'), must: 'refused' }, [['NUL at its end', '9876543210\u0000']]),
   ...cases('B47', { fits: isOf('phone'), must: 'refused' }, [['a number', 9_876_543_210]]),
-  ...cases('B48', { fits: isOf('phone'), must: 'refused' }, [['two of them', ['9876543210', '9876543211']]]),
+  ...cases('B48', { fits: isOf('phone'), must: 'refused' }, [['two numbers', ['9876543210', '9876543211']]]),
   ...cases('B49', { fits: isOf('phone'), must: 'refused' }, [['an operator', { $ne: null }]]),
 ];
 
@@ -58,7 +58,7 @@ const codes = [
   ...cases('B50', { fits: isOf('otp'), must: 'any' }, [
     ['noughts', '000000'],
     ['digits of Devanagari', '१२३४५६'],
-    ['a blank behind', '123456 '],
+    ['a trailing space', '123456 '],
   ]),
 ];
 
@@ -72,21 +72,21 @@ const identities = [
     ['masked', 'XXXXXXXX1234'],
     ['one digit twelve times', '222222222222'],
   ]),
-  ...cases('B51', { fits: isOf('identity'), must: 'any' }, [['blanks between', '4991 1866 5246']]),
+  ...cases('B51', { fits: isOf('identity'), must: 'any' }, [['spaces between the digits', '4991 1866 5246']]),
   ...cases('B52', { fits: isOf('identity'), must: 'refused' }, [
-    ['too few letters', 'ABCDE12345'],
-    ['of no kind of holder', 'AAAAA0000A'],
-    ['O for nought', 'AAPPVOOOOK'],
+    ['too few characters', 'ABCDE12345'],
+    ['an invalid holder type', 'AAAAA0000A'],
+    ['the letter O for zero', 'AAPPVOOOOK'],
     ['a Cyrillic А', 'АAPPV1234K'],
   ]),
-  ...cases('B53', { fits: isOf('identity'), must: 'refused' }, [['a PAN said to be an Aadhaar', 'AAPPV1234K']]),
-  ...cases('B54', { fits: isOf('identity'), must: 'any' }, [['another account has it', '499118665246']]),
+  ...cases('B53', { fits: isOf('identity'), must: 'refused' }, [['a PAN declared as an Aadhaar', 'AAPPV1234K']]),
+  ...cases('B54', { fits: isOf('identity'), must: 'any' }, [['a number of another account', '499118665246']]),
   ...cases('B55', { fits: isOf('gstin'), must: 'refused' }, [
     ['a wrong check letter', '27AAPFU0939F1ZX'],
-    ['no state', '00AAPFU0939F1ZV'],
+    ['an invalid state code', '00AAPFU0939F1ZV'],
     ['too short', '27AAPFU0939'],
   ]),
-  ...cases('B55', { fits: isOf('gstin'), must: 'any' }, [['of another PAN', '27AAPFU0939F1ZV']]),
+  ...cases('B55', { fits: isOf('gstin'), must: 'any' }, [['a different PAN', '27AAPFU0939F1ZV']]),
 ];
 
 export const people: readonly ValueCase[] = [...phones, ...codes, ...identities];

@@ -60,7 +60,7 @@ const bodies = (route: Route): Draft[] => [
     headers: { 'content-type': 'application/json; charset=utf-16' },
     body: Buffer.from('{}', 'utf16le'),
   },
-  { id: 'B06', about: 'text alone', must: unless(route, [400]), headers: JSON_TYPE, body: '"x"' },
+  { id: 'B06', about: 'a string alone', must: unless(route, [400]), headers: JSON_TYPE, body: '"x"' },
   { id: 'B06', about: 'a number alone', must: unless(route, [400]), headers: JSON_TYPE, body: '1' },
   { id: 'B06', about: 'null alone', must: unless(route, [400]), headers: JSON_TYPE, body: 'null' },
   { id: 'B07', about: 'a list', must: unless(route, [422]), headers: JSON_TYPE, body: '[]' },
@@ -74,7 +74,7 @@ const bodies = (route: Route): Draft[] => [
   },
   {
     id: 'B09',
-    about: 'a bomb of gzip',
+    about: 'a gzip bomb',
     must: unless(route, [413]),
     headers: { ...JSON_TYPE, 'content-encoding': 'gzip' },
     body: BOMB,
@@ -88,27 +88,27 @@ const bodies = (route: Route): Draft[] => [
   },
   {
     id: 'B11',
-    about: 'very deep',
+    about: 'deep nesting',
     must: unless(route, [422]),
     headers: JSON_TYPE,
     body: '['.repeat(49_000) + ']'.repeat(49_000),
   },
   {
     id: 'B11',
-    about: 'very deep without an end',
+    about: 'deep nesting without an end',
     must: unless(route, [400]),
     headers: JSON_TYPE,
     body: '['.repeat(90_000),
   },
   {
     id: 'B12',
-    about: 'bytes that are no letters',
+    about: 'invalid UTF-8',
     must: unless(route, [400]),
     headers: JSON_TYPE,
     body: Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x7d]),
   },
   ...doubled(route),
-  { id: 'B14', about: 'a mark of byte order', must: unless(route, [422]), headers: JSON_TYPE, body: '\ufeff[]' },
+  { id: 'B14', about: 'a byte order mark', must: unless(route, [422]), headers: JSON_TYPE, body: '\ufeff[]' },
 ];
 
 const typeFor = ({ endpoint }: Route) =>
@@ -123,7 +123,7 @@ function doubled(route: Route): Draft[] {
   return [
     {
       id: 'B13',
-      about: 'a key twice, the last one bad',
+      about: 'a duplicate key with a bad last value',
       must: [422],
       headers: JSON_TYPE,
       body: `{"${first.name}":"x","${first.name}":{"bad":[1]}}`,
@@ -134,7 +134,7 @@ function doubled(route: Route): Draft[] {
 const framing = (route: Route): Draft[] => [
   {
     id: 'B15',
-    about: 'two lengths',
+    about: 'two Content-Length headers',
     must: [400],
     headers: { ...JSON_TYPE, 'transfer-encoding': 'chunked' },
     body: '2\r\n{}\r\n0\r\n\r\n',
@@ -142,7 +142,7 @@ const framing = (route: Route): Draft[] => [
   },
   {
     id: 'B15',
-    about: 'chunks of no size',
+    about: 'chunks without a size',
     must: takesOther(route) ? [400, 415] : [400],
     headers: { ...JSON_TYPE, 'transfer-encoding': 'chunked' },
     body: 'zz\r\n{}\r\n',
@@ -150,7 +150,7 @@ const framing = (route: Route): Draft[] => [
   },
   {
     id: 'B15',
-    about: 'a length that is no number',
+    about: 'a Content-Length that is no number',
     must: [400],
     lines: ['content-length: 2x'],
     headers: JSON_TYPE,
@@ -185,12 +185,12 @@ const addresses = (route: Route, scene: Scene): Draft[] => {
   return [
     {
       id: 'B16',
-      about: 'an address of 30 kB',
+      about: 'a URL of 30 kB',
       must: 'any',
       target: `${target}?q=${'a'.repeat(30_000)}`,
       method: 'GET',
     },
-    { id: 'B16', about: 'an address of 70 kB', must: [431], target: `${target}?q=${'a'.repeat(70_000)}` },
+    { id: 'B16', about: 'a URL of 70 kB', must: [431], target: `${target}?q=${'a'.repeat(70_000)}` },
     {
       id: 'B19',
       about: 'another method in a header',
@@ -199,14 +199,14 @@ const addresses = (route: Route, scene: Scene): Draft[] => {
       headers: { 'x-http-method-override': 'DELETE', 'x-method-override': 'DELETE' },
     },
     ...instead('%E0%A4%A').map(
-      (bad): Draft => ({ id: 'B20', about: 'half a letter in the path', must: [400], target: bad }),
+      (bad): Draft => ({ id: 'B20', about: 'invalid UTF-8 in the path', must: [400], target: bad }),
     ),
-    { id: 'B21', about: 'half a letter in the query', must: [400], target: `${target}?q=%E0%A4%A` },
+    { id: 'B21', about: 'truncated UTF-8 in the query', must: [400], target: `${target}?q=%E0%A4%A` },
     { id: 'B21', about: 'a percent sign in the query', must: [400], target: `${target}?q=%` },
     ...instead('%00').map((bad): Draft => ({ id: 'B22', about: 'NUL in the path', must: [400, 404], target: bad })),
     { id: 'B22', about: 'NUL in the query', must: [422], target: `${target}?q=%00` },
     ...instead('..%2f..%2fetc').map(
-      (bad): Draft => ({ id: 'B23', about: 'a path that climbs out', must: [404], target: bad }),
+      (bad): Draft => ({ id: 'B23', about: 'path traversal in the URL', must: [404], target: bad }),
     ),
     { id: 'B24', about: 'two slashes', must: notThere(route, [404]), target: target.replace('/api/', '/api//') },
     { id: 'B24', about: 'a dot', must: notThere(route, [404]), target: target.replace('/api/', '/api/./') },
