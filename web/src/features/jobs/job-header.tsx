@@ -28,7 +28,9 @@ export function JobHeader({ job, address }: { job: Job & WithOriginal; address: 
         <div className="phone-only">
           <Pay amount={job.salary_amount} period={job.salary_period} size="page" />
         </div>
-        <h1 className="job-header__title">{job.title}</h1>
+        <h1 className="job-header__title" lang={job.original_title ? undefined : job.reader_title?.original_lang}>
+          {job.title}
+        </h1>
         <OriginalTitle of={job} />
         <p className="job-header__place">
           <Icon name="map-pin" size={20} />
