@@ -13,7 +13,7 @@ export const PLANTED = { phone: '9777712345', surname: 'Plantedsurname', words: 
 
 /** Statements that must be refused. */
 export const refusedSql: readonly HostileSql[] = [
-  ...group('to write', [
+  ...group('writes', [
     'delete from users',
     "update users set first_name = 'x'",
     "insert into users (user_type, first_name, last_name) values ('labour', 'a', 'b')",
@@ -48,7 +48,7 @@ export const refusedSql: readonly HostileSql[] = [
     ';',
     '-- nothing',
   ]),
-  ...group('to leave the role or its limits', [
+  ...group('changes of role or limits', [
     'set role postgres',
     'reset role',
     'set session authorization postgres',
@@ -93,7 +93,7 @@ export const refusedSql: readonly HostileSql[] = [
     'select pg_current_logfile()',
     "select pg_logical_emit_message(true, 'a', 'b')",
   ]),
-  ...group('to disturb others', [
+  ...group('disturbance of other sessions', [
     'select pg_sleep(100)',
     "select pg_sleep_for('1 hour')",
     'select PG_CATALOG . pg_sleep /* x */ (100)',
@@ -112,7 +112,7 @@ export const refusedSql: readonly HostileSql[] = [
     'select count(*) from generate_series(1, 1000000) a, generate_series(1, 1000000) b',
     'select * from generate_series(1, 100000) a cross join generate_series(1, 100000) b cross join generate_series(1, 1000) c',
   ]),
-  ...group('to read what is hidden', [
+  ...group('reads of hidden data', [
     'select * from public.users',
     'select phone_number from "public"."users"',
     'select u.phone_number from users m join public.users u using (id)',
@@ -176,7 +176,7 @@ export const refusedSql: readonly HostileSql[] = [
     'select (array[u])[1].record_out from users u',
     "select json_query('{}', '$')",
   ]),
-  ...group('to break the parser', [
+  ...group('attacks on the parser', [
     `select ${'not '.repeat(2400)}true`,
     `select 1${' union select 1'.repeat(600)} for update`,
     'select \u0000 1',
@@ -191,8 +191,8 @@ export const refusedSql: readonly HostileSql[] = [
 
 /** Statements that read only the views. They may be answered within the limits. */
 export const harmlessSql: readonly HostileSql[] = [
-  ...group('to break the parser', [`select ${'('.repeat(4900)}1${')'.repeat(4900)}`]),
-  ...group('to fill the memory', [
+  ...group('attacks on the parser', [`select ${'('.repeat(4900)}1${')'.repeat(4900)}`]),
+  ...group('memory exhaustion', [
     "select repeat('x', 100000000)",
     "select repeat('x', 100000000) from generate_series(1, 3)",
     "select string_agg(repeat('x', 100000), '') from generate_series(1, 1000)",
@@ -201,13 +201,13 @@ export const harmlessSql: readonly HostileSql[] = [
     'select array_agg(a) from generate_series(1, 3000000) a',
     `select ${Array.from({ length: 200 }, (_, at) => `repeat('x', 20000) as c${at}`).join(', ')} from generate_series(1, 1000)`,
   ]),
-  ...group('to run for ever', [
+  ...group('endless statements', [
     'with recursive t(n) as (select 1 union all select n + 1 from t) select count(*) from t',
     "with recursive t(n) as (select repeat('x', 1000) union all select n || 'x' from t) select count(*) from t",
     "select count(*) from generate_series(1, 3000) a, generate_series(1, 3000) b where md5(a::text || b::text) like 'zz%'",
     "select regexp_replace(repeat('a', 30000), '(a+)+$', 'b') from generate_series(1, 1000)",
   ]),
-  ...group('to hear of what is hidden from errors and guesses', [
+  ...group('inference of hidden data from errors and guesses', [
     'select phone_number::int from users',
     'select email::date from users',
     'select 1 / (id - id) from users',

@@ -55,9 +55,9 @@ const packed = (text: string) =>
   pdfStream('/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode', deflateSync(Buffer.from(`4 0 ${text}`)));
 
 const sizes = () => [
-  resume('B77 no bytes', Buffer.alloc(0), 'file_missing'),
+  resume('B77 an empty file', Buffer.alloc(0), 'file_missing'),
   resume(
-    'B78 5 MB and a byte',
+    'B78 a file of 5 MB and one byte',
     Buffer.concat([makePdf(), Buffer.alloc(5 * MB + 1 - makePdf().length)]),
     'file_too_large',
   ),
@@ -65,31 +65,31 @@ const sizes = () => [
 
 const otherTypes = () => [
   resume('B79 a program', Buffer.concat([Buffer.from('MZ\x90\0'), Buffer.alloc(500)]), 'file_type'),
-  resume('B79 a page', Buffer.from(HTML), 'file_type'),
+  resume('B79 an HTML page', Buffer.from(HTML), 'file_type'),
   resume('B79 a script', Buffer.from('require("child_process").exec("id")'), 'file_type'),
-  picture('B79 a page called a picture', Buffer.from(HTML), 'file_type'),
+  picture('B79 an HTML page declared as a picture', Buffer.from(HTML), 'file_type'),
   picture('B80 an SVG with a script', Buffer.from(SVG), 'file_type'),
-  picture('an animation', makeGif(), 'file_type'),
-  picture('a document called a picture', makePdf(), 'file_type'),
-  resume('a ZIP called a document', makeZip([{ name: 'a.txt', data: 'hello' }]), 'file_type', 'a.docx'),
-  resume('a spreadsheet called a document', makeDoc(['Workbook']), 'file_type', 'a.doc'),
+  picture('an animated picture', makeGif(), 'file_type'),
+  picture('a document declared as a picture', makePdf(), 'file_type'),
+  resume('a ZIP declared as a document', makeZip([{ name: 'a.txt', data: 'hello' }]), 'file_type', 'a.docx'),
+  resume('a spreadsheet declared as a document', makeDoc(['Workbook']), 'file_type', 'a.doc'),
 ];
 
 const polyglots = () => [
-  resume('B81 a PDF behind a page', joined(HTML, makePdf()), 'file_type'),
-  resume('B81 a PDF with a page at its end', joined(makePdf(), HTML), 'file_unsafe'),
-  resume('B81 a PDF that begins as a page', joined('%PDF-1.4\n', HTML, makePdf()), 'file_unsafe'),
+  resume('B81 an HTML page followed by a PDF', joined(HTML, makePdf()), 'file_type'),
+  resume('B81 a PDF followed by an HTML page', joined(makePdf(), HTML), 'file_unsafe'),
+  resume('B81 a PDF with HTML after its header', joined('%PDF-1.4\n', HTML, makePdf()), 'file_unsafe'),
   resume('B81 a PDF and a ZIP', joined(makePdf(), jar()), 'file_unsafe'),
   resume(
-    'B81 a PDF and a ZIP with an end of its own',
+    'B81 a PDF and a ZIP with its own end record',
     joined(makePdf(), makeZip([{ name: 'a', data: 'b' }], '%%EOF')),
     'file_unsafe',
   ),
-  picture('B81 an animation and a program of Java', joined(makeGif(), jar()), 'file_type'),
-  picture('B81 a photo and a program of Java', joined(makeJpeg(), jar()), 'kept'),
-  picture('B81 a photo and a page', joined(makeJpeg(), HTML), 'kept'),
-  resume('B81 a DOCX with a page at its end', makeDocx({ comment: HTML }), 'file_unsafe', 'a.docx'),
-  resume('B81 a DOCX and more', joined(makeDocx(), HTML), 'file_broken', 'a.docx'),
+  picture('B81 a GIF and a Java archive', joined(makeGif(), jar()), 'file_type'),
+  picture('B81 a photo and a Java archive', joined(makeJpeg(), jar()), 'kept'),
+  picture('B81 a photo and an HTML page', joined(makeJpeg(), HTML), 'kept'),
+  resume('B81 a DOCX with HTML in its ZIP comment', makeDocx({ comment: HTML }), 'file_unsafe', 'a.docx'),
+  resume('B81 a DOCX followed by HTML', joined(makeDocx(), HTML), 'file_broken', 'a.docx'),
 ];
 
 const docx = (about: string, parts: Parameters<typeof makeDocx>[0], fate: Fate) =>
@@ -105,25 +105,37 @@ const zips = () => [
   ),
   docx('B82 a small ZIP bomb', { extra: [{ name: 'word/bomb.xml', data: zeros.subarray(0, 5 * MB) }] }, 'file_unsafe'),
   docx(
-    'B82 a ZIP in it',
+    'B82 a DOCX that contains a ZIP',
     { extra: [{ name: 'word/media/a.png', data: makeZip([{ name: 'a', data: 'b' }]) }] },
     'file_unsafe',
   ),
-  docx('B82 a program in it', { extra: [{ name: 'word/media/a.png', data: 'MZ\x90\0' }] }, 'file_unsafe'),
-  docx('B82 another file in it', { extra: [{ name: 'word/embeddings/oleObject1.bin', data: 'x' }] }, 'file_unsafe'),
+  docx(
+    'B82 a DOCX that contains a program',
+    { extra: [{ name: 'word/media/a.png', data: 'MZ\x90\0' }] },
+    'file_unsafe',
+  ),
+  docx(
+    'B82 a DOCX that contains another file',
+    { extra: [{ name: 'word/embeddings/oleObject1.bin', data: 'x' }] },
+    'file_unsafe',
+  ),
   docx(
     'B82 30,000 entries',
     { extra: Array.from({ length: 30_000 }, (_, place) => ({ name: `a${place}`, data: '' })) },
     'file_unsafe',
   ),
-  docx('B82 a name that climbs out', { extra: [{ name: '../../../etc/cron.d/evil', data: 'x' }] }, 'file_unsafe'),
-  docx('B82 a name of the root', { extra: [{ name: '/etc/passwd', data: 'x' }] }, 'file_unsafe'),
-  docx('B82 a link', { extra: [{ name: 'word/link', data: '/etc/passwd', mode: 0o120777 }] }, 'file_unsafe'),
-  docx('two entries of one name', { extra: [{ name: 'word/document.xml', data: '<x/>' }] }, 'file_unsafe'),
-  docx('B83 macros by type', { type: MACRO_WORD }, 'file_type'),
-  docx('B83 macros by file', { extra: [{ name: 'word/vbaProject.bin', data: 'x' }] }, 'file_type'),
   docx(
-    'a template from elsewhere',
+    'B82 an entry name with path traversal',
+    { extra: [{ name: '../../../etc/cron.d/evil', data: 'x' }] },
+    'file_unsafe',
+  ),
+  docx('B82 an absolute entry name', { extra: [{ name: '/etc/passwd', data: 'x' }] }, 'file_unsafe'),
+  docx('B82 a symbolic link', { extra: [{ name: 'word/link', data: '/etc/passwd', mode: 0o120777 }] }, 'file_unsafe'),
+  docx('two entries with one name', { extra: [{ name: 'word/document.xml', data: '<x/>' }] }, 'file_unsafe'),
+  docx('B83 macros by content type', { type: MACRO_WORD }, 'file_type'),
+  docx('B83 macros by file name', { extra: [{ name: 'word/vbaProject.bin', data: 'x' }] }, 'file_type'),
+  docx(
+    'an external template',
     {
       extra: [
         {
@@ -147,27 +159,35 @@ const zips = () => [
 const pdfs = () => [
   resume('B84 a script', makePdf({ catalog: '/OpenAction 4 0 R', objects: [script] }), 'file_unsafe'),
   resume(
-    'B84 a script with its letters hidden',
+    'B84 a script with escaped names',
     makePdf({ catalog: '/OpenAction << /S /J#61va#53cript /J#53 (x) >>' }),
     'file_unsafe',
   ),
   resume(
-    'B84 a script in a packed object',
+    'B84 a script in an object stream',
     makePdf({ catalog: '/OpenAction 4 0 R', objects: [packed(script)] }),
     'file_unsafe',
   ),
   resume(
-    'B84 a packed object under a hidden name',
+    'B84 an object stream with an escaped name',
     makePdf({ objects: [pdfStream('/Type /Obj#53tm', Buffer.from('x'))] }),
     'file_unsafe',
   ),
   resume(
-    'B84 a packed object that unfolds to much',
+    'B84 an object stream that expands too much',
     makePdf({ objects: [packed(' '.repeat(20 * MB))] }),
     'file_unsafe',
   ),
-  resume('B84 a program to start', makePdf({ catalog: '/OpenAction << /S /Launch /F (cmd.exe) >>' }), 'file_unsafe'),
-  resume('B84 a file in it', makePdf({ objects: [pdfStream('/Type /EmbeddedFile', Buffer.from('x'))] }), 'file_unsafe'),
+  resume(
+    'B84 an action that starts a program',
+    makePdf({ catalog: '/OpenAction << /S /Launch /F (cmd.exe) >>' }),
+    'file_unsafe',
+  ),
+  resume(
+    'B84 an embedded file',
+    makePdf({ objects: [pdfStream('/Type /EmbeddedFile', Buffer.from('x'))] }),
+    'file_unsafe',
+  ),
   resume('B85 an encrypted PDF that opens without a password', makeEncryptedPdf({ password: '' }), 'kept'),
   resume('B85 an encrypted PDF that needs a password', makeEncryptedPdf({ password: 'secret' }), 'file_locked'),
   resume(
@@ -175,9 +195,9 @@ const pdfs = () => [
     makePdf({ trailer: '/Encrypt 4 0 R', objects: ['<< /Filter /Standard /V 4 /R 4 >>'] }),
     'file_locked',
   ),
-  resume('B88 a PDF that is cut off', makePdf().subarray(0, -60), 'file_broken'),
+  resume('B88 a truncated PDF', makePdf().subarray(0, -60), 'file_broken'),
   resume(
-    'a PDF of five megabytes that is mostly the word stream',
+    'a PDF of 5 MB with many repetitions of the word stream',
     joined('%PDF-1.4\n', 'stream\n'.repeat(600_000), '%%EOF'),
     'file_broken',
   ),
@@ -189,16 +209,16 @@ const cutOff = async () => {
 };
 
 const pictures = () => [
-  picture('B86 a flood of points', makePngFlood(), 'picture_size'),
-  picture('B87 a photo that says where it was taken', makeJpegWithPlace(), 'kept'),
-  picture('B88 a photo that is cut off', cutOff(), 'file_broken'),
+  picture('B86 too many pixels', makePngFlood(), 'picture_size'),
+  picture('B87 a photo with GPS coordinates', makeJpegWithPlace(), 'kept'),
+  picture('B88 a truncated photo', cutOff(), 'file_broken'),
   picture('the beginning of a photo', Buffer.from('ffd8ffe000104a464946', 'hex'), 'file_broken'),
 ];
 
 const viruses = () => [
-  resume('B89 the test of virus scanners', Buffer.from(EICAR), 'file_unsafe', 'eicar.com'),
-  resume('B89 the same in a PDF', makePdf({ objects: [`(${EICAR})`] }), 'file_unsafe'),
-  docx('B89 the same in a DOCX', { extra: [{ name: 'word/a.xml', data: EICAR }] }, 'file_unsafe'),
+  resume('B89 the test string of virus scanners', Buffer.from(EICAR), 'file_unsafe', 'eicar.com'),
+  resume('B89 the test string in a PDF', makePdf({ objects: [`(${EICAR})`] }), 'file_unsafe'),
+  docx('B89 the test string in a DOCX', { extra: [{ name: 'word/a.xml', data: EICAR }] }, 'file_unsafe'),
 ];
 
 /** Returns attacks that a search of the raw bytes does not find (B84, B94). */

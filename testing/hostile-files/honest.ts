@@ -69,9 +69,9 @@ export const honestFiles = (): HonestFile[] => [
   },
   { about: 'a plain DOC', name: 'a.doc', bytes: makeDoc() },
   { about: 'a plain PDF', name: 'a.pdf', bytes: makePdf() },
-  { about: 'a PDF that opens at a place', name: 'a.pdf', bytes: makePdf({ catalog: '/OpenAction [3 0 R /Fit]' }) },
+  { about: 'a PDF that opens at a page', name: 'a.pdf', bytes: makePdf({ catalog: '/OpenAction [3 0 R /Fit]' }) },
   {
-    about: 'a PDF that opens at a place by an action',
+    about: 'a PDF that opens at a page by an action',
     name: 'a.pdf',
     bytes: makePackedPdf({ catalog: '/OpenAction 4 0 R', objects: ['<< /S /GoTo /D [3 0 R /XYZ null null 0] >>'] }),
   },
@@ -88,7 +88,7 @@ export const honestFiles = (): HonestFile[] => [
     }),
   },
   {
-    about: 'a PDF whose words look like a script',
+    about: 'a PDF whose text looks like a script',
     name: 'a.pdf',
     bytes: makePdf({ catalog: '/Lang (hi)', objects: ['<< /Title (HTML, /JavaScript, /Launch) >>'] }),
   },

@@ -157,7 +157,7 @@ const parts = (): Attack[] => [
     bytes: makeDocx({ extra: [{ name: 'WORD/Document.xml', data: docxBody('') }] }),
   },
   {
-    about: 'relationships cut into pieces',
+    about: 'relationships in interleaved pieces',
     bytes: makeDocx({
       extra: [
         { name: 'word/_rels/settings.xml.rels/[0].piece', data: template.slice(0, 90) },
@@ -166,7 +166,7 @@ const parts = (): Attack[] => [
     }),
   },
   {
-    about: 'a document that is called a picture',
+    about: 'a document declared as a picture',
     bytes: makeDocx({
       types: docxTypes(WORD, `<Override PartName="/word/media/a.png" ContentType="${WORD}"/>`),
       extra: [
@@ -191,11 +191,11 @@ const fields = (): Attack[] => [
     bytes: withBody('<w:p><w:fldSimple w:instr=" ddeauto c:\\\\cmd.exe "/></w:p>'),
   },
   {
-    about: 'INCLUDEPICTURE from elsewhere',
+    about: 'an external INCLUDEPICTURE',
     bytes: field(run(' INCLUDE'), run('PICTURE "https://evil.example/a.png" \\d')),
   },
   {
-    about: 'INCLUDETEXT from elsewhere in a header',
+    about: 'an external INCLUDETEXT in a header',
     bytes: makeDocx({
       extra: [
         {
@@ -206,7 +206,7 @@ const fields = (): Attack[] => [
     }),
   },
   {
-    about: 'a field inside another field that gives the name of the command',
+    about: 'a nested field that yields the name of the command',
     bytes: withBody(`<w:p>${begin}${begin}${run('QUOTE 68 68 69')}${end}${run(' c:\\\\cmd.exe')}${end}</w:p>`),
   },
   {
@@ -220,8 +220,8 @@ const targets = (): Attack[] => [
   { about: 'a link to \\\\host in character references', bytes: withRels(link(referenced('\\\\evil.example\\share'))) },
   { about: 'a link to a file in mixed case', bytes: withRels(link('FiLe:///c:/windows/system32/calc.exe')) },
   { about: 'a link to a percent-encoded file', bytes: withRels(link('%66ile://evil.example/share')) },
-  { about: 'a link to a program by its own scheme', bytes: withRels(link('ms-msdt:/id PCWDiagnostic')) },
-  { about: 'a picture from elsewhere by plain http', bytes: withRels(relation('image', 'http://evil.example/a.png')) },
+  { about: 'a link to a program by a custom scheme', bytes: withRels(link('ms-msdt:/id PCWDiagnostic')) },
+  { about: 'an external picture over plain http', bytes: withRels(relation('image', 'http://evil.example/a.png')) },
   {
     about: 'a relationship to \\\\host that does not say that it is external',
     bytes: withRels(relation('image', '\\\\evil.example\\a.png', '')),

