@@ -1,5 +1,5 @@
-// Registers the service worker, which makes the app installable and starts it offline. It also caches the translations
-// of the user's language.
+// Registers the service worker, which makes the app installable and starts the app offline. The service worker also
+// caches the translations of the user's language.
 import type { i18n } from 'i18next';
 
 interface AddressPolicy {
@@ -16,8 +16,8 @@ declare global {
 const ADDRESS = '/sw.js';
 
 /**
- * The content security policy accepts only trusted script URLs. This policy always returns `/sw.js`, whatever its
- * input.
+ * Returns the URL of the service worker as a trusted script URL, because the content security policy accepts no other.
+ * The Trusted Types policy below always returns `/sw.js`, whatever its input.
  */
 function trustedAddress(): string {
   const rule = window.trustedTypes?.createPolicy('service-worker', { createScriptURL: () => ADDRESS });
@@ -39,7 +39,7 @@ async function register(texts: i18n): Promise<void> {
   }
 }
 
-/** Registers the service worker after the page has loaded, so that they do not compete for the network. */
+/** Registers the service worker after the page has loaded, so that the two downloads do not compete for the network. */
 export function registerServiceWorker(texts: i18n): void {
   if (!('serviceWorker' in navigator)) return;
   // Unregister in development: a service worker that a production build registered at this address would serve the

@@ -26,7 +26,7 @@ export const adminNavItems: readonly AdminNavItem[] = [
   // Listed for all roles. For a role without the SQL capability, the page explains why the console is unavailable.
   { to: adminPaths.sql, icon: 'terminal', text: 'places.sql', capability: 'look' },
   { to: adminPaths.system, icon: 'server', text: 'places.system', capability: 'look' },
-  // Listed for all roles: the page shows viewers that they have no access.
+  // Listed for all roles. For viewers, the page says that they have no access.
   { to: adminPaths.admins, icon: 'shield-check', text: 'places.admins', capability: 'look' },
   { to: adminPaths.settings, icon: 'settings', text: 'places.settings', capability: 'look' },
 ];

@@ -12,7 +12,10 @@ export interface NavItem {
   /** The text of the item, and its short text for the bottom bar, as keys of the translation topic `shell`. */
   text: `nav.${NavKey}`;
   short: `nav.${NavKey}`;
-  /** True if the item is marked as current only at its exact path, false if also at the paths below. */
+  /**
+   * True if the item is marked as current only at its exact path; false if the item is also marked at paths below that
+   * path.
+   */
   exact: boolean;
 }
 

@@ -1,5 +1,5 @@
-// The WebSocket connection. The socket library loads only after sign-in. The client sends no messages; it only receives
-// them. It reconnects with growing delays.
+// The WebSocket connection. The socket library loads only after sign-in. The client only receives messages. After a
+// disconnection, the client reconnects with growing delays.
 import type { Socket } from 'socket.io-client';
 import type { Notification } from '#contracts/notifications.ts';
 import type { ClientToServerEvents, ServerToClientEvents, SocketAuth } from '#contracts/socket.ts';

@@ -147,8 +147,8 @@ interface SettleButtonsProps {
   onTurn: () => void;
 }
 
-// Both states render their buttons at the same positions, so React reuses the elements and the pressed button keeps the
-// focus.
+// With `waiving` true or false, the buttons are rendered at the same positions. So React reuses the elements, and the
+// pressed button keeps the focus.
 function SettleButtons({ waiving, busy, onSettle, onTurn }: SettleButtonsProps) {
   const { t } = useTranslation('admin-breaches');
   return waiving ? (

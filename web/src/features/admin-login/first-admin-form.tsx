@@ -54,7 +54,10 @@ interface TokenFieldProps {
   onChange: (token: string) => void;
 }
 
-/** Field for the bootstrap token (`ADMIN_BOOTSTRAP_TOKEN`). The browser of a demo sends the demo's key instead. */
+/**
+ * The field for the bootstrap token (`ADMIN_BOOTSTRAP_TOKEN`). A demo needs no token, because the browser sends the
+ * demo key.
+ */
 function TokenField({ value, onChange }: TokenFieldProps) {
   const { t } = useTranslation('admin-login');
   return (

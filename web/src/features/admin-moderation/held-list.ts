@@ -21,8 +21,8 @@ export interface HeldList<Row> {
 }
 
 /**
- * Returns how many rows of the newest response (`now`) are not in `shown`. `gone` is the number of shown rows that
- * other moderators have decided. Pure.
+ * Returns the number of new rows, calculated from the totals of the shown rows and of the newest response (`now`).
+ * `gone` is the number of shown rows that other moderators have decided. Pure.
  */
 export function countFresh(shown: Rows<unknown>, now: Rows<unknown>, gone: number): number {
   return Math.max(0, now.total - (shown.total - gone));

@@ -1,5 +1,5 @@
-// Queries of the overview. They are background calls, which do not extend the session. Pushed statistics replace the
-// cached ones; lists are refetched.
+// Queries of the overview. They are background calls, which do not extend the session. A push message replaces the
+// cached statistics and causes a refetch of the lists.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { OverviewStats } from '#contracts/overview.ts';

@@ -57,7 +57,7 @@ function ErrorNotice({ request, error }: { request: RunRequest; error: unknown }
   );
 }
 
-/** Memoized: rendered again only for a new run, not for each key press in the editor. */
+/** Memoized, so that the result is rendered again only after a new run, not after each key press in the editor. */
 export const RunResult = memo(function RunResult({ state }: { state: RunState }) {
   const { t } = useTranslation('admin-sql');
   if (state.at === 'rows') return <Rows result={state.result} />;

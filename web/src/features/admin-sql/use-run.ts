@@ -36,8 +36,8 @@ async function ask({ what, query }: RunRequest, { id, ours: { signal } }: Going)
 const wantsPassword = (error: unknown) => error instanceof CallError && error.code === 'password_not_fresh';
 
 /**
- * Asks the server to cancel the run. Returns false if the run has already ended on the server, because the result of
- * the run will then still arrive. Returns true otherwise, even if the request failed.
+ * Asks the server to cancel the run. Returns false if the run had already ended on the server; its result will then
+ * still arrive. Returns true otherwise, even if the request failed.
  */
 async function stopped(going: Going): Promise<boolean> {
   try {

@@ -1,4 +1,4 @@
-// Formats durations and sizes of the system page: one number, one unit.
+// Formats durations and sizes of the system page as one number with one unit.
 import type { Translate } from '../../i18n/translate.ts';
 import { numberText } from '../../kit/text/number-text.ts';
 
