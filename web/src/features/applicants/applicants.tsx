@@ -91,7 +91,8 @@ function ApplicantList({ job_uid, wanted }: ApplicantsProps & { wanted: Applican
   const { t } = useTranslation(['applications', 'problems']);
   const { page, status } = wanted;
   const bestFirst = job_uid !== null && wanted.bestFirst;
-  // Applicants of every status. They give the counts, and they are shown while the list of one status loads.
+  // Applicants of every status. The status counts come from this list, and the page shows it while the list of one
+  // status loads.
   const everybody = useApplicants({ job_uid, page: status ? 1 : page, status: null, bestFirst });
   const list = useApplicants({ job_uid, page, status, bestFirst });
   const { data, error, isPending, isFetching, refetch } = list;

@@ -77,7 +77,10 @@ export function useJobChoices() {
   });
 }
 
-/** True if the application was changed since it was read, so that the displayed data is outdated. */
+/**
+ * True if the server refused a change because the application has changed since it was read. The displayed data is then
+ * outdated.
+ */
 export function isStale(error: unknown): boolean {
   return error instanceof CallError && (error.code === 'stale_version' || error.code === 'invalid_transition');
 }
@@ -95,7 +98,7 @@ export function decided(before: Application, decision: Decision): Application {
   };
 }
 
-/** Refetches all data about applicants. */
+/** Refetches the received applications and the employer's own jobs. */
 export async function refreshApplicants(client: QueryClient): Promise<void> {
   await refetchAll(client, [receivedKey, keyOf('applications', 'getApplicant'), ...ownJobKeys]);
 }

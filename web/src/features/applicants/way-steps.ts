@@ -7,8 +7,8 @@ import type { Translate } from '../../i18n/translate.ts';
 import { reasonCodeText, workerReason } from '../../parts/application/step-reason.ts';
 import type { TimelineStep } from '../../parts/job/status-timeline.tsx';
 
-// Adds the current status if the timeline does not contain it yet. An optimistic change sets the status before the
-// timeline is refetched.
+// Adds the current status at the end if the last entry of the timeline has another status. This happens after an
+// optimistic change, until the timeline is refetched.
 function withNow({ timeline, status }: EmployerApplication): EmployerApplication['timeline'] {
   if (timeline.at(-1)?.status === status) return timeline;
   return [...timeline, { status, by: 'employer', feedback: null, reason: null, at: '' }];

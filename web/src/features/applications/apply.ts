@@ -13,7 +13,9 @@ type ApplyBody = Request<typeof applicationEndpoints.apply>['body'];
 
 const TRY_AGAIN_AFTER = 800;
 
-/** Applies to a job by its uid, or to an employer by id, with an optional note of words and phrases. */
+/**
+ * Applies to a job by its uid, or to an employer by id. The note is optional: typed words, prepared phrases or both.
+ */
 export function useApply(to: Pick<ApplyBody, 'job_uid'> | Pick<ApplyBody, 'employer_id'>) {
   const client = useQueryClient();
   const { keyFor, answered } = useIdempotencyKey();
@@ -35,7 +37,10 @@ export function useApply(to: Pick<ApplyBody, 'job_uid'> | Pick<ApplyBody, 'emplo
   });
 }
 
-/** True if the job requires a résumé that the worker has not uploaded (D30). */
+/**
+ * True if the server refused the application because the job requires a résumé and the worker has not uploaded one
+ * (D30).
+ */
 export function asksForResume(error: unknown): boolean {
   return error instanceof CallError && error.code === 'resume_required';
 }

@@ -57,7 +57,10 @@ export function showFresh(client: QueryClient, fresh: Application): void {
   changeCachedApplication(client, fresh.id, (before) => ({ ...before, ...fresh }));
 }
 
-/** Withdraws one of the worker's applications, with the phrases of the reason, and updates the lists. */
+/**
+ * Withdraws one of the worker's applications and updates the lists. `phrases` are the prepared phrases that the worker
+ * chose as the reason.
+ */
 export function useWithdraw() {
   const client = useQueryClient();
   return useMutation({

@@ -8,7 +8,7 @@ import { statusSteps } from './status-steps.ts';
 interface StatusSummaryProps {
   status: ApplicationStatus;
   feedback?: string | null;
-  /** The application of the message. */
+  /** The application to which the message belongs. */
   of?: QuoteProps['of'];
   /** Translated texts: when the application was sent, and when it was last changed. */
   sent?: string;

@@ -8,8 +8,8 @@ import { reasonCodeText, workerReason } from '../../parts/application/step-reaso
 import type { TimelineStep } from '../../parts/job/status-timeline.tsx';
 import { statusSteps } from './status-steps.ts';
 
-// Adds the current status if the timeline does not contain it yet: a push message changes the status before the
-// timeline is refetched.
+// Adds the current status at the end if the last entry of the timeline has another status. This happens after a push
+// message, until the timeline is refetched.
 function withNow({ timeline, status }: LabourApplication): LabourApplication['timeline'] {
   if (timeline.at(-1)?.status === status) return timeline;
   return [...timeline, { status, by: 'employer', feedback: null, reason: null, at: '' }];

@@ -1,5 +1,5 @@
-// The button that withdraws an application after a confirmation, in which the worker may tap phrases as the reason. In
-// the confirmation, the button that keeps the application comes first.
+// The button that withdraws an application. A confirmation comes first: the worker may tap prepared phrases as the
+// reason, and the first button keeps the application.
 
 import { useState } from 'react';
 import type { Application } from '#contracts/application-shapes.ts';

@@ -37,7 +37,7 @@ export function FilterPlace({ search, onChange }: FiltersProps) {
       <SelectField
         label={t('jobs:filter.state')}
         value={state ?? ''}
-        // Remove the chosen town: a town of the previous state would give no results.
+        // If a state was chosen before, also remove the town: a town of the previous state would give no results.
         onChange={(event) => onChange({ state: event.target.value || null, ...(state && { location: '' }) })}
       >
         <option value="">{t('jobs:filter.any_state')}</option>

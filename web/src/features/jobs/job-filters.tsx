@@ -27,7 +27,7 @@ const nothing = ({ state }: JobSearchState): Partial<JobSearchState> => ({
   ...(state && { location: '' }),
 });
 
-/** The filter column on a computer. A phone does not load the filters. */
+/** The filter column beside the list on a computer; renders nothing on a phone. */
 export function FilterRail({ search, onChange }: FiltersProps) {
   const { t } = useTranslation('jobs');
   const title = useId();

@@ -89,7 +89,8 @@ function Cards({ search, found, isOriginal, cardAction }: CardsProps) {
     );
   }
   const pages = pagesOf(found.list);
-  // If the search names the town, the card shows the more specific location instead.
+  // Removes the city from the card of a job if the reader searched for this city. The card then shows the job's
+  // location, which is more exact.
   const shortened = (job: ListedJob) => (job.location && job.city === search.location ? { ...job, city: null } : job);
   return (
     <>

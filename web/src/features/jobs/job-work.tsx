@@ -1,4 +1,4 @@
-// Description and requirements of a job: the phrases as a list, then the employer's own words.
+// Description and requirements of a job: the prepared phrases as a list, then the employer's own words.
 import type { ReadJob } from '#contracts/job-shapes.ts';
 import { splitPhrases } from '#contracts/phrased-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -28,7 +28,8 @@ export function JobWork({ job }: { job: ReadJob }) {
 
 interface PhrasedTextProps {
   /**
-   * The displayed job. Its phrase lines are in the reader's language, or as the employer wrote them (“show original”).
+   * The displayed job. Its prepared phrases are in the reader's language, or as the employer wrote them (“show
+   * original”).
    */
   job: ReadJob;
   field: 'description' | 'requirements';

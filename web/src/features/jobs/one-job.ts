@@ -19,7 +19,7 @@ export interface DisplayedJob extends JobDetail {
   seen_at: number | null;
 }
 
-/** Marks a job as a live response. */
+/** Spread into a job, this marks the job as a live response. */
 export const seenNow = { seen_at: null };
 
 export const jobKey = (id: string, language: Language) => keyOf('jobs', 'getJob', { id, language });

@@ -116,7 +116,6 @@ function useSearchBox(words: SearchWords, onSearch: (words: SearchWords) => void
       search(typed);
     },
     hear: (q: string) => searchWith({ q }),
-    /** Props that both fields have in common. */
     shared: {
       recent,
       onForget: clear,

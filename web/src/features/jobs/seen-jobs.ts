@@ -30,7 +30,8 @@ function readOne(uid: string): SeenJob | null {
   }
 }
 
-// Deletes the oldest jobs until the new one fits. Stores nothing if the browser refuses storage.
+// Stores a job as the newest. If the storage is full, deletes the oldest jobs until the new one fits. Stores nothing if
+// the browser refuses storage.
 function put(kept: SeenJob, others: Index): void {
   const entry = { uid: kept.job.uid, id: kept.job.id };
   for (let rest = others.slice(0, MAX_SEEN_JOBS - 1); ; rest = rest.slice(0, -1)) {

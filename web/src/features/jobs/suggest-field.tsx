@@ -34,7 +34,6 @@ interface SearchControlProps extends SuggestFieldProps {
   list: ReturnType<typeof useListKeys<Suggestion>>;
 }
 
-/** The input with its icon and buttons. */
 function SearchControl(props: SearchControlProps) {
   const { t } = useTranslation('jobs');
   const { id, list, value, errorId } = props;

@@ -43,7 +43,8 @@ export function Waiting({ waiting }: Pick<LabourDashboard, 'waiting'>) {
         <div className="waiting__words">
           <p className="waiting__ask">{t(`waiting.${first.act}.ask`, { company: first.company })}</p>
           <p className="small">
-            {/* The questions name the employer, except the one about today. */}
+            {/* The question of each task names the employer, except the question about today's code. So the
+               employer is named below that question. */}
             {first.act === 'enter_code' ? <About item={first} /> : <JobTitleOf item={first} />}
           </p>
         </div>

@@ -46,7 +46,10 @@ export function useJobHistory(uid: string) {
   });
 }
 
-/** True if the job was changed since it was read, so that the displayed data is outdated. */
+/**
+ * True if the server refused a change because the job was changed or deleted since it was read. The displayed data is
+ * then outdated.
+ */
 export function isStale(error: unknown): boolean {
   return (
     error instanceof CallError &&
@@ -83,7 +86,7 @@ export function useMoveJob() {
     onError: (_error, _asked, kept) => {
       for (const [key, list] of kept?.lists ?? []) client.setQueryData(key, list);
     },
-    // Keeps the reader's title, which this response lacks.
+    // Merges the response into the cached job, because the response lacks the title in the reader's language.
     onSuccess: (fresh) => put(client, fresh.uid, (before) => ({ ...before, ...fresh })),
     onSettled: () => refetchAll(client, jobKeys),
   });
@@ -93,7 +96,7 @@ export function useExtendJob() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (job: OwnJob) => call(jobEndpoints.extendJob, params(job.uid)),
-    // Keeps the reader's title, which this response lacks.
+    // Merges the response into the cached job, because the response lacks the title in the reader's language.
     onSuccess: (fresh) => put(client, fresh.uid, (before) => ({ ...before, ...fresh })),
     onSettled: () => refetchAll(client, jobKeys),
   });

@@ -161,7 +161,10 @@ function Needs({ form }: { form: JobForm }) {
   );
 }
 
-/** The industry. Words from before the list of industries remain an option of their job. */
+/**
+ * The select of the industry. A job from before the list of industries may contain free text; this text remains an
+ * option of the select.
+ */
 function IndustryField({ form: { draft, set, wrong } }: { form: JobForm }) {
   const { t } = useTranslation(['posting', 'reference']);
   const isKnown = draft.industry === '' || industrySlug(draft.industry) !== null;

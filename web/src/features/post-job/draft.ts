@@ -34,7 +34,7 @@ export const draftSchema = z.object({
   walk_in_to: z.string(),
   walk_in_place: z.string(),
   is_contractor: z.boolean(),
-  /** Phrases of description and requirements. A draft of an earlier release has none. */
+  /** The prepared phrases of description and requirements. A draft that an earlier release stored has none. */
   phrases: z._default(z.object({ description: phraseInputs, requirements: phraseInputs }), {
     description: [],
     requirements: [],

@@ -1,4 +1,5 @@
-// After a job was sent: shows the success message and opens the list that contains the job.
+// Returns a function to call after a job was sent: it shows the success message and opens the list of the employer's
+// jobs.
 
 import { useNavigate } from 'react-router-dom';
 import type { OwnJob } from '#contracts/job-shapes.ts';

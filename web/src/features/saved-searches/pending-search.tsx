@@ -5,7 +5,6 @@ import { useSession } from '../../session/session-context.ts';
 import { hasPendingSearch } from './stored-search.ts';
 import { useSaveSearchWithToast } from './use-save-search-with-toast.ts';
 
-/** Renders nothing and loads no translations if no search is pending. */
 export function PendingSearch() {
   const { status } = useSession();
   const has = useRef(false);
