@@ -10,7 +10,7 @@ const queuedDay = z.object({
   date: z.string(),
   code: z.string(),
   typed_at: z.string(),
-  /** The problem code of the server's refusal; null while the code waits. */
+  /** The problem code of the server's refusal; null if the server has not refused the code. */
   refused: z.nullable(z.string()),
 });
 export type QueuedDay = z.output<typeof queuedDay>;

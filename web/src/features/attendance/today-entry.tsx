@@ -1,4 +1,5 @@
-// Today's attendance at one workplace: the code field, the recorded entry, or the code that waits on this phone.
+// Today's attendance at one workplace: the field for the attendance code, or the recorded entry, or the notice about a
+// code that this phone has not sent yet.
 import './day-list.css';
 import type { LabourAttendance } from '#contracts/attendance.ts';
 import { useLanguage } from '../../i18n/use-language.ts';

@@ -1,8 +1,7 @@
-// Focuses the field that the URL names: `?at=date_of_birth`.
+// Scrolls once to the form field that the URL names, such as `?at=date_of_birth`, and focuses the field.
 import { type RefObject, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** Scrolls to the field that `?at=` names and focuses it, once. */
 export function useFocusField(form: RefObject<HTMLElement | null>): void {
   const [query] = useSearchParams();
   const at = query.get('at');

@@ -1,4 +1,4 @@
-// The server's trust check of a review while it is typed. If the check fails, no findings are shown.
+// The server's trust check of a review while it is typed. If the request fails, no findings are shown.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Finding } from '#contracts/job-shapes.ts';

@@ -60,7 +60,6 @@ function Question({ id, rated }: { id: number; rated: RatingSubject }) {
   );
 }
 
-/** Shows who sees the rating now. */
 function RatingVisibility({ rating, rated }: { rating: GivenRating; rated: RatingSubject }) {
   const { t } = useTranslation('ratings');
   const { name } = rated;

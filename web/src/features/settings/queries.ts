@@ -20,12 +20,11 @@ async function endSession(id: number): Promise<void> {
   try {
     await call(accountEndpoints.endSession, { params: { session_id: id } });
   } catch (error) {
-    // The session has already ended, which is what the user wants.
+    // `not_found` means that the session has already ended, which is what the user wants.
     if (!(error instanceof CallError && error.code === 'not_found')) throw error;
   }
 }
 
-/** Ends one session by its id. */
 export function useEndSession() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -50,8 +50,8 @@ function useSend() {
       : call(signinEndpoints.registerEmployer, { body: employerBody(details, { phone, language }), bearer: pass });
 }
 
-// The pass (the token for the verified phone number) has expired or belongs to another number, or the number now has an
-// account. In each case, the phone number must be verified again.
+// True if the phone number must be verified again: the pass (the token for the verified number) has expired or belongs
+// to another number, or the number now has an account.
 const asksForPhone = (error: unknown) =>
   error instanceof CallError && (error.status === 401 || ['phone_mismatch', 'phone_in_use'].includes(error.code));
 
