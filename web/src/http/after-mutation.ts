@@ -1,5 +1,5 @@
-// Callbacks after a mutation, which run even if the component that started the mutation has unmounted. React Query
-// would drop the callbacks of `mutate` then. A response that changes the page often unmounts this component.
+// Runs callbacks after a mutation even if the component that started the mutation has unmounted, for example because
+// the response changed the page. React Query drops the callbacks of `mutate` in this case.
 
 interface Outcome<T> {
   onSuccess?: (value: T) => void;

@@ -13,8 +13,8 @@ import { noticeRefusal } from './refusal.ts';
 const IDLE_AFTER_MS = 60_000;
 
 /**
- * Returns true if the user has used no tab of the app for one minute. While the user is idle, polls and pushes cause
- * the calls.
+ * Returns true if the user has used no tab of the app for one minute. Calls that start while the user is idle come from
+ * polls and push messages.
  */
 function isIdle(): boolean {
   const last = Number(readStored('lastActivity'));

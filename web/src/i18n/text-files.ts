@@ -7,7 +7,6 @@ const together: Readonly<Record<string, readonly string[]>> = {
   job: ['job-page', 'reports', 'matching'],
 };
 
-/** Topics that only the server uses. */
 const SERVER_TOPICS = ['copy', 'notifications', 'pages', 'sms'];
 
 /** Returns the name, without extension, of the file that contains a topic. */

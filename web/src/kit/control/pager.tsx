@@ -11,7 +11,6 @@ interface PagerProps {
   next: string;
   /** "Page 2 of 5" in the user's language. */
   words: string;
-  /** Returns the path of a page. */
   linkTo: (page: number) => string;
 }
 

@@ -1,4 +1,4 @@
-// Details that few readers need, collapsed below what all of them need.
+// A collapsed section with details that only few readers need.
 import './more.css';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
