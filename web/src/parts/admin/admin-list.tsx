@@ -18,7 +18,6 @@ interface AdminListProps<Found, Row> {
   summary: (found: Found) => ReactNode;
   /** Shown instead of an empty table. */
   none: ReactNode;
-  /** Returns the path of a page. */
   linkTo: (page: number) => string;
 }
 

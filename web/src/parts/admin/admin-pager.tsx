@@ -6,7 +6,6 @@ import { numberText } from '../../kit/text/number-text.ts';
 export interface AdminPagerProps {
   page: number;
   pages: number;
-  /** Returns the path of a page. */
   linkTo: (page: number) => string;
 }
 

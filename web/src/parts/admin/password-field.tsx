@@ -1,4 +1,4 @@
-// Password field with a visibility button. For a new password it shows the strength.
+// Password field with a visibility button. A field for a new password also shows the strength of the password.
 import { useState } from 'react';
 import { MIN_PASSWORD_LENGTH } from '#contracts/admins.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

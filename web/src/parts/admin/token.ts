@@ -22,7 +22,6 @@ function subscribe(listener: () => void): () => void {
 
 export const readAdminToken = (): string | null => readStored('admin_token');
 
-/** Stores the token of a login. */
 export function saveAdminToken(token: string): void {
   reason = null;
   store('admin_token', token);

@@ -1,5 +1,5 @@
-// A message of an application: its ready sentences in the reader's language, and its own words with their language
-// (D110).
+// A message of an application: its prepared phrases in the reader's language, and the author's own words with the name
+// of their language (D110).
 import type { Application } from '#contracts/application-shapes.ts';
 import { splitPhrases } from '#contracts/phrased-text.ts';
 import { OwnWordsLabel } from '../job/own-words-label.tsx';
@@ -11,7 +11,10 @@ interface OwnWordsProps {
   of: Pick<Application, 'phrase_lines' | 'words_lang'>;
 }
 
-/** Shows the quoted text. Names the language of own words above them if it is not the reader's. */
+/**
+ * Shows the message in quotation marks. If the author's own words are not in the reader's language, names their
+ * language above them.
+ */
 export function OwnWords({ text, field, of: { phrase_lines = [], words_lang } }: OwnWordsProps) {
   const lang = words_lang?.[field];
   if (!lang) return `“${text}”`;

@@ -1,10 +1,10 @@
-// Translates the phrases in the messages of an application into the reader's language (D110).
+// Translates the prepared phrases in the messages of an application into the reader's language (D110).
 import type { Application, LabourApplication } from '#contracts/application-shapes.ts';
 import { readerText } from '#contracts/phrased-text.ts';
 
 type WithSteps = Application & Partial<Pick<LabourApplication, 'timeline'>>;
 
-/** Returns the application with its phrases in the reader's language; the same object if it has no phrases. */
+/** Returns the application with its prepared phrases in the reader's language; the same object if it has no phrases. */
 export function inReadersWords<A extends WithSteps>(application: A): A {
   const { phrase_lines: lines, message, employer_feedback, timeline } = application;
   if (!lines?.length) return application;

@@ -71,7 +71,6 @@ interface ComboControlProps<O extends ComboOption> extends ComboProps<O> {
   listId: string | undefined;
 }
 
-/** The input with its icons. */
 function ComboControl<O extends ComboOption>({ ids, combo, listId, ...props }: ComboControlProps<O>) {
   return (
     <span className="control">

@@ -45,9 +45,9 @@ interface JobCardProps {
   /** Path that the card links to. Undefined for a preview, which has no link. */
   to?: string;
   heading?: 'h2' | 'h3';
-  /** Replaces the employer's line. */
+  /** Shown at the bottom of the card instead of the employer. */
   foot?: ReactNode;
-  /** Shown above the employer's line, for example how well the job matches. */
+  /** Shown above the line with the employer, for example how well the job matches. */
   note?: ReactNode;
   /** An action that does not open the job, in the upper corner of the card. */
   action?: ReactNode;

@@ -1,4 +1,4 @@
-// Names the language of a user's own words, above them (D110).
+// A label above a user's own words that names their language (D110).
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** `lang` is the BCP 47 tag of the words. */

@@ -1,7 +1,10 @@
 // Replaces the employer's title of a job by the reader's title, which the server sends with the job (D110).
 import type { ReaderTitle } from '#contracts/values.ts';
 
-/** The employer's title and its `lang`, if the reader's title replaces it. */
+/**
+ * The employer's title and its language (for the `lang` attribute). Both are set if the reader's title replaces the
+ * employer's title.
+ */
 export interface WithOriginal {
   original_title?: string | undefined;
   original_lang?: string | undefined;

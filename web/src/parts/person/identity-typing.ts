@@ -19,8 +19,8 @@ export function formatIdentity(type: IdentityType, text: string): string {
 }
 
 /**
- * Returns the caret position in the formatted text `shown`. `before` is the text in front of the caret before
- * formatting. In front of the returned position are the same characters as in `before`, apart from spaces and hyphens.
+ * Returns the caret position in the formatted text `shown`, so that the caret stays after the same character. `before`
+ * is the text in front of the caret before formatting; its spaces and hyphens are not counted.
  */
 export function caretIn(shown: string, before: string): number {
   let left = before.replace(/[\s-]/g, '').length;

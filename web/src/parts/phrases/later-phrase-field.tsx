@@ -1,4 +1,4 @@
-// The form field for phrases, loaded when it is shown. Forms also work without this field.
+// The form field for prepared phrases, loaded when it is shown. Forms also work without this field.
 import { Suspense } from 'react';
 import { lazyExtra } from '../../kit/navigation/lazy-page.ts';
 import type { PhraseFieldProps } from './phrase-field.tsx';

@@ -1,4 +1,4 @@
-// A note that consists of phrases and the author's own words: its state and its form fields.
+// A note that consists of prepared phrases and the author's own words: its state and its form fields.
 import { useState } from 'react';
 import type { PhraseInput } from '#contracts/phrases.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -25,7 +25,9 @@ export function useNote() {
     setWords,
     phrases,
     setPhrases,
-    /** An error for each slot without a value; empty until the first attempt to send the note. */
+    /**
+     * An error for each slot (a blank in a phrase) that has no value; empty until the first attempt to send the note.
+     */
     errors: isTried ? slotErrors(phrases, t('field.required')) : {},
     /** Returns the note. If a slot has no value, returns null and shows the errors of the slots. */
     read(): Note | null {

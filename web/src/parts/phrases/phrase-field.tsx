@@ -1,4 +1,5 @@
-// A form field for phrases: the chosen phrases with their slots, suggestions, and a sheet with all phrases.
+// A form field for prepared phrases: the chosen phrases with inputs for their blanks (slots), suggestions, and a sheet
+// with all phrases.
 import './phrase-field.css';
 import { useState } from 'react';
 import { phraseCatalogue } from '#contracts/phrase-catalogue.ts';

@@ -1,4 +1,4 @@
-// Finds the slots of chosen phrases that have no value yet.
+// Finds the slots (blanks to fill in) of chosen phrases that have no value yet.
 import type { PhraseInput, SlotValue } from '#contracts/phrases.ts';
 
 const isEmpty = (value: SlotValue) => value === '' || (Array.isArray(value) && value.length === 0);

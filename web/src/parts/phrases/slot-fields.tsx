@@ -1,4 +1,4 @@
-// The inputs for the slots of a phrase, one for each kind of slot.
+// The inputs for the slots (blanks to fill in) of a phrase, one for each kind of slot.
 
 import { spokenLanguages } from '#contracts/languages.ts';
 import { roleSlugs } from '#contracts/lists.ts';

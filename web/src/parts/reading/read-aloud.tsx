@@ -8,7 +8,6 @@ import { useVoiceState } from './voices.ts';
 
 const ReadAloudControl = lazyExtra(() => import('./read-aloud-controls.tsx').then((part) => part.ReadAloudControl));
 
-/** Renders the speaker button once the browser is known to have a voice for the language. */
 export function ReadAloud(props: ReadAloudProps) {
   const { language } = useLanguage();
   if (useVoiceState(language) !== 'there') return null;
