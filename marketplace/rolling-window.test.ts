@@ -39,12 +39,12 @@ const about = (wanted: number) => (found: number) => found <= wanted && found > 
 
 describe('`secondsToRoom`', () => {
   it.each([
-    ['no act', [], 2, 0],
-    ['fewer than allowed', [100], 2, 0],
-    ['as many as allowed: until the oldest leaves', [100, 3000], 2, 600],
-    ['more than allowed: until enough have left', [100, 3000, 200, 3500], 2, HOUR - 200],
-    ['an act that is about to leave', [100, HOUR - 1], 2, 1],
-    ['a limit of none: until the newest leaves', [100, 3000], 0, HOUR - 100],
+    ['no action', [], 2, 0],
+    ['fewer actions than allowed', [100], 2, 0],
+    ['as many actions as allowed: until the oldest leaves the window', [100, 3000], 2, 600],
+    ['more actions than allowed: until enough have left the window', [100, 3000, 200, 3500], 2, HOUR - 200],
+    ['an action that is about to leave the window', [100, HOUR - 1], 2, 1],
+    ['a limit of zero: until the newest action leaves the window', [100, 3000], 0, HOUR - 100],
   ])('`secondsToRoom` returns the wait for %s', async (_, ages, max, wanted) => {
     expect(await waitWith(ages, max)).toBe(wanted);
   });

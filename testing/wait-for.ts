@@ -17,7 +17,7 @@ export async function waitFor<T>(
   for (;;) {
     const found = await look();
     if (found !== null && found !== undefined && found !== false) return found;
-    if (performance.now() > end) throw new Error(`Waited ${limit} ms in vain for ${what}`);
+    if (performance.now() > end) throw new Error(`Timed out after ${limit} ms waiting for ${what}`);
     await pause(20);
   }
 }

@@ -55,9 +55,9 @@ describe('request bodies', () => {
     ['is a list', '[]', json, 'validation_failed', 422],
     ['is a number', '1', json, 'malformed_request', 400],
     ['is empty', '{}', json, 'validation_failed', 422],
-    ['is very deep', `${'['.repeat(40_000)}${']'.repeat(40_000)}`, json, 'validation_failed', 422],
+    ['is deeply nested', `${'['.repeat(40_000)}${']'.repeat(40_000)}`, json, 'validation_failed', 422],
     [
-      'reaches for the prototype',
+      'contains `__proto__`',
       '{"phone_number":"9876543210","__proto__":{"isAdmin":true}}',
       json,
       'validation_failed',
@@ -201,11 +201,11 @@ describe('all responses', () => {
   it.each([
     ['is not HTTP', 'nonsense\r\n\r\n', ' 400 '],
     [
-      'says two lengths',
+      'has both Content-Length and Transfer-Encoding',
       'POST /api/v1/auth/send-otp HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n',
       ' 400 ',
     ],
-    ['wants itself back', 'TRACE / HTTP/1.1\r\nHost: x\r\nX-Planted: 1\r\n\r\n', ' 404 '],
+    ['uses the method TRACE', 'TRACE / HTTP/1.1\r\nHost: x\r\nX-Planted: 1\r\n\r\n', ' 404 '],
   ])('The server answers a request that %s and echoes no part of it', async (_what, text, status) => {
     const { port } = new URL(api.base);
     const said = await new Promise<string>((resolve) => {

@@ -104,9 +104,9 @@ describe('a CSRF token', () => {
 
 describe('a server whose clock is wrong', () => {
   it.each([
-    ['ten minutes late', -10],
-    ['ten minutes early', 10],
-    ['two hours early', 120],
+    ['ten minutes slow', -10],
+    ['ten minutes fast', 10],
+    ['two hours fast', 120],
   ])(
     'A clock that is %s does not matter: codes, sessions and CSRF tokens use the database time',
     async (_, minutes) => {

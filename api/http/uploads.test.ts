@@ -38,7 +38,7 @@ const fields = Array.from({ length: 1000 }, (_, place) =>
 describe('multipart forms', () => {
   it.each([
     ['without a file', () => formOf(), [422, 'file_missing']],
-    ['with a file of no bytes', () => formOf({ bytes: Buffer.alloc(0) }), [422, 'file_missing']],
+    ['with an empty file', () => formOf({ bytes: Buffer.alloc(0) }), [422, 'file_missing']],
     ['with another field name', () => formOf({ bytes: pdf, field: 'upload' }), [400, 'malformed_request']],
     ['with two files', () => formOf({ bytes: pdf }, { bytes: pdf }), [400, 'malformed_request']],
     [
@@ -48,7 +48,7 @@ describe('multipart forms', () => {
     ],
     ['with a thousand fields', () => raw(`${fields}${filePart}--b--\r\n`), [400, 'malformed_request']],
     ['that does not end', () => raw(filePart), [400, 'malformed_request']],
-    ['that breaks off in a header', () => raw('--b\r\nContent-Disposition: form-da'), [400, 'malformed_request']],
+    ['that ends inside a header', () => raw('--b\r\nContent-Disposition: form-da'), [400, 'malformed_request']],
     ['with a NUL in a name', () => raw(filePart.replace('a.pdf', 'a\0.pdf')), [400, 'malformed_request']],
     [
       'with a header of 20 kB',
@@ -60,7 +60,7 @@ describe('multipart forms', () => {
       () => raw(part(`${'X-A: b\r\n'.repeat(50)}Content-Disposition: form-data; name="file"; filename="a"`)),
       [400, 'malformed_request'],
     ],
-    ['that is none', () => raw('hello'), [400, 'malformed_request']],
+    ['that is not multipart', () => raw('hello'), [400, 'malformed_request']],
   ])('A form %s is rejected with its code', async (_about, body, expected) => {
     const made = body();
     expect(await refusal(made, made instanceof FormData ? {} : formType())).toEqual(expected);
@@ -69,10 +69,10 @@ describe('multipart forms', () => {
   it.each([
     ['without a boundary', 'multipart/form-data; boundary=', [400, 'malformed_request']],
     ['with a boundary of 10 kB', `multipart/form-data; boundary=${'b'.repeat(10_000)}`, [400, 'malformed_request']],
-    ['without its word for the boundary', 'multipart/form-data', [415, 'unsupported_media_type']],
-    ['of another kind', 'multipart/mixed; boundary=b', [415, 'unsupported_media_type']],
-    ['that says it is JSON', 'application/json', [415, 'unsupported_media_type']],
-    ['that says it is a PDF', 'application/pdf', [415, 'unsupported_media_type']],
+    ['without the boundary parameter', 'multipart/form-data', [415, 'unsupported_media_type']],
+    ['of another type', 'multipart/mixed; boundary=b', [415, 'unsupported_media_type']],
+    ['`application/json`', 'application/json', [415, 'unsupported_media_type']],
+    ['`application/pdf`', 'application/pdf', [415, 'unsupported_media_type']],
   ])('An upload with the content type %s is rejected with its code', async (_about, type, expected) => {
     expect(await refusal(raw(`${filePart}--b--\r\n`), { 'content-type': type })).toEqual(expected);
   });

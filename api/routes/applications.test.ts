@@ -77,10 +77,10 @@ describe('a worker', () => {
   it.each([
     ['closed', { status: 'closed' as const }, 'job_not_open'],
     ['filled', { status: 'filled' as const }, 'job_not_open'],
-    ['past its life', { expired: true }, 'job_not_open'],
+    ['expired', { expired: true }, 'job_not_open'],
     ['removed', { status: 'removed' as const }, 'not_found'],
     ['a draft', { status: 'draft' as const }, 'not_found'],
-    ['one that needs a resume', { require_resume: true }, 'resume_required'],
+    ['one that requires a resume', { require_resume: true }, 'resume_required'],
   ])('An application to a job that is %s is rejected with its code', async (_, details, code) => {
     const labour = await as(await buildLabour(database.db));
     const job = await buildJob(database.db, details);

@@ -195,11 +195,11 @@ describe('a login with a passkey', () => {
   });
 
   it.each([
-    ['an answer from another origin', { origin: 'https://evil.example' }],
+    ['a response from another origin', { origin: 'https://evil.example' }],
     ['an origin of PUBLIC_ORIGINS on another domain', { origin: 'https://other.example' }],
-    ['an answer for another domain', { rpId: 'evil.example' }],
-    ['a challenge that the server never gave', { challenge: 'bm90LWZyb20tdGhpcy1zZXJ2ZXI' }],
-    ['an answer without user verification', { userVerified: false }],
+    ['a response for another domain', { rpId: 'evil.example' }],
+    ['a challenge that the server did not issue', { challenge: 'bm90LWZyb20tdGhpcy1zZXJ2ZXI' }],
+    ['a response without user verification', { userVerified: false }],
   ])('A login with %s gets `passkey_invalid`', async (_, twist) => {
     const { admin, device } = await enrolled();
     const passkey = await signed(admin.username, device, twist);

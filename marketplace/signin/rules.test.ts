@@ -36,10 +36,10 @@ describe('Rate limits on sign-in codes', () => {
     ['after the wait', { last_hour: 1, last_day: 1, seconds_since_last: 31 }, 0],
     ['a sixth time in an hour', { last_hour: 5, last_day: 5, seconds_since_last: 400, seconds_to_hour_end: 900 }, 900],
     ['an eleventh time in a day', { last_day: 10, seconds_since_last: 7000, seconds_to_day_end: 50_000 }, 50_000],
-    ['from an address that has asked 60 times in vain', { address_wait: 1800 }, 1800],
-    ['from a /56 that has asked 120 times in vain', { line_wait: 7000, address_wait: 60 }, 7000],
-    ['from a network that has asked 600 times in vain', { network_wait: 40_000 }, 40_000],
-    ['after everybody together has been sent 2,000', { overall: 2000 }, 600],
+    ['from an address with 60 unused requests', { address_wait: 1800 }, 1800],
+    ['from a /56 with 120 unused requests', { line_wait: 7000, address_wait: 60 }, 7000],
+    ['from a network with 600 unused requests', { network_wait: 40_000 }, 40_000],
+    ['after 2,000 codes of all users', { overall: 2000 }, 600],
   ])('The wait for the next code is correct if a code was requested %s', (_, history, wait) => {
     expect(before(history)).toBe(wait);
   });

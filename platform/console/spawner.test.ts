@@ -52,7 +52,7 @@ it('A statement that the parser refuses starts no statement process', async () =
 
 it.each([
   ['dies', 'process.exit(1)'],
-  ['does not come to its end', `process.on('message', () => { for (;;); })`],
+  ['does not finish', `process.on('message', () => { for (;;); })`],
 ])('A statement for which the parser process %s is passed to the statement process', async (_, parser) => {
   expect(await runReport('select 1', parser)).toEqual(ran);
 });

@@ -20,15 +20,15 @@ describe('Verdict of a scenario', () => {
   });
 
   it.each([
-    ['a figure that is missed', { figures: [good, bad] }, 'missed: repeated of 10'],
+    ['a missed measurement', { figures: [good, bad] }, 'missed: repeated of 10'],
     ['an undetected control', { noticed: false }, 'its control was not detected'],
-    ['no figure at all', { figures: [] }, 'it recorded no measurement'],
+    ['no measurement', { figures: [] }, 'it recorded no measurement'],
     [
       'a program that is not installed',
       { noticed: null, error: 'skipped: redis-server not installed' },
       'skipped: redis-server not installed',
     ],
-    ['an error on the way', { noticed: null, error: 'Error: gone\n  at once' }, 'Error: gone'],
+    ['an error during the run', { noticed: null, error: 'Error: gone\n  at once' }, 'Error: gone'],
   ])('A scenario does not pass with %s, and the verdict gives the reason', (_, more, why) => {
     expect(holds(row(more))).toBe(false);
     expect(whyNot(row(more))).toBe(why);

@@ -73,5 +73,5 @@ export async function tokenFor(db: Queryable, endpoint: Endpoint, world: World):
   if (endpoint.auth === 'register') return buildPass(db);
   const row = matrix.routes[nameOf(endpoint)] ?? [];
   const allowed: Column = columns.find((_, n) => row[n] === 'yes') ?? 'superuser';
-  return world.tokens[allowed] ?? expect.fail(`nobody may ask ${nameOf(endpoint)}`);
+  return world.tokens[allowed] ?? expect.fail(`no role may request ${nameOf(endpoint)}`);
 }

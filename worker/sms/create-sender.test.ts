@@ -38,10 +38,10 @@ it.each<[string, NodeJS.ProcessEnv, boolean]>([
 });
 
 it.each([
-  ['templates that are no JSON', { SMS_TEMPLATES: '{"otp":' }, 'SMS_TEMPLATES must be JSON'],
+  ['templates that are not JSON', { SMS_TEMPLATES: '{"otp":' }, 'SMS_TEMPLATES must be JSON'],
   ['templates without English', { SMS_TEMPLATES: '{"otp":{"hi":"2"}}' }, 'SMS_TEMPLATES must be JSON'],
-  ['a sender that nobody knows', { SMS_SENDER: 'pigeon' }, 'SMS_SENDER must be outbox, msg91, twilio or http'],
-  ['an address that is none', { SMS_HTTP_URL: 'sms.example.in' }, 'SMS_HTTP_URL must be an address'],
+  ['an unknown sender', { SMS_SENDER: 'pigeon' }, 'SMS_SENDER must be outbox, msg91, twilio or http'],
+  ['an invalid URL', { SMS_HTTP_URL: 'sms.example.in' }, 'SMS_HTTP_URL must be an address'],
 ])('SMS_SENDER rejects %s', (_, variables, sentence) => {
   expect(() => open(variables)).toThrow(sentence);
 });

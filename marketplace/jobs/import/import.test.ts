@@ -73,8 +73,8 @@ describe('A valid ad', () => {
   it.each([
     ['the lower end of a range', { min: 9000, max: 12000, period: 'month' }, 9000, 'month'],
     ['a day’s pay', { min: 700, max: 700, period: 'day' }, 700, 'day'],
-    ['nothing, without pay', null, null, null],
-    ['nothing, with an upper end only', { min: null, max: 20000, period: 'month' }, null, null],
+    ['nothing, if the ad has no pay', null, null, null],
+    ['nothing, if the pay has only an upper end', { min: null, max: 20000, period: 'month' }, null, null],
   ])('An imported job pays %s', async (_what, pay, salary_amount, salary_period) => {
     expect((await take({ pay })).outcome).toBe('imported');
     expect(await theJob()).toMatchObject({ salary_amount, salary_period });

@@ -140,7 +140,7 @@ async function onABadLine(run: Run, world: World, browser: ChaosBrowser): Promis
   const counts = await Promise.all(applicants.map(({ job }) => countOf(world, job.id)));
   const arrived = presses.filter((times) => times !== null).length;
   const whole = counts.filter((count) => count === 1).length;
-  run.say(`pressed ${presses.map((times) => times ?? 'in vain').join(', ')} times`);
+  run.say(`attempts per application: ${presses.map((times) => times ?? 'unsuccessful').join(', ')}`);
   run.note({
     what: `2G and ${LOSS * 100} % lost: reported as sent`,
     found: `${arrived} of ${PHONES}`,

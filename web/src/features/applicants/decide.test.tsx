@@ -89,7 +89,7 @@ describe('Decision about an applicant', () => {
       shown: 'This has changed. Here is the latest.',
     },
     {
-      what: 'A failure without a reason shows a general text',
+      what: 'A failed decision without a reason shows a general error',
       code: 'internal',
       shown: 'Failed to update status. Try again.',
     },

@@ -118,9 +118,19 @@ describe('push settings row', () => {
   });
 
   it.each([
-    ['the person has said no', () => fakeBrowser({ permission: 'denied' }), {}, /Notifications are blocked/],
-    ['the browser cannot', () => undefined, {}, /This browser cannot show notifications/],
-    ['the server cannot', () => fakeBrowser(), { [KEY]: () => problem(409, 'push_off') }, /not available yet/],
+    [
+      'the user has refused the permission',
+      () => fakeBrowser({ permission: 'denied' }),
+      {},
+      /Notifications are blocked/,
+    ],
+    ['the browser does not support push', () => undefined, {}, /This browser cannot show notifications/],
+    [
+      'the server has no VAPID keys',
+      () => fakeBrowser(),
+      { [KEY]: () => problem(409, 'push_off') },
+      /not available yet/,
+    ],
   ])('The push settings row shows the reason and no switch if %s', async (_, give, routes, words) => {
     give();
     serve(routes);
