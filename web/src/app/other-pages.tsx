@@ -1,5 +1,5 @@
-// Routes of all pages except those that most users open first. This module loads with the first of its pages that the
-// user opens.
+// Routes of all pages except those that most users open first. This module loads when the user opens one of these
+// routes.
 import { Route, Routes } from 'react-router-dom';
 import { lazyPage } from '../kit/navigation/lazy-page.ts';
 import { NotFoundPage } from '../pages/not-found-page.tsx';

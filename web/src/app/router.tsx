@@ -9,7 +9,7 @@ const SignInPage = lazyPage(() => import('../pages/sign-in-page.tsx').then((page
 const RegisterPage = lazyPage(() => import('../pages/register-page.tsx').then((page) => page.RegisterPage));
 const DevPhonePage = lazyPage(() => import('../pages/dev-phone-page.tsx').then((page) => page.DevPhonePage));
 const AdminPages = lazyPage(() => import('./admin/admin-area.ts').then((part) => part.loadAdminPages()));
-/** The gallery of components. It exists only in development; the build removes it. */
+/** The gallery of components, for development only. The build removes the gallery. */
 const DevComponentsPage = import.meta.env.DEV
   ? lazyPage(() => import('../pages/dev-components-page.tsx').then((page) => page.DevComponentsPage))
   : null;

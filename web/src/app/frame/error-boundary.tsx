@@ -30,7 +30,7 @@ function BrokenPage({ error }: { error: unknown }) {
 }
 
 interface Props {
-  /** The current path. When it changes, the boundary discards the error and renders the children again. */
+  /** The current path. When the path changes, the boundary discards the error and renders the children again. */
   resetKey: string;
   children: ReactNode;
 }

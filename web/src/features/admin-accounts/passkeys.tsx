@@ -1,4 +1,4 @@
-// The administrator's own passkeys: lists, adds and removes them.
+// The administrator's own passkeys: a list, a form that adds a passkey, and a button that removes one.
 import { type FormEvent, useState } from 'react';
 import { isRefusedWith } from '#contracts/call-error.ts';
 import type { Passkey } from '#contracts/second-factors.ts';

@@ -1,4 +1,4 @@
-// The form in which administrators change their own password. It requires the current password.
+// The form in which administrators change their own password. The form requires the current password.
 import { type FormEvent, useState } from 'react';
 import { MIN_PASSWORD_LENGTH } from '#contracts/admins.ts';
 import { afterMutation } from '../../http/after-mutation.ts';

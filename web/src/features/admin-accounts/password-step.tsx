@@ -1,4 +1,4 @@
-// Asks administrators for their password before they change their second factors.
+// The form that asks for the administrator's password before a change of the second factors.
 import { type FormEvent, useState } from 'react';
 import { afterMutation } from '../../http/after-mutation.ts';
 import { fieldText, problemFields } from '../../i18n/problem-text.ts';

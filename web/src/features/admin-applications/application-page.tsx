@@ -1,5 +1,5 @@
-// The administrator's page of one application: job, people, status timeline and related records. It does not show the
-// messages of the worker and the employer.
+// The administrator's page of one application: job, people, status timeline and related records. The page does not show
+// the messages of the worker and the employer.
 
 import { Link } from 'react-router-dom';
 import type { AdminApplicationDetail } from '#contracts/admin-applications.ts';

@@ -25,7 +25,7 @@ export function FactsStep({ breach }: { breach: Breach }) {
     setFacts((before) => ({ ...before, ...part }));
     kept.reset();
   };
-  // The field has no seconds: if it was not changed, the stored value with its seconds is sent.
+  // Without a change of the time field, the stored value is sent, because the field has no seconds.
   const moment = discovered === fieldOf(breach.discovered_at) ? breach.discovered_at : instantOf(discovered);
   const save = (event: FormEvent) => {
     event.preventDefault();

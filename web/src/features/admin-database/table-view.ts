@@ -1,4 +1,4 @@
-// The view of a table (sort, search, page), stored in the URL so that it can be shared and restored.
+// The view of a table (sort, search, page), stored in the URL so that the view can be shared and restored.
 
 export const pageSizes = [50, 100, 250, 500] as const;
 const USUAL_SIZE = 100;

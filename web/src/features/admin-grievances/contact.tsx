@@ -1,4 +1,4 @@
-// The contact details of a complainant. They are masked until an administrator requests them, which is logged.
+// The contact details of a complainant, masked until an administrator requests them. The server logs each request.
 import { useMutation } from '@tanstack/react-query';
 import { adminGrievanceEndpoints as endpoints, type GrievanceDetail } from '#contracts/grievances.ts';
 import { problemText } from '../../i18n/problem-text.ts';

@@ -1,5 +1,5 @@
-// The card of one rating with the decisions that a moderator can make. It shows the role of the rating's author, but
-// not the name.
+// The card of one rating with the decisions that a moderator can make. The card shows the role of the rating's author,
+// but not the name.
 
 import type { RatingRow } from '#contracts/moderation.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

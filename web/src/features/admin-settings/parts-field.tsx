@@ -16,7 +16,7 @@ interface PartsProps {
   error: string | undefined;
 }
 
-/** Returns the number, or the text itself if it is not a number; the server then refuses the text. */
+/** Returns the number, or the text itself if the text is not a number; the server then refuses the text. */
 const numberFrom = (text: string): unknown => (/^\d{1,9}$/.test(text.trim()) ? Number(text) : text);
 
 export function PartsField({ setting, parts, draft, readOnly, error }: PartsProps) {

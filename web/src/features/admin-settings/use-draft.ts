@@ -10,7 +10,6 @@ interface Typed {
 }
 
 export interface Draft {
-  /** Returns the text that the field shows. */
   textOf: (setting: SettingView) => string;
   valueOf: (setting: SettingView) => unknown;
   wrongOf: (setting: SettingView) => string | undefined;

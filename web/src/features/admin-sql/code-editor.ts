@@ -1,5 +1,5 @@
-// The SQL editor (CodeMirror) with highlighting and completion of table names. It is a separate chunk, which only the
-// SQL console loads.
+// The SQL editor (CodeMirror) with highlighting and completion of table names. The editor is a separate chunk, which
+// only the SQL console loads.
 
 import { autocompletion, closeCompletion, completionKeymap } from '@codemirror/autocomplete';
 import { indentWithTab } from '@codemirror/commands';

@@ -1,4 +1,5 @@
-// The unsaved SQL query of one administrator, in memory until the tab closes. It is never written to browser storage.
+// The unsaved SQL query of one administrator, in memory until the tab closes. The query is never written to browser
+// storage.
 
 let kept: { admin: number; text: string } | null = null;
 

@@ -1,4 +1,4 @@
-// Queries of the system page, refetched every 5 s while it is visible, and queries of single tasks.
+// Queries of the system page, refetched every 5 s while the page is visible, and queries of single tasks.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Answer } from '#contracts/http.ts';
 import { systemEndpoints } from '#contracts/system.ts';
@@ -33,8 +33,8 @@ export function useTasks(view: TasksView) {
 }
 
 /**
- * Mutations that retry one task, retry all tasks of a kind, or delete a task. Each then refetches the task list and the
- * system state.
+ * Mutations that retry one task, retry all tasks of a kind, or delete a task. After each mutation, the task list and
+ * the system state are refetched.
  */
 export function useTaskActs() {
   const client = useQueryClient();

@@ -1,4 +1,4 @@
-// The system page: the state of all processes, refetched every 5 s while it is visible.
+// The system page: the state of all processes, refetched every 5 s while the page is visible.
 
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LinkButton } from '../../kit/control/button.tsx';

@@ -1,4 +1,4 @@
-// Search, filters and page of the user list, stored in the URL so that they can be shared and restored.
+// Search, filters and page of the user list, stored in the URL so that the list can be shared and restored.
 import { accountStatus, type accountStatuses, verifications } from '#contracts/admin-people.ts';
 import { states } from '#contracts/lists.ts';
 
