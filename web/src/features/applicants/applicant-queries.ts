@@ -42,7 +42,7 @@ export function useVerify(id: number) {
   });
 }
 
-/** Saves the employer's private notes on an applicant; an empty text removes them. */
+/** Saves the employer's private notes on an applicant; an empty text removes the notes. */
 export function useNotes(id: number) {
   const client = useQueryClient();
   return useMutation({

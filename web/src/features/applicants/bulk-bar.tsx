@@ -1,4 +1,4 @@
-// The toolbar for many applicants: shortlists them, or rejects all with the same message.
+// The toolbar for many applicants: one button shortlists all of them, another rejects all with the same message.
 
 import { useState } from 'react';
 import type { Application } from '#contracts/application-shapes.ts';

@@ -1,4 +1,5 @@
-// The sheet that confirms a decision. It asks for a message to the applicant, and for the reason of a cancellation.
+// The sheet that confirms a decision. The sheet asks for a message to the applicant, and for the reason of a
+// cancellation.
 
 import { useState } from 'react';
 import type { Application } from '#contracts/application-shapes.ts';

@@ -1,5 +1,5 @@
-// The employer's own notes on an applicant. They are saved by the save button and when the
-// text field loses the focus. Unsaved notes are marked.
+// The employer's own notes on an applicant. The notes are saved by the save button and when the text field loses the
+// focus. Unsaved notes are marked.
 
 import { useState } from 'react';
 import type { EmployerApplication } from '#contracts/application-shapes.ts';
@@ -18,7 +18,7 @@ const MAX_NOTES_LENGTH = 1000;
 export function NotesCard({ application }: { application: EmployerApplication }) {
   const { t } = useTranslation(['contact', 'problems']);
   const before = application.notes ?? '';
-  // Null until the user types. While it is null, the field shows the saved notes.
+  // The typed text; null until the user types. While the typed text is null, the field shows the saved notes.
   const [typed, setTyped] = useState<string | null>(null);
   const showToast = useToast();
   const keep = useNotes(application.id);

@@ -72,7 +72,8 @@ interface StatusChipsProps {
 function StatusChips({ shown, counted, onShow }: StatusChipsProps) {
   const { t } = useTranslation('applications');
   const count = (status: ApplicationStatus) => counted?.filter((one) => one.status === status).length ?? null;
-  // A finished status has a chip only if it has applicants.
+  // The statuses that have a chip: the selected status, all active statuses, and each finished status that has
+  // applicants.
   const chips = everyStatus.filter(
     (status) => status === shown || count(status) !== 0 || columns.active.some((one) => one === status),
   );

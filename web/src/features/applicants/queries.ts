@@ -32,9 +32,9 @@ export interface WantedApplicants {
   /** Uid of one of the employer's jobs; null for all jobs. */
   job_uid: string | null;
   page: number;
-  /** Null for all statuses. */
+  /** The status of the applicants; null for all statuses. */
   status: ApplicationStatus | null;
-  /** True: best match first, possible for one job only. Default: newest first. */
+  /** True if the best match comes first, which is possible for one job only. Default: newest first. */
   bestFirst?: boolean;
 }
 

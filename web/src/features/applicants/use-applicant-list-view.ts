@@ -15,7 +15,7 @@ export function useApplicantListView(here: string) {
     page: Math.max(1, Number(params.get('page')) || 1),
     status,
     side,
-    /** True: best match first, possible for one job only. False: newest first. */
+    /** True if the best match comes first, which is possible for one job only; false if the newest comes first. */
     bestFirst,
     showStatus: (next: string) => show(next ? { status: next } : {}),
     showSide: (next: Side) => show(next === 'finished' ? { side: next } : {}),

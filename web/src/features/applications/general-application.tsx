@@ -1,5 +1,5 @@
-// A general application to an employer for any job, “I want to work for you” (D29). Only signed-in workers see it. It
-// is hidden if the employer's account was erased.
+// The button that sends a general application to an employer for any job, “I want to work for you” (D29). Only
+// signed-in workers see the button. The button is hidden if the employer's account was erased.
 import { useState } from 'react';
 import { CallError } from '#contracts/call-error.ts';
 import type { Job } from '#contracts/job-shapes.ts';

@@ -23,7 +23,7 @@ interface JobViewProps {
   job: DisplayedJob;
   /** The main action for this reader: apply, or see the status of the application. */
   action: ReactNode;
-  /** The destination of the back link; by default the list of jobs. */
+  /** The destination of the back link; by default the job list that the reader visited last. */
   back?: { to: string; text: string };
   /** The match reasons for this reader. */
   why?: ReactNode;

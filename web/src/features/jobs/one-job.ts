@@ -12,8 +12,8 @@ import { loadCalls } from './load-calls.ts';
 import { findSeenJob, removeSeenJob, saveSeenJob } from './seen-jobs.ts';
 
 /**
- * A job as shown. `seen_at` is the time at which the offline copy was stored, in Unix milliseconds. It is null for a
- * live response.
+ * A job as shown. `seen_at` is the time at which the offline copy was stored, in Unix milliseconds; null for a live
+ * response.
  */
 export interface DisplayedJob extends JobDetail {
   seen_at: number | null;

@@ -10,8 +10,8 @@ import { formatPay } from '../../kit/text/money.ts';
 import { usePlaceNames } from '../../parts/places/place.ts';
 
 /**
- * Returns the URL of a job for sharing. It contains the job's number instead of its uuid, because the number is short
- * enough to type.
+ * Returns the URL of a job for sharing. The URL contains the job's number instead of its uuid, because the number is
+ * short enough to type.
  */
 export const jobAddress = (job: Pick<Job, 'id'>) => window.location.origin + paths.job(job.id);
 

@@ -13,7 +13,10 @@ import {
 const AUTOPLAY_MS = 5000;
 const LOCK_MS = 500;
 const SWIPE_PX = 50;
-/** In pixels. A shorter movement counts as a tap, because a finger on the screen is never quite still. */
+/**
+ * Movement in pixels from which a press counts as a swipe and not as a tap. A finger on the screen is never quite
+ * still.
+ */
 const TAP_PX = 10;
 
 const media = { two: '(min-width: 640px)', three: '(min-width: 1024px)', still: '(prefers-reduced-motion: reduce)' };

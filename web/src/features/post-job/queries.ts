@@ -12,9 +12,7 @@ const params = (uid: string) => ({ params: { job_uid: uid } });
 
 export const fetchOwnJob = (uid: string) => call(jobEndpoints.getMyJob, params(uid));
 
-/**
- * Returns the job to edit. It is fetched once when the form opens, so that fields do not change while the user types.
- */
+/** Returns the job to edit, fetched once when the form opens, so that fields do not change while the user types. */
 export function useOwnJob(uid: string) {
   return useQuery({
     queryKey: localKey('job-form', { uid }),

@@ -12,8 +12,8 @@ import type { JobForm } from './use-job-form.ts';
 const icons = { saving: 'refresh', saved: 'check', local: 'smartphone' } as const;
 
 /**
- * A save status above the form. It is not a live region, so that it does not interrupt screen reader users while they
- * type.
+ * A save status above the form. The status is not a live region, so that it does not interrupt screen reader users
+ * while they type.
  */
 export function SaveWord({ form }: { form: JobForm }) {
   const { t } = useTranslation('posting');
