@@ -1,4 +1,5 @@
-// One bar for each job. Its length shows the job's applications relative to the job with the most applications.
+// One bar for each job. The length of the bar shows the job's applications relative to the job with the most
+// applications.
 
 import { useState } from 'react';
 import { Link } from 'react-router-dom';

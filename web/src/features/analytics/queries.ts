@@ -1,5 +1,5 @@
-// Queries of an employer's statistics. Their keys are in `applicationKeys` (`http/query-groups.ts`), so the statistics
-// are refetched together with the applications.
+// Queries of an employer's statistics. The query keys are in `applicationKeys` (`http/query-groups.ts`), so the
+// statistics are refetched together with the applications.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type AnalyticsRange, analyticsEndpoints } from '#contracts/analytics.ts';
 import { call } from '../../http/call.ts';

@@ -1,5 +1,5 @@
-// The employer's buttons for a day: came, came late, did not come. “Did not come” asks for confirmation, because it
-// counts against the worker.
+// The employer's buttons for a day: came, came late, did not come. “Did not come” asks for confirmation, because an
+// absence counts against the worker.
 import { afterMutation } from '../../http/after-mutation.ts';
 import './day-list.css';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 // The form for a work day on which the worker entered no attendance code. The worker claims attendance, and the
-// employer is asked to confirm it.
+// employer is asked to confirm the claim.
 import { useState } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

@@ -37,7 +37,7 @@ function write(days: readonly QueuedDay[]): void {
   window.dispatchEvent(new Event(CHANGED));
 }
 
-/** Stores a typed code. It replaces an earlier code of the same day. */
+/** Stores a typed code. An earlier code of the same application and day is replaced. */
 export function queueDay(day: Omit<QueuedDay, 'refused'>): void {
   write([...readAll().filter((other) => !isSame(other, day)), { ...day, refused: null }]);
 }

@@ -14,7 +14,9 @@ import { useQueuedDays } from './queued-days.ts';
 
 interface TodayEntryProps {
   application_id: number;
-  /** Null if the server cannot be reached; the code is then stored on the phone. */
+  /**
+   * The attendance at this workplace; null if the server cannot be reached. A typed code is then stored on the phone.
+   */
   attendance: LabourAttendance | null;
   /** Asks the employer to confirm a day whose code was refused. */
   onClaim: (date: string) => void;

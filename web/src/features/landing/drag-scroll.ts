@@ -1,7 +1,7 @@
 // Horizontal scrolling of a row by mouse drag and arrow keys. Touch uses native scrolling.
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
 
-/** In pixels. A shorter mouse movement counts as a click, not as a drag. */
+/** Movement in pixels from which a press of the mouse counts as a drag and not as a click. */
 const CLICK_PX = 4;
 
 const keySteps: Partial<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };

@@ -90,7 +90,6 @@ export function EditMany({ form, field, choices }: EditManyProps) {
   );
 }
 
-/** A section of the form with its own heading. */
 export function EditSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="edit-section" aria-label={title}>

@@ -11,7 +11,7 @@ import { paths } from '../../kit/navigation/paths.ts';
 export interface Fact {
   /** The name of the profile field. It is a translation key, and the `?at=` parameter of the profile form. */
   field: KeyAfter<'profile', 'field.'>;
-  /** Null if the profile field is empty. */
+  /** The displayed value; null if the profile field is empty. */
   value: ReactNode;
   /** The path of the page on which the user can change the value, if the value is not in the profile form. */
   to?: string;

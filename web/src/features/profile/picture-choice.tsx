@@ -6,7 +6,7 @@ import { acceptOf } from '../../parts/upload/file-rules.ts';
 
 interface PictureChoiceProps {
   onChoose: (file: File) => void;
-  /** Null if there is no picture to remove. */
+  /** Called to remove the picture; null if there is no picture. */
   onRemove: (() => void) | null;
   isRemoving: boolean;
 }

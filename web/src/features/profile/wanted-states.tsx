@@ -38,7 +38,8 @@ export function WantedStates({ form }: { form: ProfileForm }) {
 }
 
 /**
- * A field that adds one more state. It adds the state when the user chooses it from the list, not while the user types.
+ * A field that adds one more state. The state is added when the user chooses an option of the list, not while the user
+ * types.
  */
 function OneMore({ onChosen }: { onChosen: (name: string) => void }) {
   const [typed, setTyped] = useState('');

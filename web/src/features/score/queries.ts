@@ -1,4 +1,4 @@
-// The query of the worker's own score. It is refetched each time a page shows the score.
+// The query of the worker's own score, refetched each time a page shows the score.
 import { useQuery } from '@tanstack/react-query';
 import { ratingEndpoints } from '#contracts/ratings.ts';
 import { call } from '../../http/call.ts';

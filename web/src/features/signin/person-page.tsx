@@ -1,4 +1,4 @@
-// The second page of registration. It asks for the required data of the person only.
+// The second page of registration, which asks only for the required data of the person.
 import './person-page.css';
 import type { UserType } from '#contracts/reference.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

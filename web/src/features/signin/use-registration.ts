@@ -30,7 +30,7 @@ import {
 import { type Step, useRegistrationStep } from './use-registration-step.ts';
 import { dropVerifiedPhone, saveVerifiedPhone, type VerifiedPhone, verifiedPhone } from './verified-phone.ts';
 
-/** Returns the role that the URL names, for example `?as=employer`; null if it names no role. */
+/** Returns the role that the URL names, for example `?as=employer`; null if the URL names no role. */
 function useRequestedType(): UserType | null {
   const [params] = useSearchParams();
   const parsed = userType.safeParse(params.get('as'));

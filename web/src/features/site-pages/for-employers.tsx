@@ -49,8 +49,8 @@ export function ForEmployers() {
 }
 
 /**
- * The link to post a job. It opens the registration for a visitor and the job form for an employer; a worker gets no
- * link.
+ * The link to post a job. For a visitor, the link opens the registration, and for an employer the job form. A worker
+ * gets no link.
  */
 function Begin() {
   const { t } = useTranslation('for-employers');

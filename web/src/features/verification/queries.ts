@@ -8,7 +8,6 @@ import { keyOf, keyOfContract } from '../../http/query-keys.ts';
 import type { TypedIdentity } from '../../parts/person/identity-code.ts';
 
 const verificationKey = keyOf('verification', 'getVerification');
-/** Returns the state of the user's identity check. */
 export function useVerification() {
   return useQuery({
     queryKey: verificationKey,
@@ -31,7 +30,7 @@ function useKeep() {
   };
 }
 
-// By sending an identity number, a user who has withdrawn the consent to the identity check gives it again. The form
+// By sending an identity number, a user who has withdrawn the consent to the identity check consents again. The form
 // says so.
 async function submitConsent(): Promise<void> {
   const { consents } = await call(privacyEndpoints.getConsents, {});
