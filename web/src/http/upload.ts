@@ -29,8 +29,8 @@ interface UploadResponse {
   body: unknown;
 }
 
-// In milliseconds. 5 MB take many minutes over a weak network, but a minute without progress means that the connection
-// is lost.
+// Maximum time without progress, in milliseconds. An upload over a weak network may take many minutes, but a minute
+// without progress means that the connection is lost.
 const STANDSTILL = 60_000;
 
 function bodyOf(text: string): unknown {

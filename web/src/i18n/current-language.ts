@@ -17,8 +17,8 @@ export function requestLanguageOf(language: Language): Language {
 }
 
 /**
- * Returns the language for `Accept-Language`. This may be Bhojpuri, because the server has titles and messages in
- * Bhojpuri (D110). Stores the language of translated jobs as `lastRequestedLanguage`.
+ * Returns the language for `Accept-Language`. This language may be Bhojpuri, because the server has titles and messages
+ * in Bhojpuri (D110). Stores the language of translated jobs as `lastRequestedLanguage`.
  */
 export function headerLanguage(): Language {
   const language = requestLanguageOf(shown);

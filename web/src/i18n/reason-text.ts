@@ -7,7 +7,7 @@ import type { Translate } from './translate.ts';
 /** Codes of errors that name no reason: the server failed, or its response is not a problem document. */
 const withoutReason: readonly string[] = ['internal', 'unknown'];
 
-/** Returns the message for an error that names a reason; null if it names none. */
+/** Returns the message for an error that names a reason; null if the error names no reason. */
 export function reasonText(t: Translate, error: unknown): string | null {
   const hasReason = error instanceof CallError ? !withoutReason.includes(error.code) : error instanceof NetworkError;
   return hasReason ? problemText(t, error) : null;

@@ -9,7 +9,8 @@ import { loadCalls } from './load-calls.ts';
 import { clearSession, clearTabStorage } from './stored-session.ts';
 import type { SetStored } from './use-stored-session.ts';
 
-// In milliseconds. If the server does not answer, the logout completes after this time.
+// Maximum wait for the server's answer to a logout, in milliseconds. After this time, the logout completes without the
+// answer.
 const GOODBYE = 3_000;
 
 export type Leave = (path: string, options?: { replace: boolean }) => void;

@@ -3,7 +3,7 @@ import './chip.css';
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 
 interface ChipProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type'> {
-  /** Whether the chip is chosen. Omit it for a chip that only triggers an action. */
+  /** Whether the chip is chosen. Omit `chosen` for a chip that only triggers an action. */
   chosen?: boolean;
   picture?: ReactNode;
   children: ReactNode;

@@ -101,7 +101,7 @@ export type IconName =
 
 interface IconProps {
   name: IconName;
-  /** In pixels: 16, 20 or 24. */
+  /** Width and height of the icon in pixels: 16, 20 or 24. */
   size?: number;
 }
 

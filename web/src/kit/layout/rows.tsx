@@ -63,7 +63,6 @@ interface RowSwitchProps {
   onChange: (checked: boolean) => void;
 }
 
-/** Row with an on/off switch. */
 export function RowSwitch({ title, text, checked, onChange }: RowSwitchProps) {
   return (
     <li>

@@ -16,8 +16,7 @@ export const paths = {
   /** Sign-in; `next` is the path to return to. */
   signIn: (next?: string) => withNext('/signin', { next }),
   /**
-   * Sign-in after the session has expired. `next` is the path to return to; it is in the URL so that it survives a
-   * reload.
+   * Sign-in after the session has expired. `next` is the path to return to, in the URL so that a reload keeps the path.
    */
   timedOut: (next?: string) => withNext('/signin', { timeout: 'true', next }),
   /** Registration; `as` preselects the user type. */
@@ -35,7 +34,6 @@ export const paths = {
   editJob: (uid: string) => `/employer/dashboard/jobs/${uid}/edit`,
   /** One of the employer's own jobs as workers see it, in any status. */
   ownJob: (uid: string) => `/employer/dashboard/jobs/${uid}`,
-  /** The applicants of one of the employer's own jobs. */
   jobApplicants: (uid: string) => `/employer/dashboard/jobs/${uid}/applicants`,
   /** Workers who match one of the employer's own jobs. */
   fittingPeople: (uid: string) => `/employer/dashboard/jobs/${uid}/people`,
@@ -44,13 +42,11 @@ export const paths = {
   /** The printable page of a job, with its QR code. */
   jobPoster: (id: string | number) => `/jobs/${id}/poster`,
   myApplications: '/labour/dashboard/applications',
-  /** The page of one of the worker's own applications. */
   myApplication: (id: number) => `/labour/dashboard/applications/${id}`,
   /** The worker's current jobs, each with a field for today's attendance code. The page also works offline. */
   myDays: '/labour/dashboard/attendance',
   savedJobs: '/labour/dashboard/saved',
   savedSearches: '/labour/dashboard/searches',
-  /** The user's own profile. */
   profile: (user_type: UserType) => `/${user_type}/dashboard/profile`,
   /** The form of the user's own profile. `at` is the field to focus, `next` the path to return to. */
   editProfile: (user_type: UserType, { at, next }: { at?: string; next?: string } = {}) =>

@@ -36,8 +36,8 @@ export function ToastProvider({ label, children }: ToastProviderProps) {
 }
 
 /**
- * Returns the component that renders toasts; null until it has loaded. The first toast loads it. If the load fails, the
- * next toast loads it again.
+ * Returns the component that renders toasts; null until the component has loaded. The first toast starts the load. If
+ * the load fails, the next toast starts another load.
  */
 function useToastArea(toasts: number): ComponentType<ToastAreaProps> | null {
   const [Area, setArea] = useState<ComponentType<ToastAreaProps> | null>(null);

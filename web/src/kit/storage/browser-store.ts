@@ -21,7 +21,6 @@ export type StoredName =
 
 const memory = new Map<StoredName, string>();
 
-/** Returns the stored string, or null. */
 export function readStored(name: StoredName): string | null {
   try {
     return localStorage.getItem(name) ?? memory.get(name) ?? null;
