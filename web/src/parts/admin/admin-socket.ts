@@ -1,5 +1,5 @@
-// The WebSocket connection of the admin area, shared by all listeners. It opens with the first listener and closes
-// after the last.
+// The WebSocket connection of the admin area, shared by all listeners. The connection opens with the first listener and
+// closes after the last.
 import type { Socket } from 'socket.io-client';
 import { ADMIN_NAMESPACE, type AdminServerToClientEvents, type ClientToServerEvents } from '#contracts/socket.ts';
 

@@ -1,4 +1,4 @@
-// The admin area's API client. It sends the administrator's token, and shows the admin sign-in after a 401.
+// The admin area's API client. The client sends the administrator's token, and shows the admin sign-in after a 401.
 
 import { CallError, isRefusedWith } from '#contracts/call-error.ts';
 import type { CallOptions } from '#contracts/caller.ts';

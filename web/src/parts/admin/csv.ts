@@ -1,7 +1,7 @@
 // CSV export of grid rows (RFC 4180). Cells that a spreadsheet could run as a formula are escaped (B60).
 import { type GridColumn, type GridRow, isNumberType, textOf } from './grid-values.ts';
 
-// Byte order mark. Without it some spreadsheets do not read the file as UTF-8 and show Hindi as garbage.
+// Byte order mark. Without this mark, some spreadsheets do not read the file as UTF-8 and show Hindi as garbage.
 const MARK = '\uFEFF';
 const formula = /^[=+\-@\t\r\n\uFF0B\uFF0D\uFF1D\uFF20]/;
 

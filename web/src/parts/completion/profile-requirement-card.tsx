@@ -1,5 +1,5 @@
-// Card with the profile completion and a link to the profile form. It replaces a blocked form and appears on the
-// dashboard (D14).
+// Card with the profile completion and a link to the profile form (D14). The card appears on the dashboard and in place
+// of a blocked form.
 import './profile-requirement-card.css';
 import type { UserType } from '#contracts/reference.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

@@ -1,4 +1,4 @@
-// The pay of a job: large amount with its period. It is the most prominent part of a card.
+// The pay of a job: a large amount with its period, the most prominent part of a card.
 import './pay.css';
 import type { Job } from '#contracts/job-shapes.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

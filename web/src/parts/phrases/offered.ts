@@ -23,7 +23,7 @@ const belongs = ({ use, roles, for: statuses }: Phrase, { uses, role, status }: 
 export const offeredPhrases = (place: PlaceOfUse): string[] =>
   [...phraseCatalogue].filter(([, phrase]) => belongs(phrase, place)).map(([key]) => key);
 
-/** Frequent phrases of job posts. They are suggested after the phrases of the trade. */
+/** Frequent phrases of job posts, suggested after the phrases of the trade. */
 const STARTERS = ['paid-every-evening', 'tools-given', 'toilet', 'drinking-water', 'sunday-off'];
 const STARTER_SET = 6;
 

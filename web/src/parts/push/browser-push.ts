@@ -88,8 +88,8 @@ async function enrol(manager: PushManager, applicationServerKey: string): Promis
 }
 
 /**
- * Asks the user for permission, subscribes and registers the subscription on the server. Call it from a click handler:
- * browsers ask for permission only then.
+ * Asks the user for permission, subscribes and registers the subscription on the server. Call this function from a
+ * click handler, because browsers ask for permission only then.
  */
 export async function turnOn(): Promise<PushStatus> {
   const permission = await Notification.requestPermission();

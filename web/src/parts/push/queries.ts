@@ -20,7 +20,7 @@ export function usePushStatus() {
 }
 
 /**
- * Returns the mutation that turns push notifications on or off. It updates the displayed status and shows a toast after
+ * Returns the mutation that turns push notifications on or off, updates the displayed status, and shows a toast after
  * an error.
  */
 export function useSetPush() {

@@ -19,7 +19,10 @@ function deviceOf(userAgent: string): Device {
   return /iphone|ipad/i.test(userAgent) ? 'iphone' : 'computer';
 }
 
-/** Returns the name of the voice's language. It is Hindi for Bhojpuri, because a Hindi voice reads Bhojpuri. */
+/**
+ * Returns the name of the voice's language: Hindi for Bhojpuri, because a Hindi voice reads Bhojpuri; else the language
+ * itself.
+ */
 const voiceName = (language: Language) => languageName(language === 'bh' ? 'hi' : language);
 
 function useWaited(): boolean {

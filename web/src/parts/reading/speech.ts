@@ -6,8 +6,8 @@ interface Reading {
   /** The id of the button that started the reading. */
   owner: string;
   /**
-   * The utterances of this reading. They must stay referenced: some browsers garbage-collect an utterance and then
-   * never fire its `end` event.
+   * The utterances of this reading. The reading refers to them, because some browsers garbage-collect an unused
+   * utterance and then never fire its `end` event.
    */
   utterances: readonly SpeechSynthesisUtterance[];
 }

@@ -10,7 +10,7 @@ const written = (language: Language, parts: Intl.DateTimeFormatOptions) =>
 export const spokenDay = (instant: string, language: Language) =>
   written(language, { weekday: 'long', day: 'numeric', month: 'long' }).format(new Date(instant));
 
-/** Formats a calendar day (`YYYY-MM-DD`), for example `Monday, 23 November`. It formats noon in India on that day. */
+/** Formats a calendar day (`YYYY-MM-DD`), for example `Monday, 23 November`. */
 export const spokenDayOf = (day: string, language: Language) => spokenDay(`${day}T12:00:00+05:30`, language);
 
 /** Formats `08:00` as `8 am` or `सुबह 8`, with minutes only if they are not zero. */

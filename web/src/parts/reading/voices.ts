@@ -23,7 +23,7 @@ const INDIA = /^(in|ind)$/;
 /** Splits a voice's language code, such as `hi_IN`, `hin-IND` or `hi-IN`, into language and country. */
 const partsOf = (voice: SpeechSynthesisVoice) => voice.lang.toLowerCase().split(/[-_]/);
 
-/** Local voices rank first: they work offline and send nothing to a provider. Then Indian voices. */
+/** Ranks a voice: local voices first, because they work offline and send nothing to a provider, then Indian voices. */
 const rank = (voice: SpeechSynthesisVoice) =>
   (voice.localService ? 2 : 0) + (partsOf(voice).some((part) => INDIA.test(part)) ? 1 : 0);
 
