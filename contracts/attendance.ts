@@ -3,6 +3,7 @@
 
 import { endpoint, idParam, uidParam } from './http.ts';
 import { normaliseDigits } from './phone.ts';
+import { phraseInputs } from './phrases.ts';
 import { calendarDay, instant, prose, readerTitleField, timeOfDay } from './values.ts';
 import { z } from './z.ts';
 
@@ -140,7 +141,12 @@ const contestAttendance = endpoint({
     'Contests that the employer entered the day as absent or late, for 7 days. The day does not count until a moderator has decided.',
   auth: 'labour',
   params: z.object({ application_id: idParam, date: calendarDay }),
-  body: z.optional(z.strictObject({ note: z.optional(z.nullable(prose({ min: 0, max: 500 }))) })),
+  body: z.optional(
+    z.strictObject({
+      note: z.optional(z.nullable(prose({ min: 0, max: 500 }))),
+      note_phrases: z.optional(phraseInputs),
+    }),
+  ),
   response: attendanceDay,
   problems: ['not_found', 'attendance_closed', 'already_contested'],
 });

@@ -4,6 +4,7 @@ import { endpoint, idParam, pageAnswer, pageQuery } from './http.ts';
 import { finding } from './job-shapes.ts';
 import { moderatedJobEndpoints } from './moderated-jobs.ts';
 import { forModerators, moderationMessage } from './moderator.ts';
+import { phraseLinesField } from './phrases.ts';
 import { reviewStatuses } from './ratings.ts';
 import { jobStatus } from './reference.ts';
 import { reportReasons, reportStatuses, reportTargets } from './reports.ts';
@@ -90,6 +91,7 @@ export const contestedDay = z.object({
   /** Whether the worker had reported the day as worked before the employer entered a state. */
   claimed: z.boolean(),
   note: z.nullable(z.string()),
+  ...phraseLinesField,
   labour_id: z.int(),
   employer_id: z.int(),
   job_title: z.string(),

@@ -24,6 +24,7 @@ export const usesOfField = {
   message: ['worker_note'],
   employer_feedback: ['employer_answer', 'cancel_note'],
   reason: ['cancel_note'],
+  contest_note: ['day_note'],
 } as const satisfies Record<string, readonly PhraseUse[]>;
 export type PhrasedField = keyof typeof usesOfField;
 

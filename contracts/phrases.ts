@@ -30,6 +30,7 @@ const phrasedFields = [
   'message',
   'employer_feedback',
   'reason',
+  'contest_note',
 ] as const satisfies readonly PhrasedField[];
 
 /** A line of a field that is a phrase. */

@@ -1,6 +1,6 @@
-// Writes a phrase with the values of its slots in one language.
+// Writes phrases with the values of their slots, and the phrase lines of a text, in one language.
 import { phraseCatalogue, textKeyOf } from '#contracts/phrase-catalogue.ts';
-import type { SlotValue } from '#contracts/phrases.ts';
+import type { PhraseLine, SlotValue } from '#contracts/phrases.ts';
 import type { Language } from '#contracts/values.ts';
 import { fill, textsOf } from './server-texts.ts';
 import { type SlotWriter, slotText } from './slot-text.ts';
@@ -38,4 +38,11 @@ export function phraseText(language: Language, { phrase, version, slots }: Store
   const writer = writerIn(language);
   const values = Object.entries(slots).map(([name, value]) => [name, slotText(writer, kinds[name] ?? 'words', value)]);
   return fill(template, Object.fromEntries(values));
+}
+
+/** Returns the object with the texts of its phrase lines in the given language. */
+export function withPhraseTexts<T extends { phrase_lines?: PhraseLine[] | undefined }>(item: T, language: Language): T {
+  if (!item.phrase_lines?.length) return item;
+  const phrase_lines = item.phrase_lines.map((one) => ({ ...one, text: phraseText(language, one) ?? one.line }));
+  return { ...item, phrase_lines };
 }

@@ -193,8 +193,11 @@ export async function keepOfLabour(database: TestDatabase, applicationId: number
   );
   await run(
     db,
-    sql`insert into attendance_days (application_id, day, state, via, contest, contested_at, contest_note)
-      values (${applicationId}, current_date, 'absent', 'employer', 'open', now(), ${contest})`,
+    sql`with contested as (
+        insert into attendance_days (application_id, day, state, via, contest, contested_at, contest_note)
+        values (${applicationId}, current_date, 'absent', 'employer', 'open', now(), ${contest}) returning id)
+      insert into phrase_lines (attendance_day_id, field, line, phrase, version, slots)
+      select id, 'contest_note', ${contest}, 'other-site', 1, jsonb_build_object('place', ${contest}::text) from contested`,
   );
   await run(
     db,

@@ -1,4 +1,4 @@
-// Composes the messages of an application, the worker's and the employer's, from own words and phrases.
+// Composes the messages around an application, the worker's and the employer's, from own words and phrases.
 import type { PhraseInput } from '#contracts/phrases.ts';
 import type { ApplicationStatus } from '#contracts/reference.ts';
 import { composeTexts } from './phrased-text.ts';
@@ -50,4 +50,17 @@ export function composeReason(req: Request, given: WithReason = {}) {
     { field: 'reason', own: given.reason, phrases: given.reason_phrases, path: 'reason_phrases', status: 'withdrawn' },
   ]);
   return { reason: reason?.text || null, phrases: reason?.lines ?? [] };
+}
+
+interface WithNote {
+  note?: string | null | undefined;
+  note_phrases?: readonly PhraseInput[] | undefined;
+}
+
+/** Returns the note on a contested day with the phrases as its first lines. Fails with `validation_failed`. */
+export function composeDayNote(req: Request, given: WithNote = {}) {
+  const { contest_note } = composeTexts(req, [
+    { field: 'contest_note', own: given.note, phrases: given.note_phrases, path: 'note_phrases' },
+  ]);
+  return { note: contest_note?.text || null, phrases: contest_note?.lines ?? [] };
 }

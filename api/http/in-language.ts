@@ -6,12 +6,12 @@ import { splitPhrases } from '#contracts/phrased-text.ts';
 import type { PhraseLine } from '#contracts/phrases.ts';
 import { z } from '#contracts/z.ts';
 import type { PageTexts } from '#locales/page-texts.ts';
+import { withPhraseTexts } from '#locales/phrase-text.ts';
 import type { ReadDeps } from '#marketplace/deps.ts';
 import { translateJobs } from '#marketplace/translations/actions.ts';
 import { langOf } from '#marketplace/translations/readable.ts';
 import { isInReadersLanguage } from '#marketplace/translations/reader-title.ts';
 import { targetFor } from '#marketplace/translations/target.ts';
-import { withPhraseTexts } from './phrased-text.ts';
 import { type ReaderRequest, readerOf } from './reader.ts';
 
 interface LanguageRequest extends ReaderRequest {

@@ -1,7 +1,7 @@
-// Composes a field from own words and phrases, and writes the phrase lines of a response in the reader's language.
+// Composes a field from own words and phrases.
 import { languageCodes } from '#contracts/languages.ts';
 import type { PhrasedField } from '#contracts/phrase-uses.ts';
-import type { PhraseInput, PhraseLine } from '#contracts/phrases.ts';
+import type { PhraseInput } from '#contracts/phrases.ts';
 import { fail } from '#contracts/problems.ts';
 import type { Language } from '#contracts/values.ts';
 import { phraseText } from '#locales/phrase-text.ts';
@@ -44,11 +44,4 @@ export function composeTexts(
     composed[field] = { text: [...lines.map(({ line }) => line), own ?? ''].filter(Boolean).join('\n'), lines };
   }
   return composed;
-}
-
-/** Returns the object with the texts of its phrase lines in the given language. */
-export function withPhraseTexts<T extends { phrase_lines?: PhraseLine[] | undefined }>(item: T, language: Language): T {
-  if (!item.phrase_lines?.length) return item;
-  const phrase_lines = item.phrase_lines.map((one) => ({ ...one, text: phraseText(language, one) ?? one.line }));
-  return { ...item, phrase_lines };
 }

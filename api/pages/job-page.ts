@@ -2,11 +2,11 @@
 import type { Request, Response } from 'express';
 import { idParam, uidParam } from '#contracts/http.ts';
 import { type PageTexts, pageTexts } from '#locales/page-texts.ts';
+import { withPhraseTexts } from '#locales/phrase-text.ts';
 import { fill } from '#locales/server-texts.ts';
 import { type PublicJobLookup, showPublicJob } from '#marketplace/jobs/public/actions.ts';
 import type { PublicJob } from '#marketplace/jobs/public/queries.ts';
 import type { ApiDeps } from '../deps.ts';
-import { withPhraseTexts } from '../http/phrased-text.ts';
 import type { AppPage, Filling } from './app-page.ts';
 import type { Frame } from './frame.ts';
 import { headHtml } from './head.ts';

@@ -4,6 +4,7 @@ import type { Application } from '#contracts/application-shapes.ts';
 import { applicationEndpoints as endpoints } from '#contracts/applications.ts';
 import { contactEndpoints } from '#contracts/contact.ts';
 import { splitPhrases } from '#contracts/phrased-text.ts';
+import { withPhraseTexts } from '#locales/phrase-text.ts';
 import { apply } from '#marketplace/applications/actions/apply.ts';
 import {
   setApplicationStatus,
@@ -26,7 +27,6 @@ import { showApplicant, showOwnApplication } from '#marketplace/applications/act
 import type { ApiDeps } from '../deps.ts';
 import { composeFeedback, composeForm, composeReason } from '../http/compose-message.ts';
 import { readIdempotencyKey } from '../http/idempotency-key.ts';
-import { withPhraseTexts } from '../http/phrased-text.ts';
 import { readerLanguage } from '../http/reader.ts';
 import { titleJobOf, titleOneJobOf } from '../http/reader-titles.ts';
 import { mount, mountDownload, personOf } from '../http/route.ts';

@@ -6,6 +6,7 @@ import { enterAttendance } from '#marketplace/attendance/actions/enter.ts';
 import { recordAttendance } from '#marketplace/attendance/actions/record.ts';
 import { showAttendance, showJobAttendance, showOwnAttendance } from '#marketplace/attendance/actions/show.ts';
 import type { ApiDeps } from '../deps.ts';
+import { composeDayNote } from '../http/compose-message.ts';
 import { titleJobs } from '../http/reader-titles.ts';
 import { mount, personOf } from '../http/route.ts';
 
@@ -19,7 +20,7 @@ export function attendanceRoutes(app: Express, deps: ApiDeps): void {
   mount(app, deps, endpoints.contestAttendance, (call) =>
     contestAttendance(deps, personOf(call), call.params.application_id, {
       date: call.params.date,
-      note: call.body?.note ?? null,
+      ...composeDayNote(call.req, call.body),
     }),
   );
   mount(app, deps, endpoints.getAttendance, (call) => showAttendance(deps, personOf(call), call.params.application_id));

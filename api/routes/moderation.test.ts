@@ -1,11 +1,14 @@
 // Moderation queues: pending items with flagged words, one decision each, recorded in the audit log.
 import { describe, expect, it } from 'vitest';
+import { attendanceEndpoints } from '#contracts/attendance.ts';
 import { jobEndpoints } from '#contracts/jobs.ts';
 import { moderationEndpoints } from '#contracts/moderation.ts';
 import { overviewEndpoints } from '#contracts/overview.ts';
+import type { PhraseInput } from '#contracts/phrases.ts';
 import { ratingEndpoints } from '#contracts/ratings.ts';
 import { reportEndpoints } from '#contracts/reports.ts';
 import { z } from '#contracts/z.ts';
+import { phraseText } from '#locales/phrase-text.ts';
 import { setSetting } from '#marketplace/settings/queries.ts';
 import { many, one, run, sql } from '#platform/sql.ts';
 import { useApi } from '#testing/api.ts';
@@ -330,5 +333,44 @@ describe('a contested day', () => {
     });
     expect((await first.as.ok(listDays, { query: {} })).days).toEqual([]);
     expect(await auditRows('day', id)).toMatchObject([{ action: 'day.upheld', reason: 'The photo shows it.' }]);
+  });
+
+  it('A moderator reads the phrases of the note in the language of the screen, until the employer corrects the day', async () => {
+    const meera = await moderator();
+    const { id, labour, employer } = await buildApplication(database.db, { status: 'accepted' });
+    const { date } = await one(
+      database.db,
+      sql`insert into attendance_days (application_id, day, state, via)
+        values (${id}, (now() at time zone 'Asia/Kolkata')::date, 'late', 'employer') returning day::text as date`,
+      z.object({ date: z.string() }),
+    );
+    const worker = api.as(await buildSession(database.db, labour));
+    const params = { application_id: String(id) };
+    const contest = (phrase: PhraseInput) => ({
+      params: { ...params, date },
+      body: { note: 'सबने देखा', note_phrases: [phrase] },
+      headers: { 'accept-language': 'hi' },
+    });
+    expect(
+      await worker.problem(attendanceEndpoints.contestAttendance, contest({ phrase: 'came-late-at', slots: {} })),
+    ).toMatchObject({ status: 422, error_codes: { 'note_phrases.0.slots.time': ['required'] } });
+    const phrase = { phrase: 'not-right-present' };
+    await worker.ok(attendanceEndpoints.contestAttendance, contest(phrase));
+    const { days } = await meera.as.ok(listDays, { query: {}, headers: { 'accept-language': 'ta' } });
+    const written = phraseText('hi', { ...phrase, version: 1, slots: {} });
+    expect(days).toMatchObject([
+      {
+        note: `${written}\nसबने देखा`,
+        phrase_lines: [{ line: written, text: phraseText('ta', { ...phrase, version: 1, slots: {} }) }],
+      },
+    ]);
+    const boss = api.as(await buildSession(database.db, employer));
+    await boss.ok(attendanceEndpoints.setAttendance, { params, body: { date, state: 'present' } });
+    const rows = await many(
+      database.db,
+      sql`select l.line from phrase_lines l where l.attendance_day_id is not null`,
+      z.object({ line: z.string() }),
+    );
+    expect(rows).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import type { Express } from 'express';
 import type { ReviewedJob } from '#contracts/moderated-jobs.ts';
 import { moderationEndpoints } from '#contracts/moderation.ts';
 import { fail } from '#contracts/problems.ts';
+import { withPhraseTexts } from '#locales/phrase-text.ts';
 import { decideAttendance } from '#marketplace/attendance/actions/contest.ts';
 import { decideRating } from '#marketplace/ratings/actions/contest.ts';
 import { decideReport } from '#marketplace/reports/actions/decide.ts';
@@ -23,6 +24,7 @@ import {
 } from '#marketplace/reports/actions/show-queue.ts';
 import { countWaiting, findRatingRow, findReportRow } from '#marketplace/reports/queue-queries.ts';
 import type { ApiDeps } from '../deps.ts';
+import { readerLanguage } from '../http/reader.ts';
 import { titleItems, titleJobOf, titleJobs, titleOneJobOf } from '../http/reader-titles.ts';
 import { adminOf, mount } from '../http/route.ts';
 import { langsOf } from '../http/words-lang.ts';
@@ -90,7 +92,8 @@ export function moderationRoutes(app: Express, deps: ApiDeps): void {
   });
   mount(app, deps, moderationEndpoints.listDays, async (call) => {
     const answer = await showDayQueue(deps, call.query);
-    return { ...answer, days: await titleItems(call, answer.days) };
+    const days = await titleItems(call, answer.days);
+    return { ...answer, days: days.map((day) => withPhraseTexts(day, readerLanguage(call.req))) };
   });
   mount(app, deps, moderationEndpoints.decideDay, async ({ params, body, ...call }) => {
     await decideAttendance(deps, { id: params.day_id, ...body, moderator: adminOf(call) });

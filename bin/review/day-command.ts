@@ -1,4 +1,6 @@
 // Parses and runs review commands on contested days of work. Workers and employers are shown by number only.
+import { readerText } from '#contracts/phrased-text.ts';
+import { withPhraseTexts } from '#locales/phrase-text.ts';
 import { decideAttendance } from '#marketplace/attendance/actions/contest.ts';
 import { type ContestedDay, listContested } from '#marketplace/attendance/day-queries.ts';
 import type { Deps } from '#marketplace/deps.ts';
@@ -32,6 +34,12 @@ const MAX_LINES = 100;
 /** Removes control characters: user text must not move the cursor of the terminal. */
 const plain = (text: string) => text.replace(/[\p{Cc}\p{Cf}]/gu, ' ');
 
+/** The worker's note, with its phrases in English. */
+function noteOf(day: ContestedDay): string[] {
+  const { note, phrase_lines } = withPhraseTexts(day, 'en');
+  return note ? [`“${plain(readerText(note, 'contest_note', phrase_lines))}”`] : [];
+}
+
 const dayLine = (day: ContestedDay) =>
   [
     `#${day.id}`,
@@ -39,7 +47,7 @@ const dayLine = (day: ContestedDay) =>
     plain(day.job_title),
     `employer #${day.employer_id} says: ${day.state}`,
     `worker #${day.labour_id} ${day.claimed ? 'had claimed the day' : 'contests it'}`,
-    ...(day.note ? [`“${plain(day.note)}”`] : []),
+    ...noteOf(day),
     `waiting ${day.waiting_hours} h`,
   ].join(' · ');
 

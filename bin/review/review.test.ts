@@ -109,10 +109,16 @@ describe('npm run review', () => {
       sql`insert into attendance_days (application_id, day, state, via, contest, contested_at, contest_note)
         values (${id}, '2026-03-02', 'absent', 'employer', 'open', now(), 'I was there'), (${id}, '2026-03-03', 'late', 'employer', 'open', now(), null)`,
     );
+    await run(
+      database.db,
+      sql`with noted as (update attendance_days set contest_note = e'माल नहीं था\nI was there' where contest_note is not null returning id)
+        insert into phrase_lines (attendance_day_id, field, line, phrase, version)
+        select id, 'contest_note', 'माल नहीं था', 'no-material', 1 from noted`,
+    );
     const days = (await command('days')).split('\n');
     expect(days[0]).toMatch(
       new RegExp(
-        `^#\\d+ · 2026-03-02 · Mason for brick work · employer #\\d+ says: absent · worker #${labour.id} contests it · “I was there” · waiting 0 h$`,
+        `^#\\d+ · 2026-03-02 · Mason for brick work · employer #\\d+ says: absent · worker #${labour.id} contests it · “There was no material to work with. I was there” · waiting 0 h$`,
       ),
     );
     const [first = '', second = ''] = days.map((line) => line.slice(1, line.indexOf(' ')));

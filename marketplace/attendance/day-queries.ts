@@ -1,8 +1,10 @@
 // SQL of attendance days: one row per application and day, with its source and the worker's contest.
 import { type AttendanceState, attendanceDay } from '#contracts/attendance.ts';
+import { phraseLinesField } from '#contracts/phrases.ts';
 import { instant } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
 import { many, maybe, one, prepared, type Queryable, rawSql, run, sql, type Tx } from '#platform/sql.ts';
+import { phraseLinesOf } from '../phrases/queries.ts';
 
 const { allowed: _allowed, date: _date, ...columns } = attendanceDay.shape;
 const dayRow = z.object({
@@ -47,12 +49,15 @@ interface DayWrite {
   typed?: number;
 }
 
-/** Inserts or replaces the entry of a day. Replacing deletes the contest of the old entry. */
+/** Inserts or replaces the entry of a day. Replacing deletes the contest of the old entry, with its phrases. */
 export function writeDay(tx: Tx, applicationId: number, { day, state, via, typed }: DayWrite): Promise<DayRow> {
   const typedAt = typed === undefined ? null : new Date(typed).toISOString();
   return one(
     tx,
-    sql`insert into attendance_days as d (application_id, day, state, via, typed_at, claimed_at)
+    sql`with dropped as (
+        delete from phrase_lines l using attendance_days o
+        where o.id = l.attendance_day_id and o.application_id = ${applicationId} and o.day = ${day}::date)
+      insert into attendance_days as d (application_id, day, state, via, typed_at, claimed_at)
       values (${applicationId}, ${day}::date, ${state}, ${via}, ${typedAt}::timestamptz, ${state === 'claimed' ? rawSql('now()') : null})
       on conflict on constraint attendance_days_once do update
         set state = excluded.state, via = excluded.via, typed_at = excluded.typed_at, entered_at = now(),
@@ -79,6 +84,7 @@ const contestedRow = z.object({
   state: z.enum(['absent', 'late']),
   claimed: z.boolean(),
   note: z.nullable(z.string()),
+  ...phraseLinesField,
   labour_id: z.int(),
   employer_id: z.int(),
   job_title: z.string(),
@@ -87,7 +93,7 @@ const contestedRow = z.object({
 export type ContestedDay = z.output<typeof contestedRow>;
 
 const contested = sql`select d.id, d.application_id, d.day::text as day, d.state, d.claimed_at is not null as claimed, d.contest_note as note,
-    a.labour_id, a.employer_id, j.title as job_title, floor(extract(epoch from now() - d.contested_at) / 3600)::int as waiting_hours
+    ${phraseLinesOf('attendance_day_id', sql`d.id`)} as phrase_lines, a.labour_id, a.employer_id, j.title as job_title, floor(extract(epoch from now() - d.contested_at) / 3600)::int as waiting_hours
   from attendance_days d join applications a on a.id = d.application_id join jobs j on j.id = a.job_id join users l on l.id = a.labour_id`;
 
 /** Returns up to `limit` days that wait for a moderator, longest waiting first. */

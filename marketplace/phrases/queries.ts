@@ -11,23 +11,27 @@ export interface NewPhraseLine extends ReadPhrase {
   search_text: string;
 }
 
-/** The job or application whose texts contain the phrase lines. */
-export type PhraseOwner = { job_id: number } | { application_id: number };
+/** The job, application or attendance day whose texts contain the phrase lines. */
+export type PhraseOwner = { job_id: number } | { application_id: number } | { attendance_day_id: number };
 
 /** SQL condition: the phrase line `l` belongs to this owner. */
-const isOf = (owner: PhraseOwner): Sql =>
-  'job_id' in owner ? sql`l.job_id = ${owner.job_id}` : sql`l.application_id = ${owner.application_id}`;
+function isOf(owner: PhraseOwner): Sql {
+  if ('job_id' in owner) return sql`l.job_id = ${owner.job_id}`;
+  if ('application_id' in owner) return sql`l.application_id = ${owner.application_id}`;
+  return sql`l.attendance_day_id = ${owner.attendance_day_id}`;
+}
 
-const idsOf = (owner: PhraseOwner) => ({ job_id: null, application_id: null, ...owner });
+const idsOf = (owner: PhraseOwner) => ({ job_id: null, application_id: null, attendance_day_id: null, ...owner });
 
-/** Stores phrase lines of a job or application. */
+/** Stores phrase lines of an owner. */
 export async function insertPhraseLines(db: Queryable, owner: PhraseOwner, lines: readonly NewPhraseLine[]) {
   if (lines.length === 0) return;
-  const { job_id, application_id } = idsOf(owner);
+  const { job_id, application_id, attendance_day_id } = idsOf(owner);
   await run(
     db,
-    sql`insert into phrase_lines (job_id, application_id, field, line, phrase, version, slots, search_text)
-      select ${job_id}::bigint, ${application_id}::bigint, x.field, x.line, x.phrase, x.version, x.slots, x.search_text
+    sql`insert into phrase_lines (job_id, application_id, attendance_day_id, field, line, phrase, version, slots, search_text)
+      select ${job_id}::bigint, ${application_id}::bigint, ${attendance_day_id}::bigint, x.field, x.line, x.phrase, x.version,
+        x.slots, x.search_text
       from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
         as x(field text, line text, phrase text, version integer, slots jsonb, search_text text)`,
   );
@@ -70,7 +74,7 @@ export async function copyPhraseLines(tx: Tx, from: number, to: number): Promise
  * SQL of the phrase lines of an owner, as a JSON array. `id` is the SQL of the owner's id. The field `text` is the line
  * in the author's language; later code replaces `text` with the phrase in the reader's language.
  */
-export const phraseLinesOf = (owner: 'job_id' | 'application_id', id: Sql): Sql =>
+export const phraseLinesOf = (owner: 'job_id' | 'application_id' | 'attendance_day_id', id: Sql): Sql =>
   sql`(select coalesce(jsonb_agg(jsonb_build_object('field', l.field, 'line', l.line, 'phrase', l.phrase,
       'version', l.version, 'slots', l.slots, 'text', l.line) order by l.id), '[]'::jsonb)
     from phrase_lines l where l.${rawSql(owner)} = ${id})`;

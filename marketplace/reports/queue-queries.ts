@@ -11,6 +11,7 @@ import {
 import type { reportStatuses } from '#contracts/reports.ts';
 import { z } from '#contracts/z.ts';
 import { many, maybe, one, type Queryable, rawSql, type Sql, sql } from '#platform/sql.ts';
+import { phraseLinesOf } from '../phrases/queries.ts';
 
 export interface Page {
   page: number;
@@ -117,7 +118,8 @@ export async function listDays(db: Queryable, page: Page) {
   const [days, total] = await Promise.all([
     many(
       db,
-      sql`select d.id, d.day::text as day, d.state, d.claimed_at is not null as claimed, d.contest_note as note, a.labour_id, a.employer_id,
+      sql`select d.id, d.day::text as day, d.state, d.claimed_at is not null as claimed, d.contest_note as note,
+          ${phraseLinesOf('attendance_day_id', sql`d.id`)} as phrase_lines, a.labour_id, a.employer_id,
           j.title as job_title, l.language as reader_language, d.contested_at as since
         from ${contestedDays} order by d.contested_at, d.id ${window(page)}`,
       contestedDay,

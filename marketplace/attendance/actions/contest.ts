@@ -7,6 +7,7 @@ import { type Person, system } from '../../actor.ts';
 import { writeAudit } from '../../admins/audit.ts';
 import { authorOf, type Moderator, nameOf } from '../../admins/moderator.ts';
 import type { Deps } from '../../deps.ts';
+import { insertPhraseLines, type NewPhraseLine } from '../../phrases/queries.ts';
 import { recordEvent } from '../../record-event.ts';
 import { contestDay, findDay, findDecided, lockContested, resolveDay } from '../day-queries.ts';
 import { lockAttendanceFacts } from '../queries.ts';
@@ -18,19 +19,22 @@ type Store = Pick<Deps, 'db'>;
 interface Contest {
   date: string;
   note: string | null;
+  /** The lines of the note that are phrases. */
+  phrases: readonly NewPhraseLine[];
 }
 
 /**
  * Contests an attendance entry. Until a moderator decides, the entry does not count for the worker's score. Fails with
  * `not_found`, `already_contested` or `attendance_closed`.
  */
-export async function contestAttendance({ db }: Store, labour: Person, id: number, { date, note }: Contest) {
+export async function contestAttendance({ db }: Store, labour: Person, id: number, { date, note, phrases }: Contest) {
   return inTransaction(db, async (tx) => {
     const facts = (await lockAttendanceFacts(tx, labour, id)) ?? fail('not_found');
     const entry = (await findDay(tx, id, date)) ?? fail('not_found');
     if (entry.contest !== null) fail('already_contested');
     if (!isContestable({ ...entry, entered: Date.parse(entry.entered_at) }, facts.now)) fail('attendance_closed');
     const row = await contestDay(tx, entry.id, note || null);
+    await insertPhraseLines(tx, { attendance_day_id: row.id }, phrases);
     const payload = { application_id: id, attendance_id: row.id };
     await recordEvent(tx, { name: 'attendance.contested', actor: labour, payload });
     return dayFor(labour, facts, row);

@@ -114,12 +114,15 @@ export const jobs: Eraser = ({ id, known_as }) => [
 ];
 
 /**
- * Deletes the phrase lines of the user's jobs and applications. Their text is erased with the jobs and applications.
+ * Deletes the phrase lines of the user's jobs, applications and attendance days. Their texts are erased with the jobs,
+ * applications and days.
  */
 export const phraseLines: Eraser = ({ id }) => [
   sql`delete from phrase_lines l using jobs j where j.id = l.job_id and j.employer_id = ${id}`,
   sql`delete from phrase_lines l using applications a
     where a.id = l.application_id and (a.labour_id = ${id} or a.employer_id = ${id})`,
+  sql`delete from phrase_lines l using attendance_days d join applications a on a.id = d.application_id
+    where d.id = l.attendance_day_id and (a.labour_id = ${id} or a.employer_id = ${id})`,
 ];
 
 /** Clears the changes in the history of the remaining jobs. This eraser must run after the eraser of jobs. */

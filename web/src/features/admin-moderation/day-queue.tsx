@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type ContestedDay, moderationEndpoints } from '#contracts/moderation.ts';
+import { readerText } from '#contracts/phrased-text.ts';
 import { adminKeyOf } from '../../http/query-keys.ts';
 import { weekDay } from '../../i18n/calendar-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -45,7 +46,7 @@ function DayCard({ day, isRemoved, onDecide }: DayCardProps) {
       <p>
         {t(`day.${day.state}`)} {day.claimed && t('day.claimed')}
       </p>
-      {day.note && <p>{t('day.note', { words: day.note })}</p>}
+      {day.note && <p>{t('day.note', { words: readerText(day.note, 'contest_note', day.phrase_lines) })}</p>}
       <p className="review-card__employer small">
         <Link to={adminPaths.user(day.labour_id)}>{t('day.labour')}</Link>
         <Link to={adminPaths.user(day.employer_id)}>{t('day.employer')}</Link>

@@ -1,6 +1,5 @@
 // The sheet “That is wrong”: the worker contests the employer's record of a work day, and our team decides.
 
-import { useState } from 'react';
 import type { AttendanceDay } from '#contracts/attendance.ts';
 import { afterMutation } from '../../http/after-mutation.ts';
 import { problemText } from '../../i18n/problem-text.ts';
@@ -8,9 +7,9 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';
 import { Notice } from '../../kit/control/notice.tsx';
-import { TextArea } from '../../kit/form/field.tsx';
 import { Sheet } from '../../kit/overlay/sheet.tsx';
 import { useToast } from '../../kit/overlay/toast.tsx';
+import { NoteFields, useNote } from '../../parts/phrases/note.tsx';
 import { shortDay } from './day-text.ts';
 import { useContestDay } from './queries.ts';
 
@@ -23,16 +22,19 @@ interface ContestSheetProps {
 export function ContestSheet({ id, day, onClose }: ContestSheetProps) {
   const { t } = useTranslation(['attendance', 'problems']);
   const { language } = useLanguage();
-  const [note, setNote] = useState('');
+  const note = useNote();
   const showToast = useToast();
   const { mutateAsync, isPending, error } = useContestDay(id);
-  const send = () =>
-    afterMutation(mutateAsync({ date: day.date, note: note.trim() }), {
+  const send = () => {
+    const written = note.read();
+    if (!written) return;
+    afterMutation(mutateAsync({ date: day.date, note: written }), {
       onSuccess: () => {
         showToast({ text: t('attendance:contest.done') });
         onClose();
       },
     });
+  };
   return (
     <Sheet
       open
@@ -52,12 +54,12 @@ export function ContestSheet({ id, day, onClose }: ContestSheetProps) {
             <p>{problemText(t, error)}</p>
           </Notice>
         )}
-        <TextArea
+        <NoteFields
+          note={note}
+          place={{ uses: ['day_note'] }}
           label={t('attendance:contest.note')}
           optional={t('common:optional')}
           maxLength={500}
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
         />
       </div>
     </Sheet>

@@ -2,6 +2,7 @@
 import { type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type EmployerWord, attendanceEndpoints as endpoints } from '#contracts/attendance.ts';
 import { call } from '../../http/call.ts';
+import type { Note } from '../../parts/phrases/note.tsx';
 import { attendanceKeys } from './keys.ts';
 
 /**
@@ -61,8 +62,11 @@ export const useEnterDay = (application_id: number) =>
 
 export const useContestDay = (application_id: number) =>
   useChange(
-    ({ date, note }: { date: string; note: string }) =>
-      call(endpoints.contestAttendance, { params: { application_id, date }, body: { note: note || null } }),
+    ({ date, note: { words, phrases } }: { date: string; note: Note }) =>
+      call(endpoints.contestAttendance, {
+        params: { application_id, date },
+        body: { note: words || null, ...(phrases.length > 0 && { note_phrases: phrases }) },
+      }),
     [attendanceKeys.mine(application_id)],
   );
 

@@ -47,7 +47,7 @@ interface NoteFieldsProps {
   place: PlaceOfUse;
   label: string;
   optional: string;
-  placeholder: string;
+  placeholder?: string;
   help?: string;
   maxLength: number;
 }
