@@ -3,6 +3,7 @@
 import { endpoint, idParam, pageAnswer, pageQuery } from './http.ts';
 import { finding } from './job-shapes.ts';
 import { forModerators, moderationMessage } from './moderator.ts';
+import { phraseLinesField } from './phrases.ts';
 import { jobStatus, salaryPeriod, sentJobStatuses } from './reference.ts';
 import { reportReasons, reportStatuses } from './reports.ts';
 import { employerReputation } from './reputation.ts';
@@ -47,6 +48,7 @@ export const reviewedJob = z.object({
   version: z.int(),
   description: z.string(),
   requirements: z.nullable(z.string()),
+  ...phraseLinesField,
   location: z.nullable(z.string()),
   duration: z.nullable(z.string()),
   industry: z.nullable(z.string()),

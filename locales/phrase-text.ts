@@ -1,4 +1,4 @@
-// Writes phrases with the values of their slots, and the phrase lines of a text, in one language.
+// Writes phrases with the values of their slots, and the phrase lines of a response, in one language.
 import { phraseCatalogue, textKeyOf } from '#contracts/phrase-catalogue.ts';
 import type { PhraseLine, SlotValue } from '#contracts/phrases.ts';
 import type { Language } from '#contracts/values.ts';

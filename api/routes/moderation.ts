@@ -2,6 +2,7 @@
 import type { Express } from 'express';
 import type { ReviewedJob } from '#contracts/moderated-jobs.ts';
 import { moderationEndpoints } from '#contracts/moderation.ts';
+import { splitPhrases } from '#contracts/phrased-text.ts';
 import { fail } from '#contracts/problems.ts';
 import { withPhraseTexts } from '#locales/phrase-text.ts';
 import { decideAttendance } from '#marketplace/attendance/actions/contest.ts';
@@ -31,13 +32,18 @@ import { langsOf } from '../http/words-lang.ts';
 
 type JobCall = Parameters<typeof titleJobs>[0] & { params: { job_id: number } };
 
-/** Returns reviewed jobs with their titles in the moderator's language, and the languages of their texts (D110). */
+/**
+ * Returns reviewed jobs with their titles and phrases in the moderator's language, and the languages of the employer's
+ * words (D110).
+ */
 async function forModerator<J extends ReviewedJob>(call: Parameters<typeof titleJobs>[0], jobs: readonly J[]) {
   const titled = await titleJobs(call, jobs);
   return titled.map((job) => {
-    const { description, requirements, location, duration, industry, walk_in_place } = job;
+    const { location, duration, industry, walk_in_place, phrase_lines } = job;
+    const description = splitPhrases(job.description, 'description', phrase_lines).own;
+    const requirements = splitPhrases(job.requirements ?? '', 'requirements', phrase_lines).own;
     const words_lang = langsOf(call.req, { description, requirements, location, duration, industry, walk_in_place });
-    return { ...job, words_lang };
+    return { ...withPhraseTexts(job, readerLanguage(call.req)), words_lang };
   });
 }
 

@@ -3,15 +3,23 @@ import { describe, expect, it } from 'vitest';
 import { applicationEndpoints } from '#contracts/applications.ts';
 import { jobEndpoints } from '#contracts/jobs.ts';
 import { languageCodes } from '#contracts/languages.ts';
+import { moderationEndpoints } from '#contracts/moderation.ts';
 import { phraseCatalogue, versionOf } from '#contracts/phrase-catalogue.ts';
 import { phraseEndpoints } from '#contracts/phrase-endpoints.ts';
 import { z } from '#contracts/z.ts';
 import { phraseTemplate, phraseText } from '#locales/phrase-text.ts';
 import { lintLine } from '#marketplace/trust/lint.ts';
-import { many, sql } from '#platform/sql.ts';
+import { many, run, sql } from '#platform/sql.ts';
 import { useApi } from '#testing/api.ts';
 import { useDatabase } from '#testing/database.ts';
-import { buildApplication, buildEmployer, buildJob, buildLabour, buildSession } from '#testing/factories.ts';
+import {
+  buildAdmin,
+  buildApplication,
+  buildEmployer,
+  buildJob,
+  buildLabour,
+  buildSession,
+} from '#testing/factories.ts';
 import { runTasks } from '#testing/run-tasks.ts';
 
 const database = useDatabase();
@@ -111,6 +119,19 @@ describe('a post of phrases', () => {
     expect(await langOf('ta')).toEqual({ description: 'en', requirements: 'hi' });
     expect(await langOf('hi')).toEqual({ description: 'en' });
     expect(await langOf('en')).toEqual({ requirements: 'hi' });
+  });
+
+  it('A moderator reads the phrases of a post in the language of the screen', async () => {
+    const me = await someEmployer();
+    const { id } = await me.ok(jobEndpoints.postJob, { body: { ...post, phrases } });
+    await run(database.db, sql`update jobs set status = 'pending_review' where id = ${id}`);
+    const moderator = api.as((await buildAdmin(database.db, 'moderator')).token);
+    const headers = { 'accept-language': 'te' };
+    const sentence = phraseText('te', { phrase: 'mason-brick-wall', version: 1, slots: {} });
+    const job = await moderator.ok(moderationEndpoints.showJob, { params: { job_id: String(id) }, headers });
+    expect(textsOf(job.phrase_lines)?.[0]).toBe(sentence);
+    const { jobs } = await moderator.ok(moderationEndpoints.listWaitingJobs, { query: {}, headers });
+    expect(textsOf(jobs.find((one) => one.id === id)?.phrase_lines)?.[0]).toBe(sentence);
   });
 
   it('A copy of a job has its phrases', async () => {

@@ -4,6 +4,7 @@ import { jobStep, listedJob, reportOfJob, reviewedJob } from '#contracts/moderat
 import type { JobStatus } from '#contracts/reference.ts';
 import { emptySql, many, maybe, type Queryable, rawSql, type Sql, sql } from '#platform/sql.ts';
 import { coveredTitle, isUnsent, statusNow } from '../jobs/queries/columns.ts';
+import { phraseLinesOf } from '../phrases/queries.ts';
 import { employerReputationOf } from '../reputation/columns.ts';
 import { count, MAX_COUNTED_ROWS, type Page, personName, window } from './queue-queries.ts';
 
@@ -22,7 +23,8 @@ const employerRecord = sql`jsonb_build_object('id', u.id, 'name', ${personName},
 const tables = sql`jobs j join users u on u.id = j.employer_id left join employer_profiles p on p.user_id = u.id`;
 const openReports = sql`(select count(*)::int from reports r where r.job_id = j.id and r.status = 'open')`;
 
-const reviewedColumns = sql`j.id, j.uid, j.title, ${statusNow} as status, j.version, j.description, j.requirements, j.location, j.duration,
+const reviewedColumns = sql`j.id, j.uid, j.title, ${statusNow} as status, j.version, j.description, j.requirements,
+  ${phraseLinesOf('job_id', sql`j.id`)} as phrase_lines, j.location, j.duration,
   j.industry, j.walk_in_place, j.role, j.city, j.state, j.salary_amount, j.salary_period, j.findings, j.review_note, ${openReports} as reports,
   j.created_at, j.status_since as since, ${employerRecord} as employer`;
 

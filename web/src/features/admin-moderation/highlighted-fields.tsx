@@ -4,16 +4,23 @@ import '../../parts/job/original-title.css';
 import { Fragment } from 'react';
 import type { Finding } from '#contracts/job-shapes.ts';
 import { type ReviewedJob, reviewedTexts } from '#contracts/moderated-jobs.ts';
+import type { PhraseLine } from '#contracts/phrases.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { byRule, findingText } from '../../parts/job/finding-text.ts';
 import { industryText } from '../../parts/job/job-tags.ts';
 import { OwnWordsLabel } from '../../parts/job/own-words-label.tsx';
-import { highlightPieces } from './highlight-pieces.ts';
+import { readerPieces } from './reader-pieces.ts';
 
-/** Shows the value of a field with its findings highlighted. */
-export function Highlighted({ text, field, findings }: { text: string; field: string; findings: readonly Finding[] }) {
-  const spans = findings.filter((finding) => finding.field === field);
-  return highlightPieces(text, spans).map(({ text: piece, isHighlighted, start }) =>
+interface HighlightedProps {
+  text: string;
+  field: string;
+  findings: readonly Finding[];
+  phrases?: readonly PhraseLine[] | undefined;
+}
+
+/** Shows the value of a field with its findings highlighted, and its phrases in the moderator's language. */
+export function Highlighted(props: HighlightedProps) {
+  return readerPieces(props).map(({ text: piece, isHighlighted, start }) =>
     isHighlighted ? <mark key={start}>{piece}</mark> : <Fragment key={start}>{piece}</Fragment>,
   );
 }
@@ -77,6 +84,7 @@ export function HighlightedFields({ job }: { job: ReviewedJob }) {
                 text={text}
                 field={field === 'walk_in_place' ? 'walk_in.place' : field}
                 findings={findings}
+                phrases={job.phrase_lines}
               />
             </dd>
           </div>
