@@ -27,10 +27,10 @@ it('A stopping API process still answers requests with `Connection: close` and d
   const stopped = product.stopApi().then(() => {
     over = true;
   });
-  await waitFor('the process to say so', async () => (await fetch(`${product.address}/ready`)).status === 503);
+  await waitFor('the log message of the process', async () => (await fetch(`${product.address}/ready`)).status === 503);
   const answer = await fetch(`${product.address}/api/v1/jobs/`);
   expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
-  await waitFor('the line to be closed', () => closed);
+  await waitFor('the connection to be closed', () => closed);
   expect(over).toBe(false);
   // New sockets get 403; shortly afterwards the port is closed.
   const late = await fetch(`${product.address}/socket.io/?EIO=4&transport=polling`).catch(() => null);

@@ -68,7 +68,7 @@ describe.skipIf(!hasDebianPostgres)('a read replica', () => {
   it('The replica answers searches, lists and statistics', async () => {
     const labour = await signedIn(await buildLabour(database.db));
     await caughtUp();
-    await waitFor('everything to be read there', async () => {
+    await waitFor('all reads to use the replica', async () => {
       const [before] = reads();
       await one_process.as().ok(jobEndpoints.listJobs, { query: { q: 'mason' } });
       await labour.here.ok(applicationEndpoints.listMyApplications, { query: {} });
@@ -131,7 +131,7 @@ describe.skipIf(!hasDebianPostgres)('a read replica', () => {
 
     await servers.resume();
     await caughtUp();
-    await waitFor('their reads to be the standby’s again', async () => {
+    await waitFor('their reads to use the replica again', async () => {
       const before = reads()[1]?.standby ?? 0;
       expect(await applications(labour)).toBe(1);
       return (reads()[1]?.standby ?? 0) > before;
@@ -173,9 +173,9 @@ describe.skipIf(!hasDebianPostgres)('a read replica', () => {
     await servers.pause();
     // Write something: without writes a paused replica does not lag.
     await run(database.db, sql`create table happened (at timestamptz)`);
-    await waitFor('it to be left', async () => !(await isThere(hasty.readDb(null))));
-    await waitFor('the system page to tell', () => hasty.state().state === 'away');
-    await waitFor('the log to say so', () => said.some((line) => line.includes('not read')));
+    await waitFor('the replica to be left out', async () => !(await isThere(hasty.readDb(null))));
+    await waitFor('the system page to show the state', () => hasty.state().state === 'away');
+    await waitFor('the log message', () => said.some((line) => line.includes('not read')));
     await servers.resume();
     await waitFor('the standby to be read again', () => isThere(hasty.readDb(null)));
     expect(said.some((line) => line.includes('read again'))).toBe(true);
@@ -189,7 +189,7 @@ describe.skipIf(!hasDebianPostgres)('a read replica', () => {
       replica.readDb(null),
       sql`from happened right join (select pg_sleep(case when ${there} then 4 else 0 end)) as slept on true`,
     );
-    await waitFor('the reader to hold its table', async () => {
+    await waitFor('the reader to lock its table', async () => {
       const locks = sql`select from pg_locks where relation = 'happened'::regclass`;
       return (await run(servers.db, locks)) > 0;
     });

@@ -105,7 +105,7 @@ describe.sequential('npm start', () => {
     const product = await start();
     product.process.kill('SIGKILL');
     await product.ended;
-    await waitFor('the API to go', () =>
+    await waitFor('the API to exit', () =>
       fetch(product.address).then(
         () => false,
         () => true,

@@ -74,7 +74,7 @@ describe.skipIf(!hasBrowser)('failures', () => {
     await says(mason, words('signin:code.expired'));
     const before = await product.codeFor(workerPhone(6));
     await button(page, words('signin:code.new')).click();
-    const code = await waitFor('another code', async () => {
+    const code = await waitFor('a second code', async () => {
       const newest = await product.codeFor(workerPhone(6));
       return newest !== before && newest;
     });

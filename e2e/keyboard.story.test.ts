@@ -88,7 +88,7 @@ describe.skipIf(!hasBrowser)('keyboard user', () => {
       for (let pressed = 0; pressed < tabs; pressed += 1) {
         await page.keyboard.press('Tab');
         // The browser scrolls a distant element into view with a delay.
-        await waitFor(`the focus on ${path} to be in sight`, async () => (await hiddenFocus(page)) === null);
+        await waitFor(`the focus on ${path} to be visible`, async () => (await hiddenFocus(page)) === null);
       }
     }
   });

@@ -122,7 +122,7 @@ describe.skipIf(!hasBrowser)('live connection', () => {
     const line = await lineOf(mason);
     await mason.open('/labour/dashboard/applications');
     await unread(mason, 0).waitFor();
-    await waitFor('the line', () => line.connections === 1);
+    await waitFor('the connection', () => line.connections === 1);
     await mason.page.waitForLoadState('networkidle');
 
     const employer = await browser.visit({ screen: 'desk', language: 'en', as: await phoneOf(employerRow) });
@@ -141,7 +141,7 @@ describe.skipIf(!hasBrowser)('live connection', () => {
 
     await line.reconnect();
     await unread(mason, 3).waitFor();
-    await waitFor('the line again', () => line.connections === 2);
+    await waitFor('the connection again', () => line.connections === 2);
     await unread(mason, 3).click();
     const lines = mason.page.getByRole('main').getByRole('listitem').filter({ hasText: 'Mason for a' });
     await waitFor('three lines', async () => (await lines.count()) === 3);

@@ -67,7 +67,7 @@ describe.skipIf(!hasBrowser)('moderation queue', () => {
       const { jobs } = await visitor.ok(jobEndpoints.listJobs, { query: { q: job.title } });
       return jobs.some(({ uid }) => uid === job.uid) || null;
     });
-    await waitFor('the employer’s bell', async () => {
+    await waitFor('the notification of the employer', async () => {
       const { notifications } = await employer.ok(notificationEndpoints.listEmployer, { query: {} });
       return notifications.some(({ message }) => message.includes(job.title)) || null;
     });
@@ -98,7 +98,7 @@ describe.skipIf(!hasBrowser)('moderation queue', () => {
       .getByRole('button', { name: words('admin-moderation:act.uphold') })
       .click();
     await card.waitFor({ state: 'detached' });
-    await waitFor('the reporter’s bell', async () => {
+    await waitFor('the notification of the reporter', async () => {
       const { notifications } = await reporter.ok(notificationEndpoints.listLabour, { query: {} });
       return notifications.some(({ subject }) => subject === 'report') || null;
     });

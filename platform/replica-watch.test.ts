@@ -73,12 +73,15 @@ describe.skipIf(!hasDebianPostgres)('replica reads after a failover', () => {
     const seen = z.object({ note: z.string(), there: z.boolean() });
 
     const ahead = watch(stayed, main);
-    await waitFor('it to be judged', () => ahead.log.lines.length > 0 || ahead.replica.state().behind_seconds !== null);
+    await waitFor(
+      'the replica to be checked',
+      () => ahead.log.lines.length > 0 || ahead.replica.state().behind_seconds !== null,
+    );
     expect(await many(ahead.replica.readDb(lsn), notes, seen)).toEqual([{ note: 'mine', there: false }]);
     expect(ahead.log.lines.join()).toContain('failover');
 
     const behind = watch(follower, main);
-    await waitFor('the one that follows to be read', async () => {
+    await waitFor('the replica that follows to be read', async () => {
       const [row] = await many(behind.replica.readDb(lsn), notes, seen);
       expect(row?.note).toBe('mine');
       return row?.there === true;

@@ -27,7 +27,7 @@ it.skipIf(!hasRedis)('A push over Redis contains its trace context if the trace 
       const message = { rooms: ['user:1'], event: `told.${flags}`, payload: {} };
       if (context) await runInContext(context, () => push(database.db, [message]));
     }
-    await waitFor('both', () => heard.length === 2);
+    await waitFor('both messages', () => heard.length === 2);
     expect(heard.map((message) => [message.includes('told.01'), message.includes(`${TRACE}-01`)])).toEqual([
       [true, true],
       [false, false],

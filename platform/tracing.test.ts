@@ -73,7 +73,7 @@ describe('trace spans', () => {
     runInContext(createRootContext(), () => {
       for (let n = 0; n < 6000; n += 1) startSpan(plan)?.end();
     });
-    await waitFor('the log to tell', () => log.lines.length > 0);
+    await waitFor('the log message', () => log.lines.length > 0);
     await end();
     expect(log.lines).toHaveLength(1);
     expect(log.lines[0]).toContain('traces could not be exported');

@@ -99,7 +99,7 @@ export async function startWorker(options: Options): Promise<WorkerUnderTest> {
       child.kill(signal);
       // A suspended process must be resumed so that it can end.
       if (signal === 'SIGKILL') child.kill('SIGCONT');
-      return waitFor('the worker to end', () => endings[before]);
+      return waitFor('the worker process to exit', () => endings[before]);
     },
   };
 }

@@ -53,10 +53,10 @@ describe('a request for another protocol', () => {
     const { state, send } = await visitor();
     for (let times = 1; times <= 15; times += 1) {
       send(`GET /live HTTP/1.1\r\nHost: here\r\n${H2C}\r\n\r\n`);
-      await waitFor('an answer', () => statusesIn(state.text).length === times || state.closed);
+      await waitFor('a response', () => statusesIn(state.text).length === times || state.closed);
     }
     send('GET /live HTTP/1.1\r\nHost: here\r\n\r\n');
-    await waitFor('the last answer', () => statusesIn(state.text).length === 16 || state.closed);
+    await waitFor('the last response', () => statusesIn(state.text).length === 16 || state.closed);
     expect(statusesIn(state.text)).toEqual(Array.from({ length: 16 }, () => 200));
     expect(state.closed).toBe(false);
   });
@@ -77,7 +77,7 @@ describe('a request for another protocol', () => {
 
   it('A pipelined upgrade request closes the connection if an earlier response is unfinished', async () => {
     const { state } = await answersTo(`GET /jobs HTTP/1.1\r\nHost: here\r\n\r\n${bell(H2C)}`, 2);
-    await waitFor('the end', () => state.closed);
+    await waitFor('the connection to close', () => state.closed);
     expect(statusesIn(state.text)).not.toContain(401);
   });
 
@@ -86,7 +86,7 @@ describe('a request for another protocol', () => {
       'GET /live HTTP/1.1\r\nHost: here\r\nConnection: close, Upgrade\r\nUpgrade: h2c\r\n\r\n',
     );
     expect(statuses).toEqual([200]);
-    await waitFor('the end', () => state.closed);
+    await waitFor('the connection to close', () => state.closed);
   });
 
   it('A request with an h2c upgrade keeps its token and its non-ASCII header bytes', async () => {

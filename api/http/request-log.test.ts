@@ -14,7 +14,7 @@ const log = { ...silentLog, info: (message: string, fields = {}) => void lines.p
 const api = useApi(database, { log });
 
 const lineOf = async (path: string) => {
-  await waitFor('the line', () => lines.some((line) => line.path === path));
+  await waitFor('the log line', () => lines.some((line) => line.path === path));
   return lines.find((line) => line.path === path);
 };
 

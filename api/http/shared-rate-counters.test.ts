@@ -51,7 +51,10 @@ describe('processes without Redis', () => {
     await setSetting(database.db, 'search_per_minute', 40);
     expect(answered(await search(one, 40))).toBe(40);
     // A search counts for its address and for its browser.
-    await waitFor('the other to know all', () => sum(received.mock.calls.map(([message]) => message)) >= 2 * 40);
+    await waitFor(
+      'the other process to know all counts',
+      () => sum(received.mock.calls.map(([message]) => message)) >= 2 * 40,
+    );
     expect(await search(other)).toEqual([429]);
   });
 
@@ -109,7 +112,7 @@ describe.skipIf(!hasRedis)('processes with Redis', () => {
     await untilConnected();
     const again = nextBrowser();
     // A process does not query Redis for one second after an error.
-    await waitFor('both to count together', async () => {
+    await waitFor('both processes to share their counts', async () => {
       const later = nextBrowser();
       return answered(await later(one, 4)) + answered(await later(other, 4)) === 6;
     });

@@ -36,7 +36,7 @@ it('The server closes the connection of a client that reads nothing', async () =
   const { port, open } = await serveLong();
   ask(port).pause();
   await waitFor('the reader', () => open() === 1);
-  await waitFor('the reader to be let go', () => open() === 0);
+  await waitFor('the reader to be disconnected', () => open() === 0);
   expect(open()).toBe(0);
 });
 
@@ -51,6 +51,6 @@ it('A client that reads slowly gets the whole response', async () => {
     socket.pause();
     setTimeout(() => socket.resume(), 100);
   });
-  await waitFor('the end', () => socket.readableEnded);
+  await waitFor('the connection to close', () => socket.readableEnded);
   expect(taken).toBeGreaterThan(LONG.length);
 });

@@ -175,7 +175,7 @@ describe('uploads with a wrong length', () => {
       });
     }
     // A slot is released when the server notices that its client has disconnected.
-    await waitFor('the next file to be taken', async () => {
+    await waitFor('the next file to be accepted', async () => {
       const response = await sendBody(api, token, { endpoint: uploadEndpoint, body: formOf({ bytes: pdf }) });
       return response.status === 201;
     });
@@ -192,7 +192,7 @@ describe('a user with slow uploads', () => {
       socket.on('data', (data) => said.push(String(data)));
       return socket;
     });
-    await waitFor('one to be sent away', () => said.length > 0);
+    await waitFor('one upload to be refused', () => said.length > 0);
     expect(said).toEqual([expect.stringMatching(/^HTTP\/1.1 429/)]);
     const other = await buildSession(database.db, await buildLabour(database.db));
     const response = await sendBody(api, other, { endpoint: uploadEndpoint, body: formOf({ bytes: pdf }) });

@@ -75,11 +75,11 @@ it('Administrators receive queue changes on every process, and users do not', as
   const received = sockets.map(receivedBy);
   const overheard = receivedBy(people);
   await Promise.all([...sockets, people].map(connected));
-  await waitFor('both to hear what a worker tells', async () => {
+  await waitFor('both processes to receive a push of a worker', async () => {
     await notifyAdmins(pushByNotify, database.db, 'reports');
     return received.every((list) => list.some(({ payload }) => Object(payload).queue === 'reports'));
   });
-  await waitFor('both to hear what an API process tells', () => {
+  await waitFor('both processes to receive a push of an API process', () => {
     second.sockets.notifyAdmins('tasks');
     return received.every((list) => list.some(({ payload }) => Object(payload).queue === 'tasks'));
   });
@@ -91,7 +91,7 @@ it('Administrators receive queue changes on every process, and users do not', as
     { rooms: [adminRoomOf.all], event: 'queue.changed', payload: { queue: 'jobs' } },
     { rooms: [roomOf.user(person.id)], ...mark },
   ]);
-  await waitFor('the person to hear their own', () => overheard.length > 0);
+  await waitFor('the user to receive a personal event', () => overheard.length > 0);
   expect(overheard).toEqual([mark]);
 });
 
@@ -128,13 +128,13 @@ it('Messages from browsers are not forwarded, and a message above 10 kB ends its
   const received = receivedBy(listener);
   await Promise.all([connected(speaker), connected(listener)]);
   speaker.emit('queue.changed', { queue: 'jobs' });
-  await waitFor('the own word', async () => {
+  await waitFor('the user’s message', async () => {
     await notifyAdmins(pushByNotify, database.db, 'ratings');
     return received.length > 0;
   });
   expect(received.every(({ payload }) => Object(payload).queue === 'ratings')).toBe(true);
   speaker.emit('queue.changed', 'x'.repeat(20_000));
-  await waitFor('the end of a speaker that says too much', () => speaker.disconnected);
+  await waitFor('the socket with too large a message to close', () => speaker.disconnected);
 });
 
 it('A socket closes after a logout or when its session expires, and the others stay connected', async () => {
@@ -153,7 +153,7 @@ it('A socket closes after a logout or when its session expires, and the others s
     database.db,
     sql`update admin_sessions set seen_at = now() - interval '3 hours' where token_hash = ${hash}`,
   );
-  await waitFor('both ends', () => left.disconnected && lapsed.disconnected);
+  await waitFor('both sockets to close', () => left.disconnected && lapsed.disconnected);
   expect(lasted.connected).toBe(true);
 });
 
@@ -175,6 +175,6 @@ it("The eleventh socket of an administrator's session closes its oldest", async 
     await connected(socket);
     own.push(socket);
   }
-  await waitFor('the oldest to be closed', () => own[0]?.connected === false);
+  await waitFor('the oldest socket to be closed', () => own[0]?.connected === false);
   expect(own.slice(1).every((socket) => socket.connected)).toBe(true);
 });

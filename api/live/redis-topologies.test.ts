@@ -63,7 +63,7 @@ async function startTwo(url: string) {
   };
   const untilBothRing = () => {
     const after = last;
-    return waitFor('both bells', () => ring(after));
+    return waitFor('both notifications', () => ring(after));
   };
   return { first, lines, untilBothRing };
 }

@@ -80,7 +80,7 @@ async function gather(url: string, push: Push) {
 
 /** Waits until each socket was asked; expects exactly one `resync` each, spread over time. */
 async function expectSpreadResync(all: readonly Line[]): Promise<void> {
-  await waitFor('all to be asked', () => all.every(({ asked }) => asked.length > 0));
+  await waitFor('all sockets to get `resync`', () => all.every(({ asked }) => asked.length > 0));
   const times = all.flatMap(({ asked }) => asked);
   expect(times).toHaveLength(all.length);
   expect(Math.max(...times) - Math.min(...times)).toBeGreaterThan(SPREAD_MS / 4);

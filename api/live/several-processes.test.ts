@@ -44,7 +44,7 @@ function connect(base: string, token: string, way: Partial<ManagerOptions> = {})
 /** Pushes until all sockets have received one. */
 async function untilRung(push: Push, userId: number, lines: readonly { heard: Set<number> }[]): Promise<void> {
   for (const { heard } of lines) heard.clear();
-  await waitFor('the bells', async () => {
+  await waitFor('the notifications', async () => {
     await push(database.db, [{ rooms: [roomOf.user(userId)], event: 'application.updated', payload: { id: 1 } }]);
     return lines.every(({ heard }) => heard.size > 0);
   });
@@ -150,7 +150,7 @@ it.skipIf(!hasRedis)(
       const sent = Array.from({ length: 5000 }, () => worker.publish('nowhere', 'x').catch(() => 'failed'));
       await useIt();
       expect(new Set(await Promise.all(sent))).toEqual(new Set(['failed']));
-      await waitFor('redis to be missed', async () => {
+      await waitFor('the loss of Redis to be noticed', async () => {
         await push(database.db, [{ rooms: ['nobody'], event: 'application.updated', payload: {} }]);
         return worker.status !== 'ready';
       });

@@ -89,7 +89,7 @@ describe('limits of sockets', () => {
       await connected(socket);
       own.push(socket);
     }
-    await waitFor('the two oldest to be closed', () => own.filter((socket) => socket.connected).length === 10);
+    await waitFor('the two oldest sockets to be closed', () => own.filter((socket) => socket.connected).length === 10);
     expect(own.map((socket) => socket.connected)).toEqual([false, false, ...Array.from({ length: 10 }, () => true)]);
     expect(theirs.connected).toBe(true);
   });
@@ -126,7 +126,7 @@ describe("a user's socket", () => {
     const socket = connect(api.base, token, { language: 'hi' });
     const heard = heardBy(socket);
     await connected(socket);
-    await waitFor('the language to be kept', async () => {
+    await waitFor('the language to be stored', async () => {
       const row = await one(
         database.db,
         sql`select language from users where id = ${labour.id}`,
@@ -159,7 +159,7 @@ describe("a user's socket", () => {
       { rooms: [roomOf.user(labour.id)], event: 'application.updated', payload: { id: 1, status: 'accepted' } },
       { rooms: [roomOf.user(stranger.id)], event: 'application.updated', payload: { id: 2, status: 'accepted' } },
     ]);
-    await waitFor('the own message', () => heard.length > 0);
+    await waitFor('the user’s message', () => heard.length > 0);
     expect(heard).toEqual([{ event: 'application.updated', payload: { id: 2, status: 'accepted' } }]);
   });
 
@@ -195,7 +195,7 @@ describe("a user's socket", () => {
     const socket = connect(api.base, token);
     await connected(socket);
     await api.as(token).ok(signinEndpoints.logout, {});
-    await waitFor('the end', () => socket.disconnected);
+    await waitFor('the connection to close', () => socket.disconnected);
   });
 });
 
@@ -216,7 +216,7 @@ describe('sockets of expired sessions', () => {
       database.db,
       sql`update sessions set seen_at = now() - interval '3 hours' where token_hash = ${digest(idle)}`,
     );
-    await waitFor('the end', () => lapsing.disconnected);
+    await waitFor('the connection to close', () => lapsing.disconnected);
     expect(lasting.connected).toBe(true);
   });
 
@@ -232,13 +232,13 @@ describe('sockets of expired sessions', () => {
       return heard.some(({ payload }) => JSON.stringify(payload) === JSON.stringify({ id }));
     };
     for (const breakage of [1, 2, 3]) {
-      await waitFor('the bell', () => ring(breakage));
+      await waitFor('the notification', () => ring(breakage));
       await run(
         database.db,
         sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'breaking bridge'`,
       );
     }
-    await waitFor('the bell after all that', () => ring(4));
+    await waitFor('the notification after the failures', () => ring(4));
   });
 });
 
@@ -255,7 +255,7 @@ describe('two API processes', () => {
     const crowd = Array.from({ length: 2000 }, (_, index) => roomOf.user(1_000_000 + index));
     const rooms = [...crowd, roomOf.user(person.id)];
     // The second process may not listen yet, so repeat the push.
-    await waitFor('both', async () => {
+    await waitFor('both messages', async () => {
       await pushByNotify(database.db, [{ rooms, event: 'application.updated', payload: { id: 7 } }]);
       return heardHere.length > 0 && heardThere.length > 0;
     });
@@ -286,13 +286,13 @@ describe('two API processes', () => {
         ]);
         return heard.every((list) => list.some(({ payload }) => JSON.stringify(payload) === JSON.stringify({ id })));
       };
-      await waitFor('both bells', () => ring(1));
+      await waitFor('both notifications', () => ring(1));
       await server.kill();
-      await waitFor('redis to be missed', () => worker.status !== 'ready');
+      await waitFor('the loss of Redis to be noticed', () => worker.status !== 'ready');
       expect(await ring(2)).toBe(false);
       expect(sockets.every((socket) => socket.connected)).toBe(true);
       server = await startRedis(port);
-      await waitFor('both bells again', () => ring(3));
+      await waitFor('both notifications again', () => ring(3));
     },
   );
 });

@@ -234,7 +234,7 @@ describe('the notification of a new job', () => {
     const { others } = await withAdvisoryLock(database.db, async (tx) => {
       await insertMatchNotifications(tx, first, { ids: [person.id], perDay: 1 });
       const tasks = runTasks(database);
-      const held = waitFor('the other job to wait its turn', async () => {
+      const held = waitFor('the second job to wait for the lock', async () => {
         const waiting = sql`select 1 from pg_locks l join pg_database d on d.oid = l.database
           where l.locktype = 'advisory' and not l.granted and d.datname = current_database()`;
         return (await run(database.db, waiting)) > 0;

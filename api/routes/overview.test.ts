@@ -87,7 +87,7 @@ it('Changed statistics are pushed to connected administrators', async () => {
   await waitFor('the socket', () => socket.connected);
   const before = await api.as(token).ok(overviewEndpoints.getStats, {});
   await buildJob(database.db);
-  await waitFor('the figures', () =>
+  await waitFor('the statistics', () =>
     received.some((stats) => overviewStats.parse(stats).jobs_total > before.jobs_total),
   );
   socket.disconnect();

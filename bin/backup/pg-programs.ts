@@ -41,7 +41,9 @@ export function findPgProgram(program: 'pg_dump' | 'pg_dumpall' | 'pg_restore', 
   const fit = found.filter((one) => one.version >= version).sort((a, b) => a.version - b.version)[0];
   if (fit) return fit;
   const there =
-    found.length > 0 ? `only ${[...new Set(found.map((one) => one.version))].join(' and ')} is here` : 'none is here';
+    found.length > 0
+      ? `only ${[...new Set(found.map((one) => one.version))].join(' and ')} is installed`
+      : 'none is installed';
   throw new Error(
     `Postgres ${version} needs a ${program} of version ${version} or newer, and ${there}: install postgresql-client-${version}, or put its folder on the PATH.`,
   );

@@ -37,7 +37,7 @@ const ratingLine = (rating: WaitingRating) =>
     `#${rating.id}`,
     `${rating.score} of 5 stars`,
     rating.rater_type === 'labour' ? 'a worker of an employer' : 'an employer of a worker',
-    ...(rating.review ? [`“${plain(rating.review)}”`] : ['no words']),
+    ...(rating.review ? [`“${plain(rating.review)}”`] : ['no text']),
     `marked: ${[...new Set(rating.findings.map(({ code }) => code))].join(', ') || 'nothing'}`,
     ...(rating.contest_reason ? [`contested: “${plain(rating.contest_reason)}”`] : []),
     `waiting ${rating.waiting_hours} h`,

@@ -42,7 +42,7 @@ export const personalTables = {
     columns: ['user_id'],
     copied: copy.consents,
     erased: kept(
-      'The receipts prove consent. They contain only the account number, which identifies nobody after the erasure.',
+      'The receipts prove consent. They contain only the account number, which identifies no person after the erasure.',
     ),
   },
   data_requests: {
@@ -69,7 +69,7 @@ export const personalTables = {
   },
   registration_passes: {
     columns: ['phone_number', 'token_hash', 'account_id'],
-    copied: kept('A pass lasts 15 minutes and belongs to a phone without an account.'),
+    copied: kept('A registration token lasts 15 minutes and belongs to a phone without an account.'),
     erased: erase.passes,
   },
   files: { columns: ['user_id', 'name', 'storage_key'], copied: copy.files, erased: erase.files },
@@ -192,7 +192,7 @@ export const personalTables = {
     columns: ['user_id'],
     copied: copy.breachNotices,
     erased: kept(
-      'It proves that the users were notified of a breach. It contains only the account number, which identifies nobody after the erasure.',
+      'It proves that the users were notified of a breach. It contains only the account number, which identifies no person after the erasure.',
     ),
   },
   // Administrators are not users: they do not register. Other administrators create and delete the accounts of
@@ -238,7 +238,7 @@ export const otherTables: Record<string, string> = {
   admin_challenges: 'Digests of challenges that passkeys of administrators sign; they last minutes.',
   admin_recovery_codes: 'Digests of recovery codes of administrators.',
   admin_beginning: 'One row, created with the first administrator.',
-  breach_incidents: 'The incident and the measures taken; names nobody.',
+  breach_incidents: 'The incident and the measures taken; contains no personal data.',
   breach_words: 'The text of a breach notice, the same for all users.',
   breach_steps: 'The deadlines of a breach.',
   phrases: 'The list of phrases and their versions.',
@@ -246,10 +246,10 @@ export const otherTables: Record<string, string> = {
   minimum_wages: 'Statutory minimum wages.',
   job_posting: 'Numbers of open jobs by trade and place; its rows are deleted with those of job_search.',
   begun_days: 'The days whose start was recorded.',
-  search_counts: 'Number of searches for a trade or a town by day; names nobody.',
+  search_counts: 'Number of searches for a trade or a town by day; contains no personal data.',
   audit_anchors: 'The last seals of deleted months of the audit trail.',
   job_views_kept: 'Number of views of a job in deleted months.',
-  job_views: 'Views of jobs; the viewer is a keyed digest that identifies nobody.',
+  job_views: 'Views of jobs; the viewer is a keyed digest that identifies no person.',
   attendance_tries: 'Number of wrong codes entered for an application on a day.',
   circuit_breakers: 'Failures of providers, and whether calls to them are blocked.',
   kept_counts: 'Number of rows of each kind, by day and state.',

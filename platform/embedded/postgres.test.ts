@@ -86,5 +86,5 @@ test.skipIf(process.getuid?.() !== 0)('Root without user namespaces runs the ser
   const { url, stop, ended } = await start();
   expect(await ask(url, 'select 1')).toBe(1);
   await stop();
-  await waitFor('its end', () => ended.then(() => true));
+  await waitFor('the process to exit', () => ended.then(() => true));
 });

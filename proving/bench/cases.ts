@@ -109,7 +109,9 @@ export const measure = (name: CaseName, play: Play, round: number): Promise<Late
         client.send('report');
         return (await answerOf(client, arrivalsShape)).arrivals;
       };
-      await waitFor('all bells', async () => (await ask()).length >= sent.size, RECEIVED_WITHIN_MS).catch(() => {});
+      await waitFor('all notifications', async () => (await ask()).length >= sent.size, RECEIVED_WITHIN_MS).catch(
+        () => {},
+      );
       const samples = latencies(sent, await ask(), warmUp);
       await checkWork(url, warmUp + events);
       return { p50: percentile(samples, 0.5), p95: percentile(samples, 0.95), p99: percentile(samples, 0.99) };

@@ -45,7 +45,7 @@ const playPolling = (environment: Environment, seconds: number) =>
       return answerOf(pollers, polled);
     };
     const all = async () => (await hear()).arrivals.length >= EVENTS * PEOPLE;
-    await waitFor('all questions', all, seconds * 1000 + LATE_MS);
+    await waitFor('all polls', all, seconds * 1000 + LATE_MS);
     client.send('report');
     const { arrivals } = await answerOf(client, pushed);
     if (arrivals.length !== EVENTS) throw new Error(`${arrivals.length} notifications arrived, not ${EVENTS}`);

@@ -12,7 +12,7 @@ export async function killInTurn(world: World, kills: number): Promise<void> {
     const from = performance.now();
     const victim = world.workers[kill % world.workers.length];
     const held = async () => (await countHeld(world.db)) > 0;
-    await waitFor('a task in the middle of its work', held, 5_000).catch(() => {});
+    await waitFor('a running task', held, 5_000).catch(() => {});
     victim?.kill();
     await pause(Math.max(0, BETWEEN_KILLS_MS - (performance.now() - from)));
   }

@@ -57,10 +57,10 @@ it('A held wire delivers all data later and in order', async () => {
   socket.write('three');
   const other = line();
   other.socket.write('new');
-  await waitFor('the other line', () => wire.count() === 2);
+  await waitFor('the second connection', () => wire.count() === 2);
   expect([heard(), other.heard()]).toEqual(['one ', '']);
   wire.set({ kind: 'good' });
-  await waitFor('what was held', () => heard() === 'one two three' && other.heard() === 'new');
+  await waitFor('the delayed data', () => heard() === 'one two three' && other.heard() === 'new');
 });
 
 it('A slow wire delays both directions and keeps the order', async () => {
@@ -94,7 +94,7 @@ it('A limited wire is cut after its byte limit, a cut ends every connection, and
   living.socket.write('x');
   await waitFor('the echo', () => living.heard() === 'x');
   wire.cut();
-  await waitFor('the end', () => living.ended());
+  await waitFor('the connection to close', () => living.ended());
   wire.set({ kind: 'refused' });
   const refused = line();
   await waitFor('the refusal', () => refused.ended());

@@ -103,7 +103,7 @@ describe.skipIf(!findProgram('haproxy') || process.platform !== 'linux')('Proxy'
     const [going, staying] = nodes;
     if (!going || !staying) throw new Error('There are no nodes');
     going.ready = false;
-    await waitFor('the one to be left out', async () => {
+    await waitFor('the process to be skipped', async () => {
       going.seen = [];
       for (let call = 0; call < 6; call += 1) expect((await fetch(`${address}/`)).status).toBe(200);
       return going.seen.length === 0;

@@ -150,7 +150,7 @@ describe.skipIf(!hasCluster)('The image', () => {
       token: employers[0]?.token ?? '',
       body: { status: 'shortlisted' },
     });
-    await waitFor('the bell', () => bells.pushed.get(plan?.labour.id ?? 0)?.length === 1);
+    await waitFor('the notification', () => bells.pushed.get(plan?.labour.id ?? 0)?.length === 1);
     bells.close();
     caller.close();
 

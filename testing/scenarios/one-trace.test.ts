@@ -85,7 +85,7 @@ describe('The trace of an employer who shortlists', () => {
       await new Promise<void>((resolve) => socket.on('connect', resolve));
       expect((await fetch(`${api.base}/ready`)).status).toBe(200);
       const request = await shortlist({ traceparent: `00-${'ab'.repeat(16)}-${'cd'.repeat(8)}-01` });
-      await waitFor('the bell and the ring', () => heard.length > 0 && service.inbox.length > 0);
+      await waitFor('the notification and the device push', () => heard.length > 0 && service.inbox.length > 0);
       for (const queue of queues)
         await waitFor('the tasks', async () => (await countOf(database.db, `${schemaOf[queue]}.jobs`)) === 0);
       socket.disconnect();

@@ -52,18 +52,20 @@ it('The worker process sends an SMS although more device pushes hang than the qu
         await me.ok(pushEndpoints.subscribe, { body: service.subscribe(`${n}${device}`) });
       await record(application, 'application.shortlisted');
     }
-    await waitFor('two events to ring', () => service.asked >= 6);
+    await waitFor('two device pushes', () => service.asked >= 6);
     await record(await buildApplication(database.db, { status: 'accepted' }), 'application.accepted');
-    await waitFor('the text', () => gateway.inbox.length === 1);
+    await waitFor('the SMS', () => gateway.inbox.length === 1);
     // Two events of three devices use half of the slots. Without the limit, all four slots would hang.
     expect(service.mostHanging).toBeLessThan(12);
 
     // Calls that already hang stay open until their timeout.
     const hung = service.asked;
     service.trouble = 'none';
-    await waitFor('it to be cut off', async () => (await listHeldBreakers(database.db)).includes('push:others'));
+    await waitFor('the circuit breaker to open', async () =>
+      (await listHeldBreakers(database.db)).includes('push:others'),
+    );
     await run(database.db, sql`update circuit_breakers set opened_at = opened_at - interval '31 seconds'`);
-    await waitFor('the others to ring', async () => (await countOf(database.db, 'queue_outside.jobs')) === 0);
+    await waitFor('the other device pushes', async () => (await countOf(database.db, 'queue_outside.jobs')) === 0);
     expect(service.inbox).toHaveLength(18 - hung);
     expect(service.asked, 'what may have left is not sent twice').toBe(18);
     expect(worker.endings).toEqual([]);

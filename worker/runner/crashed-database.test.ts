@@ -54,7 +54,7 @@ describe('a database crash during notifications', () => {
         events.push(...(await recordShortlists(db, applications.slice(time * BATCH, (time + 1) * BATCH))));
         while ((await countOf(db, 'notifications')) < before + BATCH / 5);
         await crash();
-        await waitFor('the worker to end without its database', () => worker.endings.length > time);
+        await waitFor('the worker process to exit without its database', () => worker.endings.length > time);
       }
       const empty = async () => (await countOf(db, 'queue_urgent.jobs').catch(() => 1)) === 0;
       await waitFor('all users to be notified', empty);

@@ -66,7 +66,7 @@ describe('worker process', () => {
 
     const next = await startWorker({ url: database.url, supervised: false });
     try {
-      await waitFor('the rest to be done', async () => (await waiting(database.db)) === 0);
+      await waitFor('the other tasks to finish', async () => (await waiting(database.db)) === 0);
       const notices = await countNotices(database.db, events);
       expect([...notices.values()].every((times) => times === 1) && notices.size === events.length).toBe(true);
     } finally {
@@ -86,7 +86,7 @@ describe('worker process', () => {
         events.push(...(await record(database.db, 200)));
         while ((await countOf(database.db, 'notifications')) < before + 20);
         await database.db.query(cut);
-        await waitFor('the worker to end itself', () => worker.endings.length >= time);
+        await waitFor('the worker process to exit', () => worker.endings.length >= time);
       }
       await waitFor('all tasks to be done', async () => (await waiting(database.db)) === 0);
       const notices = await countNotices(database.db, events);

@@ -22,7 +22,7 @@ async function notifyWhileKilled(db: Db, worker: WorkerUnderTest): Promise<numbe
     // Polls without a pause: 200 notifications take only moments.
     while ((await countOf(db, 'notifications')) < before + BATCH / 5);
     worker.signal('SIGKILL');
-    await waitFor('the worker to be dead', () => worker.endings.length > kill);
+    await waitFor('the worker process to exit', () => worker.endings.length > kill);
   }
   return events;
 }

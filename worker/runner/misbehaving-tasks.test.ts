@@ -47,12 +47,12 @@ describe('a task that blocks the event loop', () => {
     await addTasks(db, 'urgent', { name: 'held', eventIds: ids(3) });
     const worker = await startWorker({ url, program, supervised: true, environment: { WORKER_NAME: 'only' } });
     try {
-      await waitFor('three tasks in the middle of their work', async () => (await marks(db, 'held %')).length === 3);
+      await waitFor('three running tasks', async () => (await marks(db, 'held %')).length === 3);
       await addTasks(db, 'urgent', { name: 'blocking_once', eventIds: [4] });
       await addTasks(db, 'urgent', { name: 'good', eventIds: ids(20) });
       await waitFor('the watchdog', () => worker.endings.length > 0);
       await run(db, sql`insert into marks (name, process) values ('go', 'test')`);
-      await waitFor('all to be done', async () => (await countOf(db, 'queue_urgent.jobs')) === 0);
+      await waitFor('all tasks to finish', async () => (await countOf(db, 'queue_urgent.jobs')) === 0);
       expect(worker.endings).toEqual([{ code: null, signal: 'SIGKILL' }]);
       expect(await marks(db, 'good %')).toHaveLength(20);
       expect(await marks(db, 'finished %')).toHaveLength(3);
@@ -73,7 +73,7 @@ describe('a silent task', () => {
     try {
       await waitFor('the silent task to be taken', async () => (await countHeld(db)) === 1);
       await addTasks(db, 'urgent', { name: 'good', eventIds: ids(20) });
-      await waitFor('the neighbours', async () => (await marks(db, 'good %')).length === 20);
+      await waitFor('the other tasks', async () => (await marks(db, 'good %')).length === 20);
       const failed = await waitFor('the silent task to fail', async () =>
         (await tasksIn(db, 'urgent')).find(({ last_error }) => last_error !== null),
       );
@@ -106,7 +106,7 @@ describe('a frozen process', () => {
       await waitFor('the successor', async () => (await marks(db, 'held 1 by successor')).length === 1);
       await run(db, sql`insert into marks (name, process) values ('go', 'test')`);
       sleeper.signal('SIGCONT');
-      await waitFor('the sleeper to end itself', () => sleeper.endings.length === 1);
+      await waitFor('the frozen process to exit', () => sleeper.endings.length === 1);
       expect(sleeper.endings[0]).not.toEqual({ code: 0, signal: null });
       await waitFor('the task to be done', async () => (await countOf(db, 'queue_urgent.jobs')) === 0);
       expect(await marks(db, 'finished %')).toEqual(['finished 1 by successor']);
@@ -124,7 +124,7 @@ describe('prefetched tasks', () => {
     const { db, url } = database;
     await addTasks(db, 'bulk', { name: 'held', eventIds: ids(120) });
     const worker = await startWorker({ url, program, supervised: false, environment: { WORKER_SWEEPS: 'false' } });
-    await waitFor('all to be fetched and four to run', async () => (await marks(db, 'held %')).length === 4);
+    await waitFor('all tasks to be fetched and four to run', async () => (await marks(db, 'held %')).length === 4);
     expect(await countHeld(db)).toBe(120);
     expect((await tasksIn(db, 'bulk')).map(({ attempts }) => attempts)).toEqual(Array(120).fill(1));
     await worker.stop('SIGKILL');

@@ -67,7 +67,7 @@ it('A push task that was postponed leaves no row when its worker process is kill
     );
     await waitFor('the running row to be replaced', async () => (await countOf(database.db, replaced)) === 1);
     worker.signal('SIGKILL');
-    await waitFor('the worker to be dead', () => worker.endings.length === 1);
+    await waitFor('the worker process to exit', () => worker.endings.length === 1);
     await release();
     expect(await countOf(database.db, replaced), 'the kill left the row').toBe(1);
     await run(database.db, sql`update circuit_breakers set opened_at = opened_at - interval '31 seconds'`);

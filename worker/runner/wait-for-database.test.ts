@@ -85,7 +85,7 @@ describe('an unhandled error', () => {
     const unknown = new URL(database.url);
     unknown.pathname = '/no_such_database';
     const worker = await startWorker({ url: unknown.href, supervised: false });
-    const ending = await waitFor('the end', () => worker.endings[0]);
+    const ending = await waitFor('the connection to close', () => worker.endings[0]);
     const said = worker.said();
     expect(ending.code).toBe(1);
     expect(notJson(said)).toEqual([]);

@@ -45,14 +45,14 @@ async function ask(phone = nextPhone()): Promise<string> {
 const sendTasks = async () =>
   (await tasksIn(database.db, 'urgent')).filter(({ task_identifier }) => task_identifier === 'send_otp');
 const attemptsUsed = async () => (await sendTasks()).reduce((sum, { attempts }) => sum + attempts, 0);
-const allDone = () => waitFor('all texts to be done', async () => (await sendTasks()).length === 0);
+const allDone = () => waitFor('all SMS tasks to finish', async () => (await sendTasks()).length === 0);
 const isOpen = () =>
   many(database.db, sql`select name from circuit_breakers where opened_at is not null`, z.object({ name: z.string() }));
 
 /** Records a shortlist and waits for its notification. */
 async function untilBell(): Promise<void> {
   const events = await recordShortlists(database.db, await buildManyApplications(database.db, 1));
-  await waitFor('the bell', async () => (await countNotices(database.db, events)).size === 1);
+  await waitFor('the notification', async () => (await countNotices(database.db, events)).size === 1);
 }
 
 describe('a worker process killed before the provider responds', () => {
@@ -62,7 +62,7 @@ describe('a worker process killed before the provider responds', () => {
     const killed = await worker(throughGateway(gateway.url));
     await killed.untilReady();
     const phone = await ask();
-    await waitFor('the text to be taken', () => gateway.inbox.length === 1);
+    await waitFor('the SMS to be accepted', () => gateway.inbox.length === 1);
     gateway.trouble = 'none';
     killed.signal('SIGKILL');
     await allDone();
@@ -94,11 +94,11 @@ describe('an SMS provider that hangs', () => {
     for (let n = 0; n < 10; n += 1) await ask();
     const running = await worker(throughGateway(gateway.url));
     await running.untilReady();
-    await waitFor('texts to hang', () => gateway.asked.length >= 3);
+    await waitFor('SMS calls to hang', () => gateway.asked.length >= 3);
     await untilBell();
     expect(gateway.mostHanging(), 'half of the six slots are left for bells').toBeLessThanOrEqual(3);
     gateway.trouble = 'error';
-    await waitFor('the provider to be cut off', async () => (await isOpen()).length > 0);
+    await waitFor('the breaker of the provider to open', async () => (await isOpen()).length > 0);
     expect((await api.as().problem(sendOtp, { body: { phone_number: nextPhone() } })).code).toBe('sms_unavailable');
 
     // Longer than an idle slot may be silent: polls that find only held tasks count as progress.
@@ -106,7 +106,7 @@ describe('an SMS provider that hangs', () => {
     const attempts = await attemptsUsed();
     await run(database.db, sql`update queue_urgent._private_jobs set run_at = now() where locked_at is null`);
     const until = performance.now() + 8000;
-    await waitFor('eight quiet seconds', () => performance.now() > until);
+    await waitFor('eight seconds without activity', () => performance.now() > until);
     expect(running.endings).toEqual([]);
     expect((await running.readiness())?.code).toBe(200);
     expect(gateway.asked.length).toBeLessThanOrEqual(calls + 1);
@@ -125,7 +125,7 @@ describe('an SMS provider that hangs', () => {
 describe('a worker process with an incomplete SMS configuration', () => {
   it('A worker process exits with code 1 and names the missing SMS variables in one sentence', async () => {
     const stopped = await worker({ SMS_SENDER: 'http', SMS_HTTP_TOKEN: 'x' }, false);
-    await waitFor('the end', () => stopped.endings.length > 0);
+    await waitFor('the connection to close', () => stopped.endings.length > 0);
     expect(stopped.endings[0]?.code).toBe(1);
     expect(stopped.said()).toContain(
       'SMS_SENDER=http needs SMS_HTTP_URL, SMS_DLT_ENTITY_ID, SMS_HEADER, SMS_TEMPLATES as well.',

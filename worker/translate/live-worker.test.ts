@@ -59,7 +59,9 @@ it('Translation tasks wait while the translator fails, and all complete after it
   try {
     await worker.untilReady();
     await postJobs(JOBS - 1);
-    await waitFor('it to be cut off', async () => (await listHeldBreakers(database.db)).includes('translate'));
+    await waitFor('the circuit breaker to open', async () =>
+      (await listHeldBreakers(database.db)).includes('translate'),
+    );
     // Until the worker process has read the breakers, a fetched task is postponed as a new row.
     await waitFor('the worker process to read the breakers', async () => (await countOf(database.db, READ)) > 0);
     const [calls, used, ids] = [libre.asked.length, await attemptsUsed(), await waiting()];
@@ -75,7 +77,7 @@ it('Translation tasks wait while the translator fails, and all complete after it
 
     libre.trouble = 'none';
     await run(database.db, sql`update circuit_breakers set opened_at = opened_at - interval '31 seconds'`);
-    await waitFor('all to be translated', async () => {
+    await waitFor('all jobs to be translated', async () => {
       await run(
         database.db,
         sql`update queue_outside._private_jobs set run_at = now() where locked_at is null and run_at > now()`,

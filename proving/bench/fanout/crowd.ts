@@ -52,7 +52,7 @@ export async function startCrowd(
     untilAllReceived: async (within) => {
       const all = async () => (await ask(crowd, 'report')).received >= listeners.length;
       // Missing messages appear in the count below.
-      await waitFor('everybody', all, within).catch(() => {});
+      await waitFor('all clients', all, within).catch(() => {});
       const report = await ask(crowd, 'report');
       if (report.received !== listeners.length) throw new Error(`${report.received} messages, not ${listeners.length}`);
       return report;

@@ -180,7 +180,7 @@ async function control(run: Run): Promise<boolean> {
     await waitFor('the program', async () => isReady(await ask(url)));
     await postgres.crash();
     const second = begin();
-    await waitFor('the second one to end', () => second.exitCode !== null);
+    await waitFor('the second process to exit', () => second.exitCode !== null);
     await postgres.start();
     const back = await untilAnswered(url, isReady, BACK_WITHIN_SECONDS);
     run.say(`a program with one connection is back after: ${formatSeconds(back)}; one that starts meanwhile ends`);

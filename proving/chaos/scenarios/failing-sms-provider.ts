@@ -69,7 +69,7 @@ async function untilHealed({ world, sms }: Scene): Promise<number> {
     return isTaken(last) && last;
   };
   const { phone } = await waitFor('a code to be taken', taken, 90_000);
-  await waitFor('its text', () => sms.inbox.some(({ to }) => to === phone), 30_000);
+  await waitFor('the SMS', () => sms.inbox.some(({ to }) => to === phone), 30_000);
   return (performance.now() - from) / 1000;
 }
 

@@ -32,7 +32,7 @@ async function killRepeatedly(world: World, kills: number): Promise<number[]> {
     const from = performance.now();
     world.web[0]?.kill();
     await pause(50);
-    await waitFor('the API to be back', () => isUp(world.address), 120_000);
+    await waitFor('the API to be restarted', () => isUp(world.address), 120_000);
     away.push(performance.now() - from);
     await pause(Math.max(ALIVE_MS, BETWEEN_KILLS_MS - (performance.now() - from)));
   }

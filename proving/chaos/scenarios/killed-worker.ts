@@ -124,7 +124,7 @@ async function untilStandstill(world: World): Promise<void> {
   let open = await countOpen(world.db);
   let since = performance.now();
   await waitFor(
-    'a standstill',
+    'progress to stop',
     async () => {
       const now = await countOpen(world.db);
       if (now !== open) since = performance.now();

@@ -166,7 +166,7 @@ async function control(run: Run): Promise<boolean> {
     await waitFor('the worker', async () => (await doGood(scene.db, 1, 5)) !== null, 60_000);
     await addPoison(scene.db, { exiting: 1 });
     const [worker] = scene.workers;
-    await waitFor('the poison', () => (worker?.endings.length ?? 0) > 0, 20_000);
+    await waitFor('the poison tasks', () => (worker?.endings.length ?? 0) > 0, 20_000);
     await worker?.stop(1_000);
     await addTasks(scene.db, 'urgent', { name: 'good', eventIds: [100, 101, 102] });
     const done = await waitFor('the good tasks', async () => (await countGood(scene.db)) === 8, 5_000).catch(

@@ -52,7 +52,7 @@ async function strike(world: World, fault: Fault, deciding: Deciding): Promise<{
   } else await endConnections(world.db).catch(() => null);
   const back = performance.now();
   const since = () => (performance.now() - back) / 1000;
-  const answered = await waitFor('an answer', () => deciding.tally.firstSuccessAfter(back), 20_000).catch(() => null);
+  const answered = await waitFor('a response', () => deciding.tally.firstSuccessAfter(back), 20_000).catch(() => null);
   const before = await waitFor('the checker', () => countNotified(world.db).catch(() => null), 10_000);
   const moves = async () => (await countNotified(world.db)) > before || (await countOpen(world.db)) === 0;
   const moved = await waitFor('a user to be notified', moves, 30_000).then(since, () => Number.POSITIVE_INFINITY);
@@ -146,7 +146,7 @@ async function leftOver(postgres: ChaosPostgres, run: Run): Promise<number> {
       seen = now;
       return now === JOBS || performance.now() - since > STANDSTILL_MS;
     };
-    await waitFor('a standstill', standsStill, 90_000).catch(() => {});
+    await waitFor('progress to stop', standsStill, 90_000).catch(() => {});
     const up = worker.exitCode === null;
     run.say(`a plain worker: ${JOBS - seen} of ${JOBS} never done, its process is ${up ? 'up' : 'gone'}`);
     return JOBS - seen;
