@@ -55,8 +55,10 @@ export function ApplicantHeader({ application }: { application: EmployerApplicat
         <p>
           {job ? (
             <Link className="applicant-page__job" to={paths.jobApplicants(job.uid)}>
-              {t('applications:person.for', { job: withReaderTitle(job).title })}
-              <OriginalTitle of={withReaderTitle(job)} />
+              <span>
+                {t('applications:person.for', { job: withReaderTitle(job).title })}
+                <OriginalTitle of={withReaderTitle(job)} />
+              </span>
             </Link>
           ) : (
             t('applications:person.for', { job: t('applications:received.general') })

@@ -11,9 +11,10 @@ interface JobTitleProps {
 export function JobTitle({ of, untitled = '' }: JobTitleProps) {
   const job = withReaderTitle(of);
   return (
-    <>
+    // One element, so that a flex container does not place the two titles side by side.
+    <span>
       {job.title || untitled}
       <OriginalTitle of={job} />
-    </>
+    </span>
   );
 }
