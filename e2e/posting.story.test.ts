@@ -31,7 +31,8 @@ async function writeTheWork({ page, words }: Visitor): Promise<void> {
 async function act({ page, words }: Visitor, what: string): Promise<void> {
   const card = page.getByRole('article').filter({ hasText: TITLE });
   await card.getByRole('button', { name: words('common:more') }).click();
-  const sheet = page.getByRole('dialog', { name: TITLE });
+  // The name of the sheet is the title in the reader's language.
+  const sheet = page.getByRole('dialog');
   await sheet.getByRole('button', { name: words(`posting:act.${what}`) }).click();
 }
 
