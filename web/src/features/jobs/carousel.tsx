@@ -1,5 +1,5 @@
-// A carousel of one, two or three items side by side, with buttons, dots and swipes. It moves automatically and can be
-// stopped.
+// A carousel of one, two or three items side by side, with buttons, dots and swipes. The carousel moves automatically
+// and can be stopped.
 import './carousel.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -78,8 +78,8 @@ function Steps({ carousel: { at, goTo } }: Parts) {
 }
 
 /**
- * The dots below the items. Their number depends on the screen width. Until the width is known, no dots are rendered,
- * but their space is reserved.
+ * The dots below the items. The number of dots depends on the screen width. Until the width is known, only the space
+ * for the dots is reserved.
  */
 function Dots({ carousel: { at, total, columns, goTo } }: Parts) {
   const { t } = useTranslation('landing');

@@ -12,8 +12,8 @@ export const mayBeTranslation = (error: unknown) =>
   error instanceof NetworkError || (error instanceof CallError && (error.status === 400 || error.status === 403));
 
 /**
- * Calls `run` with the reader's language. If it fails with an error that `retries` accepts, calls `run` again without a
- * language.
+ * Calls `run` with the reader's language. If this call fails with an error that `retries` accepts, calls `run` again
+ * without a language.
  */
 export async function withoutTranslationOnFailure<T>(
   run: (language: Language | undefined) => Promise<T>,

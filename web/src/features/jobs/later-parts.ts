@@ -1,4 +1,4 @@
-// Parts of the job search that most readers do not see at first. Each loads when it is shown.
+// Parts of the job search that most readers do not see at first. Each part loads when it is shown.
 
 import { isDesktop } from '../../kit/layout/desktop.ts';
 import { lazyExtra, lazyPage } from '../../kit/navigation/lazy-page.ts';

@@ -1,4 +1,4 @@
-// The chip “Near me”: one tap sorts jobs by distance, a second tap turns it off.
+// The chip “Near me”: one tap sorts jobs by distance, a second tap ends this sort order.
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Chip } from '../../kit/control/chip.tsx';
 import { Notice } from '../../kit/control/notice.tsx';

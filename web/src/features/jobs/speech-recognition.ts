@@ -1,4 +1,5 @@
-// Detects whether this browser supports speech recognition. The code that uses it loads with the microphone button.
+// Detects whether this browser supports speech recognition. The code that recognizes speech loads with the microphone
+// button.
 import { useSyncExternalStore } from 'react';
 
 export interface Recognition extends EventTarget {

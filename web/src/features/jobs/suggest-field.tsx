@@ -76,8 +76,8 @@ function SearchControl(props: SearchControlProps) {
 }
 
 /**
- * The list element while no suggestions are shown. It is empty on the server too, which does not know the searches
- * stored in this browser.
+ * The list element while no suggestions are shown. The element is empty on the server too, because the server does not
+ * know the searches stored in this browser.
  */
 function ClosedList({ id, field }: Pick<SuggestListProps, 'id' | 'field'>) {
   const { t } = useTranslation('jobs');

@@ -1,5 +1,5 @@
-// The guide with the first steps of a new worker. Its close button hides the guide permanently; a link on the help page
-// opens it again.
+// The guide with the first steps of a new worker. The close button hides the guide permanently; a link on the help page
+// opens the guide again.
 import './guide.css';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';

@@ -1,5 +1,5 @@
-// Describes the change of one field. For a short value, the description contains the old and the new value. For a long
-// text, it only says that the text has changed.
+// Describes the change of one field. For a short value, the description contains the old and the new value; for a long
+// text, only the fact that the text has changed.
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatRupees } from '../../kit/text/money.ts';
 import { industryText, languagesText, roleText } from '../../parts/job/job-tags.ts';

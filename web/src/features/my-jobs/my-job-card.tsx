@@ -96,7 +96,9 @@ function Stats({ job }: { job: OwnJob }) {
   );
 }
 
-/** The main link of the card. It leads to the form of an unpublished job, and to the applicants of any other job. */
+/**
+ * The main link of the card. The link leads to the form of an unpublished job, and to the applicants of any other job.
+ */
 function MainWay({ job }: { job: OwnJob }) {
   const { t } = useTranslation('posting');
   if (!wasPublished(job)) {

@@ -1,4 +1,4 @@
-// Converts a draft to the API body and back, and validates it.
+// Converts a draft to the API body and back, and validates the draft.
 
 import { industrySlug } from '#contracts/industries.ts';
 import { fieldCodes } from '#contracts/issues.ts';

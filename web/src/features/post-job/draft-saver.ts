@@ -70,7 +70,7 @@ export class DraftSaver {
     return this.#start.place === NEW && !this.#known && isSame(this.#draft, emptyDraft);
   }
 
-  /** Stores the input in this tab. The next save sends it. */
+  /** Stores the input in this tab. The next save sends the input to the server. */
   change(draft: Draft): void {
     const { place, base } = this.#start;
     this.#draft = draft;

@@ -1,4 +1,4 @@
-// The values of the job form, mostly as text, as the fields contain them.
+// The values of the job form as its fields contain them, mostly text.
 import { phraseInputs } from '#contracts/phrases.ts';
 import { jobType, roleSlug, salaryPeriod, shift } from '#contracts/reference.ts';
 import { spokenLanguage } from '#contracts/values.ts';

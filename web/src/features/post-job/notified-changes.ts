@@ -22,7 +22,8 @@ function isLess(before: Pay, after: Pay): boolean {
 }
 
 /**
- * Returns the changes that applicants are notified of, in the order of the form. This is a preview; the server decides.
+ * Returns the changes that applicants are notified of, in the order of the form. The list is a preview; the server
+ * decides.
  */
 export function notifiedChanges(job: OwnJob, draft: Draft): NotifiedChange[] {
   const { title, state, city, all_cities, salary_amount, salary_period } = bodyOf(draft);

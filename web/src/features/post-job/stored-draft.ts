@@ -41,8 +41,8 @@ export function noteKnown(place: string, known: KnownJob): void {
 }
 
 /**
- * Returns the stored draft of a job; null if none is stored. If the draft was stored as the draft of a new job, it
- * moves to the key of this job.
+ * Returns the stored draft of a job; null if none is stored. A draft that was stored under the key of a new job is
+ * moved to the key of this job.
  */
 export function takeStoredDraft(uid: string): StoredDraft | null {
   const own = readStoredDraft(uid);

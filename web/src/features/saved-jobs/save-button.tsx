@@ -1,4 +1,5 @@
-// The heart button of a job: saves or unsaves it. For visitors it stores a pending save and opens sign-in.
+// The heart button of a job, which saves or unsaves the job. For a visitor, the button stores a pending save and opens
+// sign-in.
 import './save-button.css';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { CallError } from '#contracts/call-error.ts';
@@ -15,7 +16,10 @@ interface SaveButtonProps {
   uid: string;
   /** The job title, for the accessible name of the button. */
   title: string;
-  /** Whether the job is saved, as the server returned it with the job. Used until the list of saved jobs is loaded. */
+  /**
+   * Whether the job is saved, as the server returned with the job. This value is used until the list of saved jobs is
+   * loaded.
+   */
   saved?: boolean;
 }
 
