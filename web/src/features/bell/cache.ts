@@ -78,7 +78,7 @@ export function receiveNotification(queryClient: QueryClient, arrival: Notificat
   else void refetchAll(queryClient, keysOf('page'));
 }
 
-/** Refetches the lists that are on the screen. Resolves when they have arrived or failed. */
+/** Refetches the lists that are on the screen. Resolves when all of the lists have arrived or failed. */
 export function refreshNotifications(queryClient: QueryClient): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: notificationsKey });
 }

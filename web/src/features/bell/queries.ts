@@ -90,7 +90,7 @@ function pageOptions(user_type: UserType | null, language: Language, page: PageO
 }
 
 /**
- * Returns the 50 newest notifications in the user's language. The poll (`poll.ts`) refetches them, and so does each
+ * Returns the 50 newest notifications in the user's language. The poll (`poll.ts`) refetches the list, and so does each
  * view when it opens.
  */
 export function useNotifications() {
@@ -131,8 +131,8 @@ export function useNotificationPages(filter: NoteFilter) {
 }
 
 /**
- * Changes the cached lists at once. If the request fails, restores them and refetches after `REFETCH_AFTER_FAILURE`
- * (D51).
+ * Changes the cached lists at once. If the request fails, the lists are restored, and refetched after
+ * `REFETCH_AFTER_FAILURE` (D51).
  */
 function useMark<T>(
   mark: (what: T) => Promise<unknown>,

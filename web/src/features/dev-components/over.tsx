@@ -1,4 +1,5 @@
-// Samples of overlays: sheet, dialog and toast. They use the theme of the whole page, not of the light or dark column.
+// Samples of overlays: sheet, dialog and toast. Overlays use the theme of the whole page, not of the light or dark
+// column.
 import { useState } from 'react';
 import { Button } from '../../kit/control/button.tsx';
 import { ConfirmDialog } from '../../kit/overlay/dialog.tsx';

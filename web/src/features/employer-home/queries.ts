@@ -1,5 +1,5 @@
-// The query of the employer's home page. Its key is in `applicationKeys` (`http/query-groups.ts`), so the home page is
-// refetched together with the applications.
+// The query of the employer's home page. The query key is in `applicationKeys` (`http/query-groups.ts`), so the home
+// page is refetched together with the applications.
 import { useQuery } from '@tanstack/react-query';
 import { employerDashboardEndpoints } from '#contracts/employer-dashboard.ts';
 import { call } from '../../http/call.ts';

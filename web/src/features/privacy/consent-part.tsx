@@ -1,4 +1,4 @@
-// One consent: its receipt, and a button to withdraw or give it.
+// One consent: the receipt of the consent, and a button that withdraws or gives the consent.
 import { useState } from 'react';
 import { languageOf } from '#contracts/languages.ts';
 import type { Consent } from '#contracts/privacy.ts';

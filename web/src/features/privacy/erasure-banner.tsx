@@ -1,4 +1,5 @@
-// A banner on all pages of an account with a pending erasure: the date of the erasure, and a button that cancels it.
+// A banner on all pages of an account with a pending erasure: the date of the erasure, and a button that cancels the
+// erasure.
 import './privacy.css';
 import { dayText } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';

@@ -73,8 +73,8 @@ export function draftOf(profile: Profile): Draft {
 }
 
 /**
- * Fields that the contract does not allow to be null. An empty string is sent unchanged for them, and the server
- * refuses it.
+ * Fields that the contract does not allow to be null. For these fields, an empty string is sent unchanged, and the
+ * server refuses it.
  */
 const neverNull: Record<UserType, ReadonlySet<string>> = {
   labour: new Set(['first_name', 'last_name', 'state', 'language']),

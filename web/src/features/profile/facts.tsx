@@ -9,7 +9,7 @@ import { Card } from '../../kit/layout/card.tsx';
 import { paths } from '../../kit/navigation/paths.ts';
 
 export interface Fact {
-  /** The name of the profile field. It is a translation key, and the `?at=` parameter of the profile form. */
+  /** The name of the profile field, which is also a translation key and the `?at=` parameter of the profile form. */
   field: KeyAfter<'profile', 'field.'>;
   /** The displayed value; null if the profile field is empty. */
   value: ReactNode;

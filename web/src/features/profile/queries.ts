@@ -1,4 +1,4 @@
-// The mutation of the user's profile. Its response replaces the cached profile.
+// The mutation of the user's profile. The response replaces the cached profile.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type EmployerChange, type LabourChange, peopleEndpoints } from '#contracts/people.ts';
 import type { UserType } from '#contracts/reference.ts';

@@ -16,7 +16,9 @@ import { paths } from '../../kit/navigation/paths.ts';
 import { SignInLayout } from './sign-in-layout.tsx';
 
 interface ProveAccountProps {
-  /** The pass (a token) that the server returned for the verified code. It authorizes the requests of this step. */
+  /**
+   * The pass (a token) that the server returned for the verified code. The pass authorizes the requests of this step.
+   */
   pass: string;
   how: 'identity' | 'moderator';
   onBack: () => void;

@@ -32,7 +32,7 @@ export type RegistrationAction =
   | { type: 'registered' }
   | { type: 'sign_in_started' };
 
-/** Returns the state of a new form. It contains the input that is stored in this tab. */
+/** Returns the state of a new form, with the input that is stored in this tab. */
 export function startOfRegistration(requestedType: UserType | null): RegistrationState {
   const kept = readDraft();
   return {

@@ -1,4 +1,4 @@
-// A warning beside a field about a value that is unusual but may be right. It blocks nothing.
+// A warning beside a field about a value that is unusual but may be right. The warning blocks nothing.
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Notice } from '../../kit/control/notice.tsx';
 

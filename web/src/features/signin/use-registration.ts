@@ -115,8 +115,8 @@ export function useRegistration() {
     showStep(next);
   };
   /**
-   * Leaves a page of the form if the fields of the page are valid. From the last page, it registers the user, or opens
-   * the phone number page if no number is verified yet.
+   * Leaves a page of the form if the fields of the page are valid. From the last page, registers the user, or opens the
+   * phone number page if no number is verified yet.
    */
   const leave = (page: FormPage) => {
     const wrong = Object.entries(wrongFields(details, user_type)).filter(([field]) => pageOf(field) === page);

@@ -1,5 +1,5 @@
-// The pass, a token of the server that authorizes the registration of a verified phone number. It is kept in memory
-// only, between sign-in and registration.
+// The pass, a token of the server that authorizes the registration of a verified phone number. The pass is kept in
+// memory only, between sign-in and registration.
 
 export interface VerifiedPhone {
   phone: string;
