@@ -17,7 +17,7 @@ interface NoticeProps {
   tone?: Tone;
   icon?: IconName;
   title?: string;
-  /** `alert` for a new error, `status` for a success. */
+  /** The ARIA role: `alert` for a new error, `status` for a success. */
   role?: 'alert' | 'status';
   children?: ReactNode;
 }

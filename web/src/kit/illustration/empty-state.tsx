@@ -8,7 +8,7 @@ interface EmptyStateProps {
   /** One step that the user can take. */
   children: ReactNode;
   action?: ReactNode;
-  /** `h1` if the page has no other heading. */
+  /** The rank of the title: `h1` if the page has no other heading. */
   heading?: 'h1' | 'h2';
 }
 

@@ -18,7 +18,7 @@ interface FailureProps {
   busy?: boolean;
   /** The next step if a retry cannot help, for example a link. */
   action?: ReactNode;
-  /** `h1` if the page has no other heading. */
+  /** The rank of the title: `h1` if the page has no other heading. */
   heading?: 'h1' | 'h2';
 }
 

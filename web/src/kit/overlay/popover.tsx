@@ -9,7 +9,7 @@ interface PopoverProps {
   label: string;
   /** Renders the button of the popover. The button must have the attributes in `wiring`. */
   button: (wiring: { 'aria-expanded': boolean; 'aria-controls': string; onClick: () => void }) => ReactNode;
-  /** `wide` fills the screen of a phone. */
+  /** The size of the panel: `wide` fills the screen of a phone. */
   size?: 'normal' | 'wide';
   children: ReactNode;
 }

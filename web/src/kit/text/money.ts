@@ -51,7 +51,8 @@ export function readRupees(text: string): number | null {
   return rupees < 1_000_000_000 ? rupees : null;
 }
 
-// In Unicode, the decimal digits of each script are ten consecutive code points that start with zero.
+// Returns the value of a decimal digit of any script. In Unicode, the decimal digits of each script are ten consecutive
+// code points that start with zero.
 function digitValue(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let zero = code;
