@@ -8,7 +8,7 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Set for a column of numbers, which are aligned to the end of the column. */
   align?: 'end';
-  /** Shown as the first line of the card, without its title. */
+  /** True for the column that is the first line of a card on a phone, without a title. */
   main?: true;
 }
 

@@ -15,7 +15,9 @@ function strengthOf(password: string): 'fair' | 'good' {
 
 interface PasswordFieldProps {
   label: string;
-  /** `new` shows the strength; `current` is for an existing password. */
+  /**
+   * The purpose of the field: `new` for a new password, whose strength is shown; `current` for an existing password.
+   */
   kind: 'new' | 'current';
   value: string;
   help?: string;

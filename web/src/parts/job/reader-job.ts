@@ -7,7 +7,9 @@ import { inReadersLanguage } from './translated.ts';
 type Texts = Pick<ReadJob, 'phrase_lines' | 'requirements'> & Pick<Job, 'description'>;
 type Translated = Parameters<typeof inReadersLanguage>[0] & Texts;
 
-/** Returns the job with the reader's title, translations and phrases, or the same object if nothing differs. */
+/**
+ * Returns the job with the reader's title, translations and prepared phrases, or the same object if nothing differs.
+ */
 export function readerJob<T extends Translated>(job: T): T & WithOriginal {
   const shown = inReadersLanguage(job);
   const { phrase_lines: lines = [] } = job;
@@ -21,5 +23,5 @@ export function readerJob<T extends Translated>(job: T): T & WithOriginal {
   };
 }
 
-/** Returns whether the reader's title, a translation or a phrase replaces text of the employer. */
+/** Returns whether the reader's title, a translation or a prepared phrase replaces text of the employer. */
 export const readsDifferently = (job: Translated): boolean => readerJob(job) !== job;

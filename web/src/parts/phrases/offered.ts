@@ -5,7 +5,7 @@ import type { PhraseUse } from '#contracts/phrase-uses.ts';
 import type { SlotValue } from '#contracts/phrases.ts';
 import { wordsOf } from './words-of.ts';
 
-/** The field of a form that offers phrases. */
+/** A field of a form in which phrases are offered, with the facts that decide which phrases. */
 export interface PlaceOfUse {
   uses: readonly PhraseUse[];
   /** The trade of the job; null if unknown. */

@@ -1,4 +1,4 @@
-// Prepares text for a voice: removes symbols and links, replaces `₹` amounts with a phrase, and splits the text into
+// Prepares text for a voice: removes symbols and links, replaces `₹` amounts with words, and splits the text into
 // sentences.
 const LONGEST = 180;
 
@@ -8,7 +8,7 @@ const mark = /[*_#~|<>•●▪◦·→“”"«»[\]{}]+/g;
 const grouped = /(\d),(?=\d{2,3}\b)/g;
 const money = /₹\s*(\d+(?:\.\d+)?)(?:\s*\/-)?/g;
 
-/** Cleans text that a user has written. `rupees` returns the phrase for an amount in the reader's language. */
+/** Cleans text that a user has written. `rupees` returns the words for an amount in the reader's language. */
 export function speakable(text: string, rupees: (amount: string) => string): string {
   return text
     .replace(address, ' ')
