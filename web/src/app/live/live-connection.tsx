@@ -14,7 +14,10 @@ import { startPoll } from './poll.ts';
 import { refreshApplications, refreshLive } from './refresh.ts';
 import { openSocket } from './socket.ts';
 
-/** A push to many users makes their browsers fetch the changes. Random delays spread these fetches over 5 s. */
+/**
+ * Maximum delay in milliseconds before a browser fetches what a push has changed. The delay is random, so that the
+ * fetches after a push to many users are spread over this time.
+ */
 const SPREAD_MS = 5000;
 
 /** Delay in milliseconds before the app asks the server why it has closed the socket. */

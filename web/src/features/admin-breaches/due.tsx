@@ -10,8 +10,8 @@ type Step = BreachRow['steps'][number];
 
 const SECOND_MS = 1000;
 /**
- * One hour. For this time after the discovery, a step whose deadline is the discovery itself is shown as due now, not
- * as late.
+ * Time after the discovery in milliseconds: one hour. In this time, a step that is due at the discovery is shown as due
+ * now, not as late.
  */
 const AT_ONCE_MS = 60 * 60 * SECOND_MS;
 

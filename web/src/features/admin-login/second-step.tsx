@@ -15,7 +15,10 @@ import { PasskeyStopped, signWithPasskey } from '../../parts/admin/passkeys.ts';
 import type { Credentials, TypedStep } from './sign-in-calls.ts';
 import { entryText, useEntry } from './use-entry.ts';
 
-/** The second factors that the server accepts, in the order in which they are shown. */
+/**
+ * The server's offer for the second step: the accepted factors in the order in which they are shown, and the passkey
+ * challenge.
+ */
 export interface Offer {
   methods: readonly SecondStep[];
   request: PasskeyRequest | null;

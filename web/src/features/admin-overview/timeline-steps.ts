@@ -4,7 +4,10 @@ import type { TimelineDay } from '#contracts/overview.ts';
 export const ranges = ['7', '30', '90', '365'] as const;
 export type Range = (typeof ranges)[number];
 
-/** Ranges with more days are grouped by week, because the bars of single days would be narrower than three pixels. */
+/**
+ * Maximum number of days that are shown one by one. Longer ranges are grouped by week, because the bars of single days
+ * would be narrower than three pixels.
+ */
 const MAX_DAYS_BY_DAY = 120;
 const WEEK = 7;
 

@@ -2,7 +2,7 @@
 import type { SettingField } from '#contracts/admin-settings.ts';
 import { numberText } from '../../kit/text/number-text.ts';
 
-/** A translation key of the topic `problems`, under `field`. */
+/** Why a typed value is invalid: a translation key of the topic `problems`, under `field`. */
 type Wrong = 'required' | 'not_a_whole_number' | 'out_of_range' | 'too_long' | 'invalid' | 'too_many';
 export type Read = { value: unknown } | { wrong: Wrong };
 

@@ -6,7 +6,7 @@ import { consoleEndpoints } from '#contracts/console.ts';
 import { adminCall } from '../../parts/admin/call.ts';
 import { historyKey, type SqlPlan, type SqlResult } from './queries.ts';
 
-/** `rows`: runs the query. `plan`: only requests the plan of the query. */
+/** A request to run a query (`rows`), or only to get its plan (`plan`). */
 export interface RunRequest {
   what: 'rows' | 'plan';
   query: string;

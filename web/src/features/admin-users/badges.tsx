@@ -6,7 +6,8 @@ import { Icon, type IconName } from '../../kit/icon/icon.tsx';
 
 type Verification = (typeof verifications)[number];
 
-// `look` is the name of a job status, because the badges reuse the colours of the job status badges.
+// The badge of each account status. `look` is the name of a job status, because the badges reuse the colours of the job
+// status badges.
 const statusLooks: Record<AccountStatus, { look: string; icon: IconName }> = {
   active: { look: 'active', icon: 'check-circle' },
   suspended: { look: 'removed', icon: 'ban' },
