@@ -19,7 +19,7 @@ const MAX_NOTES_LENGTH = 500;
 export const hasContactQuestion = ({ acts, contact_confirmation }: Application) =>
   acts.includes('confirm_contact') || contact_confirmation !== null;
 
-/** The version for lists, which shows only a question that waits for an answer. */
+/** Shows the question in a list, but only while the question waits for an answer. */
 export function WaitingQuestion({ application }: { application: Application }) {
   const { t } = useTranslation(['contact', 'reference']);
   const employer = employerName(application.employer) || t('reference:deleted_user');
@@ -35,7 +35,7 @@ export function WaitingQuestion({ application }: { application: Application }) {
   );
 }
 
-/** The version for the application page, which shows the question, or the answer with its note. */
+/** Shows the question on the application page, or the answer with its note. */
 export function ContactQuestion({ application }: { application: Application }) {
   const { t } = useTranslation('contact');
   const [isChanging, setChanging] = useState(false);

@@ -17,7 +17,7 @@ import { ApplicationSkeleton } from './application-skeleton.tsx';
 import { useMyApplications } from './queries.ts';
 import { isEnded } from './status-steps.ts';
 
-/** With at most this number of applications, the list has no filter. */
+/** Maximum number of applications for which the list has no filter. */
 const FEW = 5;
 
 type Side = 'running' | 'ended';

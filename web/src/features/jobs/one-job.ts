@@ -19,7 +19,7 @@ export interface DisplayedJob extends JobDetail {
   seen_at: number | null;
 }
 
-/** Spread into a job, this marks the job as a live response. */
+/** The property that marks a job as a live response, not an offline copy. */
 export const seenNow = { seen_at: null };
 
 export const jobKey = (id: string, language: Language) => keyOf('jobs', 'getJob', { id, language });

@@ -17,8 +17,8 @@ interface SearchBoxProps {
   /** The search terms from the URL. A known location is given by its English name, as the server stores it. */
   words: SearchWords;
   /**
-   * `slim` hides the place field until the reader focuses the search box or a place is set; `hero` shows both fields,
-   * large.
+   * The layout of the box: `slim` hides the place field until the reader focuses the search box or a place is set;
+   * `hero` shows both fields, large.
    */
   looks: 'slim' | 'hero';
   /** Called with the search terms. A known location is given by its English name, as the server stores it. */

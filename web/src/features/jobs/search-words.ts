@@ -1,6 +1,7 @@
 // Trims invisible characters from the search terms. At least one field must then contain text.
 
-// Invisible characters: white space, and zero-width and filler characters that `String.trim` keeps.
+// Matches invisible characters at both ends of a string: white space, and the zero-width and filler characters that
+// `String.trim` keeps.
 const EDGES =
   /^[\s\u200B-\u200F\u2060\u3164\u115F\u1160\u2800\uFEFF]+|[\s\u200B-\u200F\u2060\u3164\u115F\u1160\u2800\uFEFF]+$/gu;
 

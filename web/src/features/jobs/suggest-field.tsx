@@ -14,7 +14,7 @@ interface SuggestFieldProps {
   value: string;
   /** The recent searches, which are suggested before the popular words. */
   recent: readonly RecentSearch[];
-  /** `hero`: the large field, with an example as placeholder. */
+  /** The size of the field: `hero` is the large field, with an example as placeholder. */
   looks: 'slim' | 'hero';
   /** The id of the error message; undefined if the field is valid. */
   errorId?: string | undefined;

@@ -7,8 +7,8 @@ import { isGone, isStale, saveDraft } from './queries.ts';
 import { type KnownJob, keep, NEW, noteKnown, readStoredDraft } from './stored-draft.ts';
 
 /**
- * `local`: saving on the server failed, so the draft is stored only in this tab. `stale`: the server has a newer
- * version.
+ * The result of saving. `local`: saving on the server failed, so the draft is stored only in this tab. `stale`: the
+ * server has a newer version.
  */
 export type SaveState = 'none' | 'saving' | 'saved' | 'local' | 'stale';
 
