@@ -11,12 +11,11 @@ import { counted } from '../../kit/text/number-text.ts';
 export type Measure = 'applications' | 'views';
 
 const HOURS_OF_DAY = 24;
-/** Response times of this number of hours or more are shown in days. */
+/** Response times of at least this number of hours are shown in days. */
 const MANY_HOURS = 36;
 
 /**
- * No percentage is shown if the change exceeds this multiple of the previous value, that is, if the value more than
- * triples.
+ * Maximum change for which a percentage is shown, as a multiple of the previous value. With 2, the value may triple.
  */
 const MAX_GROWTH_FACTOR = 2;
 

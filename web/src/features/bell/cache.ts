@@ -11,7 +11,7 @@ export const notificationsKey = keyOfContract('notifications');
 
 interface ListOf {
   language: Language;
-  /** `newest`: the list of the bell. `page`: an older page, or a list with a filter. */
+  /** Which list: `newest` is the list of the bell; `page` is an older page, or a list with a filter. */
   list: 'newest' | 'page';
   filter?: string;
   skip?: number;

@@ -4,7 +4,7 @@ import type { EmployerReputation } from '#contracts/reputation.ts';
 import type { Translate } from '../../i18n/translate.ts';
 
 const HOURS_OF_DAY = 24;
-/** Response times of this number of hours or more are shown in days. */
+/** Response times of at least this number of hours are shown in days. */
 const MANY_HOURS = 36;
 
 export function ratingWords(t: Translate<'employer-home'>, { rating, review_count }: EmployerReputation): string {

@@ -94,7 +94,7 @@ export function gstinCode(details: Details): string | null {
   return pan === null || gstin.slice(2, 12) === pan ? null : 'gstin_pan_mismatch';
 }
 
-// The phone number is verified after this form, so the validation of the form uses a valid placeholder.
+// A valid placeholder for the phone number, which is verified only after this form.
 const anyPhone: Verified = { phone: '+919000000000', language: 'en' };
 
 /** Returns the error code of each invalid field: by the contract's schema, and by rules that compare two fields. */

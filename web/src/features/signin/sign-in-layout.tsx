@@ -17,8 +17,8 @@ interface SignInLayoutProps {
   children: ReactNode;
 }
 
-// The last displayed step. Null until a step is displayed after a page load, because the first step does not move the
-// focus.
+// The step that was displayed last. Null until a step is displayed after a page load, because the first step does not
+// move the focus.
 let shown: string | null = null;
 
 /** Scrolls to the top of a new step and focuses its title, unless a field already has the focus. */
