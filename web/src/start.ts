@@ -5,7 +5,7 @@ import './kit/startup/replay-clicks.ts';
 const NO_FRAME_MS = 1000;
 const SECOND_TRY_AFTER = 1000;
 
-/** Resolves after the next frame, or after 1 s, because a hidden tab has no frames. */
+/** A promise that resolves after the next frame, or after 1 s, because a hidden tab has no frames. */
 const painted = new Promise<void>((resolve) => {
   requestAnimationFrame(() => setTimeout(resolve, 0));
   setTimeout(resolve, NO_FRAME_MS);

@@ -7,8 +7,8 @@ import { clearCsrfToken, csrfToken } from './csrf.ts';
 import { noticeRefusal } from './refusal.ts';
 
 /**
- * After this number of milliseconds without activity, the user counts as idle. One minute, because the server records
- * the use of a session at most once a minute.
+ * Milliseconds without activity after which the user counts as idle. One minute, because the server records the use of
+ * a session at most once a minute.
  */
 const IDLE_AFTER_MS = 60_000;
 

@@ -5,7 +5,7 @@ import type { Translate } from './translate.ts';
 
 const LONG_WAIT = 90;
 // The lifetime of a sign-in code, in seconds. If a phone number is locked for longer, a new code does not help, so the
-// message names the wait.
+// message says how long the user must wait.
 const CODE_LIFE = 300;
 
 // Returns a message that names a long wait in minutes or hours; null if the wait is short and the usual message is

@@ -13,8 +13,7 @@ export interface LanguageChoice {
 }
 
 /**
- * Returns the user's language and its setter. The setter stores a language and shows it when its translations have
- * loaded.
+ * Returns the user's language and a setter. The setter loads the translations, shows the language and then stores it.
  */
 export function useLanguage(): LanguageChoice {
   const { i18n } = useTranslation();

@@ -76,7 +76,7 @@ function textsFor(language: Language, topics: readonly string[]): readonly strin
   return folder ? [...new Set(topics.map((topic) => addressOfTopic(folder, language, topic)))] : [];
 }
 
-/** React writes this marker into the HTML if a part could not be rendered, but reports no error. */
+/** The marker that React writes into the HTML, without reporting an error, for a part that could not be rendered. */
 const GAVE_UP = '<!--$!-->';
 
 /**

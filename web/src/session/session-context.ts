@@ -5,8 +5,8 @@ import type { SessionUser } from './stored-session.ts';
 
 export interface Session {
   /**
-   * `loading`: the session has no stored user data and its first profile fetch is running. `in`: signed in. `out`: no
-   * session.
+   * The state of the session. `loading`: the session has no stored user data and its first profile fetch is running.
+   * `in`: signed in. `out`: no session.
    */
   status: 'loading' | 'out' | 'in';
   user_type: UserType | null;
