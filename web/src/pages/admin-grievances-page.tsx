@@ -1,4 +1,4 @@
-// The grievances to the grievance officer (C.8).
+// The list of the grievances to the grievance officer (C.8).
 import { GrievancesList } from '../features/admin-grievances/grievances-list.tsx';
 
 export function AdminGrievancesPage() {

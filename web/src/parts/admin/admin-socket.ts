@@ -18,7 +18,10 @@ export interface Listener {
 
 const SHORTEST_WAIT = 1_000;
 const LONGEST_WAIT = 30_000;
-/** The socket stays open for one second without listeners, so that navigation between two pages does not reconnect. */
+/**
+ * How long the socket stays open without listeners, in milliseconds. Navigation between two pages therefore does not
+ * reconnect.
+ */
 const LINGER_MS = 1_000;
 
 // Makes the socket reconnect after the server rejects the connection. The library reconnects only after network errors.

@@ -13,7 +13,7 @@ interface ListKeys<O> {
 
 export function useListKeys<O>({ options, first = null, hidden, onPick }: ListKeys<O>) {
   // Index of the option that was reached by arrow keys. Null if the list is open but no arrow key was pressed;
-  // undefined if it is closed.
+  // undefined if the list is closed.
   const [walked, setWalked] = useState<number | null>();
   const open = walked !== undefined && !hidden;
   const active = walked ?? first;

@@ -47,8 +47,8 @@ function MatchRing({ score }: { score: number }) {
 }
 
 /**
- * The version for a card: the ring and one sentence, for example `Fits you well: your trade, 4 km away, pays about what
- * you ask`.
+ * Shows the match on a card: the ring and one sentence, for example `Fits you well: your trade, 4 km away, pays about
+ * what you ask`.
  */
 export function MatchLine(props: MatchProps) {
   const { match } = props;
@@ -67,7 +67,7 @@ export function MatchLine(props: MatchProps) {
   );
 }
 
-/** The version for a page: the ring and each reason with its points, the largest number of points first. */
+/** Shows the match on a page: the ring and each reason with its points, the largest number of points first. */
 export function MatchReasons(props: MatchProps & { heading?: 'h2' | 'h3' }) {
   const { match, reader = 'labour', heading: Heading = 'h2' } = props;
   const { t } = useTranslation('matching');

@@ -14,7 +14,7 @@ export interface TimelineStep {
   title: string;
   /** The position of the step (past, current or future) as text for screen readers. */
   said: string;
-  /** The time of the step, or the event that it waits for. */
+  /** The time of the step, or the event for which the step waits. */
   more?: string | undefined;
   quote?: QuoteProps | undefined;
 }

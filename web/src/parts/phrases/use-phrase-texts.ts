@@ -5,7 +5,7 @@ import { slotText } from '#locales/slot-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
-/** Shown in a sentence in place of a slot without a value. */
+/** The text in place of a slot (a blank in a phrase) that has no value. */
 const EMPTY_SLOT = '___';
 
 /**

@@ -8,8 +8,9 @@ import { call } from '../../http/call.ts';
 const PATIENCE = 3_000;
 
 /**
- * `unsupported`: the browser has no web push. `not_set_up`: the server has no keys for web push. `denied`: the user has
- * refused, and can allow web push only in the browser's settings.
+ * Whether this browser receives push notifications. `unsupported`: the browser has no web push. `not_set_up`: the
+ * server has no keys for web push. `denied`: the user has refused, and can allow web push only in the browser's
+ * settings.
  */
 export type PushStatus = 'unsupported' | 'not_set_up' | 'denied' | 'off' | 'on';
 

@@ -8,7 +8,7 @@ import { useToast } from '../../kit/overlay/toast.tsx';
 import { isRead, onReading, read, stopReading } from './speech.ts';
 import { voiceFor } from './voices.ts';
 
-/** `corner`: an icon over the corner of the card. `word`: an icon with a label. */
+/** The look of the button. `corner`: an icon over the corner of the card. `word`: an icon with a label. */
 export type ReadAloudLooks = 'corner' | 'word';
 
 interface ReadAloudButtonProps {

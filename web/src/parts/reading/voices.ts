@@ -3,10 +3,12 @@
 import { useSyncExternalStore } from 'react';
 import type { Language } from '#contracts/values.ts';
 
-/** `unknown` on the server, and until the browser has loaded its voices. */
+/**
+ * Whether the browser has a voice for a language. `unknown` on the server, and until the browser has loaded its voices.
+ */
 type VoiceState = 'unknown' | 'there' | 'none' | 'unsupported';
 
-// Some phones use three-letter language codes. A Hindi voice reads Bhojpuri.
+// The codes by which voices name each language. Some phones use three-letter codes. A Hindi voice reads Bhojpuri.
 const voiceCodes: Record<Language, readonly string[]> = {
   en: ['en', 'eng'],
   hi: ['hi', 'hin'],
