@@ -89,6 +89,20 @@ describe('a post in review', () => {
     await as.ok(approveJob, { params, body: {} });
   });
 
+  it('A moderator sees posts with a severe finding before posts that wait longer', async () => {
+    const { as } = await moderator();
+    const mild = await heldJob('Waits longest');
+    const link = JSON.stringify([{ ...marked, code: 'link' }]);
+    await run(
+      database.db,
+      sql`update jobs set findings = ${link}::jsonb, status_since = now() - interval '5 hours' where id = ${mild.id}`,
+    );
+    const severe = await heldJob('Asks for money');
+    const { jobs } = await as.ok(listWaitingJobs, { query: {} });
+    expect(jobs.map(({ id }) => id)).toEqual([severe.id, mild.id]);
+    for (const { params } of [mild, severe]) await as.ok(approveJob, { params, body: {} });
+  });
+
   it("A moderator sees flagged words and the employer's history and approves once; the audit log names the moderator", async () => {
     const [first, second] = [await moderator(), await moderator()];
     const job = await heldJob();

@@ -4,6 +4,7 @@ import { reportReasons, reportTargets } from '#contracts/reports.ts';
 import { instant } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
 import { many, maybe, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
+import { hasSevereFinding } from '../trust/queries.ts';
 
 /**
  * Records in `held_at` that this report sent its job to review. Must run in the transaction that changes the job's
@@ -130,8 +131,12 @@ const jobsWhere = sql`select j.id, j.uid, j.title, j.status, j.version, j.employ
     concat_ws(', ', j.city, j.state) as place, j.salary_amount || ' a ' || j.salary_period as pay
   from jobs j join users u on u.id = j.employer_id left join employer_profiles e on e.user_id = u.id`;
 
-/** Jobs in review, longest waiting first. */
+/** Jobs in review: those with a severe finding first, then the longest waiting. */
 export const listJobsInReview = (db: Queryable, limit: number) =>
-  many(db, sql`${jobsWhere} where j.status = 'pending_review' order by j.status_since, j.id limit ${limit}`, job);
+  many(
+    db,
+    sql`${jobsWhere} where j.status = 'pending_review' order by ${hasSevereFinding} desc, j.status_since, j.id limit ${limit}`,
+    job,
+  );
 
 export const findReviewedJob = (db: Queryable, id: number) => maybe(db, sql`${jobsWhere} where j.id = ${id}`, job);

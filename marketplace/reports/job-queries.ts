@@ -6,6 +6,7 @@ import { emptySql, many, maybe, type Queryable, rawSql, type Sql, sql } from '#p
 import { coveredTitle, isUnsent, statusNow } from '../jobs/queries/columns.ts';
 import { phraseLinesOf } from '../phrases/queries.ts';
 import { employerReputationOf } from '../reputation/columns.ts';
+import { hasSevereFinding } from '../trust/queries.ts';
 import { count, MAX_COUNTED_ROWS, type Page, personName, window } from './queue-queries.ts';
 
 /**
@@ -28,12 +29,12 @@ const reviewedColumns = sql`j.id, j.uid, j.title, ${statusNow} as status, j.vers
   j.industry, j.walk_in_place, j.role, j.city, j.state, j.salary_amount, j.salary_period, j.findings, j.review_note, ${openReports} as reports,
   j.created_at, j.status_since as since, ${employerRecord} as employer`;
 
-/** Jobs in review, longest waiting first. */
+/** Jobs in review: those with a severe finding first, then the longest waiting. */
 export async function listWaitingJobs(db: Queryable, page: Page) {
   const [jobs, total] = await Promise.all([
     many(
       db,
-      sql`select ${reviewedColumns} from ${tables} where j.status = 'pending_review' order by j.status_since, j.id ${window(page)}`,
+      sql`select ${reviewedColumns} from ${tables} where j.status = 'pending_review' order by ${hasSevereFinding} desc, j.status_since, j.id ${window(page)}`,
       reviewedJob,
     ),
     count(db, sql`jobs where status = 'pending_review'`),

@@ -19,6 +19,14 @@ const digits = new Map(
 );
 digits.delete('no');
 
+/** Tens in English, as in `ninety eight seventy six`. */
+export const TENS: ReadonlyMap<string, string> = new Map(
+  ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'].map((word, at) => [
+    word,
+    String(at + 2),
+  ]),
+);
+
 /** Words that repeat the next digit, and how often this digit then occurs: `double nine` means 99. */
 export const REPEATS: ReadonlyMap<string, number> = new Map([
   ['double', 2],

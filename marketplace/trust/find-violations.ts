@@ -168,11 +168,13 @@ function bySet(matches: Iterable<Match<Value>>, isTitle: boolean): Map<string, O
   return found;
 }
 
-/** Removes findings about gender beside a finding about a child's age: `boys of 14` yields only the latter. */
+/** Removes findings about gender and the upper age beside a child's age: `boys of 14 to 20` yields only the latter. */
 function withoutRepeats(hits: readonly Hit[]): Hit[] {
   const children = hits.filter(({ code }) => code === 'child_age');
   return hits.filter(
-    (hit) => hit.code !== 'gender' || !children.some(({ start, end }) => hit.start <= end && start <= hit.end),
+    (hit) =>
+      !['gender', 'upper_age'].includes(hit.code) ||
+      !children.some(({ start, end }) => hit.start <= end && start <= hit.end),
   );
 }
 

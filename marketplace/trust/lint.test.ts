@@ -88,6 +88,54 @@ describe('Findings of the post check', () => {
   });
 });
 
+describe('Unfair terms', () => {
+  it.each([
+    ['unpaid_trial', 'First 3 days are a trial without pay', 'Trial day is paid like every day'],
+    ['papers_kept', 'असली आधार कार्ड हमारे पास जमा रहेगा', 'आधार कार्ड की फोटोकॉपी लाएं'],
+    ['bonded', 'advance pura hone tak kaam chhod nahi sakte', 'advance jarurat par milta hai'],
+    ['code_asked', 'Share the OTP that comes on your mobile', 'Take OTP from the customer at delivery'],
+    ['upper_age', 'வயது 18 முதல் 35 வரை', 'வயது 18 பூர்த்தி, 25 பேர் தேவை'],
+    ['upper_age', 'People above 45 need not apply', 'Age 18 to 60'],
+    ['pay_held', 'প্রথম মাসের বেতন জামানত হিসেবে আটকে রাখা হবে', 'প্রথম মাসের বেতন ব্যাংকে জমা হবে'],
+  ])('The check marks %s in “%s”, but not “%s”', (code, unfair, honest) => {
+    expect(lintPost({ description: unfair }).map((found) => found.code)).toContain(code);
+    expect(marked(honest)).toEqual([]);
+  });
+});
+
+describe('Disguised contacts', () => {
+  it.each([
+    ['phone', 'Call 9️⃣8️⃣7️⃣6️⃣5️⃣4️⃣3️⃣2️⃣1️⃣0️⃣ today'],
+    ['phone', 'Ring 98765O4321 after six'],
+    ['phone', 'Call 98\u200B765\u200B43210'],
+    ['phone', 'Call 98765 and then 43210'],
+    ['phone', 'Call ⑨⑧⑦⑥⑤④③②①⓪'],
+    ['link', 'Fill the form at bit dot ly'],
+    ['link', 'Visit bit[.]ly today'],
+    ['upi', 'Send it to hrdesk at okaxis'],
+  ])('The check finds a %s in “%s”', (code, text) => {
+    expect(lintPost({ description: text }).map((found) => found.code)).toContain(code);
+  });
+
+  it('A number that the title begins and the description continues is marked in both fields', () => {
+    const found = lintPost({ title: 'Mason, 98765', description: '43210 is free after six. Brick work.' });
+    expect(found.map(({ code, field, start, end }) => [code, field, start, end])).toEqual([
+      ['phone', 'title', 7, 12],
+      ['phone', 'description', 0, 5],
+    ]);
+  });
+
+  it.each([
+    'Meet us at kotak bank',
+    'Connect the dot in the pattern',
+    '5 o clock',
+    'Shift 9-6, 8/10 hours',
+    'Work from 10/01/2027',
+  ])('The check finds no contact in “%s”', (text) => {
+    expect(marked(text)).toEqual([]);
+  });
+});
+
 describe('Pay check', () => {
   const known = { median_day: 800 };
   it.each([

@@ -2,17 +2,17 @@
 
 import type { Finding } from '#contracts/job-shapes.ts';
 import type { Lintable } from '#contracts/own-jobs.ts';
-import { type FindingCode, findingMessages } from './codes.ts';
+import { type FindingCode, findingCodes } from './codes.ts';
 import { contactsIn, type Flagged } from './contacts.ts';
 import { findViolations } from './find-violations.ts';
 import { checkPay, type KnownPay, payOfDay } from './pay.ts';
-import { readWords } from './reading.ts';
+import { splitPhones } from './phones.ts';
+import { readWords, type Word } from './reading.ts';
 
 /** Maximum number of findings per text or post; more would not help the employer. */
 const MAX_FINDINGS = 40;
 
-function marksIn(text: string, isTitle = false): Flagged[] {
-  const words = readWords(text);
+function marksIn(text: string, words: readonly Word[], isTitle = false): Flagged[] {
   const spoken = findViolations(words, isTitle).flatMap(({ code, start, end }) => {
     const [first, last] = [words[start], words[end - 1]];
     return first && last ? [{ code, start: first.start, end: last.end }] : [];
@@ -25,12 +25,12 @@ const findingOf = (field: string, { code, start, end }: Flagged): Finding => ({
   field,
   start,
   end,
-  message: findingMessages[code],
+  message: findingCodes[code].message,
 });
 
 /** Returns the findings of a single text that is not a post, such as a review or a message. */
 export const lintLine = (field: string, text: string): Finding[] =>
-  marksIn(text)
+  marksIn(text, readWords(text))
     .slice(0, MAX_FINDINGS)
     .map((mark) => findingOf(field, mark));
 
@@ -58,8 +58,10 @@ function payFinding(post: Lintable, known: KnownPay): Finding[] {
  * field. Pay is checked only if pay data for the trade or state is given.
  */
 export function lintPost(post: Lintable, known: KnownPay = {}): Finding[] {
-  const spoken = wordsOf(post).flatMap(([field, text]) =>
-    text ? marksIn(text, field === 'title').map((mark) => findingOf(field, mark)) : [],
+  const fields = wordsOf(post).flatMap(([field, text]) => (text ? [{ field, text, words: readWords(text) }] : []));
+  const spoken = fields.flatMap(({ field, text, words }) =>
+    marksIn(text, words, field === 'title').map((mark) => findingOf(field, mark)),
   );
-  return [...spoken, ...payFinding(post, known)].slice(0, MAX_FINDINGS);
+  const split = splitPhones(fields).map(({ field, ...place }) => findingOf(field, { code: 'phone', ...place }));
+  return [...spoken, ...split, ...payFinding(post, known)].slice(0, MAX_FINDINGS);
 }

@@ -2,7 +2,7 @@
 //
 // A phrase is a list of slots with spaces between: `fee|fees` one of these words, `charg*` a word with this prefix,
 // `महिला*च` a word with this prefix and suffix, `of?` an optional word, `#` a number, `<18` a number from 5 to 17 in
-// digits or words. Between two slots `.` allows up to one word, `..` up to three, `...` up to seven in the same clause,
+// digits or words, `>18` a number from 19 to 57 in digits. Between two slots `.` allows up to one word, `..` up to three, `...` up to seven in the same clause,
 // `....` up to seven. No phrase crosses the end of a sentence.
 import { normaliseText } from '../places/normalise.ts';
 import { isChildWord } from './digit-words.ts';
@@ -34,8 +34,8 @@ interface Stem {
 interface Choices {
   words: ReadonlySet<string>;
   stems: readonly Stem[];
-  /** Whether the slot matches any number (`any`) or the age of a child (`child`). */
-  number: 'any' | 'child' | null;
+  /** Whether the slot matches any number (`any`), the age of a child (`child`) or an age before retirement (`adult`). */
+  number: 'any' | 'child' | 'adult' | null;
 }
 
 interface Slot {
@@ -63,11 +63,18 @@ function stemOf(choice: string): Stem {
   return { begins: normaliseText(begins), ends: normaliseText(ends) };
 }
 
+const numberKinds: Readonly<Record<string, NonNullable<Choices['number']>>> = {
+  '#': 'any',
+  '<18': 'child',
+  '>18': 'adult',
+};
+
 function readChoices(text: string): Choices {
   const choices = text.split('|').filter(Boolean);
   const stems = choices.filter((choice) => choice.includes('*')).map(stemOf);
-  const words = choices.filter((choice) => !/[*#<]/.test(choice)).map((choice) => normaliseText(choice));
-  const number = choices.includes('#') ? 'any' : choices.includes('<18') ? 'child' : null;
+  const words = choices.filter((choice) => !/[*#<>]/.test(choice)).map((choice) => normaliseText(choice));
+  const kind = choices.find((choice) => Object.hasOwn(numberKinds, choice));
+  const number = kind ? (numberKinds[kind] ?? null) : null;
   return { words: new Set(words), stems, number };
 }
 
@@ -104,6 +111,14 @@ function isChild(text: string): boolean {
   return text.length <= 2 && years >= 5 && years < 18;
 }
 
+/** Employees retire at 58 at the earliest (model standing orders), so a limit from 58 on is accepted. */
+function isAdultBeforeRetirement(text: string): boolean {
+  const years = Number(text);
+  return isNumber(text) && text.length === 2 && years > 18 && years < 58;
+}
+
+const numberTests = { any: isNumber, child: isChild, adult: isAdultBeforeRetirement };
+
 /** The choices that one word matches. */
 type Kinds = ReadonlySet<Choices>;
 
@@ -129,6 +144,14 @@ function endOf(slots: readonly Slot[], at: number, text: TokenizedText, place: n
 interface Entry<T> {
   slots: readonly Slot[];
   value: T;
+  /** The choices of its required slots: without one of them the phrase cannot occur. */
+  required: readonly Choices[];
+}
+
+/** The required choices that the fewest phrases share: texts rarely contain them. */
+function rarestOf(required: readonly Choices[], uses: ReadonlyMap<Choices, number>): Choices | undefined {
+  const order = (choices: Choices) => (choices.number === 'any' ? Number.MAX_SAFE_INTEGER : (uses.get(choices) ?? 0));
+  return [...required].sort((a, b) => order(a) - order(b))[0];
 }
 
 /** A phrase that may occur in this text, and its remaining number of matches. */
@@ -157,7 +180,8 @@ const MAX_CACHED_ENTRIES = 20_000;
 
 /** Matches many phrases at once. The first slot of a phrase must be neither optional nor a gap. */
 export class Phrases<T> {
-  readonly #byFirst = new Map<Choices, Entry<T>[]>();
+  /** Phrases by their rarest required choices. */
+  readonly #byRarest = new Map<Choices, Entry<T>[]>();
   readonly #byWord = new Map<string, Choices[]>();
   readonly #byStem = new Map<string, { stem: Stem; choices: Choices }[]>();
   readonly #numbers = new Set<Choices>();
@@ -165,10 +189,15 @@ export class Phrases<T> {
   readonly #kept = new Map<string, Kinds>();
 
   constructor(phrases: readonly { phrase: string; value: T }[]) {
-    const entries = phrases.map(({ phrase, value }) => ({ slots: slotsOf(phrase), value }));
+    const entries = phrases.map(({ phrase, value }) => {
+      const slots = slotsOf(phrase);
+      return { slots, value, required: slots.filter(({ optional }) => !optional).map(({ choices }) => choices) };
+    });
+    const uses = new Map<Choices, number>();
+    for (const choices of entries.flatMap(({ required }) => required)) uses.set(choices, (uses.get(choices) ?? 0) + 1);
     for (const entry of entries) {
-      const first = entry.slots[0]?.choices;
-      if (first) listed(this.#byFirst, first).push(entry);
+      const rarest = rarestOf(entry.required, uses);
+      if (rarest) listed(this.#byRarest, rarest).push(entry);
     }
     for (const choices of new Set(entries.flatMap(({ slots }) => slots.map((slot) => slot.choices))))
       this.#index(choices);
@@ -186,11 +215,24 @@ export class Phrases<T> {
     const kinds = new Set(this.#byWord.get(text));
     for (const { stem, choices } of this.#byStem.get(text.slice(0, STEM_KEY)) ?? [])
       if (text.startsWith(stem.begins) && text.endsWith(stem.ends)) kinds.add(choices);
-    for (const choices of this.#numbers)
-      if (choices.number === 'any' ? isNumber(text) : isChild(text)) kinds.add(choices);
+    for (const choices of this.#numbers) if (choices.number && numberTests[choices.number](text)) kinds.add(choices);
     if (this.#kept.size >= MAX_CACHED_ENTRIES) this.#kept.clear();
     this.#kept.set(text, kinds);
     return kinds;
+  }
+
+  /** Returns the phrases whose required words all occur in the text, by the choices of their first slot. */
+  #candidates(different: ReadonlySet<Kinds>): Map<Choices, Searched<T>[]> {
+    const present = new Set<Choices>();
+    for (const kinds of different) for (const choices of kinds) present.add(choices);
+    const byFirst = new Map<Choices, Searched<T>[]>();
+    for (const choices of present)
+      for (const entry of this.#byRarest.get(choices) ?? []) {
+        const first = entry.slots[0]?.choices;
+        if (first && entry.required.every((one) => present.has(one)))
+          listed(byFirst, first).push({ entry, left: MAX_HITS_PER_PHRASE });
+      }
+    return byFirst;
   }
 
   /** Yields each match in order of its start; of several matches with the same value and start only the longest. */
@@ -198,23 +240,13 @@ export class Phrases<T> {
     const text: TokenizedText = { words, kinds: words.map((word) => this.#kindsOf(word.text)) };
     // Equal words share their kinds, so the candidate phrases of each kind are looked up once.
     const different = new Set(text.kinds);
-    const present = new Set([...different].flatMap((kinds) => [...kinds]));
-    const mayStand = ({ slots }: Entry<T>) => slots.every(({ choices, optional }) => optional || present.has(choices));
-    const byChoices = new Map<Choices, Searched<T>[]>();
-    for (const choices of present) {
-      const entries = this.#byFirst.get(choices)?.filter(mayStand) ?? [];
-      if (entries.length > 0)
-        byChoices.set(
-          choices,
-          entries.map((entry) => ({ entry, left: MAX_HITS_PER_PHRASE })),
-        );
-    }
+    const byFirst = this.#candidates(different);
     const searched = new Map<Kinds, Searched<T>[]>();
-    for (const kinds of different)
-      searched.set(
-        kinds,
-        [...kinds].flatMap((choices) => byChoices.get(choices) ?? []),
-      );
+    for (const kinds of different) {
+      const candidates: Searched<T>[] = [];
+      for (const [first, entries] of byFirst) if (kinds.has(first)) candidates.push(...entries);
+      searched.set(kinds, candidates);
+    }
     for (const [place, kinds] of text.kinds.entries())
       for (const [value, end] of longestAt(text, place, searched.get(kinds) ?? [])) yield { value, start: place, end };
   }

@@ -1,6 +1,7 @@
 // SQL of known pay: medians of trades and minimum wages (C.7).
 import { z } from '#contracts/z.ts';
 import { one, type Queryable, run, sql } from '#platform/sql.ts';
+import { severeCodes } from './codes.ts';
 
 const known = z.object({ median_day: z.nullable(z.int()), minimum_day: z.nullable(z.int()) });
 
@@ -66,3 +67,6 @@ export async function measureMedians(db: Queryable, sample: number): Promise<voi
       do update set median_day = excluded.median_day, sample = excluded.sample, computed_at = now()`,
   );
 }
+
+/** SQL: whether the job `j` has a severe finding. Moderators see such jobs first. */
+export const hasSevereFinding = sql`exists (select from jsonb_array_elements(j.findings) f where f->>'code' = any(${[...severeCodes]}::text[]))`;

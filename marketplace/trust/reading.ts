@@ -72,6 +72,8 @@ function formOf(word: string): string {
 
 function breakIn(gap: string, last: string): number {
   if (gap === ' ' || gap === '') return BETWEEN.nothing;
+  // `O.T.P`
+  if (gap === '.' && last.length <= 2 && /\p{L}/u.test(last)) return BETWEEN.nothing;
   if (SENTENCE.test(SHORTENED.has(last) ? gap.replace('.', '') : gap)) return BETWEEN.sentence;
   return gap.includes(',') ? BETWEEN.comma : BETWEEN.nothing;
 }
@@ -98,8 +100,22 @@ function joinSpelled(words: readonly Word[]): Word[] {
   return joined;
 }
 
+/** Digits in circles and raised or lowered digits, which have no value in `\p{Nd}`. */
+const CIRCLED =
+  /[\u2460-\u2468\u24EA\u24F5-\u24FD\u24FF\u2776-\u277E\u2780-\u2788\u278A-\u2792\u00B2\u00B3\u00B9\u2070-\u2079\u2080-\u2089]/g;
+const ones = [0x2460, 0x24f5, 0x2776, 0x2780, 0x278a];
+
+function plainDigit(digit: string): string {
+  const code = digit.charCodeAt(0);
+  if (code === 0x24ea || code === 0x24ff) return '0';
+  const first = ones.find((one) => code >= one && code < one + 9);
+  return first === undefined ? digit.normalize('NFKD') : String(code - first + 1);
+}
+
 /** Returns the words of the text in order. */
-export function readWords(text: string): Word[] {
+export function readWords(original: string): Word[] {
+  // Each of these digits is one UTF-16 unit, so positions stay the same.
+  const text = original.replace(CIRCLED, plainDigit);
   const words: Word[] = [];
   let at = 0;
   let last = '';

@@ -81,7 +81,8 @@ const broker: Rule = {
     agency|we|office|consultancy .. take|takes|cut|charge|charges .. commission|percent|# .... salary|wage|wages|pay
     we|agency|office place|places|placing|supply|supplies maids|workers|labour|helpers|drivers|staff|people|guards|nurses ... commission|agency|homes|companies|charge
     placement|recruitment|labour|maid|manpower|staffing|job agency|agencies|agent|agents|bureau|office|consultancy
-    agents|agent s share|commission|cut`,
+    agents|agent s share|commission|cut
+    our|his man|person|boy|contact .... job|work .... first|commission|salary`,
   near: 'no|without|avoid|against agents|agent|brokers|broker|middlemen|middleman|commission\nnot on commission\nestate|insurance|property|travel',
 };
 

@@ -21,7 +21,10 @@ const money: Rule = {
     deposit .. to|before|for|and join|joining|confirm|start|interview|offer
     deposit required|mandatory|compulsory|needed|must|refundable|returned|refunded
     deposit|pay|give|submit|send|transfer|bring|carry # rs|rupees|inr|cash|at|before|first|for|to|as|towards
-    pay|deposit|give|submit|send|transfer|bring rs|inr|rupees|a|an|small|nominal|one|time? # 
+    deposit|submit|send|transfer|bring rs|inr|rupees|a|an|small|nominal|one|time? #
+    pay|give a|an|small|nominal|one . time? rs|inr? #
+    pay|give rs|inr|rupees? # rs|rupees|inr|only? and|now|online|advance|token|via|through|on|using|joining|registration|then|here|today|immediately
+    you|must|should|to|please|kindly|then|first|just|only pay|give rs|inr|rupees? #
     pay .. to join|register|apply|confirm|get|start|book|activate|enter
     pay .. before|first|upfront|yourself|joining
     pay for the|your|own|their? ${WHAT_FOR}

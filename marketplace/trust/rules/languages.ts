@@ -19,6 +19,15 @@ import { placing } from './placing.ts';
 import type { Rule } from './rule.ts';
 import { tamil } from './ta.ts';
 import { telugu } from './te.ts';
+import { termsOf } from './terms.ts';
+import { bengaliTerms } from './terms-bn.ts';
+import { englishTerms } from './terms-en.ts';
+import { hindiTerms } from './terms-hi.ts';
+import { latinTerms } from './terms-latin.ts';
+import { malayalamTerms } from './terms-ml.ts';
+import { marathiTerms } from './terms-mr.ts';
+import { tamilTerms } from './terms-ta.ts';
+import { teluguTerms } from './terms-te.ts';
 import { wagesPaid } from './wages-paid.ts';
 import { bengaliWords } from './words-bn.ts';
 import { hindiWords } from './words-hi.ts';
@@ -46,6 +55,8 @@ export const languageRules: readonly Rule[] = [
   ...paying,
   ...everywhere,
   ...genderTitles,
+  ...englishTerms,
   ...wagesPaid,
   ...[hindiWords, latinWords, marathiWords, bengaliWords, tamilWords, teluguWords, malayalamWords].flatMap(rulesOf),
+  ...[hindiTerms, latinTerms, marathiTerms, bengaliTerms, tamilTerms, teluguTerms, malayalamTerms].flatMap(termsOf),
 ];

@@ -74,9 +74,9 @@ const marathi: PaidWords = {
 };
 
 const bengali: PaidWords = {
-  pay: 'বেতন|মাইনে|মজুরি|ওভারটাইম*|বোনাস|ভাতা|পেট্রোল*|ভাড়া|ইনসেনটিভ|পারিশ্রমিক|দিনমজুরি',
+  pay: 'বেতন|মাইনে|মজুরি|ওভারটাইম*|বোনাস|ভাতা|পেট্রোল*|ভাড়া|ইনসেনটিভ|পারিশ্রমিক|দিনমজুরি|ট্রেনিং*|প্রশিক্ষণ*',
   given: ['দেওয়া|দেয়া হবে|হয়|যাবে', 'পাবেন|পাবে|পাওয়া|মিলবে'],
-  regular: 'মাসে|প্রতি|রোজ|দৈনিক|সপ্তাহে|তারিখে|শনিবার',
+  regular: 'প্রথম|মাসে|মাসের|প্রতি|রোজ|দৈনিক|সপ্তাহে|তারিখে|শনিবার',
   account: 'অ্যাকাউন্টে|একাউন্টে|ব্যাংকে|ব্যাঙ্কে|খাতায়',
   credited: 'জমা হবে|হয়|পড়বে',
   takings: 'নগদ|ক্যাশ|বিক্রির|আদায়|আদায়ের|কালেকশন*',
@@ -128,14 +128,26 @@ const paid = (words: PaidWords) =>
     `${words.takings} ... ${words.bank} ... ${words.banked}`,
   ].join('\n');
 
+/** Bhojpuri says “we give” with a word that also asks: `600 रुपिया रोज देब`. */
+const BHOJPURI = '# रुपिया|रुपया|पइसा? रोज|रोजाना|महीना|हफ्ता देब|देहब|दीहल';
+
 /** Phrases with the verb before the money, as in English: `deposit the day's cash in the bank`. */
 const BEFORE_THE_MONEY = `
   deposit|deposits|depositing|bank|submit|submitting|hand|handing .. ${english.takings} .... ${english.bank}|office|evening|day
   you|must|should|will|need|have|to .. deposit|bank|submit|hand .. ${english.takings} .... ${english.bank}|office|evening|day
-  basic|gross|net|hand|minimum|home|weekly|daily|monthly|fixed|starting|average|total|good|attractive|base pay rs|inr|of|is? #
+  basic|gross|net|hand|minimum|home|weekly|daily|monthly|fixed|starting|average|total|good|attractive|base pay rs|inr|of|is? # to? start?
   home|salary|wage|wages .. # .... ${english.credited} .. ${english.account}
   # rs|rupees|inr? ... ${english.credited} .. your|worker|workers|employee|employees ${english.account}
-  pay rs|inr? # rs|rupees? paid|daily|weekly|monthly|per|plus
+  pay rs|inr? # rs|rupees? to rs|inr? #
+  pay rs|inr? # and food|lunch|room|tea|petrol|bonus|pf|esi|stay|incentive|incentives|overtime
+  pay # cash daily|every|each|per|weekly|in|same
+  deposit|transfer|credit of? ${english.pay} .. by|on|in|every #?
+  give # hours|hrs
+  get|earn|receive rs|inr? # rs|rupees? for|per each|every? order|trip|delivery|piece|visit|day|shift
+  get|earn|receive rs|inr? # for each|every
+  payment|payments|wages|salary ... upi|gpay|phonepe|paytm .... #
+  upi|gpay|phonepe|paytm payment|payments daily|weekly|monthly|every .. #
+  pay rs|inr? # rs|rupees? k|paid|daily|weekly|monthly|per|plus|day|week|month|hour|shift|and|a|an
   right|best|perfect|good|great|safe|ideal place|job|work|company|opportunity for you
   in? hand|home # .... ${english.credited} to|in? your?
   # rs|rupees|inr|only? extra|more|additional? will|shall|is|are to? be? paid|given`;
@@ -144,8 +156,10 @@ export const wagesPaid: readonly Rule[] = [
   {
     code: 'money_asked',
     hits: '',
-    inside: [...[english, hindi, latin, marathi, bengali, tamil, telugu, malayalam].map(paid), BEFORE_THE_MONEY].join(
-      '\n',
-    ),
+    inside: [
+      ...[english, hindi, latin, marathi, bengali, tamil, telugu, malayalam].map(paid),
+      BEFORE_THE_MONEY,
+      BHOJPURI,
+    ].join('\n'),
   },
 ];

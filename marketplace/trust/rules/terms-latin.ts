@@ -1,0 +1,75 @@
+// Words of romanised Hindi for the rules about unfair terms.
+import type { TermWords } from './terms.ts';
+
+const WAGE =
+  'vetan|pagar|paisa|paise|paisay|salary|tankhwah|tankha|tankhah|mazduri|majduri|mazdoori|majdoori|dihadi|dihari|mehnatana';
+const NOT = 'nahi|nahin|nhi|nai|na|mat|no';
+
+export const latinTerms: TermWords = {
+  first: 'pehla|pehle|pehli|pahla|pahle|pahli|phle|shuru|shuruaat|first|suru',
+  count: 'ek|do|teen|char|paanch|panch|saat|aath|das|pandrah|one|two|three',
+  unit: 'din|dino|hafta|hafte|haftey|week|mahina|mahine|mahiney|month|saptah',
+  year: 'saal|sal|varsh|baras|year|years',
+  wage: WAGE,
+  not: NOT,
+  trial: {
+    trial: 'trial|trail|training|trening|probation|test|parikshan|dekhenge|seekhne|sikhne|dikhao',
+    unpaid: [
+      `bina|bagair|bagair|bin koi|kisi? ${WAGE}`,
+      'free|muft|mufat|fokat me|mein|main|ka|m? kaam|kam|work|me',
+      'unpaid',
+      `${WAGE} ke bina|bagair`,
+    ],
+    unwaged: ['bina|bagair vetan|pagar|salary|tankhwah|tankha|mazduri|majduri|dihadi', 'unpaid'],
+    notGiven: [
+      'nahi|nahin|nhi|na|nai milega|milegi|milenge|denge|dega|diya|di|milta|milti|banega|banegi',
+      'milega|milegi nahi|nhi|nahin',
+    ],
+    leave: 'chutti|chhutti|leave|holiday',
+    taken: 'lagega|lagegi|lagta|liya|lete|lenge|katega|dena|denge',
+  },
+  his: 'uski|uska|uske|hamari|humari|hamara|agent',
+  papers: {
+    original: 'original|orignal|asli|mool|orijinal|asal',
+    papers:
+      'kagaz|kagaj|kagzat|dastavej|document|documents|aadhar|aadhaar|adhar|pan|certificate|certificates|marksheet|licence|license|passport|id|pehchan|voter|ration',
+    ours: 'hamare|humare|malik|company|office|thekedar|manager|seth|hum',
+    kept: 'rakh|rakha|rakhi|rakhe|rakhenge|rakhega|rakhna|rakhne|rahega|rahenge|rahegi|jama|zabt|submit|deposit|rakhwana|saunpna',
+    stays: 'rakh|rakha|rakhi|rakhe|rakhenge|rakhega|rahega|rahenge|rahegi|zabt',
+    copy: 'photocopy|xerox|copy|copies|scan|dikhana|dikhane|dikhaye|dekhkar|verification|jaanch|janch|photo',
+  },
+  bonded: {
+    advance: 'advance|adwance|peshgi|udhar|udhaar|karz|karza|karj|dadan|loan',
+    until: 'tak|chukane|chukne|chukta|utarne|vasool|vasul|pura|poora|katne|kate|patne|utre|season|poore|pure|bhar|saal',
+    work: [
+      'kaam|kam karna|karte',
+      'rukna|rehna|tikna hoga|padega',
+      `ghar|gaon|gaanv|chhod*|chod*|jaa|ja|jane .. ${NOT}`,
+    ],
+    leave: 'chhod*|chod*|bhag*|ghar|gaon|gaanv|leave',
+    cannot: [`${NOT} . sakte|sakta|sakenge|jana|jaana|dega|denge|hoga|sakega`, 'mana'],
+    never: '',
+    penalty: 'jurmana|dand|penalty|harjana|fine',
+    bond: 'bond|baand',
+  },
+  code: {
+    codes: ['otp', 'o t p', 'aaya|aaye|aayega|aye|aya hua|wala? code|kod', 'mobile|phone|sms ka|wala? code'],
+    tell: 'bata*|de|dein|do|dijiye|bhej*|bol*|share|dena|chahiye|lagega|keh*',
+    harmless: 'customer*|grahak*|delivery|parcel|order',
+  },
+  age: {
+    age: 'umar|umr|umra|age|aayu|ayu',
+    people: 'log|wale|wala|ladke|ladka|chahiye|yuvak|candidate|candidates|aadmi|admi|kamgar',
+    to: 'se|to|tak|ya',
+    above: 'upar|uper|oopar|jyada|zyada|jada|adhik|bada|bade|paar',
+    upTo: 'tak|kam|niche|neeche|andar|ke',
+    maximum: 'adhiktam|zyada|jyada|maximum|max',
+    notCome: '',
+    experience: 'anubhav|anubhavi|tajurba|experience|exp|purana|purani|licence|license',
+    noLimit: `seema|sima|limit|bandhan|rok . ${NOT}`,
+  },
+  held: {
+    held: 'rok*|daba*|hold|rakhi|rakha|rakhenge|rakh|rukegi|pending|katkar|kaatkar',
+    security: 'security|jamanat|zamanat|amanat|guarantee|deposit',
+  },
+};
