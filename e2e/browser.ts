@@ -80,7 +80,7 @@ export function useBrowser(product: StoryProduct) {
     const serious = complaints.splice(0).filter(({ text, forgiven }) => !forgiven.some((one) => one.test(text)));
     expect(
       serious.map(({ text }) => text),
-      'what the pages complained about',
+      'console messages of the pages',
     ).toEqual([]);
   });
   afterAll(async () => {

@@ -32,7 +32,7 @@ async function fittingFaultsIn({ page }: Visitor, language: Language, own: Reado
 }
 
 describe.skipIf(!hasBrowser)('screen rules', () => {
-  it('The screen rules report a button without a name, a wide page, an English text, a bare key and a small button', async () => {
+  it('The screen rules report a button without a name, a wide page, an English text, an untranslated key and a small button', async () => {
     const visitor = await visitorFor('visitor', 'hi');
     await visitor.open('/signin');
     await heading('signin:phone.title')(visitor);
@@ -53,8 +53,8 @@ describe.skipIf(!hasBrowser)('screen rules', () => {
     expect(found).toEqual([
       expect.stringContaining('button-name'),
       expect.stringContaining('the page is 20'),
-      'in the other language: Send again in 12 seconds',
-      'a bare key: signin:phone.label',
+      'wrong language: Send again in 12 seconds',
+      'untranslated key: signin:phone.label',
       expect.stringContaining('×20: <button'),
     ]);
   });
@@ -74,12 +74,7 @@ describe.skipIf(!hasBrowser)('screen rules', () => {
       document.querySelector('main')?.append(...made);
     }, 'Send the code again');
     const found = (await fittingFaultsIn(visitor, 'hi', new Set())).join('\n');
-    for (const fault of [
-      'sticks out of <button',
-      'cut: <p',
-      'outside the screen: <div',
-      'pushes the page sideways: <div',
-    ])
+    for (const fault of ['overflow: <button', 'cut: <p', 'outside the screen: <div', 'widens the page: <div'])
       expect(found).toContain(fault);
   });
 });

@@ -109,11 +109,11 @@ function wayFaults(page: Page, state: ScreenState): Promise<string[]> {
   return page.evaluate((now) => {
     const main = document.querySelector('main');
     const words = (element: Element | null | undefined) => element?.textContent?.trim() ?? '';
-    if (now === 'loading') return words(main).length > 3 ? [] : ['nothing says that something is on its way'];
+    if (now === 'loading') return words(main).length > 3 ? [] : ['no loading message'];
     const place = main?.querySelector(now === 'failing' ? '[role="alert"]' : '.empty-state');
-    const said = words(place?.querySelector('p')).length > 10 ? [] : ['no words but a title'];
-    const ways = now === 'failing' ? place?.querySelector('button, a[href]') : 'not asked';
-    return ways ? said : [...said, 'no way on'];
+    const said = words(place?.querySelector('p')).length > 10 ? [] : ['no text except the title'];
+    const ways = now === 'failing' ? place?.querySelector('button, a[href]') : 'not required';
+    return ways ? said : [...said, 'no button or link'];
   }, state);
 }
 
@@ -149,7 +149,7 @@ describe.skipIf(!hasBrowser).each(Object.entries(screens))('states of the screen
       await page.getByRole('heading', { level: 1 }).waitFor();
       await goInside(page, path());
       const shown = await page.waitForSelector(signs[state]).catch(() => null);
-      const found = shown ? await faultsAt(visitor, state) : ['the state does not come'];
+      const found = shown ? await faultsAt(visitor, state) : ['the state does not appear'];
       if (found.length > 0) faults[path()] = found;
     }
     expect(faults).toEqual({});

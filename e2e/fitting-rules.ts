@@ -52,7 +52,7 @@ export function fittingFaults(page: Page): Promise<string[]> {
         ({ left, right, top, bottom }) =>
           left < box.left - SLACK || right > box.right + SLACK || top < box.top - 4 || bottom > box.bottom + 4,
       );
-      if (out && !element.matches(mayBeCut)) faults.push(`sticks out of ${nameOf(element)}`);
+      if (out && !element.matches(mayBeCut)) faults.push(`overflow: ${nameOf(element)}`);
     }
 
     // The product's own texts are not cut by an ellipsis, a line limit or an edge.
@@ -85,7 +85,7 @@ export function fittingFaults(page: Page): Promise<string[]> {
         (element) => element.getBoundingClientRect().right > width + SLACK && !insideScroller(element),
       );
       const inner = wide.filter((element) => !wide.some((other) => other !== element && element.contains(other)));
-      for (const element of inner) faults.push(`pushes the page sideways: ${nameOf(element)}`);
+      for (const element of inner) faults.push(`widens the page: ${nameOf(element)}`);
     }
 
     // Labels in the bottom bar have a gap, so that two labels do not read as one.
@@ -93,7 +93,7 @@ export function fittingFaults(page: Page): Promise<string[]> {
     for (const [index, { place, boxes: words }] of labels.entries()) {
       const left = Math.min(...words.map((box) => box.left));
       const before = Math.max(...(labels[index - 1]?.boxes.map((box) => box.right) ?? []));
-      if (left - before < MIN_GAP) faults.push(`too near to its neighbour: ${nameOf(place)}`);
+      if (left - before < MIN_GAP) faults.push(`too close to the next item: ${nameOf(place)}`);
     }
 
     // Items of a bar do not overlap.
@@ -106,7 +106,7 @@ export function fittingFaults(page: Page): Promise<string[]> {
           const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
           const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
           if (across > SLACK && down > SLACK)
-            faults.push(`lies over its neighbour: ${nameOf(one.item)} and ${nameOf(other.item)}`);
+            faults.push(`overlapping items: ${nameOf(one.item)} and ${nameOf(other.item)}`);
         }
     }
     return [...new Set(faults)];

@@ -73,5 +73,5 @@ export async function languageFaults(page: Page, reader: Language, own: Readonly
   const texts = (await visibleTexts(page)).filter((text) => !own.has(text));
   const wrong = texts.filter(isForeignFor(reader));
   const keys = texts.filter((text) => /\{\{|^([a-z]+:)?[a-z_]+(\.[a-z_0-9]+)+$/.test(text));
-  return [...wrong.map((text) => `in the other language: ${text}`), ...keys.map((text) => `a bare key: ${text}`)];
+  return [...wrong.map((text) => `wrong language: ${text}`), ...keys.map((text) => `untranslated key: ${text}`)];
 }

@@ -14,7 +14,7 @@ function hiddenByBar(page: Page): Promise<string[]> {
     ]
       .filter((element) => !bar.contains(element) && !element.closest('.visually-hidden') && element.checkVisibility())
       .filter((element) => element.getBoundingClientRect().bottom > top + 1)
-      .map((element) => `under the bar: ${element.outerHTML.slice(0, 120)}`);
+      .map((element) => `covered by the bar: ${element.outerHTML.slice(0, 120)}`);
     window.scrollTo(0, 0);
     return under.slice(0, 3);
   });

@@ -19,7 +19,7 @@ declare global {
 export async function axeFaults(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async (tags) => {
-    if (!window.axe) throw new Error('axe is not in the page');
+    if (!window.axe) throw new Error('axe is not loaded in the page');
     // Passed rules are not reported: a table of 2,000 cells has many.
     const { violations } = await window.axe.run(document, { runOnly: tags, resultTypes: ['violations'] });
     return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));

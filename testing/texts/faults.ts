@@ -81,7 +81,7 @@ const isOpenList = (topic: string) => topic === 'places';
 /** Returns the faults of a topic in a language, one line each. */
 export function faultsOf(language: Language, topic: string): string[] {
   const [english, texts] = [readTopic('en', topic), readTopic(language, topic)];
-  if (!english) return [`${topic} is no topic of ours`];
+  if (!english) return [`${topic} is an unknown topic`];
   if (!texts) return [`${topic} is missing: ${english.size} texts`];
   const isOpen = isOpenList(topic);
   const missing = isOpen ? [] : [...english.keys()].filter((key) => !texts.has(key));
