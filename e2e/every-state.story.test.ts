@@ -132,7 +132,7 @@ async function faultsAt({ page }: Visitor, state: ScreenState): Promise<string[]
 }
 
 describe.skipIf(!hasBrowser).each(Object.entries(screens))('states of the screens of a %s', (name, list) => {
-  it.each(screenStates)('Each screen shows its state while answers are %s', { timeout: 240_000 }, async (state) => {
+  it.each(screenStates)('Each screen shows its state while answers are %s', { timeout: 600_000 }, async (state) => {
     const phone = name === 'worker' || name === 'employer' ? phones[name] : undefined;
     const visitor = await browser.visit({ screen: 'phone', language: 'en', ...(phone && { as: phone }) });
     // Emptied answers lack the ids of the next requests, which the API then refuses with 422.
@@ -141,10 +141,10 @@ describe.skipIf(!hasBrowser).each(Object.entries(screens))('states of the screen
     await visitor.open('/help');
     // The user's name must be in `localStorage` before the API answers are held back.
     if (phone) await page.waitForFunction(() => localStorage.getItem('userData') !== null);
+    await holdAnswers(page, state);
     const faults: Record<string, string[]> = {};
     for (const { path } of list.filter((one) => (one.states ?? screenStates).includes(state))) {
       await page.setViewportSize({ width: 360, height: 740 });
-      await holdAnswers(page, state);
       await visitor.open('/help');
       await page.getByRole('heading', { level: 1 }).waitFor();
       await goInside(page, path());

@@ -1,6 +1,5 @@
 // Holds back, fails or empties the answers of the API, to show the loading, error and empty states of a screen.
-import type { Page, Route } from 'playwright-core';
-import { z } from '#contracts/z.ts';
+import type { Page } from 'playwright-core';
 
 export const screenStates = ['loading', 'failing', 'empty'] as const;
 export type ScreenState = (typeof screenStates)[number];
@@ -15,34 +14,41 @@ const PROBLEM = {
   request_id: 'held',
 };
 
-const record = z.record(z.string(), z.unknown());
-const COUNTS = /^(total|unread_count|count)$/;
-
-/** Returns the answer with all lists empty and all counts 0. */
-function emptied(value: unknown): unknown {
-  if (Array.isArray(value)) return [];
-  const fields = record.safeParse(value);
-  if (!fields.success) return value;
-  const empty = ([name, field]: [string, unknown]) => [name, COUNTS.test(name) ? 0 : emptied(field)];
-  return Object.fromEntries(Object.entries(fields.data).map(empty));
-}
-
-async function answer(route: Route, state: ScreenState): Promise<void> {
-  // The request remains open until its page closes.
-  if (state === 'loading') return;
-  if (state === 'failing')
-    return route.fulfill({ status: 500, json: PROBLEM, contentType: 'application/problem+json' });
-  const real = await route.fetch();
-  const body: unknown = await real.json().catch(() => null);
-  return body === null ? route.fulfill({ response: real }) : route.fulfill({ response: real, json: emptied(body) });
-}
-
-/** Puts all later GET requests of the page to the API into one state. */
+/**
+ * Puts the GET requests to the API of all later page loads into one state. Replaces `fetch` in the page: Playwright's
+ * routes would disable the browser's cache, so that each page load would fetch and compile the app again.
+ */
 export async function holdAnswers(page: Page, state: ScreenState): Promise<void> {
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.route(/\/api\/v1\//, async (route) => {
-    if (route.request().method() !== 'GET') return route.continue();
-    // Fulfilling fails if the page has already navigated.
-    await answer(route, state).catch(() => {});
-  });
+  await page.addInitScript(
+    ([state, problem]) => {
+      /** Returns the answer with all lists empty and all counts 0. */
+      const emptied = (value: unknown): unknown => {
+        if (Array.isArray(value)) return [];
+        if (typeof value !== 'object' || value === null) return value;
+        const empty = ([name, field]: [string, unknown]) => [
+          name,
+          /^(total|unread_count|count)$/.test(name) ? 0 : emptied(field),
+        ];
+        return Object.fromEntries(Object.entries(value).map(empty));
+      };
+      const fetchReal = window.fetch;
+      window.fetch = async (...given) => {
+        const { method, url } = new Request(...given);
+        if (method !== 'GET' || !new URL(url).pathname.startsWith('/api/v1/')) return fetchReal(...given);
+        // The request remains open until its page closes.
+        if (state === 'loading') return new Promise<never>(() => {});
+        if (state === 'failing')
+          return new Response(problem, { status: 500, headers: { 'content-type': 'application/problem+json' } });
+        const real = await fetchReal(...given);
+        const body: unknown = await real
+          .clone()
+          .json()
+          .catch(() => null);
+        if (body === null) return real;
+        const { status, headers } = real;
+        return new Response(JSON.stringify(emptied(body)), { status, headers });
+      };
+    },
+    [state, JSON.stringify(PROBLEM)] as const,
+  );
 }
