@@ -20,8 +20,8 @@ interface ProvidersProps {
 }
 
 /**
- * Must be rendered inside a router. The component tree must be the same on the server and in the browser, so that the
- * ids of `useId` agree.
+ * Wraps the pages in all context providers. Must be rendered inside a router. The component tree must be the same on
+ * the server and in the browser, so that the ids of `useId` agree.
  */
 export function Providers({ queryClient, texts, children }: ProvidersProps) {
   return (

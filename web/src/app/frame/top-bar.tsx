@@ -34,7 +34,7 @@ interface TopBarProps {
   besideList: boolean;
 }
 
-/** The navigation items on a desktop. On a page with a side list, the top bar shows only the dashboard. */
+/** The navigation items of the top bar on a desktop: all items, or only the dashboard on a page with a side list. */
 function TopNavItems({ besideList }: TopBarProps) {
   const { t } = useTranslation('shell');
   const { user_type } = useSession();

@@ -30,7 +30,7 @@ const confirmPassword = (password: string) => adminCall(adminsEndpoints.confirmP
 
 interface NewPasskey {
   name: string;
-  /** The password to confirm before the call; null if the password was confirmed recently. */
+  /** The password, which the server checks before the call; null if the password was confirmed recently. */
   password: string | null;
 }
 

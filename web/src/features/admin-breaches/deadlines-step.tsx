@@ -147,8 +147,8 @@ interface SettleButtonsProps {
   onTurn: () => void;
 }
 
-// With `waiving` true or false, the buttons are rendered at the same positions. So React reuses the elements, and the
-// pressed button keeps the focus.
+// The buttons that settle a step, at the same positions with and without `waiving`. So React reuses the elements, and
+// the pressed button keeps the focus.
 function SettleButtons({ waiving, busy, onSettle, onTurn }: SettleButtonsProps) {
   const { t } = useTranslation('admin-breaches');
   return waiving ? (

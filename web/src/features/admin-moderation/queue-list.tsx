@@ -28,7 +28,10 @@ interface QueueListProps<Row> {
   keys?: Readonly<Record<string, (row: Row) => void>>;
 }
 
-/** J, K and the arrow keys move the focus between cards. The keys of `keys` act on the focused card. */
+/**
+ * Handles the keys of a queue: J, K and the arrow keys move the focus between cards, and the keys of `keys` act on the
+ * focused card.
+ */
 function useQueueKeys<Row>({ held, keyOf, keys = {} }: Pick<QueueListProps<Row>, 'held' | 'keyOf' | 'keys'>) {
   const list = useRef<HTMLUListElement>(null);
   const act = useEffectEvent((event: KeyboardEvent) => {

@@ -12,8 +12,9 @@ interface FieldText {
 }
 
 /**
- * Returns the pieces of the field. A phrase is in the moderator's language. If a finding marks it, the employer's line
- * comes first, because the positions of findings are those of that line.
+ * Returns the pieces of the field. A prepared phrase is in the moderator's language. If a finding marks words of the
+ * phrase, the employer's line comes first and the translation follows in brackets, because the positions of a finding
+ * refer to the employer's line.
  */
 export function readerPieces({ text, field, findings, phrases = [] }: FieldText): HighlightPiece[] {
   const spans = findings.filter((finding) => finding.field === field);

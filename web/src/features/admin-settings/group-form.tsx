@@ -44,7 +44,7 @@ function ErrorNotice({ error, onReload }: { error: unknown; onReload: () => void
   );
 }
 
-/** Saving and discarding of a draft. `version` is the version of the settings on the screen. */
+/** Saves or discards a draft of settings. `version` is the version of the settings on the screen. */
 function useSaving(draft: Draft, version: number) {
   const { t } = useTranslation('admin-settings');
   const showToast = useToast();

@@ -6,7 +6,10 @@ import { adminCall } from '../../parts/admin/call.ts';
 
 const key = adminKeyOf('adminSettings', 'getSettings');
 
-/** The settings are not refetched automatically, because a refetch would disturb an administrator who is typing. */
+/**
+ * Returns the query of the settings. The settings are not refetched automatically, because a refetch would disturb an
+ * administrator who is typing.
+ */
 export const useSettings = () =>
   useQuery({
     queryKey: key,

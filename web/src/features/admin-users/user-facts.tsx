@@ -52,7 +52,7 @@ export function AccountPart({ user, phone }: UserProps & { phone: string | null 
   );
 }
 
-/** Trades, experience and languages; employers have none. */
+/** Facts about trades, experience and languages, which employers do not have. */
 function useSkillFacts({ skills, experience_years, languages_known }: UserDetail) {
   const { t } = useTranslation(['admin-users', 'reference']);
   const named = (kind: 'role' | 'spoken_language', keys: readonly string[]) =>
