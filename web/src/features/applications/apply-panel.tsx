@@ -10,7 +10,10 @@ import { paths } from '../../kit/navigation/paths.ts';
 import { useSession } from '../../session/session-context.ts';
 import { StickyActionBar } from './sticky-action-bar.tsx';
 
-/** Loaded only for signed-in users, because most visitors of a job page are not signed in. */
+/**
+ * The apply button or the status of the application, loaded only for signed-in users, because most visitors of a job
+ * page are not signed in.
+ */
 const Applying = lazyPage(() => import('./applying.tsx').then((part) => part.Applying));
 
 export function ApplyPanel({ job }: { job: JobDetail }) {

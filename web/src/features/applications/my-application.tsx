@@ -120,7 +120,9 @@ function Question({ application }: { application: LabourApplication }) {
   );
 }
 
-/** The status timeline, when the employer viewed the worker's phone number, and what the employer verified. */
+/**
+ * Cards with the status timeline, the employer's views of the worker's phone number, and what the employer verified.
+ */
 function Story({ application }: { application: LabourApplication }) {
   const { t } = useTranslation(['applications', 'reference']);
   const { language } = useLanguage();

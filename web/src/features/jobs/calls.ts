@@ -10,8 +10,8 @@ import { listForCards } from './listed-jobs.ts';
 export type ListQuery = NonNullable<CallOptions<typeof jobEndpoints.listJobs>['query']>;
 
 /**
- * If the query has no language, as in the retry without translation, `language: null` also prevents the
- * `Accept-Language` header.
+ * Returns call options that prevent the `Accept-Language` header if the query has no language, as in the retry without
+ * translation.
  */
 const orNone = (language: unknown) => (language === undefined ? { language: null } : {});
 

@@ -15,7 +15,10 @@ import { TradeTile } from '../../parts/trades/trade-icon.tsx';
 import { Directions } from './directions.tsx';
 import { useProvided } from './job-facts.tsx';
 
-/** `address` is the untranslated job, because map apps do not know translated place names. */
+/**
+ * The header of a job. `address` is the same job without translation, because map apps do not know translated place
+ * names.
+ */
 export function JobHeader({ job, address }: { job: Job & WithOriginal; address: Job }) {
   const { t } = useTranslation(['jobs', 'reference', 'places']);
   const { placeText } = usePlaceNames();

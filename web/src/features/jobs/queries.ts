@@ -52,7 +52,10 @@ export const searchQuestion = (language: Language, search: JobSearchState, point
   query: { ...searchQuery(search, point), language: requestLanguageOf(language) },
 });
 
-/** Returns the query result of a search. Its `list` is empty until the response arrives, and if the request fails. */
+/**
+ * Returns the query result of a search. The `list` of the result is empty until the response arrives, and if the
+ * request fails.
+ */
 export function useJobSearch(search: JobSearchState) {
   const { language } = useLanguage();
   const point = knownPoint();

@@ -45,7 +45,7 @@ const pageOf = (text: string | null) => {
 
 type Origin = Pick<JobSearchState, 'q' | 'location' | 'near'>;
 
-/** Returns the default sort order. */
+/** Returns the default sort order: by relevance if there are search terms, else newest first. */
 export const usualSort = ({ q }: Pick<JobSearchState, 'q'>): Sort => (q.trim() ? 'relevance' : 'created_at');
 
 /**

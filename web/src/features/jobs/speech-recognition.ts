@@ -25,7 +25,7 @@ export const findSpeechRecognition = () => window.SpeechRecognition ?? window.we
 
 const never = () => () => {};
 
-/** Whether the browser supports speech recognition; false on the server. */
+/** Returns whether the browser supports speech recognition; false on the server. */
 export const useSpeechRecognitionSupport = () =>
   useSyncExternalStore(
     never,

@@ -40,7 +40,7 @@ export function TradeChips({ chosen, onChoose, before }: TradeChipsProps) {
   );
 }
 
-// The chosen trade comes first, so that it is visible without scrolling.
+// Returns the trades in the order of the chips. The chosen trade comes first, so that it is visible without scrolling.
 function inOrder(chosen: RoleSlug | null): RoleSlug[] {
   return chosen ? [chosen, ...commonRoles.filter((slug) => slug !== chosen)] : commonRoles;
 }

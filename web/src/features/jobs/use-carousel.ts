@@ -35,7 +35,7 @@ const columnsNow = () => (matches(media.three) ? 3 : matches(media.two) ? 2 : 1)
 /** Returns the number of items that are visible side by side; 0 on the server and during hydration. */
 const useColumns = (): number => useSyncExternalStore(listen, columnsNow, () => 0);
 
-/** Whether the reader prefers reduced motion; true on the server. */
+/** Returns whether the reader prefers reduced motion; true on the server. */
 const useStillness = () =>
   useSyncExternalStore(
     listen,

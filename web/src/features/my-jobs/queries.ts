@@ -67,7 +67,9 @@ interface Snapshot {
   lists: [QueryKey, MyJobList | undefined][];
 }
 
-/** Pausing and resuming can be undone, so the new status is shown before the server responds. */
+/**
+ * True for pausing and resuming. These changes can be undone, so the new status is shown before the server responds.
+ */
 const isOptimistic = (from: JobStatus, to: JobStatus) =>
   (from === 'active' && to === 'paused') || (from === 'paused' && to === 'active');
 

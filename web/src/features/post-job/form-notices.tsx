@@ -1,4 +1,4 @@
-// Notices of the job form: which changes the applicants are notified of, that a moderator will review the job, and
+// Notices of the job form: about changes that applicants are notified of, about a review by a moderator, and about
 // errors.
 
 import { problemFields, problemText } from '../../i18n/problem-text.ts';
