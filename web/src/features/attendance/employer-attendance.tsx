@@ -21,7 +21,7 @@ interface EmployerAttendanceProps {
   application: Pick<Application, 'id' | 'job' | 'status' | 'applicant'>;
 }
 
-/** Shown for an accepted or completed application to a job. */
+/** Renders nothing unless the application is to a job and has been accepted or completed. */
 export function EmployerAttendance({ application }: EmployerAttendanceProps) {
   const { id, job, status, applicant } = application;
   if (job === null || (status !== 'accepted' && status !== 'completed')) return null;

@@ -39,8 +39,8 @@ const asked = ({ filter, skip }: PageOf) =>
   }) as const;
 
 /**
- * The web app also accepts notifications with only the six fields of the specification (D37). The fields below are
- * additions of this server, so they are optional.
+ * A notification as the web app accepts it: only the six fields of the specification are required (D37). The fields
+ * below are additions of this server, so they are optional.
  */
 const notificationView = z.extend(notification, {
   application_id: z._default(notification.shape.application_id, null),

@@ -11,7 +11,7 @@ import { ReadingHelp } from '../../parts/reading/reading-help.tsx';
 import { useSession } from '../../session/session-context.ts';
 import { Questions } from './questions.tsx';
 
-/** Phone and e-mail links that show the phone number and the e-mail address. */
+/** The phone number and the e-mail address of the company, as links. */
 function Reach({ subject }: { subject?: string }) {
   const { t } = useTranslation('help');
   const { support_phone, support_email } = useCompany();

@@ -19,7 +19,7 @@ export function useChangeProfile() {
     onMutate: ({ user_type }) => client.cancelQueries({ queryKey: profileKey(user_type) }),
     onSuccess: (fresh) => {
       client.setQueryData(profileKey(fresh.user_type), fresh);
-      // Job cards and job lists also contain the names that have changed.
+      // Job cards and job lists may contain the changed names.
       void refetchAll(client, jobKeys);
     },
   });

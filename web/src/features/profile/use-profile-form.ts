@@ -26,7 +26,7 @@ function useWarning(isDirty: boolean): void {
   }, [isDirty]);
 }
 
-/** The changes of a user and their errors. The changes are stored in this tab. */
+/** The user's changes and the errors of the changed fields. The changes are stored in this tab. */
 function useEdits(id: number) {
   const [edits, setEdits] = useState<Edits>(() => readEdits(id));
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());

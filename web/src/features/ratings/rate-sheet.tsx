@@ -30,7 +30,7 @@ interface RateSheetProps {
   onClose: () => void;
 }
 
-/** The stars and the review as typed, and their sending. Closes the sheet after saving. */
+/** The state of the rating form: stars, review and sending. Closes the sheet after saving. */
 function useRatingForm({ applicationId, before, onClose }: RateSheetProps) {
   const { t } = useTranslation('ratings');
   const [score, setScore] = useState(before?.score ?? null);

@@ -30,8 +30,8 @@ function useKeep() {
   };
 }
 
-// By sending an identity number, a user who has withdrawn the consent to the identity check consents again. The form
-// says so.
+// Gives the consent to the identity check again for a user who has withdrawn it. The form says that sending an identity
+// number gives this consent.
 async function submitConsent(): Promise<void> {
   const { consents } = await call(privacyEndpoints.getConsents, {});
   if (consents.some(({ purpose, given }) => purpose === 'identity' && given)) return;
