@@ -21,7 +21,7 @@ import { prerenderedPage } from './prerender/pages.ts';
 import { fillQueries, readPageState } from './prerender/state.ts';
 import { readSession, setSignedInCookie } from './session/stored-session.ts';
 
-// The content security policy allows a library to add a style only with the page's nonce.
+// The nonce of the page. The content security policy allows a library to add a style only with this nonce.
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 if (nonce) setNonce(nonce);
 

@@ -98,7 +98,7 @@ interface SelectFieldProps extends Around, Omit<SelectHTMLAttributes<HTMLSelectE
   ref?: Ref<HTMLSelectElement>;
 }
 
-/** Native select, because phones show it as a large list. */
+/** A native select, because phones show a native select as a large list. */
 export function SelectField({ label, help, error, required, optional, children, ...select }: SelectFieldProps) {
   return (
     <Field label={label} help={help} error={error} required={required} optional={optional}>

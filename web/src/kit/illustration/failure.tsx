@@ -5,7 +5,7 @@ import { type ReactNode, Suspense } from 'react';
 import { Button } from '../control/button.tsx';
 import { lazyExtra } from '../navigation/lazy-page.ts';
 
-// The illustration loads after the text, into reserved space, because the text is more important.
+// The illustration, which loads after the text into reserved space, because the text is more important.
 const ErrorIllustration = lazyExtra(() => import('./error-illustration.tsx').then((part) => part.ErrorIllustration));
 
 interface FailureProps {
