@@ -1,4 +1,5 @@
-// React hook for a combo box. Depending on `closed`, its value must be an option of the list or may be any text.
+// React hook for a combo box. Depending on `closed`, the value of the combo box must be an option of the list or may be
+// any text.
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useListKeys } from './use-list-keys.ts';
 

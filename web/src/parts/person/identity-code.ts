@@ -11,8 +11,8 @@ export interface TypedIdentity {
 const VID_LENGTH = 16;
 const lengths: Record<IdentityType, number> = { aadhaar: 12, pan: 10 };
 
-// A virtual ID (16 digits) is not accepted as an Aadhaar number: one person can have several virtual IDs, so a virtual
-// ID does not identify the person.
+// Returns why an identity number is invalid. A virtual ID (16 digits) is not accepted as an Aadhaar number: one person
+// can have several virtual IDs, so a virtual ID does not identify the person.
 function whyNot(type: IdentityType, typed: string): string {
   const signs = typed.replace(/[\s-]/g, '').length;
   if (type === 'aadhaar' && signs === VID_LENGTH) return 'aadhaar_is_vid';

@@ -30,7 +30,8 @@ function useCities(state: string, typed: string) {
 }
 
 /**
- * Shown below the list, or instead of the list: loading, an error, no results, or a request to choose the state first.
+ * Content below the list, or instead of the list: loading, an error, no results, or a request to choose the state
+ * first.
  */
 function Foot({ state, cities }: { state: string; cities: ReturnType<typeof useCities> }): ReactNode {
   const { t } = useTranslation('place-picker');

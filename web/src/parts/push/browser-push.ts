@@ -113,8 +113,9 @@ export async function turnOff(): Promise<PushStatus> {
 }
 
 /**
- * Call after sign-in. If the browser's subscription belongs to the signed-in user (`isTheirs`), registers or renews the
- * subscription for the new session. Otherwise unsubscribes. Returns whether the subscription was renewed or removed.
+ * Updates the browser's push subscription after sign-in. If the subscription belongs to the signed-in user
+ * (`isTheirs`), registers or renews the subscription for the new session; otherwise unsubscribes. Returns whether the
+ * subscription was renewed or removed.
  */
 export async function syncSubscription(isTheirs: boolean): Promise<boolean> {
   if (!supportsPush() || Notification.permission !== 'granted') return false;
