@@ -28,7 +28,7 @@ function applyNotification(queryClient: QueryClient, notification: Notification)
   receiveNotification(queryClient, notification);
   const refresh = () => refreshApplications(queryClient);
   if (notification.id === null) {
-    // A notification of a new job changes no application.
+    // A notification of a new job changes no application, so no application is fetched.
     if (notification.notification_type !== 'job_match') setTimeout(refresh, SPREAD_MS * Math.random());
   } else if (notification.application_id !== null) refresh();
   else {
@@ -44,7 +44,7 @@ function connectLive(queryClient: QueryClient, auth: SocketAuth): () => void {
   let isConnected = false;
   let hasConnected = false;
   const close = openSocket(auth, {
-    // Fetches what was pushed while the socket was disconnected.
+    // Fetches what was pushed while there was no connection.
     onConnect: () => {
       isConnected = true;
       void refreshNotifications(queryClient);

@@ -40,7 +40,9 @@ interface AddFormProps {
   onDone: (name: string, codes: readonly string[] | null) => void;
 }
 
-/** Adds a passkey. `isStale` is true once the server has asked to confirm the password again. */
+/**
+ * The state of the form that adds a passkey. `isStale` is true once the server has asked to confirm the password again.
+ */
 function useNewPasskey({ onDone }: AddFormProps) {
   const add = useAddPasskey();
   const [typed, setTyped] = useState({ name: '', password: '' });

@@ -32,7 +32,7 @@ function AppCodes({ offered, on, onCodes }: Factors['totp'] & { onCodes: OnCodes
   );
 }
 
-/** `onCodes` receives new recovery codes, which are shown once. */
+/** Shows all second factors. `onCodes` is called with new recovery codes, which are shown once. */
 export function SecondFactors({ onCodes }: { onCodes: OnCodes }) {
   const { t } = useTranslation('admin-accounts');
   const answer = useSecondFactors();

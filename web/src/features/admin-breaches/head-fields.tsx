@@ -23,7 +23,7 @@ export function TitleField({ value, error, onChange }: HeadFieldProps) {
   );
 }
 
-/** `value` is a local time in the format of `datetime-local`. */
+/** The field for the time of the discovery. `value` is a local time in the format of `datetime-local`. */
 export function DiscoveredField({ value, error, onChange }: HeadFieldProps) {
   const { t } = useTranslation('admin-breaches');
   return (

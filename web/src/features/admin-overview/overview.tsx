@@ -19,7 +19,10 @@ function LiveSign({ state, at }: { state: 'live' | 'away'; at: number }) {
   );
 }
 
-/** `queues` is the card of the task queues. The card is a prop because it belongs to another feature. */
+/**
+ * Shows the overview page. `queues` is the card of the task queues. The card is a prop because it belongs to another
+ * feature.
+ */
 export function Overview({ queues }: { queues: ReactNode }) {
   const { t } = useTranslation('admin-overview');
   const live = useLiveOverview();
