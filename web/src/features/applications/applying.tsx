@@ -43,7 +43,7 @@ export function Applying({ job }: { job: JobDetail }) {
           onWrite={() => requirement.pass(() => setShown(true))}
         />
       )}
-      {/* The sheet stays mounted after the apply button has disappeared, because it shows the next steps. */}
+      {/* The sheet stays mounted after the apply button has disappeared, because the sheet shows the next steps. */}
       <ApplySheet
         open={shown && !requirement.shortfall}
         job={job}

@@ -76,7 +76,7 @@ export function FilterSheet({ search, onChange, list }: FiltersProps & { list: J
         aria-label={count > 0 ? t('filter.open_count', { count }) : undefined}
         busy={isComing}
         onClick={() =>
-          // The button shows a pending state until the sheet is loaded.
+          // A transition: the button shows a pending state until the sheet is loaded.
           begin(() => {
             setOpened(true);
             setOpen(true);
