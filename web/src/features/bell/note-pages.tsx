@@ -16,7 +16,7 @@ import { type NoteFilter, useNotificationPages } from './queries.ts';
 function Filters({ chosen, onChoose }: { chosen: NoteFilter; onChoose: (filter: NoteFilter) => void }) {
   const { t } = useTranslation('bell');
   const { user_type } = useSession();
-  // Employers get no job matches.
+  // Employers get no job matches, so they get no filter for job matches.
   const types = notificationTypes.filter((type) => type !== 'job_match' || user_type === 'labour');
   const filters: readonly NoteFilter[] = ['all', 'unread', ...types];
   return (

@@ -14,7 +14,7 @@ import { ProfileHeader } from './profile-header.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { ResumeCard } from './resume-card.tsx';
 
-/** `known` is the user's reputation, which another feature renders. */
+/** Shows the user's own profile. `known` is the user's reputation, which another feature renders. */
 export function ProfileView({ known }: { known?: ReactNode }) {
   const { t } = useTranslation(['profile', 'problems']);
   const { user_type } = useSession();

@@ -16,7 +16,10 @@ import { Formula } from './formula.tsx';
 import { Parts } from './parts.tsx';
 import { useScore } from './queries.ts';
 
-/** `ratings` is a section that another feature renders; it is shown between the components and the formula. */
+/**
+ * Shows the page of the score. `ratings` is a section that another feature renders, between the components and the
+ * formula.
+ */
 export function ScoreView({ ratings }: { ratings?: ReactNode }) {
   const { t } = useTranslation('score');
   return (

@@ -26,7 +26,7 @@ function Switches({ muted }: { muted: readonly Mutable[] }) {
       { onError: () => showToast({ text: t('not_saved'), tone: 'problem' }) },
     );
   };
-  // Employers get no job matches.
+  // Employers get no job matches, so they get no switch for job matches.
   const offered = mutableTypes.filter((type) => type !== 'job_match' || user_type === 'labour');
   return (
     <Rows>

@@ -10,7 +10,7 @@ import { useNamedPart } from './named-part.ts';
 
 const groups = ['general', 'seekers', 'employers'] as const;
 
-/** `children` are the questions, each group under a heading with the id `faq-<group>`. */
+/** Shows the page of questions. `children` are the questions, each group under a heading with the id `faq-<group>`. */
 export function AllQuestions({ children }: { children: ReactNode }) {
   const { t } = useTranslation(['faq', 'help']);
   const { support_phone, support_email } = useCompany();
