@@ -8,7 +8,7 @@ import { CancelledByUser } from './cancelled.ts';
 const FreshSheet = lazyPage(() => import('./fresh-sheet.tsx').then((part) => part.FreshSheet));
 
 /**
- * Makes the call. If the session is not fresh, asks the user for a code and repeats the call. Rejects with
+ * Makes the call `ask`. If the session is not fresh, asks the user for a code and repeats the call. Rejects with
  * `CancelledByUser` if the user closes the sheet, or with the error of the call.
  */
 type RunFresh = <T>(ask: () => Promise<T>) => Promise<T>;

@@ -2,7 +2,10 @@
 
 const RADIUS = 42;
 
-/** `of` is the prefix of the classes `<of>__ground` and `<of>__done`. `percentage` is 0 to 100, or null if unknown. */
+/**
+ * Draws both circles. `of` is the prefix of the classes `<of>__ground` and `<of>__done`. `percentage` is 0 to 100, or
+ * null if unknown.
+ */
 export function RingDrawing({ of, percentage }: { of: string; percentage: number | null }) {
   return (
     <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">

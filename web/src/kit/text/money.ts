@@ -24,7 +24,7 @@ const thousand = /^(?:k|thousand|ha[zj]aa?r|हजार|হাজার|ஆய�
 const lakh = /^(?:l|lakhs?|lacs?|लाख|লাখ|লক্ষ|லட்சம்|లక్షలు?|ലക്ഷം)$/u;
 const around = /^(?:₹|rs\.?|inr|र[ुू]\.?)|(?:\/-?|-\/?|₹|rs\.?|rupees?|रुपये|रुपए|र[ुू]\.?)$/gu;
 
-/** Returns the multiplier of a unit word such as `lakh`; null for an unknown word. */
+/** Returns the multiplier of a unit word such as `lakh`: 1 for an empty string, null for an unknown word. */
 function timesOf(word: string): number | null {
   if (word === '') return 1;
   if (thousand.test(word)) return 1_000;
