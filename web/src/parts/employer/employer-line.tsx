@@ -5,7 +5,10 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { answersText } from './answers-text.ts';
 
-/** `reputation` is undefined in a copy of a job that an older version of the app has stored. */
+/**
+ * Shows rating and answer time. `reputation` is undefined in a copy of a job that an older version of the app has
+ * stored.
+ */
 export function EmployerLine({ reputation }: { reputation: EmployerReputation | undefined }) {
   const { t } = useTranslation('jobs');
   const answers = answersText(t, reputation?.answers_in_hours);

@@ -1,7 +1,7 @@
 // A label above a user's own words that names their language (D110).
 import { useTranslation } from '../../i18n/use-translation.ts';
 
-/** `lang` is the BCP 47 tag of the words. */
+/** Shows the name of the language. `lang` is the BCP 47 tag of the words. */
 export function OwnWordsLabel({ lang }: { lang: string }) {
   const { t } = useTranslation(['jobs', 'reference']);
   const base = lang.split('-')[0] ?? lang;
