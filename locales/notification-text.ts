@@ -4,6 +4,7 @@ import type { Language } from '#contracts/values.ts';
 import { formatDateTime } from './date-time-text.ts';
 import { searchName } from './search-name.ts';
 import { fill, type ServerTexts, textsOf } from './server-texts.ts';
+import { readableName } from './transliteration/readable-name.ts';
 
 type TextKey = keyof ServerTexts['notifications'];
 
@@ -15,12 +16,14 @@ type WordedKind = Exclude<TextKey, `${string}_${'many' | 'search' | 'general'}`>
 
 const isKey = (text: string): text is TextKey => Object.hasOwn(textsOf('en').notifications, text);
 
-/** Returns replacements for empty names. Only erased users and their companies have an empty name (D58). */
-const withoutName = (params: Readonly<Record<string, unknown>>, deletedUser: string) =>
+/** Returns the names in the reader's script. Only erased users and their companies have an empty name (D58). */
+const readableNames = (params: Readonly<Record<string, unknown>>, language: Language) =>
   Object.fromEntries(
     ['person', 'company'].flatMap((field) => {
       const name = params[field];
-      return typeof name === 'string' && name.trim() === '' ? [[field, deletedUser]] : [];
+      if (typeof name !== 'string') return [];
+      const isErased = name.trim() === '';
+      return [[field, isErased ? textsOf(language).reference.deleted_user : readableName(name, language)]];
     }),
   );
 
@@ -56,7 +59,7 @@ export function notificationText(language: string, worded: Worded): { title: str
   const search = isSearch(params.search) ? searchName(known, params.search) : '';
   const named = {
     ...params,
-    ...withoutName(params, texts.reference.deleted_user),
+    ...readableNames(params, known),
     search,
     count,
     when: whenText(params.at, known),

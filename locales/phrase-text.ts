@@ -4,6 +4,7 @@ import type { PhraseLine, SlotValue } from '#contracts/phrases.ts';
 import type { Language } from '#contracts/values.ts';
 import { fill, textsOf } from './server-texts.ts';
 import { type SlotWriter, slotText } from './slot-text.ts';
+import { readableName } from './transliteration/readable-name.ts';
 
 type Names = Readonly<Record<string, string>>;
 
@@ -19,10 +20,11 @@ export function phraseTemplate(language: Language, phrase: string, version: numb
   return texts[textKeyOf(phrase, version)] ?? null;
 }
 
-function writerIn(language: Language): SlotWriter {
+function writerIn(language: Language, readable: SlotWriter['readable']): SlotWriter {
   const { reference } = textsOf(language);
   return {
     language,
+    readable,
     nameOf(list, code) {
       const names: Names = reference[list];
       return names[code] ?? code;
@@ -30,19 +32,30 @@ function writerIn(language: Language): SlotWriter {
   };
 }
 
-/** Returns the phrase in the language, with the values of its slots; null for an unknown phrase. */
-export function phraseText(language: Language, { phrase, version, slots }: StoredPhrase): string | null {
+/**
+ * Returns the phrase in the language, with the values of its slots; null for an unknown phrase. `readable` writes free
+ * words in the reader's script; by default they stay as the author typed them.
+ */
+export function phraseText(
+  language: Language,
+  { phrase, version, slots }: StoredPhrase,
+  readable?: SlotWriter['readable'],
+): string | null {
   const template = phraseTemplate(language, phrase, version);
   if (template === null) return null;
   const kinds = phraseCatalogue.get(phrase)?.slots ?? {};
-  const writer = writerIn(language);
+  const writer = writerIn(language, readable);
   const values = Object.entries(slots).map(([name, value]) => [name, slotText(writer, kinds[name] ?? 'words', value)]);
   return fill(template, Object.fromEntries(values));
 }
 
-/** Returns the object with the texts of its phrase lines in the given language. */
+/** Returns the object with the texts of its phrase lines in the given language and its script. */
 export function withPhraseTexts<T extends { phrase_lines?: PhraseLine[] | undefined }>(item: T, language: Language): T {
   if (!item.phrase_lines?.length) return item;
-  const phrase_lines = item.phrase_lines.map((one) => ({ ...one, text: phraseText(language, one) ?? one.line }));
+  const readable = (words: string) => readableName(words, language);
+  const phrase_lines = item.phrase_lines.map((one) => ({
+    ...one,
+    text: phraseText(language, one, readable) ?? one.line,
+  }));
   return { ...item, phrase_lines };
 }

@@ -2,6 +2,7 @@
 import { states } from '#contracts/lists.ts';
 import type { Language } from '#contracts/values.ts';
 import { pageTexts } from './page-texts.ts';
+import { readableName } from './transliteration/readable-name.ts';
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value : null);
 
@@ -15,6 +16,9 @@ export function searchName(language: Language, search: Readonly<Record<string, u
   const city = text(search.location);
   const code = states.find(({ name }) => name === state)?.code;
   const work = [text(search.q), role && (reference.role[role] ?? role)].filter(Boolean).join(', ');
-  const where = [city && (places[city] ?? city), state && (code ? reference.state[code] : state)].filter(Boolean);
+  const where = [
+    city && (places[city] ?? readableName(city, language)),
+    state && (code ? reference.state[code] : state),
+  ].filter(Boolean);
   return [work || pages.all_work, where.join(', ')].filter(Boolean).join(' · ');
 }

@@ -77,8 +77,14 @@ describe.each(languageCodes)('a reader of %s', (language) => {
 });
 
 describe('SMS', () => {
+  it('An SMS has the company and the brand in the script of the reader', () => {
+    const { text } = smsText({ ...otp, company: 'Asha Homes', job_title: null, language: 'hi', template: 'accepted' });
+    expect(text).toContain('आशा होम्स');
+    expect(text).toContain('कामसेतु');
+  });
+
   it('An SMS keeps names unshortened if they fit', () => {
     const short = { company: 'Asha Homes', job_title: 'Mason' };
-    expect(smsText({ ...otp, ...short, language: 'hi', template: 'accepted' }).variables).toEqual(short);
+    expect(smsText({ ...otp, ...short, language: 'en', template: 'accepted' }).variables).toEqual(short);
   });
 });

@@ -10,18 +10,20 @@ export interface SlotWriter {
   language: Language;
   /** Returns the name of a trade, language or document. */
   nameOf: (list: 'role' | 'spoken_language' | 'paper', code: string) => string;
+  /** Writes free words, such as a place, in the reader's script. Without it they are unchanged. */
+  readable?: ((words: string) => string) | undefined;
 }
 
 const dayParts = { timeZone: 'UTC', numberingSystem: 'latn', weekday: 'long', day: 'numeric', month: 'long' } as const;
 
 /** Returns the value as text: a day as `Monday, 30 November`, an amount as `1,200`. */
-export function slotText({ language, nameOf }: SlotWriter, kind: PhraseSlotKind, value: SlotValue): string {
+export function slotText({ language, nameOf, readable }: SlotWriter, kind: PhraseSlotKind, value: SlotValue): string {
   const text = String(value);
   if (kind === 'day') return dateFormat(intlLocale(language), dayParts).format(new Date(`${text}T00:00:00Z`));
   if (kind === 'time') return hourText(`2000-01-01T${text}:00Z`, { language, timeZone: 'UTC' });
   if (kind === 'trade') return nameOf('role', text);
   if (kind === 'language') return nameOf('spoken_language', text);
   if (kind === 'amount') return Number(value).toLocaleString('en-IN');
-  if (kind !== 'papers') return text;
+  if (kind !== 'papers') return readable?.(text) ?? text;
   return (Array.isArray(value) ? value : [text]).map((paper) => nameOf('paper', paper)).join(', ');
 }

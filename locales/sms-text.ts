@@ -2,7 +2,9 @@
 // about an acceptance or a viewed phone number (C.5).
 import { languageOf } from '#contracts/languages.ts';
 import type { Language } from '#contracts/values.ts';
+import { brandIn } from './brand.ts';
 import { fill, textsOf } from './server-texts.ts';
+import { readableName } from './transliteration/readable-name.ts';
 
 interface CodeText {
   code: string;
@@ -17,7 +19,8 @@ interface CodeText {
 
 /** Returns the SMS with a sign-in code: a sentence, an empty line, and `@domain #code`. */
 export function codeText({ code, language, brand, minutes, domain }: CodeText): string {
-  const sentence = fill(textsOf(languageOf(language) ?? 'en').sms.otp, { code, brand, minutes });
+  const known = languageOf(language) ?? 'en';
+  const sentence = fill(textsOf(known).sms.otp, { code, brand: brandIn(known, brand), minutes });
   return `${sentence}\n\n@${domain} #${code}`;
 }
 
@@ -60,10 +63,10 @@ export function smsText({ template, language, brand, domain, company, job_title 
   const { sms, reference } = textsOf(language);
   const written = (max: number) => {
     const variables = {
-      company: variableOf(company, max) || reference.deleted_user,
+      company: variableOf(readableName(company, language), max) || reference.deleted_user,
       job_title: variableOf(job_title ?? '', max) || sms.any_work,
     };
-    return { text: fill(sms[template], { ...variables, brand, domain }), variables };
+    return { text: fill(sms[template], { ...variables, brand: brandIn(language, brand), domain }), variables };
   };
   const tries = LENGTHS.map(written);
   return tries.find(({ text }) => text.length <= MAX_SMS_LENGTH) ?? written(SHORTEST);

@@ -1,20 +1,26 @@
 // Data that every server-written page needs: site name, origin and the reader's language.
 import type { Request } from 'express';
+import { brandIn } from '#locales/brand.ts';
 import { readSettings } from '#marketplace/settings/queries.ts';
 import type { ApiDeps } from '../deps.ts';
 import type { Head } from './head.ts';
 import { publicOrigin } from './origin.ts';
 import { askedLanguage, pageLanguage } from './page-language.ts';
 
-export type Frame = Pick<Head, 'brand' | 'origin' | 'language' | 'asked'>;
+export interface Frame extends Pick<Head, 'brand' | 'origin' | 'language' | 'asked'> {
+  /** The site name as the operator set it, for programs. */
+  site_name: string;
+}
 
 /** Returns the data of a page. `names` are the query parameters that may name a language. */
 export async function frameOf(deps: ApiDeps, req: Request, ...names: string[]): Promise<Frame> {
   const { site_name } = await readSettings(deps.db, ['site_name']);
+  const language = pageLanguage(req, ...names);
   return {
-    brand: site_name,
+    brand: brandIn(language, site_name),
+    site_name,
     origin: publicOrigin(deps, req),
-    language: pageLanguage(req, ...names),
+    language,
     asked: askedLanguage(req, ...names),
   };
 }

@@ -49,7 +49,7 @@ function openFilling(own: PublicJob, frame: Frame, drawn: Filling['drawn']): Fil
   const job = translatedJob(own);
   const texts = pageTexts(frame.language);
   const { pages } = texts;
-  const data = jobPosting(own, { brand: frame.brand, texts: pageTexts('en'), now: new Date() });
+  const data = jobPosting(own, { brand: frame.site_name, texts: pageTexts('en'), now: new Date() });
   return {
     language: frame.language,
     drawn,

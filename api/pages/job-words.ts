@@ -6,6 +6,8 @@ import { dayText } from '#locales/date-time-text.ts';
 import { hourText } from '#locales/day-parts.ts';
 import type { PageTexts } from '#locales/page-texts.ts';
 import { fill } from '#locales/server-texts.ts';
+import { readableName } from '#locales/transliteration/readable-name.ts';
+import { typedLanguage } from '#locales/transliteration/typed-language.ts';
 import { industryOf } from '#marketplace/search/industries.ts';
 import { type Html, html } from './html.ts';
 
@@ -60,7 +62,9 @@ export function payText({ pages, reference }: PageTexts, { salary_amount, salary
 export function placeText(texts: PageTexts, { city, state, all_cities }: Job): string {
   const { pages, places } = texts;
   if (all_cities && state) return fill(pages.place.whole_state, { state: stateText(texts, state) });
-  const parts = [city && (places[city] ?? city), state && stateText(texts, state)].filter(Boolean);
+  const parts = [city && (places[city] ?? readableName(city, texts.language)), state && stateText(texts, state)].filter(
+    Boolean,
+  );
   return parts.join(', ') || pages.place.not_provided;
 }
 
@@ -70,9 +74,18 @@ export function industryText({ reference }: PageTexts, { industry }: Job): strin
   return slug ? (reference.industry[slug] ?? slug) : industry;
 }
 
-/** Returns the company name, else the name of the person. */
+/** Returns the company name as it was typed, else the name of the person. */
 export function employerText({ pages }: PageTexts, { employer }: Job): string {
   return employer.company_name || `${employer.first_name} ${employer.last_name}`.trim() || pages.unknown_employer;
+}
+
+/** Returns the employer in the reader's script, and the typed name beside it if it is in another script. */
+export function employerHtml(texts: PageTexts, job: Job): Html {
+  const typed = employerText(texts, job);
+  const name = readableName(typed, texts.language);
+  return name === typed
+    ? html`${typed}`
+    : html`${name} <small class="soft" lang="${typedLanguage(typed)}">${typed}</small>`;
 }
 
 export function peopleText({ pages }: PageTexts, { positions }: Job): string {
@@ -105,14 +118,16 @@ function whenAndHow(texts: PageTexts, job: Job): [keyof PageTexts['pages']['fact
       job.walk_in &&
         fill(pages.days, { from: calendarText(texts, job.walk_in.from), to: calendarText(texts, job.walk_in.to) }),
     ],
-    ['walk_in_place', job.walk_in?.place ?? null],
+    ['walk_in_place', job.walk_in ? readableName(job.walk_in.place, texts.language) : null],
   ];
 }
 
 /** Returns label and value of each fact of the job that is set. */
 export function factsOf(texts: PageTexts, job: Job): { label: string; value: string }[] {
   const { pages, reference } = texts;
-  const place = [job.location, placeText(texts, job)].filter(Boolean).join(', ');
+  const place = [job.location && readableName(job.location, texts.language), placeText(texts, job)]
+    .filter(Boolean)
+    .join(', ');
   const languages = job.language_preference.map((code) => reference.spoken_language[code] ?? code);
   const facts: [keyof typeof pages.fact, string | null][] = [
     ['pay', payText(texts, job)],

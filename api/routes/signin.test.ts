@@ -129,7 +129,7 @@ describe('a sign-in code', () => {
     const phone = nextPhone();
     await api.as().ok(sendOtp, { body: { phone_number: phone, language: 'hi' } });
     const { texts } = await runTasks(database);
-    expect(texts[0]?.text).toMatch(/^\d{6} KaamSetu कोड, [^\n]+\n\n@localhost #\d{6}$/);
+    expect(texts[0]?.text).toMatch(/^\d{6} कामसेतु कोड, [^\n]+\n\n@localhost #\d{6}$/);
   });
 });
 

@@ -24,8 +24,19 @@ interface Place {
 const isStartOf = ({ before }: Place) => before === undefined;
 const isBetweenVowels = ({ before, here }: Place) => before !== undefined && !isBare(before) && !isBare(here);
 
-/** Tamil has one letter for the voiced, unvoiced and breathed sounds of a place of articulation. */
+const unvoicedStops: readonly number[] = [letter.ka, letter.ca, letter.tta, letter.ta, letter.pa];
+
+/** Tamil doubles an unvoiced stop after r: மார்க்கெட், ஆர்த்தி. */
 function tamilConsonant(place: Place, consonant: number): number[] {
+  const letters = tamilLetters(place, consonant);
+  const { before, here } = place;
+  const isAfterR = before?.consonant === letter.ra && isBare(before) && !isBare(here);
+  const isDoubled = isAfterR && unvoicedStops.includes(consonant) && letters.length === 1;
+  return isDoubled ? [...letters, at.virama, ...letters] : letters;
+}
+
+/** Tamil has one letter for the voiced, unvoiced and breathed sounds of a place of articulation. */
+function tamilLetters(place: Place, consonant: number): number[] {
   const { before, here } = place;
   const isA = here.vowel === at.a || here.vowel === at.aa;
   if (consonant === letter.ja || consonant === letter.jha) return [letter.ja];

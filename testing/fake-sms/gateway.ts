@@ -38,10 +38,10 @@ const registered: Record<string, RegExp> = {
   '1107000000000000001':
     /^\d{6} is your KaamSetu login code\. Valid for 5 minutes\. Do not share it with anyone\.\n\n@[\w.-]+ #\d{6}$/,
   '1107000000000000003': /^.{1,30} has hired you for ".{1,30}"\. See the details on KaamSetu: [\w.-]+$/u,
-  '1107000000000000004': /^काम पक्का: ".{1,30}", .{1,30}। पूरी बात KaamSetu पर देखें: [\w.-]+$/u,
+  '1107000000000000004': /^काम पक्का: ".{1,30}", .{1,30}। पूरी बात कामसेतु पर देखें: [\w.-]+$/u,
   '1107000000000000005':
     /^.{1,30} has looked at your number on KaamSetu for ".{1,30}" and may call you\. Never pay for work\. [\w.-]+$/u,
-  '1107000000000000002': /^\d{6} KaamSetu कोड, 5 मिनट। किसी को न बताएँ।\n\n@[\w.-]+ #\d{6}$/,
+  '1107000000000000002': /^\d{6} कामसेतु कोड, 5 मिनट। किसी को न बताएँ।\n\n@[\w.-]+ #\d{6}$/,
 };
 
 function respond(asked: ReceivedRequest, seen: Set<string>): Reply {

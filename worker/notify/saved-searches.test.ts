@@ -93,7 +93,7 @@ describe('instant alerts', () => {
     expect(await notifiedOf(job)).toEqual([meena.id]);
     const [notification] = (await noticesOfKind('job_match')).filter(({ user_id }) => user_id === meena.id);
     expect(notification && notificationText('hi', notification).message).toBe(
-      '“टाइल मिस्त्री · सतारा” में नया काम आया है: “Floor tiles”, Sai Construction।',
+      '“टाइल मिस्त्री · सतारा” में नया काम आया है: “Floor tiles”, साई कंस्ट्रक्शन।',
     );
   });
 

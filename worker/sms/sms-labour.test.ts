@@ -90,7 +90,7 @@ async function throughGateway(
 describe('SMS of an acceptance', () => {
   it.each([
     ['en', /^\S.+ has hired you for "Mason for a wall"\. See the details on KaamSetu: localhost$/],
-    ['hi', /^काम पक्का: "राजमिस्त्री · .+", \S.+। पूरी बात KaamSetu पर देखें: localhost$/],
+    ['hi', /^काम पक्का: "राजमिस्त्री · .+", \S.+। पूरी बात कामसेतु पर देखें: localhost$/],
   ])(
     'An acceptance is sent by SMS in the reader’s language (%s), with company and job and without a phone number',
     async (language, words) => {

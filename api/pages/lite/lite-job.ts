@@ -8,7 +8,7 @@ import type { PublicJob } from '#marketplace/jobs/public/queries.ts';
 import type { Frame } from '../frame.ts';
 import { escapeText, type Html, html } from '../html.ts';
 import {
-  employerText,
+  employerHtml,
   factsOf,
   instantText,
   originalTitleHtml,
@@ -81,7 +81,7 @@ ${factList(texts, job)}
 ${section(lite.work, truncateBytes(job.description, MAX_WORK_BYTES), mark)}
 ${section(lite.requirements, truncateBytes(job.requirements ?? '', MAX_REQUIREMENTS_BYTES), mark)}
 <h2>${lite.employer}</h2>
-<p>${employerText(texts, job)}${job.employer.verified ? html` <span class="soft">(${verified})</span>` : null}</p>
+<p>${employerHtml(texts, job)}${job.employer.verified ? html` <span class="soft">(${verified})</span>` : null}</p>
 <nav><a href="${liteList(language)}">${lite.jobs}</a> <a href="${link}">${lite.full}</a></nav>`;
 }
 

@@ -11,7 +11,7 @@ import type { ApiDeps } from '../../deps.ts';
 import { publicReadDeps } from '../../http/replica-reads.ts';
 import type { Frame } from '../frame.ts';
 import { type Html, html } from '../html.ts';
-import { employerText, originalTitleHtml, payText, placeText, translatedJob } from '../job-words.ts';
+import { employerHtml, originalTitleHtml, payText, placeText, translatedJob } from '../job-words.ts';
 import { liteList, sendLitePage } from './lite-page.ts';
 
 type ListQuery = Pick<JobSearch, 'q' | 'location' | 'page'>;
@@ -60,7 +60,7 @@ function listHtml(
     return html`<li><a href="/lite/jobs/${job.uid}?language=${language}"><strong>${job.title}</strong></a>
 ${originalTitleHtml(own, own.title)}
 <p>${payText(texts, job)} · ${placeText(texts, job)}</p>
-<p class="soft">${employerText(texts, job)}</p></li>\n`;
+<p class="soft">${employerHtml(texts, job)}</p></li>\n`;
   });
   const turn = (by: number, label: string) =>
     html`<a href="${linkTo({ ...search, page: search.page + by }, language)}">${label}</a>`;
