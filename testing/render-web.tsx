@@ -57,6 +57,8 @@ import terms from '#locales/en/terms.json';
 import trust from '#locales/en/trust.json';
 import verification from '#locales/en/verification.json';
 import voiceSearch from '#locales/en/voice-search.json';
+import { readableName } from '#locales/transliteration/readable-name.ts';
+import { setNameWriter } from '#web/i18n/readable-names.ts';
 import { ToastProvider } from '#web/kit/overlay/toast.tsx';
 import { SessionProvider } from '#web/session/session-provider.tsx';
 
@@ -71,6 +73,7 @@ function Address() {
 
 /** Loads the English translations. Call it once before the first rendering. */
 export async function startWords(): Promise<void> {
+  setNameWriter(readableName);
   await i18next.use(initReactI18next).init({
     lng: 'en',
     resources: {

@@ -17,7 +17,7 @@ const PAGES = { '/': 'home-page', '/jobs': 'jobs-page', '/jobs/*': 'job-page' };
  * styles together, except those of the admin area.
  */
 export const budget = {
-  script: { br: 118_000, gzip: 134_150 },
+  script: { br: 118_400, gzip: 134_600 },
   jobs: { br: 115_500, gzip: 130_500 },
   job: { br: 137_500, gzip: 156_000 },
   style: { br: 20_000, gzip: 24_000 },

@@ -14,6 +14,7 @@ import { Router } from './app/router.tsx';
 import { registerServiceWorker } from './app/service-worker.ts';
 import { csrfToken } from './http/csrf.ts';
 import { detectLanguage } from './i18n/detect-language.ts';
+import { loadNameWriter } from './i18n/readable-names.ts';
 import { startI18n } from './i18n/start-i18n.ts';
 import { replayClicks } from './kit/startup/replay-clicks.ts';
 import { yieldToMain } from './kit/startup/yield-to-main.ts';
@@ -24,6 +25,8 @@ import { readSession, setSignedInCookie } from './session/stored-session.ts';
 // The nonce of the page. The content security policy allows a library to add a style only with this nonce.
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 if (nonce) setNonce(nonce);
+
+const INDIAN_LETTER = /[\u0900-\u0d7f]/;
 
 /**
  * Returns the state that the server sent with the page; null if the page cannot be hydrated: the language differs, or a
@@ -42,8 +45,13 @@ async function start(place: HTMLElement): Promise<void> {
   const queryClient = createQueryClient();
   if (state) fillQueries(queryClient, state.answers);
   // If the page's code fails to load, rendering continues and the page itself shows the error.
-  const parts = [(page ?? OtherPages).preload(), readSession() && preloadSignedIn()];
-  const [texts] = await Promise.all([startI18n(language, page?.topics), ...parts.map((part) => part?.catch(() => {}))]);
+  // The server has written names in the reader's script, so hydration needs the same rules.
+  const needsNames = language !== 'en' || INDIAN_LETTER.test(JSON.stringify(state));
+  const parts = [(page ?? OtherPages).preload(), readSession() && preloadSignedIn(), needsNames && loadNameWriter()];
+  const [texts] = await Promise.all([
+    startI18n(language, page?.topics),
+    ...parts.map((part) => (part || undefined)?.catch(() => {})),
+  ]);
   await yieldToMain();
   const app = (
     <StrictMode>

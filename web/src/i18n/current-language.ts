@@ -5,6 +5,14 @@ import { readStored, store } from '../kit/storage/browser-store.ts';
 
 let shown: Language = 'en';
 
+/** Returns the language that the app shows. */
+export const shownLanguage = (): Language => shown;
+
+/** Sets the language of the page that the server renders next. Rendering is synchronous. */
+export function renderIn(language: Language): void {
+  shown = language;
+}
+
 /** Sets the shown language and the `lang` attribute of the page. */
 export function setCurrentLanguage(language: Language): void {
   shown = language;

@@ -6,10 +6,13 @@ import { initReactI18next } from 'react-i18next';
 import { StaticRouter } from 'react-router-dom';
 import type { Endpoint } from '#contracts/http.ts';
 import type { Language } from '#contracts/values.ts';
+import { readableName } from '#locales/transliteration/readable-name.ts';
 import { Footer } from '../app/frame/footer-later.ts';
 import { Providers } from '../app/providers.tsx';
 import { createQueryClient } from '../app/query-client.ts';
 import { Router } from '../app/router.tsx';
+import { renderIn } from '../i18n/current-language.ts';
+import { setNameWriter } from '../i18n/readable-names.ts';
 import { addressOfTopic } from '../i18n/text-files.ts';
 import { speakersOf, textOptions } from '../i18n/text-options.ts';
 import { needsOf } from './needs.ts';
@@ -40,6 +43,8 @@ const spoken = resources();
 /** Returns all topics of a language. A topic that the language lacks is from a fallback language. */
 const topicsIn = (language: Language) =>
   Object.assign({}, ...[...speakersOf(language)].reverse().map((speaker) => spoken[speaker]));
+
+setNameWriter(readableName);
 
 const known = new Map<Language, i18n>();
 
@@ -100,6 +105,7 @@ export async function draw({ pathname, search, language, answer }: PageRequest):
   ]);
   const queryClient = createQueryClient();
   fillQueries(queryClient, answers);
+  renderIn(language);
   const html = renderToString(
     <StrictMode>
       <StaticRouter location={pathname + search}>

@@ -1,12 +1,11 @@
 // Scroll position, window title and focus after navigation to a page.
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
-const PRODUCT = 'KaamSetu';
-
-function nameWindow(heading: HTMLElement | null): void {
+function nameWindow(heading: HTMLElement | null, product: string): void {
   const text = heading?.textContent?.trim();
-  const title = text && text !== PRODUCT ? `${text} · ${PRODUCT}` : PRODUCT;
+  const title = text && text !== product ? `${text} · ${product}` : product;
   if (document.title !== title) document.title = title;
 }
 
@@ -22,6 +21,12 @@ function focusHeading(heading: HTMLElement): void {
  * the heading may render late and changes with the language.
  */
 export function usePageArrival(main: React.RefObject<HTMLElement | null>): void {
+  const { t } = useTranslation();
+  // A change of the language must not scroll or focus again, so the effect below does not depend on the name.
+  const product = useRef('');
+  useEffect(() => {
+    product.current = t('product');
+  });
   const { pathname, key } = useLocation();
   // After a full page load (key `default`), the browser has set focus and scroll position, so do not change them.
   const isFirst = key === 'default';
@@ -33,7 +38,7 @@ export function usePageArrival(main: React.RefObject<HTMLElement | null>): void 
     if (waiting && how !== 'POP') window.scrollTo(0, 0);
     const look = () => {
       const heading = place.querySelector('h1');
-      nameWindow(heading);
+      nameWindow(heading, product.current);
       if (!heading || !waiting) return;
       waiting = false;
       focusHeading(heading);

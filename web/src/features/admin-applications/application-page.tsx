@@ -4,6 +4,7 @@
 import { Link } from 'react-router-dom';
 import type { AdminApplicationDetail } from '#contracts/admin-applications.ts';
 import { formatDateTime } from '../../i18n/day-text.ts';
+import { readable } from '../../i18n/readable-names.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LinkButton } from '../../kit/control/button.tsx';
@@ -16,6 +17,7 @@ import { QueryView } from '../../parts/admin/query-view.tsx';
 import { JobTitle } from '../../parts/job/job-title.tsx';
 import { JobBadge } from '../../parts/job/status-badge.tsx';
 import { StatusTimeline } from '../../parts/job/status-timeline.tsx';
+import { TypedName } from '../../parts/name/typed-name.tsx';
 import { ApplicationBadge } from './application-badge.tsx';
 import { useApplication } from './queries.ts';
 
@@ -28,7 +30,8 @@ function PersonLink({ person }: { person: AdminApplicationDetail['labour'] }) {
   const names = [person.company_name, person.name].filter(Boolean).join(' · ');
   return (
     <Link className="admin-link" to={adminPaths.user(person.id)}>
-      {names || t('nameless')}
+      {readable(names) || t('nameless')}
+      <TypedName name={names} />
     </Link>
   );
 }

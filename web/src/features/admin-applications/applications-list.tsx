@@ -5,6 +5,7 @@ import type { AdminApplication } from '#contracts/admin-applications.ts';
 import { PEOPLE_COUNTED } from '#contracts/admin-people.ts';
 import { applicationStatuses } from '#contracts/reference.ts';
 import { formatDateTime } from '../../i18n/day-text.ts';
+import { readable } from '../../i18n/readable-names.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { SelectField } from '../../kit/form/field.tsx';
@@ -41,7 +42,7 @@ function useColumns(): Column<AdminApplication>[] {
   const { language } = useLanguage();
   const person = ({ id, name, company_name }: AdminApplication['labour']) => (
     <Link className="admin-link" to={adminPaths.user(id)}>
-      {company_name || name || t('nameless')}
+      {readable(company_name || name || '') || t('nameless')}
     </Link>
   );
   return [

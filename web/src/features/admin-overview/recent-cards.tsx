@@ -1,4 +1,5 @@
 // The latest users, jobs and applications; each row links to its page.
+import { readable } from '../../i18n/readable-names.ts';
 import '../../parts/job/status-badge.css';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -46,7 +47,7 @@ const Small = ({ children }: { children: ReactNode }) => <span className="latest
 function useNameOf() {
   const { t } = useTranslation('admin-overview');
   return ({ first_name, last_name }: { first_name: string; last_name: string }) =>
-    `${first_name} ${last_name}`.trim() || t('erased');
+    readable(`${first_name} ${last_name}`.trim()) || t('erased');
 }
 
 /** Returns a function that describes the kind of a user: the trade of a worker, or the word for “employer”. */
@@ -72,7 +73,7 @@ export function RecentUsersCard() {
               id: user.id,
               to: adminPaths.user(user.id),
               cells: [
-                user.company_name ?? nameOf(user),
+                user.company_name ? readable(user.company_name) : nameOf(user),
                 <Small key="phone">{user.phone_masked}</Small>,
                 <Small key="kind">{kindOf(user)}</Small>,
                 <Small key="when">{clockOrDay(user.created_at, language)}</Small>,

@@ -1,6 +1,7 @@
 // Display names of people and places in the administrators' area.
 
 import { states } from '#contracts/lists.ts';
+import { readable } from '../../i18n/readable-names.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 interface Named {
@@ -13,8 +14,9 @@ interface Named {
 export function useNames() {
   const { t } = useTranslation(['admin-users', 'reference']);
   const nameOf = ({ first_name, last_name, company_name }: Named) => {
-    const person = `${first_name} ${last_name}`.trim();
-    if (company_name) return person ? `${company_name} · ${person}` : company_name;
+    const person = readable(`${first_name} ${last_name}`.trim());
+    const company = readable(company_name ?? '');
+    if (company) return person ? `${company} · ${person}` : company;
     return person || t('admin-users:nameless');
   };
   const stateOf = (name: string) => {
@@ -22,6 +24,6 @@ export function useNames() {
     return known ? t(`reference:state.${known.code}`) : name;
   };
   const placeOf = ({ city, state }: { city: string | null; state: string | null }) =>
-    [city, state && stateOf(state)].filter(Boolean).join(', ');
+    [city && readable(city), state && stateOf(state)].filter(Boolean).join(', ');
   return { nameOf, placeOf, stateOf };
 }

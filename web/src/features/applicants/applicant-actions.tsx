@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import type { Application } from '#contracts/application-shapes.ts';
+import { readable } from '../../i18n/readable-names.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button, IconButton } from '../../kit/control/button.tsx';
 import { Sheet } from '../../kit/overlay/sheet.tsx';
@@ -18,7 +19,7 @@ export function ApplicantActions({ application, onDecide }: ApplicantActionsProp
   const { t } = useTranslation('applications');
   const [asked, setAsked] = useState<AskingMove | 'more' | null>(null);
   const { main, second, rest } = choicesOf(application.allowed);
-  const name = application.applicant.first_name;
+  const name = readable(application.applicant.first_name);
   const start = (move: Move) => {
     if (isAsking(move)) return setAsked(move);
     setAsked(null);

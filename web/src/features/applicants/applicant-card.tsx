@@ -2,6 +2,7 @@
 
 import { Link } from 'react-router-dom';
 import type { Application } from '#contracts/application-shapes.ts';
+import { readable, typedDescription } from '../../i18n/readable-names.ts';
 import { formatRelativeTime } from '../../i18n/relative-time.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Tag, Tags } from '../../kit/control/tag.tsx';
@@ -18,7 +19,7 @@ import { usePlaceNames } from '../../parts/places/place.ts';
 import { Photo } from '../../parts/upload/photo.tsx';
 import { ApplicantActions } from './applicant-actions.tsx';
 import type { Decision } from './decisions.ts';
-import { personName } from './person-name.ts';
+import { personName, typedPersonName } from './person-name.ts';
 import { ReputationLine } from './reputation-line.tsx';
 import type { Choice } from './selection.ts';
 
@@ -89,10 +90,12 @@ function Head({ application: { id, applicant }, name }: { application: Applicati
   ].filter(Boolean);
   return (
     <div className="applicant__header">
-      <Photo name={applicant.first_name} picture={applicant.picture} size={56} />
+      <Photo name={readable(applicant.first_name)} picture={applicant.picture} size={56} />
       <div>
         <h3 className="applicant__name">
-          <Link to={paths.applicant(id)}>{name}</Link>
+          <Link to={paths.applicant(id)} {...typedDescription(typedPersonName(applicant))}>
+            {name}
+          </Link>
         </h3>
         {facts.length > 0 && <p className="soft small">{facts.join(' · ')}</p>}
       </div>

@@ -1,6 +1,7 @@
 // The facts of an applicant's profile that matter for the work.
 
 import type { EmployerApplication } from '#contracts/application-shapes.ts';
+import { readable } from '../../i18n/readable-names.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { SectionCard } from '../../kit/layout/section-card.tsx';
 import { formatPay } from '../../kit/text/money.ts';
@@ -30,7 +31,7 @@ export function ApplicantFacts({ application }: { application: EmployerApplicati
     { name: t('applications:person.states'), value: profile.preferred_states.map(stateText).join(', ') },
   ];
   return (
-    <SectionCard icon="user" title={t('applications:person.about', { name: applicant.first_name })}>
+    <SectionCard icon="user" title={t('applications:person.about', { name: readable(applicant.first_name) })}>
       <dl className="applicant-page__facts">
         {facts.map(({ name, value }) => (
           <div key={name}>

@@ -2,6 +2,7 @@
 
 import { Link } from 'react-router-dom';
 import type { EmployerApplication } from '#contracts/application-shapes.ts';
+import { readable } from '../../i18n/readable-names.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { paths } from '../../kit/navigation/paths.ts';
@@ -9,11 +10,12 @@ import { roleText } from '../../parts/job/job-tags.ts';
 import { OriginalTitle } from '../../parts/job/original-title.tsx';
 import { withReaderTitle } from '../../parts/job/reader-title.ts';
 import { applicationIcons } from '../../parts/job/status-badge.tsx';
+import { TypedName } from '../../parts/name/typed-name.tsx';
 import { BadgeList } from '../../parts/person/badge-list.tsx';
 import { usePlaceNames } from '../../parts/places/place.ts';
 import { TradeIcon } from '../../parts/trades/trade-icon.tsx';
 import { Photo } from '../../parts/upload/photo.tsx';
-import { personName } from './person-name.ts';
+import { personName, typedPersonName } from './person-name.ts';
 import { ReputationLine } from './reputation-line.tsx';
 
 export function ApplicantHeader({ application }: { application: EmployerApplication }) {
@@ -28,9 +30,10 @@ export function ApplicantHeader({ application }: { application: EmployerApplicat
   ].filter(Boolean);
   return (
     <header className="applicant-page__header">
-      <Photo name={applicant.first_name} picture={applicant.picture} size={96} />
+      <Photo name={readable(applicant.first_name)} picture={applicant.picture} size={96} />
       <div className="applicant-page__words">
         <h1 className="applicant-page__name">{name}</h1>
+        <TypedName name={typedPersonName(applicant)} />
         {facts.length > 0 && <p className="soft">{facts.join(' · ')}</p>}
         <p>
           <span className="badge" data-status={status}>

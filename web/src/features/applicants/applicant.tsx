@@ -5,6 +5,7 @@ import type { EmployerApplication } from '#contracts/application-shapes.ts';
 import { CallError } from '#contracts/call-error.ts';
 import { formatDateTime } from '../../i18n/day-text.ts';
 import { problemText } from '../../i18n/problem-text.ts';
+import { readable } from '../../i18n/readable-names.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LinkButton } from '../../kit/control/button.tsx';
@@ -107,7 +108,7 @@ function CompletionClaim({ application }: { application: EmployerApplication }) 
   if (!claimed || status !== 'accepted') return null;
   return (
     <Notice tone="warn" icon="flag">
-      {t('person.claimed', { name: applicant.first_name, when: formatDateTime(claimed, language) })}
+      {t('person.claimed', { name: readable(applicant.first_name), when: formatDateTime(claimed, language) })}
     </Notice>
   );
 }
@@ -117,7 +118,7 @@ function Message({ application }: { application: EmployerApplication }) {
   const { message, applicant } = application;
   if (!message) return null;
   return (
-    <SectionCard icon="message" title={t('person.message', { name: applicant.first_name })}>
+    <SectionCard icon="message" title={t('person.message', { name: readable(applicant.first_name) })}>
       <blockquote className="applicant-page__message">
         <OwnWords text={message} field="message" of={application} />
       </blockquote>

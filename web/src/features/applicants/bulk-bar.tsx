@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Application } from '#contracts/application-shapes.ts';
 import { afterMutation } from '../../http/after-mutation.ts';
 import { problemText } from '../../i18n/problem-text.ts';
+import { readable } from '../../i18n/readable-names.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';
 import { ActionBar } from '../../kit/layout/action-bar.tsx';
@@ -31,7 +32,7 @@ export function BulkBar({ applications, selection, onRefused }: BulkBarProps) {
   const showToast = useToast();
   const move = useMoveMany();
   const ids = [...(selection.chosen ?? [])];
-  const nameOf = (id: number) => applications.find((one) => one.id === id)?.applicant.first_name ?? '';
+  const nameOf = (id: number) => readable(applications.find((one) => one.id === id)?.applicant.first_name ?? '');
   const send = (status: 'shortlisted' | 'rejected', note?: Note) =>
     afterMutation(move.mutateAsync({ ids, status, ...(note && feedbackOf(note)) }), {
       onSuccess: ({ updated, refused }) => {

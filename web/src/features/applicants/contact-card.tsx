@@ -2,6 +2,7 @@
 
 import type { EmployerApplication } from '#contracts/application-shapes.ts';
 import { problemText } from '../../i18n/problem-text.ts';
+import { readable } from '../../i18n/readable-names.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';
 import { Notice } from '../../kit/control/notice.tsx';
@@ -12,7 +13,7 @@ import { useReveal } from './applicant-queries.ts';
 export function ContactCard({ application }: { application: EmployerApplication }) {
   const { t } = useTranslation(['contact', 'problems']);
   const reveal = useReveal(application.id);
-  const name = application.applicant.first_name;
+  const name = readable(application.applicant.first_name);
   const masked = application.applicant_profile.phone_masked;
   const isOpen = application.acts.includes('see_contact');
   return (

@@ -4,6 +4,7 @@
 import { useState } from 'react';
 import type { Application } from '#contracts/application-shapes.ts';
 import { cancelReason } from '#contracts/reference.ts';
+import { readable } from '../../i18n/readable-names.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';
 import { SelectField } from '../../kit/form/field.tsx';
@@ -35,7 +36,7 @@ export function DecisionSheet({ application, move, onClose, onDecide }: Decision
   const note = useNote();
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
-  const name = application.applicant.first_name;
+  const name = readable(application.applicant.first_name);
   const decide = () => {
     const written = note.read();
     const decision = written && decisionOf(move, written, reason);

@@ -1,11 +1,16 @@
 // The display name of an applicant.
 
 import type { Application } from '#contracts/application-shapes.ts';
+import { readable } from '../../i18n/readable-names.ts';
 import type { Translate } from '../../i18n/translate.ts';
 
+/** Returns the full name as it was typed. */
+export const typedPersonName = ({ first_name, last_name }: Application['applicant']): string =>
+  `${first_name} ${last_name}`.trim();
+
 /**
- * Returns the full name, or the text for a deleted user if both names are empty. `t` must have the topic `reference`.
+ * Returns the full name in the reader's script, or the text for a deleted user if both names are empty. `t` must have the topic `reference`.
  */
-export function personName(t: Translate, { first_name, last_name }: Application['applicant']): string {
-  return `${first_name} ${last_name}`.trim() || t('reference:deleted_user');
+export function personName(t: Translate, applicant: Application['applicant']): string {
+  return readable(typedPersonName(applicant)) || t('reference:deleted_user');
 }

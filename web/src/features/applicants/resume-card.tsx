@@ -3,6 +3,7 @@
 import type { EmployerApplication } from '#contracts/application-shapes.ts';
 import type { FileInfo } from '#contracts/files.ts';
 import { problemText } from '../../i18n/problem-text.ts';
+import { readable } from '../../i18n/readable-names.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';
 import { Notice } from '../../kit/control/notice.tsx';
@@ -16,7 +17,7 @@ const WITHOUT_PREVIEW = 'application/msword';
 
 export function ResumeCard({ application }: { application: EmployerApplication }) {
   const { t } = useTranslation('contact');
-  const name = application.applicant.first_name;
+  const name = readable(application.applicant.first_name);
   const { resume } = application.applicant_profile;
   const mayHave = application.acts.includes('see_resume');
   return (

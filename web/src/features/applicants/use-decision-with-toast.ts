@@ -1,6 +1,7 @@
 // Sends a decision about an applicant and shows the result as a toast.
 
 import type { Application } from '#contracts/application-shapes.ts';
+import { readable } from '../../i18n/readable-names.ts';
 import { reasonText } from '../../i18n/reason-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useToast } from '../../kit/overlay/toast.tsx';
@@ -12,7 +13,7 @@ export function useDecisionWithToast() {
   const showToast = useToast();
   const { mutateAsync } = useDecide();
   return async (application: Application, decision: Decision) => {
-    const name = application.applicant.first_name;
+    const name = readable(application.applicant.first_name);
     try {
       const fresh = await mutateAsync({ application, decision });
       const more = t(`applications:done.${fresh.status}`, { name, defaultValue: '' });

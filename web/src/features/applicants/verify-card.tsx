@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import type { EmployerApplication } from '#contracts/application-shapes.ts';
 import { formatDateTime } from '../../i18n/day-text.ts';
+import { readable } from '../../i18n/readable-names.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';
@@ -13,7 +14,7 @@ import { VerifyForm } from './verify-form.tsx';
 export function VerifyCard({ application }: { application: EmployerApplication }) {
   const { t } = useTranslation('contact');
   const [isChanging, setChanging] = useState(false);
-  const name = application.applicant.first_name;
+  const name = readable(application.applicant.first_name);
   const { verification } = application;
   const mayVerify = application.acts.includes('verify');
   const isOpen = mayVerify && (verification === null || isChanging);

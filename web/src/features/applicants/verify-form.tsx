@@ -5,6 +5,7 @@ import type { EmployerApplication } from '#contracts/application-shapes.ts';
 import { contactMethods } from '#contracts/contact.ts';
 import { afterMutation } from '../../http/after-mutation.ts';
 import { fieldText, problemText } from '../../i18n/problem-text.ts';
+import { readable } from '../../i18n/readable-names.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';
 import { Notice } from '../../kit/control/notice.tsx';
@@ -67,7 +68,7 @@ export function VerifyForm(props: VerifyFormProps) {
   const { typed, change, missing, submit, verify } = useVerification(props);
   return (
     <form className="stack" noValidate onSubmit={submit}>
-      <p className="soft">{t('contact:verify.more', { name: props.application.applicant.first_name })}</p>
+      <p className="soft">{t('contact:verify.more', { name: readable(props.application.applicant.first_name) })}</p>
       <Methods
         chosen={typed.methods}
         error={missing ? fieldText(t, 'contact_method_required') : undefined}

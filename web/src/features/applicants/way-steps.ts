@@ -3,6 +3,7 @@
 import type { EmployerApplication } from '#contracts/application-shapes.ts';
 import type { Language } from '#contracts/values.ts';
 import { formatDateTime } from '../../i18n/day-text.ts';
+import { readable } from '../../i18n/readable-names.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { reasonCodeText, workerReason } from '../../parts/application/step-reason.ts';
 import type { TimelineStep } from '../../parts/job/status-timeline.tsx';
@@ -27,11 +28,11 @@ export function waySteps(t: Translate, application: EmployerApplication, languag
       key: `${step.status} ${step.at}`,
       status: step.status,
       place: index === last ? 'now' : 'behind',
-      title: t(`applications:way.${step.status}`, { name: applicant.first_name }),
+      title: t(`applications:way.${step.status}`, { name: readable(applicant.first_name) }),
       said: t(`applications:status_flow.${index === last ? 'now' : 'done'}`),
       more: more.filter(Boolean).join(' · '),
       ...(step.feedback && { quote: { who: t('applications:way.you_said'), text: step.feedback, of: application } }),
-      ...(said && { quote: { who: t('applications:way.says', { name: applicant.first_name }), text: said } }),
+      ...(said && { quote: { who: t('applications:way.says', { name: readable(applicant.first_name) }), text: said } }),
     };
   });
 }

@@ -5,6 +5,7 @@ import { withReaderTitle } from '../../parts/job/reader-title.ts';
 import './application-card.css';
 import { Link } from 'react-router-dom';
 import type { Application } from '#contracts/application-shapes.ts';
+import { typedDescription } from '../../i18n/readable-names.ts';
 import { formatRelativeTime } from '../../i18n/relative-time.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LinkButton } from '../../kit/control/button.tsx';
@@ -13,7 +14,7 @@ import { paths } from '../../kit/navigation/paths.ts';
 import { formatPay } from '../../kit/text/money.ts';
 import { OwnWords } from '../../parts/application/own-words.tsx';
 import { inReadersWords } from '../../parts/application/reader-words.ts';
-import { employerName } from '../../parts/employer/employer-name.ts';
+import { employerName, typedEmployerName } from '../../parts/employer/employer-name.ts';
 import { ReadAloud } from '../../parts/reading/read-aloud.tsx';
 import { TradeTile } from '../../parts/trades/trade-icon.tsx';
 import { WaitingQuestion } from './contact-question.tsx';
@@ -38,7 +39,9 @@ export function ApplicationCard({ application: asSent, heading: Heading = 'h2' }
         <TradeTile role={job?.role} />
         <div>
           <Heading className="application__title">
-            <Link to={paths.myApplication(application.id)}>{title}</Link>
+            <Link to={paths.myApplication(application.id)} {...typedDescription(typedEmployerName(employer))}>
+              {title}
+            </Link>
           </Heading>
           {job && <OriginalTitle of={job} />}
           <p className="soft">

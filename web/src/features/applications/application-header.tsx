@@ -6,10 +6,11 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { paths } from '../../kit/navigation/paths.ts';
 import { formatPay } from '../../kit/text/money.ts';
-import { employerName } from '../../parts/employer/employer-name.ts';
+import { employerName, typedEmployerName } from '../../parts/employer/employer-name.ts';
 import { OriginalTitle } from '../../parts/job/original-title.tsx';
 import { withReaderTitle } from '../../parts/job/reader-title.ts';
 import { applicationIcons } from '../../parts/job/status-badge.tsx';
+import { TypedName } from '../../parts/name/typed-name.tsx';
 import { usePlaceNames } from '../../parts/places/place.ts';
 import { ReadAloud } from '../../parts/reading/read-aloud.tsx';
 import { TradeTile } from '../../parts/trades/trade-icon.tsx';
@@ -27,7 +28,10 @@ export function ApplicationHeader({ application, title }: { application: Applica
         {job && <p className="application-header__pay">{formatPay(job.salary_amount, period) ?? t('jobs:pay.ask')}</p>}
         <h1 className="application-header__title">{title}</h1>
         {job && <OriginalTitle of={withReaderTitle(job)} />}
-        <p className="soft">{about.filter(Boolean).join(' · ')}</p>
+        <p className="soft">
+          {about.filter(Boolean).join(' · ')}
+          <TypedName name={typedEmployerName(employer)} />
+        </p>
         <p>
           <span className="badge" data-status={status}>
             <Icon name={applicationIcons[status]} size={16} />

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Application } from '#contracts/application-shapes.ts';
 import type { EmployerAttendance as Days } from '#contracts/attendance.ts';
 import { problemText } from '../../i18n/problem-text.ts';
+import { readable } from '../../i18n/readable-names.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';
@@ -25,7 +26,7 @@ interface EmployerAttendanceProps {
 export function EmployerAttendance({ application }: EmployerAttendanceProps) {
   const { id, job, status, applicant } = application;
   if (job === null || (status !== 'accepted' && status !== 'completed')) return null;
-  return <Attendance id={id} name={applicant.first_name} />;
+  return <Attendance id={id} name={readable(applicant.first_name)} />;
 }
 
 interface Whose {

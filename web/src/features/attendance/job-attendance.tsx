@@ -1,5 +1,8 @@
 // Today's attendance of a job: its code in large digits, and all hired workers.
+
+import { readable } from '../../i18n/readable-names.ts';
 import { JobTitle } from '../../parts/job/job-title.tsx';
+import { TypedName } from '../../parts/name/typed-name.tsx';
 import './day-list.css';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -117,11 +120,15 @@ function Person({ person, today }: { person: Attendee; today: string }) {
   const { t } = useTranslation(['attendance', 'reference']);
   const { language } = useLanguage();
   const { application_id, day, waiting } = person;
-  const name = `${person.first_name} ${person.last_name}`.trim() || t('reference:deleted_user');
+  const typed = `${person.first_name} ${person.last_name}`.trim();
+  const name = readable(typed) || t('reference:deleted_user');
   return (
     <li className="day-list__day">
       <div className="day-list__line">
-        <Link to={paths.applicant(application_id)}>{name}</Link>
+        <span>
+          <Link to={paths.applicant(application_id)}>{name}</Link>
+          <TypedName name={typed} />
+        </span>
         {day ? <DayBadge state={day.state} /> : <span className="soft small">{t('attendance:job.not_yet')}</span>}
       </div>
       {day?.typed_at && (

@@ -2,6 +2,7 @@
 
 import { Link } from 'react-router-dom';
 import type { Application } from '#contracts/application-shapes.ts';
+import { readable, typedDescription } from '../../i18n/readable-names.ts';
 import { formatRelativeTime } from '../../i18n/relative-time.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Avatar } from '../../kit/control/avatar.tsx';
@@ -35,15 +36,18 @@ export function RecentApplications({ applications }: { applications: readonly Ap
 function RecentCard({ application }: { application: Application }) {
   const { t } = useTranslation(['employer-home', 'applications', 'jobs', 'reference']);
   const { id, applicant, job, status, created_at } = application;
-  const name = `${applicant.first_name} ${applicant.last_name}`.trim() || t('reference:deleted_user');
+  const typed = `${applicant.first_name} ${applicant.last_name}`.trim();
+  const name = readable(typed) || t('reference:deleted_user');
   const [skill] = applicant.skills;
   return (
     <Card as="article" label={name}>
       <div className="recent">
-        <Avatar name={applicant.first_name} />
+        <Avatar name={readable(applicant.first_name)} />
         <div className="recent__words">
           <h3 className="recent__name">
-            <Link to={paths.applicant(id)}>{name}</Link>
+            <Link to={paths.applicant(id)} {...typedDescription(typed)}>
+              {name}
+            </Link>
           </h3>
           <p className="recent__job soft small">{job ? <JobTitle of={job} /> : t('employer-home:recent.general')}</p>
           <p className="soft small">

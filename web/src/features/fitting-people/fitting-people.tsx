@@ -1,4 +1,5 @@
 // The workers who fit a job of the employer, best match first, with the loading, empty and error states.
+import { readable } from '../../i18n/readable-names.ts';
 import './fitting-people.css';
 import { CallError } from '#contracts/call-error.ts';
 import type { FittingWorker } from '#contracts/recommended.ts';
@@ -90,7 +91,8 @@ function People({ job_uid, workers, left }: PeopleProps) {
   const invite = useInvite(job_uid);
   const ask = (person: FittingWorker) =>
     invite.mutate(person, {
-      onSuccess: () => showToast({ text: t('matching:people.invited_done', { name: person.first_name }), tone: 'ok' }),
+      onSuccess: () =>
+        showToast({ text: t('matching:people.invited_done', { name: readable(person.first_name) }), tone: 'ok' }),
       onError: (error) =>
         showToast({ text: isDayFull(error) ? t('matching:people.left_none') : problemText(t, error), tone: 'problem' }),
     });

@@ -1,6 +1,7 @@
 // One worker who fits the job: name, place, trades, match reasons and the button that invites the worker.
 
 import type { FittingWorker } from '#contracts/recommended.ts';
+import { readable, typedDescription } from '../../i18n/readable-names.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Avatar } from '../../kit/control/avatar.tsx';
 import { Button } from '../../kit/control/button.tsx';
@@ -22,7 +23,8 @@ interface FittingPersonProps {
 export function FittingPerson({ person, busy, mayInvite, onInvite }: FittingPersonProps) {
   const { t } = useTranslation(['matching', 'jobs', 'reference', 'places']);
   const { placeText } = usePlaceNames();
-  const name = person.last_name ? `${person.first_name} ${person.last_name}.` : person.first_name;
+  const typed = person.last_name ? `${person.first_name} ${person.last_name}.` : person.first_name;
+  const name = readable(typed);
   const years = person.experience_years;
   const facts = [
     (person.city || person.state) && placeText(person),
@@ -32,9 +34,9 @@ export function FittingPerson({ person, busy, mayInvite, onInvite }: FittingPers
     <Card as="article" label={name}>
       <div className="stack">
         <div className="fitting-person__header">
-          <Avatar name={person.first_name} />
+          <Avatar name={name} />
           <div>
-            <h2 className="fitting-person__name">
+            <h2 className="fitting-person__name" {...typedDescription(typed)}>
               {name}
               {person.verified && (
                 <span className="fitting-person__verified">

@@ -6,6 +6,7 @@ import { Icon } from '../../kit/icon/icon.tsx';
 import { NarrowPage, PagePart } from '../../kit/layout/narrow-page.tsx';
 import { RowLink, Rows } from '../../kit/layout/rows.tsx';
 import { paths } from '../../kit/navigation/paths.ts';
+import { useBrand } from '../../parts/company/brand.ts';
 import { dialled, useCompany } from '../../parts/company/company.ts';
 import { ReadingHelp } from '../../parts/reading/reading-help.tsx';
 import { useSession } from '../../session/session-context.ts';
@@ -43,7 +44,8 @@ function Reach({ subject }: { subject?: string }) {
 export function Help() {
   const { t } = useTranslation(['help', 'shell']);
   const { user_type } = useSession();
-  const { name, company, address } = useCompany();
+  const { company, address } = useCompany();
+  const brand = useBrand();
   const back = user_type ? { to: paths.settings, text: t('shell:nav.settings') } : undefined;
   return (
     <NarrowPage title={t('help:title')} back={back}>
@@ -67,7 +69,7 @@ export function Help() {
         </PagePart>
       )}
       <PagePart title={t('help:problem.title')} text={t('help:problem.text')}>
-        <Reach subject={t('help:problem.subject', { site: name })} />
+        <Reach subject={t('help:problem.subject', { site: brand })} />
         {user_type && (
           <LinkButton icon="flag" to={paths.myReports}>
             {t('help:problem.reports')}

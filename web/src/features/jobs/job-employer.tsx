@@ -1,11 +1,13 @@
 // The employer of a job, with only those facts about the employer that the product knows (D39).
+
 import type { ReactNode } from 'react';
 import type { Job } from '#contracts/job-shapes.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Avatar } from '../../kit/control/avatar.tsx';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { EmployerLine } from '../../parts/employer/employer-line.tsx';
-import { employerAvatarName, employerName } from '../../parts/employer/employer-name.ts';
+import { employerAvatarName, employerName, typedEmployerName } from '../../parts/employer/employer-name.ts';
+import { TypedName } from '../../parts/name/typed-name.tsx';
 
 interface JobEmployerProps {
   job: Pick<Job, 'employer' | 'is_contractor'>;
@@ -24,6 +26,7 @@ export function JobEmployer({ job, children }: JobEmployerProps) {
         <div>
           <p>
             <b>{employerName(employer) || t('jobs:employer.unknown')}</b>
+            <TypedName name={typedEmployerName(employer)} />
           </p>
           <p className="job-view__known" data-verified={employer.verified || undefined}>
             <Icon name={employer.verified ? 'shield-check' : 'info'} size={20} />

@@ -1,4 +1,5 @@
 // A printable A5 poster of a job with a QR code that opens the job, for tea stalls and labour markets.
+import { TypedName } from '../../parts/name/typed-name.tsx';
 import './back-bar.css';
 import './poster.css';
 import { Link } from 'react-router-dom';
@@ -9,7 +10,7 @@ import { Button } from '../../kit/control/button.tsx';
 import { QrCode } from '../../kit/control/qr-code.tsx';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { paths } from '../../kit/navigation/paths.ts';
-import { employerName } from '../../parts/employer/employer-name.ts';
+import { employerName, typedEmployerName } from '../../parts/employer/employer-name.ts';
 import { OriginalTitle } from '../../parts/job/original-title.tsx';
 import { Pay } from '../../parts/job/pay.tsx';
 import type { WithOriginal } from '../../parts/job/reader-title.ts';
@@ -60,7 +61,10 @@ function Sheet({ job }: { job: Job & WithOriginal }) {
         <div className="poster__how">
           <p className="poster__scan">{t('job-page:poster.scan')}</p>
           <p className="poster__address">{address.replace(/^https?:\/\//, '')}</p>
-          <p>{employerName(job.employer) || t('jobs:employer.unknown')}</p>
+          <p>
+            {employerName(job.employer) || t('jobs:employer.unknown')}
+            <TypedName name={typedEmployerName(job.employer)} />
+          </p>
           <BrandMark />
         </div>
       </div>

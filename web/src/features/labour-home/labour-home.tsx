@@ -3,6 +3,7 @@ import './labour-home.css';
 import type { ReactNode } from 'react';
 import type { LabourDashboard } from '#contracts/labour-dashboard.ts';
 import { problemText } from '../../i18n/problem-text.ts';
+import { readable } from '../../i18n/readable-names.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Failure } from '../../kit/illustration/failure.tsx';
@@ -35,7 +36,9 @@ export function LabourHome({ profileRequirement: gate, latest, cardAction }: Lab
   return (
     <div className="labour-home">
       <header>
-        <h1 className="labour-home__hello">{t('hello', { name: data?.first_name ?? user?.first_name ?? '' })}</h1>
+        <h1 className="labour-home__hello">
+          {t('hello', { name: readable(data?.first_name ?? user?.first_name ?? '') })}
+        </h1>
         {data && <p className="soft">{summary(t, data)}</p>}
       </header>
       {gate}

@@ -6,6 +6,7 @@ import type { Application } from '#contracts/application-shapes.ts';
 import type { GivenRating } from '#contracts/ratings.ts';
 import { formatDateTime } from '../../i18n/day-text.ts';
 import { problemText } from '../../i18n/problem-text.ts';
+import { readable } from '../../i18n/readable-names.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';
@@ -26,7 +27,7 @@ export function RateCard({ application }: { application: Work }) {
   const { id, status, applicant, employer } = application;
   const mayRate = application.acts.includes('rate');
   const given = useGivenRating(id, { enabled: status === 'completed' || status === 'accepted' });
-  const name = user_type === 'employer' ? applicant.first_name : employerName(employer);
+  const name = user_type === 'employer' ? readable(applicant.first_name) : employerName(employer);
   const rated: RatingSubject = {
     name: name || t('reference:deleted_user'),
     as: user_type === 'employer' ? 'labour' : 'employer',

@@ -3,6 +3,7 @@
 import { z } from '#contracts/z.ts';
 import type { Topic } from '#locales/topics/text-key.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useBrand } from '../../parts/company/brand.ts';
 import { useCompany } from '../../parts/company/company.ts';
 
 const lines = z.optional(z.array(z.string()));
@@ -49,5 +50,5 @@ export function useParts(start: DocumentStart): readonly DocumentPart[] {
 /** Returns the facts about the company that texts may contain. */
 export function useFacts() {
   const { name, social, ...company } = useCompany();
-  return { ...company, site: name };
+  return { ...company, site: useBrand() };
 }

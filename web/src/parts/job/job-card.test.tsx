@@ -78,7 +78,7 @@ describe('job card', () => {
       reputation: noEmployerReputation,
     };
     const { avatar, card } = show({ employer });
-    expect(avatar?.textContent).toBe('कि');
+    expect(avatar?.textContent).toBe('K');
     expect(card.textContent).toContain('Identity checked by our team');
     cleanup();
     expect(show({ employer: { ...employer, first_name: '' } }).avatar?.textContent).toBe('E');

@@ -4,6 +4,7 @@ import './job-card.css';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Job } from '#contracts/job-shapes.ts';
+import { typedDescription } from '../../i18n/readable-names.ts';
 import { formatRelativeTime } from '../../i18n/relative-time.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Avatar } from '../../kit/control/avatar.tsx';
@@ -11,7 +12,7 @@ import { Tag, Tags } from '../../kit/control/tag.tsx';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { SkeletonLine } from '../../kit/layout/skeleton.tsx';
 import { EmployerLine } from '../employer/employer-line.tsx';
-import { employerAvatarName, employerName } from '../employer/employer-name.ts';
+import { employerAvatarName, employerName, typedEmployerName } from '../employer/employer-name.ts';
 import { useDistanceText } from '../places/distance.ts';
 import { usePlaceNames } from '../places/place.ts';
 import { ReadAloud } from '../reading/read-aloud.tsx';
@@ -69,7 +70,15 @@ export function JobCard({ job, to, heading: Heading = 'h2', note, foot, action, 
       <TradeTile role={job.role} />
       <div className="job-card__main">
         <Pay amount={job.salary_amount} period={job.salary_period} />
-        <Heading className="job-card__title">{to ? <Link to={to}>{job.title}</Link> : job.title}</Heading>
+        <Heading className="job-card__title">
+          {to ? (
+            <Link to={to} {...typedDescription(typedEmployerName(job.employer))}>
+              {job.title}
+            </Link>
+          ) : (
+            job.title
+          )}
+        </Heading>
         {/* Does not use `OriginalTitle`: another component would exceed the size budget of the first page. */}
         {job.original_title && (
           <p className="soft small" lang={job.original_lang}>

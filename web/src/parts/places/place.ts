@@ -1,6 +1,7 @@
 // Translated names of the places of jobs and users.
 
 import { states } from '#contracts/lists.ts';
+import { readable } from '../../i18n/readable-names.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 interface Somewhere {
@@ -23,7 +24,7 @@ export function usePlaceNames() {
     t(name, { ns: 'places', nsSeparator: false, keySeparator: false, defaultValue: name });
   const placeText = ({ state, city, location, all_cities }: Somewhere) => {
     if (all_cities && state) return t('jobs:place.whole_state', { state: stateText(state) });
-    const parts = [location, city && cityText(city)].filter(Boolean);
+    const parts = [location, city && cityText(city)].flatMap((part) => (part ? [readable(part)] : []));
     if (parts.length > 0) return parts.join(', ');
     return state ? stateText(state) : t('jobs:place.not_provided');
   };

@@ -1,0 +1,44 @@
+// Names in the script of the shown language. The rules load with the first name that needs them.
+import i18next from 'i18next';
+import type { Language } from '#contracts/values.ts';
+import { isReadable } from '#locales/transliteration/is-readable.ts';
+import { shownLanguage } from './current-language.ts';
+
+let write: ((name: string, language: Language) => string) | undefined;
+let loading: Promise<void> | undefined;
+
+/** Sets the function that writes names. The server sets it once. */
+export function setNameWriter(writer: NonNullable<typeof write>): void {
+  write = writer;
+}
+
+/** Loads the rules once. If they fail to load, names are unchanged. */
+export function loadNameWriter(): Promise<void> {
+  loading ??= import('#locales/transliteration/readable-name.ts').then(({ readableName }) =>
+    setNameWriter(readableName),
+  );
+  return loading;
+}
+
+/** True if the reader sees the name as it was typed. */
+export const isAsTyped = (name: string) => isReadable(name, shownLanguage());
+
+/** Renders all texts again when the rules have loaded. */
+function showLater(): void {
+  if (!loading)
+    loadNameWriter().then(
+      () => i18next.changeLanguage(i18next.language),
+      () => {},
+    );
+}
+
+/** Returns the name in the script of the shown language; as it was typed until the rules have loaded. */
+export function readable(name: string): string {
+  if (isAsTyped(name)) return name;
+  if (write) return write(name, shownLanguage());
+  showLater();
+  return name;
+}
+
+/** Returns the accessible description of a card: the typed name, if the reader sees another name. */
+export const typedDescription = (name: string) => (isAsTyped(name) ? {} : { 'aria-description': name });

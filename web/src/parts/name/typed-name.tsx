@@ -1,0 +1,13 @@
+// The typed name beside a name that the reader sees in another script. Renders nothing if they are the same.
+import './typed-name.css';
+import { pageMark } from '#locales/languages.ts';
+import { typedLanguage } from '#locales/transliteration/typed-language.ts';
+import { isAsTyped } from '../../i18n/readable-names.ts';
+
+export function TypedName({ name }: { name: string }) {
+  return isAsTyped(name) ? null : (
+    <small className="typed-name" lang={pageMark(typedLanguage(name))}>
+      {name}
+    </small>
+  );
+}
