@@ -15,8 +15,8 @@ import { SecondFactors } from './second-factors.tsx';
 
 /**
  * Calls `onDone` on mount if the administrator need not enrol a second factor. Returns the function to call when the
- * administrator has enrolled a factor and saved the recovery codes. This function refetches the session and calls
- * `onDone`.
+ * administrator has enrolled a factor and saved the recovery codes. The returned function refetches the session and
+ * calls `onDone`.
  */
 function useLeadOn(onDone: () => void): () => void {
   const queryClient = useQueryClient();

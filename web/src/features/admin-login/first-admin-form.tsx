@@ -72,7 +72,10 @@ function TokenField({ value, onChange }: TokenFieldProps) {
   );
 }
 
-/** Calls `onMade` if an administrator already exists, or if the form has created one but the automatic login failed. */
+/**
+ * The form for the first administrator. Calls `onMade` if an administrator already exists, or if the form has created
+ * one but the automatic login failed.
+ */
 export function FirstAdminForm({ onMade }: { onMade: () => void }) {
   const { t } = useTranslation(['admin-login', 'problems']);
   const { form, set, token, setToken, errorOf, submit, make, isBusy } = useFirstAdmin(onMade);

@@ -25,7 +25,7 @@ export function Highlighted(props: HighlightedProps) {
   );
 }
 
-/** Explains each rule that was violated, once. */
+/** Lists each violated rule once, with an explanation. */
 export function Findings({ findings }: { findings: readonly Finding[] }) {
   const { t } = useTranslation(['admin-moderation', 'trust']);
   if (findings.length === 0) return <p className="soft small">{t('admin-moderation:not_marked')}</p>;
