@@ -18,7 +18,7 @@ export interface VoiceButtonProps {
   onHeard: (words: string) => void;
 }
 
-/** Renders nothing if the operator has disabled voice search. */
+/** The microphone button; renders nothing if the operator has disabled voice search. */
 export function VoiceButton(props: VoiceButtonProps) {
   return useCompany().off.includes('voice_search') ? null : <Microphone {...props} />;
 }

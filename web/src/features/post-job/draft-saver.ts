@@ -7,7 +7,7 @@ import { isGone, isStale, saveDraft } from './queries.ts';
 import { type KnownJob, keep, NEW, noteKnown, readStoredDraft } from './stored-draft.ts';
 
 /**
- * The result of saving. `local`: saving on the server failed, so the draft is stored only in this tab. `stale`: the
+ * The state of saving. `local`: saving on the server failed, so the draft is stored only in this tab. `stale`: the
  * server has a newer version.
  */
 export type SaveState = 'none' | 'saving' | 'saved' | 'local' | 'stale';
@@ -70,7 +70,10 @@ export class DraftSaver {
     return this.#start.place === NEW && !this.#known && isSame(this.#draft, emptyDraft);
   }
 
-  /** Stores the input in this tab. The next save sends the input to the server. */
+  /**
+   * Stores the input in this tab, unless the input equals the job on the server. The next save sends the input to the
+   * server.
+   */
   change(draft: Draft): void {
     const { place, base } = this.#start;
     this.#draft = draft;

@@ -16,10 +16,7 @@ interface SaveButtonProps {
   uid: string;
   /** The job title, for the accessible name of the button. */
   title: string;
-  /**
-   * Whether the job is saved, as the server returned with the job. This value is used until the list of saved jobs is
-   * loaded.
-   */
+  /** The saved state that the server returned with the job, used until the list of saved jobs is loaded. */
   saved?: boolean;
 }
 
