@@ -50,8 +50,8 @@ async function sendAll(userId: number, client: QueryClient): Promise<SendResult[
 }
 
 /**
- * Waits for a running call of this function, which may fail because it started offline. Then sends the codes that are
- * still unsent. Resolves to one result for each code that it tried to send.
+ * Waits for a running call of this function; that call may have started offline and may fail. Then sends the codes that
+ * are still unsent. Resolves to one result for each code that this call tried to send.
  */
 export function sendQueuedDays(userId: number, client: QueryClient): Promise<SendResult[]> {
   const sent = last.then(() => sendAll(userId, client));

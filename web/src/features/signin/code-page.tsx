@@ -12,7 +12,7 @@ interface CodePageProps {
   for_registration: boolean;
   /** True while the sign-in or registration that follows a correct code is running. */
   busy: boolean;
-  /** The line above the title, which names the step. */
+  /** The line above the title, with the name of the step. */
   words?: string;
   onVerified: (verified: Verified) => void;
   /** Goes back to the step with the phone number. */

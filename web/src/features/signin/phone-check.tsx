@@ -12,7 +12,7 @@ import type { Registration } from './use-registration.ts';
 
 interface PhoneCheckProps {
   registration: Registration;
-  /** The line above the title, which names the step. */
+  /** The line above the title, with the name of the step. */
   words: string;
   next: string | null;
 }

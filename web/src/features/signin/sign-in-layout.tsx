@@ -10,7 +10,7 @@ interface SignInLayoutProps {
   name: string;
   title: string;
   onBack: () => void;
-  /** A short line above the title that names the step. */
+  /** A short line above the title, with the name of the step. */
   step?: string | undefined;
   /** True for long forms, which omit the picture on a phone. */
   tall?: boolean;
