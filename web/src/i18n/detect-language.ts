@@ -6,8 +6,8 @@ import { saveCookie } from '../kit/storage/cookies.ts';
 
 export interface LanguageSources {
   /**
-   * The `lng` parameter of the URL. It has priority over the other sources, and the app stores the language that it
-   * names.
+   * The `lng` parameter of the URL. This parameter has priority over the other sources, and the app stores the language
+   * that it names.
    */
   query: string | null;
   stored: string | null;
