@@ -22,7 +22,8 @@ function focusHeading(heading: HTMLElement): void {
  */
 export function usePageArrival(main: React.RefObject<HTMLElement | null>): void {
   const { t } = useTranslation();
-  // A change of the language must not scroll or focus again, so the effect below does not depend on the name.
+  // The translated product name, in a ref: a change of the language must not scroll or focus again, so the effect below
+  // does not depend on this name.
   const product = useRef('');
   useEffect(() => {
     product.current = t('product');
