@@ -44,8 +44,8 @@ async function start(place: HTMLElement): Promise<void> {
   const state = page ? stateFor(language) : null;
   const queryClient = createQueryClient();
   if (state) fillQueries(queryClient, state.answers);
-  // If the page's code fails to load, rendering continues and the page itself shows the error.
-  // The server has written names in the reader's script, so hydration needs the same rules.
+  // If the page's code fails to load, rendering continues and the page itself shows the error. The server has written
+  // names in the reader's script, so hydration needs the same transliteration rules.
   const needsNames = language !== 'en' || INDIAN_LETTER.test(JSON.stringify(state));
   const parts = [(page ?? OtherPages).preload(), readSession() && preloadSignedIn(), needsNames && loadNameWriter()];
   const [texts] = await Promise.all([

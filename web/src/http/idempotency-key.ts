@@ -32,7 +32,7 @@ export function idempotencyKeys() {
   };
 }
 
-/** The {@link idempotencyKeys} of a component. */
+/** Returns the idempotency keys of a component, the same object at each render. */
 export function useIdempotencyKey() {
   const [keys] = useState(idempotencyKeys);
   return keys;

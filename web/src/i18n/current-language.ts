@@ -8,7 +8,10 @@ let shown: Language = 'en';
 /** Returns the language that the app shows. */
 export const shownLanguage = (): Language => shown;
 
-/** Sets the language of the page that the server renders next. Rendering is synchronous. */
+/**
+ * Sets the language of the page that the server renders next. Rendering is synchronous, so the language cannot change
+ * before the page is rendered.
+ */
 export function renderIn(language: Language): void {
   shown = language;
 }

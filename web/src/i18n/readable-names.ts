@@ -1,4 +1,4 @@
-// Names in the script of the shown language. The rules load with the first name that needs them.
+// Names in the script of the shown language. The transliteration rules load with the first name that needs them.
 import i18next from 'i18next';
 import type { Language } from '#contracts/values.ts';
 import { isReadable } from '#locales/transliteration/is-readable.ts';
@@ -7,12 +7,12 @@ import { shownLanguage } from './current-language.ts';
 let write: ((name: string, language: Language) => string) | undefined;
 let loading: Promise<void> | undefined;
 
-/** Sets the function that writes names. The server sets it once. */
+/** Sets the function that transliterates names. The server sets this function once. */
 export function setNameWriter(writer: NonNullable<typeof write>): void {
   write = writer;
 }
 
-/** Loads the rules once. If they fail to load, names are unchanged. */
+/** Loads the transliteration rules once. If the rules fail to load, names are unchanged. */
 export function loadNameWriter(): Promise<void> {
   loading ??= import('#locales/transliteration/readable-name.ts').then(({ readableName }) =>
     setNameWriter(readableName),
@@ -23,7 +23,7 @@ export function loadNameWriter(): Promise<void> {
 /** True if the reader sees the name as it was typed. */
 export const isAsTyped = (name: string) => isReadable(name, shownLanguage());
 
-/** Renders all texts again when the rules have loaded. */
+/** Loads the transliteration rules, and then renders all texts again. */
 function showLater(): void {
   if (!loading)
     loadNameWriter().then(
@@ -32,7 +32,9 @@ function showLater(): void {
     );
 }
 
-/** Returns the name in the script of the shown language; as it was typed until the rules have loaded. */
+/**
+ * Returns the name in the script of the shown language, or the typed name until the transliteration rules have loaded.
+ */
 export function readable(name: string): string {
   if (isAsTyped(name)) return name;
   if (write) return write(name, shownLanguage());
