@@ -15,7 +15,10 @@ import { MatchReasons } from '../parts/job/match-reasons.tsx';
 import { inReadersLanguage } from '../parts/job/translated.ts';
 import { useSession } from '../session/session-context.ts';
 
-/** Lazy, because only signed-in workers see this part. Visitors and employers do not load its code. */
+/**
+ * The button for a general application. Lazy, because only signed-in workers see this button: visitors and employers do
+ * not load its code.
+ */
 const GeneralApplication = lazyExtra(() =>
   import('../features/applications/general-application.tsx').then((part) => part.GeneralApplication),
 );

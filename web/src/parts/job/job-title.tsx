@@ -11,7 +11,7 @@ interface JobTitleProps {
 export function JobTitle({ of, untitled = '' }: JobTitleProps) {
   const job = withReaderTitle(of);
   return (
-    // One element, so that a flex container does not place the two titles side by side.
+    // A single `span`, so that a flex container does not place the two titles side by side.
     <span>
       {job.title || untitled}
       <OriginalTitle of={job} />

@@ -1,4 +1,4 @@
-// The typed name beside a name that the reader sees in another script. Renders nothing if they are the same.
+// The typed name beside a name that the reader sees in another script. Renders nothing if both names are the same.
 import './typed-name.css';
 import { pageMark } from '#locales/languages.ts';
 import { typedLanguage } from '#locales/transliteration/typed-language.ts';
