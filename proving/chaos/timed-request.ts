@@ -40,7 +40,7 @@ export function ask(
       answer.once('end', () => settle(answer.statusCode ?? 0, text, answer.headers));
       answer.once('error', ({ message }) => settle(0, message));
     });
-    const timer = setTimeout(() => sent.destroy(new Error('given up')), patience);
+    const timer = setTimeout(() => sent.destroy(new Error('timed out')), patience);
     sent.once('close', () => clearTimeout(timer));
     sent.once('error', ({ message }) => settle(0, message));
     sent.end(body ? JSON.stringify(body) : undefined);

@@ -183,7 +183,9 @@ async function control(run: Run): Promise<boolean> {
     await waitFor('the second process to exit', () => second.exitCode !== null);
     await postgres.start();
     const back = await untilAnswered(url, isReady, BACK_WITHIN_SECONDS);
-    run.say(`a program with one connection is back after: ${formatSeconds(back)}; one that starts meanwhile ends`);
+    run.say(
+      `a program with one connection is back after: ${formatSeconds(back)}; a program that starts during the outage exits`,
+    );
     return back === null && second.exitCode !== 0;
   } finally {
     child.kill('SIGKILL');

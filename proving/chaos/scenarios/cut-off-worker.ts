@@ -53,12 +53,17 @@ async function faces(run: Run): Promise<void> {
     const unsettled = await deciding.done;
     const drained = await untilDrained(world.db, 60);
     noteResult(run, events, await checkDelivery(world.db, 'application_shortlisted', deciding.acknowledged));
-    run.note({ what: 'never settled', found: String(unsettled.length), must: '0', kept: unsettled.length === 0 });
+    run.note({
+      what: 'without a final response',
+      found: String(unsettled.length),
+      must: '0',
+      kept: unsettled.length === 0,
+    });
     const found = drained === null ? 'never' : `${drained.toFixed(1)} s`;
     run.note({ what: 'queues empty afterwards', found, must: '<= 60 s', kept: drained !== null });
     const ended = far.endings.length;
     run.note({ what: 'exits of the worker that was cut off', found: String(ended), must: '>= 1', kept: ended >= 1 });
-    run.say(`${(await inserts()) - events} second runs absorbed by the unique key`);
+    run.say(`${(await inserts()) - events} repeats absorbed by the unique key`);
   } finally {
     await far.stop();
     await wire.close();

@@ -123,7 +123,7 @@ async function faces(run: Run): Promise<void> {
     run.note({
       what: 'kills',
       found: `${all.length}, ${amid} between two migrations or in one`,
-      must: `${wanted}, 1 at least amid`,
+      must: `${wanted}, at least 1 in a migration`,
       kept: all.length >= wanted && amid > 0,
     });
     const none = (what: string, list: readonly string[]) => {

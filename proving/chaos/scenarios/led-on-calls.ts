@@ -152,7 +152,7 @@ const faces = (run: Run) =>
       kept: whole === of,
     });
     run.note({
-      what: 'redirected more often: given up with the error 307',
+      what: 'redirected more often: failed with the error 307',
       found: `${givenUp} of ${ofTooMany}`,
       must: 'all',
       kept: givenUp === ofTooMany,

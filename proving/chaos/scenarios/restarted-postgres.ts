@@ -81,7 +81,7 @@ function noteAnswers(run: Run, { tally }: Deciding, unsettled: readonly string[]
   const silent = tally.withoutRetryAfter;
   run.note({ what: '503 responses without Retry-After', found: String(silent), must: '0', kept: silent === 0 });
   run.note({
-    what: 'never settled',
+    what: 'without a final response',
     found: unsettled.slice(0, 2).join('; ') || '0',
     must: '0',
     kept: unsettled.length === 0,

@@ -83,7 +83,7 @@ async function faces(run: Run): Promise<void> {
     const opened = performance.now();
     const held = (await countLines(world)) - before;
     run.say(
-      `${held} lines of slow readers and sockets that never read; then ${CONNECTIONS} slow heads and ${CONNECTIONS} slow bodies`,
+      `${held} connections of slow readers and sockets that never read; then ${CONNECTIONS} slow headers and ${CONNECTIONS} slow bodies`,
     );
     const probe = startProbe({ address: world.address, paths: HEALTHY, rate: RATE });
     const { ratios, beside } = await comeAndGo(run, world, probe.samples);

@@ -78,7 +78,7 @@ async function faces(run: Run): Promise<void> {
     const back = performance.now();
     // All clients share one process on this machine, so its own delay is part of every measured wait.
     lag.disable();
-    run.say(`the crowd's own process was late by ${Math.round(lag.percentile(95) / 1e6)} ms (p95)`);
+    run.say(`event loop lag of the client process: ${Math.round(lag.percentile(95) / 1e6)} ms (p95)`);
     await deciding;
     await crowd.untilFetched();
     await probe.stop();
@@ -119,7 +119,7 @@ function noteHerd(run: Run, { connected, of, backMs, notified, missed, max }: He
   const seconds = `${(backMs / 1000).toFixed(1)} s`;
   run.note({ what: 'last client reconnected', found: seconds, must: '<= 45 s', kept: backMs <= BACK_WITHIN_MS });
   run.note({
-    what: `missed of ${notified} told`,
+    what: `missed notifications of ${notified}`,
     found: String(missed),
     must: '0',
     kept: missed === 0 && notified > 0,
