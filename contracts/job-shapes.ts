@@ -77,6 +77,11 @@ export const jobTextFields = {
    * or translated.
    */
   words_lang: z.optional(z.object({ description: z.optional(z.string()), requirements: z.optional(z.string()) })),
+  /**
+   * Whether the calling worker may ask the employer for phrases instead of own words in another language, or a worker has
+   * asked. Null otherwise: for other callers, for words that the worker can read, and after the employer's answer.
+   */
+  phrase_request: z.optional(z.nullable(z.enum(['possible', 'sent']))),
 };
 
 export const job = z.object(jobFields);

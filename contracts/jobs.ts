@@ -85,6 +85,17 @@ const unsaveJob = endpoint({
   response: saved,
 });
 
+const askPhrases = endpoint({
+  method: 'POST',
+  path: '/api/v1/labour/jobs/{job_uid}/ask-phrases/',
+  summary:
+    'Asks the employer of an open job for phrases, because its own words are in another language. The employer is asked once for each job; again changes nothing.',
+  auth: 'labour',
+  params: z.object({ job_uid: uidParam }),
+  response: z.object({ phrase_request: z.literal('sent') }),
+  problems: ['not_found', 'job_not_open', 'words_readable', 'rate_limited'],
+});
+
 const meta = endpoint({
   method: 'GET',
   path: '/api/v1/meta/',
@@ -128,6 +139,7 @@ export const jobEndpoints = {
   listSavedJobs,
   saveJob,
   unsaveJob,
+  askPhrases,
   ...ownJobEndpoints,
   meta,
   listCities,

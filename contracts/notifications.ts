@@ -7,11 +7,12 @@ import { z } from './z.ts';
 
 /**
  * Pages to which notifications without an application link. `own_` pages show the user's own jobs, ratings and data
- * (export or erasure). `applicants` lists the applicants of a job. `grievance` shows the user's complaint.
+ * (export or erasure). `own_words` is the description in the form of `job_uid`. `applicants` lists the applicants of a job. `grievance` shows the user's complaint.
  */
 export const notificationSubjects = [
   'applicants',
   'own_job',
+  'own_words',
   'report',
   'grievance',
   'data_breach',
@@ -38,7 +39,7 @@ export const notification = z.object({
   application_id: z.nullable(z.int()),
   /** Open job that the notification links to if it has no application; null otherwise. */
   job_uid: z.nullable(z.string()),
-  /** Page that the notification links to if it has neither application nor job; null without a page. */
+  /** Page that the notification links to if it has no application; null without such a page. It precedes `job_uid`. */
   subject: z.nullable(z.enum(notificationSubjects)),
   /** Number of events grouped in this notification. Later events are added to the notification while it is unread. */
   count: z.int(),

@@ -36,6 +36,7 @@ export const problemStatus = {
   positions_filled: 409,
   stale_version: 409,
   job_not_open: 409,
+  words_readable: 409,
   active_jobs_limit: 409,
   job_transition: 409,
   job_not_editable: 409,

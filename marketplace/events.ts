@@ -64,6 +64,8 @@ export const events = {
   'job.restored': aboutJob,
   /** The employer invited a matching worker to apply for the job. */
   'job.invited': z.object({ job_id: id, labour_id: id }),
+  /** A worker cannot read the employer's own words and asks for phrases; once for each job. */
+  'job.phrases_asked': aboutJob,
   /**
    * Open applications of a job were cancelled together, because the job has ended or its employer is suspended (D28).
    */

@@ -139,6 +139,7 @@ export const subscriptions = {
     ],
   },
   'job.invited': { urgent: null, rest: [{ handler: 'notify_labour_of_invitation', queue: 'bulk' }] },
+  'job.phrases_asked': { urgent: null, rest: [{ handler: 'notify_employer_of_phrase_request', queue: 'bulk' }] },
   'applications.closed': { urgent: null, rest: [{ handler: 'notify_labours_of_closing', queue: 'bulk' }] },
   'employer.reminded': { urgent: null, rest: [{ handler: 'notify_employer_of_waiting', queue: 'bulk' }] },
   'day.begun': { urgent: null, rest: [{ handler: 'notify_searchers_of_day', queue: 'bulk' }] },

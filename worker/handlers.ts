@@ -21,6 +21,7 @@ import { notifyEmployerOfCompletionClaim } from './notify/notify-employer-of-com
 import { notifyEmployerOfExpiry } from './notify/notify-employer-of-expiry.ts';
 import { notifyEmployerOfFilledJob } from './notify/notify-employer-of-filled-job.ts';
 import { notifyEmployerOfMissedContact } from './notify/notify-employer-of-missed-contact.ts';
+import { notifyEmployerOfPhraseRequest } from './notify/notify-employer-of-phrase-request.ts';
 import { notifyEmployerOfReview } from './notify/notify-employer-of-review.ts';
 import { notifyEmployerOfStaleJob } from './notify/notify-employer-of-stale-job.ts';
 import { notifyEmployerOfVerdict } from './notify/notify-employer-of-verdict.ts';
@@ -69,6 +70,7 @@ export const handlers = {
   send_otp: sendOtp,
   index_job: indexJob,
   match_job: matchJob,
+  notify_employer_of_phrase_request: notifyEmployerOfPhraseRequest,
   notify_labour_of_invitation: notifyLabourOfInvitation,
   close_applications: closeApplications,
   end_applications_of_suspended: endApplicationsOfSuspendedUser,

@@ -24,6 +24,7 @@ type Described = Translatable & {
   requirements: string | null;
   phrase_lines?: PhraseLine[] | undefined;
   words_lang?: ReadJob['words_lang'];
+  phrase_request?: ReadJob['phrase_request'];
 };
 type TextField = 'description' | 'requirements';
 
@@ -58,12 +59,12 @@ function wordsLangOf(job: Described, field: TextField, reader: PageTexts): strin
   return isInReadersLanguage(own, reader) ? undefined : langOf(own);
 }
 
-/** Adds the languages of the employer's own words. */
+/** Adds the languages of the employer's own words. A worker cannot ask about words that the worker can read. */
 function withWordsLang<J extends Described>(job: J, reader: PageTexts | null): J {
-  if (reader === null) return job;
-  const description = wordsLangOf(job, 'description', reader);
-  const requirements = wordsLangOf(job, 'requirements', reader);
-  return description || requirements ? { ...job, words_lang: { description, requirements } } : job;
+  const description = reader ? wordsLangOf(job, 'description', reader) : undefined;
+  const requirements = reader ? wordsLangOf(job, 'requirements', reader) : undefined;
+  if (description || requirements) return { ...job, words_lang: { description, requirements } };
+  return job.phrase_request ? { ...job, phrase_request: null } : job;
 }
 
 /** Adds to a job its translation, its phrases in the reader's language, and the languages of own words. */

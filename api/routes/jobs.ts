@@ -5,9 +5,11 @@ import { industrySlugs } from '#contracts/industries.ts';
 import { jobEndpoints } from '#contracts/jobs.ts';
 import { spokenLanguages } from '#contracts/languages.ts';
 import { jobTypes, states } from '#contracts/lists.ts';
+import { fail } from '#contracts/problems.ts';
 import { salaryPeriods } from '#contracts/reference.ts';
 import { roles } from '#contracts/roles.ts';
 import { namesOfIndustry, namesOfRole, namesOfState } from '#locales/reference-names.ts';
+import { askPhrases } from '#marketplace/jobs/actions/ask-phrases.ts';
 import { postJob, saveDraft } from '#marketplace/jobs/actions/post-job.ts';
 import { showOwnJob, showOwnJobs } from '#marketplace/jobs/actions/show.ts';
 import { showMatchedJob } from '#marketplace/matching/actions/show-matched-job.ts';
@@ -16,6 +18,7 @@ import type { ApiDeps } from '../deps.ts';
 import { composePost } from '../http/compose-post.ts';
 import { readIdempotencyKey } from '../http/idempotency-key.ts';
 import { jobInLanguage } from '../http/in-language.ts';
+import { createLimiter } from '../http/limiter.ts';
 import { titleJobs } from '../http/reader-titles.ts';
 import { mount, personOf } from '../http/route.ts';
 
@@ -31,7 +34,25 @@ function closedLists() {
   };
 }
 
+/** Requests for phrases per worker and minute. */
+const MAX_PHRASE_REQUESTS = 10;
+
+function phraseRequestRoute(app: Express, deps: ApiDeps): void {
+  const count = createLimiter(deps, 'phrase requests');
+  mount(app, deps, jobEndpoints.askPhrases, async (call) => {
+    const labour = personOf(call);
+    await count(String(labour.id), MAX_PHRASE_REQUESTS);
+    const found = await showMatchedJob(deps, { uid: call.params.job_uid }, labour);
+    const job = await jobInLanguage(deps, { ...call, query: {} }, found);
+    if (job.status !== 'active') fail('job_not_open');
+    if (!job.words_lang) fail('words_readable');
+    await askPhrases(deps, labour, job.id);
+    return { phrase_request: 'sent' } as const;
+  });
+}
+
 export function jobRoutes(app: Express, deps: ApiDeps): void {
+  phraseRequestRoute(app, deps);
   mount(app, deps, jobEndpoints.getJobById, async (call) =>
     jobInLanguage(
       call.readDeps,

@@ -35,6 +35,7 @@ const unseen: Record<string, string> = {
   settings: 'They have a page of their own.',
   translated_texts: words,
   phrase_lines: words,
+  phrase_requests: 'Which jobs were asked for phrases; the screens show it.',
   phrases: 'A list of keys; the texts are in the program.',
   grievances: words,
   grievance_steps: words,

@@ -21,6 +21,18 @@ export function insertJobNotification(db: Queryable, eventId: number, kind: Noti
   return maybe(db, statement, created);
 }
 
+/** Notifies an employer, once per event, that workers cannot read the own words of an open job. */
+export function insertPhraseRequestNotification(db: Queryable, eventId: number) {
+  const statement = notificationPerUser({
+    kind: 'phrases_asked',
+    application: null,
+    params: sql`jsonb_build_object('job_title', j.title, 'job_uid', j.uid)`,
+    from: sql`from domain_events e join jobs j on j.id = (e.payload ->> 'job_id')::bigint join users u on u.id = j.employer_id
+      where e.id = ${eventId} and u.erased_at is null and j.status <> 'removed'`,
+  });
+  return maybe(db, statement, created);
+}
+
 /**
  * Notifies applicants of an event, once per event and applicant. `from` is SQL that defines the applications `a` and
  * the event `e`. Returns the notified users.

@@ -40,6 +40,7 @@ export const notificationKinds = {
   job_expired: 'system_message',
   job_filled: 'system_message',
   job_paused_stale: 'system_message',
+  phrases_asked: 'system_message',
   report_upheld: 'system_message',
   report_dismissed: 'system_message',
   grievance_acknowledged: 'system_message',
@@ -78,6 +79,7 @@ const subjects: Partial<Record<NotificationKind, (typeof notificationSubjects)[n
   job_expired: 'own_job',
   job_filled: 'own_job',
   job_paused_stale: 'own_job',
+  phrases_asked: 'own_words',
   applications_waiting: 'applicants',
   saved_search_digest: 'saved_searches',
   report_upheld: 'report',
@@ -94,7 +96,7 @@ const subjects: Partial<Record<NotificationKind, (typeof notificationSubjects)[n
 
 /**
  * Returns the page to which notifications of a kind link; null if the notifications link to an application, to a job or
- * to nothing.
+ * to nothing. `own_words` is a part of the job's form, so that its notifications name a job as well.
  */
 export const subjectOf = (kind: NotificationKind) => subjects[kind] ?? null;
 

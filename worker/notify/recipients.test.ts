@@ -51,6 +51,7 @@ const table: Record<EventName, readonly Recipient[] | Silent> = {
   'job.removed': [['employer', 'job_removed']],
   'job.restored': [['employer', 'job_held']],
   'job.invited': [['labour', 'job_invited']],
+  'job.phrases_asked': [['employer', 'phrases_asked']],
   'applications.closed': [['labour', 'application_position_filled', 'application_no_answer', 'application_job_ended']],
   'employer.reminded': [['employer', 'applications_waiting']],
   'day.begun': [['labour', 'saved_search_digest']],

@@ -16,6 +16,7 @@ import { contentIn, type JobContent } from '../content.ts';
 import { setContent } from '../queries/edit.ts';
 import { cappedExpiry, expiryFromNow } from '../queries/lifetime.ts';
 import { insertHistory, type LockedJob } from '../queries/moves.ts';
+import { answerPhraseRequest } from '../queries/phrase-requests.ts';
 import { changesBetween, lifetimeSettings, missingIn, pastDatesIn, shortIn } from '../rules.ts';
 import { needsReview } from './check-post.ts';
 import { fillIfFull, moveJob } from './moving.ts';
@@ -104,6 +105,7 @@ interface PhrasesWrite {
 
 async function storePhrases(tx: Tx, job_id: number, { content, phrases }: PhrasesWrite): Promise<void> {
   const { description, requirements } = content;
+  if (phrases?.length) await answerPhraseRequest(tx, job_id);
   if (phrases) await setPhraseLines(tx, { job_id }, { fields: ['description', 'requirements'], lines: phrases });
   else await keepPhraseLines(tx, { job_id }, { description, requirements });
 }

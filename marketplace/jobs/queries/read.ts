@@ -5,6 +5,7 @@ import type { Person } from '../../actor.ts';
 import { phraseLinesOf } from '../../phrases/queries.ts';
 import { payComparison } from '../../trust/queries.ts';
 import { isOpen, jobColumns, jobTables } from './columns.ts';
+import { phraseRequestFor } from './phrase-requests.ts';
 
 /**
  * Returns a job that this reader may see: an open job, the reader's own job, or a job to which the reader applied. Only
@@ -18,7 +19,8 @@ export function findJobForReader(db: Queryable, key: { uid: string } | { id: num
     sql`select ${jobColumns}, case when mine.id is not null then
         jsonb_build_object('id', mine.id, 'status', mine.status) end as my_application,
         exists (select from saved_jobs s where s.job_id = j.id and s.user_id = ${me}::bigint) as saved,
-        ${payComparison} as pay_comparison, ${phraseLinesOf('job_id', sql`j.id`)} as phrase_lines, null as match
+        ${payComparison} as pay_comparison, ${phraseLinesOf('job_id', sql`j.id`)} as phrase_lines,
+        ${phraseRequestFor(reader)} as phrase_request, null as match
       from ${jobTables} left join lateral (
         select a.id, a.status from applications a where a.job_id = j.id and a.labour_id = ${me}::bigint order by a.id desc limit 1
       ) mine on true

@@ -23,6 +23,8 @@ const GeneralApplication = lazyExtra(() =>
   import('../features/applications/general-application.tsx').then((part) => part.GeneralApplication),
 );
 
+const AskPhrases = lazyExtra(() => import('../features/jobs/ask-phrases.tsx').then((part) => part.AskPhrases));
+
 export function JobPage() {
   const { jobId = '' } = useParams();
   // Requests all translation topics of the page in parallel instead of one after another.
@@ -65,6 +67,14 @@ function OneJob({ job, waits }: OneJobProps) {
         mayAsk && (
           <Suspense>
             <GeneralApplication employer={job.employer} />
+          </Suspense>
+        )
+      }
+      ask={
+        !isCopy &&
+        job.phrase_request && (
+          <Suspense>
+            <AskPhrases uid={job.uid} request={job.phrase_request} />
           </Suspense>
         )
       }

@@ -21,7 +21,7 @@ const pictures: Record<Notification['notification_type'], IconName> = {
   system_message: 'info',
 };
 
-const places: Record<(typeof notificationSubjects)[number], string> = {
+const places: Record<Exclude<(typeof notificationSubjects)[number], 'own_words'>, string> = {
   applicants: paths.applicants,
   own_job: paths.myJobs,
   report: paths.myReports,
@@ -45,6 +45,7 @@ function placeOf(
 ): string | null {
   if (application_id !== null)
     return user_type === 'employer' ? paths.applicant(application_id) : paths.myApplication(application_id);
+  if (subject === 'own_words') return job_uid && paths.editWords(job_uid);
   if (job_uid !== null) return paths.job(job_uid);
   if (subject !== null) return places[subject];
   return notification_type === 'verification_request' ? paths.verification : null;

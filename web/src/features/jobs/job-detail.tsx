@@ -31,13 +31,16 @@ interface JobViewProps {
   tools?: ReactNode;
   /** Buttons that concern the employer and not only this job, for example for a general application. */
   toEmployer?: ReactNode;
+  /** The button that asks for words that the reader can read. */
+  ask?: ReactNode;
   /** The link that reports the job. */
   report?: ReactNode;
   /** When the displayed offline copy was made, in Unix milliseconds; null for a live response. */
   seenAt?: number | null;
 }
 
-export function JobView({ job: asWritten, action, back, why, tools, toEmployer, report, seenAt = null }: JobViewProps) {
+export function JobView({ job: asWritten, seenAt = null, ...parts }: JobViewProps) {
+  const { action, back, why, tools, toEmployer, ask, report } = parts;
   const original = useOriginal();
   const job = original.isOriginal ? asWritten : readerJob(asWritten);
   const compare = <PayCompare comparison={job.pay_comparison} role={job.role} />;
@@ -52,7 +55,7 @@ export function JobView({ job: asWritten, action, back, why, tools, toEmployer, 
         <WalkIn walkIn={job.walk_in} />
         <JobFacts job={job} />
         {why && <div className="job-section">{why}</div>}
-        <JobWork job={job} />
+        <JobWork job={job} ask={ask} />
         <JobEmployer job={job}>{toEmployer}</JobEmployer>
       </div>
       <aside className="job-view__aside">

@@ -1,25 +1,33 @@
 // Description and requirements of a job: the prepared phrases as a list, then the employer's own words.
+import type { ReactNode } from 'react';
 import type { ReadJob } from '#contracts/job-shapes.ts';
 import { splitPhrases } from '#contracts/phrased-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { OwnWordsLabel } from '../../parts/job/own-words-label.tsx';
 
-export function JobWork({ job }: { job: ReadJob }) {
+interface JobWorkProps {
+  job: ReadJob;
+  /** The button that asks for other words, below the first label of words in another language. */
+  ask?: ReactNode;
+}
+
+export function JobWork({ job, ask }: JobWorkProps) {
   const { t } = useTranslation('jobs');
+  const { description, requirements } = job.words_lang ?? {};
   return (
     <>
       {/* The job of an erased employer has no description. */}
       {job.description && (
         <section className="job-section" aria-labelledby="job-work">
           <h2 id="job-work">{t('detail.work')}</h2>
-          <PhrasedText job={job} field="description" lang={job.words_lang?.description} />
+          <PhrasedText job={job} field="description" lang={description} ask={ask} />
         </section>
       )}
       {job.requirements && (
         <section className="job-section" aria-labelledby="job-requirements">
           <h2 id="job-requirements">{t('detail.requirements')}</h2>
-          <PhrasedText job={job} field="requirements" lang={job.words_lang?.requirements} />
+          <PhrasedText job={job} field="requirements" lang={requirements} ask={!description && ask} />
         </section>
       )}
     </>
@@ -35,9 +43,10 @@ interface PhrasedTextProps {
   field: 'description' | 'requirements';
   /** BCP 47 tag of the employer's own words; undefined if they are in the reader's language. */
   lang?: string | undefined;
+  ask?: ReactNode;
 }
 
-function PhrasedText({ job, field, lang }: PhrasedTextProps) {
+function PhrasedText({ job, field, lang, ask }: PhrasedTextProps) {
   const lines = (job.phrase_lines ?? []).flatMap((one) => [one, { ...one, line: one.text }]);
   const { own, phrases } = splitPhrases(job[field] ?? '', field, lines);
   return (
@@ -53,6 +62,7 @@ function PhrasedText({ job, field, lang }: PhrasedTextProps) {
         </ul>
       )}
       {own && lang && <OwnWordsLabel lang={lang} />}
+      {own && lang && ask}
       {own && (
         <p className="job-view__prose" lang={lang}>
           {own}

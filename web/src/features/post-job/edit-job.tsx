@@ -9,10 +9,17 @@ import { Skeleton, SkeletonLine } from '../../kit/layout/skeleton.tsx';
 import { paths } from '../../kit/navigation/paths.ts';
 import { JobForm } from './job-form.tsx';
 import { modeOf } from './job-form-start.ts';
+import type { Step } from './job-form-state.ts';
 import { isGone, useOwnJob } from './queries.ts';
 import { useSent } from './use-sent.ts';
 
-export function EditJob({ uid }: { uid: string }) {
+interface EditJobProps {
+  uid: string;
+  /** The step that is open first. */
+  firstStep?: Step;
+}
+
+export function EditJob({ uid, firstStep }: EditJobProps) {
   const { t } = useTranslation('posting');
   const { data: job, error, dataUpdatedAt, isFetching, refetch } = useOwnJob(uid);
   const onSent = useSent();
@@ -24,6 +31,7 @@ export function EditJob({ uid }: { uid: string }) {
     <JobForm
       key={dataUpdatedAt}
       job={job}
+      {...(firstStep && { firstStep })}
       title={t(mode === 'post' ? 'form.title' : 'edit.title')}
       onSent={(sent) => onSent(sent, mode === 'update' ? 'updated' : 'posted')}
       onReload={() => void refetch()}

@@ -23,7 +23,11 @@ export type JobFormAction =
 export const ofStep = (wrong: Wrong, step: Step): Wrong =>
   Object.fromEntries(Object.entries(wrong).filter(([field]) => firstStep.has(field) === (step === 1)));
 
-export const startOfState = (draft: Draft): JobFormState => ({ draft, step: 1, wrong: {} });
+export const startOfState = ({ draft, step }: { draft: Draft; step: Step }): JobFormState => ({
+  draft,
+  step,
+  wrong: {},
+});
 
 export function jobFormReducer(state: JobFormState, action: JobFormAction): JobFormState {
   switch (action.type) {

@@ -20,14 +20,16 @@ interface JobFormProps {
   /** The job to edit; null for a new one. */
   job: OwnJob | null;
   title: string;
+  /** The step that is open first. */
+  firstStep?: Step;
   onSent: (job: OwnJob) => void;
   /** Restarts the form with the server's version of the job; null if the draft was never saved on the server. */
   onReload: (fresh: OwnJob | null) => void;
 }
 
-export function JobForm({ job, title, onSent, onReload }: JobFormProps) {
+export function JobForm({ job, title, firstStep = 1, onSent, onReload }: JobFormProps) {
   const element = useRef<HTMLFormElement>(null);
-  const form = useJobForm({ job, element, onSent });
+  const form = useJobForm({ job, element, firstStep, onSent });
   const requirement = useProfileRequirement(form.sending.error, form.sending.reset);
   const submit = (event: FormEvent) => {
     event.preventDefault();

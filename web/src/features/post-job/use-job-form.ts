@@ -10,7 +10,7 @@ import type { Draft, DraftField } from './draft.ts';
 import { bodyOf, draftProblems, formField, type PostBody } from './draft-body.ts';
 import type { DraftSaver } from './draft-saver.ts';
 import { type Mode, modeOf, startOfForm } from './job-form-start.ts';
-import { jobFormReducer, ofStep, startOfState, type Wrong } from './job-form-state.ts';
+import { type JobFormState, jobFormReducer, ofStep, type Step, startOfState, type Wrong } from './job-form-state.ts';
 import { useLint } from './lint.ts';
 import { fetchOwnJob, isStale, publish, update } from './queries.ts';
 import { useServerDraft } from './use-server-draft.ts';
@@ -23,7 +23,7 @@ function focusFirstWrong(form: FormElement): void {
 }
 
 /** Returns the values, the current step and the errors of the form, with the functions that change them. */
-function useFields(start: Draft, element: FormElement) {
+function useFields(start: Pick<JobFormState, 'draft' | 'step'>, element: FormElement) {
   const { t } = useTranslation();
   const [state, dispatch] = useReducer(jobFormReducer, start, startOfState);
   const findWrong = (): Wrong => {
@@ -74,13 +74,15 @@ interface FormSetup {
   /** The job to edit; null for a new one. */
   job: OwnJob | null;
   element: FormElement;
+  /** The step that is open first. */
+  firstStep: Step;
   onSent: (job: OwnJob) => void;
 }
 
-export function useJobForm({ job, element, onSent }: FormSetup) {
+export function useJobForm({ job, element, firstStep, onSent }: FormSetup) {
   const { t } = useTranslation();
   const [start] = useState(() => startOfForm(job));
-  const { fields, findWrong, showWrong } = useFields(start.draft, element);
+  const { fields, findWrong, showWrong } = useFields({ draft: start.draft, step: firstStep }, element);
   const { draft } = fields;
   const { saver, state } = useServerDraft(draft, start);
   const mode = modeOf(job);

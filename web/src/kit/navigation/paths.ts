@@ -32,6 +32,8 @@ export const paths = {
   analytics: '/employer/dashboard/analytics',
   /** The form that completes a draft or edits a job of the employer. */
   editJob: (uid: string) => `/employer/dashboard/jobs/${uid}/edit`,
+  /** The form of a job at the step with its description. */
+  editWords: (uid: string) => `/employer/dashboard/jobs/${uid}/edit?part=words`,
   /** One of the employer's own jobs as workers see it, in any status. */
   ownJob: (uid: string) => `/employer/dashboard/jobs/${uid}`,
   jobApplicants: (uid: string) => `/employer/dashboard/jobs/${uid}/applicants`,

@@ -1,0 +1,27 @@
+// SQL of the requests for words that every reader can read: one for each job.
+import { type Queryable, run, type Sql, sql, type Tx } from '#platform/sql.ts';
+import type { Person } from '../../actor.ts';
+import { isOpen } from './columns.ts';
+
+/**
+ * SQL of the request of the job `j` for its reader. Null unless a worker reads an open job, and after the employer's
+ * answer.
+ */
+export const phraseRequestFor = (reader: Person | null): Sql =>
+  reader?.type === 'labour'
+    ? sql`case when ${isOpen} then
+        case (select r.answered_at is null from phrase_requests r where r.job_id = j.id)
+          when true then 'sent' when false then null else 'possible' end end`
+    : sql`null`;
+
+/** Stores the request of an open job. Returns 0 if the job has one, or is not open. */
+export const insertPhraseRequest = (tx: Tx, jobId: number): Promise<number> =>
+  run(
+    tx,
+    sql`insert into phrase_requests (job_id) select j.id from jobs j where j.id = ${jobId} and ${isOpen} on conflict do nothing`,
+  );
+
+/** Records that the employer saved the job with phrases. Changes nothing if no worker has asked. */
+export async function answerPhraseRequest(db: Queryable, jobId: number): Promise<void> {
+  await run(db, sql`update phrase_requests set answered_at = now() where job_id = ${jobId} and answered_at is null`);
+}

@@ -1,0 +1,38 @@
+// Asks the employer of a job for phrases, because the worker cannot read the employer's own words.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { JobDetail } from '#contracts/job-shapes.ts';
+import { jobEndpoints } from '#contracts/jobs.ts';
+import { call } from '../../http/call.ts';
+import { jobPageKeys, refetchAll } from '../../http/query-groups.ts';
+import { problemText } from '../../i18n/problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { Button } from '../../kit/control/button.tsx';
+import { useToast } from '../../kit/overlay/toast.tsx';
+
+interface AskPhrasesProps {
+  uid: string;
+  request: NonNullable<JobDetail['phrase_request']>;
+}
+
+export function AskPhrases({ uid, request }: AskPhrasesProps) {
+  const { t } = useTranslation(['phrase-picker', 'problems']);
+  const client = useQueryClient();
+  const showToast = useToast();
+  const ask = useMutation({
+    mutationFn: () => call(jobEndpoints.askPhrases, { params: { job_uid: uid } }),
+    onError: (error) => showToast({ tone: 'problem', text: problemText(t, error) }),
+    onSettled: () => refetchAll(client, jobPageKeys),
+  });
+  const isSent = request === 'sent' || ask.isSuccess;
+  return (
+    <div role="status">
+      {isSent ? (
+        <p className="soft small">{t('phrase-picker:ask.sent')}</p>
+      ) : (
+        <Button icon="languages" busy={ask.isPending} onClick={() => ask.mutate()}>
+          {t('phrase-picker:ask.go')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+// Notifies an employer that workers cannot read the own words of a job.
+import { insertPhraseRequestNotification } from '#marketplace/notifications/job-queries.ts';
+import type { Handler } from '../deps.ts';
+import { bell } from './notify.ts';
+
+export const notifyEmployerOfPhraseRequest: Handler = async ({ deps, db, event_id }) => {
+  const notification = await insertPhraseRequestNotification(db, event_id);
+  if (notification) await deps.push(db, [await bell(deps, notification)]);
+};
