@@ -57,7 +57,7 @@ export function detectLanguage(): Language {
 }
 
 /**
- * Saves the language that the user chose in a cookie, so that the server renders the next page in this language (D2).
+ * Stores the user's chosen language in a cookie, so that the server renders the next page in this language (D2).
  * Without a choice, server and browser use the browser's languages.
  */
 export function setLanguageCookie(): void {

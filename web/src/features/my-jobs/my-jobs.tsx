@@ -85,7 +85,10 @@ interface StatusChipsProps {
   counts: Record<string, number>;
 }
 
-/** Chips with the number of jobs: one chip for all jobs, and one for each status that has jobs. */
+/**
+ * Chips with the number of jobs: one chip for all jobs, one for the selected status, and one for each status that has
+ * jobs.
+ */
 function StatusChips({ chosen, counts }: StatusChipsProps) {
   const { t } = useTranslation(['posting', 'reference']);
   const [, setParams] = useSearchParams();
