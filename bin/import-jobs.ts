@@ -1,4 +1,4 @@
-// npm run import-jobs -- FILE.jsonl [--report FILE]: imports job ads into the accounts of their companies and reports
+// npm run import-jobs -- FILE.jsonl [--report FILE] [--trusted]: imports job ads into the accounts of their companies and reports
 // the outcome of each.
 import { accessSync, constants, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { openDb } from '#platform/db.ts';
 import { importFile } from './import-jobs/import-file.ts';
 import { type ImportReport, summary } from './import-jobs/report.ts';
 
-const USAGE = 'Usage: npm run import-jobs -- FILE.jsonl [--report FILE]';
+const USAGE = 'Usage: npm run import-jobs -- FILE.jsonl [--report FILE] [--trusted]';
 const PROGRESS_EVERY = 50;
 
 function showProgress({ rows, imported, already_known, rejected }: ImportReport): void {
@@ -15,15 +15,18 @@ function showProgress({ rows, imported, already_known, rejected }: ImportReport)
   console.log(`${rows} ads read: ${imported} imported, ${already_known} already known, ${rejected} rejected …`);
 }
 
-function readArguments(): { file: string; report: string } | null {
+function readArguments(): { file: string; report: string; trusted: boolean } | null {
   try {
-    const { positionals, values } = parseArgs({ allowPositionals: true, options: { report: { type: 'string' } } });
+    const { positionals, values } = parseArgs({
+      allowPositionals: true,
+      options: { report: { type: 'string' }, trusted: { type: 'boolean', default: false } },
+    });
     const [file, another] = positionals;
     if (!file || another) return null;
     accessSync(file, constants.R_OK);
     const report = values.report ?? path.join(process.env.DATA_DIR || '.data', 'import-jobs-report.json');
     mkdirSync(path.dirname(path.resolve(report)), { recursive: true });
-    return { file, report };
+    return { file, report, trusted: values.trusted };
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
     return null;
@@ -39,7 +42,7 @@ async function main(): Promise<number> {
   }
   const db = openDb({ url, max: 2, name: 'import-jobs' });
   try {
-    const report = await importFile({ db, file: given.file, onProgress: showProgress });
+    const report = await importFile({ db, file: given.file, trusted: given.trusted, onProgress: showProgress });
     writeFileSync(given.report, `${JSON.stringify(report, null, 2)}\n`);
     console.log(`${summary(report)}\nThe report is in ${given.report}.`);
     return 0;

@@ -8,6 +8,8 @@ import { type ImportReport, newReport, note } from './report.ts';
 interface Options {
   db: Db;
   file: string;
+  /** True if the ads skip the post check. */
+  trusted?: boolean;
   /** Called after every ad with the report so far. */
   onProgress?: (report: ImportReport) => void;
 }
@@ -16,15 +18,15 @@ interface Options {
  * Reads the whole file and resolves with the report. Throws if the database fails; ads that were imported before
  * remain, and a repeated run imports the rest.
  */
-export async function importFile({ db, file, onProgress = () => {} }: Options): Promise<ImportReport> {
-  const report = newReport(file);
+export async function importFile({ db, file, trusted = false, onProgress = () => {} }: Options): Promise<ImportReport> {
+  const report = newReport(file, trusted);
   const lines = createInterface({ input: createReadStream(file, 'utf8'), crlfDelay: Number.POSITIVE_INFINITY });
   let number = 0;
   for await (const line of lines) {
     number += 1;
     const text = line.replace(/^\uFEFF/, '').trim();
     if (text === '') continue;
-    note(report, number, await importJob({ db }, text));
+    note(report, number, await importJob({ db }, text, { trusted }));
     onProgress(report);
   }
   report.finished_at = new Date().toISOString();

@@ -18,6 +18,11 @@ export interface ImportReport {
   /** Number of non-empty lines: imported + already_known + rejected. */
   rows: number;
   imported: number;
+  /** False if the ads skipped the post check (`--trusted`). */
+  checked: boolean;
+  /** Imported ads that wait for a moderator, and their number by finding. */
+  held: number;
+  held_by_finding: Record<string, number>;
   already_known: number;
   rejected: number;
   rejected_by_reason: Record<string, number>;
@@ -26,13 +31,16 @@ export interface ImportReport {
   changes: Mention[];
 }
 
-export function newReport(file: string): ImportReport {
+export function newReport(file: string, trusted: boolean): ImportReport {
   return {
     file,
     started_at: new Date().toISOString(),
     finished_at: null,
     rows: 0,
     imported: 0,
+    checked: !trusted,
+    held: 0,
+    held_by_finding: {},
     already_known: 0,
     rejected: 0,
     rejected_by_reason: {},
@@ -52,8 +60,17 @@ export function note(report: ImportReport, line: number, result: ImportOutcome):
     report.rejections.push({ ...origin, code, field, reason: reasonInWords(code) });
   }
   if (result.outcome === 'imported') {
+    if (result.held.length > 0) report.held += 1;
+    for (const code of result.held) report.held_by_finding[code] = (report.held_by_finding[code] ?? 0) + 1;
     report.changes.push(...result.changes.map((code) => ({ ...origin, code, reason: changeInWords(code) })));
   }
+}
+
+/** Returns what the post check did, for the summary. */
+function checkInWords({ checked, held, held_by_finding }: ImportReport): string[] {
+  if (!checked) return ['The post check was skipped (--trusted).'];
+  const findings = Object.entries(held_by_finding).sort(([, a], [, b]) => b - a);
+  return [`${held} imported ads wait for a moderator.`, ...findings.map(([code, count]) => `  ${count} × ${code}`)];
 }
 
 /** Returns the report as a few lines of text. */
@@ -62,6 +79,7 @@ export function summary(report: ImportReport): string {
   return [
     `${report.rows} ads: ${report.imported} imported, ${report.already_known} already known, ${report.rejected} rejected.`,
     ...reasons.map(([code, count]) => `  ${count} × ${code}: ${reasonInWords(code)}`),
+    ...checkInWords(report),
     ...(report.changes.length > 0
       ? [`${report.changes.length} imported ads were changed to fit; the report names them.`]
       : []),

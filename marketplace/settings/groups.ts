@@ -52,6 +52,7 @@ export const groupOfSetting = {
   pay_low_percent: 'pay',
   pay_high_percent: 'pay',
   pay_median_sample: 'pay',
+  pay_floor_day: 'pay',
   minimum_wages_until: 'pay',
   applications_per_hour: 'applying',
   reveals_per_day: 'applying',

@@ -82,6 +82,8 @@ export const settingShapes = {
   pay_low_percent: count(1, 100),
   pay_high_percent: count(100, 10_000),
   pay_median_sample: count(1, 1000),
+  /** Rupees per day. The post check flags pay below this floor in every state, also without a median; 0: no floor (C.7). */
+  pay_floor_day: count(0, 5000),
   /**
    * Last start date of the minimum wages that are used; wages that start later are ignored. Empty: all wages in force
    * are used (C.7).
@@ -216,6 +218,9 @@ export const defaultSettings: Settings = {
   pay_low_percent: 50,
   pay_high_percent: 300,
   pay_median_sample: 5,
+  // The National Floor Level Minimum Wage since 2017 (Ministry of Labour and Employment). The Code on Wages 2019,
+  // section 9, provides for a new floor wage.
+  pay_floor_day: 178,
   minimum_wages_until: '',
   applications_per_hour: 30,
   reveals_per_day: 100,

@@ -70,6 +70,11 @@ const codes = {
     severity: 'unfair',
     because: 'Code on Wages 2019, section 5',
   },
+  pay_below_floor: {
+    message: 'The pay is below the lowest wage for any work in India.',
+    severity: 'unfair',
+    because: 'National Floor Level Minimum Wage of 2017; Code on Wages 2019, section 9 (setting pay_floor_day)',
+  },
   pay_low: {
     message: 'The pay is far below what this trade is usually paid here.',
     severity: 'unfair',

@@ -169,6 +169,16 @@ describe('Pay check', () => {
   });
 });
 
+describe('National floor', () => {
+  it('The check marks pay below the floor even if no median and no minimum wage is known', () => {
+    const codes = (salary_amount: number, salary_period: 'day' | 'month') =>
+      lintPost({ salary_amount, salary_period }, { floor_day: 178 }).map(({ code }) => code);
+    expect(codes(177, 'day')).toEqual(['pay_below_floor']);
+    expect(codes(4000, 'month')).toEqual(['pay_below_floor']);
+    expect(codes(178, 'day')).toEqual([]);
+  });
+});
+
 describe('Hostile texts', () => {
   /** Returns the shortest processor time of seven checks in ms; other load on the machine does not count. */
   const timeOf = (text: string) => {

@@ -14,6 +14,8 @@ export function payOfDay(amount: number | null | undefined, period: string | nul
 export interface KnownPay {
   median_day?: number | null;
   minimum_day?: number | null;
+  /** The lowest pay per day in any state; 0 or missing: unknown. */
+  floor_day?: number;
   low_percent?: number;
   high_percent?: number;
 }
@@ -24,6 +26,7 @@ export const HIGH_PERCENT = 300;
 /** Returns the finding about pay per day; null if the pay is within the limits or no limit is known. */
 export function checkPay(pay: number | null, known: KnownPay): FindingCode | null {
   if (pay === null) return null;
+  if (known.floor_day && pay < known.floor_day) return 'pay_below_floor';
   if (known.minimum_day && pay < known.minimum_day) return 'pay_below_minimum';
   if (!known.median_day) return null;
   const percent = (pay * 100) / known.median_day;

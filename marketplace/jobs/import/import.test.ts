@@ -143,6 +143,19 @@ describe('A valid ad', () => {
   });
 });
 
+describe('The post check of an import', () => {
+  it('An ad with a finding waits for a moderator, and the outcome names the findings', async () => {
+    expect(await take({ title: 'Female Cashier' })).toMatchObject({ outcome: 'imported', held: ['gender'] });
+    expect(await theJob()).toMatchObject({ status: 'pending_review', posted_at: null });
+  });
+
+  it('An ad of a trusted file opens without a check', async () => {
+    const line = adLine({ title: 'Female Cashier' });
+    expect(await importJob(database, line, { trusted: true })).toMatchObject({ outcome: 'imported', held: [] });
+    expect(await theJob()).toMatchObject({ status: 'active' });
+  });
+});
+
 describe('A repeated import', () => {
   it('A second import of the same ad changes nothing', async () => {
     await take();

@@ -1,4 +1,5 @@
 // SQL of the import: one account per company, and one job per source and source id.
+import type { Finding } from '#contracts/job-shapes.ts';
 import { z } from '#contracts/z.ts';
 import { maybe, one, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
 import { lifetimeDays } from '../rules.ts';
@@ -35,16 +36,25 @@ export function insertImportedEmployer(tx: Tx, { company, company_key }: Pick<Im
   );
 }
 
-/** Inserts an open job that expires after the lifetime of its type. Returns its id. */
-export function insertImportedJob(tx: Tx, employerId: number, job: ImportedJob) {
+/**
+ * Inserts an open job that expires after the lifetime of its type; with findings the job waits for a moderator. Returns
+ * its id.
+ */
+export function insertImportedJob(
+  tx: Tx,
+  employerId: number,
+  { job, findings }: { job: ImportedJob; findings: readonly Finding[] },
+) {
+  const status = findings.length > 0 ? 'pending_review' : 'active';
   const days = lifetimeDays(job.job_type ?? 'full_time');
   return one(
     tx,
     sql`insert into jobs (employer_id, title, role, industry, state, city, all_cities, location, job_type, salary_amount, salary_period,
-        description, requirements, positions, source, source_id, expires_at)
+        description, requirements, positions, source, source_id, expires_at, status, findings, posted_at)
       values (${employerId}, ${job.title}, ${job.role ?? null}, ${job.industry ?? null}, ${job.state}, ${job.city ?? null},
         ${job.all_cities ?? false}, ${job.location ?? null}, ${job.job_type ?? 'full_time'}, ${job.salary_amount}, ${job.salary_period},
-        ${job.description}, ${job.requirements ?? null}, ${job.positions ?? 1}, ${job.source}, ${job.source_id}, now() + ${days} * interval '1 day')
+        ${job.description}, ${job.requirements ?? null}, ${job.positions ?? 1}, ${job.source}, ${job.source_id}, now() + ${days} * interval '1 day',
+        ${status}, ${JSON.stringify(findings)}::jsonb, case when ${status} = 'active' then now() end)
       returning id`,
     onlyId,
   );

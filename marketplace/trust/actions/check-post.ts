@@ -13,9 +13,10 @@ import { findKnownPay } from '../queries.ts';
 export async function checkPost(db: Queryable, post: Lintable): Promise<Finding[]> {
   const state = post.state ? stateName(post.state) : null;
   const place = post.city && state ? await findPlace(post.city, state) : null;
-  const { pay_low_percent, pay_high_percent, minimum_wages_until } = await readSettings(db, [
+  const { pay_low_percent, pay_high_percent, pay_floor_day, minimum_wages_until } = await readSettings(db, [
     'pay_low_percent',
     'pay_high_percent',
+    'pay_floor_day',
     'minimum_wages_until',
   ]);
   const known = await findKnownPay(db, {
@@ -24,5 +25,10 @@ export async function checkPost(db: Queryable, post: Lintable): Promise<Finding[
     city: place?.name ?? post.city,
     edition: minimum_wages_until,
   });
-  return lintPost(post, { ...known, low_percent: pay_low_percent, high_percent: pay_high_percent });
+  return lintPost(post, {
+    ...known,
+    low_percent: pay_low_percent,
+    high_percent: pay_high_percent,
+    floor_day: pay_floor_day,
+  });
 }
