@@ -11,6 +11,8 @@ const entry = z.strictObject({
   /** Statuses of an application with which the phrase may be sent; absent for all statuses. */
   for: z.optional(z.array(applicationStatus)),
   slots: z.optional(z.record(z.string(), z.enum(phraseSlotKinds))),
+  /** The permitted numbers of slots of the kind `count`, if they are fewer than those of the kind. */
+  ranges: z.optional(z.record(z.string(), z.strictObject({ min: z.int(), max: z.int() }))),
   /** Current version; 1 if absent. The meaning of a version never changes. */
   version: z.optional(z.int()),
 });

@@ -62,3 +62,16 @@ it.each([
 ] as const)('The answer %s may be sent with %s: %s', (phrase, status, isAllowed) => {
   expect(readPhrases([{ phrase }], { ...feedback, status }).read).toHaveLength(isAllowed ? 1 : 0);
 });
+
+it.each([
+  [0, ['out_of_range']],
+  [1, undefined],
+  [31, undefined],
+  [32, ['out_of_range']],
+])('The day of the month %s has the errors %j', (date_of_month, codes) => {
+  const { errors } = readPhrases([{ phrase: 'paid-monthly-by', slots: { date_of_month } }], {
+    path: 'phrases.description',
+    field: 'description',
+  });
+  expect(errors['phrases.description.0.slots.date_of_month']).toEqual(codes);
+});

@@ -43,6 +43,9 @@ function readSlot(kind: PhraseSlotKind, value: SlotValue | undefined): { value: 
   return { code: /^[a-z][a-z_]+$/.test(code) ? code : 'invalid' };
 }
 
+const isWithin = ({ min, max }: { min: number; max: number }, value: SlotValue) =>
+  Number(value) >= min && Number(value) <= max;
+
 type Errors = Record<string, string[]>;
 
 /** A field of a request that contains phrases. */
@@ -72,7 +75,9 @@ function readPhrase({ phrase, version, slots = {} }: PhraseInput, place: number,
   const values: Record<string, SlotValue> = {};
   for (const [name, kind] of Object.entries(kinds)) {
     const read = readSlot(kind, Object.hasOwn(slots, name) ? slots[name] : undefined);
+    const range = known.ranges?.[name];
     if ('code' in read) errors[`${path}.slots.${name}`] = [read.code];
+    else if (range && !isWithin(range, read.value)) errors[`${path}.slots.${name}`] = ['out_of_range'];
     else values[name] = read.value;
   }
   if (Object.keys(errors).length > 0) return { errors };

@@ -111,6 +111,7 @@ function ChosenPhrases({ chosen, errors, onChange, onRemove }: ChosenPhrasesProp
             </div>
             <SlotFields
               kinds={phraseCatalogue.get(one.phrase)?.slots ?? {}}
+              ranges={phraseCatalogue.get(one.phrase)?.ranges}
               values={one.slots ?? {}}
               errorOf={(slot) => errors[`${place}.slots.${slot}`]}
               onChange={(slots) => onChange(chosen.map((other) => (other === one ? { ...one, slots } : other)))}

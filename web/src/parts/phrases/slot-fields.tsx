@@ -3,6 +3,7 @@
 import { spokenLanguages } from '#contracts/languages.ts';
 import { roleSlugs } from '#contracts/lists.ts';
 import { normaliseDigits } from '#contracts/phone.ts';
+import type { Phrase } from '#contracts/phrase-catalogue.ts';
 import { type PhraseSlotKind, phrasePapers } from '#contracts/phrase-uses.ts';
 import type { SlotValue } from '#contracts/phrases.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -13,12 +14,14 @@ type Values = Readonly<Record<string, SlotValue>>;
 
 interface SlotFieldsProps {
   kinds: Readonly<Record<string, PhraseSlotKind>>;
+  /** The permitted numbers of slots that have few of them. */
+  ranges: Phrase['ranges'];
   values: Values;
   errorOf: (slot: string) => string | undefined;
   onChange: (values: Record<string, SlotValue>) => void;
 }
 
-export function SlotFields({ kinds, values, errorOf, onChange }: SlotFieldsProps) {
+export function SlotFields({ kinds, ranges, values, errorOf, onChange }: SlotFieldsProps) {
   const { t } = useTranslation('phrase-picker');
   const slots = Object.entries(kinds);
   if (slots.length === 0) return null;
@@ -28,6 +31,7 @@ export function SlotFields({ kinds, values, errorOf, onChange }: SlotFieldsProps
         <SlotField
           key={name}
           kind={kind}
+          range={ranges?.[name]}
           label={t(`slot.${name}`, { defaultValue: name })}
           value={values[name]}
           error={errorOf(name)}
@@ -40,6 +44,7 @@ export function SlotFields({ kinds, values, errorOf, onChange }: SlotFieldsProps
 
 interface SlotFieldProps {
   kind: PhraseSlotKind;
+  range?: { min: number; max: number } | undefined;
   label: string;
   value: SlotValue | undefined;
   error: string | undefined;
@@ -49,7 +54,8 @@ interface SlotFieldProps {
 const codes = { trade: roleSlugs, language: spokenLanguages } as const;
 const lists = { trade: 'role', language: 'spoken_language' } as const;
 
-function SlotField({ kind, label, value, error, onChange }: SlotFieldProps) {
+function SlotField({ kind, range, label, value, error, onChange }: SlotFieldProps) {
+  if (range) return <RangeField {...{ range, label, value, error, onChange }} />;
   if (kind === 'papers') return <PapersField label={label} value={value} error={error} onChange={onChange} />;
   if (kind === 'trade' || kind === 'language')
     return <CodeField kind={kind} label={label} value={value} error={error} onChange={onChange} />;
@@ -66,6 +72,30 @@ function SlotField({ kind, label, value, error, onChange }: SlotFieldProps) {
       error={error}
       onChange={(event) => onChange(event.target.value)}
     />
+  );
+}
+
+interface RangeFieldProps extends Omit<SlotFieldProps, 'kind' | 'range'> {
+  range: { min: number; max: number };
+}
+
+function RangeField({ range: { min, max }, label, value, error, onChange }: RangeFieldProps) {
+  const { t } = useTranslation('phrase-picker');
+  return (
+    <SelectField
+      required
+      label={label}
+      value={typeof value === 'number' ? String(value) : ''}
+      error={error}
+      onChange={(event) => onChange(event.target.value === '' ? '' : Number(event.target.value))}
+    >
+      <option value="">{t('choose')}</option>
+      {Array.from({ length: max - min + 1 }, (_, index) => min + index).map((number) => (
+        <option key={number} value={number}>
+          {number}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 
