@@ -1,4 +1,4 @@
-// Measures which share of the visible letters readers of each language can read: npm run check:texts -- --letters FILE.
+// Measures which share of the visible letters readers of each language can read: npm run texts -- --letters FILE.
 // Without a file of ads the measure is skipped. A letter is a base letter or a vowel sign (Unicode L and M).
 import { writeFileSync } from 'node:fs';
 import os from 'node:os';

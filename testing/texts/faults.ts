@@ -42,6 +42,12 @@ function foreignLetters(language: Language, text: string): string {
 // Indic digits would be mixed with Latin ones, and money is always in Latin digits (C.11).
 const foreignDigits = (text: string) => (text.match(/\p{Nd}/gu) ?? []).filter((figure) => !/\d/.test(figure)).join('');
 
+/** A name in brackets avoids a case ending, but reads like a form. Words such as “at the place of” take any name. */
+const bracketedName = (text: string) => text.match(/\(\s*\{\{(?:company|employer|name|person|who)\}\}\s*\)/)?.[0] ?? '';
+
+/** Longer texts are only a warning, because legal texts and a few explanations need them. */
+const WORDS_TO_WARN = 20;
+
 interface Worded {
   language: Language;
   key: string;
@@ -58,6 +64,7 @@ function faultsOfText({ language, key, text, english }: Worded): string[] {
   if (text !== text.trim() && english === english.trim()) found.push('has a space at an end');
   say('has letters of another script', foreignLetters(language, text));
   say('has figures other than 0-9', foreignDigits(text));
+  say('has a name in brackets', bracketedName(text));
   if (language === 'en') return found;
   const left =
     quotesPhone.test(key) || quotesInput.test(key) ? [] : latinWords(text).filter((word) => !brands.has(word));
@@ -100,4 +107,15 @@ export function faultsOf(language: Language, topic: string): string[] {
     ...worded,
     ...(copied ? [`${topic}: ${copied}`] : []),
   ];
+}
+
+/** Returns the keys of a topic whose texts have more than 20 words, with the number of words. */
+export function longTexts(language: Language, topic: string): string[] {
+  const sized = [...(readTopic(language, topic) ?? [])].map(([key, text]) => ({
+    key,
+    words: text.split(/\s+/).length,
+  }));
+  return sized
+    .filter(({ words }) => words > WORDS_TO_WARN)
+    .map(({ key, words }) => `${topic}:${key} has ${words} words`);
 }

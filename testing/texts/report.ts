@@ -1,12 +1,20 @@
-// npm run check:texts: prints the missing and faulty translations of each language, or of the named languages: npm run
-// check:texts -- ta te. With --jobs it measures titles of jobs instead, with --phrases the phrases that the post
-// form offers for typed sentences, with --names the transliteration: npm run check:texts -- --jobs ads.jsonl
+// npm run texts: prints the faults of the translations and counts long texts. npm run texts -- ta te checks these
+// languages only, and lists their long texts. With --jobs it measures titles of jobs instead, with --phrases the phrases
+// that the post form offers for typed sentences, with --names the transliteration: npm run texts -- --jobs ads.jsonl
 import { languageCodes } from '#contracts/languages.ts';
+import type { Language } from '#contracts/values.ts';
 import { strayTopics, topics } from './catalogues.ts';
-import { faultsOf } from './faults.ts';
+import { faultsOf, longTexts } from './faults.ts';
+import { englishTexts, repeatedTexts } from './repeated.ts';
 import { reportNames } from './report-names.ts';
 import { reportPhrases } from './report-phrases.ts';
 import { reportTitles } from './report-titles.ts';
+
+function reportLongTexts(language: Language, isListed: boolean): void {
+  const long = topics.flatMap((topic) => longTexts(language, topic));
+  console.log(`  warning: ${long.length} texts have more than 20 words`);
+  if (isListed) for (const text of long) console.log(`    ${text}`);
+}
 
 /** Prints the faults of these languages; all languages by default. Returns true without faults. */
 function reportFaults(named: readonly string[]): boolean {
@@ -15,9 +23,12 @@ function reportFaults(named: readonly string[]): boolean {
     const faults = [...topics, ...strayTopics(language)].flatMap((topic) => faultsOf(language, topic));
     console.log(`${language}: ${faults.length === 0 ? 'whole' : `${faults.length} findings`}`);
     for (const fault of faults) console.log(`  ${fault}`);
+    reportLongTexts(language, named.length > 0);
     return faults.length;
   });
-  return counts.every((count) => count === 0);
+  const repeated = repeatedTexts(englishTexts());
+  for (const fault of repeated) console.log(fault);
+  return repeated.length === 0 && counts.every((count) => count === 0);
 }
 
 const [first, ...others] = process.argv.slice(2);

@@ -14,6 +14,11 @@ describe('the termbase', () => {
     expect(avoidedTerms('hi', 'jobs:title', 'नई नौकरी')).toEqual(['has the word “नौकरी”, use the term job (काम)']);
   });
 
+  it('A word that shows a gender is reported', () => {
+    expect(avoidedTerms('en', 'jobs:title', 'He works here')).toHaveLength(1);
+    expect(avoidedTerms('hi', 'jobs:title', 'मैं काम करता हूँ')).toHaveLength(1);
+  });
+
   it('A word that only begins with an avoided word is allowed', () => {
     expect(avoidedTerms('en', 'jobs:title', 'Skillful')).toEqual([]);
     expect(avoidedTerms('hi', 'jobs:title', 'नौकरियाँ')).toEqual([]);
