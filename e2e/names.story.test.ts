@@ -1,0 +1,41 @@
+// Browser tests of names: readers see people and companies in their script, with the typed name beside them.
+import { describe, expect, it } from 'vitest';
+import { buildApplication, buildEmployer, buildJob, buildLabour, nextPhone } from '#testing/factories.ts';
+import { hasBrowser, useBrowser } from './browser.ts';
+import { useProduct } from './product.ts';
+
+const product = useProduct();
+const browser = useBrowser(product);
+
+describe.skipIf(!hasBrowser)('readable names of users', () => {
+  it('An employer who reads English sees a Devanagari name in Latin letters, and the typed name on its page', async () => {
+    const phone = nextPhone();
+    const { db } = product.database;
+    const employer = await buildEmployer(db, { phone_number: phone, language: 'en' });
+    const job = await buildJob(db, { employer });
+    const labour = await buildLabour(db, { first_name: 'सुनीता', last_name: 'देवी' });
+    await buildApplication(db, { job, labour, employer });
+    const { page } = await browser.visit({ screen: 'phone', language: 'en', as: phone });
+    await page.goto(`${product.address}/employer/dashboard/applicants`);
+    const link = page.getByRole('link', { name: 'Sunita Devi' });
+    await link.waitFor();
+    expect(await link.getAttribute('aria-description')).toBe('सुनीता देवी');
+    await link.click();
+    await page.getByRole('heading', { name: 'Sunita Devi' }).waitFor();
+    expect(await page.locator('.typed-name').first().textContent()).toBe('सुनीता देवी');
+  });
+
+  it('A worker who reads Tamil sees the company of a job in Tamil letters', async () => {
+    const phone = nextPhone();
+    const { db } = product.database;
+    const employer = await buildEmployer(db, { company_name: 'Shri Ganesh Builders' });
+    const job = await buildJob(db, { employer });
+    await buildLabour(db, { phone_number: phone, language: 'ta', first_name: 'Senthil', last_name: 'Kumar' });
+    const { page } = await browser.visit({ screen: 'phone', language: 'ta', as: phone });
+    await page.goto(`${product.address}/labour/dashboard`);
+    await page.getByText('கணேஷ்').first().waitFor();
+    await page.goto(`${product.address}/jobs/${job.uid}`);
+    await page.getByText('கணேஷ்').first().waitFor();
+    expect(await page.locator('.typed-name').first().textContent()).toBe('Shri Ganesh Builders');
+  });
+});
