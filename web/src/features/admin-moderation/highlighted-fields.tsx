@@ -8,7 +8,7 @@ import type { PhraseLine } from '#contracts/phrases.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { byRule, findingText } from '../../parts/job/finding-text.ts';
 import { industryText } from '../../parts/job/job-tags.ts';
-import { OwnWordsLabel } from '../../parts/job/own-words-label.tsx';
+import { OwnWordsLabel } from '../../parts/phrases/own-words-label.tsx';
 import { readerPieces } from './reader-pieces.ts';
 
 interface HighlightedProps {

@@ -4,7 +4,7 @@ import type { ReadJob } from '#contracts/job-shapes.ts';
 import { splitPhrases } from '#contracts/phrased-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Icon } from '../../kit/icon/icon.tsx';
-import { OwnWordsLabel } from '../../parts/job/own-words-label.tsx';
+import { OwnWordsLabel } from '../../parts/phrases/own-words-label.tsx';
 
 interface JobWorkProps {
   job: ReadJob;

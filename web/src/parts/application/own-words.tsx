@@ -2,7 +2,7 @@
 // of their language (D110).
 import type { Application } from '#contracts/application-shapes.ts';
 import { splitPhrases } from '#contracts/phrased-text.ts';
-import { OwnWordsLabel } from '../job/own-words-label.tsx';
+import { OwnWordsLabel } from '../phrases/own-words-label.tsx';
 
 interface OwnWordsProps {
   /** The message as `inReadersWords` returns it. */
