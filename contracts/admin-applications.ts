@@ -1,4 +1,4 @@
-// Applications in the admin area (D42): without the messages of either side.
+// Applications in the admin area (D42). The messages between worker and employer are left out.
 
 import { endpoint, idParam, pageAnswer, pageQuery } from './http.ts';
 import { applicationStatus, jobStatus, userType } from './reference.ts';

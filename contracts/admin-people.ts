@@ -9,7 +9,7 @@ import { employerReputation, labourReputation } from './reputation.ts';
 import { instant, line } from './values.ts';
 import { z } from './z.ts';
 
-/** A list counts at most this many matching users or applications; `total` is 1,001 if more match. */
+/** Maximum number of matching users or applications that a list counts exactly; `total` is 1,001 if more match. */
 export const PEOPLE_COUNTED = 1000;
 
 export const accountStatuses = ['active', 'suspended', 'erased'] as const;

@@ -29,7 +29,7 @@ export type OwnAdmin = z.output<typeof ownAdmin>;
 export const MIN_PASSWORD_LENGTH = 12;
 
 /**
- * Rejects lone surrogates: they would all be encoded as the same replacement character, so several passwords would open
+ * Rejects lone surrogates: UTF-8 encodes all of them as the same replacement character, so several passwords would open
  * the account.
  */
 const wellFormed = z.refine<string>((text) => text.isWellFormed(), 'bad_characters');
@@ -285,7 +285,8 @@ export const adminsEndpoints = {
   beginTotp,
   confirmTotp,
   removeTotp,
-  // These two come last: their path `/api/v1/admin/{admin_id}` also matches the fixed paths above, such as `/list`.
+  // `change` and `remove` come last: their path `/api/v1/admin/{admin_id}` also matches the fixed paths of the
+  // endpoints above, such as `/list`.
   change,
   remove,
 };

@@ -18,8 +18,8 @@ const totals = z.object({
   /** Applications received in the period, including general applications, which have no job (D29). */
   applications: z.int(),
   /**
-   * Number of applications that the employer shortlisted, accepted or rejected in the period, regardless of when they
-   * arrived. An application counts at most once per status.
+   * Number of applications that the employer shortlisted, accepted or rejected in the period, regardless of when the
+   * applications arrived. An application counts at most once per status.
    */
   shortlisted: z.int(),
   accepted: z.int(),

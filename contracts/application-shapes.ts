@@ -33,7 +33,7 @@ const act = z.enum(applicationActs);
 
 export const application = z.object({
   id: z.int(),
-  /** Null for a general application to an employer (D29). */
+  /** The job; null for a general application to an employer, which has no job (D29). */
   job: z.nullable(
     z.object({
       id: z.int(),
@@ -74,12 +74,14 @@ export const application = z.object({
   status: applicationStatus,
   /** Statuses that the caller may set now. */
   allowed: z.array(applicationStatus),
-  /** Other actions that the caller may take now. */
+  /** Actions other than a change of status that the caller may take now. */
   acts: z.array(act),
   message: z.nullable(z.string()),
   employer_feedback: z.nullable(z.string()),
   ...phraseLinesField,
-  /** The BCP 47 tags of the writers' own words that are not in the reader's language. */
+  /**
+   * BCP 47 tag of the writer's own words, by field. A field is absent if its own words are in the reader's language.
+   */
   words_lang: z.optional(z.object({ message: z.optional(z.string()), employer_feedback: z.optional(z.string()) })),
   /**
    * The worker's statement on whether the employer made contact (D31); null if not given. Responses to the employer
@@ -102,7 +104,10 @@ const step = z.object({
   status: applicationStatus,
   by: z.enum(['labour', 'employer', 'system']),
   feedback: z.nullable(z.string()),
-  /** Why the application ended: a code, or the worker's words. The employer gets only the phrases of these words. */
+  /**
+   * Why the application ended: a code, or the text of a worker. Responses to the employer contain only the phrases of
+   * this text, not the worker's own words.
+   */
   reason: z.nullable(z.string()),
   at: instant,
 });

@@ -184,9 +184,9 @@ const withdraw = endpoint({
   params: id,
   body: z.optional(
     z.strictObject({
-      /** The reason in the worker's own words. The employer does not get it. */
+      /** The reason in the worker's own words, which the employer does not see. */
       reason: z.optional(z.nullable(prose({ min: 0, max: 500 }))),
-      /** The reason in phrases. The employer gets them. */
+      /** The reason as phrases (sentences that the app offers for selection), which the employer sees. */
       reason_phrases: z.optional(phraseInputs),
     }),
   ),

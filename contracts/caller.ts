@@ -30,8 +30,8 @@ export type CallOptions<E extends Endpoint> = Part<'params', Loose<Request<E>['p
     /** Overrides the caller's bearer token, for example with the registration token of a newly verified phone. */
     bearer?: string;
     /**
-     * One key per user action, kept across its retries. The server executes the call once and repeats the stored
-     * response.
+     * One key per user action. Retries of the action send the same key. The server executes the call once and repeats
+     * the stored response.
      */
     idempotencyKey?: string;
     /** Overrides the caller's CSRF token. */
@@ -56,7 +56,7 @@ export interface Way extends Server {
   bearer(): string | undefined;
   /** Language of the responses; null lets the server choose. */
   language(): string | null;
-  /** Source of the CSRF token, which is valid only for the session of its bearer token. */
+  /** `token` returns the CSRF token for the session of a bearer token. `clear` discards the cached CSRF token. */
   csrf: { token(bearer: string | null): Promise<string | null>; clear(): void };
   /** True while the user is inactive: a GET is then sent as a background call and does not extend the session (D38). */
   isIdle?(): boolean;

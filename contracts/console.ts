@@ -97,7 +97,7 @@ const executeSql = endpoint({
   response: z.object({
     ...grid,
     row_count: z.int(),
-    /** True if the result was cut at the limit of rows or bytes, or a cell at its character limit. */
+    /** True if the server cut the result at the limit of rows or bytes, or cut a cell at the limit of characters. */
     truncated: z.boolean(),
     ms: z.int(),
   }),
@@ -162,7 +162,7 @@ const consoleState = endpoint({
   response: z.object({
     on: z.boolean(),
     reason: z.nullable(z.enum(consoleOffReasons)),
-    /** For reason `unsafe`: the excess privileges of the console's role, by their Postgres names. Empty otherwise. */
+    /** Excess privileges of the console's role, by their Postgres names, if the reason is `unsafe`; empty otherwise. */
     unsafe: z.array(z.string()),
     /** Whether the caller entered the password recently enough to run a statement now. */
     password_fresh: z.boolean(),

@@ -6,8 +6,8 @@ const EPOCH_FROM = 1_000_000_000;
 export const CSRF_MARGIN_SECONDS = 30;
 
 /**
- * Returns the epoch second at which a token expires. A token is `value:seconds`. If `seconds` is above `EPOCH_FROM`, it
- * is the epoch second of the expiry, otherwise the remaining lifetime.
+ * Returns the epoch second at which a token expires. A token is `value:seconds`. `seconds` is the epoch second of the
+ * expiry if it is above `EPOCH_FROM`, otherwise the remaining lifetime.
  */
 export function csrfExpiry(token: string, nowSeconds: number): number {
   const seconds = Number(token.split(':')[1]);

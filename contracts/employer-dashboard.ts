@@ -38,7 +38,7 @@ export const employerDashboard = z.object({
   series: z.array(analyticsPoint),
   recent_applications: z.array(application),
   active_jobs: z.array(ownJob),
-  /** Only kinds with open tasks, in the order of {@link employerTasks}. */
+  /** Open tasks by kind, in the order of {@link employerTasks}. A kind without open tasks is omitted. */
   tasks: z.array(employerTask),
   reputation: employerReputation,
 });

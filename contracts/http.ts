@@ -89,12 +89,14 @@ const integerBetween = (min: number, max: number) =>
     z.number().check(z.minimum(min, 'out_of_range'), z.maximum(max, 'out_of_range')),
   );
 
-/** A whole number in a query string, within bounds; `fallback` if the parameter is absent. */
+/**
+ * Returns the schema of a whole number in a query string, within bounds. `fallback` applies if the parameter is absent.
+ */
 export function queryNumber(bounds: { min: number; max: number; fallback: number }) {
   return z._default(integerBetween(bounds.min, bounds.max), bounds.fallback);
 }
 
-/** `true` or `false` in a query string; `fallback` if the parameter is absent. */
+/** Returns the schema of `true` or `false` in a query string. `fallback` applies if the parameter is absent. */
 export function queryFlag(fallback: boolean) {
   return z._default(
     z.pipe(

@@ -35,7 +35,10 @@ export const industrySlugs = [
 ] as const;
 export type IndustrySlug = (typeof industrySlugs)[number];
 
-/** Returns the slug of an industry from the slug or its former English value, such as `Food processing`; null for other words. */
+/**
+ * Returns the slug of an industry from the slug or its former English value, such as `Food processing`; null for other
+ * words.
+ */
 export function industrySlug(words: string | null | undefined): IndustrySlug | null {
   const wanted = words
     ?.trim()

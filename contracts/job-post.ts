@@ -10,14 +10,17 @@ const walkIn = z
   .strictObject({ from: calendarDay, to: calendarDay, place: line({ max: 160 }) })
   .check(z.refine(({ from, to }) => from <= to, { message: 'walk_in_order', path: ['to'] }));
 
-/** Fields that are optional in posts and drafts. Their limits apply to both. */
+/** Fields that are optional both in posts and in drafts, with the same limits. */
 const optionalFields = {
   duration: z.optional(z.nullable(line({ max: 80 }))),
   requirements: z.optional(z.nullable(prose({ max: 2000 }))),
   language_preference: z.optional(z.array(spokenLanguage).check(z.maxLength(8, 'too_many'))),
   require_resume: z.optional(z.boolean()),
   location: z.optional(z.nullable(line({ max: 120 }))),
-  /** A slug of `industrySlugs`. Other words are stored as the slug that they name, or unchanged. */
+  /**
+   * A slug of `industrySlugs`, or free text. Text that names an industry is stored as the slug of this industry, and
+   * all other text unchanged.
+   */
   industry: z.optional(z.nullable(line({ max: 80 }))),
   role: z.optional(z.nullable(roleSlug)),
   city: z.optional(z.nullable(line({ max: 80 }))),
@@ -39,8 +42,8 @@ const optionalFields = {
   walk_in: z.optional(z.nullable(walkIn)),
   is_contractor: z.optional(z.boolean()),
   /**
-   * Phrases that the server writes at the beginning of `description` and `requirements`. If absent, the lines of these
-   * texts that are stored as phrases remain phrases.
+   * Phrases that the server writes at the beginning of `description` and `requirements`. If `phrases` is absent in an
+   * edit, each line that was a phrase before remains a phrase.
    */
   phrases: z.optional(
     z.strictObject({ description: z.optional(phraseInputs), requirements: z.optional(phraseInputs) }),
@@ -56,7 +59,10 @@ const described = z.looseObject({
   phrases: z.optional(z.looseObject({ description: z.optional(z.array(z.unknown())) })),
 });
 
-/** Checks the description: required and long enough, unless phrases describe the work. */
+/**
+ * Returns a check that fails with `code` if `isMet` rejects the description. With phrases, the description always
+ * passes.
+ */
 const describes = (code: 'required' | 'description_short', isMet: (description: string | undefined) => boolean) =>
   z.refine(
     (body: unknown) => {

@@ -57,7 +57,7 @@ export const jobList = z.object({
   ...pageAnswer,
   /** `gte`: there are more matches than `total` counts, because only the 1,000 newest matches are counted. */
   total_relation: z.enum(['eq', 'gte']),
-  /** If the requested search found nothing: the most similar search that has results. Null otherwise. */
+  /** The most similar search that has results, if the requested search found nothing; null otherwise. */
   widening: z.nullable(
     z.object({
       /** Names of the removed parameters (`without`), and parameters with their new values (`with`). */

@@ -64,12 +64,12 @@ const jobFields = {
   distance_km: z.nullable(z.number()),
   /** Language of `translations`; null if nothing was translated. */
   translated_to: z.nullable(z.string()),
-  /** Language code → translated fields. The fields of the job itself keep the employer's wording. */
+  /** Translated fields, by language code. The fields of the job itself keep the employer's wording. */
   translations: z.record(z.string(), z.record(z.string(), z.string())),
   ...readerTitleField,
 };
 
-/** Phrases and languages of a job's texts, which a reader needs to display them. Absent in lists. */
+/** Phrases and languages of a job's texts, which a client needs to display the texts. Absent in lists. */
 export const jobTextFields = {
   ...phraseLinesField,
   /**
@@ -78,8 +78,8 @@ export const jobTextFields = {
    */
   words_lang: z.optional(z.object({ description: z.optional(z.string()), requirements: z.optional(z.string()) })),
   /**
-   * Whether the calling worker may ask the employer for phrases instead of own words in another language, or a worker has
-   * asked. Null otherwise: for other callers, for words that the worker can read, and after the employer's answer.
+   * `possible`: the calling worker may ask the employer for phrases, because own words are in another language. `sent`:
+   * a worker has asked. Null for other callers, for words that the worker can read, and after the employer's answer.
    */
   phrase_request: z.optional(z.nullable(z.enum(['possible', 'sent']))),
 };
@@ -138,7 +138,7 @@ export const ownJob = z.object({
   counts: z.object({ pending: z.int(), shortlisted: z.int(), accepted: z.int(), working: z.optional(z.int()) }),
   /** Statuses to which the employer may move the job now (D17). */
   allowed: z.array(jobStatus),
-  /** Latest end to which the employer may extend the job now; null if it cannot be extended. */
+  /** Latest end to which the employer may extend the job now; null if no extension is possible. */
   extendable_until: z.nullable(instant),
   /** Findings of the last post check, and the moderator's message to the employer. */
   findings: z.array(finding),
@@ -152,6 +152,6 @@ export const jobChange = z.object({
   by: z.enum(['employer', 'moderator', 'system']),
   from_status: z.nullable(jobStatus),
   to_status: z.nullable(jobStatus),
-  /** Changed field → value before and after. */
+  /** The value of each changed field before and after the change, by field. */
   changes: z.record(z.string(), z.object({ from: z.unknown(), to: z.unknown() })),
 });

@@ -22,7 +22,7 @@ export const labourTips = [
 
 const who = {
   application_id: z.int(),
-  /** Null for a general application, which has no job. */
+  /** Title of the job; null for a general application, which has no job. */
   job_title: z.nullable(z.string()),
   ...readerTitleField,
   company: z.string(),

@@ -40,7 +40,7 @@ const claimedStats = z.object({
 const publicStats = z.object({
   as_of: instant,
   counted: countedStats,
-  /** Null if the operator has hidden the company's claims. */
+  /** Numbers that the company claims; null if the operator has hidden these numbers. */
   claimed: z.nullable(claimedStats),
 });
 export type PublicStats = z.output<typeof publicStats>;

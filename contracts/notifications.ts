@@ -7,7 +7,8 @@ import { z } from './z.ts';
 
 /**
  * Pages to which notifications without an application link. `own_` pages show the user's own jobs, ratings and data
- * (export or erasure). `own_words` is the description in the form of `job_uid`. `applicants` lists the applicants of a job. `grievance` shows the user's complaint.
+ * (export or erasure). `own_words` is the form of the job `job_uid` at its description. `applicants` lists the
+ * applicants of a job. `grievance` shows the user's complaint.
  */
 export const notificationSubjects = [
   'applicants',
@@ -23,13 +24,16 @@ export const notificationSubjects = [
 
 export const notification = z.object({
   /**
-   * Null only in a push message that is sent to many users, because each user's notification has another id. The
-   * browser gets the id when it fetches the list of notifications.
+   * Id of the notification. Null only in a push message that is sent to many users, because each user's notification
+   * has another id. The browser gets the id when it fetches the list of notifications.
    */
   id: z.nullable(z.int()),
   title: z.string(),
   message: z.string(),
-  /** The employer's title of the job and its `lang`, if the message names the job in the reader's language (D110). */
+  /**
+   * The employer's title of the job and the language of this title. Present if the message names the job in the
+   * reader's language instead (D110).
+   */
   original_title: z.optional(z.string()),
   original_lang: z.optional(z.string()),
   notification_type: notificationType,
@@ -37,13 +41,16 @@ export const notification = z.object({
   created_at: instant,
   /** Application that the notification links to; null without a link to an application. */
   application_id: z.nullable(z.int()),
-  /** Open job that the notification links to if it has no application; null otherwise. */
+  /** Job that the notification links to if it has no application; null without a job. */
   job_uid: z.nullable(z.string()),
-  /** Page that the notification links to if it has no application; null without such a page. It precedes `job_uid`. */
+  /**
+   * Page that the notification links to if it has neither application nor job; null without a page. The page
+   * `own_words` is the only one that belongs to a job: it opens the form of the job `job_uid`.
+   */
   subject: z.nullable(z.enum(notificationSubjects)),
   /** Number of events grouped in this notification. Later events are added to the notification while it is unread. */
   count: z.int(),
-  /** Id of the notification that this one replaced; null for the first of its group. */
+  /** Id of the notification that this notification replaced; null for the first notification of a group. */
   replaces: z.nullable(z.int()),
 });
 export type Notification = z.output<typeof notification>;

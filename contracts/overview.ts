@@ -114,7 +114,7 @@ export const recentApplication = z.object({
     last_name: z.string(),
     phone_masked: z.nullable(z.string()),
   }),
-  /** Null for a general application, which has no job. */
+  /** The job; null for a general application, which has no job. */
   job: z.nullable(z.object({ id: z.int(), title: z.string(), ...readerTitleField })),
   created_at: instant,
 });

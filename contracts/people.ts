@@ -91,7 +91,7 @@ const place = { state: z.optional(stateField), city: emptyable(line({ max: 80 })
 const names = { first_name: z.optional(personName), last_name: z.optional(personName) };
 const paid = z.strictObject({ amount: rupees, period: salaryPeriod });
 
-/** Response fields that clients cannot change. A request that contains one fails with `read_only`. */
+/** Response fields that clients cannot change. A request with such a field fails with `read_only`. */
 const readOnly = z.optional(z.never('read_only'));
 const fixed = {
   id: readOnly,

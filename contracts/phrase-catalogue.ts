@@ -11,7 +11,9 @@ const entry = z.strictObject({
   /** Statuses of an application with which the phrase may be sent; absent for all statuses. */
   for: z.optional(z.array(applicationStatus)),
   slots: z.optional(z.record(z.string(), z.enum(phraseSlotKinds))),
-  /** The permitted numbers of slots of the kind `count`, if they are fewer than those of the kind. */
+  /**
+   * Permitted numbers, by slot, for slots of the kind `count` that permit fewer numbers than other slots of this kind.
+   */
   ranges: z.optional(z.record(z.string(), z.strictObject({ min: z.int(), max: z.int() }))),
   /** Current version; 1 if absent. The meaning of a version never changes. */
   version: z.optional(z.int()),

@@ -1,6 +1,7 @@
-// Closed lists for phrases: places of use, kinds of slots, and names of documents.
+// Closed lists for phrases (sentences that the app offers in all languages): places of use, kinds of slots, and names
+// of documents.
 
-/** Places of use: parts of a job post, the employer's answer to an applicant, and the worker's note. */
+/** Places in which a phrase may be used: parts of a job post, the employer's answer to an applicant, and notes. */
 export const phraseUses = [
   'job_work',
   'job_bring',

@@ -16,7 +16,7 @@ export type SlotValue = z.output<typeof slotValue>;
 /** A phrase in a request: its key and the values of its slots. */
 export const phraseInput = z.strictObject({
   phrase: draftText(60),
-  /** The current version by default. Older versions are accepted, because old texts contain them. */
+  /** The current version by default. Older versions are accepted, because existing texts contain older versions. */
   version: z.optional(z.int('phrase_unknown').check(z.minimum(1, 'phrase_unknown'))),
   slots: z.optional(z.record(z.string(), slotValue)),
 });
@@ -47,5 +47,5 @@ export const phraseLine = z.object({
 });
 export type PhraseLine = z.output<typeof phraseLine>;
 
-/** Absent in lists and in texts without phrases. */
+/** The lines of a response's texts that are phrases. Absent in lists and in texts without phrases. */
 export const phraseLinesField = { phrase_lines: z.optional(z.array(phraseLine)) };

@@ -48,7 +48,7 @@ const setConsents = endpoint({
 });
 
 export const dataExport = z.object({
-  /** `none` if no export was requested, `pending` while the worker process creates it, `ready` for download. */
+  /** `none` if no export was requested, `pending` while the worker process creates the export, `ready` for download. */
   status: z.enum(['none', 'pending', 'ready']),
   requested_at: z.nullable(instant),
   ready_at: z.nullable(instant),

@@ -1,7 +1,7 @@
 // The problem catalogue: every error code of the API with its HTTP status and parameters (RFC 9457, D50).
 import { z } from './z.ts';
 
-/** Problem code → HTTP status. The texts are in `locales/<language>/problems.json`. */
+/** Maps each problem code to its HTTP status. The texts are in `locales/<language>/problems.json`. */
 export const problemStatus = {
   malformed_request: 400,
   otp_invalid: 400,
@@ -100,7 +100,10 @@ export type SecondStep = 'totp' | 'passkey' | 'recovery_code';
 
 /** Parameters of each problem code, sent to the client as members of the problem document. */
 export interface ProblemParams {
-  /** Second factors that the account accepts. `passkey_request` contains the WebAuthn options for its passkeys. */
+  /**
+   * Second factors that the account accepts. `passkey_request` contains the WebAuthn options for the account's
+   * passkeys.
+   */
   second_step_required: { methods: SecondStep[]; passkey_request: unknown };
   passkeys_limit: { limit: number };
   validation_failed: { errors: Record<string, string[]> };
@@ -158,8 +161,8 @@ export function fail<C extends ProblemCode>(code: C, ...params: ParamsOf<C>): ne
 }
 
 /**
- * The problem document of an error response. `errors` and `error_codes` are keyed by request field. Members that are not
- * declared here, such as `retry_after`, are parameters of `code`.
+ * The problem document of an error response. `errors` and `error_codes` are keyed by request field. Members that are
+ * not declared here, such as `retry_after`, are parameters of `code`.
  */
 export const problemDocument = z.looseObject({
   type: z.string(),

@@ -12,8 +12,8 @@ const stars = z.int('rating_score').check(z.minimum(1, 'rating_score'), z.maximu
 const review = z.nullable(prose({ min: 0, max: MAX_REVIEW_LENGTH }));
 
 /**
- * Visibility of the review text. `held`: waits for a moderator. `hidden`: a moderator has hidden it. The stars always
- * count.
+ * Visibility of the review text. `held`: the text waits for a moderator. `hidden`: a moderator has hidden the text. The
+ * stars always count.
  */
 export const reviewStatuses = ['shown', 'held', 'hidden'] as const;
 const reviewStatus = z.enum(reviewStatuses);
@@ -29,7 +29,7 @@ export const givenRating = z.object({
   findings: z.array(finding),
   /** When the rated user can first see the rating. Null until both sides have rated or the waiting period is over. */
   visible_at: z.nullable(instant),
-  /** End of the period in which the author may edit the rating; null if it is over. */
+  /** End of the period in which the author may edit the rating; null after the end of the period. */
   editable_until: z.nullable(instant),
   created_at: instant,
 });
@@ -135,7 +135,7 @@ const lintReview = endpoint({
 
 export const scoreParts = ['rating', 'reliability', 'jobs', 'experience'] as const;
 
-/** Weights of the components of the score, in percent: the most points that each of them can bring. */
+/** Weights of the components of the score, in percent, if all components have data. */
 export const scoreWeights: Readonly<Record<(typeof scoreParts)[number], number>> = {
   rating: 40,
   reliability: 30,

@@ -34,8 +34,8 @@ export const employerReputation = z.object({
   /** Median hours until the first answer to an application; null if there are too few answers. */
   answers_in_hours: z.nullable(z.number()),
   /**
-   * Percentage of workers who confirmed that this employer contacted them, out of those who answered the question; null
-   * if there are too few answers.
+   * Percentage of workers who confirmed that this employer contacted them, out of all workers who answered the
+   * question; null if there are too few answers.
    */
   contacts: z.nullable(z.number()),
 });

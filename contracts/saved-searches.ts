@@ -29,7 +29,10 @@ export type SavedParams = z.output<typeof savedParams>;
 
 export const savedSearch = z.object({
   id: z.int(),
-  /** Name chosen by the user. If it is null, the screen shows a description of the search instead. */
+  /**
+   * Name chosen by the user; null if the user chose no name, so that the screen shows a description of the search
+   * instead.
+   */
   name: z.nullable(z.string()),
   search: savedParams,
   alert,

@@ -24,9 +24,9 @@ export interface Server {
   fetch: Fetch;
 }
 
-// Returns the path to follow, or null if the response is not a redirect or leads to another origin. A browser hides the
-// target of a redirect. The server redirects only to add or remove a trailing slash, so the target is this other form
-// of the URL.
+// Returns the path that a redirect leads to; null if the response is not a redirect or leads to another origin. A
+// browser hides the target of a redirect. The target is then the URL with its trailing slash added or removed, because
+// the server sends no other redirects.
 function redirectTarget(response: Response, url: string, base: string): string | null {
   if (response.type !== 'opaqueredirect' && response.status !== 307) return null;
   const locationHeader = response.headers.get('location');

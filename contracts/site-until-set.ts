@@ -2,7 +2,7 @@
 // validates the data, so that pages can load it without the schema library.
 import type { Site } from './site.ts';
 
-/** Version of the terms of use. Increase it when the text changes. */
+/** Version of the terms of use. Increase the version when the text of the terms changes. */
 export const TERMS_VERSION = '2026-11';
 
 /** Company data that pages show until an operator enters the real data, and until the server has responded. */

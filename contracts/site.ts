@@ -3,7 +3,7 @@
 import { endpoint } from './http.ts';
 import { z } from './z.ts';
 
-/** Links to the company's accounts on other platforms; `''` if the company has no account there. */
+/** Links to the company's accounts on other platforms; `''` for a platform without an account. */
 const social = z.object({
   video: z.string(),
   x: z.string(),
@@ -18,7 +18,7 @@ export const site = z.object({
   support_phone: z.string(),
   support_email: z.string(),
   address: z.string(),
-  /** Name of the grievance officer (C.8); `''` until one is appointed. */
+  /** Name of the grievance officer (C.8); `''` until an officer is appointed. */
   grievance_officer: z.string(),
   grievance_email: z.string(),
   social,

@@ -25,7 +25,7 @@ export interface ServerToClientEvents {
 /** Socket namespace of administrators. It accepts only admin tokens (D44). */
 export const ADMIN_NAMESPACE = '/admin';
 
-/** Queues of the admin area. A `queue.changed` event names one of them. */
+/** Queues of the admin area. A `queue.changed` event names one of these queues. */
 export type AdminQueue = 'jobs' | 'reports' | 'identities' | 'ratings' | 'days' | 'grievances' | 'tasks';
 
 export interface AdminServerToClientEvents {

@@ -1,12 +1,12 @@
-// Schemas of domain values: text, phone and identity numbers, money, languages. Each normalises its input and then
-// validates it.
+// Schemas of domain values: text, phone and identity numbers, money, languages. Each schema normalises its input and
+// then validates the result.
 import { gstinIsValid, normaliseAadhaar, normaliseGstin, normalisePan } from './identity.ts';
 import { languageCodes, spokenLanguages } from './languages.ts';
 import { normaliseDigits, normalisePhone } from './phone.ts';
 import { z } from './z.ts';
 
-// Zero-width, bidirectional and other invisible characters are never part of a name. The joiners U+200C and U+200D are
-// not included, because Indic scripts need them.
+// Matches invisible characters, for example zero-width and bidirectional characters, which are removed from input. The
+// joiners U+200C and U+200D are not matched, because Indic scripts need them.
 const INVISIBLE = /[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
 const BLANK = /^[\s\u00A0\u200B-\u200F\u3164\u115F\u1160\u2800\uFEFF]*$/u;
 const CONTROL = /\p{Cc}/u;
@@ -30,17 +30,17 @@ const textWith = (forbidden: RegExp, { min = 1, max, tooShort = 'required' }: Te
   );
 
 /**
- * Single-line user input: normalised to NFC and trimmed, without invisible marks. Rejects control characters and lone
- * surrogates.
+ * Returns the schema of single-line user input: normalised to NFC and trimmed, without invisible marks. Rejects control
+ * characters and lone surrogates.
  */
 export const line = (rule: TextRule) => textWith(CONTROL, rule);
 
-/** Multi-line user input: as {@link line}, but newline and tab are allowed. */
+/** Returns the schema of multi-line user input: as {@link line}, but newline and tab are allowed. */
 export const prose = (rule: TextRule) => textWith(CONTROL_BUT_NEWLINE, rule);
 
 /**
- * Unfinished input that the server checks but does not store. The input is not normalised. It may not contain the
- * characters that stored text may not contain.
+ * Returns the schema of unfinished input that the server checks but does not store. The input is not normalised.
+ * Characters that are forbidden in stored text are rejected.
  */
 export const draftText = (max: number) =>
   z.string().check(
@@ -148,10 +148,12 @@ export const readerTitle = z.object({
    * kind of job.
    */
   source: z.enum(['provider', 'glossary', 'composed']),
-  /** BCP 47 tag of the employer's words, for the `lang` attribute: `ta`, `bho`, or `hi-Latn` for Hindi in Latin letters. */
+  /**
+   * BCP 47 tag of the employer's words, for the `lang` attribute: `ta`, `bho`, or `hi-Latn` for Hindi in Latin letters.
+   */
   original_lang: z.string(),
 });
 export type ReaderTitle = z.output<typeof readerTitle>;
 
-/** Absent if the employer's title is in the reader's language. */
+/** The title in the reader's language. Absent if the employer wrote the title in the reader's language. */
 export const readerTitleField = { reader_title: z.optional(readerTitle) };

@@ -77,7 +77,8 @@ export const webRoutes = [
   '/verification',
 ] as const;
 
-// Like the web app's router, the patterns ignore case and allow a trailing slash.
+// Patterns that match the paths of screens. Like the web app's router, the patterns ignore case and allow a trailing
+// slash.
 const patterns = webRoutes.map(
   (route) => new RegExp(`^${route.replace(/\/:\w+/g, '/[^/]+').replace(/\/$/, '')}/?$`, 'i'),
 );
