@@ -55,7 +55,7 @@ import { siteRoutes } from './routes/site.ts';
 import { systemRoutes } from './routes/system.ts';
 import { verificationRoutes } from './routes/verification.ts';
 
-/** The routes of the API, in this order. A comment says why if the order matters. */
+/** The routes of the API, mounted in this order. If the order of a route matters, a comment gives the reason. */
 const apiRoutes: readonly ((app: Express, deps: ApiDeps) => void)[] = [
   searchRoutes,
   signinRoutes,
@@ -90,8 +90,8 @@ const apiRoutes: readonly ((app: Express, deps: ApiDeps) => void)[] = [
   systemRoutes,
   adminSettingsRoutes,
   auditRoutes,
-  // Mounted after the other routes below `/admin`: `{admin_id}` in the paths of `adminsRoutes` matches any string. If
-  // mounted earlier, `adminsRoutes` would capture the literal paths of the other routes.
+  // `adminsRoutes` are mounted after the admin routes above, because `{admin_id}` in the paths of `adminsRoutes`
+  // matches any string and would capture literal paths. The paths of `consoleRoutes` have more segments.
   adminsRoutes,
   consoleRoutes,
 ];

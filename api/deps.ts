@@ -1,4 +1,4 @@
-// Dependencies of the API: those of the marketplace and those that only the API process has.
+// Dependencies of the API: the dependencies of the marketplace, and dependencies that only the API process has.
 import type { AdminQueue } from '#contracts/socket.ts';
 import type { Deps } from '#marketplace/deps.ts';
 import type { SqlConsole } from '#platform/console/console.ts';
@@ -51,7 +51,7 @@ export interface ApiDeps extends Deps {
     trusted_proxies: readonly string[];
     /** The public VAPID key with which browsers subscribe to push notifications; null if push is not configured. */
     push_key: string | null;
-    /** Encrypts the second factors of administrators; null if they are not offered. */
+    /** Key that encrypts the second factors of administrators; null if second factors are not offered. */
     totp_key: string | null;
     /** The token that permits the creation of the first administrator. If null, only the demo key permits it (D43). */
     bootstrap_token: string | null;

@@ -4,8 +4,8 @@ import type { Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Seconds. `REST`: time for the shutdown steps after the drain. `NOTICE`: time until a proxy notices that the process
- * is not ready.
+ * Times in seconds. `REST`: time for the shutdown steps after the drain. `NOTICE`: time until a proxy notices that the
+ * process is not ready.
  */
 const REST = 4;
 const NOTICE = 5;

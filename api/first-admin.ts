@@ -20,7 +20,10 @@ export async function lacksAdmin(url: string): Promise<boolean | null> {
   }
 }
 
-/** Retries each second until the database responds. Resolves with true if no administrator was ever created. */
+/**
+ * Waits until the database responds, with one attempt per second. Resolves with true if no administrator was ever
+ * created.
+ */
 export async function waitForAdmins(url: string): Promise<boolean> {
   for (;;) {
     const lacking = await lacksAdmin(url);

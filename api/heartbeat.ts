@@ -18,7 +18,7 @@ interface HeartbeatOptions {
   connected(): { people: number; administrators: number };
 }
 
-/** Stores a heartbeat of this process immediately and then every 10 s. The returned `stop` deletes it. */
+/** Stores a heartbeat of this process immediately and then every 10 s. The returned `stop` deletes the heartbeat. */
 export function startApiHeartbeat({ db, log, version, connected }: HeartbeatOptions) {
   const name = `api-${os.hostname()}-${process.pid}`;
   const started = performance.now();

@@ -38,7 +38,7 @@ import { openSockets } from './live/socket-server.ts';
 import { createPrerenderer, prerenderFolder } from './pages/create-prerenderer.ts';
 import { warmUp } from './pages/warm-up.ts';
 
-/** TCP backlog, capped by `somaxconn`. A client beyond it retries SYN after 1, 3 and 7 s. */
+/** TCP backlog, capped by `somaxconn`. If the backlog is full, a client retries its SYN after 1, 3 and 7 s. */
 const BACKLOG = 4096;
 
 const needsFirstAdmin = isProduction(process.env) && !process.env.ADMIN_BOOTSTRAP_TOKEN;

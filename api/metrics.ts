@@ -16,11 +16,14 @@ interface MetricsSources {
   connected(): { people: number; administrators: number };
   /** The pub/sub adapter that delivers the pushes of other processes, and whether the adapter is connected. */
   bridge: { way: 'redis' | 'notify'; isConnected(): boolean };
-  /** Null if no replica is configured. */
+  /** The read replica; null if no replica is configured. */
   replica: Pick<Replica, 'state'> | null;
 }
 
-/** Creates the metrics registry. Call it only if metrics are served, because it counts every request and statement. */
+/**
+ * Creates the metrics registry. Call it only if metrics are served, because the registry counts every request and
+ * statement.
+ */
 export function createApiMetrics(release: Release) {
   const registry = openMetrics('api', release);
   const watch = countStatements(registry);

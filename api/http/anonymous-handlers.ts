@@ -25,7 +25,7 @@ export function registerAnonymousHandler(app: Express, { path }: Endpoint, run: 
   runs.set(app, known.set(path, run));
 }
 
-/** Returns the query in the form in which a parsed URL contains it: strings only, without empty values. */
+/** Converts the values of a query to strings and omits empty values, as in a parsed URL. */
 const asSent = (query: object) =>
   Object.fromEntries(
     Object.entries(query)

@@ -75,7 +75,7 @@ async function findPersonCaller(
   if (!session) return nobody;
   // A suspended user reads public endpoints as a visitor, but can still end the session.
   if (session.suspended && auth === 'public') return { ...nobody, session };
-  // Background requests (notification polling and its refetches) do not extend a session (D38).
+  // Background requests (polls for notifications, and the refetches that a poll causes) do not extend a session (D38).
   if (session.stale && req.headers['x-background'] !== 'true') await noteUse(deps, req, session);
   return { ...nobody, person: { type: session.user_type, id: session.user_id }, session };
 }

@@ -39,7 +39,7 @@ const endSlowBody: RequestHandler = (req, _res, next) => {
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-/** Throws for invalid UTF-8; the body parser reports it as `entity.verify.failed`. */
+/** Throws for invalid UTF-8. The body parser reports this error as `entity.verify.failed`. */
 function refuseBrokenText(buffer: Buffer): void {
   decoder.decode(buffer);
 }

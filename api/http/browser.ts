@@ -32,7 +32,10 @@ const MAX_USER_AGENT_LENGTH = 400;
 
 const nameIn = (names: Names, text: string) => names.find(([, sign]) => sign.test(text))?.[0];
 
-/** Returns browser family and system of a User-Agent, as far as they are known; '' if neither is. */
+/**
+ * Returns browser family and system of a User-Agent, such as `Chrome · Android`. An unknown part is omitted; '' if both
+ * parts are unknown.
+ */
 export function browserName(userAgent: string): string {
   const text = userAgent.slice(0, MAX_USER_AGENT_LENGTH);
   return [nameIn(families, text), nameIn(systems, text)].filter(Boolean).join(' · ');

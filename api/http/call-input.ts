@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 import { jsonBody } from './body.ts';
 import { requireTextQuery } from './query.ts';
 
-/** Returns the middleware. It ignores paths outside `/api/`. */
+/** Returns the middleware, which ignores paths outside `/api/`. */
 export function callInput(): RequestHandler {
   const readBody = jsonBody();
   return (req, res, next) => {

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import express, { type Express } from 'express';
 import { bringsDemoKey, type Demo } from '#platform/demo-key.ts';
 
-/** The parts of a request that show its origin. */
+/** The parts of a request from which its client address is determined. */
 interface AddressSource {
   headers: IncomingMessage['headers'];
   socket: { remoteAddress?: string | undefined };

@@ -1,4 +1,4 @@
-// Composes the messages around an application, the worker's and the employer's, from own words and phrases.
+// Composes the texts that workers and employers write about an application, from own words and phrases.
 import type { PhraseInput } from '#contracts/phrases.ts';
 import type { ApplicationStatus } from '#contracts/reference.ts';
 import { composeTexts } from './phrased-text.ts';

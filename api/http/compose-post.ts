@@ -5,8 +5,8 @@ import { composeTexts } from './phrased-text.ts';
 import type { ReaderRequest } from './reader.ts';
 
 /**
- * Returns the post with its phrases as lines of the texts, and these lines; null if the request names no phrases. Fails
- * with `validation_failed` for invalid phrases.
+ * Returns the post with its phrases written into its texts, and the lines of these phrases. `phrases` is null if the
+ * request names no phrases. Fails with `validation_failed` for invalid phrases.
  */
 export function composePost<P extends JobPost | JobDraft>(
   req: ReaderRequest['req'],

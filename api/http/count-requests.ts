@@ -15,7 +15,9 @@ const contractPaths = new Map(
     .map(({ path }) => [bare(path), path]),
 );
 
-/** Returns the path as the contract writes it; `files` for files of the build, `none` for requests without a route. */
+/**
+ * Returns the route pattern of a request as in its contract; `files` for files of the build, `none` without a route.
+ */
 function routeOf(req: IncomingMessage, { statusCode }: ServerResponse): string {
   const pattern = routePatternOf(req);
   if (pattern === null) return statusCode < 400 ? 'files' : 'none';

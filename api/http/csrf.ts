@@ -43,8 +43,8 @@ function csrfTokenIsGood(secret: string, { token, name, now }: { token: string; 
 }
 
 /**
- * Returns the time of the database in milliseconds. All processes use it, so a wrong clock on one machine does not
- * invalidate tokens.
+ * Returns the time of the database in milliseconds. All processes use this clock, so a wrong clock on one machine does
+ * not invalidate tokens.
  */
 export async function timeOf({ db }: ApiDeps, req: Request): Promise<number> {
   const { session, adminSession } = callerOf(req);

@@ -13,7 +13,7 @@ const withoutUpgrade = (value: string): string =>
     .filter((option) => option !== '' && !DROPPED.has(option.toLowerCase()))
     .join(', ');
 
-/** Returns the header lines of a request without those that request the upgrade. */
+/** Returns the header lines of a request without the headers that request the upgrade. */
 function plainLines({ rawHeaders }: IncomingMessage): string[] {
   const lines: string[] = [];
   for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -44,8 +44,8 @@ export function ignoreForeignUpgrades(http: Server, isOwn: (req: IncomingMessage
   http.removeAllListeners('upgrade');
   const answers = new WeakMap<Duplex, ServerResponse>();
   http.on('request', (req: IncomingMessage, res: ServerResponse) => answers.set(req.socket, res));
-  // After an `upgrade` event Node no longer manages the connection, so an unfinished earlier response on it could
-  // neither end nor time out.
+  // Whether an earlier response on the connection is unfinished. Node no longer manages the connection after `upgrade`,
+  // so this response could neither end nor time out.
   const isAnswering = (socket: Duplex) => answers.get(socket)?.writableFinished === false;
   http.on('upgrade', (req: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (isOwn(req)) {

@@ -1,10 +1,10 @@
-// Reads the `Idempotency-Key` of a request and computes a digest of its content.
+// Reads the `Idempotency-Key` header of a request and computes a digest of the request's content.
 import type { Endpoint } from '#contracts/http.ts';
 import { fail } from '#contracts/problems.ts';
 import { digest } from '#platform/secrets.ts';
 import type { Call } from './route.ts';
 
-/** Printable ASCII characters except the space, at most 200. */
+/** Matches a valid key: 1 to 200 printable ASCII characters, without spaces. */
 const keyShape = /^[!-~]{1,200}$/;
 
 /**

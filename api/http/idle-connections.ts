@@ -1,12 +1,12 @@
-// Closes connections without traffic: those of clients that stop reading a response, and the idle ones of a stopping
-// server.
+// Closes connections without traffic: connections of clients that stop reading a response, and idle connections of a
+// stopping server.
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 const LOOK_EVERY_MS = 50;
 /**
- * Milliseconds without traffic until a connection is closed; longer than `keepAliveTimeout`. Node checks twice, so a
- * stalled connection closes after up to twice this time.
+ * Milliseconds without traffic until a connection is closed; longer than `keepAliveTimeout`. Node may take up to twice
+ * this time to close a connection.
  */
 const STALLED_MS = 75_000;
 

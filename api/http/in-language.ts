@@ -1,5 +1,5 @@
-// Adds translations and the reader's titles to the jobs of a response: in the requested language, else the first
-// supported one of `Accept-Language` (D24, D110).
+// Adds translations and the reader's titles to the jobs of a response: in the requested language, else in the first
+// supported language of `Accept-Language` (D24, D110).
 import type { ServerResponse } from 'node:http';
 import type { ReadJob } from '#contracts/job-shapes.ts';
 import { splitPhrases } from '#contracts/phrased-text.ts';
@@ -35,7 +35,10 @@ function varyBy(res: ServerResponse, header: string): void {
   else if (!String(known).includes(header)) res.setHeader('Vary', `${known}, ${header}`);
 }
 
-/** Returns the reader of the response, which then depends on `Accept-Language`; null for an unknown language. */
+/**
+ * Returns the reader for whom the response is written; null for an unknown language. Adds `Accept-Language` to `Vary`,
+ * because the response depends on this header.
+ */
 export function varyingReader(asked: LanguageRequest): PageTexts | null {
   varyBy(asked.res, 'Accept-Language');
   return readerOf(asked);
@@ -51,7 +54,8 @@ export async function inLanguage<J extends Translatable, A extends { jobs: J[] }
 }
 
 /**
- * The language of the employer's own words in a field; undefined if the reader can read them or they are translated.
+ * Returns the language of the employer's own words in a field; undefined if the field is translated or the words are in
+ * the reader's language.
  */
 function wordsLangOf(job: Described, field: TextField, reader: PageTexts): string | undefined {
   if (job.translations[job.translated_to ?? '']?.[field] !== undefined) return undefined;
@@ -59,7 +63,10 @@ function wordsLangOf(job: Described, field: TextField, reader: PageTexts): strin
   return isInReadersLanguage(own, reader) ? undefined : langOf(own);
 }
 
-/** Adds the languages of the employer's own words. A worker cannot ask about words that the worker can read. */
+/**
+ * Adds to a job the languages of the employer's own words, by field. If the reader can read all own words, removes the
+ * offer to ask the employer for phrases.
+ */
 function withWordsLang<J extends Described>(job: J, reader: PageTexts | null): J {
   const description = reader ? wordsLangOf(job, 'description', reader) : undefined;
   const requirements = reader ? wordsLangOf(job, 'requirements', reader) : undefined;
@@ -67,7 +74,9 @@ function withWordsLang<J extends Described>(job: J, reader: PageTexts | null): J
   return job.phrase_request ? { ...job, phrase_request: null } : job;
 }
 
-/** Adds to a job its translation, its phrases in the reader's language, and the languages of own words. */
+/**
+ * Adds to a job its translation, its phrases in the reader's language, and the languages of the employer's own words.
+ */
 export async function jobInLanguage<J extends Described>(deps: ReadDeps, asked: LanguageRequest, job: J): Promise<J> {
   const reader = varyingReader(asked);
   const [translated = job] = await translateJobs(deps, [job], reader);

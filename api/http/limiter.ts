@@ -4,7 +4,7 @@ import { memoize } from '#platform/memoize.ts';
 import { keyedDigest } from '#platform/secrets.ts';
 import type { ApiDeps } from '../deps.ts';
 
-/** Length of a key in characters: so much of the digest is enough to exclude collisions within a minute. */
+/** Length of a key in characters. This part of a digest is long enough to exclude collisions within a minute. */
 const KEY_LENGTH = 20;
 /** Maximum number of cached digests. The cache avoids hashing the key of a frequent caller again. */
 const MAX_CACHED_KEYS = 5000;

@@ -6,8 +6,8 @@ import { sendProblem } from './problem-response.ts';
 import type { Middleware } from './request.ts';
 
 /**
- * Maximum number of requests that may wait, for each connection of the pool. At 50 ms per query, on an overloaded
- * machine, the last of them waits 1.6 s.
+ * Maximum number of waiting requests for each connection of the pool. On an overloaded machine with 50 ms per query,
+ * the last request waits 1.6 s.
  */
 const MAX_WAITING_PER_CONNECTION = 32;
 

@@ -1,5 +1,5 @@
-// Reads and sets the cookies of the API. On an https origin their names begin with `__Host-`, so that other hosts and
-// plain http cannot set them (RFC 6265bis, 4.1.3).
+// Reads and sets the cookies of the API. On an https origin the names of these cookies begin with `__Host-`, so that
+// other hosts and plain http cannot set the cookies (RFC 6265bis, 4.1.3).
 import type { IncomingMessage } from 'node:http';
 import type { Response } from 'express';
 import type { ApiDeps } from '../deps.ts';
@@ -16,8 +16,8 @@ const PREFIX = '__Host-';
 const isSecure = ({ origins: [origin], production }: Origin) => origin?.startsWith('https://') ?? production;
 
 /**
- * Returns the values of a cookie, those with the `__Host-` prefix first. On https, cookies without the prefix are
- * accepted too, because earlier releases set them. Remove this in the next release.
+ * Returns the values of a cookie; values under the name with the `__Host-` prefix come first. On https, cookies without
+ * the prefix are accepted too, because earlier releases set them. Remove this exception in the next release.
  */
 export function ownCookiesOf({ headers }: Pick<IncomingMessage, 'headers'>, name: Name): string[] {
   const pairs = (headers.cookie ?? '').split('; ');

@@ -7,7 +7,7 @@ interface Settings {
   origins: readonly string[];
 }
 
-/** An IP address is not a valid relying party id. */
+/** Whether a host name is an IP address, which is not a valid relying party id. */
 const isAddress = (hostname: string) => /^[\d.]+$/.test(hostname) || hostname.startsWith('[');
 
 function siteOfOrigins(origins: readonly string[]): PasskeySite | null {

@@ -1,4 +1,4 @@
-// Composes a field from own words and phrases.
+// Composes the content of a field from the own words of the author and the phrases that the author chose.
 import { languageCodes } from '#contracts/languages.ts';
 import type { PhrasedField } from '#contracts/phrase-uses.ts';
 import type { PhraseInput } from '#contracts/phrases.ts';

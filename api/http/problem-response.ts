@@ -21,8 +21,8 @@ function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (isUnavailable(error)) return new Problem('unavailable');
   if (has(error, 'code') && typeof error.code === 'string') {
-    // Class 22: Postgres rejected the data. The schema of the endpoint should have rejected it before, so this is a
-    // bug.
+    // Error class 22: Postgres rejected a value. The schema of the endpoint should have rejected the value first, so
+    // this is a bug.
     if (/^22[0-9A-Z]{3}$/.test(error.code)) return new Problem('validation_failed', { errors: { body: ['invalid'] } });
   }
   if (has(error, 'type') && error.type === 'entity.verify.failed') return new Problem('malformed_request');
@@ -77,7 +77,7 @@ export function sendProblem(req: IncomingMessage, res: ServerResponse, problem: 
   res.end(JSON.stringify(documentOf(problem, requestIdOf(req))));
 }
 
-/** The error handler of the app. Logs errors with status 500 or higher, without request bodies. */
+/** Returns the error handler of the app. The handler logs errors with status 500 or higher, without request bodies. */
 export function problemResponse(log: Log): ErrorRequestHandler {
   return (error, req, res, next) => {
     if (res.headersSent) {

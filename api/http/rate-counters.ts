@@ -1,4 +1,4 @@
-// Counts events per minute: those of this process plus those that other processes report. Keys are digests.
+// Counts events per minute: the events of this process and the events that other processes report. Keys are digests.
 
 export interface Count {
   times: number;
@@ -8,20 +8,20 @@ export interface Count {
 
 /** The counts of one process since the previous message of that process. */
 export interface CountsMessage {
-  /** Minutes since 1970 by the clock of the sender. Only processes of older releases read it. */
+  /** Minutes since 1970 by the clock of the sender. Only processes of older releases read this field. */
   minute: number;
   counts: [key: string, times: number][];
 }
 
-/** Counts one more event. Returns the total of all processes, as far as this process knows it. */
+/** Event counters. `count` adds one event and returns the total of all processes, as far as this process knows it. */
 export interface Counts {
   count(key: string): Count | Promise<Count>;
 }
 
 const MINUTE_MS = 60_000;
 /**
- * Limit of tracked keys. Beyond it, new keys are not counted until the minute ends, so that an attack cannot exhaust
- * the memory.
+ * Maximum number of tracked keys. Above this limit, new keys are not counted until the minute ends, so that an attack
+ * cannot exhaust the memory.
  */
 const MAX_TRACKED_KEYS = 200_000;
 

@@ -1,4 +1,5 @@
-// Adds the reader's titles of jobs to responses that are not jobs (D110): applications, ratings, attendance, lists.
+// Adds job titles in the reader's language to responses that are not jobs (D110): applications, ratings, attendance,
+// lists.
 import type { Report } from '#contracts/reports.ts';
 import type { ReaderTitle } from '#contracts/values.ts';
 import type { ReadDeps } from '#marketplace/deps.ts';
@@ -85,7 +86,7 @@ export async function titleItems<
   );
 }
 
-/** Adds the title to reports about jobs. */
+/** Adds the job title in the reader's language to reports about jobs. */
 export async function titleReports(call: Call, reports: readonly Report[]): Promise<Report[]> {
   const reader = readerOfCall(call);
   if (reader === null) return [...reports];

@@ -21,7 +21,7 @@ export interface ReaderRequest {
 
 /**
  * Returns the reader of jobs, who may name a language in the query; null for an unknown language, which is accepted
- * (B74). Screens in Bhojpuri request jobs in Hindi (D3), but their titles are composed in Bhojpuri.
+ * (B74). Screens in Bhojpuri request jobs in Hindi (D3), but the titles of the jobs are composed in Bhojpuri.
  */
 export function readerOf({ query, req }: ReaderRequest): PageTexts | null {
   const own = readerLanguage(req);

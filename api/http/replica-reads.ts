@@ -70,7 +70,7 @@ const readDepsOf = ({ db, log, replica }: ApiDeps, caller: Caller): ReadDeps => 
   db: replica?.readDb(mustSee(caller)) ?? db,
 });
 
-/** A 404 or 409 may mean that the row exists but is not on the replica yet. */
+/** Whether an error may mean that the row exists but is not on the replica yet: a 404 or 409. */
 const mayNotBeReplicated = (error: unknown) =>
   error instanceof Problem && (error.status === 404 || error.status === 409);
 

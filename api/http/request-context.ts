@@ -25,7 +25,7 @@ interface RequestContext {
   route?: string;
   /** Error of a fast handler, which the route throws again inside Express. */
   failure?: { error: unknown };
-  /** CSP nonce of the page. Only the record of a response has it. */
+  /** CSP nonce of the page. Only the record of a response has a nonce. */
   nonce?: string;
 }
 

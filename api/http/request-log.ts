@@ -24,7 +24,7 @@ export function noteRefusal(req: object, code: ProblemCode): void {
   requestContextOf(req).refusal = code;
 }
 
-/** The id of the caller and the problem code. Undefined values are omitted from the line. */
+/** Returns the id of the caller and the problem code for the log line, which omits undefined values. */
 function whoAndWhy(req: object) {
   const { person, admin } = callerOf(req);
   return { user_id: person?.id, admin_id: admin?.id, code: requestContextOf(req).refusal };
@@ -38,7 +38,7 @@ export const loggedPath = (req: IncomingMessage): string =>
 const addressOf = (req: IncomingMessage): string =>
   'originalUrl' in req && typeof req.originalUrl === 'string' ? req.originalUrl : (req.url ?? '');
 
-/** Health checks and files of the web app get no span. */
+/** Whether requests for a path get a span: all except health checks and files of the web app. */
 const isTraced = (path: string) => path !== '/live' && path !== '/ready' && !path.includes('.');
 
 /**

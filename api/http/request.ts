@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 /** Middleware that does not depend on Express. It calls `next` or answers. */
 export type Middleware = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 
-/** The part of a request that fast routes read. A request of Express has all of it. */
+/** The part of a request that fast routes read. Requests of Express have all these fields. */
 export interface RequestLike {
   method?: string | undefined;
   headers: IncomingMessage['headers'];

@@ -33,8 +33,8 @@ export interface Call<E extends Endpoint> extends Input<E> {
 type ParsedRequest<E extends Endpoint> = Omit<Call<E>, 'readDeps'>;
 
 /**
- * `Call` for handlers that return JSON text. These handlers also run outside Express, so `req` and `res` are not those
- * of Express.
+ * `Call` for handlers that return JSON text. These handlers also run outside Express, so `req` and `res` may lack the
+ * methods of Express.
  */
 type TextCall<E extends Endpoint> = Omit<Call<E>, 'req' | 'res'> & { req: RequestLike; res: ServerResponse };
 
@@ -144,7 +144,9 @@ export function mount<const E extends Endpoint>(
 
 const MAX_CACHED_QUERIES = 1000;
 
-/** Caches parsed query strings, because a few query strings are very frequent. */
+/**
+ * Returns a function that parses a query string and caches the result, because a few query strings are very frequent.
+ */
 function memoizedQueries<E extends Endpoint>(app: Express, endpoint: E): (text: string) => Input<E> {
   const read: unknown = app.get('query parser fn');
   if (typeof read !== 'function') throw new Error('The Express app has no query parser');
@@ -212,7 +214,7 @@ export function refuseOtherMethods(app: Express, endpoints: readonly Endpoint[])
   for (const path of paths) {
     const known = endpoints.filter((endpoint) => expressPath(endpoint.path) === path);
     const methods = known.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
-    // One layer for all methods: `app.all` would add one per HTTP method and path.
+    // Register one handler for all methods: `app.all` would register one handler per HTTP method and path.
     app.route(path).all(() => fail('method_not_allowed', { allow: methods.join(', ') }));
   }
 }

@@ -30,7 +30,10 @@ function seeker({ caller, req }: Searching): string | null {
   return cookie ? `browser ${createHash('sha256').update(cookie).digest('base64url')}` : null;
 }
 
-/** Fails with `rate_limited` if a caller searches too often. Searches of server-rendered pages are not counted. */
+/**
+ * Returns a function that fails with `rate_limited` if a caller searches too often. Searches of server-rendered pages
+ * are not counted.
+ */
 export function limitSearches(deps: ApiDeps) {
   const count = createLimiter(deps, 'searches');
   let limits: { person: number; address: number; until: number } | null = null;

@@ -10,7 +10,10 @@ import { requestContextOf } from './request-context.ts';
 const NONCE_BYTES = 16;
 const pool = { bytes: Buffer.alloc(0), at: 0 };
 
-/** Random bytes are generated for 256 responses at once: one call per response costs more than all other headers. */
+/**
+ * Returns a new nonce. Generates the random bytes for 256 responses at once, because one call per response would cost
+ * more than all other headers.
+ */
 function freshNonce(): string {
   if (pool.at >= pool.bytes.length) Object.assign(pool, { bytes: randomBytes(256 * NONCE_BYTES), at: 0 });
   pool.at += NONCE_BYTES;
@@ -29,7 +32,7 @@ const sockets = ({ headers }: IncomingMessage) => {
   return `ws://${host} wss://${host}`;
 };
 
-/** The headers of helmet are the same for every response, so they are computed once. */
+/** Returns the headers that helmet sets. They are the same for every response, so they are computed once. */
 function helmetHeaders(): [string, string][] {
   const res = new ServerResponse(new IncomingMessage(new Socket()));
   const set = helmet({
@@ -58,7 +61,9 @@ const atEnd = [
   'trusted-types service-worker',
 ].join('; ');
 
-/** Constant policy of responses that are not pages. It forbids everything; its length is a third of the page policy. */
+/**
+ * Constant policy of responses that are not pages. It forbids everything and is a third as long as the policy of pages.
+ */
 export const policyOfData =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'";
 
@@ -101,7 +106,7 @@ const permissions = [
   ].map((feature) => `${feature}=()`),
 ].join(', ');
 
-/** API responses are data, including errors. */
+/** Whether the response to this URL is data, not a page. All API responses are data, including errors. */
 const isData = (url: string | undefined) => url?.startsWith('/api/v1/') ?? false;
 
 const policyOfPage = (req: IncomingMessage, res: object) =>

@@ -11,7 +11,7 @@ const DAY_MS = 24 * 3_600_000;
 const INDIA_AHEAD_MS = 5.5 * 3_600_000;
 const SHAPE = /^([\w-]{43})\.(\d{5})\.([\w-]{43})$/;
 
-/** The current day in India, in days since 1970. Views are counted per Indian day. */
+/** Returns the current day in India, in days since 1970. Views are counted per Indian day. */
 const today = () => Math.floor((Date.now() + INDIA_AHEAD_MS) / DAY_MS);
 
 const signatureOf = ({ secrets }: ApiDeps, id: string, day: string) =>

@@ -1,11 +1,11 @@
-// Names the languages of users' own words that are not in the reader's language, for `lang` attributes (D110).
+// Determines the language of user-written words if they are not in the reader's language, for `lang` attributes (D110).
 import { langOf } from '#marketplace/translations/readable.ts';
 import { isInReadersLanguage } from '#marketplace/translations/reader-title.ts';
 import { type ReaderRequest, readerOf } from './reader.ts';
 
 type Words = string | null | undefined;
 
-/** Returns the BCP 47 tag of each string in another language than the reader's, by its name. */
+/** Returns, by name, the BCP 47 tag of each string that is not in the reader's language. */
 export function langsOf<Name extends string>(
   req: ReaderRequest['req'],
   words: Readonly<Record<Name, Words>>,

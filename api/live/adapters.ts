@@ -1,5 +1,5 @@
-// Pub/sub adapters that join the API processes: Postgres LISTEN/NOTIFY, or Redis if it is configured. Correctness
-// depends on neither.
+// Pub/sub adapters that join the API processes: Postgres LISTEN/NOTIFY, or Redis if it is configured. Lost messages
+// cause no wrong data, because clients fetch their data again.
 import type { EventEmitter } from 'node:events';
 import { createAdapter as createPostgresAdapter } from '@socket.io/postgres-adapter';
 import { createAdapter as createRedisAdapter } from '@socket.io/redis-adapter';

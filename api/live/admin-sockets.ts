@@ -61,7 +61,10 @@ export function openAdminSockets(io: LiveServer, { db, production }: { db: Db; p
     },
     /** Notifies the administrators who are connected to any process. */
     notify: (queue: AdminQueue) => space.to(adminRoomOf.all).emit('queue.changed', { queue }),
-    /** Sends to this process only, because each process watches the statistics itself. */
+    /**
+     * Sends the statistics to the administrators on this process only, because each process watches the statistics
+     * itself.
+     */
     showStats: (stats: OverviewStats) => space.local.to(adminRoomOf.all).emit('overview.changed', stats),
     /** Disconnects the sockets of ended sessions. */
     endLapsed: async () => {

@@ -1,5 +1,6 @@
 // Admits new sockets one at a time. After a restart all clients reconnect at once, and page requests must not wait
-// behind them. A process accepts one connection per event loop turn, so turns must be short while many clients wait.
+// behind these clients. A process accepts one connection per event loop turn, so turns must be short while many clients
+// wait.
 import { watchLoad } from '../http/loop-load.ts';
 
 const LOOK_MS = 2;

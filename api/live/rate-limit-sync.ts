@@ -7,14 +7,17 @@ import type { LiveServer } from './admin-sockets.ts';
 const EVENT = 'counts';
 const EVERY_MS = 1000;
 /**
- * Maximum number of counts in a message, so that it fits into a NOTIFY payload (8,000 bytes). A count takes about 20
- * bytes.
+ * Maximum number of counts in a message, so that the message fits into a NOTIFY payload (8,000 bytes). A count takes
+ * about 20 bytes.
  */
 const COUNTS_A_MESSAGE = 200;
 
 const countsMessage = z.object({ counts: z.array(z.tuple([z.string(), z.int()])) });
 
-/** Sends new counts to the other processes every second and adds theirs. Returns a function that stops the exchange. */
+/**
+ * Sends new counts to the other processes every second, and adds the counts that they send. Returns a function that
+ * stops the exchange.
+ */
 export function syncRateLimits(io: LiveServer, counts: RateCounters): () => void {
   io.on(EVENT, (message: unknown) => {
     const read = countsMessage.safeParse(message);

@@ -34,7 +34,10 @@ const PATH = '/socket.io/';
 const isWebSocket = ({ url, headers }: IncomingMessage): boolean =>
   (url?.startsWith(PATH) ?? false) && headers.upgrade?.toLowerCase() === 'websocket';
 
-/** A page must come from this host or a configured origin. Programs without an `Origin` header are allowed. */
+/**
+ * Whether a page of this origin may open a socket: only from this host or a configured origin. Programs without an
+ * `Origin` header are allowed.
+ */
 export function originIsAllowed(
   origin: string | undefined,
   host: string | undefined,

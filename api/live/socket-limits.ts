@@ -2,9 +2,12 @@
 // processes.
 import type { IncomingMessage } from 'node:http';
 
-/** Sockets of one session: the tabs of one browser. */
+/** Maximum number of sockets of one session. Each tab of the browser has one socket. */
 const SOCKETS_PER_SESSION = 10;
-/** Sockets of one network address (IPv6: /64). Thousands of customers of a mobile carrier share one address. */
+/**
+ * Maximum number of sockets of one network address (IPv6: /64). Thousands of customers of a mobile carrier share one
+ * address.
+ */
 const SOCKETS_PER_ADDRESS = 5_000;
 
 interface LimitedSocket {
@@ -14,9 +17,9 @@ interface LimitedSocket {
 }
 
 /**
- * Counts a socket of a session and closes the oldest one beyond the limit. The newest is the visible tab, and the
- * oldest is often a connection that the network has lost. A tab without a socket polls, and reconnects after 15 to 30
- * s.
+ * Returns a function that counts a new socket of a session and closes the session's oldest socket beyond the limit. The
+ * newest socket belongs to the visible tab; the oldest one often belongs to a lost connection. A tab without a socket
+ * polls, and reconnects after 15 to 30 s.
  */
 export function limitPerSession(max = SOCKETS_PER_SESSION): (socket: LimitedSocket) => void {
   const held = new Map<number, Set<LimitedSocket>>();

@@ -44,8 +44,8 @@ function fixChoices(value: unknown, schemas: Record<string, unknown>): void {
 }
 
 /**
- * The generator names a shape `JobOutput` if it could appear in both requests and responses. If there is no other shape
- * `Job`, renames it to `Job`.
+ * Renames a shape such as `JobOutput` to `Job` if there is no other shape `Job`. The generator adds `Output` to the
+ * name of a shape that could appear in both requests and responses.
  */
 function renameAnswers(value: unknown, schemas: Record<string, unknown>): void {
   const short = (name: string) => name.replace(/Output$/, '');

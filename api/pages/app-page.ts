@@ -45,7 +45,10 @@ const packers = [
   { name: 'gzip', pack: (page: string) => zlib.gzipSync(page) },
 ];
 
-/** Tests each encoding in a separate call: called with both encodings, `acceptsEncodings` prefers gzip. */
+/**
+ * Sends the page, compressed if the client accepts it. Tests each encoding in a separate call: called with both
+ * encodings, `acceptsEncodings` prefers gzip.
+ */
 function sendPacked(res: Response, page: string): void {
   const packer = packers.find(({ name }) => res.req.acceptsEncodings([name]) === name);
   if (packer) res.set('Content-Encoding', packer.name).send(packer.pack(page));

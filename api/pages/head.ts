@@ -14,7 +14,8 @@ export interface Head {
   path: string | null;
   language: Language;
   /**
-   * The language that the query names; null if it names none. Search engines index each language as a separate page.
+   * The language that the query names; null without a language in the query. Search engines index each language as a
+   * separate page.
    */
   asked: Language | null;
   /** Structured data (JSON-LD). */

@@ -90,9 +90,9 @@ interface FoundJob {
 }
 
 /**
- * Sends 200 with the job, or 404 if the job does not exist, or 410 if it is not open. If the URL has the number of an
- * open job instead of its UUID, redirects with 301. The body of 404 and 410 is still the app page, so that the owner
- * can see the job.
+ * Sends 200 for an open job, 410 for a job that is not open, and 404 for a job that does not exist. If the URL has the
+ * number of an open job instead of its UUID, redirects with 301. The body of 404 and 410 is still the app page, so that
+ * the owner can see the job.
  */
 export async function sendJobPage(req: Request, res: Response, page: AppPage, found: FoundJob): Promise<void> {
   const { jobLookup, frame, draw } = found;

@@ -59,7 +59,7 @@ function salaryOf({ salary_amount, salary_period }: Job) {
   };
 }
 
-/** Whether a job starts within two days. Dates are those of India (D59). */
+/** Whether a job starts within two days. `day` begins at midnight in India (D59). */
 const startsSoon = (day: string, now: Date) => Date.parse(`${day}T00:00:00+05:30`) - now.getTime() <= IMMEDIATE_MS;
 
 /** Returns the structured data of an open job, in its original language. */

@@ -31,7 +31,10 @@ function stateText({ reference }: PageTexts, name: string): string {
   return (code && reference.state[code]) ?? name;
 }
 
-/** Returns the job with the reader's title (D110) and its translated texts; the same job without them. */
+/**
+ * Returns the job with the reader's title (D110), its translated texts, and its phrases in the reader's language. A job
+ * without these is returned unchanged.
+ */
 export function translatedJob<J extends ReadJob>(job: J): J {
   const words = job.translations[job.translated_to ?? ''];
   const { phrase_lines: lines } = job;
@@ -45,7 +48,10 @@ export function translatedJob<J extends ReadJob>(job: J): J {
   };
 }
 
-/** Returns the employer's title, small, for below the reader's title; null if it is the reader's title. */
+/**
+ * Returns the employer's title as a small line for below the reader's title; null if the employer's title itself is
+ * shown.
+ */
 export const originalTitleHtml = ({ reader_title }: Pick<Job, 'reader_title'>, title: string): Html | null =>
   reader_title ? html`<p class="soft" lang="${reader_title.original_lang}">${title}</p>` : null;
 
@@ -68,7 +74,7 @@ export function placeText(texts: PageTexts, { city, state, all_cities }: Job): s
   return parts.join(', ') || pages.place.not_provided;
 }
 
-/** Returns the name of the industry; words that name no known industry unchanged. */
+/** Returns the name of the industry in the page's language. Text that names no known industry is returned unchanged. */
 export function industryText({ reference }: PageTexts, { industry }: Job): string | null {
   const slug = industryOf(industry);
   return slug ? (reference.industry[slug] ?? slug) : industry;
@@ -79,7 +85,7 @@ export function employerText({ pages }: PageTexts, { employer }: Job): string {
   return employer.company_name || `${employer.first_name} ${employer.last_name}`.trim() || pages.unknown_employer;
 }
 
-/** Returns the employer in the reader's script, and the typed name beside it if it is in another script. */
+/** Returns the employer's name in the reader's script, followed by the typed name if that name is in another script. */
 export function employerHtml(texts: PageTexts, job: Job): Html {
   const typed = employerText(texts, job);
   const name = readableName(typed, texts.language);

@@ -1,4 +1,4 @@
-// The public origin for absolute links: the configured one, else the `Host` of the request if it is valid, else
+// The public origin for absolute links: the configured origin, else the `Host` of the request if it is valid, else
 // `localhost`.
 import type { Request } from 'express';
 import type { ApiDeps } from '../deps.ts';

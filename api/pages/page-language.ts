@@ -4,7 +4,7 @@ import { languageOf } from '#contracts/languages.ts';
 import type { Language } from '#contracts/values.ts';
 import { readerLanguage } from '../http/reader.ts';
 
-/** Returns the language in the query; null if it contains no supported language. */
+/** Returns the language that the query parameters `names` name; null without a supported language. */
 export function askedLanguage(req: Request, ...names: string[]): Language | null {
   for (const name of names) {
     const value = req.query[name];

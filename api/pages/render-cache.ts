@@ -11,8 +11,8 @@ const KEPT_MS = 2_000;
 const isPlain = ({ pathname, search }: PageRequest) => /^\/\w*$/.test(pathname) && /^(?:\?lng=\w*)?$/.test(search);
 
 /**
- * Returns a `draw` that renders each URL without a search at most once in two seconds. Failures and null results are
- * not cached.
+ * Returns a `draw` that renders each plain URL (see `isPlain`) at most once in two seconds per language. Failures and
+ * null results are not cached.
  */
 export function cacheRendering({ draw }: Pick<Prerenderer, 'draw'>): Prerenderer['draw'] {
   const kept = new Map<string, { until: number; drawn: Promise<RenderResult | null> }>();

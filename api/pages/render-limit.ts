@@ -9,7 +9,10 @@ const MAX_CONCURRENT_RENDERS = 4;
  */
 const PATIENCE_MS = 2_000;
 
-/** Resolves with null after `PATIENCE_MS`; the page is then sent as an empty shell. */
+/**
+ * Resolves with the rendered page, or with null if the render takes longer than `PATIENCE_MS`. The page is then sent as
+ * an empty shell.
+ */
 function soon(drawn: Promise<RenderResult | null>): Promise<RenderResult | null> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, PATIENCE_MS, null);

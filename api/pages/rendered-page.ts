@@ -16,8 +16,8 @@ interface RenderDeps {
 }
 
 /**
- * Signed-in users are recognised by this cookie, which contains no session data. They must not briefly see the page of
- * a visitor.
+ * Whether the cookie `signed_in` is set, which contains no session data. Signed-in users must not briefly see the page
+ * of a visitor.
  */
 const isSignedIn = (req: Request) => /(?:^|; )signed_in=1(?:;|$)/.test(req.headers.cookie ?? '');
 
@@ -29,8 +29,8 @@ export async function renderedPage({ app, deps, req, res }: RenderDeps, language
   if (!deps.prerenderer || isSignedIn(req)) return undefined;
   // The first question mark separates path and query; further ones belong to the query.
   const [, pathname = '/', search = ''] = /^([^?]*)(.*)$/.exec(req.originalUrl) ?? [];
-  // The handlers write titles and phrases in the language of this header. The page's language may come from its URL or a
-  // cookie instead.
+  // The handlers write titles and phrases in the language of this header. The language of the page may come from its
+  // URL or a cookie instead.
   req.headers['accept-language'] = language;
   try {
     const drawn = await deps.prerenderer.draw({

@@ -16,8 +16,8 @@ import { siteMapRoutes } from './site-map.ts';
 import { withoutScript } from './without-script.ts';
 
 /**
- * If the data of a page cannot be loaded, sends the app page without content and with 503. The browser may still show
- * cached data.
+ * Returns the handler of a page. If the data of the page cannot be loaded, the handler sends the app page without
+ * content and with 503. The browser may still show cached data.
  */
 const orBarePage =
   (deps: ApiDeps, page: AppPage, send: (req: Request, res: Response) => Promise<void>): RequestHandler =>

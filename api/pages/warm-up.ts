@@ -12,7 +12,7 @@ const LOOK_MS = 25;
 const MAX_CHECKS = 400;
 const CALM = 0.5;
 /**
- * Time limit of the warm-up in milliseconds. When it is reached, the process reports ready, because a slow process is
+ * Time limit of the warm-up in milliseconds. After this time the process reports ready, because a slow process is
  * better than no process.
  */
 const READY_WITHIN_MS = 5_000;

@@ -15,7 +15,7 @@ import { mount, personOf } from '../http/route.ts';
 const sessionOf = ({ caller }: { caller: Caller }) => caller.session ?? fail('not_authenticated');
 
 export function accountRoutes(app: Express, deps: ApiDeps): void {
-  // When a user ends a session, the push subscription of that session is deleted too.
+  // Closes the sockets of ended sessions and deletes the push subscriptions of these sessions.
   const endSessions = async (ended: readonly number[]) => {
     for (const id of ended) deps.live.endSession(id);
     await removeDevicesOfSessions(deps.db, ended);

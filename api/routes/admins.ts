@@ -1,5 +1,5 @@
-// HTTP routes of administrators' accounts. Mounted after all other admin routes, because `{admin_id}` in a path matches
-// any string.
+// HTTP routes of administrators' accounts. Mounted after other admin routes, because `{admin_id}` in a path matches any
+// string.
 import type { Express, Request } from 'express';
 import { adminsEndpoints } from '#contracts/admins.ts';
 import { fail } from '#contracts/problems.ts';

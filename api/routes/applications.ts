@@ -50,7 +50,7 @@ const titled = async <A extends { applications: Application[] }>(
   applications: (await titleJobOf(call, answer.applications)).map((one) => withReadableTexts(call, one)),
 });
 
-/** Adds the reader's title, the phrases, and the languages of own words to an application. */
+/** Adds to an application the reader's title, the phrases in the reader's language, and the languages of own words. */
 const forReader = async <A extends Application>(call: Parameters<typeof titleJobOf>[0], application: A): Promise<A> =>
   withReadableTexts(call, await titleOneJobOf(call, application));
 

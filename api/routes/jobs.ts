@@ -34,7 +34,7 @@ function closedLists() {
   };
 }
 
-/** Requests for phrases per worker and minute. */
+/** Maximum number of requests for phrases per worker and minute. */
 const MAX_PHRASE_REQUESTS = 10;
 
 function phraseRequestRoute(app: Express, deps: ApiDeps): void {

@@ -8,7 +8,10 @@ import { diskSpace } from '#platform/disk.ts';
 import type { ApiDeps } from '../deps.ts';
 import { adminOf, mount } from '../http/route.ts';
 
-/** Browsers read the system page every 5 s. Table sizes change more slowly, so they are measured once a minute. */
+/**
+ * Milliseconds for which measured table sizes are cached. Browsers read the system page every 5 s, but table sizes
+ * change more slowly.
+ */
 const MEASURED_FOR_MS = 60_000;
 
 /** Returns a function that caches its result for `ms` milliseconds. */

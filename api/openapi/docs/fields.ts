@@ -20,7 +20,9 @@ const nameOf = (ref: unknown) => (typeof ref === 'string' ? (ref.split('/').at(-
 
 const isNothing = (value: unknown) => asSchema(value).type === 'null';
 
-/** Returns a list with one string such as `1 to 50 characters` or `at least 1`; an empty list if there are no bounds. */
+/**
+ * Returns a list with one string such as `1 to 50 characters` or `at least 1`; an empty list if there are no bounds.
+ */
 function span(min: unknown, max: unknown, unit = ''): string[] {
   const isBound = (value: unknown): value is number =>
     typeof value === 'number' && Math.abs(value) < Number.MAX_SAFE_INTEGER;

@@ -54,7 +54,7 @@ ${rows}</ul>
 `;
 }
 
-/** Returns the page of all operations, or of those that contain every word of the search. */
+/** Returns the page of all operations, or only of the operations that contain every word of the search. */
 export function overviewPage(reading: Reading, question: string): string {
   const words = question.toLowerCase().split(/\s+/).filter(Boolean);
   const groups = reading.tags.map((tag) =>

@@ -54,9 +54,9 @@ interface TitleView {
 
 interface LiteJob {
   job: PublicJob;
-  /** The employer's title below the reader's; null if they are equal. */
+  /** The employer's title, which the page shows below the reader's title; null if the two titles are equal. */
   originalTitle: Html | null;
-  /** `lang` of the title; null if it needs none. */
+  /** The `lang` attribute of the title; null if the employer wrote the title in the reader's language. */
   titleMark: Html | null;
   /** The note that the job is translated; null if the original is shown. */
   note: Html | null;
@@ -66,7 +66,7 @@ interface LiteJob {
 function jobHtml(texts: PageTexts, { job, originalTitle, titleMark, note, language }: LiteJob): Html {
   const { lite, verified } = texts.pages;
   const link = `/jobs/${job.uid}?lng=${language}`;
-  // The job may be translated to another language than that of the page, so mark the language of the text.
+  // The translation may be in another language than the page, so mark the language of the text.
   const mark = note && job.translated_to ? html` lang="${job.translated_to}"` : null;
   return html`<h1${titleMark}>${job.title}</h1>
 ${originalTitle}
@@ -85,7 +85,7 @@ ${section(lite.requirements, truncateBytes(job.requirements ?? '', MAX_REQUIREME
 <nav><a href="${liteList(language)}">${lite.jobs}</a> <a href="${link}">${lite.full}</a></nav>`;
 }
 
-/** Returns `lang` of the shown title; null if the employer wrote it in the reader's language. */
+/** Returns the `lang` attribute of the shown title; null if the employer wrote the title in the reader's language. */
 function titleMarkOf({ reader_title, translated_to }: PublicJob, { isOwn, language }: TitleView): Html | null {
   if (!reader_title) return null;
   if (isOwn) return html` lang="${reader_title.original_lang}"`;
@@ -93,7 +93,7 @@ function titleMarkOf({ reader_title, translated_to }: PublicJob, { isOwn, langua
   return html` lang="${reader_title.source === 'composed' ? pageMark(language) : translated_to}"`;
 }
 
-/** Sends 200 with the job, 404 if it does not exist, 410 if it is not open. */
+/** Sends 200 for an open job, 410 for a job that is not open, and 404 for a job that does not exist. */
 export function sendLiteJob(
   res: Response,
   frame: Frame,

@@ -42,7 +42,7 @@ function send(res: Response, page: string): void {
   else res.send(page);
 }
 
-/** Sends the page in the language of the frame. */
+/** Sends a simple page in the reader's language. */
 export function sendLitePage(res: Response, frame: Frame, page: LitePage): void {
   const { pages } = pageTexts(frame.language);
   const listing = page.canonical
