@@ -32,8 +32,8 @@ export interface WorkerDeps extends Deps {
 export interface Run {
   deps: WorkerDeps;
   /**
-   * The connection pool of the queue. If one of its connections breaks while in use, the worker process ends, because the
-   * running tasks would otherwise stay locked.
+   * The connection pool of the queue. If one of its connections breaks while in use, the worker process ends, because
+   * the running tasks would otherwise stay locked.
    */
   db: Db;
   event_id: number;

@@ -1,4 +1,4 @@
-// Decides which tasks must not be fetched now: those whose circuit breaker is open, and those that would occupy more
+// Decides which tasks must not be fetched now: tasks whose circuit breaker is open, and tasks that would occupy more
 // than half of the slots.
 import { PUSH_FLAG, PUSH_TASK } from '#marketplace/notifications/wake-devices.ts';
 import { subscriptions } from '#marketplace/subscriptions.ts';

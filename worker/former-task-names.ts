@@ -2,7 +2,7 @@
 // still wait when the last of these processes has ended (docs/decisions/0064). Delete the table in the release after
 // this one.
 
-/** Present name → former name. */
+/** Maps the present name of a task to its former name. */
 const formerNames: Readonly<Record<string, string>> = {
   advance_applications: 'follow_applications',
   repair_search: 'mend_search',

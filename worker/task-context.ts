@@ -7,8 +7,8 @@ import { withSpan } from '#platform/spans.ts';
 import type { RunTask } from './runner/lane.ts';
 
 /**
- * All fields are optional: cron tasks have no payload, and tasks of earlier releases have no `traceparent`. A task
- * without a `traceparent` starts a new trace.
+ * Payload of a task. All fields are optional: cron tasks have no payload, and tasks of earlier releases have no
+ * `traceparent`. A task without a `traceparent` starts a new trace.
  */
 const payloadShape = z.catch(z.object({ event_id: z.optional(z.int()), traceparent: z.optional(z.string()) }), {});
 

@@ -3,5 +3,4 @@
 import { advanceApplications } from '#marketplace/applications/actions/advance.ts';
 import type { Db } from '#platform/db.ts';
 
-/** The task is idempotent, so a failed run can be repeated. */
 export const advanceAllApplications = (db: Db, progress: () => void) => advanceApplications({ db }, progress);

@@ -1,5 +1,6 @@
-// Every night: archives old read notifications in batches, moves old unread ones to monthly partitions, deletes
-// unreachable devices, and deletes the old records that prevent a grouped notification from counting an event twice.
+// Every night: archives old read notifications in batches, moves old unread notifications to monthly partitions,
+// deletes unreachable devices, and deletes the old records that prevent a grouped notification from counting an event
+// twice.
 import { archiveBatch, removeOldRepeats } from '#marketplace/notifications/archive.ts';
 import { sweepDevices } from '#marketplace/notifications/devices.ts';
 import { archiveOldPage, moveToMonths } from '#marketplace/notifications/old-months.ts';
@@ -8,7 +9,7 @@ import type { Db } from '#platform/db.ts';
 
 const PAGE_SIZE = 2000;
 
-/** The task is idempotent, so a failed run can be repeated. Returns the number of notifications moved. */
+/** Returns the number of archived notifications. */
 export async function archiveNotifications(db: Db, progress: () => void): Promise<number> {
   const { notification_days: days } = await readSettings(db, ['notification_days']);
   let moved = 0;

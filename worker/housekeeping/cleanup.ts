@@ -14,7 +14,7 @@ import { rawSql, run, sql } from '#platform/sql.ts';
 const UNUSED_TEXTS_DAYS = 90;
 
 /**
- * Resets the id sequence of the task names. Each `add_jobs` uses up an id although it adds no name
+ * Resets the id sequence of the task names. Each `add_jobs` uses up an id even if it adds no new name
  * (graphile/worker#619). When the ids reach 2^31, no task can be added or started any more. The lock prevents
  * concurrent inserts of new names.
  */
@@ -39,7 +39,6 @@ async function cleanUpAdmins(db: Db, progress: () => void): Promise<void> {
   while ((await removeOldFailures(db)) > 0) progress();
 }
 
-/** The task is idempotent, so a failed run can be repeated. */
 export async function cleanUp(db: Db, progress: () => void): Promise<void> {
   await removeOldCodes(db);
   progress();

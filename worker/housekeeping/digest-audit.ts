@@ -3,7 +3,6 @@
 import { digestAudit } from '#marketplace/system/audit.ts';
 import type { WorkerDeps } from '../deps.ts';
 
-/** The task is idempotent, so a failed run can be repeated. */
 export async function verifyAuditLog({ db, log }: Pick<WorkerDeps, 'db' | 'log'>, progress: () => void): Promise<void> {
   const { rows, last_id, last_hash, broken_id } = await digestAudit(db, progress);
   log.info('the audit log', { rows, last_id, last_hash });

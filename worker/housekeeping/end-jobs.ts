@@ -4,8 +4,8 @@ import { expireJobs } from '#marketplace/jobs/actions/expire.ts';
 import type { Db } from '#platform/db.ts';
 
 /**
- * The task is idempotent, so a failed run can be repeated. It closes applications before it expires jobs, so that
- * applications to a filled job get the reason “filled”, not “expired”.
+ * Closes applications before it expires jobs, so that applications to a filled job get the reason “filled”, not
+ * “expired”.
  */
 export async function endJobs(db: Db, progress: () => void): Promise<void> {
   await closeOverdueApplications({ db }, progress);

@@ -2,7 +2,7 @@
 import { FOLDED_AT_ONCE, foldDeltas } from '#marketplace/overview/queries.ts';
 import { type Db, inTransaction } from '#platform/db.ts';
 
-/** Idempotent: a concurrent run finds the lock taken and does nothing. */
+/** Adds the changes in batches until all changes are added. If another run holds the lock, this run does nothing. */
 export async function foldCounts(db: Db, progress: () => void): Promise<void> {
   let folded = FOLDED_AT_ONCE;
   while (folded === FOLDED_AT_ONCE) {

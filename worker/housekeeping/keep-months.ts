@@ -1,4 +1,4 @@
-// Every day and at the start of a worker process: creates monthly partitions in advance and drops expired ones.
+// Every day and at the start of a worker process: creates monthly partitions in advance and drops expired partitions.
 import { keepMonths } from '#marketplace/system/keep-months.ts';
 import { describeError } from '#platform/log.ts';
 import { analyzePartitioned } from '#platform/partition-maintenance.ts';
@@ -6,7 +6,6 @@ import { schemaOf } from '#platform/queues.ts';
 import { type Queryable, rawSql, run, sql } from '#platform/sql.ts';
 import type { WorkerDeps } from '../deps.ts';
 
-/** The task is idempotent, so a failed run can be repeated. */
 export async function keepAllMonths({ db, log }: Pick<WorkerDeps, 'db' | 'log'>, progress: () => void): Promise<void> {
   const { made, dropped, tables } = await keepMonths(db, progress);
   progress();
@@ -14,8 +13,8 @@ export async function keepAllMonths({ db, log }: Pick<WorkerDeps, 'db' | 'log'>,
     log.warn('partitioned tables are analyzed tomorrow', describeError(error)),
   );
   if (made.length > 0 || dropped.length > 0) log.info('partitions were changed', { made, dropped });
-  // All months near today have a partition now, and their rows were moved into it. The rows that remain belong to
-  // months far from today.
+  // Log the rows that are in no monthly partition. All months near today have a partition by now, so these rows belong
+  // to months far from today.
   for (const { table, strays } of tables)
     if (strays > 0) log.error('rows are in no partition', { table, rows: strays });
 }

@@ -4,7 +4,6 @@ import { rereadSearches } from '#marketplace/saved-searches/actions.ts';
 import { startDay } from '#marketplace/saved-searches/start-day.ts';
 import type { Db } from '#platform/db.ts';
 
-/** The task is idempotent, so a failed run can be repeated. */
 export async function startToday(db: Db, progress: () => void): Promise<void> {
   await rereadSearches({ db }, progress);
   await startDay({ db });

@@ -4,7 +4,6 @@ import { sweepFiles } from '#marketplace/files/actions/sweep.ts';
 import { deleteOldEntries } from '#marketplace/privacy/erasure-list.ts';
 import type { WorkerDeps } from '../deps.ts';
 
-/** The task is idempotent, so a failed run can be repeated. */
 export async function sweepStorage(deps: WorkerDeps, progress: () => void): Promise<void> {
   await deleteOldEntries(deps.storage, progress);
   const removed = await sweepFiles(deps, progress);

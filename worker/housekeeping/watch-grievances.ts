@@ -3,7 +3,6 @@
 import { deleteContacts, markOverdue } from '#marketplace/grievances/timers.ts';
 import type { Db } from '#platform/db.ts';
 
-/** The task is idempotent, so a failed run can be repeated. */
 export async function watchGrievances(db: Db, progress: () => void): Promise<void> {
   while ((await markOverdue({ db })) > 0) progress();
   await deleteContacts(db);

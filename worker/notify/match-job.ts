@@ -15,8 +15,8 @@ import { bellsOfLanguages } from './notify-batch.ts';
 const ROOMS_PER_MESSAGE = 250;
 const PAUSE_MS = 1;
 /**
- * Longest pause, in ms. Matching is not urgent: it pauses as long as it has worked, so that urgent tasks get half of
- * the time.
+ * Longest pause, in ms. Matching is not urgent: each pause is as long as the work before the pause, so that urgent
+ * tasks get half of the time.
  */
 const MAX_PAUSE_MS = 100;
 

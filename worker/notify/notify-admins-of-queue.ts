@@ -16,7 +16,7 @@ export const notifyAdminsOfIdentities = notifyOf('identities');
 export const notifyAdminsOfDays = notifyOf('days');
 export const notifyAdminsOfGrievances = notifyOf('grievances');
 
-/** Only ratings whose text is held need a moderator. */
+/** Notifies the open admin screens only of ratings whose text is held, because other ratings need no moderator. */
 export const notifyAdminsOfHeldWords: Handler = async (run) => {
   if (await isWaitingRatingOfEvent(run.db, run.event_id)) await notifyAdminsOfRatings(run);
 };

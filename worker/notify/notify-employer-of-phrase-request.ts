@@ -1,4 +1,4 @@
-// Notifies an employer that workers cannot read the own words of a job.
+// Notifies the employer that workers cannot read the employer's own words in a job, and asks for phrases instead.
 import { insertPhraseRequestNotification } from '#marketplace/notifications/job-queries.ts';
 import type { Handler } from '../deps.ts';
 import { bell } from './notify.ts';

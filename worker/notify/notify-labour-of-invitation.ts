@@ -1,4 +1,4 @@
-// Notifies the worker that an employer invites them to look at a job.
+// Notifies the worker of an employer's invitation to look at a job.
 import { insertInvitationNotification } from '#marketplace/notifications/match-queries.ts';
 import type { Handler } from '../deps.ts';
 import { bell } from './notify.ts';

@@ -1,4 +1,4 @@
-// Notifies workers of a newly opened job if one of their saved searches finds it and has instant alerts.
+// Notifies workers of a newly opened job if a saved search with instant alerts finds the job.
 
 import { findJobOfEvent } from '#marketplace/jobs/queries/of-event.ts';
 import { indexJobOf } from '#marketplace/jobs/search/indexing.ts';

@@ -3,7 +3,7 @@ import { removeOldExports } from '#marketplace/privacy/actions/copies.ts';
 import { eraseDue } from '#marketplace/privacy/actions/erasures.ts';
 import type { WorkerDeps } from '../deps.ts';
 
-/** Idempotent. Deletes expired copies even if an erasure fails. */
+/** Erases the accounts that are due, then deletes expired copies, even if an erasure fails. */
 export async function eraseDuePeople(
   deps: Pick<WorkerDeps, 'db' | 'log' | 'storage' | 'deleteSms'>,
   progress: () => void,

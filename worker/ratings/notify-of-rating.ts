@@ -1,4 +1,4 @@
-// Notifies users when a rating becomes visible, and of a moderator's decision about its text.
+// Notifies users when a rating becomes visible, and of a moderator's decision about the text of a rating.
 import { insertRatingNotification } from '#marketplace/notifications/rating-queries.ts';
 import type { Handler } from '../deps.ts';
 import { bell } from '../notify/notify.ts';

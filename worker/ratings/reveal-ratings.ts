@@ -2,5 +2,4 @@
 import { revealRatings } from '#marketplace/ratings/actions/reveal.ts';
 import type { Db } from '#platform/db.ts';
 
-/** The task is idempotent, so a failed run can be repeated. */
 export const revealOldRatings = (db: Db, progress: () => void) => revealRatings({ db }, progress);

@@ -10,5 +10,4 @@ export async function recomputePersonOf(db: Db, payload: unknown): Promise<void>
   await recomputePerson({ db }, payloadShape.parse(payload).user_id);
 }
 
-/** The task is idempotent, so a failed run can be repeated. */
 export const measureAnswers = (db: Db, progress: () => void) => recomputeWhoAnswered({ db }, progress);

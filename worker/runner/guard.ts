@@ -28,7 +28,7 @@ const CHECK_MS = 500;
 interface Running {
   slot: Slot;
   silenced: boolean;
-  // Created on demand: most tasks use no signal, and creating one is the largest cost of a small task.
+  // Created on demand: most tasks use no signal, and creating the controller is the largest cost of a small task.
   abort?: AbortController;
   fail(error: Error): void;
 }

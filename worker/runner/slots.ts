@@ -44,8 +44,8 @@ export function newSlots(): Slots {
 }
 
 /**
- * Records a sign of progress of a slot and returns the slot. `task` is the name of its task, null while the slot is
- * idle.
+ * Records a sign of progress of a slot and returns the slot. `task` is the name of the task that the slot runs; null
+ * while the slot is idle.
  */
 export function markSlot(slots: Slots, worker: object, task: string | null): Slot {
   const known = slots.byWorker.get(worker);

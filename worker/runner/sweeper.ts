@@ -48,7 +48,7 @@ const heldTask = z.object({ id: z.string(), attempts: z.int(), place: z.int() })
 type HeldTask = z.output<typeof heldTask>;
 
 /**
- * Restores the attempt of tasks that cannot have started. A fetch counts an attempt for each task of its batch, and
+ * Gives an attempt back to tasks that cannot have started. A fetch counts an attempt for each task of its batch, and
  * only a clean stop of the runner reverts this.
  */
 async function restoreAttempts(tx: Tx, schema: Sql, unstarted: readonly HeldTask[]): Promise<void> {

@@ -1,12 +1,11 @@
-// Every few minutes and at the start of a worker process: adds missing index entries of open jobs and removes those of
-// ended jobs.
+// Every few minutes and at the start of a worker process: adds missing index entries of open jobs and removes the
+// entries of ended jobs.
 import { repairIndex } from '#marketplace/jobs/search/indexing.ts';
 import { removeOldCounts } from '#marketplace/jobs/search/popular-queries.ts';
 import { schemaOf } from '#platform/queues.ts';
 import { type Queryable, rawSql, run, sql } from '#platform/sql.ts';
 import type { WorkerDeps } from '../deps.ts';
 
-/** The task is idempotent, so a failed run can be repeated. */
 export async function repairSearch({ db, log }: WorkerDeps, progress: () => void): Promise<void> {
   const repaired = await repairIndex({ db }, progress);
   if (repaired > 0) log.info('the search index was repaired', { jobs: repaired });

@@ -9,9 +9,9 @@ import { CODE_SECONDS } from '#marketplace/signin/rules.ts';
 import type { Handler, WorkerDeps } from '../deps.ts';
 
 /**
- * Seconds for which a task is postponed: HELD while the circuit breaker is open, CROWDED while too many SMS tasks are
- * running. After the delay, the queue still does not fetch the task while one of these two conditions is true
- * (worker/lanes.ts).
+ * Seconds for which the task is postponed: `HELD_DELAY_SECONDS` while the circuit breaker is open,
+ * `CROWDED_DELAY_SECONDS` while too many SMS tasks are running. If the reason still exists after the delay, the queue
+ * does not fetch the task yet (worker/lanes.ts).
  */
 const HELD_DELAY_SECONDS = 2;
 const CROWDED_DELAY_SECONDS = 0.1;

@@ -38,7 +38,8 @@ export interface SmsSender {
 export type Templates = Readonly<Partial<Record<TemplateName, Readonly<Record<string, string>> | undefined>>>;
 
 /**
- * Returns the first language that can be sent: that of the reader, then Hindi for a reader of Bhojpuri, then English.
+ * Returns the first language in which the message can be sent, in this order: the reader's language, Hindi for a reader
+ * of Bhojpuri, English.
  */
 export function firstLanguage(language: Language, canSend: (language: Language) => boolean): Language {
   const wanted: Language[] = language === 'bh' ? ['bh', 'hi', 'en'] : [language, 'en'];

@@ -13,14 +13,14 @@ import type { Handler, WorkerDeps } from '../deps.ts';
 import { addRestTasks } from '../dispatch-event.ts';
 
 /**
- * Seconds for which a task is postponed: HELD while the circuit breaker is open, CROWDED while too many SMS tasks are
- * running. After the delay, the queue still does not fetch the task while one of these two conditions is true
- * (worker/lanes.ts).
+ * Seconds for which the task is postponed: `HELD_DELAY_SECONDS` while the circuit breaker is open,
+ * `CROWDED_DELAY_SECONDS` while too many SMS tasks are running. If the reason still exists after the delay, the queue
+ * does not fetch the task yet (worker/lanes.ts).
  */
 const HELD_DELAY_SECONDS = 2;
 const CROWDED_DELAY_SECONDS = 0.1;
 
-/** Returns the title of the SMS's job in its language (D110). */
+/** Returns the title of the job that the SMS names, in the language of the SMS (D110). */
 async function titleOf(deps: WorkerDeps, { application_id, job_title }: UnsentSms, language: Language) {
   const [title] = await readerTitles(deps, [{ title: job_title, key: { application_id } }], pageTexts(language));
   return title?.text ?? job_title;

@@ -46,7 +46,8 @@ export function batchesOf<P extends { text: string }>(pieces: readonly P[], max:
 
 const CONTROL_BUT_NEWLINE = /[^\P{Cc}\n\t]/gu;
 /**
- * Invisible characters that hide text or change its direction. The joiners that Indian scripts need are not among them.
+ * Matches invisible characters that hide text or change its direction. The joiners that Indian scripts need are not
+ * matched.
  */
 const INVISIBLE = /[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
 /**

@@ -18,9 +18,9 @@ import { type Direction, MAX_TEXT_LENGTH, type Translator } from './translator.t
 
 const BREAKER = 'translate';
 /**
- * Seconds for which a task is postponed: HELD while the circuit breaker is open, CROWDED while too many translation
- * tasks are running. After the delay, the queue still does not fetch the task while one of these two conditions is true
- * (worker/lanes.ts).
+ * Seconds for which the task is postponed: `HELD_DELAY_SECONDS` while the circuit breaker is open,
+ * `CROWDED_DELAY_SECONDS` while too many translation tasks are running. If the reason still exists after the delay, the
+ * queue does not fetch the task yet (worker/lanes.ts).
  */
 const HELD_DELAY_SECONDS = 2;
 const CROWDED_DELAY_SECONDS = 0.1;
@@ -110,8 +110,8 @@ async function translateInto(work: Work, direction: Direction): Promise<void> {
 }
 
 /**
- * Translates the job into each language except English, Bhojpuri (its readers get Hindi, D3) and the language of the
- * job. Skips languages in which a translation exists.
+ * Translates the job into each language except English, Bhojpuri (readers of Bhojpuri get Hindi, D3) and the language
+ * of the job. Skips languages in which a translation exists.
  */
 async function translateAll(work: Work): Promise<void> {
   const { job } = work;
@@ -133,7 +133,7 @@ export const translateJob: Handler = async ({ deps, event_id, progress, crowded 
   if (crowded) return postpone(CROWDED_DELAY_SECONDS);
   const found = await findJobWords(db, event_id);
   if (!found) return;
-  // The screens have the names of known industries in all languages.
+  // Do not translate a known industry, because the screens have its name in all languages.
   const job = industryOf(found.industry) ? { ...found, industry: null } : found;
   try {
     await translateAll({ deps, progress, translator, job });
