@@ -33,7 +33,7 @@ if (process.env.COMMIT) {
   rmSync(path.join(app, 'dist/commit'));
   writeFileSync(path.join(app, 'dist/commit'), process.env.COMMIT);
 }
-// The default folder of user files and the SMS outbox. The account that runs the programs owns it.
+// Create the default folder of user files and the SMS outbox.
 mkdirSync(path.join(target, 'data'));
 
 /**
@@ -115,8 +115,8 @@ function layOut(place) {
 }
 
 /**
- * Creates a hard link, because the files never change. Copies the file if it cannot be linked, for example on another
- * disk.
+ * Puts a file into the image as a hard link, because the files never change. Copies the file if it cannot be linked,
+ * for example on another disk.
  * @param {string} file
  */
 function layOutFile(file) {

@@ -1,5 +1,5 @@
-// npm run import-jobs -- FILE.jsonl [--report FILE] [--trusted]: imports job ads into the accounts of their companies and reports
-// the outcome of each.
+// npm run import-jobs -- FILE.jsonl [--report FILE] [--trusted]: imports job ads into the accounts of their companies
+// and reports the outcome of each ad.
 import { accessSync, constants, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

@@ -40,8 +40,8 @@ function compared({ tables }: Manifest): string {
 }
 
 /**
- * Runs the final steps on a restored database. Resolves with the exit code: 0, or 1 if a step failed. The database must
- * then not be used.
+ * Runs the final steps on a restored database. Resolves with the exit code: 0, or 1 if a step failed. After a failed
+ * step the database must not be used.
  */
 async function over(url: string, work: (db: ReturnType<typeof openDb>) => Promise<void>): Promise<number> {
   const db = openDb({ url, max: 4, name: 'restore', statementTimeout: 0 });
@@ -109,7 +109,9 @@ async function restore(backup: CheckedBackup, lines: readonly ErasureLine[]): Pr
   return code;
 }
 
-/** Only repeats erasures, for a database that was restored by other means, such as point-in-time recovery. */
+/**
+ * Repeats erasures without a restore, for a database that was restored by other means, such as point-in-time recovery.
+ */
 async function eraseOnly(others: readonly string[]): Promise<number> {
   const lines = await linesOf(others);
   const { DATABASE_URL: url } = process.env;

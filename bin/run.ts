@@ -18,7 +18,7 @@ const TERMINATED = 143;
 /** Programs that open the embedded database themselves: a backup copies its data folder, and a restore creates it. */
 const bringTheirOwn = new Set(['backup', 'restore']);
 
-// The API and the worker process write these sentences to their logs themselves.
+// Print the deprecations of environment variables. The API and the worker process log these sentences themselves.
 if (name !== 'api' && name !== 'worker') for (const sentence of listDeprecations(process.env)) console.error(sentence);
 
 if (!/^[a-z-]+$/.test(name) || !existsSync(file)) {

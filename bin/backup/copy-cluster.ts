@@ -28,7 +28,7 @@ const emptied = new Set([
 ]);
 const left =
   /^(?:postmaster\.(?:pid|opts)|backup_label(?:\.old)?|tablespace_map(?:\.old)?|backup_manifest|pg_internal\.init.*|pgsql_tmp.*)$/;
-/** This file contains the position at which recovery starts, so it is copied last. */
+/** Path of the file with the position at which recovery starts. This file is copied last. */
 const CONTROL = 'global/pg_control';
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
@@ -90,9 +90,9 @@ async function* logOf(data: string, { first, last }: { first: string; last: stri
 
 const queues = Object.values(schemaOf).map((schema) => `${schema}.`);
 /**
- * Tables of the task queues always count as modified. A task can be added before the end of the copy and completed
- * before the second checksum: the copy would contain its row although both checksums are equal, and a valid backup
- * would be rejected.
+ * Whether a table belongs to a task queue and therefore always counts as modified. A task can be added before the end
+ * of the copy and completed before the second checksum: the copy would contain its row although both checksums are
+ * equal, and a valid backup would be rejected.
  */
 const comesAndGoes = (table: string) => queues.some((queue) => table.startsWith(queue));
 

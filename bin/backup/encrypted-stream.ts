@@ -10,7 +10,8 @@ const PIECE = 256 * 1024;
 const COST = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 };
 
 /**
- * The file is not a backup, is truncated, was changed, or was encrypted with another key. Its content must not be used.
+ * Thrown if a file is not a backup, is truncated, was changed, or was encrypted with another key. The content of the
+ * file must not be used.
  */
 export class NotABackup extends Error {
   override name = 'NotABackup';
@@ -18,7 +19,10 @@ export class NotABackup extends Error {
 
 const keyOf = (secret: string, salt: Buffer) => scryptSync(secret, salt, 32, COST);
 
-/** Each key encrypts only one file, so the piece number can be the nonce. The last byte is 1 for the last piece. */
+/**
+ * Returns the nonce of a piece: its number, and 1 in the last byte for the last piece. The number is safe as a nonce,
+ * because each key encrypts only one file.
+ */
 function nonceOf(piece: number, isLast: boolean): Buffer {
   const nonce = Buffer.alloc(12);
   nonce.writeBigUInt64BE(BigInt(piece), 0);

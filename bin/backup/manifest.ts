@@ -6,7 +6,7 @@ const table = z.object({
   digest: z.string(),
   /** True for an unlogged table, which is empty after a recovery. */
   unlogged: z.boolean(),
-  /** True if the table was modified during the backup: its digest may differ from that of the restored table. */
+  /** True if the table was modified during the backup: its digest may differ from the digest of the restored table. */
   moving: z.optional(z.boolean()),
 });
 

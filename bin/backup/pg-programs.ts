@@ -8,7 +8,8 @@ import { postgresEnv } from '#platform/embedded/cluster.ts';
 const DEBIAN = '/usr/lib/postgresql';
 
 /**
- * Debian's version folders come first, because the program on Debian's PATH is a wrapper that selects a version itself.
+ * Returns the folders in which a program is searched, in order. Debian's version folders come first, because the
+ * program on Debian's PATH is a wrapper that selects a version itself.
  */
 function folders(): string[] {
   const debian = existsSync(DEBIAN) ? readdirSync(DEBIAN).map((version) => path.join(DEBIAN, version, 'bin')) : [];

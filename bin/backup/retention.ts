@@ -3,8 +3,8 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Days. The product promises that no backup contains a user 35 days after the user's erasure, so backups are kept no
- * longer.
+ * Maximum age of a backup in days. The product promises that no backup contains a user 35 days after the user's
+ * erasure.
  */
 export const MAX_RETENTION_DAYS = 35;
 const DAY_MS = 86_400_000;

@@ -1,4 +1,5 @@
-// Roles belong to a server, not to a database. Finds the roles that a dump needs, and the statements that create them.
+// Finds the roles that a dump needs, and the statements that create them. A dump of a database contains no roles,
+// because roles belong to the server.
 import { z } from '#contracts/z.ts';
 import { many, type Queryable, sql } from '#platform/sql.ts';
 

@@ -14,7 +14,7 @@ const PAGES = { '/': 'home-page', '/jobs': 'jobs-page', '/jobs/*': 'job-page' };
 /**
  * Size limits in bytes, by compression. The first three are for all scripts that the first visit to a page loads.
  * `script`: the home page. `jobs`: the job list. `job`: the page of a job, with the application form. `style`: all
- * styles together, except those of the admin area.
+ * styles together, without the styles of the admin area.
  */
 export const budget = {
   script: { br: 118_400, gzip: 134_600 },

@@ -3,7 +3,8 @@ import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:f
 import { setTimeout as pause } from 'node:timers/promises';
 import { say } from './say.mjs';
 
-// A lock older than this is stale: its process was probably killed, and another process may have its id.
+// Maximum age of a lock in ms. An older lock is stale: its process was probably killed, and its process id may now
+// belong to another process.
 const LONGEST_MS = 15 * 60_000;
 const file = 'dist/preparing.lock';
 

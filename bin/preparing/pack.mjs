@@ -8,7 +8,7 @@ const PACKED = /\.(js|css|svg|json|webmanifest)$/;
 /** Files below this size, in bytes, fit into one network packet without compression. */
 const MIN_BYTES = 1024;
 
-/** Maximum compression, because each file is compressed once per build and served often. */
+/** Brotli parameters for maximum compression, because each file is compressed once per build and served often. */
 export const smallest = {
   [zlib.constants.BROTLI_PARAM_QUALITY]: zlib.constants.BROTLI_MAX_QUALITY,
   [zlib.constants.BROTLI_PARAM_LGWIN]: zlib.constants.BROTLI_MAX_WINDOW_BITS,

@@ -1,5 +1,5 @@
 // Writes into the built service worker: a version, the files that the browser caches for offline use, and the
-// translations of each language. The files are those for viewing jobs and for entering attendance codes.
+// translations of each language. The cached files show jobs and accept attendance codes.
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,7 +15,9 @@ const PLACE = /\/\* build \*\/[\s\S]*?\/\* build \*\//;
 
 const addresses = (/** @type {Iterable<string>} */ names) => [...names].map((name) => `/${name}`).sort();
 
-/** Modules that are useless without a network, or that belong to pages outside `PAGES`. They are not cached. */
+/**
+ * Matches modules that are not cached, because they are useless without a network or belong to pages outside `PAGES`.
+ */
 const ELSEWHERE = /\/(?:pages|live|push)\/|\/app\/admin-/;
 
 /** @param {Output} output */
@@ -44,7 +46,8 @@ function filesFor({ output }) {
 }
 
 /**
- * Returns the translation files of the cached pages by language. A browser caches only those of its reader's language.
+ * Returns the translation files of the cached pages by language. A browser caches only the files of the reader's
+ * language.
  * @param {Output} output
  */
 function textsFor({ output }) {

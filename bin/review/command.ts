@@ -1,4 +1,4 @@
-// Parses the command line of `npm run review`; null if it is invalid.
+// Parses the command line of `npm run review`. Returns null if the command line is invalid.
 import { parseArgs } from 'node:util';
 import { newReviewCommand } from '#platform/old-names.ts';
 import { type DayCommand, readDayCommand } from './day-command.ts';
@@ -56,7 +56,7 @@ function parsed(args: readonly string[]) {
   }
 }
 
-/** Returns the command for these arguments; null if they are invalid. */
+/** Returns the review command that the arguments name; null for invalid arguments. */
 export function readCommand(args: readonly string[]): Command | null {
   const given = parsed(args);
   if (!given) return null;

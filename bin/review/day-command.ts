@@ -20,7 +20,7 @@ interface Words {
   reason?: string | undefined;
 }
 
-/** Returns the command for these arguments; null if they are invalid. */
+/** Returns the command on days that the arguments name; null for invalid arguments. */
 export function readDayCommand({ name, id, by, reason }: Words): DayCommand | null {
   if (name === 'days') return id === '' ? { name } : null;
   if (name !== 'uphold-attendance' && name !== 'dismiss-attendance') return null;
@@ -34,7 +34,7 @@ const MAX_LINES = 100;
 /** Removes control characters: user text must not move the cursor of the terminal. */
 const plain = (text: string) => text.replace(/[\p{Cc}\p{Cf}]/gu, ' ');
 
-/** The worker's note, with its phrases in English. */
+/** Returns the worker's note in quotation marks, with its phrases in English; an empty list without a note. */
 function noteOf(day: ContestedDay): string[] {
   const { note, phrase_lines } = withPhraseTexts(day, 'en');
   return note ? [`“${plain(readerText(note, 'contest_note', phrase_lines))}”`] : [];

@@ -1,4 +1,4 @@
-// Parses review commands on held jobs and reports; null if they are invalid.
+// Parses review commands on held jobs and reports. Returns null for an invalid command.
 import { sanctions } from '#marketplace/reports/decision-queries.ts';
 
 type Sanction = (typeof sanctions)[number];
@@ -51,7 +51,7 @@ function aboutJob({
   return null;
 }
 
-/** Returns the command for these arguments; null if they are invalid. */
+/** Returns the command on jobs or reports that the arguments name; null for invalid arguments. */
 export function readJobCommand(words: Words): JobCommand | null {
   const { name, id } = words;
   const moderator = words.by?.trim();

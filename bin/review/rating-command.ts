@@ -18,7 +18,7 @@ interface Words {
   reason?: string | undefined;
 }
 
-/** Returns the command for these arguments; null if they are invalid. */
+/** Returns the command on ratings that the arguments name; null for invalid arguments. */
 export function readRatingCommand({ name, id, by, reason }: Words): RatingCommand | null {
   if (name === 'ratings') return id === '' ? { name } : null;
   if (name !== 'hide-rating' && name !== 'keep-rating') return null;

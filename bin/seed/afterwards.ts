@@ -5,7 +5,7 @@ import { run, type Sql, sql, type Tx } from '#platform/sql.ts';
 /** The jobs of the demo users, without the ads imported from a file. */
 const jobs = sql`(select * from jobs where source = 'demo')`;
 
-/** SQL for the time at which an application reached a status. */
+/** Returns SQL for the time at which an application reached a status. */
 const reached = (status: string): Sql =>
   sql`(select h.created_at from application_status_history h where h.application_id = a.id and h.to_status = ${status}
     order by h.id desc limit 1)`;

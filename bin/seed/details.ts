@@ -76,7 +76,10 @@ function reviewOfWorker(number: number): SeededReview | null {
 
 const eachOnce = (own: Language, others: readonly string[]) => [...new Set([own, ...others])];
 
-/** Daily wage in rupees. It rises with the years of experience and differs a little between workers. */
+/**
+ * Returns the daily wage of a worker in rupees. The wage rises with the years of experience and differs a little
+ * between workers.
+ */
 const wage = (years: number, number: number) => 500 + 50 * Math.min(years, 12) + 10 * (number % 5);
 
 /** Returns the profile details of a worker; only the required ones for `UNFILLED_WORKER`. */

@@ -53,7 +53,10 @@ export interface SeededPerson {
   review: SeededReview | null;
 }
 
-/** Inserts accounts with their profile, their consent and their identity number, which is stored masked and as a digest. */
+/**
+ * Inserts accounts with their profile, their consent and their identity number. The number is stored as a mask and a
+ * digest.
+ */
 export async function insertPeople(tx: Tx, people: readonly SeededPerson[]): Promise<void> {
   const given = sql`jsonb_to_recordset(${rowsOf(people)}) as x(user_type text, phone_number text, first_name text, last_name text,
     email text, address text, state text, city text, language text, hours float8, company_name text, skills text[],
@@ -249,7 +252,7 @@ export async function insertSteps(tx: Tx, steps: readonly object[]): Promise<voi
   );
 }
 
-/** Hours. Older notifications are marked as read. */
+/** Maximum age of unread notifications, in hours. Older notifications are marked as read. */
 const UNREAD_HOURS = 26;
 
 /** Inserts the notifications that the worker process would have sent for the inserted events. */

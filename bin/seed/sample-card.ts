@@ -1,4 +1,4 @@
-// Sample identity card of the demo: a PDF with one sentence.
+// Sample identity card of the demo: a PDF with two lines of text.
 
 const stream = 'BT /F1 18 Tf 40 120 Td (Demo: a masked copy of an identity card) Tj 0 -30 Td (XXXX XXXX 0009) Tj ET';
 

@@ -5,7 +5,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/embedded
 import { dataFolder } from './environment.ts';
 
 export interface SupervisedDatabase {
-  /** Returns the current database URL. It changes only if the port is not available when the database restarts. */
+  /** Returns the current database URL. The URL changes only if the port is not available when the database restarts. */
   url: () => string;
   stop: () => Promise<void>;
 }

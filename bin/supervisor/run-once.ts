@@ -1,7 +1,7 @@
 // Runs one program and waits for its end.
 import { spawn } from 'node:child_process';
 
-/** Rejects with one sentence if the program fails. The program prints the cause itself. */
+/** Runs a program to its end. Rejects with one sentence if the program fails; the program prints the cause itself. */
 export function runOnce(file: string, env: NodeJS.ProcessEnv): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['--enable-source-maps', file], {

@@ -10,7 +10,7 @@ import { runOnce } from './run-once.ts';
 import { say } from './say.ts';
 import { onStopRequest } from './stopping.ts';
 
-/** Milliseconds. A program is killed only this long after its own grace period has passed. */
+/** Milliseconds from the end of a program's own grace period until the supervisor kills the program. */
 const OVER_GRACE_MS = 300;
 const ENDINGS_BEFORE_READY = 5;
 
@@ -20,7 +20,7 @@ export interface Product {
   /** The demo key of this start and its settings; null with an external database. */
   demo: Demo | null;
   restartPrograms: () => void;
-  /** Registers a process to stop. It is stopped with the programs, before the database. */
+  /** Registers a process that is stopped together with the programs, before the database. */
   stopAlso: (part: SupervisedProcess) => void;
   /** Stops all programs and the database, then exits. */
   exit: (code: number) => void;
@@ -83,7 +83,10 @@ interface Supervision {
   onRefused: () => void;
 }
 
-/** Sends the demo secret to the API over its IPC channel. No environment variable can enable the demo. */
+/**
+ * Supervises the API. Sends the demo secret over the IPC channel of the API, because no environment variable can enable
+ * the demo.
+ */
 function superviseApi({ demo, ...program }: Supervision & { demo: Demo | null }): SupervisedProcess {
   const args = ['--enable-source-maps', 'dist/api/main.js'];
   if (!demo) return supervise({ name: 'API', args, ...program });
@@ -96,7 +99,10 @@ function superviseWorker({ environment, onRefused }: Supervision): SupervisedPro
   return supervise({ name: 'worker', args, environment: own, onRefused });
 }
 
-/** The API and the worker process cannot listen on the same METRICS_PORT, so the worker process uses the next port. */
+/**
+ * Returns the environment of the worker process. Its METRICS_PORT is the next port, because the API and the worker
+ * process cannot listen on the same port.
+ */
 function withOwnMetricsPort(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const given = Number(environment.METRICS_PORT);
   return given > 0 ? { ...environment, METRICS_PORT: String(given + 1) } : environment;

@@ -8,7 +8,7 @@ import { countTests, deleteReport, failuresInShort, testReport } from './test-co
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
-/** By far the longest check, and single-threaded, so the other checks run in parallel with it. */
+/** The type check is by far the longest check and single-threaded, so the other checks run in parallel with it. */
 const types = { name: 'types', command: ['node_modules/typescript/bin/tsc', '-b'] };
 const checks = [
   { name: 'lint', command: ['node_modules/@biomejs/biome/bin/biome', 'check', '.'] },

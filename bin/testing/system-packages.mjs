@@ -5,8 +5,8 @@ import path from 'node:path';
 import { runStep } from './run-step.mjs';
 
 /**
- * A file of the font package. Without the font a browser renders Hindi as empty boxes, which have another width than
- * the letters, so layout tests would measure wrong widths.
+ * A file that exists if the font package is installed. Without the font a browser renders Hindi as empty boxes, which
+ * have another width than the letters, so layout tests would measure wrong widths.
  */
 const LETTERS = '/usr/share/fonts/truetype/noto/NotoSansDevanagari-Regular.ttf';
 
