@@ -1,5 +1,5 @@
 // Formats times of day: English with am and pm, all other languages with the part of the day in words. The words are
-// listed here because Intl has wrong ones for some languages (C.11).
+// listed here because Intl has wrong words for some languages (C.11).
 import type { Language } from '#contracts/values.ts';
 import { dateFormat } from './date-format.ts';
 

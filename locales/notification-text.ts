@@ -16,7 +16,10 @@ type WordedKind = Exclude<TextKey, `${string}_${'many' | 'search' | 'general'}`>
 
 const isKey = (text: string): text is TextKey => Object.hasOwn(textsOf('en').notifications, text);
 
-/** Returns the names in the reader's script. Only erased users and their companies have an empty name (D58). */
+/**
+ * Returns the names of person and company in the reader's script. An empty name belongs to an erased user or to the
+ * company of an erased user, and becomes “deleted user” (D58).
+ */
 const readableNames = (params: Readonly<Record<string, unknown>>, language: Language) =>
   Object.fromEntries(
     ['person', 'company'].flatMap((field) => {

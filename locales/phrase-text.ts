@@ -1,4 +1,5 @@
-// Writes phrases with the values of their slots, and the phrase lines of a response, in one language.
+// Renders phrases (prepared sentences with slots for values) in one language, alone or as the phrase lines of a
+// response.
 import { phraseCatalogue, textKeyOf } from '#contracts/phrase-catalogue.ts';
 import type { PhraseLine, SlotValue } from '#contracts/phrases.ts';
 import type { Language } from '#contracts/values.ts';
@@ -49,7 +50,10 @@ export function phraseText(
   return fill(template, Object.fromEntries(values));
 }
 
-/** Returns the object with the texts of its phrase lines in the given language and its script. */
+/**
+ * Returns the item with the text of each phrase line in the given language. Free words in a line are written in the
+ * script of the language.
+ */
 export function withPhraseTexts<T extends { phrase_lines?: PhraseLine[] | undefined }>(item: T, language: Language): T {
   if (!item.phrase_lines?.length) return item;
   const readable = (words: string) => readableName(words, language);

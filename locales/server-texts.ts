@@ -15,8 +15,8 @@ import { te } from './server/te.ts';
 type English = typeof en;
 
 /**
- * The server's texts in one language, by topic. The keys are those of the English texts. `places` has only the towns
- * whose name is known in the language.
+ * The server's texts in one language, by topic. Every language has the keys of the English texts. `places` has only the
+ * towns whose name is known in the language.
  */
 export interface ServerTexts extends Omit<English, 'places'> {
   places: Readonly<Record<string, string>>;

@@ -10,7 +10,7 @@ export interface SlotWriter {
   language: Language;
   /** Returns the name of a trade, language or document. */
   nameOf: (list: 'role' | 'spoken_language' | 'paper', code: string) => string;
-  /** Writes free words, such as a place, in the reader's script. Without it they are unchanged. */
+  /** Writes free words, such as a place, in the reader's script. Without this function the words are unchanged. */
   readable?: ((words: string) => string) | undefined;
 }
 

@@ -40,7 +40,7 @@ interface SmsText {
 const LENGTHS = [30, 26, 22, 18, 15];
 const SHORTEST = 12;
 
-/** Characters of an SMS in two parts in a non-Latin script. Each further part costs extra. */
+/** Maximum length of an SMS in characters: two parts in a non-Latin script. Each further part costs extra. */
 const MAX_SMS_LENGTH = 134;
 
 /** Returns a variable as one line of at most `max` characters, without links and phone numbers. */

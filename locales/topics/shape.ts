@@ -5,8 +5,8 @@ import type { RequiredTexts } from './required-texts.ts';
 type English = typeof english;
 
 /**
- * Plural forms of `Intl.PluralRules`. The suffix `_zero` is not among them: i18next uses such a key for the number 0 in
- * every language, so it is treated as an ordinary key.
+ * Plural forms of `Intl.PluralRules`. The suffix `_zero` is not a plural form: i18next uses a key with this suffix for
+ * the number 0 in every language, so the key is treated as an ordinary key.
  */
 type PluralForm = 'one' | 'two' | 'few' | 'many' | 'other';
 

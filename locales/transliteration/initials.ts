@@ -7,7 +7,10 @@ const letters = 'ए बी सी डी ई एफ़ जी एच आई ज
 const LONGEST = 4;
 const FIRST_CAPITAL = 65;
 
-/** True if the word is spelled by letter: one capital, or up to four in a name that also has small letters. */
+/**
+ * True if the word is spelled by letter: it has only capitals, and is a single letter, has no vowels, or has at most
+ * four letters in a name that also has small letters.
+ */
 export function isAbbreviation(word: string, name: string): boolean {
   if (!/^[A-Z]+$/.test(word)) return false;
   if (word.length === 1 || !/[AEIOUY]/.test(word)) return true;
@@ -23,7 +26,7 @@ export function writeAbbreviation(word: string, script: IndianScript): string {
     .join('');
 }
 
-/** Returns the capital whose name this is: के. is K. */
+/** Returns the Latin capital whose name in Hindi is this word: K for के. Returns null for other words. */
 export function capitalNamed(word: string): string | null {
   const place = letters.indexOf(word);
   return place < 0 ? null : String.fromCharCode(FIRST_CAPITAL + place);

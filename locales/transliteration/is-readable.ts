@@ -1,4 +1,5 @@
-// Whether a reader can read a name. The web app loads this file first, so it does not import the tables of the rules.
+// Decides whether a reader can read the script of a name. The web app loads this file early, so the file does not
+// import the tables of the transliteration rules.
 import type { Language } from '#contracts/values.ts';
 
 const DEVANAGARI = '\u0900-\u097f';
@@ -13,6 +14,6 @@ const letters: Readonly<Record<Language, string>> = {
   ml: '\u0d00-\u0d7f',
 };
 
-/** True if the name has no letters of the other scripts of India. */
+/** True if all Latin and Indian letters of the name are in the script of the language. Other characters are ignored. */
 export const isReadable = (name: string, language: Language): boolean =>
   !new RegExp(`(?![${letters[language]}])[A-Za-z\u0900-\u0d7f]`).test(name);

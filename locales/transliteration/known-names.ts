@@ -1,4 +1,4 @@
-// Finds the known names and parts of names, in any script.
+// Finds names and parts of names in the lists of known names, in any script.
 import { knownBeginnings, knownEndings } from './known-parts.ts';
 import { knownPeople } from './known-people.ts';
 import { knownWords } from './known-words.ts';
@@ -13,7 +13,7 @@ export interface KnownName {
   /** Other spellings in small Latin letters. */
   others: readonly string[];
   devanagari: string;
-  /** An English word, whose vowels are written as they are spoken. */
+  /** True for an English word, whose vowels are written as they are spoken. */
   isSpoken: boolean;
 }
 
@@ -52,7 +52,10 @@ function entriesOf(list: string, isSpoken: boolean): KnownName[] {
   });
 }
 
-/** Returns the key under which names of the script are found. */
+/**
+ * Returns the key of a word in a name index of the script. In Indian scripts, accepted spellings of a name have the
+ * same key.
+ */
 export const keyIn = (word: string, script: Script) =>
   script === 'latin' ? word.toLowerCase() : foldIndian(word, script);
 
@@ -72,7 +75,7 @@ function indexOf(names: readonly KnownName[], script: Script): NameIndex {
   return index;
 }
 
-/** Returns a function that finds known names by script. It reads the lists at the first call. */
+/** Returns a function that finds known names by script. The returned function reads the lists at its first call. */
 export function nameFinder(lists: NameLists = allLists): (script: Script) => KnownNames {
   const found = new Map<Script, KnownNames>();
   let entries: Readonly<Record<keyof NameLists, readonly KnownName[]>> | undefined;

@@ -1,6 +1,9 @@
 // Frequent given names and surnames of India in Latin letters and Devanagari.
 
-/** Each row has Latin spellings, separated by `/`, and the name in Devanagari. */
+/**
+ * Entries separated by `|` or a line break. Each entry has Latin spellings, separated by `/`, and the name in
+ * Devanagari.
+ */
 export const knownPeople = `
 aamir/amir आमिर|aarti/arti आरती|abbas अब्बास|abdul अब्दुल|abhishek अभिषेक|adani अदाणी|aditya आदित्य|adivasi आदिवासी
 afzal अफ़ज़ल|agarwal/agrawal अग्रवाल|ahirwar अहिरवार|ahluwalia अहलूवालिया|ahmed/ahmad अहमद|ajay अजय|ajit/ajeet अजीत

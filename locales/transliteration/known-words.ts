@@ -1,7 +1,10 @@
 // Frequent words of company names, addresses and localities in Latin letters and Devanagari. English words are written
 // as they are spoken, because readers know such names by their sound.
 
-/** Each row has Latin spellings, separated by `/`, and the word in Devanagari. */
+/**
+ * Entries separated by `|` or a line break. Each entry has Latin spellings, separated by `/`, and the word in
+ * Devanagari.
+ */
 export const knownWords = `
 academy अकादमी|agency एजेंसी|agencies एजेंसीज़|agro एग्रो|air एयर|airport एयरपोर्ट|and एंड|apartment अपार्टमेंट|apartments अपार्टमेंट्स
 associates एसोसिएट्स|auto ऑटो|automobiles ऑटोमोबाइल्स|avenue एवेन्यू|bakery बेकरी|bank बैंक|bazaar/bazar बाज़ार|beauty ब्यूटी|best बेस्ट

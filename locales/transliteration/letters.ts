@@ -1,4 +1,4 @@
-// Consonants by their position in the common layout of Indian scripts, and their groups.
+// Indian consonants by their offset in the common layout of the Unicode blocks, and groups of consonants.
 
 export const letter = {
   ka: 0x15,
@@ -50,7 +50,10 @@ const rows = [
 
 const rowOf = (consonant: number) => rows.find(([first, nasal]) => consonant >= first && consonant <= nasal);
 
-/** Returns the nasal with the place of articulation of a stop; null for other consonants. */
+/**
+ * Returns the nasal that is articulated at the same place as a stop, such as m for p; null if the consonant is not a
+ * stop.
+ */
 export function nasalOf(consonant: number | null | undefined): number | null {
   if (consonant === null || consonant === undefined) return null;
   const row = rowOf(consonant);
@@ -106,7 +109,10 @@ const clusters: ReadonlySet<string> = new Set([
 ]);
 const names: ReadonlyMap<number, string> = new Map(Object.entries(letter).map(([name, offset]) => [offset, name]));
 
-/** True if Devanagari and Bengali write both consonants as one letter inside a word: शर्मा, but जबलपुर. */
+/**
+ * True if Devanagari and Bengali join two consonants to one letter inside a word: r and m in शर्मा, but not y and p in
+ * जयपुर.
+ */
 export function isCluster(first: number, second: number): boolean {
   if (first === second || first === letter.ra || second === letter.ya || second === letter.ra)
     return first !== letter.ya;

@@ -4,7 +4,7 @@ import { at, type IndianScript, offsetIn } from './scripts.ts';
 const NON_JOINER = 0x200c;
 const JOINER = 0x200d;
 
-/** Letters outside of the common layout, as letters of the layout. */
+/** Maps letters outside of the common layout to one or two letters of the layout. */
 const others: Readonly<Partial<Record<IndianScript, Readonly<Record<number, readonly [number, number]>>>>> = {
   // Letters with a dot below: क़ ख़ ग़ ज़ ड़ ढ़ फ़ य़.
   devanagari: {
@@ -17,7 +17,7 @@ const others: Readonly<Partial<Record<IndianScript, Readonly<Record<number, read
     94: [0x2b, at.nukta],
     95: [0x2f, 0],
   },
-  // The final t, and the letters r and v of Assamese.
+  // The final t, the letters r and v of Assamese, and letters with a dot below.
   bengali: {
     78: [0x24, at.virama],
     112: [0x30, 0],
@@ -26,7 +26,7 @@ const others: Readonly<Partial<Record<IndianScript, Readonly<Record<number, read
     93: [0x22, at.nukta],
     95: [0x2f, at.nukta],
   },
-  // Chillu letters, and the doubled vowel sign of au.
+  // The newer vowel sign of au, and chillu letters, which are consonants without a vowel.
   malayalam: {
     87: [at.au, 0],
     122: [0x23, at.virama],

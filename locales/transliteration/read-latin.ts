@@ -6,7 +6,7 @@ import { SILENT, type Syllable, syllable } from './syllables.ts';
 const GRAPHEMES =
   /ksh|chh|tch|sch|([bcdfgjklmnprstvz])\1h?|ch|sh|th|dh|kh|gh|jh|ph|bh|zh|ck|gy(?=an)|aa|ee|ii|oo|uu|ai|au|ou|ei|(?<=[hkm])ri|[a-z]/g;
 
-/** A consonant, and true if it has a dot below in Devanagari. */
+/** A consonant, and whether the consonant has a dot below in Devanagari. */
 type Sound = readonly [consonant: number, nukta?: boolean];
 
 const consonants: Readonly<Record<string, readonly Sound[]>> = {
@@ -74,14 +74,14 @@ const vowels: Readonly<Record<string, number>> = {
 const soundsOf = (grapheme: string): readonly Sound[] => {
   const known = consonants[grapheme];
   if (known) return known;
-  // A doubled consonant, perhaps breathed: pp, bbh.
+  // A doubled consonant such as `pp`, or a consonant before its aspirated form such as `bbh`.
   const [single, last] = [consonants[grapheme.charAt(0)], consonants[grapheme.slice(1)]];
   return [...(single ?? []), ...(last ?? [])];
 };
 
-/** Endings that decide the spelling of a name before the rules of single letters. */
+/** Replacements, mostly of endings, that make the pronunciation of a word clear before its letters are read. */
 const endings: readonly (readonly [RegExp, string])[] = [
-  // The dental t of the south: Kavitha, Srikanth, Muthu.
+  // South Indian names write the dental t as `th`: Kavitha, Srikanth, Muthu.
   [/th(?=(?:aa?|ri|i|u)$)|(?<=n)th/g, 't'],
   [/(?<=[^aeiou])yan$/, 'yaan'],
   [/^(.*)ph$/, '$1f'],
@@ -115,7 +115,7 @@ const NORTHERN_AI = /(?<=..)ai$/;
 const respell = (word: string, isSouthern: boolean) =>
   endings.reduce((text, [from, to]) => text.replace(from, to), isSouthern ? word : word.replace(NORTHERN_AI, 'aaee'));
 
-/** In the south, th and dh are the dental sounds: Kavitha, Latha. */
+/** Returns a sound as in South Indian names, whose `th` is the dental t: Latha. Other sounds stay unchanged. */
 const southernSound = ([consonant, nukta]: Sound): Sound =>
   consonant === letter.tha ? [letter.ta] : [consonant, nukta ?? false];
 
@@ -132,7 +132,10 @@ function vowelAt(graphemes: readonly string[], index: number): number {
   return vowels[grapheme] ?? at.a;
 }
 
-/** Adds a vowel to the last consonant, or as a syllable with a glide after another vowel: Priya, Ansuia. */
+/**
+ * Adds a vowel to the last consonant if the consonant has no vowel yet, else as a new syllable. An a after an i gets a
+ * syllable with y, as in Ansuia.
+ */
 function addVowel(found: Syllable[], vowel: number): void {
   const last = found.at(-1);
   if (last && last.vowel === SILENT) last.vowel = vowel;
@@ -141,7 +144,7 @@ function addVowel(found: Syllable[], vowel: number): void {
   else found.push(syllable(null, vowel));
 }
 
-/** Joins consonants to groups, and writes n and m before a stop as the sign of a nasal. */
+/** Joins consonants to groups, and replaces n and m before a stop by the sign of a nasal. */
 function joinConsonants(syllables: readonly Syllable[]): Syllable[] {
   const joined: Syllable[] = [];
   syllables.forEach((here, index) => {

@@ -11,7 +11,7 @@ const WORDS = /[\p{L}\p{M}\u200c\u200d]+/gu;
 const NUKTA = /\u093c/g;
 const Z = /\u091c\u093c/g;
 
-/** Marathi writes names without dots below letters, and z as jh: मिर्झा. */
+/** Returns a Devanagari word in the spelling of Marathi: jh instead of z, and no dots below letters: मिर्झा. */
 const marathi = (word: string) => word.normalize('NFD').replace(Z, '\u091d').replace(NUKTA, '').normalize('NFC');
 const SOUTHERN: readonly Language[] = ['ta', 'te', 'ml'];
 
@@ -46,7 +46,7 @@ export function nameWriter(find: FindNames) {
 }
 
 /**
- * Returns the name in the script of the language; unchanged if it is in this script. Each word is written separately.
- * Digits, punctuation and letters of other scripts stay.
+ * Returns the name in the script of the language. Each word is written separately; a word that is already in this
+ * script stays unchanged. Digits, punctuation and letters of other scripts stay.
  */
 export const readableName = nameWriter(nameFinder());

@@ -1,4 +1,4 @@
-// Folds the differences of spelling that readers accept, so that two spellings of a name are found equal.
+// Removes differences of spelling that readers accept, so that two spellings of a name can be compared.
 import { isNasal, letter, nasalOf } from './letters.ts';
 import { offsetsOf } from './offsets.ts';
 import { at, type IndianScript, letterAt } from './scripts.ts';
@@ -6,20 +6,20 @@ import { at, type IndianScript, letterAt } from './scripts.ts';
 const SHORT_E = 0x46;
 const SHORT_O = 0x4a;
 const folds: ReadonlyMap<number, number> = new Map([
-  // Long and short i and u: अजित, अजीत.
+  // Long i and u become short: अजीत equals अजित.
   [at.ii, at.i],
   [at.uu, at.u],
   [8, 0x07],
   [10, 0x09],
-  // Long and short e and o, which Latin letters and Hindi do not distinguish.
+  // Short e and o become the ordinary e and o, because Latin letters and Hindi do not distinguish short and long.
   [SHORT_E, at.e],
   [SHORT_O, at.o],
   [14, 0x0f],
   [18, 0x13],
-  // The vowel of the English words office and hotel.
+  // The vowel of the English word office becomes o.
   [73, at.o],
   [17, 0x13],
-  // The older and the newer sign of au in Malayalam.
+  // The newer sign of au in Malayalam becomes the older sign.
   [87, at.au],
   [at.candrabindu, at.anusvara],
   [letter.nna, letter.na],
@@ -28,14 +28,17 @@ const folds: ReadonlyMap<number, number> = new Map([
 ]);
 const isSouthern = (script: IndianScript) => script === 'tamil' || script === 'telugu' || script === 'malayalam';
 
-/** In the south, ś and ṣ are one sound: രാജേശ്, രാജേഷ്. Tamil also writes s with the letter of c, and h with that of k. */
+/**
+ * Folds letters that southern spellings interchange: ś becomes ṣ (രാജേശ്, രാജേഷ്). In Tamil, s becomes c, and h becomes
+ * k.
+ */
 function southernFold(offset: number, script: IndianScript): number {
   if (offset === letter.sha) return letter.ssa;
   if (script === 'tamil' && offset === letter.ha) return letter.ka;
   return script === 'tamil' && offset === letter.sa ? letter.ca : offset;
 }
 
-/** Offsets of the word, without dots below letters, and with the folded letters. */
+/** Returns the offsets of a word without dots below letters, each folded to the letter that is used for comparison. */
 function foldedOffsets(offsets: readonly number[], script: IndianScript): number[] {
   const folded: number[] = [];
   for (const offset of offsets) {
@@ -46,7 +49,10 @@ function foldedOffsets(offsets: readonly number[], script: IndianScript): number
   return folded;
 }
 
-/** The accepted spellings of Tamil, Telugu and Malayalam differ in a doubled consonant after r, and in a final m. */
+/**
+ * True for the first of two equal consonants after r. Some accepted spellings double this consonant and others do not,
+ * so only the second consonant is compared.
+ */
 function isLeftOut(offsets: readonly number[], index: number): boolean {
   const [before2, before, here, next] = [offsets[index - 2], offsets[index - 1], offsets[index], offsets[index + 1]];
   return (
@@ -73,10 +79,11 @@ export function foldIndian(word: string, script: IndianScript): string {
       folded.push(at.anusvara);
       index += 1;
     } else if (isLeftOut(offsets, index)) index += 1;
-    // A sign that removes a vowel is optional if the vowel is silent anyway: सुल्तान, सुलतान.
+    // Omit the virama, the sign that removes a vowel, in northern scripts. The virama is optional if the vowel is
+    // silent anyway: सुल्तान, सुलतान.
     else if (!(isNorthern && here === at.virama)) folded.push(here);
   }
-  // Names in -ā may end in a short vowel: సునీతా, సునీత.
+  // Omit a final ā in Telugu and Malayalam, because such names may also end in a short vowel: సునీతా, సునీత.
   if ((script === 'telugu' || script === 'malayalam') && folded.at(-1) === at.aa) folded.pop();
   return folded.map((offset) => letterAt(script, offset)).join('');
 }
@@ -93,6 +100,9 @@ const latinFolds: readonly (readonly [RegExp, string])[] = [
   [/(.)\1/g, '$1'],
 ];
 
-/** Returns a string that is equal for accepted spellings of a name in Latin letters: Suneel, Sunil; Chaudhary, Choudhary. */
+/**
+ * Returns a string that is equal for accepted spellings of a name in Latin letters: Suneel, Sunil; Chaudhary,
+ * Choudhary.
+ */
 export const foldLatin = (word: string) =>
   latinFolds.reduce((text, [from, to]) => text.replace(from, to), word.toLowerCase());

@@ -4,7 +4,10 @@ import type { Language } from '#contracts/values.ts';
 export type Script = 'latin' | IndianScript;
 export type IndianScript = keyof typeof blockStarts;
 
-/** Unicode blocks (`BLOCK_SIZE`) with a common layout: a letter has the same offset in every block. */
+/**
+ * First code point of the Unicode block of each script. All blocks have `BLOCK_SIZE` code points and a common layout: a
+ * letter has the same offset in every block.
+ */
 const blockStarts = { devanagari: 0x0900, bengali: 0x0980, tamil: 0x0b80, telugu: 0x0c00, malayalam: 0x0d00 } as const;
 const BLOCK_SIZE = 0x80;
 
@@ -23,7 +26,9 @@ export const scriptOfLanguage = (language: Language): Script => scripts[language
 
 const isIndianScript = (name: string): name is IndianScript => Object.hasOwn(blockStarts, name);
 
-/** Returns the script of the first letter; null for other scripts, and for a string without letters. */
+/**
+ * Returns the script of the first letter; null if the text has no letter, or if no language of the app uses the script.
+ */
 export function scriptOf(text: string): Script | null {
   const letter = /\p{L}/u.exec(text)?.[0];
   if (letter === undefined) return null;
@@ -33,7 +38,7 @@ export function scriptOf(text: string): Script | null {
   return found !== undefined && isIndianScript(found) ? found : null;
 }
 
-/** Offsets of letters and signs that the rules name. */
+/** Offsets of the letters and signs that the transliteration rules use. */
 export const at = {
   candrabindu: 0x01,
   anusvara: 0x02,

@@ -5,7 +5,10 @@ import type { Script } from './scripts.ts';
 import { at } from './scripts.ts';
 import { readIndian, SILENT, type Syllable } from './syllables.ts';
 
-/** A part of a word, with its usual spelling if it is known. */
+/**
+ * A part of a word as syllables. `known` is the entry in the lists of known names; null for a part that was read by
+ * rules.
+ */
 export interface Part {
   syllables: readonly Syllable[];
   known: KnownName | null;
@@ -14,7 +17,7 @@ export interface Part {
 export interface Reading {
   find: FindNames;
   script: Script;
-  /** In the south, `th` in Latin letters is the dental t. */
+  /** True if `th` in Latin letters is the dental t, as in South Indian names. */
   isSouthern: boolean;
 }
 
@@ -24,7 +27,10 @@ const SIGN_FIRST = /^\p{M}/u;
 
 const knownPart = (known: KnownName): Part => ({ known, syllables: syllablesOfKnown(known) });
 
-/** Returns the longest known ending (or beginning) of the word that leaves a rest with a vowel. */
+/**
+ * Returns the longest known ending (or beginning) of the word, and the rest of the word; null if no part is known.
+ * In Latin letters, the rest must have a vowel.
+ */
 function partOf(word: string, index: NameIndex, script: Script, side: 'start' | 'end'): [KnownName, string] | null {
   for (let length = word.length - MIN_REST; length >= 2; length -= 1) {
     const [part, rest] =
@@ -42,7 +48,7 @@ function byRules(word: string, { script, isSouthern }: Reading): Part | null {
   return syllables && { known: null, syllables };
 }
 
-/** Returns the parts of a word without punctuation; null if the rules do not know its letters. */
+/** Returns the parts of a word without punctuation; null if the word has letters of another script. */
 export function readWord(word: string, reading: Reading): Part[] | null {
   const { names, beginnings, endings } = reading.find(reading.script);
   const known = names.get(keyIn(word, reading.script));
@@ -59,7 +65,7 @@ export function readWord(word: string, reading: Reading): Part[] | null {
   return ruled && [ruled];
 }
 
-/** Reads what is before a known ending: a known name, a known beginning, or by rules. */
+/** Reads the part of a word before a known ending: as a known beginning, as a known name, or by rules. */
 function readStem(stem: string, reading: Reading): Part[] | null {
   const { names, beginnings } = reading.find(reading.script);
   const key = keyIn(stem, reading.script);
@@ -69,14 +75,17 @@ function readStem(stem: string, reading: Reading): Part[] | null {
   return ruled && [shortened(ruled)];
 }
 
-/** A stem ends in a short vowel: Rabindra-nath. */
+/** Shortens a final ā, because the first part of a compound name ends in a short vowel: Rabindra-nath. */
 function shortened({ syllables, known }: Part): Part {
   const last = syllables.at(-1);
   if (last?.vowel !== at.aa) return { syllables, known };
   return { syllables: [...syllables.slice(0, -1), { ...last, vowel: at.a }], known };
 }
 
-/** Joins the parts of a word. A stem that ends in a short vowel is written without it before an ending: राम-पुर. */
+/**
+ * Returns the syllables of all parts of a word. A consonant at the end of a part is not joined to the next part:
+ * राम-पुर.
+ */
 export const syllablesOf = (parts: readonly Part[]): Syllable[] =>
   parts.flatMap(({ syllables }, index) =>
     syllables.map((syllable, place) => {

@@ -3,14 +3,17 @@ import { isCluster, isNasal, letter, nasalOf } from './letters.ts';
 import { offsetsOf } from './offsets.ts';
 import { at, type IndianScript, isConsonant, isVowelLetter, isVowelSign, signOfVowel } from './scripts.ts';
 
-/** A consonant that is pronounced without a vowel, although the script does not mark this: the last sound of राम. */
+/**
+ * Value of `vowel` for a consonant that is pronounced without a vowel although the script does not mark this, such as
+ * the last sound of राम.
+ */
 export const SILENT = 0;
 
-/** Letters are offsets of the common layout of Indian scripts (`scripts.ts`). */
+/** A consonant with its vowel. The numbers are offsets in the common layout of Indian scripts (`scripts.ts`). */
 export interface Syllable {
-  /** null if the syllable begins with its vowel. */
+  /** The consonant before the vowel; null if the syllable begins with its vowel. */
   consonant: number | null;
-  /** A dot below the consonant: फ़, ड़. */
+  /** True if the consonant has a dot below: फ़, ड़. */
   nukta: boolean;
   /** A vowel sign, `at.a`, `at.virama` for a consonant without a vowel, or `SILENT`. */
   vowel: number;
@@ -53,21 +56,25 @@ function silence(syllables: Syllable[]): void {
   for (let index = syllables.length - 1; index > 0; index -= 1) {
     const [before, here, next] = [syllables[index - 1], syllables[index], syllables[index + 1]];
     if (!before || !here || here.vowel !== at.a || here.after !== null || here.consonant === null) continue;
-    // The letter x of English words: express.
+    // True if the two consonants are the x of an English word, such as express.
     const isX = here.consonant === letter.sa && before.consonant === letter.ka;
-    // Sanskrit groups are pronounced with the vowel, others without: Chandra, Krishna, but Garg, Siddharth.
+    // The vowel after a group is pronounced, at the end of a word only after a sonorant: Chandra, Krishna, but Garg,
+    // Siddharth.
     const isAfterGroup = isBare(before) && !isX && (next !== undefined || SONORANTS.has(here.consonant));
-    // A nasal and a stop are a group as well: Venkatesh.
+    // A nasal sign and a consonant count as a group inside a word: Venkatesh.
     const isAfterConsonant = isAfterGroup || (before.after !== null && next !== undefined);
     const isBeforeVowel = next && !isX && (isBare(next) || next.consonant === null);
     const isBharatiya = !next && here.consonant === YA && (before.vowel === at.i || before.vowel === at.ii);
-    // A vowel between y and a consonant stays: विजयन.
+    // The vowel of y stays if an a precedes it and another letter follows: विजयन.
     const isGlide = here.consonant === YA && before.vowel === at.a && next !== undefined;
     if (!isAfterConsonant && !isBeforeVowel && !isBharatiya && !isGlide) here.vowel = SILENT;
   }
 }
 
-/** Writes a nasal before a stop of its place as a sign, as Hindi does: हिन्दी, हिंदी. */
+/**
+ * Replaces a nasal before a stop of the same place of articulation by the sign of a nasal, as Hindi does: हिन्दी
+ * becomes हिंदी.
+ */
 function signNasals(syllables: readonly Syllable[]): Syllable[] {
   return syllables.flatMap((here, index) => {
     const [before, next] = [syllables[index - 1], syllables[index + 1]];
@@ -78,7 +85,7 @@ function signNasals(syllables: readonly Syllable[]): Syllable[] {
   });
 }
 
-/** Marks consonants without a vowel that Hindi would not join to the following letter: जय-पुर, कुमार. */
+/** Marks consonants without a vowel as `SILENT` if Hindi would not join them to the following letter: जय-पुर, कुमार. */
 function separate(syllables: readonly Syllable[]): void {
   syllables.forEach((here, index) => {
     if (here.vowel !== at.virama || here.consonant === null) return;
@@ -87,7 +94,7 @@ function separate(syllables: readonly Syllable[]): void {
   });
 }
 
-/** Telugu and Malayalam write the end of names in -ā with a short vowel: లత, ലത. */
+/** Lengthens a final a to ā, because Telugu and Malayalam write names in -ā with a short vowel at the end: లత, ലത. */
 function lengthenEnd(syllables: readonly Syllable[]): void {
   const last = syllables.at(-1);
   if (last && syllables.length > 1 && last.vowel === at.a && last.after === null) last.vowel = at.aa;
@@ -101,7 +108,10 @@ const voiced: Readonly<Record<number, number>> = {
   [letter.pa]: letter.ba,
 };
 
-/** Southern scripts write the sound sh with the letter ṣ, which Hindi has only in groups: സുരേഷ്, सुरेश. */
+/**
+ * Replaces ṣ outside of groups by ś. Southern scripts write the sound sh with the letter ṣ, which Hindi has only in
+ * groups: സുരേഷ്, सुरेश.
+ */
 function softenSh(syllables: readonly Syllable[]): void {
   syllables.forEach((here, index) => {
     const [before, next] = [syllables[index - 1], syllables[index + 1]];
@@ -113,7 +123,7 @@ function softenSh(syllables: readonly Syllable[]): void {
 
 const MS_BEFORE: readonly number[] = [letter.la, letter.lla, letter.na, letter.ma, letter.ra];
 
-/** In Telugu and Malayalam the sign of a nasal is m at the end and before l, n and r: ప్రకాశం, ജാംനഗർ. */
+/** Reads the nasal sign of Telugu and Malayalam as m at the end of a word and before l, n, m and r: ప్రకాశం, ജാംനഗർ. */
 const soundM = (syllables: readonly Syllable[]): Syllable[] =>
   syllables.flatMap((here, index) => {
     const next = syllables[index + 1]?.consonant;
@@ -121,14 +131,14 @@ const soundM = (syllables: readonly Syllable[]): Syllable[] =>
     return isM ? [{ ...here, after: null }, syllable(letter.ma, SILENT)] : [here];
   });
 
-/** Tamil ends ng with its nasal alone: ஷில்லாங். */
+/** Adds the missing stop to ng at the end of a word, because Tamil writes only the nasal there: ஷில்லாங். */
 const soundNg = (syllables: readonly Syllable[]): Syllable[] =>
   syllables.flatMap((here, index) => {
     const isNg = here.consonant === letter.nga && here.vowel === at.virama && index === syllables.length - 1;
     return isNg ? [here, syllable(letter.ka, at.virama)] : [here];
   });
 
-/** Bengali writes wa as o and ya: নাওয়াদা. */
+/** Reads o and ya in Bengali as the sound wa: নাওয়াদা. */
 function joinWa(syllables: readonly Syllable[]): Syllable[] {
   return syllables.flatMap((here, index) => {
     const [before, next] = [syllables[index - 1], syllables[index + 1]];
@@ -140,7 +150,10 @@ function joinWa(syllables: readonly Syllable[]): Syllable[] {
   });
 }
 
-/** Tamil writes voiced and unvoiced sounds with one letter. Between vowels and after a nasal they are voiced. */
+/**
+ * Makes stops voiced between vowels and after a nasal, because Tamil writes voiced and unvoiced sounds with one letter.
+ * A single c that does not follow a nasal becomes s.
+ */
 function voiceTamil(syllables: readonly Syllable[]): void {
   syllables.forEach((here, index) => {
     const before = syllables[index - 1];

@@ -1,4 +1,4 @@
-// Writes syllables in an Indian script by the spelling of its newspapers.
+// Writes syllables in an Indian script, with the spelling that newspapers in this script use.
 import { letter, nasalOf } from './letters.ts';
 import { at, type IndianScript, isVowelSign, letterAt, letterOfVowel } from './scripts.ts';
 import { isBare, type Syllable } from './syllables.ts';
@@ -15,7 +15,7 @@ interface Place {
   before: Syllable | undefined;
   here: Syllable;
   next: Syllable | undefined;
-  /** An English word: vowels are written as they are spoken. */
+  /** True for an English word, whose vowels are written as they are spoken. */
   isSpoken: boolean;
   /** True after the first vowel of the word. */
   isLater: boolean;
@@ -26,7 +26,7 @@ const isBetweenVowels = ({ before, here }: Place) => before !== undefined && !is
 
 const unvoicedStops: readonly number[] = [letter.ka, letter.ca, letter.tta, letter.ta, letter.pa];
 
-/** Tamil doubles an unvoiced stop after r: மார்க்கெட், ஆர்த்தி. */
+/** Returns the Tamil letters of a consonant. Tamil doubles an unvoiced stop after r: மார்க்கெட், ஆர்த்தி. */
 function tamilConsonant(place: Place, consonant: number): number[] {
   const letters = tamilLetters(place, consonant);
   const { before, here } = place;
@@ -35,7 +35,10 @@ function tamilConsonant(place: Place, consonant: number): number[] {
   return isDoubled ? [...letters, at.virama, ...letters] : letters;
 }
 
-/** Tamil has one letter for the voiced, unvoiced and breathed sounds of a place of articulation. */
+/**
+ * Returns the Tamil letters of a consonant by its neighbours, without the doubling after r. Tamil has one letter for
+ * the voiced, unvoiced and aspirated sounds of a place of articulation.
+ */
 function tamilLetters(place: Place, consonant: number): number[] {
   const { before, here } = place;
   const isA = here.vowel === at.a || here.vowel === at.aa;
@@ -48,13 +51,13 @@ function tamilLetters(place: Place, consonant: number): number[] {
   if (consonant >= letter.pa && consonant < letter.ma) return [letter.pa];
   if (consonant === letter.sha) return [isA && !here.nukta ? letter.ca : letter.ssa];
   if (consonant === letter.sa) return [isBare(here) || (before && isBare(before)) ? letter.sa : letter.ca];
-  // Names have the letter of k for h between vowels: மோகன்.
+  // In names, an h between vowels is written with the letter of k: மோகன்.
   if (consonant === letter.ha) return [isBetweenVowels(place) ? letter.ka : letter.ha];
   if (consonant !== letter.na) return [consonant];
   return [isStartOf(place) ? letter.na : letter.nnna];
 }
 
-/** Malayalam has separate letters for consonants without a vowel. */
+/** Maps consonants to the separate letters that Malayalam has for consonants without a vowel. */
 const chillu: Readonly<Record<number, number>> = { 35: 0x7a, 40: 0x7b, 48: 0x7c, 50: 0x7d, 51: 0x7e };
 
 function bengaliConsonant(place: Place, consonant: number): number[] {
@@ -63,13 +66,16 @@ function bengaliConsonant(place: Place, consonant: number): number[] {
   if (consonant === letter.ya) return isStartOf(place) || isAfterBare ? [letter.ya] : [letter.ya, at.nukta];
   if (consonant === letter.lla || consonant === letter.llla) return [letter.la];
   if (consonant !== letter.va) return [consonant];
-  // The sound wa is written as o and ya: Tiwari, Agarwal.
+  // In Bengali, the sound wa is written as o and ya: Tiwari, Agarwal.
   const isWa = before !== undefined && here.vowel === at.aa && before.vowel !== at.virama;
   if (isWa) return [letterOfVowel(at.o), letter.ya, at.nukta];
   return [isSpoken ? letter.bha : letter.ba];
 }
 
-/** Malayalam doubles t between vowels, and writes the t of English words as a doubled hard r: സിറ്റി, സ്റ്റേഷൻ. */
+/**
+ * Returns the Malayalam letters of a consonant. Malayalam doubles ṭ between vowels, and writes the t of English words
+ * as a doubled hard r: സിറ്റി, സ്റ്റേഷൻ.
+ */
 function malayalamConsonant({ before, here, isSpoken }: Place, consonant: number): number[] {
   if (consonant === letter.nnna) return [letter.na];
   const isAfterS = before?.consonant === letter.sa && before.vowel === at.virama;
@@ -104,7 +110,10 @@ const hasNukta = ({ script, here }: Place) => {
 
 const isDravidian = (script: IndianScript) => script === 'tamil' || script === 'telugu' || script === 'malayalam';
 
-/** e and o are short before two consonants: central, Reddy. */
+/**
+ * Returns the vowel of a syllable in Tamil, Telugu or Malayalam. For example, e and o are short before two consonants:
+ * central, Reddy.
+ */
 function southernVowel({ script, here, next, isSpoken, isLater }: Place, after: Syllable | undefined): number {
   const isBeforeGroup = next !== undefined && isBare(next) && after !== undefined && here.after === null;
   const isClosed = isSpoken && isLater && next !== undefined && isBare(next);
@@ -113,7 +122,7 @@ function southernVowel({ script, here, next, isSpoken, isLater }: Place, after: 
   if (here.vowel === candraE) return script === 'tamil' ? at.e : at.aa;
   if (here.vowel === at.e && (isClosed || isPair)) return shortE;
   if (here.vowel === at.o && isPair) return shortO;
-  // Names in -ā end in a short vowel: సునీత, സുനിത.
+  // Telugu and Malayalam write names in -ā with a short vowel at the end: సునీత, സുനിത.
   const isName = here.consonant !== null && here.consonant !== letter.ya && script !== 'tamil';
   if (next || here.after !== null || here.consonant === null || !isLater) return here.vowel;
   if (here.vowel === at.aa && isName && !isSpoken) return at.a;
@@ -141,7 +150,7 @@ const write = (script: IndianScript, offsets: readonly number[]) =>
 const voicedSigns: readonly number[] = [letter.ga, letter.gha, letter.ba, letter.bha];
 const isVoicedSign = (consonant: number | null | undefined) => voicedSigns.some((voiced) => voiced === consonant);
 
-/** English words have n before t and d: গার্মেন্টস. */
+/** Returns the letters of a nasal in Bengali. English words have n before t and d: গার্মেন্টস. */
 function bengaliNasal({ isSpoken }: Place, nasal: number | null): number[] {
   if (nasal === null) return [at.anusvara];
   return [isSpoken && nasal === letter.nna ? letter.na : nasal, at.virama];
@@ -172,7 +181,7 @@ function vowelLetters(place: Place, after: Syllable | undefined): number[] {
   if (here.consonant === null) return [vowel === at.a ? at.a : letterOfVowel(vowel)];
   if (vowel === at.a) return [];
   if (vowel === at.ri && script === 'tamil') return [at.i, letter.ra, at.u];
-  // Malayalam has a newer sign for au.
+  // Use the newer sign for au in Malayalam.
   if (vowel === at.au && script === 'malayalam') return [MALAYALAM_AU];
   return isVowelSign(vowel) ? [vowel] : [];
 }
@@ -191,7 +200,8 @@ function writeSyllable(place: Place, after: Syllable | undefined): number[] {
     const final = chillu[last];
     if (final !== undefined && !isJoined) return [final];
   }
-  // Tamil has no groups with r at the beginning of a word or after a nasal: பிரகாஷ், ராஜேந்திரன்.
+  // Tamil has no groups with r at the beginning of a word or after a nasal, so an i separates the group: பிரகாஷ்,
+  // ராஜேந்திரன்.
   const isOpened = script === 'tamil' && isBare(here) && next?.consonant === letter.ra && here.consonant !== letter.sa;
   if (isOpened && (!place.before || place.before.after !== null)) return [...consonant, at.i];
   if (script === 'tamil' && here.vowel === at.virama && here.consonant === letter.na && next?.consonant) {
@@ -205,7 +215,10 @@ function writeSyllable(place: Place, after: Syllable | undefined): number[] {
   return [...consonant, ...(hasNukta(place) ? [at.nukta] : []), ...vowelLetters(place, after), ...nasalLetters(place)];
 }
 
-/** English words have i and u after a vowel in one syllable: private, house. Names have a glide: Sai. */
+/**
+ * Treats i and u after a vowel. In English words they are joined to a preceding ā: private, house. In names they begin
+ * with a glide: Sai.
+ */
 function joinVowels(syllables: readonly Syllable[], isSpoken: boolean): Syllable[] {
   const joined: Syllable[] = [];
   for (const here of syllables) {
@@ -221,7 +234,7 @@ function joinVowels(syllables: readonly Syllable[], isSpoken: boolean): Syllable
   return joined;
 }
 
-/** Spellings of Tamil that differ from the rules. */
+/** Maps spellings that the rules produce in Tamil to the usual spellings. */
 const tamilSpellings: readonly (readonly [string, string])[] = [
   ['க்ஷ்மி', 'ட்சுமி'],
   ['ஷிரீ', 'ஸ்ரீ'],
