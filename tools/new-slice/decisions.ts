@@ -12,7 +12,7 @@ interface Decision {
   needs?: { text: string; except?: string };
 }
 
-/** Decision → what and where to decide. The placeholders are those of the templates. */
+/** Maps the name of each decision to its question and its place. Both can contain the placeholders of the templates. */
 export const decisions: Readonly<Record<string, Decision>> = {
   glossary: {
     question: 'Explain the term in one line, or remove the row if the word needs no explanation.',

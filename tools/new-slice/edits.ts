@@ -10,10 +10,15 @@ interface Target {
   fill: Fill;
 }
 
-/** Returns the text of the file with the entry. Biome formats the file and sorts its imports afterwards. */
+/**
+ * An edit of one file: returns the text of the target file with a new entry. Biome formats the file and sorts its
+ * imports afterwards.
+ */
 export type Edit = (target: Target) => string;
 
-/** The place of an entry in a list: behind the entry with this key, at the end, or in the order of the keys. */
+/**
+ * The place of a new entry in a list: behind the entry with the key `after`, at the end, or in the order of the keys.
+ */
 type Place = { after: string } | 'last' | 'sorted';
 
 type List = ts.ObjectLiteralExpression | ts.ArrayLiteralExpression;

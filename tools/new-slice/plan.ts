@@ -24,7 +24,7 @@ export const registers = [
   ...documentRegisters,
 ];
 
-/** File → its text. The paths are relative to the project folder. */
+/** Maps the path of a file to the text of the file. Paths are relative to the project folder. */
 type Files = ReadonlyMap<string, string>;
 
 export interface Plan {
@@ -39,7 +39,8 @@ function nextMigration(): string {
 }
 
 /**
- * Returns a function that fills a template: the number of the migration, the decisions with their marks, and the name.
+ * Returns a function that replaces the placeholders of a template: the number of the migration, the decisions with
+ * their marks, and the name of the slice.
  */
 function fillerOf(name: SliceName): Fill {
   const number = nextMigration();
