@@ -218,6 +218,7 @@ export async function postJobs(employer: ReturnType<typeof clientOf>): Promise<O
     state: 'Maharashtra',
     city: 'Pune',
     salary_amount: 900,
+    salary_period: 'day' as const,
     role: 'mason' as const,
     description,
     location,

@@ -47,7 +47,7 @@ let link = '';
 beforeAll(async () => {
   vi.stubEnv('TEXTS_FOLDER', '/assets/texts-x');
   const job = await buildJob(database.db);
-  link = `<a href="/jobs/${job.uid}"`;
+  link = ` href="/jobs/${job.uid}"`;
   await buildJob(database.db, { title: HOSTILE });
 });
 
