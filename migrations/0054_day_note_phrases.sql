@@ -7,7 +7,6 @@ alter table phrase_lines add column attendance_day_id bigint references attendan
     check (field in ('description', 'requirements', 'message', 'employer_feedback', 'reason', 'contest_note')),
   drop constraint phrase_lines_check,
   add constraint phrase_lines_one_owner check (num_nonnulls(job_id, application_id, attendance_day_id) = 1);
-create index phrase_lines_attendance_day on phrase_lines (attendance_day_id) where attendance_day_id is not null;
 
 alter table attendance_days drop constraint attendance_days_contest_note_check,
   add constraint attendance_days_contest_note_check check (char_length(contest_note) <= 10600);
