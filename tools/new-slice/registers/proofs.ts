@@ -1,4 +1,5 @@
-// Registers of the test data and of the suites that prove permissions, erasure and the safety of user-written words.
+// Registers (see register.ts) of the test data, and of the suites that test permissions, erasure and the escaping of
+// user-written text.
 import { addAtEnd, addBehind, addTo, addToFunction, addToReturn } from '../edits.ts';
 import type { Register } from './register.ts';
 
@@ -75,7 +76,7 @@ const words: readonly Register[] = [
     file: 'proving/xss/fields.ts',
     edits: [
       addTo('wordColumns', "sample_things: ['note']", 'sorted'),
-      addTo(['wordlessColumns', 'a choice out of a list that the contracts name'], "'sample_things.status'", {
+      addTo(['wordlessColumns', 'a value of a list in the contracts'], "'sample_things.status'", {
         after: 'ratings.review_status',
       }),
     ],
