@@ -4,7 +4,7 @@ import { TestOrder } from './testing/test-order.ts';
 import { globalSetup } from './testing/vitest-paths.ts';
 import { ignored, settings, vite } from './testing/vitest-settings.ts';
 
-/** Tests of a module that computes its values only once. */
+/** Tests that need a fresh copy of the tested module, because the module computes its values only once. */
 const ofFreshModules = ['marketplace/search/trades.test.ts'];
 
 export default defineConfig({
@@ -20,7 +20,7 @@ export default defineConfig({
           name: 'server',
           include: ['**/*.test.{ts,tsx}', 'e2e/**/*.story.test.ts'],
           exclude: [...ignored, 'web/**', ...ofFreshModules],
-          // Loading the modules of the server takes longer than most of its test files.
+          // Test files share the loaded modules: loading them again for each file would take longer than most tests.
           isolate: false,
         },
       },
@@ -29,7 +29,7 @@ export default defineConfig({
         test: {
           ...settings,
           name: 'isolated',
-          // The web app has state in modules and in its page.
+          // Each test file is isolated, because the web app has state in its modules and in the page.
           include: ['web/**/*.test.{ts,tsx}', ...ofFreshModules],
           exclude: ignored,
         },

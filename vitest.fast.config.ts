@@ -12,7 +12,7 @@ const ofProcesses = [
   'api/routes/console.test.ts',
 ];
 
-/** Needs fresh modules; see vitest.config.ts. */
+/** Tests that need a fresh copy of the tested module; see vitest.config.ts. */
 const ofFreshModules = ['marketplace/search/trades.test.ts'];
 
 export default defineConfig({

@@ -37,7 +37,7 @@ export interface ApiDeps extends Deps {
   console: SqlConsole;
   settings: {
     production: boolean;
-    /** The demo key and its settings. Null unless the supervisor started the embedded database (D109). */
+    /** The demo key and its settings; null unless the supervisor started the embedded database (D109). */
     demo: Demo | null;
     csrf_secret: string;
     origins: readonly string[];
@@ -53,7 +53,10 @@ export interface ApiDeps extends Deps {
     push_key: string | null;
     /** Key that encrypts the second factors of administrators; null if second factors are not offered. */
     totp_key: string | null;
-    /** The token that permits the creation of the first administrator. If null, only the demo key permits it (D43). */
+    /**
+     * The token that permits the creation of the first administrator. If null, only a request with the demo key may
+     * create that administrator (D43).
+     */
     bootstrap_token: string | null;
   };
   /** Facts about this process, for the administrators' system page. */
@@ -61,7 +64,7 @@ export interface ApiDeps extends Deps {
     release: Release;
     /** `off`: Redis is not configured. `away`: Redis does not respond. */
     redis(): 'off' | 'connected' | 'away';
-    /** The folder of the uploaded files; null if they are stored in a bucket. */
+    /** The folder of the uploaded files; null if the files are stored in a bucket. */
     files_folder: string | null;
     variables: readonly SetVariable[];
   };

@@ -1,5 +1,5 @@
-// Drains an API process before it stops: the process reports itself as not ready, still answers until proxies have
-// noticed, and closes its sockets gradually, so that clients reconnect to other processes.
+// Drains an API process before it stops: the process reports itself as not ready, keeps answering requests until
+// proxies have noticed, and closes its sockets gradually, so that clients reconnect to other processes.
 import type { Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -11,8 +11,8 @@ const REST = 4;
 const NOTICE = 5;
 
 /**
- * Milliseconds for which a stopping process still answers. 0 if the grace period is not longer than `REST`, as under
- * `npm start`, which has no proxy.
+ * Milliseconds for which a stopping process keeps answering requests. 0 if the grace period is not longer than `REST`,
+ * as under `npm start`, which has no proxy.
  */
 export const noticeOf = (graceSeconds: number): number => Math.max(0, Math.min(NOTICE, graceSeconds - REST)) * 1000;
 

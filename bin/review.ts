@@ -8,7 +8,7 @@ import { createStorage } from '#platform/storage/open.ts';
 import { readCommand, USAGE } from './review/command.ts';
 import { runCommand } from './review/run-command.ts';
 
-/** Messages for problem codes. */
+/** Messages that replace the general texts of some problem codes. */
 const refusals: Readonly<Record<string, string>> = {
   not_found: 'There is no such review, job, case, contested day or rating. The lists show what awaits a decision.',
   identity_in_use: 'Another account is verified with this number. Reject this one.',

@@ -1,6 +1,6 @@
 // Runs one program of the product by its name. With DATABASE_URL, the program runs in this process and handles its
-// signals. The same is true of `backup` and `restore`, which open the embedded database themselves. Any other program
-// runs as a child process with the embedded database.
+// signals. `backup` and `restore` also run in this process, because they open the embedded database themselves. Any
+// other program runs as a child process with the embedded database.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';

@@ -40,7 +40,7 @@ export const newPassword = z
 /** A password that the user types to authenticate. */
 const password = z.string().check(z.minLength(1, 'required'), z.maxLength(200, 'too_long'), wellFormed);
 
-/** A new user name: lower-case letters, digits, dots, dashes. Capital letters are lower-cased. */
+/** A new user name: letters, digits, dots, underscores and dashes. Converts capital letters to lower case. */
 export const newUsername = z.pipe(
   z.pipe(
     line({ max: 40 }),

@@ -27,7 +27,7 @@ const totals = z.object({
 });
 export type AnalyticsTotals = z.output<typeof totals>;
 
-/** Counts of one step of `series` (a day, week or month). `date` is the first day of the step. */
+/** Counts for one step of a time series (a day, week or month). `date` is the first day of the step. */
 export const analyticsPoint = z.object({ date: calendarDay, views: z.int(), applications: z.int() });
 export type AnalyticsPoint = z.output<typeof analyticsPoint>;
 

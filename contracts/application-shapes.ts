@@ -80,7 +80,8 @@ export const application = z.object({
   employer_feedback: z.nullable(z.string()),
   ...phraseLinesField,
   /**
-   * BCP 47 tag of the writer's own words, by field. A field is absent if its own words are in the reader's language.
+   * Language (BCP 47 tag) of the text that the writer typed, by field. Present only for fields whose typed text is not
+   * in the reader's language.
    */
   words_lang: z.optional(z.object({ message: z.optional(z.string()), employer_feedback: z.optional(z.string()) })),
   /**
@@ -105,14 +106,14 @@ const step = z.object({
   by: z.enum(['labour', 'employer', 'system']),
   feedback: z.nullable(z.string()),
   /**
-   * Why the application ended: a code, or the text of a worker. Responses to the employer contain only the phrases of
-   * this text, not the worker's own words.
+   * Why the application ended: a code, or the worker's text. Responses to the employer contain only the phrases of this
+   * text (sentences that the worker selected in the app), not the words that the worker typed.
    */
   reason: z.nullable(z.string()),
   at: instant,
 });
 
-/** One application, as its worker sees it. */
+/** One application, as the worker who applied sees it. */
 export const labourApplication = z.extend(application, {
   timeline: z.array(step),
   verification: z.nullable(verificationRecord),
@@ -123,7 +124,7 @@ export const labourApplication = z.extend(application, {
 });
 export type LabourApplication = z.output<typeof labourApplication>;
 
-/** One application, as its employer sees it. A separate endpoint reveals the phone number. */
+/** One application, as the employer sees it. A separate endpoint reveals the worker's phone number. */
 export const employerApplication = z.extend(application, {
   timeline: z.array(step),
   verification: z.nullable(verificationRecord),

@@ -1,4 +1,4 @@
-// Endpoints of applications: the lists of both sides, one application and its changes of status (D27, D29).
+// Endpoints of applications: lists for workers and for employers, single applications, status changes (D27, D29).
 import {
   application,
   applicationList,
@@ -184,9 +184,9 @@ const withdraw = endpoint({
   params: id,
   body: z.optional(
     z.strictObject({
-      /** The reason in the worker's own words, which the employer does not see. */
+      /** A reason that the worker typed. The employer does not see this text. */
       reason: z.optional(z.nullable(prose({ min: 0, max: 500 }))),
-      /** The reason as phrases (sentences that the app offers for selection), which the employer sees. */
+      /** The reason as phrases (sentences that the app offers for selection). The employer sees these phrases. */
       reason_phrases: z.optional(phraseInputs),
     }),
   ),

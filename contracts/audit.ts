@@ -1,4 +1,4 @@
-// Reading the audit log of admin actions, and verifying its hash chain. The log is append-only (D49).
+// Endpoints that read the append-only audit log of admin actions and verify its hash chain (D49).
 import { endpoint, pageQuery, queryNumber } from './http.ts';
 import { calendarDay, instant, line } from './values.ts';
 import { z } from './z.ts';

@@ -39,7 +39,7 @@ const facts = {
   contact: prose({ min: 0, max: 500 }),
 };
 
-/** Criteria for the affected users. The registration dates are inclusive calendar days in India. */
+/** Criteria that select the affected users. The registration dates are inclusive calendar days in India. */
 const audience = z.strictObject({
   mode: z.enum(['all', 'some', 'listed'], 'not_a_choice'),
   user_type: z.optional(z.nullable(userType)),

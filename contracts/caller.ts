@@ -61,7 +61,8 @@ export interface Way extends Server {
   /** True while the user is inactive: a GET is then sent as a background call and does not extend the session (D38). */
   isIdle?(): boolean;
   /**
-   * Builds the body of form requests. Injected to keep this code out of the web app's first page, which sends no forms.
+   * Builds the body of form requests. Injected, so that the first page of the web app, which sends no forms, does not
+   * load the code for forms.
    */
   formOf?(endpoint: Endpoint, sent: { body?: unknown; file?: Blob }): FormData | URLSearchParams | null;
   /** Called with each error before the call throws it. */

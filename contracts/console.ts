@@ -31,7 +31,7 @@ const query = z.string().check(
 /** Reasons why the SQL console is disabled. `unsafe`: the console's database role may do more than read. */
 export const consoleOffReasons = ['no_secret', 'no_role', 'unsafe', 'unreachable'] as const;
 
-/** Outcomes of a run. `running`: still in progress, or its API process died and the outcome is unknown. */
+/** Outcomes of an SQL statement. `running`: still in progress, or unknown because the API process has died. */
 export const runOutcomes = ['running', 'done', 'refused', 'too_long', 'cancelled', 'failed'] as const;
 export type RunOutcome = (typeof runOutcomes)[number];
 

@@ -26,11 +26,11 @@ const byDigits: Readonly<Record<string, StateCode>> = {
   '22': 'CG',
   '23': 'MP',
   '24': 'GJ',
-  // The former Daman and Diu, which has merged with Dadra and Nagar Haveli (code 26) into one union territory.
+  // Code 25: the former Daman and Diu, which has merged with Dadra and Nagar Haveli (code 26) into one union territory.
   '25': 'DH',
   '26': 'DH',
   '27': 'MH',
-  // Andhra Pradesh before its division in 2014. New GSTINs of the state start with 37.
+  // Code 28: Andhra Pradesh before its division in 2014. New GSTINs of the state start with 37.
   '28': 'AP',
   '29': 'KA',
   '30': 'GA',

@@ -130,10 +130,10 @@ export const idParam = z.pipe(
   z.int(),
 );
 
-/** A uuid in a path, canonical form only. */
+/** A UUID in a path. Only the canonical form (lower case, with dashes) is accepted. */
 export const uidParam = z
   .string()
   .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/, 'not_an_id'));
 
-/** The query field for the target language of the translation of a job. */
+/** The query field `language`: the language into which the server translates a job. */
 export const translationFields = { language: z.optional(z.string().check(z.maxLength(40, 'too_long'))) };

@@ -3,7 +3,7 @@
 import { normaliseDigits } from './phone.ts';
 
 // Tables of the Verhoeff check digit algorithm. D is the multiplication table of the dihedral group D5 (symmetries of a
-// pentagon). P has one row per digit position, which permutes the digit.
+// pentagon). Each row of P is a permutation of the digits, for one digit position modulo 8.
 const D = [
   '0123456789',
   '1234067895',

@@ -42,8 +42,9 @@ const optionalFields = {
   walk_in: z.optional(z.nullable(walkIn)),
   is_contractor: z.optional(z.boolean()),
   /**
-   * Phrases that the server writes at the beginning of `description` and `requirements`. If `phrases` is absent in an
-   * edit, each line that was a phrase before remains a phrase.
+   * Phrases (sentences that the app offers for selection). The server writes the phrases at the beginning of
+   * `description` and `requirements`. If `phrases` is absent in an edit, each line that was a phrase before remains a
+   * phrase.
    */
   phrases: z.optional(
     z.strictObject({ description: z.optional(phraseInputs), requirements: z.optional(phraseInputs) }),
@@ -60,8 +61,7 @@ const described = z.looseObject({
 });
 
 /**
- * Returns a check that fails with `code` if `isMet` rejects the description. With phrases, the description always
- * passes.
+ * Returns a check that fails with `code` if `isMet` rejects the description. A description with phrases always passes.
  */
 const describes = (code: 'required' | 'description_short', isMet: (description: string | undefined) => boolean) =>
   z.refine(

@@ -1,4 +1,4 @@
-// The search of jobs: its parameters and its result (D22, D23).
+// Parameters and result of the job search (D22, D23).
 import { pageAnswer, pageQuery } from './http.ts';
 import { job } from './job-shapes.ts';
 import { spokenLanguages } from './languages.ts';

@@ -69,17 +69,18 @@ const jobFields = {
   ...readerTitleField,
 };
 
-/** Phrases and languages of a job's texts, which a client needs to display the texts. Absent in lists. */
+/** Fields that a client needs to display a job's texts: phrase lines and languages. Lists of jobs omit these fields. */
 export const jobTextFields = {
   ...phraseLinesField,
   /**
-   * BCP 47 tag of the employer's own words, by field. A field is absent if its own words are in the reader's language
-   * or translated.
+   * Language (BCP 47 tag) of the text that the employer typed, by field. Present only for fields whose typed text is
+   * neither in the reader's language nor translated.
    */
   words_lang: z.optional(z.object({ description: z.optional(z.string()), requirements: z.optional(z.string()) })),
   /**
-   * `possible`: the calling worker may ask the employer for phrases, because own words are in another language. `sent`:
-   * a worker has asked. Null for other callers, for words that the worker can read, and after the employer's answer.
+   * `possible`: the calling worker may ask the employer to use phrases, because the employer typed text in another
+   * language. `sent`: a worker has asked. Null for other callers, if the worker can read the typed text, and after the
+   * employer's answer.
    */
   phrase_request: z.optional(z.nullable(z.enum(['possible', 'sent']))),
 };
@@ -94,8 +95,8 @@ export type Job = z.output<typeof job>;
 const payComparison = z.object({ pay: z.int(), median: z.int(), sample: z.int(), place: z.string() });
 
 /**
- * The job as its page shows it: with the caller's application, whether the caller saved the job, and a comparison of
- * its pay.
+ * A job with the data of its page: the caller's application, whether the caller saved the job, a comparison of the pay,
+ * and the match with the caller.
  */
 export const jobDetail = z.object({
   ...jobFields,
@@ -108,7 +109,7 @@ export const jobDetail = z.object({
 });
 export type JobDetail = z.output<typeof jobDetail>;
 
-/** A job from a list, or from its page. Only the page has the fields of `jobTextFields`. */
+/** A job from a list or from the endpoint of a single job. Only the second has the fields of `jobTextFields`. */
 export type ReadJob = Job & Partial<Pick<JobDetail, keyof typeof jobTextFields>>;
 
 /**

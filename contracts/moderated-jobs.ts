@@ -27,7 +27,7 @@ const record = z.object({
   reports_upheld: z.int(),
 });
 
-/** The fields with the employer's own words, except the title. */
+/** Fields with text that the employer typed, except the title. */
 export const reviewedTexts = [
   'description',
   'requirements',
@@ -53,7 +53,7 @@ export const reviewedJob = z.object({
   duration: z.nullable(z.string()),
   industry: z.nullable(z.string()),
   walk_in_place: z.nullable(z.string()),
-  /** By field, the BCP 47 tag of the employer's words, if they are not in the moderator's language. */
+  /** Language (BCP 47 tag) of the employer's text, by field; only for text that is not in the moderator's language. */
   words_lang: z.optional(z.partialRecord(z.enum(reviewedTexts), z.string())),
   role: z.nullable(z.string()),
   city: z.nullable(z.string()),

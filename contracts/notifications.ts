@@ -6,9 +6,9 @@ import { instant } from './values.ts';
 import { z } from './z.ts';
 
 /**
- * Pages to which notifications without an application link. `own_` pages show the user's own jobs, ratings and data
- * (export or erasure). `own_words` is the form of the job `job_uid` at its description. `applicants` lists the
- * applicants of a job. `grievance` shows the user's complaint.
+ * Pages that a notification links to if the notification has no application. `own_job`, `own_ratings` and `own_data`:
+ * the user's jobs, ratings and data (export or erasure). `own_words`: the form of the job `job_uid` at its description.
+ * `applicants`: the employer's list of applicants. `grievance`: the user's complaint.
  */
 export const notificationSubjects = [
   'applicants',
@@ -31,8 +31,8 @@ export const notification = z.object({
   title: z.string(),
   message: z.string(),
   /**
-   * The employer's title of the job and the language of this title. Present if the message names the job in the
-   * reader's language instead (D110).
+   * The employer's title of the job and the language of this title. Present only if the message contains another title,
+   * in the reader's language (D110).
    */
   original_title: z.optional(z.string()),
   original_lang: z.optional(z.string()),
@@ -44,8 +44,8 @@ export const notification = z.object({
   /** Job that the notification links to if it has no application; null without a job. */
   job_uid: z.nullable(z.string()),
   /**
-   * Page that the notification links to if it has neither application nor job; null without a page. The page
-   * `own_words` is the only one that belongs to a job: it opens the form of the job `job_uid`.
+   * Page that the notification links to if it has neither application nor job; null without a page. Exception:
+   * `own_words` links to the form of the job `job_uid`.
    */
   subject: z.nullable(z.enum(notificationSubjects)),
   /** Number of events grouped in this notification. Later events are added to the notification while it is unread. */

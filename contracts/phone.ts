@@ -12,8 +12,8 @@ export function normaliseDigits(text: string): string {
   });
 }
 
-// Returns the value of a digit. The mathematical digits (U+1D7CE to U+1D7FF) are five adjacent sets of ten digits, so
-// the number of preceding digits (`walked`) is wrong. Their value is computed from the start of the range.
+// Returns the value of a digit: the number of preceding digits (`walked`), except for the mathematical digits (U+1D7CE
+// to U+1D7FF). These are five adjacent sets of ten digits, so their value is computed from the start of the range.
 function zeroOf(point: number, walked: number): number {
   if (point >= 0x1d7ce && point <= 0x1d7ff) return (point - 0x1d7ce) % 10;
   return walked;

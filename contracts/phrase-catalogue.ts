@@ -1,4 +1,5 @@
-// The catalogue of phrases: where each phrase may be used, and its slots. The texts are in `locales/*/phrases.json`.
+// The catalogue of phrases (sentences that the app offers in all languages): the places of use and the slots (gaps for
+// values) of each phrase. The texts are in `locales/*/phrases.json`.
 import entries from './phrase-catalogue.json' with { type: 'json' };
 import { phraseSlotKinds, phraseUses } from './phrase-uses.ts';
 import { applicationStatus, roleSlug } from './reference.ts';
@@ -11,9 +12,7 @@ const entry = z.strictObject({
   /** Statuses of an application with which the phrase may be sent; absent for all statuses. */
   for: z.optional(z.array(applicationStatus)),
   slots: z.optional(z.record(z.string(), z.enum(phraseSlotKinds))),
-  /**
-   * Permitted numbers, by slot, for slots of the kind `count` that permit fewer numbers than other slots of this kind.
-   */
+  /** Narrower ranges of permitted numbers, by slot, for slots of the kind `count`. */
   ranges: z.optional(z.record(z.string(), z.strictObject({ min: z.int(), max: z.int() }))),
   /** Current version; 1 if absent. The meaning of a version never changes. */
   version: z.optional(z.int()),
@@ -27,6 +26,6 @@ export const phraseCatalogue: ReadonlyMap<string, Phrase> = catalogue;
 
 export const versionOf = ({ version = 1 }: Phrase): number => version;
 
-/** Returns the key of the text of a version in `locales/<language>/phrases.json`. Later versions have a suffix. */
+/** Returns the key of a phrase version in `locales/<language>/phrases.json`. Versions after the first have a suffix. */
 export const textKeyOf = (phrase: string, version: number): string =>
   version === 1 ? phrase : `${phrase}-v${version}`;

@@ -1,10 +1,11 @@
-// Splits a field into phrase lines and the author's own words, and composes the field for a reader. Pure functions.
+// Splits a field into phrases (see `phrases.ts`) and the words that the author typed, and composes the field for a
+// reader. Pure functions.
 import type { PhrasedField } from './phrase-uses.ts';
 import type { PhraseLine } from './phrases.ts';
 
 type Lines = readonly PhraseLine[] | undefined;
 
-/** Returns the author's own words of a field, and its phrase lines in their order in the text. */
+/** Returns the words that the author typed in a field, and the phrase lines of the field in their order in the text. */
 export function splitPhrases(text: string, field: PhrasedField, lines: Lines): { own: string; phrases: PhraseLine[] } {
   const known = new Map((lines ?? []).filter((one) => one.field === field).map((one) => [one.line, one]));
   const parts = text.split('\n');
@@ -18,8 +19,8 @@ export function splitPhrases(text: string, field: PhrasedField, lines: Lines): {
 }
 
 /**
- * Returns the field for the reader: the phrases in the reader's language, then the author's own words or their
- * translation. For a field without phrases, returns the translation, or the text unchanged.
+ * Returns the field for the reader: the phrases in the reader's language, then the translation of the words that the
+ * author typed, or these words if there is no translation.
  */
 export function readerText(text: string, field: PhrasedField, lines: Lines, translation?: string): string {
   const { own, phrases } = splitPhrases(text, field, lines);

@@ -8,7 +8,8 @@ import { z } from './z.ts';
 export const MAX_PHRASES = 20;
 
 /**
- * Value of a slot: a date, time, number, name or short text, or a list of codes. The kind of the slot determines which.
+ * Value of a slot: a date, time, number, name or short text, or a list of codes. The kind of the slot determines the
+ * permitted values.
  */
 const slotValue = z.union([draftText(200), z.number(), z.array(draftText(40)).check(z.maxLength(20, 'too_many'))]);
 export type SlotValue = z.output<typeof slotValue>;
@@ -33,7 +34,7 @@ const phrasedFields = [
   'contest_note',
 ] as const satisfies readonly PhrasedField[];
 
-/** A line of a field that is a phrase. */
+/** A phrase in a field. Each phrase is one line of the field. */
 export const phraseLine = z.object({
   /** The field that contains the line. */
   field: z.enum(phrasedFields),
@@ -47,5 +48,5 @@ export const phraseLine = z.object({
 });
 export type PhraseLine = z.output<typeof phraseLine>;
 
-/** The lines of a response's texts that are phrases. Absent in lists and in texts without phrases. */
+/** The phrases in the texts of a response. Absent in lists, and if the texts contain no phrases. */
 export const phraseLinesField = { phrase_lines: z.optional(z.array(phraseLine)) };

@@ -49,8 +49,8 @@ const unsubscribe = endpoint({
 export const pushEndpoints = { getKey, subscribe, unsubscribe };
 
 /**
- * Payload of a push message, encrypted for the browser's service worker. Although it is encrypted, it contains no phone
- * number, address or code.
+ * Payload of a push message, encrypted for the browser's service worker. Although encrypted, the payload contains no
+ * phone number, address or code.
  */
 export const pushMessage = z.object({
   title: z.string(),

@@ -1,4 +1,4 @@
-// Ratings of work in both directions (D34, D36), and the worker's score with its components (D35).
+// Ratings between workers and employers after work (D34, D36), and the worker's score with its components (D35).
 
 import { endpoint, idParam, pageAnswer, pageQuery } from './http.ts';
 import { finding } from './job-shapes.ts';
@@ -146,7 +146,7 @@ export const scoreWeights: Readonly<Record<(typeof scoreParts)[number], number>>
 const scorePart = z.object({
   code: z.enum(scoreParts),
   /**
-   * Share of this component in the score, in per cent. A component without data has share 0; the other components get
+   * Share of this component in the score, in percent. A component without data has share 0; the other components get
    * larger shares instead.
    */
   weight: z.number(),

@@ -21,7 +21,7 @@ function placeOf(answer: unknown, { path }: Issue): RowLocation | null {
   return list.some((one) => typeof one === 'object') ? { list, field, row } : null;
 }
 
-/** Returns the response without the rows at these places. */
+/** Returns a copy of the response without the rows in `places`. */
 function without(answer: unknown, places: readonly RowLocation[]): unknown {
   const kept = ({ list, field }: RowLocation) =>
     list.filter((_, row) => !places.some((bad) => bad.field === field && bad.row === row));

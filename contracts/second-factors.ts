@@ -103,7 +103,7 @@ export const secondFactors = z.object({
 });
 export type SecondFactors = z.output<typeof secondFactors>;
 
-/** If at most this number of recovery codes is left, screens recommend to create new codes. */
+/** If the user has at most this number of unused recovery codes, screens recommend creating new codes. */
 export const FEW_RECOVERY_CODES = 3;
 
 /** Ten new recovery codes, which the server sends only once; null if the account already has recovery codes. */

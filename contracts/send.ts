@@ -1,4 +1,4 @@
-// Sends one HTTP request with a time limit. Follows trailing-slash redirects and converts network errors.
+// Sends one HTTP request with a time limit. Follows trailing-slash redirects. Throws network errors as NetworkError.
 import { NetworkError } from './call-error.ts';
 import { otherSlash } from './endpoint-url.ts';
 

@@ -50,7 +50,7 @@ const verifyOtp = endpoint({
     user_type: z.nullable(userType),
     is_new_user: z.boolean(),
     /**
-     * Present if the user has not signed in for `returning_days` days (D115). The token is then not a session.
+     * Present if the user has not signed in for `returning_days` days (D115). `access_token` is then no session token.
      * `identity`: the user must prove ownership with the identity number, or leave the account and open a new one.
      * `moderator`: no such proof is possible, so a moderator decides.
      */

@@ -22,7 +22,7 @@ export const site = z.object({
   grievance_officer: z.string(),
   grievance_email: z.string(),
   social,
-  /** Retention in days, as stated in the privacy notice (C.6). */
+  /** Retention periods in days, as stated in the privacy notice (C.6). */
   erasure_days: z.int(),
   export_days: z.int(),
   notification_days: z.int(),

@@ -1,4 +1,4 @@
-// The name of the product in each script, for sentences. The logo and the sender of an SMS stay in Latin letters.
+// The name of the product in each script, for use in sentences. The logo and the sender name of SMS use Latin letters.
 import { siteUntilSet } from '#contracts/site-until-set.ts';
 import type { Language } from '#contracts/values.ts';
 import { readableName } from './transliteration/readable-name.ts';

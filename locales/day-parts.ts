@@ -70,7 +70,7 @@ const partsOfDay: Record<Spoken, readonly (readonly [from: number, part: string]
 interface Hour {
   language: Language;
   timeZone?: 'Asia/Kolkata' | 'UTC';
-  /** With `if_any`, a full hour has no minutes; used for text that is read aloud. */
+  /** `if_any` omits the minutes of a full hour, for text that is read aloud. */
   minutes?: 'always' | 'if_any';
 }
 

@@ -43,8 +43,8 @@ interface Worded {
 const isSearch = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /**
- * Returns the key of the most specific text that exists for the notification. There may be texts for a saved search,
- * for several events, and for no job title.
+ * Returns the key of the most specific text that exists for the notification. A kind can have special texts for a saved
+ * search (`_search`), for several events (`_many`) and for a missing job title (`_general`).
  */
 function keyOf({ kind, params, count = 1 }: Worded): TextKey {
   const ofMany = count > 1 ? [`${kind}_many`] : [];

@@ -1,4 +1,4 @@
-// Dependencies of actions, as one plain object. The `main` of each program builds it.
+// Dependencies of actions, as one plain object. Each program builds this object when it starts.
 import type { Db } from '#platform/db.ts';
 import type { Log } from '#platform/log.ts';
 import type { Queryable } from '#platform/sql.ts';

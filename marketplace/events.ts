@@ -42,7 +42,10 @@ export const events = {
   'job.posted': aboutJob,
   /** The employer changed the content of a job that is not a draft. The row of `job_history` contains the changes. */
   'job.updated': z.object({ job_id: id, history_id: id }),
-  /** The job waits for a moderator: its content has findings, its employer is not verified, or users reported it. */
+  /**
+   * The job waits for a moderator: the post check found something in its content, its employer is not verified, or
+   * users reported it.
+   */
   'job.held': aboutJob,
   'job.approved': aboutJob,
   'job.rejected': aboutJob,
@@ -64,7 +67,10 @@ export const events = {
   'job.restored': aboutJob,
   /** The employer invited a matching worker to apply for the job. */
   'job.invited': z.object({ job_id: id, labour_id: id }),
-  /** A worker cannot read the employer's own words and asks for phrases; once for each job. */
+  /**
+   * A worker who cannot read the employer's text asked for phrases (prepared sentences in all languages). Recorded once
+   * for each job.
+   */
   'job.phrases_asked': aboutJob,
   /**
    * Open applications of a job were cancelled together, because the job has ended or its employer is suspended (D28).

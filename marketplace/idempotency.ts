@@ -2,7 +2,7 @@
 import { z } from '#contracts/z.ts';
 import { maybe, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
 
-/** The client's idempotency key, and a digest of the request that was sent with it. */
+/** The client's idempotency key, and a digest of the request that was sent with this key. */
 export interface IdempotencyKey {
   key: string;
   requestHash: Buffer;

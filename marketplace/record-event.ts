@@ -77,8 +77,8 @@ function recordingParts<N extends EventName>({ name, actor }: Recording<N>, payl
 }
 
 /**
- * SQL of the number of added tasks. A statement must read `queued`, because Postgres does not execute a `select` CTE
- * that is never read.
+ * SQL of the number of added tasks. Each statement must read `queued` to add the tasks: Postgres does not execute a
+ * `select` CTE that is never read.
  */
 const queuedCount = sql`(select count(*) from queued)::int as tasks`;
 

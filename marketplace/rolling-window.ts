@@ -2,9 +2,10 @@
 import { type Sql, sql } from '#platform/sql.ts';
 
 /**
- * Returns SQL for the seconds until another action is allowed: until the `max`-th newest action leaves the window. 0 if
- * the window contains fewer than `max` actions. The SQL is an aggregate over the rows of actions in the window. `at` is
- * the time column, `window` an interval, and `which` an additional filter.
+ * Returns SQL of the seconds until another action is allowed: 0 if the window contains fewer than `max` actions,
+ * otherwise the seconds until the `max`-th newest action leaves the window. The SQL is an aggregate expression; the
+ * statement around it must select the actions in the window. `at` is the time column, `window` an interval, and `which`
+ * an additional filter.
  */
 export const secondsToRoom = (
   at: Sql,

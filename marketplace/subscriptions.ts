@@ -8,8 +8,8 @@ interface Reactions {
   /** Circuit breaker of the service that the urgent handler needs. While it is open, the handler's tasks wait. */
   flag?: string;
   /**
-   * All other handlers. `dispatch_event` adds one task for each to its queue, with the `flag` of the circuit breaker
-   * that the handler depends on.
+   * All other handlers. The task `dispatch_event` adds one task per handler to the handler's queue. `flag` is the
+   * circuit breaker of the service that the handler needs.
    */
   rest: readonly { handler: string; queue: Queue; flag?: string }[];
 }

@@ -1,5 +1,5 @@
-// SQL of the networks around an address, by which limits count: the subscriber line (IPv6 /56) and the network (/48,
-// IPv4 /24).
+// SQL of the networks that contain an IP address, for limits that count per network: the subscriber line (IPv6 /56) and
+// the network (IPv6 /48, IPv4 /24).
 import { type Sql, sql } from '#platform/sql.ts';
 
 /** SQL of an address as `inet`; null for '' and for an invalid address. */

@@ -93,8 +93,9 @@ export async function openConnections(db: Db): Promise<void> {
 }
 
 /**
- * Fails with SQLSTATE 25006 if the database takes no writes: it is a replica, or `default_transaction_read_only` is on.
- * Closes the connection in that case, because a changed database setting applies only to new connections.
+ * Fails with SQLSTATE 25006 if the database accepts no writes, because it is a replica or because
+ * `default_transaction_read_only` is on. Then also closes the connection, because a changed database setting applies
+ * only to new connections.
  */
 export async function requireWritable(db: Db): Promise<void> {
   const client = await db.connect();
@@ -124,9 +125,9 @@ export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Pr
     await query(commit);
     return result;
   } catch (error) {
-    // Close the connection instead of rolling back. After a statement without a response, a rollback would wait as long
-    // again, and closing has the same effect. After a read-only error, the session may stay read-only although the
-    // database is writable again.
+    // In two cases, close the connection, which also ends the transaction. After a statement without a response, a
+    // rollback would probably get no response either. After a read-only error, the session may stay read-only although
+    // the database is writable again.
     if (error instanceof Error && (error.message === UNANSWERED || isReadOnly(error))) broken = error;
     else
       await query(rollback).catch((failure: Error) => {

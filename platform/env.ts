@@ -155,7 +155,7 @@ const hints: Partial<Record<keyof Env, string>> = {
 const present = (source: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
 
-/** Returns the keys of identity numbers, oldest first. */
+/** Returns the secret keys for digests of identity numbers, oldest first; the last key is the current one. */
 export function identityKeysOf({ PREVIOUS_IDENTITY_KEYS, IDENTITY_KEY }: Env): string[] {
   const all = [...PREVIOUS_IDENTITY_KEYS, IDENTITY_KEY];
   if (new Set(all).size < all.length) throw new Error('IDENTITY_KEY must differ from all previous keys.');

@@ -20,8 +20,8 @@ const PAPER = 2400;
 const PAGE_WIDTH = 1000;
 const PAGE_HEIGHT = 2400;
 /**
- * Maximum number of pictures decoded at once. A picture of 50 megapixels decodes to about 200 MB, so more would slow
- * down other requests.
+ * Maximum number of pictures that are decoded at once. Each may need about 200 MB (50 megapixels), so decoding more
+ * pictures at once would slow down other requests.
  */
 const MAX_CONCURRENT_RENDERS = 2;
 
@@ -29,7 +29,7 @@ const READERS = ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsF
 
 let loaded: Promise<typeof sharp> | null = null;
 
-/** Loads the native library with the first picture, because it is large. Only three formats are enabled. */
+/** Loads the native library when it is first needed, because it is large. Enables only JPEG, PNG and WebP. */
 function load(): Promise<typeof sharp> {
   loaded ??= import('sharp').then(({ default: draw }) => {
     draw.cache(false);

@@ -1,5 +1,5 @@
-// Adapts a pool to a pooler in transaction mode (PgBouncer): a Postgres session belongs to one transaction only, so no
-// session state may be left.
+// Adapts a pool to a pooler in transaction mode (PgBouncer). Each transaction may use another Postgres session, so
+// transactions must not depend on session state and must not leave any behind.
 import type pg from 'pg';
 import { z } from '#contracts/z.ts';
 import { describeError, type Log } from './log.ts';

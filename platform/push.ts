@@ -40,7 +40,7 @@ function flagsOfTrace(): Readonly<Record<string, string>> {
   return traceparent?.endsWith('1') ? { traceparent } : {};
 }
 
-// The packet format that @socket.io/postgres-adapter 0.5 reads from its channel.
+// Returns a message in the packet format that @socket.io/postgres-adapter 0.5 reads from its channel.
 function packet({ namespace: nsp = EVERYBODY, rooms, event, payload }: Message): string {
   const broadcast = {
     packet: { type: EVENT_PACKET, data: [event, payload], nsp },
@@ -94,13 +94,13 @@ export function pushByRedis(redis: RedisPublisher): Push {
   };
 }
 
-/** Rooms of all sockets of a user, and of one session. */
+/** Names of the rooms of users: all sockets of one user, and all sockets of one session. */
 export const roomOf = {
   user: (id: number) => `user:${id}`,
   session: (id: number) => `session:${id}`,
 };
 
-/** Rooms of the admin namespace: all administrators, all sockets of one administrator, one session. */
+/** Names of the rooms in the admin namespace: all administrators, one administrator, and one session. */
 export const adminRoomOf = {
   all: 'admins',
   admin: (id: number) => `admin:${id}`,

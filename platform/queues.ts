@@ -13,8 +13,8 @@ export const schemaOf = {
 } as const satisfies Record<Queue, string>;
 
 /**
- * Creates an index for the running and failed tasks, which are few among many. The system page finds them with this
- * index.
+ * Creates an index of the running and failed tasks, which are few compared with the waiting tasks. The system page uses
+ * this index.
  */
 async function indexTaken(db: Db, schema: string): Promise<void> {
   // Check for the index first: even with `if not exists`, creating it waits for a lock on a table that worker processes

@@ -18,8 +18,8 @@ const USER_INFO = /(?<=:\/\/)[^\s/@]+@/g;
 const LONG_WORD = /(?<![\w-])[\w-]{40,}(?![\w-])/g;
 
 /**
- * True if a long word is probably one of our tokens: it contains capitals, small letters and digits, as 256 random bits
- * in base64url do. Hashes are lower-case hex, and other long words, such as identifiers, seldom contain all three.
+ * True if a long word is probably a token of this product, which is 256 random bits in base64url: the word contains
+ * capitals, small letters and digits. Hashes are lower-case hex, and other long words seldom contain all three.
  */
 const isToken = (word: string) => /[A-Z]/.test(word) && /[a-z]/.test(word) && /\d/.test(word);
 

@@ -58,7 +58,7 @@ function openAge() {
       caughtUpAt = last.at;
       marks = marks.slice(marks.indexOf(last));
     },
-    /** Maximum age of the replica's data in milliseconds; null if not yet known. */
+    /** How old the replica's data can be now, in milliseconds; null if not yet known. */
     now: () => (caughtUpAt === null ? null : performance.now() - caughtUpAt),
   };
 }
@@ -79,7 +79,7 @@ function openStateLogger(log: Log) {
   };
 }
 
-/** Stores what the answers of both servers say about the replica. */
+/** Creates the state of the replica, which is computed from the answers of both servers. */
 function createReplicaState({ log, maxLagMs, onLost }: Omit<ReplicaWatchOptions, 'url' | 'mainUrl'>) {
   const age = openAge();
   const logState = openStateLogger(log);

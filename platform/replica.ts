@@ -1,4 +1,4 @@
-// Reads from a replica: a dedicated pool, the position that it has replayed, and the main database as fallback.
+// Answers reads from a replica if the data of the replica is recent enough, and otherwise from the main database.
 import { type Db, endDb, openDb } from './db.ts';
 import { describeError, type Log } from './log.ts';
 import { positionOf } from './replica-positions.ts';

@@ -1,4 +1,4 @@
-// Shuts a program down once, in order, on SIGTERM, Ctrl-C, or the end of the supervisor.
+// Shuts a program down step by step on SIGTERM, Ctrl-C, or the end of the supervisor. Further signals are ignored.
 import { describeError, type Log } from './log.ts';
 
 /** Runs the steps in order on the first request, then exits with 0; exits with 1 after `graceSeconds`. */

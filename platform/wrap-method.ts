@@ -1,4 +1,4 @@
-// Wraps a method of an object of a library that offers no hook for it. The only place of the product that calls methods
+// Replaces a method of a library's object, for libraries without a hook. Only this module of the product calls methods
 // without their types.
 
 type Method = (...given: readonly unknown[]) => unknown;

@@ -19,10 +19,10 @@ function forwardClientAddress(proxy: HttpProxy.ProxyServer): void {
   });
 }
 
-// The server renderer is one file with all its dependencies: the API loads it by its path.
+// Builds the server renderer as one file with all its dependencies, because the API loads this file by its path.
 const forServer: UserConfig = {
   ssr: { noExternal: true },
-  // Without this, a second copy of React is bundled, and it is the slow development build.
+  // Without this definition, the file would contain a second copy of React: the slow development build.
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
     outDir: path.join(project, 'dist/web'),
@@ -52,8 +52,8 @@ function allOf(page: string, modules: Rolldown.ChunkingContext): ReadonlySet<str
 }
 
 /**
- * Removes Vite's wrapper around `import()`. The wrapper preloads styles and dependency lists, and this build has
- * neither.
+ * Removes Vite's wrapper around `import()`. The wrapper preloads the style sheets and dependencies of a chunk, but this
+ * build has no lists of them.
  */
 const plainImports: PluginOption = {
   name: 'plain-imports',
@@ -67,7 +67,9 @@ interface Stretch {
   end: number;
 }
 
-/** Returns the positions of the outermost calls that `isRemark` matches. */
+/**
+ * Returns the positions of the outermost calls in a syntax tree that `isRemark` matches, such as developer warnings.
+ */
 function callsIn(program: unknown, isRemark: (node: unknown) => Stretch | undefined): Stretch[] {
   const found: Stretch[] = [];
   const walk = (node: unknown): void => {
@@ -132,7 +134,10 @@ const plainRouter: PluginOption = {
   },
 };
 
-/** Factories without side effects, for tree shaking. Libraries import React under different names. */
+/**
+ * Functions of React that create components or contexts. They have no side effects, so tree shaking can remove unused
+ * results. Libraries import React under different names.
+ */
 const reactMakers = ['', 'React.', 'import_react.'].flatMap((react) =>
   ['forwardRef', 'memo', 'createContext'].map((name) => react + name),
 );
@@ -149,13 +154,13 @@ const forBrowser: UserConfig = {
     // than they save.
     modulePreload: false,
     sourcemap: false,
-    // One style sheet: it takes only a few packets, and pages are rendered before their scripts load.
+    // One style sheet for all pages: it is small, and server-rendered pages need it before their scripts load.
     cssCodeSplit: false,
     rolldownOptions: {
       // The app is a separate entry, because the page starts with a small script that fetches the app.
       input: [path.join(import.meta.dirname, 'index.html'), path.join(import.meta.dirname, 'src/main.tsx')],
-      // Marks component factories as pure for tree shaking. Property writes stay side effects: setting `document.title`
-      // is one.
+      // Tree shaking may remove unused results of `reactMakers`. Property writes remain side effects, for example
+      // setting `document.title`.
       treeshake: { manualPureFunctions: reactMakers, propertyReadSideEffects: false },
       output: {
         codeSplitting: {
@@ -166,7 +171,7 @@ const forBrowser: UserConfig = {
               test: /(?:\/src\/start\.ts|\/startup\/yield-to-main\.ts|\/web\/index\.html|vite\/preload-helper\.js)$/,
               priority: 1,
             },
-            // The chunks of every page: the libraries, which change rarely, and then the app's shared code.
+            // The chunks that every page loads: the libraries, which change rarely, and then the app's shared code.
             {
               name: 'react',
               test: /node_modules\/(?:react|react-dom|scheduler)\/|\/startup\/react\.ts$/,

@@ -25,7 +25,7 @@ interface RestTasks {
 
 /**
  * Adds tasks of non-urgent handlers, with their keys and flags. If a task with the same key is already running, the new
- * task is added as a second one.
+ * task is added as a separate task.
  */
 export async function addRestTasks(
   db: Queryable,

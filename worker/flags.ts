@@ -1,5 +1,5 @@
-// Decides which tasks must not be fetched now: tasks whose circuit breaker is open, and tasks that would occupy more
-// than half of the slots.
+// Decides which tasks must not be fetched now: tasks whose circuit breaker is open, and tasks of a service whose tasks
+// already occupy half of the slots. A slot runs one task at a time.
 import { PUSH_FLAG, PUSH_TASK } from '#marketplace/notifications/wake-devices.ts';
 import { subscriptions } from '#marketplace/subscriptions.ts';
 import type { Handler } from './deps.ts';

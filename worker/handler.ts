@@ -1,5 +1,5 @@
 // Turns a handler into a task: parses the payload, logs a failed run, and completes the task if the handler throws a
-// problem.
+// `Problem`.
 import { Problem } from '#contracts/problems.ts';
 import { z } from '#contracts/z.ts';
 import type { Db } from '#platform/db.ts';

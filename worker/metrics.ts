@@ -1,5 +1,5 @@
 // Prometheus metrics of the worker process: tasks, events, pushes, device pushes, SMS. Counters whose labels are known
-// start at 0: Prometheus would not see the first increase of a counter that does not exist before.
+// start at 0, because Prometheus does not see the first increase of a counter that did not exist before.
 import { Counter, Gauge, Histogram } from 'prom-client';
 import { type EventName, events } from '#marketplace/events.ts';
 import { type Metrics, openMetrics, SECONDS, watchPools } from '#platform/metrics.ts';

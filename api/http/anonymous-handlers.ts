@@ -1,4 +1,5 @@
-// Calls public read endpoints as a visitor without HTTP, for pages that the server renders.
+// Runs the handlers of public read endpoints for a visitor without an HTTP request, to fill pages that the server
+// renders.
 import type { Express, Request, Response } from 'express';
 import type { Endpoint } from '#contracts/http.ts';
 import { fail } from '#contracts/problems.ts';
@@ -9,8 +10,8 @@ export interface AnonymousRequest {
 }
 
 /**
- * Validates the query and runs the handler of a route without HTTP. `req` and `res` belong to the request for the page
- * that the server renders.
+ * Validates the query and runs the handler of a route without an HTTP request to this route. `req` and `res` belong to
+ * the page that the server renders.
  */
 export type AnonymousHandler = (asked: AnonymousRequest, req: Request, res: Response) => Promise<unknown>;
 
@@ -19,7 +20,7 @@ const runs = new WeakMap<Express, Map<string, AnonymousHandler>>();
 /** True for a GET endpoint that needs no session. */
 export const isPublicRead = ({ method, auth }: Endpoint) => method === 'GET' && auth === 'public';
 
-/** Registers the handler of a route of this app. */
+/** Registers the handler of a public route, so that `callAnonymously` can run it. */
 export function registerAnonymousHandler(app: Express, { path }: Endpoint, run: AnonymousHandler): void {
   const known = runs.get(app) ?? new Map<string, AnonymousHandler>();
   runs.set(app, known.set(path, run));

@@ -1,5 +1,5 @@
-// Parses JSON bodies and, for the endpoints that declare it, URL-encoded forms: UTF-8, at most 100 kB. File uploads are
-// read by their routes.
+// Parses request bodies of at most 100 kB in UTF-8: JSON, or a URL-encoded form if the contract of the endpoint allows
+// it. File uploads are read by their routes.
 import express, { type Request, type RequestHandler } from 'express';
 import { endpoints } from '#contracts/endpoints.ts';
 import type { Endpoint } from '#contracts/http.ts';
@@ -11,7 +11,10 @@ const LIMIT = '100kb';
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;\s*charset=(?:"?utf-8"?)\s*)?$/i;
 const FIELDS_TYPE = /^application\/x-www-form-urlencoded\s*(?:;\s*charset=(?:"?utf-8"?)\s*)?$/i;
 const FORM_TYPE = /^multipart\/form-data\s*;/i;
-/** Time limit for a whole body in milliseconds. File uploads have the request timeout of the server instead. */
+/**
+ * Time limit for a whole body in milliseconds. File uploads have no such limit; for them only the request timeout of
+ * the server applies.
+ */
 const BODY_WITHIN_MS = 30_000;
 
 const known: readonly Endpoint[] = Object.values(endpoints).flatMap((group) => Object.values(group));

@@ -27,7 +27,7 @@ const systems: Names = [
   ['Linux', /Linux|X11/],
 ];
 
-/** Maximum number of characters that are read of a User-Agent. A client can send a header of any length. */
+/** Maximum length of the part of a User-Agent that is examined. Clients can send a header of any length. */
 const MAX_USER_AGENT_LENGTH = 400;
 
 const nameIn = (names: Names, text: string) => names.find(([, sign]) => sign.test(text))?.[0];

@@ -60,21 +60,21 @@ export function networksOf(address: string): Networks {
 }
 
 /**
- * Returns the networks that rate limits count. All are '' for a request with the demo key, which is not limited. No
- * request is exempt because of its address (D109).
+ * Returns the networks by which rate limits count requests. All fields are '' for a request that is not limited: one
+ * with the demo key, or any request if `demo.unlimited` is set. No address is exempt (D109).
  */
 export function limitedNetworks(req: AddressSource, { demo }: { demo: Demo | null }): Networks {
   return demo?.unlimited || bringsDemoKey(demo, req) ? EXEMPT : networksOf(req.ip ?? '');
 }
 
-/** Returns the address that rate limits count; '' for a request with the demo key, which is not limited. */
+/** Returns the address that rate limits count; '' for a request that is not limited (see `limitedNetworks`). */
 export function limitedAddress(req: AddressSource, settings: { demo: Demo | null }): string {
   return limitedNetworks(req, settings).address;
 }
 
 /**
- * Returns a function that finds the client address of a socket for the socket limits, through the trusted proxies. The
- * address is '' if the limits do not apply.
+ * Returns a function that finds the client address of a new socket, for the socket limits. It evaluates the headers of
+ * trusted proxies. The address is '' if the limits do not apply.
  */
 export function socketAddress(
   trusted: readonly string[],

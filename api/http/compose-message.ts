@@ -1,4 +1,5 @@
-// Composes the texts that workers and employers write about an application, from own words and phrases.
+// Composes the texts that workers and employers write about an application or a day of work: the phrases (predefined,
+// translated sentences) that the author chose, then the author's own words.
 import type { PhraseInput } from '#contracts/phrases.ts';
 import type { ApplicationStatus } from '#contracts/reference.ts';
 import { composeTexts } from './phrased-text.ts';
@@ -11,7 +12,10 @@ interface WithMessage {
   message_phrases?: readonly PhraseInput[] | undefined;
 }
 
-/** Returns the application form with the phrases as lines of its message. Fails with `validation_failed`. */
+/**
+ * Returns the application form with a message composed from the chosen phrases and own words. Fails with
+ * `validation_failed` for invalid phrases.
+ */
 export function composeForm<F extends WithMessage>(req: Request, { message_phrases, ...form }: F) {
   const { message } = composeTexts(req, [
     { field: 'message', own: form.message, phrases: message_phrases, path: 'message_phrases' },
@@ -25,7 +29,10 @@ interface WithFeedback {
   feedback_phrases?: readonly PhraseInput[] | undefined;
 }
 
-/** Returns the status change with the phrases as lines of its feedback. Fails with `validation_failed`. */
+/**
+ * Returns the status change with a feedback composed from the chosen phrases and own words. Fails with
+ * `validation_failed` for invalid phrases.
+ */
 export function composeFeedback<F extends WithFeedback>(req: Request, { feedback_phrases, ...change }: F) {
   const { employer_feedback } = composeTexts(req, [
     {
@@ -44,7 +51,10 @@ interface WithReason {
   reason_phrases?: readonly PhraseInput[] | undefined;
 }
 
-/** Returns the reason of a withdrawal with the phrases as its first lines. Fails with `validation_failed`. */
+/**
+ * Returns the reason of a withdrawal, composed from the chosen phrases and own words. Fails with `validation_failed`
+ * for invalid phrases.
+ */
 export function composeReason(req: Request, given: WithReason = {}) {
   const { reason } = composeTexts(req, [
     { field: 'reason', own: given.reason, phrases: given.reason_phrases, path: 'reason_phrases', status: 'withdrawn' },
@@ -57,7 +67,10 @@ interface WithNote {
   note_phrases?: readonly PhraseInput[] | undefined;
 }
 
-/** Returns the note on a contested day with the phrases as its first lines. Fails with `validation_failed`. */
+/**
+ * Returns the note on a contested day, composed from the chosen phrases and own words. Fails with `validation_failed`
+ * for invalid phrases.
+ */
 export function composeDayNote(req: Request, given: WithNote = {}) {
   const { contest_note } = composeTexts(req, [
     { field: 'contest_note', own: given.note, phrases: given.note_phrases, path: 'note_phrases' },

@@ -1,12 +1,13 @@
-// Composes the texts of a job post from the employer's words and phrases.
+// Composes the description and requirements of a job post: the phrases (predefined, translated sentences) that the
+// employer chose, then the employer's own words.
 import type { JobDraft, JobPost } from '#contracts/job-post.ts';
 import type { NewPhraseLine } from '#marketplace/phrases/queries.ts';
 import { composeTexts } from './phrased-text.ts';
 import type { ReaderRequest } from './reader.ts';
 
 /**
- * Returns the post with its phrases written into its texts, and the lines of these phrases. `phrases` is null if the
- * request names no phrases. Fails with `validation_failed` for invalid phrases.
+ * Returns the post with its chosen phrases written into its texts. `phrases` contains one entry for each line that is a
+ * phrase; null if the request contains no `phrases`. Fails with `validation_failed` for invalid phrases.
  */
 export function composePost<P extends JobPost | JobDraft>(
   req: ReaderRequest['req'],

@@ -16,7 +16,8 @@ const contractPaths = new Map(
 );
 
 /**
- * Returns the route pattern of a request as in its contract; `files` for files of the build, `none` without a route.
+ * Returns the route pattern of a request as in its contract. If no route matched: `files` for a response below 400,
+ * such as a file of the web app, else `none`.
  */
 function routeOf(req: IncomingMessage, { statusCode }: ServerResponse): string {
   const pattern = routePatternOf(req);

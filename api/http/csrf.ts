@@ -1,5 +1,5 @@
-// Issues and checks CSRF tokens `value:expiry` (D10): value = nonce.HMAC(session, nonce, expiry), expiry in epoch
-// seconds.
+// Issues and checks CSRF tokens (D10). A token is `nonce.HMAC:expiry`: the HMAC covers the session, nonce and expiry,
+// and the expiry is in epoch seconds.
 import { randomBytes } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
 import type { Endpoint } from '#contracts/http.ts';

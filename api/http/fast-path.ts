@@ -27,7 +27,7 @@ export function registerFastRoute(app: Express, { path }: Pick<Endpoint, 'path'>
 }
 
 /**
- * Rethrows the error of a failed fast handler inside Express, because only the error handler of Express,
+ * Throws, inside Express, the error with which a fast handler failed: only the error handler of Express,
  * `problemResponse`, turns errors into responses.
  */
 export function throwFailure(req: object): void {
@@ -41,7 +41,10 @@ export function throwFailure(req: object): void {
 const isVisitor = (req: IncomingMessage) =>
   req.method === 'GET' && req.headers.authorization === undefined && !hasBody(req);
 
-/** Answers the registered routes. If a handler fails, Express takes over and the route throws the same error. */
+/**
+ * Answers the registered routes without Express. If a handler fails, Express takes over: its route throws the stored
+ * error, and the error middleware responds.
+ */
 export function serveFastRoutes(app: Express): Middleware {
   const addressOf = addressFinderOf(app);
   return (req, res, next) => {

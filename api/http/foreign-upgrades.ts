@@ -26,7 +26,10 @@ function plainLines({ rawHeaders }: IncomingMessage): string[] {
   return lines;
 }
 
-/** Returns the request line and headers as bytes, without the upgrade; null if a header contains a line break. */
+/**
+ * Returns the request line and headers as bytes, without the headers for the upgrade; null if a header contains a line
+ * break.
+ */
 function plainHead(req: IncomingMessage): Buffer | null {
   const lines = [`${req.method} ${req.url} HTTP/${req.httpVersion}`, ...plainLines(req)];
   if (lines.some((line) => /[\r\n]/.test(line))) return null;
@@ -34,10 +37,10 @@ function plainHead(req: IncomingMessage): Buffer | null {
 }
 
 /**
- * Passes only the upgrades that `isOwn` accepts to the existing `upgrade` listeners. Every other request is parsed
- * again from its connection, without the upgrade (Node before 22.21 has no `shouldUpgradeCallback`). A request
- * pipelined behind an unfinished response closes the connection, as RFC 9112, 9.3.2 allows. Listeners added later
- * receive all upgrades.
+ * Passes only the upgrades that `isOwn` accepts to the existing `upgrade` listeners. For any other upgrade, the request
+ * is parsed again without its upgrade headers, as a new request on its connection (Node before 22.21 has no
+ * `shouldUpgradeCallback`). If an earlier response on the connection is unfinished, the connection is closed instead,
+ * as RFC 9112, 9.3.2 allows. Listeners added later receive all upgrades.
  */
 export function ignoreForeignUpgrades(http: Server, isOwn: (req: IncomingMessage) => boolean): void {
   const own = http.listeners('upgrade');

@@ -28,8 +28,8 @@ export function watchIdleConnections(http: Server): () => void {
   const speaks = ({ socket }: IncomingMessage) => silent.delete(socket);
   const known = new WeakSet<Socket>();
   http.on('connection', (socket: Socket) => {
-    // `foreign-upgrades.ts` emits a connection a second time if it ignored the upgrade. Such a connection has already
-    // sent a request.
+    // After an ignored upgrade, `foreign-upgrades.ts` emits `connection` again for the same connection, which has
+    // already sent a request.
     if (known.has(socket)) return;
     known.add(socket);
     silent.add(socket);

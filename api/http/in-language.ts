@@ -1,5 +1,5 @@
-// Adds translations and the reader's titles to the jobs of a response: in the requested language, else in the first
-// supported language of `Accept-Language` (D24, D110).
+// Adds translations and job titles in the reader's language to the jobs of a response. The reader's language is the
+// requested language, else the first supported language of `Accept-Language` (D24, D110).
 import type { ServerResponse } from 'node:http';
 import type { ReadJob } from '#contracts/job-shapes.ts';
 import { splitPhrases } from '#contracts/phrased-text.ts';
@@ -36,8 +36,8 @@ function varyBy(res: ServerResponse, header: string): void {
 }
 
 /**
- * Returns the reader for whom the response is written; null for an unknown language. Adds `Accept-Language` to `Vary`,
- * because the response depends on this header.
+ * Returns the language and texts of the reader; null for an unknown language in the query. Adds `Accept-Language` to
+ * `Vary`, because the response depends on this header.
  */
 export function varyingReader(asked: LanguageRequest): PageTexts | null {
   varyBy(asked.res, 'Accept-Language');
@@ -64,8 +64,8 @@ function wordsLangOf(job: Described, field: TextField, reader: PageTexts): strin
 }
 
 /**
- * Adds to a job the languages of the employer's own words, by field. If the reader can read all own words, removes the
- * offer to ask the employer for phrases.
+ * Adds to a job the languages of the employer's own words, by field. If all own words are in the reader's language,
+ * sets `phrase_request` to null, which removes the worker's option to ask the employer for phrases.
  */
 function withWordsLang<J extends Described>(job: J, reader: PageTexts | null): J {
   const description = reader ? wordsLangOf(job, 'description', reader) : undefined;
@@ -108,8 +108,8 @@ const hasReadersTitles = (text: string, reader: PageTexts) =>
   [...text.matchAll(TITLE)].every(([, json = '""']) => isInReadersLanguage(String(JSON.parse(json)), reader));
 
 /**
- * Adds translations to a page of jobs that is JSON text. Returns the text unparsed if no job needs a translation or
- * another title.
+ * Adds translations and the reader's titles to a page of jobs that is JSON text. Returns the same text without parsing
+ * it if no job needs a translation or another title.
  */
 export async function textInLanguage(deps: ReadDeps, asked: LanguageRequest, text: string): Promise<string> {
   const reader = varyingReader(asked);

@@ -1,17 +1,18 @@
-// Per-minute rate limits, shared by all API processes. Keys leave the process only as digests.
+// Per-minute rate limits, shared by all API processes. Only a digest of the caller's address or id is counted and
+// shared; the address or id itself does not leave the process.
 import { fail } from '#contracts/problems.ts';
 import { memoize } from '#platform/memoize.ts';
 import { keyedDigest } from '#platform/secrets.ts';
 import type { ApiDeps } from '../deps.ts';
 
-/** Length of a key in characters. This part of a digest is long enough to exclude collisions within a minute. */
+/** Number of characters of the digest under which a caller is counted: enough to exclude collisions within a minute. */
 const KEY_LENGTH = 20;
 /** Maximum number of cached digests. The cache avoids hashing the key of a frequent caller again. */
 const MAX_CACHED_KEYS = 5000;
 
 /**
- * Returns a function that counts one more event of the kind `what` for a caller. It fails with `rate_limited` if the
- * caller exceeds `max` events per minute.
+ * Returns a function that counts one event of a caller. It fails with `rate_limited` if the caller exceeds `max` events
+ * per minute. `what` names the kind of event; each kind is counted separately.
  */
 export function createLimiter({ counts, settings }: Pick<ApiDeps, 'counts' | 'settings'>, what: string) {
   // The digest uses a secret: without one, an attacker could compute the digests of all 4 billion IPv4 addresses.

@@ -24,9 +24,9 @@ function siteOfOrigins(origins: readonly string[]): PasskeySite | null {
 }
 
 /**
- * Returns the host of the first of PUBLIC_ORIGINS, and the origins on that host or its subdomains. Outside production,
- * without PUBLIC_ORIGINS: `localhost` with the port of the request. Null if passkeys cannot be offered: no origin is
- * known, or its host is an IP address.
+ * Returns the host of the first of PUBLIC_ORIGINS, and the origins on that host or its subdomains. Outside production
+ * and without PUBLIC_ORIGINS, returns `localhost` with the port of the request if the request is for localhost.
+ * Otherwise null: passkeys cannot be offered without a known origin, or if its host is an IP address.
  */
 export function passkeySiteOf(
   req: Pick<IncomingMessage, 'headers'>,

@@ -1,4 +1,5 @@
-// Composes the content of a field from the own words of the author and the phrases that the author chose.
+// Composes the content of a field from phrases (predefined, translated sentences) that the author chose and from the
+// author's own words.
 import { languageCodes } from '#contracts/languages.ts';
 import type { PhrasedField } from '#contracts/phrase-uses.ts';
 import type { PhraseInput } from '#contracts/phrases.ts';

@@ -9,8 +9,8 @@ import { fail } from '#contracts/problems.ts';
 export const MAX_HEADER_BYTES = 65_536;
 
 /**
- * Throws a `URIError` (answered with 400) for an undecodable query and `validation_failed` (422) for a NUL byte, in
- * known and unknown fields.
+ * Throws a `URIError` (answered with 400) for an undecodable query and `validation_failed` (422) for a NUL byte. Checks
+ * all fields, also those that the endpoint does not know.
  */
 export function requireTextQuery(query: string): void {
   if (decodeURIComponent(query).includes('\0')) fail('validation_failed', { errors: { query: ['bad_characters'] } });

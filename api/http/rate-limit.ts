@@ -5,8 +5,8 @@ import { limitedAddress } from './client-address.ts';
 import { createLimiter } from './limiter.ts';
 
 /**
- * Fails with `rate_limited` beyond `max` requests of an address per minute. Requests with the key of the demo are
- * exempt (D57, D109).
+ * Returns middleware that fails with `rate_limited` if an address sends more than `max` requests per minute. Requests
+ * with the demo key are exempt (D57, D109).
  */
 export function rateLimit(deps: Pick<ApiDeps, 'counts' | 'settings'>, what: string, max: number): RequestHandler {
   const count = createLimiter(deps, what);

@@ -1,5 +1,5 @@
-// Adds job titles in the reader's language to responses that are not jobs (D110): applications, ratings, attendance,
-// lists.
+// Adds job titles in the reader's language (`reader_title`) to jobs, and to other items that contain a job title:
+// applications, ratings, reports (D110).
 import type { Report } from '#contracts/reports.ts';
 import type { ReaderTitle } from '#contracts/values.ts';
 import type { ReadDeps } from '#marketplace/deps.ts';
@@ -21,13 +21,16 @@ type TitledJob = WithTitle & ({ id: number } | { uid: string });
 
 const keyOf = (job: TitledJob) => ('id' in job ? { job_id: job.id } : { job_uid: job.uid });
 
-/** Returns the reader's language and texts, by query or `Accept-Language`; null for an unknown language in a query. */
+/**
+ * Returns the reader's language and texts: by the `language` of the query, else by `Accept-Language`. Null for an
+ * unknown language in the query.
+ */
 function readerOfCall({ req, query = {} }: Call) {
   const language = 'language' in query && typeof query.language === 'string' ? query.language : undefined;
   return readerOf({ req, query: { language } });
 }
 
-/** Adds the reader's titles to jobs that have an id or uid. */
+/** Adds `reader_title`, the title in the reader's language, to jobs that have an id or uid. */
 export async function titleJobs<J extends TitledJob>(call: Call, jobs: readonly J[]): Promise<J[]> {
   const reader = readerOfCall(call);
   if (reader === null) return [...jobs];
@@ -41,7 +44,7 @@ export async function titleJobs<J extends TitledJob>(call: Call, jobs: readonly 
   );
 }
 
-/** Adds `reader_title`, the title in the caller's language, to the `job` of each item, for example an application. */
+/** Adds `reader_title`, the title in the reader's language, to the `job` of each item, for example an application. */
 export async function titleJobOf<A extends { job: (WithTitle & { id: number }) | null }>(
   call: Call,
   items: readonly A[],
@@ -67,7 +70,7 @@ export async function titleOneJobOf<A extends { job: (WithTitle & { id: number }
   return titled;
 }
 
-/** Adds the reader's title to items that contain a job title and an application id, for example ratings. */
+/** Adds `reader_title`, the title in the reader's language, to items with a `job_title`, for example ratings. */
 export async function titleItems<
   I extends { job_title: string | null; application_id?: number; reader_title?: ReaderTitle | undefined },
 >(call: Call, items: readonly I[]): Promise<I[]> {

@@ -1,4 +1,4 @@
-// Returns the caller's language and its texts, for everything that the server writes.
+// Determines the language of the caller, and returns the texts in this language, for everything that the server writes.
 import type { IncomingMessage } from 'node:http';
 import { languageOf } from '#contracts/languages.ts';
 import type { Language } from '#contracts/values.ts';
@@ -20,8 +20,9 @@ export interface ReaderRequest {
 }
 
 /**
- * Returns the reader of jobs, who may name a language in the query; null for an unknown language, which is accepted
- * (B74). Screens in Bhojpuri request jobs in Hindi (D3), but the titles of the jobs are composed in Bhojpuri.
+ * Returns the texts for a reader of jobs, in the language of the query, else in the language of `Accept-Language`. Null
+ * if the query names an unknown language, which is not an error (B74). Screens in Bhojpuri request jobs in Hindi (D3),
+ * but the titles of these jobs are composed in Bhojpuri.
  */
 export function readerOf({ query, req }: ReaderRequest): PageTexts | null {
   const own = readerLanguage(req);

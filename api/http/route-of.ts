@@ -1,4 +1,5 @@
-// Returns the route pattern of a request for metrics and spans: from Express, or as the fast path recorded it.
+// Returns the route pattern of a request for metrics and spans: from Express, or from the record of the fast path,
+// which bypasses Express.
 import { requestContextOf } from './request-context.ts';
 
 /** Records the route of a request that Express does not process. */

@@ -13,8 +13,8 @@ import type { Caller } from './request-context.ts';
 const LIMITS_KEPT_MS = 2000;
 
 /**
- * Format of the cookie `ks_visitor`. Its signature is not checked, because a forged cookie gains nothing: the limit of
- * the address applies in any case.
+ * Format of the cookie `ks_visitor`. Its signature is not checked: a forged cookie gives no advantage, because the
+ * limit of the address applies in any case.
  */
 const VISITOR = /^[\w.-]{43,93}$/;
 
@@ -50,11 +50,11 @@ export function limitSearches(deps: ApiDeps) {
     const { req } = searching;
     if (!req.originalUrl.startsWith('/api/')) return;
     const address = limitedAddress(req, deps.settings);
-    // The address is '' for requests with the demo key, which are not limited.
+    // The address is '' for requests that are not limited, such as requests with the demo key.
     if (address === '') return;
     const { person, address: ofAddress } = await readLimits();
     const who = seeker(searching);
-    // Count in parallel, so that Redis takes the time of one round trip.
+    // Count in parallel: with Redis, both counts then take the time of one round trip.
     await Promise.all([count(`address ${address}`, ofAddress), ...(who ? [count(who, person)] : [])]);
   };
 }

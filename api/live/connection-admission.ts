@@ -1,17 +1,14 @@
-// Admits new sockets one at a time. After a restart all clients reconnect at once, and page requests must not wait
-// behind these clients. A process accepts one connection per event loop turn, so turns must be short while many clients
+// Admits new sockets one at a time, because page requests must not wait behind the many clients that reconnect at once
+// after a restart. A process accepts one connection per event loop turn, so turns must be short while many clients
 // wait.
 import { watchLoad } from '../http/loop-load.ts';
 
 const LOOK_MS = 2;
-/**
- * Maximum share of the time since the last check in which the process may have been busy. Above this share, no socket
- * is admitted.
- */
+/** Maximum load of the event loop (0 to 1) since the last check at which a socket is still admitted. */
 const BUSY = 0.6;
 /**
- * After this many checks without an admission, a socket is admitted anyway: 100 per second, however busy the process
- * is.
+ * After this many checks without an admission, the next socket is admitted although the process is busy. That is about
+ * 100 sockets per second.
  */
 const MAX_CHECKS = 5;
 

@@ -5,11 +5,13 @@ import { ADMIN_NAMESPACE } from '#contracts/socket.ts';
 import type { LiveServer } from './admin-sockets.ts';
 
 /**
- * Delay before the first browser fetches. Other processes may need longer to reconnect: their Redis clients retry every
- * 2 s.
+ * Delay in milliseconds before the first browser fetches its data. Other processes may need longer to reconnect: their
+ * Redis clients retry every 2 s.
  */
 const SETTLED_MS = 2_500;
-/** The `resync` messages are spread over this time, so that not all browsers fetch at once. */
+/**
+ * Milliseconds over which the `resync` messages are spread. Otherwise the browsers would all fetch at the same time.
+ */
 const SPREAD_MS = 5_000;
 const TICK_MS = 50;
 
@@ -20,8 +22,8 @@ interface Options {
 
 /**
  * Returns `begin` and `stop`. `begin` sends one `resync` to each socket that is connected to this process at that
- * moment, each after a random delay. If `begin` is called again before the last `resync`, it starts over. `stop`
- * cancels all pending `resync` messages.
+ * moment, each after a random delay. A repeated call of `begin` cancels the pending messages and starts over. `stop`
+ * cancels all pending messages.
  */
 export function createResync(io: LiveServer, { settled_ms = SETTLED_MS, spread_ms = SPREAD_MS }: Options = {}) {
   let waiting: { at: number; ask(): void }[] = [];

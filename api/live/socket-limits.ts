@@ -17,9 +17,9 @@ interface LimitedSocket {
 }
 
 /**
- * Returns a function that counts a new socket of a session and closes the session's oldest socket beyond the limit. The
- * newest socket belongs to the visible tab; the oldest one often belongs to a lost connection. A tab without a socket
- * polls, and reconnects after 15 to 30 s.
+ * Returns a function that counts a new socket of a session. If the session then has more than `max` sockets, it closes
+ * the oldest: the newest socket belongs to the visible tab, and the oldest often belongs to a lost connection. A tab
+ * without a socket polls, and reconnects after 15 to 30 s.
  */
 export function limitPerSession(max = SOCKETS_PER_SESSION): (socket: LimitedSocket) => void {
   const held = new Map<number, Set<LimitedSocket>>();

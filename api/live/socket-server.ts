@@ -21,7 +21,9 @@ import { watchOverview } from './watch-overview.ts';
 interface LiveDeps extends SocketEngineOptions {
   db: Db;
   log: Log;
-  /** If true, an administrator's session needs a second factor. */
+  /**
+   * True in production. Then the sessions of some administrators receive messages only after a second factor is set up.
+   */
   production?: boolean;
   /** How often the sessions of open sockets are checked, in milliseconds. */
   look_every_ms?: number;
@@ -29,7 +31,8 @@ interface LiveDeps extends SocketEngineOptions {
   /** Rate counters to share with the other processes over the adapter; undefined if Redis shares them. */
   counts?: RateCounters;
   /**
-   * `settled_ms`: delay before sockets are asked to fetch again. `spread_ms`: time over which the requests are spread.
+   * Times for tests: `settled_ms` is the delay before sockets are asked to fetch again, `spread_ms` the time over which
+   * these messages are spread.
    */
   resync?: { settled_ms: number; spread_ms: number };
 }
@@ -98,7 +101,7 @@ export function openSockets(http: HttpServer, deps: LiveDeps) {
   const admins = openAdminSockets(io, { db, production: deps.production ?? false });
   const endExchange = deps.counts ? syncRateLimits(io, deps.counts) : () => {};
   const resync = createResync(io, deps.resync);
-  // A worker process emits this event if its messages were lost.
+  // A worker process emits this event if its pushes were lost.
   io.on(RESYNC_ALL, resync.begin);
   const endSessionWatch = watchSessions(deps, () => Promise.all([endLapsedSockets(io, db), admins.endLapsed()]));
   const hasListeners = () => admins.size() > 0;

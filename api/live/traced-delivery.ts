@@ -5,8 +5,8 @@ import { startSpan } from '#platform/spans.ts';
 import { wrapMethod } from '#platform/wrap-method.ts';
 
 /**
- * Returns the trace context of a broadcast from its flags; null without one. Processes send the flags to each other
- * together with the packet, but never to browsers.
+ * Returns the trace context in the flags of a broadcast; null if the flags contain none. Processes send the flags to
+ * each other together with the packet, but never to browsers.
  */
 function contextIn(opts: unknown) {
   if (typeof opts !== 'object' || opts === null || !('flags' in opts)) return null;

@@ -1,4 +1,4 @@
-// Converts an endpoint of the contracts to an operation of the document.
+// Converts an endpoint of the contracts to an operation of the OpenAPI document.
 import type { ZodOpenApiOperationObject, ZodOpenApiParameters } from 'zod-openapi';
 import { capabilities } from '#contracts/admin-roles.ts';
 import { type Auth, type Endpoint, uploadField } from '#contracts/http.ts';

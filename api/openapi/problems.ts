@@ -1,4 +1,4 @@
-// Problem responses of an operation: its codes by status, each with an example document.
+// Returns the problem responses of an operation: for each HTTP status the problem codes, each with an example.
 import type { ZodOpenApiComponentsObject, ZodOpenApiResponsesObject } from 'zod-openapi';
 import type { Endpoint } from '#contracts/http.ts';
 import { type ProblemCode, problemStatus } from '#contracts/problems.ts';
@@ -8,7 +8,7 @@ export const wantsCsrf = ({ csrf, method, path }: Endpoint) => (csrf ?? method !
 
 const problemRef = { $ref: '#/components/schemas/Problem' };
 
-/** Example values of the additional members that some problem codes have. */
+/** Example values of the additional members that problem documents with these codes have. */
 const carried: Record<string, Record<string, unknown>> = {
   validation_failed: { errors: { title: ['required'] } },
   invalid_transition: { from: 'pending', to: 'completed', allowed: ['shortlisted', 'rejected'] },
@@ -96,7 +96,7 @@ export function problemResponses(endpoint: Endpoint): ZodOpenApiResponsesObject 
   return { ...Object.fromEntries(entries), default: { $ref: '#/components/responses/Other' } };
 }
 
-/** Problems that any request may get: an internal error or an unavailable database. */
+/** The `default` response: problems that any request may get, an internal error or an unavailable database. */
 export const otherProblem = {
   description: 'Any other problem: `internal`, or `unavailable` with Retry-After.',
   content: contentOf(['internal', 'unavailable']),

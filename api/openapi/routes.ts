@@ -43,8 +43,8 @@ function once<T>(make: () => T): () => T {
 const documentAt = new Map<string, () => ReturnType<typeof openApiDocument>>();
 
 /**
- * Returns the OpenAPI document for an origin. Generating it takes some hundred milliseconds, so each process does it
- * once.
+ * Returns a function that generates the OpenAPI document for an origin at its first call. Generation takes some hundred
+ * milliseconds, so each process generates each document only once.
  */
 function documentOf(origin: string) {
   const known = documentAt.get(origin) ?? once(() => openApiDocument(origin));

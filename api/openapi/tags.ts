@@ -1,4 +1,4 @@
-// Names and descriptions of the endpoint groups in the document.
+// Names and descriptions of the endpoint groups in the OpenAPI document.
 import type { endpoints } from '#contracts/endpoints.ts';
 
 interface Tag {

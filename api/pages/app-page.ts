@@ -12,14 +12,14 @@ export interface Filling {
   language: Language;
   /** Replaces the title and description in the built page. */
   head: Html;
-  /** Replaces the sentence of the built page for readers without scripts. */
+  /** Content for browsers without scripts. Replaces the default sentence of the built page. */
   without_script?: Html | undefined;
   /** The page rendered on the server for a visitor. It replaces the splash screen. */
   drawn?: { links: Html; app: Html; state: Html } | undefined;
 }
 
 export interface AppPage {
-  /** Sends the page. Without `filling`, sends the built page unchanged except for the mark `noindex`. */
+  /** Sends the page. Without `filling`, only adds `noindex` and the nonce to the built page. */
   send(res: Response, filling?: Filling): void;
 }
 
@@ -29,7 +29,7 @@ const PLACES = /__CSP_NONCE__|<html lang="\w+"|<!-- (head|plain|links|app|state)
 
 const unlisted = html`<meta name="robots" content="noindex">`;
 
-/** Returns the content for a placeholder. `built` is the content between the marks in the built page. */
+/** Returns the content for a placeholder. `mark` is its name, and `built` its content in the built page. */
 function insideOf(mark: string, built: string, filling: Filling | undefined): string {
   if (mark === 'head') return filling ? filling.head.html : `${built}${unlisted.html}`;
   if (mark === 'plain') return filling?.without_script?.html ?? built;

@@ -8,7 +8,7 @@ import { publicOrigin } from './origin.ts';
 import { askedLanguage, pageLanguage } from './page-language.ts';
 
 export interface Frame extends Pick<Head, 'brand' | 'origin' | 'language' | 'asked'> {
-  /** The site name as the operator set it, for programs. */
+  /** The site name as the operator entered it, for structured data. `brand` is the name that readers see. */
   site_name: string;
 }
 

@@ -34,7 +34,7 @@ ${others}<link rel="alternate" hreflang="x-default" href="${plain}">
 <meta property="og:url" content="${own}">`;
 }
 
-/** Returns the elements of a head. User content is escaped or in quoted attributes. */
+/** Returns the elements of the HTML head. The tag `html` escapes all inserted values, and all attributes are quoted. */
 export function headHtml(head: Head): Html {
   const { title, description, brand, origin, language, data } = head;
   return html`<title>${title}</title>

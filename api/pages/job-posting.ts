@@ -26,8 +26,8 @@ interface Around {
 const paragraph = (text: string) => `<p>${escapeText(text.trim()).replace(/\n+/g, '<br>')}</p>`;
 
 /**
- * Returns HTML, because a description of a JobPosting must be HTML. The facts at the end ensure that the description
- * differs from the title.
+ * Returns the description of a job as HTML, which `JobPosting` requires. The facts at its end ensure that the
+ * description differs from the title.
  */
 function descriptionOf(job: Job, texts: PageTexts): string {
   const facts = factsOf(texts, job).map(({ label, value }) => `${label}: ${value}`);

@@ -32,8 +32,8 @@ function stateText({ reference }: PageTexts, name: string): string {
 }
 
 /**
- * Returns the job with the reader's title (D110), its translated texts, and its phrases in the reader's language. A job
- * without these is returned unchanged.
+ * Returns the job with the reader's title (D110), its translated texts, and its phrases in the reader's language. If
+ * nothing changes, returns the same object.
  */
 export function translatedJob<J extends ReadJob>(job: J): J {
   const words = job.translations[job.translated_to ?? ''];
@@ -49,8 +49,8 @@ export function translatedJob<J extends ReadJob>(job: J): J {
 }
 
 /**
- * Returns the employer's title as a small line for below the reader's title; null if the employer's title itself is
- * shown.
+ * Returns the employer's title as a small line to show below the reader's title; null if the employer's title itself is
+ * the shown title.
  */
 export const originalTitleHtml = ({ reader_title }: Pick<Job, 'reader_title'>, title: string): Html | null =>
   reader_title ? html`<p class="soft" lang="${reader_title.original_lang}">${title}</p>` : null;
@@ -106,7 +106,7 @@ function providedText({ pages }: PageTexts, job: Job): string {
     .join(', ');
 }
 
-/** Formats a time such as `07:30` for the language. */
+/** Formats a time such as `07:30` in the language of the page. */
 const timeText = ({ language }: PageTexts, time: string) =>
   hourText(`2000-01-01T${time}:00Z`, { language, timeZone: 'UTC' });
 

@@ -4,7 +4,7 @@ import { languageOf } from '#contracts/languages.ts';
 import type { Language } from '#contracts/values.ts';
 import { readerLanguage } from '../http/reader.ts';
 
-/** Returns the language that the query parameters `names` name; null without a supported language. */
+/** Returns the first supported language in the query parameters `names`; null if these parameters name none. */
 export function askedLanguage(req: Request, ...names: string[]): Language | null {
   for (const name of names) {
     const value = req.query[name];
@@ -15,8 +15,8 @@ export function askedLanguage(req: Request, ...names: string[]): Language | null
 }
 
 /**
- * Returns the reader's language: from the first of the query parameters `names` that is set, else from the cookie
- * `language`, else from `Accept-Language`.
+ * Returns the reader's language: from the first of the query parameters `names` with a supported language, else from
+ * the cookie `language`, else from `Accept-Language`.
  */
 export function pageLanguage(req: Request, ...names: string[]): Language {
   const [, cookie] = /(?:^|; )language=([\w-]{2,10})(?:;|$)/.exec(req.headers.cookie ?? '') ?? [];

@@ -40,8 +40,8 @@ export async function renderedPage({ app, deps, req, res }: RenderDeps, language
       answer: (endpoint, asked) => callAnonymously(app, { req, res }, { endpoint, ...asked }),
     });
     if (!drawn) return undefined;
-    // Preloads start after the first paint (web/src/start.ts); earlier they would compete with the styles on a slow
-    // connection.
+    // Preloads start after the first paint (web/src/start.ts), so the links have `data-rel`: with `rel`, the preloads
+    // would compete with the styles on a slow connection.
     const links = [
       ...drawn.texts.map((address) => html`<link data-rel="preload" as="fetch" crossorigin href="${address}">`),
       ...deps.prerenderer
@@ -55,7 +55,7 @@ export async function renderedPage({ app, deps, req, res }: RenderDeps, language
       state: dataScript('application/json', drawn.state, drawn.state_id),
     };
   } catch (error) {
-    // An invalid search is an error of the reader; the page in the browser reports it.
+    // Do not log an invalid search: the reader caused it, and the page reports it in the browser.
     if (!(error instanceof Problem && error.code === 'validation_failed'))
       deps.log.error('a page could not be rendered', { path: pathname, ...describeError(error) });
     return undefined;

@@ -32,7 +32,10 @@ import { titleJobOf, titleOneJobOf } from '../http/reader-titles.ts';
 import { mount, mountDownload, personOf } from '../http/route.ts';
 import { langsOf } from '../http/words-lang.ts';
 
-/** Writes the phrases in the reader's language, and names the languages of own words. */
+/**
+ * Returns the application with its phrases in the reader's language. Adds `words_lang`, the languages of own words that
+ * are not in the reader's language.
+ */
 function withReadableTexts<A extends Application>({ req }: Parameters<typeof titleJobOf>[0], application: A): A {
   const { phrase_lines: lines } = application;
   const ownIn = (field: 'message' | 'employer_feedback') => splitPhrases(application[field] ?? '', field, lines).own;
@@ -41,7 +44,7 @@ function withReadableTexts<A extends Application>({ req }: Parameters<typeof tit
   return withPhraseTexts(named, readerLanguage(req));
 }
 
-/** Adds the reader's titles to a page of applications. */
+/** Returns a page of applications, each with the same additions as in `forReader`. */
 const titled = async <A extends { applications: Application[] }>(
   call: Parameters<typeof titleJobOf>[0],
   answer: A,

@@ -34,7 +34,7 @@ function closedLists() {
   };
 }
 
-/** Maximum number of requests for phrases per worker and minute. */
+/** Maximum number of times per minute that a worker may ask employers to describe a job with translated phrases. */
 const MAX_PHRASE_REQUESTS = 10;
 
 function phraseRequestRoute(app: Express, deps: ApiDeps): void {

@@ -33,8 +33,8 @@ import { langsOf } from '../http/words-lang.ts';
 type JobCall = Parameters<typeof titleJobs>[0] & { params: { job_id: number } };
 
 /**
- * Returns reviewed jobs with their titles and phrases in the moderator's language, and the languages of the employer's
- * words (D110).
+ * Returns jobs under review with their titles and phrases in the moderator's language, and the languages of the
+ * employer's words (D110).
  */
 async function forModerator<J extends ReviewedJob>(call: Parameters<typeof titleJobs>[0], jobs: readonly J[]) {
   const titled = await titleJobs(call, jobs);

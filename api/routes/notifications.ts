@@ -38,7 +38,7 @@ function withText(stored: Titled, language: Language): Notification {
   };
 }
 
-/** Returns the notifications with texts and titles of jobs in the language of the request. */
+/** Returns the notifications with their texts and job titles in the language of the request. */
 async function inWords(deps: ReadDeps, stored: readonly StoredNotification[], req: Request): Promise<Notification[]> {
   const language = readerLanguage(req);
   const titled = await titleNotifications<Titled>(deps, stored, pageTexts(language));

@@ -1,4 +1,4 @@
-// HTTP route of the phrase catalogue.
+// HTTP route of the phrase catalogue, the predefined sentences in every language.
 import type { Express } from 'express';
 import { phraseCatalogue, versionOf } from '#contracts/phrase-catalogue.ts';
 import { phraseEndpoints } from '#contracts/phrase-endpoints.ts';

@@ -1,4 +1,4 @@
-// HTTP routes of reports, and the check of a post while it is typed.
+// HTTP routes of reports, and of the check of a job post while the employer types it.
 import type { Express } from 'express';
 import { jobEndpoints } from '#contracts/jobs.ts';
 import { reportEndpoints } from '#contracts/reports.ts';

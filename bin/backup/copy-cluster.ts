@@ -90,13 +90,16 @@ async function* logOf(data: string, { first, last }: { first: string; last: stri
 
 const queues = Object.values(schemaOf).map((schema) => `${schema}.`);
 /**
- * Whether a table belongs to a task queue and therefore always counts as modified. A task can be added before the end
- * of the copy and completed before the second checksum: the copy would contain its row although both checksums are
- * equal, and a valid backup would be rejected.
+ * Whether a table belongs to a task queue; these tables always count as modified. A task can be added before the end of
+ * the copy and completed before the second checksum: the copy would contain its row although both checksums are equal,
+ * and a valid backup would be rejected.
  */
 const comesAndGoes = (table: string) => queues.some((queue) => table.startsWith(queue));
 
-/** Marks tables that may have been modified during the copy. Which of their rows the copy contains is unknown. */
+/**
+ * Marks tables that may have been modified during the copy. For these tables it is unknown which rows the copy
+ * contains.
+ */
 function markMoving(before: Record<string, TableChecksum>, after: Record<string, TableChecksum>) {
   return Object.fromEntries(
     Object.entries(after).map(([name, checksum]): [string, TableChecksum] => {

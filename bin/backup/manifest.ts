@@ -21,7 +21,7 @@ export const manifestShape = z.object({
   dump_version: z.nullable(z.int()),
   migration: z.nullable(z.string()),
   tables: z.record(z.string(), table),
-  /** Roles that the dump needs, as owners or in privileges. */
+  /** Roles that own an object in the dump or have a privilege on it. */
   roles: z.array(z.string()),
   /** Fingerprints of the secret keys of the installation, by the name of the key. */
   keys: z.record(z.string(), z.string()),

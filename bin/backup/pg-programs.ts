@@ -28,7 +28,7 @@ interface PgProgram {
 }
 
 /**
- * Returns the oldest installed program that is at least as new as `version`. Throws an error with one sentence if no
+ * Returns the installed program of the lowest version that is at least `version`. Throws an error for the operator if no
  * such program is installed.
  */
 export function findPgProgram(program: 'pg_dump' | 'pg_dumpall' | 'pg_restore', version: number): PgProgram {

@@ -21,7 +21,7 @@ export async function listRoles(db: Queryable): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Returns the statements of a role dump that create or change `roles`. None of them grants superuser. */
+/** Returns the statements of a role dump that create or change `roles`, with SUPERUSER replaced by NOSUPERUSER. */
 export function statementsAbout(dump: string, roles: readonly string[]): string[] {
   const lines = dump.split('\n').filter((line) => /^(?:CREATE ROLE|ALTER ROLE|GRANT) .*;$/.test(line));
   return roles.flatMap((name) => {

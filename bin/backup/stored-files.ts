@@ -1,5 +1,5 @@
-// Adds user files and the erasure list to a backup. User files in a bucket are not added, because the bucket stores
-// older versions itself.
+// Adds user files and the erasure list to a backup. The erasure list records the erasures of users, so that a restore
+// can repeat them. User files in a bucket are not added, because the bucket stores older versions itself.
 import { LIST } from '#marketplace/privacy/erasure-list.ts';
 import { readFileLocation } from '#platform/env.ts';
 import { createStorage } from '#platform/storage/open.ts';

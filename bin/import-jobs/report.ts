@@ -20,7 +20,7 @@ export interface ImportReport {
   imported: number;
   /** False if the ads skipped the post check (`--trusted`). */
   checked: boolean;
-  /** Imported ads that wait for a moderator, and their number by finding. */
+  /** Number of imported ads that wait for a moderator. `held_by_finding`: the same by finding of the post check. */
   held: number;
   held_by_finding: Record<string, number>;
   already_known: number;
@@ -66,7 +66,7 @@ export function note(report: ImportReport, line: number, result: ImportOutcome):
   }
 }
 
-/** Returns what the post check did, for the summary. */
+/** Returns the result of the post check as lines of the summary. */
 function checkInWords({ checked, held, held_by_finding }: ImportReport): string[] {
   if (!checked) return ['The post check was skipped (--trusted).'];
   const findings = Object.entries(held_by_finding).sort(([, a], [, b]) => b - a);

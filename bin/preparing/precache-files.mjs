@@ -1,5 +1,5 @@
 // Writes into the built service worker: a version, the files that the browser caches for offline use, and the
-// translations of each language. The cached files show jobs and accept attendance codes.
+// translations of each language. With these files the app can show jobs and accept attendance codes offline.
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

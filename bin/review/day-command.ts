@@ -20,7 +20,7 @@ interface Words {
   reason?: string | undefined;
 }
 
-/** Returns the command on days that the arguments name; null for invalid arguments. */
+/** Returns the command on contested days that the arguments name; null for invalid arguments. */
 export function readDayCommand({ name, id, by, reason }: Words): DayCommand | null {
   if (name === 'days') return id === '' ? { name } : null;
   if (name !== 'uphold-attendance' && name !== 'dismiss-attendance') return null;

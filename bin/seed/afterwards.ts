@@ -1,18 +1,18 @@
-// Seeds what followed the applications of the demo: attendance, ratings, contact reveals, reports of calls, job views.
-// Inserts rows directly, without events.
+// Seeds what followed the applications of the demo: attendance, ratings, views of phone numbers, workers' answers on
+// whether the employer called, job views. Inserts rows directly, without events.
 import { run, type Sql, sql, type Tx } from '#platform/sql.ts';
 
 /** The jobs of the demo users, without the ads imported from a file. */
 const jobs = sql`(select * from jobs where source = 'demo')`;
 
-/** Returns SQL for the time at which an application reached a status. */
+/** SQL of the time at which the application `a` reached a status. */
 const reached = (status: string): Sql =>
   sql`(select h.created_at from application_status_history h where h.application_id = a.id and h.to_status = ${status}
     order by h.id desc limit 1)`;
 
 const dayOf = (instant: Sql) => sql`(${instant} at time zone 'Asia/Kolkata')::date`;
 
-/** Sets the time of the employer's first answer to each application. */
+/** Sets `answered_at` of each application to the time of the employer's first answer. */
 async function setAnswers(tx: Tx): Promise<void> {
   await run(
     tx,

@@ -107,7 +107,7 @@ export async function insertPeople(tx: Tx, people: readonly SeededPerson[]): Pro
   );
 }
 
-/** Inserts the file row of a user's identity document, which a moderator reviews. */
+/** Inserts the database row for the file of a user's identity document, which awaits a moderator. */
 export async function insertCard(tx: Tx, phone: string, card: { storage_key: string; size: number }): Promise<void> {
   await run(
     tx,
@@ -153,7 +153,8 @@ export async function insertJobs(tx: Tx, rows: readonly object[]): Promise<void>
 }
 
 /**
- * Inserts the history of the jobs: their creation (active, draft or held), later changes of status, and two pay raises.
+ * Inserts the history of the jobs: their creation (as active, draft or held), later changes of status, and two pay
+ * raises.
  */
 export async function insertJobHistory(tx: Tx): Promise<void> {
   await run(

@@ -14,7 +14,7 @@ const kept: readonly { worker: number; search: Record<string, string>; alert: Se
   { worker: 33, search: { role: 'mason', location: 'Patna' }, alert: 'instant' },
 ];
 
-/** Saves the searches with the action that users call, so that they are parsed with the current terms and places. */
+/** Saves the searches through the same action as the API, so that they are parsed with the current terms and places. */
 export async function insertSavedSearches(db: Db): Promise<void> {
   const phones = kept.map(({ worker }) => workerPhone(worker));
   const shape = z.object({ id: z.int(), phone_number: z.string() });

@@ -154,7 +154,7 @@ export async function seedDemo({ db, identityKey, adsFile, storage }: Options): 
     await spreadRegistrationDates(db);
     await rewriteIndex({ db });
     await recomputeEverybody({ db });
-    // The cron task that measures pay runs only later, so the demo would start without pay medians.
+    // Compute the pay medians now: the cron task for them runs only later, and the demo would start without medians.
     await measurePay({ db });
     await insertSavedSearches(db);
     // Autovacuum runs only a minute later. Until then, query plans and the cost estimates of the SQL console would be

@@ -7,7 +7,7 @@ export interface Program {
   args: readonly string[];
   /** Called at every start of the program, because the database URL may have changed. */
   environment: () => NodeJS.ProcessEnv;
-  /** Sent to the program at every start, over the IPC channel. Only the parent process has this channel. */
+  /** Message that the program receives at every start, over the IPC channel. No other process can use this channel. */
   message?: Serializable;
   /**
    * Called if the program rejects its environment at startup. The supervisor does not restart the program, because a

@@ -28,10 +28,16 @@ export function dataFolder(): string {
   return path.resolve(process.env.DATA_DIR || '.data');
 }
 
-/** Seconds that a program gets to finish its work. The default is short, because a user waits at the terminal. */
+/**
+ * Seconds that a program gets to finish its work when it is stopped. The default is short, because a user waits at the
+ * terminal.
+ */
 export const graceSeconds = (): number => Number(process.env.SHUTDOWN_GRACE) || 4;
 
-/** Variables with further addresses of an external database. They are ignored if the embedded database is used. */
+/**
+ * Variables with the addresses of a pooler and a replica of an external database. They are ignored if the embedded
+ * database is used.
+ */
 const ownWays = new Set(['DATABASE_POOLED_URL', 'DATABASE_REPLICA_URL']);
 
 /**

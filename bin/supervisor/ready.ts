@@ -3,8 +3,8 @@ import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Resolves when every address has responded with 200. `giveUp` is called between attempts; it throws to end the wait.
- * Throws after one minute.
+ * Resolves when every address has responded with 200. Calls `giveUp` after each failed attempt; `giveUp` may throw an
+ * error to end the wait. Throws an error if an address has not responded within one minute.
  */
 export async function untilReady(addresses: readonly string[], giveUp: () => void): Promise<void> {
   const deadline = Date.now() + 60_000;

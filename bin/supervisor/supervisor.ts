@@ -17,7 +17,7 @@ const ENDINGS_BEFORE_READY = 5;
 export interface Product {
   /** URL of the API. */
   address: string;
-  /** The demo key of this start and its settings; null with an external database. */
+  /** The demo key of this start and the settings of the demo; null with an external database. */
   demo: Demo | null;
   restartPrograms: () => void;
   /** Registers a process that is stopped together with the programs, before the database. */
@@ -27,8 +27,9 @@ export interface Product {
 }
 
 /**
- * Starts the embedded database unless DATABASE_URL is set, migrates the database, seeds an embedded one, and starts the
- * API and the worker process. Resolves when both programs respond. If a step fails, prints the error and exits.
+ * Starts the embedded database unless DATABASE_URL is set. Migrates the database; seeds it only if it is the embedded
+ * database. Then starts the API and the worker process, and resolves when both respond. If a step fails, prints the
+ * error and exits.
  */
 export async function startProduct(changes: NodeJS.ProcessEnv = {}): Promise<Product> {
   const programs: SupervisedProcess[] = [];
@@ -84,7 +85,7 @@ interface Supervision {
 }
 
 /**
- * Supervises the API. Sends the demo secret over the IPC channel of the API, because no environment variable can enable
+ * Supervises the API. Sends the demo key over the IPC channel of the API, because no environment variable can enable
  * the demo.
  */
 function superviseApi({ demo, ...program }: Supervision & { demo: Demo | null }): SupervisedProcess {
@@ -100,8 +101,8 @@ function superviseWorker({ environment, onRefused }: Supervision): SupervisedPro
 }
 
 /**
- * Returns the environment of the worker process. Its METRICS_PORT is the next port, because the API and the worker
- * process cannot listen on the same port.
+ * Returns the environment of the worker process. Increases METRICS_PORT by 1, because the API and the worker process
+ * cannot listen on the same port.
  */
 function withOwnMetricsPort(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const given = Number(environment.METRICS_PORT);

@@ -1,4 +1,4 @@
-// Runs one step of npm test: prints a line with its duration, and its complete output if it fails.
+// Runs one step of npm test. Prints a line with the duration of the step, and the complete output if the step fails.
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { runChild } from '../preparing/run-child.mjs';
 
@@ -7,7 +7,7 @@ const LOG_EVERY_MS = 30_000;
 /**
  * @typedef {object} Step
  * @property {string} name
- * @property {readonly string[]} command a script for this Node, or arguments for another program
+ * @property {readonly string[]} command arguments of `program`, which is Node by default
  * @property {string} [program]
  * @property {Record<string, string>} [environment]
  * @property {() => string} [inShort] summary of the failure in a few lines, printed first because a long log may be

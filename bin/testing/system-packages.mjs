@@ -1,5 +1,5 @@
-// Installs the programs and fonts that some tests need, on Debian if run as root. On other systems, tests whose program
-// is missing are skipped.
+// Installs the programs and fonts that some tests need. Does so only on Debian and only as root. Otherwise, tests whose
+// program is missing are skipped.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { runStep } from './run-step.mjs';
@@ -10,7 +10,7 @@ import { runStep } from './run-step.mjs';
  */
 const LETTERS = '/usr/share/fonts/truetype/noto/NotoSansDevanagari-Regular.ttf';
 
-/** A library that shifts the clock of a program, at its paths on Debian. */
+/** Paths of libfaketime on Debian. This library shifts the clock of a program. */
 const FAKETIME = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].map(
   (machine) => `/usr/lib/${machine}/faketime/libfaketime.so.1`,
 );
@@ -39,7 +39,7 @@ const proving = [
   { name: 'slowhttptest', programs: ['slowhttptest'] },
 ];
 
-/** Programs against which the benchmarks compare: Redis, and pgbench, which is part of Postgres. */
+/** Programs that the benchmarks need for comparisons: Redis, and pgbench, which is part of Postgres. */
 const measuring = programs.filter(({ name }) => name === 'redis-server' || name === 'postgresql-15');
 
 /** Programs for rendering pages. */
@@ -61,7 +61,7 @@ export async function installSystemPackages(purpose = 'tests') {
 }
 
 /**
- * Runs apt-get. Resolves with false if it fails; tests that need the package are then skipped.
+ * Runs apt-get. Resolves with false if apt-get fails; tests that need the missing package are then skipped.
  * @param {string} name @param {readonly string[]} args
  */
 function runApt(name, args) {

@@ -1,5 +1,5 @@
-// All topics in English. Their type defines the shape of the other languages and the keys of `t`. No program loads this
-// file.
+// All English texts by topic (one JSON file per topic). Their type defines the keys that other languages must have and
+// the keys that the translation function `t` accepts. No program loads this file.
 import about from '../en/about.json' with { type: 'json' };
 import adminAccounts from '../en/admin-accounts.json' with { type: 'json' };
 import adminApplications from '../en/admin-applications.json' with { type: 'json' };

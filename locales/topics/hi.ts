@@ -1,4 +1,4 @@
-// Checks at compile time that Hindi has all topics and keys of English. No program loads this file.
+// Checks at compile time that Hindi has all topics and keys of the English texts. No program loads this file.
 import about from '../hi/about.json' with { type: 'json' };
 import adminAccounts from '../hi/admin-accounts.json' with { type: 'json' };
 import adminApplications from '../hi/admin-applications.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-// Checks at compile time that Malayalam has all topics and keys of English. No program loads this file.
+// Checks at compile time that Malayalam has all topics and keys of the English texts. No program loads this file.
 import about from '../ml/about.json' with { type: 'json' };
 import adminAccounts from '../ml/admin-accounts.json' with { type: 'json' };
 import adminApplications from '../ml/admin-applications.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-// Checks at compile time that Marathi has all topics and keys of English. No program loads this file.
+// Checks at compile time that Marathi has all topics and keys of the English texts. No program loads this file.
 import about from '../mr/about.json' with { type: 'json' };
 import adminAccounts from '../mr/admin-accounts.json' with { type: 'json' };
 import adminApplications from '../mr/admin-applications.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-// Abbreviations and initials in capitals, which Indian newspapers spell by letter: AC, ITI, K. Kumar.
+// Abbreviations and initials in capitals, which Indian newspapers spell letter by letter: AC, ITI, K. Kumar.
 import type { IndianScript } from './scripts.ts';
 import { readIndian } from './syllables.ts';
 import { writeIndian } from './write-indian.ts';
@@ -8,8 +8,8 @@ const LONGEST = 4;
 const FIRST_CAPITAL = 65;
 
 /**
- * True if the word is spelled by letter: it has only capitals, and is a single letter, has no vowels, or has at most
- * four letters in a name that also has small letters.
+ * True if the word is spelled letter by letter: it consists of capitals, and is a single letter, has no vowels, or has
+ * at most four letters in a name that also has small letters.
  */
 export function isAbbreviation(word: string, name: string): boolean {
   if (!/^[A-Z]+$/.test(word)) return false;

@@ -75,7 +75,7 @@ function indexOf(names: readonly KnownName[], script: Script): NameIndex {
   return index;
 }
 
-/** Returns a function that finds known names by script. The returned function reads the lists at its first call. */
+/** Returns a function that returns the known names by their spelling in a script. Reads the lists at the first call. */
 export function nameFinder(lists: NameLists = allLists): (script: Script) => KnownNames {
   const found = new Map<Script, KnownNames>();
   let entries: Readonly<Record<keyof NameLists, readonly KnownName[]>> | undefined;

@@ -110,8 +110,8 @@ const clusters: ReadonlySet<string> = new Set([
 const names: ReadonlyMap<number, string> = new Map(Object.entries(letter).map(([name, offset]) => [offset, name]));
 
 /**
- * True if Devanagari and Bengali join two consonants to one letter inside a word: r and m in शर्मा, but not y and p in
- * जयपुर.
+ * True if Devanagari and Bengali join two consonants into one letter inside a word: r and m in शर्मा, but not y and p
+ * in जयपुर.
  */
 export function isCluster(first: number, second: number): boolean {
   if (first === second || first === letter.ra || second === letter.ya || second === letter.ra)

@@ -74,7 +74,7 @@ const vowels: Readonly<Record<string, number>> = {
 const soundsOf = (grapheme: string): readonly Sound[] => {
   const known = consonants[grapheme];
   if (known) return known;
-  // A doubled consonant such as `pp`, or a consonant before its aspirated form such as `bbh`.
+  // The grapheme is a doubled consonant such as `pp`, or a consonant before its aspirated form such as `bbh`.
   const [single, last] = [consonants[grapheme.charAt(0)], consonants[grapheme.slice(1)]];
   return [...(single ?? []), ...(last ?? [])];
 };
@@ -133,8 +133,8 @@ function vowelAt(graphemes: readonly string[], index: number): number {
 }
 
 /**
- * Adds a vowel to the last consonant if the consonant has no vowel yet, else as a new syllable. An a after an i gets a
- * syllable with y, as in Ansuia.
+ * Adds a vowel: to the last consonant if this consonant has no vowel yet, otherwise as a new syllable. After the vowel
+ * `i`, the vowel `a` becomes the syllable `ya`, as in Ansuia.
  */
 function addVowel(found: Syllable[], vowel: number): void {
   const last = found.at(-1);
@@ -144,7 +144,7 @@ function addVowel(found: Syllable[], vowel: number): void {
   else found.push(syllable(null, vowel));
 }
 
-/** Joins consonants to groups, and replaces n and m before a stop by the sign of a nasal. */
+/** Joins consecutive consonants into groups, and replaces n and m before a stop by the sign of a nasal. */
 function joinConsonants(syllables: readonly Syllable[]): Syllable[] {
   const joined: Syllable[] = [];
   syllables.forEach((here, index) => {

@@ -1,4 +1,4 @@
-// Writes names of people, companies and places in the script that a reader knows. The typed name stays the stored name.
+// Writes names of people, companies and places in the script that a reader knows. The database stores names as typed.
 import type { Language } from '#contracts/values.ts';
 import { capitalNamed, isAbbreviation, writeAbbreviation } from './initials.ts';
 import { type FindNames, nameFinder } from './known-names.ts';
@@ -20,7 +20,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const latinOf = (parts: readonly Part[]) =>
   capital(parts.map(({ known, syllables }) => (known ? known.latin : writeLatin(syllables).toLowerCase())).join(''));
 
-/** Returns a function that writes one name for readers of a language. */
+/** Returns a function that writes a name in the script of a language. `find` returns the known names. */
 export function nameWriter(find: FindNames) {
   const writeWord = (word: string, from: Script, language: Language): string => {
     const to = scriptOfLanguage(language);
@@ -46,7 +46,7 @@ export function nameWriter(find: FindNames) {
 }
 
 /**
- * Returns the name in the script of the language. Each word is written separately; a word that is already in this
- * script stays unchanged. Digits, punctuation and letters of other scripts stay.
+ * Returns the name in the script of the language. Converts each word separately. Words that are already in this script,
+ * digits, punctuation, and letters of scripts that no language of the app uses stay unchanged.
  */
 export const readableName = nameWriter(nameFinder());

@@ -11,7 +11,7 @@ const folds: ReadonlyMap<number, number> = new Map([
   [at.uu, at.u],
   [8, 0x07],
   [10, 0x09],
-  // Short e and o become the ordinary e and o, because Latin letters and Hindi do not distinguish short and long.
+  // Short e and o become long, because neither Latin spelling nor Hindi shows the length of these two vowels.
   [SHORT_E, at.e],
   [SHORT_O, at.o],
   [14, 0x0f],

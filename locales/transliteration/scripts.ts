@@ -64,7 +64,7 @@ const FIRST_VOWEL = 0x05;
 const LAST_VOWEL = 0x14;
 const FIRST_VOWEL_SIGN = 0x3e;
 const LAST_VOWEL_SIGN = 0x4c;
-/** Difference between a vowel sign and the independent letter of the vowel. */
+/** Difference between the offset of a vowel sign and the offset of the independent letter of the vowel. */
 const SIGN_TO_LETTER = 0x38;
 
 /** Returns the offset of a code unit in the block of the script; -1 outside of the block. */

@@ -1,4 +1,4 @@
-// Reads a word in an Indian script as syllables: a consonant with its vowel, as it is pronounced.
+// Splits a word in an Indian script into syllables as they are pronounced. A syllable is a consonant with its vowel.
 import { isCluster, isNasal, letter, nasalOf } from './letters.ts';
 import { offsetsOf } from './offsets.ts';
 import { at, type IndianScript, isConsonant, isVowelLetter, isVowelSign, signOfVowel } from './scripts.ts';
@@ -58,14 +58,14 @@ function silence(syllables: Syllable[]): void {
     if (!before || !here || here.vowel !== at.a || here.after !== null || here.consonant === null) continue;
     // True if the two consonants are the x of an English word, such as express.
     const isX = here.consonant === letter.sa && before.consonant === letter.ka;
-    // The vowel after a group is pronounced, at the end of a word only after a sonorant: Chandra, Krishna, but Garg,
-    // Siddharth.
+    // After a group of consonants, the vowel is pronounced; at the end of a word, only if the last consonant is a
+    // sonorant: Chandra, Krishna, but Garg, Siddharth.
     const isAfterGroup = isBare(before) && !isX && (next !== undefined || SONORANTS.has(here.consonant));
-    // A nasal sign and a consonant count as a group inside a word: Venkatesh.
+    // Inside a word, a nasal sign and a consonant also count as a group of consonants: Venkatesh.
     const isAfterConsonant = isAfterGroup || (before.after !== null && next !== undefined);
     const isBeforeVowel = next && !isX && (isBare(next) || next.consonant === null);
     const isBharatiya = !next && here.consonant === YA && (before.vowel === at.i || before.vowel === at.ii);
-    // The vowel of y stays if an a precedes it and another letter follows: विजयन.
+    // The vowel after y is pronounced if an a precedes the y and another letter follows: विजयन.
     const isGlide = here.consonant === YA && before.vowel === at.a && next !== undefined;
     if (!isAfterConsonant && !isBeforeVowel && !isBharatiya && !isGlide) here.vowel = SILENT;
   }
@@ -109,8 +109,8 @@ const voiced: Readonly<Record<number, number>> = {
 };
 
 /**
- * Replaces ṣ outside of groups by ś. Southern scripts write the sound sh with the letter ṣ, which Hindi has only in
- * groups: സുരേഷ്, सुरेश.
+ * Replaces ṣ by ś, except in groups of consonants. Southern scripts write the sound sh with the letter ṣ, but Hindi
+ * uses ṣ only in groups: സുരേഷ്, सुरेश.
  */
 function softenSh(syllables: readonly Syllable[]): void {
   syllables.forEach((here, index) => {

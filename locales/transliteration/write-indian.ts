@@ -36,8 +36,8 @@ function tamilConsonant(place: Place, consonant: number): number[] {
 }
 
 /**
- * Returns the Tamil letters of a consonant by its neighbours, without the doubling after r. Tamil has one letter for
- * the voiced, unvoiced and aspirated sounds of a place of articulation.
+ * Returns the Tamil letters of a consonant, which depend on its neighbours, without the doubling after r. Tamil has one
+ * letter for the voiced, unvoiced and aspirated sounds of a place of articulation.
  */
 function tamilLetters(place: Place, consonant: number): number[] {
   const { before, here } = place;
@@ -165,7 +165,7 @@ function nasalLetters(place: Place): number[] {
   if (script === 'telugu') return next ? [at.anusvara] : [letter.na, at.virama];
   if (script === 'bengali') return bengaliNasal(place, nasal);
   if (script === 'tamil') return [nasal ?? letter.nnna, at.virama];
-  // Malayalam writes the nasal before g and b as a sign: ഗംഗ.
+  // Before g and b, Malayalam writes a nasal as anusvara (ം) instead of a letter with virama: ഗംഗ.
   if (isVoicedSign(next?.consonant)) return [at.anusvara];
   return nasal ? [nasal, at.virama] : [0x7b];
 }
@@ -200,7 +200,7 @@ function writeSyllable(place: Place, after: Syllable | undefined): number[] {
     const final = chillu[last];
     if (final !== undefined && !isJoined) return [final];
   }
-  // Tamil has no groups with r at the beginning of a word or after a nasal, so an i separates the group: பிரகாஷ்,
+  // Tamil has no consonant groups with r at the start of a word or after a nasal, so an i separates them: பிரகாஷ்,
   // ராஜேந்திரன்.
   const isOpened = script === 'tamil' && isBare(here) && next?.consonant === letter.ra && here.consonant !== letter.sa;
   if (isOpened && (!place.before || place.before.after !== null)) return [...consonant, at.i];
@@ -216,8 +216,8 @@ function writeSyllable(place: Place, after: Syllable | undefined): number[] {
 }
 
 /**
- * Treats i and u after a vowel. In English words they are joined to a preceding ā: private, house. In names they begin
- * with a glide: Sai.
+ * Changes the vowels i and u after another vowel. In English words, ā and i become ai, and ā and u become au: private,
+ * house. In names, y is inserted before i and v before u: Sai.
  */
 function joinVowels(syllables: readonly Syllable[], isSpoken: boolean): Syllable[] {
   const joined: Syllable[] = [];

@@ -1,4 +1,4 @@
-// Detects common passwords: known words with digits appended, keyboard runs, repetitions, the owner's name. Pure.
+// Pure functions that detect common passwords: common words, keyboard runs (`qwerty`), repetitions, the owner's name.
 import { commonWords } from './common-words.ts';
 
 const rows = ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'abcdefghijklmnopqrstuvwxyz', '!@#$%^&*()_+'];
@@ -63,8 +63,8 @@ function withoutRuns(text: string): string {
 }
 
 /**
- * Returns the smallest number of different known words into which the letters can be split completely; Infinity if
- * there is no such split.
+ * Returns the smallest number of different known words into which the string `letters` can be split completely;
+ * Infinity if the string cannot be split into known words.
  */
 function knownWordsIn(letters: string, known: ReadonlySet<string>): number {
   const best: (ReadonlySet<string> | null)[] = [new Set()];
@@ -106,7 +106,7 @@ export function hasUserName(password: string, { username }: Pick<Owner, 'usernam
   );
 }
 
-/** Returns true if the password is easy to guess in general, or with the owner's names. */
+/** Returns true if the password is easy to guess, or consists only of parts of the owner's names. */
 export function isCommonPassword(password: string, owner: Owner): boolean {
   const text = password.normalize('NFKC').toLowerCase();
   if (new Set(text).size < FEW_SIGNS || isRepeated(text)) return true;

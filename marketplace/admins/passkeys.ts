@@ -43,7 +43,7 @@ const idOf = ({ credential_id }: StoredPasskey) => credential_id.toString('base6
 const described = (passkeys: readonly StoredPasskey[]) =>
   passkeys.map((passkey) => ({ id: idOf(passkey), transports: passkey.transports }));
 
-/** Returns the options for creating a passkey. Its user handle is the account id, which is not personal data. */
+/** Returns the options for creating a passkey. The user handle contains the account id but no personal data. */
 export async function creationOptions(
   site: PasskeySite,
   owner: Owner,

@@ -15,8 +15,8 @@ let running = 0;
 const waiting: (() => void)[] = [];
 
 /**
- * Runs the work when one of two slots is free. Otherwise a flood of logins could use all cores and all threads of the
- * libuv pool (files, DNS). Fails with `unavailable` if the queue is full.
+ * Runs the work when one of two slots is free. Without this limit, a flood of logins could use all cores and all
+ * threads of the libuv pool (files, DNS). Fails with `unavailable` if the queue is full.
  */
 async function limitConcurrency<T>(work: () => Promise<T>): Promise<T> {
   if (waiting.length >= MAX_WAITING) fail('unavailable');

@@ -10,7 +10,7 @@ const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 16;
 
 export interface HashedCode {
-  /** The first four characters of a code. A search by these characters finds the database row of the code. */
+  /** The first four characters of a code, by which its database row is found. */
   selector: string;
   code_hash: string;
 }

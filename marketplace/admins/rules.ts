@@ -4,7 +4,7 @@ import { LINE_TIMES, NETWORK_TIMES } from '../network-times.ts';
 
 /** Prefix of all administrator tokens, which distinguishes them from user tokens. */
 export const ADMIN_TOKEN_PREFIX = 'adm_';
-/** Minutes without a request after which a session ends. A session in use ends after 8 hours. */
+/** Minutes without a request after which a session ends. Even a session in use ends 8 hours after the login. */
 export const IDLE_MINUTES = 120;
 /** Minutes for which a confirmed password gives access to the SQL console. */
 export const CONFIRMED_MINUTES = 15;
@@ -64,9 +64,9 @@ function waitOfNetworks(failures: Failures): number {
 }
 
 /**
- * Returns the seconds until the next login attempt is allowed; 0 if it is allowed now. From an address from which the
- * owner of the name has logged in before, only failures from this address count. So attackers at other addresses cannot
- * lock the owner out.
+ * Returns the seconds until the next login attempt is allowed; 0 if it is allowed now. If the owner of the name has
+ * logged in from this address in the last 30 days, only failures from this address count. So attackers at other
+ * addresses cannot lock the owner out.
  */
 export function waitBeforeLogin(failures: Failures): number {
   if (failures.pair >= MAX_FAILURES.pair) return Math.max(1, failures.pair_seconds);

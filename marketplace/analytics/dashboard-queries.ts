@@ -26,9 +26,9 @@ export function findEmployerCounts(db: Queryable, employerId: number) {
   );
 }
 
-/** Number of days before its expiry from which a job is listed as ending soon. */
+/** Number of days before the expiry of a job during which the job is listed as ending soon. */
 const SOON_DAYS = 2;
-/** Number of days after the end of the work for which the dashboard asks for a rating. */
+/** Number of days after the end of the work during which the dashboard asks for a rating. */
 const RATING_DAYS = 30;
 
 /**

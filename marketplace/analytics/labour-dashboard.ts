@@ -13,7 +13,7 @@ type Store = Pick<ReadDeps, 'db'>;
 type Profile = Awaited<ReturnType<typeof showLabourProfile>>;
 type Applications = Awaited<ReturnType<typeof showApplications>>;
 
-/** Number of applications, the most recently changed ones, in which the dashboard looks for pending actions. */
+/** Number of most recently changed applications in which the dashboard looks for pending actions. */
 const LOOKED_AT = 30;
 const SHOWN = 3;
 const RECOMMENDED = 4;

@@ -26,7 +26,7 @@ const keys = [
 async function readClaimed({ db }: Pick<ReadDeps, 'db'>): Promise<PublicStats['claimed']> {
   const set = await readSettings(db, keys);
   if (!set.stats_claimed_shown) return null;
-  // The setting contains two numbers of Indian states: those of the jobs, then those of the workers.
+  // The setting contains two counts of Indian states: first the states with jobs, then the states with workers.
   const [job_states, worker_states] = set.stats_claimed_states;
   return {
     users: set.stats_claimed_users,

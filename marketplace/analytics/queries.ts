@@ -17,8 +17,8 @@ const viewsOf = ({ employerId, from, to }: Omit<AnalyticsRequest, 'step'>): Sql 
   sql`jobs j join job_views v on v.job_id = j.id and v.viewed_on between ${from}::date and ${to}::date where j.employer_id = ${employerId}`;
 
 /**
- * SQL (`from … where`) of the monthly view counts of months whose single views were deleted. If the range starts within
- * a month, the views of the whole month count, because these views are not stored per day.
+ * SQL (`from … where`) of the monthly view totals, which remain after the individual views of a month were deleted. If
+ * the range starts within a month, all views of that month count, because the totals are not split by day.
  */
 const viewTotals = ({ employerId, from, to }: Omit<AnalyticsRequest, 'step'>): Sql =>
   sql`jobs j join job_views_kept k on k.job_id = j.id and k.month between date_trunc('month', ${from}::timestamp)::date and ${to}::date

@@ -41,7 +41,7 @@ type Act = (typeof applicationActs)[number];
 
 const DAY = 24;
 
-/** Number of hours before the start of the work from which a withdrawal is late. */
+/** A withdrawal is late if the work starts in less than this number of hours. */
 const LATE_HOURS = 24;
 /**
  * `SEEN_DAYS`: the employer may see the phone number until this many days after the end of the application (D33).
@@ -49,7 +49,10 @@ const LATE_HOURS = 24;
  */
 const SEEN_DAYS = 7;
 const CONFIRMED_DAYS = 30;
-/** Hours after applying from which the worker may state whether the employer called (D31). */
+/**
+ * Hours after applying from which every worker may state whether the employer called (D31). Shortlisted and accepted
+ * workers may state this earlier.
+ */
 export const ASK_HOURS = 48;
 
 /** True if neither worker nor employer can change this status. */

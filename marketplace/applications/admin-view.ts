@@ -47,8 +47,8 @@ function foundIds({ status, job, user }: ApplicationListFilter) {
 const page = z.object({ total: z.int(), applications: z.array(adminApplication) });
 
 /**
- * Returns a page of all applications, newest first. `total` is counted up to `PEOPLE_COUNTED` + 1; this value means
- * that there are more than `PEOPLE_COUNTED` applications.
+ * Returns a page of all applications, newest first. `total` is at most `PEOPLE_COUNTED` + 1, which means that there are
+ * more than `PEOPLE_COUNTED` applications.
  */
 export async function listApplicationsForAdmin({ db }: Pick<Deps, 'db'>, asked: ApplicationListFilter) {
   const { limit, page: nth } = asked;

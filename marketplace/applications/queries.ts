@@ -1,5 +1,5 @@
-// SQL of applications: lists, locks and status changes. Every `where` clause checks that the application belongs to the
-// caller.
+// SQL of applications: lists, locks and status changes. Statements that read or lock applications check that they
+// belong to the caller.
 import { application } from '#contracts/application-shapes.ts';
 import { type ApplicationStatus, applicationStatus, jobStatus } from '#contracts/reference.ts';
 import { z } from '#contracts/z.ts';

@@ -1,4 +1,4 @@
-// Status transitions of an application (D27, D29) and its limits. Pure.
+// Status transitions of an application (D27, D29), and limits such as the time for an answer. Pure.
 import type { ApplicationStatus } from '#contracts/reference.ts';
 import type { EventName } from '../events.ts';
 
@@ -61,7 +61,10 @@ export const openStatuses: readonly ApplicationStatus[] = ['pending', 'under_rev
 export const WAITLIST_HOURS = 48;
 export const NO_ANSWER_DAYS = 7;
 
-/** Maximum number of applications that one transaction closes or completes, or whose workers it asks about a call. */
+/**
+ * Maximum number of applications per transaction when applications are closed or completed, or when workers are asked
+ * whether the employer called.
+ */
 export const CLOSING_BATCH_SIZE = 1000;
 
 /** Days after which the worker's completion claim takes effect if the employer does not answer it (D27). */

@@ -1,5 +1,5 @@
-// SQL of the time-based changes of applications, in batches: completes work whose claim was not answered (D27), and
-// asks workers whether the employer called (D31).
+// SQL of the time-based changes of applications, in batches: completes applications whose employer did not answer the
+// worker's completion claim (D27), and asks workers whether the employer called (D31).
 import { z } from '#contracts/z.ts';
 import { one, sql, type Tx } from '#platform/sql.ts';
 import { system } from '../actor.ts';

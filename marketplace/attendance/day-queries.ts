@@ -1,4 +1,5 @@
-// SQL of attendance days: one row per application and day, with its source and the worker's contest.
+// SQL of attendance days: one row per application and day, with the source of the entry and the worker's contest, if
+// any.
 import { type AttendanceState, attendanceDay } from '#contracts/attendance.ts';
 import { phraseLinesField } from '#contracts/phrases.ts';
 import { instant } from '#contracts/values.ts';

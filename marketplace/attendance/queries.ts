@@ -1,5 +1,4 @@
-// SQL of attendance: the facts of an application, the secrets of jobs and the counts of wrong codes. `where` clauses
-// check that the row belongs to the caller.
+// SQL of attendance: the facts of an application, the secrets of jobs and the counts of wrong codes.
 import { applicationStatus } from '#contracts/reference.ts';
 import { z } from '#contracts/z.ts';
 import { epochMs } from '#platform/clock.ts';

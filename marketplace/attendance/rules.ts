@@ -134,8 +134,8 @@ const missedFrom = ({ start_time }: AttendanceFacts, day: string) =>
   onTimeUntil(day, start_time) ?? startOf(day) + 12 * HOUR;
 
 /**
- * Returns the states that the employer may set for a day now. `absent` is allowed only after the time of {@link
- * missedFrom}.
+ * Returns the states that the employer may set for a day now. `absent` is allowed only after the time that `missedFrom`
+ * returns.
  */
 export function allowedWords(facts: AttendanceFacts, day: string, entry: Entry | null): EmployerWord[] {
   if (!isOpenToEmployer(facts, day)) return [];

@@ -36,7 +36,7 @@ const ids = z.object({ last: z.nullable(z.int()), user_ids: z.array(z.int()) });
 
 /**
  * Returns the next affected users who have no notice yet and who registered before the sending started. `last` is the
- * highest of their ids; null after the last one.
+ * highest of their ids; null if no such user is left.
  */
 export const findNextPeople = (db: Queryable, { eventId, id, audience: whom, after, limit }: Page) =>
   one(

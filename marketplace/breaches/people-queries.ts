@@ -65,8 +65,8 @@ export async function countListed(tx: Tx, id: number): Promise<number> {
 }
 
 /**
- * Records that sending has started. Sets `notices_total` to the number of users who will be notified when sending ends,
- * including earlier recipients.
+ * Records that sending has started. Sets `notices_total` to the number of users who will have received a notice when
+ * sending ends, including earlier recipients.
  */
 export async function setNoticesStarted(
   tx: Tx,

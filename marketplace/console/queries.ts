@@ -1,4 +1,5 @@
-// SQL of the console's entries in the audit log: the statements of the last minute, and an administrator's list.
+// SQL of the console's entries in the audit log: the number of statements in the last minute, and the list of an
+// administrator's statements.
 import { type RunOutcome, runOutcomes } from '#contracts/console.ts';
 import { instant } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';

@@ -1,4 +1,4 @@
-// SQL of file metadata. The `where` clauses check the owner. The bytes are in the file storage.
+// SQL of file metadata. The bytes of the files are in the file storage.
 import { fileInfo } from '#contracts/files.ts';
 import { type FileKind, fileKind } from '#contracts/reference.ts';
 import { z } from '#contracts/z.ts';

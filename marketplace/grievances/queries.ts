@@ -113,7 +113,7 @@ export async function insertGrievance(tx: Tx, it: NewGrievance): Promise<number>
   return id;
 }
 
-/** Returns a complaint by its ticket; null for an unknown ticket. The caller must check the secret code before. */
+/** Returns a complaint by its ticket; null for an unknown ticket. The caller must first check the secret code. */
 export const findGrievanceByTicket = (db: Queryable, ticket: string): Promise<Grievance | null> =>
   maybe(db, sql`select ${columns} from grievances where ticket = ${ticket}`, shown);
 

@@ -11,7 +11,7 @@ export const MAX_WRONG_CODES = 10;
 
 export const newTicket = () => `G-${formatCaseNumber(randomBytes(BYTES))}`;
 
-/** The client's idempotency key, and a digest of the request that was sent with it. */
+/** The client's idempotency key, and a digest of the request that was sent with this key. */
 export interface IdempotencyKey {
   key: string;
   requestHash: Buffer;

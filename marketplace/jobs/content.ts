@@ -40,7 +40,7 @@ export type JobContent = z.output<typeof jobContent>;
 /** Returns only the content fields of a job row. */
 export const contentIn = (row: JobContent): JobContent => jobContent.parse(row);
 
-/** Pay period of a post for which the employer chose none. The job card shows the same default. */
+/** Pay period of a post if the employer chose no pay period. The job card shows the same default. */
 export const DEFAULT_PERIOD = 'month';
 
 /** Returns the content of a post or draft, with defaults for omitted fields. */

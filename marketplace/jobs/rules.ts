@@ -31,7 +31,10 @@ export function lifetimeDays(jobType: string, lifetimes: Lifetimes = defaultSett
 
 type PostDates = Pick<JobPost, 'start_date' | 'walk_in'>;
 
-/** Returns an error that the schema cannot express if the post has neither a city nor `all_cities`; otherwise null. */
+/**
+ * Returns an error if the post has neither a city nor `all_cities`; otherwise null. The schema cannot express this
+ * rule.
+ */
 export function missingIn(post: Pick<JobPost, 'city' | 'all_cities'>): Record<string, string[]> | null {
   return post.city || post.all_cities ? null : { city: ['city_required'] };
 }

@@ -9,7 +9,10 @@ export interface SearchArea {
   states: string[];
 }
 
-/** Returns the trades and states for a job; null if its trade is unknown, because then no worker matches. */
+/**
+ * Returns where to search workers for a job: its trade and related trades, its state and the states of near places. Null
+ * if its trade is unknown, because then no worker matches.
+ */
 export async function searchAreaOf({ role, state, point }: JobFacts): Promise<SearchArea | null> {
   if (role === null) return null;
   const near = (await allPlaces()).filter((place) => {

@@ -5,8 +5,8 @@ import { maybe, type Queryable, rawSql, run, sql } from '#platform/sql.ts';
 const dayOf = (at: string) => sql`(${rawSql(at)} at time zone 'Asia/Kolkata')::date`;
 
 /**
- * Returns true if the event's view of the worker's contact is the first of this kind by this employer on this day in
- * India.
+ * Returns true if the event records the employer's first view of this worker's phone number or résumé on this day in
+ * India. Phone number and résumé count separately.
  */
 export async function isFirstRevealOfDay(db: Queryable, eventId: number): Promise<boolean> {
   const statement = sql`select 1 from domain_events e join contact_reveals r on r.id = (e.payload ->> 'reveal_id')::bigint

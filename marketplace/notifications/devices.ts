@@ -9,7 +9,10 @@ import { notificationKind, notificationParams, quietKinds } from './kinds.ts';
 const DEVICES_PER_PERSON = 10;
 /** Number of consecutive failed messages after which a device is disabled. */
 const MAX_FAILURES = 20;
-/** Number of failures that disable a device if the push service rejects our VAPID key, which retries cannot fix. */
+/**
+ * Number of failures that disable a device if the push service rejects our VAPID key (the key that identifies this
+ * server to push services). Retries cannot fix such a failure.
+ */
 const MAX_KEY_REFUSALS = 5;
 /**
  * Days for which a disabled device is stored. During this time, registering the same endpoint again does not enable the
@@ -98,7 +101,10 @@ const pendingPush = z.object({
 });
 export type PendingPush = z.output<typeof pendingPush>;
 
-/** Position in the list of pending pushes: the last notification and device of the previous page. */
+/**
+ * Identifies a pending push by its notification and device. Also the position after which the next page of pushes
+ * begins.
+ */
 type RingKey = Pick<PendingPush, 'notification_id' | 'subscription_id'>;
 
 /**

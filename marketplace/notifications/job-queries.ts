@@ -21,7 +21,10 @@ export function insertJobNotification(db: Queryable, eventId: number, kind: Noti
   return maybe(db, statement, created);
 }
 
-/** Notifies an employer, once per event, that workers cannot read the own words of an open job. */
+/**
+ * Notifies an employer, once per event, that a worker cannot read the text of a job and asks for phrases (prepared
+ * sentences).
+ */
 export function insertPhraseRequestNotification(db: Queryable, eventId: number) {
   const statement = notificationPerUser({
     kind: 'phrases_asked',

@@ -95,8 +95,8 @@ const subjects: Partial<Record<NotificationKind, (typeof notificationSubjects)[n
 };
 
 /**
- * Returns the page to which notifications of a kind link; null if the notifications link to an application, to a job or
- * to nothing. `own_words` is a part of the job's form, so that its notifications name a job as well.
+ * Returns the page to which notifications of a kind link. Null if the notifications link to an application, to a job or
+ * to nothing. The page `own_words` is a part of a job's form, so its notifications contain the job's uid as well.
  */
 export const subjectOf = (kind: NotificationKind) => subjects[kind] ?? null;
 
@@ -140,7 +140,7 @@ export const notificationParams = z.object({
   waiting: z.optional(z.nullable(z.int())),
   /** Uid of the job that the notification links to, if it has no application. */
   job_uid: z.optional(z.nullable(z.string())),
-  /** Parameters of the saved search, with its name. */
+  /** Name and search parameters of the saved search. */
   search: z.optional(z.nullable(z.record(z.string(), z.nullable(z.string())))),
   /** Number of new jobs that the saved search found. */
   jobs: z.optional(z.nullable(z.int())),

@@ -6,18 +6,18 @@ import { insertMatchNotifications, withAdvisoryLock } from './match-queries.ts';
 const PAGE_SIZE = 1000;
 
 interface Connections {
-  /** Pool of the connection that waits for the advisory lock and writes the first page. */
+  /** Pool of the connection that takes the advisory lock of match notifications and writes the first page. */
   db: Db;
   /**
-   * Pool of the connection that writes the second page. No task waits for the advisory lock on a connection of this
-   * pool. So a connection always becomes free, and no deadlock can occur.
+   * Pool of the connection that writes the second page. It must differ from `db`: tasks that wait for the advisory lock
+   * could use all connections of `db`, and the task that has the lock would then wait forever for a second connection.
    */
   beside: Db;
 }
 
 /**
- * Notifies these users in the given order. After every two pages, yields one row per language and page. The two pages
- * are written concurrently, which is safe because they have no user in common.
+ * Notifies these users in the given order, two pages at a time. Yields the result of every two pages: one row per
+ * page and language. The two pages are written concurrently, which is safe because they have no user in common.
  */
 export async function* notifyMatches(
   { db, beside }: Connections,

@@ -6,8 +6,8 @@ import { companyName } from './queries.ts';
 import { wakingDevices } from './wake-devices.ts';
 
 /**
- * SQL of the parameters of a message about a job, and of its link. The statement must define `j` (jobs), `emp` (the
- * employer) and `p` (the employer's profile).
+ * SQL of the parameters of a notification about a job: title, company name, and uid (for the link to the job). The
+ * statement must define `j` (jobs), `emp` (the employer) and `p` (the employer's profile).
  */
 export const jobParams = sql`jsonb_build_object('job_title', j.title, 'company', ${companyName}, 'job_uid', j.uid)`;
 
@@ -72,7 +72,7 @@ export function insertMatchNotifications(
   );
 }
 
-/** Notifies the invited worker, once per event. Null if the worker muted the kind or was already notified. */
+/** Notifies the invited worker, once per event. Returns null if the worker muted the kind or was already notified. */
 export function insertInvitationNotification(db: Queryable, eventId: number) {
   const statement = notificationPerUser({
     kind: 'job_invited',

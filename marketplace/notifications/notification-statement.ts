@@ -1,4 +1,4 @@
-// The statement that inserts notifications of an event, once per event and user, and adds the push task.
+// Builds the SQL statement that inserts the notifications of an event, at most one per user, and adds the push task.
 import { notificationType } from '#contracts/reference.ts';
 import { instant } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
@@ -47,9 +47,10 @@ const alone = (kind: NotificationKind) => sql`written as (
   )`;
 
 /**
- * SQL that inserts or updates the only unread notification of a `group_key`. The notification shows the latest event,
- * its count increases, and its new id moves the notification to the top of the list. `notification_repeats` ensures
- * that each event is counted once. Concurrent events wait for each other at the unique key.
+ * SQL that groups notifications: a user has at most one unread notification per `group_key`. A further event updates
+ * this notification: it shows the latest event, its count increases, and its new id moves it to the top of the user's
+ * list. The table `notification_repeats` ensures that each event is counted once. Concurrent events wait for each
+ * other at the unique key.
  */
 const together = (kind: NotificationKind) => sql`counted as (
     insert into notification_repeats (event_id, user_id, kind)
@@ -68,7 +69,8 @@ const together = (kind: NotificationKind) => sql`counted as (
   )`;
 
 /**
- * SQL column of the group key: the job of the application `a`, or the application. Empty SQL for kinds without groups.
+ * SQL column `group_key`: the kind, and the id of the application `a` or of its job. Empty SQL for kinds that are not
+ * grouped.
  */
 function groupKeyColumn(kind: NotificationKind): Sql {
   const group = groupKeyOf(kind);

@@ -48,8 +48,8 @@ async function makeMonth({ db, progress }: Worker, month: Month): Promise<void> 
 }
 
 /**
- * Runs `work` in a transaction with an advisory lock. The lock serialises moving and archiving, so that the list of
- * users with old notifications remains correct.
+ * Runs `work` in a transaction with an advisory lock. Because of the lock, notifications are never moved and archived
+ * at the same time. Otherwise the table `old_notifications` (users with rows in monthly tables) could become wrong.
  */
 const withAdvisoryLock = <T>(db: Db, work: (tx: Tx) => Promise<T>) =>
   inTransaction(db, async (tx) => {

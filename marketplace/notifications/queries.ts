@@ -1,5 +1,5 @@
-// SQL of notifications. There is at most one notification per event, user and kind. Only this user can read and change
-// the notification.
+// SQL of notifications. There is at most one notification per event, user and kind. Users can read and change only
+// their own notifications.
 import { applicationStatus } from '#contracts/reference.ts';
 import { z } from '#contracts/z.ts';
 import { emptySql, many, maybe, one, prepared, type Queryable, rawSql, run, sql } from '#platform/sql.ts';
@@ -99,8 +99,8 @@ interface ListOptions {
 const counts = z.object({ total: z.int(), unread_count: z.int(), has_old: z.boolean() });
 
 /**
- * SQL source of a query. `only notifications` is the main table. `notifications` also includes the monthly tables with
- * old unread notifications; few users have rows there.
+ * Table name for the `from` clause or for an update. `only notifications` is the main table. `notifications` also
+ * includes the monthly tables with old unread notifications; few users have rows there.
  */
 type Source = 'only notifications' | 'notifications';
 

@@ -4,7 +4,7 @@ import { newJobsOf } from '../saved-searches/queries.ts';
 import { jobOfEvent, jobParams, matchNoticesToday } from './match-queries.ts';
 import { created, notificationPerLanguage, notificationPerUser, notifiedUsers } from './notification-statement.ts';
 
-/** SQL of the parameters and the name of a saved search `s`, as one JSON object. */
+/** SQL of the name and the search parameters of a saved search `s`, as one JSON object. */
 const called = sql`jsonb_build_object('name', s.name) || s.search`;
 
 interface Searchers {

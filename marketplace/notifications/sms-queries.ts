@@ -20,9 +20,9 @@ const wanted = z.object({
 });
 
 /**
- * Returns the SMS of an event, or null if it must not be sent. The user must be active, accept SMS and be below the
- * daily limit. The event's content must still be true. No SMS with this template may have been sent for the
- * application.
+ * Returns the SMS of an event, or null if the SMS must not be sent. The user must be active, accept SMS and be below
+ * the daily limit. The application must still be in a status to which the template applies. No SMS with this template
+ * may have been sent for the application because of another event.
  */
 export function findUnsentSms(
   db: Queryable,

@@ -71,8 +71,8 @@ export function listRegistrations(db: Queryable, days: number) {
 }
 
 /**
- * Maximum number of deltas that a batch adds to the stored counts, low enough not to delay readers. After a long pause
- * of the worker process, all deltas together need many batches.
+ * Maximum number of deltas that a batch adds to the stored counts, low enough not to delay readers. After a long
+ * downtime of the worker process, there may be enough deltas for many batches.
  */
 export const FOLDED_AT_ONCE = 20_000;
 

@@ -15,7 +15,7 @@ export function continues(keys: readonly string[], marks: readonly Buffer[]): bo
   );
 }
 
-/** Wraps a digest, which was computed with the first `been` keys, with all later keys. */
+/** Wraps a digest with all later keys. `been` is the number of keys with which the digest was computed. */
 export const rewrapDigest = (keys: readonly string[], been: number, digest: Buffer): Buffer =>
   keys.slice(been).reduce((inner, key) => wrappedDigest(key, inner), digest);
 

@@ -51,7 +51,7 @@ type Errors = Record<string, string[]>;
 /** A field of a request that contains phrases. */
 export interface PhraseField {
   field: PhrasedField;
-  /** The path of the list of phrases in the request, by which errors name the wrong value. */
+  /** Path of the list of phrases in the request. The paths of validation errors begin with this path. */
   path: string;
   /** For an employer's answer: the new status of the application. Some phrases are allowed only with some statuses. */
   status?: ApplicationStatus | undefined;

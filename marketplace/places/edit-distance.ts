@@ -16,8 +16,8 @@ export function isWithinEditDistance(a: string, b: string, max: number): boolean
 }
 
 /**
- * True if the strings differ by one added, removed or replaced letter or one swap of neighbours. The first letters must
- * be equal, because a first letter is rarely mistyped.
+ * True if the strings differ by one added, removed or replaced letter, or by two swapped neighbouring letters. The
+ * first letters must be equal, because a first letter is rarely mistyped.
  */
 export function isOneEdit(a: string, b: string): boolean {
   if (a === b || a[0] !== b[0] || Math.abs(a.length - b.length) > 1) return false;

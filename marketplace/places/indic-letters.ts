@@ -23,7 +23,7 @@ const FIRST_CONSONANT = 0x15;
 const YA = 0x2f;
 const HARD_RA = 0x31;
 
-/** Independent and dependent vowels. Long and short vowels, e and i, and o and u are treated as equal. */
+/** Offset of a vowel letter or vowel sign → sound. Long vowels count as short ones, e as i, and o as u. */
 const VOWELS: ReadonlyMap<number, string> = new Map([
   ...[0x05, 0x06, 0x3e].map((offset) => [offset, 'a'] as const),
   ...[0x07, 0x08, 0x0d, 0x0e, 0x0f, 0x10, 0x3f, 0x40, 0x45, 0x46, 0x47, 0x48].map((offset) => [offset, 'i'] as const),
@@ -94,8 +94,8 @@ function soundOfConsonant(letters: readonly Letter[], index: number): string {
 }
 
 /**
- * Returns `a`, the vowel that is pronounced after a consonant but not written. Returns an empty string before a written
- * vowel, before a virama (the sign that removes the vowel) and at the end of a word.
+ * Returns the vowel that is pronounced after a consonant but not written: `a`. Returns an empty string if a written
+ * vowel or a virama (the sign that removes the vowel) follows, and at the end of a word.
  */
 function inherent(letters: readonly Letter[], index: number): string {
   const next = letters[index + 1]?.offset === NUKTA ? letters[index + 2] : letters[index + 1];

@@ -1,7 +1,7 @@
-// State codes of other sources: vehicle registration plates and ISO 3166-2:IN, current and former.
+// Maps current and former state codes of vehicle registration plates and of ISO 3166-2:IN to the codes used here.
 import { stateName } from '#contracts/lists.ts';
 
-/** Code in another source → code in this application. */
+/** Code on registration plates or in ISO 3166-2 → code in this application. */
 const otherCodes: Readonly<Record<string, string>> = {
   // Telangana: TG on plates since 2024 and in ISO 3166-2.
   TG: 'TS',

@@ -54,8 +54,7 @@ export async function deleteOldEntries(storage: Pick<Storage, 'list' | 'remove'>
 const certainty = { pending: 0, cancelled: 1, done: 2 } as const;
 
 /**
- * Returns the entry that counts for each account: its completed erasure; without one, the latest state of its latest
- * request.
+ * Returns one entry per account: the completed erasure, or else the latest state of the latest request.
  */
 export function latestEntries(lines: readonly ErasureLine[]): ErasureLine[] {
   const words = new Map<string, ErasureLine>();

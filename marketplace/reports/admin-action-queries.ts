@@ -16,7 +16,7 @@ export const findLastAdminAction = (tx: Tx, jobId: number) =>
     last,
   );
 
-/** The administrators' actions on a job, latest first, at most 50. */
+/** Returns the administrators' actions on a job, latest first, at most 50. */
 export const listAdminActions = (db: Queryable, jobId: number) =>
   many(
     db,

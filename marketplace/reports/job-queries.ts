@@ -10,8 +10,8 @@ import { hasSevereFinding } from '../trust/queries.ts';
 import { count, MAX_COUNTED_ROWS, type Page, personName, window } from './queue-queries.ts';
 
 /**
- * Facts about the employer. Two queries count reports about the user and reports about the user's jobs. For a single
- * query with `or`, Postgres would scan all reports for each job.
+ * SQL of the employer's record, as one JSON object. Two subqueries count reports about the user and reports about the
+ * user's jobs. For a single subquery with `or`, Postgres would scan all reports for each job.
  */
 const employerRecord = sql`jsonb_build_object('id', u.id, 'name', ${personName}, 'language', u.language, 'joined_at', u.created_at,
   'verified', exists (select from identities i where i.user_id = u.id and i.status = 'verified'),
@@ -29,7 +29,7 @@ const reviewedColumns = sql`j.id, j.uid, j.title, ${statusNow} as status, j.vers
   j.industry, j.walk_in_place, j.role, j.city, j.state, j.salary_amount, j.salary_period, j.findings, j.review_note, ${openReports} as reports,
   j.created_at, j.status_since as since, ${employerRecord} as employer`;
 
-/** Jobs in review: those with a severe finding first, then the longest waiting. */
+/** Returns the jobs in review: first the jobs with a severe finding, each group by waiting time, longest first. */
 export async function listWaitingJobs(db: Queryable, page: Page) {
   const [jobs, total] = await Promise.all([
     many(
@@ -45,7 +45,7 @@ export async function listWaitingJobs(db: Queryable, page: Page) {
 export const findJobToReview = (db: Queryable, id: number) =>
   maybe(db, sql`select ${reviewedColumns} from ${tables} where j.id = ${id} and not ${isUnsent}`, reviewedJob);
 
-/** The status history of a job, latest first. */
+/** Returns the status history of a job, latest change first. */
 export const listSteps = (db: Queryable, jobId: number) =>
   many(
     db,
@@ -54,7 +54,7 @@ export const listSteps = (db: Queryable, jobId: number) =>
     jobStep,
   );
 
-/** The reports about a job, latest first. */
+/** Returns the reports about a job, latest first. */
 export const listReportsAbout = (db: Queryable, jobId: number) =>
   many(
     db,
@@ -63,8 +63,7 @@ export const listReportsAbout = (db: Queryable, jobId: number) =>
   );
 
 /**
- * Number of job ids that a search by title covers. Only the newest jobs are searched, to limit the cost of a
- * search.
+ * Number of the newest jobs that a search by title covers, which limits the cost of a search.
  */
 const NEWEST = 50_000;
 const UID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -93,7 +92,7 @@ interface JobFilter extends Page {
   status?: JobStatus | undefined;
 }
 
-/** All jobs except drafts, newest first. */
+/** Returns a page of all jobs except drafts, newest first, and their total. */
 export async function listAllJobs(db: Queryable, { q, status, ...page }: JobFilter) {
   const where = sql`not ${isUnsent} ${status ? sql`and ${stateOf(status)}` : emptySql} ${q ? matching(q) : emptySql}`;
   const [jobs, total] = await Promise.all([

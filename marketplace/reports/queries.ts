@@ -43,7 +43,7 @@ export function findPersonToReport(db: Queryable, reporter: Person, id: number) 
 const count = z.object({ count: z.int() });
 const wait = z.object({ seconds: z.int() });
 
-/** Returns the seconds until the user may report again, 0 if now. A user may send `max` reports in 24 hours. */
+/** Returns the seconds until the user may report again; 0 means now. A user may send `max` reports in 24 hours. */
 export async function findReportWait(tx: Tx, reporterId: number, max: number): Promise<number> {
   const day = sql`interval '24 hours'`;
   const { seconds } = await one(
@@ -89,7 +89,7 @@ export function findOpenCase(
   );
 }
 
-/** Number of users who have an open report about a job. */
+/** Returns the number of users who have an open report about a job. */
 export async function countReporters(tx: Tx, jobId: number): Promise<number> {
   const found = await one(
     tx,

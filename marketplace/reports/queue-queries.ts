@@ -20,7 +20,7 @@ export interface Page {
 
 export const window = ({ page, limit }: Page) => sql`limit ${limit} offset ${(page - 1) * limit}`;
 
-/** Maximum number of rows of a list that are counted. Moderators do not page further. */
+/** The rows of a list are counted up to this number, because moderators do not page further. */
 export const MAX_COUNTED_ROWS = 10_000;
 
 const counted = z.object({ total: z.int() });
@@ -42,7 +42,7 @@ const ratingWaits = rawSql("(g.decided_at is null and (g.review_status = 'held' 
 const contestedDays = sql`attendance_days d join applications a on a.id = d.application_id join jobs j on j.id = a.job_id
   join users l on l.id = a.labour_id where d.contest = 'open' and l.erased_at is null`;
 
-/** Number of pending items in each queue. */
+/** Returns for each queue the number of pending items, the number of late items, and the time of the oldest item. */
 export async function countWaiting(db: Queryable): Promise<WaitingCounts> {
   const rows = await many(
     db,
@@ -58,8 +58,8 @@ export async function countWaiting(db: Queryable): Promise<WaitingCounts> {
 }
 
 /**
- * SQL of the company name, else the user's name; null for an erased user. Requires the aliases `u` (users) and `p`
- * (employer_profiles).
+ * SQL of the company name or, without a company name, of the user's name; null for an erased user. Requires the aliases
+ * `u` (users) and `p` (employer_profiles).
  */
 export const personName = rawSql(
   "case when u.erased_at is null then coalesce(p.company_name, nullif(trim(concat_ws(' ', u.first_name, u.last_name)), '')) end",
@@ -99,8 +99,8 @@ const ratingLists = {
 };
 
 /**
- * Returns a page of one list of ratings. `show` selects the list: those that wait for a decision, those with a visible
- * comment, or those with a hidden comment.
+ * Returns a page of one list of ratings. `show` selects the list: ratings that wait for a decision, ratings with a
+ * visible review, or ratings with a hidden review.
  */
 export async function listRatings(db: Queryable, show: keyof typeof ratingLists, page: Page) {
   const { where, order } = ratingLists[show];
@@ -113,7 +113,7 @@ export async function listRatings(db: Queryable, show: keyof typeof ratingLists,
 
 export const findRatingRow = (db: Queryable, id: number) => maybe(db, sql`${ratingRows} where g.id = ${id}`, ratingRow);
 
-/** Contested attendance days, longest waiting first. */
+/** Returns a page of the contested attendance days, longest waiting first, and their total. */
 export async function listDays(db: Queryable, page: Page) {
   const [days, total] = await Promise.all([
     many(

@@ -8,7 +8,7 @@ import { type Sql, sql } from '#platform/sql.ts';
  */
 const DAYS_AFTER_START = 7;
 
-/** True if the work is completed, or should be completed by now. */
+/** SQL condition: the work is completed, or accepted work started at least `DAYS_AFTER_START` days ago. */
 export const isRateable: Sql = sql`(a.status = 'completed' or (a.status = 'accepted'
   and coalesce((j.start_date + coalesce(j.start_time, '00:00')::time) at time zone 'Asia/Kolkata'
     <= now() - ${DAYS_AFTER_START} * interval '1 day', false)))`;

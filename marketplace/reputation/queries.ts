@@ -64,7 +64,7 @@ export async function setStats(tx: Tx, rows: readonly UserFigures[]): Promise<vo
   );
 }
 
-/** Deletes the rows of users without any activity. */
+/** Deletes the reputation of these users. Callers pass users without any activity. */
 export async function removeStats(tx: Tx, ids: readonly number[]): Promise<void> {
   if (ids.length > 0) await run(tx, sql`delete from reputations where user_id = any(${ids}::bigint[])`);
 }

@@ -12,7 +12,7 @@ const MAX_STARS = 5;
 /** Maximum numbers of completed jobs and of years of experience that count. */
 const JOBS_CAP = 20;
 const YEARS_CAP = 10;
-/** Fraction of a missed workday as which a late withdrawal of accepted work counts. */
+/** A late withdrawal of accepted work counts as this fraction of a missed workday. */
 const LATE_WITHDRAWAL_MISS = 0.5;
 /** Minimum number of recorded events (ratings, workdays, late withdrawals, completed jobs) for a worker's score. */
 const EVENTS_NEEDED = 3;
@@ -55,7 +55,7 @@ export interface EmployerFacts {
   contacted: number;
 }
 
-/** The stored values of a user: one row of `reputations` without the owner. */
+/** The stored reputation of a user: one row of `reputations` without the user id. */
 export interface Stats extends Pick<LabourScore, 'overall' | 'label' | 'rating' | 'review_count'> {
   jobs_completed: number;
   reliability: number | null;
@@ -180,7 +180,7 @@ const oneMore: Readonly<Record<ChangeCode, (facts: LabourFacts) => LabourFacts>>
 const isOpen = (code: ChangeCode, { jobs_completed, experience_years }: LabourFacts) =>
   (code !== 'complete_job' || jobs_completed < JOBS_CAP) && (code !== 'tell_experience' || experience_years === null);
 
-/** Returns the single actions that would increase a worker's score, largest gain first. */
+/** Returns the actions that would each increase a worker's score, largest gain first. */
 export function changesFor(facts: LabourFacts): LabourScore['changes'] {
   const { overall } = scoreLabour(facts);
   const codes: ChangeCode[] = ['complete_job', 'come_on_time', 'good_rating', 'tell_experience'];
@@ -196,5 +196,5 @@ export function changesFor(facts: LabourFacts): LabourScore['changes'] {
     .sort((a, b) => (b.gain ?? 0) - (a.gain ?? 0));
 }
 
-/** Returns how many more events the worker needs to get a score; 0 if the worker has one. */
+/** Returns the number of further events that the worker needs to get a score; 0 if the worker has a score. */
 export const eventsMissing = (facts: LabourFacts) => Math.max(0, EVENTS_NEEDED - eventsOf(facts));

@@ -86,7 +86,7 @@ export async function deleteSearch({ db }: Store, labour: Person, id: number): P
 
 const PAGE_SIZE = 200;
 
-/** Recomputes stored queries of older index versions, so that new jobs still match them. */
+/** Recomputes the stored queries that were built for an older index version, so that new jobs match them again. */
 export async function rereadSearches({ db }: Store, progress: () => void): Promise<void> {
   for (;;) {
     const old = await listOldSearches(db, PAGE_SIZE);

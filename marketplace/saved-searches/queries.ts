@@ -6,12 +6,12 @@ import { isOpen } from '../jobs/queries/columns.ts';
 import { INDEX_VERSION } from '../jobs/search/entry.ts';
 import type { StoredQuery } from './rules.ts';
 
-/** Maximum number of new jobs that are counted. */
+/** Maximum number of new jobs that are counted for a saved search. */
 const COUNTED = 100;
 
 /**
- * SQL condition: there is no open job with the trade and place of the saved search `s`. Such a search instead finds
- * jobs that contain its words.
+ * SQL condition: there is no open job with the trade and place of the saved search `s`. In this case, the search finds
+ * jobs that contain the words of the search.
  */
 const listIsEmpty = sql`not exists (select from job_posting p where p.key = s.key and p.expires_at > now())`;
 
@@ -44,7 +44,7 @@ export function findSearch(db: Queryable, labourId: number, id: number) {
 const onlyId = z.object({ id: z.int() });
 const total = z.object({ total: z.int() });
 
-/** Returns the id of an equal search that the worker has saved; null if not saved. */
+/** Returns the id of an equal search that the worker has already saved; null without such a search. */
 export async function findSame(db: Queryable, labourId: number, same: string): Promise<number | null> {
   const found = await maybe(
     db,

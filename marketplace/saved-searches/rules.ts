@@ -33,8 +33,9 @@ export function normalizedKey({ q, location, state, job_type, role, languages }:
 const ofTerm = ({ word, keys }: Term) => [word, ...keys.map(mark.key)];
 
 /**
- * Returns the search anchors: lexemes by which saved searches are preselected for a new job. Each job that matches the
- * search contains at least one anchor. The anchors come from the condition that is probably the most selective.
+ * Returns the anchors of a search: index words, of which each matching job contains at least one. For a new job, only
+ * the saved searches with an anchor in the job are compared with the job. The anchors are taken from the condition of
+ * the search that probably excludes the most jobs.
  */
 function anchorsOf(search: JobSearch, { roles, tradeTerms, rest, places, placeTerms }: SearchQuery): string[] {
   const [firstRest] = rest;
@@ -53,8 +54,8 @@ function anchorsOf(search: JobSearch, { roles, tradeTerms, rest, places, placeTe
 }
 
 /**
- * The stored query of a search. `words` is null if the list of `key` (trade and place) in `job_posting` contains
- * exactly the matching jobs.
+ * The stored query of a search. `key` identifies a trade and place in the table `job_posting`. If the rows with this
+ * key are exactly the matching jobs, `words` is null.
  */
 export interface StoredQuery {
   key: string | null;

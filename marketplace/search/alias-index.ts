@@ -21,15 +21,15 @@ interface AliasMatch<T> {
 const SHORTEST = { sound: 3, strict: 3, loose: 4, edit: 6 } as const;
 const JOINABLE = 4;
 /**
- * Minimum lengths at which a sound key or a consonant key of a Latin word is reliable. Unrelated words often share
- * shorter keys.
+ * Minimum length of a reliable key of a word in Latin letters: of its sound key and of its consonant key. Unrelated
+ * words often share shorter keys.
  */
 const SURE_SOUND = 5;
 const SURE_CONSONANT_KEY = 5;
 const LATIN = /^[a-z]/;
 /**
- * Maximum length of a sound key in which one wrong letter is tolerated. The words of a longer phrase are compared one
- * by one.
+ * Maximum length of a sound key in which one wrong letter is tolerated. Longer phrases can still match by their single
+ * words.
  */
 const LONGEST_EDIT = 16;
 
@@ -52,7 +52,7 @@ export class AliasIndex<T> {
   readonly #sound = new Map<string, Heard<T>[]>();
   readonly #strict = new Map<string, Heard<T>[]>();
   readonly #loose = new Map<string, Heard<T>[]>();
-  /** Maps each sound with one letter removed to the possible original sounds. */
+  /** Sound key without one of its letters → the complete sound keys. Used to find aliases with one wrong letter. */
   readonly #edits = new Map<string, string[]>();
   #longest = 1;
 

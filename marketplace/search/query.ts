@@ -35,7 +35,7 @@ const SMALL_TOWN = 0.6;
 const PLACE = 0.95;
 
 /**
- * Factor in the weight of a misspelt place. It ranks the place below an exact hint at a trade and above a misspelt
+ * Factor in the weight of a misspelt place. It ranks the place below an exact hint of a trade and above a misspelt
  * hint.
  */
 const GUESSED = 0.7;
@@ -46,8 +46,8 @@ function placeWeight({ level, length, isLarge }: PlaceSpan): number {
 }
 
 /**
- * Searches the words without stop words first, then all words: `silai ka kaam` matches without its stop words, `khana
- * banane wala` only with them. In the second search only exact and sound matches count.
+ * Searches twice: first without the stop words, then with all words. For example, `silai ka kaam` matches without its
+ * stop words, `khana banane wala` only with them. In the second search, only exact and sound matches count.
  */
 function overBoth<T extends { start: number; length: number }>(
   tokens: readonly QueryToken[],
@@ -87,7 +87,7 @@ async function pinIn(tokens: readonly QueryToken[]): Promise<{ place: RequestedP
   return null;
 }
 
-/** Prefers cities in a state that the query names. Drops a state if one of its cities is named. */
+/** Returns the requested places: cities, if possible in a state that the query names. Without cities, the states. */
 function agree(spans: readonly PlaceSpan[]): RequestedPlace[] {
   const states = spans.flatMap(({ places }) => places.filter(({ kind }) => kind === 'state'));
   const cities = spans.flatMap(({ places }) => {

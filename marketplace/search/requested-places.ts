@@ -108,8 +108,8 @@ export interface PlaceSpan {
 const SHORT_LATIN = /^[a-z]{1,2}$/;
 const SHORTEST_GUESS = 4;
 /**
- * True if the match is too uncertain. Many words about work have the same loose key or the same short key as a place in
- * Latin letters.
+ * True if the match of a word in Latin letters is too uncertain: a match by a loose key, or of a single word by a
+ * short key. Many words about work have the same loose or short key as a place.
  */
 function isGuess(tokens: readonly Token[], level: Level): boolean {
   const [first] = tokens;
@@ -121,8 +121,8 @@ function isGuess(tokens: readonly Token[], level: Level): boolean {
 }
 
 /**
- * Returns the places with a name. If the first match is a state, returns only this state. Otherwise returns the largest
- * place of each state, at most four places. Returns districts only if no city or state has the name.
+ * Returns the places that a name can mean. If the first match is a state, returns only this state. Otherwise returns
+ * the largest place of each state, at most four places. Returns districts only if no city or state has the name.
  */
 function bearers(found: readonly KnownPlace[]): RequestedPlace[] {
   const cities = found.filter(({ place }) => place.kind !== 'district');

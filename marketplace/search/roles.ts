@@ -3,7 +3,7 @@ import type { RoleSlug } from '#contracts/reference.ts';
 import { rawWords, tokenOf } from './tokens.ts';
 import { type TradeSpan, tradeSpans } from './trades.ts';
 
-/** Words in titles of positions that lead, sell or plan work instead of doing it. */
+/** Words in the titles of office positions, for example for leading, planning or selling. Such jobs get no trade. */
 const NOT_A_TRADE = new Set(
   `accountant accounts admin administrator advisor analyst architect assistant associate audit bpo business buyer clerk coach
    consultant controller coordinator counsellor data design designer developer director editor engineer engineering executive

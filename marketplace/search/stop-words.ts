@@ -19,7 +19,7 @@ export const stopWords = listed(
    ജോലി വേണം ആവശ്യമുണ്ട് ഒഴിവ് അടുത്ത് ജോലികൾ joli venam pani`,
 );
 
-/** Stop words of the location field. */
+/** Stop words of the location field, such as `near` and `district`. */
 export const placeStopWords = listed(
   `in near at all of district dist state india any city town nagar palika tehsil taluka se mein me area jila zilla bharat pin pincode code
    में भारत जिला ज़िला शहर राज्य जिल्हा मधील மாவட்டம் நகரம் జిల్లా నగరం জেলা শহর ജില്ല നഗരം`,

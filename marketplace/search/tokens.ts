@@ -19,8 +19,8 @@ const SEPARATORS = /[^\p{L}\p{M}\p{N}\u200C\u200D]+/u;
 const SHORTEST_STEM = 3;
 
 /**
- * Endings of words for work and places, by script: plural, “in”, “of”, “for”, and endings such as `wala`, which name
- * the person who does the work.
+ * Patterns that match a word with an ending, one per script and kind of ending. The group is the stem. Endings mean a
+ * plural, “in”, “of” or “for”, or name the person who does the work, such as `wala`.
  */
 const ENDINGS: readonly RegExp[] = [
   /^(.*[a-rt-z])s$/,

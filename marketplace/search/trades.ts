@@ -86,8 +86,8 @@ function counted(meanings: readonly Meaning[]): readonly Meaning[] {
 const SHORTEST_HINT = 4;
 
 /**
- * True if the match is too uncertain: its key is only similar and names several trades, or it is a hint with a short
- * key.
+ * True if the match is too uncertain: a name that is only similar and belongs to several trades, or a hint that is not
+ * exact and has a short key.
  */
 function isGuess({ level, meanings }: TradeSpan, tokens: readonly Token[]): boolean {
   const sound = tokens[0]?.forms[0]?.keys.sound ?? '';
@@ -130,8 +130,7 @@ function weigh(span: TradeSpan, hint: number): number {
 }
 
 /**
- * Weight of a range, for the comparison with ranges that contain the same query words. An exact hint ranks above a
- * small town.
+ * Returns the weight of a range, for the comparison with overlapping ranges. An exact hint ranks above a small town.
  */
 export const weightOf = (span: TradeSpan): number => weigh(span, span.level === 'exact' ? WRITTEN_HINT : HINT);
 

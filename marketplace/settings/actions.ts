@@ -82,7 +82,7 @@ function validate(given: Readonly<Record<string, unknown>>): Map<SettingKey, unk
 export interface SettingChange {
   values: Readonly<Record<string, unknown>>;
   /**
-   * Version of the settings that the administrator saw. The change fails if one of the changed keys has a newer
+   * Version of the settings that the administrator saw. The change fails if one of the settings to change has a newer
    * version.
    */
   version: number;

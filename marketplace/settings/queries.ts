@@ -43,7 +43,7 @@ const kept = z.object({
 });
 export type StoredSetting = z.output<typeof kept>;
 
-/** All stored rows, including those with invalid values. */
+/** Returns all stored settings, including settings with invalid values. */
 export const listStoredSettings = (db: Queryable) =>
   many(db, sql`select key, value, updated_at, updated_by, revision from settings`, kept);
 

@@ -40,8 +40,8 @@ export const settingShapes = {
    */
   otp_hide_user_exists: z.boolean(),
   /**
-   * Days without a sign-in. After these days, a sign-in also requires the last four characters of the identity number;
-   * 0 disables the check (D115).
+   * Number of days without a sign-in after which a sign-in also requires the last four characters of the identity
+   * number; 0 disables the check (D115).
    */
   returning_days: count(0, 3650),
   /** Whether an identity number may be verified in one account only (D40). */
@@ -82,11 +82,14 @@ export const settingShapes = {
   pay_low_percent: count(1, 100),
   pay_high_percent: count(100, 10_000),
   pay_median_sample: count(1, 1000),
-  /** Rupees per day. The post check flags pay below this floor in every state, also without a median; 0: no floor (C.7). */
+  /**
+   * Minimum pay in rupees per day. The post check flags lower pay in every state, also without a median. 0 means no
+   * minimum (C.7).
+   */
   pay_floor_day: count(0, 5000),
   /**
-   * Last start date of the minimum wages that are used; wages that start later are ignored. Empty: all wages in force
-   * are used (C.7).
+   * Minimum wages that came into force after this date are ignored. Without a date, all minimum wages in force are used
+   * (C.7).
    */
   minimum_wages_until: dayOrNone,
   /**
@@ -169,7 +172,7 @@ export const settingShapes = {
   stats_claimed_satisfaction: percent,
   stats_claimed_cities: claim,
   stats_claimed_placement: percent,
-  /** Two numbers, because the landing page shows both: states with jobs, and states where workers live. */
+  /** Two numbers, which the landing page shows: states with jobs, and states in which workers live. */
   stats_claimed_states: z.tuple([claim, claim]),
   /** Testimonials on the landing page; the section is hidden if the list is empty. */
   testimonials: z.array(testimonial).check(z.maxLength(12)),

@@ -1,10 +1,10 @@
-// Hourly budget of sign-in codes: strangers share one half; known devices and registered phone numbers may use the
-// whole budget. Pure.
+// Hourly budget of sign-in codes. Strangers (unknown devices that ask for unregistered phone numbers) share one half.
+// Known devices and registered phone numbers may use the whole budget. Pure.
 import type { SendLimits } from './rules.ts';
 
 /**
- * Minimum share of verified codes, among the codes that a network requested, with which the network counts as a genuine
- * source of sign-ins.
+ * Minimum share of verified codes among the codes that a network requested. A network with this share or more counts as
+ * a source of genuine sign-ins.
  */
 const GOOD_SHARE = 0.25;
 /**
@@ -21,8 +21,8 @@ export interface OpenHistory {
   /** Codes sent to strangers in the last hour. */
   open: number;
   /**
-   * `network_asked`: requests of the network in the last 24 h. `network_used`: those whose code was verified. Both are
-   * 0 if the network is new or exempt.
+   * `network_asked`: number of requests of the network in the last 24 h. `network_used`: number of these requests whose
+   * code was verified. Both are 0 if the network is new or exempt.
    */
   network_asked: number;
   network_used: number;

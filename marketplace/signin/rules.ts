@@ -46,14 +46,14 @@ export const sendLimitKeys = [
 ] as const;
 export type SendLimits = Pick<Settings, (typeof sendLimitKeys)[number]>;
 
-/** Seconds to wait after the n-th code of an hour (n from 1). The last cooldown applies to all further codes. */
+/** Returns the seconds to wait after the n-th code of an hour (n from 1). The last entry applies to all later codes. */
 export function cooldownAfter(sentThisHour: number, cooldowns: readonly number[]): number {
   return cooldowns[Math.min(sentThisHour, cooldowns.length) - 1] ?? 0;
 }
 
 /**
- * Codes sent to a phone number (unknown devices share one budget per number) and in total, and waits for the
- * requester's networks.
+ * Numbers of codes sent for one phone number and device (all unknown devices count as one device) and in total, and the
+ * seconds that the requester must wait.
  */
 export interface SendHistory {
   last_hour: number;
@@ -76,7 +76,7 @@ export interface SendHistory {
   overall: number;
 }
 
-/** Seconds until another code may be sent; 0 means now. */
+/** Returns the seconds until another code may be sent; 0 means now. */
 export function waitBeforeSending(history: SendHistory, limits: SendLimits): number {
   if (history.last_day >= limits.otp_per_phone_day) return Math.max(1, history.seconds_to_day_end);
   if (history.last_hour >= limits.otp_per_phone_hour) return Math.max(1, history.seconds_to_hour_end);
@@ -106,8 +106,8 @@ export function newSalt(): Buffer {
 }
 
 /**
- * Returns the six ASCII digits of a request. The digits are unpredictable, because the salt is random and the pepper is
- * secret. A retry generates the same code, because a provider that drops duplicates may have delivered the first SMS.
+ * Returns the code of a request: six ASCII digits. The code is unpredictable, because the salt is random and the pepper
+ * is secret. A retry generates the same code: a provider that drops duplicates may have delivered the first SMS.
  */
 export function makeCode(pepper: string, phone: string, { id, salt }: { id: number; salt: Buffer }): string {
   const bytes = createHmac('sha256', pepper)

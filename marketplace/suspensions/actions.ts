@@ -82,9 +82,9 @@ export async function showSuspension({ db }: Store, userId: number) {
 }
 
 /**
- * Closes open applications to a suspended employer or of a suspended worker, so that the other side does not wait for
- * an answer. Accepted applications remain, because the work may have started. Idempotent. Does nothing if the user has
- * been restored.
+ * Closes the open applications of a suspended worker, or the open applications to a suspended employer, so that the
+ * other side does not wait for an answer. Accepted applications remain, because the work may have started. Idempotent.
+ * Does nothing if the user has been restored.
  */
 export async function endApplicationsOfSuspended({ db }: Store, eventId: number, progress: () => void): Promise<void> {
   const person = await findSuspendedOf(db, eventId);

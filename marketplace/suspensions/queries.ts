@@ -29,8 +29,8 @@ export async function setSuspended(tx: Tx, userId: number, reason: string): Prom
 const since = z.object({ since: z.string() });
 
 /**
- * Restores the account. Returns the time when the account was suspended as a string, because a `Date` would lose the
- * microseconds.
+ * Restores the account. Returns the time at which the account was suspended. The time is a string, because a `Date`
+ * would lose the microseconds.
  */
 export async function setRestored(tx: Tx, userId: number): Promise<string> {
   const before = await one(
@@ -51,7 +51,7 @@ export async function listSessionIds(tx: Tx, userId: number): Promise<number[]> 
 
 const suspension = z.object({ since: instant, reason: z.string() });
 
-/** Time and reason of a user's suspension; null if the user is not suspended. */
+/** Returns the time and reason of a user's suspension; null if the user is not suspended. */
 export function findSuspension(db: Queryable, userId: number) {
   return maybe(
     db,

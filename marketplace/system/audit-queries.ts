@@ -75,8 +75,8 @@ const batch = z.object({
 });
 
 /**
- * Verifies the hashes of the `max` entries after the entry `since`, whose hash is trusted. The oldest entry of the log
- * must continue from the anchor: the last hash of the dropped months.
+ * Verifies the hashes of the `max` entries after the entry `since`, whose hash is trusted. The hash of the oldest entry
+ * in the log must be based on the anchor: the last hash of the dropped months.
  */
 export const checkBatch = (db: Queryable, since: number, max: number) =>
   one(
@@ -94,8 +94,8 @@ export const checkBatch = (db: Queryable, since: number, max: number) =>
 const entryHash = z.object({ id: z.int(), hash: z.string() });
 
 /**
- * Returns the id and the hexadecimal hash of the last entry; if `id` is given, of the last entry up to `id`. Null
- * without such an entry.
+ * Returns the id and the hexadecimal hash of the last entry, or of the last entry up to `id` if `id` is given. Null if
+ * there is no entry.
  */
 export const findEntryHash = (db: Queryable, id: number | null) =>
   maybe(

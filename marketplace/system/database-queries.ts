@@ -23,8 +23,8 @@ export const readDatabaseFacts = (db: Queryable) =>
 const bigTable = z.object({ name: z.string(), bytes: z.int(), rows: z.int() });
 
 /**
- * Lists the largest tables. Row counts are estimates from the statistics. The sizes of monthly partitions are added to
- * their table.
+ * Lists the largest tables. Row counts are estimates from the statistics. The size of a table includes its monthly
+ * partitions.
  */
 const listBiggestTables = (db: Queryable) =>
   many(

@@ -20,7 +20,8 @@ const JOBS = 2000;
 const batch = z.object({ last: z.nullable(z.int()) });
 
 /**
- * Adds the views of a month to the stored totals of each job before the month is dropped, so that sums remain correct.
+ * Adds each job's views of a month to the job's stored totals before the month is dropped, so that the sums remain
+ * correct. Returns true: the month can be dropped.
  */
 async function addViewTotals(tx: Tx, part: string): Promise<boolean> {
   const views = rawSql(`months.${part}`);
@@ -75,8 +76,8 @@ async function anchorAuditLog(tx: Tx, part: string): Promise<boolean> {
 }
 
 /**
- * For each table: a step that runs before a month of the table is dropped. If the step returns false, the month is not
- * dropped.
+ * Table → function that is called before a month of the table is dropped. If the function returns false, the month is
+ * not dropped.
  */
 const farewells = {
   domain_events: async () => true,
@@ -108,7 +109,7 @@ async function dropMonths(db: Db, { table, before }: Going, progress: () => void
 
 const clock = z.object({ now: z.string() });
 
-/** Creates the coming months, drops the expired ones, and returns both with the state of the tables. Idempotent. */
+/** Creates the coming months and drops the expired months. Returns both, and the state of the tables. Idempotent. */
 export async function keepMonths(db: Db, progress: () => void) {
   const made = await makeMonths(db, { ahead: MONTHS_AHEAD, progress });
   await dropDetached(db, progress);

@@ -1,5 +1,5 @@
-// SQL of task counts per queue and kind: waiting, running and failed. Each statement reads an index, so its cost does
-// not depend on the length of the queue.
+// SQL of task counts per queue and kind: waiting, running and failed. Each count reads a limited part of an index, so
+// its cost does not depend on the length of the queue.
 import { z } from '#contracts/z.ts';
 import { type Queue, schemaOf } from '#platform/queues.ts';
 import { many, type Queryable, rawSql, sql } from '#platform/sql.ts';
@@ -16,7 +16,7 @@ const waiting = z.object({
   oldest_seconds: z.nullable(z.number()),
 });
 
-/** Waiting tasks by kind, among the first `MAX_COUNTED_ROWS` in the order of execution. */
+/** Returns counts of waiting tasks by kind. Counts only the first `MAX_COUNTED_ROWS` tasks in order of execution. */
 export const countWaiting = (db: Queryable, queue: Queue) =>
   many(
     db,
@@ -31,7 +31,7 @@ export const countWaiting = (db: Queryable, queue: Queue) =>
 
 const taken = z.object({ task: z.string(), running: z.int(), failed: z.int() });
 
-/** Running and failed tasks by kind. */
+/** Returns counts of running and failed tasks by kind. Counts at most `MAX_COUNTED_ROWS` tasks. */
 export const countTaken = (db: Queryable, queue: Queue) =>
   many(
     db,
@@ -45,7 +45,7 @@ export const countTaken = (db: Queryable, queue: Queue) =>
 
 const crontab = z.object({ task: z.string(), last_run_at: z.nullable(z.string()) });
 
-/** All cron tasks that this queue has ever had, with the time of their last run. */
+/** Returns all cron tasks that this queue has ever had, with the time of their last run. */
 export const listCrontabs = (db: Queryable, queue: Queue) =>
   many(
     db,

@@ -5,8 +5,8 @@ import type { Queue } from '#platform/queues.ts';
 /** Age of the oldest due task, in seconds, above which a queue is slow. */
 const SLOW_AFTER_SECONDS: Record<Queue, number> = { urgent: 5, outside: 60, bulk: 300 };
 /**
- * Multiple of `SLOW_AFTER_SECONDS`. A queue is stopped if no task is running and its oldest due task is older than
- * this.
+ * A queue is stopped if no task is running and its oldest due task is older than this multiple of
+ * `SLOW_AFTER_SECONDS`.
  */
 const STOPPED_TIMES = 4;
 /**

@@ -1,5 +1,5 @@
-// State of the system for the system page (D49). Most data are from the database, the rest from the process that serves
-// the page.
+// Reads the state of the system for the system page (D49). Most data come from the database, and the rest from the API
+// process that answers the request.
 import type { QueueView, System, TaskKind } from '#contracts/system.ts';
 import { listBreakers } from '#platform/circuit-breaker.ts';
 import type { DiskSpace } from '#platform/disk.ts';
@@ -11,7 +11,7 @@ import { listApiHeartbeats, listWorkerHeartbeats, type WorkerHeartbeat } from '.
 import { countTaken, countWaiting, listCrontabs, MAX_COUNTED_ROWS } from './queue-queries.ts';
 import { API_ALIVE_SECONDS, stateOfQueue, WORKER_ALIVE_SECONDS } from './rules.ts';
 
-/** Facts that only the serving process knows. */
+/** Facts that only the API process that answers the request knows. */
 export interface ProcessFacts {
   release: Release;
   node: string;
@@ -31,7 +31,7 @@ interface KnownQueue {
 
 const none = { waiting: 0, later: 0, oldest_seconds: null, running: 0, failed: 0 };
 
-/** Run durations of a kind of task. Each value is the maximum over all worker processes. */
+/** Returns the run durations of a kind of task. Each value is the maximum over all worker processes. */
 function durationsOf(runners: readonly WorkerHeartbeat[], task: string) {
   const reported = runners.flatMap(({ durations }) => durations[task] ?? []);
   if (reported.length === 0) return { last_ms: null, p95_ms: null };

@@ -1,4 +1,4 @@
-// SQL of single tasks: lists by queue and state, retries and removal, with the functions of graphile-worker.
+// SQL that lists the tasks of a queue by state, and retries or removes tasks with the functions of graphile-worker.
 import type { TaskState } from '#contracts/system.ts';
 import { z } from '#contracts/z.ts';
 import { type Queue, schemaOf } from '#platform/queues.ts';

@@ -69,7 +69,7 @@ async function translated<J extends Translatable>(job: J, target: Target, made: 
   return Object.keys(fields).length === 0 ? job : { ...job, translated_to: target, translations: { [target]: fields } };
 }
 
-/** Returns the job with the slug of its industry instead of words from before the list of industries. */
+/** Returns the job with the slug of its industry if the industry is known. Old jobs may store a typed name instead. */
 function withIndustry<J extends Translatable>(job: J): J {
   const industry = job.industry && storedIndustry(job.industry);
   return industry === job.industry ? job : { ...job, industry };

@@ -110,7 +110,8 @@ function readOther({ parts, before }: Reading, word: string, target: Target): Re
 
 /**
  * Splits one segment of a title (`words`, the words between two separators) into parts such as trade, place and number.
- * Returns null if a word can be read neither by the glossary nor otherwise, or if a preposition has no object.
+ * Returns null if a word is neither in the glossary nor an article, number or preposition, or if a preposition has no
+ * object.
  */
 function partsOf(words: readonly string[], target: Target, places: PlaceNames): Part[] | null {
   let reading: Reading | null = { parts: [], before: null };
@@ -122,7 +123,7 @@ function partsOf(words: readonly string[], target: Target, places: PlaceNames): 
   return reading && reading.before === null ? reading.parts : null;
 }
 
-/** Orders the parts for the target language: urgency, purpose, trade, work, “wanted”, then the place. */
+/** Joins the translated parts in this order: urgency, purpose, trade and its details, work, “wanted”, place. */
 function compose(parts: readonly Part[], target: Target): string {
   const of = (...kinds: Part['kind'][]) => parts.filter(({ kind }) => kinds.includes(kind));
   const who = of('trade', 'object', 'plain', 'number', 'joining');

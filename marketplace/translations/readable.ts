@@ -18,8 +18,7 @@ const foreignWords: Readonly<Record<Language, RegExp>> = {
 const ABBREVIATION = /^[A-Z0-9]{1,5}$/;
 
 /**
- * True if every word is in the script of the language, except abbreviations. Abbreviations alone are not
- * readable.
+ * True if every word is in the script of the language. Latin abbreviations are allowed, but not alone.
  */
 export function isInScriptOf(text: string, language: Language): boolean {
   const foreign = text.match(foreignWords[language]) ?? [];

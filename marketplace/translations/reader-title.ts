@@ -24,8 +24,8 @@ function namesOf(place: Place | null, target: Target): ReadonlyMap<string, strin
 }
 
 /**
- * Returns the title that the glossary translates completely, with the name of the job's place; null otherwise, and for
- * a title in the target language.
+ * Returns the glossary's translation of a title, including the name of the job's place. Null if the glossary cannot
+ * translate the whole title, or if the title is already in the target language.
  */
 export function glossaryTitle(title: string, target: Target, place: Place | null): string | null {
   const { language, romanised } = sourceOf(title);

@@ -34,8 +34,8 @@ const DEVANAGARI = {
 } as const;
 
 /**
- * Spellings of one language only, and the number of function words that each counts as. Hindi has no ळ and no suffix
- * “for”. A title that ends in “के काम” is Bhojpuri, although both words are Hindi, too.
+ * Spellings that reveal one language, each with the number of function words that it counts as. Hindi uses neither ळ
+ * nor a suffix for “for” or “in”. A title that ends in “के काम” is Bhojpuri, although both words also exist in Hindi.
  */
 const DEVANAGARI_SPELLINGS = [
   ['mr', /ळ/gu, 1],
@@ -59,8 +59,8 @@ const LATIN = {
 } as const;
 
 /**
- * Returns the language with the most function words among `words`; `otherwise` if no other language has more. `spelt`
- * returns a number that is added to the count of a language.
+ * Returns the language with the most function words among `words`, or `otherwise` in case of a tie with `otherwise`.
+ * `spelt` returns a number that is added to the count of a language.
  */
 function mostOf<L extends Language>(
   words: readonly string[],
@@ -76,7 +76,7 @@ function mostOf<L extends Language>(
   return best.language;
 }
 
-/** Returns how many function words the spellings of a language in the text count as. */
+/** Counts the spellings of a language in the text, in units of function words (see `DEVANAGARI_SPELLINGS`). */
 const spellingCount = (text: string, language: Language) =>
   DEVANAGARI_SPELLINGS.filter(([of]) => of === language).reduce(
     (sum, [, spelling, weight]) => sum + (text.match(spelling)?.length ?? 0) * weight,

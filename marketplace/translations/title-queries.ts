@@ -21,7 +21,7 @@ const facts = z.object({
 });
 export type StoredTitleFacts = z.output<typeof facts>;
 
-/** Returns the facts of the jobs with these keys, with the provider's translation into the language. */
+/** Returns the facts of the jobs with these keys, with the provider's translation into `language`. */
 export function listTitleFacts(
   db: Queryable,
   keys: readonly TitleKey[],

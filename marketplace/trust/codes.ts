@@ -2,15 +2,15 @@
 // translations in `locales/<language>/trust.json`.
 
 /**
- * `severe`: workers may lose money, papers or their freedom; moderators see such posts first. `unfair`: the post excludes
- * or underpays workers. `contact`: the post leads away from the product.
+ * `severe`: workers may lose money, papers or their freedom; moderators see such posts first. `unfair`: the post
+ * excludes or underpays workers. `contact`: the post contains contact details that bypass the product.
  */
 export type Severity = 'severe' | 'unfair' | 'contact';
 
 interface CodeOfFinding {
   message: string;
   severity: Severity;
-  /** The law that forbids it, or the reason why the product does (C.7, D117). */
+  /** The law that forbids such a post, or the reason why this product forbids it (C.7, D117). */
   because: string;
 }
 
@@ -131,7 +131,7 @@ export type FindingCode = keyof typeof codes;
 
 export const findingCodes: Readonly<Record<FindingCode, CodeOfFinding>> = codes;
 
-/** Codes of posts that moderators see first. */
+/** Codes of severe findings. Moderators see posts with such findings first. */
 export const severeCodes: readonly string[] = Object.entries(findingCodes)
   .filter(([, { severity }]) => severity === 'severe')
   .map(([code]) => code);

@@ -16,7 +16,7 @@ const SPELLED_MAIL =
 /** Matches a spelled-out e-mail address at any provider: `site.office(at)shop(dot)in`, `office at shop dot com`. */
 const SPELLED_HOUSE =
   /(?<![\w.-])[\w.-]{1,64}\s{0,3}(?:(?:[([{]\s?at\s?[)\]}]|@)\s{0,3}[a-z0-9-]{1,40}\s{0,3}(?:\.|[([{]\s?dot\s?[)\]}]|\bdot\b)|(?:\bat\b(?:\s{1,3}the\s{1,3}rate)?)\s{1,3}[a-z0-9-]{1,40}\s{0,3}(?:[([{]\s?dot\s?[)\]}]|\bdot\b))\s{0,3}(?:com|in|org|net|co|info|online|biz)\b/giu;
-/** Matches a payment address whose sign is spelled out: `hr at okaxis`. */
+/** Matches a payment address with `at` instead of `@`: `hr at okaxis`. */
 const SPELLED_PAYMENT =
   /(?<![\w.-])[\w.-]{2,64}\s{1,3}(?:[([{]\s?at\s?[)\]}]|\bat\b|एट|ऐट)\s{1,3}(?:the\s{1,3}rate\s{1,3})?(?:ok(?:axis|hdfcbank|sbi|icici)|ybl|ibl|axl|apl|waaxis|wahdfcbank|waicici|wasbi|ptaxis|ptsbi|pthdfc|ptyes|yescred)(?![a-z])/giu;
 /** Matches an `@` before a number or an amount, which is not an address: `house@30`, `work @ 500`. */

@@ -46,7 +46,7 @@ export const REPEATS: ReadonlyMap<string, number> = new Map([
 /** Returns the digit that a word names; null for other words. */
 export const digitOfWord = (word: string): string | null => digits.get(word) ?? null;
 
-/** Words for the ages from 10 to 17. The words for ages below ten are in `names`. */
+/** Words for the ages from 10 to 17. Lower ages are recognised only in digits (`phrases.ts`). */
 const childYears = new Set(
   `ten eleven twelve thirteen fourteen fifteen sixteen seventeen das gyarah barah terah chaudah chodah pandrah pandra solah sola satrah
    दस ग्यारह बारह तेरह चौदह पंद्रह पन्द्रह सोलह सत्रह पनरह सोरह सतरह एगारह दहा अकरा बारा तेरा चौदा पंधरा सोळा सतरा
@@ -58,5 +58,5 @@ const childYears = new Set(
     .map(normaliseText),
 );
 
-/** True if a word names an age of a child. */
+/** True if a word names an age from 10 to 17. */
 export const isChildWord = (word: string): boolean => childYears.has(word);

@@ -125,8 +125,8 @@ function excusedOf(words: readonly Word[], hits: readonly Hit[], excuses: Excuse
 const namesAmount = (words: readonly Word[], hit: Hit) => words.slice(hit.start, hit.end + 2).some(isNumber);
 
 /**
- * Removes the excused hits and their neighbours in a list: in `no registration, training or uniform fee`, the “no”
- * applies to all items.
+ * Removes the excused hits, and the hits near them in an enumeration: in `no registration, training or uniform fee`,
+ * the “no” applies to all items. Keeps a neighbour that names an amount.
  */
 function withoutLists(words: readonly Word[], hits: readonly Hit[], excused: ReadonlySet<Hit>): Hit[] {
   return hits.filter((hit) => {
@@ -168,7 +168,7 @@ function bySet(matches: Iterable<Match<Value>>, isTitle: boolean): Map<string, O
   return found;
 }
 
-/** Removes findings about gender and the upper age beside a child's age: `boys of 14 to 20` yields only the latter. */
+/** Removes findings about gender and upper age that touch a `child_age` finding, as in `boys of 14 to 20`. */
 function withoutRepeats(hits: readonly Hit[]): Hit[] {
   const children = hits.filter(({ code }) => code === 'child_age');
   return hits.filter(
@@ -184,7 +184,7 @@ function mergedByCode(hits: readonly Hit[]): Hit[] {
   return [...codes].flatMap((code) => merged(hits.filter((hit) => hit.code === code)));
 }
 
-/** Returns the violations in these words, as word positions. */
+/** Returns the violations of rules in these words. The positions of a violation are word indexes. */
 export function findViolations(words: readonly Word[], isTitle = false): Hit[] {
   const hits = [...bySet(rulePhrases().matches(words), isTitle).values()].flatMap(({ hits, excuses }) => {
     const whole = merged(hits).slice(0, MAX_HITS);

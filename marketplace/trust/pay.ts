@@ -14,7 +14,7 @@ export function payOfDay(amount: number | null | undefined, period: string | nul
 export interface KnownPay {
   median_day?: number | null;
   minimum_day?: number | null;
-  /** The lowest pay per day in any state; 0 or missing: unknown. */
+  /** National minimum of the pay per day (setting `pay_floor_day`); 0 or missing: unknown. */
   floor_day?: number;
   low_percent?: number;
   high_percent?: number;

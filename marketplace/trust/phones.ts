@@ -1,4 +1,4 @@
-// Finds phone numbers in any digits or words, also if they are disguised or split over two fields. Pure.
+// Finds phone numbers, written in digits of any script or in words, also if disguised or split over two fields. Pure.
 import { digitOfWord, REPEATS, TENS } from './digit-words.ts';
 import type { Word } from './reading.ts';
 
@@ -25,7 +25,7 @@ const FILLERS = new Set(
   `and then after that next plus followed by aur phir fir uske baad और फिर बाद उसके आ आणि मग नंतर এবং তারপর আর பிறகு மற்றும் அடுத்து
    తర్వాత మరియు పిన్నె പിന്നെ ശേഷം`.split(/\s+/),
 );
-/** Shapes of a digit that a reader recognises: `98765O4321`, `l` for 1. */
+/** Letters that look like digits, such as the letter O in `98765O4321`, or `l` for 1. */
 const LOOKALIKES: ReadonlyMap<string, string> = new Map([
   ['o', '0'],
   ['oo', '00'],
@@ -37,7 +37,7 @@ const MAX_JOIN_LENGTH = 4;
 const PHONE = /^(?:(?:0{0,2}91|0)?[6-9]\d{9}|0[1-8]\d{9}|1800\d{6,7})$/;
 const LONGEST = 13;
 
-/** Returns the digits that a word writes; null for other words. `isAfterDigits`: the word follows digits directly. */
+/** Returns the digits that a word stands for; null for other words. `isAfterDigits`: digits precede the word. */
 function digitsOf(word: Word, next: Word | undefined, isAfterDigits: boolean): string | null {
   if (/^[0-9]+$/.test(word.text)) return word.text;
   const tens = TENS.get(word.text);
@@ -45,7 +45,7 @@ function digitsOf(word: Word, next: Word | undefined, isAfterDigits: boolean): s
   return digitOfWord(word.text) ?? (isAfterDigits ? (LOOKALIKES.get(word.text) ?? null) : null);
 }
 
-/** True if two groups of digits with this text and these words between them may belong to one number. */
+/** True if two groups of digits may belong to one number. `gap` and `between` are the text and the words between. */
 function mayJoin(gap: string, between: readonly Word[]): boolean {
   if (gap.length <= MAX_JOIN_LENGTH && JOINS.test(gap)) return true;
   return between.length > 0 && between.length <= 3 && between.every(({ text }) => FILLERS.has(text));
@@ -126,7 +126,7 @@ interface FieldText {
 
 const MIN_PART = 3;
 
-/** Returns the joined digits at the beginning or at the end of a field; null for fewer digits than `MIN_PART`. */
+/** Returns the digits with which a field begins or ends, joined; null for fewer digits than `MIN_PART`. */
 function edgeOf({ text, words }: FieldText, edge: 'first' | 'last'): (Place & { digits: string }) | null {
   const parts = digitsIn(text, words);
   const ordered = edge === 'first' ? parts : [...parts].reverse();

@@ -1,8 +1,14 @@
 // Finds phrases in the words of a post. The phrases are written as data. Pure.
 //
-// A phrase is a list of slots with spaces between: `fee|fees` one of these words, `charg*` a word with this prefix,
-// `महिला*च` a word with this prefix and suffix, `of?` an optional word, `#` a number, `<18` a number from 5 to 17 in
-// digits or words, `>18` a number from 19 to 57 in digits. Between two slots `.` allows up to one word, `..` up to three, `...` up to seven in the same clause,
+// A phrase is a list of slots, separated by spaces. A slot matches:
+// - `fee|fees`: one of these words,
+// - `charg*`: a word with this prefix,
+// - `महिला*च`: a word with this prefix and suffix,
+// - `of?`: an optional word,
+// - `#`: a number,
+// - `<18`: a number from 5 to 17 in digits, or from 10 to 17 in words,
+// - `>18`: a number from 19 to 57 in digits.
+// Between two slots, dots allow other words: `.` up to one, `..` up to three, `...` up to seven in the same clause,
 // `....` up to seven. No phrase crosses the end of a sentence.
 import { normaliseText } from '../places/normalise.ts';
 import { isChildWord } from './digit-words.ts';
@@ -34,7 +40,7 @@ interface Stem {
 interface Choices {
   words: ReadonlySet<string>;
   stems: readonly Stem[];
-  /** Whether the slot matches any number (`any`), the age of a child (`child`) or an age before retirement (`adult`). */
+  /** The numbers that the slot matches: any, the age of a child, or the age of an adult before retirement. */
   number: 'any' | 'child' | 'adult' | null;
 }
 
@@ -78,7 +84,7 @@ function readChoices(text: string): Choices {
   return { words: new Set(words), stems, number };
 }
 
-/** Cache by the text of a slot, because many phrases contain the same slot. */
+/** Parsed slots by their text. They are cached, because many phrases contain the same slot. */
 const read = new Map<string, Choices>();
 
 function choicesOf(text: string): Choices {
@@ -111,7 +117,7 @@ function isChild(text: string): boolean {
   return text.length <= 2 && years >= 5 && years < 18;
 }
 
-/** Employees retire at 58 at the earliest (model standing orders), so a limit from 58 on is accepted. */
+/** Employees retire at 58 at the earliest (model standing orders), so an upper age limit of 58 or more is accepted. */
 function isAdultBeforeRetirement(text: string): boolean {
   const years = Number(text);
   return isNumber(text) && text.length === 2 && years > 18 && years < 58;
@@ -144,11 +150,11 @@ function endOf(slots: readonly Slot[], at: number, text: TokenizedText, place: n
 interface Entry<T> {
   slots: readonly Slot[];
   value: T;
-  /** The choices of its required slots: without one of them the phrase cannot occur. */
+  /** The choices of the required slots. The phrase occurs only in texts with a word for each of these slots. */
   required: readonly Choices[];
 }
 
-/** The required choices that the fewest phrases share: texts rarely contain them. */
+/** Returns the required choices that the fewest phrases share, because such choices rarely occur in texts. */
 function rarestOf(required: readonly Choices[], uses: ReadonlyMap<Choices, number>): Choices | undefined {
   const order = (choices: Choices) => (choices.number === 'any' ? Number.MAX_SAFE_INTEGER : (uses.get(choices) ?? 0));
   return [...required].sort((a, b) => order(a) - order(b))[0];
@@ -163,7 +169,7 @@ interface Searched<T> {
 /** Maximum number of matches per phrase, equal to the maximum number of hits. Limits the work for repetitive texts. */
 const MAX_HITS_PER_PHRASE = 100;
 
-/** Returns the values of the phrases that start at a word, each with its longest end. */
+/** Returns the values of the phrases that match at the word `place`, each with the end of its longest match. */
 function longestAt<T>(text: TokenizedText, place: number, searched: readonly Searched<T>[]): Map<T, number> {
   const longest = new Map<T, number>();
   for (const one of searched) {
@@ -185,7 +191,7 @@ export class Phrases<T> {
   readonly #byWord = new Map<string, Choices[]>();
   readonly #byStem = new Map<string, { stem: Stem; choices: Choices }[]>();
   readonly #numbers = new Set<Choices>();
-  /** Choices by word. The result is cached, because posts use few different words. */
+  /** Cache of the choices that each word matches, because posts use few different words. */
   readonly #kept = new Map<string, Kinds>();
 
   constructor(phrases: readonly { phrase: string; value: T }[]) {
@@ -235,7 +241,7 @@ export class Phrases<T> {
     return byFirst;
   }
 
-  /** Yields each match in order of its start; of several matches with the same value and start only the longest. */
+  /** Yields the matches, ordered by start. Of the matches with the same value and start, yields only the longest. */
   *matches(words: readonly Word[]): Generator<Match<T>> {
     const text: TokenizedText = { words, kinds: words.map((word) => this.#kindsOf(word.text)) };
     // Equal words share their kinds, so the candidate phrases of each kind are looked up once.

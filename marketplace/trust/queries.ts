@@ -34,13 +34,13 @@ export function findKnownPay(db: Queryable, { role = null, state = null, city = 
   );
 }
 
-/** SQL for the pay of the job `j` per day in rupees; null if the pay is per job or missing. */
+/** SQL of the pay per day of the job `j` in rupees; null if the pay is per job or missing. */
 export const dayPay = sql`round(case j.salary_period when 'hour' then j.salary_amount * 8.0 when 'day' then j.salary_amount
   when 'week' then j.salary_amount / 6.0 when 'month' then j.salary_amount / 26.0 end)::int`;
 
 /**
- * SQL for the median pay of the trade of the job `j` in its city, or else in its state, together with the pay of the
- * job; null if the median or the pay is unknown.
+ * SQL of a JSON object with the pay of the job `j`, the median pay of its trade, and the place of the median: the city,
+ * or else the state. Null if the median or the pay is unknown.
  */
 export const payComparison = sql`(select jsonb_build_object('pay', ${dayPay}, 'median', m.median_day, 'sample', m.sample,
     'place', coalesce(m.city, m.state))
@@ -68,5 +68,5 @@ export async function measureMedians(db: Queryable, sample: number): Promise<voi
   );
 }
 
-/** SQL: whether the job `j` has a severe finding. Moderators see such jobs first. */
+/** SQL condition: the job `j` has a severe finding. Moderators see such jobs first. */
 export const hasSevereFinding = sql`exists (select from jsonb_array_elements(j.findings) f where f->>'code' = any(${[...severeCodes]}::text[]))`;

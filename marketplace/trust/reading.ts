@@ -13,8 +13,8 @@ export interface Word {
 }
 
 /**
- * Matches one word. A payment address is one word, and so is an amount with commas. Letters with their marks, digits,
- * and the rupee sign are separate words: `₹500rs` is three words.
+ * Matches one word. A payment address is one word, and so is an amount with commas. A change between letters, digits
+ * and the rupee sign begins a new word: `₹500rs` is three words.
  */
 const WORD =
   /[a-z0-9][a-z0-9._-]{1,60}@[a-z]{2,20}(?![a-z0-9]|\.[a-z])|₹|\p{Nd}{1,3}(?:,\p{Nd}{2,3})*,\p{Nd}{3}(?!\p{Nd})|\p{Nd}+|\p{L}[\p{L}\p{M}\u200B-\u200D\u2060\uFEFF]*/giu;
@@ -47,7 +47,7 @@ const SHORTENED = new Set([
   'രൂ',
   'डॉ',
 ]);
-/** Words that begin a new clause, like a comma. */
+/** Words such as “but”, which begin a new clause as a comma does. */
 const TURNS = new Set(
   `but however though lekin magar parantu kintu लेकिन मगर परंतु किंतु पण परंतू ஆனால் కానీ কিন্তু তবে പക്ഷേ എന്നാൽ बाकिर`
     .split(' ')
@@ -72,7 +72,7 @@ function formOf(word: string): string {
 
 function breakIn(gap: string, last: string): number {
   if (gap === ' ' || gap === '') return BETWEEN.nothing;
-  // `O.T.P`
+  // The full stops in `O.T.P` are not the ends of sentences.
   if (gap === '.' && last.length <= 2 && /\p{L}/u.test(last)) return BETWEEN.nothing;
   if (SENTENCE.test(SHORTENED.has(last) ? gap.replace('.', '') : gap)) return BETWEEN.sentence;
   return gap.includes(',') ? BETWEEN.comma : BETWEEN.nothing;
@@ -100,7 +100,7 @@ function joinSpelled(words: readonly Word[]): Word[] {
   return joined;
 }
 
-/** Digits in circles and raised or lowered digits, which have no value in `\p{Nd}`. */
+/** Circled, superscript and subscript digits, which `\p{Nd}` does not match. */
 const CIRCLED =
   /[\u2460-\u2468\u24EA\u24F5-\u24FD\u24FF\u2776-\u277E\u2780-\u2788\u278A-\u2792\u00B2\u00B3\u00B9\u2070-\u2079\u2080-\u2089]/g;
 const ones = [0x2460, 0x24f5, 0x2776, 0x2780, 0x278a];
@@ -114,7 +114,7 @@ function plainDigit(digit: string): string {
 
 /** Returns the words of the text in order. */
 export function readWords(original: string): Word[] {
-  // Each of these digits is one UTF-16 unit, so positions stay the same.
+  // Each circled digit is one UTF-16 unit, like the plain digit that replaces it, so positions stay the same.
   const text = original.replace(CIRCLED, plainDigit);
   const words: Word[] = [];
   let at = 0;

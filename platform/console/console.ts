@@ -44,7 +44,7 @@ interface Options {
   db: Db;
   url: string;
   secret: string | null;
-  /** Path of the built `statement-child.ts`. */
+  /** Returns the path of the built `statement-child.ts`. */
   program: () => string | Promise<string>;
   /** Minimum milliseconds between the starts of two statements. */
   pace_ms?: number;

@@ -7,7 +7,7 @@
 export const MAX_ROWS = 1000;
 export const MAX_CELL_LENGTH = 20_000;
 export const MAX_ANSWER_BYTES = 2_000_000;
-/** Maximum characters of a row. All cells of a row have the same share. */
+/** Maximum characters of a row. The limit is divided equally among the cells. */
 export const MAX_ROW_LENGTH = 600_000;
 /** Maximum cost of a statement by the estimate of the Postgres planner: about 100 s of reading. */
 export const MAX_COST = 10_000_000;

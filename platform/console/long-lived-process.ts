@@ -1,5 +1,5 @@
-// A long-lived child process with request-response messages. It starts with the first request and ends after an idle
-// minute or with this process.
+// A long-lived child process with request-response messages. The child starts with the first request. It ends after one
+// minute without requests, or together with this process.
 import { type ChildProcess, fork } from 'node:child_process';
 import { z } from '#contracts/z.ts';
 import { minimalEnv } from './statement-process.ts';

@@ -1,5 +1,5 @@
-// Runs a statement and returns its outcome, also for errors. Refusals by the parser are distinguished from errors of
-// Postgres.
+// Runs a statement and returns its outcome. An error is also an outcome; refusals by the parser are distinguished from
+// errors of Postgres.
 import { refusalOf, sentenceOf } from './refusal.ts';
 import { explainStatement, runStatement } from './run-statement.ts';
 import type { Order, Outcome } from './statement.ts';

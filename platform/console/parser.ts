@@ -1,5 +1,5 @@
-// Refuses invalid statements in one long-lived parser process, so that they need no statement process. Statements that
-// the parser accepts, or does not answer in time, are validated again by the process that runs them.
+// Refuses invalid statements in one long-lived parser process, before a statement process is started. Statements that
+// the parser accepts, or does not answer in time, are validated again by the statement process that runs them.
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from '#contracts/z.ts';

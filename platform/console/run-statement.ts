@@ -13,7 +13,7 @@ interface Column {
 }
 type Texts = (string | null)[];
 
-/** Returns every value as the text that Postgres sent. */
+/** Makes the driver return every value as the text that Postgres sent. */
 const types: pg.CustomTypesConfig = { getTypeParser: () => (text: string) => text };
 
 /** Overrides the role's settings: string syntax, search path, time zone, read-only default, parallel workers. */
@@ -93,7 +93,7 @@ class Answer {
     return text.slice(0, this.maxCellLength).toWellFormed();
   }
 
-  /** Returns false if no more rows are accepted. */
+  /** Adds a row, unless a limit is reached. Returns false if no more rows are accepted. */
   take(texts: Texts): boolean {
     const row = texts.map((text, place) => this.cell(text, this.columns[place]?.type ?? ''));
     this.bytes += Buffer.byteLength(JSON.stringify(row)) + 1;

@@ -1,4 +1,4 @@
-// Inspection of untrusted documents before they are stored, and previews, so that readers need not open the files.
+// Inspects untrusted documents before they are stored, and renders previews, so that readers need not open the files.
 import type { DocumentFault } from './refusal.ts';
 import type { DocumentAnswer, PageBitmap } from './thread-messages.ts';
 import { createThreads } from './threads.ts';
@@ -28,7 +28,10 @@ export interface Documents {
 
 const faultIn = (answer: DocumentAnswer | null) => (answer && 'fault' in answer ? answer.fault : 'unsafe');
 
-/** Creates the threads for documents. `program` returns the path of the built `document-child.ts`. */
+/**
+ * Creates two thread pools: one to inspect and read documents, the other to render them. `program` returns the path of
+ * the built `document-child.ts`.
+ */
 export function createDocuments(program: () => string | Promise<string>): Documents {
   const inspecting = createThreads(program, { max: 2, waiting: 64, seconds: 10, tasks: 200 });
   // One task per thread: WebAssembly memory never shrinks, and a document must not see the memory of another.

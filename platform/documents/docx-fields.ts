@@ -21,7 +21,7 @@ const WITH_VALUE = new Set(['\\l', '\\o', '\\t']);
 
 interface Field {
   instruction: string;
-  /** True if the instruction contains a nested field, whose result becomes a part of it. */
+  /** True if the instruction contains a nested field, whose result becomes a part of the instruction. */
   isBuilt: boolean;
   isResult: boolean;
 }

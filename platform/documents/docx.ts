@@ -1,4 +1,5 @@
-// Inspection of DOCX files: a ZIP of limited size whose parts are XML, pictures or fonts and fetch or run nothing.
+// Inspects DOCX files. Accepts only a ZIP of limited size whose parts are XML, pictures or fonts, and run or fetch
+// nothing.
 import type { Entry, ZipFile } from 'yauzl';
 import { checkContentTypes, checkPart, checkRelations } from './docx-parts.ts';
 import { readParagraphs } from './docx-text.ts';
@@ -8,7 +9,7 @@ import { looksLikeXml } from './xml.ts';
 const MAX_ENTRIES = 2000;
 const MAX_UNPACKED_BYTES = 50 * 1024 * 1024;
 const MAX_COMPRESSION_RATIO = 100;
-/** Limit for all XML parts together, far above the text of a résumé. */
+/** Maximum bytes of all XML parts together, far more than a résumé needs. */
 const MAX_XML_BYTES = 20 * 1024 * 1024;
 const SYMLINK = 0o120000;
 const FILE_TYPE_BITS = 0o170000;

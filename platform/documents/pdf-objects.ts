@@ -83,7 +83,8 @@ const isTable = (value: PDFObject): value is PDFRawStream =>
   value instanceof PDFRawStream && value.dict.get(name('Type')) === name('XRef');
 
 /**
- * Returns the plain bytes of an object stream. Real programs use Flate or no filter; another filter may hide objects.
+ * Returns the plain bytes of an object stream. Real programs use Flate or no filter. Other filters are refused, because
+ * they may hide objects.
  */
 function unpack({ dict, contents }: PDFRawStream, room: number): Uint8Array {
   const filter = dict.get(name('Filter'));

@@ -1,4 +1,5 @@
-// Inspection of PDF files: complete, only a PDF, and without objects that run or fetch something.
+// Inspects PDF files. Refuses incomplete files, files that are also HTML or ZIP, and objects that run or fetch
+// something.
 import { readPdfObjects } from './pdf-objects.ts';
 import { checkPdfObjects } from './pdf-rules.ts';
 import { refuse } from './refusal.ts';

@@ -85,7 +85,7 @@ function limitConcurrency({ max, waiting }: Pick<Limits, 'max' | 'waiting'>) {
   };
 }
 
-/** Creates a pool of threads. The program's path is requested with the first task. */
+/** Creates a pool of threads. Each new thread runs the file whose path `program` returns. */
 export function createThreads(program: () => string | Promise<string>, limits: Limits): Threads {
   const resting: Thread[] = [];
   const withLimit = limitConcurrency(limits);

@@ -36,7 +36,8 @@ function encodingOf(bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
 }
 
 /**
- * Whether the bytes may be XML in any of the encodings: they begin with `<`, after white space or a byte order mark.
+ * Whether the bytes may be XML in any of the encodings: the first byte is `<`, apart from NUL bytes, white space and a
+ * byte order mark.
  */
 export function looksLikeXml(bytes: Uint8Array): boolean {
   const start = [...bytes.subarray(0, 64)].filter(

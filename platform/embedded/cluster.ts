@@ -1,4 +1,4 @@
-// Files of one embedded Postgres cluster: creates it, and reads the state of its server.
+// Creates the files of an embedded Postgres cluster, and reads the state of its server.
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -8,8 +8,8 @@ import { withNewNames } from '../old-names.ts';
 type Account = { uid: number; gid: number };
 
 /**
- * How to run a Postgres program: spawn the command and the arguments that `wrap` returns, as `account` unless it is
- * null.
+ * The way in which Postgres programs are run: callers spawn the command and arguments that `wrap` returns, as the user
+ * `account`, or as the current user if `account` is null.
  */
 export type Identity = {
   native: string;
@@ -78,8 +78,8 @@ function copyBinaries(native: string): string {
 }
 
 /**
- * Returns the database folder if the account can use it, else a separate folder: a checkout may be in a folder that
- * only root can enter.
+ * Gives the database folder to the account and returns the folder. If the account cannot reach the folder, for example
+ * below a folder that only root can enter, returns a folder in /var/tmp instead.
  */
 function changeOwner(folder: string, account: Account): string {
   chownSync(folder, account.uid, account.gid);

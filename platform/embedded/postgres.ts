@@ -1,5 +1,4 @@
-// An embedded Postgres from the npm packages, for machines without a database: started, adopted, shared and stopped
-// here.
+// Starts, adopts, shares and stops an embedded Postgres from the npm packages, for machines without a database.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';

@@ -1,4 +1,4 @@
-// Server process of an embedded Postgres: starts it, waits until it accepts connections, stops it.
+// Starts the server process of an embedded Postgres, waits until it accepts connections, and stops it.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';

@@ -47,8 +47,8 @@ const itemsOf = (list: List): readonly ts.Node[] =>
 const keyOf = (item: ts.Node) => nameOf(ts.isObjectLiteralElement(item) && item.name ? item.name : item);
 
 /**
- * Returns the list at a path: the name of a variable, then the keys of nested objects. The name `''` is the only
- * expression of a file, as in JSON. Returns null if no list is found.
+ * Returns the list at a path: the name of a variable, then the keys of nested objects. The name `''` stands for the
+ * only expression of a file, as in JSON. Returns null if no list is found.
  */
 function findList(target: Target, [root = '', ...keys]: readonly string[]): List | null {
   const statements = parse(target).statements;

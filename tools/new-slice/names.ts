@@ -1,4 +1,5 @@
-// The name of a new slice in all spellings. Templates and registers contain the placeholder `sample-things`.
+// All spellings of the name of a new slice, such as `skill_tests` and `SkillTests`. They replace the spellings of the
+// placeholder `sample-things` in templates and registers.
 import ts from 'typescript';
 import { Refusal } from './refusal.ts';
 
@@ -8,7 +9,7 @@ export interface SliceName {
   singular: string;
 }
 
-/** Replaces every spelling of the placeholder by the same spelling of the name. */
+/** Replaces every spelling of the placeholder. For example, `SampleThing` becomes `SkillTest`. */
 export type Fill = (text: string) => string;
 
 const PLACEHOLDER: SliceName = { plural: 'sample-things', singular: 'sample-thing' };
@@ -65,7 +66,7 @@ const spellingsOf = ({ plural, singular }: SliceName): string[] => {
   ];
 };
 
-/** Returns the function that writes this name in place of the placeholder. */
+/** Returns a function that replaces every spelling of the placeholder by the same spelling of `name`. */
 export function fillWith(name: SliceName): Fill {
   const written = spellingsOf(name);
   const spellings = new Map(spellingsOf(PLACEHOLDER).map((spelling, place) => [spelling, written[place] ?? '']));

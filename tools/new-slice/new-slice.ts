@@ -1,4 +1,5 @@
-// npm run new-slice -- NAME [--singular=WORD] [--dry-run]: writes a new slice with its register entries.
+// npm run new-slice -- NAME [--singular=WORD] [--dry-run]: writes the files of a new slice, and adds
+// the slice to the files that list all slices (registers).
 import { parseArgs } from 'node:util';
 import { readName } from './names.ts';
 import { type Plan, planSlice } from './plan.ts';

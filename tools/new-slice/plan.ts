@@ -58,7 +58,10 @@ function fillerOf(name: SliceName): Fill {
     );
 }
 
-/** Returns a JSON file of texts in a language, with the mark of the open decision before each of the texts. */
+/**
+ * Returns a locale file as JSON. In all languages except English, the mark of the open decision `texts` precedes each
+ * text, because the text must still be translated.
+ */
 const markTexts = (language: string, texts: string): string =>
   JSON.stringify(
     JSON.parse(texts, (_, value: unknown) => (typeof value === 'string' ? textIn(language, value) : value)),

@@ -1,4 +1,4 @@
-// npm run new-slice -- NAME: writes the files and the register entries of a new slice.
+// npm run new-slice -- NAME: writes the files of a new slice, and adds the slice to the files that list all slices.
 import { runBundled } from '../../testing/run-bundled.mjs';
 
 await runBundled('tools/new-slice/new-slice.ts');

@@ -7,7 +7,7 @@ import { Refusal } from './refusal.ts';
 
 const BIOME = 'node_modules/@biomejs/biome/bin/biome';
 
-/** Runs a Node program. Throws a `Refusal` with its output if it fails. */
+/** Runs a Node program. Throws a `Refusal` with the output of the program if the program fails. */
 function runNode(args: readonly string[]): void {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   if (status !== 0) throw new Refusal(`The files are written, but "node ${args[0]}" failed:\n${stdout}${stderr}`);

@@ -92,7 +92,7 @@ function scan(kind, path, text) {
   }
 }
 
-// A tracked file may be deleted in the working tree.
+// Skips tracked files that are deleted in the working tree.
 const paths = git('ls-files')
   .trim()
   .split('\n')

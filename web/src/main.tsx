@@ -29,8 +29,8 @@ if (nonce) setNonce(nonce);
 const INDIAN_LETTER = /[\u0900-\u0d7f]/;
 
 /**
- * Returns the state that the server sent with the page; null if the page cannot be hydrated: the language differs, or a
- * user is signed in, because the server renders for visitors.
+ * Returns the state that the server sent with the page. Returns null if the page cannot be hydrated, because it is in
+ * another language, or because a user is signed in and the server renders pages only for visitors.
  */
 function stateFor(language: string) {
   const state = readPageState();

@@ -1,4 +1,5 @@
-// Reminds employers of unanswered applications and pauses their stale jobs, hourly during the day (D28).
+// Every hour during the day: reminds employers of unanswered applications, and pauses jobs whose employers have
+// answered no applicant for a long time (D28).
 import { pauseStaleJobs, remindEmployers } from '#marketplace/applications/actions/remind-silent-employers.ts';
 import { readClock } from '#platform/clock.ts';
 import type { Db } from '#platform/db.ts';

@@ -9,7 +9,7 @@ import type { Db } from '#platform/db.ts';
 
 const PAGE_SIZE = 2000;
 
-/** Returns the number of archived notifications. */
+/** Runs all steps of the task. Returns the number of archived notifications. */
 export async function archiveNotifications(db: Db, progress: () => void): Promise<number> {
   const { notification_days: days } = await readSettings(db, ['notification_days']);
   let moved = 0;

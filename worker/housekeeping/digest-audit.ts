@@ -1,5 +1,5 @@
-// Every day: verifies the audit log and writes its last hash to the process log. A person with access to the database
-// alone cannot change that copy (D49).
+// Every day: verifies the audit log and copies its last hash to the process log. A person who can access only the
+// database cannot change this copy (D49).
 import { digestAudit } from '#marketplace/system/audit.ts';
 import type { WorkerDeps } from '../deps.ts';
 

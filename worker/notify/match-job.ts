@@ -8,9 +8,9 @@ import type { Handler } from '../deps.ts';
 import { bellsOfLanguages } from './notify-batch.ts';
 
 /**
- * Rooms per message, and the pause after each message in ms. An API process emits to all rooms of a message before it
- * serves other requests, so a message has few rooms. The pause is short, because few recipients have the app open and a
- * longer pause would only delay the last messages.
+ * Number of Socket.IO rooms per message, and the pause after each message in ms. An API process emits to all rooms of a
+ * message before it serves other requests, so a message has few rooms. The pause is short, because few recipients have
+ * the app open and a longer pause would only delay the last messages.
  */
 const ROOMS_PER_MESSAGE = 250;
 const PAUSE_MS = 1;

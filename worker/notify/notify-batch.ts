@@ -7,7 +7,7 @@ import { bell, inReadersTitle, messageOf, type UserNotification } from './notify
 
 /**
  * Returns the push messages for notifications with the same text. A message to many users has no notification id,
- * because each user's notification has another id; the clients reload their list instead.
+ * because the notification of each user has a different id. The clients reload their list of notifications instead.
  */
 export async function bellsOf(deps: ReadDeps, notifications: readonly UserNotification[]): Promise<Message[]> {
   const languages = [...new Set(notifications.map(({ language }) => language))];

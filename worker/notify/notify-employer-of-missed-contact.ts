@@ -1,4 +1,5 @@
-// Reminds the employer once per job, after a second worker reported that the employer did not call (D31).
+// Reminds the employer to call the applicants, once per job, after a second worker reported that the employer did not
+// call (D31).
 import { isNudgeDue } from '#marketplace/notifications/contact-queries.ts';
 import type { Handler } from '../deps.ts';
 import { notify } from './notify.ts';

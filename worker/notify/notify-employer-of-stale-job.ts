@@ -1,4 +1,5 @@
-// Notifies the employer why a stale job was paused and what to do (D28). Skips employers whose account is being closed.
+// Notifies the employer why a job with unanswered applications was paused and what to do (D28). Skips employers whose
+// account is suspended or will be erased.
 import { isAccountClosed } from '#marketplace/notifications/job-queries.ts';
 import type { Handler } from '../deps.ts';
 import { notifyEmployer } from './notify-employer.ts';

@@ -49,7 +49,7 @@ export function messageOf(notification: UserNotification) {
   return { rooms: [roomOf.user(notification.user_id)], event: 'notification.created', payload } satisfies Message;
 }
 
-/** Returns the push message of a notification, which names the job in the reader's language. */
+/** Returns the push message of a notification, with the job title in the reader's language. */
 export const bell = async (deps: ReadDeps, notification: UserNotification) =>
   messageOf(await inReadersTitle(deps, notification));
 

@@ -1,4 +1,4 @@
-// Pushes a recorded or contested day of work to the open screens of worker and employer. There is no notification.
+// Pushes a recorded or contested day of work to the open screens of worker and employer. Creates no notification.
 import { findApplicationOfEvent } from '#marketplace/attendance/queries.ts';
 import { roomOf } from '#platform/push.ts';
 import type { Handler } from '../deps.ts';

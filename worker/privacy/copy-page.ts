@@ -1,5 +1,5 @@
-// Renders a user's data copy as an HTML page in the language of the user. The page needs no other files and no scripts;
-// all values are escaped.
+// Renders the copy of a user's data as an HTML page in the language of the user. The page needs no other files and no
+// scripts. All values are escaped.
 import type { CopyTexts } from '#locales/copy-text.ts';
 import { dayText } from '#locales/date-time-text.ts';
 import { hourText } from '#locales/day-parts.ts';

@@ -1,4 +1,5 @@
-// Builds a data copy as JSON and HTML at the same time. Collects bytes instead of rows, because bytes need less memory.
+// Builds the copy of a user's data as JSON and HTML at the same time. Collects bytes instead of rows, because bytes
+// need less memory.
 import { copyTexts } from '#locales/copy-text.ts';
 import type { CopyBytes } from '#marketplace/privacy/actions/copies.ts';
 import { copyPage } from './copy-page.ts';
@@ -11,7 +12,7 @@ interface CopiedFile {
 }
 
 export interface TwoForms {
-  /** Ends the section of the previous table and starts the section of this table. */
+  /** Ends the section of the previous table and starts the section of `table`. */
   begin(table: string): void;
   addRow(row: Readonly<Record<string, unknown>>): void;
   addFile(file: CopiedFile): void;

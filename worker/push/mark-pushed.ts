@@ -1,5 +1,5 @@
-// Saves the write position of the database for the recipients of a push. Their next requests then read from a server
-// that already has the change.
+// Before a push, saves the current write position of the database for each recipient. The next requests of the
+// recipients then read from a database server that already has the change.
 import { savePositionOfPeople } from '#marketplace/signin/queries/sessions.ts';
 import { describeError, type Log } from '#platform/log.ts';
 import type { Message, Push } from '#platform/push.ts';
@@ -17,8 +17,8 @@ function peopleOf(messages: readonly Message[]): number[] {
 }
 
 /**
- * Wraps `push`: saves the write position for the recipients before each push. Used only if a replica is configured
- * (decision 0047).
+ * Wraps `push`: before a push to at most `MAX_MARKED_USERS` users, saves the current write-ahead log position for each
+ * of them, so that their next read uses no older replica. Used only if a replica is configured (decision 0047).
  */
 export function markPushed(push: Push, { db, log }: { db: Queryable; log: Log }): Push {
   return async (given, messages) => {

@@ -57,7 +57,7 @@ interface Work extends Pick<Run, 'deps' | 'event_id'> {
   repeat: boolean;
 }
 
-/** Stores the result of the delivery with the device. */
+/** Stores the result of the delivery for the device. Removes the device if its subscription no longer exists. */
 async function recordDelivery({ deps, event_id }: Work, push: PendingPush, delivery: PushDelivery): Promise<void> {
   const { db, log } = deps;
   if (delivery.result === 'accepted') return setDelivered(db, push);

@@ -1,5 +1,5 @@
-// Recomputes the reputation of one user. Also recomputes, every ten minutes, the reputation of all employers who
-// answered applications.
+// Recomputes the reputation of one user. A second task recomputes, every ten minutes, the reputation of all employers
+// who have answered applications since their last recomputation.
 import { z } from '#contracts/z.ts';
 import { recomputePerson, recomputeWhoAnswered } from '#marketplace/reputation/actions/recompute.ts';
 import type { Db } from '#platform/db.ts';

@@ -1,5 +1,5 @@
-// Detects that this process has lost the lease on its tasks. Measures the time since the last heartbeat with two
-// clocks, because the monotonic clock stops while a laptop sleeps.
+// Detects that this process has lost the lease on its tasks, because its last successful heartbeat is too old. Measures
+// the time since that heartbeat with two clocks, because the monotonic clock stops while a laptop sleeps.
 import { LIMITS } from './slots.ts';
 
 export interface Fence {

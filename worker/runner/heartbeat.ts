@@ -14,8 +14,8 @@ export async function insertHeartbeat(
 }
 
 /**
- * Extends the leases of a process. `running` are the ids of the started tasks. Returns the number of updated rows: if a
- * row is missing, the sweeper considers the runner dead.
+ * Extends the leases of a process. `running` are the ids of the started tasks. Returns the number of updated rows. A
+ * row is missing if the sweeper considered its runner dead and deleted the row.
  */
 export function setHeartbeats(db: Queryable, poolIds: readonly string[], running: readonly string[]): Promise<number> {
   return run(

@@ -1,5 +1,5 @@
 // Creates the connection pool of one runner. If a connection is lost while it is in use, the process ends: the response
-// to a fetch may be lost with it, and the fetched tasks would stay locked by a pool that is alive.
+// to a fetch of tasks may be lost, and the fetched tasks would stay locked while the pool is alive.
 import type pg from 'pg';
 import { type Db, openDb } from '#platform/db.ts';
 import { IDLE_IN_TRANSACTION_MS } from '#platform/session-limits.ts';
@@ -14,8 +14,8 @@ interface LanePool {
 }
 
 /**
- * Commits do not wait for the disk. This is safe because the write-ahead log preserves order: if a power failure loses
- * the writes of a task, it also loses the later completion of the task, and the task runs again.
+ * Commits of this pool do not wait for the disk. This is safe because the write-ahead log preserves order: if a power
+ * failure loses the writes of a task, the later completion of the task is lost too, and the task runs again.
  */
 const UNWAITED_COMMIT = '-c synchronous_commit=off';
 /** Ends transactions whose client has lost the network, so that their locks do not block other transactions. */

@@ -27,7 +27,7 @@ export interface LanePlan {
    * prefetched tasks run even if their flag is forbidden.
    */
   forbiddenFlags?: () => string[];
-  /** Returns the tasks by name, bound to the connections of the lane. */
+  /** Returns the tasks by name. `db` is the connection pool of the lane. */
   tasksOver(db: Db): Record<string, RunTask>;
 }
 
@@ -94,7 +94,7 @@ function watch(events: WorkerEvents, slots: Slots, { die, isStopping, plan }: La
   });
 }
 
-/** Returns a logger for warnings and errors of graphile-worker. Its info line per task is dropped. */
+/** Returns a logger that passes on warnings and errors of graphile-worker. The info line of each task is dropped. */
 function loggerTo(log: Log, queue: Queue): Logger {
   return new Logger(() => (level, message) => {
     if (level === 'error' || level === 'warning') log.warn('graphile-worker', { queue, text: message });

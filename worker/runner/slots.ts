@@ -16,9 +16,9 @@ export const LIMITS = {
    * so that the process exits before the sweeper releases its tasks.
    */
   fence_ms: 4000,
-  /** Longest silence of an idle slot, which polls every 2 s. */
+  /** Maximum time between two signs of progress of an idle slot, which polls every 2 s. */
   idle_ms: 6000,
-  /** Longest time without a progress report of a task; longer than every timeout of an external call. */
+  /** Maximum time between two progress reports of a task. It is longer than the timeout of every external call. */
   silent_ms: 10_000,
   /** Longest time for which a task may block the event loop. */
   loop_ms: 4000,

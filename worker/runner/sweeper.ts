@@ -48,8 +48,8 @@ const heldTask = z.object({ id: z.string(), attempts: z.int(), place: z.int() })
 type HeldTask = z.output<typeof heldTask>;
 
 /**
- * Gives an attempt back to tasks that cannot have started. A fetch counts an attempt for each task of its batch, and
- * only a clean stop of the runner reverts this.
+ * Gives one attempt back to each task that cannot have started. A fetch uses up an attempt of each task in its batch,
+ * and only a clean stop of the runner reverts this.
  */
 async function restoreAttempts(tx: Tx, schema: Sql, unstarted: readonly HeldTask[]): Promise<void> {
   for (const attempts of new Set(unstarted.map((task) => task.attempts))) {

@@ -1,4 +1,4 @@
-// SMS sender for machines without a provider: appends each message to a file, one per line, and deletes it after 24
+// SMS sender for machines without a provider: appends each message as one line to a file, and deletes messages after 24
 // hours.
 import { appendFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';

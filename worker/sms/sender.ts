@@ -48,7 +48,7 @@ export function firstLanguage(language: Language, canSend: (language: Language) 
 
 const OUR_ACCOUNT = [401, 403, 404];
 
-/** Returns the result if the connection or the HTTP status decides it; null if the body of the response decides it. */
+/** Returns the delivery result if the connection or the HTTP status determines it; null if the response body does. */
 export function deliveryByStatus(reply: Reply): Delivery | null {
   if (reply.kind === 'unreached') return { result: 'failed', reason: reply.reason };
   if (reply.kind === 'unclear') return { result: 'unclear', reason: reply.reason };

@@ -1,7 +1,7 @@
-// Translates with Bhashini, the translation service of the Indian government, by the compute call of a pipeline with
-// one task:
+// Translates with Bhashini, the translation service of the Indian government. Each request goes to its pipeline compute
+// endpoint, as a pipeline with the one task `translation`:
 // https://bhashini.gitbook.io/bhashini-apis/pipeline-compute-call/request-payload (and …/response-payload)
-// The operator makes the config call once and sets URL, key and service from its response
+// URL, key and service are settings. The operator gets their values once from the pipeline config endpoint
 // (docs/operations/translation.md). The program never calls a URL that a response contains.
 // https://bhashini.gitbook.io/bhashini-apis/pipeline-config-call/response-payload
 import { z } from '#contracts/z.ts';

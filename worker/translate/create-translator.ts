@@ -13,7 +13,8 @@ const has = <K extends Variable>(env: Env, names: readonly K[]): env is Env & Pr
   names.every((name) => env[name] !== undefined);
 
 /**
- * Returns the environment if all these variables are set. Otherwise throws an error that lists the missing variables.
+ * Returns the environment if all variables in `names` are set. Otherwise throws an error that lists the missing
+ * variables.
  */
 function need<K extends Variable>(env: Env, names: readonly K[]): Env & Present<K> {
   if (has(env, names)) return env;

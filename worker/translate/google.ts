@@ -1,5 +1,5 @@
-// Translates with Google Cloud Translation, Basic (v2). A call translates a list of texts and returns them in the same
-// order:
+// Translates with Google Cloud Translation, Basic (v2). A call sends a list of texts and returns their translations in
+// the same order:
 // https://cloud.google.com/translate/docs/reference/rest/v2/translate
 // The key is sent in a header, never in a URL: https://cloud.google.com/docs/authentication/api-keys-use
 // An exhausted quota is a 403: https://cloud.google.com/translate/quotas

@@ -1,6 +1,6 @@
 // Splits texts into pieces that fit into one call of a translator, and cleans translated text. Pure functions.
 
-/** Places to cut the source text, in order of preference: after a line, sentence or word. */
+/** Matches the places at which the original may be cut, in order of preference: after a line, a sentence or a word. */
 const ENDS = [/\n(?=[^\n]*$)/u, /[.!?।](?=[^.!?।]*$)/u, /\s(?=\S*$)/u];
 
 function cutIn(text: string, max: number): number {
@@ -14,8 +14,8 @@ function cutIn(text: string, max: number): number {
 }
 
 /**
- * Splits a string into pieces, in order. A piece ends with a line, a sentence or, if necessary, a word. It has at most
- * `max` characters, not counting trailing whitespace.
+ * Splits a string into pieces, in order. A piece ends with a line, a sentence or, if necessary, a word. Each piece has
+ * at most `max` characters, not counting trailing whitespace. A longer word is cut.
  */
 export function piecesOf(text: string, max: number): string[] {
   const pieces: string[] = [];
@@ -58,7 +58,8 @@ const LONGER = 4;
 const LONGER_BY = 60;
 
 /**
- * Returns the translation without control and invisible characters; null if it is empty or far longer than the source.
+ * Returns the translation without control and invisible characters; null if the result is empty or far longer than the
+ * source.
  */
 export function cleanTranslation(text: string, source: string): string | null {
   const clean = text.toWellFormed().normalize('NFC').replace(CONTROL_BUT_NEWLINE, '').replace(INVISIBLE, '').trim();

@@ -111,7 +111,7 @@ async function translateInto(work: Work, direction: Direction): Promise<void> {
 
 /**
  * Translates the job into each language except English, Bhojpuri (readers of Bhojpuri get Hindi, D3) and the language
- * of the job. Skips languages in which a translation exists.
+ * of the job. Skips languages in which a translation exists. Does nothing for an Indian language in Latin letters.
  */
 async function translateAll(work: Work): Promise<void> {
   const { job } = work;

@@ -36,8 +36,9 @@ export interface Translator {
 const OUR_ACCOUNT = [401, 403, 404];
 
 /**
- * Returns the failure if the connection or the HTTP status decides it; null for a 2xx status, whose body decides the
- * result. Calls can be repeated safely, so a call with an unclear outcome counts as failed.
+ * Returns a failure if the call got no response, or if the HTTP status is not 2xx. Returns null for a 2xx status,
+ * because the body then determines the result. Calls can be repeated safely, so a call with an unclear outcome counts
+ * as failed.
  */
 export function failureByStatus(reply: Reply): TranslationResult | null {
   if (reply.kind !== 'answer') return { result: 'failed', reason: reply.reason };
@@ -47,7 +48,9 @@ export function failureByStatus(reply: Reply): TranslationResult | null {
   return { result: failed ? 'failed' : 'refused', reason: `status ${status}` };
 }
 
-/** Returns the result with these translations; `failed` unless there is one translation for each requested text. */
+/**
+ * Returns a `translated` result with `texts`; a `failed` result unless there is one translation for each asked text.
+ */
 export function translatedTexts(texts: readonly string[] | undefined, asked: readonly string[]): TranslationResult {
   return texts && texts.length === asked.length
     ? { result: 'translated', texts: [...texts] }

@@ -66,7 +66,7 @@ interface LiteJob {
 function jobHtml(texts: PageTexts, { job, originalTitle, titleMark, note, language }: LiteJob): Html {
   const { lite, verified } = texts.pages;
   const link = `/jobs/${job.uid}?lng=${language}`;
-  // The translation may be in another language than the page, so mark the language of the text.
+  // The translation may be in another language than the page (Hindi on a Bhojpuri page), so its texts have a `lang`.
   const mark = note && job.translated_to ? html` lang="${job.translated_to}"` : null;
   return html`<h1${titleMark}>${job.title}</h1>
 ${originalTitle}
@@ -89,7 +89,7 @@ ${section(lite.requirements, truncateBytes(job.requirements ?? '', MAX_REQUIREME
 function titleMarkOf({ reader_title, translated_to }: PublicJob, { isOwn, language }: TitleView): Html | null {
   if (!reader_title) return null;
   if (isOwn) return html` lang="${reader_title.original_lang}"`;
-  // A Bhojpuri page may have a Hindi title from the glossary.
+  // A composed title is in the language of the page. A translated title may not be: on a Bhojpuri page it is in Hindi.
   return html` lang="${reader_title.source === 'composed' ? pageMark(language) : translated_to}"`;
 }
 

@@ -78,7 +78,7 @@ export async function changeAdmin(db: Db, by: Admin, change: Change) {
   const { id, changes, session_id } = change;
   checkRights(by, change);
   const known = (await findAdmin(db, id)) ?? fail('not_found');
-  // Check the role before the password: a forbidden change of the own role must not count as a password attempt.
+  // Check the role before the password: an attempt to change one's role must not count as a password attempt.
   if (by.id === id && changes.role !== undefined && changes.role !== known.role) fail('own_role');
   await checkOwnPassword(db, by, change);
   const { password, role, full_name, email } = changes;

@@ -7,11 +7,11 @@ import { hasSecondFactor } from './second-factor.ts';
 
 const columns = sql`a.id, a.username, a.email, a.full_name, a.role`;
 
-/** One administrator; null for an unknown id. */
+/** Returns an administrator; null for an unknown id. */
 export const findAdmin = (db: Queryable, id: number) =>
   maybe(db, sql`select ${columns} from admins a where a.id = ${id}`, admin);
 
-/** All administrators, oldest first. */
+/** Returns all administrators, oldest account first. */
 export const listAdmins = (db: Queryable) => many(db, sql`select ${columns} from admins a order by a.id`, admin);
 
 /**

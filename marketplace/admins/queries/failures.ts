@@ -9,8 +9,8 @@ import { FAILURE_MINUTES, type Failures } from '../rules.ts';
 export interface LoginOrigin {
   username: string;
   /**
-   * Network address to which the limits apply. It is '' for a request with the demo key (the secret of a local demo),
-   * which is exempt from limits by address (D57).
+   * Network address for the limits. '' for a request with the demo key (the secret of a local demo), because such
+   * requests are exempt from limits by address (D57).
    */
   address: string;
   /** Network address as written to the audit log. */

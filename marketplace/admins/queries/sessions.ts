@@ -1,4 +1,4 @@
-// SQL of administrators' sessions. Tokens are stored as digests, in another table than the tokens of users (D44).
+// SQL of administrators' sessions. Tokens are stored as digests, in a different table from the tokens of users (D44).
 import { adminRoles } from '#contracts/admin-roles.ts';
 import { adminSession } from '#contracts/admins.ts';
 import { z } from '#contracts/z.ts';
@@ -32,8 +32,8 @@ export interface AdminSession {
   has_second_factor: boolean;
   device: string;
   /**
-   * Position of the write-ahead log that a replica must have replayed for reads of this session; null if any replica
-   * state will do.
+   * Position in the write-ahead log. A replica may serve reads of this session only if it has replayed the log up to
+   * this position. Null if any replica may serve them.
    */
   must_see: string | null;
   /** Database time, in milliseconds since 1970. */
@@ -42,7 +42,10 @@ export interface AdminSession {
 
 const lasts = sql`s.expires_at > now() and s.seen_at > now() - ${IDLE_MINUTES} * interval '1 minute'`;
 
-/** Returns the session of a token; null if the session was idle too long or has reached its maximum age. */
+/**
+ * Returns the session of a token; null if the token is unknown, or if the session was idle too long or has reached its
+ * maximum age.
+ */
 export function findAdminSession(db: Queryable, tokenHash: Buffer): Promise<AdminSession | null> {
   const statement = sql`select s.id as session_id, a.id as admin_id, a.username, a.role, s.device, ${epochMs} as now,
       s.seen_at < now() - interval '1 minute' as stale,
@@ -68,8 +71,8 @@ export async function setAdminSessionSeen(db: Queryable, sessionId: number): Pro
 }
 
 /**
- * Stores the current position of the write-ahead log in the session, so that later replica reads of the session include
- * the change that was just committed. Call it directly after the commit.
+ * Stores the current position of the write-ahead log in the sessions that match `which`. Later reads of these sessions
+ * then use only replicas that contain the change that was just committed. Call this function directly after the commit.
  */
 const keep = (db: Queryable, which: Sql) =>
   run(

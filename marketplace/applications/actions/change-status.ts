@@ -64,8 +64,8 @@ async function changeStatus(tx: Tx, person: Person, id: number, wanted: StatusCh
 }
 
 /**
- * Moves a pending application to `under_review`, because its employer reads it. If several calls run at once, only one
- * of them changes the status.
+ * Moves a pending application to `under_review`, because its employer has opened it. If several calls run at once, only
+ * one of them changes the status.
  */
 export async function openApplication({ db }: Pick<Deps, 'db'>, employer: Person, id: number): Promise<void> {
   await inTransaction(db, async (tx) => {

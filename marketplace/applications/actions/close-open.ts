@@ -7,20 +7,20 @@ import { CLOSING_BATCH_SIZE } from '../rules.ts';
 
 type Store = Pick<Deps, 'db'>;
 
-/** Closes the open applications of one job if there is a reason to close them now. Idempotent. */
+/** Closes the open applications of one job if one of the reasons in `closing-queries.ts` applies now. Idempotent. */
 export async function closeApplicationsOf({ db }: Store, jobId: number, progress: () => void): Promise<void> {
   for (let closed = CLOSING_BATCH_SIZE; closed === CLOSING_BATCH_SIZE; progress())
     closed = await inTransaction(db, (tx) => closeBatch(tx, jobId));
 }
 
-/** Closes the open applications of the event's job if there is a reason to close them now. */
+/** Same as {@link closeApplicationsOf}, for the job of an event. */
 export async function closeApplicationsOfEvent({ db }: Store, eventId: number, progress: () => void): Promise<void> {
   const job = await findJobOfEvent(db, eventId);
   if (job) await closeApplicationsOf({ db }, job.id, progress);
 }
 
 /**
- * Closes all overdue applications: the waitlist of filled jobs after two days, unanswered applications to expired jobs,
+ * Closes all overdue applications: undecided applications to jobs that were filled two days ago or expired a week ago,
  * and applications that an event task failed to close.
  */
 export async function closeOverdueApplications({ db }: Store, progress: () => void): Promise<void> {

@@ -20,8 +20,8 @@ import { lockApplicationFor } from '../queries.ts';
 const actOf = { phone: 'see_contact', resume: 'see_resume' } as const satisfies Record<RevealKind, string>;
 
 /**
- * Checks that the employer may view the phone number or résumé now, and records the view. The lock on the employer
- * serialises views, so that concurrent calls cannot exceed the limit.
+ * Checks that the employer may view the phone number or résumé now, and records the view. Locks the employer, so that
+ * concurrent calls run one after another and cannot exceed the limit.
  */
 async function look(tx: Tx, employer: Person, { id, what }: { id: number; what: RevealKind }) {
   await lockPerson(tx, employer.id);

@@ -1,5 +1,5 @@
-// Applications as their worker or employer reads them: the row, the allowed actions, and for an employer the match of
-// worker and job.
+// Applications as their worker or employer reads them: the stored data, the actions that the reader may take, and for
+// an employer the match of worker and job.
 import type { Application } from '#contracts/application-shapes.ts';
 import { fail } from '#contracts/problems.ts';
 import type { Queryable } from '#platform/sql.ts';
@@ -21,8 +21,8 @@ import {
 type Store = Pick<ReadDeps, 'db'>;
 
 /**
- * Maximum number of applications to one job that are sorted by match: the newest ones. The list sorted by date contains
- * all applications.
+ * Maximum number of applications to one job that are sorted by match. If a job has more, only the newest are listed.
+ * The list sorted by date contains all applications.
  */
 const MAX_RANKED_APPLICATIONS = 1000;
 

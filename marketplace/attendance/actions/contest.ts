@@ -19,7 +19,7 @@ type Store = Pick<Deps, 'db'>;
 interface Contest {
   date: string;
   note: string | null;
-  /** The lines of the note that are phrases. */
+  /** The lines of the note that are phrases (prepared sentences, available in all languages). */
   phrases: readonly NewPhraseLine[];
 }
 

@@ -1,4 +1,5 @@
-// Attendance as workers and employers see it: the days, the possible entries, and for employers the codes.
+// Attendance as workers and employers see it: the recorded days, the entries that they may still make, and for
+// employers the codes.
 import type { AttendanceDay, EmployerAttendance, JobAttendance, LabourAttendance } from '#contracts/attendance.ts';
 import { fail } from '#contracts/problems.ts';
 import { randomToken } from '#platform/secrets.ts';

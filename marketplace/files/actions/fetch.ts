@@ -40,7 +40,7 @@ export async function fetchFile(store: Store, person: Person, uid: string) {
 }
 
 /**
- * Returns another user's résumé and records the download. The caller must check the permission before. Fails with
+ * Returns another user's résumé and records the download. The caller must first check the permission. Fails with
  * `not_found` if the user has no résumé. If the download cannot be recorded, the file is not sent.
  */
 export async function fetchResume(store: Store, person: Person, ownerId: number) {

@@ -61,8 +61,9 @@ async function storeBytes({ storage }: FileDeps, { bytes, type }: Inspected): Pr
 }
 
 /**
- * Inserts the row of the new bytes, in place of the user's previous file of this kind. Returns the key of the previous
- * bytes, which the caller must delete. If the insert fails, deletes the new bytes.
+ * Inserts the row of the new file, or replaces the row of the user's previous file of this kind. Returns the row, and
+ * the storage key of the previous bytes (`before`), which the caller must delete. If the transaction fails, deletes the
+ * new bytes.
  */
 async function nameBytes(deps: FileDeps, userId: number, file: Parameters<typeof setFile>[2]) {
   try {

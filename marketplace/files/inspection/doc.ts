@@ -34,8 +34,8 @@ function namesIn(bytes: Buffer): Set<string> {
 }
 
 /**
- * Matches fields that fetch data or start a program. A field starts with the character 0x13. The text of a DOC has one
- * or two bytes per character, so `holdsField` tests both. A field that a sector boundary splits is not found.
+ * Matches Word fields that fetch data or start a program. A field starts with the character 0x13. The text of a DOC has
+ * one or two bytes per character, so `holdsField` tests both. A field that a sector boundary splits is not found.
  */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the character 0x13 begins a field
 const FIELD = /\x13\s{0,20}(?:DDE(?:AUTO)?|INCLUDE(?:TEXT|PICTURE)?|IMPORT|LINK)\s/i;

@@ -1,4 +1,4 @@
-// Decides whether the findings of the post check send a post to a moderator (C.7, D21). Pure.
+// Decides whether a post must be reviewed by a moderator because of the findings of the post check (C.7, D21). Pure.
 import type { Finding } from '#contracts/job-shapes.ts';
 import type { JobContent } from '../content.ts';
 

@@ -92,7 +92,10 @@ async function change(tx: Tx, employer: Person, { job, content, wanted }: Change
   return fillIfFull(tx, changed);
 }
 
-/** Saves a draft. Only its employer can read it, so the change has no history row, event or post check. */
+/**
+ * Saves the content of a draft. Only the employer can read a draft, so the change has no history row, event or post
+ * check.
+ */
 async function keep(tx: Tx, job: LockedJob, content: JobContent): Promise<LockedJob> {
   await setContent(tx, job.id, { content, findings: [] });
   return { ...job, ...content, findings: [], version: job.version + 1 };

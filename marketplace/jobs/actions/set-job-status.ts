@@ -1,4 +1,4 @@
-// Changes the status of an employer's job, deletes, extends or copies it (D17).
+// Changes the status of an employer's job, and deletes, extends or copies a job (D17).
 import type { OwnJob } from '#contracts/job-shapes.ts';
 import { fail } from '#contracts/problems.ts';
 import type { JobStatus } from '#contracts/reference.ts';

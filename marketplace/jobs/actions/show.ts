@@ -1,4 +1,4 @@
-// Reads one job for any reader, and an employer's own jobs.
+// Returns one job to any reader, and an employer's own jobs to the employer.
 import type { OwnJob } from '#contracts/job-shapes.ts';
 import { fail } from '#contracts/problems.ts';
 import type { Queryable } from '#platform/sql.ts';

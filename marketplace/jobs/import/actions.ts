@@ -29,8 +29,8 @@ const originOf = (ad: Ad | null) => ({ source: ad?.src ?? null, source_id: ad?.i
 
 /**
  * Imports a job ad, given as one line of JSON. An ad with findings of the post check waits for a moderator, unless the
- * operator trusts the file. If the ad cannot become a job, returns `rejected` with a code and throws
- * no error.
+ * operator trusts the file (`trusted`). If the ad cannot become a job, returns `rejected` with a code instead of
+ * throwing an error.
  */
 export async function importJob(deps: Store, line: string, { trusted = false } = {}): Promise<ImportOutcome> {
   const read = readAd(line);

@@ -14,5 +14,5 @@ const goodAd = {
   pay: { min: 300000, max: 360000, period: 'year' },
 };
 
-/** The valid ad as a line of JSON, with these fields replaced. */
+/** Returns the valid ad as a line of JSON, with the given fields replaced. */
 export const adLine = (fields: Record<string, unknown> = {}) => JSON.stringify({ ...goodAd, ...fields });

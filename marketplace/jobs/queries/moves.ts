@@ -1,4 +1,4 @@
-// SQL of changing the status of a job: locks, the update and the history.
+// SQL that changes the status of a job: locks the job, updates its status and adds a row to its status history.
 import { finding } from '#contracts/job-shapes.ts';
 import { jobStatus } from '#contracts/reference.ts';
 import { instant } from '#contracts/values.ts';

@@ -5,8 +5,8 @@ import { maybe, prepared, type Queryable, sql } from '#platform/sql.ts';
 const onlyId = z.object({ id: z.int() });
 
 /**
- * Returns the job id in the event's payload; null if the payload has none. Does not read `jobs`, because the job may
- * have been deleted.
+ * Returns the job id in the event's payload; null if the payload has no job id. Does not read `jobs`, because the job
+ * may have been deleted.
  */
 export function findJobOfEvent(db: Queryable, eventId: number) {
   return maybe(

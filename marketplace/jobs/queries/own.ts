@@ -62,7 +62,7 @@ export function findOwnJob(db: Queryable, employerId: number, uid: string) {
   return maybe(db, sql`${mine(employerId, uid)} and ${isThere}`, row);
 }
 
-/** Returns a job of this employer after a change of its status, even if the employer has deleted it. */
+/** Returns a job of this employer after a change of its status, even if the employer has deleted the job. */
 export function findMovedJob(db: Queryable, employerId: number, uid: string) {
   return maybe(db, mine(employerId, uid), row);
 }

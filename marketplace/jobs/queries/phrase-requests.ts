@@ -1,11 +1,12 @@
-// SQL of the requests for words that every reader can read: one for each job.
+// SQL of phrase requests: workers ask an employer to describe a job in phrases (prepared sentences in all languages). A
+// job has at most one request.
 import { type Queryable, run, type Sql, sql, type Tx } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
 import { isOpen } from './columns.ts';
 
 /**
- * SQL of the request of the job `j` for its reader. Null unless a worker reads an open job, and after the employer's
- * answer.
+ * SQL of the state of the phrase request for the job `j`: `possible` if the reader may send a request, `sent` if a
+ * request waits for an answer. Null if the employer has answered, the job is not open, or the reader is not a worker.
  */
 export const phraseRequestFor = (reader: Person | null): Sql =>
   reader?.type === 'labour'
@@ -14,7 +15,7 @@ export const phraseRequestFor = (reader: Person | null): Sql =>
           when true then 'sent' when false then null else 'possible' end end`
     : sql`null`;
 
-/** Stores the request of an open job. Returns 0 if the job has one, or is not open. */
+/** Stores a request for an open job. Returns 0 if the job already has a request or is not open. */
 export const insertPhraseRequest = (tx: Tx, jobId: number): Promise<number> =>
   run(
     tx,

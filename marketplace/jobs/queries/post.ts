@@ -43,8 +43,9 @@ const inserted = z.object({ id: z.int(), uid: z.string(), tasks: z.int() });
 
 export interface NewJob {
   content: JobContent;
-  /** Findings of the post check. `status` is `pending_review` if the findings, or the employer, require a review. */
+  /** Findings of the post check. */
   findings: readonly Finding[];
+  /** `pending_review` if a finding requires a review, or if posts of this employer require one. */
   status: 'active' | 'pending_review';
   expires: Sql;
 }

@@ -1,4 +1,4 @@
-// SQL of one job for any reader. The `where` clause checks that the reader may see it.
+// SQL of one job for any reader. The `where` clause checks that the reader may see the job.
 import { jobDetail } from '#contracts/job-shapes.ts';
 import { maybe, type Queryable, sql } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
@@ -8,8 +8,8 @@ import { isOpen, jobColumns, jobTables } from './columns.ts';
 import { phraseRequestFor } from './phrase-requests.ts';
 
 /**
- * Returns a job that this reader may see: an open job, the reader's own job, or a job to which the reader applied. Only
- * applicants see a removed job. Null otherwise; `reader` is null for a visitor.
+ * Returns a job if this reader may see it; otherwise null. Readers may see open jobs, their own jobs, and jobs to which
+ * they applied. Only applicants see a removed job. `reader` is null for a visitor.
  */
 export function findJobForReader(db: Queryable, key: { uid: string } | { id: number }, reader: Person | null) {
   const me = reader?.id ?? null;

@@ -1,4 +1,4 @@
-// SQL of a worker's saved jobs. The `where` clauses check the worker.
+// SQL of a worker's saved jobs. Each statement reads or changes only the rows of the given worker.
 import { job } from '#contracts/job-shapes.ts';
 import { z } from '#contracts/z.ts';
 import { many, one, type Queryable, run, sql } from '#platform/sql.ts';

@@ -1,5 +1,5 @@
-// Job search. A result page remains the JSON text that Postgres has written, so that the API neither parses nor
-// serialises it.
+// Job search. Postgres returns the jobs of a result page as JSON text. `listJobs` passes this text on without parsing
+// it.
 import { type JobList, type JobSearch, jobList } from '#contracts/job-search.ts';
 import { fail } from '#contracts/problems.ts';
 import type { ReadDeps } from '../../deps.ts';

@@ -47,7 +47,7 @@ export interface Entry {
 }
 
 /**
- * Adds prefixes to lexemes that are not plain words, such as keys, roles and places. A word never contains `@`, so a
+ * Adds prefixes to lexemes that are not plain words: phonetic keys, roles and places. A word never contains `@`, so a
  * prefixed lexeme never equals a word.
  */
 export const mark = {

@@ -5,8 +5,8 @@ import { isOpen, jobColumnsWith, jobTables } from '../queries/columns.ts';
 import type { IndexQuery, Point, Sort } from './index-query.ts';
 
 /**
- * Maximum number of matches that are ranked: the newest ones. Older matches follow, newest first. Counting stops at
- * this number + 1.
+ * Maximum number of matches that are ranked. Only the newest matches are ranked; older ones follow, newest first.
+ * Counting stops at this number + 1.
  */
 export const MAX_RANKED_MATCHES = 1000;
 
@@ -124,10 +124,10 @@ function orderOf(sort: Sort, origin: Point | null): Sql {
 }
 
 /**
- * SQL of the score of a match. The score depends on the age of the job, with a point on the distance, and on the field
- * that contains the search word. Weights of the fields: title 1, trade and company 0.4, requirements 0.2, description
- * 0.05. A new job and a near job each gain up to 0.15 more. These gains fall by the factor e per 10 days (864,000 s)
- * of age, and per 50 km.
+ * SQL of the score of a match. The score depends on the age of the job, on the fields that contain the search words
+ * and, if the search has a point, on the distance. Weights of the fields: title 1, trade and company 0.4, requirements
+ * 0.2, description 0.05. A new job and a near job each gain up to 0.15 more. These gains fall by the factor e per 10
+ * days (864,000 s) of age, and per 50 km.
  */
 function scoreOf({ weighed, origin }: IndexQuery): Sql {
   const near = origin ? sql`+ coalesce(0.15 * exp(-${kilometres(origin)} / 50), 0)` : emptySql;

@@ -25,8 +25,7 @@ function widen(search: JobSearch, without: readonly Named[], put: { q?: string; 
 }
 
 /**
- * Returns the text `q` without its place name. Returns an empty object if the place is in `location` or no words
- * remain.
+ * Returns the search text `q` without its place name. Returns an empty object if `location` is set or no words remain.
  */
 function wordsBeside(search: JobSearch, { read }: IndexQuery): { q?: string } {
   if (search.location?.trim() || !search.q?.trim()) return {};

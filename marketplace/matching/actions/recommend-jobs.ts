@@ -14,7 +14,10 @@ import { scoreMatch } from '../score.ts';
 
 const page = z.array(job);
 
-/** Returns the open jobs that match the worker best, each with its match. Of equal matches the newest comes first. */
+/**
+ * Returns the open jobs that match the worker best, each with its match. Among equal matches, the newest job comes
+ * first.
+ */
 export async function recommendJobs({ db }: Pick<ReadDeps, 'db'>, labour: Person, { limit }: { limit: number }) {
   const row = await findPersonRow(db, labour.id);
   if (!row) return { jobs: [] };

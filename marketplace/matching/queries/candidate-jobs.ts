@@ -13,8 +13,8 @@ export interface Lists {
 }
 
 /**
- * Returns the newest open jobs of these lists, newest first, without duplicates. Excludes jobs that the worker has
- * reported or ever applied to.
+ * Returns at most `max` open jobs from lists of the index, newest first, without duplicates. `lists.keys` names the
+ * lists, and `lists.takes` limits the jobs of each. Excludes jobs that the worker has reported or ever applied to.
  */
 export function listCandidateJobs(
   db: Queryable,

@@ -46,8 +46,8 @@ async function displaceRivals(tx: Tx, userId: number): Promise<{ keys: string[];
 }
 
 /**
- * Applies a decision to the user's identity. Returns the storage keys of the copies to delete, and the number of other
- * accounts that lost the identity number.
+ * Applies a decision to the user's identity. Returns the storage keys of the identity papers to delete, and the
+ * number of other accounts whose identity number was removed.
  */
 async function resolveIdentity(
   tx: Tx,
@@ -57,8 +57,8 @@ async function resolveIdentity(
     await setReturningCleared(tx, userId, verdict === 'verified');
     return { keys: [], displaced: 0 };
   }
-  // In a case about a shared number, the moderator cannot verify the identity, because a verification requires
-  // documents.
+  // A review because of an identity number that several accounts share cannot verify the identity, because a
+  // verification requires documents.
   if (cause === 'shared_number' && verdict === 'verified')
     fail('validation_failed', { errors: { document: ['document_required'] } });
   const others = verdict === 'verified' ? await displaceRivals(tx, userId) : { keys: [], displaced: 0 };

@@ -1,5 +1,5 @@
-// The user search for administrators, the details of one user, and the reveal of one phone number at a time with a
-// reason (D42, D57).
+// Users as administrators see them: the search, the details of one user, and the phone number of one user at a time, for
+// a stated reason (D42, D57).
 
 import type { CaseType, UserDetail } from '#contracts/admin-people.ts';
 import { roleMay } from '#contracts/admin-roles.ts';

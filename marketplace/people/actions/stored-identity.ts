@@ -49,9 +49,10 @@ const partsOfAll = ({ identity_type, number }: ValidIdentity) => [identity_type,
 const partsOfOne = ({ identity_type, number, userId }: ValidIdentity) => [identity_type, number, String(userId)];
 
 /**
- * Returns the claim id that all accounts with this identity number share; null if no other account has the number.
- * `digests` contains the digests of the number with the first key, the first two keys, and so on. Concurrent
- * transactions with the same number run one after another.
+ * Returns the claim: the id that all accounts with this identity number share; null if no other account has the number.
+ * `digests[i]` is the digest computed with the first i + 1 keys of the key chain. The search needs all these digests,
+ * because other accounts may have been stored with fewer keys. Concurrent transactions with the same number run one
+ * after another.
  */
 async function claimOf(
   tx: Tx,
@@ -65,8 +66,8 @@ async function claimOf(
 
 /**
  * Returns the mask and digest of an identity number. While the setting `identity_one_account` is on, the digest of a
- * number is equal in all accounts, and accounts with the same number get the same claim. A moderator resolves a shared
- * claim, and at most one of its accounts is verified (D40).
+ * number is equal in all accounts, and accounts with the same number get the same claim (a common id). A moderator
+ * decides which of these accounts may have the number, and at most one of them is verified (D40).
  */
 export async function storedIdentityOf(
   { secrets }: IdentityDeps,
@@ -90,8 +91,8 @@ export async function storedIdentityOf(
 
 /**
  * Returns true if the stored identity number ends with these four characters. The mask of an Aadhaar number shows the
- * last four characters. The mask of a PAN hides its four digits, of which `end` contains only three, so the ten
- * possible PANs are compared with the digest.
+ * last four characters. The mask of a PAN hides all four digits, and `end` contains only the last three of them. So the
+ * function tries all ten values of the missing digit and compares the digests.
  */
 export function isEndOf(
   deps: IdentityDeps,

@@ -25,7 +25,8 @@ export async function lockRivals(tx: Tx, userId: number) {
 }
 
 /**
- * Deletes the identities (mask and digest) of these users, and their pending reviews, except those of returning users.
+ * Deletes the identities (mask and digest) of these users, and their pending reviews. Reviews with the cause
+ * `returning` (a user returns after a long time) remain, because they are not about the identity number.
  */
 export async function removeIdentities(tx: Tx, userIds: readonly number[]): Promise<void> {
   await run(tx, sql`delete from identities where user_id = any(${[...userIds]}::bigint[])`);
@@ -36,9 +37,8 @@ export async function removeIdentities(tx: Tx, userIds: readonly number[]): Prom
 }
 
 /**
- * SQL that deletes the pending case about a shared identity number in another account, if only this account has the
- * same number as the user. Run the statement when the user gives up the number, before the user's number is deleted:
- * the number is then no longer shared.
+ * SQL for the time before the user's identity number is deleted. If exactly one other account has the same number, the
+ * statement deletes that account's pending case about a shared number, because the number will no longer be shared.
  */
 export const removeMootCase = (userId: number): Sql => sql`delete from identity_reviews r
   where r.status = 'pending' and r.cause = 'shared_number' and r.user_id in (select max(o.user_id)
@@ -58,8 +58,8 @@ export async function removeOwnCases(tx: Tx, userId: number): Promise<void> {
 }
 
 /**
- * Opens a case if the user's number is not verified and another account has the same number. Idempotent. Returns true
- * if a new case was opened.
+ * Opens a case for a moderator if the user's number is not verified and another account has the same number.
+ * Idempotent. Returns true if a new case was opened.
  */
 export async function openSharedCase(db: Queryable, userId: number): Promise<boolean> {
   const opened = await maybe(

@@ -77,8 +77,8 @@ function alike(column: Sql, typed: string): Sql {
 }
 
 /**
- * SQL of the ids of matching users, at most `PEOPLE_COUNTED` + 1 each by user name and by company name. The names are
- * searched in separate queries, so that each can use its index.
+ * SQL of the ids of matching users: at most `PEOPLE_COUNTED` + 1 by user name and as many by company name. User names
+ * and company names are searched by separate queries, so that each query can use an index.
  */
 function foundIds(filter: PeopleListFilter): Sql {
   const { words, sort } = filter;

@@ -25,8 +25,8 @@ import { exportOf } from '../rules.ts';
 const PREFIX = 'exports/';
 
 /**
- * Minimum age of a leftover file, in milliseconds. Younger files without a request row may be in use: `saveExport`
- * stores the files before the row refers to them.
+ * Age in milliseconds from which an export file that no request refers to is deleted. A younger file may still be
+ * needed, because `saveExport` stores the files before the row of the request refers to them.
  */
 const UNSPOKEN_MS = 3_600_000;
 

@@ -14,7 +14,7 @@ const receipt = z.object({
   withdrawn_at: z.nullable(instant),
 });
 
-/** The latest receipt of each purpose that the user ever consented to. */
+/** Returns the latest consent receipt of each purpose, given or withdrawn. */
 export function listConsents(db: Queryable, userId: number): Promise<Consent[]> {
   return many(
     db,

@@ -129,8 +129,8 @@ export const jobHistory: CopyPart = {
 };
 
 /**
- * SQL condition: the user is the worker of the application. Some fields are only in the export of the worker, or only
- * in the export of the employer.
+ * SQL condition: the user is the worker of the application, not the employer. Some fields are only in the worker's
+ * export, others only in the employer's export.
  */
 const isLabour = sql`t.labour_id = me.id`;
 
@@ -187,8 +187,8 @@ export const confirmations: CopyPart = {
 };
 
 /**
- * How an employer verified an applicant. The record is in the exports of both sides, the notes are only in the
- * employer's export.
+ * Records of employers about the verification of an applicant. A record is in the exports of both sides, its notes are
+ * only in the employer's export.
  */
 export const verificationRecords: CopyPart = {
   cursor: sql`v.application_id`,

@@ -28,8 +28,8 @@ const removePhoneFrom =
     phone ? [sql`delete from ${rawSql(table)} where phone_number = ${phone}`] : [];
 
 /**
- * Turns the account into a tombstone, so that the applications of other users keep their other side. The phone number
- * can be registered again.
+ * Turns the account into a tombstone: a row without personal data, because applications of other users still refer to
+ * the account. The phone number can be registered again.
  */
 export const account: Eraser = ({ id }) => [
   sql`update users set phone_number = null, first_name = '', last_name = '', email = null, address = null, state = null, city = null,
@@ -81,7 +81,7 @@ export const translatedTexts: Eraser = ({ id }) => [
     where j.employer_id = ${id} and t.text_hash = sha256(convert_to(said, 'UTF8'))`,
 ];
 
-/** Removes the search entries of jobs that are retained for their applicants. */
+/** Deletes the user's jobs from the search index, including jobs whose rows remain because of their applicants. */
 export const jobEntries: Eraser = ({ id }) => [
   sql`delete from job_search s using jobs j where j.id = s.job_id and j.employer_id = ${id}`,
 ];
@@ -114,8 +114,8 @@ export const jobs: Eraser = ({ id, known_as }) => [
 ];
 
 /**
- * Deletes the phrase lines of the user's jobs, applications and attendance days. Their texts are erased with the jobs,
- * applications and days.
+ * Deletes the phrase lines of the user's jobs, applications and attendance days. The texts that contain these lines are
+ * deleted by other erasers.
  */
 export const phraseLines: Eraser = ({ id }) => [
   sql`delete from phrase_lines l using jobs j where j.id = l.job_id and j.employer_id = ${id}`,

@@ -1,4 +1,5 @@
-// SQL of the erasure list: converts a request to an entry and an entry to a request.
+// SQL of the erasure list, which stores requests for erasure outside the database. Reads requests as entries of the
+// list and, after a backup was restored, stores entries as requests.
 import { instant } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
 import { maybe, type Queryable, sql, type Tx } from '#platform/sql.ts';

@@ -74,7 +74,7 @@ export async function findPhoneToErase(db: Queryable, requestId: number): Promis
   return row?.phone_number ?? null;
 }
 
-/** Storage keys of a user's files and exports. */
+/** Returns the storage keys of a user's files and exports. */
 export async function listStorageKeys(db: Queryable, userId: number): Promise<string[]> {
   const rows = await many(
     db,

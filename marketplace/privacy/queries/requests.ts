@@ -106,7 +106,7 @@ export async function setExportDone(
   return done > 0;
 }
 
-/** Storage keys of the export that the user can download now; null if none is ready. */
+/** Returns the storage keys of the export that the user can download now; null if no export is ready. */
 export function findExportKeys(db: Queryable, userId: number): Promise<ExportKeys | null> {
   return maybe(
     db,

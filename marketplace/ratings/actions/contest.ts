@@ -45,8 +45,8 @@ interface Decision {
 type LockedRating = NonNullable<Awaited<ReturnType<typeof lockRating>>>;
 
 /**
- * True if the verdict is possible. `hide`: the review is visible or waits for a moderator. `keep`: the review waits for
- * a moderator. `unhide`: a moderator has hidden the review.
+ * Returns true if the verdict is possible: `hide` for a review that is visible or waits for a moderator, `keep` for a
+ * review that waits for a moderator, `unhide` for a review that a moderator has hidden.
  */
 const isOpenTo = ({ review_status, waits }: LockedRating, verdict: Decision['verdict']) =>
   ({ hide: waits || review_status !== 'hidden', keep: waits, unhide: !waits && review_status === 'hidden' })[verdict];

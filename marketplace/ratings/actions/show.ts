@@ -1,4 +1,4 @@
-// Lists the ratings that a user gave and received, page by page.
+// Returns pages of the ratings that a user gave or received.
 import type { Person } from '../../actor.ts';
 import type { ReadDeps } from '../../deps.ts';
 import { paged } from '../../paged.ts';

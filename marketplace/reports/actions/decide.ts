@@ -26,8 +26,8 @@ async function close(tx: Tx, reportId: number, verdict: ReportDecision): Promise
 }
 
 /**
- * Decides all open reports about a job. `outcome` remains null, because the reason that the employer receives is not
- * shown to the reporters.
+ * Decides all open reports about a job. `outcome` (the message to the reporters) remains null, because the reporters
+ * must not see the reason that the employer receives.
  */
 export async function closeReportsOf(tx: Tx, jobId: number, verdict: Omit<ReportDecision, 'outcome'>): Promise<void> {
   for (const { id } of await lockReportsOf(tx, jobId)) await close(tx, id, { ...verdict, outcome: null });

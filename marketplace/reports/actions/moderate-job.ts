@@ -60,7 +60,7 @@ async function write(tx: Tx, moderator: Moderator, { action, before, after, reas
   });
 }
 
-/** States in which a job allows each action. */
+/** Action → statuses of a job in which the action is allowed. */
 export const transitionsFrom = {
   approve: ['pending_review'],
   reject: ['pending_review'],

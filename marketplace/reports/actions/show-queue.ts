@@ -1,4 +1,4 @@
-// Queues of the moderators: pending counts, the lists, and one job with its history.
+// Data for moderators: numbers of pending jobs and reports, lists of jobs and reports, and one job with its history.
 import { type JobVerb, jobVerbs, type ReviewedJobDetail } from '#contracts/moderated-jobs.ts';
 import { fail } from '#contracts/problems.ts';
 import type { JobStatus } from '#contracts/reference.ts';

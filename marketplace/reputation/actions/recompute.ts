@@ -21,8 +21,8 @@ type UserFigures = Stats & { user_id: number };
 
 const PAGE_SIZE = 1000;
 /**
- * Number of days. The periodic recomputation includes employers who answered an application in this time. Two days
- * cover an outage of the worker process.
+ * The periodic recomputation includes employers who answered an application in this number of days. Two days are longer
+ * than a usual outage of the worker process.
  */
 const ANSWERS_DAYS = 2;
 
@@ -64,8 +64,8 @@ export async function enqueueRecomputeOf({ db }: { db: Queryable }, eventId: num
 }
 
 /**
- * Recomputes employers who answered applications since their last recomputation, in batches. An answer does not enqueue
- * a recomputation: answers are frequent, and the median response time changes slowly.
+ * Recomputes in batches the reputations of employers who answered applications since their last recomputation. Answers
+ * do not enqueue a recomputation: they are frequent, and the median response time changes slowly.
  */
 export async function recomputeWhoAnswered({ db }: Store, progress: () => void): Promise<void> {
   const ids = await listWhoAnswered(db, ANSWERS_DAYS);

@@ -17,8 +17,8 @@ export interface Attempt {
 export type Check = { verdict: 'good' | 'wrong' | 'expired' } | { verdict: 'locked'; retry_after: number };
 
 /**
- * Locks the code to compare with. For a known device, locks the code of this device, if the code has not expired.
- * Otherwise locks the code that all unknown devices of the phone number share.
+ * Locks and returns the code to compare with the typed code. For a known device: the code of this device, if it has not
+ * expired. Otherwise: the code that all unknown devices share for the phone number.
  */
 async function lockRequestedCode(tx: Tx, { phone, device }: Attempt) {
   const own = (await isKnownDevice(tx, phone, device)) ? await lockCode(tx, phone, device) : null;

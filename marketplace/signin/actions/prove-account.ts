@@ -1,5 +1,5 @@
-// Verifies the owner of an inactive account, or releases its phone number. Mobile operators assign phone numbers again,
-// so another person may have received the number (D115).
+// Verifies the owner of an inactive account, or removes the phone number from the account. Mobile operators reassign
+// unused phone numbers, so another person may now have the number (D115).
 import { fail } from '#contracts/problems.ts';
 import type { UserType } from '#contracts/reference.ts';
 import { inTransaction } from '#platform/db.ts';

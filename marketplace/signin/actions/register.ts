@@ -60,7 +60,7 @@ const wrong = (field: string, code: string) => fail('validation_failed', { error
  */
 interface Registrant {
   passHash: Buffer;
-  /** The network address; '' is exempt from the limit per address. */
+  /** The network address. The limit per address does not apply to an empty string. */
   address: string;
   browser: string;
 }

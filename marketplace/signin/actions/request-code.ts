@@ -30,7 +30,7 @@ import {
   waitBeforeSending,
 } from '../rules.ts';
 
-/** `trusted`: a known device or a registered phone number, which may use the whole budget. */
+/** `trusted` is true for a known device or a registered phone number: they may use the whole hourly budget of codes. */
 interface TrustedAsker extends Asker {
   trusted: boolean;
 }
@@ -44,7 +44,7 @@ type Outcome = { sent: false } | { sent: true; user_exists: boolean; expires_in:
 
 /**
  * Returns the send history and `wait`, the seconds until a code may be sent; 0 means now. `shut` is true if the
- * requester is an untrusted device and the budget for such devices is used up (`budget.ts`).
+ * requester is not trusted and the part of the budget for such requesters is used up (`budget.ts`).
  */
 async function weigh(tx: Tx, asker: TrustedAsker, limits: SendLimits) {
   const history = await findSendHistory(tx, asker, limits);
@@ -85,9 +85,9 @@ async function requireSendBudget(tx: Tx, id: number, limits: SendLimits, { trust
  * numbers take the same steps, so that the duration does not differ. An empty network (`''`) is exempt from the limits
  * per network, but no request is exempt from the total budget.
  *
- * An unknown device that asks for an unregistered phone number may only use half of the budget (see `budget.ts`). While
- * that half is used up, the request fails; under `otp_hide_user_exists` the response is that for a registered phone
- * number, but no SMS is sent.
+ * Unknown devices with unregistered phone numbers share half of the budget (see `budget.ts`). While this half is used
+ * up, their requests fail. While `otp_hide_user_exists` is on, their requests get the same response as other requests,
+ * but no SMS is sent.
  *
  * Fails with `rate_limited` and the seconds to wait, and with `sms_unavailable` while the circuit breaker of SMS is
  * open.

@@ -54,7 +54,7 @@ async function recordDelivery(
   if (await recordFailure(db, SMS_BREAKER, admission))
     log.warn('SMS wait: the circuit breaker of the provider is open', { reason });
   if (result === 'failed' || repeats) throw new Error(`The SMS was not accepted: ${reason}`);
-  // The SMS may have been sent. A retry could send it twice; the user can request a new code.
+  // The SMS may have been sent, and a retry could send it twice. Do not retry: the user can request a new code.
   log.warn('it is unknown whether an SMS was sent', { event_id: eventId, reason });
 }
 

@@ -1,4 +1,5 @@
-// Exchanges a code for a session token, or for a token that can only register an account or prove who owns it.
+// Exchanges a sign-in code for a token: for a session, for registering an account, or for proving that an inactive
+// account belongs to the user.
 import { fail } from '#contracts/problems.ts';
 import type { UserType } from '#contracts/reference.ts';
 import { inTransaction } from '#platform/db.ts';
@@ -20,7 +21,7 @@ interface SignIn extends Attempt {
 interface VerifiedCode {
   token: string;
   user_type: UserType | null;
-  /** Set if the token can only prove the account: see {@link verifyCode}. */
+  /** The required proof, if the token is a proof token instead of a session: see {@link verifyCode}. */
   must_prove?: 'identity' | 'moderator';
 }
 

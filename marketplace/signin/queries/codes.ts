@@ -9,8 +9,8 @@ const bytes = z.custom<Buffer>((value) => Buffer.isBuffer(value));
 const onlyId = z.object({ id: z.int() });
 
 /**
- * Network address of the client, the subscriber line around it (IPv6 /56) and the network (/48, IPv4 /24), by which
- * limits count. An empty string is exempt.
+ * The network address of the client, its subscriber line (IPv6 /56) and its network (IPv6 /48 or IPv4 /24). Each has
+ * rate limits. No limit applies to an empty string.
  */
 export interface Networks {
   address: string;
@@ -34,8 +34,8 @@ export async function lockSends(tx: Tx, { phone, network }: Asker): Promise<void
 }
 
 /**
- * Serialises all requests until the end of the transaction. This lock is always the last one, so that a transaction
- * holds it only while counting.
+ * Serialises all requests for codes until the end of the transaction. A transaction takes this lock after all other
+ * locks, so that it holds the lock only for a short time.
  */
 async function lockAllSends(tx: Tx): Promise<void> {
   await run(tx, sql`select pg_advisory_xact_lock(hashtextextended('otp:all', 0))`);
@@ -88,16 +88,16 @@ const history = z.object({
 });
 
 /**
- * SQL for the seconds until another request is allowed: until fewer than `max` of the unverified requests in `which`
- * are in the window. 0 if allowed now.
+ * SQL of the seconds until another code may be requested; 0 if it may be requested now. A request is allowed while the
+ * window contains fewer than `max` unverified requests that meet the condition `which`.
  */
 const waitOf = (which: Sql, window: Sql, max: number) =>
   sql`(select ${secondsToRoom(sql`created_at`, window, { max })} from otp_codes
     where ${which} and verified_at is null and created_at > now() - ${window})`;
 
 /**
- * Returns how many codes were sent: to the phone number by this device (unknown devices share one budget), to
- * strangers, and in total. Also returns the waits that the limits of the networks require ('' has no limit).
+ * Returns how many codes were sent: for this phone number and device (all unknown devices count as one device), to
+ * strangers, and in total. Also returns how long the requester must wait because of the limits of its networks.
  */
 export function findSendHistory(db: Queryable, asker: Asker, limits: SendLimits) {
   const { phone, device, address, line, network } = asker;
@@ -148,9 +148,9 @@ export async function findStrangersLock(db: Queryable, phone: string, max: numbe
 }
 
 /**
- * Inserts a request for a code and returns its id. `sent`: earlier requests on the same budget become invalid.
- * `refused`: no code is sent, because a code would reveal that the phone number is registered. The request counts only
- * for its address, and takes as long as a sent one. `withheld`: treated as sent, but no SMS is sent.
+ * Inserts a request for a code and returns its id. `sent`: earlier requests for this phone number and device become
+ * invalid. `refused`: no code is sent, because the phone number is already registered. The request counts only toward
+ * the limits of its networks, and takes as long as a `sent` request. `withheld`: like `sent`, but without an SMS.
  */
 export async function insertCodeRequest(
   tx: Tx,
@@ -179,7 +179,7 @@ const challenge = z.object({
   salt: z.nullable(bytes),
   wrong_tries: z.int(),
   /**
-   * True if an unknown device requested the code. All unknown devices of a phone number share one code and one limit.
+   * True if an unknown device requested the code. All unknown devices share one code and one limit per phone number.
    */
   shared: z.boolean(),
   expired: z.boolean(),

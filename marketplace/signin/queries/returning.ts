@@ -26,7 +26,7 @@ export async function isDormant(
   return dormant;
 }
 
-/** Inserts a token that can only prove the account. */
+/** Inserts a proof token: the token can only be used to prove that the account belongs to the user. */
 export async function insertProofToken(
   tx: Tx,
   { tokenHash, phone, userId }: { tokenHash: Buffer; phone: string; userId: number },
@@ -70,8 +70,8 @@ export async function setProofTried(tx: Tx, userId: number): Promise<void> {
 }
 
 /**
- * Ends the proof, because the account is proven or has lost the phone number. Deletes the proof tokens and the pending
- * case of the account.
+ * Ends the proof of an account: the user has proven to be the owner, or the account has lost its phone number. Deletes
+ * the proof tokens and the pending case of the account.
  */
 export async function removeProof(tx: Tx, userId: number): Promise<void> {
   await run(tx, sql`delete from returning_checks where user_id = ${userId}`);

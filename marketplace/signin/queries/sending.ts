@@ -16,7 +16,7 @@ const request = z.object({
 const isWanted = sql`o.replaced_at is null and o.verified_at is null and o.sent_at is null and not o.withheld
   and o.expires_at > now() and o.created_at > now() - ${SEND_SECONDS}::int * interval '1 second'`;
 
-/** Returns the request of an event while its SMS is still needed, else null. */
+/** Returns the request for a code to which the event refers; null if its SMS is no longer needed (see `isWanted`). */
 export function findUnsentRequest(db: Queryable, eventId: number) {
   return maybe(
     db,
@@ -34,7 +34,7 @@ interface Attempt {
   id: number;
   salt: Buffer;
   hash: Buffer;
-  /** Whether an SMS that may already have been sent may be sent again. */
+  /** True if an SMS may be sent again although it may already have been sent. */
   repeats: boolean;
 }
 

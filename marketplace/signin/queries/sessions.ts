@@ -85,8 +85,8 @@ export interface Session {
   /** Name of the browser in which the session started. */
   device: string;
   /**
-   * Position of the write-ahead log that reads of this session must include (decision 0047); null if no replica is
-   * used.
+   * Position in the write-ahead log. Reads of this session use the replica only if the replica has replayed the log up
+   * to this position (decision 0047). Null if no replica is used.
    */
   must_see: string | null;
   /** Database time, in milliseconds since 1970. */
@@ -126,8 +126,8 @@ export async function setSessionSeen(db: Queryable, sessionId: number): Promise<
 }
 
 /**
- * Position that reads of a session must include after a commit: the current end of the write-ahead log, even if it is
- * not flushed to disk yet. `unwaited` lets the update of the session row commit without waiting for the disk.
+ * SQL that sets the log position (`must_see`) of a session to the current end of the write-ahead log, even if the log
+ * is not flushed to disk yet. Used after a commit. `unwaited` lets the update commit without waiting for the disk.
  */
 const seesNow = sql`must_see = pg_current_wal_insert_lsn()`;
 const unwaited = sql`set_config('synchronous_commit', 'off', true) is not null`;
@@ -160,7 +160,7 @@ const listed = z.object({
   is_current: z.boolean(),
 });
 
-/** The active sessions of a user, most recently used first. */
+/** Returns the active sessions of a user, most recently used first. */
 export function listSessions(db: Queryable, { user_id, session_id }: Pick<Session, 'user_id' | 'session_id'>) {
   return many(
     db,

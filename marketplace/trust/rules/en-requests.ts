@@ -1,5 +1,5 @@
-// Rules of the post check for English: demands. The phrases of the rules describe who must give what, so that they
-// match many wordings.
+// Rules of the post check for English: demands for money, agents, links, and demands on who may apply. The phrases are
+// composed of word lists (who must give what), so that they match many wordings.
 import type { Rule } from './rule.ts';
 
 const FEE = 'fee|fees|charge|charges|deposit|deposits|token|caution|premium';

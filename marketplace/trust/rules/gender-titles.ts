@@ -18,7 +18,7 @@ const AT_WORK = 'counter|showroom|shop|store|packing|helper|kitchen|hotel|billin
 
 const lines = (...phrases: string[]) => phrases.join('\n');
 
-/** Phrases that excuse all hits about gender, because the word describes another person than the worker. */
+/** Phrases that excuse hits about gender: the word describes a customer or colleague, or a law asks for a woman. */
 const excuses = {
   inside: lines(
     `${JOB} f b|and`,
@@ -37,7 +37,7 @@ const excuses = {
   ),
 };
 
-/** Phrases that want both genders. */
+/** Phrases that ask for men and women alike. */
 const BOTH = lines(
   `${MEN} .. ${WOMEN}`,
   `${WOMEN} .. ${MEN}`,

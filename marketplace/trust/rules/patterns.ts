@@ -18,7 +18,7 @@ export interface Words {
     ours: string;
     cut: string;
     not: string;
-    /** Words for customers and counters whose money is handled as part of the work. */
+    /** Words for customers and cash counters. Workers handle their money, so these words ask workers for no money. */
     customer: string;
     counter: string;
     employer: string;
@@ -30,7 +30,7 @@ export interface Words {
     both: string;
     onlyBefore: string;
     onlyAfter: string;
-    /** Phrases of one word that mean “only the men”. */
+    /** Single words that mean “only the men” or “only the women”. */
     emphatic: string;
     want: string;
     keepOut: string;

@@ -4,15 +4,19 @@ import type { Rule } from './rule.ts';
 
 /** Words and stems of one language (see `../phrases.ts`). A list contains one phrase per entry. */
 export interface TermWords {
-  /** Shared: the first, a day or week or month, a year, wages, and “not”. */
+  /** Words for “first”. */
   first: string;
   /** Small numbers in words. */
   count: string;
+  /** Words for “day”, “week” and “month”. */
   unit: string;
   year: string;
   wage: string;
   not: string;
-  /** `trial` includes watching the work and learning; `unwaged` names wages, not money; `taken`: money is not taken. */
+  /**
+   * An unpaid trial. `trial`: words for a trial, also for watching the work and learning. `unwaged`: phrases for “no
+   * wages” before the word for the trial. `taken`: phrases that say that no money is taken from the worker.
+   */
   trial: {
     trial: string;
     unpaid: readonly string[];
@@ -21,9 +25,9 @@ export interface TermWords {
     leave: string;
     taken: string;
   };
-  /** The first wages are `his`: of the agent. */
+  /** Words for the receiver of the first wages if it is not the worker, such as “his”, “ours” or “the agent's”. */
   his: string;
-  /** `kept` includes handing over; `stays` only papers that remain with the employer. */
+  /** `kept`: words for keeping papers or handing them over. `stays`: words for keeping, used after `ours`. */
   papers: { original: string; papers: string; ours: string; kept: string; stays: string; copy: string };
   bonded: {
     advance: string;
@@ -135,7 +139,7 @@ function ageOf({ year, not, age: w }: TermWords): Rule {
   };
 }
 
-/** `People above 40 need not come`: the “not” belongs to the hit and does not excuse it. */
+/** Returns the rule for `people above 40 need not come`. The “not” is a part of the hit and does not excuse it. */
 function tooOldOf({ year, not, age: w }: TermWords): Rule {
   const refused = w.notCome ? `${w.notCome}|${not}` : not;
   return {

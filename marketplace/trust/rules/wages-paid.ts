@@ -1,5 +1,5 @@
-// Phrases by which the employer pays the worker, or the worker banks the money of the shop. They excuse the hits of
-// `money_asked` inside them: who pays whom decides, not the word (D117).
+// Phrases that say that the employer pays the worker, or that the worker takes the money of the shop to the bank. Hits
+// of `money_asked` inside such a phrase are excused, because the phrase demands no money from the worker (D117).
 import type { Rule } from './rule.ts';
 
 interface PaidWords {
@@ -10,7 +10,7 @@ interface PaidWords {
   /** Words for a regular payment: every month, every Saturday. */
   regular: string;
   account: string;
-  /** Phrases for the arrival of wages in the worker's account, which no person has to carry out. */
+  /** Phrases that say that wages arrive in the worker's account, even if they do not say who pays. */
   credited: string;
   /** Words for the money of the shop. */
   takings: string;
@@ -128,10 +128,10 @@ const paid = (words: PaidWords) =>
     `${words.takings} ... ${words.bank} ... ${words.banked}`,
   ].join('\n');
 
-/** Bhojpuri says “we give” with a word that also asks: `600 रुपिया रोज देब`. */
+/** In Bhojpuri, `देब` can mean “we will pay” or be a demand. With “daily”, as in `600 रुपिया रोज देब`, it means pay. */
 const BHOJPURI = '# रुपिया|रुपया|पइसा? रोज|रोजाना|महीना|हफ्ता देब|देहब|दीहल';
 
-/** Phrases with the verb before the money, as in English: `deposit the day's cash in the bank`. */
+/** English phrases, many with the verb before the money: `deposit the day's cash in the bank`. */
 const BEFORE_THE_MONEY = `
   deposit|deposits|depositing|bank|submit|submitting|hand|handing .. ${english.takings} .... ${english.bank}|office|evening|day
   you|must|should|will|need|have|to .. deposit|bank|submit|hand .. ${english.takings} .... ${english.bank}|office|evening|day

@@ -1,4 +1,4 @@
-// Registers in the documents. `npm run docs` updates the generated documents.
+// Registers (see register.ts) of the documentation. `npm run docs` updates the generated documents.
 import { addBehind, addTo } from '../edits.ts';
 import type { Register } from './register.ts';
 

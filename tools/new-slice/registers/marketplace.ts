@@ -1,4 +1,4 @@
-// Registers of the contracts and the domain.
+// Registers (see register.ts) of the contracts and of the domain code in marketplace/.
 import { addAtEnd, addImport, addTo } from '../edits.ts';
 import type { Register } from './register.ts';
 

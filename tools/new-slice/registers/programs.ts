@@ -1,4 +1,4 @@
-// Registers of the API and the worker process.
+// Registers (see register.ts) of the API and the worker process.
 import { addImport, addTo } from '../edits.ts';
 import type { Register } from './register.ts';
 

@@ -1,4 +1,5 @@
-// Registers of the texts: the topics of each language, and shared topics that have an entry for each slice.
+// Registers (see register.ts) of the translations. A topic is a locale file. Each language lists its topics, and some
+// shared topics have an entry for each slice.
 import { languageCodes } from '#contracts/languages.ts';
 import { markOf } from '../decisions.ts';
 import { addImport, addTo } from '../edits.ts';
@@ -12,7 +13,7 @@ const withoutJob = { title: notification.title, message: 'It is about your appli
 const problem = 'No sample thing can be added to this application now.';
 const heading = 'Sample things of your applications';
 
-/** Returns the English text. For another language, the mark of the open decision precedes the text. */
+/** Returns the English text. For another language, a mark precedes the text, because the text must be translated. */
 export const textIn = (language: string, english: string): string =>
   language === 'en' ? english : `${markOf('texts')}: ${english}`;
 

@@ -1,4 +1,4 @@
-// Registers of the web app and its browser tests.
+// Registers (see register.ts) of the web app and its browser tests.
 import { addBehind, addImport, addTo } from '../edits.ts';
 import type { Register } from './register.ts';
 

@@ -12,7 +12,8 @@ export const HomePage = lazyPage(async () => {
   return page.HomePage;
 });
 export const JobsPage = lazyPage(async () => {
-  // Ignore a failed preload: the part loads again when it is rendered, and shows an error message if that fails too.
+  // A failed preload of the later parts is ignored. Each part loads again when it is rendered. If that load fails too,
+  // an error message appears.
   const [page] = await Promise.all([
     import('../pages/jobs-page.tsx'),
     preloadLaterParts().catch(() => {}),

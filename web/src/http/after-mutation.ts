@@ -7,7 +7,10 @@ interface Outcome<T> {
   onSettled?: () => void;
 }
 
-/** Runs the callbacks after a `mutateAsync`. An error is also in the `error` of the mutation. */
+/**
+ * Runs the callbacks after the promise of `mutateAsync` settles. The mutation's `error` property also contains the
+ * error.
+ */
 export function afterMutation<T>(sent: Promise<T>, { onSuccess, onError, onSettled }: Outcome<T>): void {
   void sent.then(onSuccess, (error: unknown) => onError?.(error)).finally(onSettled);
 }

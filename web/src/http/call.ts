@@ -23,7 +23,7 @@ function isIdle(): boolean {
 
 /**
  * `call` and `callFile` throw a `CallError` if the server refuses and a `NetworkError` if no response arrives. A 401
- * from an endpoint that is not public ends the session.
+ * ends the session, except from public, sign-in and job endpoints.
  */
 export const { call, callFile } = createCaller({
   ...ownServer,

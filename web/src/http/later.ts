@@ -1,4 +1,4 @@
-// Loads a module with API calls when the module is first needed, so that server-rendered pages start without its code.
+// Loads a module with API calls when it is first needed, so that server-rendered pages start without the module's code.
 import { NetworkError } from '#contracts/call-error.ts';
 
 /**

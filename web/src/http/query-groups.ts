@@ -9,10 +9,10 @@ export const ownJobKeys: readonly QueryKey[] = [
   keyOf('jobs', 'jobHistory'),
 ];
 
-/** Keys of the queries that load a single job, for workers and for its employer. */
+/** The queries that load a single job, for workers and for the employer of the job. */
 export const jobPageKeys: readonly QueryKey[] = [keyOf('jobs', 'getJob'), keyOf('jobs', 'getMyJob')];
 
-/** All queries that show jobs, apart from saved jobs and popular searches. */
+/** The queries of all data about jobs, apart from saved jobs and popular searches. */
 export const jobKeys: readonly QueryKey[] = [
   ...ownJobKeys,
   keyOf('jobs', 'getJob'),
@@ -20,7 +20,7 @@ export const jobKeys: readonly QueryKey[] = [
   keyOfContract('matching'),
 ];
 
-/** All queries that show applications: lists, attendance, statistics and the employer's home page. */
+/** The queries of all data about applications: lists, attendance, statistics and the employer's home page. */
 export const applicationKeys: readonly QueryKey[] = [
   keyOfContract('applications'),
   keyOfContract('attendance'),

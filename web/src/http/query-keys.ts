@@ -1,5 +1,5 @@
-// Builds all query keys. A key consists of the contract and the endpoint whose response is cached, and the parameters
-// of the response.
+// Builds all query keys. A key consists of the contract, the endpoint whose response is cached, and the parameters on
+// which the response depends.
 import type { endpoints } from '#contracts/endpoints.ts';
 
 type Contracts = typeof endpoints;

@@ -1,4 +1,5 @@
-// Uploads files like an API call, but reports progress. An upload has no time limit while bytes are being sent.
+// Uploads files with a report of the progress. Apart from that, an upload works like an API call. It has no time limit
+// while bytes are being sent.
 
 import { NetworkError } from '#contracts/call-error.ts';
 import type { FileInfo, fileInfo } from '#contracts/files.ts';

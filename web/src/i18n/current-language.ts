@@ -1,4 +1,4 @@
-// The language that the app shows now, readable by requests and `Intl` before any translation has loaded.
+// The language that the app shows now. API requests and `Intl` can read this value before any translation has loaded.
 import type { Language } from '#contracts/values.ts';
 import { pageMark } from '#locales/languages.ts';
 import { readStored, store } from '../kit/storage/browser-store.ts';

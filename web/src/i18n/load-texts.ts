@@ -1,4 +1,5 @@
-// Loads the translations of one topic in one language: at most ten at a time, with retries.
+// Loads the translations of one topic (an i18next namespace) in one language: at most ten loads at a time, with
+// retries.
 import { addressOfTopic } from './text-files.ts';
 
 type Texts = Record<string, unknown>;

@@ -1,4 +1,4 @@
-// Names in the script of the shown language. The transliteration rules load with the first name that needs them.
+// Writes names in the script of the shown language. The transliteration rules load with the first name that needs them.
 import i18next from 'i18next';
 import type { Language } from '#contracts/values.ts';
 import { isReadable } from '#locales/transliteration/is-readable.ts';
@@ -42,5 +42,8 @@ export function readable(name: string): string {
   return name;
 }
 
-/** Returns the accessible description of a card: the typed name, if the reader sees another name. */
+/**
+ * Returns an `aria-description` with the typed name if the reader sees the name in another script; otherwise no
+ * attribute.
+ */
 export const typedDescription = (name: string) => (isAsTyped(name) ? {} : { 'aria-description': name });

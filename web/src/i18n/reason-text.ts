@@ -1,4 +1,4 @@
-// Error messages that name a reason. If an error names none, the screen only says which action failed.
+// Error messages that name a reason. If an error has no reason to show, the screen only says which action failed.
 
 import { CallError, NetworkError } from '#contracts/call-error.ts';
 import { problemText } from './problem-text.ts';

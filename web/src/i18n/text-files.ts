@@ -1,4 +1,5 @@
-// The translation files of a language: JSON beside the scripts. Topics that are shown together share a file.
+// The translation files of a language: JSON files beside the scripts of the build. Topics that are shown together share
+// a file.
 
 /** Topics that share a file, so that their page sends one request. Every other topic has a separate file. */
 const together: Readonly<Record<string, readonly string[]>> = {

@@ -3,7 +3,7 @@ import type { InitOptions } from 'i18next';
 import { languageCodes } from '#contracts/languages.ts';
 import type { Language } from '#contracts/values.ts';
 
-/** The topics that every page shows. */
+/** The translation topics (i18next namespaces) that every page needs. */
 export const firstTopics = ['shell', 'common', 'problems'];
 
 /** Returns the language and its fallback languages in order: Hindi for Bhojpuri, and English for all languages. */

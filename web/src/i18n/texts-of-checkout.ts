@@ -6,6 +6,6 @@ const files = import.meta.glob<Texts>(
   { import: 'default' },
 );
 
-/** Returns the translations of a topic; empty if the language has none. */
+/** Returns the translations of a topic; empty if the language has no file for the topic. */
 export const textsOfCheckout = async (language: string, topic: string): Promise<Texts> =>
   (await files[`../../../locales/${language}/${topic}.json`]?.()) ?? {};

@@ -13,7 +13,8 @@ export interface LanguageChoice {
 }
 
 /**
- * Returns the user's language and a setter. The setter loads the translations, shows the language and then stores it.
+ * Returns the user's language and a setter. The setter loads the translations, shows the language and then stores the
+ * choice.
  */
 export function useLanguage(): LanguageChoice {
   const { i18n } = useTranslation();

@@ -1,4 +1,4 @@
-// One data breach, from discovery to closure (C.6).
+// The page of one data breach, from its discovery to its closure (C.6).
 import { useParams } from 'react-router-dom';
 import { BreachView } from '../features/admin-breaches/breach.tsx';
 import { NotFoundPage } from './not-found-page.tsx';

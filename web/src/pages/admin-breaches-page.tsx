@@ -1,4 +1,4 @@
-// The register of data breaches (C.6).
+// The page with the register of data breaches (C.6).
 import { BreachesList } from '../features/admin-breaches/breaches-list.tsx';
 
 export function AdminBreachesPage() {

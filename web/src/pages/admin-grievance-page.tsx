@@ -1,4 +1,4 @@
-// The page of one grievance to the grievance officer (C.8).
+// The page of one grievance that was sent to the grievance officer (C.8).
 import { useParams } from 'react-router-dom';
 import { GrievanceView } from '../features/admin-grievances/grievance.tsx';
 import { NotFoundPage } from './not-found-page.tsx';

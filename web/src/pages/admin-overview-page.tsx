@@ -1,4 +1,4 @@
-// `/admin/dashboard`: the overview, with a summary of the queues on the system page.
+// `/admin/dashboard`: the overview, including a summary of the task queues.
 import { Overview } from '../features/admin-overview/overview.tsx';
 import { QueuesCard } from '../features/admin-system/queues-card.tsx';
 

@@ -1,4 +1,5 @@
-// The landing page below the newest jobs: the company, the first steps, and the rule that workers never pay for work.
+// The landing page below the newest jobs: popular trades, first steps, features, hiring, statistics, testimonials,
+// questions, support and registration.
 
 import { Faq } from '../features/faq/faq.tsx';
 import { PopularTrades } from '../features/jobs/popular-trades.tsx';

@@ -1,5 +1,5 @@
-// `/employer/dashboard/jobs/:jobUid/attendance`: today's attendance code of one of the employer's jobs, and the workers
-// who have come.
+// `/employer/dashboard/jobs/:jobUid/attendance`: today's attendance code of one of the employer's jobs, and the
+// attendance of all hired workers.
 
 import { useParams } from 'react-router-dom';
 import { JobAttendance } from '../features/attendance/job-attendance.tsx';

@@ -16,8 +16,8 @@ import { inReadersLanguage } from '../parts/job/translated.ts';
 import { useSession } from '../session/session-context.ts';
 
 /**
- * The button for a general application. Lazy, because only signed-in workers see this button: visitors and employers do
- * not load its code.
+ * The button for a general application: the worker offers to work for the employer in any job. Lazy, because only
+ * signed-in workers see this button: visitors and employers do not load its code.
  */
 const GeneralApplication = lazyExtra(() =>
   import('../features/applications/general-application.tsx').then((part) => part.GeneralApplication),
@@ -41,7 +41,7 @@ export function JobPage() {
 
 interface OneJobProps {
   job: DisplayedJob;
-  /** True while the page shows the stored copy of the job and the server's response is loading. */
+  /** True while the page shows the offline copy of the job and waits for the server's response. */
   waits: boolean;
 }
 

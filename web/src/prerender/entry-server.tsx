@@ -40,7 +40,7 @@ function resources(): Resource {
 
 const spoken = resources();
 
-/** Returns all topics of a language. A topic that the language lacks is from a fallback language. */
+/** Returns all translation topics of a language. Topics that the language lacks come from a fallback language. */
 const topicsIn = (language: Language) =>
   Object.assign({}, ...[...speakersOf(language)].reverse().map((speaker) => spoken[speaker]));
 
@@ -81,7 +81,7 @@ function textsFor(language: Language, topics: readonly string[]): readonly strin
   return folder ? [...new Set(topics.map((topic) => addressOfTopic(folder, language, topic)))] : [];
 }
 
-/** The marker that React writes into the HTML, without reporting an error, for a part that could not be rendered. */
+/** React writes this marker into the HTML in place of a part that it could not render. React reports no error then. */
 const GAVE_UP = '<!--$!-->';
 
 /**

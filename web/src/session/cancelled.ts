@@ -1,6 +1,6 @@
 // The error of a call that was cancelled, because the user closed the sheet that asks for a code.
 
-/** The user cancelled the call. The call has changed nothing, so no error message is necessary. */
+/** Thrown if the user cancels the call. The call has changed nothing, so no error message is necessary. */
 export class CancelledByUser extends Error {
   constructor() {
     super('gave up');

@@ -1,5 +1,5 @@
-// Detects from API errors that the user's account is suspended, and opens the suspension page. Loaded only with a
-// session.
+// Detects from API errors that the user's account is suspended, and opens the suspension page. Loaded only if a user is
+// signed in.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';

@@ -1,5 +1,5 @@
-// The live connection to the server: opens a socket after sign-in and applies its pushes to the query cache. The API
-// remains the source of truth.
+// The live connection to the server: opens a socket after sign-in and applies the messages that the server pushes to
+// the query cache. The API remains the source of truth.
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Notification } from '#contracts/notifications.ts';
@@ -23,7 +23,7 @@ const SPREAD_MS = 5000;
 /** Delay in milliseconds before the app asks the server why it has closed the socket. */
 const CLOSED_MS = 1000;
 
-/** Adds a pushed notification to the list and fetches what the notification reports. */
+/** Adds a pushed notification to the list and refetches the data that the notification is about. */
 function applyNotification(queryClient: QueryClient, notification: Notification): void {
   receiveNotification(queryClient, notification);
   const refresh = () => refreshApplications(queryClient);
@@ -44,11 +44,11 @@ function connectLive(queryClient: QueryClient, auth: SocketAuth): () => void {
   let isConnected = false;
   let hasConnected = false;
   const close = openSocket(auth, {
-    // Fetches what was pushed while there was no connection.
+    // Refetches the data that may have changed while there was no connection.
     onConnect: () => {
       isConnected = true;
       void refreshNotifications(queryClient);
-      // At the first connection, the page has just fetched all data except notifications and applications.
+      // At the first connection, refetch only notifications and applications: the page has just fetched the rest.
       if (hasConnected) refreshLive(queryClient);
       else refreshApplications(queryClient);
       hasConnected = true;

@@ -14,7 +14,8 @@ interface Polled {
 
 /**
  * Fetches the notifications. If the socket is disconnected, or if a notification arrived without a push, also fetches
- * the live data. While the socket works, the poll fetches only the notifications, because mobile data is expensive.
+ * all other data that a push can change. While the socket works, only the notifications are fetched, because mobile
+ * data is expensive.
  */
 async function poll({ queryClient, isConnected }: Polled): Promise<void> {
   const before = newestNotification(queryClient);

@@ -19,7 +19,7 @@ export function refreshApplications(queryClient: QueryClient): void {
   void refetchAll(queryClient, [...applicationKeys, ...ownJobKeys, keyOfContract('labourDashboard'), ...ratingKeys]);
 }
 
-/** Fetches everything that any push may change, except the notifications themselves. */
+/** Refetches all data that a live message of the server can change, except the lists of notifications. */
 export function refreshLive(queryClient: QueryClient): void {
   refreshApplications(queryClient);
   void refetchAll(queryClient, [...jobPageKeys, ...accountKeys]);

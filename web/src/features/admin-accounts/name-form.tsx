@@ -1,4 +1,4 @@
-// The form for the administrator's own name.
+// The form in which administrators change their own name.
 import { type FormEvent, useState } from 'react';
 import { afterMutation } from '../../http/after-mutation.ts';
 import { problemFields } from '../../i18n/problem-text.ts';

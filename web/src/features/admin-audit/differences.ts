@@ -20,8 +20,8 @@ const isParted = (value: unknown): value is Readonly<Record<string, unknown>> =>
   isObject(value) && !Array.isArray(value);
 
 /**
- * Returns what differs between `before` and `after`. If a property exists only in `before` or only in `after`, its
- * other value is null.
+ * Returns the differences between `before` and `after`. If a property exists only in one of them, the value in the
+ * other is null.
  */
 export function differencesOf(before: unknown, after: unknown): Difference[] {
   if (!isParted(before) && !isParted(after)) {

@@ -1,4 +1,4 @@
-// Queries of the audit log: one page, and the check of its hash chain.
+// Queries of the audit log: a page of rows, and the check of the log's hash chain.
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type AuditCheck, auditEndpoints } from '#contracts/audit.ts';
 import { adminKeyOf } from '../../http/query-keys.ts';

@@ -1,5 +1,5 @@
-// The four deadlines of a breach. For each: the remaining time, a draft letter if the step needs a letter, and how the
-// step was settled.
+// The four steps that a data breach requires, each with a deadline: the remaining time, a draft letter if the step needs
+// a letter, and how the step was completed.
 import { useState } from 'react';
 import { type Breach, type BreachStep, breachEndpoints as endpoints } from '#contracts/breaches.ts';
 import { formatDateTime } from '../../i18n/day-text.ts';
@@ -147,8 +147,8 @@ interface SettleButtonsProps {
   onTurn: () => void;
 }
 
-// The buttons that settle a step, at the same positions with and without `waiving`. So React reuses the elements, and
-// the pressed button keeps the focus.
+// The two buttons that settle a step. With and without `waiving`, the buttons have the same positions, so React reuses
+// the elements and the pressed button keeps the focus.
 function SettleButtons({ waiving, busy, onSettle, onTurn }: SettleButtonsProps) {
   const { t } = useTranslation('admin-breaches');
   return waiving ? (

@@ -1,4 +1,4 @@
-// Shows how much time is left for a step of a breach, how late the step is, or how it ended.
+// Shows the deadline of a step of a breach: the remaining time, the delay, or how the step was settled.
 
 import type { BreachRow } from '#contracts/breaches.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -10,8 +10,8 @@ type Step = BreachRow['steps'][number];
 
 const SECOND_MS = 1000;
 /**
- * Time after the discovery in milliseconds: one hour. In this time, a step that is due at the discovery is shown as due
- * now, not as late.
+ * One hour, in milliseconds. A step that is due at the moment of the discovery is shown as due now, not as late, for
+ * this time after the discovery.
  */
 const AT_ONCE_MS = 60 * 60 * SECOND_MS;
 

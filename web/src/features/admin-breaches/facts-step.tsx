@@ -25,7 +25,7 @@ export function FactsStep({ breach }: { breach: Breach }) {
     setFacts((before) => ({ ...before, ...part }));
     kept.reset();
   };
-  // Without a change of the time field, the stored value is sent, because the field has no seconds.
+  // If the administrator has not changed the time, send the stored time: the field would drop its seconds.
   const moment = discovered === fieldOf(breach.discovered_at) ? breach.discovered_at : instantOf(discovered);
   const save = (event: FormEvent) => {
     event.preventDefault();

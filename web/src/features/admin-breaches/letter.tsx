@@ -1,4 +1,5 @@
-// The draft letter to the Data Protection Board or CERT-In, filled from the incident, to print or copy.
+// The draft letter to the Data Protection Board or CERT-In. The letter contains the facts of the breach and can be
+// printed or copied.
 import { useRef, useState } from 'react';
 import type { Breach } from '#contracts/breaches.ts';
 import type { KeyOf } from '#locales/topics/text-key.ts';

@@ -53,7 +53,7 @@ export function SearchTool({ columns, view, onView }: ToolsProps) {
   );
 }
 
-/** The sort select for phones, on which there are no column headings to press. */
+/** The field that selects the sort order on a phone. On a computer, the column headings sort the rows. */
 function SortTool({ columns, view, onView }: ToolsProps) {
   const { t } = useTranslation('admin-database');
   return (

@@ -15,7 +15,7 @@ export interface TableView {
   page: number;
 }
 
-/** Returns the number of the last page that starts within the first `FARTHEST` rows. */
+/** Returns the number of the last page whose row offset is at most `FARTHEST`. */
 export const lastPage = (limit: number): number => Math.floor(FARTHEST / limit) + 1;
 
 export function viewOf(query: URLSearchParams): TableView {

@@ -26,7 +26,7 @@ export interface Offer {
 
 const methodsShape = z.array(z.enum(['passkey', 'totp', 'recovery_code']));
 
-/** Returns the second factors from a `second_step_required` problem; null for any other error. */
+/** Returns the offer that a `second_step_required` problem contains; null for any other error. */
 export function offerIn(error: unknown): Offer | null {
   if (!isRefusedWith(error, 'second_step_required')) return null;
   const methods = z.safeParse(methodsShape, error.document?.methods);

@@ -34,8 +34,8 @@ function without<Row>({ rows, total }: Rows<Row>, dropped: ReadonlySet<string>, 
 }
 
 /**
- * Shows the rows of one response until the moderator has decided all of them or `renew` is called. `keyOf` must return
- * a new key if the same item enters the queue again, because a decided key stays hidden.
+ * Shows the rows of one response until the moderator has decided all of them or `renew` is called. Rows whose keys were
+ * dropped stay hidden, so `keyOf` must return a new key if the same item enters the queue again.
  */
 export function useHeldList<Row>(answer: Rows<Row> | null, keyOf: (row: Row) => string): HeldList<Row> {
   const [held, setHeld] = useState<Rows<Row> | null>(null);

@@ -18,7 +18,7 @@ interface HighlightedProps {
   phrases?: readonly PhraseLine[] | undefined;
 }
 
-/** Shows the value of a field with its findings highlighted, and its phrases in the moderator's language. */
+/** Shows the text of a field: findings are highlighted, and prepared phrases are in the moderator's language. */
 export function Highlighted(props: HighlightedProps) {
   return readerPieces(props).map(({ text: piece, isHighlighted, start }) =>
     isHighlighted ? <mark key={start}>{piece}</mark> : <Fragment key={start}>{piece}</Fragment>,

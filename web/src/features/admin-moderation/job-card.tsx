@@ -1,4 +1,5 @@
-// A job that waits for review: its text with highlights, its employer, and the two decisions.
+// The card of a job that waits for review: the text with highlights, the employer, and buttons that approve or reject
+// the job.
 
 import { Link } from 'react-router-dom';
 import type { ReviewedJob } from '#contracts/moderated-jobs.ts';

@@ -1,4 +1,4 @@
-// The queue of jobs that wait for review. Key A approves the focused card, key R rejects it after a reason.
+// The queue of jobs that wait for review. Key A approves the focused job; key R asks for a reason and then rejects it.
 import { useState } from 'react';
 import type { ReviewedJob } from '#contracts/moderated-jobs.ts';
 import { moderationEndpoints } from '#contracts/moderation.ts';

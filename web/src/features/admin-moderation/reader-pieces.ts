@@ -1,5 +1,5 @@
-// Splits a field of a post into pieces for a moderator: its phrases in the moderator's language, and highlighted spans.
-// Pure.
+// Splits the text of a field of a post into pieces for a moderator. Prepared phrases are in the moderator's language,
+// and the findings of the trust check are highlighted. Pure.
 import type { Finding } from '#contracts/job-shapes.ts';
 import type { PhraseLine } from '#contracts/phrases.ts';
 import { type HighlightPiece, highlightPieces } from './highlight-pieces.ts';

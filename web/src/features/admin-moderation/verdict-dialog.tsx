@@ -11,7 +11,7 @@ import { CheckField, TextArea } from '../../kit/form/field.tsx';
 import { Dialog } from '../../kit/overlay/dialog.tsx';
 import { useTextsOf } from './queries.ts';
 
-/** The prepared reasons of each verdict. */
+/** Translation keys of the prepared reasons for each verdict. */
 const picks = {
   reject: [
     'pick.reject.money',

@@ -1,4 +1,5 @@
-// The overview page: live statistics, registrations per day, state of the queues, and recent items.
+// The overview page: live statistics, registrations per day, the state of the task queues, and recent users, jobs and
+// applications.
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { clockText } from './clock-text.ts';

@@ -1,5 +1,5 @@
 // Queries of the overview. They are background calls, which do not extend the session. A push message replaces the
-// cached statistics and causes a refetch of the lists.
+// cached statistics and causes a refetch of all other data.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { OverviewStats } from '#contracts/overview.ts';
@@ -11,7 +11,10 @@ import { useAdminLive } from '../../parts/admin/live.ts';
 
 /** Refetch interval of the statistics in milliseconds, in case no push message arrives. */
 const EVERY_MS = 60_000;
-/** Minimum time between two refetches of the lists, in milliseconds. */
+/**
+ * Delay in milliseconds between a push message and the refetch of the lists, counts and chart. Further push messages in
+ * this time cause no other refetch.
+ */
 const LISTS_EVERY_MS = 5_000;
 
 const statsKey = adminKeyOf('overview', 'getStats');
@@ -62,7 +65,10 @@ export const useTimeline = (days: string) =>
     placeholderData: (before) => before,
   });
 
-/** Updates the statistics from push messages and then refetches the lists. Returns the state of the live connection. */
+/**
+ * Updates the statistics from push messages and then refetches all other data of the overview. Returns the state of the
+ * live connection.
+ */
 export function useLiveOverview(): 'live' | 'away' {
   const queryClient = useQueryClient();
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);

@@ -50,7 +50,7 @@ function useNameOf() {
     readable(`${first_name} ${last_name}`.trim()) || t('erased');
 }
 
-/** Returns a function that describes the kind of a user: the trade of a worker, or the word for “employer”. */
+/** Returns a function that describes a user: the trade of a worker (“worker” if there is no trade), or “employer”. */
 function useKindOf() {
   const { t } = useTranslation(['admin-overview', 'reference']);
   return ({ user_type, skill }: RecentUser) => {

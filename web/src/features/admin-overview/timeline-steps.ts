@@ -21,8 +21,8 @@ const together = (days: readonly TimelineDay[]): TimelineDay[] =>
 
 export function stepsOf(days: readonly TimelineDay[]): { step: 'day' | 'week'; steps: readonly TimelineDay[] } {
   if (days.length <= MAX_DAYS_BY_DAY) return { step: 'day', steps: days };
-  // Weeks are counted back from the last day, so that the last week has seven days. The remaining days form the first
-  // step.
+  // Weeks are counted back from the last day, so that the last week has seven days. The remaining days form a shorter
+  // first week.
   const left = days.length % WEEK;
   const begins = Array.from({ length: Math.floor(days.length / WEEK) }, (_, week) => left + week * WEEK);
   const weeks = begins.flatMap((begin) => together(days.slice(begin, begin + WEEK)));

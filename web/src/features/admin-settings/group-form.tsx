@@ -1,4 +1,4 @@
-// The form of a group of settings, saved together.
+// The form of a group of settings. All changes of the group are saved together.
 import { type FormEvent, useId, useState } from 'react';
 import type { SettingGroup, SettingView } from '#contracts/admin-settings.ts';
 import { CallError } from '#contracts/call-error.ts';

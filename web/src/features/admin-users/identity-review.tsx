@@ -1,4 +1,5 @@
-// One identity review: what the user stated beside the document, and the two decisions.
+// The review of one identity: the data that the user entered, the identity document, and buttons that approve or reject
+// the identity.
 
 import { useState } from 'react';
 import { Link } from 'react-router-dom';

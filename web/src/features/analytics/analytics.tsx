@@ -42,7 +42,7 @@ export function EmployerAnalytics() {
   );
 }
 
-/** True if the employer has no job, and no application in the current and the previous range. */
+/** True if the employer has no job, and received no application in the current or the previous range. */
 const isEmpty = ({ totals, by_job, before }: Analytics) =>
   by_job.length === 0 && totals.applications === 0 && (before?.totals.applications ?? 0) === 0;
 

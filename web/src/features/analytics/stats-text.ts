@@ -1,5 +1,5 @@
-// Texts of the analytics page: the change since the previous range of days, the name of a step of the chart, the
-// response time.
+// Texts of the analytics page: the change since the previous range of days, the names of the points on the chart (days,
+// weeks or months), and the response time.
 
 import type { Analytics, AnalyticsPoint } from '#contracts/analytics.ts';
 import type { Language } from '#contracts/values.ts';
@@ -39,7 +39,7 @@ export function changeOf(now: number, before: number): Change {
   };
 }
 
-/** Returns the name of a step of the chart: its day, week or month. */
+/** Returns the name of a point on the chart: its day, week or month. */
 function stepName(
   t: Translate<'analytics'>,
   { date }: AnalyticsPoint,

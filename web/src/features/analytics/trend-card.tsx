@@ -1,4 +1,5 @@
-// One main number of the chosen range, its change since the previous range, its chart, and the employer's responses.
+// The card with the number of applications or views in the chosen range, its change since the previous range, and its
+// chart. Below are the numbers of viewers and of shortlisted, accepted and rejected applications.
 import { useState } from 'react';
 import type { Analytics } from '#contracts/analytics.ts';
 import { spanDay } from '../../i18n/calendar-text.ts';

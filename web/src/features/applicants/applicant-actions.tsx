@@ -1,4 +1,5 @@
-// The action buttons of an applicant: a large one for the next step, “not this time” beside it, the rest in a menu.
+// The action buttons of an applicant: a large button for the next step, a smaller button that rejects the applicant
+// (“not this time”), and a menu with the other actions.
 
 import { useState } from 'react';
 import type { Application } from '#contracts/application-shapes.ts';

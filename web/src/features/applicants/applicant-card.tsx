@@ -25,7 +25,7 @@ import type { Choice } from './selection.ts';
 
 interface ApplicantCardProps {
   application: Application;
-  /** True in a list with applicants of several jobs. */
+  /** True if the card names the job, because the list contains applicants of several jobs. */
   showsJob: boolean;
   /** The state of the selection checkbox; null outside selection mode or if the applicant cannot be selected. */
   choice?: Choice | null;

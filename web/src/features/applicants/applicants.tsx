@@ -1,5 +1,5 @@
-// The list of applicants for one job or all jobs, with one status or all statuses, shown as a pipeline (one column for
-// each status).
+// The list of applicants for one job or for all jobs. The list shows only the status that the URL names, or all
+// statuses as a pipeline (one column for each status).
 import { withReaderTitle } from '../../parts/job/reader-title.ts';
 import './pipeline.css';
 import { useState } from 'react';
@@ -91,8 +91,8 @@ function ApplicantList({ job_uid, wanted }: ApplicantsProps & { wanted: Applican
   const { t } = useTranslation(['applications', 'problems']);
   const { page, status } = wanted;
   const bestFirst = job_uid !== null && wanted.bestFirst;
-  // Applicants of every status. The status counts come from this list, and the page shows it while the list of one
-  // status loads.
+  // The applicants of all statuses. The status counts come from these applicants. The page also shows them while the
+  // list of one status loads.
   const everybody = useApplicants({ job_uid, page: status ? 1 : page, status: null, bestFirst });
   const list = useApplicants({ job_uid, page, status, bestFirst });
   const { data, error, isPending, isFetching, refetch } = list;

@@ -5,7 +5,7 @@ import type { Request } from '#contracts/http.ts';
 import type { ApplicationStatus } from '#contracts/reference.ts';
 import type { Note } from '../../parts/phrases/note.tsx';
 
-/** The body of a decision, without the version. */
+/** The request body of a decision, without the version of the application. */
 export type Decision = Omit<Request<typeof applicationEndpoints.setApplicationStatus>['body'], 'version'>;
 
 /** Returns the fields of a decision that contain the employer's note. */
@@ -24,9 +24,9 @@ export type AskingMove = (typeof asking)[number];
 export const isAsking = (move: Move): move is AskingMove => asking.some((one) => one === move);
 
 export interface Choices {
-  /** The action of the large button; null without such an action. */
+  /** The action of the large button; null if no such action is allowed. */
   main: Move | null;
-  /** The action of the secondary button beside the large button; null without such an action. */
+  /** The action of the smaller button beside the large button; null if no such action is allowed. */
   second: Move | null;
   /** The decisions in the menu. */
   rest: Move[];
@@ -40,7 +40,7 @@ export function choicesOf(allowed: readonly ApplicationStatus[]): Choices {
   return { main, second, rest: open.filter((move) => move !== main && move !== second) };
 }
 
-/** The statuses that the applicant list shows as columns: those of active and those of finished applications. */
+/** The statuses that the applicant list shows as columns, for active and for finished applications. */
 export const columns = {
   active: ['pending', 'under_review', 'shortlisted', 'accepted'],
   finished: ['completed', 'rejected', 'withdrawn', 'cancelled'],

@@ -15,7 +15,7 @@ import type { ApplicantListView } from './use-applicant-list-view.ts';
 
 interface PipelineProps {
   applications: readonly Application[];
-  /** All applicants, for the counts; null if they do not fit on one page. */
+  /** The applicants of all statuses, from which the counts are computed; null if they do not fit on one page. */
   counted: readonly Application[] | null;
   wanted: ApplicantListView;
   showsJob: boolean;

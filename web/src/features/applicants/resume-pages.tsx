@@ -1,4 +1,4 @@
-// The preview of a résumé: numbered page images, or its text.
+// The preview of a résumé: images of the pages, or the text of the résumé.
 import './resume-pages.css';
 import type { ResumePreview } from '#contracts/application-shapes.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

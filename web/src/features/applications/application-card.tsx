@@ -1,5 +1,5 @@
-// The card of a worker's application in a list: its job, its status, and, until the worker answers it, the question
-// whether the employer made contact.
+// The card of a worker's application in a list, with its job and status. The card asks whether the employer made
+// contact, until the worker answers.
 import { OriginalTitle } from '../../parts/job/original-title.tsx';
 import { withReaderTitle } from '../../parts/job/reader-title.ts';
 import './application-card.css';

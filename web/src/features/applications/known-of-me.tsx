@@ -1,4 +1,5 @@
-// Shows the worker when the employer viewed the worker's phone number and what the employer verified (D32, D33).
+// A section for the worker: when the employer viewed the worker's phone number, and what the employer verified
+// (D32, D33).
 
 import type { LabourApplication } from '#contracts/application-shapes.ts';
 import { formatDateTime } from '../../i18n/day-text.ts';

@@ -1,4 +1,4 @@
-// The list of the worker's own applications: running, ended, or of one status.
+// The list of the worker's own applications. The worker chooses running or ended applications, or one status.
 import './application-card.css';
 import { useSearchParams } from 'react-router-dom';
 import type { Application } from '#contracts/application-shapes.ts';
@@ -17,12 +17,12 @@ import { ApplicationSkeleton } from './application-skeleton.tsx';
 import { useMyApplications } from './queries.ts';
 import { isEnded } from './status-steps.ts';
 
-/** Maximum number of applications for which the list has no filter. */
+/** The status filter appears only if the worker has more applications than this. */
 const FEW = 5;
 
 type Side = 'running' | 'ended';
 
-/** Returns the page, the side (running or ended) and the status from the URL. */
+/** Returns the page number, the chosen side (running or ended) and the status from the URL. */
 function useApplicationListView() {
   const [params, setParams] = useSearchParams();
   const chosen = applicationStatus.safeParse(params.get('status'));

@@ -14,7 +14,7 @@ import { isEnded } from './status-steps.ts';
 const tones = { accepted: 'ok', completed: 'ok', shortlisted: 'ok' } as const;
 const isGood = (status: string): status is keyof typeof tones => status in tones;
 
-/** Returns the translation key under `next` in the topic `applications`. */
+/** Returns the translation key of the explanation: a key under `next` in the topic `applications`. */
 function wordsFor({ status, job, completion_claimed_at }: Application): KeyAfter<'applications', 'next.'> {
   if (status !== 'accepted') return status;
   if (completion_claimed_at) return 'claimed';

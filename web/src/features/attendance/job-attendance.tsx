@@ -1,4 +1,4 @@
-// Today's attendance of a job: its code in large digits, and all hired workers.
+// Today's attendance of a job: the attendance code in large digits, and all hired workers.
 
 import { readable } from '../../i18n/readable-names.ts';
 import { JobTitle } from '../../parts/job/job-title.tsx';

@@ -17,7 +17,7 @@ import { useMyAttendance } from './queries.ts';
 import { TodayEntry } from './today-entry.tsx';
 import { useClaim } from './use-claim.ts';
 
-/** Shown for an accepted application to a job, and for a completed one that has attendance days. */
+/** Renders nothing unless the application is to a job and has been accepted or completed. */
 export function LabourAttendance({ application }: { application: Pick<Application, 'id' | 'job' | 'status'> }) {
   const { job, status } = application;
   if (job === null || (status !== 'accepted' && status !== 'completed')) return null;

@@ -1,4 +1,4 @@
-// Queries and mutations of attendance: the days of one application and the list of a job.
+// Queries and mutations of attendance: the days of one application, and the day of all workers of a job.
 import { type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type EmployerWord, attendanceEndpoints as endpoints } from '#contracts/attendance.ts';
 import { call } from '../../http/call.ts';
@@ -11,7 +11,7 @@ import { attendanceKeys } from './keys.ts';
  */
 const REFRESH = 15_000;
 
-/** Returns the days of the worker's own application. */
+/** Returns the attendance days of one of the worker's own applications. */
 export function useMyAttendance(application_id: number) {
   return useQuery({
     queryKey: attendanceKeys.mine(application_id),
@@ -22,7 +22,7 @@ export function useMyAttendance(application_id: number) {
   });
 }
 
-/** Returns the days of an accepted worker, with today's code. */
+/** Returns the attendance days of an accepted worker, with today's code, for the employer. */
 export function useAttendance(application_id: number) {
   return useQuery({
     queryKey: attendanceKeys.of(application_id),
@@ -32,8 +32,8 @@ export function useAttendance(application_id: number) {
 }
 
 /**
- * Returns the attendance code of a job and the workers who have come today. A background call does not extend the
- * session.
+ * Returns the attendance code of a job and its workers, each with today's attendance. The calls are background calls,
+ * which do not extend the session.
  */
 export function useJobAttendance(job_uid: string) {
   return useQuery({

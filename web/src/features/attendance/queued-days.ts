@@ -47,7 +47,7 @@ export function removeQueuedDay(day: QueuedDay): void {
   write(readAll().filter((other) => !isSame(other, day)));
 }
 
-/** Records that the server refused a day, and why. */
+/** Marks a stored attendance code as refused by the server. `refused` is the problem code. */
 export function markRefused(day: QueuedDay, refused: string): void {
   write(readAll().map((other) => (isSame(other, day) ? { ...other, refused } : other)));
 }
@@ -65,7 +65,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Returns the stored days of an application for the signed-in user. */
+/** Returns the attendance codes of an application that the given user typed and this browser has stored. */
 export function useQueuedDays(userId: number | null, applicationId: number): QueuedDay[] {
   const text = useSyncExternalStore(subscribe, () => readStored('keptDays'));
   return useMemo(

@@ -38,7 +38,7 @@ function workPlaceOf({ id, job, employer }: Application): WorkPlace {
   return { id, title, original_title, original_lang, employer: employerName(employer) };
 }
 
-/** Returns the workplaces of the signed-in user: from the server, or the last known ones without a network. */
+/** Returns the workplaces of the signed-in user from the server. Without a network, returns the stored workplaces. */
 export function useWorkPlaces() {
   const { user } = useSession();
   const userId = user?.id ?? 0;

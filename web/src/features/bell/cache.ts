@@ -11,7 +11,7 @@ export const notificationsKey = keyOfContract('notifications');
 
 interface ListOf {
   language: Language;
-  /** Which list: `newest` is the list of the bell; `page` is an older page, or a list with a filter. */
+  /** `newest` is the first page without a filter, shown in the bell; `page` is a later page or a filtered list. */
   list: 'newest' | 'page';
   filter?: string;
   skip?: number;

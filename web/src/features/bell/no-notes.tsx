@@ -1,4 +1,4 @@
-// The empty state of the bell: where notifications come from, and the next step.
+// The empty state of the notification list: an explanation, and a link to the next step.
 
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LinkButton } from '../../kit/control/button.tsx';

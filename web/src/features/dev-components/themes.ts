@@ -10,7 +10,7 @@ function declarationsOf(words: string): string {
   return rule.slice(0, rule.indexOf('}'));
 }
 
-/** Makes `data-theme="dark"` work on any element. Returns a function that removes this rule again. */
+/** Adds a CSS rule that makes `data-theme="dark"` work on any element. Returns a function that removes the rule. */
 export function allowDarkParts(): () => void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`[data-theme="dark"] {${declarationsOf(DARK)}}`);

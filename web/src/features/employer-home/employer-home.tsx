@@ -20,7 +20,7 @@ export function EmployerHome() {
   const { t } = useTranslation('employer-home');
   const { t: tProblem } = useTranslation();
   const { data, error, isPending, isFetching, refetch } = useEmployerDashboard();
-  // A page has one main action: the first task, or posting a job if there is no task.
+  // The page has only one main button: the button of the first task, or “post a job” if there is no task.
   const waits = (data?.tasks.length ?? 0) > 0;
   return (
     <>

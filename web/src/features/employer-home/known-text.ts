@@ -1,4 +1,4 @@
-// Translates the employer's statistics as workers read them.
+// Returns translated sentences about the employer's rating and response time, as workers see them.
 
 import type { EmployerReputation } from '#contracts/reputation.ts';
 import type { Translate } from '../../i18n/translate.ts';

@@ -1,4 +1,4 @@
-// The four main statistics, in one line.
+// The four main statistics of the employer's home page, in one line.
 
 import { Link } from 'react-router-dom';
 import type { EmployerDashboard } from '#contracts/employer-dashboard.ts';

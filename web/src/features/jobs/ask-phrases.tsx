@@ -1,4 +1,5 @@
-// Asks the employer of a job for phrases, because the worker cannot read the employer's own words.
+// The button with which a worker who cannot read the employer's own words asks the employer to describe the job with
+// prepared phrases, which exist in all languages.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { JobDetail } from '#contracts/job-shapes.ts';
 import { jobEndpoints } from '#contracts/jobs.ts';

@@ -31,7 +31,7 @@ interface JobViewProps {
   tools?: ReactNode;
   /** Buttons that concern the employer and not only this job, for example for a general application. */
   toEmployer?: ReactNode;
-  /** The button that asks for words that the reader can read. */
+  /** The button that asks the employer for prepared phrases, which the reader can read. */
   ask?: ReactNode;
   /** The link that reports the job. */
   report?: ReactNode;

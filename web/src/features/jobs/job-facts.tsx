@@ -52,7 +52,7 @@ export function useWorkFacts(job: Job): Fact[] {
   ];
 }
 
-/** Returns the benefits beside the pay. */
+/** Returns the benefits that the employer provides in addition to the pay, for example food. */
 export function useProvided(job: Job): Fact[] {
   const { t } = useTranslation('job-page');
   const given = t('given');

@@ -8,7 +8,7 @@ import { OwnWordsLabel } from '../../parts/phrases/own-words-label.tsx';
 
 interface JobWorkProps {
   job: ReadJob;
-  /** The button that asks for other words, below the first label of words in another language. */
+  /** The button that asks the employer for prepared phrases. Shown once, before the first text in another language. */
   ask?: ReactNode;
 }
 

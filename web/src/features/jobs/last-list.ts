@@ -1,4 +1,4 @@
-// Remembers the last visited job list, so that the back link of a job returns to it.
+// Remembers the job list that the reader visited last. The back link of a job opens this list.
 
 import { paths } from '../../kit/navigation/paths.ts';
 import { isObject } from '../../kit/storage/stored-object.ts';

@@ -36,7 +36,7 @@ function searchQuery(search: JobSearchState, point: string | null) {
   return {
     ...paramsOf(search, search.near ? point : null),
     sort: search.sort,
-    // Distance sorts ascending; pay, date and match sort descending.
+    // Distance sorts ascending; pay, date and relevance sort descending.
     order: search.sort === 'distance' ? ('asc' as const) : ('desc' as const),
     page: search.page,
     limit: PAGE_SIZE,

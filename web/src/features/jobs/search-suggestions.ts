@@ -13,7 +13,9 @@ export interface Suggestion {
   group: 'recent' | 'popular';
   role: RoleSlug | null;
   words: Partial<SearchWords>;
-  /** True for a recent search, which starts when it is picked. A popular word only fills its field. */
+  /**
+   * True for a recent search: picking it starts the search. False for a popular word: picking it only fills its field.
+   */
   complete: boolean;
 }
 
@@ -23,8 +25,8 @@ export function holds(text: string, typed: string): boolean {
 }
 
 /**
- * Returns the recent searches and then the popular words of the field that contain the typed text, in translation or in
- * English.
+ * Returns the suggestions for a field that contain the typed text: first the recent searches, then the popular words. A
+ * popular word also matches by its English name.
  */
 export function useSuggestions(field: 'q' | 'location', typed: string, recent: readonly RecentSearch[]): Suggestion[] {
   const { t } = useTranslation('jobs');

@@ -1,4 +1,4 @@
-// Trims invisible characters from the search terms. At least one field must then contain text.
+// Trims invisible characters from the search terms and checks that at least one of the two fields contains text.
 
 // Matches invisible characters at both ends of a string: white space, and the zero-width and filler characters that
 // `String.trim` keeps.

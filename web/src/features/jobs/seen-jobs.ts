@@ -1,4 +1,5 @@
-// The last 50 jobs opened in this browser, stored for offline use without the reader's personal data.
+// The last 50 jobs opened in this browser, stored for offline use. The reader's application, saved mark and match are
+// not stored with them.
 import { type JobDetail, jobDetail } from '#contracts/job-shapes.ts';
 import { z } from '#contracts/z.ts';
 
@@ -47,7 +48,7 @@ function put(kept: SeenJob, others: Index): void {
   }
 }
 
-/** Stores a job as it is now and deletes the oldest jobs, so that at most 50 are stored. */
+/** Stores the current version of a job and deletes the oldest stored jobs, so that at most 50 are stored. */
 export function saveSeenJob(seen: JobDetail, now = Date.now()): void {
   try {
     const others = readIndex().filter(({ uid }) => uid !== seen.uid);

@@ -1,4 +1,4 @@
-// The share button of a job. The share sheet loads when the button is pressed.
+// The share button of a job. The code of the share sheet loads when the button is pressed.
 import { Suspense, useState } from 'react';
 import type { Job } from '#contracts/job-shapes.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

@@ -1,4 +1,4 @@
-// The sort order of the list, as a native select.
+// A native select for the sort order of the job list.
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { isSortAvailable, type JobSearchState, type Sort, sorts } from './search-params.ts';

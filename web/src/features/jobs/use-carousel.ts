@@ -1,4 +1,4 @@
-// The movement of a carousel: automatic every 5 s, by buttons, dots and swipes, at most once in 500 ms (`LOCK_MS`).
+// Moves a carousel: automatically every 5 s, by buttons, by dots and by swipes, but at most once in 500 ms (`LOCK_MS`).
 import {
   type DragEvent,
   type FocusEvent,
@@ -43,7 +43,10 @@ const useStillness = () =>
     () => true,
   );
 
-/** Returns the current slide and a function that changes it, at most once in `LOCK_MS`. Slides wrap around. */
+/**
+ * Returns the index of the current slide and a function that changes the slide at most once in `LOCK_MS`. The first
+ * slide follows the last.
+ */
 function useSlide(total: number) {
   const [chosen, setChosen] = useState(0);
   const changedAt = useRef(Number.NEGATIVE_INFINITY);
@@ -57,7 +60,10 @@ function useSlide(total: number) {
   return { at, goTo };
 }
 
-/** Returns whether the reader uses the carousel, that is, whether the pointer or the focus is inside it. */
+/**
+ * Tracks whether the pointer or the focus is inside the carousel. `props` are the event handlers that the carousel
+ * needs for this.
+ */
 function useAttention() {
   const [over, setOver] = useState(false);
   const [inside, setInside] = useState(false);

@@ -1,4 +1,4 @@
-// Reports the view of an open job once (D26). Failures are ignored.
+// Reports the views of jobs to the server (D26). Failed reports are ignored.
 import { useEffect } from 'react';
 import type { Job } from '#contracts/job-shapes.ts';
 import { loadCalls } from './load-calls.ts';
@@ -6,8 +6,8 @@ import { loadCalls } from './load-calls.ts';
 const reported = new Set<string>();
 
 /**
- * Reports to the server that an active job was viewed. Reports each job only once until the page is reloaded. Does
- * nothing while the job is not loaded or not active.
+ * Reports to the server that the user has viewed an active job. Reports each job only once until the page is reloaded.
+ * Does nothing while the job is not loaded or not active.
  */
 export function useView(job: Pick<Job, 'uid' | 'status'> | undefined): void {
   const uid = job?.status === 'active' ? job.uid : null;

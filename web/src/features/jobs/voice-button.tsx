@@ -14,7 +14,7 @@ import { listen } from './listening.ts';
 export interface VoiceButtonProps {
   /** Called with the text that is recognized so far. */
   onWords: (words: string) => void;
-  /** Called with the whole sentence, which is then searched for. */
+  /** Called with the complete recognized text at the end. The caller then starts the search. */
   onHeard: (words: string) => void;
 }
 

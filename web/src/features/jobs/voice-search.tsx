@@ -1,4 +1,4 @@
-// The slot of the microphone button: empty on the server and in browsers without speech recognition.
+// Renders the microphone button; renders nothing on the server and in browsers without speech recognition.
 import { Suspense } from 'react';
 import { lazyExtra } from '../../kit/navigation/lazy-page.ts';
 import { useSpeechRecognitionSupport } from './speech-recognition.ts';

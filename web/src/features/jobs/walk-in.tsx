@@ -1,4 +1,4 @@
-// The days on which workers may come without an appointment (walk-in), and the place.
+// The walk-in days of a job, on which workers may come without an appointment, and the place to come to.
 
 import type { Job } from '#contracts/job-shapes.ts';
 import { useLanguage } from '../../i18n/use-language.ts';

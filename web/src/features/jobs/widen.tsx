@@ -42,8 +42,8 @@ export function NothingFound({ search, widening, onWiden }: WidenProps) {
 }
 
 /**
- * Returns a function that describes how the proposed search differs: "without: Pune, daily wage" or "with:
- * Maharashtra".
+ * Returns a function that describes how the proposed search differs from the user's search, for example "without: Pune,
+ * daily wage" or "with: Maharashtra".
  */
 function useWideningWords(search: JobSearchState) {
   const { t } = useTranslation(['jobs', 'reference']);

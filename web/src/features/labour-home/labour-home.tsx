@@ -1,4 +1,5 @@
-// The home page of a worker: greeting, tasks, the sections that its caller passes, and an overview.
+// The home page of a worker: greeting, tasks, matching jobs, latest applications, score, overview and tips. The caller
+// passes some sections as props.
 import './labour-home.css';
 import type { ReactNode } from 'react';
 import type { LabourDashboard } from '#contracts/labour-dashboard.ts';

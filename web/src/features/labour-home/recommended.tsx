@@ -1,4 +1,4 @@
-// The open jobs that match the worker best, each with the reasons of its match.
+// The open jobs that match the worker best, each with the reasons why it matches.
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { RecommendedJob } from '#contracts/recommended.ts';

@@ -19,7 +19,8 @@ const icons = {
 } as const satisfies Partial<Record<Item['act'], IconName>>;
 
 /**
- * An item whose act has an icon in `icons`. The server sends only these acts, although the contract's type allows more.
+ * A task whose `act` has an icon in `icons`. The server sends only tasks with these acts, although the contract's type
+ * allows more.
  */
 type ShownItem = Item & { act: keyof typeof icons };
 const isShown = (item: Item): item is ShownItem => Object.hasOwn(icons, item.act);
@@ -69,7 +70,7 @@ export function Waiting({ waiting }: Pick<LabourDashboard, 'waiting'>) {
   );
 }
 
-/** Names the job of an item; a general application has no job. */
+/** Names the job of a task; renders nothing for an application that belongs to no job. */
 function JobTitleOf({ item: { job_title, reader_title } }: { item: Item }) {
   if (!job_title) return null;
   const job = withReaderTitle({ title: job_title, reader_title });
@@ -81,7 +82,7 @@ function JobTitleOf({ item: { job_title, reader_title } }: { item: Item }) {
   );
 }
 
-/** Names the job and the employer of an item. */
+/** Names the job and the employer of a task. */
 function About({ item: { job_title, reader_title, company } }: { item: Item }) {
   const { t } = useTranslation('labour-home');
   if (!job_title) return company;

@@ -1,4 +1,4 @@
-// API calls of the landing page, for data that was not rendered on the server.
+// API calls of the landing page. They run only for data that the server has not rendered into the page.
 import { landingEndpoints } from '#contracts/landing.ts';
 import type { Language } from '#contracts/values.ts';
 import { call } from '../../http/call.ts';

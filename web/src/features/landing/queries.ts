@@ -24,7 +24,10 @@ export function usePublicStats() {
   });
 }
 
-/** Returns the testimonials, in the reader's language if translated; undefined until they are loaded. */
+/**
+ * Returns the testimonials, translated into the reader's language if there is a translation; empty until they are
+ * loaded.
+ */
 export function useTestimonials() {
   const { language } = useLanguage();
   const { queryKey, query } = testimonialsQuestion(language);

@@ -1,4 +1,4 @@
-// Formats public statistics: Indian digit groups, a plus sign for “more than”, per cent.
+// Formats public statistics: Indian digit groups, a plus sign for “more than”, and percent signs.
 import type { PublicStats } from '#contracts/landing.ts';
 import { numberText } from '../../kit/text/number-text.ts';
 

@@ -29,7 +29,7 @@ export function Stats() {
 function Known({ figures }: { figures: PublicStats }) {
   const { t } = useTranslation('landing');
   const { language } = useLanguage();
-  // Families are not counted. If the company claims no number of families, there is no value to show.
+  // The server does not count families. If the company claims no statistics, there is no value to show for families.
   const shown = names.filter((name) => figures.claimed !== null || name !== 'families');
   return (
     <>

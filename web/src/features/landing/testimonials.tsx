@@ -1,4 +1,4 @@
-// The testimonials; renders nothing if the list is empty.
+// The testimonials of the landing page; renders nothing if there are no testimonials.
 import './testimonials.css';
 import { pageMark } from '#locales/languages.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

@@ -12,7 +12,7 @@ interface Change {
   to?: unknown;
 }
 
-/** Returns a function that describes a change: `Pay: ₹900 → ₹1,000`. */
+/** Returns a function that describes a change, for example `Pay: ₹900 → ₹1,000`. */
 export function useChangeText() {
   const { t } = useTranslation(['posting', 'reference']);
   const { stateText, cityText } = usePlaceNames();

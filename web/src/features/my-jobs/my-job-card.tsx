@@ -1,4 +1,4 @@
-// The card of an employer's job: as workers see it, with its status and actions below.
+// The card of one of the employer's own jobs: the card that workers see, with the status and the actions below it.
 
 import type { OwnJob } from '#contracts/job-shapes.ts';
 import { formatRelativeTime } from '../../i18n/relative-time.ts';
@@ -25,8 +25,8 @@ const wasPublished = ({ status, application_count, views }: OwnJob) =>
   status !== 'draft' && (status !== 'pending_review' || application_count + views > 0);
 
 /**
- * True if hired workers may work today: workers are hired and not yet finished, and the job does not start later. The
- * status is ignored, because work continues after a job is closed.
+ * True if hired workers may work today: at least one hired worker has not finished, and the job does not start later.
+ * The job status is ignored, because work continues after a job is closed.
  */
 const mayHaveWorkToday = ({ counts, start_date }: OwnJob) =>
   (counts.working ?? counts.accepted) > 0 && (start_date === null || start_date <= today());

@@ -33,8 +33,8 @@ export function useJobActs(job: OwnJob) {
       text: isStale(error) ? t('done.stale') : (reasonText(tProblem, error) ?? t(`done.${what}`)),
     });
   /**
-   * If the server refuses to post the job because of invalid fields, such as past dates, opens the form. The employer
-   * corrects the fields and posts the job there.
+   * Handles a refused posting. If the server found invalid fields, such as past dates, opens the form, in which the
+   * employer corrects the fields and posts the job.
    */
   const notOpened = (error: unknown) => {
     if (!(error instanceof CallError) || error.code !== 'validation_failed') return failed('status_failed')(error);

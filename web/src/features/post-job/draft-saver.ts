@@ -1,4 +1,4 @@
-// Saves the draft of one form: in this tab at once, on the server one save at a time.
+// Saves the draft of one form: immediately in this tab, and on the server with one request at a time.
 import { CallError } from '#contracts/call-error.ts';
 import { idempotencyKeys } from '../../http/idempotency-key.ts';
 import { type Draft, emptyDraft, isSame } from './draft.ts';
@@ -12,8 +12,8 @@ import { type KnownJob, keep, NEW, noteKnown, readStoredDraft } from './stored-d
  */
 export type SaveState = 'none' | 'saving' | 'saved' | 'local' | 'stale';
 
-// The running save, shared by all forms of the page. A form that opens while another form runs its last save waits for
-// this save. Otherwise it would create a second draft.
+// The running save, shared by all forms of the page. A form that opens during the last save of another form waits for
+// this save. Otherwise the new form would create a second draft.
 let underway: Promise<unknown> = Promise.resolve();
 
 export interface DraftStart {

@@ -34,7 +34,10 @@ export const draftSchema = z.object({
   walk_in_to: z.string(),
   walk_in_place: z.string(),
   is_contractor: z.boolean(),
-  /** The prepared phrases of description and requirements. A draft that an earlier release stored has none. */
+  /**
+   * The prepared phrases that the employer chose for description and requirements. A draft stored by an earlier release
+   * has no phrases.
+   */
   phrases: z._default(z.object({ description: phraseInputs, requirements: phraseInputs }), {
     description: [],
     requirements: [],
@@ -76,7 +79,7 @@ export const emptyDraft: Draft = {
   phrases: { description: [], requirements: [] },
 };
 
-/** Benefits beside the pay, in display order. */
+/** Benefits in addition to the pay, in display order. */
 export const provisions = ['food_provided', 'stay_provided', 'transport_provided', 'tools_provided'] as const;
 
 /** The fields of the first step; all other fields belong to the second step. */

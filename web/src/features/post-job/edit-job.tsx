@@ -15,7 +15,7 @@ import { useSent } from './use-sent.ts';
 
 interface EditJobProps {
   uid: string;
-  /** The step that is open first. */
+  /** The step that the form shows first. */
   firstStep?: Step;
 }
 

@@ -42,7 +42,7 @@ export function FindingsNotice({ form }: { form: JobForm }) {
   );
 }
 
-/** Shows how many fields are invalid, and a server error that names no field. */
+/** Shows how many fields are invalid, and a server error that the form shows nowhere else. */
 export function Refusal({ form }: { form: JobForm }) {
   const { t } = useTranslation('posting');
   const { t: tProblem } = useTranslation();

@@ -17,13 +17,16 @@ import { StepWork } from './step-work.tsx';
 import { type JobForm as Form, useJobForm } from './use-job-form.ts';
 
 interface JobFormProps {
-  /** The job to edit; null for a new one. */
+  /** The job to edit; null for a new job. */
   job: OwnJob | null;
   title: string;
-  /** The step that is open first. */
+  /** The step that the form shows first. */
   firstStep?: Step;
   onSent: (job: OwnJob) => void;
-  /** Restarts the form with the server's version of the job; null if the draft was never saved on the server. */
+  /**
+   * Called to restart the form with the server's version of the job, or with null if the draft was never saved on the
+   * server.
+   */
   onReload: (fresh: OwnJob | null) => void;
 }
 

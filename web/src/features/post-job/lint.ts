@@ -1,5 +1,5 @@
-// The server's trust check of the text that is typed so far: flagged words and reasons. If the request fails, no
-// findings are shown.
+// Sends the text that the employer has typed so far to the server's trust check, which flags words that break a rule.
+// If the request fails, no findings are shown.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Finding } from '#contracts/job-shapes.ts';

@@ -5,7 +5,9 @@ import { bodyOf } from './draft-body.ts';
 
 export type NotifiedChange = 'name' | 'place' | 'pay';
 
-/** Working days per pay period, to compare pay. Pay for a whole job cannot be compared. */
+/**
+ * Working days per pay period, by which the old and the new pay are compared. Pay for a whole job cannot be compared.
+ */
 const days: Record<string, number> = { hour: 1 / 8, day: 1, week: 6, month: 26 };
 
 interface Pay {

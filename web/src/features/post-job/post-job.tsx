@@ -1,4 +1,4 @@
-// The page that posts a job: a new one, or the unfinished draft of this tab.
+// The page that posts a job. The form contains the unfinished draft of this tab, or is empty.
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';

@@ -1,4 +1,4 @@
-// The form field for the benefits beside the pay: food, accommodation, transport, tools.
+// The form field for the benefits in addition to the pay: food, accommodation, transport, tools.
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Chip, Chips } from '../../kit/control/chip.tsx';
 import { Icon } from '../../kit/icon/icon.tsx';

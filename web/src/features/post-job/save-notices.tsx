@@ -12,8 +12,8 @@ import type { JobForm } from './use-job-form.ts';
 const icons = { saving: 'refresh', saved: 'check', local: 'smartphone' } as const;
 
 /**
- * A save status above the form. The status is not a live region, so that it does not interrupt screen reader users
- * while they type.
+ * The save status above the form. It is not a live region, so that it does not interrupt screen reader users while they
+ * type.
  */
 export function SaveWord({ form }: { form: JobForm }) {
   const { t } = useTranslation('posting');
@@ -27,7 +27,7 @@ export function SaveWord({ form }: { form: JobForm }) {
   );
 }
 
-/** Says that an unsent draft was restored. A button deletes the draft and starts a new one. */
+/** Says that unsent input was restored. A button deletes the input and starts the form again. */
 export function KeptNotice({ form, onAnew }: { form: JobForm; onAnew: () => void }) {
   const { t } = useTranslation('posting');
   if (!form.wasRestored) return null;
@@ -52,8 +52,8 @@ interface StaleNoticeProps {
 }
 
 /**
- * Says that the job was changed elsewhere. The employer either loads the newer version, or continues with the text in
- * the form. Sending the form then overwrites the newer version.
+ * Says that the job was changed elsewhere. The employer either loads the newer version or keeps the text in the form.
+ * If the employer keeps the text, sending the form overwrites the newer version.
  */
 export function StaleNotice({ form, onReload }: StaleNoticeProps) {
   const { t } = useTranslation('posting');

@@ -1,4 +1,4 @@
-// The second step of the form: description, time, benefits and requirements.
+// The second step of the job form: description, time, benefits and requirements.
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CheckField, TextArea } from '../../kit/form/field.tsx';
 import { DetailsMore } from './details-more.tsx';

@@ -1,4 +1,4 @@
-// The first step of the form: trade, title, place and pay.
+// The first step of the job form: trade, title, place and pay.
 import { useRef } from 'react';
 import { jobTypes } from '#contracts/lists.ts';
 import { jobType, salaryPeriod, salaryPeriods } from '#contracts/reference.ts';
@@ -49,7 +49,7 @@ export function StepWork({ form }: { form: JobForm }) {
   );
 }
 
-/** The pay field. Below it, the amount as understood: `1 lakh` is shown as ₹1,00,000. */
+/** The pay field. Below the field, the amount as the app has understood it: `1 lakh` is shown as ₹1,00,000. */
 function JobPay({ form }: { form: JobForm }) {
   const { t } = useTranslation(['posting', 'reference']);
   const { draft, set, wrong, validate } = form;

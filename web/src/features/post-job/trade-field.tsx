@@ -1,4 +1,4 @@
-// The form field for the trade. Finds trades by their names in the reader's language or in English, the most common
+// The form field for the trade. Finds trades by their names in the reader's language or in English; common trades come
 // first.
 import { useState } from 'react';
 import type { RoleSlug } from '#contracts/reference.ts';
@@ -10,7 +10,7 @@ import type { JobForm } from './use-job-form.ts';
 
 const LONGEST = 60;
 
-/** The field for the trade. Choosing a trade also fills an empty title. */
+/** The field for the trade. Choosing a trade also sets the title, unless the employer has written another title. */
 export function TradeField({ form, onChosen }: { form: JobForm; onChosen: () => void }) {
   const { t } = useTranslation('posting');
   const { draft, set } = form;

@@ -1,4 +1,4 @@
-// The job form: input and errors, saving and sending.
+// The hook behind the job form: its values and errors, the saving of the draft, and the sending of the job.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useReducer, useState } from 'react';
 import type { OwnJob } from '#contracts/job-shapes.ts';
@@ -71,10 +71,10 @@ function useSending(saver: DraftSaver, mode: Mode) {
 }
 
 interface FormSetup {
-  /** The job to edit; null for a new one. */
+  /** The job to edit; null for a new job. */
   job: OwnJob | null;
   element: FormElement;
-  /** The step that is open first. */
+  /** The step that the form shows first. */
   firstStep: Step;
   onSent: (job: OwnJob) => void;
 }
@@ -116,7 +116,7 @@ export function useJobForm({ job, element, firstStep, onSent }: FormSetup) {
     saveState: start.isBehind ? ('stale' as const) : state,
     wasRestored: start.wasRestored,
     forget: () => saver.forget(),
-    /** Fetches the newest version of the job; null if the draft was never saved on the server. */
+    /** Fetches the newest version of the job; returns null if the draft was never saved on the server. */
     newest: async () => (saver.known ? fetchOwnJob(saver.known.uid) : null),
   };
 }

@@ -1,4 +1,4 @@
-// Saves a draft while the user types: in this tab at once, on the server after a short pause.
+// Saves a draft while the user types: immediately in this tab, and on the server after a short pause in typing.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ownJobKeys, refetchAll } from '../../http/query-groups.ts';
@@ -22,7 +22,10 @@ function useSaveAgain(saver: DraftSaver, isWaiting: boolean): void {
   }, [saver, isWaiting]);
 }
 
-/** Returns the saver of a form and its status. `start` must not change while the form is open. */
+/**
+ * Returns the object that saves the draft of a form, and the save status. `start` must not change while the form is
+ * open.
+ */
 export function useServerDraft(draft: Draft, start: DraftStart) {
   const client = useQueryClient();
   const [state, setState] = useState<SaveState>('none');

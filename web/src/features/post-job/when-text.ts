@@ -5,7 +5,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { Draft } from './draft.ts';
 
-/** Returns for example `Mon, 23 November · 08:00 · 8 hours`; empty if nothing is set. */
+/** Returns the line, for example `Mon, 23 November · 08:00 · 8 hours`; empty if nothing is set. */
 export function useWhenText({ start_date, start_time, hours_per_day }: Draft): string {
   const { t } = useTranslation('posting');
   const { language } = useLanguage();

@@ -1,4 +1,4 @@
-// Explains the consequences before the consent to the identity check is withdrawn or given.
+// The dialog that explains the consequences before the user withdraws or gives the consent to the identity check.
 
 import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

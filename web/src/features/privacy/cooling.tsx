@@ -1,4 +1,4 @@
-// The notice of a pending erasure: the date of the erasure, and a button that cancels the erasure.
+// The notice that the account will be erased: the date of the erasure, and a button that cancels the erasure.
 
 import { dayText } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';

@@ -1,4 +1,4 @@
-// The data export on the privacy page: a button that requests it, a waiting state, and the download.
+// The data export on the privacy page: a button that requests the export, a waiting state, and the download.
 
 import { CallError } from '#contracts/call-error.ts';
 import type { DataExport } from '#contracts/privacy.ts';

@@ -21,7 +21,7 @@ interface QueryState<T> {
   refetch: () => unknown;
 }
 
-/** Renders a skeleton, the error, or the content for the data. */
+/** Renders the content of a query: a skeleton while it loads, an error message, or `children` with the loaded data. */
 function QueryContent<T>({ asked, children }: { asked: QueryState<T>; children: (data: T) => ReactNode }) {
   const { t } = useTranslation(['settings', 'problems']);
   if (asked.data !== undefined) return children(asked.data);

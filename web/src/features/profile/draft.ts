@@ -73,7 +73,7 @@ export function draftOf(profile: Profile): Draft {
 }
 
 /**
- * Fields that the contract does not allow to be null. For these fields, an empty string is sent unchanged, and the
+ * Fields that the contract does not allow to be null. An empty field of these is sent as an empty string, and the
  * server refuses it.
  */
 const neverNull: Record<UserType, ReadonlySet<string>> = {
@@ -121,7 +121,7 @@ function wrongIn(body: Record<string, unknown>, issues: Parameters<typeof fieldC
   return { change: null, codes: { ...firstCodes(issues), ...(isYoung(body) && { date_of_birth: 'under_age' }) } };
 }
 
-/** Returns the body to send, or the first problem code of each invalid field by the contract's rules. */
+/** Returns the body to send. If fields are invalid, returns the first error code of each invalid field instead. */
 export function validate(profile: Profile, edits: Edits): Validated {
   const body = bodyOf(profile, edits);
   if (profile.user_type === 'labour') {

@@ -1,4 +1,4 @@
-// The current or desired pay: an amount in rupees and its period.
+// The fields for the current or the desired pay of a worker: an amount in rupees and its period.
 
 import { salaryPeriod, salaryPeriods } from '#contracts/reference.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

@@ -41,8 +41,8 @@ export function EditProfile() {
 }
 
 /**
- * Returns two functions that leave the form for the page that `?next=` names, or for the profile page. `goOn` must be
- * called after saving, and opens the profile page if the incomplete profile still blocks actions.
+ * Returns two functions that leave the form. Both open the path in `?next=`, or else the profile page. `goOn` is for
+ * use after saving: if missing fields still block actions of the user, it opens the profile page.
  */
 function useWayOut(profile: Profile) {
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-// Formats the values of a profile in the reader's language; null for an empty value.
+// Formats the values of a profile in the reader's language. An empty value becomes null.
 import type { ReactNode } from 'react';
 import type { LabourProfile } from '#contracts/people.ts';
 import { intlLocale } from '#locales/languages.ts';
@@ -40,8 +40,8 @@ export function useFactText() {
 }
 
 /**
- * Returns the facts for phone, identity and language. The user changes phone and identity on other pages, whose paths
- * are in `to`.
+ * Returns the facts for phone, identity and language. Phone and identity have a path in `to`, because the user changes
+ * them on other pages.
  */
 export function useAccountFacts(profile: Profile): { phone: Fact; identity: Fact; language: Fact } {
   const { t } = useTranslation(['profile', 'reference']);

@@ -5,7 +5,7 @@ import { type Edits, editsSchema } from './draft.ts';
 const NAME = 'profileEdits';
 const kept = z.object({ id: z.int(), edits: editsSchema });
 
-/** Returns the stored changes of the user; empty if they belong to another user. */
+/** Returns the stored changes if they belong to the user `id`; otherwise an empty object. */
 export function readEdits(id: number): Edits {
   try {
     const parsed = z.safeParse(kept, JSON.parse(sessionStorage.getItem(NAME) ?? 'null'));

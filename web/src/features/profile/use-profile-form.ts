@@ -1,4 +1,4 @@
-// The state of the profile form: changes, errors and sending.
+// The hook behind the profile form: the user's changes, the errors, and saving.
 import { type RefObject, useEffect, useState } from 'react';
 import { fieldText, problemFields } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -34,7 +34,7 @@ function useEdits(id: number) {
   useEffect(() => saveEdits(id, edits), [id, edits]);
   return {
     edits,
-    /** The fields that the user has left. Only their errors are shown. */
+    /** The fields that the user has left. Errors that the browser finds are shown only for these fields. */
     touched,
     setTouched,
     /** The errors that the server found. */
@@ -91,7 +91,7 @@ export function useProfileForm({ profile, element, onSaved }: FormSetup) {
     user_type: profile.user_type,
     draft,
     set,
-    /** Records that the user has left the field. Only then is an error of the field shown. */
+    /** Records that the user has left the field. An error that the browser finds is shown only after that. */
     touch: (field: DraftField) => setTouched((before) => new Set([...before, field])),
     wrong: { ...Object.fromEntries(local.map(([field, code]) => [field, fieldText(t, code)])), ...refused },
     isDirty,

@@ -1,4 +1,4 @@
-// The server's trust check of a review while it is typed. If the request fails, no findings are shown.
+// Sends a review to the server's trust check while the user types. If the request fails, no findings are shown.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Finding } from '#contracts/job-shapes.ts';

@@ -1,4 +1,4 @@
-// The reputation card in an employer's profile: how workers see the employer, with a link to the ratings.
+// The reputation card in the employer's own profile: the reputation that workers see, with a link to the ratings.
 import './rate-card.css';
 import type { EmployerReputation } from '#contracts/reputation.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

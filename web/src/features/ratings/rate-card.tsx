@@ -20,7 +20,7 @@ import { RateSheet, type RatingSubject } from './rate-sheet.tsx';
 
 type Work = Pick<Application, 'id' | 'acts' | 'status' | 'employer' | 'applicant'>;
 
-/** Renders nothing if the user has given no rating and cannot give one yet. */
+/** Renders nothing if the user has not rated this work and may not rate it yet. */
 export function RateCard({ application }: { application: Work }) {
   const { t } = useTranslation(['ratings', 'reference']);
   const { user_type } = useSession();

@@ -1,4 +1,4 @@
-// A summary of the newest received ratings, with a link to all of them.
+// The average and the newest of the received ratings, with a link to all ratings if there are more.
 
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LinkButton } from '../../kit/control/button.tsx';

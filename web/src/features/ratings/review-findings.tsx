@@ -1,4 +1,4 @@
-// The flagged words of a review and the reasons. The review may be sent anyway and then waits for our team.
+// The flagged words of a review and the reasons. The user may send the review anyway; it is then reviewed by our team.
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Notice } from '../../kit/control/notice.tsx';
 import { HighlightedText } from '../../kit/text/highlighted-text.tsx';

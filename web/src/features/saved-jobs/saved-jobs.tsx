@@ -1,4 +1,4 @@
-// The list of saved jobs. A job that is no longer open stays in the list, greyed out, with its status.
+// The list of saved jobs. A job that is no longer open stays in the list; it is greyed out and shows its status.
 
 import { useSearchParams } from 'react-router-dom';
 import { problemText } from '../../i18n/problem-text.ts';

@@ -9,7 +9,7 @@ const plain = (text: string | undefined) =>
 const sameness = ({ q, location, state, role, job_type, languages }: SavedParams) =>
   [plain(q), plain(location), state, role, job_type, (languages ?? '').split(',').sort().join()].join('|');
 
-/** True if both searches have the same criteria, apart from case and spaces. */
+/** True if both searches have the same criteria. Ignores differences in case and spaces. */
 export const isSameSearch = (one: SavedParams, other: SavedParams) => sameness(one) === sameness(other);
 
 /** True if the search has at least one criterion. */

@@ -1,4 +1,4 @@
-// The list of saved searches: new jobs, notification setting and a link to the results.
+// The list of saved searches, each with the number of new jobs, its notification setting and a link to the results.
 import { afterMutation } from '../../http/after-mutation.ts';
 import './saved-searches.css';
 import { useState } from 'react';

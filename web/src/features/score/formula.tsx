@@ -1,4 +1,4 @@
-// The published score formula: a table of what counts, and its exact rules behind “More”.
+// The published formula of the score: a table of what counts, and the exact rules in the collapsed section “More”.
 import './formula.css';
 import { scoreParts, scoreWeights } from '#contracts/ratings.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

@@ -1,4 +1,4 @@
-// The confirmation dialog before all sessions are ended; it shows an error if ending the sessions failed.
+// The confirmation dialog before all sessions are ended. Shows an error if the sessions could not be ended.
 import { useMutation } from '@tanstack/react-query';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

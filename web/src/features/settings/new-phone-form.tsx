@@ -1,4 +1,4 @@
-// The form for the new phone number: validates the number, then sends a code to it.
+// The form for a new phone number: validates the number, then sends a code to the number.
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { normalisePhone } from '#contracts/phone.ts';

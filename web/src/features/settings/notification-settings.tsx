@@ -62,7 +62,7 @@ function TextsRow({ wanted }: { wanted: boolean }) {
   );
 }
 
-/** The notification channels: the bell is always on; push and SMS are optional. */
+/** The notification channels: the bell in the app is always on; push and, for workers, SMS are optional. */
 export function Channels() {
   const { t } = useTranslation('settings');
   const { user_type } = useSession();

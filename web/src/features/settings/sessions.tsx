@@ -1,4 +1,5 @@
-// The list of the user's sessions: device, last use, and a button to end each.
+// The list of the user's sessions, with the device and the last use of each session, and with buttons that end
+// sessions.
 import './sessions.css';
 import { useState } from 'react';
 import type { AccountSession } from '#contracts/account.ts';

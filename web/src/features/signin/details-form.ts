@@ -1,4 +1,4 @@
-// The props of every page of the registration form.
+// The props that every page of the registration form gets.
 import type { Details, FieldName } from './details.ts';
 import type { FieldErrors } from './registration-state.ts';
 

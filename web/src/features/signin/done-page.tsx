@@ -13,7 +13,7 @@ interface DonePageProps {
   next: string | null;
 }
 
-/** True for the path of one job, where visitors start the registration with “Sign in to apply”. */
+/** True for the path of a job page, on which visitors start the registration with “Sign in to apply”. */
 const isJob = (path: string) => /^\/jobs\/[^/?]+/.test(path);
 
 /** Returns the path that the main button opens (`to`), and the translation key of its text (`words`). */

@@ -1,4 +1,4 @@
-// The last part of registration: the phone number and its code.
+// The last part of registration: the phone number, and the code that was sent to it.
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Notice } from '../../kit/control/notice.tsx';

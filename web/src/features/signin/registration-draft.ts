@@ -1,4 +1,5 @@
-// The registration form stored in this tab, so that a reload keeps it. The identity number is not stored.
+// Stores the registration form in this tab, so that a reload does not lose the input. Identity and GST numbers are not
+// stored.
 import { roleSlug, type UserType, userType } from '#contracts/reference.ts';
 import { identityType } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';

@@ -17,8 +17,7 @@ interface SignInLayoutProps {
   children: ReactNode;
 }
 
-// The step that was displayed last. Null until a step is displayed after a page load, because the first step does not
-// move the focus.
+// The step that was displayed last; null after a page load, because the first step must not move the focus.
 let shown: string | null = null;
 
 /** Scrolls to the top of a new step and focuses its title, unless a field already has the focus. */

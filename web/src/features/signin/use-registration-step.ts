@@ -9,7 +9,8 @@ const steps = ['who', 'person', 'place', 'phone', 'code', 'done'] as const;
 export type Step = (typeof steps)[number];
 
 /**
- * Returns the step to show first: the requested step, or the earlier step whose required fields a reload has emptied.
+ * Returns the step to show after a page load: the requested step, or an earlier step if its required fields are empty
+ * because of a reload.
  */
 function firstStep(asked: Step | null, details: Details, user_type: UserType): Step {
   if (asked === null || asked === 'who' || asked === 'done') return 'who';
@@ -17,7 +18,7 @@ function firstStep(asked: Step | null, details: Details, user_type: UserType): S
   return pages.find((page) => asked === page || !isFilled(page, details, user_type)) ?? 'phone';
 }
 
-/** Opens the last step when the registration is done. Returns whether the user has left the last step since then. */
+/** Opens the last step when the registration is done. Returns true when the user has gone back from the last step. */
 function useLastStep(isDone: boolean, { asked, open }: { asked: Step | null; open: () => void }): boolean {
   const [wasShown, setWasShown] = useState(false);
   if (asked === 'done' && !wasShown) setWasShown(true);

@@ -1,4 +1,4 @@
-// The registration form: state, steps, and what the user can do.
+// The hook behind the registration form: its state, its steps, and the actions of the user.
 import { type Dispatch, useEffect, useReducer } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CallError } from '#contracts/call-error.ts';

@@ -1,4 +1,4 @@
-// The page about us, with links for workers and employers.
+// The page about the company, with links for workers and employers.
 
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LinkButton } from '../../kit/control/button.tsx';

@@ -1,4 +1,4 @@
-// The table of contents of a long page: collapsed on a phone, open on a computer.
+// The table of contents of a long page: collapsed on a phone, expanded on a computer.
 import './document.css';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Icon } from '../../kit/icon/icon.tsx';

@@ -47,7 +47,7 @@ export function useParts(start: DocumentStart): readonly DocumentPart[] {
   return found.success ? Object.entries(found.data).map(([key, one]) => ({ key, ...one })) : [];
 }
 
-/** Returns the facts about the company that texts may contain. */
+/** Returns the facts about the company that fill the placeholders of the documents. */
 export function useFacts() {
   const { name, social, ...company } = useCompany();
   return { ...company, site: useBrand() };

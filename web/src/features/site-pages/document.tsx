@@ -9,7 +9,7 @@ import { type DocumentStart, type DocumentTopic, useFacts, useParts } from './do
 import { useNamedPart } from './named-part.ts';
 import { PartText } from './part-text.tsx';
 
-/** Minimum number of sections of a document that gets a table of contents. */
+/** A document with at least this number of sections gets a table of contents. */
 const WORTH_A_LIST = 6;
 
 interface DocumentProps {

@@ -1,4 +1,4 @@
-// The page of the grievance officer (C.8): contact details, deadlines, and the next authority.
+// The page of the grievance officer (C.8): contact details, deadlines, and the authorities for an appeal.
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LinkButton } from '../../kit/control/button.tsx';

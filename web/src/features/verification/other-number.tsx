@@ -1,4 +1,4 @@
-// The form that replaces the identity number, in a sheet behind a button, because few users need it.
+// The form that replaces the identity number. The form is in a sheet that a button opens, because few users need it.
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';

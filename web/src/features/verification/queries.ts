@@ -38,7 +38,7 @@ async function submitConsent(): Promise<void> {
   await call(privacyEndpoints.setConsents, { body: { identity: true } });
 }
 
-/** Sets or replaces the identity number. */
+/** Sets or replaces the identity number. Gives the consent to the identity check first if it is missing. */
 export function useSetIdentity() {
   const queryClient = useQueryClient();
   const keep = useKeep();

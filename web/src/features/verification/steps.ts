@@ -1,4 +1,4 @@
-// The state of each of the three steps of an identity check. Pure.
+// Computes the state of each of the three steps of an identity check.
 import type { Verification } from '#contracts/verification.ts';
 
 export type StepState = 'done' | 'open' | 'waiting' | 'failed';

@@ -1,4 +1,4 @@
-// Tags: short facts of a job in one line.
+// Tags: short facts of a job, each in a small coloured box.
 import './tag.css';
 import type { ReactNode } from 'react';
 
@@ -10,7 +10,7 @@ export function Tag({ children, good = false }: { children: ReactNode; good?: bo
   );
 }
 
-/** A row of tags. A tag that does not fit is hidden. */
+/** A row of tags. On a job card, a tag that does not fit into one line is hidden; elsewhere the tags wrap. */
 export function Tags({ children }: { children: ReactNode }) {
   return <div className="tags">{children}</div>;
 }

@@ -42,7 +42,7 @@ export function CodeInput({ label, value, wrong, describedBy, length = CODE_LENG
   const digitsOf = isMessage ? codeDigits : (text: string) => shortCodeDigits(text, length);
   const input = useRef<HTMLInputElement>(null);
   const [hasFocus, setFocus] = useState(false);
-  // Focus initially and again after each wrong code.
+  // Focuses the input initially if the code comes by SMS, and again after each wrong code.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a wrong code brings the focus back
   useEffect(() => {
     if (isMessage || wrong) input.current?.focus();

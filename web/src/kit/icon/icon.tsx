@@ -101,7 +101,7 @@ export type IconName =
 
 interface IconProps {
   name: IconName;
-  /** Width and height of the icon in pixels: 16, 20 or 24. */
+  /** The width and height of the icon in pixels: 16, 20 or 24. */
   size?: number;
 }
 

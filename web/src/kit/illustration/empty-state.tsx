@@ -5,7 +5,7 @@ import { EmptyIllustration } from './empty-illustration.tsx';
 
 interface EmptyStateProps {
   title: string;
-  /** One step that the user can take. */
+  /** The sentence below the title: what the user can do next. */
   children: ReactNode;
   action?: ReactNode;
   /** The rank of the title: `h1` if the page has no other heading. */

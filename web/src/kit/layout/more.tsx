@@ -1,4 +1,4 @@
-// A collapsed section with details that only few readers need.
+// A collapsed section with details that only a few readers need.
 import './more.css';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';

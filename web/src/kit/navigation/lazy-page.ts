@@ -43,7 +43,7 @@ export interface LazyPage<Props extends object> {
   preload(): Promise<void>;
 }
 
-/** Returns a lazy page. If the code failed to load, showing the page again loads it again. */
+/** Returns a lazy page. If its code fails to load, the load is tried again when the page is shown again. */
 export function lazyPage<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPage<Props> {
   let loaded: ComponentType<Props> | null = null;
   const bring = async () => {

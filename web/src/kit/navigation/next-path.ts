@@ -1,4 +1,4 @@
-// The `?next=` parameter of sign-in and registration.
+// Reads the `?next=` parameter of sign-in and registration.
 import { useSearchParams } from 'react-router-dom';
 import { safeNext } from './paths.ts';
 

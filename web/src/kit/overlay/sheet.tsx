@@ -12,7 +12,7 @@ interface SheetProps {
   /** Label of the close button. */
   close: string;
   onClose: () => void;
-  /** The main action, within thumb reach. */
+  /** The main action, at the bottom of the sheet and so within thumb reach. */
   foot?: ReactNode;
   children: ReactNode;
 }

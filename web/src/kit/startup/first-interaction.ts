@@ -8,8 +8,8 @@ const PATIENCE = 3_000;
 type Status = 'pending' | 'fulfilled';
 
 /**
- * Adds the `status` that React's `use` reads to a promise. With this status, React continues synchronously, within the
- * event that resolves the promise.
+ * Adds to a promise the `status` property that React's `use` reads. With this status, React continues synchronously,
+ * within the event that resolves the promise.
  */
 const thatGoesOn = (promise: Promise<void>, status: Status) => Object.assign(promise, { status, value: undefined });
 

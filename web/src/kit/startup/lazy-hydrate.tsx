@@ -1,4 +1,4 @@
-// Lazy hydration: React takes over this server-rendered part of a page at the first interaction.
+// Lazy hydration: React takes over a server-rendered part of a page only at the first interaction.
 import { type ReactNode, Suspense, use, useEffect, useState, useSyncExternalStore } from 'react';
 import { countPending, firstInteraction, hasInteracted, noWait, recordInteraction } from './first-interaction.ts';
 

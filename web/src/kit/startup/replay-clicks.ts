@@ -1,5 +1,5 @@
-// Records the last click on a button before the app has started, and repeats this click after the start. So clicks on a
-// slow phone have an effect.
+// Records the last click on a button before the app has started, and repeats this click after the start. Otherwise an
+// early click on a slow phone would have no effect.
 
 let pressed: HTMLElement | null = null;
 

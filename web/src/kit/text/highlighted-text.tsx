@@ -21,7 +21,10 @@ function shortened(text: string, sides: { before: boolean; after: boolean }): st
   return `${head} … ${tail}`;
 }
 
-/** Splits the text into pieces. Each occurrence of one of `words` is a highlighted piece. */
+/**
+ * Splits the text into pieces. Each occurrence of one of `words` is a highlighted piece; long text between is
+ * shortened.
+ */
 export function piecesOf(text: string, words: readonly string[]): Piece[] {
   const marked = new Array<boolean>(text.length).fill(false);
   for (const word of words.filter(Boolean)) {

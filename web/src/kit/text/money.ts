@@ -33,7 +33,7 @@ function timesOf(word: string): number | null {
 
 /**
  * Parses an amount that a user has typed into whole rupees: `1,200`, `Rs 1200/-`, `15 हज़ार`, `1.5 lakh`, Indic digits.
- * Null if the text is not an amount.
+ * Returns null if the text is not an amount.
  */
 export function readRupees(text: string): number | null {
   const latin = text.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)));

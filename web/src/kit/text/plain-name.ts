@@ -4,7 +4,7 @@
 const MARKS = /[\u0300-\u036F\u093C\u09BC\u200B-\u200D\u2060\uFEFF]/g;
 const SEPARATORS = /[^\p{L}\p{M}\p{N}]+/gu;
 
-/** Returns the normalised form of a name. */
+/** Returns the normalised form of a name, by which names are compared. */
 export function plainName(text: string): string {
   return text
     .normalize('NFKD')

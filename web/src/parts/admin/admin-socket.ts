@@ -19,7 +19,7 @@ export interface Listener {
 const SHORTEST_WAIT = 1_000;
 const LONGEST_WAIT = 30_000;
 /**
- * How long the socket stays open without listeners, in milliseconds. Navigation between two pages therefore does not
+ * Milliseconds for which the socket stays open without listeners. Navigation between two pages therefore does not
  * reconnect.
  */
 const LINGER_MS = 1_000;

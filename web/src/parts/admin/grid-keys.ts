@@ -1,4 +1,5 @@
-// Keyboard navigation in a grid, as in the ARIA grid pattern: one tab stop, arrow keys inside.
+// Keyboard navigation according to the ARIA grid pattern: Tab enters and leaves the grid, arrow keys move between
+// cells.
 import type { KeyboardEvent } from 'react';
 import type { GridPlace } from './grid-values.ts';
 

@@ -1,4 +1,5 @@
-// Live updates of the admin pages. A push is only a hint: the API remains the source of truth.
+// Live updates of the admin pages by WebSocket. The API remains the source of the data: after a reconnection, the pages
+// fetch all data again.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { adminPrefix } from '../../http/query-keys.ts';

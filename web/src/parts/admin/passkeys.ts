@@ -2,7 +2,10 @@
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
 import type { Assertion, NewCredential, PasskeyCreation, PasskeyRequest } from '#contracts/second-factors.ts';
 
-/** The browser or device created no passkey or signature: cancelled, timed out or not supported. */
+/**
+ * Thrown if the browser or device created no passkey or signature: the user cancelled, the time ran out, or passkeys
+ * are not supported.
+ */
 export class PasskeyStopped extends Error {}
 
 const stopped = (cause: unknown): never => {

@@ -8,7 +8,7 @@ import { TextField } from '../../kit/form/field.tsx';
 const GOOD_LENGTH = 16;
 const GOOD_VARIETY = 9;
 
-/** Estimates the strength in the browser. The server checks whether the password is a known leaked one. */
+/** Estimates the strength in the browser. Only the server checks whether the password is known from a data leak. */
 function strengthOf(password: string): 'fair' | 'good' {
   return password.length >= GOOD_LENGTH && new Set(password).size >= GOOD_VARIETY ? 'good' : 'fair';
 }

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { readStored, removeStored, store } from '../../kit/storage/browser-store.ts';
 
 const listeners = new Set<() => void>();
-/** Why the last token was removed; the sign-in page shows this reason. Null after a logout or a login. */
+/** The reason why the last token was removed, for the sign-in page. Null after a logout or a login. */
 let reason: 'expired' | null = null;
 
 function notifyListeners(): void {

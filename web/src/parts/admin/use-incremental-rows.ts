@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 const PART = 100;
 
 /**
- * Returns the rows to render now, and the ref of a marker element after the last rendered row. A new `rows` array
- * starts with its first 100 rows.
+ * Returns the rows to render now, and the ref of a marker element after the last rendered row. If `rows` is a new
+ * array, rendering starts again with its first 100 rows.
  */
 export function useIncrementalRows<T>(rows: readonly T[]): {
   shown: readonly T[];

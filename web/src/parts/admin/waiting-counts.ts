@@ -1,5 +1,5 @@
-// How many items wait for moderators. The navigation bar and the pages share one query, which is refetched when a queue
-// changes.
+// The numbers of items that wait for moderators. The navigation bar and the pages share one query, which is refetched
+// when a queue changes.
 import { useQuery } from '@tanstack/react-query';
 import { moderationEndpoints } from '#contracts/moderation.ts';
 import { adminKeyOf } from '../../http/query-keys.ts';

@@ -1,5 +1,5 @@
-// Changes of one application in the query cache: in every list and on its own page, both for the worker and for the
-// employer.
+// Functions that change one application in the query cache: in all cached lists and on the cached detail pages, both of
+// the worker and of the employer.
 import type { QueryClient } from '@tanstack/react-query';
 import type { Application, applicationList } from '#contracts/application-shapes.ts';
 import type { z } from '#contracts/z.ts';
@@ -21,7 +21,7 @@ export function changeInLists(client: QueryClient, id: number, change: Change): 
   for (const queryKey of lists) client.setQueriesData<ApplicationList>({ queryKey }, changed);
 }
 
-/** Changes one application in the cached lists and on its page. */
+/** Changes one application in the cached lists and on its cached detail pages. */
 export function changeCachedApplication(client: QueryClient, id: number, change: Change): void {
   changeInLists(client, id, change);
   for (const queryKey of pages)

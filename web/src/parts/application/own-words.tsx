@@ -12,8 +12,8 @@ interface OwnWordsProps {
 }
 
 /**
- * Shows the message in quotation marks. If the author's own words are not in the reader's language, names their
- * language above them.
+ * Shows the message in quotation marks. If the author's own words are not in the reader's language, a label above the
+ * words names their language.
  */
 export function OwnWords({ text, field, of: { phrase_lines = [], words_lang } }: OwnWordsProps) {
   const lang = words_lang?.[field];

@@ -65,8 +65,8 @@ export function useCombo<O extends ComboOption>({
       onType(text);
     },
     /**
-     * Handles the loss of focus: if only list options are valid and exactly one option matches the typed text, chooses
-     * it.
+     * Handles the loss of focus. If only list options are valid and exactly one option matches the typed text, chooses
+     * that option.
      */
     leave: () => {
       list.close();

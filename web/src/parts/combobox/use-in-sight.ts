@@ -1,4 +1,4 @@
-// Scrolls a field up while its open list would be hidden by a phone's keyboard.
+// Scrolls a field up if a phone's keyboard would hide the open list of the field.
 import { type RefObject, useEffect } from 'react';
 
 const [OPTION, AROUND, MAX_HEIGHT] = [48, 32, 264];

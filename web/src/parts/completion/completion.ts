@@ -9,7 +9,9 @@ import { useSession } from '../../session/session-context.ts';
 
 const shortfall = z.object({ percentage: z.int(), threshold: z.int(), missing: z.array(z.string()) });
 
-/** How far a profile is below the required percentage. */
+/**
+ * The state of a profile that is below the required percentage: its percentage, the threshold and the missing fields.
+ */
 export type Shortfall = z.output<typeof shortfall>;
 
 const labourPoints = {
@@ -38,7 +40,7 @@ const employerPoints = {
   gst_number: 10,
 };
 
-/** How many percent of a complete profile each field contributes (D13). */
+/** The percentage that each field contributes to a complete profile (D13). */
 export const pointsOf: Record<UserType, Readonly<Record<string, number>>> = {
   labour: labourPoints,
   employer: employerPoints,
@@ -84,8 +86,8 @@ export function shortfallOf(error: unknown): Shortfall | null {
 }
 
 /**
- * Returns the missing requirements if the profile blocks an action. Returns null if it blocks no action or has not
- * loaded.
+ * Returns the missing requirements if the profile is too incomplete for some actions; null if the profile is complete
+ * enough or has not loaded.
  */
 export function useShortfall(): Shortfall | null {
   const { user_type } = useSession();

@@ -1,4 +1,4 @@
-// Dashboard card with the missing profile fields. Renders nothing while the profile blocks no action.
+// Dashboard card with the missing profile fields. Renders nothing if the profile is complete enough for all actions.
 import './profile-prompt.css';
 import type { UserType } from '#contracts/reference.ts';
 import { useShortfall } from './completion.ts';

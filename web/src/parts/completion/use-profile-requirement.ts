@@ -1,4 +1,5 @@
-// Blocks an action that requires a more complete profile, before the API call or after the server has refused it (D14).
+// Blocks an action that requires a more complete profile, either before the API call or when the server refuses the
+// call (D14).
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { keyOfContract } from '../../http/query-keys.ts';

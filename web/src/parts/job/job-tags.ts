@@ -22,8 +22,8 @@ export function roleText(t: Translate, role: string): string {
 }
 
 /**
- * Returns the translated name of an industry, given as a slug or as its former English value, such as `Food processing`;
- * other words unchanged.
+ * Returns the translated name of an industry. `industry` is a slug or the former English value, such as `Food
+ * processing`. Any other text is returned unchanged.
  */
 export function industryText(t: Translate, industry: string): string {
   const slug = industry.toLowerCase().replace(/[^a-z]+/g, '-');

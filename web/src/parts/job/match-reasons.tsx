@@ -1,4 +1,5 @@
-// How well a job and a worker match: a ring with the score, and the reasons as text, worded for the reader's role.
+// Displays of the match between a job and a worker: a ring with the score, and the reasons as text, worded for the
+// reader's role.
 import './match-reasons.css';
 import type { Match } from '#contracts/matching.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

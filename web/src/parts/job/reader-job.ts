@@ -8,7 +8,8 @@ type Texts = Pick<ReadJob, 'phrase_lines' | 'requirements'> & Pick<Job, 'descrip
 type Translated = Parameters<typeof inReadersLanguage>[0] & Texts;
 
 /**
- * Returns the job with the reader's title, translations and prepared phrases, or the same object if nothing differs.
+ * Returns the job with all texts in the reader's language: the title, translated fields and prepared phrases. Returns
+ * the same object if nothing differs.
  */
 export function readerJob<T extends Translated>(job: T): T & WithOriginal {
   const shown = inReadersLanguage(job);
@@ -23,5 +24,7 @@ export function readerJob<T extends Translated>(job: T): T & WithOriginal {
   };
 }
 
-/** Returns whether the reader's title, a translation or a prepared phrase replaces text of the employer. */
+/**
+ * Returns whether the reader sees a title, a translation or a prepared phrase that differs from the employer's text.
+ */
 export const readsDifferently = (job: Translated): boolean => readerJob(job) !== job;

@@ -1,9 +1,10 @@
-// Replaces the employer's title of a job by the reader's title, which the server sends with the job (D110).
+// Replaces the title that the employer wrote by the reader's title: the title in the reader's language, which the
+// server sends with the job (D110).
 import type { ReaderTitle } from '#contracts/values.ts';
 
 /**
- * The employer's title and its language (for the `lang` attribute). Both are set if the reader's title replaces the
- * employer's title.
+ * The employer's title, and its language for the `lang` attribute. Both are set if the job shows the reader's title
+ * instead.
  */
 export interface WithOriginal {
   original_title?: string | undefined;

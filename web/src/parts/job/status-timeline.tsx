@@ -1,5 +1,5 @@
-// Status timeline of an application: solid line for past steps, dashed line for future steps, with quotes at their
-// steps.
+// Status timeline of an application: a solid line for past steps and a dashed line for future steps. A step can quote
+// the words of the employer.
 import './status-timeline.css';
 import type { Application } from '#contracts/application-shapes.ts';
 import type { ApplicationStatus } from '#contracts/reference.ts';
@@ -55,7 +55,7 @@ export function StatusTimeline({ label, steps }: { label: string; steps: readonl
 export interface QuoteProps {
   who: string;
   text: string;
-  /** The application whose employer wrote the words, with their language. */
+  /** The application that contains the quoted words, with its prepared phrases and the language of the words. */
   of?: Pick<Application, 'phrase_lines' | 'words_lang'> | undefined;
 }
 

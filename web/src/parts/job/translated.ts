@@ -8,7 +8,10 @@ const translatable = ['title', 'description', 'requirements', 'duration', 'locat
 type Translated = Pick<Job, 'title' | 'reader_title' | 'translated_to' | 'translations'> &
   Partial<Pick<Job, (typeof translatable)[number]>>;
 
-/** Returns the job with the reader's title and its translated fields, or the same object if no field differs. */
+/**
+ * Returns the job with its title and translated fields in the reader's language, or the same object if no field
+ * differs.
+ */
 export function inReadersLanguage<T extends Translated>(job: T): T & WithOriginal {
   const reader = job.reader_title;
   const words: Record<string, string | undefined> = {
@@ -23,7 +26,7 @@ export function inReadersLanguage<T extends Translated>(job: T): T & WithOrigina
     : { ...job, ...Object.fromEntries(laid), ...reader, original_title: reader && job.title };
 }
 
-/** Returns whether the reader's title or a translation replaces text of the employer. */
+/** Returns whether `inReadersLanguage` replaces any text of the employer. */
 export function isTranslated(job: Translated): boolean {
   return inReadersLanguage(job) !== job;
 }

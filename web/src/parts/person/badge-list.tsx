@@ -1,5 +1,5 @@
-// Badges for the checks that a user has passed. A badge for a valid number format does not mean that the identity is
-// confirmed.
+// Badges for the checks that a user has passed. The badge for a valid format of the identity number does not mean that
+// the identity is confirmed.
 import './badge-list.css';
 import type { badge } from '#contracts/reference.ts';
 import type { z } from '#contracts/z.ts';
@@ -16,7 +16,9 @@ const signs: Record<Badge, { icon: IconName; tone: 'still' | 'ok' }> = {
   document_reviewed: { icon: 'check-circle', tone: 'ok' },
 };
 
-/** Omits the badge for a valid number format if the user also has the badge for a confirmed identity. */
+/**
+ * Omits the badge for a valid format of the identity number if the user also has the badge for a confirmed identity.
+ */
 const worthSaying = (badges: readonly Badge[]) =>
   badges.filter((badge) => badge !== 'identity_format_valid' || !badges.includes('identity_verified'));
 

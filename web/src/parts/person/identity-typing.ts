@@ -5,8 +5,8 @@ import type { IdentityType } from '#contracts/values.ts';
 const isOfDigits = (text: string) => /^[\d\s-]*$/.test(text);
 
 /**
- * Returns for example `2341 2341 2346` or `AAPPV8261K`. Invalid characters stay in the text, so that the validation can
- * report them.
+ * Returns the formatted number, for example `2341 2341 2346` or `AAPPV8261K`. Invalid characters stay in the text, so
+ * that the validation can report them.
  */
 export function formatIdentity(type: IdentityType, text: string): string {
   const plain = normaliseDigits(text);

@@ -5,12 +5,12 @@ import type { PhraseUse } from '#contracts/phrase-uses.ts';
 import type { SlotValue } from '#contracts/phrases.ts';
 import { wordsOf } from './words-of.ts';
 
-/** A field of a form in which phrases are offered, with the facts that decide which phrases. */
+/** A form field in which phrases are offered, with the data that decides which phrases are offered. */
 export interface PlaceOfUse {
   uses: readonly PhraseUse[];
   /** The trade of the job; null if unknown. */
   role?: string | null;
-  /** The status that the employer's answer sets; undefined in other forms. */
+  /** The application status that the employer sets with the answer; undefined in other forms. */
   status?: string;
 }
 
@@ -73,7 +73,7 @@ export function similarPhrase(
   return best;
 }
 
-/** Returns the typed text without a sentence, its punctuation and the blanks around it. */
+/** Returns the typed text without the given sentence, its punctuation and the blanks around it. */
 export function withoutSentence(typed: string, sentence: string): string {
   const [before = '', ...after] = typed.split(sentence);
   return `${before}${after.join(sentence).replace(/^[\s.!?।]+/, '')}`.trim();

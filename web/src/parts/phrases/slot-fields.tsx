@@ -14,7 +14,7 @@ type Values = Readonly<Record<string, SlotValue>>;
 
 interface SlotFieldsProps {
   kinds: Readonly<Record<string, PhraseSlotKind>>;
-  /** The permitted numbers of slots that have few of them. */
+  /** Smallest and largest number, by slot, for number slots that have narrower limits than other number slots. */
   ranges: Phrase['ranges'];
   values: Values;
   errorOf: (slot: string) => string | undefined;

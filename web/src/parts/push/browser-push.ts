@@ -8,7 +8,7 @@ import { call } from '../../http/call.ts';
 const PATIENCE = 3_000;
 
 /**
- * Whether this browser receives push notifications. `unsupported`: the browser has no web push. `not_set_up`: the
+ * The status of push notifications in this browser. `unsupported`: the browser has no web push. `not_set_up`: the
  * server has no keys for web push. `denied`: the user has refused, and can allow web push only in the browser's
  * settings.
  */

@@ -1,5 +1,5 @@
-// Speaker buttons for everything that can be read aloud, each with its sentences. The module loads once a voice is
-// available.
+// Speaker buttons for job cards, jobs, applications and notifications, each with the sentences to read. This module
+// loads once a voice is available.
 
 import type { Application } from '#contracts/application-shapes.ts';
 import type { Job } from '#contracts/job-shapes.ts';
@@ -11,7 +11,7 @@ import { ReadAloudButton, type ReadAloudLooks } from './read-aloud-button.tsx';
 import { applicationWords } from './spoken-application.ts';
 import { cardWords, jobWords, type SpokenCard, said } from './spoken-job.ts';
 
-/** The text to read: a job card, a whole job, the status of an application, or one notification. */
+/** The item to read aloud: a job card, a whole job, the status of an application, or one notification. */
 type Spoken = { card: SpokenCard } | { job: Job } | { application: Application } | { note: Notification };
 
 export interface ReadAloudProps {

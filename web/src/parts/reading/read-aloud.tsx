@@ -1,5 +1,5 @@
-// Placeholder of a speaker button. It is empty on the server and in a browser without a voice for the language, so that
-// the code of the button loads only if needed.
+// Speaker button that loads its code only if this browser has a voice for the language. Renders nothing on the server
+// and without a voice.
 import { Suspense } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { lazyExtra } from '../../kit/navigation/lazy-page.ts';

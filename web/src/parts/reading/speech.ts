@@ -6,8 +6,8 @@ interface Reading {
   /** The id of the button that started the reading. */
   owner: string;
   /**
-   * The utterances of this reading. The reading refers to them, because some browsers garbage-collect an unused
-   * utterance and then never fire its `end` event.
+   * The utterances of this reading. They are stored because some browsers garbage-collect an unreferenced utterance and
+   * then never fire its `end` event.
    */
   utterances: readonly SpeechSynthesisUtterance[];
 }
@@ -30,7 +30,7 @@ function become(next: Reading | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls the listener when another text is read or the reading stops. Returns the function that unsubscribes. */
+/** Calls the listener when a reading starts or stops. Returns the function that unsubscribes. */
 export function onReading(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

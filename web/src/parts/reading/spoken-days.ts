@@ -1,4 +1,4 @@
-// Spoken forms of days and times: no abbreviations, no zero minutes, and Latin digits.
+// Spoken forms of days and times: without abbreviations, without minutes that are zero, and with Latin digits.
 import type { Language } from '#contracts/values.ts';
 import { hourText } from '#locales/day-parts.ts';
 import { intlLocale } from '#locales/languages.ts';

@@ -4,7 +4,8 @@ import { useSyncExternalStore } from 'react';
 import type { Language } from '#contracts/values.ts';
 
 /**
- * Whether the browser has a voice for a language. `unknown` on the server, and until the browser has loaded its voices.
+ * The state of the voices for a language. `unknown`: on the server, and until the browser has loaded its voices.
+ * `unsupported`: the browser has no speech output.
  */
 type VoiceState = 'unknown' | 'there' | 'none' | 'unsupported';
 
@@ -53,7 +54,7 @@ function subscribe(onChange: () => void): () => void {
   return () => speech?.removeEventListener?.('voiceschanged', onChange);
 }
 
-/** Returns whether this browser has a voice for a language. */
+/** Returns the state of this browser's voices for a language. */
 export function useVoiceState(language: Language): VoiceState {
   return useSyncExternalStore(
     subscribe,

@@ -72,7 +72,7 @@ function MoreTrades({ chosen, isFull, onPick }: MoreTradesProps) {
   const { find, nameOf } = useFindTrades();
   const [typed, setTyped] = useState<string | null>(null);
   const [added, setAdded] = useState<RoleSlug | null>(null);
-  // Without text, the list omits trades that have a chip already. With text, it also finds common trades.
+  // Without typed text, the list omits the common trades, because they have chips. With typed text, it contains them.
   const options = find(typed ?? '').filter(
     ({ key }) => !chosen.includes(key) && (typed?.trim() || !common.includes(key)),
   );

@@ -1,5 +1,5 @@
-// Upload field: the user chooses a file, sees the progress, and can retry the upload or download, replace or remove the
-// file.
+// Upload field: the user chooses a file, sees the progress, and can retry a failed upload. The user can download,
+// replace or remove the stored file.
 import './upload-field.css';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useId, useRef, useState } from 'react';
