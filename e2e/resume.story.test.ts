@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { fileEndpoints } from '#contracts/files.ts';
 import { z } from '#contracts/z.ts';
+import { readableName } from '#locales/transliteration/readable-name.ts';
 import { one, sql } from '#platform/sql.ts';
 import { clientOf } from '#testing/api.ts';
 import { buildApplication, buildSession } from '#testing/factories.ts';
@@ -47,7 +48,8 @@ describe.skipIf(!hasBrowser)('resume of an applicant', () => {
     const picture = page.locator('.resume-pages img');
     await picture.waitFor();
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1000);
-    expect(await picture.getAttribute('alt')).toBe(words('contact:resume.page', { name: 'Ravi', page: 1, total: 1 }));
+    const name = readableName('Ravi', 'hi');
+    expect(await picture.getAttribute('alt')).toBe(words('contact:resume.page', { name, page: 1, total: 1 }));
     expect([await sidewaysFaults(page), await smallTargets(page), await axeFaults(page)]).toEqual([[], [], []]);
     expect(await countOf(product.database.db, `file_downloads where user_id = ${employer.id}`)).toBe(0);
   });
