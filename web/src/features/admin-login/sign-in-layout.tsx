@@ -4,10 +4,12 @@ import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { BrandMark } from '../../kit/control/brand-mark.tsx';
 import { paths } from '../../kit/navigation/paths.ts';
+import { useWindowTitle } from '../../parts/company/use-window-title.ts';
 import { LanguageMenu } from '../../parts/language/language-menu.tsx';
 
 export function SignInLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation(['admin-login', 'admin-shell']);
+  useWindowTitle(t('admin-shell:tag'));
   return (
     <div className="admin-sign-in">
       <header className="admin-bar">

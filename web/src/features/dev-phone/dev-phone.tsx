@@ -9,6 +9,7 @@ import { EmptyState } from '../../kit/illustration/empty-state.tsx';
 import { Failure } from '../../kit/illustration/failure.tsx';
 import { Skeleton, SkeletonLine } from '../../kit/layout/skeleton.tsx';
 import { paths } from '../../kit/navigation/paths.ts';
+import { useWindowTitle } from '../../parts/company/use-window-title.ts';
 import { codeIn, type PhoneMessage, useMessages } from './messages.ts';
 
 function CopyCode({ code }: { code: string }) {
@@ -82,6 +83,7 @@ function Messages() {
 
 export function DevPhone() {
   const { t } = useTranslation('signin');
+  useWindowTitle(t('dev.title'));
   return (
     <main className="dev-phone">
       <header className="dev-phone__header">
