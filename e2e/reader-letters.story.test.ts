@@ -1,6 +1,6 @@
 // Measures which share of the visible letters readers of each language can read: npm run texts -- --letters FILE.
 // Without a file of ads the measure is skipped. A letter is a base letter or a vowel sign (Unicode L and M).
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -103,6 +103,7 @@ describe.skipIf(!hasBrowser || !file)('letters of the main screens', () => {
       '',
       `below ${LOWEST_PERCENT} %: ${low.length} of ${countedScreens.length * pairs.length}`,
     ];
+    mkdirSync('reports', { recursive: true });
     writeFileSync('reports/reader-letters.txt', `${lines.join('\n')}\n`);
     expect(listed).toBe(jobs.length);
     expect(low).toEqual([]);
