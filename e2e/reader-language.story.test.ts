@@ -3,8 +3,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { languageCodes } from '#contracts/languages.ts';
 import type { Language } from '#contracts/values.ts';
-import { z } from '#contracts/z.ts';
-import { many, sql } from '#platform/sql.ts';
 import { hasBrowser, useBrowser, type Visitor } from './browser.ts';
 import { addMixedJobs, type MixedJobs } from './mixed-jobs.ts';
 import { useProduct } from './product.ts';
@@ -13,27 +11,17 @@ import { isForeign, lettersOf, type VisibleText, visibleTexts } from './visible-
 const product = useProduct();
 const browser = useBrowser(product);
 let mixed: MixedJobs;
-let names: string[];
 
 beforeAll(async () => {
   if (!hasBrowser) return;
   mixed = await addMixedJobs(product);
-  // Names of people, companies and streets, which are transliterated at most.
-  const rows = await many(
-    product.database.db,
-    sql`select name from users u left join employer_profiles p on p.user_id = u.id,
-        unnest(array[p.company_name, u.first_name, u.last_name, u.email]) as name where name <> ''
-      union select location from jobs where location <> ''`,
-    z.object({ name: z.string() }),
-  );
-  names = rows.map(({ name }) => name).sort((one, other) => other.length - one.length);
 }, 120_000);
 
-/** Returns the texts with letters of another script, except names and words whose language the page names. */
+/** Returns the texts with letters of another script, except words whose language the page names, and typed names. */
 const unreadable = (texts: readonly VisibleText[], reader: Language): string[] =>
   texts
     .filter(({ lang, isLabelled }) => !(lang && isLabelled))
-    .map(({ text }) => names.reduce((rest, name) => rest.replaceAll(name, ''), text))
+    .map(({ text }) => text)
     .filter((text) => lettersOf(text).some((letter) => isForeign(letter, reader)));
 
 const lists = ['/jobs', '/labour/dashboard', '/notifications', '/labour/dashboard/applications'];

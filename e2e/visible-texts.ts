@@ -26,7 +26,7 @@ export const visibleTexts = (page: Page): Promise<VisibleText[]> =>
       const marked = parent.closest('[lang]');
       const lang = marked?.getAttribute('lang') ?? pageLang;
       const isOther = lang !== pageLang;
-      const isTitle = marked?.matches('.original-title, .job-card__title ~ *') ?? false;
+      const isTitle = marked?.matches('.original-title, .typed-name, .job-card__title ~ *') ?? false;
       const isLabelled = isOther && (isTitle || Boolean(marked?.previousElementSibling?.matches('.own-words-label')));
       const card = parent.closest('article, li')?.querySelector('a[href]')?.getAttribute('href') ?? null;
       found.push({ text, lang: isOther ? lang : null, isLabelled, card });
@@ -34,10 +34,10 @@ export const visibleTexts = (page: Page): Promise<VisibleText[]> =>
     return found;
   });
 
-/** Abbreviations and brands, which texts in Indian scripts write in Latin letters. */
-const LATIN_IN_ANY_SCRIPT = /(?<![\p{L}\p{N}])(?:[A-Z0-9]{1,5}|KaamSetu|WhatsApp)(?![\p{L}\p{N}])/gu;
+/** Abbreviations, brands and e-mail addresses, which texts in Indian scripts write in Latin letters. */
+const LATIN_IN_ANY_SCRIPT = /\S+@\S+|(?<![\p{L}\p{N}])(?:[A-Z0-9]{1,5}|KaamSetu|WhatsApp)(?![\p{L}\p{N}])/gu;
 
-/** The base letters and vowel signs of a string, without abbreviations and brands. */
+/** The base letters and vowel signs of a string, without those that every script writes in Latin. */
 export const lettersOf = (text: string): string[] =>
   [...text.replace(LATIN_IN_ANY_SCRIPT, '').matchAll(/[\p{L}\p{M}]/gu)].map(([letter]) => letter);
 

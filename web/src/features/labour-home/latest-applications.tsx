@@ -2,6 +2,7 @@
 
 import { Link } from 'react-router-dom';
 import type { LabourDashboard } from '#contracts/labour-dashboard.ts';
+import { readable } from '../../i18n/readable-names.ts';
 import { formatRelativeTime } from '../../i18n/relative-time.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { RowLink, Rows } from '../../kit/layout/rows.tsx';
@@ -27,14 +28,14 @@ export function LatestApplications({ latest }: Pick<LabourDashboard['application
             key={application_id}
             to={paths.myApplication(application_id)}
             icon={applicationIcons[status]}
-            title={reader_title?.text ?? job_title ?? company}
+            title={reader_title?.text ?? job_title ?? readable(company)}
             text={
               <>
                 <b>{t(`applications:status_flow.${status}`)}</b> · {formatRelativeTime(t, updated_at)}
                 {job_title && reader_title && (
                   <OriginalTitle of={withReaderTitle({ title: job_title, reader_title })} />
                 )}
-                {job_title && <span className="labour-home__company">{company}</span>}
+                {job_title && <span className="labour-home__company">{readable(company)}</span>}
               </>
             }
           />

@@ -1,6 +1,7 @@
 // The worker's tasks: the most urgent one with a button, the other tasks as rows.
 import './waiting.css';
 import type { LabourDashboard } from '#contracts/labour-dashboard.ts';
+import { readable } from '../../i18n/readable-names.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LinkButton } from '../../kit/control/button.tsx';
 import { Icon, type IconName } from '../../kit/icon/icon.tsx';
@@ -42,7 +43,7 @@ export function Waiting({ waiting }: Pick<LabourDashboard, 'waiting'>) {
       <div className="waiting__first">
         <Icon name={icons[first.act]} />
         <div className="waiting__words">
-          <p className="waiting__ask">{t(`waiting.${first.act}.ask`, { company: first.company })}</p>
+          <p className="waiting__ask">{t(`waiting.${first.act}.ask`, { company: readable(first.company) })}</p>
           <p className="small">
             {/* The question of each task names the employer, except the question about today's code. So the
                employer is named below that question. */}
@@ -85,11 +86,11 @@ function JobTitleOf({ item: { job_title, reader_title } }: { item: Item }) {
 /** Names the job and the employer of a task. */
 function About({ item: { job_title, reader_title, company } }: { item: Item }) {
   const { t } = useTranslation('labour-home');
-  if (!job_title) return company;
+  if (!job_title) return readable(company);
   const job = withReaderTitle({ title: job_title, reader_title });
   return (
     <>
-      {t('waiting.about', { job: job.title, company })}
+      {t('waiting.about', { job: job.title, company: readable(company) })}
       <OriginalTitle of={job} />
     </>
   );

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { ReceivedRating } from '#contracts/ratings.ts';
 import { dayText } from '../../i18n/day-text.ts';
+import { readable } from '../../i18n/readable-names.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';
@@ -14,7 +15,7 @@ import { ContestSheet } from './contest-sheet.tsx';
 export function ReceivedCard({ rating }: { rating: ReceivedRating }) {
   const { t } = useTranslation('ratings');
   const { language } = useLanguage();
-  const from = rating.from ?? t('received.deleted');
+  const from = rating.from ? readable(rating.from) : t('received.deleted');
   const { job_title, reader_title } = rating;
   const job = job_title && withReaderTitle({ title: job_title, reader_title });
   return (
