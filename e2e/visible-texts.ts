@@ -35,7 +35,7 @@ export const visibleTexts = (page: Page): Promise<VisibleText[]> =>
   });
 
 /** Abbreviations, brands and e-mail addresses, which texts in Indian scripts write in Latin letters. */
-const LATIN_IN_ANY_SCRIPT = /\S+@\S+|(?<![\p{L}\p{N}])(?:[A-Z0-9]{1,5}|KaamSetu|WhatsApp)(?![\p{L}\p{N}])/gu;
+const LATIN_IN_ANY_SCRIPT = /\S+@\S+|(?<![\p{L}\p{N}])(?:[A-Z0-9]{1,5}|WhatsApp)(?![\p{L}\p{N}])/gu;
 
 /** The base letters and vowel signs of a string, without those that every script writes in Latin. */
 export const lettersOf = (text: string): string[] =>

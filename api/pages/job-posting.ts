@@ -30,7 +30,8 @@ const paragraph = (text: string) => `<p>${escapeText(text.trim()).replace(/\n+/g
  * description differs from the title.
  */
 function descriptionOf(job: Job, texts: PageTexts): string {
-  const facts = factsOf(texts, job).map(({ label, value }) => `${label}: ${value}`);
+  // Structured data has names as they were typed.
+  const facts = factsOf(texts, job, (name) => name).map(({ label, value }) => `${label}: ${value}`);
   return [job.description, job.requirements ?? '', facts.join('\n')]
     .filter((text) => text.trim())
     .map(paragraph)

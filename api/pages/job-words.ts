@@ -64,11 +64,15 @@ export function payText({ pages, reference }: PageTexts, { salary_amount, salary
     : amount;
 }
 
+/** Writes a name for a reader: in the reader's script, or unchanged. */
+type WriteName = typeof readableName;
+
 /** Returns town and state, or a phrase for the whole state. */
-export function placeText(texts: PageTexts, { city, state, all_cities }: Job): string {
+export function placeText(texts: PageTexts, job: Job, writeName: WriteName = readableName): string {
+  const { city, state, all_cities } = job;
   const { pages, places } = texts;
   if (all_cities && state) return fill(pages.place.whole_state, { state: stateText(texts, state) });
-  const parts = [city && (places[city] ?? readableName(city, texts.language)), state && stateText(texts, state)].filter(
+  const parts = [city && (places[city] ?? writeName(city, texts.language)), state && stateText(texts, state)].filter(
     Boolean,
   );
   return parts.join(', ') || pages.place.not_provided;
@@ -110,7 +114,11 @@ function providedText({ pages }: PageTexts, job: Job): string {
 const timeText = ({ language }: PageTexts, time: string) =>
   hourText(`2000-01-01T${time}:00Z`, { language, timeZone: 'UTC' });
 
-function whenAndHow(texts: PageTexts, job: Job): [keyof PageTexts['pages']['fact'], string | null][] {
+function whenAndHow(
+  texts: PageTexts,
+  job: Job,
+  writeName: WriteName,
+): [keyof PageTexts['pages']['fact'], string | null][] {
   const { pages } = texts;
   return [
     ['start', job.start_date && calendarText(texts, job.start_date)],
@@ -124,14 +132,18 @@ function whenAndHow(texts: PageTexts, job: Job): [keyof PageTexts['pages']['fact
       job.walk_in &&
         fill(pages.days, { from: calendarText(texts, job.walk_in.from), to: calendarText(texts, job.walk_in.to) }),
     ],
-    ['walk_in_place', job.walk_in ? readableName(job.walk_in.place, texts.language) : null],
+    ['walk_in_place', job.walk_in ? writeName(job.walk_in.place, texts.language) : null],
   ];
 }
 
-/** Returns label and value of each fact of the job that is set. */
-export function factsOf(texts: PageTexts, job: Job): { label: string; value: string }[] {
+/** Returns label and value of each fact of the job that is set. `writeName` writes the names of places. */
+export function factsOf(
+  texts: PageTexts,
+  job: Job,
+  writeName: WriteName = readableName,
+): { label: string; value: string }[] {
   const { pages, reference } = texts;
-  const place = [job.location && readableName(job.location, texts.language), placeText(texts, job)]
+  const place = [job.location && writeName(job.location, texts.language), placeText(texts, job, writeName)]
     .filter(Boolean)
     .join(', ');
   const languages = job.language_preference.map((code) => reference.spoken_language[code] ?? code);
@@ -142,7 +154,7 @@ export function factsOf(texts: PageTexts, job: Job): { label: string; value: str
     ['trade', job.role && (reference.role[job.role] ?? job.role)],
     ['kind', reference.job_type[job.job_type] ?? job.job_type],
     ['positions', peopleText(texts, job)],
-    ...whenAndHow(texts, job),
+    ...whenAndHow(texts, job, writeName),
     ['language', languages.join(', ')],
     ['industry', industryText(texts, job)],
     ['resume', job.require_resume ? pages.resume_needed : null],

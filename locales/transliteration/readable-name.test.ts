@@ -50,6 +50,11 @@ describe('readable name', () => {
     expect(readableName('RAM KUMAR', 'hi')).toBe('राम कुमार');
   });
 
+  it('A known name or word in capitals is not spelled by letter', () => {
+    expect(readableName('RAVI Kumar', 'hi')).toBe(readableName('Ravi Kumar', 'hi'));
+    expect(readableName('Sagar Builders PVT LTD', 'hi')).toBe(readableName('Sagar Builders Pvt Ltd', 'hi'));
+  });
+
   it('Digits, punctuation and letters of other scripts stay', () => {
     expect(readableName('Office 4, Baner Road', 'hi')).toMatch(/^ऑफ़िस 4, \p{Script=Devanagari}+ रोड$/u);
     expect(readableName('李明', 'hi')).toBe('李明');

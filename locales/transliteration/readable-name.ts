@@ -1,7 +1,7 @@
 // Writes names of people, companies and places in the script that a reader knows. The database stores names as typed.
 import type { Language } from '#contracts/values.ts';
 import { capitalNamed, isAbbreviation, writeAbbreviation } from './initials.ts';
-import { type FindNames, nameFinder } from './known-names.ts';
+import { type FindNames, keyIn, nameFinder } from './known-names.ts';
 import { type Script, scriptOf, scriptOfLanguage } from './scripts.ts';
 import { type Part, readWord, syllablesOf } from './spelling.ts';
 import { writeIndian } from './write-indian.ts';
@@ -32,6 +32,9 @@ export function nameWriter(find: FindNames) {
     const written = writeIndian(syllablesOf(parts), to, isSpoken);
     return language === 'mr' ? marathi(written) : written;
   };
+  // Also a known name or word in capitals is a name: RAVI, PVT.
+  const isSpelled = (word: string, name: string) =>
+    isAbbreviation(word, name) && !find('latin').names.has(keyIn(word, 'latin'));
   return (name: string, language: Language): string => {
     const to = scriptOfLanguage(language);
     return name.replace(WORDS, (word, offset: number) => {
@@ -39,7 +42,7 @@ export function nameWriter(find: FindNames) {
       if (from === null || from === to) return word;
       const initial = to === 'latin' && name.charAt(offset + word.length) === '.' ? capitalNamed(word) : null;
       if (initial) return initial;
-      if (to !== 'latin' && from === 'latin' && isAbbreviation(word, name)) return writeAbbreviation(word, to);
+      if (to !== 'latin' && from === 'latin' && isSpelled(word, name)) return writeAbbreviation(word, to);
       return writeWord(word, from, language);
     });
   };

@@ -7,14 +7,14 @@ import { avoidedTerms } from './terms.ts';
 
 /** Names that are in Latin script in every language. */
 const brands = new Set(
-  `KaamSetu WhatsApp Telegram Facebook Instagram YouTube LinkedIn Twitter X SMS OTP GST GSTIN PAN UPI PF ESI ITI CNC JCB PDF JPG JPEG PNG WebP
+  `WhatsApp Telegram Facebook Instagram YouTube LinkedIn Twitter X SMS OTP GST GSTIN PAN UPI PF ESI ITI CNC JCB PDF JPG JPEG PNG WebP
    Edge Safari Windows JavaScript KB MB ID IPv P PIN QR AM PM am pm iPhone Android Chrome Google Wi-Fi DPDP IT NCO ISO SQL CSV API UTC TOTP JSON Node Postgres Redis https`.split(
     /\s+/,
   ),
 );
 
 /** Keys whose translation is the same in every language. */
-const sameEverywhere = /^(shell:product|contact:whatsapp|profile:file\.size_|admin-system:kinds\.p95|.*gst)/;
+const sameEverywhere = /^(contact:whatsapp|profile:file\.size_|admin-system:kinds\.p95|.*gst)/;
 
 /** Keys that quote a phone's settings, which have the phone's own names. */
 const quotesPhone = /^read-aloud:help\./;

@@ -18,6 +18,11 @@ function reportLongTexts(language: Language, isListed: boolean): void {
 
 /** Prints the faults of these languages; all languages by default. Returns true without faults. */
 function reportFaults(named: readonly string[]): boolean {
+  const unknown = named.filter((name) => !languageCodes.some((code) => code === name));
+  if (unknown.length > 0) {
+    console.error(`No such language or option: ${unknown.join(', ')}`);
+    return false;
+  }
   const asked = languageCodes.filter((code) => named.length === 0 || named.includes(code));
   const counts = asked.map((language) => {
     const faults = [...topics, ...strayTopics(language)].flatMap((topic) => faultsOf(language, topic));

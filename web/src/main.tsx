@@ -47,9 +47,14 @@ async function start(place: HTMLElement): Promise<void> {
   // If the page's code fails to load, rendering continues and the page itself shows the error. The server has written
   // names in the reader's script, so hydration needs the same transliteration rules.
   const needsNames = language !== 'en' || INDIAN_LETTER.test(JSON.stringify(state));
-  const parts = [(page ?? OtherPages).preload(), readSession() && preloadSignedIn(), needsNames && loadNameWriter()];
-  const [texts] = await Promise.all([
+  const names = needsNames ? loadNameWriter() : Promise.resolve();
+  const parts = [(page ?? OtherPages).preload(), readSession() && preloadSignedIn()];
+  const [texts, hasNames] = await Promise.all([
     startI18n(language, page?.topics),
+    names.then(
+      () => true,
+      () => false,
+    ),
     ...parts.map((part) => (part || undefined)?.catch(() => {})),
   ]);
   await yieldToMain();
@@ -63,7 +68,8 @@ async function start(place: HTMLElement): Promise<void> {
     </StrictMode>
   );
   // A transition hydrates in small steps, so that the page reacts to scrolling and clicks during hydration.
-  if (state) startTransition(() => void hydrateRoot(place, app));
+  // Without the rules, names differ from the server's HTML, so React cannot hydrate it.
+  if (state && hasNames) startTransition(() => void hydrateRoot(place, app));
   else createRoot(place).render(app);
   replayClicks();
   await yieldToMain();

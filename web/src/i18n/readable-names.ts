@@ -4,6 +4,8 @@ import type { Language } from '#contracts/values.ts';
 import { isReadable } from '#locales/transliteration/is-readable.ts';
 import { shownLanguage } from './current-language.ts';
 
+const TRY_AGAIN_AFTER_MS = 5_000;
+
 let write: ((name: string, language: Language) => string) | undefined;
 let loading: Promise<void> | undefined;
 
@@ -12,16 +14,20 @@ export function setNameWriter(writer: NonNullable<typeof write>): void {
   write = writer;
 }
 
-/** Loads the transliteration rules once. If the rules fail to load, names are unchanged. */
+/** Loads the transliteration rules once. Rejects if the rules fail to load; a call some seconds later loads them again. */
 export function loadNameWriter(): Promise<void> {
-  loading ??= import('#locales/transliteration/readable-name.ts').then(({ readableName }) =>
-    setNameWriter(readableName),
+  loading ??= import('#locales/transliteration/readable-name.ts').then(
+    ({ readableName }) => setNameWriter(readableName),
+    (error: unknown) => {
+      // Every render asks for the rules, so an immediate second try would repeat forever without a network.
+      setTimeout(() => {
+        loading = undefined;
+      }, TRY_AGAIN_AFTER_MS);
+      throw error;
+    },
   );
   return loading;
 }
-
-/** True if the reader sees the name as it was typed. */
-export const isAsTyped = (name: string) => isReadable(name, shownLanguage());
 
 /** Loads the transliteration rules, and then renders all texts again. */
 function showLater(): void {
@@ -36,14 +42,18 @@ function showLater(): void {
  * Returns the name in the script of the shown language, or the typed name until the transliteration rules have loaded.
  */
 export function readable(name: string): string {
-  if (isAsTyped(name)) return name;
-  if (write) return write(name, shownLanguage());
+  const language = shownLanguage();
+  if (isReadable(name, language)) return name;
+  if (write) return write(name, language);
   showLater();
   return name;
 }
+
+/** True if the reader sees another spelling than the typed one. */
+export const isRewritten = (name: string) => readable(name) !== name;
 
 /**
  * Returns an `aria-description` with the typed name if the reader sees the name in another script; otherwise no
  * attribute.
  */
-export const typedDescription = (name: string) => (isAsTyped(name) ? {} : { 'aria-description': name });
+export const typedDescription = (name: string) => (isRewritten(name) ? { 'aria-description': name } : {});

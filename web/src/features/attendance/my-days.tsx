@@ -2,6 +2,7 @@
 import './my-days.css';
 import { Link } from 'react-router-dom';
 import { problemText } from '../../i18n/problem-text.ts';
+import { readable } from '../../i18n/readable-names.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LinkButton } from '../../kit/control/button.tsx';
 import { Notice } from '../../kit/control/notice.tsx';
@@ -75,7 +76,7 @@ function WorkPlaceCard({ place }: { place: WorkPlace }) {
             </Link>
           </h2>
           <OriginalTitle of={place} />
-          <p className="soft">{place.employer}</p>
+          <p className="soft">{readable(place.employer)}</p>
         </div>
         {isPending ? (
           <Skeleton words={t('common:loading')}>

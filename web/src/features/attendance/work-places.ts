@@ -8,13 +8,14 @@ import { z } from '#contracts/z.ts';
 import { call } from '../../http/call.ts';
 import { localKey } from '../../http/query-keys.ts';
 import { readStored, store } from '../../kit/storage/browser-store.ts';
-import { employerName } from '../../parts/employer/employer-name.ts';
+import { typedEmployerName } from '../../parts/employer/employer-name.ts';
 import { withReaderTitle } from '../../parts/job/reader-title.ts';
 import { useSession } from '../../session/session-context.ts';
 
 const workPlace = z.object({
   id: z.int(),
   title: z.string(),
+  /** The employer's name as it was typed, because the stored place outlives a change of the language. */
   employer: z.string(),
   original_title: z.optional(z.string()),
   original_lang: z.optional(z.string()),
@@ -35,7 +36,7 @@ function readPlaces(userId: number): WorkPlace[] {
 
 function workPlaceOf({ id, job, employer }: Application): WorkPlace {
   const { title, original_title, original_lang } = withReaderTitle(job ?? { title: '' });
-  return { id, title, original_title, original_lang, employer: employerName(employer) };
+  return { id, title, original_title, original_lang, employer: typedEmployerName(employer) };
 }
 
 /** Returns the workplaces of the signed-in user from the server. Without a network, returns the stored workplaces. */

@@ -32,3 +32,9 @@ it('A name that the reader can read has no typed name beside it and no accessibl
   expect(typedDescription('Sagar Garments')).toEqual({});
   expect(typedDescription('सागर')).toEqual({ 'aria-description': 'सागर' });
 });
+
+it('A name in a script without transliteration rules has no typed name beside it', () => {
+  const { container } = render(<TypedName name="ગણેશ પટેલ" />);
+  expect(readable('ગણેશ પટેલ')).toBe('ગણેશ પટેલ');
+  expect([container.textContent, typedDescription('ગણેશ પટેલ')]).toEqual(['', {}]);
+});

@@ -2,10 +2,11 @@
 import './typed-name.css';
 import { pageMark } from '#locales/languages.ts';
 import { typedLanguage } from '#locales/transliteration/typed-language.ts';
-import { isAsTyped } from '../../i18n/readable-names.ts';
+import { isRewritten } from '../../i18n/readable-names.ts';
 
 export function TypedName({ name }: { name: string }) {
-  return isAsTyped(name) ? null : (
+  if (!isRewritten(name)) return null;
+  return (
     <small className="typed-name" lang={pageMark(typedLanguage(name))}>
       {name}
     </small>
