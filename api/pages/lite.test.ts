@@ -132,10 +132,7 @@ describe('the simple page of a job', () => {
     const [one, hindi] = await Promise.all(
       ['en', 'hi'].map(async (language) => elementsOf(await open(`/lite/jobs/${harmless.uid}?language=${language}`))),
     );
-    const known = new Set([
-      ...elementsOf(await open('/lite/jobs')),
-      ...elementsOf(await open('/lite/jobs?q=zzzz')),
-    ]);
+    const known = new Set([...elementsOf(await open('/lite/jobs')), ...elementsOf(await open('/lite/jobs?q=zzzz'))]);
     for (const words of hostileWords) {
       const job = await buildJobOfWords(database.db, words);
       expect(elementsOf(await open(`/lite/jobs/${job.uid}`)), words).toEqual(one);
