@@ -7,13 +7,12 @@ import { z } from './z.ts';
 
 /**
  * Pages that a notification links to if the notification has no application. `own_job`, `own_ratings` and `own_data`:
- * the user's jobs, ratings and data (export or erasure). `own_words`: the form of the job `job_uid` at its description.
+ * the user's jobs, ratings and data (export or erasure).
  * `applicants`: the employer's list of applicants. `grievance`: the user's complaint.
  */
 export const notificationSubjects = [
   'applicants',
   'own_job',
-  'own_words',
   'report',
   'grievance',
   'data_breach',
@@ -44,9 +43,11 @@ export const notification = z.object({
   /** Job that the notification links to if it has no application; null without a job. */
   job_uid: z.nullable(z.string()),
   /**
-   * Page that the notification links to if it has neither application nor job; null without a page. Exception:
-   * `own_words` links to the form of the job `job_uid`.
+   * The part of the form of the job `job_uid` that the notification links to; absent if it links to the job's page.
+   * A separate field, because older apps refuse an unknown value of `subject`.
    */
+  job_part: z.optional(z.enum(['words'])),
+  /** Page that the notification links to if it has neither application nor job; null without a page. */
   subject: z.nullable(z.enum(notificationSubjects)),
   /** Number of events grouped in this notification. Later events are added to the notification while it is unread. */
   count: z.int(),

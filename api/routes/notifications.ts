@@ -11,7 +11,7 @@ import { notificationText } from '#locales/notification-text.ts';
 import { pageTexts } from '#locales/page-texts.ts';
 import type { Person } from '#marketplace/actor.ts';
 import type { ReadDeps } from '#marketplace/deps.ts';
-import { subjectOf } from '#marketplace/notifications/kinds.ts';
+import { jobPartOf, subjectOf } from '#marketplace/notifications/kinds.ts';
 import { listNotifications, type StoredNotification, setAllRead, setRead } from '#marketplace/notifications/queries.ts';
 import { titleNotifications } from '#marketplace/notifications/titled.ts';
 import type { ApiDeps } from '../deps.ts';
@@ -32,6 +32,7 @@ function withText(stored: Titled, language: Language): Notification {
     created_at,
     application_id,
     job_uid: stored.params.job_uid ?? null,
+    ...jobPartOf(stored.kind),
     subject: subjectOf(stored.kind),
     count,
     replaces,

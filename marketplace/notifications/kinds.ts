@@ -79,7 +79,6 @@ const subjects: Partial<Record<NotificationKind, (typeof notificationSubjects)[n
   job_expired: 'own_job',
   job_filled: 'own_job',
   job_paused_stale: 'own_job',
-  phrases_asked: 'own_words',
   applications_waiting: 'applicants',
   saved_search_digest: 'saved_searches',
   report_upheld: 'report',
@@ -96,9 +95,13 @@ const subjects: Partial<Record<NotificationKind, (typeof notificationSubjects)[n
 
 /**
  * Returns the page to which notifications of a kind link. Null if the notifications link to an application, to a job or
- * to nothing. The page `own_words` is a part of a job's form, so its notifications contain the job's uid as well.
+ * to nothing.
  */
 export const subjectOf = (kind: NotificationKind) => subjects[kind] ?? null;
+
+/** Returns the part of the job's form to which notifications of a kind link, as a field; empty for other kinds. */
+export const jobPartOf = (kind: NotificationKind): { job_part?: 'words' } =>
+  kind === 'phrases_asked' ? { job_part: 'words' } : {};
 
 /**
  * Kinds whose events are grouped into one unread notification per job or application. A kind must not be listed if its

@@ -4,7 +4,7 @@ import type { Notification } from '#contracts/notifications.ts';
 import { notificationText } from '#locales/notification-text.ts';
 import { pageTexts } from '#locales/page-texts.ts';
 import type { ReadDeps } from '#marketplace/deps.ts';
-import { type NotificationKind, subjectOf } from '#marketplace/notifications/kinds.ts';
+import { jobPartOf, type NotificationKind, subjectOf } from '#marketplace/notifications/kinds.ts';
 import { insertApplicationNotification, type StoredNotification } from '#marketplace/notifications/queries.ts';
 import { titleNotifications } from '#marketplace/notifications/titled.ts';
 import { type Message, roomOf } from '#platform/push.ts';
@@ -42,6 +42,7 @@ export function messageOf(notification: UserNotification) {
     created_at,
     application_id,
     job_uid: notification.params.job_uid ?? null,
+    ...jobPartOf(notification.kind),
     subject: subjectOf(notification.kind),
     count,
     replaces,

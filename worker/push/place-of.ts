@@ -2,11 +2,11 @@
 // notifications.
 import type { notificationSubjects } from '#contracts/notifications.ts';
 import type { PendingPush } from '#marketplace/notifications/devices.ts';
-import { subjectOf } from '#marketplace/notifications/kinds.ts';
+import { jobPartOf, subjectOf } from '#marketplace/notifications/kinds.ts';
 
 const LIST = '/notifications';
 
-const places: Record<Exclude<(typeof notificationSubjects)[number], 'own_words'>, string> = {
+const places: Record<(typeof notificationSubjects)[number], string> = {
   own_job: '/employer/dashboard/jobs',
   applicants: '/employer/dashboard/applicants',
   report: '/settings/reports',
@@ -23,9 +23,9 @@ export function placeOf({ kind, params, application_id, user_type, count }: Pend
     // A notification for an employer that groups several applications opens the list of applicants.
     return count > 1 && user_type === 'employer' ? list : `${list}/${application_id}`;
   }
+  const { job_part } = jobPartOf(kind);
+  if (params.job_uid)
+    return job_part ? `/employer/dashboard/jobs/${params.job_uid}/edit?part=${job_part}` : `/jobs/${params.job_uid}`;
   const subject = subjectOf(kind);
-  if (subject === 'own_words')
-    return params.job_uid ? `/employer/dashboard/jobs/${params.job_uid}/edit?part=words` : LIST;
-  if (params.job_uid) return `/jobs/${params.job_uid}`;
   return subject === null ? LIST : places[subject];
 }

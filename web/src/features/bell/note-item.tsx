@@ -21,7 +21,7 @@ const pictures: Record<Notification['notification_type'], IconName> = {
   system_message: 'info',
 };
 
-const places: Record<Exclude<(typeof notificationSubjects)[number], 'own_words'>, string> = {
+const places: Record<(typeof notificationSubjects)[number], string> = {
   applicants: paths.applicants,
   own_job: paths.myJobs,
   report: paths.myReports,
@@ -40,13 +40,12 @@ interface NoteItemProps {
 
 /** Returns the path of the notification's page; null if there is nothing more to see. */
 function placeOf(
-  { application_id, job_uid, subject, notification_type }: Notification,
+  { application_id, job_uid, job_part, subject, notification_type }: Notification,
   user_type: UserType | null,
 ): string | null {
   if (application_id !== null)
     return user_type === 'employer' ? paths.applicant(application_id) : paths.myApplication(application_id);
-  if (subject === 'own_words') return job_uid && paths.editWords(job_uid);
-  if (job_uid !== null) return paths.job(job_uid);
+  if (job_uid !== null) return job_part ? paths.editWords(job_uid) : paths.job(job_uid);
   if (subject !== null) return places[subject];
   return notification_type === 'verification_request' ? paths.verification : null;
 }
