@@ -25,14 +25,14 @@ export type PhraseInput = z.output<typeof phraseInput>;
 
 export const phraseInputs = z.array(phraseInput).check(z.maxLength(MAX_PHRASES, 'too_many'));
 
-const phrasedFields = [
-  'description',
-  'requirements',
-  'message',
-  'employer_feedback',
-  'reason',
-  'contest_note',
-] as const satisfies readonly PhrasedField[];
+const phrasedFields = {
+  description: 'description',
+  requirements: 'requirements',
+  message: 'message',
+  employer_feedback: 'employer_feedback',
+  reason: 'reason',
+  contest_note: 'contest_note',
+} as const satisfies { [Field in PhrasedField]: Field };
 
 /** A phrase in a field. Each phrase is one line of the field. */
 export const phraseLine = z.object({
