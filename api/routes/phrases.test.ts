@@ -4,6 +4,7 @@ import { applicationEndpoints } from '#contracts/applications.ts';
 import { jobEndpoints } from '#contracts/jobs.ts';
 import { languageCodes } from '#contracts/languages.ts';
 import { moderationEndpoints } from '#contracts/moderation.ts';
+import { notificationEndpoints } from '#contracts/notifications.ts';
 import { phraseCatalogue, versionOf } from '#contracts/phrase-catalogue.ts';
 import { phraseEndpoints } from '#contracts/phrase-endpoints.ts';
 import { z } from '#contracts/z.ts';
@@ -247,6 +248,17 @@ describe('the withdrawal of an application', () => {
   });
 });
 
+describe('a description of one short phrase', () => {
+  it('A description of a phrase is long enough in every language, also in an edit', async () => {
+    const boss = api.as(await buildSession(database.db, await buildEmployer(database.db)));
+    const body = { ...post, description: '', phrases: { description: [{ phrase: 'guard-gate' }] } };
+    const { uid } = await boss.ok(jobEndpoints.postJob, { body });
+    await boss.ok(jobEndpoints.editJob, { params: { job_uid: uid }, body: { ...body, positions: 3 } });
+    const { error_codes } = await boss.problem(jobEndpoints.postJob, { body: { ...post, description: 'Gate.' } });
+    expect(error_codes).toEqual({ description: ['description_short'] });
+  });
+});
+
 describe('the catalogue', () => {
   it('The database has every phrase of the catalogue', async () => {
     const rows = await many(database.db, sql`select phrase, version from phrases`, stored);
@@ -316,6 +328,30 @@ describe('POST /labour/jobs/{job_uid}/ask-phrases/', () => {
     await worker.ok(jobEndpoints.askPhrases, ask);
     await runTasks(database);
     expect(await noticesOf(employer.id)).toEqual([{ kind: 'phrases_asked', job_uid: job.uid }]);
+  });
+
+  it('A job that had phrases before is answered only by a new phrase', async () => {
+    const { boss, job, ask } = await unreadable();
+    const save = (phrase: string, salary_amount: number) =>
+      boss.ok(jobEndpoints.editJob, {
+        params: ask.params,
+        body: { ...post, salary_amount, description: own, phrases: { description: [{ phrase }] } },
+      });
+    await save('mason-brick-wall', 910);
+    const worker = await someWorker();
+    await worker.ok(jobEndpoints.askPhrases, ask);
+    await save('mason-brick-wall', 920);
+    expect(await requestOf(worker, ask)).toBe('sent');
+    await save('mason-block-work', 920);
+    expect([job.uid, await requestOf(worker, ask)]).toEqual([job.uid, null]);
+  });
+
+  it('The notification has the part of the form in a field that older apps ignore', async () => {
+    const { boss, job, ask } = await unreadable();
+    await (await someWorker()).ok(jobEndpoints.askPhrases, ask);
+    await runTasks(database);
+    const { notifications } = await boss.ok(notificationEndpoints.listEmployer, { query: {} });
+    expect(notifications[0]).toMatchObject({ job_uid: job.uid, job_part: 'words', subject: null });
   });
 
   it('An employer who has muted these notifications gets none', async () => {

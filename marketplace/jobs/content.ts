@@ -37,8 +37,11 @@ export const jobContent = z.object({
 });
 export type JobContent = z.output<typeof jobContent>;
 
-/** Returns only the content fields of a job row. */
-export const contentIn = (row: JobContent): JobContent => jobContent.parse(row);
+/** Returns only the content fields of a job row, with an industry of older jobs as its slug. */
+export const contentIn = (row: JobContent): JobContent => {
+  const content = jobContent.parse(row);
+  return { ...content, industry: storedIndustry(content.industry) };
+};
 
 /** Pay period of a post if the employer chose no pay period. The job card shows the same default. */
 export const DEFAULT_PERIOD = 'month';

@@ -39,9 +39,16 @@ export function missingIn(post: Pick<JobPost, 'city' | 'all_cities'>): Record<st
   return post.city || post.all_cities ? null : { city: ['city_required'] };
 }
 
-/** Returns an error if the description is too short; otherwise null. */
-export function shortIn({ description }: Pick<JobContent, 'description'>): Record<string, string[]> | null {
-  return description.length < MIN_DESCRIPTION ? { description: ['description_short'] } : null;
+/**
+ * Returns an error if the description is too short; otherwise null. A description with phrases is long enough, because
+ * the length of a phrase depends on the author's language.
+ */
+export function shortIn(
+  { description }: Pick<JobContent, 'description'>,
+  phrases: readonly { field: string }[],
+): Record<string, string[]> | null {
+  const hasPhrases = phrases.some(({ field }) => field === 'description');
+  return !hasPhrases && description.length < MIN_DESCRIPTION ? { description: ['description_short'] } : null;
 }
 
 /** Returns errors for dates before `today`, the current date in India; null without such dates. */

@@ -25,16 +25,22 @@ import { lockOwnJobVersion } from './own-job.ts';
 import { readContent } from './post-job.ts';
 import { showOwnJob } from './show.ts';
 
+interface PhrasesWrite {
+  content: JobContent;
+  /** The lines of the texts that are phrases; null keeps the stored lines. */
+  phrases: readonly NewPhraseLine[] | null;
+}
+
 /**
  * Fails with `validation_failed` if the city is missing, the description is too short, or a date was changed to a past
  * day.
  */
-function requireValidPost(job: LockedJob, content: JobContent): void {
+function requireValidPost(job: LockedJob, { content, phrases }: PhrasesWrite): void {
   const dates = {
     start_date: content.start_date === job.start_date ? null : content.start_date,
     walk_in: content.walk_in?.to === job.walk_in?.to ? null : content.walk_in,
   };
-  const errors = missingIn(content) ?? shortIn(content) ?? pastDatesIn(dates, job.today);
+  const errors = missingIn(content) ?? shortIn(content, phrases ?? []) ?? pastDatesIn(dates, job.today);
   if (errors) fail('validation_failed', { errors });
 }
 
@@ -56,9 +62,8 @@ async function expiryAfterEdit(tx: Tx, job: LockedJob, content: JobContent) {
  */
 const waiting: readonly JobStatus[] = ['filled', 'expired'];
 
-interface Change {
+interface Change extends PhrasesWrite {
   job: LockedJob;
-  content: JobContent;
   wanted: JobEdit['status'];
 }
 
@@ -66,10 +71,10 @@ interface Change {
  * Stores the new content and a history row, and records `job.updated`. Returns the changed job, or the given job if
  * nothing differs.
  */
-async function change(tx: Tx, employer: Person, { job, content, wanted }: Change): Promise<LockedJob> {
+async function change(tx: Tx, employer: Person, { job, content, phrases, wanted }: Change): Promise<LockedJob> {
   const changes = changesBetween(contentIn(job), content);
   if (Object.keys(changes).length === 0) return job;
-  requireValidPost(job, content);
+  requireValidPost(job, { content, phrases });
   const before = approvedContentOf(job);
   const found = await checkPost(tx, content);
   const held = needsReview(content, found, before);
@@ -101,16 +106,12 @@ async function keep(tx: Tx, job: LockedJob, content: JobContent): Promise<Locked
   return { ...job, ...content, findings: [], version: job.version + 1 };
 }
 
-interface PhrasesWrite {
-  content: JobContent;
-  phrases: readonly NewPhraseLine[] | null;
-}
-
 async function storePhrases(tx: Tx, job_id: number, { content, phrases }: PhrasesWrite): Promise<void> {
   const { description, requirements } = content;
-  if (phrases?.length) await answerPhraseRequest(tx, job_id);
-  if (phrases) await setPhraseLines(tx, { job_id }, { fields: ['description', 'requirements'], lines: phrases });
-  else await keepPhraseLines(tx, { job_id }, { description, requirements });
+  if (!phrases) return keepPhraseLines(tx, { job_id }, { description, requirements });
+  const keys = phrases.map(({ phrase }) => phrase);
+  await answerPhraseRequest(tx, job_id, keys);
+  await setPhraseLines(tx, { job_id }, { fields: ['description', 'requirements'], lines: phrases });
 }
 
 const ended: readonly JobStatus[] = ['closed', 'expired'];
@@ -138,7 +139,7 @@ export async function editJob(
     const changed =
       job.status === 'draft'
         ? await keep(tx, job, content)
-        : await change(tx, employer, { job, content, wanted: edit.status });
+        : await change(tx, employer, { job, content, phrases, wanted: edit.status });
     await storePhrases(tx, job.id, { content, phrases });
     const opens = edit.status === 'active' && job.status !== 'active' && changed.status !== 'pending_review';
     if (opens) await openJob(tx, employer, changed);

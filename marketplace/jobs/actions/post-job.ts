@@ -74,7 +74,7 @@ export async function postJob(
   { job: post, phrases = [], idempotency: once }: PostInput<JobPost>,
 ): Promise<OwnJob> {
   const content = await readContent(post);
-  const errors = shortIn(content);
+  const errors = shortIn(content, phrases);
   if (errors) fail('validation_failed', { errors });
   const make = async (tx: Tx) => {
     const { findings, held, lifetimes } = await checkCanOpen(tx, employer, {

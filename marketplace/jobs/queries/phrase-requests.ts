@@ -22,7 +22,15 @@ export const insertPhraseRequest = (tx: Tx, jobId: number): Promise<number> =>
     sql`insert into phrase_requests (job_id) select j.id from jobs j where j.id = ${jobId} and ${isOpen} on conflict do nothing`,
   );
 
-/** Records that the employer saved the job with phrases. Changes nothing if no worker has asked. */
-export async function answerPhraseRequest(db: Queryable, jobId: number): Promise<void> {
-  await run(db, sql`update phrase_requests set answered_at = now() where job_id = ${jobId} and answered_at is null`);
+/**
+ * Records that the employer answers the request of a job, if one of the phrases is new in the job. Call it before the
+ * phrase lines of the job are replaced. Changes nothing if no worker has asked.
+ */
+export async function answerPhraseRequest(db: Queryable, jobId: number, phrases: readonly string[]): Promise<void> {
+  await run(
+    db,
+    sql`update phrase_requests set answered_at = now() where job_id = ${jobId} and answered_at is null
+      and exists (select from unnest(${[...phrases]}::text[]) as given(phrase)
+        where not exists (select from phrase_lines l where l.job_id = ${jobId} and l.phrase = given.phrase))`,
+  );
 }
