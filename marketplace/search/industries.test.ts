@@ -26,6 +26,13 @@ it('Former values and words with the same meaning are stored as the slug', () =>
   ]);
 });
 
+it('The search contains the words of the former values', () => {
+  expect([searchedIndustry('Retail'), searchedIndustry('Logistics')]).toEqual([
+    expect.stringContaining('retail'),
+    expect.stringContaining('logistics'),
+  ]);
+});
+
 it('Other words stay as the employer typed them', () => {
   expect(storedIndustry('Kite making')).toBe('Kite making');
   expect(searchedIndustry('Kite making')).toBe('Kite making');

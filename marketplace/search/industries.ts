@@ -164,8 +164,8 @@ export const industryOf = (words: string | null | undefined): IndustrySlug | nul
 /** Returns the industry as its slug if it is known, and otherwise as the employer typed it. */
 export const storedIndustry = (words: string | null | undefined): string | null => industryOf(words) ?? words ?? null;
 
-/** Returns the names of an industry in all languages, as one string. Returns unchanged words for other industries. */
+/** Returns the slug and the names of an industry in all languages, as one string. Returns other words unchanged. */
 export function searchedIndustry(words: string | null): string | null {
   const slug = industryOf(words);
-  return slug ? industries[slug].names.replaceAll(' | ', ' ') : words;
+  return slug ? `${slug.replaceAll('-', ' ')} ${industries[slug].names.replaceAll(' | ', ' ')}` : words;
 }
