@@ -4,9 +4,11 @@
 import { useState } from 'react';
 import type { Application } from '#contracts/application-shapes.ts';
 import type { PhraseInput } from '#contracts/phrases.ts';
+import { afterMutation } from '../../http/after-mutation.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
 import { Sheet } from '../../kit/overlay/sheet.tsx';
 import { useToast } from '../../kit/overlay/toast.tsx';
 import { employerName } from '../../parts/employer/employer-name.ts';
@@ -46,16 +48,13 @@ function WithdrawSheet({ open, application, title, onClose }: WithdrawSheetProps
   const showToast = useToast();
   const withdraw = useWithdraw();
   const employer = employerName(application.employer);
-  const confirm = async () => {
-    try {
-      await withdraw.mutateAsync({ id: application.id, phrases });
-      showToast({ text: t('withdraw.done') });
-    } catch (error) {
-      showToast({ tone: 'problem', text: problemText(tProblem, error) });
-    } finally {
-      onClose();
-    }
-  };
+  const confirm = () =>
+    afterMutation(withdraw.mutateAsync({ id: application.id, phrases }), {
+      onSuccess: () => {
+        showToast({ text: t('withdraw.done') });
+        onClose();
+      },
+    });
   return (
     <Sheet
       open={open}
@@ -65,13 +64,18 @@ function WithdrawSheet({ open, application, title, onClose }: WithdrawSheetProps
       foot={
         <>
           <Button onClick={onClose}>{t('withdraw.keep')}</Button>
-          <Button variant="danger" busy={withdraw.isPending} onClick={() => void confirm()}>
+          <Button variant="danger" busy={withdraw.isPending} onClick={confirm}>
             {t('withdraw.confirm')}
           </Button>
         </>
       }
     >
       <p>{t('withdraw.more', { employer, job: title })}</p>
+      {withdraw.error && (
+        <Notice tone="danger" role="alert">
+          <p>{problemText(tProblem, withdraw.error)}</p>
+        </Notice>
+      )}
       <p>{t('withdraw.why', { employer })}</p>
       <LaterPhraseField place={place} chosen={phrases} onChange={setPhrases} />
     </Sheet>
