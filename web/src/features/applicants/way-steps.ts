@@ -5,6 +5,7 @@ import type { Language } from '#contracts/values.ts';
 import { formatDateTime } from '../../i18n/day-text.ts';
 import { readable } from '../../i18n/readable-names.ts';
 import type { Translate } from '../../i18n/translate.ts';
+import { feedbackSource } from '../../parts/application/feedback-source.ts';
 import { reasonCodeText, workerReason } from '../../parts/application/step-reason.ts';
 import type { TimelineStep } from '../../parts/job/status-timeline.tsx';
 
@@ -31,7 +32,13 @@ export function waySteps(t: Translate, application: EmployerApplication, languag
       title: t(`applications:way.${step.status}`, { name: readable(applicant.first_name) }),
       said: t(`applications:status_flow.${index === last ? 'now' : 'done'}`),
       more: more.filter(Boolean).join(' · '),
-      ...(step.feedback && { quote: { who: t('applications:way.you_said'), text: step.feedback, of: application } }),
+      ...(step.feedback && {
+        quote: {
+          who: t('applications:way.you_said'),
+          text: step.feedback,
+          ...feedbackSource(application, step.feedback),
+        },
+      }),
       ...(said && { quote: { who: t('applications:way.says', { name: readable(applicant.first_name) }), text: said } }),
     };
   });

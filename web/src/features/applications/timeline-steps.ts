@@ -4,6 +4,7 @@ import type { LabourApplication } from '#contracts/application-shapes.ts';
 import type { Language } from '#contracts/values.ts';
 import { formatDateTime } from '../../i18n/day-text.ts';
 import type { Translate } from '../../i18n/translate.ts';
+import { feedbackSource } from '../../parts/application/feedback-source.ts';
 import { reasonCodeText, workerReason } from '../../parts/application/step-reason.ts';
 import type { TimelineStep } from '../../parts/job/status-timeline.tsx';
 import { statusSteps } from './status-steps.ts';
@@ -33,7 +34,11 @@ export function timelineSteps(t: Translate, application: LabourApplication, lang
       said: t(`applications:status_flow.${isNow ? 'now' : 'done'}`),
       more: [step.at && formatDateTime(step.at, language), more].filter(Boolean).join(' · '),
       ...(step.feedback && {
-        quote: { who: t('applications:status_flow.says'), text: step.feedback, of: application },
+        quote: {
+          who: t('applications:status_flow.says'),
+          text: step.feedback,
+          ...feedbackSource(application, step.feedback),
+        },
       }),
       ...(said && { quote: { who: t('applications:status_flow.you_said'), text: said } }),
     };
