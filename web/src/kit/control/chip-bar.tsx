@@ -24,7 +24,7 @@ export function ChipBar({ label, children }: { label: string; children: ReactNod
   });
   const onKeyDown = (event: KeyboardEvent) => {
     const all = chips();
-    const at = all.indexOf(document.activeElement as HTMLElement);
+    const at = all.indexOf(document.activeElement as HTMLButtonElement);
     const to = steps[event.key]?.(at, all.length);
     if (at < 0 || to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
