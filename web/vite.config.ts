@@ -51,6 +51,12 @@ function allOf(page: string, modules: Rolldown.ChunkingContext): ReadonlySet<str
   return found;
 }
 
+/** Returns the chunk of a part of the job list. Returns null for other modules. */
+function chunkOfJobs(id: string, modules: Rolldown.ChunkingContext): string | null {
+  if (!allOf('jobs-page', modules).has(id)) return null;
+  return ['home-page', 'job-page'].some((page) => allOf(page, modules).has(id)) ? 'jobs' : 'list';
+}
+
 /**
  * Removes Vite's wrapper around `import()`. The wrapper preloads the style sheets and dependencies of a chunk, but this
  * build has no lists of them.
@@ -179,8 +185,8 @@ const forBrowser: UserConfig = {
             },
             { name: 'libraries', test: /node_modules/, tags: ['$initial'] },
             { name: 'app', tags: ['$initial'] },
-            // The job list with all its parts. The landing page and the job page use most of them too.
-            { debugName: 'jobs', name: (id, modules) => (allOf('jobs-page', modules).has(id) ? 'jobs' : null) },
+            // The parts that the job list shares with the landing page and the job page, and its other parts.
+            { debugName: 'jobs', name: chunkOfJobs },
             // Small modules that the landing page and many other pages share.
             {
               name: 'small',
