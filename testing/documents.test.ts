@@ -31,6 +31,8 @@ const toolVariables: Record<string, string> = {
   CHROMIUM_PATH: 'testing/chromium.ts',
   TEST_ADS_FILE: 'proving/real-ads/real-ads.ts',
   TEST_QUERIES_FILE: 'proving/search-words/queries.ts',
+  TEST_QUESTIONS_FILE: 'proving/search-results/search-results.ts',
+  TEST_QUESTION_ADS: 'proving/search-results/search-results.ts',
   CI: 'bin/testing/run-tests.mjs',
   POSTGRES_PASSWORD: 'docker-compose.yml',
   PROXY_PORT: 'docker-compose.yml',
