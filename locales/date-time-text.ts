@@ -21,3 +21,7 @@ export const dayText = (instant: string, when: When): string =>
 /** Returns a date and time such as `21 November, 6:12 pm`. */
 export const formatDateTime = (instant: string, when: When): string =>
   `${written(instant, when, { day: 'numeric', month: 'long' })}, ${hourText(instant, when)}`;
+
+/** Returns a calendar day (`YYYY-MM-DD`) such as `Monday, 30 November`. */
+export const weekdayText = (day: string, language: Language): string =>
+  written(day, { language, timeZone: 'UTC' }, { weekday: 'long', day: 'numeric', month: 'long' });

@@ -1,7 +1,9 @@
 // Renders notifications in the reader's language.
 import { languageOf } from '#contracts/languages.ts';
+import { COMPLETION_DAYS } from '#contracts/periods.ts';
+import { cancelReason } from '#contracts/reference.ts';
 import type { Language } from '#contracts/values.ts';
-import { formatDateTime } from './date-time-text.ts';
+import { formatDateTime, weekdayText } from './date-time-text.ts';
 import { searchName } from './search-name.ts';
 import { fill, type ServerTexts, textsOf } from './server-texts.ts';
 import { readableName } from './transliteration/readable-name.ts';
@@ -30,8 +32,20 @@ const readableNames = (params: Readonly<Record<string, unknown>>, language: Lang
     }),
   );
 
-const whenText = (instant: unknown, language: Language): string =>
-  typeof instant === 'string' && !Number.isNaN(Date.parse(instant)) ? formatDateTime(instant, { language }) : '';
+/** Returns a time as `21 November, 6:12 pm` and a calendar day as `Saturday, 21 November`; empty without a valid time. */
+function whenText(moment: unknown, language: Language): string {
+  if (typeof moment !== 'string' || Number.isNaN(Date.parse(moment))) return '';
+  return isCalendarDay(moment) ? weekdayText(moment, language) : formatDateTime(moment, { language });
+}
+
+/** Returns the reason of a cancellation in words; empty for “another reason”, which says nothing. */
+function causeText(cause: unknown, language: Language): string {
+  const code = cancelReason.safeParse(cause);
+  return code.success && code.data !== 'other' ? textsOf(language).reference.cancel_reason[code.data] : '';
+}
+
+/** Values that older notifications do not have. */
+const later = ['day', 'until', 'cause'] as const;
 
 interface Worded {
   kind: WordedKind;
@@ -39,6 +53,8 @@ interface Worded {
   /** Number of events that the notification groups; 1 by default. */
   count?: number;
 }
+
+const isCalendarDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
 const isSearch = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
@@ -53,19 +69,32 @@ function keyOf({ kind, params, count = 1 }: Worded): TextKey {
   return fitting.find(isKey) ?? kind;
 }
 
+interface Words {
+  title: string;
+  message: string;
+  /** The message without the date or the reason, for notifications that do not have it. */
+  brief?: string;
+}
+
 /** Returns the title and message of a notification. */
 export function notificationText(language: string, worded: Worded): { title: string; message: string } {
   const { params, count = 1 } = worded;
   const known = languageOf(language) ?? 'en';
-  const texts = textsOf(known);
-  const { title, message } = texts.notifications[keyOf(worded)];
-  const search = isSearch(params.search) ? searchName(known, params.search) : '';
-  const named = {
+  const words: Words = textsOf(known).notifications[keyOf(worded)];
+  const values = {
     ...params,
     ...readableNames(params, known),
-    search,
+    search: isSearch(params.search) ? searchName(known, params.search) : '',
     count,
+    days: COMPLETION_DAYS,
     when: whenText(params.at, known),
+    day: whenText(params.day, known),
+    until: whenText(params.until, known),
+    cause: causeText(params.cause, known),
   };
-  return { title: fill(title, named), message: fill(message, named) };
+  const isKnown = later.every((name) => values[name] !== '' || !words.message.includes(`{{${name}}}`));
+  return {
+    title: fill(words.title, values),
+    message: fill(isKnown ? words.message : (words.brief ?? words.message), values),
+  };
 }

@@ -29,6 +29,19 @@ const longNames = {
   job_title: 'तीसरी मंज़िल की छत ढालने के लिए राजमिस्त्री',
 };
 
+/** Kinds whose messages state a date or a reason that older notifications do not have. */
+const dated = [
+  'erasure_requested',
+  'export_ready',
+  'attendance_claimed',
+  'attendance_missed',
+  'attendance_decided',
+  'application_cancelled',
+  'completion_claimed',
+  'job_expired',
+  'contact_asked',
+] as const;
+
 /** Length of two SMS parts in Unicode. */
 const TWO_PARTS = 134;
 
@@ -63,6 +76,18 @@ describe.each(languageCodes)('a reader of %s', (language) => {
     for (const text of texts) {
       expect(text.length, text).toBeLessThanOrEqual(TWO_PARTS);
       if (language !== 'en') expect(text).toMatch(own);
+    }
+  });
+
+  it('Notifications without the date or the reason of their message have a message without them', () => {
+    const details = { day: '2026-11-20', until: '2026-11-28T12:42:00Z', cause: 'job_closed' };
+    const names = { job_title: 'Mason', company: 'Balaji', person: 'Asha', reason: 'Seen.' };
+    for (const kind of dated) {
+      const { message } = notificationText(language, { kind, params: { ...names, ...details } });
+      const { message: old } = notificationText(language, { kind, params: names });
+      expect(old, kind).not.toBe(message);
+      for (const text of [message, old]) expect(text, kind).not.toMatch(/\{\{|\(\s*\)|\s[.,।]|: ?[.।]| {2}/);
+      expect(old).not.toMatch(/\d/);
     }
   });
 

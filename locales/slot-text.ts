@@ -2,9 +2,8 @@
 import type { PhraseSlotKind } from '#contracts/phrase-uses.ts';
 import type { SlotValue } from '#contracts/phrases.ts';
 import type { Language } from '#contracts/values.ts';
-import { dateFormat } from './date-format.ts';
+import { weekdayText } from './date-time-text.ts';
 import { hourText } from './day-parts.ts';
-import { intlLocale } from './languages.ts';
 
 export interface SlotWriter {
   language: Language;
@@ -14,12 +13,10 @@ export interface SlotWriter {
   readable?: ((words: string) => string) | undefined;
 }
 
-const dayParts = { timeZone: 'UTC', numberingSystem: 'latn', weekday: 'long', day: 'numeric', month: 'long' } as const;
-
 /** Returns the value as text: a day as `Monday, 30 November`, an amount as `1,200`. */
 export function slotText({ language, nameOf, readable }: SlotWriter, kind: PhraseSlotKind, value: SlotValue): string {
   const text = String(value);
-  if (kind === 'day') return dateFormat(intlLocale(language), dayParts).format(new Date(`${text}T00:00:00Z`));
+  if (kind === 'day') return weekdayText(text, language);
   if (kind === 'time') return hourText(`2000-01-01T${text}:00Z`, { language, timeZone: 'UTC' });
   if (kind === 'trade') return nameOf('role', text);
   if (kind === 'language') return nameOf('spoken_language', text);

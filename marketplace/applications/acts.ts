@@ -1,6 +1,7 @@
 // Actions on an application other than status changes, for each side (D31–D34). Pure: all rules depend only on the
 // given facts.
 import type { applicationActs } from '#contracts/application-shapes.ts';
+import { NUMBER_DAYS } from '#contracts/periods.ts';
 import { type ApplicationStatus, applicationStatus } from '#contracts/reference.ts';
 import { z } from '#contracts/z.ts';
 import { allowedFrom } from './rules.ts';
@@ -43,11 +44,7 @@ const DAY = 24;
 
 /** A withdrawal is late if the work starts in less than this number of hours. */
 const LATE_HOURS = 24;
-/**
- * `SEEN_DAYS`: the employer may see the phone number until this many days after the end of the application (D33).
- * `CONFIRMED_DAYS`: the worker may state until this many days after the end whether the employer called (D31).
- */
-const SEEN_DAYS = 7;
+/** Days after the end of an application for which the worker may state whether the employer called (D31). */
 const CONFIRMED_DAYS = 30;
 /**
  * Hours after applying from which every worker may state whether the employer called (D31). Shortlisted and accepted
@@ -72,7 +69,7 @@ const hasStarted = ({ since_start, start_time_known }: ApplicationFacts) =>
 export const isLate = ({ status, since_start }: ApplicationFacts) =>
   status === 'accepted' && since_start !== null && since_start > -LATE_HOURS;
 
-const isSeen = ({ status, since_change }: ApplicationFacts) => !isSettled(status) || since_change < SEEN_DAYS * DAY;
+const isSeen = ({ status, since_change }: ApplicationFacts) => !isSettled(status) || since_change < NUMBER_DAYS * DAY;
 
 /** True if the work may have begun. Without a start date this is always possible. */
 const mayHaveStarted = ({ since_start }: ApplicationFacts) => since_start === null || since_start >= 0;

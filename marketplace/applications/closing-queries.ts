@@ -1,9 +1,10 @@
 // SQL that closes the open applications of ended jobs in batches (D28).
+import { NO_ANSWER_DAYS } from '#contracts/periods.ts';
 import { z } from '#contracts/z.ts';
 import { many, one, type Queryable, type Sql, sql, type Tx } from '#platform/sql.ts';
 import { system } from '../actor.ts';
 import { recordingStatement } from '../record-event.ts';
-import { CLOSING_BATCH_SIZE, NO_ANSWER_DAYS, openStatuses, WAITLIST_HOURS } from './rules.ts';
+import { CLOSING_BATCH_SIZE, openStatuses, WAITLIST_HOURS } from './rules.ts';
 
 /**
  * SQL of the reason to close the open applications to the job `j` now; null while these applications may remain open.

@@ -54,21 +54,14 @@ export const eventOf = {
 /** Statuses in which the application is still undecided. */
 export const openStatuses: readonly ApplicationStatus[] = ['pending', 'under_review', 'shortlisted'];
 
-/**
- * `WAITLIST_HOURS`: applications to a filled job remain open for this time, as its waitlist. `NO_ANSWER_DAYS`: the
- * employer of an expired job may still answer for this time (D28).
- */
+/** Hours for which applications to a filled job remain open, as its waitlist (D28). */
 export const WAITLIST_HOURS = 48;
-export const NO_ANSWER_DAYS = 7;
 
 /**
  * Maximum number of applications per transaction when applications are closed or completed, or when workers are asked
  * whether the employer called.
  */
 export const CLOSING_BATCH_SIZE = 1000;
-
-/** Days after which the worker's completion claim takes effect if the employer does not answer it (D27). */
-export const CLAIM_DAYS = 7;
 
 /** Statuses that count as the employer's first answer. Reading the application is not an answer. */
 export const answers: readonly ApplicationStatus[] = ['shortlisted', 'accepted', 'rejected'];

@@ -1,11 +1,12 @@
 // SQL of the time-based changes of applications, in batches: completes applications whose employer did not answer the
 // worker's completion claim (D27), and asks workers whether the employer called (D31).
+import { COMPLETION_DAYS } from '#contracts/periods.ts';
 import { z } from '#contracts/z.ts';
 import { one, sql, type Tx } from '#platform/sql.ts';
 import { system } from '../actor.ts';
 import { recordingStatement } from '../record-event.ts';
 import { ASK_HOURS } from './acts.ts';
-import { CLAIM_DAYS, CLOSING_BATCH_SIZE } from './rules.ts';
+import { CLOSING_BATCH_SIZE } from './rules.ts';
 
 /**
  * Maximum number of days after applying at which a worker is asked whether the employer called. A later question would
@@ -16,7 +17,7 @@ const ASKED_WITHIN_DAYS = 7;
 const page = z.object({ count: z.int(), tasks: z.int() });
 
 /**
- * Completes a batch of accepted applications whose worker reported the work as done `CLAIM_DAYS` ago. Returns the
+ * Completes a batch of accepted applications whose worker reported the work as done `COMPLETION_DAYS` ago. Returns the
  * number of completed applications.
  */
 export async function completePage(tx: Tx): Promise<number> {
@@ -24,7 +25,7 @@ export async function completePage(tx: Tx): Promise<number> {
     { name: 'application.completed', actor: system, payload: { application_id: sql`moved.id` }, source: 'moved' },
     {
       parts: sql`due as (
-      select id from applications where status = 'accepted' and completion_claimed_at <= now() - ${CLAIM_DAYS} * interval '1 day'
+      select id from applications where status = 'accepted' and completion_claimed_at <= now() - ${COMPLETION_DAYS} * interval '1 day'
       order by completion_claimed_at limit ${CLOSING_BATCH_SIZE} for update skip locked
     ), moved as (
       update applications a set status = 'completed', version = version + 1, updated_at = now() from due where a.id = due.id returning a.id

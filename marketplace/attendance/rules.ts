@@ -2,6 +2,7 @@
 // milliseconds since 1970.
 import type { AttendanceState, EmployerWord } from '#contracts/attendance.ts';
 import { employerWords } from '#contracts/attendance.ts';
+import { CONTEST_DAYS, DECISION_DAYS } from '#contracts/periods.ts';
 import type { ApplicationStatus } from '#contracts/reference.ts';
 
 const MINUTE = 60_000;
@@ -18,13 +19,8 @@ const ON_TIME = 15;
 const KEPT_FOR = 48 * HOUR;
 /** Milliseconds by which a phone's clock may be ahead of the server's clock. */
 const CLOCK_AHEAD = 5 * MINUTE;
-/**
- * `CLAIM_DAYS`: days for which the worker may claim a day. `DECISION_DAYS`: days for which the employer may make a
- * statement about a day. `CONTEST_DAYS`: days for which the worker may contest this statement.
- */
+/** Days for which the worker may claim a day. */
 const CLAIM_DAYS = 7;
-const DECISION_DAYS = 14;
-const CONTEST_DAYS = 7;
 
 /** Returns the calendar day in India (`YYYY-MM-DD`). */
 export const dayOf = (at: number) => new Date(at + INDIA).toISOString().slice(0, 10);

@@ -1,10 +1,14 @@
 // SQL of notifications about jobs: to the employer of a job, or to its applicants.
+import { NO_ANSWER_DAYS } from '#contracts/periods.ts';
 import { z } from '#contracts/z.ts';
-import { many, maybe, type Queryable, type Sql, sql } from '#platform/sql.ts';
+import { emptySql, many, maybe, type Queryable, type Sql, sql } from '#platform/sql.ts';
 import { knownTitle } from '../jobs/queries/known-title.ts';
 import type { NotificationKind } from './kinds.ts';
 import { created, notificationPerUser } from './notification-statement.ts';
 import { companyName } from './queries.ts';
+
+/** SQL parameter `until`: the time at which the open applications to an expired job are closed. */
+const answerUntil = sql`, 'until', j.expires_at + ${NO_ANSWER_DAYS} * interval '1 day'`;
 
 /**
  * Notifies an employer of a status change of a job, once per event, with the moderator's reason if any. The employer's
@@ -14,7 +18,7 @@ export function insertJobNotification(db: Queryable, eventId: number, kind: Noti
   const statement = notificationPerUser({
     kind,
     application: null,
-    params: sql`jsonb_build_object('job_title', j.title, 'reason', j.review_note)`,
+    params: sql`jsonb_build_object('job_title', j.title, 'reason', j.review_note${kind === 'job_expired' ? answerUntil : emptySql})`,
     from: sql`from domain_events e join jobs j on j.id = (e.payload ->> 'job_id')::bigint join users u on u.id = j.employer_id
       where e.id = ${eventId} and u.erased_at is null and (e.name = 'job.held' or e.actor_type = 'system')`,
   });

@@ -154,4 +154,10 @@ export const notificationParams = z.object({
   words: z.optional(z.nullable(z.string())),
   /** A time in the message (ISO 8601), shown in the reader's language and in Indian time. */
   at: z.optional(z.nullable(z.string())),
+  /** The day that the message is about (`YYYY-MM-DD`). */
+  day: z.optional(z.nullable(z.string())),
+  /** The last day (`YYYY-MM-DD`) or the end (ISO 8601) of the time in which the reader may act. */
+  until: z.optional(z.nullable(z.string())),
+  /** Code of the reason for a cancellation. */
+  cause: z.optional(z.nullable(z.string())),
 });

@@ -4,6 +4,7 @@ import { applicationStatus } from '#contracts/reference.ts';
 import { z } from '#contracts/z.ts';
 import { emptySql, many, maybe, one, prepared, type Queryable, rawSql, run, sql } from '#platform/sql.ts';
 import { knownTitle } from '../jobs/queries/known-title.ts';
+import { detailsOf } from './details.ts';
 import { groupKeyOf, type NotificationKind } from './kinds.ts';
 import {
   created,
@@ -39,25 +40,30 @@ export function insertApplicationNotification(
     to === 'labour'
       ? [sql`a.labour_id`, sql`case when j.id is not null then ${knownTitle} end`]
       : [sql`a.employer_id`, sql`j.title`];
+  const details = detailsOf(kind);
   const statement = notificationStatement(
     {
       kind,
       application: sql`a.id`,
-      params: sql`jsonb_build_object('job_title', ${title}, 'company', ${companyName}, 'person', l.first_name || ' ' || l.last_name, 'at', e.recorded_at)`,
+      params: sql`jsonb_build_object('job_title', ${title}, 'company', ${companyName}, 'person', l.first_name || ' ' || l.last_name, 'at', e.recorded_at${details?.params ?? emptySql})`,
       columns: sql`a.labour_id, a.employer_id, a.status`,
       from: sql`from domain_events e
         join applications a on a.id = (e.payload ->> 'application_id')::bigint
         join users u on u.id = ${reader} and u.erased_at is null and u.suspended_at is null
         join users emp on emp.id = a.employer_id left join employer_profiles p on p.user_id = a.employer_id
         join users l on l.id = a.labour_id
-        left join jobs j on j.id = a.job_id
+        left join jobs j on j.id = a.job_id ${details?.join ?? emptySql}
         where e.id = ${eventId}`,
     },
     sql`select created.id, created.kind, created.notification_type, created.params, created.is_read, created.created_at, created.count,
         created.replaces, fact.user_id, fact.language, fact.application_id, fact.labour_id, fact.employer_id, fact.status, fact.muted
       from fact left join created on true where created.id is not null or fact.muted`,
   );
-  return maybe(db, prepared(`notice ${to} ${groupKeyOf(kind) ?? 'alone'}`, statement), aboutApplication);
+  return maybe(
+    db,
+    prepared(`notice ${to} ${details ? kind : (groupKeyOf(kind) ?? 'alone')}`, statement),
+    aboutApplication,
+  );
 }
 
 /**
@@ -68,7 +74,7 @@ export function insertAccountNotification(db: Queryable, eventId: number, kind: 
     kind,
     application: null,
     params: sql`jsonb_build_object('person', u.first_name, 'reason', coalesce(r.reason,
-      case when e.name = 'user.suspended' then u.suspended_reason end))`,
+      case when e.name = 'user.suspended' then u.suspended_reason end), 'until', d.due_at)`,
     from: sql`from domain_events e
       left join identity_reviews r on r.id = (e.payload ->> 'review_id')::bigint
       left join data_requests d on d.id = (e.payload ->> 'request_id')::bigint
