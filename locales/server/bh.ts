@@ -6,6 +6,7 @@ import pages from '../bh/pages.json' with { type: 'json' };
 import phrases from '../bh/phrases.json' with { type: 'json' };
 import places from '../bh/places.json' with { type: 'json' };
 import reference from '../bh/reference.json' with { type: 'json' };
+import shell from '../bh/shell.json' with { type: 'json' };
 import sms from '../bh/sms.json' with { type: 'json' };
 
-export const bh = { copy, faq, notifications, pages, phrases, places, reference, sms };
+export const bh = { copy, faq, notifications, pages, phrases, places, reference, shell, sms };

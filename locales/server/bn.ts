@@ -6,6 +6,7 @@ import pages from '../bn/pages.json' with { type: 'json' };
 import phrases from '../bn/phrases.json' with { type: 'json' };
 import places from '../bn/places.json' with { type: 'json' };
 import reference from '../bn/reference.json' with { type: 'json' };
+import shell from '../bn/shell.json' with { type: 'json' };
 import sms from '../bn/sms.json' with { type: 'json' };
 
-export const bn = { copy, faq, notifications, pages, phrases, places, reference, sms };
+export const bn = { copy, faq, notifications, pages, phrases, places, reference, shell, sms };

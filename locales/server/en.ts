@@ -6,6 +6,7 @@ import pages from '../en/pages.json' with { type: 'json' };
 import phrases from '../en/phrases.json' with { type: 'json' };
 import places from '../en/places.json' with { type: 'json' };
 import reference from '../en/reference.json' with { type: 'json' };
+import shell from '../en/shell.json' with { type: 'json' };
 import sms from '../en/sms.json' with { type: 'json' };
 
-export const en = { copy, faq, notifications, pages, phrases, places, reference, sms };
+export const en = { copy, faq, notifications, pages, phrases, places, reference, shell, sms };

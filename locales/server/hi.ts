@@ -6,6 +6,7 @@ import pages from '../hi/pages.json' with { type: 'json' };
 import phrases from '../hi/phrases.json' with { type: 'json' };
 import places from '../hi/places.json' with { type: 'json' };
 import reference from '../hi/reference.json' with { type: 'json' };
+import shell from '../hi/shell.json' with { type: 'json' };
 import sms from '../hi/sms.json' with { type: 'json' };
 
-export const hi = { copy, faq, notifications, pages, phrases, places, reference, sms };
+export const hi = { copy, faq, notifications, pages, phrases, places, reference, shell, sms };

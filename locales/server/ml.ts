@@ -6,6 +6,7 @@ import pages from '../ml/pages.json' with { type: 'json' };
 import phrases from '../ml/phrases.json' with { type: 'json' };
 import places from '../ml/places.json' with { type: 'json' };
 import reference from '../ml/reference.json' with { type: 'json' };
+import shell from '../ml/shell.json' with { type: 'json' };
 import sms from '../ml/sms.json' with { type: 'json' };
 
-export const ml = { copy, faq, notifications, pages, phrases, places, reference, sms };
+export const ml = { copy, faq, notifications, pages, phrases, places, reference, shell, sms };

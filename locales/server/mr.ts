@@ -6,6 +6,7 @@ import pages from '../mr/pages.json' with { type: 'json' };
 import phrases from '../mr/phrases.json' with { type: 'json' };
 import places from '../mr/places.json' with { type: 'json' };
 import reference from '../mr/reference.json' with { type: 'json' };
+import shell from '../mr/shell.json' with { type: 'json' };
 import sms from '../mr/sms.json' with { type: 'json' };
 
-export const mr = { copy, faq, notifications, pages, phrases, places, reference, sms };
+export const mr = { copy, faq, notifications, pages, phrases, places, reference, shell, sms };

@@ -6,6 +6,7 @@ import pages from '../ta/pages.json' with { type: 'json' };
 import phrases from '../ta/phrases.json' with { type: 'json' };
 import places from '../ta/places.json' with { type: 'json' };
 import reference from '../ta/reference.json' with { type: 'json' };
+import shell from '../ta/shell.json' with { type: 'json' };
 import sms from '../ta/sms.json' with { type: 'json' };
 
-export const ta = { copy, faq, notifications, pages, phrases, places, reference, sms };
+export const ta = { copy, faq, notifications, pages, phrases, places, reference, shell, sms };

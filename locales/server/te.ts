@@ -6,6 +6,7 @@ import pages from '../te/pages.json' with { type: 'json' };
 import phrases from '../te/phrases.json' with { type: 'json' };
 import places from '../te/places.json' with { type: 'json' };
 import reference from '../te/reference.json' with { type: 'json' };
+import shell from '../te/shell.json' with { type: 'json' };
 import sms from '../te/sms.json' with { type: 'json' };
 
-export const te = { copy, faq, notifications, pages, phrases, places, reference, sms };
+export const te = { copy, faq, notifications, pages, phrases, places, reference, shell, sms };

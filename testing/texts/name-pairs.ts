@@ -35,7 +35,10 @@ function wordsOf(names: Spellings): Spellings[] {
   );
 }
 
-/** Names of public persons, as newspapers write them. The lists of known names were not written from these names. */
+/**
+ * Names of public persons, as newspapers write them. The rules were not written from these names; the list of frequent
+ * names was extended after the persons had been chosen.
+ */
 export function publicPersons(): Spellings[] {
   const file = readFileSync(path.join(process.cwd(), 'testing/texts/public-persons.txt'), 'utf8');
   return file

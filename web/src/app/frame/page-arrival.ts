@@ -1,7 +1,7 @@
 // Scroll position, window title and focus after navigation to a page.
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { useBrand } from '../../parts/company/brand.ts';
 
 function nameWindow(heading: HTMLElement | null, product: string): void {
   const text = heading?.textContent?.trim();
@@ -21,12 +21,12 @@ function focusHeading(heading: HTMLElement): void {
  * the heading may render late and changes with the language.
  */
 export function usePageArrival(main: React.RefObject<HTMLElement | null>): void {
-  const { t } = useTranslation();
-  // The translated product name, in a ref: a change of the language must not scroll or focus again, so the effect below
-  // does not depend on this name.
+  const brand = useBrand();
+  // The site's name, in a ref: a change of the name must not scroll or focus again, so the effect below does not depend
+  // on it.
   const product = useRef('');
   useEffect(() => {
-    product.current = t('product');
+    product.current = brand;
   });
   const { pathname, key } = useLocation();
   // After a full page load (key `default`), the browser has set focus and scroll position, so do not change them.

@@ -127,6 +127,13 @@ it('A viewer sees a user but no buttons', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+it('The page of a user shows the typed name beside the readable one', async () => {
+  serveWeb({ [ONE]: () => json({ ...whole, first_name: 'सुनीता', last_name: 'देवी' }) });
+  as('viewer', <UserPage id={7} />);
+  expect(await screen.findByRole('heading', { name: 'Sunita Devi' })).toBeTruthy();
+  expect(screen.getByText('सुनीता देवी').lang).toBe('hi');
+});
+
 it('A moderator must give a reason to suspend a user, and the page shows the new status at once', async () => {
   const suspended: UserDetail = {
     ...whole,

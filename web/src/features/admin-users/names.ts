@@ -1,8 +1,8 @@
 // Display names of people and places in the administrators' area.
 
-import { states } from '#contracts/lists.ts';
 import { readable } from '../../i18n/readable-names.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { usePlaceNames } from '../../parts/places/place.ts';
 
 interface Named {
   first_name: string;
@@ -10,20 +10,21 @@ interface Named {
   company_name: string | null;
 }
 
-/** Returns functions that give the display name of a user and of a place. */
+/** Returns the typed names of a user, in the order in which the display name has them. */
+const typedNameOf = ({ first_name, last_name, company_name }: Named) =>
+  [company_name, `${first_name} ${last_name}`.trim()].filter(Boolean).join(' · ');
+
+/** Returns functions that give the display name of a user and of a place, and the typed name of a user. */
 export function useNames() {
-  const { t } = useTranslation(['admin-users', 'reference']);
+  const { t } = useTranslation('admin-users');
+  const { cityText, stateText } = usePlaceNames();
   const nameOf = ({ first_name, last_name, company_name }: Named) => {
     const person = readable(`${first_name} ${last_name}`.trim());
     const company = readable(company_name ?? '');
     if (company) return person ? `${company} · ${person}` : company;
     return person || t('admin-users:nameless');
   };
-  const stateOf = (name: string) => {
-    const known = states.find((state) => state.name === name);
-    return known ? t(`reference:state.${known.code}`) : name;
-  };
   const placeOf = ({ city, state }: { city: string | null; state: string | null }) =>
-    [city && readable(city), state && stateOf(state)].filter(Boolean).join(', ');
-  return { nameOf, placeOf, stateOf };
+    [city && readable(cityText(city)), state && stateText(state)].filter(Boolean).join(', ');
+  return { nameOf, typedNameOf, placeOf, stateOf: stateText };
 }

@@ -10,6 +10,7 @@ import { EmptyState } from '../../kit/illustration/empty-state.tsx';
 import { BackLink } from '../../kit/layout/back-link.tsx';
 import { adminPaths } from '../../kit/navigation/admin-paths.ts';
 import { QueryView } from '../../parts/admin/query-view.tsx';
+import { TypedName } from '../../parts/name/typed-name.tsx';
 import { AccountStatusBadge, IdentityBadge } from './badges.tsx';
 import { useNames } from './names.ts';
 import { useUser } from './queries.ts';
@@ -40,13 +41,14 @@ function AccountNotices({ user }: { user: UserDetail }) {
 
 function Person({ user }: { user: UserDetail }) {
   const { t } = useTranslation('reference');
-  const { nameOf } = useNames();
+  const { nameOf, typedNameOf } = useNames();
   const [phone, setPhone] = useState<string | null>(null);
   return (
     <>
       <header className="admin-head">
         <div>
           <h1 className="admin-title">{nameOf(user)}</h1>
+          <TypedName name={typedNameOf(user)} />
           <div className="people-badges">
             <span className="badge">{t(`user_type.${user.user_type}`)}</span>
             <AccountStatusBadge status={user.status} />
