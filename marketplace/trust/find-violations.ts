@@ -4,7 +4,7 @@ import { type Match, Phrases } from './phrases.ts';
 import { BETWEEN, type Word } from './reading.ts';
 import { languageRules } from './rules/languages.ts';
 
-const parts = ['hits', 'before', 'after', 'near', 'inside'] as const;
+const parts = ['hits', 'before', 'after', 'near', 'touching', 'inside'] as const;
 
 interface Value {
   code: FindingCode;
@@ -81,7 +81,7 @@ function isBroken(words: readonly Word[], { start, end }: Span, strength: number
   return false;
 }
 
-type Excuses = Record<'before' | 'after' | 'near' | 'inside', Span[]>;
+type Excuses = Record<Exclude<Value['part'], 'hits'>, Span[]>;
 
 function standsBefore(words: readonly Word[], hit: Hit, excuse: Span): boolean {
   if (excuse.start > hit.start || excuse.end < hit.start - REACH.before) return false;
@@ -106,33 +106,40 @@ function sentencesOf(words: readonly Word[]): number[] {
   });
 }
 
-/** Returns the hits that an excuse makes harmless. */
-function excusedOf(words: readonly Word[], hits: readonly Hit[], excuses: Excuses): Set<Hit> {
+/** Returns the hits that an excuse makes harmless. Their neighbours remain hits. */
+function coveredOf(words: readonly Word[], hits: readonly Hit[], excuses: Excuses): Set<Hit> {
   const sentences = sentencesOf(words);
   const honest = new Set(excuses.near.map(({ start }) => sentences[start]));
   return new Set(
     hits.filter(
       (hit) =>
         honest.has(sentences[hit.start]) ||
-        excuses.inside.some((excuse) => excuse.start <= hit.start && hit.end <= excuse.end) ||
-        excuses.before.some((excuse) => standsBefore(words, hit, excuse)) ||
-        excuses.after.some((excuse) => standsBehind(words, hit, excuse)),
+        excuses.touching.some((excuse) => excuse.start < hit.end && hit.start < excuse.end) ||
+        excuses.inside.some((excuse) => excuse.start <= hit.start && hit.end <= excuse.end),
     ),
   );
 }
+
+/** Returns the hits that a phrase just before or after them denies. Such a denial applies to a whole enumeration. */
+const deniedOf = (words: readonly Word[], hits: readonly Hit[], excuses: Excuses): Hit[] =>
+  hits.filter(
+    (hit) =>
+      excuses.before.some((excuse) => standsBefore(words, hit, excuse)) ||
+      excuses.after.some((excuse) => standsBehind(words, hit, excuse)),
+  );
 
 /** True if the hit contains or precedes an amount. An excuse of a neighbouring hit does not apply to such a hit. */
 const namesAmount = (words: readonly Word[], hit: Hit) => words.slice(hit.start, hit.end + 2).some(isNumber);
 
 /**
- * Removes the excused hits, and the hits near them in an enumeration: in `no registration, training or uniform fee`,
- * the “no” applies to all items. Keeps a neighbour that names an amount.
+ * Removes the denied hits, and the hits near them in an enumeration: in `no registration, training or uniform fee`, the
+ * “no” applies to all items. Keeps a neighbour that names an amount.
  */
-function withoutLists(words: readonly Word[], hits: readonly Hit[], excused: ReadonlySet<Hit>): Hit[] {
+function withoutLists(words: readonly Word[], hits: readonly Hit[], denied: readonly Hit[]): Hit[] {
   return hits.filter((hit) => {
-    if (excused.has(hit)) return false;
+    if (denied.includes(hit)) return false;
     if (namesAmount(words, hit)) return true;
-    return ![...excused].some((other) => {
+    return !denied.some((other) => {
       const [first, second] = other.start < hit.start ? [other, hit] : [hit, other];
       const near = second.start - first.end <= MAX_LIST_GAP;
       return near && !isBroken(words, { start: first.end, end: second.start }, BETWEEN.sentence);
@@ -151,6 +158,8 @@ function merged(hits: readonly Hit[]): Hit[] {
   return whole;
 }
 
+const noExcuses = (): Excuses => ({ before: [], after: [], near: [], touching: [], inside: [] });
+
 interface OfSet {
   hits: Hit[];
   excuses: Excuses;
@@ -160,7 +169,7 @@ function bySet(matches: Iterable<Match<Value>>, isTitle: boolean): Map<string, O
   const found = new Map<string, OfSet>();
   for (const { value, start, end } of matches) {
     if (value.titleOnly && !isTitle) continue;
-    const of = found.get(value.set) ?? { hits: [], excuses: { before: [], after: [], near: [], inside: [] } };
+    const of = found.get(value.set) ?? { hits: [], excuses: noExcuses() };
     found.set(value.set, of);
     if (value.part === 'hits') of.hits.push({ code: value.code, start, end });
     else of.excuses[value.part].push({ start, end });
@@ -187,8 +196,10 @@ function mergedByCode(hits: readonly Hit[]): Hit[] {
 /** Returns the violations of rules in these words. The positions of a violation are word indexes. */
 export function findViolations(words: readonly Word[], isTitle = false): Hit[] {
   const hits = [...bySet(rulePhrases().matches(words), isTitle).values()].flatMap(({ hits, excuses }) => {
-    const whole = merged(hits).slice(0, MAX_HITS);
-    return withoutLists(words, whole, excusedOf(words, whole, excuses));
+    // Excuses are compared with single hits, because a merged hit can contain a wage and a demand.
+    const covered = coveredOf(words, hits, excuses);
+    const whole = merged(hits.filter((hit) => !covered.has(hit))).slice(0, MAX_HITS);
+    return withoutLists(words, whole, deniedOf(words, whole, excuses));
   });
   return withoutRepeats(mergedByCode(hits));
 }

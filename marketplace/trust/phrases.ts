@@ -9,7 +9,9 @@
 // - `<18`: a number from 5 to 17 in digits, or from 10 to 17 in words,
 // - `>18`: a number from 19 to 57 in digits.
 // Between two slots, dots allow other words: `.` up to one, `..` up to three, `...` up to seven in the same clause,
-// `....` up to seven. No phrase crosses the end of a sentence.
+// `....` up to seven. A tilde allows other words of the same clause except numbers: `~` up to three, `~~` up to seven.
+// Excuses use tildes, so that they do not cover an amount or another clause. A hyphen requires a dash: `# - >18` matches
+// `18-35`. No phrase crosses the end of a sentence.
 import { normaliseText } from '../places/normalise.ts';
 import { isChildWord } from './digit-words.ts';
 import { BETWEEN, type Word } from './reading.ts';
@@ -19,6 +21,10 @@ interface Gap {
   words: number;
   /** A break of at least this strength (see `BETWEEN`) before a word ends the gap. */
   ends: number;
+  /** True if a number ends the gap. */
+  wordsOnly?: true;
+  /** True if there must be a dash before the slot. */
+  dash?: true;
 }
 
 const NO_GAP: Gap = { words: 0, ends: BETWEEN.sentence };
@@ -27,6 +33,9 @@ const gaps: Readonly<Record<string, Gap>> = {
   '..': { words: 3, ends: BETWEEN.sentence },
   '...': { words: 7, ends: BETWEEN.comma },
   '....': { words: 7, ends: BETWEEN.sentence },
+  '~': { words: 3, ends: BETWEEN.comma, wordsOnly: true },
+  '~~': { words: 7, ends: BETWEEN.comma, wordsOnly: true },
+  '-': { words: 0, ends: BETWEEN.comma, dash: true },
 };
 /** Length of the prefixes by which stems are indexed. */
 const STEM_KEY = 2;
@@ -140,9 +149,12 @@ function endOf(slots: readonly Slot[], at: number, text: TokenizedText, place: n
   for (let skipped = 0; skipped <= slot.gap.words; skipped += 1) {
     const word = text.words[place + skipped];
     if (!word || (at > 0 && word.before >= slot.gap.ends)) break;
-    if (!text.kinds[place + skipped]?.has(slot.choices)) continue;
-    const end = endOf(slots, at + 1, text, place + skipped + 1);
-    if (end >= 0) return end;
+    if (slot.gap.dash && word.before !== BETWEEN.dash) break;
+    if (text.kinds[place + skipped]?.has(slot.choices)) {
+      const end = endOf(slots, at + 1, text, place + skipped + 1);
+      if (end >= 0) return end;
+    }
+    if (slot.gap.wordsOnly && isNumber(word.text)) break;
   }
   return slot.optional ? endOf(slots, at + 1, text, place) : -1;
 }

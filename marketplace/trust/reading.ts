@@ -2,7 +2,7 @@
 import { normaliseText } from '../places/normalise.ts';
 
 /** The break between a word and the word before it. */
-export const BETWEEN = { nothing: 0, comma: 1, sentence: 2 } as const;
+export const BETWEEN = { nothing: 0, dash: 1, comma: 2, sentence: 3 } as const;
 
 export interface Word {
   text: string;
@@ -28,6 +28,7 @@ const LABEL = /^\s{0,2}[:=]/;
 const LABELS: ReadonlyMap<string, string> = new Map([['pay', 'wages']]);
 const PLAIN = /^[a-z0-9]+$/i;
 const SENTENCE = /[!?;\n\r\u0964\u0965•|]|\.(?:\s|$)/;
+const DASH = /^\s?[-\u2010-\u2015~]\s?$/;
 /** Abbreviations whose full stop does not end a sentence. */
 const SHORTENED = new Set([
   'rs',
@@ -75,7 +76,9 @@ function breakIn(gap: string, last: string): number {
   // The full stops in `O.T.P` are not the ends of sentences.
   if (gap === '.' && last.length <= 2 && /\p{L}/u.test(last)) return BETWEEN.nothing;
   if (SENTENCE.test(SHORTENED.has(last) ? gap.replace('.', '') : gap)) return BETWEEN.sentence;
-  return gap.includes(',') ? BETWEEN.comma : BETWEEN.nothing;
+  // The plus sign in `18+, 25 helpers` or `18+ 25 helpers` ends the number before it.
+  if (/[,+]/.test(gap)) return BETWEEN.comma;
+  return DASH.test(gap) ? BETWEEN.dash : BETWEEN.nothing;
 }
 
 const isLetter = (word: Word | undefined) => word !== undefined && /^[a-z]$/.test(word.text);
@@ -125,7 +128,7 @@ export function readWords(original: string): Word[] {
       ? (LABELS.get(plain) ?? plain)
       : plain;
     const between = index === 0 ? BETWEEN.nothing : breakIn(text.slice(at, index), last);
-    const before = between === BETWEEN.nothing && TURNS.has(form) ? BETWEEN.comma : between;
+    const before = between < BETWEEN.comma && TURNS.has(form) ? BETWEEN.comma : between;
     at = index + word.length;
     last = form;
     words.push({ text: form, start: index, end: at, before });

@@ -13,6 +13,12 @@ const HAND =
   'pay|paying|deposit|depositing|give|giving|submit|submitting|send|sending|transfer|transferring|remit|bring|bringing|carry|hand|arrange|drop|gpay|phonepe|paytm|scan';
 const HANDED =
   'paid|given|deposited|submitted|sent|transferred|collected|taken|charged|levied|recovered|deducted|cut|bought|purchased|borne|arranged|remitted|brought|adjusted|withheld|payable';
+const WILL = 'must|should|will|to|has|have|shall|needs|need';
+/** Verbs for a kit that workers must buy. Papers are submitted, and training is given, without money. */
+const BOUGHT = 'paid|bought|purchased|borne|payable|charged|levied|deducted|recovered';
+/** Verbs by which only the worker pays. An amount that `will be paid` or `will be given` is a wage or an advance. */
+const CHARGED =
+  'deposited|submitted|collected|taken|charged|levied|recovered|deducted|cut|borne|withheld|remitted|brought|adjusted';
 const WAGE = 'wage|wages|salary|salaries|pay|earnings|earning';
 const TAKEN =
   'kept|keep|held|hold|withheld|withhold|retained|retain|deducted|deduct|cut|taken|take|takes|taking|goes|go|minus|recovered|adjusted|stopped|ours';
@@ -20,7 +26,12 @@ const TAKEN =
 const money: Rule = {
   code: 'money_asked',
   hits: `
-    ${FEE}|${FOR}|# ... ${MONEY}? must|should|will|to|has|have|shall|needs|need have? to? be? ${HANDED}
+    ${FEE} ... ${MONEY}? ${WILL} have? to? be? ${HANDED}
+    ${FOR} ... ${MONEY}|${COST} ${WILL} have? to? be? ${HANDED}
+    ${FOR} ... must|should|to|has|have|shall|needs|need have? to? be? ${BOUGHT}
+    ${FOR} ... ${WILL} be? charged|levied|deducted|recovered
+    # ... ${MONEY}? must|should|to|has|have|needs|need have? to? be? ${HANDED}
+    # ... ${MONEY}? will|shall have? to? be? ${CHARGED}
     # .. ${MONEY}? ${HANDED} .. before|first|advance|upfront|joining|for ${FOR}|you|work|joining|start|starting|interview
     ${HAND} .. # .... ${FOR}|to|before|first|join|joining|confirm|book|get|through|via|on ${FOR}|join|joining|work|confirm|book|get|start|phonepe|gpay|paytm|upi|your
     ${HAND} .. ${MONEY}|${FEE} .... ${FOR}|join|joining|confirm|book|start|first
@@ -61,12 +72,13 @@ const money: Rule = {
     borne|paid|given|covered|arranged|provided by|from us|our|company|contractor|employer|owner|the`,
   near: `
     customer|customers|tenant|tenants|visitors|visitor|shops|shop|shopkeepers|parents|patients|passengers|students|school|parking|suppliers|supplier
-    cashier|counter|accountant|accounts
+    cashier|accountant|accounts
     pf|esi|epf|provident|tax|law|rules
     paid|borne|given|provided|covered|met|reimbursed by us|company|employer|contractor|owner
     company|employer|contractor|owner|we ... bear|bears|pays|cover|covers|provide|provides|give|gives|arrange|arranges .. ${FOR}|${COST}
     nobody|never|not|no .. pay|pays|paying|give|take|takes|deducted|cut|charged|asked
     nothing .. ${HANDED}|deduct|pay
+    not|never|no|isnt be|to|ever? ${TAKEN}
     aadhaar|aadhar|tiffin|lunch|tools|documents .. bring|carry|photocopy`,
 };
 

@@ -13,6 +13,7 @@ const money: Rule = {
     ${WHAT_FOR} card|pass|kit|check|money? ${COST}
     fee|fees
     ${WHAT_FOR} and|or|plus|cum|with|& ${WHAT_FOR} card? ${COST}
+    ${WHAT_FOR} ${WHAT_FOR} and|or ${WHAT_FOR} card? ${COST}
     security|caution|refundable|advance|initial|small|nominal deposit|deposits|amount|money
     refundable security|deposit|amount|money
     security of|is? rs|inr|rupees? #
@@ -22,6 +23,7 @@ const money: Rule = {
     deposit required|mandatory|compulsory|needed|must|refundable|returned|refunded
     deposit|pay|give|submit|send|transfer|bring|carry # rs|rupees|inr|cash|at|before|first|for|to|as|towards
     deposit|submit|send|transfer|bring rs|inr|rupees|a|an|small|nominal|one|time? #
+    deposit|submit|hand|transfer cash|money of? rs|inr? #
     pay|give a|an|small|nominal|one . time? rs|inr? #
     pay|give rs|inr|rupees? # rs|rupees|inr|only? and|now|online|advance|token|via|through|on|using|joining|registration|then|here|today|immediately
     you|must|should|to|please|kindly|then|first|just|only pay|give rs|inr|rupees? #
@@ -59,10 +61,11 @@ const money: Rule = {
     no|not|nil|zero|none|free|na|never
     0
     paid|borne|reimbursed|covered|given|met|provided by the|our? company|employer|us|owner|contractor|client
-    counter|collection|collector|receipt|slip|slips|register|section
     by company|us|employer|our|owner
     is|are|will|are be? paid|borne|reimbursed? by company|employer|us|owner
     isnt|arent|wont|isn|aren`,
+  touching: `
+    ${COST}|fee|fees counter|collection|collector|receipt|slip|slips|register|section`,
   near: `
     free of|from cost|charge|charges|any
     paid|borne|provided|reimbursed|covered by the? company|us|employer|owner|contractor|client

@@ -52,7 +52,8 @@ const money: Rule = {
     free|muft|zero|maaf|maf
     company|malik|hum|ham|thekedar degi|dega|denge|bharegi|bharega|khud
     company|malik|thekedar .. degi|dega|bharegi|bharega|uthayegi
-    lene|jama|counter wala|karne|par`,
+    lene|jama wala|karne|par
+    counter wala`,
   near: `
     muft|nishulk|free me|mein|of|training
     kuch|kuchh|koi|kisi bhi|nahi? paisa|paise|rupaya|fees|charge? .. nahi|nahin|nhi

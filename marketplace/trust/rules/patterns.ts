@@ -61,6 +61,11 @@ const RECEIVED =
 const FROM_SHOPS = 'दुकान*|दुकाना*|dukan|dukano|dukanon|dukaan|shop|shops|দোকান*|கடை*|షాపు*|షాపుల|దుకాణా*|കട|കടകളിൽ|കടയിൽ';
 const FROM = 'से|se|तून|থেকে|இருந்து|నుంచి|నుండి|നിന്ന്|നിന്നും';
 
+/** A fee counter is a place to work, if people are wanted for it. */
+const COUNTER = 'counter|काउंटर*|কাউন্টার*|கவுண்டர்*|கவுன்டர்*|కౌంటర్*|കൗണ്ടർ*|കൗണ്ടറി*';
+const STAFF =
+  'log|chahiye|helper|staff|लोग|आदमी|चाहिए|चाहीं|लोक|माणूस|पाहिजे*|हवा|हवी|লোক|চাই|লাগবে|ஆள்*|ஆட்கள்|தேவை|మనిషి|మనుషులు|కావాలి|ആളെ|ആള്|ആളുകൾ|വേണം';
+
 const lines = (...phrases: string[]) => phrases.join('\n');
 
 function moneyOf({ money: w }: Words): Rule {
@@ -93,6 +98,7 @@ function moneyOf({ money: w }: Words): Rule {
       ...w.ask.map((ask) => `${w.not} . ${ask}`),
       `${w.cut}|${w.bear}|${w.bring} .. ${w.not}`,
     ),
+    touching: `${w.fee} ${COUNTER} ~ ${STAFF}`,
     near: lines(
       `${w.customer} .. ${w.money}|${w.fee}`,
       `${w.fee}|${w.money} .. ${w.counter}`,

@@ -65,15 +65,18 @@ export const paying: readonly Rule[] = [
     ${OWN} ${POCKET} se|से|থেকে|হতে|லருந்து|இருந்து|నుంచి|నుండి|നിന്ന്? .. ${SPENDS}
     #|${RUPEES} .. ${OWN} ${POCKET}
     pay|paid|bear|spend .... ${OWN} own? pocket|pockets`,
-    near: `
+    touching: `
     ${ADVANCE} . ${GIVEN}
+    ${ADVANCE} # ~ ${GIVEN}
     ${APP} kar|कर|করে|பண்ணி|చేసి|ചെയ്ത്? ${GIVEN}|jati|jayegi|जाती|जाएगी|जाई
     ${APP_WORD} kar|कर|করে|பண்ணி|చేసి|ചെയ്ത്? ${GIVEN}|jati|jayegi|जाती|जाएगी|जाई
     ${APP} ${WE_PAY}
     ${APP_WORD} ${WE_PAY}
-    wages|wage|salary .... by|on|via|through . gpay|phonepe|paytm|google|phone|upi|googlepay
+    wages|wage|salary ... by|on|via|through . gpay|phonepe|paytm|google|phone|upi|googlepay
     advance .. given|paid by us|the|company|owner|contractor
     advance .. paid|given|handed to|for each|every|the|all|our? worker|workers|labour|labourer|labourers|you|mason|painter|helper|helpers|team
+    advance will|shall be? given|provided
+    advance will|shall|is be? paid ~ after
     advance .. to each|every|the|all|our? worker|workers|labour|labourer|labourers|you|mason|painter|helper|helpers|team
     we|company|owner|contractor will|shall? also? give|gives|pay|pays .. advance`,
   },

@@ -18,6 +18,8 @@ export interface Rule {
   after?: string;
   /** Phrases that excuse a hit anywhere in its sentence (`paid by the company`). */
   near?: string;
+  /** Phrases that excuse the hits that overlap with them (`advance will be given`). */
+  touching?: string;
   /** Phrases that excuse the hits inside them (`salary 15000 will be paid`). */
   inside?: string;
 }

@@ -28,7 +28,7 @@ export const latinWords: Words = {
     not: 'nahi|nahin|nhi|nai|na|mat|nahee|bina|no',
     customer:
       'grahak|grahako|grahakon|customer|customers|mareej|bachon|bacchon|student|students|yatri|sawari|school|college',
-    counter: 'counter|cashier|kaunter|vasuli|vasulne|collection|rasid|raseed|hisab|hisaab|ginna|ginne|munim',
+    counter: 'cashier|vasuli|vasulne|collection|rasid|raseed|hisab|hisaab|ginna|ginne|munim',
     employer: 'company|kampani|malik|thekedar|hum|ham|hamari|seth|factory',
     gives:
       'denge|degi|dega|dete|deti|deta|bharega|bharegi|bharenge|bharte|uthayegi|uthayega|uthaegi|karegi|karega|dengi|dege',
