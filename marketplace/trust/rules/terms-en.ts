@@ -5,6 +5,9 @@ const SPAN = 'day|days|week|weeks|month|months|fortnight';
 const WAGE = 'salary|salaries|wage|wages|pay|payment|stipend|money';
 const TRIAL = 'trial|trials|probation|training|internship|test|demo';
 const UNPAID = 'unpaid|nonpaid';
+const LEAVE = 'leave|leaves|holiday|holidays|break|breaks|absent|absence';
+/** In `no pay cut` and `no money is taken`, the “no” does not refer to wages. */
+const CUT = 'cut|cuts|cutting|deduction|deductions|deducted|taken|charged|asked|collected|required|needed|delay|delays';
 
 const unpaidTrial: Rule = {
   code: 'unpaid_trial',
@@ -26,13 +29,17 @@ const unpaidTrial: Rule = {
     free trial day|days|work|period|week
     work|working free|unpaid|without . for|first|${WAGE} .. #|one|two|three|few? ${SPAN}
     no|without any? ${WAGE} .. for|during|in|on|till|until|while .. first|${TRIAL}|initial|#
-    ${WAGE} starts|start|begins|will|only . start|begin|starts|after|from .. after .. ${TRIAL}|#
+    ${WAGE} will|shall|only? only? start|starts|begin|begins only|from? only? after ~ ${TRIAL}
+    ${WAGE} will|shall|only? only? start|starts|begin|begins only|from? only? after first|the? #|one|two|three|few ${SPAN}
     ${WAGE} .. only|start|starts after|once|if|when .. ${TRIAL}|selected|selection|confirmed|confirmation
     paid only after|once|if|when .. ${TRIAL}|selected|selection|confirmed|confirmation`,
   before: 'no|not|never|we dont',
-  after: 'leave|leaves|holiday|holidays|break',
-  near: `
-    leave|holiday|holidays|absent
+  touching: `
+    ${UNPAID}|without|no ${WAGE}? ${LEAVE}
+    ${LEAVE} ~ ${UNPAID}
+    ${LEAVE} ~ without|no any? ${WAGE}
+    no|without any? ${WAGE} for|on|during .. ${LEAVE}
+    no|without any? ${WAGE} is|are|will|to|has|have? to? be? ${CUT}
     no|never|not unpaid
     ${TRIAL} .. is|are|also|fully|will paid
     paid ${TRIAL}`,
@@ -40,59 +47,93 @@ const unpaidTrial: Rule = {
 
 const PAPERS =
   'document|documents|certificate|certificates|aadhaar|aadhar|adhaar|marksheet|marksheets|licence|license|passport|pan|id|card|cards|papers|proof|degree';
-const KEPT =
-  'kept|keep|keeps|held|hold|holds|retained|retain|deposited|deposit|submitted|submit|surrendered|surrender|custody|stay|stays|remain|remains|locked|collected|collect|handed|hand';
-const STAYS =
-  'kept|keep|keeps|held|hold|holds|retained|retain|surrender|surrendered|custody|locked|stay|stays|remain|remains';
+const PHOTOCOPY = 'copy|copies|photocopy|photocopies|xerox|scan|scanned';
+const KEPT = 'kept|keep|keeps|held|hold|holds|retained|retain|surrendered|surrender|custody|locked';
+/** Words for handing over. They count only in the clause of the papers: `original licence needed, collect cash`. */
+const HANDED = 'deposited|deposit|submitted|submit|collected|handed';
+/** `Stay` can be the lodging, so a place must follow it: `stays with us`. */
+const STAYS = 'stay|stays|remain|remains with|in|at';
+const HOLDER = 'us|office|company|owner|employer|we|contractor|our|agency';
+const RETURNED = 'returned|given|released|handed back?';
+const NOT = 'not|never|isnt|arent|wont|dont|cannot|nobody';
 
 const papersKept: Rule = {
   code: 'papers_kept',
   hits: `
     original|originals .. ${PAPERS} .... ${KEPT}
+    original|originals .. ${PAPERS} ... ${HANDED}
+    original|originals ... ${STAYS} ~ ${HOLDER}
     originals .... ${KEPT}
-    ${KEPT} .... original|originals . ${PAPERS}
-    ${KEPT} .... originals
-    ${PAPERS} .. original|originals ... ${KEPT}
+    originals ... ${HANDED}
+    ${KEPT}|${HANDED}|collect|hand ... original|originals . ${PAPERS}
+    ${KEPT}|${HANDED}|collect|hand ... originals
+    ${PAPERS} .. original|originals ... ${KEPT}|${HANDED}
     leave|give .. original|originals .... with|to us|office|hr|owner|company
-    ${PAPERS} .... ${STAYS} .. us|office|company|owner|employer|we|contractor|our|agency
+    ${PAPERS} ... ${KEPT} .. ${HOLDER}
+    ${PAPERS} ... ${STAYS} ~ ${HOLDER}
     we|company|owner|employer|office|contractor .. keep|keeps|hold|holds|retain|retains|take|takes .. ${PAPERS}`,
   before: 'never|not|dont|no',
-  after: 'not|never|nor',
-  near: `
-    not|never|dont|no|nobody .. ${STAYS}|${KEPT}
-    copy|copies|photocopy|photocopies|xerox|scan|scanned
-    verification|verified|verify|shown|show|checked|checking|returned . only|and|same|then|at|immediately|you
+  touching: `
+    ${NOT} be|to|ever|have|need? to? be? ${KEPT}|${HANDED}
+    ${PHOTOCOPY} ~~ ${KEPT}|${HANDED}
+    ${PAPERS}|original|originals ~~ ${PHOTOCOPY}
+    ${KEPT}|${HANDED} ~ ${PHOTOCOPY}
     for verification`,
+  near: `
+    verification|verified|verify|shown|show|checked|checking . only|and|same|then|at|immediately|you
+    returned . same|immediately`,
 };
+
+const notReturned: Rule = {
+  code: 'papers_kept',
+  apart: 'papers not returned',
+  hits: `
+    original|originals .... not|never|wont be|get? ${RETURNED}
+    ${PAPERS} .... not|never|wont be|get? ${RETURNED} .. till|until|unless|before`,
+  touching: `
+    ${PAPERS}|original|originals ~~ ${PHOTOCOPY}
+    ${PHOTOCOPY} ~~ ${RETURNED}`,
+};
+/** Verbs for leaving the job. `Leave` is also a day off, so `if`, `before` or a person must be before it. */
+const LEAVING = 'leaving|quit|quits|quitting|resign|resigns|resigning';
 
 const bonded: Rule = {
   code: 'bonded',
   hits: `
-    advance|loan|debt|peshgi .... until|till|before .... repaid|paid|cleared|adjusted|worked|over|recovered|returned|settled
+    advance|loan|debt|peshgi .... until|till|before ~ repaid|cleared|adjusted|recovered|returned|settled
+    advance|loan|debt|peshgi .... until|till ~ over
+    advance|loan|debt|peshgi .... until|till it|advance|loan|debt|amount|money|dues|all|fully is|are|has|have? been? fully? paid|worked
+    until|till .. advance|loan|debt ~ repaid|paid|cleared|adjusted|recovered|returned|settled
     advance|loan|debt|peshgi .... cannot|cant|not|never . leave|quit|go|stop
     cannot|cant|not|never . leave|quit|go|stop .... advance|loan|debt|repaid|cleared
     must|have|need|has to? stay|work|remain .... until|till .... advance|loan|debt
     advance|loan .... must|has|have|need|needs .... stay|complete|work|finish|remain .... season|year|full|whole|finished|over
     advance|loan .... till|until .. finished|over|end|complete
-    leave|leaving|leaves|quit .. before .... no|forfeit|lose|without ${WAGE}
+    ${LEAVING} .. before .... forfeit|lose
+    ${LEAVING} .. before .... no|without ${WAGE}
     work off|against .. advance|loan|debt
     advance|loan|debt .. work|worked off
-    leave|leaving|quit|quitting|leaves|quits|resign|resigning .... penalty|fine|compensation|forfeit|forfeited|recovered|damages
-    penalty|fine|compensation|forfeit|damages .. if|for|on .. leave|leaving|quit|quitting|leaves|resign
+    ${LEAVING} .... penalty|fine|compensation|forfeit|forfeited|recovered|damages
+    if|before|anyone|whoever ~ leave|leaves .... penalty|fine|compensation|forfeit|forfeited|recovered|damages
+    penalty|fine|compensation|forfeit|damages .. if|for|on .. ${LEAVING}
+    penalty|fine|compensation|forfeit|damages .. if ~ leave|leaves
     cannot|cant|not|never . leave|quit .. before|for|until|till .. #|one|two|three|six . ${SPAN}|year|years
-    leave|leaving|leaves|quit .. before #|one|two|three|six ${SPAN}|year|years .... no|not|forfeit|lose|without|return
+    ${LEAVING} .. before #|one|two|three|six ${SPAN}|year|years .... no|not|forfeit|lose|without|return
+    if|who|you|worker|workers|anyone leave|leaves .. before #|one|two|three|six ${SPAN}|year|years .... no|not|forfeit|lose|without|return
     bond of|for|period .. #|one|two|three . year|years|month|months
     #|one|two|three year|years|month|months|yr|yrs service? bond
     service|employment|surety bond
     bond compulsory|mandatory|required|signed|must`,
   before: 'no|without|not|never|any',
-  near: `
+  touching: `
     no|not|without|any bond
-    no .. bond|penalty|fine
-    free to leave
+    no ~ bond|penalty|fine
     bond paper|store|repo|fund|street|james
     fidelity|performance|bail bond`,
+  near: 'free to leave',
 };
+const CUSTOMER =
+  'customer|customers|buyer|buyers|client|clients|guest|guests|receiver|consumer|consumers|passenger|passengers';
 
 const codeAsked: Rule = {
   code: 'code_asked',
@@ -103,18 +144,35 @@ const codeAsked: Rule = {
     reply|respond .. code|otp|pin
     your|the otp|pin|password .. tell|give|share|send|us|hr`,
   before: 'not|never|dont|nobody',
-  near: `
-    customer|customers|delivery|deliver|parcel|order|orders|buyer
-    not|never|dont|nobody|no .. share|tell|give|ask|asks|send
+  touching: `
+    otp|otps|code ~ from|of|by|with ~ ${CUSTOMER}
+    ${CUSTOMER} s? ~ otp|otps
+    not|never|dont|nobody|no ~ share|tell|give|ask|asks|send ~~ otp|otps|code|pin|password
+    otp|otps ~ not|never|dont|nobody|no
     pin code
-    software|app|developer|testing|login`,
+    otp|otps api|module|feature|flow|integration|gateway|screen|testing`,
 };
 
 const AGE = 'age|aged|ages';
+const EXPERIENCE = 'experience|experienced|exp|warranty';
+const MORE = 'below|under|not|less|more|above|over|minimum|least|atleast';
+/** Words for the cared for and the things that have an age, too. */
+const CARED = 'patient|patients|child|children|baby|babies|kids|elderly|grandmother|grandfather|mother|father';
+const THING = 'vehicle|vehicles|car|cars|bike|bikes|truck|trucks|machine|machines|building|house';
+
+/** The age of another person or of a thing. */
+const OF_OTHERS = `
+    ${CARED} ~ ${AGE}|between|from ~ # to|and? #? years? old?
+    # to|and? #? years|yrs|year|yr old|aged? ${CARED}
+    care|caring|nurse|nursing|look|looking|help|helping|for|of|with|serve|assist ~ older|elder|aged|old|elderly people|persons .. not|dont|cannot|need
+    not|never .. ${THING} ~ older than # years?
+    ${THING} ~ not|never older than # years?`;
+
 const upperAge: Rule = {
   code: 'upper_age',
   hits: `
-    ${AGE} limit|group|criteria|range|bracket|bar|should|must|between|from|is|of|required|preferred|years? be|is|of|from|between|within? # to|and|till|upto|or? >18
+    ${AGE} limit|group|criteria|range|bracket|bar|should|must|between|from|is|of|required|preferred|years? be|is|of|from|between|within? # years? to|and|till|upto|or >18
+    ${AGE} limit|group|criteria|range|bracket|bar|should|must|between|from|is|of|required|preferred|years? be|is|of|from|between|within? # - >18
     ${AGE} .. below|under|upto|maximum|max|within|less|till|up|before|not . than|to|exceeding|above|more|over? >18
     ${AGE} .... between|from # and|to|till >18
     not|never . older|elder than >18
@@ -122,7 +180,9 @@ const upperAge: Rule = {
     maximum|max|upto >18 years|yrs .. age|old
     ${AGE} .. >18 years|yrs? max|maximum|only|or . below|under|less|younger
     between|from # and|to >18 years|yrs|yr of? age|old?
-    # to|and|or? >18 years|yrs|yr age|old|of . age|candidates|only
+    # to|and|or >18 years|yrs|yr age|old|of . age|candidates|only
+    # - >18 years|yrs|yr age|old|of . age|candidates|only
+    ${AGE} limit|bar is? >18
     below|under|not|less|younger .. above|than|over|of|the|age? .. >18 years|yrs|yr of|old|age|only|preferred|can|may|required|candidates
     above|over|older|more .. >18 .. not|excuse|need|dont|cannot|rejected
     older|elder|aged|old|elderly people|persons|candidates|workers|applicants .. not|excuse|need|dont|cannot
@@ -135,10 +195,29 @@ const upperAge: Rule = {
   near: `
     no upper|age? limit|bar
     any|all age|ages
-    age no bar
-    experience|exp|experienced|warranty
-    minimum|least age? .. >18 years? above|and|old|or
-    patient|patients|child|children|baby|elderly|retired|building|machine`,
+    age no bar`,
+  inside: `
+    # years|year|yrs|yr s? of|in? ~ ${EXPERIENCE}
+    # to|and|or # years|year|yrs|yr? s? of|in? ~ ${EXPERIENCE}
+    # - # years|year|yrs|yr? s? of|in? ~ ${EXPERIENCE}
+    between|from|of # to|and|or # years|year|yrs|yr? s? of|in? ~ ${EXPERIENCE}
+    ${MORE} than|the|of? than? # years|year|yrs|yr s? of|in? ~ ${EXPERIENCE}
+    ${EXPERIENCE} ~ # to|and|or? #? years|year|yrs|yr?
+    ${EXPERIENCE} ~ between|from|of # to|and # years|year|yrs|yr?
+    minimum|least ${AGE}? .. >18 years|yrs? above|and|old|or above|over?
+    ${AGE} limit is? >18 years|yrs? and|or above|over|more
+    ${OF_OTHERS}`,
+};
+
+/** `Years old` are never years of experience. */
+const yearsOld: Rule = {
+  code: 'upper_age',
+  apart: 'years old',
+  hits: `
+    between|from # and|to >18 years|yrs|yr of? age|old
+    # to >18 years|yrs|yr of? age|old
+    # - >18 years|yrs|yr of? age|old`,
+  inside: OF_OTHERS,
 };
 
 const HELD = 'held|hold|holding|withheld|withhold|retained|retain|kept|keep|keeping|blocked|pending|reserve|reserved';
@@ -153,8 +232,28 @@ const payHeld: Rule = {
     # ${SPAN} ${WAGE} ${HELD}
     ${WAGE} hold|held|withheld of|for|till|until .. #|one|first|security`,
   before: 'no|not|never|without',
-  after: 'not|never',
-  near: 'no|not|never|nothing .. held|hold|withheld|kept|retained|keep',
+  touching: `
+    ${NOT} be|to|ever? ${HELD}
+    nothing|no ${WAGE}? is|are|will? be? ${HELD}`,
 };
 
-export const englishTerms: readonly Rule[] = [unpaidTrial, papersKept, bonded, codeAsked, upperAge, payHeld];
+const notPaid: Rule = {
+  code: 'pay_held',
+  apart: 'pay not paid',
+  hits: `
+    ${WAGE} .. not|never|wont be? paid|given|released|returned ~ if|when you|worker|workers|he|she|they|anyone leave|leaves
+    ${WAGE} .. not|never|wont be? paid|given|released|returned ~ if|when|on|upon|before ~ ${LEAVING}
+    if|when you|worker|workers|he|she|they|anyone leave|leaves .... ${WAGE} .. not|never|wont be? paid|given|released|returned`,
+};
+
+export const englishTerms: readonly Rule[] = [
+  unpaidTrial,
+  papersKept,
+  notReturned,
+  bonded,
+  codeAsked,
+  upperAge,
+  yearsOld,
+  payHeld,
+  notPaid,
+];

@@ -37,10 +37,13 @@ export const latinTerms: TermWords = {
     kept: 'rakh|rakha|rakhi|rakhe|rakhenge|rakhega|rakhna|rakhne|rahega|rahenge|rahegi|jama|zabt|submit|deposit|rakhwana|saunpna',
     stays: 'rakh|rakha|rakhi|rakhe|rakhenge|rakhega|rahega|rahenge|rahegi|zabt',
     copy: 'photocopy|xerox|copy|copies|scan|dikhana|dikhane|dikhaye|dekhkar|verification|jaanch|janch|photo',
+    notBack: [`${NOT} lauta*|wapas|vapas|wapis|milenge|milega|milegi|diye|diya`, `lauta*|wapas|vapas|wapis ${NOT}`],
+    notKept: '',
   },
   bonded: {
     advance: 'advance|adwance|peshgi|udhar|udhaar|karz|karza|karj|dadan|loan',
-    until: 'tak|chukane|chukne|chukta|utarne|vasool|vasul|pura|poora|katne|kate|patne|utre|season|poore|pure|bhar|saal',
+    until: 'chukane|chukne|chukta|utarne|vasool|vasul|pura|poora|katne|kate|patne|utre|season|poore|pure|saal',
+    till: 'tak|bhar',
     work: [
       'kaam|kam karna|karte',
       'rukna|rehna|tikna hoga|padega',
@@ -55,7 +58,9 @@ export const latinTerms: TermWords = {
   code: {
     codes: ['otp', 'o t p', 'aaya|aaye|aayega|aye|aya hua|wala? code|kod', 'mobile|phone|sms ka|wala? code'],
     tell: 'bata*|de|dein|do|dijiye|bhej*|bol*|share|dena|chahiye|lagega|keh*',
-    harmless: 'customer*|grahak*|delivery|parcel|order',
+    customer: 'customer*|grahak*',
+    parcel: 'parcel|saman',
+    dontTell: '',
   },
   age: {
     age: 'umar|umr|umra|age|aayu|ayu',
@@ -63,7 +68,8 @@ export const latinTerms: TermWords = {
     to: 'se|to|tak|ya',
     above: 'upar|uper|oopar|jyada|zyada|jada|adhik|bada|bade|paar',
     upTo: 'tak|kam|niche|neeche|andar|ke',
-    maximum: 'adhiktam|zyada|jyada|maximum|max',
+    underYears: '',
+    maximum: ['adhiktam|maximum|max', 'zyada|jyada se zyada|jyada'],
     notCome: '',
     experience: 'anubhav|anubhavi|tajurba|experience|exp|purana|purani|licence|license',
     noLimit: `seema|sima|limit|bandhan|rok . ${NOT}`,
@@ -71,5 +77,6 @@ export const latinTerms: TermWords = {
   held: {
     held: 'rok*|daba*|hold|rakhi|rakha|rakhenge|rakh|rukegi|pending|katkar|kaatkar',
     security: 'security|jamanat|zamanat|amanat|guarantee|deposit',
+    notHeld: '',
   },
 };

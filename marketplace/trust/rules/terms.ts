@@ -28,10 +28,24 @@ export interface TermWords {
   /** Words for the receiver of the first wages if it is not the worker, such as “his”, “ours” or “the agent's”. */
   his: string;
   /** `kept`: words for keeping papers or handing them over. `stays`: words for keeping, used after `ours`. */
-  papers: { original: string; papers: string; ours: string; kept: string; stays: string; copy: string };
+  papers: {
+    original: string;
+    papers: string;
+    ours: string;
+    kept: string;
+    stays: string;
+    copy: string;
+    /** Phrases for “not given back”. */
+    notBack: readonly string[];
+    /** Single words for “is not kept”. */
+    notKept: string;
+  };
   bonded: {
     advance: string;
+    /** Words for paying back, and for the end of the season. */
     until: string;
+    /** Words for “until”. Behind a number they say how much or when, so they count only without a number before them. */
+    till: string;
     work: readonly string[];
     leave: string;
     cannot: readonly string[];
@@ -40,22 +54,35 @@ export interface TermWords {
     penalty: string;
     bond: string;
   };
-  code: { codes: readonly string[]; tell: string; harmless: string };
+  /** `customer`, `parcel`: a courier takes codes from customers. `dontTell`: single words for “do not share”. */
+  code: { codes: readonly string[]; tell: string; customer: string; parcel: string; dontTell: string };
   age: {
     age: string;
     people: string;
     to: string;
     above: string;
     upTo: string;
-    maximum: string;
+    /** Single words for “under … years”. */
+    underYears: string;
+    /** Phrases for “at most”. */
+    maximum: readonly string[];
     notCome: string;
     experience: string;
     noLimit: string;
   };
-  held: { held: string; security: string };
+  /** `notHeld`: single words for “is not held”. */
+  held: { held: string; security: string; notHeld: string };
 }
 
-const lines = (...phrases: string[]) => phrases.join('\n');
+const lines = (...phrases: string[]) => phrases.filter(Boolean).join('\n');
+
+/** Auxiliary verbs between a verb and its “not”: `रोखला जात नाही`. */
+const AUXILIARY =
+  'जाएगा|जाएगी|जाएंगे|जायेगा|जायेगी|जायेंगे|जाता|जाती|जाते|जाई|जाला|jayega|jayegi|jayenge|jaega|jaenge|jata|jati|jate|जात|जाणार|जातात|केला|केली|केले|করা|হবে|হয়|যাবে';
+
+/** Phrases for a verb that is negated: `नहीं रखे`, `रखे नहीं`, `রাখা হয় না`. A “not” of another verb does not match. */
+const negated = (verb: string, not: string) =>
+  lines(`${not} ${verb}`, `${verb} ${not}`, `${verb} ${verb}|${AUXILIARY} ${AUXILIARY}? ${not}`);
 
 function trialOf(words: TermWords): Rule {
   const { first, count, unit, wage, not, trial: w } = words;
@@ -76,8 +103,12 @@ function trialOf(words: TermWords): Rule {
         `${wage} .. ${w.trial} .... ${notGiven}`,
       ]),
     ),
-    after: w.taken,
-    near: w.leave,
+    touching: lines(
+      `${wage} ${not} . ${w.taken}`,
+      `${wage} ~ ${w.taken}`,
+      ...[...w.unpaid, ...w.unwaged].flatMap((unpaid) => [`${w.leave} ~ ${unpaid}`, `${unpaid} ~ ${w.leave}`]),
+      ...w.notGiven.map((notGiven) => `${w.leave} ~ ${wage} .. ${notGiven}`),
+    ),
   };
 }
 
@@ -85,12 +116,31 @@ function papersOf({ not, papers: w }: TermWords): Rule {
   return {
     code: 'papers_kept',
     hits: lines(
-      `${w.original} .. ${w.papers} .... ${w.kept}`,
-      `${w.papers} .. ${w.original} .... ${w.kept}`,
+      `${w.original} .. ${w.papers} ... ${w.kept}`,
+      `${w.papers} .. ${w.original} ... ${w.kept}`,
       `${w.papers} ... ${w.ours} ... ${w.stays}`,
     ),
-    after: not,
-    near: lines(w.copy, `${not} .. ${w.kept}`, `${w.kept} . ${not}`),
+    touching: lines(
+      `${w.original}|${w.papers} ~~ ${w.copy}`,
+      `${w.copy} ~~ ${w.kept}`,
+      negated(w.kept, not),
+      w.notKept,
+    ),
+  };
+}
+
+/** Returns the rule for original papers that the worker does not get back. The “not” is a part of the hit. */
+function notBackOf({ papers: w }: TermWords): Rule {
+  return {
+    code: 'papers_kept',
+    apart: 'papers not given back',
+    hits: lines(
+      ...w.notBack.flatMap((notBack) => [
+        `${w.original} .. ${w.papers} .... ${notBack}`,
+        `${w.papers} .. ${w.original} .... ${notBack}`,
+      ]),
+    ),
+    touching: `${w.original}|${w.papers} ~~ ${w.copy}`,
   };
 }
 
@@ -104,13 +154,17 @@ function bondedOf({ unit, year, not, bonded: w }: TermWords): Rule {
         `${long} .... ${w.leave} .. ${cannot}`,
       ]),
       ...(w.never ? [`${w.advance} .... ${w.never}`, `${long} .... ${w.never}`] : []),
-      ...w.work.map((work) => `${w.advance} ... ${w.until} .... ${work}`),
+      ...w.work.flatMap((work) => [
+        `${w.advance} ... ${w.until} .... ${work}`,
+        `${w.advance} ~~ ${w.till} ... ${work}`,
+        `${w.advance} .... ${w.until} . ${w.till} ... ${work}`,
+      ]),
       `${long} .... ${w.leave} .... ${w.penalty}`,
       `${w.leave} .... ${w.penalty}`,
       `${long} .. ${w.bond}`,
       `${w.bond} .. ${long}`,
     ),
-    near: lines(`${w.bond} . ${not}`, `${not} . ${w.bond}`, `${w.penalty} . ${not}`),
+    touching: lines(`${w.bond} ~ ${not}`, `${not} ~ ${w.bond}`, `${w.penalty} ~ ${not}`),
   };
 }
 
@@ -118,35 +172,60 @@ function codeOf({ not, code: w }: TermWords): Rule {
   return {
     code: 'code_asked',
     hits: lines(...w.codes.flatMap((code) => [`${code} .... ${w.tell}`, `${w.tell} .. ${code}`])),
-    near: lines(w.harmless, ...w.codes.map((code) => `${code} .... ${not}`)),
+    touching: lines(
+      ...w.codes.flatMap((code) => [
+        `${w.customer} ~ ${code}`,
+        `${code} ~ ${w.customer}|${w.parcel}`,
+        `${code} ~ ${not} . ${w.tell}`,
+        `${code} ~ ${w.tell} ${not}`,
+        ...(w.dontTell ? [`${code} ~ ${w.dontTell}`] : []),
+      ]),
+    ),
   };
 }
 
-function ageOf({ year, not, age: w }: TermWords): Rule {
+/** Phrases for years of experience instead of age, also with the words `behind` them. */
+function experienceOf({ year, age: w }: TermWords, behind: string): string {
+  const years = [
+    `# ${year}? ~ ${w.experience}`,
+    `# ${year}? ${w.to} # ${year}? ~ ${w.experience}`,
+    `# - # ${year}? ~ ${w.experience}`,
+    `${w.experience} ~ # ${w.to}? #? ${year}? ${w.upTo}?`,
+  ];
+  return lines(...years, ...years.map((phrase) => `${phrase} ~ ${behind}`));
+}
+
+function ageOf(words: TermWords): Rule {
+  const { year, not, age: w } = words;
   return {
     code: 'upper_age',
     hits: lines(
-      `${w.age} .. # ${w.to}? >18 ${year}?`,
-      `${w.age} .. >18 ${year}? .. ${w.upTo}`,
-      `${w.maximum} .. ${w.age} .. >18`,
-      `${w.age} .. ${w.maximum} .. >18`,
+      `${w.age} .. # ${year}? ${w.to} >18 ${year}?`,
+      `${w.age} .. # - >18 ${year}?`,
+      `${w.age} ~ >18 ${year}? .. ${w.upTo}`,
+      ...w.maximum.flatMap((maximum) => [`${maximum} ~ ${w.age} ~ >18`, `${w.age} ~ ${maximum} ~ >18`]),
       `>18 ${year} .. ${w.upTo} .. ${w.people}|${w.age}`,
-      `# ${w.to}? >18 ${year} .. ${w.people}|${w.age}`,
-      `>18 ${w.upTo} .. ${w.people}`,
+      `# ${year}? ${w.to} >18 ${year} .. ${w.people}|${w.age}`,
+      `# - >18 ${year} .. ${w.people}|${w.age}`,
+      `>18 ${w.upTo} .. ${w.age}`,
+      ...(w.underYears ? [`>18 ${w.underYears} .. ${w.people}`] : []),
     ),
-    after: not,
-    near: lines(w.experience, w.noLimit),
+    inside: experienceOf(words, `${w.people}|${w.age}`),
+    touching: `${w.upTo} ${not}`,
+    near: w.noLimit,
   };
 }
 
 /** Returns the rule for `people above 40 need not come`. The “not” is a part of the hit and does not excuse it. */
-function tooOldOf({ year, not, age: w }: TermWords): Rule {
+function tooOldOf(words: TermWords): Rule {
+  const { year, not, age: w } = words;
   const refused = w.notCome ? `${w.notCome}|${not}` : not;
   return {
     code: 'upper_age',
     apart: 'too old',
     hits: `>18 ${year}? .. ${w.above} ... ${refused}`,
-    near: lines(w.experience, w.noLimit),
+    inside: experienceOf(words, refused),
+    near: w.noLimit,
   };
 }
 
@@ -160,10 +239,13 @@ function heldOf({ first, unit, wage, not, held: w }: TermWords): Rule {
       `${w.security} .... ${unit} .. ${wage} ... ${w.held}`,
       `# ${unit} .. ${w.held} .. ${wage}`,
     ),
-    after: not,
-    near: `${w.held} . ${not}`,
+    after: w.notHeld,
+    touching: negated(w.held, not),
   };
 }
+
+/** The rules about money also mark parts of the wages that are kept. */
+const notHeldOf = ({ held: w }: TermWords): Rule => ({ code: 'money_asked', hits: '', after: w.notHeld });
 
 function commissionOf({ first, wage, not, his }: TermWords): Rule {
   return { code: 'broker', hits: `${first} .. ${wage} .. ${his}`, after: not };
@@ -171,4 +253,6 @@ function commissionOf({ first, wage, not, his }: TermWords): Rule {
 
 /** Returns the rules about unfair terms of one language. */
 export const termsOf = (words: TermWords): Rule[] =>
-  [trialOf, papersOf, bondedOf, codeOf, ageOf, tooOldOf, heldOf, commissionOf].map((rule) => rule(words));
+  [trialOf, papersOf, notBackOf, bondedOf, codeOf, ageOf, tooOldOf, heldOf, notHeldOf, commissionOf].map((rule) =>
+    rule(words),
+  );
