@@ -14,3 +14,6 @@ export const DECISION_DAYS = 14;
 
 /** Days for which the worker may contest the employer's statement about a day of work (D35). */
 export const CONTEST_DAYS = 7;
+
+/** A withdrawal by an accepted worker is late if the work starts in less than this number of hours (D35). */
+export const LATE_HOURS = 24;

@@ -23,5 +23,9 @@ export const siteUntilSet: Site = {
   erasure_days: 7,
   export_days: 7,
   notification_days: 90,
+  rating_reveal_days: 14,
+  grievance_ack_hours: 24,
+  grievance_days: 15,
+  grievance_urgent_hours: 24,
   off: [],
 };

@@ -1,5 +1,5 @@
-// Company data: operator, contact and retention periods. An operator sets these data; the footer and the static pages
-// show them.
+// Company data: operator, contact, retention periods and deadlines. An operator sets these data; the footer and the
+// static pages show them.
 import { endpoint } from './http.ts';
 import { z } from './z.ts';
 
@@ -26,6 +26,12 @@ export const site = z.object({
   erasure_days: z.int(),
   export_days: z.int(),
   notification_days: z.int(),
+  /** Days after which a single rating is visible (D34). */
+  rating_reveal_days: z.int(),
+  /** Times in which complaints are acknowledged, decided, and decided if they are urgent (C.8). */
+  grievance_ack_hours: z.int(),
+  grievance_days: z.int(),
+  grievance_urgent_hours: z.int(),
   /** Features that an operator has disabled in the settings. */
   off: z.array(z.enum(['voice_search', 'saved_searches'])),
 });
@@ -34,7 +40,7 @@ export type Site = z.output<typeof site>;
 const getSite = endpoint({
   method: 'GET',
   path: '/api/v1/site/',
-  summary: 'Company name, support contact, postal address, grievance officer, social links and retention periods.',
+  summary: 'Company name, support contact, postal address, grievance officer, social links and periods.',
   auth: 'public',
   response: site,
 });

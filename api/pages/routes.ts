@@ -41,7 +41,7 @@ export function publicPages(app: Express, deps: ApiDeps, page: AppPage): void {
         const { title, description } = pages[name];
         const head = { ...frame, title: fill(pages.title, { title, brand: frame.brand }), description, path };
         const drawn = await renderedPage({ app, deps, req, res }, frame.language);
-        const without_script = withoutScript(name, frame.language);
+        const without_script = withoutScript(name, frame);
         page.send(res, { language: frame.language, head: headHtml(head), drawn, without_script });
       }),
     );

@@ -56,6 +56,18 @@ it('Every setting has a label and a help text', () => {
   }
 });
 
+it('The site states the periods of the settings, and the time for a decision in whole days', async () => {
+  const { me } = await enter();
+  const body = { rating_reveal_days: 21, grievance_ack_hours: 12, grievance_hours: 250, grievance_urgent_hours: 6 };
+  await me.ok(putSettings, { query: {}, body });
+  expect(await api.as().ok(siteEndpoints.getSite, {})).toMatchObject({
+    rating_reveal_days: 21,
+    grievance_ack_hours: 12,
+    grievance_days: 11,
+    grievance_urgent_hours: 6,
+  });
+});
+
 it('A change of several settings applies immediately and records the administrator', async () => {
   const { me, admin } = await enter();
   const body = {

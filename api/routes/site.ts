@@ -21,6 +21,10 @@ const keys = [
   'erasure_cooling_days',
   'export_days',
   'notification_days',
+  'rating_reveal_days',
+  'grievance_ack_hours',
+  'grievance_hours',
+  'grievance_urgent_hours',
   'voice_search_on',
   'saved_searches_on',
 ] as const;
@@ -52,6 +56,10 @@ export function siteRoutes(app: Express, deps: ApiDeps): void {
       erasure_days: set.erasure_cooling_days,
       export_days: set.export_days,
       notification_days: set.notification_days,
+      rating_reveal_days: set.rating_reveal_days,
+      grievance_ack_hours: set.grievance_ack_hours,
+      grievance_days: Math.ceil(set.grievance_hours / 24),
+      grievance_urgent_hours: set.grievance_urgent_hours,
       off: offOf(set),
     };
   });

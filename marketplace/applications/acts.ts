@@ -1,7 +1,7 @@
 // Actions on an application other than status changes, for each side (D31–D34). Pure: all rules depend only on the
 // given facts.
 import type { applicationActs } from '#contracts/application-shapes.ts';
-import { NUMBER_DAYS } from '#contracts/periods.ts';
+import { LATE_HOURS, NUMBER_DAYS } from '#contracts/periods.ts';
 import { type ApplicationStatus, applicationStatus } from '#contracts/reference.ts';
 import { z } from '#contracts/z.ts';
 import { allowedFrom } from './rules.ts';
@@ -42,8 +42,6 @@ type Act = (typeof applicationActs)[number];
 
 const DAY = 24;
 
-/** A withdrawal is late if the work starts in less than this number of hours. */
-const LATE_HOURS = 24;
 /** Days after the end of an application for which the worker may state whether the employer called (D31). */
 const CONFIRMED_DAYS = 30;
 /**

@@ -3,6 +3,7 @@ import './applicant-page.css';
 import type { ReactNode } from 'react';
 import type { EmployerApplication } from '#contracts/application-shapes.ts';
 import { CallError } from '#contracts/call-error.ts';
+import { COMPLETION_DAYS } from '#contracts/periods.ts';
 import { formatDateTime } from '../../i18n/day-text.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { readable } from '../../i18n/readable-names.ts';
@@ -108,7 +109,11 @@ function CompletionClaim({ application }: { application: EmployerApplication }) 
   if (!claimed || status !== 'accepted') return null;
   return (
     <Notice tone="warn" icon="flag">
-      {t('person.claimed', { name: readable(applicant.first_name), when: formatDateTime(claimed, language) })}
+      {t('person.claimed', {
+        name: readable(applicant.first_name),
+        when: formatDateTime(claimed, language),
+        days: COMPLETION_DAYS,
+      })}
     </Notice>
   );
 }

@@ -2,6 +2,7 @@
 // (D32, D33).
 
 import type { LabourApplication } from '#contracts/application-shapes.ts';
+import { NUMBER_DAYS } from '#contracts/periods.ts';
 import { formatDateTime } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -22,7 +23,7 @@ export function RevealList({ application: { reveals, employer } }: { application
           ))}
         </ul>
       )}
-      <p className="soft small">{t('contact:looked.more')}</p>
+      <p className="soft small">{t('contact:looked.more', { days: NUMBER_DAYS })}</p>
     </SectionCard>
   );
 }

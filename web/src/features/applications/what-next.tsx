@@ -1,6 +1,7 @@
 // Explains the next step of an application: what the worker must do, or that there is nothing to do.
 
 import type { Application } from '#contracts/application-shapes.ts';
+import { COMPLETION_DAYS } from '#contracts/periods.ts';
 import type { Language } from '#contracts/values.ts';
 import type { KeyAfter } from '#locales/topics/text-key.ts';
 import { dayText, formatDateTime } from '../../i18n/day-text.ts';
@@ -39,7 +40,7 @@ export function WhatNext({ application }: { application: Application }) {
   return (
     <>
       <Notice tone={isGood(status) ? tones[status] : 'info'} title={t('next.title')}>
-        <p>{t(`next.${wordsFor(application)}`, { day, when })}</p>
+        <p>{t(`next.${wordsFor(application)}`, { day, when, days: COMPLETION_DAYS })}</p>
       </Notice>
       {looksOn && (
         <LinkButton variant="main" icon="search" to={paths.jobs}>

@@ -1,7 +1,8 @@
-// The button “The work is done”, with a confirmation. The employer then has seven days to answer (D27).
+// The button “The work is done”, with a confirmation. The employer then has `COMPLETION_DAYS` to answer (D27).
 
 import { useState } from 'react';
 import type { Application } from '#contracts/application-shapes.ts';
+import { COMPLETION_DAYS } from '#contracts/periods.ts';
 import { afterMutation } from '../../http/after-mutation.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -39,7 +40,7 @@ export function WorkDone({ application }: { application: Application }) {
         onClose={() => setAsking(false)}
         onConfirm={confirm}
       >
-        <p>{t('applications:claim.more', { employer })}</p>
+        <p>{t('applications:claim.more', { employer, days: COMPLETION_DAYS })}</p>
       </ConfirmDialog>
     </>
   );

@@ -22,6 +22,7 @@ import { FieldError } from '../../kit/form/field-error.tsx';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { SectionCard } from '../../kit/layout/section-card.tsx';
 import { grievanceAnswerPath } from '../../kit/navigation/answer-paths.ts';
+import { useCompany } from '../../parts/company/company.ts';
 import { useSession } from '../../session/session-context.ts';
 import { kinds } from './kinds.ts';
 import { Receipt } from './receipt.tsx';
@@ -102,6 +103,7 @@ interface KindsProps {
 
 function Kinds({ chosen, missing, onChoose }: KindsProps) {
   const { t } = useTranslation('complaint');
+  const { grievance_urgent_hours: hours } = useCompany();
   const name = useId();
   return (
     <fieldset className="complaint__kinds" aria-describedby={missing ? `${name}-error` : undefined}>
@@ -114,7 +116,7 @@ function Kinds({ chosen, missing, onChoose }: KindsProps) {
         </label>
       ))}
       <FieldError id={`${name}-error`} text={missing ? t('form.choose') : undefined} />
-      {chosen && urgentGrievances.includes(chosen) && <Notice tone="info">{t('form.urgent')}</Notice>}
+      {chosen && urgentGrievances.includes(chosen) && <Notice tone="info">{t('form.urgent', { hours })}</Notice>}
     </fieldset>
   );
 }

@@ -1,6 +1,7 @@
 // The employer's tasks: the most urgent one as the main action of the page, the other tasks as rows.
 
 import type { EmployerTask } from '#contracts/employer-dashboard.ts';
+import { COMPLETION_DAYS } from '#contracts/periods.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LinkButton } from '../../kit/control/button.tsx';
 import type { IconName } from '../../kit/icon/icon.tsx';
@@ -40,7 +41,7 @@ export function Tasks({ tasks }: { tasks: readonly EmployerTask[] }) {
   return (
     <section className="stack" aria-label={t('tasks.title')}>
       <SectionCard icon={icons[first.kind]} title={t(`tasks.${first.kind}`, { count: first.count })}>
-        <p>{t(`tasks.${first.kind}_more`)}</p>
+        <p>{t(`tasks.${first.kind}_more`, { days: COMPLETION_DAYS })}</p>
         <LinkButton variant="main" to={placeOf(first)}>
           {t(`tasks.${first.kind}_go`)}
         </LinkButton>
@@ -52,7 +53,7 @@ export function Tasks({ tasks }: { tasks: readonly EmployerTask[] }) {
               key={task.kind}
               icon={icons[task.kind]}
               title={t(`tasks.${task.kind}`, { count: task.count })}
-              text={t(`tasks.${task.kind}_more`)}
+              text={t(`tasks.${task.kind}_more`, { days: COMPLETION_DAYS })}
               to={placeOf(task)}
             />
           ))}

@@ -3,6 +3,7 @@
 import './faq.css';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Question, QuestionList } from '../../kit/layout/question.tsx';
+import { useCompany } from '../../parts/company/company.ts';
 
 /** The groups with their questions, as translation keys. */
 const groups = [
@@ -43,6 +44,7 @@ interface FaqProps {
 
 export function Faq({ heading: Heading, max }: FaqProps) {
   const { t } = useTranslation('faq');
+  const { rating_reveal_days: days } = useCompany();
   return (
     <div className="faq">
       {groups.map(({ name, questions }) => (
@@ -53,7 +55,7 @@ export function Faq({ heading: Heading, max }: FaqProps) {
           <QuestionList>
             {questions.slice(0, max).map((question) => (
               <Question key={question} ask={t(`${question}.ask`)}>
-                <p>{t(`${question}.text`)}</p>
+                <p>{t(`${question}.text`, { days })}</p>
               </Question>
             ))}
           </QuestionList>

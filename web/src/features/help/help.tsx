@@ -44,7 +44,7 @@ function Reach({ subject }: { subject?: string }) {
 export function Help() {
   const { t } = useTranslation(['help', 'shell']);
   const { user_type } = useSession();
-  const { company, address } = useCompany();
+  const { company, address, grievance_ack_hours, grievance_days } = useCompany();
   const brand = useBrand();
   const back = user_type ? { to: paths.settings, text: t('shell:nav.settings') } : undefined;
   return (
@@ -77,7 +77,10 @@ export function Help() {
         )}
       </PagePart>
       <ReadingHelp />
-      <PagePart title={t('help:complaint.title')} text={t('help:complaint.text')}>
+      <PagePart
+        title={t('help:complaint.title')}
+        text={t('help:complaint.text', { grievance_ack_hours, grievance_days })}
+      >
         <p className="soft small">
           {company}, {address}
         </p>

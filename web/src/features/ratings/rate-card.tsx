@@ -13,6 +13,7 @@ import { Button } from '../../kit/control/button.tsx';
 import { Notice } from '../../kit/control/notice.tsx';
 import { Stars } from '../../kit/form/stars.tsx';
 import { SectionCard } from '../../kit/layout/section-card.tsx';
+import { useCompany } from '../../parts/company/company.ts';
 import { employerName } from '../../parts/employer/employer-name.ts';
 import { useSession } from '../../session/session-context.ts';
 import { useGivenRating } from './queries.ts';
@@ -48,10 +49,11 @@ export function RateCard({ application }: { application: Work }) {
 function Question({ id, rated }: { id: number; rated: RatingSubject }) {
   const { t } = useTranslation('ratings');
   const [isOpen, setOpen] = useState(false);
+  const { rating_reveal_days: days } = useCompany();
   return (
     <SectionCard icon="star" title={t(`ask.${rated.as}`, { name: rated.name })}>
       <div className="rate-card">
-        <p>{t(`ask.why_${rated.as}`, { name: rated.name })}</p>
+        <p>{t(`ask.why_${rated.as}`, { name: rated.name, days })}</p>
         <Button variant="main" icon="star" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           {t('ask.go')}
         </Button>
@@ -64,9 +66,10 @@ function Question({ id, rated }: { id: number; rated: RatingSubject }) {
 function RatingVisibility({ rating, rated }: { rating: GivenRating; rated: RatingSubject }) {
   const { t } = useTranslation('ratings');
   const { name } = rated;
+  const { rating_reveal_days: days } = useCompany();
   return (
     <>
-      <p className="soft">{t(rating.visible_at ? 'given.seen' : 'given.waits', { name })}</p>
+      <p className="soft">{t(rating.visible_at ? 'given.seen' : 'given.waits', { name, days })}</p>
       {rating.review && rating.review_status !== 'shown' && (
         <Notice tone={rating.review_status === 'held' ? 'info' : 'warn'}>{t(`given.${rating.review_status}`)}</Notice>
       )}

@@ -1,5 +1,6 @@
 // The published formula of the score: a table of what counts, and the exact rules in the collapsed section “More”.
 import './formula.css';
+import { LATE_HOURS } from '#contracts/periods.ts';
 import { scoreParts, scoreWeights } from '#contracts/ratings.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Icon } from '../../kit/icon/icon.tsx';
@@ -20,7 +21,7 @@ export function Formula({ formula }: { formula: number }) {
         <More title={t('common:more')}>
           <ul className="score-details">
             {details.map((detail) => (
-              <li key={detail}>{t(`score:detail.${detail}`)}</li>
+              <li key={detail}>{t(`score:detail.${detail}`, { hours: LATE_HOURS })}</li>
             ))}
           </ul>
           <p className="soft small">{t('score:version', { formula })}</p>

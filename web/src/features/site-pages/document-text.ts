@@ -1,5 +1,6 @@
 // Reads documents from the translation files: sections with a heading and paragraphs, steps, points or rows.
 
+import { NUMBER_DAYS } from '#contracts/periods.ts';
 import { z } from '#contracts/z.ts';
 import type { Topic } from '#locales/topics/text-key.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -47,8 +48,8 @@ export function useParts(start: DocumentStart): readonly DocumentPart[] {
   return found.success ? Object.entries(found.data).map(([key, one]) => ({ key, ...one })) : [];
 }
 
-/** Returns the facts about the company that fill the placeholders of the documents. */
+/** Returns the facts about the company and the periods that fill the placeholders of the documents. */
 export function useFacts() {
   const { name, social, ...company } = useCompany();
-  return { ...company, site: useBrand() };
+  return { ...company, number_days: NUMBER_DAYS, site: useBrand() };
 }

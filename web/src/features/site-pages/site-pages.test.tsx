@@ -3,6 +3,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NUMBER_DAYS } from '#contracts/periods.ts';
 import type { Site } from '#contracts/site.ts';
 import { siteUntilSet } from '#contracts/site-until-set.ts';
 import about from '#locales/en/about.json';
@@ -28,6 +29,10 @@ const set: Site = {
   erasure_days: 11,
   export_days: 13,
   notification_days: 77,
+  rating_reveal_days: 19,
+  grievance_ack_hours: 31,
+  grievance_days: 16,
+  grievance_urgent_hours: 29,
   off: [],
 };
 
@@ -38,7 +43,7 @@ const sentences = (texts: object): string[] =>
 
 const filled = (text: string) =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
-    const facts: Record<string, unknown> = { ...set, site: set.name, version: '2026-11' };
+    const facts: Record<string, unknown> = { ...set, number_days: NUMBER_DAYS, site: set.name, version: '2026-11' };
     return String(facts[name]);
   });
 

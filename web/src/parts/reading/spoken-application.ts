@@ -1,6 +1,7 @@
 // Spoken sentences about the worker's application: the job, its pay, the next step, and the employer's feedback.
 
 import type { Application } from '#contracts/application-shapes.ts';
+import { COMPLETION_DAYS } from '#contracts/periods.ts';
 import type { Language } from '#contracts/values.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { employerName } from '../employer/employer-name.ts';
@@ -14,7 +15,10 @@ const needsName = new Set(['shortlisted', 'accepted', 'cancelled']);
 function whatNext(t: Translate, { status, job, completion_claimed_at }: Application, language: Language): string {
   if (status !== 'accepted') return t(`applications:next.${status}`);
   if (completion_claimed_at)
-    return t('applications:next.claimed', { when: spokenDay(completion_claimed_at, language) });
+    return t('applications:next.claimed', {
+      when: spokenDay(completion_claimed_at, language),
+      days: COMPLETION_DAYS,
+    });
   if (!job?.start_date) return t('applications:next.accepted_open');
   const time = job.start_time && spokenTime(job.start_time, language);
   const day = [spokenDayOf(job.start_date, language), time].filter(Boolean).join(', ');
