@@ -52,8 +52,24 @@ export const jobSearch = z.strictObject({
 });
 export type JobSearch = z.output<typeof jobSearch>;
 
+/**
+ * Jobs that do not match the whole search, and why they are listed. `near`: in a town near `place`, each with its
+ * distance; `state`: elsewhere in the state `place`; `similar`: of a similar trade; `some_words`: with some of the words.
+ */
+const jobGroup = z.object({
+  kind: z.enum(['near', 'state', 'similar', 'some_words']),
+  place: z.nullable(z.string()),
+  job_ids: z.array(z.int()),
+});
+export type JobGroup = z.output<typeof jobGroup>;
+
 export const jobList = z.object({
   jobs: z.array(job),
+  /**
+   * Groups of further jobs if fewer than five jobs match. `jobs` lists them after the matches, in the order of the
+   * groups, and `total` includes them. Responses of the previous release have no `groups`.
+   */
+  groups: z.optional(z.array(jobGroup)),
   ...pageAnswer,
   /** `gte`: there are more matches than `total` counts, because only the 1,000 newest matches are counted. */
   total_relation: z.enum(['eq', 'gte']),

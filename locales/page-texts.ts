@@ -8,7 +8,9 @@ type Names = Readonly<Record<string, string>>;
 export interface PageTexts {
   language: Language;
   pages: ServerTexts['pages'];
-  reference: Readonly<Record<'role' | 'industry' | 'state' | 'job_type' | 'salary_period' | 'spoken_language', Names>>;
+  reference: Readonly<
+    Record<'role' | 'industry' | 'state' | 'job_type' | 'job_group' | 'salary_period' | 'spoken_language', Names>
+  >;
   /** Maps English town names to their names in this language. */
   places: Names;
 }

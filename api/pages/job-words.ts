@@ -26,7 +26,7 @@ const calendarText = ({ language }: PageTexts, day: string) =>
 /** Formats an instant as a date in India (D59). */
 export const instantText = ({ language }: PageTexts, instant: string) => dayText(instant, { language });
 
-function stateText({ reference }: PageTexts, name: string): string {
+export function stateText({ reference }: PageTexts, name: string): string {
   const code = states.find((state) => state.name === name)?.code;
   return (code && reference.state[code]) ?? name;
 }

@@ -162,6 +162,13 @@ describe('the simple list of jobs', () => {
     expect(Buffer.byteLength(first.text)).toBeLessThan(MAX_PAGE_BYTES);
   });
 
+  it('The simple list shows jobs of near towns under a title in the reader’s language', async () => {
+    await buildJob(database.db, { state: 'Maharashtra', city: 'Pimpri', role: 'potter', title: 'Clay work' });
+    const list = (await open('/lite/jobs?q=potter&location=Pune&language=hi')).text;
+    expect(list).toContain('<h2>पुणे के आसपास</h2>');
+    expect(list.indexOf('<h2>')).toBeLessThan(list.indexOf('Clay work'));
+  });
+
   it('A search of the simple list for % finds nothing, and an invalid search gets 422', async () => {
     const none = await open('/lite/jobs?q=%25');
     expect([none.status, none.text.includes('No job like this yet')]).toEqual([200, true]);

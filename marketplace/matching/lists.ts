@@ -5,9 +5,9 @@ import { isRole } from '#contracts/lists.ts';
 import type { RoleSlug } from '#contracts/reference.ts';
 import { postingKey } from '../jobs/search/entry.ts';
 import { allPlaces, findPlace } from '../places/places.ts';
+import { relatedTo } from '../search/related-trades.ts';
 import type { PersonRow } from './facts.ts';
 import type { Lists } from './queries/candidate-jobs.ts';
-import { relatedTo } from './related-trades.ts';
 import { kilometresBetween, MAX_DISTANCE_KM, type PersonFacts } from './score.ts';
 
 /**

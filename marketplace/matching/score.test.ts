@@ -9,8 +9,8 @@ import { matchCodes } from '#contracts/matching.ts';
 import { shifts } from '#contracts/reference.ts';
 import { roles } from '#contracts/roles.ts';
 import { z } from '#contracts/z.ts';
+import { relatedTo } from '../search/related-trades.ts';
 import { defaultSettings, settingShapes } from '../settings/settings.ts';
-import { relatedTo } from './related-trades.ts';
 import { type JobFacts, type PersonFacts, scoreMatch } from './score.ts';
 
 const role = fc.constantFrom(...roles.map(({ slug }) => slug));

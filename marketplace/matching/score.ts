@@ -1,15 +1,11 @@
 // Computes the match score of a job and a worker, in whole points with reasons. Pure. The same function ranks jobs for
 // a worker and workers for a job.
 import type { Match, matchCodes } from '#contracts/matching.ts';
+import { kilometresBetween as distanceOf, type Point } from '../places/near-towns.ts';
+import { relatedTo } from '../search/related-trades.ts';
 import type { Settings } from '../settings/settings.ts';
-import { relatedTo } from './related-trades.ts';
 
 export type MatchWeights = Settings['match_weights'];
-
-interface Point {
-  lat: number;
-  lng: number;
-}
 
 /** The facts of a job on which the match score depends. */
 export interface JobFacts {
@@ -52,19 +48,9 @@ const MIN_PAY_RATIO = 0.8;
 /** Years of experience that give full points. More years give no more points. */
 const EXPERIENCED = 5;
 
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
-
-/**
- * Returns the distance of two points in kilometres, on a sphere with the diameter of the earth (12,742 km). Null if a
- * point is unknown.
- */
-export function kilometresBetween(one: Point | null, other: Point | null): number | null {
-  if (!one || !other) return null;
-  const half = (a: number, b: number) => Math.sin(radians(b - a) / 2) ** 2;
-  const square =
-    half(one.lat, other.lat) + Math.cos(radians(one.lat)) * Math.cos(radians(other.lat)) * half(one.lng, other.lng);
-  return 12_742 * Math.asin(Math.sqrt(Math.min(1, square)));
-}
+/** Returns the distance of two points in kilometres; null if a point is unknown. */
+export const kilometresBetween = (one: Point | null, other: Point | null): number | null =>
+  one && other ? distanceOf(one, other) : null;
 
 type Part = (job: JobFacts, person: PersonFacts) => number;
 

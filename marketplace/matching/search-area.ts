@@ -1,8 +1,8 @@
 // Determines which workers may match a job: workers with the job's trade or a related trade, in the job's state or a
 // state within reach. The module's only I/O is loading the known places.
-import { allPlaces } from '../places/places.ts';
-import { relatedTo } from './related-trades.ts';
-import { type JobFacts, kilometresBetween, MAX_DISTANCE_KM } from './score.ts';
+import { townsWithin } from '../places/near-towns.ts';
+import { relatedTo } from '../search/related-trades.ts';
+import { type JobFacts, MAX_DISTANCE_KM } from './score.ts';
 
 export interface SearchArea {
   roles: string[];
@@ -15,10 +15,7 @@ export interface SearchArea {
  */
 export async function searchAreaOf({ role, state, point }: JobFacts): Promise<SearchArea | null> {
   if (role === null) return null;
-  const near = (await allPlaces()).filter((place) => {
-    const way = point && Math.abs(place.lat - point.lat) < 1 ? kilometresBetween(place, point) : null;
-    return way !== null && way < MAX_DISTANCE_KM;
-  });
+  const near = point ? await townsWithin(point, MAX_DISTANCE_KM) : [];
   return {
     roles: [role, ...relatedTo(role).keys()],
     states: [...new Set([state, ...near.map((place) => place.state)])],

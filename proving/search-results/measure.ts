@@ -16,7 +16,7 @@ interface Asked {
   right: number;
   /** Number of right open jobs, at most five. */
   possible: number;
-  /** Titles of the wrong results. */
+  /** Titles of the wrong results, with the group that lists them. */
   wrong: string[];
 }
 
@@ -68,18 +68,21 @@ async function rightJobs(question: Question, jobs: readonly AskedJob[]) {
   return { named, near };
 }
 
-function resultOf(
-  question: string,
-  shown: readonly { uid: string; title: string }[],
-  right: ReadonlySet<string>,
-): Asked {
+interface Shown {
+  uid: string;
+  title: string;
+  /** Kind of the group that lists the job; undefined if the job matches the whole search. */
+  group: string | undefined;
+}
+
+function resultOf(question: string, shown: readonly Shown[], right: ReadonlySet<string>): Asked {
   const wrong = shown.filter(({ uid }) => !right.has(uid));
   return {
     question,
     shown: shown.length,
     right: shown.length - wrong.length,
     possible: Math.min(FIRST, right.size),
-    wrong: wrong.map(({ title }) => title),
+    wrong: wrong.map(({ title, group }) => (group ? `${title} (${group})` : title)),
   };
 }
 
@@ -105,7 +108,8 @@ export async function measureQuestions(
   const near: Asked[] = [];
   for (const one of questions) {
     const found = await client.ok(jobEndpoints.listJobs, { query: { q: one.question } });
-    const shown = found.jobs.slice(0, FIRST);
+    const groupOf = (id: number) => found.groups?.find(({ job_ids }) => job_ids.includes(id))?.kind;
+    const shown = found.jobs.slice(0, FIRST).map(({ id, uid, title }) => ({ uid, title, group: groupOf(id) }));
     const right = await rightJobs(one, jobs);
     named.push(resultOf(one.question, shown, right.named));
     near.push(resultOf(one.question, shown, right.near));

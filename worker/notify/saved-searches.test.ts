@@ -18,6 +18,7 @@ import { many, run, sql } from '#platform/sql.ts';
 import { useApi } from '#testing/api.ts';
 import { useDatabase } from '#testing/database.ts';
 import { type BuiltJob, buildEmployer, buildJob, buildLabour, buildSession } from '#testing/factories.ts';
+import { matchedJobs } from '#testing/matched-jobs.ts';
 import { runTasks } from '#testing/run-tasks.ts';
 
 const database = useDatabase();
@@ -74,8 +75,8 @@ describe('instant alerts', () => {
     await runTasks(database);
     const shown = [];
     for (const person of people) {
-      const { jobs } = await searchJobs(database, jobSearch.parse(person.search));
-      if (jobs.some(({ uid }) => uid === job.uid)) shown.push(person.id);
+      const found = await searchJobs(database, jobSearch.parse(person.search));
+      if (matchedJobs(found).some(({ uid }) => uid === job.uid)) shown.push(person.id);
     }
     expect(await notifiedOf(job)).toEqual(shown);
     expect(shown).toEqual(people.slice(0, 5).map(({ id }) => id));

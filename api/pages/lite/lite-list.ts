@@ -1,6 +1,7 @@
 // Simple page of the job list: a search form, ten jobs, and links to more.
 import type { Request, Response } from 'express';
-import type { JobList, JobSearch } from '#contracts/job-search.ts';
+import type { JobGroup, JobList, JobSearch } from '#contracts/job-search.ts';
+import type { Job } from '#contracts/job-shapes.ts';
 import { jobEndpoints } from '#contracts/jobs.ts';
 import type { Language } from '#contracts/values.ts';
 import { type PageTexts, pageTexts } from '#locales/page-texts.ts';
@@ -11,7 +12,7 @@ import type { ApiDeps } from '../../deps.ts';
 import { publicReadDeps } from '../../http/replica-reads.ts';
 import type { Frame } from '../frame.ts';
 import { type Html, html } from '../html.ts';
-import { employerHtml, originalTitleHtml, payText, placeText, translatedJob } from '../job-words.ts';
+import { employerHtml, originalTitleHtml, payText, placeText, stateText, translatedJob } from '../job-words.ts';
 import { liteList, sendLitePage } from './lite-page.ts';
 
 type ListQuery = Pick<JobSearch, 'q' | 'location' | 'page'>;
@@ -50,25 +51,40 @@ function foundText({ pages: { lite } }: PageTexts, { total, total_relation }: Jo
   return fill(total === 1 ? lite.found_one : lite.found_other, { count: total });
 }
 
+/** Returns the title of a group of further jobs. */
+function groupText(texts: PageTexts, { kind, place }: JobGroup): string {
+  const name = place ?? '';
+  const where = kind === 'state' ? stateText(texts, name) : (texts.places[name] ?? name);
+  return fill(texts.reference.job_group[kind] ?? '', { place: where });
+}
+
 function listHtml(
   texts: PageTexts,
   { found, search, language }: { found: JobList; search: JobSearch; language: string },
 ) {
   const { lite } = texts.pages;
-  const rows = found.jobs.map((own) => {
+  const rowOf = (own: Job) => {
     const job = translatedJob(own);
     return html`<li><a href="/lite/jobs/${job.uid}?language=${language}"><strong>${job.title}</strong></a>
 ${originalTitleHtml(own, own.title)}
 <p>${payText(texts, job)} · ${placeText(texts, job)}</p>
 <p class="soft">${employerHtml(texts, job)}</p></li>\n`;
+  };
+  const { groups = [] } = found;
+  const grouped = new Set(groups.flatMap(({ job_ids }) => job_ids));
+  const matches = found.jobs.filter(({ id }) => !grouped.has(id));
+  const further = groups.map((group) => {
+    const jobs = found.jobs.filter(({ id }) => group.job_ids.includes(id));
+    return html`<h2>${groupText(texts, group)}</h2>
+<ul>${jobs.map(rowOf)}</ul>\n`;
   });
   const turn = (by: number, label: string) =>
     html`<a href="${linkTo({ ...search, page: search.page + by }, language)}">${label}</a>`;
   const back = search.page > 1 ? turn(-1, lite.previous) : null;
   const on = search.page < found.pages ? turn(1, lite.next) : null;
   return html`<p>${foundText(texts, found)}</p>
-<ul>${rows}</ul>
-<nav>${back} ${on}</nav>`;
+<ul>${matches.map(rowOf)}</ul>
+${further}<nav>${back} ${on}</nav>`;
 }
 
 /** Finds a page of jobs, and translates the jobs that have a translation. */

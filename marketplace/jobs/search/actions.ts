@@ -1,8 +1,10 @@
 // Job search. Postgres returns the jobs of a result page as JSON text. `listJobs` passes this text on without parsing
 // it.
-import { type JobList, type JobSearch, jobList } from '#contracts/job-search.ts';
+import { type JobGroup, type JobList, type JobSearch, jobList } from '#contracts/job-search.ts';
 import { fail } from '#contracts/problems.ts';
+import { z } from '#contracts/z.ts';
 import type { ReadDeps } from '../../deps.ts';
+import { FEW, findFurther, townOf } from './further.ts';
 import { buildIndexQuery, type IndexQuery } from './index-query.ts';
 import {
   countMatches,
@@ -51,6 +53,24 @@ async function pageOf(deps: Store, query: IndexQuery | null, search: JobSearch):
   return { total, jobs: ids.length === 0 ? '[]' : await listByIds(deps.db, ids, query.origin) };
 }
 
+const onlyId = z.array(z.looseObject({ id: z.int() }));
+
+/** Adds groups of further jobs to the only page of a search with few matches. */
+async function withFurther(
+  deps: Store,
+  page: Page,
+  { search, query }: { search: JobSearch; query: IndexQuery | null },
+) {
+  const none: JobGroup[] = [];
+  if (!query || page.total >= FEW || search.page > 1) return { ...page, groups: none };
+  const found = onlyId.parse(JSON.parse(page.jobs)).map(({ id }) => id);
+  const groups = await findFurther(deps, { search, query, found });
+  if (groups.length === 0) return { ...page, groups };
+  const ids = [...found, ...groups.flatMap(({ job_ids }) => job_ids)];
+  const origin = query.origin ?? townOf(query);
+  return { total: ids.length, jobs: await listByIds(deps.db, ids, origin), groups };
+}
+
 /**
  * Returns a page of open jobs in the requested order, as JSON of `jobList`. Passes the parsed search to `onRead`. Fails
  * with `validation_failed` if the page starts after the first 10,000 jobs.
@@ -62,9 +82,10 @@ export async function listJobs(
 ): Promise<string> {
   const query = await buildIndexQuery(search);
   if (query) onRead(query);
-  const { total, jobs } = await pageOf(deps, query, search);
+  const { total, jobs, groups } = await withFurther(deps, await pageOf(deps, query, search), { search, query });
   const counted = Math.min(total, MAX_RANKED_MATCHES);
   const rest = {
+    groups,
     total: counted,
     total_relation: total > MAX_RANKED_MATCHES ? 'gte' : 'eq',
     page: search.page,

@@ -12,7 +12,7 @@ import { readTrades } from '../../search/trades.ts';
 import { payPerDay } from './pay-per-day.ts';
 
 /** Version of the index entries. After an increase, the worker process rewrites all entries. */
-export const INDEX_VERSION = 2;
+export const INDEX_VERSION = 3;
 
 /** The fields of a job that are indexed. */
 export interface IndexedJob {
@@ -106,10 +106,15 @@ function rolesOf(job: IndexedJob): RoleSlug[] {
   return [...new Set([posted, guessRole(job.title)].flatMap((slug) => slug ?? []))];
 }
 
+/** Returns the names by which a search finds the job's town: as posted, and the main name of the known town. */
+function townsOf({ city }: Pick<IndexedJob, 'city'>, place: Place | null): string[] {
+  return [...new Set([city, place?.name].flatMap((name) => name ?? []))];
+}
+
 function placeLexemes({ state, city, location, pincode }: IndexedJob, place: Place | null): string[] {
   return [
     mark.state(state),
-    ...(city ? [mark.city(state, city)] : []),
+    ...townsOf({ city }, place).map((town) => mark.city(state, town)),
     ...(place?.district ? [mark.district(state, place.district)] : []),
     ...(pincode ? [mark.pincode(pincode)] : []),
     ...placeWordsOf(city),
@@ -131,9 +136,12 @@ function vectorOf(parts: readonly (readonly [Weight, readonly string[]])[]): str
   return [...weights].map(([name, weight]) => (weight === 'D' ? name : `${name}:1${weight}`)).join(' ');
 }
 
-function keysOf(trades: readonly RoleSlug[], { state, city }: IndexedJob): string[] {
-  const places = [null, { state, city: null }, ...(city ? [{ state, city }] : [])];
-  return [null, ...trades].flatMap((trade) => places.map((place) => postingKey(trade, place)));
+function keysOf(trades: readonly RoleSlug[], { state, city }: IndexedJob, place: Place | null): string[] {
+  const towns = townsOf({ city }, place).map((town) => ({ state, city: town }));
+  const keys = [null, ...trades].flatMap((trade) =>
+    [null, { state, city: null }, ...towns].map((where) => postingKey(trade, where)),
+  );
+  return [...new Set(keys)];
 }
 
 export async function entryOf(job: IndexedJob): Promise<Entry> {
@@ -155,6 +163,6 @@ export async function entryOf(job: IndexedJob): Promise<Entry> {
     lat: place?.lat ?? null,
     lng: place?.lng ?? null,
     words,
-    keys: keysOf(trades, job),
+    keys: keysOf(trades, job, place),
   };
 }

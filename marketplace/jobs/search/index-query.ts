@@ -1,15 +1,11 @@
 // Translates a search into a query of the index: the key of a list (by trade and place), or a tsquery with ranking
 // terms. Pure except for reading the lexicon.
 import type { JobSearch } from '#contracts/job-search.ts';
+import type { Point } from '../../places/near-towns.ts';
 import { normaliseText } from '../../places/normalise.ts';
 import { readQuery } from '../../search/query.ts';
 import type { RequestedPlace, SearchQuery, Term } from '../../search/query-shape.ts';
 import { mark, postingKey, quoted } from './entry.ts';
-
-export interface Point {
-  lat: number;
-  lng: number;
-}
 
 export type Sort = 'newest' | 'oldest' | 'dearest' | 'cheapest' | 'nearest' | 'farthest' | 'relevance';
 
@@ -25,12 +21,35 @@ export interface IndexQuery {
   origin: Point | null;
   /** The parsed text of the search. */
   read: SearchQuery;
+  /** The places of the search that are in its state. */
+  places: readonly RequestedPlace[];
+  /** The conditions of `words`, by what they require. */
+  parts: QueryParts;
 }
 
-const all = (parts: readonly string[]) => parts.join(' & ');
-const any = (parts: readonly string[]) => (parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(' | ')})`);
+/** Conditions that a job must match, as parts of a tsquery. */
+interface QueryParts {
+  trade: readonly string[];
+  rest: readonly string[];
+  place: readonly string[];
+  filters: readonly string[];
+}
 
-const ofTerm = ({ word, keys }: Term) => [word, ...keys.map(mark.key)].map(quoted);
+export const all = (parts: readonly string[]) => parts.join(' & ');
+export const any = (parts: readonly string[]) => (parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(' | ')})`);
+
+/** Length up to which unrelated words often share a key, without the prefix of the key. */
+const SHORT_KEY = 3;
+
+/** Returns a key as a condition. A short key counts only in the title, the trade and the company (weights A and B). */
+const ofKey = (key: string) => `${quoted(mark.key(key))}${key.length <= SHORT_KEY ? ':AB' : ''}`;
+const ofTerm = ({ word, keys }: Term) => [quoted(word), ...keys.map(ofKey)];
+
+/** Returns the conditions for a job with the word itself, or with a similar word in the title. */
+export const ofWordOrTitle = ({ word, keys }: Term) => [
+  quoted(word),
+  ...keys.map((key) => `${quoted(mark.key(key))}:A`),
+];
 const ofPlaceTerm = ({ word, keys }: Term) => [word, ...keys.map(mark.key)].map(mark.placeWord).map(quoted);
 
 /**
@@ -66,9 +85,8 @@ function ofTrade({ roles, tradeTerms }: SearchQuery): string[] {
   return parts.length > 0 ? [any(parts)] : [];
 }
 
-function filtersOf({ role, job_type, languages, state }: JobSearch): string[] {
+function filtersOf({ job_type, languages, state }: JobSearch): string[] {
   return [
-    ...(role ? [quoted(mark.role(role))] : []),
     ...(job_type ? [quoted(mark.jobType(job_type))] : []),
     ...(languages && languages.length > 0 ? [any(languages.map(mark.language).map(quoted))] : []),
     ...(state ? [quoted(mark.state(state))] : []),
@@ -162,13 +180,16 @@ async function readIndexQuery(search: JobSearch): Promise<IndexQuery | null> {
   const places = placesIn(read.places, search.state);
   const origin = originOf(search, places);
   const sort = sortOf(search, origin);
-  const conditions = [
-    ...ofTrade(read),
-    ...read.rest.map((term) => any(ofTerm(term))),
-    ...(places.length > 0 ? [any(places.flatMap(ofPlace).map(quoted))] : []),
-    ...read.placeTerms.map((term) => any(ofPlaceTerm(term))),
-    ...filtersOf(search),
-  ];
+  const parts: QueryParts = {
+    trade: [...ofTrade(read), ...(search.role ? [quoted(mark.role(search.role))] : [])],
+    rest: read.rest.map((term) => any(ofTerm(term))),
+    place: [
+      ...(places.length > 0 ? [any(places.flatMap(ofPlace).map(quoted))] : []),
+      ...read.placeTerms.map((term) => any(ofPlaceTerm(term))),
+    ],
+    filters: filtersOf(search),
+  };
+  const conditions = [...parts.trade, ...parts.rest, ...parts.place, ...parts.filters];
   const inOrder = sort === 'newest' || sort === 'relevance';
   return {
     key: inOrder ? keyOf(search, read, places) : null,
@@ -177,5 +198,7 @@ async function readIndexQuery(search: JobSearch): Promise<IndexQuery | null> {
     sort,
     origin,
     read,
+    places,
+    parts,
   };
 }

@@ -1,8 +1,9 @@
 // SQL of open jobs: a list by its key, the ranked matches of a search, and the rows of a page as JSON text.
 import { z } from '#contracts/z.ts';
 import { emptySql, one, preparedStatement, type Queryable, rawSql, type Sql, sql } from '#platform/sql.ts';
+import type { Point } from '../../places/near-towns.ts';
 import { isOpen, jobColumnsWith, jobTables } from '../queries/columns.ts';
-import type { IndexQuery, Point, Sort } from './index-query.ts';
+import type { IndexQuery, Sort } from './index-query.ts';
 
 /**
  * Maximum number of matches that are ranked. Only the newest matches are ranked; older ones follow, newest first.
@@ -129,11 +130,14 @@ function orderOf(sort: Sort, origin: Point | null): Sql {
  * 0.2, description 0.05. A new job and a near job each gain up to 0.15 more. These gains fall by the factor e per 10
  * days (864,000 s) of age, and per 50 km.
  */
-function scoreOf({ weighed, origin }: IndexQuery): Sql {
+function scoreOf({ weighed, origin }: Matching): Sql {
   const near = origin ? sql`+ coalesce(0.15 * exp(-${kilometres(origin)} / 50), 0)` : emptySql;
   return sql`ts_rank('{0.05, 0.2, 0.4, 1}', s.words, ${weighed ?? ''}::tsquery)
     + 0.15 * exp(extract(epoch from s.created_at - now())::float8 / 864000) ${near}`;
 }
+
+/** The parts of a query that find and order matches. */
+export type Matching = Pick<IndexQuery, 'words' | 'weighed' | 'sort' | 'origin'>;
 
 const matches = z.object({ total: z.int(), ids: z.array(z.int()) });
 
@@ -144,7 +148,7 @@ const matches = z.object({ total: z.int(), ids: z.array(z.int()) });
  */
 export function findMatches(
   db: Queryable,
-  query: IndexQuery,
+  query: Matching,
   { limit, offset, within }: Slice & { within?: number | undefined },
 ) {
   const { words, sort, origin } = query;

@@ -110,6 +110,18 @@ describe('Job list', () => {
     expect((await screen.findAllByRole('article')).length).toBe(3);
   });
 
+  it('The job list shows further jobs under the title of their group, after the matches', async () => {
+    const groups = [
+      { kind: 'near', place: 'Pune', job_ids: [2] },
+      { kind: 'state', place: 'Maharashtra', job_ids: [3] },
+    ];
+    serveWeb({ [POPULAR]: popular, [LIST]: () => json(list([1, 2, 3], { groups })) });
+    show('/jobs?q=mason&location=Pune');
+    expect(await screen.findByRole('heading', { level: 2, name: 'Near Pune' })).toBeTruthy();
+    const headings = screen.getAllByRole('heading').map((one) => one.textContent);
+    expect(headings.slice(-5)).toEqual(['Mason 1', 'Near Pune', 'Mason 2', 'Elsewhere in Maharashtra', 'Mason 3']);
+  });
+
   it('The job list requests the location only after a tap and explains a refusal', async () => {
     const getCurrentPosition = vi.fn<Geolocation['getCurrentPosition']>();
     vi.spyOn(navigator, 'geolocation', 'get').mockReturnValue({

@@ -1,6 +1,6 @@
 // The results of a job search: count, sort order, cards and pages; or the reason why there are none.
 import './job-results.css';
-import { type ReactNode, Suspense } from 'react';
+import { Fragment, type ReactNode, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -13,6 +13,7 @@ import { BoldText } from '../../kit/text/bold-text.tsx';
 import { JobCard, JobCardSkeleton } from '../../parts/job/job-card.tsx';
 import { inReadersLanguage, isTranslated } from '../../parts/job/translated.ts';
 import { countText, pagesOf } from './count-text.ts';
+import { GroupTitle, inGroups } from './job-groups.tsx';
 import { NothingFound, SeenJobs } from './later-parts.ts';
 import { useListPosition } from './list-position.ts';
 import { OriginalChip, useOriginal } from './original.tsx';
@@ -78,7 +79,7 @@ interface CardsProps extends Pick<JobResultsProps, 'search' | 'found' | 'cardAct
 function Cards({ search, found, isOriginal, cardAction }: CardsProps) {
   const { t } = useTranslation('jobs');
   const navigate = useNavigate();
-  const { jobs, page, widening, total_relation } = found.list;
+  const { jobs, groups = [], page, widening, total_relation } = found.list;
   const open = useListPosition({ isThere: !found.isPlaceholderData, page });
   const addressOf = (next: JobSearchState) => `${paths.jobs}?${writeSearch(next)}`;
   if (jobs.length === 0) {
@@ -94,16 +95,26 @@ function Cards({ search, found, isOriginal, cardAction }: CardsProps) {
   const shortened = (job: ListedJob) => (job.location && job.city === search.location ? { ...job, city: null } : job);
   return (
     <>
-      <ul className="job-cards">
-        {(isOriginal ? jobs : jobs.map(inReadersLanguage)).map((job) => (
-          // The link inside the card handles the press. This handler remembers the job before the URL changes.
-          <li key={job.uid} data-job={job.uid} onClickCapture={() => open(job.uid)}>
-            <LazyHydrate>
-              <JobCard job={shortened(job)} to={paths.job(job.uid)} action={cardAction(job)} />
-            </LazyHydrate>
-          </li>
-        ))}
-      </ul>
+      {inGroups(isOriginal ? jobs : jobs.map(inReadersLanguage), groups).map(({ group, jobs: listed }) => (
+        <Fragment key={group?.kind ?? 'matches'}>
+          {group && <GroupTitle group={group} />}
+          <ul className="job-cards">
+            {listed.map((job) => (
+              // The link inside the card handles the press. This handler remembers the job before the URL changes.
+              <li key={job.uid} data-job={job.uid} onClickCapture={() => open(job.uid)}>
+                <LazyHydrate>
+                  <JobCard
+                    job={shortened(job)}
+                    heading={group ? 'h3' : 'h2'}
+                    to={paths.job(job.uid)}
+                    action={cardAction(job)}
+                  />
+                </LazyHydrate>
+              </li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
       <Pager
         page={page}
         pages={pages}

@@ -1,0 +1,100 @@
+// Tests which further jobs a search with few matches lists, and in which groups.
+import { describe, expect, it } from 'vitest';
+import type { JobSearch } from '#contracts/job-search.ts';
+import { useDatabase } from '#testing/database.ts';
+import { buildJob } from '#testing/factories.ts';
+import { searchJobs } from './actions.ts';
+
+const database = useDatabase();
+
+async function search(asked: Partial<JobSearch>) {
+  const { jobs, groups, total, widening } = await searchJobs(database, { page: 1, limit: 10, ...asked });
+  return { jobs, ids: jobs.map(({ id }) => id), groups: groups ?? [], total, widening };
+}
+
+describe('Near towns', () => {
+  it('A search with few matches in a town lists the trade in near towns, the nearest first, with distances', async () => {
+    const role = 'beekeeper';
+    const far = await buildJob(database.db, { state: 'Maharashtra', city: 'Nagpur', role });
+    const here = await buildJob(database.db, { state: 'Maharashtra', city: 'Pune', role });
+    const wider = await buildJob(database.db, { state: 'Maharashtra', city: 'Lonavla', role });
+    const near = await buildJob(database.db, { state: 'Maharashtra', city: 'Pimpri', role });
+    await buildJob(database.db, { state: 'Maharashtra', city: 'Pimpri', role: 'weaver', title: 'Weaver' });
+    const { jobs, ids, groups, total } = await search({ q: 'beekeeper pune' });
+    expect(ids).toEqual([here.id, near.id, wider.id, far.id]);
+    expect(groups).toEqual([
+      { kind: 'near', place: 'Pune', job_ids: [near.id, wider.id] },
+      { kind: 'state', place: 'Maharashtra', job_ids: [far.id] },
+    ]);
+    expect(total).toBe(4);
+    const [, first, second] = jobs.map(({ distance_km }) => distance_km ?? 0);
+    expect(first).toBeLessThan(20);
+    expect(second).toBeGreaterThan(40);
+  });
+
+  it('Near towns are found across the border of a state, also around a state that is a city', async () => {
+    const role = 'candle-maker';
+    const noida = await buildJob(database.db, { state: 'Uttar Pradesh', city: 'Noida', role, title: 'Candles' });
+    const delhi = await buildJob(database.db, { state: 'Delhi', city: 'Delhi', role, title: 'Candles' });
+    expect(await search({ q: 'candle maker noida' })).toMatchObject({ ids: [noida.id, delhi.id] });
+    expect((await search({ q: 'candle maker delhi' })).groups).toEqual([
+      { kind: 'near', place: 'Delhi', job_ids: [noida.id] },
+    ]);
+  });
+
+  it('A search with five matches has no groups', async () => {
+    const role = 'bidi-worker';
+    for (let count = 0; count < 5; count += 1) {
+      await buildJob(database.db, { state: 'Kerala', city: 'Kannur', role });
+    }
+    await buildJob(database.db, { state: 'Kerala', city: 'Thalassery', role });
+    expect(await search({ q: 'bidi worker kannur' })).toMatchObject({ total: 5, groups: [] });
+  });
+
+  it('The selected state and job type also apply to further jobs', async () => {
+    const role = 'goldsmith';
+    await buildJob(database.db, { state: 'Haryana', city: 'Gurugram', role, job_type: 'part_time' });
+    await buildJob(database.db, { state: 'Delhi', city: 'Delhi', role, job_type: 'full_time' });
+    const fits = await buildJob(database.db, { state: 'Haryana', city: 'Faridabad', role, job_type: 'full_time' });
+    const found = await search({ role, location: 'Gurugram', state: 'Haryana', job_type: 'full_time' });
+    expect(found).toMatchObject({ ids: [fits.id], groups: [{ kind: 'near' }] });
+  });
+});
+
+describe('Similar trades and words', () => {
+  it('A search for drivers lists truck drivers after drivers', async () => {
+    const state = 'Goa';
+    const truck = await buildJob(database.db, { state, role: 'truck-driver', title: 'Long way' });
+    const driver = await buildJob(database.db, { state, role: 'driver', title: 'Car' });
+    expect(await search({ q: 'driver', state })).toMatchObject({
+      ids: [driver.id, truck.id],
+      groups: [{ kind: 'similar', place: null, job_ids: [truck.id] }],
+    });
+  });
+
+  it('A near trade is listed only if the search finds nothing else', async () => {
+    const state = 'Ladakh';
+    const plasterer = await buildJob(database.db, { state, role: 'plasterer', title: 'Walls' });
+    expect((await search({ q: 'mason', state })).ids).toEqual([plasterer.id]);
+    const mason = await buildJob(database.db, { state, role: 'mason', title: 'House' });
+    expect((await search({ q: 'mason', state })).ids).toEqual([mason.id]);
+  });
+
+  it('A word that names a trade also finds jobs with this word in the title', async () => {
+    const state = 'Assam';
+    const role = 'furniture-maker';
+    const job = await buildJob(database.db, { state, role, title: 'Modular kitchen fitting by a carpenter' });
+    expect(await search({ q: 'carpenter', state })).toMatchObject({ ids: [job.id] });
+  });
+
+  it('A search without a known trade lists jobs with some of its words', async () => {
+    const state = 'Sikkim';
+    const job = await buildJob(database.db, { state, role: 'helper', title: 'Quilto site' });
+    await buildJob(database.db, { state, role: 'helper', title: 'Site' });
+    expect(await search({ q: 'quilto zorbani', state })).toMatchObject({
+      ids: [job.id],
+      groups: [{ kind: 'some_words' }],
+      widening: null,
+    });
+  });
+});

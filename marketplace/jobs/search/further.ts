@@ -1,0 +1,115 @@
+// Finds further jobs for a search with few matches: first with the requested trade in a wider place, then with similar
+// trades, then with some of the words (D112).
+import type { JobGroup, JobSearch } from '#contracts/job-search.ts';
+import type { RoleSlug } from '#contracts/reference.ts';
+import type { ReadDeps } from '../../deps.ts';
+import { type Point, townsWithin } from '../../places/near-towns.ts';
+import type { RequestedPlace } from '../../search/query-shape.ts';
+import { narrowerTrades, nearTrades } from '../../search/similar-trades.ts';
+import { mark, quoted } from './entry.ts';
+import { all, any, type IndexQuery, ofWordOrTitle } from './index-query.ts';
+import { findMatches, type Matching } from './list-queries.ts';
+
+/** Number of matches from which a search gets no further jobs. */
+export const FEW = 5;
+/** Radius in kilometres around the town in which jobs are near. The nearest come first. */
+const NEAR_KM = 60;
+
+/** A wider search. Its jobs are listed under the group. */
+interface Step {
+  kind: JobGroup['kind'];
+  place: string | null;
+  query: Matching;
+  /** True if the jobs are so different from the search that they are listed only if there are no others. */
+  isLast: boolean;
+}
+
+/** The first place of the search if it is a town (also one that is a state, such as Delhi) with coordinates. */
+export function townOf({ places }: IndexQuery): (RequestedPlace & Point & { city: string }) | null {
+  const [place] = places;
+  if (!place || place.city === null || place.lat === null || place.lng === null) return null;
+  return { ...place, city: place.city, lat: place.lat, lng: place.lng };
+}
+
+async function nearTowns(town: Point | null): Promise<string[]> {
+  const towns = town ? await townsWithin(town, NEAR_KM) : [];
+  return towns.length > 0 ? [any(towns.map(({ state, name }) => quoted(mark.city(state, name))))] : [];
+}
+
+const ofRoles = (roles: readonly RoleSlug[]) => roles.map((role) => quoted(mark.role(role)));
+
+/**
+ * Returns the conditions for the work of the search: a known trade or its words as typed, because similar spellings of a
+ * known trade are other words. Without a trade, all words.
+ */
+function workOf({ parts, read }: IndexQuery, roles: readonly RoleSlug[]): readonly string[] {
+  if (roles.length === 0) return parts.trade.length > 0 ? parts.trade : parts.rest;
+  const typed = read.tradeTerms.map(({ word }) => quoted(word));
+  return [any([...ofRoles(roles), ...(typed.length > 0 ? [`(${all(typed)})`] : [])])];
+}
+
+/** Returns the wider searches, most similar first. */
+async function stepsOf(search: JobSearch, query: IndexQuery): Promise<Step[]> {
+  const { parts, read, weighed } = query;
+  const roles = [...new Set([...(search.role ? [search.role] : []), ...read.roles])];
+  const town = townOf(query);
+  const near = await nearTowns(town);
+  const state = query.places[0]?.state ?? null;
+  const work = workOf(query, roles);
+  const around = near.length > 0 ? [any([...parts.place, ...near])] : parts.place;
+  const step = (
+    kind: Step['kind'],
+    conditions: readonly string[],
+    more: Partial<Pick<Step, 'place' | 'isLast'>> = {},
+  ) => ({
+    kind,
+    place: null,
+    isLast: false,
+    ...more,
+    query: {
+      words: all([...conditions, ...parts.filters]),
+      weighed,
+      sort: more.place && town ? ('nearest' as const) : ('relevance' as const),
+      origin: town ?? query.origin,
+    },
+  });
+  const similar = (others: readonly RoleSlug[], isLast: boolean) =>
+    others.length > 0 ? [step('similar', [any(ofRoles(others)), ...around], { isLast })] : [];
+  const terms = [...read.tradeTerms, ...read.rest].flatMap(ofWordOrTitle);
+  return [
+    ...(work.length > 0 ? [step('some_words', [...work, ...parts.place])] : []),
+    ...(town && near.length > 0 ? [step('near', [...work, ...near], { place: town.city })] : []),
+    ...(town && state && work.length > 0
+      ? [step('state', [...work, quoted(mark.state(state))], { place: state })]
+      : []),
+    ...similar(narrowerTrades(roles), false),
+    ...similar(nearTrades(roles), true),
+    ...(terms.length > 0 ? [step('some_words', [any(terms), ...around], { isLast: true })] : []),
+  ];
+}
+
+/** Returns true for a search that can be widened: it names work or a place. */
+const isWidened = ({ parts }: IndexQuery) => parts.trade.length + parts.rest.length + parts.place.length > 0;
+
+/**
+ * Returns groups of further jobs for a search whose matches are `found`, until there are at least `FEW` jobs. All jobs
+ * together are at most `limit`.
+ */
+export async function findFurther(
+  { db }: Pick<ReadDeps, 'db'>,
+  { search, query, found }: { search: JobSearch; query: IndexQuery; found: readonly number[] },
+): Promise<JobGroup[]> {
+  const groups: JobGroup[] = [];
+  const known = new Set(found);
+  if (!isWidened(query)) return groups;
+  for (const { kind, place, query: wider, isLast } of await stepsOf(search, query)) {
+    if (known.size >= (isLast ? 1 : Math.min(FEW, search.limit))) break;
+    const { ids } = await findMatches(db, wider, { limit: search.limit, offset: 0 });
+    const job_ids = ids.filter((id) => !known.has(id)).slice(0, search.limit - known.size);
+    for (const id of job_ids) known.add(id);
+    const same = groups.find((group) => group.kind === kind);
+    if (same) same.job_ids.push(...job_ids);
+    else if (job_ids.length > 0) groups.push({ kind, place, job_ids });
+  }
+  return groups;
+}

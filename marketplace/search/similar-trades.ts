@@ -1,0 +1,52 @@
+// The trades that a search also shows if few jobs have the requested trade: narrower trades first, then near trades.
+// Pure.
+
+import { isRole } from '#contracts/lists.ts';
+import type { RoleSlug } from '#contracts/reference.ts';
+import { relatedTo } from './related-trades.ts';
+
+/** Trades that are a special form of another trade, so that its name also means them. */
+const narrower: Partial<Record<RoleSlug, readonly RoleSlug[]>> = {
+  driver: ['truck-driver', 'auto-driver', 'bus-driver', 'tractor-driver', 'delivery'],
+  helper: ['factory-helper', 'loader', 'kitchen-helper', 'road-worker'],
+  loader: ['packer', 'helper'],
+  carpenter: ['furniture-maker'],
+  tailor: ['sewing-operator', 'embroiderer', 'garment-cutter'],
+  cook: ['sweet-maker', 'baker', 'food-vendor', 'kitchen-helper'],
+  cleaner: ['sweeper', 'domestic-worker'],
+  'farm-worker': ['plantation-worker', 'farmer', 'gardener', 'tractor-driver'],
+  'machine-operator': [
+    'lathe-operator',
+    'plastic-operator',
+    'textile-operator',
+    'printing-operator',
+    'boiler-operator',
+  ],
+  electrician: ['lineman', 'solar-technician', 'motor-winder'],
+  mechanic: ['ac-technician', 'cycle-repairer'],
+  salon: ['beautician'],
+  caregiver: ['ward-attendant', 'child-carer'],
+  'child-carer': ['caregiver'],
+  nurse: ['ward-attendant'],
+  weaver: ['textile-operator'],
+  'textile-operator': ['weaver', 'spinning-operator'],
+  'office-clerk': ['data-entry-operator'],
+  'shop-assistant': ['cashier', 'store-keeper'],
+};
+
+/** Returns the narrower trades of the requested trades, without these. */
+export function narrowerTrades(requested: readonly RoleSlug[]): RoleSlug[] {
+  return unrequested(requested, (role) => narrower[role] ?? []);
+}
+
+/** Returns the near trades of the requested trades, the most related first, without these and the narrower trades. */
+export function nearTrades(requested: readonly RoleSlug[]): RoleSlug[] {
+  const known = new Set(narrowerTrades(requested));
+  return unrequested(requested, (role) => [...relatedTo(role).keys()].filter(isRole)).filter(
+    (role) => !known.has(role),
+  );
+}
+
+function unrequested(requested: readonly RoleSlug[], of: (role: RoleSlug) => readonly RoleSlug[]): RoleSlug[] {
+  return [...new Set(requested.flatMap(of))].filter((role) => !requested.includes(role));
+}

@@ -1,0 +1,7 @@
+// The jobs of a list that match the whole search, without the groups of further jobs.
+import type { JobList } from '#contracts/job-search.ts';
+
+export function matchedJobs({ jobs, groups = [] }: JobList): JobList['jobs'] {
+  const further = new Set(groups.flatMap(({ job_ids }) => job_ids));
+  return jobs.filter(({ id }) => !further.has(id));
+}
