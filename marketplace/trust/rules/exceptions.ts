@@ -26,7 +26,7 @@ export const genderExceptions: readonly GenderException[] = [
       ${SEARCH} .... ${WOMAN}
       ${WOMAN} .. guard|guards|constable .... checks|check|checking|searches|search|searching .. women|ladies|female`,
     only: 'work',
-    law: 'A woman is searched only by a woman',
+    law: 'A woman is searched only by a woman. The section is about arrests; it applies to guards by analogy',
     source: 'Bharatiya Nagarik Suraksha Sanhita 2023 (Act 46 of 2023), section 49(2)',
   },
   {
@@ -43,7 +43,9 @@ export const genderExceptions: readonly GenderException[] = [
     source: 'National Health Mission, guidelines on ASHA',
   },
   {
-    phrases: 'office|newspaper|paper|wire|warping boy|boys',
+    phrases: `
+      office|newspaper|paper|wire|warping boy|boys
+      line|lines|lift|sales|pump|wire|watch|gang|track|key|trolley|fire|signal|gate|valve|boiler|cable|store|camera|service|repair|points|boat|ferry|milk|meter man|men`,
     only: 'name',
     law: 'Names of trades that are open to all',
     source: 'National Classification of Occupations 2015',
