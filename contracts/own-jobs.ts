@@ -2,7 +2,7 @@
 import { endpoint, pageAnswer, pageQuery, translationFields, uidParam } from './http.ts';
 import { jobEditing, jobPosting, jobVersion } from './job-post.ts';
 import { finding, jobChange, ownJob } from './job-shapes.ts';
-import { jobStatus, salaryPeriod } from './reference.ts';
+import { jobStatus, jobType, salaryPeriod } from './reference.ts';
 import { draftText } from './values.ts';
 import { z } from './z.ts';
 
@@ -17,6 +17,7 @@ const lintable = z.looseObject({
   role: z.optional(z.nullable(draftText(80))),
   state: z.optional(z.nullable(draftText(80))),
   city: z.optional(z.nullable(draftText(80))),
+  job_type: z.optional(z.nullable(jobType)),
   salary_amount: z.optional(z.nullable(z.number())),
   salary_period: z.optional(z.nullable(salaryPeriod)),
   walk_in: z.optional(z.nullable(z.looseObject({ place: z.optional(z.nullable(draftText(5000))) }))),

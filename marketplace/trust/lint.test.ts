@@ -72,9 +72,27 @@ describe('Findings of the post check', () => {
     'Boys Hostel Warden',
     'Helper (Male / Female)',
     'Office Boy',
+    'Line Man',
+    'Lift Man',
+    'Sales Man',
+    'Pump Man',
+    'Wire Man',
     'Female guard for frisking women',
   ])('The check accepts the title “%s”', (title) => {
     expect(lintPost({ title })).toEqual([]);
+  });
+
+  it.each(['Man for a shop', 'Male line man'])(
+    'The name of a trade does not excuse the gender in the title “%s”',
+    (title) => {
+      expect(lintPost({ title }).map(({ code }) => code)).toEqual(['gender']);
+    },
+  );
+
+  it('The check marks a demand for unmarried or married workers, but not their lodging', () => {
+    expect(marked('Family quarters for married staff. Room for bachelor staff.')).toEqual([]);
+    expect(marked('Married staff only')).toHaveLength(1);
+    expect(marked('Unmarried staff preferred')).toHaveLength(1);
   });
 
   it('The check marks a country in a title, but not a country whose food is cooked', () => {
@@ -176,6 +194,15 @@ describe('National floor', () => {
     expect(codes(177, 'day')).toEqual(['pay_below_floor']);
     expect(codes(4000, 'month')).toEqual(['pay_below_floor']);
     expect(codes(178, 'day')).toEqual([]);
+  });
+
+  it('The check marks part-time pay below the limits only if it is per hour', () => {
+    const known = { floor_day: 178, minimum_day: 500, median_day: 600 };
+    const codes = (salary_amount: number, salary_period: 'hour' | 'month') =>
+      lintPost({ job_type: 'part_time', salary_amount, salary_period }, known).map(({ code }) => code);
+    expect(codes(4000, 'month')).toEqual([]);
+    expect(codes(20, 'hour')).toEqual(['pay_below_floor']);
+    expect(codes(60_000, 'month')).toEqual(['pay_high']);
   });
 });
 

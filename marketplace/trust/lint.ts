@@ -47,9 +47,15 @@ function wordsOf(post: Lintable): [string, string | null | undefined][] {
   ];
 }
 
+/** Part-time pay per day, week or month has no lower limit, because the pay of a full day is unknown. */
+function limitsOf(post: Lintable, known: KnownPay): KnownPay {
+  if (post.job_type !== 'part_time' || post.salary_period === 'hour') return known;
+  return { ...known, floor_day: 0, minimum_day: null, low_percent: 0 };
+}
+
 function payFinding(post: Lintable, known: KnownPay): Finding[] {
   const amount = post.salary_amount;
-  const code: FindingCode | null = checkPay(payOfDay(amount, post.salary_period), known);
+  const code: FindingCode | null = checkPay(payOfDay(amount, post.salary_period), limitsOf(post, known));
   return code ? [findingOf('salary_amount', { code, start: 0, end: String(amount).length })] : [];
 }
 

@@ -31,6 +31,7 @@ function lintableOf(draft: Draft): Lintable {
     role: draft.role,
     state: stateName(draft.state),
     city: draft.all_cities ? null : draft.city || null,
+    job_type: draft.job_type,
     salary_amount: readRupees(draft.salary_amount),
     salary_period: draft.salary_period,
     walk_in: draft.walk_in_place ? { place: draft.walk_in_place } : null,
