@@ -48,7 +48,8 @@ const codes = {
   child_age: {
     message: 'Nobody younger than 18 may work here.',
     severity: 'severe',
-    because: 'Child and Adolescent Labour (Prohibition and Regulation) Act 1986, sections 3 and 3A',
+    because:
+      'Child and Adolescent Labour (Prohibition and Regulation) Act 1986: no work below 14 (section 3), no hazardous work from 14 to 17 (section 3A); no other work from 14 to 17 is a rule of the product',
   },
   overseas: {
     message: 'Work abroad may only be offered by registered recruiting agents, and not here.',
@@ -71,9 +72,10 @@ const codes = {
     because: 'Code on Wages 2019, section 5',
   },
   pay_below_floor: {
-    message: 'The pay is below the lowest wage for any work in India.',
+    message: 'The pay is below the national floor wage.',
     severity: 'unfair',
-    because: 'National Floor Level Minimum Wage of 2017; Code on Wages 2019, section 9 (setting pay_floor_day)',
+    because:
+      'National Floor Level Minimum Wage, which is advisory: 178 rupees announced in 2019 (setting pay_floor_day)',
   },
   pay_low: {
     message: 'The pay is far below what this trade is usually paid here.',
