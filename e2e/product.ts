@@ -1,15 +1,18 @@
 // Starts the built API and worker process for an end-to-end test, with a separate database.
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { z } from '#contracts/z.ts';
 import { DEMO_ARGUMENT, DEMO_COOKIE } from '#platform/demo-key.ts';
 import { type TestDatabase, useDatabase } from '#testing/database.ts';
 import { freePort } from '#testing/free-port.ts';
+import { TEMPLATE } from '#testing/global-setup.ts';
 import { testDemo, testSecrets } from '#testing/secrets.ts';
 import { waitFor } from '#testing/wait-for.ts';
+import { findDemoTemplate } from './demo-template.ts';
+import { runCommand } from './run-command.ts';
 
 const messages = z.object({ messages: z.array(z.object({ to: z.string(), text: z.string() })) });
 
@@ -77,16 +80,6 @@ function requireBuild(): void {
     throw new Error(`Stories run on the built product: npm run build makes ${missing.join(', ')}`);
 }
 
-function runCommand(environment: NodeJS.ProcessEnv, name: string, words: readonly string[]): string {
-  const file = `dist/bin/${name}.js`;
-  const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...words], {
-    env: environment,
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(`${file} failed: ${stderr}`);
-  return stdout;
-}
-
 type Variables = NodeJS.ProcessEnv | ((port: number) => NodeJS.ProcessEnv);
 
 /**
@@ -95,7 +88,12 @@ type Variables = NodeJS.ProcessEnv | ((port: number) => NodeJS.ProcessEnv);
  * the API.
  */
 export function useProduct(variables: Variables = {}): StoryProduct {
-  const database = useDatabase();
+  const hasDemo = () => environment().APP_ENV === 'test';
+  const database = useDatabase(async () => {
+    requireBuild();
+    // In production the seed command is refused.
+    return hasDemo() ? findDemoTemplate() : TEMPLATE;
+  });
   const folder = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-story-'));
   const [api, worker] = [programOf('dist/api/main.js'), programOf('dist/worker/main.js')];
   let ports = { api: 0, worker: 0 };
@@ -117,10 +115,8 @@ export function useProduct(variables: Variables = {}): StoryProduct {
   const startWorker = () => worker.start(environment(), `http://127.0.0.1:${ports.worker}/ready`);
 
   beforeAll(async () => {
-    requireBuild();
     ports = { api: await freePort(), worker: await freePort() };
-    // In production the seed command is refused.
-    if (environment().APP_ENV === 'test') runCommand(environment(), 'seed', []);
+    if (hasDemo()) cpSync(inject('demoFolder'), folder, { recursive: true });
     await Promise.all([startApi(), startWorker()]);
   });
   afterAll(async () => {

@@ -6,7 +6,8 @@ import { type Db, openDb } from '#platform/db.ts';
 import { TEMPLATE } from './global-setup.ts';
 import { emptyTestStorage } from './storage.ts';
 
-async function asAdmin(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+/** Runs queries in the maintenance database of the test server. */
+export async function asAdmin(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: inject('postgresUrl') });
   client.on('error', () => {});
   await client.connect();
@@ -19,10 +20,11 @@ async function asAdmin(work: (client: pg.Client) => Promise<unknown>): Promise<v
 
 const CLONE_TRIES = 50;
 
-async function clone(client: pg.Client, name: string): Promise<void> {
+/** Clones a template. No other session may be connected to the template for long. */
+export async function cloneDatabase(client: pg.Client, name: string, template: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await client.query(`create database ${name} template ${TEMPLATE}`);
+      await client.query(`create database ${name} template ${template}`);
       return;
     } catch (error) {
       // A concurrent clone holds a lock on the template for a short time.
@@ -30,6 +32,13 @@ async function clone(client: pg.Client, name: string): Promise<void> {
       if (!busy || attempt === CLONE_TRIES) throw error;
     }
   }
+}
+
+/** Returns the address of a database on the test server. */
+export function databaseUrl(name: string, server = inject('postgresUrl')): string {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
 }
 
 export interface TestDatabase {
@@ -41,20 +50,17 @@ export interface TestDatabase {
 
 /**
  * Registers hooks that create and drop the database, and empty the file storage, because files without rows of this
- * database are left from earlier test files. Use its `db` and `url` only inside tests.
+ * database are left from earlier test files. Use its `db` and `url` only inside tests. `findTemplate` returns the name
+ * of the database to clone, by default the migrated template.
  */
-export function useDatabase(): TestDatabase {
+export function useDatabase(findTemplate = async () => TEMPLATE): TestDatabase {
   const name = `test_${randomBytes(6).toString('hex')}`;
   let db: Db | null = null;
-  const within = (server: string) => {
-    const url = new URL(server);
-    url.pathname = `/${name}`;
-    return url.href;
-  };
-  const address = () => within(inject('postgresUrl'));
+  const address = () => databaseUrl(name);
   beforeAll(async () => {
     emptyTestStorage();
-    await asAdmin((client) => clone(client, name));
+    const template = await findTemplate();
+    await asAdmin((client) => cloneDatabase(client, name, template));
     db = openDb({ url: address(), max: 8, name: 'tests' });
   });
   afterAll(async () => {
@@ -67,7 +73,7 @@ export function useDatabase(): TestDatabase {
     },
     get pooledUrl() {
       const pooled = inject('pooledUrl');
-      return pooled && within(pooled);
+      return pooled && databaseUrl(name, pooled);
     },
     get db() {
       if (!db) throw new Error('The database exists only inside tests and hooks');

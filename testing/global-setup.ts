@@ -14,10 +14,14 @@ declare module 'vitest' {
     postgresUrl: string;
     /** The URL of the server through PgBouncer, with TEST_POOLED=1; otherwise null. */
     pooledUrl: string | null;
+    /** The folder for the files of the demo, beside the template with the demo. */
+    demoFolder: string;
   }
 }
 
 export const TEMPLATE = 'kaamsetu_template';
+/** A template with the demo, which the first test file that needs it creates. */
+export const DEMO_TEMPLATE = 'kaamsetu_demo_template';
 
 /**
  * Opens the server in TEST_DATABASE_URL, or an embedded one. The configured user must be allowed to create databases.
@@ -37,7 +41,7 @@ async function openServer(): Promise<{ url: string; stop(): Promise<void> }> {
 async function rebuildTemplate(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query(`drop database if exists ${TEMPLATE} with (force)`);
+  for (const name of [TEMPLATE, DEMO_TEMPLATE]) await client.query(`drop database if exists ${name} with (force)`);
   await client.query(`create database ${TEMPLATE}`);
   await client.end();
   const template = new URL(url);
@@ -51,8 +55,11 @@ export default async function setup(project: TestProject) {
   project.provide('postgresUrl', server.url);
   const pooler = process.env.TEST_POOLED ? await startPgbouncer({ postgres: server.url }) : null;
   project.provide('pooledUrl', pooler?.url('postgres') ?? null);
+  const demoFolder = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-demo-'));
+  project.provide('demoFolder', demoFolder);
   return async () => {
     await pooler?.stop();
     await server.stop();
+    rmSync(demoFolder, { recursive: true, force: true });
   };
 }
