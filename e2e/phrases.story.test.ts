@@ -33,7 +33,7 @@ const readText = (language: Language, phrase: Parameters<typeof phraseText>[1]) 
 async function writeTheWork({ page, words }: Visitor): Promise<void> {
   await fillTrade(page, words, 'mason');
   await fillPlace(page, words, { state: 'Maharashtra', city: 'Pune' });
-  await field(page, words('posting:form.pay')).fill('950');
+  await field(page, words('reference:pay_name.day')).fill('950');
   await button(page, words('posting:form.next')).click();
 }
 

@@ -23,7 +23,7 @@ async function writeTheWork({ page, words }: Visitor): Promise<void> {
   await fillTrade(page, words, 'mason');
   await field(page, words('posting:form.job_title')).fill(TITLE);
   await fillPlace(page, words, { state: 'Maharashtra', city: 'Pune' });
-  await field(page, words('posting:form.pay')).fill('९५०');
+  await field(page, words('reference:pay_name.day')).fill('९५०');
   await button(page, words('posting:form.next')).click();
 }
 
@@ -58,7 +58,7 @@ describe.skipIf(!hasBrowser)('posting a job', () => {
     await page.getByText(words('posting:form.posted')).first().waitFor();
 
     await act(visitor, 'edit');
-    await field(page, words('posting:form.pay')).fill('1,000');
+    await field(page, words('reference:pay_name.day')).fill('1,000');
     await button(page, words('posting:form.next')).click();
     await button(page, words('posting:form.update')).click();
     await page.getByText(words('posting:form.updated')).first().waitFor();

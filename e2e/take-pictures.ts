@@ -109,7 +109,7 @@ async function onDesktop(album: Album, product: RunningProduct): Promise<void> {
   await fillTrade(page, words, 'mason');
   await page.getByLabel(words('posting:form.job_title'), { exact: true }).fill('Mason – boundary wall of a school');
   await fillPlace(page, words, { state: 'Maharashtra', city: 'Pune' });
-  await page.getByLabel(words('posting:form.pay'), { exact: true }).fill('950');
+  await page.getByLabel(words('reference:pay_name.day'), { exact: true }).fill('950');
   await page.evaluate(() => window.scrollTo(0, 0));
   await take('post-job');
   await open(product.phonePath());

@@ -37,7 +37,7 @@ async function postJob({ page, words }: Visitor): Promise<void> {
   await fillTrade(page, words, 'mason');
   await field(page, words('posting:form.job_title')).fill('Mason for a school wall');
   await fillPlace(page, words, { state: 'Maharashtra', city: 'Satara' });
-  await field(page, words('posting:form.pay')).fill('950');
+  await field(page, words('reference:pay_name.day')).fill('950');
   await button(page, words('posting:form.next')).click();
   await field(page, words('posting:form.description')).fill('A wall of brick around the school, 60 metres long.');
   await button(page, words('posting:form.post')).click();

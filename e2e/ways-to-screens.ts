@@ -39,7 +39,7 @@ export async function questionOfIdleAccount(visitor: Visitor): Promise<void> {
 export async function secondStepOfPosting({ page, words }: Visitor): Promise<void> {
   await fillTrade(page, words, 'mason');
   await fillPlace(page, words, { state: 'Maharashtra', city: 'Pune' });
-  await field(page, words('posting:form.pay')).fill('900');
+  await field(page, words('reference:pay_name.day')).fill('900');
   await button(page, words('posting:form.next')).click();
   await field(page, words('posting:form.description')).waitFor();
 }

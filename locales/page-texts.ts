@@ -9,7 +9,10 @@ export interface PageTexts {
   language: Language;
   pages: ServerTexts['pages'];
   reference: Readonly<
-    Record<'role' | 'industry' | 'state' | 'job_type' | 'job_group' | 'salary_period' | 'spoken_language', Names>
+    Record<
+      'role' | 'industry' | 'state' | 'job_type' | 'job_group' | 'salary_period' | 'pay_name' | 'spoken_language',
+      Names
+    >
   >;
   /** Maps English town names to their names in this language. */
   places: Names;

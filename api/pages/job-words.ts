@@ -64,6 +64,10 @@ export function payText({ pages, reference }: PageTexts, { salary_amount, salary
     : amount;
 }
 
+/** Returns the name of the pay of a job, such as “Monthly salary”; “Pay” if the period is unknown. */
+const payName = ({ pages, reference }: PageTexts, { salary_amount, salary_period }: Job): string =>
+  (salary_amount !== null && salary_period && reference.pay_name[salary_period]) || pages.fact.pay;
+
 /** Writes a name for a reader: in the reader's script, or unchanged. */
 type WriteName = typeof readableName;
 
@@ -148,7 +152,6 @@ export function factsOf(
     .join(', ');
   const languages = job.language_preference.map((code) => reference.spoken_language[code] ?? code);
   const facts: [keyof typeof pages.fact, string | null][] = [
-    ['pay', payText(texts, job)],
     ['place', place],
     ['pincode', job.pincode],
     ['trade', job.role && (reference.role[job.role] ?? job.role)],
@@ -161,5 +164,6 @@ export function factsOf(
     ['contractor', job.is_contractor ? pages.contractor : null],
     ['until', job.expires_at && instantText(texts, job.expires_at)],
   ];
-  return facts.flatMap(([key, value]) => (value ? [{ label: pages.fact[key], value }] : []));
+  const pay = { label: payName(texts, job), value: payText(texts, job) };
+  return [pay, ...facts.flatMap(([key, value]) => (value ? [{ label: pages.fact[key], value }] : []))];
 }

@@ -27,7 +27,7 @@ describe('the simple page of a job', () => {
     );
     const english = (await open(`/lite/jobs/${job.uid}`)).text;
     for (const words of [
-      '₹900 / day',
+      '<dt>Day’s wage</dt><dd>₹900 / day</dd>',
       'Kothrud, Pune, Maharashtra',
       '411038',
       'Mason',
@@ -54,7 +54,7 @@ describe('the simple page of a job', () => {
     const hindi = (await open(`/lite/jobs/${job.id}?language=hi`)).text;
     expect(hindi).toContain('<html lang="hi">');
     for (const words of [
-      '₹900 / दिन',
+      '<dt>दिन की मज़दूरी</dt><dd>₹900 / दिन</dd>',
       'पुणे, महाराष्ट्र',
       'राजमिस्त्री',
       'कोई आपसे पैसा नहीं माँग सकता',

@@ -6,7 +6,7 @@ import { Button, LinkButton } from '../../kit/control/button.tsx';
 import { paths } from '../../kit/navigation/paths.ts';
 import { Sheet } from '../../kit/overlay/sheet.tsx';
 import { useToast } from '../../kit/overlay/toast.tsx';
-import { formatPay } from '../../kit/text/money.ts';
+import { formatPay, formatRupees } from '../../kit/text/money.ts';
 import { usePlaceNames } from '../../parts/places/place.ts';
 
 /**
@@ -18,8 +18,11 @@ export const jobAddress = (job: Pick<Job, 'id'>) => window.location.origin + pat
 function useShareText(job: Job): string {
   const { t } = useTranslation(['jobs', 'reference']);
   const { placeText } = usePlaceNames();
-  const period = job.salary_period && t(`reference:salary_period.${job.salary_period}`);
-  return [formatPay(job.salary_amount, period), job.title, placeText(job)].filter(Boolean).join(' · ');
+  const payTextOf = ({ salary_amount, salary_period }: Job) =>
+    salary_period && salary_amount !== null
+      ? `${t(`reference:pay_name.${salary_period}`)}: ${formatRupees(salary_amount)}`
+      : formatPay(salary_amount, null);
+  return [payTextOf(job), job.title, placeText(job)].filter(Boolean).join(' · ');
 }
 
 interface ShareSheetProps {

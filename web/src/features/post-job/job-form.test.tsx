@@ -49,7 +49,7 @@ async function writeTheWork(): Promise<void> {
   await choose(/Which trade/, 'mas');
   await choose('State', 'Maharashtra');
   await choose(/^Town or village/, 'Pune');
-  await type('Pay', '1,20,000');
+  await type('Day’s wage', '1,20,000');
   fireEvent.change(screen.getByLabelText('Pay for'), { target: { value: 'month' } });
   await press('Next');
 }
@@ -108,7 +108,7 @@ describe('Posting a job', () => {
   it('The job form names the invalid fields and focuses the first of them', async () => {
     serveWeb({ ...everyday, [POST]: () => json(draft, 201) });
     renderWeb(<PostJob />, '/employer/dashboard/post');
-    await type('Pay', '0');
+    await type('Day’s wage', '0');
     await press('Next');
     expect(await screen.findByText('No valid salary provided. Enter the pay in rupees.')).toBeTruthy();
     expect(screen.getByText('Please fix 4 answers.')).toBeTruthy();
@@ -192,7 +192,7 @@ describe('Editing an open job', () => {
     const open = ownJobOf({ counts: { pending: 2, shortlisted: 1, accepted: 0 } });
     const asked = serveWeb({ ...everyday, [GET]: () => json(open), [PUT]: () => json({ ...open, version: 4 }) });
     renderWeb(<EditJob uid={open.uid} />, '/');
-    await type('Pay', '850');
+    await type('Day’s wage', '850');
     expect(await screen.findByText('3 applicants will be told')).toBeTruthy();
     expect(screen.getByText(/We tell them about: the pay\./)).toBeTruthy();
     await press('Next');

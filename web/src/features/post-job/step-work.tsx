@@ -57,7 +57,7 @@ function JobPay({ form }: { form: JobForm }) {
   return (
     <FlaggedField form={form} field="salary_amount">
       <PayField
-        label={t('posting:form.pay')}
+        label={t(`reference:pay_name.${draft.salary_period}`)}
         periodLabel={t('posting:form.pay_period')}
         amount={draft.salary_amount}
         period={draft.salary_period}

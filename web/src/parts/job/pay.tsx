@@ -8,7 +8,7 @@ interface PayProps {
   amount: number | null;
   /** The pay period. Null is shown as “per month”. */
   period: Job['salary_period'];
-  /** Font size of the amount: `card` 28 px, `page` 36 px, `bar` 22 px. */
+  /** Font size of the amount: `card` 28 px, `page` 36 px with the name of the pay above it, `bar` 22 px. */
   size?: 'card' | 'page' | 'bar';
 }
 
@@ -23,6 +23,7 @@ export function Pay({ amount, period, size = 'card' }: PayProps) {
   }
   return (
     <p className="pay" data-size={size}>
+      {size === 'page' && <span className="pay__name">{t(`reference:pay_name.${period ?? 'month'}`)}</span>}
       <strong>{formatRupees(amount)}</strong>
       <span>/ {t(`reference:salary_period.${period ?? 'month'}`)}</span>
     </p>
