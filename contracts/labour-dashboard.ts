@@ -3,7 +3,7 @@
 import { applicationActs } from './application-shapes.ts';
 import { endpoint } from './http.ts';
 import { job } from './job-shapes.ts';
-import { recommendedJob } from './recommended.ts';
+import { recommendedJobList } from './recommended.ts';
 import { applicationStatus } from './reference.ts';
 import { labourReputation } from './reputation.ts';
 import { instant, readerTitleField } from './values.ts';
@@ -42,8 +42,8 @@ export const labourDashboard = z.object({
   unread_notifications: z.int(),
   /** Actions that wait for the worker, most urgent first. */
   waiting: z.array(z.object({ ...who, act: z.enum(applicationActs) })),
-  /** The open jobs with the best match. */
-  matches: z.object({ jobs: z.array(recommendedJob) }),
+  /** The open jobs that fit the worker best. */
+  matches: recommendedJobList,
   saved: z.object({ total: z.int(), jobs: z.array(job) }),
   searches: z.object({ total: z.int(), new_jobs: z.int() }),
   applications: z.object({

@@ -16,6 +16,11 @@ export const matchCodes = [
 export const matchCode = z.enum(matchCodes);
 
 export const match = z.object({
+  /**
+   * Whether the job is called fitting: the score is high enough for a notification, and the worker has the job's trade
+   * or a related one (D113).
+   */
+  fits: z.boolean(),
   /** Whole points, 0–100: the sum of the `weight` values in `reasons`. */
   score: z.int(),
   /** Points of each component, largest first; deductions are negative. */

@@ -2,11 +2,28 @@
 import { endpoint, queryNumber, uidParam } from './http.ts';
 import { job } from './job-shapes.ts';
 import { match } from './matching.ts';
+import { roleSlug } from './reference.ts';
 import { labourReputation } from './reputation.ts';
 import { z } from './z.ts';
 
 export const recommendedJob = z.extend(job, { match });
 export type RecommendedJob = z.output<typeof recommendedJob>;
+
+export const widerJobs = z.object({
+  role: roleSlug,
+  /** English name of the state; null for all of India. */
+  state: z.nullable(z.string()),
+  /** Number of open jobs of the trade there, counted up to 1,000. */
+  total: z.int(),
+});
+export type WiderJobs = z.output<typeof widerJobs>;
+
+export const recommendedJobList = z.object({
+  jobs: z.array(recommendedJob),
+  /** The worker's trade in a wider place, if fewer than three jobs fit and a wider place has more. */
+  wider: z.nullable(widerJobs),
+});
+export type RecommendedJobs = z.output<typeof recommendedJobList>;
 
 /**
  * A matching worker, as an employer sees the worker before an application: without phone number, gender and full name.
@@ -35,20 +52,20 @@ const recommendedJobs = endpoint({
   method: 'GET',
   path: '/api/v1/labour/recommended-jobs/',
   summary:
-    'Open jobs that match the calling worker, best match first, with score and reasons; none that the worker applied to or reported.',
+    'Open jobs that fit the calling worker, best match first, with score and reasons; none that the worker applied to or reported. With fewer than three, the same trade in a wider place.',
   auth: 'labour',
   query: z.strictObject({
     limit: queryNumber({ min: 1, max: 50, fallback: 10 }),
     language: z.optional(z.string().check(z.maxLength(40, 'too_long'))),
   }),
-  response: z.object({ jobs: z.array(recommendedJob) }),
+  response: recommendedJobList,
 });
 
 const fittingWorkers = endpoint({
   method: 'GET',
   path: '/api/v1/employers/jobs/uid/{job_uid}/matches/',
   summary:
-    'Workers who match an open job of the caller, best match first: they agreed to be found and have not applied. No phone number, no gender.',
+    'Workers whom an open job of the caller fits, best match first: they agreed to be found and have not applied. No phone number, no gender.',
   auth: 'employer',
   params: ownJobParams,
   query: z.strictObject({ limit: queryNumber({ min: 1, max: 50, fallback: 20 }) }),

@@ -73,6 +73,10 @@ describe('recommended jobs', () => {
     const here = await buildJob(database.db);
     const poorer = await buildJob(database.db, { salary_amount: 600 });
     const near = await buildJob(database.db, { role: 'plasterer', title: 'Plasterer for a flat' });
+    await run(database.db, sql`update jobs set shift = 'day' where id = ${near.id}`);
+    const office = await buildJob(database.db, { title: 'HR Manager' });
+    await run(database.db, sql`update jobs set role = null where id = ${office.id}`);
+    const cook = await buildJob(database.db, { role: 'cook', title: 'Cook for a site' });
     const nextTown = await buildJob(database.db, { city: 'Pimpri' });
     const closed = await buildJob(database.db, { status: 'paused' });
     const refused = await buildApplication(database.db, {
@@ -98,10 +102,10 @@ describe('recommended jobs', () => {
     expect(place(poorer)).toBeGreaterThan(place(here));
     expect(place(near)).toBeGreaterThan(place(poorer));
     expect(place(nextTown)).toBeGreaterThan(-1);
-    for (const gone of [closed, refused.job, reported, foreign]) expect(place(gone)).toBe(-1);
+    for (const gone of [closed, refused.job, reported, foreign, office, cook]) expect(place(gone)).toBe(-1);
     expect(jobs.map(({ match }) => match.score)).toEqual(jobs.map(({ match }) => match.score).sort((a, b) => b - a));
     for (const { match } of jobs) expect(sum(match)).toBe(match.score);
-    expect(codes(jobs[0]?.match ?? { score: 0, reasons: [] })).toEqual(
+    expect(codes(jobs[0]?.match ?? { fits: false, score: 0, reasons: [] })).toEqual(
       expect.arrayContaining(['skill', 'distance', 'pay', 'state']),
     );
     expect(jobs[0]?.distance_km).toBe(0);
@@ -112,6 +116,24 @@ describe('recommended jobs', () => {
     const seen = await client.ok(jobEndpoints.getJob, { ...at(here.uid), query: {} });
     expect(seen.match).toEqual(jobs[0]?.match);
     expect((await api.as().ok(jobEndpoints.getJob, { ...at(here.uid), query: {} })).match).toBeNull();
+    expect((await client.ok(jobEndpoints.getJob, { ...at(office.uid), query: {} })).match?.fits).toBe(false);
+  });
+
+  it('A worker with fewer than three fitting jobs is offered the trade in the smallest wider place that has more', async () => {
+    const me = await buildLabour(database.db, { skills: ['glazier'] });
+    const client = await as(me);
+    expect(await client.ok(recommendedJobs, { query: {} })).toEqual({ jobs: [], wider: null });
+    const glazier = { role: 'glazier', title: 'Glazier for a tower' };
+    await buildJob(database.db, { ...glazier, state: 'Kerala', city: 'Kochi' });
+    const far = await client.ok(recommendedJobs, { query: {} });
+    expect(far).toEqual({ jobs: [], wider: { role: 'glazier', state: null, total: 1 } });
+    await buildJob(database.db, { ...glazier, city: 'Nagpur' });
+    const inState = await client.ok(recommendedJobs, { query: {} });
+    expect(inState).toEqual({ jobs: [], wider: { role: 'glazier', state: 'Maharashtra', total: 1 } });
+    for (let made = 0; made < 3; made += 1) await buildJob(database.db, glazier);
+    const enough = await client.ok(recommendedJobs, { query: { limit: '2' } });
+    expect(enough.jobs).toHaveLength(2);
+    expect(enough.wider).toBeNull();
   });
 
   it('A worker with an empty profile gets an empty list', async () => {
@@ -260,8 +282,14 @@ describe('workers for a job', () => {
     for (const person of [shown, applied]) await agreeToBeFound(person);
     await buildApplication(database.db, { job, labour: applied });
     const client = await as(employer);
+    const far = await buildLabour(database.db, { skills: ['welder'] });
+    await run(database.db, sql`update users set city = 'Gadchiroli' where id = ${far.id}`);
+    await run(database.db, sql`update labour_profiles set experience_years = 0 where user_id = ${far.id}`);
+    await agreeToBeFound(far);
     const { workers } = await client.ok(fittingWorkers, { ...at(job.uid), query: {} });
     expect(workers.map(({ id }) => id)).toEqual([shown.id]);
+    const invitation = await client.problem(inviteWorker, { ...at(job.uid), body: { labour_id: far.id } });
+    expect(invitation.code).toBe('not_found');
     expect(workers[0]).toMatchObject({
       first_name: 'Asha',
       last_name: 'P',

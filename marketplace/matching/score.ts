@@ -5,7 +5,9 @@ import { kilometresBetween as distanceOf, type Point } from '../places/near-town
 import { relatedTo } from '../search/related-trades.ts';
 import type { Settings } from '../settings/settings.ts';
 
-export type MatchWeights = Settings['match_weights'];
+/** The settings of matching: the weights, and the score from which a job is called fitting. */
+export type MatchRules = Pick<Settings, 'match_weights' | 'match_notify_score'>;
+export const matchRuleKeys = ['match_weights', 'match_notify_score'] as const;
 
 /** The facts of a job on which the match score depends. */
 export interface JobFacts {
@@ -64,6 +66,10 @@ const ofRelatedSkill: Part = (job, person) => {
   return person.skills.reduce((max, skill) => Math.max(max, near.get(skill) ?? 0), 0);
 };
 
+/** Returns whether the worker has the job's trade or a related trade. */
+const hasTradeOf: (...facts: Parameters<Part>) => boolean = (job, person) =>
+  ofSkill(job, person) > 0 || ofRelatedSkill(job, person) > 0;
+
 const ofDistance: Part = (job, person) => {
   const way = kilometresBetween(job.point, person.point);
   return way === null ? 0 : bounded((MAX_DISTANCE_KM - way) / (MAX_DISTANCE_KM - SHORT_WAY));
@@ -72,9 +78,8 @@ const ofDistance: Part = (job, person) => {
 const ofState: Part = ({ state }, person) =>
   state !== '' && (person.state === state || person.preferred_states.includes(state)) ? 1 : 0;
 
-/** 1 if the job requires no language or the worker knows one of the job's languages; otherwise 0. */
-const ofLanguage: Part = ({ languages }, person) =>
-  languages.length === 0 || languages.some((code) => person.languages.includes(code)) ? 1 : 0;
+/** 1 if the worker knows one of the job's languages; otherwise 0, also if the job names no language. */
+const ofLanguage: Part = ({ languages }, person) => (languages.some((code) => person.languages.includes(code)) ? 1 : 0);
 
 const ofShift: Part = (job, person) => {
   if (job.shift === null || person.shift === null) return 0;
@@ -86,7 +91,9 @@ const ofPay: Part = ({ pay_day }, { expected_day }) =>
     ? 0
     : bounded((pay_day / expected_day - MIN_PAY_RATIO) / (1 - MIN_PAY_RATIO));
 
-const ofExperience: Part = (_job, { experience_years }) => bounded((experience_years ?? 0) / EXPERIENCED);
+/** Years of experience count only for the worker's trades and related ones, because a profile states no other work. */
+const ofExperience: Part = (job, person) =>
+  hasTradeOf(job, person) ? bounded((person.experience_years ?? 0) / EXPERIENCED) : 0;
 
 /** The components of the score. Each function returns a fraction of the component's weight, from 0 to 1. */
 const parts = {
@@ -107,18 +114,22 @@ type Reason = Match['reasons'][number];
 
 /**
  * Returns the score and its reasons, whose points add up to the score. Reasons of 0 points are omitted. The deduction
- * for a missing résumé cannot make the score negative.
+ * for a missing résumé cannot make the score negative. The job fits the worker from `match_notify_score` points, and
+ * only if the worker has its trade or a related one (D113).
  */
-export function scoreMatch(job: JobFacts, person: PersonFacts, weights: MatchWeights): Match {
+export function scoreMatch(job: JobFacts, person: PersonFacts, rules: MatchRules): Match {
+  const { match_weights: weights, match_notify_score: least } = rules;
   const gained = partCodes.flatMap((code): Reason[] => {
     const weight = Math.round(weights[code] * parts[code](job, person));
     return weight > 0 ? [{ code, weight }] : [];
   });
   const sum = gained.reduce((all, { weight }) => all + weight, 0);
   const lost = job.require_resume && !person.has_resume ? Math.min(weights.resume_missing, sum) : 0;
+  const score = sum - lost;
   const reasons = gained.sort((a, b) => b.weight - a.weight);
   return {
-    score: sum - lost,
+    fits: score >= least && hasTradeOf(job, person),
+    score,
     reasons: lost > 0 ? [...reasons, { code: 'resume_missing', weight: -lost }] : reasons,
   };
 }

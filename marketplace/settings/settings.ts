@@ -143,7 +143,7 @@ export const settingShapes = {
   stale_job_days: count(1, 365),
   /**
    * `match_weights`: weights of the components of a match score. `match_notify_score`: minimum score for notifying a
-   * worker of a new job.
+   * worker of a new job, and for calling a job fitting.
    */
   match_weights: matchWeights,
   match_notify_score: count(0, 100),
@@ -256,7 +256,7 @@ export const defaultSettings: Settings = {
     experience: 6,
     resume_missing: 10,
   },
-  match_notify_score: 65,
+  match_notify_score: 60,
   match_notify_per_day: 5,
   invitations_per_job_day: 20,
   saved_searches_limit: 10,

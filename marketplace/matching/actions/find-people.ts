@@ -4,7 +4,7 @@ import { readSettings } from '../../settings/queries.ts';
 import { jobFacts, personFacts } from '../facts.ts';
 import { type CandidateFilter, listCandidateIds, listPeople } from '../queries/candidate-people.ts';
 import { findOpenJob } from '../queries/rows.ts';
-import { type JobFacts, type MatchWeights, scoreMatch } from '../score.ts';
+import { type JobFacts, type MatchRules, matchRuleKeys, scoreMatch } from '../score.ts';
 import { searchAreaOf } from '../search-area.ts';
 
 /** Number of candidate ids per query, and number of workers scored at a time. */
@@ -14,15 +14,14 @@ const PAGE_SIZE = 1000;
 interface Search {
   job: JobFacts;
   wanted: CandidateFilter;
-  weights: MatchWeights;
-  minScore: number;
+  rules: MatchRules;
 }
 
-async function scoresOf(db: Queryable, ids: readonly number[], { job, weights, minScore: least }: Search) {
+async function scoresOf(db: Queryable, ids: readonly number[], { job, rules }: Search) {
   const fitting: { id: number; score: number }[] = [];
   for (const person of await listPeople(db, ids)) {
-    const { score } = scoreMatch(job, await personFacts(person), weights);
-    if (score >= least) fitting.push({ id: person.id, score });
+    const { fits, score } = scoreMatch(job, await personFacts(person), rules);
+    if (fits) fitting.push({ id: person.id, score });
   }
   return fitting;
 }
@@ -33,8 +32,8 @@ async function searchOf(db: Queryable, eventId: number): Promise<Search | null> 
   const job = await jobFacts(opened);
   const area = await searchAreaOf(job);
   if (!area) return null;
-  const { match_weights, match_notify_score } = await readSettings(db, ['match_weights', 'match_notify_score']);
-  return { job, wanted: { jobId: opened.id, ...area }, weights: match_weights, minScore: match_notify_score };
+  const rules = await readSettings(db, matchRuleKeys);
+  return { job, wanted: { jobId: opened.id, ...area }, rules };
 }
 
 /**

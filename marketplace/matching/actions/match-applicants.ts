@@ -5,7 +5,7 @@ import { readSettings } from '../../settings/queries.ts';
 import { jobFacts, personFacts } from '../facts.ts';
 import { listPeople } from '../queries/candidate-people.ts';
 import { listJobRows } from '../queries/rows.ts';
-import { scoreMatch } from '../score.ts';
+import { matchRuleKeys, scoreMatch } from '../score.ts';
 
 /** An applicant. `job_id` is null for a general application, which has no match score. */
 interface Applicant {
@@ -20,16 +20,16 @@ interface Applicant {
 export async function matchApplicants(db: Queryable, applicants: readonly Applicant[]): Promise<(Match | null)[]> {
   const jobIds = [...new Set(applicants.flatMap(({ job_id }) => job_id ?? []))];
   if (jobIds.length === 0) return applicants.map(() => null);
-  const [jobRows, peopleRows, { match_weights }] = await Promise.all([
+  const [jobRows, peopleRows, rules] = await Promise.all([
     listJobRows(db, jobIds),
     listPeople(db, [...new Set(applicants.map(({ labour_id }) => labour_id))]),
-    readSettings(db, ['match_weights']),
+    readSettings(db, matchRuleKeys),
   ]);
   const jobs = new Map(await Promise.all(jobRows.map(async (row) => [row.id, await jobFacts(row)] as const)));
   const people = new Map(await Promise.all(peopleRows.map(async (row) => [row.id, await personFacts(row)] as const)));
   return applicants.map(({ job_id, labour_id }) => {
     const job = job_id === null ? undefined : jobs.get(job_id);
     const person = people.get(labour_id);
-    return job && person ? scoreMatch(job, person, match_weights) : null;
+    return job && person ? scoreMatch(job, person, rules) : null;
   });
 }

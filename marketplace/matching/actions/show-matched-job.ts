@@ -5,7 +5,7 @@ import { showJob } from '../../jobs/actions/show.ts';
 import { readSettings } from '../../settings/queries.ts';
 import { jobFacts, personFacts } from '../facts.ts';
 import { findPersonRow } from '../queries/rows.ts';
-import { scoreMatch } from '../score.ts';
+import { matchRuleKeys, scoreMatch } from '../score.ts';
 
 /** Returns the job as this reader may see it; `reader` is null for a visitor. Fails with `not_found`. */
 export async function showMatchedJob(
@@ -14,10 +14,10 @@ export async function showMatchedJob(
   reader: Person | null,
 ) {
   if (reader?.type !== 'labour') return showJob(deps, key, reader);
-  const [job, me, { match_weights }] = await Promise.all([
+  const [job, me, rules] = await Promise.all([
     showJob(deps, key, reader),
     findPersonRow(deps.db, reader.id),
-    readSettings(deps.db, ['match_weights']),
+    readSettings(deps.db, matchRuleKeys),
   ]);
-  return { ...job, match: me ? scoreMatch(await jobFacts(job), await personFacts(me), match_weights) : null };
+  return { ...job, match: me ? scoreMatch(await jobFacts(job), await personFacts(me), rules) : null };
 }

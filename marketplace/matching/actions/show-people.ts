@@ -9,7 +9,7 @@ import { jobFacts, personFacts } from '../facts.ts';
 import { listVisibleCandidates, listVisiblePeople } from '../queries/candidate-people.ts';
 import { countInvitedToday } from '../queries/invitations.ts';
 import { findOwnJobRow, type OwnJobRow } from '../queries/rows.ts';
-import { scoreMatch } from '../score.ts';
+import { matchRuleKeys, scoreMatch } from '../score.ts';
 import { searchAreaOf } from '../search-area.ts';
 
 const MAX_CANDIDATES = 1000;
@@ -18,14 +18,16 @@ async function fittingWorkers(db: Queryable, row: OwnJobRow, limit: number): Pro
   const job = await jobFacts(row);
   const area = await searchAreaOf(job);
   if (!area) return [];
-  const { match_weights } = await readSettings(db, ['match_weights']);
+  const rules = await readSettings(db, matchRuleKeys);
   const wanted = { jobId: row.id, ...area };
   const order = { role: job.role, city: row.city, limit: MAX_CANDIDATES };
   const candidates = await listVisibleCandidates(db, wanted, order);
-  const scored = [];
-  for (const person of candidates)
-    scored.push({ person, match: scoreMatch(job, await personFacts(person), match_weights) });
-  const best = scored.sort((a, b) => b.match.score - a.match.score).slice(0, limit);
+  const fitting = [];
+  for (const person of candidates) {
+    const match = scoreMatch(job, await personFacts(person), rules);
+    if (match.fits) fitting.push({ person, match });
+  }
+  const best = fitting.sort((a, b) => b.match.score - a.match.score).slice(0, limit);
   const shown = new Map(
     (
       await listVisiblePeople(

@@ -78,7 +78,7 @@ function OneJob({ job, waits }: OneJobProps) {
           </Suspense>
         )
       }
-      why={!isCopy && job.match && <MatchReasons match={job.match} distance_km={job.distance_km} />}
+      why={!isCopy && job.match?.fits && <MatchReasons match={job.match} distance_km={job.distance_km} />}
       report={!isCopy && <ReportJob job={job} />}
     />
   );

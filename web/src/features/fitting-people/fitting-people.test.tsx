@@ -25,6 +25,7 @@ const person = (id: number, first_name: string, more: Partial<FittingWorker> = {
   verified: true,
   reputation: noLabourReputation,
   match: {
+    fits: true,
     score: 70,
     reasons: [
       { code: 'skill', weight: 40 },
@@ -59,7 +60,9 @@ describe('People who fit a job', () => {
     });
     const asha = within(await screen.findByRole('article', { name: 'Asha P.' }));
     expect(asha.getByRole('img', { name: '70 of 100 points' })).toBeTruthy();
-    expect(asha.getByText(/same trade, lives nearby, wants to work there, no bio-data yet/)).toBeTruthy();
+    expect(
+      asha.getByText(/same trade, lives within 60 km, lives in this state or would go there, no bio-data yet/),
+    ).toBeTruthy();
     expect(await screen.findByText(/For “Mason for a school wall”/)).toBeTruthy();
     expect(within(screen.getByRole('article', { name: 'Ravi P.' })).queryByRole('button')).toBeNull();
     fireEvent.click(asha.getByRole('button', { name: /Ask to apply/ }));

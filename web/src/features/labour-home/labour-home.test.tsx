@@ -18,7 +18,7 @@ const fresh: LabourDashboard = {
   score: noLabourReputation,
   unread_notifications: 0,
   waiting: [],
-  matches: { jobs: [] },
+  matches: { jobs: [], wider: null },
   saved: { total: 0, jobs: [] },
   searches: { total: 0, new_jobs: 0 },
   applications: { total: 0, by_status: {}, latest: [] },
@@ -38,6 +38,7 @@ const busy: LabourDashboard = {
       {
         ...jobResponse(1, { title: 'Mason for a hall' }),
         match: {
+          fits: true,
           score: 84,
           reasons: [
             { code: 'skill', weight: 60 },
@@ -46,6 +47,7 @@ const busy: LabourDashboard = {
         },
       },
     ],
+    wider: null,
   },
   saved: { total: 2, jobs: [jobResponse(2, { title: 'Tiles in Baner' })] },
   searches: { total: 1, new_jobs: 3 },
@@ -98,6 +100,21 @@ describe('Home page of a worker', () => {
     const section = within(await screen.findByRole('region', { name: 'Jobs that fit you' }));
     expect(section.getByRole('link', { name: 'Mason for a hall' })).toBeTruthy();
     expect(section.getByText(/your trade, pays about what you ask/)).toBeTruthy();
+    expect(section.queryByText(/right now/)).toBeNull();
+  });
+
+  it('The home page of a worker with few fitting jobs says so and links to the trade in a wider place', async () => {
+    const wider = { role: 'mason', state: 'Maharashtra', total: 12 } as const;
+    serveWeb({ [GET]: () => json({ ...busy, matches: { ...busy.matches, wider } }) });
+    show();
+    expect(await screen.findByText('Only a few open jobs fit you right now.')).toBeTruthy();
+    expect(hrefOf('Mason, Maharashtra: see 12 jobs')).toBe('/jobs?role=mason&state=Maharashtra');
+    cleanup();
+    serveWeb({ [GET]: () => json({ ...fresh, matches: { jobs: [], wider: { ...wider, state: null } } }) });
+    show();
+    expect(await screen.findByText('No open job fits you right now.')).toBeTruthy();
+    expect(hrefOf('Mason, All of India: see 12 jobs')).toBe('/jobs?role=mason');
+    expect(screen.queryByText('the newest')).toBeNull();
   });
 
   it('The home page of a worker guides new workers until they close the guide, and again on request', async () => {

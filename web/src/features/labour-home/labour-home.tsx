@@ -23,7 +23,7 @@ import { Waiting } from './waiting.tsx';
 interface LabourHomeProps {
   /** The card with the missing profile fields, if they block actions of the worker. */
   profileRequirement: ReactNode;
-  /** The newest jobs, shown if no job matches yet. */
+  /** The newest jobs, shown to workers without fitting jobs and without a trade that is wanted elsewhere. */
   latest: ReactNode;
   /** Returns the action on a card, for example saving the job. */
   cardAction: (job: LabourDashboard['matches']['jobs'][number]) => ReactNode;
@@ -59,7 +59,7 @@ export function LabourHome({ profileRequirement: gate, latest, cardAction }: Lab
           <div className="labour-home__main">
             <Waiting waiting={data.waiting} />
             <Guide first={data.first_visit} />
-            {data.matches.jobs.length > 0 ? <Recommended jobs={data.matches.jobs} cardAction={cardAction} /> : latest}
+            {hasOffer(data.matches) ? <Recommended {...data.matches} cardAction={cardAction} /> : latest}
             <LatestApplications latest={data.applications.latest} />
           </div>
           <div className="labour-home__aside">
@@ -72,6 +72,8 @@ export function LabourHome({ profileRequirement: gate, latest, cardAction }: Lab
     </div>
   );
 }
+
+const hasOffer = ({ jobs, wider }: LabourDashboard['matches']) => jobs.length > 0 || wider !== null;
 
 function summary(
   t: Translate<'labour-home'>,

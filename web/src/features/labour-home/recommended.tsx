@@ -1,19 +1,23 @@
-// The open jobs that match the worker best, each with the reasons why it matches.
+// The open jobs that fit the worker, each with the reasons why it fits. If they are few, also the worker's trade in a
+// wider place.
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { RecommendedJob } from '#contracts/recommended.ts';
+import type { RecommendedJob, WiderJobs } from '#contracts/recommended.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { LinkButton } from '../../kit/control/button.tsx';
 import { paths } from '../../kit/navigation/paths.ts';
 import { JobCard } from '../../parts/job/job-card.tsx';
 import { MatchLine } from '../../parts/job/match-reasons.tsx';
 import { inReadersLanguage } from '../../parts/job/translated.ts';
+import { usePlaceNames } from '../../parts/places/place.ts';
 
 interface RecommendedProps {
   jobs: readonly RecommendedJob[];
+  wider: WiderJobs | null;
   cardAction: (job: RecommendedJob) => ReactNode;
 }
 
-export function Recommended({ jobs, cardAction }: RecommendedProps) {
+export function Recommended({ jobs, wider, cardAction }: RecommendedProps) {
   const { t } = useTranslation('labour-home');
   return (
     <section aria-labelledby="recommended-jobs">
@@ -36,6 +40,25 @@ export function Recommended({ jobs, cardAction }: RecommendedProps) {
           </li>
         ))}
       </ul>
+      {wider && <Wider wider={wider} none={jobs.length === 0} />}
     </section>
+  );
+}
+
+const addressOf = ({ role, state }: WiderJobs) =>
+  `${paths.jobs}?${new URLSearchParams({ role, ...(state !== null && { state }) })}`;
+
+function Wider({ wider, none }: { wider: WiderJobs; none: boolean }) {
+  const { t } = useTranslation(['labour-home', 'jobs', 'reference']);
+  const { stateText } = usePlaceNames();
+  const place = wider.state === null ? t('jobs:filter.any_state') : stateText(wider.state);
+  const trade = t(`reference:role.${wider.role}`);
+  return (
+    <div className="recommended-wider">
+      <p>{t(none ? 'labour-home:recommended.none' : 'labour-home:recommended.few')}</p>
+      <LinkButton icon="search" to={addressOf(wider)}>
+        {t('labour-home:recommended.wider', { count: wider.total, trade, place })}
+      </LinkButton>
+    </div>
   );
 }

@@ -11,28 +11,34 @@ interface MatchProps {
   match: Match;
   /** The role of the reader, which decides the wording. Default: `labour`. */
   reader?: 'labour' | 'employer';
-  /** Distance to the job in kilometres if known; replaces the text "near you". */
+  /** Distance to the job in kilometres if known; replaces the general text. */
   distance_km?: number | null;
 }
 
 /** Number of reasons that fit in one line. */
 const IN_A_LINE = 3;
 
-const levelOf = (score: number) => (score >= 80 ? 'very' : score >= 60 ? 'well' : score >= 35 ? 'partly' : 'little');
+/** Score from which a job fits very well. */
+const VERY_WELL = 80;
+
+/** Returns how well the job fits; null if it may not be called fitting (D113). */
+const levelOf = ({ fits, score }: Match) => (fits ? (score >= VERY_WELL ? 'very' : 'well') : null);
 
 function useReasonText({ reader = 'labour', distance_km = null }: Omit<MatchProps, 'match'>) {
   const { t } = useTranslation('matching');
   const distance = useDistanceText(distance_km);
   return (code: Match['reasons'][number]['code']) => {
-    // Below 1 km, the general text is shown instead of the distance, because workers and jobs are located only by town.
-    if (code === 'distance' && distance !== null && (distance_km ?? 0) >= 1) return t('near', { distance });
+    // Below 1 km, no distance is shown, because workers and jobs are located only by town.
+    if (code === 'distance' && distance !== null)
+      return (distance_km ?? 0) >= 1 ? t('near', { distance }) : t('near_you');
     return t(`${reader === 'labour' ? 'reason' : 'person'}.${code}`);
   };
 }
 
 function useLevelText({ match, reader = 'labour' }: MatchProps) {
   const { t } = useTranslation('matching');
-  return t(`${reader === 'labour' ? 'fits' : 'person_fits'}.${levelOf(match.score)}`);
+  const level = levelOf(match);
+  return level && t(`${reader === 'labour' ? 'fits' : 'person_fits'}.${level}`);
 }
 
 function MatchRing({ score }: { score: number }) {
@@ -58,11 +64,12 @@ export function MatchLine(props: MatchProps) {
   const missing = match.reasons.filter(({ weight }) => weight < 0);
   const shown = [...match.reasons.filter(({ weight }) => weight > 0).slice(0, IN_A_LINE), ...missing];
   return (
-    <div className="match-line" data-level={levelOf(match.score)}>
+    <div className="match-line" data-level={levelOf(match) ?? undefined}>
       <MatchRing score={match.score} />
       <p className="small">
-        <b>{level}</b>
-        {shown.length > 0 && `: ${shown.map(({ code }) => reasonText(code)).join(', ')}`}
+        {level && <b>{level}</b>}
+        {level && shown.length > 0 && ': '}
+        {shown.map(({ code }) => reasonText(code)).join(', ')}
       </p>
     </div>
   );
@@ -76,12 +83,12 @@ export function MatchReasons(props: MatchProps & { heading?: 'h2' | 'h3' }) {
   const level = useLevelText(props);
   const title = t(reader === 'labour' ? 'why' : 'why_person');
   return (
-    <section className="match-reasons" data-level={levelOf(match.score)} aria-label={title}>
+    <section className="match-reasons" data-level={levelOf(match) ?? undefined} aria-label={title}>
       <div className="match-line">
         <MatchRing score={match.score} />
         <div>
           <Heading className="match-reasons__title">{title}</Heading>
-          <p className="soft">{level}</p>
+          {level && <p className="soft">{level}</p>}
         </div>
       </div>
       <ul>

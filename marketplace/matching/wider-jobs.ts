@@ -1,0 +1,37 @@
+// Finds the wider place that has more jobs of a worker's trade: the worker's states, then all of India.
+import { isRole } from '#contracts/lists.ts';
+import type { WiderJobs } from '#contracts/recommended.ts';
+import type { Queryable } from '#platform/sql.ts';
+import { postingKey } from '../jobs/search/entry.ts';
+import { countPostings } from './queries/posting-counts.ts';
+import type { PersonFacts } from './score.ts';
+
+/**
+ * Returns the worker's trade with the most jobs in the smallest place that has more than `shown` of them; null if no
+ * place has. The trade is kept: jobs of other trades are never offered instead.
+ */
+export async function findWiderJobs(
+  db: Queryable,
+  { skills, state, preferred_states }: PersonFacts,
+  shown: number,
+): Promise<WiderJobs | null> {
+  const trades = skills.filter(isRole);
+  const states = [...new Set([...(state ? [state] : []), ...preferred_states])];
+  const offers = [...states, null].map((place) =>
+    trades.map((role) => ({
+      role,
+      state: place,
+      key: postingKey(role, place === null ? null : { state: place, city: null }),
+    })),
+  );
+  const totals = await countPostings(
+    db,
+    offers.flat().map(({ key }) => key),
+  );
+  for (const inPlace of offers) {
+    const counted = inPlace.map(({ role, state: place, key }) => ({ role, state: place, total: totals.get(key) ?? 0 }));
+    const [most] = counted.sort((one, other) => other.total - one.total);
+    if (most && most.total > shown) return most;
+  }
+  return null;
+}
