@@ -106,6 +106,23 @@ describe('Findings of the post check', () => {
   });
 });
 
+describe('Messengers and agencies', () => {
+  it.each([
+    ['messenger', 'Marketing boys, send your resume on WhatsApp'],
+    ['messenger', 'Social media job: message us on Instagram'],
+    ['broker', 'Our recruitment agency office places helpers for commission'],
+  ])('The check marks %s in “%s”', (code, text) => {
+    expect(lintPost({ description: text }).map((found) => found.code)).toContain(code);
+  });
+
+  it.each(['Write posts for channels such as email, SMS and WhatsApp', 'Experience in the staffing industry'])(
+    'The check accepts “%s”',
+    (text) => {
+      expect(marked(text)).toEqual([]);
+    },
+  );
+});
+
 describe('Unfair terms', () => {
   it.each([
     ['unpaid_trial', 'First 3 days are a trial without pay', 'Trial day is paid like every day'],

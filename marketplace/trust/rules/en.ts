@@ -93,7 +93,9 @@ const contact: Rule = {
     not|is? not
     orders|order|app? knowledge|skills|installed
     web|business`,
-  near: 'mediums|media|campaign|campaigns|marketing|notifications|banners|copies',
+  touching: `
+    media|mediums|channels|platforms including|like|such as? .... whatsapp|telegram|facebook|instagram|insta
+    whatsapp|telegram|facebook|instagram marketing|campaign|campaigns|ads|posts`,
 };
 
 const broker: Rule = {
@@ -116,9 +118,8 @@ const broker: Rule = {
     at|for|with an|a|the? property|estate|stock|share|insurance|land`,
   after: `
     excuse|not|keep|stay|please no|not|away
-    not|need not|strictly|allowed|are? not|allowed|excuse
-    office|firm|house|shop|industry
-    agency industry`,
+    not|need not|strictly|allowed|are? not|allowed|excuse`,
+  touching: 'agency|agencies|consultancy|recruitment|staffing industry|sector|domain',
   near: `
     no|without|not agents|agent|brokers|broker|middleman|middlemen|dalal|consultancy
     direct from|hiring|joining|by|with|company|job|employer|no`,

@@ -215,7 +215,6 @@ const BEFORE_THE_MONEY = `
   ${APP} payment|payments daily|weekly|monthly|every ${PERIOD}? rs|inr? #
   pay rs|inr? # rs|rupees? k|daily|weekly|monthly|day|week|month|hour|shift
   pay rs|inr? # rs|rupees? per|a|an|each|every ${PERIOD}
-  right|best|perfect|good|great|safe|ideal place|job|work|company|opportunity for you
   hand|home # credited|transferred|deposited|paid|deposit to|in|into your? bank? account|bank
   hand|home # ~ credited|transferred|deposited|paid to|in your
   # rs|rupees|inr|only? extra|more|additional will|shall|is|are be? paid|given
