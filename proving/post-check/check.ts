@@ -1,5 +1,5 @@
-// npm run check:lint: prints precision and recall of the post check by rule and language on lines and on real ads, each
-// with its number of posts, and the time per post. --faults lists the wrong results, except those of blind lines.
+// npm run check:lint: prints precision and recall of the post check by rule and language on lines and on ads, each with
+// its number of posts, and the time per post. --faults lists the wrong results, except those of blind lines.
 import { accuracyOf, halves, lineLanguages, readLines, tallyRules } from './accuracy.ts';
 import { checkOutsideAds, readOutsideAds } from './outside-ads.ts';
 import { checkOutsideLines, outsideHalves, readOutsideLines } from './outside-lines.ts';
@@ -37,20 +37,26 @@ function printKnownLines(): void {
 
 function printOutsideLines(): void {
   for (const half of outsideHalves) {
-    const { byKind, byLanguage, faults } = checkOutsideLines(readOutsideLines(half));
-    printTally(`Lines from outside by kind, ${half} half`, byKind);
+    const { lines, leftOut } = readOutsideLines(half);
+    const { byKind, byLanguage, faults } = checkOutsideLines(lines);
+    printTally(`Lines from outside by kind, ${half} half (${leftOut} known lines left out)`, byKind);
     printTally(`Lines from outside by language, ${half} half`, byLanguage);
     if (half === 'open') printFaults(faults);
   }
 }
 
 function printOutsideAds(): void {
-  const { ads, beside } = readOutsideAds();
-  const { byRule, byLanguage, faults } = checkOutsideAds(ads);
+  const { invented, real, beside } = readOutsideAds();
   const origin = beside === 0 ? 'TEST_ADS_FILE is missing' : `${beside} of them beside the checkout`;
-  printTally(`${ads.length} real ads by rule (${origin})`, byRule);
-  printTally('Real ads by language', byLanguage);
-  printFaults(faults);
+  for (const [name, ads] of [
+    ['invented ads', invented],
+    [`real ads (${origin})`, real],
+  ] as const) {
+    const { byRule, byLanguage, faults } = checkOutsideAds(ads);
+    printTally(`${ads.length} ${name} by rule`, byRule);
+    printTally(`${ads.length} ${name} by language`, byLanguage);
+    printFaults(faults);
+  }
 }
 
 printKnownLines();

@@ -1,4 +1,4 @@
-// Real ads with labels by id, in addition to the ads of a file beside the checkout, which may not be part of it.
+// Invented and real ads with labels by id, in addition to the ads of a file beside the checkout, which may not be part of it.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from '#contracts/z.ts';
@@ -30,12 +30,22 @@ const readAds = (file: string) =>
     .filter(Boolean)
     .map((row) => ad.parse(JSON.parse(row)));
 
-/** Returns the ads, each id once, and the number of those from the file beside the checkout. */
-export function readOutsideAds(): { ads: OutsideAd[]; beside: number } {
+const isInvented = ({ src }: OutsideAd) => src.startsWith('made-');
+
+interface OutsideAds {
+  invented: OutsideAd[];
+  real: OutsideAd[];
+  /** Number of real ads from the file beside the checkout. */
+  beside: number;
+}
+
+/** Returns the ads, each id once. */
+export function readOutsideAds(): OutsideAds {
   const own = readAds(path.join(FOLDER, 'outside-ads.jsonl'));
   const known = new Set(own.map(({ id }) => id));
   const more = existsSync(BESIDE) ? readAds(BESIDE).filter(({ id }) => !known.has(id)) : [];
-  return { ads: [...own, ...more], beside: more.length };
+  const real = [...own.filter((one) => !isInvented(one)), ...more];
+  return { invented: own.filter(isInvented), real, beside: more.length };
 }
 
 /** Our own ads name the language in their id (`mason-en-0`), the others only the script. */

@@ -1,9 +1,12 @@
 // Lines of posts by an author who has not read the rules, in two halves. The rules may be improved with the half `open`.
-// Only the totals of the half `blind` are printed, so that it stays a measurement.
+// Only the totals of the half `blind` are printed, so that it stays a measurement. Lines of the half `blind` that are
+// also known lines are not counted.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { z } from '#contracts/z.ts';
 import { lintLine } from '#marketplace/trust/lint.ts';
+import { readWords } from '#marketplace/trust/reading.ts';
+import { halves, lineLanguages, readLines } from './accuracy.ts';
 import { add, type Count, type Tally } from './tally.ts';
 
 const outsideLine = z.strictObject({ bad: z.boolean(), lang: z.string(), kind: z.string(), text: z.string() });
@@ -12,10 +15,28 @@ export const outsideHalves = ['open', 'blind'] as const;
 
 const halfOf = ({ text }: OutsideLine) => outsideHalves[(createHash('sha256').update(text).digest()[0] ?? 0) % 2];
 
-/** Returns the lines of one half. The hash of the text assigns a line to its half. */
-export function readOutsideLines(half: (typeof outsideHalves)[number]): OutsideLine[] {
+/** Two lines with the same words are equal, also with other punctuation. */
+const wordsOf = (text: string) =>
+  readWords(text)
+    .map((word) => word.text)
+    .join(' ');
+
+function readKnownTexts(): ReadonlySet<string> {
+  const lines = halves.flatMap((half) => lineLanguages.flatMap((language) => readLines(language, half) ?? []));
+  return new Set(lines.map(({ text }) => wordsOf(text)));
+}
+
+/**
+ * Returns the lines of one half, and the number of blind lines that are left out because the authors of the rules know
+ * them. The hash of the text assigns a line to its half.
+ */
+export function readOutsideLines(half: (typeof outsideHalves)[number]): { lines: OutsideLine[]; leftOut: number } {
   const rows = readFileSync('proving/post-check/outside-lines.jsonl', 'utf8').split('\n').filter(Boolean);
-  return rows.map((row) => outsideLine.parse(JSON.parse(row))).filter((line) => halfOf(line) === half);
+  const all = rows.map((row) => outsideLine.parse(JSON.parse(row))).filter((line) => halfOf(line) === half);
+  if (half === 'open') return { lines: all, leftOut: 0 };
+  const known = readKnownTexts();
+  const lines = all.filter(({ text }) => !known.has(wordsOf(text)));
+  return { lines, leftOut: all.length - lines.length };
 }
 
 interface OutsideResult {
