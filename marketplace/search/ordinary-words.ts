@@ -36,9 +36,8 @@ const ordinaryWords: ReadonlySet<string> = new Set(
    value various vehicle venture very view village visit voice wage wages wait walk wall want warm watch water way website wednesday week weekly
    welcome well west what when where which while white whole wide will win winner winter wish with within without woman women word world write
    year yearly years yes yesterday young your zero zone building buildings builder east north south bank college rail power secretary platform patent city
-   crore crores lakh bring deposit drawings premier master masters water cost core sharp cool cooler hire hiring ctc kpi pf esi bonus basic`.split(
-    /\s+/,
-  ),
+   crore crores lakh bring deposit drawings premier master masters water cost core sharp cool cooler hire hiring ctc kpi pf esi bonus basic
+   dubai qatar kuwait oman saudi bahrain doha gulf abroad`.split(/\s+/),
 );
 
 /** True if the word or its singular is an ordinary word. */

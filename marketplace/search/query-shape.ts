@@ -53,6 +53,8 @@ export interface SearchQuery {
    * words of a job's place.
    */
   placeTerms: Term[];
+  /** The words of the search text that name a place. They may have another meaning: `mandi` is a town and a market. */
+  placeWords: Term[];
 }
 
 /** The search terms of one field of a job: its words, and the keys by which similarly spelled words also match it. */

@@ -48,6 +48,24 @@ describe('Query parsing', () => {
     }
   });
 
+  it('A stop word that is also a name of work does not empty a query', async () => {
+    expect(await read('chai')).toMatchObject({ trade: 'food-vendor', place: null });
+    expect(await read('चाय का काम')).toMatchObject({ trade: 'food-vendor' });
+  });
+
+  it.each([
+    ['gadi chalana', 'driver'],
+    ['gaadi chalane ka kaam', 'driver'],
+    ['bardhai', 'carpenter'],
+    ['aanganbadi', 'child-carer'],
+    ['bakri charana', 'dairy-worker'],
+    ['रोपनी के काम', 'farm-worker'],
+    ['badi', 'farm-worker'],
+    ['shadi me kaam', 'cook'],
+  ])('The words %s name the trade %s', async (q, trade) => {
+    expect(await read(q)).toMatchObject({ trade, place: null });
+  });
+
   it('A query is cut to 12 words of 40 characters', async () => {
     const { rest } = await readQuery(Array.from({ length: 40 }, (_, at) => `w${at}${'x'.repeat(80)}`).join(' '));
     expect(rest).toHaveLength(12);
@@ -58,6 +76,41 @@ describe('Query parsing', () => {
     for (const q of ['engineer', 'lawyer', 'school teacher', 'अध्यापक', 'bank manager', 'cold water', 'good points']) {
       expect((await readQuery(q)).roles, q).toEqual([]);
     }
+  });
+});
+
+describe('Places of a query', () => {
+  const placesOf = async (q: string) =>
+    (await readQuery(q)).places.map(({ kind, state, city, district }) => ({
+      state,
+      name: kind === 'district' ? district : city,
+    }));
+
+  it('A name of several places means all of them, the largest first, also by a local name', async () => {
+    const both = [
+      { state: 'Uttar Pradesh', name: 'Ballia' },
+      { state: 'Bihar', name: 'Ballia' },
+    ];
+    expect(await placesOf('guard ballia')).toEqual(both);
+    expect(await placesOf('रसोइया बलिया')).toEqual(both);
+  });
+
+  it('A query that names a state never leads to another state', async () => {
+    expect(await placesOf('guard ballia bihar')).toEqual([{ state: 'Bihar', name: 'Ballia' }]);
+    expect(await placesOf('guard ballia up')).toEqual([{ state: 'Uttar Pradesh', name: 'Ballia' }]);
+    expect(await placesOf('guard pune bihar')).toEqual([{ state: 'Bihar', name: null }]);
+    expect(await placesOf('guard noida delhi')).toEqual([{ state: 'Uttar Pradesh', name: 'Noida' }]);
+  });
+
+  it('A query may end with a current or former code of a state', async () => {
+    expect(await placesOf('driver tg')).toEqual([{ state: 'Telangana', name: null }]);
+    expect(await placesOf('driver od')).toEqual([{ state: 'Odisha', name: null }]);
+    expect(await placesOf('up')).toEqual([]);
+  });
+
+  it('An exactly spelled place wins over a trade with a similar sound, and other words decide on foreign cities', async () => {
+    expect(await read('helper chakan')).toMatchObject({ trade: 'helper', place: 'Chakan' });
+    expect(await read('guard dubai')).toMatchObject({ trade: 'guard', rest: ['dubai'], place: null });
   });
 });
 

@@ -3,6 +3,7 @@ import { placeOfPin } from '../places/pincodes.ts';
 import type { Level } from './alias-index.ts';
 import type { RequestedPlace, SearchQuery, Term } from './query-shape.ts';
 import { type PlaceSpan, placeIndex, placeSpans } from './requested-places.ts';
+import { stateByCode } from './state-by-code.ts';
 import { placeStopWords, stopWords } from './stop-words.ts';
 import { termOf } from './terms.ts';
 import { rawWords, type Token, tokenOf } from './tokens.ts';
@@ -16,7 +17,8 @@ interface QueryToken extends Token {
   isStopWord: boolean;
 }
 
-type Span = { at: readonly number[]; weight: number } & ({ trade: TradeSpan } | { place: PlaceSpan });
+type Of<T, K extends string> = { at: readonly number[]; weight: number } & Record<K, T>;
+type Span = Of<TradeSpan, 'trade'> | Of<PlaceSpan, 'place'>;
 
 function queryTokens(text: string, empty: ReadonlySet<string>): QueryToken[] {
   const words = rawWords(text).slice(0, MAX_WORDS);
@@ -55,6 +57,9 @@ function overBoth<T extends { start: number; length: number }>(
 ) {
   const every = tokens.map((_, index) => index);
   const telling = every.filter((index) => tokens[index]?.isStopWord === false);
+  // A query of stop words only may still be a name: `chai` is also `want` in Bengali.
+  if (telling.length === 0)
+    return find(tokens, 'exact').map((span) => ({ span, at: every.slice(span.start, span.start + span.length) }));
   const over = (sequence: readonly number[], boldest: Level) =>
     find(
       sequence.flatMap((index) => tokens[index] ?? []),
@@ -87,16 +92,26 @@ async function pinIn(tokens: readonly QueryToken[]): Promise<{ place: RequestedP
   return null;
 }
 
-/** Returns the requested places: cities, if possible in a state that the query names. Without cities, the states. */
+/**
+ * Returns the requested places: cities, and only those in a named state if the query names states. Without such cities,
+ * the states. Delhi and Chandigarh are states and cities, so they exclude no other city.
+ */
 function agree(spans: readonly PlaceSpan[]): RequestedPlace[] {
   const states = spans.flatMap(({ places }) => places.filter(({ kind }) => kind === 'state'));
-  const cities = spans.flatMap(({ places }) => {
-    const own = places.filter(({ kind }) => kind !== 'state');
-    const inside = own.filter(({ state }) => states.some((known) => known.state === state));
-    return inside.length > 0 ? inside : own;
-  });
+  const limits = states.filter(({ city }) => city === null);
+  const isInside = ({ state }: RequestedPlace) => limits.length === 0 || limits.some((limit) => limit.state === state);
+  const cities = spans.flatMap(({ places }) => places.filter((place) => place.kind !== 'state' && isInside(place)));
   const whole = states.filter(({ state }) => !cities.some((city) => city.state === state));
   return (cities.length > 0 ? cities : whole).slice(0, MAX_PLACES);
+}
+
+/** Returns the spans of places, with that of the code of a state at the end. */
+function placeSpansOf(tokens: readonly QueryToken[], known: Awaited<ReturnType<typeof placeIndex>>) {
+  // A query of stop words only names no place, although a village is called Job.
+  const isEmpty = tokens.every(({ isStopWord }) => isStopWord);
+  const spans = isEmpty ? [] : overBoth(tokens, (part, boldest) => placeSpans(part, known, boldest));
+  const byCode = stateByCode(tokens.map(({ word }) => word));
+  return byCode ? [...spans, { span: byCode, at: [byCode.start] }] : spans;
 }
 
 const termsAt = (tokens: readonly QueryToken[], wanted: (index: number) => boolean): Term[] =>
@@ -113,7 +128,7 @@ async function readLocation(location: string): Promise<ReadPlaces> {
   const pin = await pinIn(tokens);
   const known = await placeIndex();
   const spans = chosen(
-    overBoth(tokens, (part, boldest) => placeSpans(part, known, boldest)).map(({ span, at }) => ({
+    placeSpansOf(tokens, known).map(({ span, at }) => ({
       at,
       weight: placeWeight({ ...span, isLarge: true }),
       place: span,
@@ -127,15 +142,20 @@ async function readLocation(location: string): Promise<ReadPlaces> {
 async function spansOf(tokens: readonly QueryToken[]): Promise<Span[]> {
   const known = await placeIndex();
   const trades = overBoth(tokens, tradeSpans).map(({ span, at }) => ({ at, weight: weightOf(span), trade: span }));
-  const places = overBoth(tokens, (part, boldest) => placeSpans(part, known, boldest)).map(({ span, at }) => ({
+  const places = placeSpansOf(tokens, known).map(({ span, at }) => ({
     at,
     weight: placeWeight(span),
     place: span,
   }));
-  return chosen([...trades, ...places]);
+  return chosen([...trades.filter((trade) => !isSoundAlike(trade, places)), ...places]);
 }
 
-async function readWork(q: string): Promise<SearchQuery> {
+/** True if a trade is only similar to words that are the exact name of a place. */
+const isSoundAlike = ({ at, trade }: Of<TradeSpan, 'trade'>, places: readonly Of<PlaceSpan, 'place'>[]) =>
+  trade.level !== 'exact' &&
+  places.some(({ at: words, place }) => place.level === 'exact' && words.join() === at.join());
+
+async function readWork(q: string): Promise<Omit<SearchQuery, 'placeWords'>> {
   const tokens = queryTokens(q, stopWords);
   const pin = await pinIn(tokens);
   const spans = await spansOf(tokens);
@@ -162,6 +182,13 @@ export async function readQuery(q: string, location = ''): Promise<SearchQuery> 
   await readTrades();
   const work = await readWork(q);
   const there = await readLocation(location);
-  if (there.places.length === 0 && there.terms.length === 0) return { ...work, placeTerms: [] };
-  return { ...work, rest: [...work.rest, ...work.placeTerms], places: there.places, placeTerms: there.terms };
+  if (there.places.length === 0 && there.terms.length === 0)
+    return { ...work, placeTerms: [], placeWords: work.placeTerms };
+  return {
+    ...work,
+    rest: [...work.rest, ...work.placeTerms],
+    places: there.places,
+    placeTerms: there.terms,
+    placeWords: [],
+  };
 }

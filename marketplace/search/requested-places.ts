@@ -1,6 +1,6 @@
 // Finds the places in a query: cities, districts and states by any of their names. The index is built at the first
 // call.
-import { states } from '#contracts/lists.ts';
+import { stateName, states } from '#contracts/lists.ts';
 import type { StateCode } from '#contracts/reference.ts';
 import { aliasesOf } from '../places/city-aliases.ts';
 import { allPlaces, type Place } from '../places/places.ts';
@@ -66,6 +66,19 @@ function addCities(aliases: AliasIndex<KnownPlace>, places: readonly Place[]): v
   }
 }
 
+/** Adds districts by their names in all scripts. They match only by the exact name. */
+function addDistricts(aliases: AliasIndex<KnownPlace>, places: readonly Place[], named: readonly string[]): void {
+  const districts = new Map(districtsOf(places).map((place) => [`${place.district}|${place.state}`, place]));
+  for (const place of districts.values()) {
+    if (place.district) aliases.add(place.district, { place, isLarge: false }, { tolerant: false });
+  }
+  for (const row of named) {
+    const [district = '', code = '', ...names] = row.split('|');
+    const place = districts.get(`${district}|${stateName(code)}`);
+    if (place) for (const name of names) aliases.add(name, { place, isLarge: false }, { tolerant: false });
+  }
+}
+
 /** Returns each district, represented by its largest place. */
 function districtsOf(places: readonly Place[]): RequestedPlace[] {
   const districts = new Map<string, RequestedPlace>();
@@ -81,9 +94,8 @@ async function makeIndex(): Promise<AliasIndex<KnownPlace>> {
   const aliases = new AliasIndex<KnownPlace>();
   addStates(aliases, places);
   addCities(aliases, places);
-  for (const place of districtsOf(places)) {
-    if (place.district) aliases.add(place.district, { place, isLarge: false }, { tolerant: false });
-  }
+  const { default: named } = await import('../places/district-names.json', { with: { type: 'json' } });
+  addDistricts(aliases, places, named.districts);
   return aliases;
 }
 
@@ -122,13 +134,19 @@ function isGuess(tokens: readonly Token[], level: Level): boolean {
 
 /**
  * Returns the places that a name can mean. If the first match is a state, returns only this state. Otherwise returns
- * the largest place of each state, at most four places. Returns districts only if no city or state has the name.
+ * the largest place of each state, at most four places, the largest first. A district counts if no place of its state
+ * has the name.
  */
 function bearers(found: readonly KnownPlace[]): RequestedPlace[] {
+  const [first] = found;
+  if (first?.place.kind === 'state') return [first.place];
   const cities = found.filter(({ place }) => place.kind !== 'district');
-  const all = (cities.length > 0 ? cities : found).map(({ place }) => place);
-  if (all[0]?.kind === 'state') return all.slice(0, 1);
-  return all.filter((place, at) => all.findIndex(({ state }) => state === place.state) === at).slice(0, 4);
+  const districts = found.filter(({ place }) => place.kind === 'district');
+  // Villages with the name of a district elsewhere come after the district.
+  const all = cities.some(({ isLarge }) => isLarge) ? [...cities, ...districts] : [...districts, ...cities];
+  const ofState = (place: RequestedPlace) => cities.find((known) => known.place.state === place.state)?.place ?? place;
+  const places = all.map(({ place }) => ofState(place));
+  return places.filter((place, at) => places.findIndex(({ state }) => state === place.state) === at).slice(0, 4);
 }
 
 export function placeSpans(

@@ -7,14 +7,15 @@ import { relatedTo } from './related-trades.ts';
 
 /** Trades that are a special form of another trade, so that its name also means them. */
 const narrower: Partial<Record<RoleSlug, readonly RoleSlug[]>> = {
-  driver: ['truck-driver', 'auto-driver', 'bus-driver', 'tractor-driver', 'delivery'],
+  driver: ['truck-driver', 'auto-driver', 'bus-driver', 'tractor-driver'],
   helper: ['factory-helper', 'loader', 'kitchen-helper', 'road-worker'],
   loader: ['packer', 'helper'],
   carpenter: ['furniture-maker'],
   tailor: ['sewing-operator', 'embroiderer', 'garment-cutter'],
   cook: ['sweet-maker', 'baker', 'food-vendor', 'kitchen-helper'],
   cleaner: ['sweeper', 'domestic-worker'],
-  'farm-worker': ['plantation-worker', 'farmer', 'gardener', 'tractor-driver'],
+  'farm-worker': ['farmer', 'plantation-worker', 'gardener'],
+  farmer: ['farm-worker', 'plantation-worker', 'gardener'],
   'machine-operator': [
     'lathe-operator',
     'plastic-operator',
@@ -23,7 +24,8 @@ const narrower: Partial<Record<RoleSlug, readonly RoleSlug[]>> = {
     'boiler-operator',
   ],
   electrician: ['lineman', 'solar-technician', 'motor-winder'],
-  mechanic: ['ac-technician', 'cycle-repairer'],
+  mechanic: ['cycle-repairer'],
+  'ac-technician': ['mechanic'],
   salon: ['beautician'],
   caregiver: ['ward-attendant', 'child-carer'],
   'child-carer': ['caregiver'],

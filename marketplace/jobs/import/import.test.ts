@@ -91,6 +91,11 @@ describe('A valid ad', () => {
     expect(await theJob()).toMatchObject({ state: 'Tamil Nadu', city: 'Chennai', location: null });
   });
 
+  it('An area in brackets after the town becomes the location', async () => {
+    await take({ location: null, address: null, places: [{ city: 'Poona(Shirwal)', state: 'MH' }] });
+    expect(await theJob()).toMatchObject({ state: 'Maharashtra', city: 'Pune', location: 'Shirwal' });
+  });
+
   it('An imported job covers the whole state if its ad names no city', async () => {
     await take({ location: 'All Maharashtra', places: [{ city: null, state: 'MH' }] });
     expect(await theJob()).toMatchObject({ state: 'Maharashtra', city: null, all_cities: true, location: null });

@@ -56,6 +56,12 @@ function tellsMoreThan(place: Parameters<typeof placeText>[0], text: string, kno
     .some((word) => word !== '' && word !== 'india' && word !== 'all' && !knownText.includes(` ${word} `));
 }
 
+/** Splits a town with an area in brackets, such as `Pune(Shirwal)`. */
+function splitTown(text: string): { town: string; area: string } {
+  const [, town = text, area = ''] = /^([^()]+)\(([^()]+)\)\s*$/.exec(text) ?? [];
+  return { town: town.trim(), area: area.trim() };
+}
+
 /**
  * Returns the first place of the ad: the English name of the state, the stored name of the city, and the remaining
  * parts of the address. Null if the state is unknown.
@@ -64,17 +70,20 @@ async function placeOf(ad: Ad) {
   const [first, second] = ad.places ?? [];
   const state = stateOfAnyCode(first?.state ?? '');
   if (!first || !state) return null;
+  const { town, area } = splitTown(oneLine(first.city));
   const written = oneLine(ad.address) || oneLine(ad.location);
-  const known = await findPlace(first.city ?? written.split(',')[0] ?? '', state);
-  const city = known?.name ?? (oneLine(first.city) || null);
+  const known = await findPlace(town || (written.split(',')[0] ?? ''), state);
+  const city = known?.name ?? (town || null);
   const whole =
     normaliseText(written)
       .replace(/^all /, '')
       .replace(/ india$/, '') === normaliseText(state);
   // Only the first place is used. If the ad has several places, its address may belong to another place, so the address
   // is dropped.
-  const parts = second ? [] : written.split(',').map((part) => part.trim());
-  const location = parts.filter((part) => tellsMoreThan({ state, city, location: null }, part, known)).join(', ');
+  const parts = [area, ...(second ? [] : written.split(',').map((part) => part.trim()))];
+  const location = [...new Set(parts)]
+    .filter((part) => tellsMoreThan({ state, city, location: null }, part, known))
+    .join(', ');
   return {
     state,
     city,

@@ -97,4 +97,18 @@ describe('Similar trades and words', () => {
       widening: null,
     });
   });
+
+  it('A word that is a place and a thing finds jobs in the place, then jobs with the word in the title', async () => {
+    const role = 'loader';
+    const market = await buildJob(database.db, { state: 'Bihar', city: 'Patna', role, title: 'Loader at the mandi' });
+    const town = await buildJob(database.db, { state: 'Himachal Pradesh', city: 'Mandi', role, title: 'Loader' });
+    const found = await search({ q: 'mandi me kaam' });
+    expect(found.ids[0]).toBe(town.id);
+    expect(found.groups.find(({ kind }) => kind === 'some_words')?.job_ids).toEqual([market.id]);
+  });
+
+  it('A job in the main town of a district is found by the name of the district', async () => {
+    const job = await buildJob(database.db, { state: 'Uttar Pradesh', city: 'Ballia', role: 'potter' });
+    expect((await search({ q: 'potter ballia' })).ids).toEqual([job.id]);
+  });
 });

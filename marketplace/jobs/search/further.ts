@@ -44,7 +44,9 @@ const ofRoles = (roles: readonly RoleSlug[]) => roles.map((role) => quoted(mark.
  */
 function workOf({ parts, read }: IndexQuery, roles: readonly RoleSlug[]): readonly string[] {
   if (roles.length === 0) return parts.trade.length > 0 ? parts.trade : parts.rest;
-  const typed = read.tradeTerms.map(({ word }) => quoted(word));
+  const words = read.tradeTerms.map(({ word }) => quoted(word));
+  // A single word must be in the title: descriptions mention many trades.
+  const typed = words.length === 1 ? words.map((word) => `${word}:A`) : words;
   return [any([...ofRoles(roles), ...(typed.length > 0 ? [`(${all(typed)})`] : [])])];
 }
 
@@ -76,8 +78,10 @@ async function stepsOf(search: JobSearch, query: IndexQuery): Promise<Step[]> {
   const similar = (others: readonly RoleSlug[], isLast: boolean) =>
     others.length > 0 ? [step('similar', [any(ofRoles(others)), ...around], { isLast })] : [];
   const terms = [...read.tradeTerms, ...read.rest].flatMap(ofWordOrTitle);
+  const titles = read.placeWords.map(({ word }) => `${quoted(word)}:A`);
   return [
     ...(work.length > 0 ? [step('some_words', [...work, ...parts.place])] : []),
+    ...(work.length === 0 && titles.length > 0 ? [step('some_words', [any(titles)])] : []),
     ...(town && near.length > 0 ? [step('near', [...work, ...near], { place: town.city })] : []),
     ...(town && state && work.length > 0
       ? [step('state', [...work, quoted(mark.state(state))], { place: state })]

@@ -41,14 +41,14 @@ export const any = (parts: readonly string[]) => (parts.length === 1 ? (parts[0]
 /** Length up to which unrelated words often share a key, without the prefix of the key. */
 const SHORT_KEY = 3;
 
-/** Returns a key as a condition. A short key counts only in the title, the trade and the company (weights A and B). */
-const ofKey = (key: string) => `${quoted(mark.key(key))}${key.length <= SHORT_KEY ? ':AB' : ''}`;
+/** Returns a key as a condition. A short key counts only in the title (weight A). */
+const ofKey = (key: string) => `${quoted(mark.key(key))}${key.length <= SHORT_KEY ? ':A' : ''}`;
 const ofTerm = ({ word, keys }: Term) => [quoted(word), ...keys.map(ofKey)];
 
 /** Returns the conditions for a job with the word itself, or with a similar word in the title. */
 export const ofWordOrTitle = ({ word, keys }: Term) => [
   quoted(word),
-  ...keys.map((key) => `${quoted(mark.key(key))}:A`),
+  ...keys.filter((key) => key.length > SHORT_KEY).map((key) => `${quoted(mark.key(key))}:A`),
 ];
 const ofPlaceTerm = ({ word, keys }: Term) => [word, ...keys.map(mark.key)].map(mark.placeWord).map(quoted);
 
@@ -60,7 +60,8 @@ export function ofPlace({ kind, state, city, district, pincode }: RequestedPlace
   if (kind === 'state') return [mark.state(state)];
   const parts = [
     ...(kind === 'pin' && pincode ? [mark.pincode(pincode)] : []),
-    ...(kind === 'district' && district ? [mark.district(state, district)] : []),
+    // A job may be posted in the main town of a district, which is not a known place.
+    ...(kind === 'district' && district ? [mark.district(state, district), mark.city(state, district)] : []),
     ...(city ? [mark.city(state, city)] : []),
   ];
   return parts.length > 0 ? parts : [mark.state(state)];

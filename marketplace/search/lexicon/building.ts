@@ -32,7 +32,8 @@ export const building = {
       കോൺക്രീറ്റ്, കമ്പി`,
   },
   carpenter: {
-    names: `carpenter, woodworker, wood worker, joiner, badhai, barhai, badhayi, sutar, suthar, lakdi mistri, lakdi ka kaam,
+    names: `bardhai, barhaee, bardhi, बढई, बड़हई,
+      carpenter, woodworker, wood worker, joiner, badhai, barhai, badhayi, sutar, suthar, lakdi mistri, lakdi ka kaam,
       lakri mistri, khati, shuttering carpenter, shuttering, kapenter, बढ़ई, सुतार, कारपेंटर, लकड़ी मिस्त्री, लकड़ी का काम, खाती,
       शटरिंग, शटरिंग कारपेंटर, बढ़ईगिरी, தச்சர், தச்சு வேலை, கார்பெண்டர், மர வேலை, மரவேலை, ஆசாரி, వడ్రంగి, కార్పెంటర్, చెక్క పని,
       వడ్ల పని, ছুতার, ছুতোর, কাঠমিস্ত্রি, কাঠের মিস্ত্রি, কাঠের কাজ, কার্পেন্টার, ആശാരി, ആശാരിപ്പണി, മരപ്പണി, മരപ്പണിക്കാരൻ,
@@ -63,7 +64,8 @@ export const building = {
       మార్బుల్, మొజాయిక్, মার্বেল, টাইল, ടൈൽ, മാർബിൾ, ഗ്രാനൈറ്റ്`,
   },
   helper: {
-    names: `helper, beldar, beldari, construction worker, construction labour, construction labourer, building labour, site labour,
+    names: `eent dhona, int dhona, ईंट ढोना, ईंट ढोने, ईंटा ढोवे, ईंटा ढोना, इट वाहणे,
+      helper, beldar, beldari, construction worker, construction labour, construction labourer, building labour, site labour,
       site helper, hamal majdoor, coolie, dihadi majdoor, dihari majdoor, daily wage labour, reja, kuli kaam,
       labour work, mazdoor, majdoor, majdur, labour, labourer, labor, हेल्पर, बेलदार, बेलदारी, मज़दूर, मजूर, मजदूरी, मजूरी, बिगारी,
       बिगारी कामगार, दिहाड़ी मज़दूर, निर्माण मजदूर, निर्माण श्रमिक, श्रमिक, लेबर, रेजा, कुली काम, बांधकाम कामगार, வேலையாள், சித்தாள், கூலி,

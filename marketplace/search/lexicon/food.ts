@@ -6,7 +6,7 @@ export const food = {
     names: `cook, chef, commis, commis chef, rasoiya, rasoia, bawarchi, bavarchi, khansama, kuk, tandoor cook, maharaj cook, khana banane wala, khana banane wali, khana banana, home cook, house cook, fast food cook, hotel cook, restaurant cook, south indian cook, chinese cook, executive chef, sous chef, chef de partie, cooking, catering cook, bhandari, रसोइया, रसोईया, बावर्ची, कुक, शेफ, आचारी, स्वयंपाकी, स्वयंपाक,
       खाना बनाना, खाना बनाने वाला, खाना बनाने वाली, खानसामा, खाना पकाना, महाराज रसोइया, भंडारी, சமையல்காரர், சமையல், சமையல் வேலை, செஃப், சமையல் மாஸ்டர், சமையற்காரர், వంటవాడు, వంట మనిషి, వంట పని, వంట మాస్టర్, కుక్, చెఫ్, వంటమనిషి, রাঁধুনি, রান্নার লোক, রান্নার কাজ, বাবুর্চি, কুক, শেফ, পাচক, പാചകക്കാരൻ, പാചകം, പാചകക്കാരി, കുക്ക്, ഷെഫ്, samayal, samayalkarar, vanta manishi, vantavadu, pachakam, ranna, radhuni, randhuni, swayampaki, rannar lok`,
     hints:
-      'kitchen, hotel, restaurant, khana, rasoi, catering, canteen, mess, dhaba, tandoor, रसोई, खाना, होटल, ढाबा, कैंटीन, किचन, ஹோட்டல், சமையலறை, హోటల్, క్యాంటీన్, হোটেল, রেস্তোরাঁ, রান্না, ഹോട്ടൽ, കാന്റീൻ',
+      'shadi, shaadi, wedding, शादी, बियाह, ब्याह, लग्न, বিয়ে, పెళ్లి, கல்யாணம், കല്യാണം, kitchen, hotel, restaurant, khana, rasoi, catering, canteen, mess, dhaba, tandoor, रसोई, खाना, होटल, ढाबा, कैंटीन, किचन, ஹோட்டல், சமையலறை, హోటల్, క్యాంటీన్, হোটেল, রেস্তোরাঁ, রান্না, ഹോട്ടൽ, കാന്റീൻ',
   },
   'kitchen-helper': {
     names: `kitchen helper, kitchen boy, kitchen porter, dish washer, dishwasher, utility boy, kitchen steward, utensil cleaner, bartan dhone wala, bartan dhona, vegetable cutter, cook helper, kitchen cleaner, किचन हेल्पर, रसोई सहायक, बर्तन धोना, बर्तन धोने वाला, बर्तन मांजना, किचन बॉय, सब्जी काटना, भांडी घासणे, சமையல் உதவியாளர், பாத்திரம் கழுவுபவர், கிச்சன் ஹெல்பர், కిచెన్ హెల్పర్, వంట సహాయకుడు, గిన్నెలు కడగడం,
@@ -15,7 +15,8 @@ export const food = {
   },
   waiter: {
     names: `waiter, waitress, steward, server restaurant, captain restaurant, hotel waiter, hotel boy, service boy, food server, banquet waiter, bartender, barista, catering boy, room service, वेटर, वेट्रेस, स्टीवर्ड, बैरा, बेयरा, होटल बॉय, बारटेंडर, வெயிட்டர், சர்வர், பரிமாறுபவர், ஹோட்டல் சர்வர், బేరర్, వెయిటర్, సర్వర్, ওয়েটার, বেয়ারা, হোটেল বয়, পরিবেশক, വെയിറ്റർ, സപ്ലയർ, ഹോട്ടൽ സപ്ലയർ, വിളമ്പുകാരൻ, bearer, hotel supplier, baira`,
-    hints: 'hotel, restaurant, banquet, cafe, होटल, रेस्टोरेंट, உணவகம், ஹோட்டல், హోటల్, রেস্তোরাঁ, হোটেল, ഹോട്ടൽ',
+    hints:
+      'shadi, shaadi, wedding, शादी, बियाह, ब्याह, लग्न, বিয়ে, పెళ్లి, கல்யாணம், കല്യാണം, hotel, restaurant, banquet, cafe, होटल, रेस्टोरेंट, உணவகம், ஹோட்டல், హోటల్, রেস্তোরাঁ, হোটেল, ഹോട്ടൽ',
   },
   baker: {
     names: `baker, bakery, bakery worker, bakery helper, baking, bread maker, cake maker, cake decorator, pastry chef, pastry cook, confectioner, biscuit maker, nanbai, oven man, bakery chef, bekari, बेकर, बेकरी, बेकरी कारीगर, बेकरी काम, नानबाई, केक बनाना, केक मेकर, ब्रेड बनाना, डबल रोटी, बिस्कुट बनाना, पाव बनाना, पेस्ट्री शेफ, பேக்கரி, பேக்கர், பேக்கரி மாஸ்டர், கேக் செய்பவர், ரொட்டி செய்பவர், బేకర్, బేకరీ, బేకరీ మాస్టర్, కేక్ తయారీ, বেকার, বেকারি,
@@ -52,13 +53,14 @@ export const food = {
       'food, foods, fruits, milling, processing, juices, papads, pickle, masala, spices, snacks, fruit, juice, flour, mill, मसाला, फल, जूस, मिल, மசாலா, மில், మసాలా, మిల్లు, মশলা, মিল, മസാല, മിൽ',
   },
   'food-vendor': {
-    names: `food stall, food vendor, street food, street food vendor, tea stall, tea shop, tea maker, chai wala, chaiwala, chai ki dukan, chai dukan, chai banane wala, tea master, pani puri wala, golgappa, chaat wala, chaat, samosa, momos, momo maker, dosa maker, dosa master, parotta master, juice shop, juice wala, milkman, doodhwala, dhaba, dhaba wala, khomcha, fast food stall, tiffin centre, paan shop, paan wala, lassi wala, egg roll, चाय वाला, चाय की दुकान, चाय दुकान, चाय बनाने वाला, चाय ठेला, चाय स्टॉल, चाट वाला, चाट, गोलगप्पा, पानी पूरी, समोसा, मोमो, डोसा, ढाबा, ढाबा वाला, खोमचा, खाने का ठेला, खाने की दुकान, जूस वाला, दूधवाला, पान वाला, पान की दुकान, फास्ट फूड ठेला,
+    names: `chai ka kaam, चाय का काम, chai ki dukan, चाय की दुकान, food stall, food vendor, street food, street food vendor, tea stall, tea shop, tea maker, chai wala, chaiwala, chai ki dukan, chai dukan, chai banane wala, tea master, pani puri wala, golgappa, chaat wala, chaat, samosa, momos, momo maker, dosa maker, dosa master, parotta master, juice shop, juice wala, milkman, doodhwala, dhaba, dhaba wala, khomcha, fast food stall, tiffin centre, paan shop, paan wala, lassi wala, egg roll, चाय वाला, चाय की दुकान, चाय दुकान, चाय बनाने वाला, चाय ठेला, चाय स्टॉल, चाट वाला, चाट, गोलगप्पा, पानी पूरी, समोसा, मोमो, डोसा, ढाबा, ढाबा वाला, खोमचा, खाने का ठेला, खाने की दुकान, जूस वाला, दूधवाला, पान वाला, पान की दुकान, फास्ट फूड ठेला,
       चहा टपरी, चहावाला, चहा, वडापाव, டீக்கடை, டீ மாஸ்டர், டீ கடை, தேநீர் கடை, பரோட்டா மாஸ்டர், தோசை மாஸ்டர், தள்ளுவண்டி உணவு, பானி பூரி, టీ స్టాల్, టీ కొట్టు, టీ మాస్టర్, దోశ మాస్టర్, పానీ పూరీ, టిఫిన్ సెంటర్, చాట్ బండి, চায়ের দোকান, চা ওয়ালা, চা বিক্রেতা, ফুচকা, খাবারের দোকান, ফাস্ট ফুড দোকান, ভাজাভুজি, চাউমিন, ചായക്കട, ചായക്കാരൻ, തട്ടുകട, പൊറോട്ട മാസ്റ്റർ, ദോശ മാസ്റ്റർ, thattukada, chayakada, tea kadai, parotta maker, tapri,
       chai thela, chaat thela, khane ka thela, khana thela, chai ka thela, nashta thela, fast food thela, food cart, food truck, food cart vendor,
       snack shop, snack stall, snacks stall, tea vendor, tea seller, tea stall worker, refreshment stall, chai nashta, chai nasta, nashta dukan,
       nashte ki dukan, pakoda, pakoda wala, litti chokha, bhel, tiffin service, tiffin wala, canteen stall, चाय का ठेला, चाट ठेला, नाश्ता, नाश्ता दुकान,
       नाश्ते की दुकान, चाय नाश्ता, पकौड़ा, लिट्टी चोखा, भेल, टिफिन सेवा, खाना ठेला, खाने का स्टॉल, फूड स्टॉल, फूड कार्ट, चाय समोसा, चाय बेचना, चाय बनाना,
       chai banana, chai bechna`,
-    hints: 'thela, nashta, snack, नाश्ता, chai, tea, stall, snacks, juice, चाय, ठेला, டீ, చాయ్, టీ, চা, ചായ, street, vendor',
+    hints:
+      'चहा, टपरी, thela, nashta, snack, नाश्ता, chai, tea, stall, snacks, juice, चाय, ठेला, டீ, చాయ్, టీ, চা, ചായ, street, vendor',
   },
 } satisfies Record<string, Trade>;

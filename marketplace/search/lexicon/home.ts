@@ -16,7 +16,8 @@ export const home = {
       'household, domestic, gharelu, घरेलू, safai, jhadu, pocha, mopping, dusting, washroom, झाड़ू, पोछा, धूल, சுத்தம் செய்தல், శుభ్రత, ঝাড়ু, ക്ലീൻ',
   },
   'domestic-worker': {
-    names: `maid, house maid, housemaid, house helper, domestic helper, domestic help, domestic worker, servant, house servant, kaamwali, kaam wali, kamwali, kamwali bai, kaam wali bai, bai kaam, ghar ka kaam, gharelu kaam, gharelu sahayika, naukrani, house work, housework, full time maid, part time maid, live in maid, mavshi, कामवाली, कामवाली बाई, घरेलू सहायिका, घरेलू कामगार, घरेलू काम, घर का काम, घरेलू नौकर, नौकरानी, बाई, झाड़ू बर्तन, दाई काम, घरकाम, मोलकरीण, धुणीभांडी, घरगुती कामगार,
+    names: `jhadu pocha bartan, झाड़ू पोंछा बर्तन, झाड़ू पोंछा और बर्तन, बर्तन मांजना, bartan manjna, भांडी घासणे, বাসন মাজা, అంట్లు తోమడం,
+      maid, house maid, housemaid, house helper, domestic helper, domestic help, domestic worker, servant, house servant, kaamwali, kaam wali, kamwali, kamwali bai, kaam wali bai, bai kaam, ghar ka kaam, gharelu kaam, gharelu sahayika, naukrani, house work, housework, full time maid, part time maid, live in maid, mavshi, कामवाली, कामवाली बाई, घरेलू सहायिका, घरेलू कामगार, घरेलू काम, घर का काम, घरेलू नौकर, नौकरानी, बाई, झाड़ू बर्तन, दाई काम, घरकाम, मोलकरीण, धुणीभांडी, घरगुती कामगार,
       வீட்டு வேலை, வீட்டு வேலைக்காரி, வேலைக்காரி, வீட்டுப் பணியாளர், పని మనిషి, ఇంటి పని, ఇంటి పనిమనిషి, పనిమనిషి, కాజ్, কাজের লোক, কাজের মেয়ে, কাজের মাসি, বাড়ির কাজ, গৃহকর্মী, গৃহপরিচারিকা, ঝি, വീട്ടുജോലി, വീട്ടുജോലിക്കാരി, വേലക്കാരി, വീട്ടുവേലക്കാരി, veettu velai, velaikkari, inti pani, pani manishi, kajer lok, kajer meye, veettujoli, molkarin, gharkaam`,
     hints: 'house, household, domestic, ghar, घर, घरेलू, வீடு, ఇల్లు, বাড়ি, വീട്',
   },
@@ -46,7 +47,8 @@ export const home = {
     hints: 'nursing, hospital, नर्सिंग, அவசர சிகிச்சை, నర్సింగ్, নার্সিং, നഴ്സിംഗ്',
   },
   'child-carer': {
-    names: `nanny, babysitter, baby sitter, child care, childcare, child care worker, baby care, babysitting, creche worker, day care worker, anganwadi, anganwadi worker, anganwadi helper, aaya, aya, ayah, dai maa, bachche ki dekhbhal, bachcha sambhalna, bacchon ki dekhbhal, bachon ki dekhbhal, आया, दाई, बेबी सिटर, नैनी, बच्चे की देखभाल, बच्चों की देखभाल, बच्चा संभालना, शिशु देखभाल, शिशु पालन, आंगनवाड़ी, आंगनवाड़ी कार्यकर्ता, आंगनवाड़ी सेविका, पाळणाघर, बाळ सांभाळणे, मुलांची काळजी, ஆயா, குழந்தை பராமரிப்பு, குழந்தை பார்த்துக்கொள்ளுதல், அங்கன்வாடி,
+    names: `aanganbadi, anganbadi, आँगनबाड़ी, आंगनबाड़ी,
+      nanny, babysitter, baby sitter, child care, childcare, child care worker, baby care, babysitting, creche worker, day care worker, anganwadi, anganwadi worker, anganwadi helper, aaya, aya, ayah, dai maa, bachche ki dekhbhal, bachcha sambhalna, bacchon ki dekhbhal, bachon ki dekhbhal, आया, दाई, बेबी सिटर, नैनी, बच्चे की देखभाल, बच्चों की देखभाल, बच्चा संभालना, शिशु देखभाल, शिशु पालन, आंगनवाड़ी, आंगनवाड़ी कार्यकर्ता, आंगनवाड़ी सेविका, पाळणाघर, बाळ सांभाळणे, मुलांची काळजी, ஆயா, குழந்தை பராமரிப்பு, குழந்தை பார்த்துக்கொள்ளுதல், அங்கன்வாடி,
       ఆయా, పిల్లల సంరక్షణ, పిల్లలను చూసుకోవడం, బేబీ సిట్టర్, అంగన్‌వాడీ, আয়া, বাচ্চা দেখাশোনা, শিশু যত্ন, শিশু পরিচর্যা, অঙ্গনওয়াড়ি, ആയ, കുട്ടികളെ നോക്കൽ, ശിശു പരിപാലനം, ബേബി സിറ്റർ, അങ്കണവാടി,
       bal sevika, balwadi, baalwadi, shishu griha, shishu dekhbhal, bal dekhbhal, baal dekhbhal, bachcha palna, bachcha dekhna, bachche sambhalna,
       bacche sambhalna, bachche dekhna, bachcho ki dekhrekh, crèche, creche, creche helper, day care, daycare, play school helper, बालवाड़ी, बाल सेविका,

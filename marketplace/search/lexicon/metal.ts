@@ -62,7 +62,8 @@ export const metal = {
     hints: 'telecom, fiber, fibre, broadband, dth, dish, टेलीकॉम, टावर, டெலிகாம், టెలికాం, টেলিকম, ടെലികോം',
   },
   plumber: {
-    names: `plumber, pipe fitter, pipefitter, pipe line fitter, nal mistri, nalsaz, nal wala, nal ka kaam, sanitary fitter, sanitary mistri, plumbing, plumbing work,
+    names: `nal jodna, nal fitting, नळजोडणी, नळ दुरुस्ती, नल जोड़ना, குழாய் பழுது, குழாய் வேலை, కుళాయి పని, কলের কাজ,
+      plumber, pipe fitter, pipefitter, pipe line fitter, nal mistri, nalsaz, nal wala, nal ka kaam, sanitary fitter, sanitary mistri, plumbing, plumbing work,
       pump mistri, प्लंबर, प्लम्बर, नल मिस्त्री, नल वाला, नल का काम, नलसाज, पाइप फिटर, पाइप मिस्त्री, प्लंबिंग, नळ कारागीर, नळजोडणी, நீர்க்குழாய் பணியாளர், பிளம்பர்,
       குழாய் வேலை, பிளம்பிங், குழாய் பொருத்துபவர், ప్లంబర్, ప్లంబింగ్, పైపుల పని, నల్లా పని, కుళాయి పని, প্লাম্বার, কলের মিস্ত্রি, কল মিস্ত্রি, পাইপ মিস্ত্রি, প্লাম্বিং, জলের মিস্ত্রি,
       പ്ലംബർ, പ്ലംബിംഗ്, പൈപ്പ് പണി, kuzhai velai, kolai velai, kal mistri,

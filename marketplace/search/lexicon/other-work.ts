@@ -1,7 +1,7 @@
 // Names of work that is not a trade of this product. They are listed so that a search for such work does not match a
 // trade with a similar sound.
 
-export const otherWork = `engineer, civil engineer, mechanical engineer, electrical engineer, software engineer, engineering, manager, management, doctor, physician, surgeon, teacher, school teacher,
+export const otherWork = `engineer, civil engineer, mechanical engineer, electrical engineer, software engineer, engineering, manager, management, doctor, physician, surgeon, gynaecologist, gynecologist, obstetrician, paediatrician, pediatrician, cardiologist, dermatologist, anaesthetist, neurologist, pathologist, orthopaedic, consultant physician, teacher, school teacher,
   lecturer, professor, principal, tutor, lawyer, advocate, accountant, chartered accountant, accounts, auditor, officer, bank officer, inspector, designer, graphic designer, fashion designer, developer, software
   developer, programmer, scientist, analyst, consultant, director, editor, journalist, reporter, artist, pilot, air hostess, architect, pharmacist, dentist, physiotherapist, agent, broker, coach, trainer, librarian,
   economist, psychologist, statistician, musician, singer, dancer, actor, secretary, administrator, specialist, police, soldier, army, advisor, adviser, recruiter, hr, human resource, intern, apprentice,

@@ -3,7 +3,8 @@ import { CRAFTSMAN, LABOURER, type Trade } from './trade.ts';
 
 export const vehicles = {
   driver: {
-    names: `driver, chauffeur, car driver, cab driver, taxi driver, personal driver, family driver, van driver, tempo driver, pickup driver, ambulance driver, light motor driver, lmv driver, vehicle driver, gaadi driver, gadi chalak, motor driver,
+    names: `gadi chalana, gadi chalane, gaadi chalana, gari chalana, गाड़ी चलाना, गाड़ी चलाने, गाड़ी चलावे, गाडी चालवणे, গাড়ি চালানো, గాడి నడపడం, బండి నడపడం, வண்டி ஓட்ட, വണ്ടി ഓടിക്കൽ,
+      driver, chauffeur, car driver, cab driver, taxi driver, personal driver, family driver, van driver, tempo driver, pickup driver, ambulance driver, light motor driver, lmv driver, vehicle driver, gaadi driver, gadi chalak, motor driver,
       gaadi chalane wala, draivar, ड्राइवर, ड्रायवर, डरैवर, ड्राइवरी, driving, driver ki naukri, चालक, वाहन चालक, गाड़ी चालक, गाड़ी चलाना, कार ड्राइवर, टैक्सी ड्राइवर, கார் டிரைவர், ஓட்டுநர், டிரைவர், ஓட்டுனர், வண்டி ஓட்டுபவர், డ్రైవర్, కారు డ్రైవర్, వాహన చోదకుడు, బండి నడపడం, ড্রাইভার,
       চালক, গাড়ি চালক, গাড়ির ড্রাইভার, গাড়ি চালানো, ഡ്രൈവർ, കാർ ഡ്രൈവർ, വണ്ടി ഓടിക്കൽ, vandi ottunar, ottunar, gari chalak, chalak`,
     hints:
