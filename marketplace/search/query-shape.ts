@@ -12,6 +12,8 @@ export interface Term {
    * or has digits.
    */
   keys: string[];
+  /** True if the user may still be typing the word. It then also matches longer words. */
+  isUnfinished?: true;
 }
 
 /**

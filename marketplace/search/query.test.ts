@@ -66,6 +66,23 @@ describe('Query parsing', () => {
     expect(await read(q)).toMatchObject({ trade, place: null });
   });
 
+  it.each([
+    ['elec', 'electrician', null],
+    ['बिज', 'electrician', null],
+    ['প্লা', 'plumber', null],
+    ['mum', null, 'Mumbai'],
+    ['மும்', null, 'Mumbai'],
+    ['driver del', 'driver', 'Delhi'],
+    ['el', null, null],
+    ['electrician school', 'electrician', null],
+  ])('The last word of %s may be the start of a trade or a large town', async (q, trade, place) => {
+    expect(await read(q)).toMatchObject({ trade, place });
+  });
+
+  it('A location may be the start of a large town', async () => {
+    expect(await read('mason', 'nagp')).toMatchObject({ trade: 'mason', place: 'Nagpur' });
+  });
+
   it('A query is cut to 12 words of 40 characters', async () => {
     const { rest } = await readQuery(Array.from({ length: 40 }, (_, at) => `w${at}${'x'.repeat(80)}`).join(' '));
     expect(rest).toHaveLength(12);

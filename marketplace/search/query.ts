@@ -8,6 +8,7 @@ import { placeStopWords, stopWords } from './stop-words.ts';
 import { termOf } from './terms.ts';
 import { rawWords, type Token, tokenOf } from './tokens.ts';
 import { bonusOf, confidenceOf, rankRoles, readTrades, type TradeSpan, tradeSpans, weightOf } from './trades.ts';
+import { isUnfinished, townsStarting, tradesStarting } from './unfinished-word.ts';
 
 const MAX_WORDS = 12;
 const MAX_PLACES = 4;
@@ -114,8 +115,22 @@ function placeSpansOf(tokens: readonly QueryToken[], known: Awaited<ReturnType<t
   return byCode ? [...spans, { span: byCode, at: [byCode.start] }] : spans;
 }
 
-const termsAt = (tokens: readonly QueryToken[], wanted: (index: number) => boolean): Term[] =>
-  tokens.flatMap(({ raw, isStopWord }, index) => (!isStopWord && wanted(index) ? [termOf(raw)] : []));
+/** Returns the terms of the wanted words. The word at `unfinished` also matches longer words. */
+const termsAt = (tokens: readonly QueryToken[], wanted: (index: number) => boolean, unfinished = -1): Term[] =>
+  tokens.flatMap(({ raw, isStopWord }, index): Term[] => {
+    if (isStopWord || !wanted(index)) return [];
+    return [index === unfinished ? { ...termOf(raw), isUnfinished: true } : termOf(raw)];
+  });
+
+/**
+ * Returns the index of the last word if the user may still be typing it, because it is not part of a name that is
+ * already `taken`; otherwise -1.
+ */
+function unfinishedAt(tokens: readonly QueryToken[], taken: ReadonlySet<number>): number {
+  const at = tokens.length - 1;
+  const last = tokens[at];
+  return last && !last.isStopWord && !taken.has(at) && isUnfinished(last) ? at : -1;
+}
 
 interface ReadPlaces {
   places: RequestedPlace[];
@@ -136,7 +151,12 @@ async function readLocation(location: string): Promise<ReadPlaces> {
   );
   const taken = new Set([...spans.flatMap(({ at }) => at), ...(pin ? [pin.at] : [])]);
   const named = agree(spans.flatMap((span) => ('place' in span ? [span.place] : [])));
-  return { places: pin ? [pin.place] : named, terms: termsAt(tokens, (index) => !taken.has(index)) };
+  if (pin || named.length > 0)
+    return { places: pin ? [pin.place] : named, terms: termsAt(tokens, (index) => !taken.has(index)) };
+  const last = unfinishedAt(tokens, taken);
+  const towns = await townsStarting(tokens[last]?.word ?? '');
+  if (towns.length > 0) taken.add(last);
+  return { places: towns, terms: termsAt(tokens, (index) => !taken.has(index), last) };
 }
 
 async function spansOf(tokens: readonly QueryToken[]): Promise<Span[]> {
@@ -159,18 +179,25 @@ async function readWork(q: string): Promise<Omit<SearchQuery, 'placeWords'>> {
   const tokens = queryTokens(q, stopWords);
   const pin = await pinIn(tokens);
   const spans = await spansOf(tokens);
-  const roles = rankRoles(spans.flatMap((span) => ('trade' in span ? [span.trade] : [])));
+  const named = rankRoles(spans.flatMap((span) => ('trade' in span ? [span.trade] : [])));
   const means = (span: Span) =>
-    'trade' in span && span.trade.meanings.some(({ role }) => role !== null && roles.includes(role));
+    'trade' in span && span.trade.meanings.some(({ role }) => role !== null && named.includes(role));
   const inTrade = new Set(spans.filter(means).flatMap(({ at }) => at));
   const inPlace = new Set(spans.filter((span) => 'place' in span).flatMap(({ at }) => at));
   if (pin) inPlace.add(pin.at);
+  const last = unfinishedAt(tokens, new Set([...spans.flatMap(({ at }) => at), ...inPlace]));
+  const letters = tokens[last]?.word ?? '';
+  const roles = named.length > 0 ? named : tradesStarting(letters);
+  if (named.length === 0 && roles.length > 0) inTrade.add(last);
+  const places = pin ? [pin.place] : agree(spans.flatMap((span) => ('place' in span ? [span.place] : [])));
+  const towns = places.length > 0 || inTrade.has(last) ? [] : await townsStarting(letters);
+  if (towns.length > 0) inPlace.add(last);
   return {
     roles,
-    tradeTerms: termsAt(tokens, (index) => inTrade.has(index)),
-    rest: termsAt(tokens, (index) => !inTrade.has(index) && !inPlace.has(index)),
-    places: pin ? [pin.place] : agree(spans.flatMap((span) => ('place' in span ? [span.place] : []))),
-    placeTerms: termsAt(tokens, (index) => inPlace.has(index)),
+    tradeTerms: termsAt(tokens, (index) => inTrade.has(index), last),
+    rest: termsAt(tokens, (index) => !inTrade.has(index) && !inPlace.has(index), last),
+    places: [...places, ...towns],
+    placeTerms: termsAt(tokens, (index) => inPlace.has(index), last),
   };
 }
 

@@ -16,9 +16,10 @@ interface KnownPlace {
   isLarge: boolean;
 }
 
-const LARGE = 1000;
+/** Number of the largest places that count as large. */
+export const LARGE = 1000;
 
-const cityFrom = (place: Place): RequestedPlace => ({
+export const cityFrom = (place: Place): RequestedPlace => ({
   kind: 'city',
   state: place.state,
   city: place.name,

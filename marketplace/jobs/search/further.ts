@@ -78,7 +78,7 @@ async function stepsOf(search: JobSearch, query: IndexQuery): Promise<Step[]> {
   const similar = (others: readonly RoleSlug[], isLast: boolean) =>
     others.length > 0 ? [step('similar', [any(ofRoles(others)), ...around], { isLast })] : [];
   const terms = [...read.tradeTerms, ...read.rest].flatMap(ofWordOrTitle);
-  const titles = read.placeWords.map(({ word }) => `${quoted(word)}:A`);
+  const titles = read.placeWords.map(({ word, isUnfinished }) => `${quoted(word)}:${isUnfinished ? '*' : ''}A`);
   return [
     ...(work.length > 0 ? [step('some_words', [...work, ...parts.place])] : []),
     ...(work.length === 0 && titles.length > 0 ? [step('some_words', [any(titles)])] : []),

@@ -43,14 +43,20 @@ const SHORT_KEY = 3;
 
 /** Returns a key as a condition. A short key counts only in the title (weight A). */
 const ofKey = (key: string) => `${quoted(mark.key(key))}${key.length <= SHORT_KEY ? ':A' : ''}`;
-const ofTerm = ({ word, keys }: Term) => [quoted(word), ...keys.map(ofKey)];
+
+/** Returns a word as a condition. An unfinished word also matches longer words. */
+const ofWord = ({ word, isUnfinished }: Term) => `${quoted(word)}${isUnfinished ? ':*' : ''}`;
+const ofTerm = (term: Term) => [ofWord(term), ...term.keys.map(ofKey)];
 
 /** Returns the conditions for a job with the word itself, or with a similar word in the title. */
-export const ofWordOrTitle = ({ word, keys }: Term) => [
-  quoted(word),
-  ...keys.filter((key) => key.length > SHORT_KEY).map((key) => `${quoted(mark.key(key))}:A`),
+export const ofWordOrTitle = (term: Term) => [
+  ofWord(term),
+  ...term.keys.filter((key) => key.length > SHORT_KEY).map((key) => `${quoted(mark.key(key))}:A`),
 ];
-const ofPlaceTerm = ({ word, keys }: Term) => [word, ...keys.map(mark.key)].map(mark.placeWord).map(quoted);
+const ofPlaceTerm = ({ word, keys, isUnfinished }: Term) => [
+  `${quoted(mark.placeWord(word))}${isUnfinished ? ':*' : ''}`,
+  ...keys.map(mark.key).map(mark.placeWord).map(quoted),
+];
 
 /**
  * Returns the lexemes of the known parts of a place: PIN code or district, and city. If no part is known, returns the

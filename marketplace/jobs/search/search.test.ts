@@ -64,6 +64,18 @@ describe('Search by trade', () => {
   });
 });
 
+describe('Unfinished words', () => {
+  it('The last word finds jobs with longer words from its third letter on, in every script', async () => {
+    const state = 'Uttarakhand';
+    const latin = await buildJob(database.db, { state, role: 'helper', title: 'Zorbamak site' });
+    const hindi = await buildJob(database.db, { state, role: 'helper', title: 'झुमरीतलैया में सहायक' });
+    expect(await idsOf({ q: 'zor', state })).toEqual([latin.id]);
+    expect(await idsOf({ q: 'झुम', state })).toEqual([hindi.id]);
+    expect(await idsOf({ q: 'site zorb', state })).toEqual([latin.id]);
+    expect(await idsOf({ q: 'zo', state })).toEqual([]);
+  });
+});
+
 describe('Search order', () => {
   it('A search by distance sorts by kilometres from the searcher and returns them', async () => {
     const state = 'Maharashtra';
