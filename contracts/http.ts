@@ -80,7 +80,8 @@ export interface Request<E extends Endpoint> {
 
 export type Answer<E extends Endpoint> = z.output<E['response']>;
 
-const integerBetween = (min: number, max: number) =>
+/** Returns the schema of a whole number in a query string, within bounds. */
+export const queryInteger = (min: number, max: number) =>
   z.pipe(
     z.pipe(
       z.string().check(z.regex(/^\d{1,9}$/, 'not_a_whole_number')),
@@ -93,7 +94,7 @@ const integerBetween = (min: number, max: number) =>
  * Returns the schema of a whole number in a query string, within bounds. `fallback` applies if the parameter is absent.
  */
 export function queryNumber(bounds: { min: number; max: number; fallback: number }) {
-  return z._default(integerBetween(bounds.min, bounds.max), bounds.fallback);
+  return z._default(queryInteger(bounds.min, bounds.max), bounds.fallback);
 }
 
 /** Returns the schema of `true` or `false` in a query string. `fallback` applies if the parameter is absent. */

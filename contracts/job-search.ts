@@ -1,4 +1,5 @@
 // Parameters and result of the job search (D22, D23).
+import { conditionFields, searchCondition } from './conditions.ts';
 import { pageAnswer, pageQuery } from './http.ts';
 import { job } from './job-shapes.ts';
 import { spokenLanguages } from './languages.ts';
@@ -40,6 +41,7 @@ export const jobSearch = z.strictObject({
   near: z.optional(point),
   job_type: z.optional(jobType),
   role: z.optional(roleSlug),
+  ...conditionFields,
   /**
    * Language into which jobs are translated. The language never filters jobs (D23). For an unknown language the
    * original is returned (B74).
@@ -73,6 +75,13 @@ export const jobList = z.object({
   ...pageAnswer,
   /** `gte`: there are more matches than `total` counts, because only the 1,000 newest matches are counted. */
   total_relation: z.enum(['eq', 'gte']),
+  /** The conditions of the search, from its text and its parameters. Responses of the previous release have none. */
+  conditions: z.optional(z.array(searchCondition)),
+  /**
+   * Number of jobs that state all conditions. These jobs come first; the jobs after them do not state every condition.
+   * Null if all jobs state all conditions. Responses of the previous release have no `stated_total`.
+   */
+  stated_total: z.optional(z.nullable(z.int())),
   /** The most similar search that has results, if the requested search found nothing; null otherwise. */
   widening: z.nullable(
     z.object({

@@ -1,4 +1,6 @@
 // Saved searches and their alerts for new jobs.
+import { searchedPeriods, searchedShifts } from './condition-lists.ts';
+import { schooling } from './conditions.ts';
 import { endpoint, idParam } from './http.ts';
 import { jobSearch } from './job-search.ts';
 import { jobType, roleSlug } from './reference.ts';
@@ -21,6 +23,15 @@ export const savedParams = z.object({
   /** A point as `latitude,longitude`, used only to compute distances, never as a filter. */
   near: z.optional(z.string()),
   job_type: z.optional(jobType),
+  shift: z.optional(z.enum(searchedShifts)),
+  /** Comma-separated list of `food`, `stay`, `transport` and `tools`. */
+  provided: z.optional(z.string()),
+  pay_min: z.optional(z.string()),
+  pay_period: z.optional(z.enum(searchedPeriods)),
+  experience: z.optional(z.literal('none')),
+  schooling: z.optional(schooling),
+  from_home: z.optional(z.literal('true')),
+  walk_in: z.optional(z.literal('true')),
   role: z.optional(roleSlug),
   /** Comma-separated language codes. */
   languages: z.optional(z.string()),

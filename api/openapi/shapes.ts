@@ -8,6 +8,7 @@ import * as admins from '#contracts/admins.ts';
 import * as analytics from '#contracts/analytics.ts';
 import * as applicationShapes from '#contracts/application-shapes.ts';
 import * as attendance from '#contracts/attendance.ts';
+import * as conditions from '#contracts/conditions.ts';
 import * as contact from '#contracts/contact.ts';
 import * as employerDashboard from '#contracts/employer-dashboard.ts';
 import * as files from '#contracts/files.ts';
@@ -45,6 +46,7 @@ const modules = [
   privacy,
   jobPost,
   jobSearch,
+  conditions,
   jobShapes,
   values,
   phrases,

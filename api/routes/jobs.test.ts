@@ -196,6 +196,18 @@ describe('the search for jobs', () => {
     expect(await api.as().problem(listJobs, { query })).toMatchObject({ code: 'validation_failed', status: 422 });
   });
 
+  it.each([
+    [{ shift: 'both' }, { shift: ['not_a_choice'] }],
+    [{ provided: 'food,beer' }, { 'provided.1': ['not_a_choice'] }],
+    [{ pay_min: '-1' }, { pay_min: ['not_a_whole_number'] }],
+    [{ pay_min: '500', pay_period: 'job' }, { pay_period: ['not_a_choice'] }],
+    [{ schooling: '9th' }, { schooling: ['not_a_choice'] }],
+    [{ from_home: 'yes' }, { from_home: ['not_a_choice'] }],
+  ])('A search with the condition %j gets 422 with the code of the field', async (query, codes) => {
+    const refused = await api.as().problem(listJobs, { query });
+    expect(refused).toMatchObject({ status: 422, error_codes: codes });
+  });
+
   it('A search with an unknown language gets 200', async () => {
     expect((await api.as().ok(listJobs, { query: { language: '../../xx' } })).jobs.length).toBeGreaterThan(0);
   });

@@ -2,20 +2,38 @@
 // the lexicon.
 import type { JobSearch } from '#contracts/job-search.ts';
 import type { SavedParams } from '#contracts/saved-searches.ts';
+import { conditionAnchors, PAID } from '../jobs/search/condition-lexemes.ts';
 import { kept, mark } from '../jobs/search/entry.ts';
-import { buildIndexQuery, ofPlace, placesIn } from '../jobs/search/index-query.ts';
+import { buildIndexQuery, type IndexQuery, ofPlace, placesIn } from '../jobs/search/index-query.ts';
 import { normaliseText } from '../places/normalise.ts';
-import type { SearchQuery, Term } from '../search/query-shape.ts';
+import { usualPeriod } from '../search/conditions/read-pay.ts';
+import type { Term } from '../search/query-shape.ts';
+
+/** Returns the parameters that are conditions. `start` is not saved, because today and tomorrow soon pass. */
+function conditionParams(search: JobSearch): SavedParams {
+  const { shift, job_type, provided, pay_min, pay_period, experience, schooling, from_home, walk_in } = search;
+  return {
+    ...(shift ? { shift } : {}),
+    ...(job_type ? { job_type } : {}),
+    ...(provided && provided.length > 0 ? { provided: [...provided].sort().join(',') } : {}),
+    ...(pay_min ? { pay_min: String(pay_min), pay_period: pay_period ?? usualPeriod(pay_min) } : {}),
+    ...(experience ? { experience } : {}),
+    ...(schooling ? { schooling } : {}),
+    ...(from_home ? { from_home } : {}),
+    ...(walk_in ? { walk_in } : {}),
+  };
+}
 
 /** Returns the parameters that affect which jobs are found, without page, order and the reader's language. */
-export function paramsOf({ q, location, state, near, job_type, role, languages }: JobSearch): SavedParams {
+export function paramsOf(search: JobSearch): SavedParams {
+  const { q, location, state, near, role, languages } = search;
   return {
     ...(q?.trim() ? { q: q.trim() } : {}),
     ...(location?.trim() ? { location: location.trim() } : {}),
     ...(state ? { state } : {}),
     // Round to about 1 km, so that a saved search does not contain a home address.
     ...(near ? { near: `${near.lat.toFixed(2)},${near.lng.toFixed(2)}` } : {}),
-    ...(job_type ? { job_type } : {}),
+    ...conditionParams(search),
     ...(role ? { role } : {}),
     ...(languages && languages.length > 0 ? { languages: [...new Set(languages)].sort().join(',') } : {}),
   };
@@ -25,9 +43,24 @@ export function paramsOf({ q, location, state, near, job_type, role, languages }
  * Returns the same string for searches that find the same jobs; empty if there are no conditions. `near` is ignored,
  * because it only affects the order.
  */
-export function normalizedKey({ q, location, state, job_type, role, languages }: SavedParams): string {
+export function normalizedKey({
+  q,
+  location,
+  state,
+  near: _,
+  job_type,
+  role,
+  languages,
+  ...more
+}: SavedParams): string {
   const parts = [normaliseText(q ?? ''), normaliseText(location ?? ''), state, job_type, role, languages];
-  return parts.some(Boolean) ? parts.map((part) => part ?? '').join('|') : '';
+  // Further parameters only if they are set, so that the key of a search from before these parameters stays the same.
+  const rest = Object.entries(more)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}=${value}`)
+    .sort();
+  const all = [...parts, ...rest];
+  return all.some(Boolean) ? all.map((part) => part ?? '').join('|') : '';
 }
 
 const ofTerm = ({ word, keys }: Term) => [word, ...keys.map(mark.key)];
@@ -37,7 +70,8 @@ const ofTerm = ({ word, keys }: Term) => [word, ...keys.map(mark.key)];
  * the saved searches with an anchor in the job are compared with the job. The anchors are taken from the condition of
  * the search that probably excludes the most jobs.
  */
-function anchorsOf(search: JobSearch, { roles, tradeTerms, rest, places, placeTerms }: SearchQuery): string[] {
+function anchorsOf(search: JobSearch, { read, conditions }: IndexQuery): string[] {
+  const { roles, tradeTerms, rest, places, placeTerms } = read;
   const [firstRest] = rest;
   if (firstRest) return ofTerm(firstRest);
   const asked = placesIn(places, search.state);
@@ -48,9 +82,11 @@ function anchorsOf(search: JobSearch, { roles, tradeTerms, rest, places, placeTe
   const [firstPlace] = placeTerms;
   if (firstPlace) return [firstPlace.word, ...firstPlace.keys.map(mark.key)].map(mark.placeWord);
   if (asked.length > 0) return asked.flatMap(ofPlace);
-  if (search.job_type) return [mark.jobType(search.job_type)];
+  const [condition] = conditions.map(conditionAnchors).filter((anchors) => anchors.length > 0);
+  if (condition) return condition;
   if (search.languages && search.languages.length > 0) return search.languages.map(mark.language);
-  return search.state ? [mark.state(search.state)] : [];
+  if (search.state) return [mark.state(search.state)];
+  return conditions.some(({ name }) => name === 'pay_min') ? [PAID] : [];
 }
 
 /**
@@ -63,13 +99,19 @@ export interface StoredQuery {
   anchors: string[];
 }
 
+/** Returns the search without the condition of a start today or tomorrow, which would soon find nothing. */
+async function withoutStart(search: JobSearch): Promise<JobSearch> {
+  const named = (await buildIndexQuery(search))?.conditions.find(({ name }) => name === 'start');
+  return named ? { ...search, start: undefined, q: named.q ?? search.q } : search;
+}
+
 /** Returns the stored query of a search; null if no job can match. */
 export async function storedQueryOf(search: JobSearch): Promise<StoredQuery | null> {
   // Distances affect only the order of the results, not which jobs match.
   const wanted: JobSearch = { ...search, near: undefined, sort: 'created_at', order: 'desc' };
-  const query = await buildIndexQuery(wanted);
+  const query = await buildIndexQuery(await withoutStart(wanted));
   if (!query) return null;
   const { key, words, read } = query;
   const isAll = key !== null && read.tradeTerms.length === 0;
-  return { key, words: isAll ? null : words, anchors: isAll ? [] : anchorsOf(wanted, read).map(kept) };
+  return { key, words: isAll ? null : words, anchors: isAll ? [] : anchorsOf(wanted, query).map(kept) };
 }

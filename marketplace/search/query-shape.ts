@@ -1,4 +1,5 @@
 // The type of a parsed search query.
+import type { SearchCondition } from '#contracts/conditions.ts';
 import type { RoleSlug } from '#contracts/reference.ts';
 
 /**
@@ -57,6 +58,8 @@ export interface SearchQuery {
   placeTerms: Term[];
   /** The words of the search text that name a place. They may have another meaning: `mandi` is a town and a market. */
   placeWords: Term[];
+  /** The conditions that the query names, in the order of its words. */
+  conditions: SearchCondition[];
 }
 
 /** The search terms of one field of a job: its words, and the keys by which similarly spelled words also match it. */

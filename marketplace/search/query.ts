@@ -1,27 +1,24 @@
-// Parses a search query into trades, places and other words (C.11, D23).
+// Parses a search query into trades, places, conditions and other words (C.11, D23, D112).
 import { placeOfPin } from '../places/pincodes.ts';
 import type { Level } from './alias-index.ts';
+import { type QueryWord, type ReadConditions, readConditions } from './conditions/read-conditions.ts';
+import { withPlainNumbers } from './conditions/read-pay.ts';
 import type { RequestedPlace, SearchQuery, Term } from './query-shape.ts';
 import { type PlaceSpan, placeIndex, placeSpans } from './requested-places.ts';
 import { stateByCode } from './state-by-code.ts';
 import { placeStopWords, stopWords } from './stop-words.ts';
 import { termOf } from './terms.ts';
-import { rawWords, type Token, tokenOf } from './tokens.ts';
+import { rawWords, tokenOf } from './tokens.ts';
 import { bonusOf, confidenceOf, rankRoles, readTrades, type TradeSpan, tradeSpans, weightOf } from './trades.ts';
 import { isUnfinished, townsStarting, tradesStarting } from './unfinished-word.ts';
 
 const MAX_WORDS = 12;
 const MAX_PLACES = 4;
 
-interface QueryToken extends Token {
-  raw: string;
-  isStopWord: boolean;
-}
-
 type Of<T, K extends string> = { at: readonly number[]; weight: number } & Record<K, T>;
 type Span = Of<TradeSpan, 'trade'> | Of<PlaceSpan, 'place'>;
 
-function queryTokens(text: string, empty: ReadonlySet<string>): QueryToken[] {
+function queryTokens(text: string, empty: ReadonlySet<string>): QueryWord[] {
   const words = rawWords(text).slice(0, MAX_WORDS);
   return words.map((raw) => {
     const token = tokenOf(raw);
@@ -53,8 +50,8 @@ function placeWeight({ level, length, isLarge }: PlaceSpan): number {
  * stop words, `khana banane wala` only with them. In the second search, only exact and sound matches count.
  */
 function overBoth<T extends { start: number; length: number }>(
-  tokens: readonly QueryToken[],
-  find: (part: readonly QueryToken[], boldest: Level) => T[],
+  tokens: readonly QueryWord[],
+  find: (part: readonly QueryWord[], boldest: Level) => T[],
 ) {
   const every = tokens.map((_, index) => index);
   const telling = every.filter((index) => tokens[index]?.isStopWord === false);
@@ -85,7 +82,7 @@ function chosen(spans: readonly Span[]): Span[] {
     });
 }
 
-async function pinIn(tokens: readonly QueryToken[]): Promise<{ place: RequestedPlace; at: number } | null> {
+async function pinIn(tokens: readonly QueryWord[]): Promise<{ place: RequestedPlace; at: number } | null> {
   for (const [at, { word }] of tokens.entries()) {
     const pin = await placeOfPin(word);
     if (pin) return { place: { kind: 'pin', ...pin }, at };
@@ -107,7 +104,7 @@ function agree(spans: readonly PlaceSpan[]): RequestedPlace[] {
 }
 
 /** Returns the spans of places, with that of the code of a state at the end. */
-function placeSpansOf(tokens: readonly QueryToken[], known: Awaited<ReturnType<typeof placeIndex>>) {
+function placeSpansOf(tokens: readonly QueryWord[], known: Awaited<ReturnType<typeof placeIndex>>) {
   // A query of stop words only names no place, although a village is called Job.
   const isEmpty = tokens.every(({ isStopWord }) => isStopWord);
   const spans = isEmpty ? [] : overBoth(tokens, (part, boldest) => placeSpans(part, known, boldest));
@@ -116,7 +113,7 @@ function placeSpansOf(tokens: readonly QueryToken[], known: Awaited<ReturnType<t
 }
 
 /** Returns the terms of the wanted words. The word at `unfinished` also matches longer words. */
-const termsAt = (tokens: readonly QueryToken[], wanted: (index: number) => boolean, unfinished = -1): Term[] =>
+const termsAt = (tokens: readonly QueryWord[], wanted: (index: number) => boolean, unfinished = -1): Term[] =>
   tokens.flatMap(({ raw, isStopWord }, index): Term[] => {
     if (isStopWord || !wanted(index)) return [];
     return [index === unfinished ? { ...termOf(raw), isUnfinished: true } : termOf(raw)];
@@ -126,7 +123,7 @@ const termsAt = (tokens: readonly QueryToken[], wanted: (index: number) => boole
  * Returns the index of the last word if the user may still be typing it, because it is not part of a name that is
  * already `taken`; otherwise -1.
  */
-function unfinishedAt(tokens: readonly QueryToken[], taken: ReadonlySet<number>): number {
+function unfinishedAt(tokens: readonly QueryWord[], taken: ReadonlySet<number>): number {
   const at = tokens.length - 1;
   const last = tokens[at];
   return last && !last.isStopWord && !taken.has(at) && isUnfinished(last) ? at : -1;
@@ -159,7 +156,7 @@ async function readLocation(location: string): Promise<ReadPlaces> {
   return { places: towns, terms: termsAt(tokens, (index) => !taken.has(index), last) };
 }
 
-async function spansOf(tokens: readonly QueryToken[]): Promise<Span[]> {
+async function spansOf(tokens: readonly QueryWord[]): Promise<Span[]> {
   const known = await placeIndex();
   const trades = overBoth(tokens, tradeSpans).map(({ span, at }) => ({ at, weight: weightOf(span), trade: span }));
   const places = placeSpansOf(tokens, known).map(({ span, at }) => ({
@@ -167,7 +164,7 @@ async function spansOf(tokens: readonly QueryToken[]): Promise<Span[]> {
     weight: placeWeight(span),
     place: span,
   }));
-  return chosen([...trades.filter((trade) => !isSoundAlike(trade, places)), ...places]);
+  return [...trades.filter((trade) => !isSoundAlike(trade, places)), ...places];
 }
 
 /** True if a trade is only similar to words that are the exact name of a place. */
@@ -175,29 +172,50 @@ const isSoundAlike = ({ at, trade }: Of<TradeSpan, 'trade'>, places: readonly Of
   trade.level !== 'exact' &&
   places.some(({ at: words, place }) => place.level === 'exact' && words.join() === at.join());
 
-async function readWork(q: string): Promise<Omit<SearchQuery, 'placeWords'>> {
-  const tokens = queryTokens(q, stopWords);
-  const pin = await pinIn(tokens);
+const isExact = (span: Span) => ('trade' in span ? span.trade : span.place).level === 'exact';
+
+/**
+ * Returns true if a span names something beside the conditions: `night guard` is a trade although `night` is a
+ * condition, and `night` alone is not.
+ */
+function isBeside(span: Span, conditions: ReadConditions): boolean {
+  const overlaps = span.at.filter((index) => conditions.taken.has(index)).length;
+  return overlaps === 0 || (overlaps < span.at.length && isExact(span));
+}
+
+/** Reads the conditions of a query, and selects the trades and places beside them. */
+async function readSpans(tokens: readonly QueryWord[]) {
   const spans = await spansOf(tokens);
+  const others = spans.map((span) => ({ at: span.at, isExact: isExact(span), isPlace: 'place' in span }));
+  const conditions = readConditions(tokens, others);
+  return { conditions, spans: chosen(spans.filter((span) => isBeside(span, conditions))) };
+}
+
+async function readWork(q: string): Promise<Omit<SearchQuery, 'placeWords'>> {
+  const tokens = queryTokens(withPlainNumbers(q), stopWords);
+  const pin = await pinIn(tokens);
+  const { conditions, spans } = await readSpans(tokens);
   const named = rankRoles(spans.flatMap((span) => ('trade' in span ? [span.trade] : [])));
   const means = (span: Span) =>
     'trade' in span && span.trade.meanings.some(({ role }) => role !== null && named.includes(role));
   const inTrade = new Set(spans.filter(means).flatMap(({ at }) => at));
   const inPlace = new Set(spans.filter((span) => 'place' in span).flatMap(({ at }) => at));
   if (pin) inPlace.add(pin.at);
-  const last = unfinishedAt(tokens, new Set([...spans.flatMap(({ at }) => at), ...inPlace]));
+  const last = unfinishedAt(tokens, new Set([...spans.flatMap(({ at }) => at), ...inPlace, ...conditions.taken]));
   const letters = tokens[last]?.word ?? '';
   const roles = named.length > 0 ? named : tradesStarting(letters);
   if (named.length === 0 && roles.length > 0) inTrade.add(last);
   const places = pin ? [pin.place] : agree(spans.flatMap((span) => ('place' in span ? [span.place] : [])));
   const towns = places.length > 0 || inTrade.has(last) ? [] : await townsStarting(letters);
   if (towns.length > 0) inPlace.add(last);
+  const isRest = (index: number) => !(inTrade.has(index) || inPlace.has(index) || conditions.taken.has(index));
   return {
     roles,
-    tradeTerms: termsAt(tokens, (index) => inTrade.has(index), last),
-    rest: termsAt(tokens, (index) => !inTrade.has(index) && !inPlace.has(index), last),
+    tradeTerms: termsAt(tokens, (index) => inTrade.has(index) && !conditions.taken.has(index), last),
+    rest: termsAt(tokens, (index) => isRest(index), last),
     places: [...places, ...towns],
     placeTerms: termsAt(tokens, (index) => inPlace.has(index), last),
+    conditions: conditions.conditions,
   };
 }
 

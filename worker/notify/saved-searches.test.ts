@@ -82,6 +82,22 @@ describe('instant alerts', () => {
     expect(shown).toEqual(people.slice(0, 5).map(({ id }) => id));
   });
 
+  it('A search with conditions alerts only of jobs that state them', async () => {
+    const food = await searcher({ q: 'gardener', provided: 'food' });
+    const worded = await searcher({ q: 'gardener free food' });
+    const paid = await searcher({ pay_min: '15000', pay_period: 'month' });
+    const dear = await searcher({ q: 'gardener 30000' });
+    const today = await searcher({ q: 'gardener aaj' });
+    const job = await opened({ title: 'Gardener, free food', role: 'gardener' });
+    const silent = await opened({ title: 'Gardener', role: 'gardener' });
+    await run(database.db, sql`update jobs set salary_amount = 700, salary_period = 'day' where id = ${job.id}`);
+    await run(database.db, sql`update jobs set salary_amount = null, salary_period = null where id = ${silent.id}`);
+    await runTasks(database);
+    expect(await notifiedOf(job)).toEqual([food.id, worded.id, paid.id, today.id]);
+    expect(await notifiedOf(silent)).toEqual([today.id]);
+    expect(dear.search).toEqual({ q: 'gardener 30000' });
+  });
+
   it('A worker is alerted of a job once, in their language, with the search and a link to the job', async () => {
     const meena = await searcher({ role: 'tiler', location: 'Satara' }, { language: 'hi' });
     await meena.caller.ok(savedSearchEndpoints.saveSearch, {

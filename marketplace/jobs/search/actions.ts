@@ -40,17 +40,43 @@ async function matchesOf({ db }: Store, query: IndexQuery, slice: Slice) {
   return findMatches(db, query, slice);
 }
 
-async function pageOf(deps: Store, query: IndexQuery | null, search: JobSearch): Promise<Page> {
+/** A page of matches. `stated` is the number of jobs that state all conditions; null if all jobs do. */
+interface FoundPage extends Page {
+  stated: number | null;
+}
+
+/**
+ * Returns the ids of a page of matches. If fewer than `FEW` jobs state all conditions, the jobs that do not state
+ * them follow.
+ */
+async function matchesByConditions(deps: Store, query: IndexQuery, slice: Slice) {
+  const found = await matchesOf(deps, query, slice);
+  if (query.unstated === null || found.total >= FEW) return { ...found, stated: null };
+  const rest = await matchesOf(deps, { ...query, words: query.unstated }, followingSlice(slice, found.total));
+  return {
+    ids: [...found.ids, ...rest.ids].slice(0, slice.limit),
+    total: found.total + rest.total,
+    stated: rest.total > 0 ? found.total : null,
+  };
+}
+
+/** Returns the part of a page that comes after the first `before` jobs. */
+const followingSlice = ({ limit, offset }: Slice, before: number): Slice => ({
+  limit,
+  offset: Math.max(0, offset - before),
+});
+
+async function pageOf(deps: Store, query: IndexQuery | null, search: JobSearch): Promise<FoundPage> {
   const slice = sliceOf(search);
-  if (!query) return { total: 0, jobs: '[]' };
+  if (!query) return { total: 0, jobs: '[]', stated: null };
   if (query.key !== null) {
     const page = await listByKey(deps.db, query.key, { ...slice, origin: query.origin });
     // An empty list means that no job has this trade at this place. Other jobs may contain the words of the trade, so
     // the search below looks for these words.
-    if (page.total > 0 || query.read.tradeTerms.length === 0) return page;
+    if (page.total > 0 || query.read.tradeTerms.length === 0) return { ...page, stated: null };
   }
-  const { total, ids } = await matchesOf(deps, query, slice);
-  return { total, jobs: ids.length === 0 ? '[]' : await listByIds(deps.db, ids, query.origin) };
+  const { total, ids, stated } = await matchesByConditions(deps, query, slice);
+  return { total, stated, jobs: ids.length === 0 ? '[]' : await listByIds(deps.db, ids, query.origin) };
 }
 
 const onlyId = z.array(z.looseObject({ id: z.int() }));
@@ -58,7 +84,7 @@ const onlyId = z.array(z.looseObject({ id: z.int() }));
 /** Adds groups of further jobs to the only page of a search with few matches. */
 async function withFurther(
   deps: Store,
-  page: Page,
+  page: FoundPage,
   { search, query }: { search: JobSearch; query: IndexQuery | null },
 ) {
   const none: JobGroup[] = [];
@@ -68,7 +94,7 @@ async function withFurther(
   if (groups.length === 0) return { ...page, groups };
   const ids = [...found, ...groups.flatMap(({ job_ids }) => job_ids)];
   const origin = query.origin ?? townOf(query);
-  return { total: ids.length, jobs: await listByIds(deps.db, ids, origin), groups };
+  return { ...page, total: ids.length, jobs: await listByIds(deps.db, ids, origin), groups };
 }
 
 /**
@@ -82,7 +108,7 @@ export async function listJobs(
 ): Promise<string> {
   const query = await buildIndexQuery(search);
   if (query) onRead(query);
-  const { total, jobs, groups } = await withFurther(deps, await pageOf(deps, query, search), { search, query });
+  const { total, stated, jobs, groups } = await withFurther(deps, await pageOf(deps, query, search), { search, query });
   const counted = Math.min(total, MAX_RANKED_MATCHES);
   const rest = {
     groups,
@@ -91,6 +117,8 @@ export async function listJobs(
     page: search.page,
     limit: search.limit,
     pages: Math.ceil(counted / search.limit),
+    conditions: query?.conditions ?? [],
+    stated_total: stated,
     widening: total === 0 ? await findWidening(deps, search, query) : null,
   };
   return `{"jobs":${jobs},${JSON.stringify(rest).slice(1)}`;

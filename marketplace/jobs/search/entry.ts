@@ -9,17 +9,15 @@ import { searchedIndustry } from '../../search/industries.ts';
 import { guessRole } from '../../search/roles.ts';
 import { indexKeys } from '../../search/terms.ts';
 import { readTrades } from '../../search/trades.ts';
+import { type ConditionFields, conditionLexemes } from './condition-lexemes.ts';
 import { payPerDay } from './pay-per-day.ts';
 
 /** Version of the index entries. After an increase, the worker process rewrites all entries. */
 export const INDEX_VERSION = 3;
 
 /** The fields of a job that are indexed. */
-export interface IndexedJob {
+export interface IndexedJob extends ConditionFields {
   id: number;
-  title: string;
-  description: string;
-  requirements: string | null;
   role: string | null;
   industry: string | null;
   company_name: string | null;
@@ -27,10 +25,7 @@ export interface IndexedJob {
   city: string | null;
   location: string | null;
   pincode: string | null;
-  job_type: string;
   language_preference: string[];
-  salary_amount: number | null;
-  salary_period: string | null;
   /** The phrases (prepared sentences) in the job's texts, in all languages. */
   phrases: string;
 }
@@ -58,7 +53,6 @@ export const mark = {
   district: (state: string, district: string) => `d@${codeOf(state)}|${normaliseText(district)}`,
   pincode: (pincode: string) => `pin@${pincode}`,
   placeWord: (word: string) => `p@${word}`,
-  jobType: (type: string) => `t@${type}`,
   language: (code: string) => `l@${code}`,
 };
 
@@ -155,7 +149,7 @@ export async function entryOf(job: IndexedJob): Promise<Entry> {
     ['D', lexemesOf(job.description)],
     ['D', lexemesOf(job.phrases, MAX_PHRASE_LEXEMES)],
     ['D', [...lexemesOf(job.city), ...lexemesOf(job.location), ...placeLexemes(job, place)]],
-    ['D', [mark.jobType(job.job_type), ...job.language_preference.map(mark.language)]],
+    ['D', [...job.language_preference.map(mark.language), ...conditionLexemes(job)]],
   ]);
   return {
     job_id: job.id,

@@ -22,6 +22,13 @@ const indexed = z.object({
   language_preference: z.array(z.string()),
   salary_amount: z.nullable(z.int()),
   salary_period: z.nullable(z.string()),
+  shift: z.nullable(z.string()),
+  food_provided: z.boolean(),
+  stay_provided: z.boolean(),
+  transport_provided: z.boolean(),
+  tools_provided: z.boolean(),
+  walk_in: z.boolean(),
+  start_date: z.nullable(z.string()),
   phrases: z.string(),
 });
 
@@ -34,6 +41,8 @@ export async function lockJobsToIndex(tx: Queryable, ids: readonly number[]) {
     tx,
     sql`select j.id, (${isOpen}) as open, j.title, j.description, j.requirements, j.role, j.industry, p.company_name, coalesce(j.state, '') as state,
         j.city, j.location, j.pincode, j.job_type, j.language_preference, j.salary_amount, j.salary_period,
+        j.shift, j.food_provided, j.stay_provided, j.transport_provided, j.tools_provided, j.walk_in_from is not null as walk_in,
+        j.start_date::text,
         ${phraseSearchText} as phrases
       from jobs j join employer_profiles p on p.user_id = j.employer_id
       where j.id = any(${ids}::bigint[]) order by j.id for no key update of j`,

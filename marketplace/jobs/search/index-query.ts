@@ -1,10 +1,14 @@
 // Translates a search into a query of the index: the key of a list (by trade and place), or a tsquery with ranking
 // terms. Pure except for reading the lexicon.
+
+import type { SearchCondition } from '#contracts/conditions.ts';
 import type { JobSearch } from '#contracts/job-search.ts';
 import type { Point } from '../../places/near-towns.ts';
 import { normaliseText } from '../../places/normalise.ts';
+import { requestedConditions } from '../../search/conditions/requested.ts';
 import { readQuery } from '../../search/query.ts';
 import type { RequestedPlace, SearchQuery, Term } from '../../search/query-shape.ts';
+import { conditionsQuery } from './condition-lexemes.ts';
 import { mark, postingKey, quoted } from './entry.ts';
 
 export type Sort = 'newest' | 'oldest' | 'dearest' | 'cheapest' | 'nearest' | 'farthest' | 'relevance';
@@ -19,6 +23,13 @@ export interface IndexQuery {
   sort: Sort;
   /** The point from which distances are measured; null if the search has none. */
   origin: Point | null;
+  /** The conditions of the search, from its text and its parameters. */
+  conditions: SearchCondition[];
+  /**
+   * The tsquery of the jobs that fit otherwise, contradict no condition and do not state all conditions. Null if there
+   * are no such jobs.
+   */
+  unstated: string | null;
   /** The parsed text of the search. */
   read: SearchQuery;
   /** The places of the search that are in its state. */
@@ -92,9 +103,8 @@ function ofTrade({ roles, tradeTerms }: SearchQuery): string[] {
   return parts.length > 0 ? [any(parts)] : [];
 }
 
-function filtersOf({ job_type, languages, state }: JobSearch): string[] {
+function filtersOf({ languages, state }: JobSearch): string[] {
   return [
-    ...(job_type ? [quoted(mark.jobType(job_type))] : []),
     ...(languages && languages.length > 0 ? [any(languages.map(mark.language).map(quoted))] : []),
     ...(state ? [quoted(mark.state(state))] : []),
   ];
@@ -116,10 +126,10 @@ const saysNothing = (text: string | undefined) =>
  * no such list.
  */
 function keyOf(search: JobSearch, read: SearchQuery, places: readonly RequestedPlace[]): string | null {
-  const { role, job_type, languages, state, near } = search;
+  const { role, languages, state, near } = search;
   const [meant, another] = [...new Set([...(role ? [role] : []), ...read.roles])];
   const [place, otherPlace] = places;
-  const filtered = job_type !== undefined || (languages ?? []).length > 0;
+  const filtered = (languages ?? []).length > 0;
   if (another || filtered || read.rest.length > 0 || read.placeTerms.length > 0 || otherPlace) return null;
   if (read.tradeTerms.length > 0 && read.roles.length === 0) return null;
   // With both coordinates (`near`) and words, jobs are also ranked by distance, so a list ordered by date does not fit.
@@ -187,6 +197,8 @@ async function readIndexQuery(search: JobSearch): Promise<IndexQuery | null> {
   const places = placesIn(read.places, search.state);
   const origin = originOf(search, places);
   const sort = sortOf(search, origin);
+  const conditions = requestedConditions(search, read.conditions);
+  const { stated, compatible, incomplete } = conditionsQuery(conditions);
   const parts: QueryParts = {
     trade: [...ofTrade(read), ...(search.role ? [quoted(mark.role(search.role))] : [])],
     rest: read.rest.map((term) => any(ofTerm(term))),
@@ -194,13 +206,15 @@ async function readIndexQuery(search: JobSearch): Promise<IndexQuery | null> {
       ...(places.length > 0 ? [any(places.flatMap(ofPlace).map(quoted))] : []),
       ...read.placeTerms.map((term) => any(ofPlaceTerm(term))),
     ],
-    filters: filtersOf(search),
+    filters: [...filtersOf(search), ...compatible],
   };
-  const conditions = [...parts.trade, ...parts.rest, ...parts.place, ...parts.filters];
+  const fitting = [...parts.trade, ...parts.rest, ...parts.place, ...filtersOf(search)];
   const inOrder = sort === 'newest' || sort === 'relevance';
   return {
-    key: inOrder ? keyOf(search, read, places) : null,
-    words: conditions.length > 0 ? all(conditions) : null,
+    key: inOrder && conditions.length === 0 ? keyOf(search, read, places) : null,
+    words: fitting.length + stated.length > 0 ? all([...fitting, ...stated]) : null,
+    unstated: incomplete && all([...fitting, ...compatible, incomplete]),
+    conditions,
     weighed: weighedOf(read, places),
     sort,
     origin,

@@ -1,12 +1,13 @@
 // Suggests a wider search if a search has no matches: the most similar search that finds jobs.
 import type { JobList, JobSearch } from '#contracts/job-search.ts';
 import type { ReadDeps } from '../../deps.ts';
+import { withoutConditions } from '../../search/conditions/requested.ts';
 import type { Term } from '../../search/query-shape.ts';
 import { buildIndexQuery, type IndexQuery } from './index-query.ts';
 import { countMatches, MAX_RANKED_MATCHES } from './list-queries.ts';
 
 type Widening = NonNullable<JobList['widening']>;
-type Named = 'q' | 'location' | 'state' | 'job_type' | 'languages' | 'role';
+type Named = keyof JobSearch;
 
 interface Wider {
   search: JobSearch;
@@ -34,8 +35,8 @@ function wordsBeside(search: JobSearch, { read }: IndexQuery): { q?: string } {
 }
 
 /**
- * Returns up to `MAX_ATTEMPTS` wider searches, most similar first: the state instead of the city, then any place, any
- * job type, any language, and finally fewer words.
+ * Returns up to `MAX_ATTEMPTS` wider searches, most similar first: without the conditions, then the state instead of
+ * the city, then any place, any language, and finally fewer words.
  */
 function widerThan(search: JobSearch, query: IndexQuery): Wider[] {
   const { places, placeTerms, tradeTerms, rest } = query.read;
@@ -44,15 +45,16 @@ function widerThan(search: JobSearch, query: IndexQuery): Wider[] {
   const placeOnly: Named[] =
     words.q === undefined && !search.location?.trim() && place ? ['q', 'location'] : ['location'];
   const trade = textOf(tradeTerms);
+  const relaxed = withoutConditions(query.conditions);
   const tries: Wider[] = [
+    ...(query.conditions.length > 0 ? [widen(search, relaxed.names, relaxed.q === null ? {} : { q: relaxed.q })] : []),
     ...(place && place.kind !== 'state' ? [widen(search, placeOnly, { ...words, location: place.state })] : []),
     ...(place || placeTerms.length > 0 || search.state ? [widen(search, [...placeOnly, 'state'], words)] : []),
-    ...(search.job_type ? [widen(search, ['job_type'])] : []),
     ...(search.languages ? [widen(search, ['languages'])] : []),
     ...(trade && rest.length > 0 ? [widen(search, [], { q: trade })] : []),
-    widen(search, ['location', 'state', 'job_type', 'languages'], trade ? { q: trade } : words),
-    widen(search, ['q', 'role', 'job_type', 'languages']),
-    widen(search, ['q', 'location', 'state', 'job_type', 'languages', 'role']),
+    widen(search, ['location', 'state', ...relaxed.names, 'languages'], trade ? { q: trade } : words),
+    widen(search, ['q', 'role', ...relaxed.names, 'languages']),
+    widen(search, ['q', 'location', 'state', ...relaxed.names, 'languages', 'role']),
   ];
   return tries.filter((wider) => wider.without.length > 0 || Object.keys(wider.with).length > 0).slice(0, MAX_ATTEMPTS);
 }

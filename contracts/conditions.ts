@@ -1,0 +1,61 @@
+// Conditions of a job search: parameters of `GET /jobs/`, and the conditions that the server read in the search text.
+import {
+  conditionNames,
+  provisions,
+  schoolings,
+  searchedPeriods,
+  searchedShifts,
+  searchedStarts,
+} from './condition-lists.ts';
+import { queryInteger } from './http.ts';
+import { z } from './z.ts';
+
+export const schooling = z.enum(schoolings, 'not_a_choice');
+export type Schooling = z.output<typeof schooling>;
+
+const provisionList = z.pipe(
+  z.pipe(
+    z.string().check(z.maxLength(80, 'too_long')),
+    z.transform((text: string) => [...new Set(text.split(',').flatMap((name) => name.trim().toLowerCase() || []))]),
+  ),
+  z.array(z.enum(provisions, 'not_a_choice')),
+);
+
+const chosen = z.literal('true', 'not_a_choice');
+
+/** Parameters of `GET /jobs/`. */
+export const conditionFields = {
+  shift: z.optional(z.enum(searchedShifts, 'not_a_choice')),
+  /** Comma-separated list of `food`, `stay`, `transport` and `tools`. Finds jobs that provide all of them. */
+  provided: z.optional(provisionList),
+  /** Minimum pay in whole rupees per `pay_period`. */
+  pay_min: z.optional(queryInteger(1, 10_000_000)),
+  /** By default the usual period of the amount: an hour below 300 rupees, a day below 3,000, otherwise a month. */
+  pay_period: z.optional(z.enum(searchedPeriods, 'not_a_choice')),
+  /** `none`: finds jobs for workers without experience. */
+  experience: z.optional(z.enum(['none'], 'not_a_choice')),
+  /** Finds jobs that ask for at most this schooling. */
+  schooling: z.optional(schooling),
+  /** `true` finds jobs that are done from home. */
+  from_home: z.optional(chosen),
+  /** `true` finds jobs for which workers may come without an appointment. */
+  walk_in: z.optional(chosen),
+  /** Finds jobs that start on this day, in India's time. */
+  start: z.optional(z.enum(searchedStarts, 'not_a_choice')),
+};
+
+/** A condition of a search. */
+export const searchCondition = z.object({
+  /** The parameter of `GET /jobs/` that has the same effect. */
+  name: z.enum(conditionNames),
+  /** The value of this parameter. Each item of `provided` is a separate condition. */
+  value: z.string(),
+  /** The pay period of `pay_min`; null for other conditions. */
+  period: z.nullable(z.enum(searchedPeriods)),
+  /**
+   * The search text without the words of this condition. Null if the condition was given only as a parameter, which the
+   * client removes instead.
+   */
+  q: z.nullable(z.string()),
+});
+export type SearchCondition = z.output<typeof searchCondition>;

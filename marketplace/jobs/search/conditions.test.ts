@@ -1,0 +1,140 @@
+// Tests searches with conditions: jobs that state them come first, and jobs that do not state them follow.
+import { describe, expect, it } from 'vitest';
+import type { JobSearch } from '#contracts/job-search.ts';
+import { run, sql } from '#platform/sql.ts';
+import { useDatabase } from '#testing/database.ts';
+import { buildJob } from '#testing/factories.ts';
+import { searchJobs } from './actions.ts';
+import { indexJobs } from './indexing.ts';
+
+const database = useDatabase();
+
+const search = (asked: Partial<JobSearch>) => searchJobs(database, { page: 1, limit: 10, ...asked });
+
+async function idsOf(asked: Partial<JobSearch>): Promise<{ ids: number[]; stated: number | null | undefined }> {
+  const { jobs, stated_total } = await search(asked);
+  return { ids: jobs.map(({ id }) => id), stated: stated_total };
+}
+
+interface Fields {
+  state: string;
+  title?: string;
+  description?: string;
+  salary_amount?: number | null;
+  salary_period?: string | null;
+  shift?: string | null;
+  food?: boolean;
+  start?: string | null;
+}
+
+/** Inserts an open job with the fields of conditions, and its entry in the index. */
+async function build({
+  state,
+  title = 'Welder',
+  description = 'Welding of steel gates.',
+  ...fields
+}: Fields): Promise<number> {
+  const { id } = await buildJob(database.db, { state, role: 'welder', title });
+  await run(
+    database.db,
+    sql`update jobs set description = ${description}, shift = ${fields.shift ?? null}, food_provided = ${fields.food ?? false},
+        salary_amount = ${fields.salary_amount === undefined ? 500 : fields.salary_amount},
+        salary_period = ${fields.salary_period === undefined ? 'day' : fields.salary_period},
+        start_date = ${fields.start ?? null}::date
+      where id = ${id}`,
+  );
+  await indexJobs(database.db, [id]);
+  return id;
+}
+
+const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(Date.now());
+
+describe('A search with conditions', () => {
+  it('A search for a night shift lists stated jobs first, then jobs without a shift, and no day jobs', async () => {
+    const state = 'Goa';
+    const stated = await build({ state, shift: 'night' });
+    const titled = await build({ state, title: 'Welder for night shift' });
+    const both = await build({ state, shift: 'both' });
+    await build({ state, shift: 'day' });
+    const silent = await build({ state });
+    const found = await idsOf({ q: 'welder night shift', state });
+    expect(new Set(found.ids.slice(0, 3))).toEqual(new Set([stated, titled, both]));
+    expect(found.ids.slice(3)).toEqual([silent]);
+    expect(found.stated).toBe(3);
+    expect(await idsOf({ shift: 'night', state })).toMatchObject({ stated: 3 });
+  });
+
+  it('A search pages through stated jobs and then through the others', async () => {
+    const state = 'Sikkim';
+    const stated = await build({ state, food: true });
+    const silent = [await build({ state }), await build({ state }), await build({ state })].reverse();
+    const pageOf = async (page: number) => (await idsOf({ provided: ['food'], state, limit: 2, page })).ids;
+    expect([await pageOf(1), await pageOf(2)]).toEqual([[stated, silent[0]], silent.slice(1)]);
+  });
+
+  it('A search whose conditions enough jobs state lists only these jobs', async () => {
+    const state = 'Tripura';
+    const stated: number[] = [];
+    for (let nth = 0; nth < 5; nth += 1) stated.unshift(await build({ state, food: true }));
+    await build({ state });
+    expect(await idsOf({ provided: ['food'], state })).toEqual({ ids: stated, stated: null });
+  });
+
+  it('A search for a minimum pay compares pay of every period', async () => {
+    const state = 'Manipur';
+    const month = await build({ state, salary_amount: 15000, salary_period: 'month' });
+    const day = await build({ state, salary_amount: 577, salary_period: 'day' });
+    const hour = await build({ state, salary_amount: 100, salary_period: 'hour' });
+    await build({ state, salary_amount: 14990, salary_period: 'month' });
+    await build({ state, salary_amount: 576, salary_period: 'day' });
+    const unpaid = await build({ state, salary_amount: null, salary_period: null });
+    const found = await idsOf({ q: 'welder 15000', state });
+    expect(new Set(found.ids.slice(0, 3))).toEqual(new Set([month, day, hour]));
+    expect(found).toMatchObject({ stated: 3 });
+    expect(found.ids.slice(3)).toEqual([unpaid]);
+    expect(await idsOf({ pay_min: 15000, state })).toMatchObject({ stated: 3 });
+  });
+
+  it('A search with schooling lists jobs that ask for at most this schooling', async () => {
+    const state = 'Mizoram';
+    const eighth = await build({ state, description: 'Welding. 8th pass can apply.' });
+    await build({ state, description: 'Welding. Qualification: Graduate' });
+    const silent = await build({ state });
+    expect(await idsOf({ q: 'welder 10th pass', state })).toEqual({ ids: [eighth, silent], stated: 1 });
+  });
+
+  it('A description that denies a condition does not state it', async () => {
+    const state = 'Nagaland';
+    const stated = await build({ state, description: 'Welding. Free food and accommodation.' });
+    await build({ state, description: 'Welding. Food not provided, no accommodation.' });
+    expect(await idsOf({ provided: ['food', 'stay'], state })).toMatchObject({ stated: 1 });
+    expect((await idsOf({ provided: ['food', 'stay'], state })).ids[0]).toBe(stated);
+  });
+
+  it('A search for work today lists jobs that start today', async () => {
+    const state = 'Ladakh';
+    const starting = await build({ state, start: today() });
+    await build({ state, start: '2020-01-01' });
+    const silent = await build({ state });
+    expect(await idsOf({ q: 'aaj ka kaam', state })).toEqual({ ids: [starting, silent], stated: 1 });
+  });
+
+  it('A search returns its conditions, and a parameter replaces a condition of its text', async () => {
+    const { conditions } = await search({ q: 'welder night shift 18000', shift: 'day', provided: ['food'] });
+    expect(conditions).toEqual([
+      { name: 'pay_min', value: '18000', period: 'month', q: 'welder night shift' },
+      { name: 'shift', value: 'day', period: null, q: null },
+      { name: 'provided', value: 'food', period: null, q: null },
+    ]);
+  });
+
+  it('A search without results proposes the search without its conditions', async () => {
+    const state = 'Lakshadweep';
+    await build({ state, shift: 'day' });
+    const { total, widening } = await search({ q: 'welder night shift', state });
+    expect({ total, widening }).toEqual({
+      total: 0,
+      widening: { without: [], with: { q: 'welder' }, total: 1 },
+    });
+  });
+});

@@ -1,0 +1,106 @@
+// Reads the conditions in the words of a search: shift, job type, what is provided, pay and others (D112).
+import type { SearchCondition } from '#contracts/conditions.ts';
+import { keysOfPhrase } from '../../places/keys.ts';
+import type { Token } from '../tokens.ts';
+import { conditionIndex, cueKinds } from './condition-index.ts';
+import { readPay } from './read-pay.ts';
+import { type Candidate, type NamedCondition, namedConditions } from './spans.ts';
+import type { ConditionKind } from './words/condition-words.ts';
+
+export interface QueryWord extends Token {
+  raw: string;
+  isStopWord: boolean;
+}
+
+/** A range of words that names a trade or a place, as far as conditions depend on it. */
+export interface OtherSpan {
+  at: readonly number[];
+  isExact: boolean;
+  isPlace: boolean;
+}
+
+export interface ReadConditions {
+  conditions: SearchCondition[];
+  /** The positions of all words of conditions, with cues. */
+  taken: ReadonlySet<number>;
+}
+
+/** Minimum length of the key of a misspelt condition. Unrelated words share shorter keys. */
+const SHORTEST = { sound: 5, strict: 4 };
+
+function candidatesIn(tokens: readonly QueryWord[]): Candidate[] {
+  const known = conditionIndex();
+  const found: Candidate[] = [];
+  for (let start = 0; start < tokens.length; start += 1) {
+    for (let length = 1; length <= Math.min(known.longest, tokens.length - start); length += 1) {
+      const words = tokens.slice(start, start + length);
+      const match = known.find(words, 'strict');
+      if (!match) continue;
+      const { sound, strict } = keysOfPhrase(words.map(({ raw }) => raw));
+      const isExact = match.level === 'exact';
+      if (isExact || (sound.length >= SHORTEST.sound && strict.length >= SHORTEST.strict))
+        found.push({ start, length, isExact, meanings: match.values });
+    }
+  }
+  return found;
+}
+
+const positions = ({ start, length }: Candidate) => Array.from({ length }, (_, offset) => start + offset);
+
+/** True if the words mean something else: a misspelt condition is an exact other name, or part of a place's name. */
+const isOther = (candidate: Candidate, others: readonly OtherSpan[]) =>
+  others.some(
+    (other) =>
+      other.isExact &&
+      positions(candidate).some((index) => other.at.includes(index)) &&
+      (!candidate.isExact || (other.isPlace && other.at.length > candidate.length)),
+  );
+
+const single = new Set(['shift', 'job_type', 'experience', 'schooling', 'from_home', 'walk_in', 'start']);
+
+/** Returns the conditions without repeats: one value of each kind, and several of `provided`. */
+function distinct(named: readonly NamedCondition[]): NamedCondition[] {
+  const seen = new Set<string>();
+  return [...named]
+    .sort((a, b) => (a.at[0] ?? 0) - (b.at[0] ?? 0))
+    .filter(({ meaning: { name, value } }) => {
+      const key = single.has(name) ? name : `${name} ${value}`;
+      if (seen.has(key)) return false;
+      seen.add(key);
+      return true;
+    });
+}
+
+/** Reads the conditions in a search. `others` are the trades and places that its words may name. */
+export function readConditions(tokens: readonly QueryWord[], others: readonly OtherSpan[]): ReadConditions {
+  const words = tokens.map(({ word }) => word);
+  const pay = readPay(tokens);
+  const isPay = new Set(pay?.at);
+  const candidates = candidatesIn(tokens).filter(
+    (candidate) => !positions(candidate).some((index) => isPay.has(index)) && !isOther(candidate, others),
+  );
+  const kinds = tokens.map(cueKinds);
+  const text = {
+    words,
+    isSkipped: (index: number) => tokens[index]?.isStopWord ?? false,
+    isCue: (kind: ConditionKind, index: number) => kinds[index]?.includes(kind) ?? false,
+    where: 'searched' as const,
+  };
+  const all = namedConditions(candidates, text);
+  const kept = distinct(all);
+  const wordsOf = (part: readonly NamedCondition[]) => part.flatMap(({ at, cues }) => [...at, ...cues]);
+  const without = (gone: ReadonlySet<number>) =>
+    tokens.flatMap(({ raw }, index) => (gone.has(index) ? [] : [raw])).join(' ');
+  const conditions = kept.map(({ meaning: { name, value } }): SearchCondition => {
+    const gone = all.filter(({ meaning }) => meaning.name === name && (single.has(name) || meaning.value === value));
+    const left = new Set(all.filter((other) => !gone.includes(other)).flatMap(({ cues }) => cues));
+    return { name, value, period: null, q: without(new Set(wordsOf(gone).filter((index) => !left.has(index)))) };
+  });
+  const ofPay: SearchCondition[] = pay?.amount
+    ? [{ name: 'pay_min', value: String(pay.amount), period: pay.period, q: without(isPay) }]
+    : [];
+  return {
+    conditions: [...conditions, ...ofPay],
+    taken: new Set([...wordsOf(all), ...isPay]),
+  };
+}

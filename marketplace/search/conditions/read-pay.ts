@@ -1,0 +1,142 @@
+// Finds a minimum pay in the words of a search, such as `15 hazar` or `800 roz`. Pure.
+import type { searchedPeriods } from '#contracts/condition-lists.ts';
+import { normaliseDigits } from '#contracts/phone.ts';
+import { normaliseText } from '../../places/normalise.ts';
+import { AliasIndex } from '../alias-index.ts';
+import type { Token } from '../tokens.ts';
+import { phrasesIn } from './condition-index.ts';
+import { factorWords, numberedThings, numberWords, payFillers, payWords, periodWords } from './words/pay.ts';
+
+export type PayPeriod = (typeof searchedPeriods)[number];
+
+export interface ReadPay {
+  /** Null for a number of hours a day: its words are read, but are no condition. */
+  amount: number | null;
+  period: PayPeriod;
+  at: readonly number[];
+}
+
+const known = (words: string) => new Set(phrasesIn(words).flatMap((phrase) => normaliseText(phrase).split(' ')));
+const valued = <T>(pairs: readonly (readonly [T, string])[]) =>
+  new Map(pairs.flatMap(([value, words]) => phrasesIn(words).map((phrase) => [normaliseText(phrase), value] as const)));
+
+const periods = valued<PayPeriod>([
+  ['hour', periodWords.hour],
+  ['day', periodWords.day],
+  ['week', periodWords.week],
+  ['month', periodWords.month],
+]);
+const factors = valued(factorWords);
+const numbers = valued(numberWords);
+const pay = known(payWords);
+const fillers = known(payFillers);
+const things = known(numberedThings);
+
+let names: AliasIndex<string> | undefined;
+
+/** Returns the words of pay by their usual spelling; other words unchanged. */
+function usualSpelling(tokens: readonly Token[]): string[] {
+  if (!names) {
+    names = new AliasIndex<string>();
+    for (const word of [...periods.keys(), ...factors.keys(), ...numbers.keys(), ...pay])
+      names.add(word, word, { tolerant: true });
+  }
+  return tokens.map((token) => names?.find([token], 'sound')?.values[0] ?? token.word);
+}
+
+const HOURLY_BELOW = 300;
+const DAILY_BELOW = 3000;
+
+/** Returns the usual pay period of an amount in rupees (D112). */
+export function usualPeriod(amount: number): PayPeriod {
+  if (amount < HOURLY_BELOW) return 'hour';
+  return amount < DAILY_BELOW ? 'day' : 'month';
+}
+
+const GROUPS = /(?<=\p{Nd}),(?=\p{Nd}{2,3}(?!\p{Nd}))/gu;
+const RUPEE = /₹/gu;
+
+/** Returns the text of a search with `₹` as a word and numbers without commas, so that its words can be read. */
+export const withPlainNumbers = (text: string): string => text.replace(GROUPS, '').replace(RUPEE, ' rs ');
+
+const NUMBER = /^(?:rs)?(\d{1,7})(k|hazar|hajar|th|rs)?$/;
+/** Amounts that are pay without any further word: a multiple of 50 in this range. */
+const BARE = { min: 300, max: 200_000, step: 50 };
+const LARGEST = 10_000_000;
+
+interface Amount {
+  value: number;
+  /** True if the number itself shows that it is an amount of rupees. */
+  isSure: boolean;
+  length: number;
+}
+
+/** Returns the amount that starts at a word: digits, or a number word before a factor. */
+function amountAt(words: readonly string[], index: number): Amount | null {
+  const word = words[index] ?? '';
+  const factor = factors.get(words[index + 1] ?? '');
+  const spelled = numbers.get(word);
+  if (spelled !== undefined) return factor ? { value: spelled * factor, isSure: true, length: 2 } : null;
+  const [, digits, unit] = NUMBER.exec(normaliseDigits(word)) ?? [];
+  if (!digits || unit === 'th') return null;
+  const number = Number(digits);
+  if (unit === 'k' || unit === 'hazar' || unit === 'hajar') return { value: number * 1000, isSure: true, length: 1 };
+  if (factor) return { value: number * factor, isSure: true, length: 2 };
+  return { value: number, isSure: unit === 'rs' || word.startsWith('rs'), length: 1 };
+}
+
+interface Around {
+  at: number[];
+  period: PayPeriod | null;
+  isPay: boolean;
+}
+
+const isPart = (word: string) => periods.has(word) || pay.has(word) || fillers.has(word);
+
+/** Reads the words of pay beside an amount. Words that add nothing are included only if they lead to such a word. */
+function around(words: readonly string[], start: number, end: number): Around {
+  const found: Around = { at: [], period: null, isPay: false };
+  const walk = (from: number, step: 1 | -1) => {
+    const passed: number[] = [];
+    for (let index = from; index >= 0 && index < words.length && isPart(words[index] ?? ''); index += step) {
+      const word = words[index] ?? '';
+      passed.push(index);
+      found.period ??= periods.get(word) ?? null;
+      found.isPay ||= pay.has(word);
+    }
+    found.at.push(...passed);
+  };
+  walk(end, 1);
+  walk(start - 1, -1);
+  return found;
+}
+
+const isBarePay = (value: number) => value >= BARE.min && value <= BARE.max && value % BARE.step === 0;
+
+/** Skips the upper end of a range, such as `15000 to 20000`. Returns the position after it. */
+function afterRange(words: readonly string[], end: number): number {
+  const next = ['to', 'se', 'से', 'ते', 'থেকে'].includes(words[end] ?? '') ? end + 1 : end;
+  const upper = amountAt(words, next);
+  return upper && upper.value >= BARE.min ? next + upper.length : end;
+}
+
+const MAX_HOURS = 24;
+
+/** Returns the first minimum pay that the words name; null if they name none. */
+export function readPay(tokens: readonly Token[]): ReadPay | null {
+  const words = usualSpelling(tokens);
+  for (const index of words.keys()) {
+    const amount = amountAt(words, index);
+    if (!amount || amount.value < 1 || amount.value > LARGEST) continue;
+    const end = afterRange(words, index + amount.length);
+    const beside = around(words, index, end);
+    const isNumbered = things.has(words[index - 1] ?? '');
+    if (!beside.isPay && beside.period === 'hour' && amount.value <= MAX_HOURS)
+      return { amount: null, period: 'hour', at: [index, ...beside.at] };
+    const isPay = beside.isPay || beside.period !== null;
+    if (!(isPay || amount.isSure || (!isNumbered && isBarePay(amount.value)))) continue;
+    const at = Array.from({ length: end - index }, (_, offset) => index + offset);
+    return { amount: amount.value, period: beside.period ?? usualPeriod(amount.value), at: [...at, ...beside.at] };
+  }
+  return null;
+}

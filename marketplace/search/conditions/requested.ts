@@ -1,0 +1,54 @@
+// The conditions of a search: those of its parameters, and those that its text names. Pure.
+import type { SearchCondition } from '#contracts/conditions.ts';
+import type { JobSearch } from '#contracts/job-search.ts';
+import { usualPeriod } from './read-pay.ts';
+
+/** Returns the conditions that the parameters of a search name. */
+function ofParameters(search: JobSearch): SearchCondition[] {
+  const { provided, pay_min, pay_period } = search;
+  const named = (['shift', 'job_type', 'experience', 'schooling', 'from_home', 'walk_in', 'start'] as const).flatMap(
+    (name) => (search[name] === undefined ? [] : [{ name, value: search[name] }]),
+  );
+  return [
+    ...named.map((condition) => ({ ...condition, period: null, q: null })),
+    ...(provided ?? []).map((value) => ({ name: 'provided' as const, value, period: null, q: null })),
+    ...(pay_min === undefined
+      ? []
+      : [{ name: 'pay_min' as const, value: String(pay_min), period: pay_period ?? usualPeriod(pay_min), q: null }]),
+  ];
+}
+
+/**
+ * Returns the conditions of a search. A parameter replaces a condition of the same kind that the text names, except
+ * that several things may be provided.
+ */
+export function requestedConditions(search: JobSearch, read: readonly SearchCondition[]): SearchCondition[] {
+  const given = ofParameters(search);
+  const isReplaced = (condition: SearchCondition) =>
+    given.some(({ name, value }) => name === condition.name && (name !== 'provided' || value === condition.value));
+  // A condition of both has the text without its words, so that a client can remove it from both.
+  const both = given.map((condition) => ({
+    ...condition,
+    q: read.find(({ name, value }) => name === condition.name && value === condition.value)?.q ?? null,
+  }));
+  return [...read.filter((condition) => !isReplaced(condition)), ...both];
+}
+
+/**
+ * Returns the parameters of a search that are conditions, and its text without the words of conditions. `q` is null if
+ * the text names no condition.
+ */
+export function withoutConditions(conditions: readonly SearchCondition[]): {
+  names: (SearchCondition['name'] | 'pay_period')[];
+  q: string | null;
+} {
+  const texts = conditions.flatMap(({ q }) => (q === null ? [] : [q.split(' ')]));
+  const [first] = texts;
+  return {
+    names: [
+      ...new Set(conditions.map(({ name }) => name)),
+      ...(conditions.some(({ period }) => period) ? ['pay_period' as const] : []),
+    ],
+    q: first ? first.filter((word) => texts.every((words) => words.includes(word))).join(' ') : null,
+  };
+}

@@ -1,0 +1,81 @@
+// Decides which of the words that may name a condition do so, by the words beside them. Pure.
+import { type ConditionMeaning, isConnector } from './condition-index.ts';
+import type { ConditionKind } from './words/condition-words.ts';
+
+/** A range of words that may name a condition. */
+export interface Candidate {
+  start: number;
+  length: number;
+  isExact: boolean;
+  meanings: readonly ConditionMeaning[];
+}
+
+/** A condition that the words name, with the positions of its words and of the cues beside them. */
+export interface NamedCondition {
+  meaning: ConditionMeaning;
+  at: readonly number[];
+  cues: readonly number[];
+}
+
+interface Words {
+  words: readonly string[];
+  isSkipped: (index: number) => boolean;
+  isCue: (kind: ConditionKind, index: number) => boolean;
+  where: 'searched' | 'stated';
+}
+
+/** Maximum number of skipped words between a condition and its cue. */
+const FAR = 3;
+
+const rangeOf = ({ start, length }: Candidate) => Array.from({ length }, (_, index) => start + index);
+
+/** Returns the longest candidates that do not overlap; of equal ones the first, and exact matches before others. */
+function apart(candidates: readonly Candidate[]): Candidate[] {
+  const taken = new Set<number>();
+  return [...candidates]
+    .sort((a, b) => b.length - a.length || Number(b.isExact) - Number(a.isExact))
+    .filter((candidate) => {
+      const at = rangeOf(candidate);
+      if (at.some((index) => taken.has(index))) return false;
+      for (const index of at) taken.add(index);
+      return true;
+    });
+}
+
+/** Returns the positions of the cues beside a range. Skips stop words, connectors and other values of the kind. */
+function cuesBeside(kind: ConditionKind, candidate: Candidate, all: readonly Candidate[], text: Words): number[] {
+  const sameKind = new Set(
+    all.filter(({ meanings }) => meanings.some((meaning) => meaning.kind === kind)).flatMap(rangeOf),
+  );
+  const others = new Set(all.flatMap(rangeOf));
+  const walk = (from: number, step: 1 | -1): number[] => {
+    const found: number[] = [];
+    for (let index = from, skipped = 0; index >= 0 && index < text.words.length && skipped <= FAR; index += step) {
+      const word = text.words[index] ?? '';
+      if (sameKind.has(index)) continue;
+      if (!others.has(index) && text.isCue(kind, index)) found.push(index);
+      else if (text.isSkipped(index) || isConnector(word)) skipped += 1;
+      else break;
+    }
+    return found;
+  };
+  return [...walk(candidate.start - 1, -1), ...walk(candidate.start + candidate.length, 1)];
+}
+
+/** True if another value of the same list is among the candidates. */
+const isInList = (meaning: ConditionMeaning, all: readonly Candidate[]) =>
+  meaning.kind.isList === true &&
+  all.some(({ meanings }) => meanings.some(({ kind, value }) => kind === meaning.kind && value !== meaning.value));
+
+/** Returns the conditions that the words name. A word with other meanings counts only beside a cue or in a list. */
+export function namedConditions(candidates: readonly Candidate[], text: Words): NamedCondition[] {
+  const all = apart(candidates);
+  return all.flatMap((candidate) => {
+    for (const meaning of candidate.meanings) {
+      const cues = cuesBeside(meaning.kind, candidate, all, text);
+      const counts = meaning.isSure || cues.length > 0 || (text.where === 'searched' && isInList(meaning, all));
+      if (counts) return [{ meaning, at: rangeOf(candidate), cues }];
+    }
+    return [];
+  });
+}

@@ -1,0 +1,73 @@
+// Words for the schooling that a worker has or a job asks for.
+import type { ConditionKind } from './condition-words.ts';
+
+/** Endings of the number of a class, in any script. */
+const CLASS_ENDINGS = [
+  'th',
+  'th class',
+  'th std',
+  'std',
+  'वीं',
+  'वी',
+  'वां',
+  'वा',
+  'ठी',
+  'ম শ্রেণি',
+  'ম',
+  'వ తరగతి',
+  'వ',
+  'తరగతి',
+  'ம் வகுப்பு',
+  'ஆம் வகுப்பு',
+  'வது',
+  'ാം ക്ലാസ്',
+  'ാം ക്ലാസ്സ്',
+  'ആം ക്ലാസ്',
+];
+
+/** Returns the ways to write a class by its number, with and without a space. */
+const byNumber = (grade: number) =>
+  CLASS_ENDINGS.flatMap((ending) => [`${grade}${ending}`, `${grade} ${ending}`]).join(', ');
+
+export const schoolingWords: ConditionKind = {
+  name: 'schooling',
+  statedIn: 'text',
+  values: [
+    {
+      value: 'none',
+      sure: `uneducated, anpadh, anpad, unpadh, illiterate, no education, without education, education not required, bina padhai, bina padhe, अनपढ़, अनपढ, बिना पढ़े, बिना पढ़ाई, निरक्षर, अशिक्षित, শিক্ষা লাগবে না, নিরক্ষর, অশিক্ষিত, చదువు లేని, చదువు లేకుండా,
+        చదువుకోని, படிக்காத, படிக்காதவர், படிப்பு இல்லாமல், പഠിപ്പില്ലാത്ത, വിദ്യാഭ്യാസം ഇല്ലാത്ത, വിദ്യാഭ്യാസം വേണ്ട, शिक्षण नाही, पढ़ल लिखल ना`,
+    },
+    {
+      value: '5th',
+      sure: `${byNumber(5)}, panchvi, paanchvi, पांचवीं, पाचवी, পঞ্চম শ্রেণি, పంచమ, ఐదో తరగతి, ஐந்தாம் வகுப்பு, അഞ്ചാം ക്ലാസ്`,
+      cued: '5',
+    },
+    {
+      value: '8th',
+      sure: `${byNumber(8)}, aathvi, athvi, aathvin, middle pass, आठवीं, आठवी, অষ্টম শ্রেণি, অষ্টম, ఎనిమిదో తరగతి, ఎనిమిదవ తరగతి, எட்டாம் வகுப்பு, എട്ടാം ക്ലാസ്`,
+      cued: '8',
+    },
+    {
+      value: '10th',
+      sure: `${byNumber(10)}, matric, matriculation, matric pass, dasvi, dasvin, daswi, dahavi, madhyamik, sslc, ssc, दसवीं, दसवी, मैट्रिक, दहावी, মাধ্যমিক, দশম শ্রেণি, పదో తరగతి, పదవ తరగతి, பத்தாம் வகுப்பு, പത്താം ക്ലാസ്, പത്താംക്ലാസ്`,
+      cued: '10',
+    },
+    {
+      value: '12th',
+      sure: `${byNumber(12)}, intermediate, inter pass, barahvi, barahwi, barvi, hsc, puc, plus two, higher secondary, बारहवीं, बारवीं, बारावी, इंटर पास, इंटरमीडिएट, উচ্চ মাধ্যমিক, উচ্চমাধ্যমিক, ఇంటర్, ఇంటర్మీడియట్, பன்னிரண்டாம் வகுப்பு, பிளஸ் டூ, பிளஸ்டூ, പ്ലസ് ടു, പ്ലസ്ടു`,
+      cued: '12',
+    },
+    {
+      value: 'iti',
+      sure: 'iti, iti pass, diploma, polytechnic, आईटीआई, आयटीआय, डिप्लोमा, আইটিআই, ডিপ্লোমা, ఐటీఐ, ఐటిఐ, డిప్లొమా, డిప్లమా, ஐடிஐ, டிப்ளமோ, ഐടിഐ, ഐ ടി ഐ, ഡിപ്ലോമ',
+    },
+    {
+      value: 'graduate',
+      sure: 'graduate, graduates, graduation, bachelor, bachelors, bachelor degree, ba pass, bcom, bsc, snatak, स्नातक, ग्रेजुएट, पदवीधर, স্নাতক, গ্র্যাজুয়েট, గ్రాడ్యుయేట్, డిగ్రీ, பட்டதாரி, டிகிரி, ബിരുദം, ബിരുദധാരി, ഡിഗ്രി',
+      cued: 'degree',
+    },
+  ],
+  cues: `pass, passed, fail, class, std, qualification, qualified, education, kaksha, पास, फेल, कक्षा, क्लास, उत्तीर्ण, नापास, শ্রেণি, পাশ, পাস, పాస్, తరగతి, క్లాస్, பாஸ், வகுப்பு, தேர்ச்சி, படித்தவர், പാസ്, പാസ്സ്, പാസായ, ക്ലാസ്`,
+  searchCues: 'paas, pas, tak, padha, padhe, तक, पढ़ा, पढ़े, शिकलेला',
+};
