@@ -23,6 +23,7 @@ import applications from '#locales/en/applications.json';
 import attendance from '#locales/en/attendance.json';
 import bell from '#locales/en/bell.json';
 import common from '#locales/en/common.json';
+import conditions from '#locales/en/conditions.json';
 import contact from '#locales/en/contact.json';
 import employerHome from '#locales/en/employer-home.json';
 import faq from '#locales/en/faq.json';
@@ -96,6 +97,7 @@ export async function startWords(): Promise<void> {
         attendance,
         bell,
         common,
+        conditions,
         contact,
         'employer-home': employerHome,
         faq,

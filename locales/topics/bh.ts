@@ -21,6 +21,7 @@ import bell from '../bh/bell.json' with { type: 'json' };
 import breachNotice from '../bh/breach-notice.json' with { type: 'json' };
 import common from '../bh/common.json' with { type: 'json' };
 import complaint from '../bh/complaint.json' with { type: 'json' };
+import conditions from '../bh/conditions.json' with { type: 'json' };
 import contact from '../bh/contact.json' with { type: 'json' };
 import copy from '../bh/copy.json' with { type: 'json' };
 import employerHome from '../bh/employer-home.json' with { type: 'json' };
@@ -85,6 +86,7 @@ import type { TopicShapes } from './shape.ts';
   'breach-notice': breachNotice,
   complaint,
   common,
+  conditions,
   contact,
   copy,
   'employer-home': employerHome,

@@ -21,6 +21,7 @@ import bell from '../bn/bell.json' with { type: 'json' };
 import breachNotice from '../bn/breach-notice.json' with { type: 'json' };
 import common from '../bn/common.json' with { type: 'json' };
 import complaint from '../bn/complaint.json' with { type: 'json' };
+import conditions from '../bn/conditions.json' with { type: 'json' };
 import contact from '../bn/contact.json' with { type: 'json' };
 import copy from '../bn/copy.json' with { type: 'json' };
 import employerHome from '../bn/employer-home.json' with { type: 'json' };
@@ -85,6 +86,7 @@ import type { TopicShapes } from './shape.ts';
   'breach-notice': breachNotice,
   complaint,
   common,
+  conditions,
   contact,
   copy,
   'employer-home': employerHome,

@@ -22,6 +22,7 @@ import bell from '../en/bell.json' with { type: 'json' };
 import breachNotice from '../en/breach-notice.json' with { type: 'json' };
 import common from '../en/common.json' with { type: 'json' };
 import complaint from '../en/complaint.json' with { type: 'json' };
+import conditions from '../en/conditions.json' with { type: 'json' };
 import contact from '../en/contact.json' with { type: 'json' };
 import copy from '../en/copy.json' with { type: 'json' };
 import employerHome from '../en/employer-home.json' with { type: 'json' };
@@ -86,6 +87,7 @@ export const english = {
   'breach-notice': breachNotice,
   complaint,
   common,
+  conditions,
   contact,
   copy,
   'employer-home': employerHome,

@@ -21,6 +21,7 @@ import bell from '../hi/bell.json' with { type: 'json' };
 import breachNotice from '../hi/breach-notice.json' with { type: 'json' };
 import common from '../hi/common.json' with { type: 'json' };
 import complaint from '../hi/complaint.json' with { type: 'json' };
+import conditions from '../hi/conditions.json' with { type: 'json' };
 import contact from '../hi/contact.json' with { type: 'json' };
 import copy from '../hi/copy.json' with { type: 'json' };
 import employerHome from '../hi/employer-home.json' with { type: 'json' };
@@ -85,6 +86,7 @@ import type { TopicShapes } from './shape.ts';
   'breach-notice': breachNotice,
   complaint,
   common,
+  conditions,
   contact,
   copy,
   'employer-home': employerHome,

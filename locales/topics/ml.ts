@@ -21,6 +21,7 @@ import bell from '../ml/bell.json' with { type: 'json' };
 import breachNotice from '../ml/breach-notice.json' with { type: 'json' };
 import common from '../ml/common.json' with { type: 'json' };
 import complaint from '../ml/complaint.json' with { type: 'json' };
+import conditions from '../ml/conditions.json' with { type: 'json' };
 import contact from '../ml/contact.json' with { type: 'json' };
 import copy from '../ml/copy.json' with { type: 'json' };
 import employerHome from '../ml/employer-home.json' with { type: 'json' };
@@ -85,6 +86,7 @@ import type { TopicShapes } from './shape.ts';
   'breach-notice': breachNotice,
   complaint,
   common,
+  conditions,
   contact,
   copy,
   'employer-home': employerHome,

@@ -21,6 +21,7 @@ import bell from '../mr/bell.json' with { type: 'json' };
 import breachNotice from '../mr/breach-notice.json' with { type: 'json' };
 import common from '../mr/common.json' with { type: 'json' };
 import complaint from '../mr/complaint.json' with { type: 'json' };
+import conditions from '../mr/conditions.json' with { type: 'json' };
 import contact from '../mr/contact.json' with { type: 'json' };
 import copy from '../mr/copy.json' with { type: 'json' };
 import employerHome from '../mr/employer-home.json' with { type: 'json' };
@@ -85,6 +86,7 @@ import type { TopicShapes } from './shape.ts';
   'breach-notice': breachNotice,
   complaint,
   common,
+  conditions,
   contact,
   copy,
   'employer-home': employerHome,

@@ -21,6 +21,7 @@ import bell from '../ta/bell.json' with { type: 'json' };
 import breachNotice from '../ta/breach-notice.json' with { type: 'json' };
 import common from '../ta/common.json' with { type: 'json' };
 import complaint from '../ta/complaint.json' with { type: 'json' };
+import conditions from '../ta/conditions.json' with { type: 'json' };
 import contact from '../ta/contact.json' with { type: 'json' };
 import copy from '../ta/copy.json' with { type: 'json' };
 import employerHome from '../ta/employer-home.json' with { type: 'json' };
@@ -85,6 +86,7 @@ import type { TopicShapes } from './shape.ts';
   'breach-notice': breachNotice,
   complaint,
   common,
+  conditions,
   contact,
   copy,
   'employer-home': employerHome,

@@ -21,6 +21,7 @@ import bell from '../te/bell.json' with { type: 'json' };
 import breachNotice from '../te/breach-notice.json' with { type: 'json' };
 import common from '../te/common.json' with { type: 'json' };
 import complaint from '../te/complaint.json' with { type: 'json' };
+import conditions from '../te/conditions.json' with { type: 'json' };
 import contact from '../te/contact.json' with { type: 'json' };
 import copy from '../te/copy.json' with { type: 'json' };
 import employerHome from '../te/employer-home.json' with { type: 'json' };
@@ -85,6 +86,7 @@ import type { TopicShapes } from './shape.ts';
   'breach-notice': breachNotice,
   complaint,
   common,
+  conditions,
   contact,
   copy,
   'employer-home': employerHome,

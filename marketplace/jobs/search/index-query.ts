@@ -26,8 +26,8 @@ export interface IndexQuery {
   /** The conditions of the search, from its text and its parameters. */
   conditions: SearchCondition[];
   /**
-   * The tsquery of the jobs that fit otherwise, contradict no condition and do not state all conditions. Null if there
-   * are no such jobs.
+   * The tsquery of the jobs that fit otherwise, contradict no condition and do not state all conditions. Null if
+   * every condition must be stated.
    */
   unstated: string | null;
   /** The parsed text of the search. */

@@ -51,7 +51,7 @@ let index: AliasIndex<ConditionMeaning> | undefined;
 export function conditionIndex(): AliasIndex<ConditionMeaning> {
   if (index) return index;
   index = new AliasIndex<ConditionMeaning>();
-  // A word that must stand beside a cue is short and common, so its sound alone is too uncertain.
+  // A word that needs a cue beside it is short and common, so its sound alone is too uncertain.
   for (const { phrase, meaning } of conditionPhrases()) index.add(phrase, meaning, { tolerant: meaning.isSure });
   return index;
 }

@@ -115,7 +115,7 @@ describe('Conditions in a search', () => {
     await expectAll('pay_min 4000 week', ['4000 hafta welder']);
   });
 
-  it('A number that is no pay is a search word', async () => {
+  it('A number that does not mean pay is a search word', async () => {
     for (const q of ['plumber 47', 'sector 150 noida', 'welder 411018'])
       expect((await read(q)).conditions, q).toEqual([]);
     expect((await read('plumber 47')).words).toEqual(['plumber', '47']);

@@ -10,7 +10,7 @@ import { factorWords, numberedThings, numberWords, payFillers, payWords, periodW
 export type PayPeriod = (typeof searchedPeriods)[number];
 
 export interface ReadPay {
-  /** Null for a number of hours a day: its words are read, but are no condition. */
+  /** Null for a number of hours a day: its words are read, but do not make a condition. */
   amount: number | null;
   period: PayPeriod;
   at: readonly number[];

@@ -8,7 +8,7 @@ import { useTranslation } from '../i18n/use-translation.ts';
 
 export function JobsPage() {
   // Requests all translation topics of the page in parallel instead of one after another.
-  useTranslation(['jobs', 'saved-jobs', 'saved-searches', 'reference', 'places', 'place-picker']);
+  useTranslation(['jobs', 'conditions', 'saved-jobs', 'saved-searches', 'reference', 'places', 'place-picker']);
   return (
     <div className="page">
       <JobSearch

@@ -39,7 +39,16 @@ const pages: Readonly<Record<string, PrerenderedPage>> = {
   },
   '/jobs': {
     preload: JobsPage.preload,
-    topics: [...everywhere, 'jobs', 'saved-jobs', 'saved-searches', 'reference', 'places', 'place-picker'],
+    topics: [
+      ...everywhere,
+      'jobs',
+      'conditions',
+      'saved-jobs',
+      'saved-searches',
+      'reference',
+      'places',
+      'place-picker',
+    ],
   },
 };
 

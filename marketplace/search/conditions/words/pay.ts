@@ -35,6 +35,6 @@ export const payWords =
 export const payFillers =
   'above, plus, minimum, min, atleast, at least, more than, se upar, se zyada, se jyada, upar, zyada, jyada, kam se kam, har, per, prati, ka, ki, ke, wala, wali, me, mein, से ऊपर, से ज्यादा, से ज़्यादा, ऊपर, ज्यादा, कम से कम, हर, प्रति, का, की, के, वाला, वाली, में, पेक्षा जास्त, जास्त, किमान, বেশি, কমপক্ষে, উপরে, প্রতি, పైన, కనీసం, கு மேல், மேல், மேலே, குறைந்தது, മുകളിൽ, കുറഞ്ഞത്';
 
-/** Words after which a number is no pay, such as `sector 150`. */
+/** Words after which a number does not mean pay, such as `sector 150`. */
 export const numberedThings =
   'sector, sec, block, phase, gate, road, ward, plot, no, number, km, nh, room, flat, gali, street, pocket, gala, unit, shop, building, tower, line, size, model, tata, सेक्टर, ब्लॉक, फेज, गली, वार्ड, प्लॉट, नंबर, সেক্টর, సెక్టార్, செக்டர், സെക്ടർ';

@@ -5,6 +5,7 @@ import { jobTypes } from '#contracts/lists.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Chip, Chips } from '../../kit/control/chip.tsx';
 import { CheckField } from '../../kit/form/field.tsx';
+import { FilterConditions } from './filter-conditions.tsx';
 import { FilterPlace, type FiltersProps } from './filter-place.tsx';
 import { FilterTrade } from './filter-trade.tsx';
 
@@ -15,6 +16,7 @@ export function FilterForm({ search, onChange }: FiltersProps) {
       <FilterPlace search={search} onChange={onChange} />
       <FilterTrade chosen={search.role} onChoose={(role) => onChange({ role })} />
       <KindOfWork search={search} onChange={onChange} />
+      <FilterConditions search={search} onChange={onChange} />
       <fieldset className="field">
         <legend>{t('filter.languages')}</legend>
         <Languages search={search} onChange={onChange} />

@@ -24,6 +24,7 @@ const nothing = ({ state }: JobSearchState): Partial<JobSearchState> => ({
   role: null,
   job_type: null,
   languages: [],
+  conditions: {},
   ...(state && { location: '' }),
 });
 

@@ -12,6 +12,7 @@ import { LazyHydrate } from '../../kit/startup/lazy-hydrate.tsx';
 import { BoldText } from '../../kit/text/bold-text.tsx';
 import { JobCard, JobCardSkeleton } from '../../parts/job/job-card.tsx';
 import { inReadersLanguage, isTranslated } from '../../parts/job/translated.ts';
+import { ConditionChips, UnstatedLine } from './condition-chips.tsx';
 import { countText, pagesOf } from './count-text.ts';
 import { GroupTitle, inGroups } from './job-groups.tsx';
 import { NothingFound, SeenJobs } from './later-parts.ts';
@@ -45,6 +46,7 @@ export function JobResults({ search, found, cardAction, searchAction, onChange }
         </p>
         {list.total > 1 && <SortField search={search} onSort={(sort) => onChange({ sort })} />}
       </div>
+      <ConditionChips search={search} conditions={list.conditions ?? []} onChange={onChange} />
       {searchAction && <div className="job-results__act">{searchAction}</div>}
       {translated && <OriginalChip {...original} />}
       <Cards search={search} found={found} isOriginal={original.isOriginal} cardAction={cardAction} />
@@ -79,7 +81,8 @@ interface CardsProps extends Pick<JobResultsProps, 'search' | 'found' | 'cardAct
 function Cards({ search, found, isOriginal, cardAction }: CardsProps) {
   const { t } = useTranslation('jobs');
   const navigate = useNavigate();
-  const { jobs, groups = [], page, widening, total_relation } = found.list;
+  const { jobs, groups = [], page, widening, total_relation, conditions = [] } = found.list;
+  const unstatedFrom = firstUnstated(found.list);
   const open = useListPosition({ isThere: !found.isPlaceholderData, page });
   const addressOf = (next: JobSearchState) => `${paths.jobs}?${writeSearch(next)}`;
   if (jobs.length === 0) {
@@ -99,9 +102,10 @@ function Cards({ search, found, isOriginal, cardAction }: CardsProps) {
         <Fragment key={group?.kind ?? 'matches'}>
           {group && <GroupTitle group={group} />}
           <ul className="job-cards">
-            {listed.map((job) => (
+            {listed.map((job, index) => (
               // The link inside the card handles the press. This handler remembers the job before the URL changes.
               <li key={job.uid} data-job={job.uid} onClickCapture={() => open(job.uid)}>
+                {!group && index === unstatedFrom && <UnstatedLine conditions={conditions} />}
                 <LazyHydrate>
                   <JobCard
                     job={shortened(job)}
@@ -126,6 +130,11 @@ function Cards({ search, found, isOriginal, cardAction }: CardsProps) {
       />
     </>
   );
+}
+
+/** Returns the index of the first job on the page that does not state all conditions; null if all jobs do. */
+function firstUnstated({ stated_total, page, limit }: ReturnType<typeof useJobSearch>['list']): number | null {
+  return stated_total === undefined || stated_total === null ? null : Math.max(0, stated_total - (page - 1) * limit);
 }
 
 function ResultSkeleton() {

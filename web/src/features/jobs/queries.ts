@@ -35,6 +35,7 @@ async function fetchList(query: ListQuery, signal: AbortSignal): Promise<JobList
 function searchQuery(search: JobSearchState, point: string | null) {
   return {
     ...paramsOf(search, search.near ? point : null),
+    ...(search.conditions.start && { start: search.conditions.start }),
     sort: search.sort,
     // Distance sorts ascending; pay, date and relevance sort descending.
     order: search.sort === 'distance' ? ('asc' as const) : ('desc' as const),

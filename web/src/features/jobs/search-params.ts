@@ -6,6 +6,7 @@ import type { jobType, roleSlug } from '#contracts/reference.ts';
 import type { SavedParams } from '#contracts/saved-searches.ts';
 import type { spokenLanguage } from '#contracts/values.ts';
 import type { z } from '#contracts/z.ts';
+import { countConditions, readConditions, type SearchedConditions } from './search-conditions.ts';
 
 export const sorts = ['created_at', 'salary', 'distance', 'relevance'] as const;
 export type Sort = (typeof sorts)[number];
@@ -20,6 +21,7 @@ export interface JobSearchState {
   state: string | null;
   job_type: z.output<typeof jobType> | null;
   languages: readonly SpokenLanguage[];
+  conditions: SearchedConditions;
   /** True if the search uses the reader's location for distances. The location itself is never in the URL. */
   near: boolean;
   sort: Sort;
@@ -33,6 +35,7 @@ export const emptySearch: JobSearchState = {
   state: null,
   job_type: null,
   languages: [],
+  conditions: {},
   near: false,
   sort: 'created_at',
   page: 1,
@@ -74,6 +77,7 @@ export function readSearch(params: URLSearchParams): JobSearchState {
     state: stateName(params.get('state') ?? ''),
     job_type: isJobType(job_type) ? job_type : null,
     languages: spokenLanguages.filter((code) => asked.includes(code)),
+    conditions: readConditions(params),
     sort: isSort(sort) && isSortAvailable(sort, { q, location, near }) ? sort : usualSort({ q }),
     page: pageOf(params.get('page')),
   };
@@ -88,17 +92,22 @@ export function writeSearch(search: JobSearchState): URLSearchParams {
   if (search.state) params.set('state', search.state);
   if (search.job_type) params.set('job_type', search.job_type);
   if (search.languages.length > 0) params.set('languages', search.languages.join(','));
+  for (const [name, value] of Object.entries(search.conditions)) if (value) params.set(name, value);
   if (search.near) params.set('near', 'me');
   if (search.sort !== usualSort(search)) params.set('sort', search.sort);
   if (search.page > 1) params.set('page', String(search.page));
   return params;
 }
 
-/** Returns the API parameters of a search. `near` is the reader's location, if known and requested. */
+/**
+ * Returns the parameters of a search that can be saved, which are all except a start today or tomorrow. `near` is the reader's
+ * location, if known and requested.
+ */
 export function paramsOf(
-  { q, location, role, state, job_type, languages }: JobSearchState,
+  { q, location, role, state, job_type, languages, conditions }: JobSearchState,
   near: string | null,
 ): SavedParams {
+  const { start: _, ...saved } = conditions;
   return {
     ...(q.trim() && { q }),
     ...(location.trim() && { location }),
@@ -106,13 +115,18 @@ export function paramsOf(
     ...(state && { state }),
     ...(job_type && { job_type }),
     ...(languages.length > 0 && { languages: languages.join(',') }),
+    ...saved,
     ...(near && { near }),
   };
 }
 
 /** Returns the number of active filters, shown on the filter button. */
 export function countFilters(search: JobSearchState): number {
-  return [search.state, search.role, search.job_type].filter(Boolean).length + search.languages.length;
+  return (
+    [search.state, search.role, search.job_type].filter(Boolean).length +
+    search.languages.length +
+    countConditions(search.conditions)
+  );
 }
 
 /**

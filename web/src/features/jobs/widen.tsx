@@ -1,10 +1,12 @@
 // The empty state of the job search: offers the closest search that has results.
 
-import { isJobType, isRole, states } from '#contracts/lists.ts';
+import { conditionNames } from '#contracts/condition-lists.ts';
+import { isRole, states } from '#contracts/lists.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button, LinkButton } from '../../kit/control/button.tsx';
 import { EmptyState } from '../../kit/illustration/empty-state.tsx';
 import { paths } from '../../kit/navigation/paths.ts';
+import { useConditionText } from '../../parts/job/condition-text.ts';
 import { usePlaceNames } from '../../parts/places/place.ts';
 import type { JobList } from './queries.ts';
 import { type JobSearchState, widened } from './search-params.ts';
@@ -48,16 +50,21 @@ export function NothingFound({ search, widening, onWiden }: WidenProps) {
 function useWideningWords(search: JobSearchState) {
   const { t } = useTranslation(['jobs', 'reference']);
   const { cityText, stateText } = usePlaceNames();
+  const conditionText = useConditionText();
   const said = (name: string, value: string): string => {
     if (name === 'location') return cityText(value);
     if (name === 'state') return stateText(states.find(({ code }) => code === value)?.name ?? value);
-    if (name === 'job_type' && isJobType(value)) return t(`reference:job_type.${value}`);
     if (name === 'role' && isRole(value)) return t(`reference:role.${value}`);
     if (name === 'languages') return t('jobs:filter.languages');
+    const condition = conditionNames.find((known) => known === name);
+    if (condition) return conditionText({ name: condition, value, period: search.conditions.pay_period ?? null });
     return name === 'near' ? t('jobs:near.me') : value;
   };
-  const asked: Record<string, string | null> = {
-    ...search,
+  const { conditions, ...others } = search;
+  const asked: Record<string, string | null | undefined> = {
+    ...others,
+    ...conditions,
+    pay_period: undefined,
     languages: search.languages.join(','),
     near: search.near ? 'me' : null,
     page: null,

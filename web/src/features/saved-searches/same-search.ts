@@ -6,8 +6,18 @@ import { paths } from '../../kit/navigation/paths.ts';
 const plain = (text: string | undefined) =>
   (text ?? '').normalize('NFC').trim().toLocaleLowerCase('en-IN').replace(/\s+/gu, ' ');
 
-const sameness = ({ q, location, state, role, job_type, languages }: SavedParams) =>
-  [plain(q), plain(location), state, role, job_type, (languages ?? '').split(',').sort().join()].join('|');
+const sorted = (list: string | undefined) => (list ?? '').split(',').sort().join();
+
+const sameness = ({ q, location, languages, provided, near: _, ...choices }: SavedParams) =>
+  JSON.stringify([
+    plain(q),
+    plain(location),
+    sorted(languages),
+    sorted(provided),
+    Object.entries(choices)
+      .filter(([, value]) => value)
+      .sort(([one], [other]) => (one < other ? -1 : 1)),
+  ]);
 
 /** True if both searches have the same criteria. Ignores differences in case and spaces. */
 export const isSameSearch = (one: SavedParams, other: SavedParams) => sameness(one) === sameness(other);

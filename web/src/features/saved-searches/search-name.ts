@@ -1,18 +1,21 @@
 // The display name of a saved search: the name stored with the search, or else its criteria in the reader's language.
 
-import type { SavedSearch } from '#contracts/saved-searches.ts';
+import { conditionNames } from '#contracts/condition-lists.ts';
+import type { SavedParams, SavedSearch } from '#contracts/saved-searches.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useConditionText } from '../../parts/job/condition-text.ts';
 import { usePlaceNames } from '../../parts/places/place.ts';
 
 export function useSearchName() {
-  const { t } = useTranslation(['saved-searches', 'reference', 'places']);
+  const { t } = useTranslation(['saved-searches', 'reference', 'places', 'conditions']);
   const { cityText, stateText } = usePlaceNames();
+  const conditionText = useConditionText();
   return ({ name, search }: Pick<SavedSearch, 'name' | 'search'>): { title: string; more: string } => {
-    const { q, role, location, state, job_type, languages } = search;
+    const { q, role, location, state, languages } = search;
     const work = [q, role && t(`reference:role.${role}`)].filter(Boolean).join(', ');
     const where = [location && cityText(location), state && stateText(state)].filter(Boolean).join(', ');
     const rest = [
-      job_type && t(`reference:job_type.${job_type}`),
+      ...conditionsOf(search).map(conditionText),
       ...(languages ?? '')
         .split(',')
         .map((code) => code && t(`reference:spoken_language.${code}`, { defaultValue: code })),
@@ -21,4 +24,12 @@ export function useSearchName() {
     const [title = '', ...others] = name ? [name, ...parts] : [parts.join(' · ')];
     return { title, more: [...others, ...rest].filter(Boolean).join(' · ') };
   };
+}
+
+/** Returns the conditions that the parameters of a saved search name. */
+function conditionsOf(search: SavedParams) {
+  const values: Partial<Record<string, string>> = search;
+  return conditionNames.flatMap((name) =>
+    (values[name]?.split(',') ?? []).map((value) => ({ name, value, period: search.pay_period ?? null })),
+  );
 }

@@ -1,0 +1,55 @@
+// The conditions of a job search as URL parameters, and their removal.
+import { provisions, schoolings, searchedPeriods, searchedShifts, searchedStarts } from '#contracts/condition-lists.ts';
+import type { SearchCondition } from '#contracts/conditions.ts';
+import type { SavedParams } from '#contracts/saved-searches.ts';
+import type { JobSearchState } from './search-params.ts';
+
+/** Conditions that are parameters, as in the URL: `provided` is a list with commas, `pay_min` is a number. */
+export type SearchedConditions = Pick<
+  SavedParams,
+  'shift' | 'provided' | 'pay_min' | 'pay_period' | 'experience' | 'schooling' | 'from_home' | 'walk_in'
+> & { start?: (typeof searchedStarts)[number] | undefined };
+
+const PAY = /^[1-9]\d{0,6}$/;
+
+/** Returns the conditions of a URL; invalid values are ignored. */
+export function readConditions(params: URLSearchParams): SearchedConditions {
+  const one = <T extends string>(name: string, values: readonly T[]) =>
+    values.find((value) => value === params.get(name));
+  const asked = params.get('provided')?.split(',') ?? [];
+  const amount = params.get('pay_min') ?? '';
+  const found: SearchedConditions = {
+    shift: one('shift', searchedShifts),
+    provided: provisions.filter((name) => asked.includes(name)).join(',') || undefined,
+    pay_min: PAY.test(amount) ? amount : undefined,
+    pay_period: PAY.test(amount) ? one('pay_period', searchedPeriods) : undefined,
+    experience: one('experience', ['none'] as const),
+    schooling: one('schooling', schoolings),
+    from_home: one('from_home', ['true'] as const),
+    walk_in: one('walk_in', ['true'] as const),
+    start: one('start', searchedStarts),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
+}
+
+/** Returns the number of chosen conditions. */
+export const countConditions = ({ provided, pay_period: _, ...others }: SearchedConditions): number =>
+  (provided?.split(',').length ?? 0) + Object.values(others).filter(Boolean).length;
+
+/** Returns the list of provided things with this one added, or removed if the list has it. */
+export function toggleProvided(provided: string | undefined, name: string): string | undefined {
+  const names = provided?.split(',') ?? [];
+  return (names.includes(name) ? names.filter((known) => known !== name) : [...names, name]).join(',') || undefined;
+}
+
+/** Returns the change of a search that removes a condition, from its parameters and from its words. */
+export function withoutCondition(
+  { conditions }: JobSearchState,
+  { name, value, q }: SearchCondition,
+): Partial<JobSearchState> {
+  const words = q === null ? {} : { q };
+  if (name === 'job_type') return { ...words, job_type: null };
+  if (name !== 'provided') return { ...words, conditions: { ...conditions, [name]: undefined } };
+  const left = (conditions.provided?.split(',') ?? []).filter((known) => known !== value);
+  return { ...words, conditions: { ...conditions, provided: left.join(',') || undefined } };
+}
