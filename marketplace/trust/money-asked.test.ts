@@ -9,6 +9,7 @@ describe('Demands for money beside pay', () => {
     'Pay ₹500 and get the job',
     'You must deposit cash Rs 2000 at our office',
     'Every worker must transfer Rs 1000 to this bank account as deposit',
+    'Each helper must deposit Rs 500 every month in the company account',
     'Payment by UPI only, joining fee Rs 500',
     'Travel charges will be paid, registration fee must be paid',
     'Pay Rs 500 and a photo to join',
@@ -113,6 +114,8 @@ describe('Training, papers and kits', () => {
 
   it.each([
     'Training will be given',
+    'Rs 500 joining bonus will be paid',
+    'You must deposit Rs 5000 collected from customers',
     'Uniform will be given',
     'Interview will be taken',
     'Certificate will be given',

@@ -193,6 +193,7 @@ describe('Original papers', () => {
     'Original Aadhaar is kept and returned only after one year',
     'Original papers are kept, returned when you leave',
     'Original Aadhaar stays with the company',
+    'Your original marksheet will be with us till you leave',
     'Your licence remains in our office',
     'असली आधार जमा रहेगा, फोटोकॉपी लाएं',
     'Original Aadhaar is kept with us, bring one photocopy',
@@ -232,6 +233,7 @@ describe('Advances and bonds', () => {
   it.each([
     'Advance 5000, cannot leave until it is repaid',
     'If you leave before 6 months, penalty of one month',
+    'If you leave early you lose one month of salary',
     'Leaving early means a fine',
     'एडवांस जब तक नहीं चुकता तब तक काम करना होगा',
     'एडवांस 5000, चुकने तक काम करना पड़ेगा',

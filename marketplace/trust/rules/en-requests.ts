@@ -82,6 +82,14 @@ const money: Rule = {
     aadhaar|aadhar|tiffin|lunch|tools|documents .. bring|carry|photocopy`,
 };
 
+/** A demand remains a demand if it is repeated: `must deposit Rs 500 every month`. */
+const mustPay: Rule = {
+  code: 'money_asked',
+  apart: 'must pay',
+  hits: `${WORKER} must|should|have|has|need|needs to? deposit|pay|submit|transfer rs|inr? #`,
+  after: 'collected\nfrom|of the? customer|customers|shop|shops',
+};
+
 const broker: Rule = {
   code: 'broker',
   hits: `
@@ -158,4 +166,4 @@ const people: readonly Rule[] = [
   },
 ];
 
-export const englishRequests: readonly Rule[] = [money, broker, link, messenger, ...people];
+export const englishRequests: readonly Rule[] = [money, mustPay, broker, link, messenger, ...people];

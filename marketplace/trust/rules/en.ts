@@ -65,6 +65,7 @@ const money: Rule = {
     is|are|will|are be? paid|borne|reimbursed? by company|employer|us|owner
     isnt|arent|wont|isn|aren`,
   touching: `
+    joining|training|uniform|medical|insurance|attendance bonus|allowance|allowances|incentive|stipend
     ${COST}|fee|fees counter|collection|collector|receipt|slip|slips|register|section`,
   near: `
     free of|from cost|charge|charges|any

@@ -63,6 +63,7 @@ const papersKept: Rule = {
     original|originals .. ${PAPERS} .... ${KEPT}
     original|originals .. ${PAPERS} ... ${HANDED}
     original|originals ... ${STAYS} ~ ${HOLDER}
+    original|originals .. ${PAPERS}? will|shall? be|is|are with|in|at ~ ${HOLDER}
     originals .... ${KEPT}
     originals ... ${HANDED}
     ${KEPT}|${HANDED}|collect|hand ... original|originals . ${PAPERS}
@@ -117,6 +118,8 @@ const bonded: Rule = {
     if|before|anyone|whoever ~ leave|leaves .... penalty|fine|compensation|forfeit|forfeited|recovered|damages
     penalty|fine|compensation|forfeit|damages .. if|for|on .. ${LEAVING}
     penalty|fine|compensation|forfeit|damages .. if ~ leave|leaves
+    leave|leaves the|this|our job|work|company .... penalty|fine|forfeit|forfeited|damages
+    if you|anyone|worker|workers|they|he|she leave|leaves .... lose|loses|forfeit|forfeits
     cannot|cant|not|never . leave|quit .. before|for|until|till .. #|one|two|three|six . ${SPAN}|year|years
     ${LEAVING} .. before #|one|two|three|six ${SPAN}|year|years .... no|not|forfeit|lose|without|return
     if|who|you|worker|workers|anyone leave|leaves .. before #|one|two|three|six ${SPAN}|year|years .... no|not|forfeit|lose|without|return
