@@ -23,6 +23,7 @@ export const applicationActs = [
   'see_contact',
   'see_resume',
   'verify',
+  'message',
   'confirm_contact',
   'claim_completion',
   'show_code',

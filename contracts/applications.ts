@@ -176,6 +176,21 @@ const setApplicationStatus = endpoint({
   problems: ['not_found', 'invalid_transition', 'stale_version', 'positions_filled'],
 });
 
+const messageApplicant = endpoint({
+  method: 'POST',
+  path: '/api/v1/employers/applications/{application_id}/message/',
+  summary:
+    'Sends a further message to a shortlisted or hired applicant, without a change of status, at most 5 a day. With an `Idempotency-Key`, a repeated call within a day sends no second message.',
+  auth: 'employer',
+  params: id,
+  body: z.strictObject({
+    employer_feedback: z.optional(z.nullable(prose({ min: 0, max: 500 }))),
+    feedback_phrases: z.optional(phraseInputs),
+  }),
+  response: application,
+  problems: ['not_found', 'invalid_transition', 'rate_limited', 'idempotency_key_reused'],
+});
+
 const withdraw = endpoint({
   method: 'POST',
   path: '/api/v1/labour/applications/{application_id}/withdraw/',
@@ -205,6 +220,7 @@ export const applicationEndpoints = {
   previewApplicantResume,
   setApplicantNotes,
   setApplicationStatus,
+  messageApplicant,
   setManyStatuses,
   withdraw,
   claimCompletion,

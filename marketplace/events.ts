@@ -96,6 +96,8 @@ export const events = {
   /** The employer has read the application for the first time. */
   'application.opened': aboutApplication,
   'application.shortlisted': aboutApplication,
+  /** The employer sent a further message without a change of status. */
+  'application.messaged': aboutApplication,
   'application.accepted': aboutApplication,
   'application.rejected': aboutApplication,
   'application.completed': aboutApplication,

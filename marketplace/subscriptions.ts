@@ -154,6 +154,7 @@ export const subscriptions = {
   'application.submitted': { urgent: 'notify_employer_of_application', rest: [] },
   'application.opened': { urgent: 'notify_labour_of_opening', rest: [] },
   'application.shortlisted': { urgent: 'notify_labour_of_shortlist', rest: [] },
+  'application.messaged': { urgent: 'notify_labour_of_message', rest: [] },
   'application.accepted': {
     urgent: 'notify_labour_of_acceptance',
     rest: [{ handler: 'text_labour_of_acceptance', queue: 'outside', flag: 'sms' }],

@@ -35,6 +35,7 @@ import { notifyLabourOfContactQuestion } from './notify/notify-labour-of-contact
 import { notifyLabourOfContactReveal } from './notify/notify-labour-of-contact-reveal.ts';
 import { notifyLabourOfDecision } from './notify/notify-labour-of-decision.ts';
 import { notifyLabourOfInvitation } from './notify/notify-labour-of-invitation.ts';
+import { notifyLabourOfMessage } from './notify/notify-labour-of-message.ts';
 import { notifyLabourOfOpening } from './notify/notify-labour-of-opening.ts';
 import { notifyLabourOfRejection } from './notify/notify-labour-of-rejection.ts';
 import { notifyLabourOfShortlist } from './notify/notify-labour-of-shortlist.ts';
@@ -95,6 +96,7 @@ export const handlers = {
   notify_labour_of_completion: notifyLabourOfCompletion,
   notify_labour_of_opening: notifyLabourOfOpening,
   notify_labour_of_rejection: notifyLabourOfRejection,
+  notify_labour_of_message: notifyLabourOfMessage,
   notify_labour_of_shortlist: notifyLabourOfShortlist,
   notify_labour_of_contact_question: notifyLabourOfContactQuestion,
   notify_labour_of_contact_reveal: notifyLabourOfContactReveal,

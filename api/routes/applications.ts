@@ -11,6 +11,7 @@ import {
   setManyStatuses,
   withdrawApplication,
 } from '#marketplace/applications/actions/change-status.ts';
+import { messageApplicant } from '#marketplace/applications/actions/message.ts';
 import {
   claimCompletion,
   confirmContact,
@@ -110,6 +111,15 @@ function employerRoutes(app: Express, deps: ApiDeps): void {
         call.params.application_id,
         composeFeedback(call.req, call.body),
       ),
+    ),
+  );
+  mount(app, deps, endpoints.messageApplicant, async (call) =>
+    forReader(
+      call,
+      await messageApplicant(deps, personOf(call), call.params.application_id, {
+        compose: (status) => composeFeedback(call.req, { ...call.body, status }),
+        idempotency: readIdempotencyKey(call),
+      }),
     ),
   );
   mount(app, deps, endpoints.setApplicantNotes, (call) =>

@@ -200,6 +200,51 @@ describe('messages of an application', () => {
     });
   });
 
+  it('A further message after shortlisting is read in Hindi, announced once, and keeps the status', async () => {
+    const application = await buildApplication(database.db, { status: 'shortlisted' });
+    const worker = api.as(await buildSession(database.db, application.labour));
+    const boss = api.as(await buildSession(database.db, application.employer));
+    const params = { application_id: String(application.id) };
+    const body = {
+      employer_feedback: 'Ask for Ravi.',
+      feedback_phrases: [
+        { phrase: 'come-on-day', slots: { day: '2026-11-30', time: '09:00', place: 'Wakad' } },
+        { phrase: 'keep-phone-on' },
+      ],
+    };
+    const once = { params, body, headers: { 'idempotency-key': 'message-1' } };
+    await runTasks(database);
+    expect((await boss.ok(applicationEndpoints.messageApplicant, once)).status).toBe('shortlisted');
+    await boss.ok(applicationEndpoints.messageApplicant, once);
+    const { pushed } = await runTasks(database);
+    expect(pushed.filter(({ event }) => event === 'notification.created').map(({ payload }) => payload)).toMatchObject([
+      { title: 'Message from the employer', application_id: application.id },
+    ]);
+    const read = await worker.ok(applicationEndpoints.getMyApplication, { params, headers: hindi });
+    expect(read.status).toBe('shortlisted');
+    expect(read.timeline.at(-1)).toMatchObject({ status: 'shortlisted', feedback: read.employer_feedback });
+    expect(read.employer_feedback).toContain('Come on Monday, 30 November at 9:00 am. Place: Wakad.');
+    expect(textsOf(read.phrase_lines)?.join('')).toMatch(/^[^A-Za-z]+$/);
+    expect(read.words_lang).toEqual({ employer_feedback: 'en' });
+  });
+
+  it('A further message needs words, a chosen applicant and phrases for the status, and only five are sent a day', async () => {
+    const { messageApplicant } = applicationEndpoints;
+    const application = await buildApplication(database.db, { status: 'pending' });
+    const boss = api.as(await buildSession(database.db, application.employer));
+    const params = { application_id: String(application.id) };
+    const body = { employer_feedback: 'Come on Monday.' };
+    expect(await boss.problem(messageApplicant, { params, body })).toMatchObject({ code: 'invalid_transition' });
+    await run(database.db, sql`update applications set status = 'accepted' where id = ${application.id}`);
+    expect(await boss.problem(messageApplicant, { params, body: {} })).toMatchObject({
+      error_codes: { employer_feedback: ['required'] },
+    });
+    const wrong = { feedback_phrases: [{ phrase: 'still-choosing' }] };
+    expect(await boss.problem(messageApplicant, { params, body: wrong })).toMatchObject({ status: 422 });
+    for (let sent = 0; sent < 5; sent += 1) await boss.ok(messageApplicant, { params, body });
+    expect(await boss.problem(messageApplicant, { params, body })).toMatchObject({ code: 'rate_limited' });
+  });
+
   it('A note of another place of use is refused', async () => {
     const application = await buildApplication(database.db, {});
     const boss = api.as(await buildSession(database.db, application.employer));

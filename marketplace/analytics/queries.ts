@@ -32,7 +32,7 @@ const receivedBy = ({ employerId, ...dates }: Omit<AnalyticsRequest, 'step'>): S
  * that automatic status changes do not count.
  */
 const answersOf = ({ employerId, ...dates }: Omit<AnalyticsRequest, 'step'>): Sql =>
-  sql`h.actor_id = ${employerId} and h.to_status in ('shortlisted', 'accepted', 'rejected') and ${isWithin(sql`h.created_at`, dates)}`;
+  sql`h.actor_id = ${employerId} and h.to_status in ('shortlisted', 'accepted', 'rejected') and h.from_status is distinct from h.to_status and ${isWithin(sql`h.created_at`, dates)}`;
 
 const viewers = (asked: Omit<AnalyticsRequest, 'step'>): Sql =>
   sql`(select count(*)::int from (select distinct v.viewer from ${viewsOf(asked)}) seen)`;

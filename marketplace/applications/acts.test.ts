@@ -23,9 +23,9 @@ const facts = (more: Partial<ApplicationFacts>): ApplicationFacts => ({
 const byStatus = {
   pending: { employer: 'see_contact see_resume', labour: '' },
   under_review: { employer: 'see_contact see_resume', labour: '' },
-  shortlisted: { employer: 'see_contact see_resume verify', labour: 'confirm_contact' },
+  shortlisted: { employer: 'see_contact see_resume verify message', labour: 'confirm_contact' },
   accepted: {
-    employer: 'see_contact see_resume verify show_code',
+    employer: 'see_contact see_resume verify message show_code',
     labour: 'confirm_contact claim_completion enter_code',
   },
   completed: { employer: 'see_contact see_resume verify rate', labour: 'confirm_contact rate' },

@@ -88,6 +88,7 @@ const rules: Record<Side, Rules> = {
     see_contact: (facts) => facts.has_phone && isSeen(facts),
     see_resume: (facts) => facts.has_resume && isSeen(facts),
     verify: ({ status }) => isChosen(status),
+    message: ({ status }) => status === 'shortlisted' || status === 'accepted',
     show_code: hasDays,
     rate: mayRate,
   },

@@ -21,11 +21,13 @@ const facts = {
 const factsRow = z.object({ ...facts, wrong: z.int() });
 
 /**
- * SQL of the day in India on which the application last entered this status. If the status history has no such entry,
+ * SQL of the day in India on which the application last entered this status. A further message of the employer
+ * has the same status before and after. If the status history has no such entry,
  * returns the day on which the application was created (for `accepted`) or last changed (for `completed`).
  */
 const dayOfStep = (status: 'accepted' | 'completed') => sql`(coalesce(
-    (select max(h.created_at) from application_status_history h where h.application_id = a.id and h.to_status = ${status}),
+    (select max(h.created_at) from application_status_history h where h.application_id = a.id and h.to_status = ${status}
+      and h.from_status is distinct from h.to_status),
     case when ${status}::text = 'accepted' then a.created_at else a.updated_at end) at time zone 'Asia/Kolkata')::date`;
 
 const factColumns = sql`a.id, a.status, a.job_id, j.start_time, ${epochMs} as now,

@@ -12,6 +12,7 @@ export const notificationKinds = {
   application_withdrawn: 'application_status',
   application_opened: 'application_status',
   application_shortlisted: 'application_status',
+  application_messaged: 'application_status',
   application_accepted: 'application_status',
   application_rejected: 'application_status',
   application_completed: 'application_status',
@@ -111,6 +112,7 @@ const groups: Partial<Record<NotificationKind, 'job' | 'application'>> = {
   application_submitted: 'job',
   application_withdrawn: 'job',
   contact_revealed: 'application',
+  application_messaged: 'application',
 };
 
 /** Returns whether notifications of a kind are grouped per job or per application; null if they are not grouped. */

@@ -20,6 +20,7 @@ export const bodies: Record<string, (world: World) => object> = {
   'POST /api/v1/employers/jobs/uid/{job_uid}/status/': () => ({ status: 'paused' }),
   'PUT /api/v1/employers/applications/{application_id}/notes/': () => ({ notes: 'Comes on time' }),
   'PATCH /api/v1/employers/applications/{application_id}/status/': () => ({ status: 'shortlisted' }),
+  'POST /api/v1/employers/applications/{application_id}/message/': () => ({ employer_feedback: 'Come on Monday' }),
   'POST /api/v1/labour/applications/{application_id}/withdraw/': () => ({}),
   'POST /api/v1/labour/applications/{application_id}/contact-confirmation/': () => ({ contacted: true }),
   'POST /api/v1/employers/applications/{application_id}/verification/': () => ({

@@ -66,6 +66,7 @@ const table: Record<EventName, readonly Recipient[] | Silent> = {
   'application.submitted': [['employer', 'application_submitted']],
   'application.opened': [['labour', 'application_opened']],
   'application.shortlisted': [['labour', 'application_shortlisted']],
+  'application.messaged': [['labour', 'application_messaged']],
   'application.accepted': [['labour', 'application_accepted']],
   'application.rejected': [['labour', 'application_rejected']],
   'application.completed': [
@@ -132,6 +133,7 @@ describe('application events', () => {
     'application.submitted': 'pending',
     'application.opened': 'under_review',
     'application.shortlisted': 'shortlisted',
+    'application.messaged': 'shortlisted',
     'application.accepted': 'accepted',
     'application.rejected': 'rejected',
     'application.cancelled': 'cancelled',

@@ -7,6 +7,8 @@ import type { FileInfo } from '#contracts/files.ts';
 import type { Request } from '#contracts/http.ts';
 import { call, callFile } from '../../http/call.ts';
 import { saveAs } from '../../http/download.ts';
+import { useIdempotencyKey } from '../../http/idempotency-key.ts';
+import { changeCachedApplication } from '../../parts/application/cached-applications.ts';
 import { applicantKey, refreshApplicants } from './queries.ts';
 
 const paramsOf = (id: number) => ({ application_id: id });
@@ -39,6 +41,27 @@ export function useVerify(id: number) {
     onSuccess: (verification) =>
       client.setQueryData<EmployerApplication>(applicantKey(id), (one) => one && { ...one, verification }),
     onSettled: () => refreshApplicants(client),
+  });
+}
+
+export type Message = Request<typeof applicationEndpoints.messageApplicant>['body'];
+
+/** Sends a further message to the applicant. The idempotency key prevents a second message after a retry. */
+export function useMessage(id: number) {
+  const client = useQueryClient();
+  const once = useIdempotencyKey();
+  return useMutation({
+    mutationFn: (body: Message) =>
+      call(applicationEndpoints.messageApplicant, {
+        params: paramsOf(id),
+        body,
+        idempotencyKey: once.keyFor(body),
+      }),
+    onSuccess: (fresh) => changeCachedApplication(client, id, () => fresh),
+    onSettled: (_fresh, error) => {
+      once.answered(error ?? undefined);
+      return refreshApplicants(client);
+    },
   });
 }
 

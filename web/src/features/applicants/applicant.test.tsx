@@ -131,6 +131,26 @@ describe('Page of an applicant', () => {
     expect(screen.getByText('“We call you soon”')).toBeTruthy();
   });
 
+  it('A shortlisted applicant gets a message without a change of status, and an empty message is not sent', async () => {
+    const asked = serveWeb({
+      [ONE]: () => json({ ...person, acts: ['message'] }),
+      [`POST ${BASE}message/`]: () => json({ ...person, employer_feedback: 'Come on Monday' }),
+    });
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Write to Ramesh' }));
+    const sheet = within(await screen.findByRole('dialog'));
+    fireEvent.click(sheet.getByRole('button', { name: 'Send' }));
+    expect((await sheet.findByRole('alert')).textContent).toBe('Choose a sentence or write something.');
+    expect(posted(asked)).toEqual([]);
+    fireEvent.change(await sheet.findByLabelText(/A few words to Ramesh/), { target: { value: 'Come on Monday' } });
+    fireEvent.click(sheet.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(posted(asked).map(({ path, body }) => [path, body])).toEqual([
+      [`${BASE}message/`, { employer_feedback: 'Come on Monday' }],
+    ]);
+    expect(await screen.findByText('We have told Ramesh.')).toBeTruthy();
+  });
+
   it('The applicant page shows “not found” for an unknown id and retries after a 500', async () => {
     serveWeb({});
     show();

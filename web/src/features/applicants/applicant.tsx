@@ -26,6 +26,7 @@ import { ApplicantFacts } from './applicant-facts.tsx';
 import { ApplicantHeader } from './applicant-header.tsx';
 import { ApplicantSkeleton } from './applicant-skeleton.tsx';
 import { ContactCard } from './contact-card.tsx';
+import { MessageButton } from './message-button.tsx';
 import { NotesCard } from './notes-card.tsx';
 import { useApplicant } from './queries.ts';
 import { ResumeCard } from './resume-card.tsx';
@@ -87,6 +88,7 @@ function ApplicantDetail({ application, children }: { application: EmployerAppli
           </div>
         )}
         <Message application={application} />
+        {application.acts.includes('message') && <MessageButton application={application} />}
         <ContactCard application={application} />
         {children}
         {application.match && (

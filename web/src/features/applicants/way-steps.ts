@@ -6,7 +6,7 @@ import { formatDateTime } from '../../i18n/day-text.ts';
 import { readable } from '../../i18n/readable-names.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { feedbackSource } from '../../parts/application/feedback-source.ts';
-import { reasonCodeText, workerReason } from '../../parts/application/step-reason.ts';
+import { isMessage, reasonCodeText, workerReason } from '../../parts/application/step-reason.ts';
 import type { TimelineStep } from '../../parts/job/status-timeline.tsx';
 
 // Adds the current status at the end if the last entry of the timeline has another status. This happens after an
@@ -29,7 +29,9 @@ export function waySteps(t: Translate, application: EmployerApplication, languag
       key: `${step.status} ${step.at}`,
       status: step.status,
       place: index === last ? 'now' : 'behind',
-      title: t(`applications:way.${step.status}`, { name: readable(applicant.first_name) }),
+      title: t(`applications:way.${isMessage(timeline, index) ? 'message' : step.status}`, {
+        name: readable(applicant.first_name),
+      }),
       said: t(`applications:status_flow.${index === last ? 'now' : 'done'}`),
       more: more.filter(Boolean).join(' · '),
       ...(step.feedback && {

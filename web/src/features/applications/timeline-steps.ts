@@ -5,7 +5,7 @@ import type { Language } from '#contracts/values.ts';
 import { formatDateTime } from '../../i18n/day-text.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { feedbackSource } from '../../parts/application/feedback-source.ts';
-import { reasonCodeText, workerReason } from '../../parts/application/step-reason.ts';
+import { isMessage, reasonCodeText, workerReason } from '../../parts/application/step-reason.ts';
 import type { TimelineStep } from '../../parts/job/status-timeline.tsx';
 import { statusSteps } from './status-steps.ts';
 
@@ -30,7 +30,7 @@ export function timelineSteps(t: Translate, application: LabourApplication, lang
       key: `${step.status} ${step.at}`,
       status: step.status,
       place: isNow ? 'now' : 'behind',
-      title: t(`applications:status_flow.${step.status}`),
+      title: t(`applications:status_flow.${isMessage(timeline, index) ? 'message' : step.status}`),
       said: t(`applications:status_flow.${isNow ? 'now' : 'done'}`),
       more: [step.at && formatDateTime(step.at, language), more].filter(Boolean).join(' · '),
       ...(step.feedback && {
