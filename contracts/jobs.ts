@@ -92,6 +92,7 @@ const askPhrases = endpoint({
     'Asks the employer of an open job for phrases, because its own words are in another language. The employer is asked once for each job; again changes nothing.',
   auth: 'labour',
   params: z.object({ job_uid: uidParam }),
+  query: z.looseObject(translationFields),
   response: z.object({ phrase_request: z.literal('sent') }),
   problems: ['not_found', 'job_not_open', 'words_readable', 'rate_limited'],
 });

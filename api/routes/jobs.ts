@@ -43,7 +43,7 @@ function phraseRequestRoute(app: Express, deps: ApiDeps): void {
     const labour = personOf(call);
     await count(String(labour.id), MAX_PHRASE_REQUESTS);
     const found = await showMatchedJob(deps, { uid: call.params.job_uid }, labour);
-    const job = await jobInLanguage(deps, { ...call, query: {} }, found);
+    const job = await jobInLanguage(deps, call, found);
     if (job.status !== 'active') fail('job_not_open');
     if (!job.words_lang) fail('words_readable');
     await askPhrases(deps, labour, job.id);

@@ -299,6 +299,14 @@ describe('a description of one short phrase', () => {
     const body = { ...post, description: '', phrases: { description: [{ phrase: 'guard-gate' }] } };
     const { uid } = await boss.ok(jobEndpoints.postJob, { body });
     await boss.ok(jobEndpoints.editJob, { params: { job_uid: uid }, body: { ...body, positions: 3 } });
+    const draft = await boss.ok(jobEndpoints.postJob, { body: { ...body, status: 'draft' } });
+    const at = { params: { job_uid: draft.uid } };
+    await boss.ok(jobEndpoints.setJobStatus, { ...at, body: { status: 'active' } });
+    const short = await boss.ok(jobEndpoints.postJob, { body: { ...post, description: 'Gate.', status: 'draft' } });
+    const refused = { params: { job_uid: short.uid }, body: { status: 'active' as const } };
+    expect(await boss.problem(jobEndpoints.setJobStatus, refused)).toMatchObject({
+      error_codes: { description: ['description_short'] },
+    });
     const { error_codes } = await boss.problem(jobEndpoints.postJob, { body: { ...post, description: 'Gate.' } });
     expect(error_codes).toEqual({ description: ['description_short'] });
   });
@@ -343,7 +351,7 @@ describe('POST /labour/jobs/{job_uid}/ask-phrases/', () => {
     const employer = await buildEmployer(database.db);
     const boss = api.as(await buildSession(database.db, employer));
     const job = await boss.ok(jobEndpoints.postJob, { body: { ...post, description: own } });
-    const ask = { params: { job_uid: job.uid }, headers: hindi };
+    const ask = { params: { job_uid: job.uid }, query: {}, headers: hindi };
     return { employer, boss, job, ask };
   }
   const someWorker = async () => api.as(await buildSession(database.db, await buildLabour(database.db)));
@@ -359,6 +367,14 @@ describe('POST /labour/jobs/{job_uid}/ask-phrases/', () => {
     expect([await requestOf(first, ask), await requestOf(second, ask)]).toEqual(['sent', 'sent']);
     await runTasks(database);
     expect(await noticesOf(employer.id)).toEqual([{ kind: 'phrases_asked', job_uid: job.uid }]);
+  });
+
+  it('The language of the query decides whether the words are readable', async () => {
+    const { ask } = await unreadable();
+    const worker = await someWorker();
+    const english = { ...ask, query: { language: 'en' } };
+    expect(await worker.problem(jobEndpoints.askPhrases, english)).toMatchObject({ code: 'words_readable' });
+    await worker.ok(jobEndpoints.askPhrases, { params: ask.params, query: { language: 'hi' } });
   });
 
   it('An employer who saves the job with phrases is not asked again', async () => {

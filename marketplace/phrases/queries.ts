@@ -1,6 +1,7 @@
 // SQL of phrase lines: the lines of stored texts that are phrases (prepared sentences, available in all languages).
 import type { PhrasedField } from '#contracts/phrase-uses.ts';
-import { type Queryable, rawSql, run, type Sql, sql, type Tx } from '#platform/sql.ts';
+import { z } from '#contracts/z.ts';
+import { one, type Queryable, rawSql, run, type Sql, sql, type Tx } from '#platform/sql.ts';
 import type { ReadPhrase } from './rules.ts';
 
 export interface NewPhraseLine extends ReadPhrase {
@@ -59,6 +60,14 @@ export async function keepPhraseLines(
       where ${isOf(owner)} and l.field = t.field
         and not (l.line = any(string_to_array(coalesce(t.text, ''), e'\\n')))`,
   );
+}
+
+const answer = z.object({ found: z.boolean() });
+
+/** Returns true if a field of the owner contains a phrase. */
+export async function hasPhrases(db: Queryable, owner: PhraseOwner, field: PhrasedField): Promise<boolean> {
+  const statement = sql`select exists (select from phrase_lines l where ${isOf(owner)} and l.field = ${field}) as found`;
+  return (await one(db, statement, answer)).found;
 }
 
 /** Copies the phrase lines of the job with the id `from` to the job with the id `to`. */

@@ -7,6 +7,7 @@ import { fail } from '#contracts/problems.ts';
 import type { JobStatus } from '#contracts/reference.ts';
 import type { Tx } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
+import { hasPhrases } from '../../phrases/queries.ts';
 import { contentIn, type JobContent } from '../content.ts';
 import { setFindings } from '../queries/edit.ts';
 import { currentExpiryOr, expiryFromNow } from '../queries/lifetime.ts';
@@ -25,8 +26,11 @@ export function approvedContentOf(job: LockedJob): ApprovedContent | null {
   return wasOpen.includes(job.status) ? { content: job, findings: job.findings } : null;
 }
 
-/** Fails with `validation_failed` if a draft lacks a field that a post requires. */
-function requireCompletePost(content: JobContent): void {
+/**
+ * Fails with `validation_failed` if a draft lacks a field that a post requires. A description with phrases is long
+ * enough.
+ */
+async function requireCompletePost(tx: Tx, jobId: number, content: JobContent): Promise<void> {
   const { state, salary_amount, salary_period, ...rest } = content;
   const parsed = jobPost.safeParse({
     ...rest,
@@ -34,7 +38,12 @@ function requireCompletePost(content: JobContent): void {
     salary_amount: salary_amount ?? undefined,
     salary_period: salary_period ?? undefined,
   });
-  if (!parsed.success) fail('validation_failed', { errors: fieldCodes(parsed.error.issues) });
+  if (parsed.success) return;
+  const { description = [], ...errors } = fieldCodes(parsed.error.issues);
+  const isLong = description.length === 0 || (await hasPhrases(tx, { job_id: jobId }, 'description'));
+  const remaining = isLong ? description.filter((code) => code !== 'description_short') : description;
+  const all = remaining.length > 0 ? { ...errors, description: remaining } : errors;
+  if (Object.keys(all).length > 0) fail('validation_failed', { errors: all });
 }
 
 const kindOf = { draft: 'begin', closed: 'again', expired: 'again' } as const satisfies Partial<
@@ -55,7 +64,7 @@ export async function openJob(
   const allowed = allowedFrom(job.status, 'employer');
   if (!allowed.includes(to)) fail('job_transition', { from: job.status, to, allowed });
   const content = contentIn(job);
-  if (job.status === 'draft') requireCompletePost(content);
+  if (job.status === 'draft') await requireCompletePost(tx, job.id, content);
   if ((await countTaken(tx, job.id)) >= job.positions) fail('positions_filled');
   const as = isKind(job.status) ? kindOf[job.status] : 'on';
   const verdict = await checkCanOpen(tx, employer, { content, jobId: job.id, as, before: approvedContentOf(job) });

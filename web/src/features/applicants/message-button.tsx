@@ -54,6 +54,7 @@ function MessageSheet({ application, name, onClose }: MessageSheetProps) {
         showToast({ text: t('applications:write.sent', { name }) });
         onClose();
       },
+      onError: note.refuse,
     });
   };
   return (

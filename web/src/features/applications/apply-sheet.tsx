@@ -30,7 +30,7 @@ export function ApplySheet({ open, job, employer, apply, onClose }: ApplySheetPr
   if (apply.isSuccess) return <SentSheet open={open} job={job} employer={employer} onClose={closeSent} />;
   const send = () => {
     const written = note.read();
-    if (written) apply.mutate(written);
+    if (written) apply.mutate(written, { onError: note.refuse });
   };
   return (
     <Sheet

@@ -77,7 +77,7 @@ function GeneralSheet({ open, name, apply, onClose }: GeneralSheetProps) {
       busy={apply.isPending}
       onClick={() => {
         const written = note.read();
-        if (written) apply.mutate(written);
+        if (written) apply.mutate(written, { onError: note.refuse });
       }}
     >
       {t(apply.isPending ? 'applications:apply.sending' : 'applications:general.send')}

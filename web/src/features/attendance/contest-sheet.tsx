@@ -33,6 +33,7 @@ export function ContestSheet({ id, day, onClose }: ContestSheetProps) {
         showToast({ text: t('attendance:contest.done') });
         onClose();
       },
+      onError: note.refuse,
     });
   };
   return (

@@ -1,6 +1,7 @@
 // The button with which a worker who cannot read the employer's own words asks the employer to describe the job with
 // prepared phrases, which exist in all languages.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import type { JobDetail } from '#contracts/job-shapes.ts';
 import { jobEndpoints } from '#contracts/jobs.ts';
 import { call } from '../../http/call.ts';
@@ -20,15 +21,22 @@ export function AskPhrases({ uid, request }: AskPhrasesProps) {
   const client = useQueryClient();
   const showToast = useToast();
   const ask = useMutation({
-    mutationFn: () => call(jobEndpoints.askPhrases, { params: { job_uid: uid } }),
+    mutationFn: () => call(jobEndpoints.askPhrases, { params: { job_uid: uid }, query: {} }),
     onError: (error) => showToast({ tone: 'problem', text: problemText(t, error) }),
     onSettled: () => refetchAll(client, jobPageKeys),
   });
   const isSent = request === 'sent' || ask.isSuccess;
+  const sent = useRef<HTMLParagraphElement>(null);
+  // The pressed button is gone. Without this, keyboard users start again at the top of the page.
+  useEffect(() => {
+    if (ask.isSuccess) sent.current?.focus();
+  }, [ask.isSuccess]);
   return (
     <div role="status">
       {isSent ? (
-        <p className="soft small">{t('phrase-picker:ask.sent')}</p>
+        <p ref={sent} tabIndex={-1} className="soft small">
+          {t('phrase-picker:ask.sent')}
+        </p>
       ) : (
         <Button icon="languages" busy={ask.isPending} onClick={() => ask.mutate()}>
           {t('phrase-picker:ask.go')}

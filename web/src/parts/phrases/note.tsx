@@ -1,11 +1,12 @@
 // A note that consists of prepared phrases and the author's own words: its state and its form fields.
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import type { PhraseInput } from '#contracts/phrases.ts';
+import { problemFields } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { TextArea } from '../../kit/form/field.tsx';
 import { LaterPhraseField } from './later-phrase-field.tsx';
 import type { PlaceOfUse } from './offered.ts';
-import { emptySlots, slotErrors } from './slot-errors.ts';
+import { emptySlots, refusedSlots, slotErrors } from './slot-errors.ts';
 
 /** A note in the form in which it is sent. */
 export interface Note {
@@ -14,30 +15,53 @@ export interface Note {
   phrases: PhraseInput[];
 }
 
+/** Focuses the first invalid slot of the fields after the errors are rendered. */
+function focusFirstWrong(fields: RefObject<HTMLElement | null>): void {
+  requestAnimationFrame(() => fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+}
+
 /** Returns the state of a note, and the functions that change it. */
 export function useNote() {
   const { t } = useTranslation('problems');
   const [words, setWords] = useState('');
   const [phrases, setPhrases] = useState<PhraseInput[]>([]);
   const [isTried, setTried] = useState(false);
+  const [refused, setRefused] = useState<Record<string, string>>({});
+  const fields = useRef<HTMLDivElement>(null);
   return {
     words,
     setWords,
     phrases,
-    setPhrases,
+    /** Changes the phrases. Errors of the server are removed, because they name phrases by position. */
+    setPhrases(next: PhraseInput[]) {
+      setPhrases(next);
+      setRefused({});
+    },
+    /** The element around the fields. */
+    fields,
     /**
-     * An error for each slot (a blank in a phrase) that has no value; empty until the first attempt to send the note.
+     * An error for each slot (a blank in a phrase) that has no value or that the server refused; empty until the first
+     * attempt to send the note.
      */
-    errors: isTried ? slotErrors(phrases, t('field.required')) : {},
-    /** Returns the note. If a slot has no value, returns null and shows the errors of the slots. */
+    errors: isTried ? { ...refused, ...slotErrors(phrases, t('field.required')) } : {},
+    /** Returns the note. If a slot has no value, returns null, shows the errors and focuses the first of these slots. */
     read(): Note | null {
       setTried(true);
-      return emptySlots(phrases).length === 0 ? { words: words.trim(), phrases } : null;
+      if (emptySlots(phrases).length === 0) return { words: words.trim(), phrases };
+      focusFirstWrong(fields);
+      return null;
+    },
+    /** Shows the slots that the server refused, and focuses the first of them. */
+    refuse(error: unknown) {
+      const found = refusedSlots(problemFields(t, error));
+      setRefused(found);
+      if (Object.keys(found).length > 0) focusFirstWrong(fields);
     },
     reset() {
       setWords('');
       setPhrases([]);
       setTried(false);
+      setRefused({});
     },
   };
 }
@@ -54,7 +78,7 @@ interface NoteFieldsProps {
 
 export function NoteFields({ note, place, maxLength, ...labels }: NoteFieldsProps) {
   return (
-    <>
+    <div ref={note.fields} className="stack">
       <LaterPhraseField place={place} chosen={note.phrases} onChange={note.setPhrases} errors={note.errors} />
       <TextArea
         {...labels}
@@ -63,6 +87,6 @@ export function NoteFields({ note, place, maxLength, ...labels }: NoteFieldsProp
         value={note.words}
         onChange={(event) => note.setWords(event.target.value)}
       />
-    </>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-// Finds the slots (blanks to fill in) of chosen phrases that have no value yet.
+// Finds the slots (blanks to fill in) of chosen phrases that have no value yet, or that the server refused.
 import type { PhraseInput, SlotValue } from '#contracts/phrases.ts';
 
 const isEmpty = (value: SlotValue) => value === '' || (Array.isArray(value) && value.length === 0);
@@ -14,3 +14,12 @@ export const emptySlots = (chosen: readonly PhraseInput[]): string[] =>
 /** Returns the error message `text` for each slot without a value, by the path of the slot. */
 export const slotErrors = (chosen: readonly PhraseInput[], text: string): Record<string, string> =>
   Object.fromEntries(emptySlots(chosen).map((path) => [path, text]));
+
+/** Returns the errors of slots, by path such as `0.slots.day`, from errors by field such as `note_phrases.0.slots.day`. */
+export const refusedSlots = (errors: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(errors).flatMap(([field, text]) => {
+      const path = /\d+\.slots\.\w+$/.exec(field)?.[0];
+      return path ? [[path, text]] : [];
+    }),
+  );

@@ -1,5 +1,6 @@
 // The inputs for the slots (blanks to fill in) of a phrase, one for each kind of slot.
 
+import { useId } from 'react';
 import { spokenLanguages } from '#contracts/languages.ts';
 import { roleSlugs } from '#contracts/lists.ts';
 import { normaliseDigits } from '#contracts/phone.ts';
@@ -142,6 +143,7 @@ function CodeField({ kind, label, value, error, onChange }: CodeFieldProps) {
 
 function PapersField({ label, value, error, onChange }: Omit<SlotFieldProps, 'kind'>) {
   const { t } = useTranslation('reference');
+  const id = useId();
   const chosen = Array.isArray(value) ? value : [];
   return (
     <fieldset className="field phrases__papers" data-wrong={error ? true : undefined}>
@@ -151,12 +153,18 @@ function PapersField({ label, value, error, onChange }: Omit<SlotFieldProps, 'ki
           key={paper}
           label={t(`paper.${paper}`)}
           checked={chosen.includes(paper)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? id : undefined}
           onChange={(event) =>
             onChange(event.target.checked ? [...chosen, paper] : chosen.filter((other) => other !== paper))
           }
         />
       ))}
-      {error && <p className="field__error">{error}</p>}
+      {error && (
+        <p id={id} className="field__error">
+          {error}
+        </p>
+      )}
     </fieldset>
   );
 }
