@@ -1,6 +1,7 @@
-// The browser of the end-to-end tests: one browser context per visitor, and a check for errors in its pages.
+// The browser of the end-to-end tests: one browser per process, one browser context per visitor, and a check for errors
+// in its pages.
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterEach, beforeAll, expect } from 'vitest';
 import type { AdminRole } from '#contracts/admin-roles.ts';
 import type { UserType } from '#contracts/reference.ts';
 import { z } from '#contracts/z.ts';
@@ -15,6 +16,23 @@ if (!found) console.warn('The browser stories are skipped.');
 
 /** Whether a browser is available; without a browser the stories are skipped. */
 export const hasBrowser = found !== null;
+
+let shared: Browser | null = null;
+
+/**
+ * Returns the browser of this process, which all its test files share, because a start takes longer than opening a
+ * page. Visits are separated by their contexts. Null if no browser is available.
+ */
+async function openBrowser(): Promise<Browser | null> {
+  if (!found || shared?.isConnected()) return shared;
+  // vitest ends its processes by SIGTERM. When a process exits, Playwright ends the browser and deletes its profile.
+  if (!shared) process.once('SIGTERM', () => process.exit(TERMINATED));
+  shared = await chromium.launch({ ...found, handleSIGTERM: false });
+  return shared;
+}
+
+/** Exit code that shells report for a process ended by SIGTERM. */
+const TERMINATED = 143;
 
 /** Time limit for one step, long enough for a busy machine. */
 const PATIENCE_MS = 60_000;
@@ -64,14 +82,14 @@ async function takeScreenshots(contexts: readonly BrowserContext[], story: strin
   await Promise.allSettled(pages.map(shoot));
 }
 
-/** Registers hooks that open and close the browser. A console error, page error or CSP violation fails the story. */
+/** Registers hooks that open the browser and close the contexts of its visits. A console error, page error or CSP violation fails the story. */
 export function useBrowser(product: StoryProduct) {
   let browser: Browser | null = null;
   const open = new Set<BrowserContext>();
   const complaints: { text: string; forgiven: readonly RegExp[] }[] = [];
 
   beforeAll(async () => {
-    if (found) browser = await chromium.launch(found);
+    browser = await openBrowser();
   });
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await takeScreenshots([...open], task.id);
@@ -82,9 +100,6 @@ export function useBrowser(product: StoryProduct) {
       serious.map(({ text }) => text),
       'console messages of the pages',
     ).toEqual([]);
-  });
-  afterAll(async () => {
-    await browser?.close();
   });
 
   function listen(page: Page, forgiven: readonly RegExp[]): void {
