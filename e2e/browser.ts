@@ -37,7 +37,7 @@ const TERMINATED = 143;
 /** Time limit for one step, long enough for a busy machine. */
 const PATIENCE_MS = 60_000;
 
-const screens = {
+export const screens = {
   phone: { viewport: { width: 360, height: 740 }, hasTouch: true },
   desk: { viewport: { width: 1280, height: 800 }, hasTouch: false },
 } as const;

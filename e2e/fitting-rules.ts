@@ -16,18 +16,33 @@ export function fittingFaults(page: Page): Promise<string[]> {
   return page.evaluate((mayBeCut) => {
     const SLACK = 1.5;
     const MIN_GAP = 6;
-    const isShown = (element: Element) =>
-      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-      // Slides of a carousel that are not shown are inert.
-      !element.closest('.visually-hidden, .skip-link, [inert]');
+    /** Remembers the results: most elements are asked about several times, and the page does not change. */
+    const memoized = <Value>(compute: (element: Element) => Value) => {
+      const known = new Map<Element, Value>();
+      return (element: Element): Value => {
+        const found = known.get(element) ?? compute(element);
+        known.set(element, found);
+        return found;
+      };
+    };
+    const isShown = memoized(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        // Slides of a carousel that are not shown are inert.
+        !element.closest('.visually-hidden, .skip-link, [inert]'),
+    );
     const shown = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter(isShown);
     const nameOf = (element: Element) =>
       `<${element.tagName.toLowerCase()} class="${element.className}"> “${(element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 60)}”`;
-    const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX);
-    const insideScroller = (element: Element) => {
-      for (let above = element.parentElement; above; above = above.parentElement) if (scrolls(above)) return true;
-      return false;
-    };
+    const scrolls = memoized((element) => /auto|scroll/.test(getComputedStyle(element).overflowX));
+    const insideScroller = memoized((element): boolean => {
+      const above = element.parentElement;
+      return above !== null && (scrolls(above) || insideScroller(above));
+    });
+    const hasText = (element: Element) =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    const shownWithText = (selector: string) =>
+      [...document.querySelectorAll(selector)].filter(hasText).filter(isShown);
     /** Returns the boxes of the text itself, line by line. */
     const wordBoxes = (element: Element) => {
       const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -56,13 +71,11 @@ export function fittingFaults(page: Page): Promise<string[]> {
     }
 
     // The product's own texts are not cut by an ellipsis, a line limit or an edge.
-    for (const element of shown('body *')) {
+    for (const element of shownWithText('body *')) {
       const style = getComputedStyle(element);
       const cutsAcross = style.overflowX === 'hidden' || style.overflowX === 'clip';
       const cutsBelow = style.overflowY === 'hidden' || style.overflowY === 'clip';
       if (!cutsAcross && !cutsBelow) continue;
-      if (![...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()))
-        continue;
       const isCut =
         (cutsAcross && element.scrollWidth > element.clientWidth + 1) ||
         (cutsBelow && element.scrollHeight > element.clientHeight + 3);
@@ -71,9 +84,7 @@ export function fittingFaults(page: Page): Promise<string[]> {
 
     // Text is inside the screen, except in a container that scrolls sideways.
     const width = document.documentElement.clientWidth;
-    for (const element of shown('main *, header *, footer *, nav *, [role="dialog"] *')) {
-      if (![...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()))
-        continue;
+    for (const element of shownWithText('main *, header *, footer *, nav *, [role="dialog"] *')) {
       if (insideScroller(element) || scrolls(element) || element.closest(mayBeCut)) continue;
       if (wordBoxes(element).some(({ left, right }) => right > width + SLACK || left < -SLACK))
         faults.push(`outside the screen: ${nameOf(element)}`);
