@@ -8,6 +8,7 @@ import { employerPhone, workerPhone } from '../bin/seed/people.ts';
 import { hasBrowser, useBrowser, type Visitor } from './browser.ts';
 import { holdAnswers, type ScreenState, screenStates } from './held-answers.ts';
 import { useProduct } from './product.ts';
+import { heading } from './screen.ts';
 import { axeFaults, movingFaults, sidewaysFaults, smallTargets } from './screen-rules.ts';
 
 const product = useProduct();
@@ -95,7 +96,7 @@ const signs: Record<ScreenState, string> = {
 
 /**
  * Navigates inside the app. The server renders some pages together with their data, so a page load would skip the
- * state.
+ * state. The page also parses the app and axe only once.
  */
 async function goInside(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
@@ -142,11 +143,13 @@ describe.skipIf(!hasBrowser).each(Object.entries(screens))('states of the screen
     // The user's name must be in `localStorage` before the API answers are held back.
     if (phone) await page.waitForFunction(() => localStorage.getItem('userData') !== null);
     await holdAnswers(page, state);
+    await visitor.open('/help');
     const faults: Record<string, string[]> = {};
     for (const { path } of list.filter((one) => (one.states ?? screenStates).includes(state))) {
       await page.setViewportSize({ width: 360, height: 740 });
-      await visitor.open('/help');
-      await page.getByRole('heading', { level: 1 }).waitFor();
+      // The help page between two screens has no state, so that the state of the earlier screen is gone.
+      await goInside(page, '/help');
+      await heading('help:title')(visitor);
       await goInside(page, path());
       const shown = await page.waitForSelector(signs[state]).catch(() => null);
       const found = shown ? await faultsAt(visitor, state) : ['the state does not appear'];
