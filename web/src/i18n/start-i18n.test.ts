@@ -25,7 +25,7 @@ describe('translations of each language', () => {
     await i18next.changeLanguage(code);
     const { t } = i18next;
     expect(t('shell:language.title')).toBe(textOf(code, 'shell', 'language.title'));
-    expect(t('jobs:place.under_1_km')).toBe(textOf(code, 'jobs', 'place.under_1_km'));
+    expect(t('jobs:place.same_town')).toBe(textOf(code, 'jobs', 'place.same_town'));
     expect(t('matching:people.left', { count: 1 })).toBe(textOf(code, 'matching', 'people.left_one', 1));
     expect(t('matching:people.left', { count: 5 })).toBe(textOf(code, 'matching', 'people.left_other', 5));
     expect(vi.mocked(loadTexts).mock.calls.filter(([language]) => language !== code)).toEqual([]);
