@@ -7,6 +7,7 @@ type Names = Readonly<Record<string, string>>;
 /** The texts for server-rendered pages in one language. */
 export interface PageTexts {
   language: Language;
+  conditions: ServerTexts['conditions'];
   pages: ServerTexts['pages'];
   reference: Readonly<
     Record<
@@ -19,6 +20,6 @@ export interface PageTexts {
 }
 
 export function pageTexts(language: Language): PageTexts {
-  const { pages, reference, places } = textsOf(language);
-  return { language, pages, reference, places };
+  const { conditions, pages, reference, places } = textsOf(language);
+  return { language, conditions, pages, reference, places };
 }

@@ -19,6 +19,8 @@ const rupees = new Intl.NumberFormat('en-IN', {
   numberingSystem: 'latn',
 });
 
+export const rupeesText = (amount: number): string => rupees.format(amount);
+
 /** Formats a calendar date (`YYYY-MM-DD`) in the language of the page. */
 const calendarText = ({ language }: PageTexts, day: string) =>
   dayText(`${day}T00:00:00Z`, { language, timeZone: 'UTC' });

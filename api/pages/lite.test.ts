@@ -169,6 +169,21 @@ describe('the simple list of jobs', () => {
     expect(list.indexOf('<h2>')).toBeLessThan(list.indexOf('Clay work'));
   });
 
+  it('The simple list filters by conditions, removes them by links and separates jobs that do not state them', async () => {
+    const stated = { state: 'Goa', role: 'butcher', title: 'Meat cutter, night shift' };
+    await buildJob(database.db, stated);
+    await buildJob(database.db, { ...stated, title: 'Mutton shop' });
+    const { text, status } = await open('/lite/jobs?q=butcher+night+shift&location=Goa&pay_min=100&pay_period=day');
+    expect(status).toBe(200);
+    const order = ['Remove: Night work', 'Meat cutter, night shift', 'These jobs do not mention: ', 'Mutton shop'];
+    expect(order.map((words) => text.indexOf(words)).toSorted((a, b) => a - b)).toEqual(
+      order.map((words) => text.indexOf(words)),
+    );
+    expect(text).toMatch(/href="[^"]*q=butcher&amp;location=Goa&amp;pay_min=100[^"]*">Remove: Night work/);
+    expect(text).toContain('<input type="hidden" name="pay_min" value="100">');
+    expect((await open('/lite/jobs?shift=noon')).status).toBe(422);
+  });
+
   it('A search of the simple list for % finds nothing, and an invalid search gets 422', async () => {
     const none = await open('/lite/jobs?q=%25');
     expect([none.status, none.text.includes('No job like this yet')]).toEqual([200, true]);

@@ -1,4 +1,5 @@
 // The texts of the server in Bhojpuri.
+import conditions from '../bh/conditions.json' with { type: 'json' };
 import copy from '../bh/copy.json' with { type: 'json' };
 import faq from '../bh/faq.json' with { type: 'json' };
 import notifications from '../bh/notifications.json' with { type: 'json' };
@@ -9,4 +10,4 @@ import reference from '../bh/reference.json' with { type: 'json' };
 import shell from '../bh/shell.json' with { type: 'json' };
 import sms from '../bh/sms.json' with { type: 'json' };
 
-export const bh = { copy, faq, notifications, pages, phrases, places, reference, shell, sms };
+export const bh = { conditions, copy, faq, notifications, pages, phrases, places, reference, shell, sms };

@@ -1,4 +1,5 @@
 // The texts of the server in Bengali.
+import conditions from '../bn/conditions.json' with { type: 'json' };
 import copy from '../bn/copy.json' with { type: 'json' };
 import faq from '../bn/faq.json' with { type: 'json' };
 import notifications from '../bn/notifications.json' with { type: 'json' };
@@ -9,4 +10,4 @@ import reference from '../bn/reference.json' with { type: 'json' };
 import shell from '../bn/shell.json' with { type: 'json' };
 import sms from '../bn/sms.json' with { type: 'json' };
 
-export const bn = { copy, faq, notifications, pages, phrases, places, reference, shell, sms };
+export const bn = { conditions, copy, faq, notifications, pages, phrases, places, reference, shell, sms };

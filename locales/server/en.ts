@@ -1,4 +1,5 @@
 // The texts of the server in English.
+import conditions from '../en/conditions.json' with { type: 'json' };
 import copy from '../en/copy.json' with { type: 'json' };
 import faq from '../en/faq.json' with { type: 'json' };
 import notifications from '../en/notifications.json' with { type: 'json' };
@@ -9,4 +10,4 @@ import reference from '../en/reference.json' with { type: 'json' };
 import shell from '../en/shell.json' with { type: 'json' };
 import sms from '../en/sms.json' with { type: 'json' };
 
-export const en = { copy, faq, notifications, pages, phrases, places, reference, shell, sms };
+export const en = { conditions, copy, faq, notifications, pages, phrases, places, reference, shell, sms };

@@ -1,4 +1,5 @@
 // The texts of the server in Hindi.
+import conditions from '../hi/conditions.json' with { type: 'json' };
 import copy from '../hi/copy.json' with { type: 'json' };
 import faq from '../hi/faq.json' with { type: 'json' };
 import notifications from '../hi/notifications.json' with { type: 'json' };
@@ -9,4 +10,4 @@ import reference from '../hi/reference.json' with { type: 'json' };
 import shell from '../hi/shell.json' with { type: 'json' };
 import sms from '../hi/sms.json' with { type: 'json' };
 
-export const hi = { copy, faq, notifications, pages, phrases, places, reference, shell, sms };
+export const hi = { conditions, copy, faq, notifications, pages, phrases, places, reference, shell, sms };

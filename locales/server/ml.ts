@@ -1,4 +1,5 @@
 // The texts of the server in Malayalam.
+import conditions from '../ml/conditions.json' with { type: 'json' };
 import copy from '../ml/copy.json' with { type: 'json' };
 import faq from '../ml/faq.json' with { type: 'json' };
 import notifications from '../ml/notifications.json' with { type: 'json' };
@@ -9,4 +10,4 @@ import reference from '../ml/reference.json' with { type: 'json' };
 import shell from '../ml/shell.json' with { type: 'json' };
 import sms from '../ml/sms.json' with { type: 'json' };
 
-export const ml = { copy, faq, notifications, pages, phrases, places, reference, shell, sms };
+export const ml = { conditions, copy, faq, notifications, pages, phrases, places, reference, shell, sms };

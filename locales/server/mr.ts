@@ -1,4 +1,5 @@
 // The texts of the server in Marathi.
+import conditions from '../mr/conditions.json' with { type: 'json' };
 import copy from '../mr/copy.json' with { type: 'json' };
 import faq from '../mr/faq.json' with { type: 'json' };
 import notifications from '../mr/notifications.json' with { type: 'json' };
@@ -9,4 +10,4 @@ import reference from '../mr/reference.json' with { type: 'json' };
 import shell from '../mr/shell.json' with { type: 'json' };
 import sms from '../mr/sms.json' with { type: 'json' };
 
-export const mr = { copy, faq, notifications, pages, phrases, places, reference, shell, sms };
+export const mr = { conditions, copy, faq, notifications, pages, phrases, places, reference, shell, sms };

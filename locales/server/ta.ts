@@ -1,4 +1,5 @@
 // The texts of the server in Tamil.
+import conditions from '../ta/conditions.json' with { type: 'json' };
 import copy from '../ta/copy.json' with { type: 'json' };
 import faq from '../ta/faq.json' with { type: 'json' };
 import notifications from '../ta/notifications.json' with { type: 'json' };
@@ -9,4 +10,4 @@ import reference from '../ta/reference.json' with { type: 'json' };
 import shell from '../ta/shell.json' with { type: 'json' };
 import sms from '../ta/sms.json' with { type: 'json' };
 
-export const ta = { copy, faq, notifications, pages, phrases, places, reference, shell, sms };
+export const ta = { conditions, copy, faq, notifications, pages, phrases, places, reference, shell, sms };

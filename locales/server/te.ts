@@ -1,4 +1,5 @@
 // The texts of the server in Telugu.
+import conditions from '../te/conditions.json' with { type: 'json' };
 import copy from '../te/copy.json' with { type: 'json' };
 import faq from '../te/faq.json' with { type: 'json' };
 import notifications from '../te/notifications.json' with { type: 'json' };
@@ -9,4 +10,4 @@ import reference from '../te/reference.json' with { type: 'json' };
 import shell from '../te/shell.json' with { type: 'json' };
 import sms from '../te/sms.json' with { type: 'json' };
 
-export const te = { copy, faq, notifications, pages, phrases, places, reference, shell, sms };
+export const te = { conditions, copy, faq, notifications, pages, phrases, places, reference, shell, sms };

@@ -13,33 +13,45 @@ import { publicReadDeps } from '../../http/replica-reads.ts';
 import type { Frame } from '../frame.ts';
 import { type Html, html } from '../html.ts';
 import { employerHtml, originalTitleHtml, payText, placeText, stateText, translatedJob } from '../job-words.ts';
+import { conditionLinks, type Filters, filterNames, filtersOf, unstatedLine } from './lite-conditions.ts';
 import { liteList, sendLitePage } from './lite-page.ts';
 
-type ListQuery = Pick<JobSearch, 'q' | 'location' | 'page'>;
+type ListQuery = Pick<JobSearch, 'q' | 'location' | 'page'> & Filters;
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** Returns the search from the query parameters of the form; null if the search contract rejects them. */
 function readSearch(req: Request): JobSearch | null {
-  const { q, location, page } = req.query;
-  const given = Object.entries({ q, location, page }).filter(([, value]) => value !== undefined && value !== '');
+  const given = ['q', 'location', 'page', ...filterNames].flatMap((name) => {
+    const value = req.query[name];
+    return value === undefined || value === '' ? [] : [[name, value]];
+  });
   const read = jobEndpoints.listJobs.query.safeParse(Object.fromEntries(given));
   return read.success ? read.data : null;
 }
 
-function linkTo({ q, location, page }: ListQuery, language: string): string {
+function linkTo(search: ListQuery, language: string): string {
+  const { q, location, page } = search;
   const more = new URLSearchParams();
   if (q) more.set('q', q);
   if (location) more.set('location', location);
+  for (const [name, value] of filtersOf(search)) more.set(name, value);
   if (page > 1) more.set('page', String(page));
   return [liteList(language), more.toString()].filter(Boolean).join('&');
 }
 
-function formHtml({ pages }: PageTexts, { q, location }: { q: string; location: string }, language: string): Html {
+interface FormFields {
+  q: string;
+  location: string;
+  filters: readonly [string, string][];
+}
+
+function formHtml({ pages }: PageTexts, { q, location, filters }: FormFields, language: string): Html {
   const { lite } = pages;
+  const hidden = filters.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">\n`);
   return html`<form action="/lite/jobs" method="get" role="search">
 <input type="hidden" name="language" value="${language}">
-<label for="q">${lite.what}</label><input id="q" name="q" value="${q}" maxlength="200">
+${hidden}<label for="q">${lite.what}</label><input id="q" name="q" value="${q}" maxlength="200">
 <label for="location">${lite.where}</label><input id="location" name="location" value="${location}" maxlength="120">
 <button>${lite.search}</button>
 </form>`;
@@ -82,9 +94,16 @@ ${originalTitleHtml(own, own.title)}
     html`<a href="${linkTo({ ...search, page: search.page + by }, language)}">${label}</a>`;
   const back = search.page > 1 ? turn(-1, lite.previous) : null;
   const on = search.page < found.pages ? turn(1, lite.next) : null;
+  const { conditions = [], stated_total } = found;
+  const unstatedFrom =
+    typeof stated_total === 'number' ? Math.max(0, stated_total - (search.page - 1) * search.limit) : matches.length;
+  const unstated = matches.slice(unstatedFrom);
+  const unstatedHtml =
+    unstated.length > 0 ? html`${unstatedLine(texts, conditions)}<ul>${unstated.map(rowOf)}</ul>\n` : null;
   return html`<p>${foundText(texts, found)}</p>
-<ul>${matches.map(rowOf)}</ul>
-${further}<nav>${back} ${on}</nav>`;
+${conditionLinks(texts, { search, conditions }, (next) => linkTo({ ...next, page: 1 }, language))}
+<ul>${matches.slice(0, unstatedFrom).map(rowOf)}</ul>
+${unstatedHtml}${further}<nav>${back} ${on}</nav>`;
 }
 
 /** Finds a page of jobs, and translates the jobs that have a translation. */
@@ -100,9 +119,10 @@ export async function sendLiteList(deps: ApiDeps, { req, res, frame }: { req: Re
   const { pages } = texts;
   const search = readSearch(req);
   const found = search && (await findJobs(deps, search, frame.language));
-  const form = formHtml(texts, { q: text(req.query.q), location: text(req.query.location) }, frame.language);
+  const fields = { q: text(req.query.q), location: text(req.query.location), filters: search ? filtersOf(search) : [] };
+  const form = formHtml(texts, fields, frame.language);
   const list = search && found ? listHtml(texts, { found, search, language: frame.language }) : null;
-  const isPlain = search !== null && !search.q && !search.location && search.page === 1;
+  const isPlain = search !== null && !search.q && !search.location && search.page === 1 && fields.filters.length === 0;
   sendLitePage(res.status(list ? 200 : 422), frame, {
     title: pages.jobs.title,
     canonical: isPlain ? '/jobs' : null,
