@@ -4,7 +4,6 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { Chip, Chips } from '../../kit/control/chip.tsx';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { useConditionText } from '../../parts/job/condition-text.ts';
-import { withoutCondition } from './search-conditions.ts';
 import type { JobSearchState } from './search-params.ts';
 
 interface ConditionChipsProps {
@@ -38,4 +37,16 @@ export function UnstatedLine({ conditions }: Pick<ConditionChipsProps, 'conditio
   const { t } = useTranslation('conditions');
   const text = useConditionText();
   return <p className="unstated-line">{t('unstated', { conditions: conditions.map(text).join(', ') })}</p>;
+}
+
+/** Returns the change of a search that removes a condition, from its parameters and from its words. */
+function withoutCondition(
+  { conditions }: JobSearchState,
+  { name, value, q }: SearchCondition,
+): Partial<JobSearchState> {
+  const words = q === null ? {} : { q };
+  if (name === 'job_type') return { ...words, job_type: null };
+  if (name !== 'provided') return { ...words, conditions: { ...conditions, [name]: undefined } };
+  const left = (conditions.provided?.split(',') ?? []).filter((known) => known !== value);
+  return { ...words, conditions: { ...conditions, provided: left.join(',') || undefined } };
 }

@@ -1,8 +1,6 @@
 // The conditions of a job search as URL parameters, and their removal.
 import { provisions, schoolings, searchedPeriods, searchedShifts, searchedStarts } from '#contracts/condition-lists.ts';
-import type { SearchCondition } from '#contracts/conditions.ts';
 import type { SavedParams } from '#contracts/saved-searches.ts';
-import type { JobSearchState } from './search-params.ts';
 
 /** Conditions that are parameters, as in the URL: `provided` is a list with commas, `pay_min` is a number. */
 export type SearchedConditions = Pick<
@@ -40,16 +38,4 @@ export const countConditions = ({ provided, pay_period: _, ...others }: Searched
 export function toggleProvided(provided: string | undefined, name: string): string | undefined {
   const names = provided?.split(',') ?? [];
   return (names.includes(name) ? names.filter((known) => known !== name) : [...names, name]).join(',') || undefined;
-}
-
-/** Returns the change of a search that removes a condition, from its parameters and from its words. */
-export function withoutCondition(
-  { conditions }: JobSearchState,
-  { name, value, q }: SearchCondition,
-): Partial<JobSearchState> {
-  const words = q === null ? {} : { q };
-  if (name === 'job_type') return { ...words, job_type: null };
-  if (name !== 'provided') return { ...words, conditions: { ...conditions, [name]: undefined } };
-  const left = (conditions.provided?.split(',') ?? []).filter((known) => known !== value);
-  return { ...words, conditions: { ...conditions, provided: left.join(',') || undefined } };
 }
