@@ -258,7 +258,7 @@ describe('Erasure of a worker and an employer who know each other', () => {
     ]);
     const { notifications } = await stranger.ok(notificationEndpoints.listLabour, { query: {} });
     expect(notifications.map(({ message }) => message)).toContain(
-      'Your application for “Mason at …” with Deleted user was cancelled. See the reason in your application.',
+      'Your application for “Mason at …” with Deleted user was cancelled. The reason: The job was closed.',
     );
     expect((await api.as().ok(jobEndpoints.listJobs, { query: {} })).jobs.map(({ title }) => title)).toEqual([
       'Mason for brick work',
