@@ -11,6 +11,15 @@ const SHORTEST_LOOSE = 4;
 /** Prefix that distinguishes loose keys from strict keys. */
 const LOOSE = '~';
 
+/** Length up to which unrelated words often share a strict key. */
+const SHORT_KEY = 3;
+
+/**
+ * True for a key that unrelated words often share: a short one, or one that does not distinguish voiced from voiceless
+ * sounds, as Tamil letters do not. `start` and `astronaut` have the same loose key.
+ */
+export const isVagueKey = (key: string) => key.length <= SHORT_KEY || key.startsWith(LOOSE);
+
 function keysOfWord(raw: string): string[] {
   const { strict, loose } = keysOf(raw);
   return [

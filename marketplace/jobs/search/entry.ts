@@ -6,8 +6,9 @@ import { roles } from '#contracts/roles.ts';
 import { normaliseText } from '../../places/normalise.ts';
 import { findPlace, type Place } from '../../places/places.ts';
 import { searchedIndustry } from '../../search/industries.ts';
+import type { IndexKeys } from '../../search/query-shape.ts';
 import { guessRole } from '../../search/roles.ts';
-import { indexKeys } from '../../search/terms.ts';
+import { indexKeys, isVagueKey } from '../../search/terms.ts';
 import { readTrades } from '../../search/trades.ts';
 import { type ConditionFields, conditionLexemes } from './condition-lexemes.ts';
 import { payPerDay } from './pay-per-day.ts';
@@ -85,11 +86,21 @@ export function quoted(lexeme: string): string {
 
 type Weight = 'A' | 'B' | 'C' | 'D';
 
-/** Returns the words of the string and their phonetic keys as lexemes; at most `max` of each. */
-function lexemesOf(text: string | null, max = MAX_DESCRIPTION_LEXEMES): string[] {
+/** Returns the words and keys as lexemes; at most `max` of each. */
+const lexemesOfKeys = ({ words, keys }: IndexKeys, max: number): string[] => [
+  ...words.slice(0, max),
+  ...keys.slice(0, max).map(mark.key),
+];
+
+/** Returns the words of the string and their phonetic keys as lexemes. */
+const lexemesOf = (text: string | null): string[] =>
+  text ? lexemesOfKeys(indexKeys(text), MAX_DESCRIPTION_LEXEMES) : [];
+
+/** Returns the lexemes of a long text. It has no vague keys, because unrelated words would find the job by them. */
+function longTextLexemes(text: string | null, max = MAX_DESCRIPTION_LEXEMES): string[] {
   if (!text) return [];
   const { words, keys } = indexKeys(text);
-  return [...words.slice(0, max), ...keys.slice(0, max).map(mark.key)];
+  return lexemesOfKeys({ words, keys: keys.filter((key) => !isVagueKey(key)) }, max);
 }
 
 const placeWordsOf = (text: string | null) => lexemesOf(text).map(mark.placeWord);
@@ -118,7 +129,7 @@ function placeLexemes({ state, city, location, pincode }: IndexedJob, place: Pla
 
 /**
  * Builds a tsvector in text form: each lexeme once, with its highest weight. The many lexemes of weight D are stored
- * without a position to save space; Postgres treats them as weight D.
+ * without a position to save space. Postgres ranks them as weight D, but they match a condition of any weight.
  */
 function vectorOf(parts: readonly (readonly [Weight, readonly string[]])[]): string {
   const weights = new Map<string, Weight>();
@@ -146,8 +157,8 @@ export async function entryOf(job: IndexedJob): Promise<Entry> {
     ['A', lexemesOf(job.title)],
     ['B', [...trades.map(mark.role), ...lexemesOf(searchedIndustry(job.industry)), ...lexemesOf(job.company_name)]],
     ['C', lexemesOf(job.requirements)],
-    ['D', lexemesOf(job.description)],
-    ['D', lexemesOf(job.phrases, MAX_PHRASE_LEXEMES)],
+    ['D', longTextLexemes(job.description)],
+    ['D', longTextLexemes(job.phrases, MAX_PHRASE_LEXEMES)],
     ['D', [...lexemesOf(job.city), ...lexemesOf(job.location), ...placeLexemes(job, place)]],
     ['D', [...job.language_preference.map(mark.language), ...conditionLexemes(job)]],
   ]);

@@ -8,6 +8,7 @@ import { normaliseText } from '../../places/normalise.ts';
 import { requestedConditions } from '../../search/conditions/requested.ts';
 import { readQuery } from '../../search/query.ts';
 import type { RequestedPlace, SearchQuery, Term } from '../../search/query-shape.ts';
+import { isVagueKey } from '../../search/terms.ts';
 import { conditionsQuery } from './condition-lexemes.ts';
 import { mark, postingKey, quoted } from './entry.ts';
 
@@ -49,11 +50,8 @@ interface QueryParts {
 export const all = (parts: readonly string[]) => parts.join(' & ');
 export const any = (parts: readonly string[]) => (parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(' | ')})`);
 
-/** Length up to which unrelated words often share a key, without the prefix of the key. */
-const SHORT_KEY = 3;
-
-/** Returns a key as a condition. A short key counts only in the title (weight A). */
-const ofKey = (key: string) => `${quoted(mark.key(key))}${key.length <= SHORT_KEY ? ':A' : ''}`;
+/** Returns a key as a condition. A vague key counts only in the title (weight A). */
+const ofKey = (key: string) => `${quoted(mark.key(key))}${isVagueKey(key) ? ':A' : ''}`;
 
 /** Returns a word as a condition. An unfinished word also matches longer words. */
 const ofWord = ({ word, isUnfinished }: Term) => `${quoted(word)}${isUnfinished ? ':*' : ''}`;
@@ -62,7 +60,7 @@ const ofTerm = (term: Term) => [ofWord(term), ...term.keys.map(ofKey)];
 /** Returns the conditions for a job with the word itself, or with a similar word in the title. */
 export const ofWordOrTitle = (term: Term) => [
   ofWord(term),
-  ...term.keys.filter((key) => key.length > SHORT_KEY).map((key) => `${quoted(mark.key(key))}:A`),
+  ...term.keys.filter((key) => !isVagueKey(key)).map((key) => `${quoted(mark.key(key))}:A`),
 ];
 const ofPlaceTerm = ({ word, keys, isUnfinished }: Term) => [
   `${quoted(mark.placeWord(word))}${isUnfinished ? ':*' : ''}`,

@@ -55,6 +55,17 @@ describe('Search by trade', () => {
     expect(await idsOf({ role: 'tailor', state })).toEqual([titled.id, posted.id]);
   });
 
+  it('A word that sounds only vaguely like a word of the description does not find the job', async () => {
+    const state = 'Ladakh';
+    const { id } = await buildJob(database.db, { state, title: 'Helper in a shop' });
+    await run(database.db, sql`update jobs set description = 'We start at nine.' where id = ${id}`);
+    await indexJobs(database.db, [id]);
+    expect(await idsOf({ q: 'start', state })).toEqual([id]);
+    expect(await idsOf({ q: 'astronaut', state })).toEqual([]);
+    const titled = await buildJob(database.db, { state, title: 'பிளம்பிங் வேலை' });
+    expect(await idsOf({ q: 'plumbing', state })).toEqual([titled.id]);
+  });
+
   it('A trade with another word finds only jobs that match both', async () => {
     const state = 'Mizoram';
     const both = await buildJob(database.db, { state, role: 'plumber', title: 'Plumber for block 47' });
