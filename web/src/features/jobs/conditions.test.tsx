@@ -59,7 +59,10 @@ describe('Conditions on the job list', () => {
     serve(list({ conditions: [night, food], stated_total: 1 }));
     show('/jobs?q=night+guard');
     const line = await screen.findByText(/These jobs do not mention: Night work, Food provided/);
-    expect(line.closest('[data-job]')?.getAttribute('data-job')).toBe(jobResponse(2).uid);
+    const jobsOf = (cards: Element | null | undefined) =>
+      [...(cards?.querySelectorAll('[data-job]') ?? [])].map((card) => card.getAttribute('data-job'));
+    expect(jobsOf(line.previousElementSibling)).toEqual([jobResponse(1).uid]);
+    expect(jobsOf(line.nextElementSibling)[0]).toBe(jobResponse(2).uid);
   });
 
   it('The list of a previous release without conditions has neither chips nor a line', async () => {

@@ -5,12 +5,35 @@ import type { JobList } from './queries.ts';
 
 type JobGroup = NonNullable<JobList['groups']>[number];
 
-/** Returns the jobs by group. The first entry has the jobs without a group, which match the whole search. */
-export function inGroups<J extends { id: number }>(jobs: readonly J[], groups: readonly JobGroup[]) {
+/** Jobs that are listed together. `group` is null for jobs that match the whole search. */
+interface Part<J> {
+  group: JobGroup | null;
+  /** True for jobs that do not state all conditions of the search. */
+  isUnstated: boolean;
+  jobs: J[];
+}
+
+/**
+ * Returns the jobs by group: first those that match the search, then those that do not state all conditions, which
+ * begin at the index `unstatedFrom`, and then the groups.
+ */
+export function inGroups<J extends { id: number }>(
+  jobs: readonly J[],
+  { groups, unstatedFrom }: { groups: readonly JobGroup[]; unstatedFrom: number | null },
+): Part<J>[] {
   const grouped = new Set(groups.flatMap(({ job_ids }) => job_ids));
-  const matches = { group: null, jobs: jobs.filter(({ id }) => !grouped.has(id)) };
-  const others = groups.map((group) => ({ group, jobs: jobs.filter(({ id }) => group.job_ids.includes(id)) }));
-  return [matches, ...others].filter((part) => part.jobs.length > 0);
+  const matches = jobs.filter(({ id }) => !grouped.has(id));
+  const stated = unstatedFrom ?? matches.length;
+  const parts = [
+    { group: null, isUnstated: false, jobs: matches.slice(0, stated) },
+    { group: null, isUnstated: true, jobs: matches.slice(stated) },
+    ...groups.map((group) => ({
+      group,
+      isUnstated: false,
+      jobs: jobs.filter(({ id }) => group.job_ids.includes(id)),
+    })),
+  ];
+  return parts.filter((part) => part.jobs.length > 0);
 }
 
 export function GroupTitle({ group: { kind, place } }: { group: JobGroup }) {

@@ -83,6 +83,7 @@ function Cards({ search, found, isOriginal, cardAction }: CardsProps) {
   const navigate = useNavigate();
   const { jobs, groups = [], page, widening, total_relation, conditions = [] } = found.list;
   const unstatedFrom = firstUnstated(found.list);
+  const shown = isOriginal ? jobs : jobs.map(inReadersLanguage);
   const open = useListPosition({ isThere: !found.isPlaceholderData, page });
   const addressOf = (next: JobSearchState) => `${paths.jobs}?${writeSearch(next)}`;
   if (jobs.length === 0) {
@@ -98,14 +99,14 @@ function Cards({ search, found, isOriginal, cardAction }: CardsProps) {
   const shortened = (job: ListedJob) => (job.location && job.city === search.location ? { ...job, city: null } : job);
   return (
     <>
-      {inGroups(isOriginal ? jobs : jobs.map(inReadersLanguage), groups).map(({ group, jobs: listed }) => (
-        <Fragment key={group?.kind ?? 'matches'}>
+      {inGroups(shown, { groups, unstatedFrom }).map(({ group, isUnstated, jobs: listed }) => (
+        <Fragment key={group?.kind ?? String(isUnstated)}>
           {group && <GroupTitle group={group} />}
+          {isUnstated && <UnstatedLine conditions={conditions} />}
           <ul className="job-cards">
-            {listed.map((job, index) => (
+            {listed.map((job) => (
               // The link inside the card handles the press. This handler remembers the job before the URL changes.
               <li key={job.uid} data-job={job.uid} onClickCapture={() => open(job.uid)}>
-                {!group && index === unstatedFrom && <UnstatedLine conditions={conditions} />}
                 <LazyHydrate>
                   <JobCard
                     job={shortened(job)}
