@@ -55,7 +55,7 @@ describe('Search by trade', () => {
     expect(await idsOf({ role: 'tailor', state })).toEqual([titled.id, posted.id]);
   });
 
-  it('A word that sounds only vaguely like a word of the description does not find the job', async () => {
+  it('A description is not found by words that sound only vaguely like its own', async () => {
     const state = 'Ladakh';
     const { id } = await buildJob(database.db, { state, title: 'Helper in a shop' });
     await run(database.db, sql`update jobs set description = 'We start at nine.' where id = ${id}`);
