@@ -8,6 +8,7 @@ import { readable } from '../../i18n/readable-names.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';
 import { Notice } from '../../kit/control/notice.tsx';
+import { scrollToIt } from '../../kit/layout/scroll-to-it.ts';
 import { Sheet } from '../../kit/overlay/sheet.tsx';
 import { useToast } from '../../kit/overlay/toast.tsx';
 import { NoteFields, useNote } from '../../parts/phrases/note.tsx';
@@ -79,9 +80,11 @@ function MessageSheet({ application, name, onClose }: MessageSheetProps) {
         maxLength={MAX_MESSAGE_LENGTH}
       />
       {(isEmpty || send.error) && (
-        <Notice tone="danger" role="alert">
-          {isEmpty ? t('applications:write.empty') : problemText(t, send.error)}
-        </Notice>
+        <div ref={scrollToIt}>
+          <Notice tone="danger" role="alert">
+            {isEmpty ? t('applications:write.empty') : problemText(t, send.error)}
+          </Notice>
+        </div>
       )}
     </Sheet>
   );

@@ -12,6 +12,7 @@ import { Notice } from '../../kit/control/notice.tsx';
 import { TextArea } from '../../kit/form/field.tsx';
 import { Segmented } from '../../kit/form/segmented.tsx';
 import { Icon } from '../../kit/icon/icon.tsx';
+import { scrollToIt } from '../../kit/layout/scroll-to-it.ts';
 import { paths } from '../../kit/navigation/paths.ts';
 import { Sheet } from '../../kit/overlay/sheet.tsx';
 import { type Reason, reasonsFor, type Target } from './reasons.ts';
@@ -116,8 +117,6 @@ export function ReportForm({ open, job, onClose }: ReportFormProps) {
     </Sheet>
   );
 }
-
-const scrollToIt = (sentence: HTMLElement | null) => sentence?.scrollIntoView({ block: 'nearest' });
 
 /** An error notice that scrolls into view, because the list of reasons above it may be long. */
 function Wrong({ children }: { children: string }) {

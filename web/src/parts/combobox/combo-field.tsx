@@ -3,6 +3,7 @@ import './combo-field.css';
 import { type ReactNode, type Ref, useId, useRef } from 'react';
 import { Field, type FieldIds } from '../../kit/form/field.tsx';
 import { Icon, type IconName } from '../../kit/icon/icon.tsx';
+import { scrollToIt } from '../../kit/layout/scroll-to-it.ts';
 import { type ComboOption, useCombo, type Walking } from './use-combo.ts';
 import { useInSight } from './use-in-sight.ts';
 
@@ -104,8 +105,6 @@ function ComboControl<O extends ComboOption>({ ids, combo, listId, ...props }: C
     </span>
   );
 }
-
-const scrollToIt = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' });
 
 interface OptionsProps<O extends ComboOption> {
   id: string;
