@@ -1,5 +1,6 @@
 // Attendance over HTTP: the code on the employer's screen, claims and confirmations, contested no-shows.
 import { describe, expect, it } from 'vitest';
+import { applicationEndpoints } from '#contracts/applications.ts';
 import { attendanceEndpoints } from '#contracts/attendance.ts';
 import { z } from '#contracts/z.ts';
 import { decideAttendance } from '#marketplace/attendance/actions/contest.ts';
@@ -65,6 +66,13 @@ async function eventsOf({ id }: Hired): Promise<string[]> {
 }
 
 describe('an accepted worker', () => {
+  it('A further message of the employer does not move the first day of work', async () => {
+    const { boss, params, now } = await hired();
+    await boss.ok(applicationEndpoints.messageApplicant, { params, body: { employer_feedback: 'Bring your tools.' } });
+    const body = { date: dayOf(now - DAY), state: 'present' as const };
+    expect(await boss.ok(setAttendance, { params, body })).toMatchObject({ state: 'present', due: true });
+  });
+
   it('A worker who enters the shown code, in any digits, is present', async () => {
     const person = await hired();
     const code = (await codeOf(person)).replace(/\d/g, (digit) => '०१२३४५६७८९'[Number(digit)] ?? '');

@@ -1,10 +1,8 @@
 // Phrases over HTTP: a post and an answer are written in one language and read in all eight (D110).
 import { describe, expect, it } from 'vitest';
-import { applicationEndpoints } from '#contracts/applications.ts';
 import { jobEndpoints } from '#contracts/jobs.ts';
 import { languageCodes } from '#contracts/languages.ts';
 import { moderationEndpoints } from '#contracts/moderation.ts';
-import { notificationEndpoints } from '#contracts/notifications.ts';
 import { phraseCatalogue, versionOf } from '#contracts/phrase-catalogue.ts';
 import { phraseEndpoints } from '#contracts/phrase-endpoints.ts';
 import { z } from '#contracts/z.ts';
@@ -13,29 +11,14 @@ import { lintLine } from '#marketplace/trust/lint.ts';
 import { many, run, sql } from '#platform/sql.ts';
 import { useApi } from '#testing/api.ts';
 import { useDatabase } from '#testing/database.ts';
-import {
-  buildAdmin,
-  buildApplication,
-  buildEmployer,
-  buildJob,
-  buildLabour,
-  buildSession,
-} from '#testing/factories.ts';
+import { buildAdmin, buildEmployer, buildSession } from '#testing/factories.ts';
+import { phrasePost as post } from '#testing/phrase-post.ts';
 import { runTasks } from '#testing/run-tasks.ts';
 
 const database = useDatabase();
 const api = useApi(database);
 const hindi = { 'accept-language': 'hi' };
 
-const post = {
-  title: 'School wall',
-  state: 'Maharashtra',
-  city: 'Pune',
-  job_type: 'daily_wage' as const,
-  salary_amount: 900,
-  salary_period: 'day' as const,
-  role: 'mason' as const,
-};
 const phrases = {
   description: [{ phrase: 'mason-brick-wall' }, { phrase: 'paid-every-evening' }],
   requirements: [{ phrase: 'experience-years', slots: { years: 2 } }],
@@ -173,126 +156,6 @@ describe('a post of phrases', () => {
   });
 });
 
-describe('messages of an application', () => {
-  it('An employer’s answer and a worker’s note are read in the reader’s language', async () => {
-    const employer = await buildEmployer(database.db);
-    const labour = await buildLabour(database.db);
-    const job = await buildJob(database.db, { employer });
-    const worker = api.as(await buildSession(database.db, labour));
-    const boss = api.as(await buildSession(database.db, employer));
-    const sent = await worker.ok(applicationEndpoints.apply, {
-      body: { job_id: job.id, message_phrases: [{ phrase: 'have-own-tools' }] },
-      headers: hindi,
-    });
-    const params = { application_id: String(sent.id) };
-    const seen = await boss.ok(applicationEndpoints.getApplicant, { params });
-    expect(textsOf(seen.phrase_lines)).toEqual(['I have my own tools.']);
-    const answer = { phrase: 'come-on-day', slots: { day: '2026-11-30', time: '09:00', place: 'Wakad' } };
-    await boss.ok(applicationEndpoints.setApplicationStatus, {
-      params,
-      body: { status: 'shortlisted', feedback_phrases: [answer] },
-    });
-    const received = await worker.ok(applicationEndpoints.getMyApplication, { params, headers: hindi });
-    expect(received.employer_feedback).toBe('Come on Monday, 30 November at 9:00 am. Place: Wakad.');
-    expect(received.phrase_lines?.find(({ field }) => field === 'employer_feedback')).toMatchObject({
-      line: received.employer_feedback,
-      text: expect.stringMatching(/^[^A-Za-z]+$/),
-    });
-  });
-
-  it('A further message after shortlisting is read in Hindi, announced once, and keeps the status', async () => {
-    const application = await buildApplication(database.db, { status: 'shortlisted' });
-    const worker = api.as(await buildSession(database.db, application.labour));
-    const boss = api.as(await buildSession(database.db, application.employer));
-    const params = { application_id: String(application.id) };
-    const body = {
-      employer_feedback: 'Ask for Ravi.',
-      feedback_phrases: [
-        { phrase: 'come-on-day', slots: { day: '2026-11-30', time: '09:00', place: 'Wakad' } },
-        { phrase: 'keep-phone-on' },
-      ],
-    };
-    const once = { params, body, headers: { 'idempotency-key': 'message-1' } };
-    await runTasks(database);
-    expect((await boss.ok(applicationEndpoints.messageApplicant, once)).status).toBe('shortlisted');
-    await boss.ok(applicationEndpoints.messageApplicant, once);
-    const { pushed } = await runTasks(database);
-    expect(pushed.filter(({ event }) => event === 'notification.created').map(({ payload }) => payload)).toMatchObject([
-      { title: 'Message from the employer', application_id: application.id },
-    ]);
-    const read = await worker.ok(applicationEndpoints.getMyApplication, { params, headers: hindi });
-    expect(read.status).toBe('shortlisted');
-    expect(read.timeline.at(-1)).toMatchObject({ status: 'shortlisted', feedback: read.employer_feedback });
-    expect(read.employer_feedback).toContain('Come on Monday, 30 November at 9:00 am. Place: Wakad.');
-    expect(textsOf(read.phrase_lines)?.join('')).toMatch(/^[^A-Za-z]+$/);
-    expect(read.words_lang).toEqual({ employer_feedback: 'en' });
-  });
-
-  it('A further message needs words, a chosen applicant and phrases for the status, and only five are sent a day', async () => {
-    const { messageApplicant } = applicationEndpoints;
-    const application = await buildApplication(database.db, { status: 'pending' });
-    const boss = api.as(await buildSession(database.db, application.employer));
-    const params = { application_id: String(application.id) };
-    const body = { employer_feedback: 'Come on Monday.' };
-    expect(await boss.problem(messageApplicant, { params, body })).toMatchObject({ code: 'invalid_transition' });
-    await run(database.db, sql`update applications set status = 'accepted' where id = ${application.id}`);
-    expect(await boss.problem(messageApplicant, { params, body: {} })).toMatchObject({
-      error_codes: { employer_feedback: ['required'] },
-    });
-    const wrong = { feedback_phrases: [{ phrase: 'still-choosing' }] };
-    expect(await boss.problem(messageApplicant, { params, body: wrong })).toMatchObject({ status: 422 });
-    for (let sent = 0; sent < 5; sent += 1) await boss.ok(messageApplicant, { params, body });
-    expect(await boss.problem(messageApplicant, { params, body })).toMatchObject({ code: 'rate_limited' });
-  });
-
-  it('A note of another place of use is refused', async () => {
-    const application = await buildApplication(database.db, {});
-    const boss = api.as(await buildSession(database.db, application.employer));
-    expect(
-      await boss.problem(applicationEndpoints.setApplicationStatus, {
-        params: { application_id: String(application.id) },
-        body: { status: 'shortlisted', feedback_phrases: [{ phrase: 'have-own-tools' }] },
-      }),
-    ).toMatchObject({ status: 422, error_codes: { 'feedback_phrases.0.phrase': ['phrase_elsewhere'] } });
-  });
-});
-
-describe('the withdrawal of an application', () => {
-  it('The phrases of a withdrawal are read by both sides, and own words only by the worker', async () => {
-    const { id, labour, employer } = await buildApplication(database.db, {});
-    const worker = api.as(await buildSession(database.db, labour));
-    const boss = api.as(await buildSession(database.db, employer));
-    const params = { application_id: String(id) };
-    await worker.ok(applicationEndpoints.withdraw, {
-      params,
-      body: { reason: 'My mother is ill.', reason_phrases: [{ phrase: 'found-other-work' }, { phrase: 'too-far' }] },
-      headers: hindi,
-    });
-    const seen = await boss.ok(applicationEndpoints.getApplicant, { params });
-    const sentence = (phrase: string) => phraseText('hi', { phrase, version: 1, slots: {} });
-    expect(seen.timeline.map(({ status, reason }) => [status, reason])).toEqual([
-      ['withdrawn', `${sentence('found-other-work')}\n${sentence('too-far')}`],
-    ]);
-    expect(textsOf(seen.phrase_lines)).toEqual(['I have found other work.', 'The place is too far for me.']);
-    const own = await worker.ok(applicationEndpoints.getMyApplication, { params, headers: hindi });
-    expect(own.timeline.at(-1)?.reason).toBe(`${seen.timeline.at(-1)?.reason}\nMy mother is ill.`);
-  });
-
-  it.each([
-    ['an employer’s reason', { phrase: 'site-closed' }, { 'reason_phrases.0.phrase': ['phrase_elsewhere'] }],
-    ['an unknown slot', { phrase: 'too-far', slots: { km: 9 } }, { 'reason_phrases.0.slots.km': ['unknown_field'] }],
-  ])('A withdrawal with %s is refused', async (_, phrase, error_codes) => {
-    const { id, labour } = await buildApplication(database.db, {});
-    const worker = api.as(await buildSession(database.db, labour));
-    expect(
-      await worker.problem(applicationEndpoints.withdraw, {
-        params: { application_id: String(id) },
-        body: { reason_phrases: [phrase] },
-      }),
-    ).toMatchObject({ status: 422, error_codes });
-  });
-});
-
 describe('a description of one short phrase', () => {
   it('A description of a phrase is long enough in every language, also in an edit', async () => {
     const boss = api.as(await buildSession(database.db, await buildEmployer(database.db)));
@@ -335,104 +198,5 @@ describe('the catalogue', () => {
     expect(listed.length).toBeGreaterThan(10);
     expect(new Set(listed.map(({ use }) => use))).toEqual(new Set(['worker_note']));
     expect(listed.every(({ text }) => /\p{Script=Devanagari}/u.test(text))).toBe(true);
-  });
-});
-
-describe('POST /labour/jobs/{job_uid}/ask-phrases/', () => {
-  const own = 'Build the wall of a school near the temple.';
-  const noticesOf = (user_id: number) =>
-    many(
-      database.db,
-      sql`select kind, params ->> 'job_uid' as job_uid from notifications where user_id = ${user_id}`,
-      z.object({ kind: z.string(), job_uid: z.nullable(z.string()) }),
-    );
-
-  async function unreadable() {
-    const employer = await buildEmployer(database.db);
-    const boss = api.as(await buildSession(database.db, employer));
-    const job = await boss.ok(jobEndpoints.postJob, { body: { ...post, description: own } });
-    const ask = { params: { job_uid: job.uid }, query: {}, headers: hindi };
-    return { employer, boss, job, ask };
-  }
-  const someWorker = async () => api.as(await buildSession(database.db, await buildLabour(database.db)));
-  const requestOf = async (reader: Awaited<ReturnType<typeof someWorker>>, ask: { params: { job_uid: string } }) =>
-    (await reader.ok(jobEndpoints.getJob, { ...ask, query: {} })).phrase_request;
-
-  it('The employer is notified once, however many workers ask, and the answer of the job says that it was asked', async () => {
-    const { employer, job, ask } = await unreadable();
-    const [first, second] = [await someWorker(), await someWorker()];
-    expect(await requestOf(first, ask)).toBe('possible');
-    for (const worker of [first, first, second])
-      expect(await worker.ok(jobEndpoints.askPhrases, ask)).toEqual({ phrase_request: 'sent' });
-    expect([await requestOf(first, ask), await requestOf(second, ask)]).toEqual(['sent', 'sent']);
-    await runTasks(database);
-    expect(await noticesOf(employer.id)).toEqual([{ kind: 'phrases_asked', job_uid: job.uid }]);
-  });
-
-  it('The language of the query decides whether the words are readable', async () => {
-    const { ask } = await unreadable();
-    const worker = await someWorker();
-    const english = { ...ask, query: { language: 'en' } };
-    expect(await worker.problem(jobEndpoints.askPhrases, english)).toMatchObject({ code: 'words_readable' });
-    await worker.ok(jobEndpoints.askPhrases, { params: ask.params, query: { language: 'hi' } });
-  });
-
-  it('An employer who saves the job with phrases is not asked again', async () => {
-    const { employer, boss, job, ask } = await unreadable();
-    const worker = await someWorker();
-    await worker.ok(jobEndpoints.askPhrases, ask);
-    await boss.ok(jobEndpoints.editJob, {
-      params: ask.params,
-      body: { ...post, description: own, phrases: { description: [{ phrase: 'mason-brick-wall' }] } },
-    });
-    expect(await requestOf(worker, ask)).toBeNull();
-    await worker.ok(jobEndpoints.askPhrases, ask);
-    await runTasks(database);
-    expect(await noticesOf(employer.id)).toEqual([{ kind: 'phrases_asked', job_uid: job.uid }]);
-  });
-
-  it('A job that had phrases before is answered only by a new phrase', async () => {
-    const { boss, job, ask } = await unreadable();
-    const save = (phrase: string, salary_amount: number) =>
-      boss.ok(jobEndpoints.editJob, {
-        params: ask.params,
-        body: { ...post, salary_amount, description: own, phrases: { description: [{ phrase }] } },
-      });
-    await save('mason-brick-wall', 910);
-    const worker = await someWorker();
-    await worker.ok(jobEndpoints.askPhrases, ask);
-    await save('mason-brick-wall', 920);
-    expect(await requestOf(worker, ask)).toBe('sent');
-    await save('mason-block-work', 920);
-    expect([job.uid, await requestOf(worker, ask)]).toEqual([job.uid, null]);
-  });
-
-  it('The notification has the part of the form in a field that older apps ignore', async () => {
-    const { boss, job, ask } = await unreadable();
-    await (await someWorker()).ok(jobEndpoints.askPhrases, ask);
-    await runTasks(database);
-    const { notifications } = await boss.ok(notificationEndpoints.listEmployer, { query: {} });
-    expect(notifications[0]).toMatchObject({ job_uid: job.uid, job_part: 'words', subject: null });
-  });
-
-  it('An employer who has muted these notifications gets none', async () => {
-    const { employer, ask } = await unreadable();
-    await run(database.db, sql`update users set muted_notifications = '{system_message}' where id = ${employer.id}`);
-    await (await someWorker()).ok(jobEndpoints.askPhrases, ask);
-    await runTasks(database);
-    expect(await noticesOf(employer.id)).toEqual([]);
-  });
-
-  it('A worker cannot ask about words that the worker can read, a paused job or a job that does not exist', async () => {
-    const { boss, ask } = await unreadable();
-    const worker = await someWorker();
-    const english = { ...ask, headers: { 'accept-language': 'en' } };
-    expect((await worker.problem(jobEndpoints.askPhrases, english)).code).toBe('words_readable');
-    expect(await requestOf(worker, english)).toBeNull();
-    await boss.ok(jobEndpoints.setJobStatus, { params: ask.params, body: { status: 'paused' } });
-    expect((await worker.problem(jobEndpoints.askPhrases, ask)).code).toBe('not_found');
-    expect((await worker.problem(jobEndpoints.askPhrases, { params: { job_uid: crypto.randomUUID() } })).code).toBe(
-      'not_found',
-    );
   });
 });
