@@ -1,6 +1,6 @@
 // Tests the trade guessed from an imported title.
 import { describe, expect, it } from 'vitest';
-import { guessRole } from './roles.ts';
+import { guessRole, isOfficeTitle } from './roles.ts';
 
 describe('The trade of a title', () => {
   it.each([
@@ -30,4 +30,24 @@ describe('The trade of a title', () => {
   ])('The trade of an ambiguous title is null: %s', (title) => {
     expect(guessRole(title)).toBeNull();
   });
+});
+
+describe('Office work', () => {
+  it.each([
+    'HR Manager',
+    'Electrical Engineer',
+    'Social Media Executive',
+    'Team Leader (BPO Sales)',
+    'Customs Inspector',
+    'स्कूल शिक्षक',
+  ])('The title “%s” names an office position', (title) => {
+    expect(isOfficeTitle(title)).toBe(true);
+  });
+
+  it.each(['Mason', 'Housekeeping Executive', 'Store Supervisor', 'Kitchen Assistant', 'Wala for Baner', 'खेत में कटाई'])(
+    'The title “%s” names no office position',
+    (title) => {
+      expect(isOfficeTitle(title)).toBe(false);
+    },
+  );
 });

@@ -1,16 +1,40 @@
 // Guesses the trade of a job from its title. Pure.
 import type { RoleSlug } from '#contracts/reference.ts';
-import { rawWords, tokenOf } from './tokens.ts';
+import { rawWords, type Token, tokenOf } from './tokens.ts';
 import { type TradeSpan, tradeSpans } from './trades.ts';
 
-/** Words in the titles of office positions, for example for leading, planning or selling. Such jobs get no trade. */
-const NOT_A_TRADE = new Set(
-  `accountant accounts admin administrator advisor analyst architect assistant associate audit bpo business buyer clerk coach
-   consultant controller coordinator counsellor data design designer developer director editor engineer engineering executive
-   faculty finance hr head inspector intern lead leader manager managers marketing mgr officer planner principal procurement
-   professional programmer receptionist recruiter recruitment representative sales secretary software specialist supervisor
-   support teacher therapist trader trainer writer मैनेजर प्रबंधक सुपरवाइजर इंजीनियर टीचर शिक्षक अधिकारी`.split(/\s+/),
+const listed = (words: string): readonly string[] => words.split(/\s+/);
+
+/** Words in the titles of office positions, for example for leading, planning or selling. */
+const OFFICE_WORDS = listed(
+  `accountant accounts admin administrator advisor analyst architect audit bpo business buyer clerk coach consultant controller
+   coordinator counsellor data design designer developer director editor engineer engineering faculty finance hr intern manager
+   managers marketing mgr officer planner principal procurement programmer receptionist recruiter recruitment sales secretary
+   software teacher therapist trader writer मैनेजर प्रबंधक इंजीनियर टीचर शिक्षक अधिकारी`,
 );
+
+/** Ranks of office positions. Beside the name of a trade they are ranks of its workers: `Housekeeping Executive`. */
+const OFFICE_RANKS = listed(
+  'associate executive head inspector lead leader professional representative specialist support trainer',
+);
+
+/** Ranks that exist in offices and in workshops. */
+const RANKS = listed('assistant supervisor सुपरवाइजर');
+
+const isOfficeWord = new Set(OFFICE_WORDS);
+const isOfficeRank = new Set(OFFICE_RANKS);
+/** Words beside the name of a trade that make the job another one. */
+const NOT_A_TRADE = new Set([...OFFICE_WORDS, ...OFFICE_RANKS, ...RANKS]);
+
+/** Returns the outermost names of work in a title. */
+function namesIn(tokens: readonly Token[]): TradeSpan[] {
+  const names = tradeSpans(tokens, 'exact').filter(({ meanings }) => meanings.some(({ isName }) => isName));
+  return names.filter((span) => !names.some((other) => other !== span && isInside(span, other)));
+}
+
+/** Returns the words of a title that are in none of the names. */
+const beside = (tokens: readonly Token[], names: readonly TradeSpan[]) =>
+  tokens.filter((_, index) => !names.some(({ start, length }) => index >= start && index < start + length));
 
 /**
  * Returns the trade that a title clearly names. Null if the title names no trade, several separate trades, or an office
@@ -18,14 +42,23 @@ const NOT_A_TRADE = new Set(
  */
 export function guessRole(title: string): RoleSlug | null {
   const tokens = rawWords(title).map(tokenOf);
-  const names = tradeSpans(tokens, 'exact').filter(({ meanings }) => meanings.some(({ isName }) => isName));
-  const outer = names.filter((span) => !names.some((other) => other !== span && isInside(span, other)));
-  const meant = new Set(outer.flatMap(({ meanings }) => meanings.map(({ role }) => role)));
+  const names = namesIn(tokens);
+  const meant = new Set(names.flatMap(({ meanings }) => meanings.map(({ role }) => role)));
   const [only] = meant;
   if (!only || meant.size > 1) return null;
-  const named = (index: number) => outer.some(({ start, length }) => index >= start && index < start + length);
-  return tokens.some(({ word }, index) => !named(index) && NOT_A_TRADE.has(word)) ? null : only;
+  return beside(tokens, names).some(({ word }) => NOT_A_TRADE.has(word)) ? null : only;
 }
 
 const isInside = (inner: TradeSpan, outer: TradeSpan) =>
   inner.start >= outer.start && inner.start + inner.length <= outer.start + outer.length && inner.length < outer.length;
+
+/**
+ * Returns true if the title names an office position. Load the trades first (`readTrades`). A title without known words
+ * is not office work: manual work may be named by an unknown word.
+ */
+export function isOfficeTitle(title: string): boolean {
+  const tokens = rawWords(title).map(tokenOf);
+  const trades = namesIn(tokens).filter(({ meanings }) => meanings.some(({ role }) => role !== null));
+  const tells = (word: string) => isOfficeWord.has(word) || (trades.length === 0 && isOfficeRank.has(word));
+  return beside(tokens, trades).some(({ forms }) => forms.some(({ word }) => tells(word)));
+}

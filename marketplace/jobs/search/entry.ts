@@ -7,14 +7,14 @@ import { normaliseText } from '../../places/normalise.ts';
 import { findPlace, type Place } from '../../places/places.ts';
 import { searchedIndustry } from '../../search/industries.ts';
 import type { IndexKeys } from '../../search/query-shape.ts';
-import { guessRole } from '../../search/roles.ts';
+import { guessRole, isOfficeTitle } from '../../search/roles.ts';
 import { indexKeys, isVagueKey } from '../../search/terms.ts';
 import { readTrades } from '../../search/trades.ts';
 import { type ConditionFields, conditionLexemes } from './condition-lexemes.ts';
 import { payPerDay } from './pay-per-day.ts';
 
 /** Version of the index entries. After an increase, the worker process rewrites all entries. */
-export const INDEX_VERSION = 3;
+export const INDEX_VERSION = 4;
 
 /** The fields of a job that are indexed. */
 export interface IndexedJob extends ConditionFields {
@@ -27,6 +27,8 @@ export interface IndexedJob extends ConditionFields {
   location: string | null;
   pincode: string | null;
   language_preference: string[];
+  /** True if the job comes from a file of ads. */
+  imported: boolean;
   /** The phrases (prepared sentences) in the job's texts, in all languages. */
   phrases: string;
 }
@@ -55,6 +57,8 @@ export const mark = {
   pincode: (pincode: string) => `pin@${pincode}`,
   placeWord: (word: string) => `p@${word}`,
   language: (code: string) => `l@${code}`,
+  /** Office work, which is found only by words. */
+  office: 'o@office',
 };
 
 /**
@@ -111,6 +115,10 @@ function rolesOf(job: IndexedJob): RoleSlug[] {
   return [...new Set([posted, guessRole(job.title)].flatMap((slug) => slug ?? []))];
 }
 
+/** Returns true for an imported ad of office work: it has no trade, and its title names an office position. */
+const isOffice = (job: IndexedJob, trades: readonly RoleSlug[]) =>
+  job.imported && trades.length === 0 && isOfficeTitle(job.title);
+
 /** Returns the names by which a search finds the job's town: as posted, and the main name of the known town. */
 function townsOf({ city }: Pick<IndexedJob, 'city'>, place: Place | null): string[] {
   return [...new Set([city, place?.name].flatMap((name) => name ?? []))];
@@ -153,6 +161,7 @@ export async function entryOf(job: IndexedJob): Promise<Entry> {
   const place = job.city ? await findPlace(job.city, job.state) : null;
   await readTrades();
   const trades = rolesOf(job);
+  const office = isOffice(job, trades);
   const words = vectorOf([
     ['A', lexemesOf(job.title)],
     ['B', [...trades.map(mark.role), ...lexemesOf(searchedIndustry(job.industry)), ...lexemesOf(job.company_name)]],
@@ -161,6 +170,7 @@ export async function entryOf(job: IndexedJob): Promise<Entry> {
     ['D', longTextLexemes(job.phrases, MAX_PHRASE_LEXEMES)],
     ['D', [...lexemesOf(job.city), ...lexemesOf(job.location), ...placeLexemes(job, place)]],
     ['D', [...job.language_preference.map(mark.language), ...conditionLexemes(job)]],
+    ['D', office ? [mark.office] : []],
   ]);
   return {
     job_id: job.id,
@@ -168,6 +178,7 @@ export async function entryOf(job: IndexedJob): Promise<Entry> {
     lat: place?.lat ?? null,
     lng: place?.lng ?? null,
     words,
-    keys: keysOf(trades, job, place),
+    // Office work is in no list, because lists show it beside manual work.
+    keys: office ? [] : keysOf(trades, job, place),
   };
 }

@@ -29,6 +29,7 @@ const indexed = z.object({
   tools_provided: z.boolean(),
   walk_in: z.boolean(),
   start_date: z.nullable(z.string()),
+  imported: z.boolean(),
   phrases: z.string(),
 });
 
@@ -42,7 +43,7 @@ export async function lockJobsToIndex(tx: Queryable, ids: readonly number[]) {
     sql`select j.id, (${isOpen}) as open, j.title, j.description, j.requirements, j.role, j.industry, p.company_name, coalesce(j.state, '') as state,
         j.city, j.location, j.pincode, j.job_type, j.language_preference, j.salary_amount, j.salary_period,
         j.shift, j.food_provided, j.stay_provided, j.transport_provided, j.tools_provided, j.walk_in_from is not null as walk_in,
-        j.start_date::text,
+        j.start_date::text, j.source is not null as imported,
         ${phraseSearchText} as phrases
       from jobs j join employer_profiles p on p.user_id = j.employer_id
       where j.id = any(${ids}::bigint[]) order by j.id for no key update of j`,
@@ -74,7 +75,7 @@ export async function writeEntries(tx: Queryable, entries: readonly Entry[]): Pr
         select k.key, j.created_at, j.id as job_id, j.expires_at
         from jsonb_to_recordset(${rows}::jsonb) as x(job_id bigint, keys text[]) join jobs j on j.id = x.job_id, unnest(x.keys) as k(key)
       ), gone as (
-        delete from job_posting p where p.job_id in (select job_id from wanted)
+        delete from job_posting p where p.job_id = any(${entries.map(({ job_id }) => job_id)}::bigint[])
           and not exists (select from wanted w where w.job_id = p.job_id and w.key = p.key and w.created_at = p.created_at)
       )
       insert into job_posting as p (key, created_at, job_id, expires_at) select key, created_at, job_id, expires_at from wanted

@@ -197,6 +197,8 @@ async function readIndexQuery(search: JobSearch): Promise<IndexQuery | null> {
   const sort = sortOf(search, origin);
   const conditions = requestedConditions(search, read.conditions);
   const { stated, compatible, incomplete } = conditionsQuery(conditions);
+  // Office work is found only by words other than a trade and a place.
+  const filters = [...filtersOf(search), ...(read.rest.length === 0 ? [`!${quoted(mark.office)}`] : [])];
   const parts: QueryParts = {
     trade: [...ofTrade(read), ...(search.role ? [quoted(mark.role(search.role))] : [])],
     rest: read.rest.map((term) => any(ofTerm(term))),
@@ -204,9 +206,9 @@ async function readIndexQuery(search: JobSearch): Promise<IndexQuery | null> {
       ...(places.length > 0 ? [any(places.flatMap(ofPlace).map(quoted))] : []),
       ...read.placeTerms.map((term) => any(ofPlaceTerm(term))),
     ],
-    filters: [...filtersOf(search), ...compatible],
+    filters: [...filters, ...compatible],
   };
-  const fitting = [...parts.trade, ...parts.rest, ...parts.place, ...filtersOf(search)];
+  const fitting = [...parts.trade, ...parts.rest, ...parts.place, ...filters];
   const inOrder = sort === 'newest' || sort === 'relevance';
   return {
     key: inOrder && conditions.length === 0 ? keyOf(search, read, places) : null,
