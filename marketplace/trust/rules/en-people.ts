@@ -51,9 +51,13 @@ const caste: Rule = {
   hits: `
     only|strictly|must|prefer|preferably|need|want|wanted|required for|be|from|a|the? ${CASTES}
     ${CASTES} only|preferred|required|wanted|needed|candidate|candidates|boy|boys|girl|girls|caste|community|family|people|cook|cooks|maid|maids|driver|helper|worker|workers|persons|person|category
+    ${CASTES} or|and ${CASTES} .. only|preferred|preference|priority|required|wanted|needed
     no|not|except|excluding ${CASTES}
     ${CASTES} .. not|need|excuse|cannot
-    upper|high|higher|lower|low|general|forward|backward|same|our|particular|good|unreserved caste|castes|category
+    upper|high|higher|lower|low|general|forward|backward|same|our|particular|good|unreserved caste|castes
+    upper|high|higher|lower|low|general|forward|backward|reserved|unreserved category ~ only|candidate|candidates|people|persons|person|preferred|caste
+    from|of general|unreserved category
+    same|our|own community .. only|preferred|preference
     caste should|must|preferred|only|required|is|certificate
     only|specific|mention|tell|write .. caste
     vegetarian|pure|high brahmin`,

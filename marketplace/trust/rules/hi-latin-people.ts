@@ -34,14 +34,14 @@ const gender: Rule = {
 };
 
 const CASTE =
-  'brahmin|brahman|pandit|rajput|thakur|yadav|kurmi|bhumihar|kayastha|baniya|maratha|jat|gujjar|patel|dalit|harijan|chamar|savarn';
+  'brahmin|brahman|pandit|rajput|thakur|yadav|kurmi|bhumihar|kayastha|baniya|maratha|jat|gujjar|patel|dalit|harijan|chamar|savarn|sc|st|scst';
 const caste: Rule = {
   code: 'caste',
   hits: `
     sirf|kewal|keval|bas ${CASTE}
     ${CASTE} hi|chahiye|chahie|jati|samaj|biradari|ladka|ladke|ladki|ho|log|parivar|na|nahi
     oonchi|unchi|uchi|neechi|nichi|apni|hamari|chhoti|uchch jati|jaati|biradari|jat
-    jati|jaati|biradari .. batao|likho|wale|hona|hi|bataye|batayein|zaroori|ka
+    jati|jaati|biradari .. bata*|likh*|wale|hona|hi|zaroori|ka
     ${CASTE} .. hi|chahiye|chahie|rakhenge
     dusri|doosri|neech jati|jaati|biradari .. na|nahi|mat`,
   before: 'har\nsabhi\nkisi\nkoi\nsab\nbina',

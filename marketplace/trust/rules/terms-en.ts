@@ -27,6 +27,7 @@ const unpaidTrial: Rule = {
     #|one|two|three|few ${SPAN} .. ${TRIAL} .. without|no|free|unpaid
     ${SPAN} free trial|work|demo
     free trial day|days|work|period|week
+    come|join|try .. #|one|two|three|few ${SPAN} free
     work|working free|unpaid|without . for|first|${WAGE} .. #|one|two|three|few? ${SPAN}
     no|without any? ${WAGE} .. for|during|in|on|till|until|while .. first|${TRIAL}|initial|#
     ${WAGE} will|shall|only? only? start|starts|begin|begins only|from? only? after ~ ${TRIAL}
@@ -108,6 +109,15 @@ const bonded: Rule = {
     advance|loan|debt|peshgi .... cannot|cant|not|never . leave|quit|go|stop
     cannot|cant|not|never . leave|quit|go|stop .... advance|loan|debt|repaid|cleared
     must|have|need|has to? stay|work|remain .... until|till .... advance|loan|debt
+    must|have|need|has to? stay|work|remain .... until|till it|this|amount|money|dues|all is|are|has|have? been? fully? repaid|cleared|adjusted|recovered|settled
+    cannot|cant|not|never be? leave|quit|go|left .. before|until|till|without ~ repay*|clear*|return*|settl*|recover*|adjust*
+    nobody|none . leaves|leave|goes|go .. before|until|till .. advance|loan|debt|dues
+    nobody|none . leaves|leave|goes|go .. before|until|till it|this|all .. over|repaid|cleared|settled|finish*|recovered
+    take|takes|taking|taken|accept|accepts .. advance|loan .. stay|stays|remain|remains till|until
+    owe|owes .... if .. ${LEAVING}
+    if|who|whoever ~ leave|leaves .... return|repay|refund .. advance|double|twice
+    ${LEAVING} .... return|repay|refund .. advance|double|twice
+    ${LEAVING} .. within|before .... you|worker|workers pay|pays|must
     advance|loan .... must|has|have|need|needs .... stay|complete|work|finish|remain .... season|year|full|whole|finished|over
     advance|loan .... till|until .. finished|over|end|complete
     ${LEAVING} .. before .... forfeit|lose
@@ -125,7 +135,8 @@ const bonded: Rule = {
     if|who|you|worker|workers|anyone leave|leaves .. before #|one|two|three|six ${SPAN}|year|years .... no|not|forfeit|lose|without|return
     bond of|for|period .. #|one|two|three . year|years|month|months
     #|one|two|three year|years|month|months|yr|yrs service? bond
-    service|employment|surety bond
+    service|employment|surety|company|joining bond
+    bond .. #|one|two|three year|years|month|months
     bond compulsory|mandatory|required|signed|must`,
   before: 'no|without|not|never|any',
   touching: `
@@ -136,7 +147,7 @@ const bonded: Rule = {
   near: 'free to leave',
 };
 const CUSTOMER =
-  'customer|customers|buyer|buyers|client|clients|guest|guests|receiver|consumer|consumers|passenger|passengers';
+  'customer|customers|rider|riders|visitor|visitors|buyer|buyers|client|clients|guest|guests|receiver|consumer|consumers|passenger|passengers';
 
 const codeAsked: Rule = {
   code: 'code_asked',
@@ -145,7 +156,11 @@ const codeAsked: Rule = {
     otp|otps .... tell|give|share|send|forward|provide|required|needed|must|asked|to
     tell|give|share|send|forward|read .... code|pin|password .. phone|mobile|sms|receive|received|comes|sent|your
     reply|respond .. code|otp|pin
-    your|the otp|pin|password .. tell|give|share|send|us|hr`,
+    call|phone|ring you for .. otp|otps
+    tell|give|share|send|forward|read .... code|pin|password .. you|u get|gets|got|receive
+    your|the otp|pin|password .. tell|give|share|send|us|hr
+    code|pin|password .... tell|give|forward|send|share|read it|that|this|them to? us|our|hr|staff|office|team|this|him|her|me
+    tell|give|share|send|forward .. verification|confirmation|login|activation|security code|pin`,
   before: 'not|never|dont|nobody',
   touching: `
     otp|otps|code ~ from|of|by|with ~ ${CUSTOMER}

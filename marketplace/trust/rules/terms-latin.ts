@@ -26,7 +26,7 @@ export const latinTerms: TermWords = {
       'milega|milegi nahi|nhi|nahin',
     ],
     leave: 'chutti|chhutti|leave|holiday',
-    taken: 'lagega|lagegi|lagta|liya|lete|lenge|katega|dena|denge',
+    taken: 'kaat*|kat*|rok*|lagega|lagegi|lagta|liya|lete|lenge|katega|dena|denge',
   },
   his: 'uski|uska|uske|hamari|humari|hamara|agent',
   papers: {
@@ -54,9 +54,18 @@ export const latinTerms: TermWords = {
     never: '',
     penalty: 'jurmana|dand|penalty|harjana|fine',
     bond: 'bond|baand',
+    mayNotLeave: [`${NOT} chhod*|chod*|bhag*|ja|jaa sakte|sakta|sakenge|sakega`],
+    double: 'dugna|doguna|duguna|double',
   },
   code: {
-    codes: ['otp', 'o t p', 'aaya|aaye|aayega|aye|aya hua|wala? code|kod', 'mobile|phone|sms ka|wala? code'],
+    codes: [
+      'otp',
+      'o t p',
+      'aaya|aaye|aayega|aye|aya hua|wala? code|kod',
+      'mobile|phone|sms|message .. code',
+      'code aayega|ayega|aaye|aye',
+      'sms|message me|mein jo number',
+    ],
     tell: 'bata*|de|dein|do|dijiye|bhej*|bol*|share|dena|chahiye|lagega|keh*',
     customer: 'customer*|grahak*',
     parcel: 'parcel|saman',

@@ -53,6 +53,10 @@ export interface TermWords {
     never: string;
     penalty: string;
     bond: string;
+    /** Phrases for “may not leave” in which the “not” is before the verb. */
+    mayNotLeave: readonly string[];
+    /** Words for “twice”. */
+    double: string;
   };
   /** `customer`, `parcel`: a courier takes codes from customers. `dontTell`: single words for “do not share”. */
   code: { codes: readonly string[]; tell: string; customer: string; parcel: string; dontTell: string };
@@ -97,6 +101,7 @@ function trialOf(words: TermWords): Rule {
       ]),
       ...w.unwaged.map((unwaged) => `${unwaged} ... ${w.trial}`),
       `${w.trial} .... ${wage} ${not}`,
+      `${first} .. ${unit} ... ${wage} ${not}`,
       ...w.notGiven.flatMap((notGiven) => [
         ...spans.map((span) => `${span} .... ${wage} .. ${notGiven}`),
         `${w.trial} .... ${wage} .. ${notGiven}`,
@@ -144,7 +149,7 @@ function notBackOf({ papers: w }: TermWords): Rule {
   };
 }
 
-function bondedOf({ unit, year, not, bonded: w }: TermWords): Rule {
+function bondedOf({ count, unit, year, not, bonded: w }: TermWords): Rule {
   const long = `# ${unit}|${year}`;
   return {
     code: 'bonded',
@@ -159,9 +164,17 @@ function bondedOf({ unit, year, not, bonded: w }: TermWords): Rule {
         `${w.advance} ~~ ${w.till} ... ${work}`,
         `${w.advance} .... ${w.until} . ${w.till} ... ${work}`,
       ]),
+      ...w.mayNotLeave.flatMap((mayNot) => [
+        `${w.advance} .... ${mayNot}`,
+        `${w.until} .... ${mayNot}`,
+        `${long} .... ${mayNot}`,
+      ]),
+      `${w.leave} .... ${w.advance} . ${w.double}`,
+      `${w.leave} .. ${w.double} . ${w.advance}`,
       `${long} .... ${w.leave} .... ${w.penalty}`,
       `${w.leave} .... ${w.penalty}`,
       `${long} .. ${w.bond}`,
+      `${count} ${unit}|${year} .. ${w.bond}`,
       `${w.bond} .. ${long}`,
     ),
     touching: lines(`${w.bond} ~ ${not}`, `${not} ~ ${w.bond}`, `${w.penalty} ~ ${not}`),
