@@ -5,6 +5,7 @@ import { endpoint, idParam, uidParam } from './http.ts';
 import { normaliseDigits } from './phone.ts';
 import { phraseInputs } from './phrases.ts';
 import { calendarDay, instant, prose, readerTitleField, timeOfDay } from './values.ts';
+import { wordsLangField } from './words-lang.ts';
 import { z } from './z.ts';
 
 /**
@@ -31,6 +32,7 @@ export const attendanceDay = z.object({
   contest: z.nullable(z.enum(['open', 'upheld', 'dismissed'])),
   /** The moderator's decision on a contested day, as text; null before a decision. */
   outcome: z.nullable(z.string()),
+  ...wordsLangField('outcome'),
   /** Whether the day counts for the worker's reliability. */
   due: z.boolean(),
   /**

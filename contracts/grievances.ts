@@ -2,6 +2,7 @@
 import { endpoint, idParam, pageAnswer, pageQuery, queryFlag } from './http.ts';
 import { normalisePhone } from './phone.ts';
 import { instant, language, line, prose } from './values.ts';
+import { wordsLangField } from './words-lang.ts';
 import { z } from './z.ts';
 
 export const grievanceKinds = [
@@ -65,6 +66,7 @@ const grievance = z.object({
   verdict: z.nullable(z.enum(grievanceVerdicts)),
   /** The officer's answer; null before the decision. */
   outcome: z.nullable(z.string()),
+  ...wordsLangField('words', 'outcome'),
   created_at: instant,
   /** `due_ack_at`: deadline for the acknowledgement by a moderator. `due_at`: deadline for the decision. */
   due_ack_at: instant,
@@ -153,6 +155,7 @@ const detail = z.object({
   words: z.nullable(z.string()),
   link: z.nullable(z.string()),
   outcome: z.nullable(z.string()),
+  ...wordsLangField('words', 'outcome'),
   language: z.string(),
   /** Masked contact of a complaining visitor; null after erasure. Also null for a user, who is notified in the app. */
   contact: z.nullable(z.string()),

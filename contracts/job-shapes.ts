@@ -144,6 +144,8 @@ export const ownJob = z.object({
   /** Findings of the last post check, and the moderator's message to the employer. */
   findings: z.array(finding),
   review_note: z.nullable(z.string()),
+  /** Language (BCP 47 tag) of `review_note`; only if it is not in the reader's language. */
+  review_note_lang: z.optional(z.string()),
 });
 export type OwnJob = z.output<typeof ownJob>;
 

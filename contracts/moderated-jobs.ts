@@ -8,6 +8,7 @@ import { jobStatus, salaryPeriod, sentJobStatuses } from './reference.ts';
 import { reportReasons, reportStatuses } from './reports.ts';
 import { employerReputation } from './reputation.ts';
 import { instant, language, line, readerTitleField } from './values.ts';
+import { wordsLangField } from './words-lang.ts';
 import { z } from './z.ts';
 
 /** Facts about the employer, for the moderator's decision. */
@@ -53,8 +54,7 @@ export const reviewedJob = z.object({
   duration: z.nullable(z.string()),
   industry: z.nullable(z.string()),
   walk_in_place: z.nullable(z.string()),
-  /** Language (BCP 47 tag) of the employer's text, by field; only for text that is not in the moderator's language. */
-  words_lang: z.optional(z.partialRecord(z.enum(reviewedTexts), z.string())),
+  ...wordsLangField(...reviewedTexts, 'review_note'),
   role: z.nullable(z.string()),
   city: z.nullable(z.string()),
   state: z.nullable(z.string()),

@@ -9,6 +9,7 @@ import { reviewStatuses } from './ratings.ts';
 import { jobStatus } from './reference.ts';
 import { reportReasons, reportStatuses, reportTargets } from './reports.ts';
 import { instant, language, readerTitleField } from './values.ts';
+import { wordsLangField } from './words-lang.ts';
 import { z } from './z.ts';
 
 /** Target time for a moderator's decision, in hours. */
@@ -57,6 +58,7 @@ export const reportRow = z.object({
   /** Number of other open reports about the same job or user. */
   others: z.int(),
   outcome: z.nullable(z.string()),
+  ...wordsLangField('details', 'outcome'),
   measure: z.nullable(z.enum(['none', 'hold', 'remove'])),
   moderator: z.nullable(z.string()),
   created_at: instant,
@@ -78,6 +80,7 @@ export const ratingRow = z.object({
   waits: z.boolean(),
   since: instant,
   outcome: z.nullable(z.string()),
+  ...wordsLangField('review', 'contest_reason', 'outcome'),
   moderator: z.nullable(z.string()),
   decided_at: z.nullable(instant),
 });
@@ -91,6 +94,7 @@ export const contestedDay = z.object({
   /** Whether the worker had reported the day as worked before the employer entered a state. */
   claimed: z.boolean(),
   note: z.nullable(z.string()),
+  ...wordsLangField('note'),
   ...phraseLinesField,
   labour_id: z.int(),
   employer_id: z.int(),

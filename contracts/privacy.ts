@@ -1,6 +1,7 @@
 // The user's rights over their data: consents, export and erasure (D58, C.6).
 import { endpoint } from './http.ts';
 import { instant } from './values.ts';
+import { wordsLangField } from './words-lang.ts';
 import { z } from './z.ts';
 
 /**
@@ -122,7 +123,9 @@ const getSuspension = endpoint({
   summary: 'Whether the caller’s account is suspended, since when, and our team’s reason; null if it is not suspended.',
   auth: 'user',
   whileSuspended: 'allowed',
-  response: z.object({ suspension: z.nullable(z.object({ since: instant, reason: z.string() })) }),
+  response: z.object({
+    suspension: z.nullable(z.object({ since: instant, reason: z.string(), ...wordsLangField('reason') })),
+  }),
 });
 
 export const privacyEndpoints = {

@@ -4,6 +4,7 @@ import { endpoint, idParam, pageAnswer, pageQuery } from './http.ts';
 import { finding } from './job-shapes.ts';
 import { labourReputation } from './reputation.ts';
 import { draftText, instant, prose, readerTitleField } from './values.ts';
+import { wordsLangField } from './words-lang.ts';
 import { z } from './z.ts';
 
 export const MAX_REVIEW_LENGTH = 500;
@@ -47,6 +48,8 @@ export const receivedRating = z.object({
   from: z.nullable(z.string()),
   job_title: z.nullable(z.string()),
   ...readerTitleField,
+  /** `reason` and `outcome` are fields of `contest`. */
+  ...wordsLangField('review', 'reason', 'outcome'),
   visible_at: instant,
   /** The rated user's objection and its outcome; null without an objection. */
   contest: z.nullable(

@@ -1,6 +1,7 @@
 // Reports about a job or a user, and their outcome (C.8).
 import { endpoint, pageAnswer, pageQuery } from './http.ts';
 import { instant, prose, readerTitleField } from './values.ts';
+import { wordsLangField } from './words-lang.ts';
 import { z } from './z.ts';
 
 export const reportTargets = ['job', 'user'] as const;
@@ -33,6 +34,7 @@ export const report = z.object({
   status: z.enum(reportStatuses),
   /** The moderator's answer to the reporter; null before the decision. */
   outcome: z.nullable(z.string()),
+  ...wordsLangField('details', 'outcome'),
   created_at: instant,
   decided_at: z.nullable(instant),
 });

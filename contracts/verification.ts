@@ -4,6 +4,7 @@ import { endpoint } from './http.ts';
 import { identity } from './people.ts';
 import { badge } from './reference.ts';
 import { identityType, instant, line } from './values.ts';
+import { wordsLangField } from './words-lang.ts';
 import { z } from './z.ts';
 
 const review = z.object({
@@ -12,6 +13,7 @@ const review = z.object({
   decided_at: z.nullable(instant),
   /** The moderator's reason for a rejection; null if the review is not rejected. */
   reason: z.nullable(z.string()),
+  ...wordsLangField('reason'),
 });
 
 export const verification = z.object({

@@ -18,3 +18,13 @@ export function langsOf<Name extends string>(
   }
   return langs;
 }
+
+/** Adds `words_lang` to a response, with the result of {@link langsOf}. Omits the field if the result is empty. */
+export function withWordsLang<Row extends object, Name extends string>(
+  req: ReaderRequest['req'],
+  row: Row,
+  words: Readonly<Record<Name, Words>>,
+): Row & { words_lang?: Partial<Record<Name, string>> } {
+  const words_lang = langsOf(req, words);
+  return Object.keys(words_lang).length > 0 ? { ...row, words_lang } : row;
+}

@@ -31,7 +31,7 @@ import { readIdempotencyKey } from '../http/idempotency-key.ts';
 import { readerLanguage } from '../http/reader.ts';
 import { titleJobOf, titleOneJobOf } from '../http/reader-titles.ts';
 import { mount, mountDownload, personOf } from '../http/route.ts';
-import { langsOf } from '../http/words-lang.ts';
+import { withWordsLang } from '../http/words-lang.ts';
 
 /**
  * Returns the application with its phrases in the reader's language. Adds `words_lang`, the languages of own words that
@@ -40,9 +40,8 @@ import { langsOf } from '../http/words-lang.ts';
 function withReadableTexts<A extends Application>({ req }: Parameters<typeof titleJobOf>[0], application: A): A {
   const { phrase_lines: lines } = application;
   const ownIn = (field: 'message' | 'employer_feedback') => splitPhrases(application[field] ?? '', field, lines).own;
-  const words_lang = langsOf(req, { message: ownIn('message'), employer_feedback: ownIn('employer_feedback') });
-  const named = Object.keys(words_lang).length > 0 ? { ...application, words_lang } : application;
-  return withPhraseTexts(named, readerLanguage(req));
+  const words = { message: ownIn('message'), employer_feedback: ownIn('employer_feedback') };
+  return withPhraseTexts(withWordsLang(req, application, words), readerLanguage(req));
 }
 
 /** Returns a page of applications, each with the same additions as in `forReader`. */

@@ -1,6 +1,6 @@
 // HTTP routes of attendance for workers and employers.
 import type { Express } from 'express';
-import { attendanceEndpoints as endpoints } from '#contracts/attendance.ts';
+import { type AttendanceDay, attendanceEndpoints as endpoints } from '#contracts/attendance.ts';
 import { contestAttendance } from '#marketplace/attendance/actions/contest.ts';
 import { enterAttendance } from '#marketplace/attendance/actions/enter.ts';
 import { recordAttendance } from '#marketplace/attendance/actions/record.ts';
@@ -9,10 +9,17 @@ import type { ApiDeps } from '../deps.ts';
 import { composeDayNote } from '../http/compose-message.ts';
 import { titleJobs } from '../http/reader-titles.ts';
 import { mount, personOf } from '../http/route.ts';
+import { withWordsLang } from '../http/words-lang.ts';
+
+/** Returns attendance with the language of the moderator's answer on each day. */
+const withLangs = <A extends { days: AttendanceDay[] }>(req: Parameters<typeof withWordsLang>[0], answer: A): A => ({
+  ...answer,
+  days: answer.days.map((day) => withWordsLang(req, day, { outcome: day.outcome })),
+});
 
 export function attendanceRoutes(app: Express, deps: ApiDeps): void {
-  mount(app, deps, endpoints.getMyAttendance, (call) =>
-    showOwnAttendance(deps, personOf(call), call.params.application_id),
+  mount(app, deps, endpoints.getMyAttendance, async (call) =>
+    withLangs(call.req, await showOwnAttendance(deps, personOf(call), call.params.application_id)),
   );
   mount(app, deps, endpoints.enterAttendance, (call) =>
     enterAttendance(deps, personOf(call), call.params.application_id, call.body),
@@ -23,7 +30,9 @@ export function attendanceRoutes(app: Express, deps: ApiDeps): void {
       ...composeDayNote(call.req, call.body),
     }),
   );
-  mount(app, deps, endpoints.getAttendance, (call) => showAttendance(deps, personOf(call), call.params.application_id));
+  mount(app, deps, endpoints.getAttendance, async (call) =>
+    withLangs(call.req, await showAttendance(deps, personOf(call), call.params.application_id)),
+  );
   mount(app, deps, endpoints.setAttendance, (call) =>
     recordAttendance(deps, personOf(call), call.params.application_id, call.body),
   );

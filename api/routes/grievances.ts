@@ -1,5 +1,5 @@
 // HTTP routes of complaints, public and for administrators.
-import type { Express } from 'express';
+import type { Express, Request } from 'express';
 import { grievanceEndpoints, adminGrievanceEndpoints as ofAdmins } from '#contracts/grievances.ts';
 import { complain } from '#marketplace/grievances/actions/complain.ts';
 import { followGrievance, showOwnGrievances } from '#marketplace/grievances/actions/follow.ts';
@@ -17,6 +17,18 @@ import type { ApiDeps } from '../deps.ts';
 import { limitedAddress } from '../http/client-address.ts';
 import { readIdempotencyKey } from '../http/idempotency-key.ts';
 import { adminOf, mount, personOf } from '../http/route.ts';
+import { withWordsLang } from '../http/words-lang.ts';
+
+interface Words {
+  words: string | null;
+  outcome: string | null;
+}
+
+/** Returns a complaint with the languages of its text and of the officer's answer. */
+const withLangs = async <G extends Words>({ req }: { req: Request }, grievance: G | Promise<G>) => {
+  const found = await grievance;
+  return withWordsLang(req, found, { words: found.words, outcome: found.outcome });
+};
 
 function publicRoutes(app: Express, deps: ApiDeps): void {
   mount(app, deps, grievanceEndpoints.sendGrievance, (call) => {
@@ -29,29 +41,36 @@ function publicRoutes(app: Express, deps: ApiDeps): void {
       idempotency: readIdempotencyKey(call),
     });
   });
-  mount(app, deps, grievanceEndpoints.listMyGrievances, (call) => showOwnGrievances(deps, personOf(call), call.query));
-  mount(app, deps, grievanceEndpoints.followGrievance, ({ caller, params, query, res }) => {
-    res.set('Cache-Control', 'no-store');
-    return followGrievance(deps, caller.person, { ...params, ...query });
+  mount(app, deps, grievanceEndpoints.listMyGrievances, async (call) => {
+    const answer = await showOwnGrievances(deps, personOf(call), call.query);
+    return { ...answer, grievances: await Promise.all(answer.grievances.map((one) => withLangs(call, one))) };
+  });
+  mount(app, deps, grievanceEndpoints.followGrievance, (call) => {
+    call.res.set('Cache-Control', 'no-store');
+    return withLangs(call, followGrievance(deps, call.caller.person, { ...call.params, ...call.query }));
   });
 }
 
 export function grievanceRoutes(app: Express, deps: ApiDeps): void {
   publicRoutes(app, deps);
   mount(app, deps, ofAdmins.listGrievances, ({ query }) => showGrievances(deps, query));
-  mount(app, deps, ofAdmins.readGrievance, (call) => showGrievance(deps, adminOf(call), call.params.grievance_id));
+  mount(app, deps, ofAdmins.readGrievance, (call) =>
+    withLangs(call, showGrievance(deps, adminOf(call), call.params.grievance_id)),
+  );
   mount(app, deps, ofAdmins.revealContact, (call) => revealContact(deps, adminOf(call), call.params.grievance_id));
   mount(app, deps, ofAdmins.acknowledgeGrievance, (call) =>
-    acknowledgeGrievance(deps, adminOf(call), call.params.grievance_id),
+    withLangs(call, acknowledgeGrievance(deps, adminOf(call), call.params.grievance_id)),
   );
-  mount(app, deps, ofAdmins.takeGrievance, (call) => takeGrievance(deps, adminOf(call), call.params.grievance_id));
+  mount(app, deps, ofAdmins.takeGrievance, (call) =>
+    withLangs(call, takeGrievance(deps, adminOf(call), call.params.grievance_id)),
+  );
   mount(app, deps, ofAdmins.noteGrievance, (call) =>
-    noteGrievance(deps, adminOf(call), call.params.grievance_id, call.body.words),
+    withLangs(call, noteGrievance(deps, adminOf(call), call.params.grievance_id, call.body.words)),
   );
   mount(app, deps, ofAdmins.decideGrievance, (call) =>
-    decideGrievance(deps, adminOf(call), { id: call.params.grievance_id, ...call.body }),
+    withLangs(call, decideGrievance(deps, adminOf(call), { id: call.params.grievance_id, ...call.body })),
   );
   mount(app, deps, ofAdmins.reopenGrievance, (call) =>
-    reopenGrievance(deps, adminOf(call), { id: call.params.grievance_id, ...call.body }),
+    withLangs(call, reopenGrievance(deps, adminOf(call), { id: call.params.grievance_id, ...call.body })),
   );
 }

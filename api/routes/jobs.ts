@@ -1,7 +1,8 @@
 // HTTP routes of jobs and of the fixed lists (states, roles, job types).
 
-import type { Express } from 'express';
+import type { Express, Request } from 'express';
 import { industrySlugs } from '#contracts/industries.ts';
+import type { OwnJob } from '#contracts/job-shapes.ts';
 import { jobEndpoints } from '#contracts/jobs.ts';
 import { spokenLanguages } from '#contracts/languages.ts';
 import { jobTypes, states } from '#contracts/lists.ts';
@@ -21,6 +22,7 @@ import { jobInLanguage } from '../http/in-language.ts';
 import { createLimiter } from '../http/limiter.ts';
 import { titleJobs } from '../http/reader-titles.ts';
 import { mount, personOf } from '../http/route.ts';
+import { langsOf } from '../http/words-lang.ts';
 
 function closedLists() {
   return {
@@ -51,6 +53,12 @@ function phraseRequestRoute(app: Express, deps: ApiDeps): void {
   });
 }
 
+/** Adds the language of the moderator's message to the employer. */
+function withNoteLang<J extends Pick<OwnJob, 'review_note' | 'review_note_lang'>>(req: Request, job: J): J {
+  const { review_note_lang } = langsOf(req, { review_note_lang: job.review_note });
+  return review_note_lang ? { ...job, review_note_lang } : job;
+}
+
 export function jobRoutes(app: Express, deps: ApiDeps): void {
   phraseRequestRoute(app, deps);
   mount(app, deps, jobEndpoints.getJobById, async (call) =>
@@ -76,10 +84,14 @@ export function jobRoutes(app: Express, deps: ApiDeps): void {
   });
   mount(app, deps, jobEndpoints.listMyJobs, async (call) => {
     const answer = await showOwnJobs(call.readDeps, personOf(call), call.query);
-    return { ...answer, jobs: await titleJobs(call, answer.jobs) };
+    const jobs = await titleJobs(call, answer.jobs);
+    return { ...answer, jobs: jobs.map((job) => withNoteLang(call.req, job)) };
   });
   mount(app, deps, jobEndpoints.getMyJob, async (call) =>
-    jobInLanguage(deps, call, await showOwnJob(deps, personOf(call), call.params.job_uid)),
+    withNoteLang(
+      call.req,
+      await jobInLanguage(deps, call, await showOwnJob(deps, personOf(call), call.params.job_uid)),
+    ),
   );
   mount(app, deps, jobEndpoints.meta, async () => closedLists());
   mount(app, deps, jobEndpoints.listCities, async ({ query }) => {

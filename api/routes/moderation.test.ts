@@ -376,6 +376,7 @@ describe('a contested day', () => {
       {
         note: `${written}\nसबने देखा`,
         phrase_lines: [{ line: written, text: phraseText('ta', { ...phrase, version: 1, slots: {} }) }],
+        words_lang: { note: 'hi' },
       },
     ]);
     const boss = api.as(await buildSession(database.db, employer));

@@ -1,7 +1,7 @@
 // HTTP routes of the moderation queues and decisions.
 import type { Express } from 'express';
 import type { ReviewedJob } from '#contracts/moderated-jobs.ts';
-import { moderationEndpoints } from '#contracts/moderation.ts';
+import { type ContestedDay, moderationEndpoints, type RatingRow, type ReportRow } from '#contracts/moderation.ts';
 import { splitPhrases } from '#contracts/phrased-text.ts';
 import { fail } from '#contracts/problems.ts';
 import { withPhraseTexts } from '#locales/phrase-text.ts';
@@ -28,7 +28,7 @@ import type { ApiDeps } from '../deps.ts';
 import { readerLanguage } from '../http/reader.ts';
 import { titleItems, titleJobOf, titleJobs, titleOneJobOf } from '../http/reader-titles.ts';
 import { adminOf, mount } from '../http/route.ts';
-import { langsOf } from '../http/words-lang.ts';
+import { withWordsLang } from '../http/words-lang.ts';
 
 type JobCall = Parameters<typeof titleJobs>[0] & { params: { job_id: number } };
 
@@ -39,11 +39,11 @@ type JobCall = Parameters<typeof titleJobs>[0] & { params: { job_id: number } };
 async function forModerator<J extends ReviewedJob>(call: Parameters<typeof titleJobs>[0], jobs: readonly J[]) {
   const titled = await titleJobs(call, jobs);
   return titled.map((job) => {
-    const { location, duration, industry, walk_in_place, phrase_lines } = job;
+    const { location, duration, industry, walk_in_place, review_note, phrase_lines } = job;
     const description = splitPhrases(job.description, 'description', phrase_lines).own;
     const requirements = splitPhrases(job.requirements ?? '', 'requirements', phrase_lines).own;
-    const words_lang = langsOf(call.req, { description, requirements, location, duration, industry, walk_in_place });
-    return { ...withPhraseTexts(job, readerLanguage(call.req)), words_lang };
+    const typed = { description, requirements, location, duration, industry, walk_in_place, review_note };
+    return withWordsLang(call.req, withPhraseTexts(job, readerLanguage(call.req)), typed);
   });
 }
 
@@ -80,26 +80,49 @@ function jobRoutes(app: Express, deps: ApiDeps): void {
     });
 }
 
+type Reader = Pick<Parameters<typeof titleJobs>[0], 'req'>;
+
+const reportWithLangs = ({ req }: Reader, report: ReportRow) =>
+  withWordsLang(req, report, { details: report.details, outcome: report.outcome });
+
+const ratingWithLangs = ({ req }: Reader, rating: RatingRow) =>
+  withWordsLang(req, rating, {
+    review: rating.review,
+    contest_reason: rating.contest_reason,
+    outcome: rating.outcome,
+  });
+
+/** Returns a day with the phrases of its note in the moderator's language, and the language of the worker's words. */
+function dayForModerator({ req }: Reader, day: ContestedDay) {
+  const { own } = splitPhrases(day.note ?? '', 'contest_note', day.phrase_lines);
+  return withWordsLang(req, withPhraseTexts(day, readerLanguage(req)), { note: own });
+}
+
 export function moderationRoutes(app: Express, deps: ApiDeps): void {
   mount(app, deps, moderationEndpoints.showCounts, () => countWaiting(deps.db));
   jobRoutes(app, deps);
   mount(app, deps, moderationEndpoints.listReports, async (call) => {
     const answer = await showReportQueue(deps, call.query);
-    return { ...answer, reports: await titleJobOf(call, answer.reports) };
+    const reports = await titleJobOf(call, answer.reports);
+    return { ...answer, reports: reports.map((report) => reportWithLangs(call, report)) };
   });
   mount(app, deps, moderationEndpoints.decideReport, async (call) => {
     await decideReport(deps, { ...call.params, ...call.body, moderator: adminOf(call) });
-    return titleOneJobOf(call, (await findReportRow(deps.db, call.params.case_number)) ?? fail('not_found'));
+    const found = (await findReportRow(deps.db, call.params.case_number)) ?? fail('not_found');
+    return reportWithLangs(call, await titleOneJobOf(call, found));
   });
-  mount(app, deps, moderationEndpoints.listRatings, ({ query }) => showRatingQueue(deps, query));
+  mount(app, deps, moderationEndpoints.listRatings, async (call) => {
+    const answer = await showRatingQueue(deps, call.query);
+    return { ...answer, ratings: answer.ratings.map((rating) => ratingWithLangs(call, rating)) };
+  });
   mount(app, deps, moderationEndpoints.decideRating, async (call) => {
     await decideRating(deps, { ...call.params, ...call.body, moderator: adminOf(call) });
-    return (await findRatingRow(deps.db, call.params.rating_id)) ?? fail('not_found');
+    return ratingWithLangs(call, (await findRatingRow(deps.db, call.params.rating_id)) ?? fail('not_found'));
   });
   mount(app, deps, moderationEndpoints.listDays, async (call) => {
     const answer = await showDayQueue(deps, call.query);
     const days = await titleItems(call, answer.days);
-    return { ...answer, days: days.map((day) => withPhraseTexts(day, readerLanguage(call.req))) };
+    return { ...answer, days: days.map((day) => dayForModerator(call, day)) };
   });
   mount(app, deps, moderationEndpoints.decideDay, async ({ params, body, ...call }) => {
     await decideAttendance(deps, { id: params.day_id, ...body, moderator: adminOf(call) });

@@ -10,11 +10,15 @@ import type { ApiDeps } from '../deps.ts';
 import { requireFresh } from '../http/fresh-session.ts';
 import { readerLanguage } from '../http/reader.ts';
 import { mount, mountDownload, personOf } from '../http/route.ts';
+import { withWordsLang } from '../http/words-lang.ts';
 
 const contentTypes = { json: 'application/json; charset=utf-8', html: 'text/html; charset=utf-8' };
 
 export function privacyRoutes(app: Express, deps: ApiDeps): void {
-  mount(app, deps, endpoints.getSuspension, (call) => showSuspension(deps, personOf(call).id));
+  mount(app, deps, endpoints.getSuspension, async (call) => {
+    const { suspension } = await showSuspension(deps, personOf(call).id);
+    return { suspension: suspension && withWordsLang(call.req, suspension, { reason: suspension.reason }) };
+  });
   mount(app, deps, endpoints.getConsents, (call) => showConsents(deps, personOf(call)));
   mount(app, deps, endpoints.setConsents, (call) =>
     setConsents(deps, personOf(call), {

@@ -8,12 +8,15 @@ import { checkPost } from '#marketplace/trust/actions/check-post.ts';
 import type { ApiDeps } from '../deps.ts';
 import { titleReports } from '../http/reader-titles.ts';
 import { mount, personOf } from '../http/route.ts';
+import { withWordsLang } from '../http/words-lang.ts';
 
 export function reportRoutes(app: Express, deps: ApiDeps): void {
   mount(app, deps, reportEndpoints.sendReport, (call) => sendReport(deps, personOf(call), call.body));
   mount(app, deps, reportEndpoints.listMyReports, async (call) => {
     const answer = await showReports(deps, personOf(call), call.query);
-    return { ...answer, reports: await titleReports(call, answer.reports) };
+    const reports = await titleReports(call, answer.reports);
+    const marked = reports.map((one) => withWordsLang(call.req, one, { details: one.details, outcome: one.outcome }));
+    return { ...answer, reports: marked };
   });
   mount(app, deps, jobEndpoints.lintJob, async ({ body }) => ({ findings: await checkPost(deps.db, body) }));
 }

@@ -12,6 +12,7 @@ import { Card } from '../../kit/layout/card.tsx';
 import { adminPaths } from '../../kit/navigation/admin-paths.ts';
 import { Facts as FactList } from '../../parts/admin/facts.tsx';
 import { QueryView } from '../../parts/admin/query-view.tsx';
+import { MarkedWords } from '../../parts/phrases/marked-words.tsx';
 import { Acts } from './acts.tsx';
 import { Contact } from './contact.tsx';
 import { Due } from './due.tsx';
@@ -36,7 +37,7 @@ interface Props {
 
 function Detail({ grievance }: Props) {
   const { t } = useTranslation('admin-grievances');
-  const { ticket, kind, words, outcome, verdict } = grievance;
+  const { ticket, kind, words, words_lang, outcome, verdict } = grievance;
   return (
     <>
       <h1 className="grievances-title">
@@ -45,11 +46,15 @@ function Detail({ grievance }: Props) {
       <div className="grievance-detail">
         <div className="grievance-side">
           <Card as="section" label={t('fact.complaint')}>
-            <p className="grievance-words">{words ?? t('no_words')}</p>
+            <MarkedWords className="grievance-words" lang={words_lang?.words}>
+              {words ?? t('no_words')}
+            </MarkedWords>
           </Card>
           {outcome && (
             <Notice tone={verdict === 'upheld' ? 'ok' : 'still'} title={verdict ? t(`verdict.${verdict}`) : ''}>
-              <p className="grievance-words">{outcome}</p>
+              <MarkedWords className="grievance-words" lang={words_lang?.outcome}>
+                {outcome}
+              </MarkedWords>
             </Notice>
           )}
           <Acts grievance={grievance} />

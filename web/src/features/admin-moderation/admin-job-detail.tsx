@@ -9,6 +9,7 @@ import { BackLink } from '../../kit/layout/back-link.tsx';
 import { Skeleton, SkeletonLine } from '../../kit/layout/skeleton.tsx';
 import { adminPaths } from '../../kit/navigation/admin-paths.ts';
 import { JobBadge } from '../../parts/job/status-badge.tsx';
+import { MarkedWords } from '../../parts/phrases/marked-words.tsx';
 import { EmployerRecord } from './employer-record.tsx';
 import { Findings, HighlightedFields, ReviewedTitle } from './highlighted-fields.tsx';
 import { JobFacts } from './job-card.tsx';
@@ -79,7 +80,11 @@ function ReviewedJobContent({ job }: { job: ReviewedJobDetail }) {
         <EmployerRecord employer={job.employer} />
         <HighlightedFields job={job} />
         <Findings findings={job.findings} />
-        {job.review_note && <p>{t('note', { note: job.review_note })}</p>}
+        {job.review_note && (
+          <MarkedWords before={t('note')} lang={job.words_lang?.review_note}>
+            {job.review_note}
+          </MarkedWords>
+        )}
         <Acts job={job} />
       </div>
       <JobPast job={job} />

@@ -10,6 +10,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';
 import { adminPaths } from '../../kit/navigation/admin-paths.ts';
 import { adminCall } from '../../parts/admin/call.ts';
+import { OwnWords } from '../../parts/application/own-words.tsx';
 import { JobTitle } from '../../parts/job/job-title.tsx';
 import { AT_A_TIME } from './queries.ts';
 import { QueueList } from './queue-list.tsx';
@@ -46,7 +47,16 @@ function DayCard({ day, isRemoved, onDecide }: DayCardProps) {
       <p>
         {t(`day.${day.state}`)} {day.claimed && t('day.claimed')}
       </p>
-      {day.note && <p>{t('day.note', { words: readerText(day.note, 'contest_note', day.phrase_lines) })}</p>}
+      {day.note && (
+        <div>
+          {t('day.note')}{' '}
+          <OwnWords
+            text={readerText(day.note, 'contest_note', day.phrase_lines)}
+            field="contest_note"
+            of={{ phrase_lines: day.phrase_lines, words_lang: { contest_note: day.words_lang?.note } }}
+          />
+        </div>
+      )}
       <p className="review-card__employer small">
         <Link to={adminPaths.user(day.labour_id)}>{t('day.labour')}</Link>
         <Link to={adminPaths.user(day.employer_id)}>{t('day.employer')}</Link>

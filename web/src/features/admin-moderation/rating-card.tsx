@@ -4,6 +4,8 @@
 import type { RatingRow } from '#contracts/moderation.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';
+import { MarkedWords } from '../../parts/phrases/marked-words.tsx';
+import { OwnWordsLabel } from '../../parts/phrases/own-words-label.tsx';
 import { Findings, Highlighted } from './highlighted-fields.tsx';
 import { WaitingLine } from './waiting-line.tsx';
 import { useWaitingText } from './waiting-text.ts';
@@ -34,7 +36,8 @@ export function RatingCard({ rating, isRemoved, onDecide }: RatingCardProps) {
         </h2>
         {rating.waits && <WaitingLine since={rating.since} />}
       </header>
-      <blockquote className="highlighted-text">
+      {rating.words_lang?.review && <OwnWordsLabel lang={rating.words_lang.review} />}
+      <blockquote className="highlighted-text" lang={rating.words_lang?.review}>
         {rating.review ? (
           <Highlighted text={rating.review} field="review" findings={rating.findings} />
         ) : (
@@ -42,12 +45,20 @@ export function RatingCard({ rating, isRemoved, onDecide }: RatingCardProps) {
         )}
       </blockquote>
       {rating.findings.length > 0 && <Findings findings={rating.findings} />}
-      {contest_reason && <p>{t('rating.contested', { words: contest_reason })}</p>}
+      {contest_reason && (
+        <MarkedWords before={t('rating.contested')} lang={rating.words_lang?.contest_reason}>
+          {contest_reason}
+        </MarkedWords>
+      )}
       {decided_at !== null && (
-        <p className="soft small">
-          {rating.outcome && `${t('report.outcome', { words: rating.outcome })} `}
-          {t('report.by', { name: rating.moderator ?? '', age: moment(decided_at) })}
-        </p>
+        <>
+          {rating.outcome && (
+            <MarkedWords className="soft small" before={t('report.outcome')} lang={rating.words_lang?.outcome}>
+              {rating.outcome}
+            </MarkedWords>
+          )}
+          <p className="soft small">{t('report.by', { name: rating.moderator ?? '', age: moment(decided_at) })}</p>
+        </>
       )}
       <div className="review-card__acts">
         {ratingVerdicts(rating).map((verdict) => (

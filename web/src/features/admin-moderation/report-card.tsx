@@ -8,6 +8,7 @@ import { adminPaths } from '../../kit/navigation/admin-paths.ts';
 import { counted } from '../../kit/text/number-text.ts';
 import { JobTitle } from '../../parts/job/job-title.tsx';
 import { JobBadge } from '../../parts/job/status-badge.tsx';
+import { MarkedWords } from '../../parts/phrases/marked-words.tsx';
 import { WaitingLine } from './waiting-line.tsx';
 import { useWaitingText } from './waiting-text.ts';
 
@@ -56,19 +57,27 @@ export function ReportCard({ report, isRemoved, onDecide }: ReportCardProps) {
         {decided_at === null && <WaitingLine since={report.created_at} />}
       </header>
       <Target report={report} />
-      {report.details && <blockquote className="highlighted-text">{report.details}</blockquote>}
+      {report.details && (
+        <blockquote className="highlighted-text">
+          <MarkedWords lang={report.words_lang?.details}>{report.details}</MarkedWords>
+        </blockquote>
+      )}
       <p className="soft small">
         {t('admin-moderation:report.title', { number: report.case_number })} · {moment(report.created_at)}
         {report.others > 0 && ` · ${t('admin-moderation:report.others', counted(report.others))}`}
       </p>
       {decided_at !== null && (
-        <p className="small">
+        <div className="small">
           <strong>{t(`admin-moderation:report.${report.status}`)}</strong>{' '}
-          {report.outcome && t('admin-moderation:report.outcome', { words: report.outcome })}{' '}
           <span className="soft">
             {t('admin-moderation:report.by', { name: report.moderator ?? '', age: moment(decided_at) })}
           </span>
-        </p>
+          {report.outcome && (
+            <MarkedWords before={t('admin-moderation:report.outcome')} lang={report.words_lang?.outcome}>
+              {report.outcome}
+            </MarkedWords>
+          )}
+        </div>
       )}
       {decided_at === null && (
         <div className="review-card__acts">

@@ -186,6 +186,13 @@ describe('Attendance of a worker', () => {
       expect(asked.find(({ path }) => path.endsWith('/contest/'))?.body).toEqual({ note: 'I was on the roof' }),
     );
   });
+
+  it('The decision on a contested day in another language is marked with its language', async () => {
+    const decided = day({ state: 'absent', contest: 'dismissed', outcome: 'வரவில்லை', words_lang: { outcome: 'ta' } });
+    serveWeb({ [`GET ${PATH}`]: () => json(days({ days: [decided] })) });
+    renderWeb(screenOf);
+    expect((await screen.findByText('“வரவில்லை”')).lang).toBe('ta');
+  });
 });
 
 describe('Attendance screen of an employer', () => {

@@ -5,6 +5,7 @@ import type { AttendanceDay } from '#contracts/attendance.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';
+import { MarkedWords } from '../../parts/phrases/marked-words.tsx';
 import { DayBadge } from './day-badge.tsx';
 import { clockText, shortDay } from './day-text.ts';
 
@@ -48,7 +49,7 @@ interface DayProps {
 function Day({ day, reader, children }: DayProps) {
   const { t } = useTranslation('attendance');
   const { language } = useLanguage();
-  const { date, state, via, typed_at, contest, outcome } = day;
+  const { date, state, via, typed_at, contest, outcome, words_lang } = day;
   return (
     <li className="day-list__day">
       <div className="day-list__line">
@@ -61,7 +62,7 @@ function Day({ day, reader, children }: DayProps) {
           : t(`via.${via ?? 'asked'}_${reader}`)}
       </p>
       {contest && <p className="small">{t(`contest.${contest}_${reader}`)}</p>}
-      {outcome && <p className="small">“{outcome}”</p>}
+      {outcome && <MarkedWords className="small" lang={words_lang?.outcome}>{`“${outcome}”`}</MarkedWords>}
       {children}
     </li>
   );

@@ -9,6 +9,7 @@ import { Notice } from '../../kit/control/notice.tsx';
 import { Icon, type IconName } from '../../kit/icon/icon.tsx';
 import { Card } from '../../kit/layout/card.tsx';
 import { paths } from '../../kit/navigation/paths.ts';
+import { MarkedWords } from '../../parts/phrases/marked-words.tsx';
 
 type State = 'received' | 'acknowledged' | 'upheld' | 'dismissed';
 
@@ -23,7 +24,7 @@ const stateOf = ({ status, verdict }: Grievance): State => (status === 'decided'
 
 export function GrievanceCard({ grievance }: { grievance: Grievance }) {
   const { t } = useTranslation('complaint');
-  const { ticket, kind, words, created_at } = grievance;
+  const { ticket, kind, words, words_lang, created_at } = grievance;
   const state = stateOf(grievance);
   return (
     <Card as="article" label={t('card.name', { number: ticket })}>
@@ -39,7 +40,9 @@ export function GrievanceCard({ grievance }: { grievance: Grievance }) {
         {words && (
           <div>
             <p className="soft small">{t('card.words')}</p>
-            <p className="grievance-card__words">{words}</p>
+            <MarkedWords className="grievance-card__words" lang={words_lang?.words}>
+              {words}
+            </MarkedWords>
           </div>
         )}
         <Answer grievance={grievance} />
@@ -64,12 +67,14 @@ function End({ grievance: { decided_at, due_at } }: { grievance: Grievance }) {
 
 function Answer({ grievance }: { grievance: Grievance }) {
   const { t } = useTranslation('complaint');
-  const { outcome, verdict } = grievance;
+  const { outcome, verdict, words_lang } = grievance;
   if (!outcome) return null;
   return (
     <>
       <Notice tone={verdict === 'upheld' ? 'ok' : 'still'} title={t('card.answer')}>
-        <p className="grievance-card__words">{outcome}</p>
+        <MarkedWords className="grievance-card__words" lang={words_lang?.outcome}>
+          {outcome}
+        </MarkedWords>
       </Notice>
       <Link to={`${paths.grievance}#further`}>{t('card.further')}</Link>
     </>

@@ -4,6 +4,7 @@ import type { Finding, OwnJob } from '#contracts/job-shapes.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Notice } from '../../kit/control/notice.tsx';
 import { byRule, findingText } from '../../parts/job/finding-text.ts';
+import { MarkedWords } from '../../parts/phrases/marked-words.tsx';
 
 /** Returns the flagged words of a finding; empty if the finding concerns the whole field. */
 function wordsOf(job: OwnJob, { field, start, end }: Finding): string {
@@ -35,7 +36,9 @@ export function ReviewNote({ job }: { job: OwnJob }) {
           </ul>
         )}
         {isHeld && job.findings.length > 0 && <p>{t('posting:review.fix')}</p>}
-        {job.review_note && <p>{t('posting:review.note', { note: job.review_note })}</p>}
+        {job.review_note && (
+          <MarkedWords lang={job.review_note_lang}>{t('posting:review.note', { note: job.review_note })}</MarkedWords>
+        )}
       </Notice>
     </div>
   );

@@ -106,6 +106,21 @@ describe('Received ratings', () => {
     await waitFor(() => expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ reason: 'Not so.' }));
   });
 
+  it('A review and an answer in other languages are marked with their languages', async () => {
+    const contest = {
+      reason: 'Not so.',
+      status: 'upheld',
+      outcome: 'அகற்றப்பட்டது',
+      contested_at: '2026-11-21T06:00:00.000Z',
+    };
+    const words_lang = { review: 'hi', outcome: 'ta' };
+    const rating = received({ review: 'देर से आए', contest, words_lang });
+    serveWeb({ [RECEIVED]: () => page([rating], { rating: 2, spread: [0, 1, 0, 0, 0] }) });
+    renderWeb(<ReceivedRatings />);
+    expect((await screen.findByText('“देर से आए”')).lang).toBe('hi');
+    expect(screen.getByText('“அகற்றப்பட்டது”').lang).toBe('ta');
+  });
+
   it('The page of received ratings retries after a 503 and shows an empty state', async () => {
     let isBroken = true;
     serveWeb({

@@ -10,6 +10,7 @@ import { Notice } from '../../kit/control/notice.tsx';
 import { Stars } from '../../kit/form/stars.tsx';
 import { OriginalTitle } from '../../parts/job/original-title.tsx';
 import { withReaderTitle } from '../../parts/job/reader-title.ts';
+import { MarkedWords } from '../../parts/phrases/marked-words.tsx';
 import { ContestSheet } from './contest-sheet.tsx';
 
 export function ReceivedCard({ rating }: { rating: ReceivedRating }) {
@@ -31,18 +32,28 @@ export function ReceivedCard({ rating }: { rating: ReceivedRating }) {
         {` · ${t('received.on', { when: dayText(rating.visible_at, language) })}`}
         {job && <OriginalTitle of={job} />}
       </p>
-      {rating.contest ? <Contest contest={rating.contest} /> : <ContestButton rating={rating} />}
+      {rating.contest ? (
+        <Contest contest={rating.contest} langs={rating.words_lang} />
+      ) : (
+        <ContestButton rating={rating} />
+      )}
     </article>
   );
 }
 
-function Words({ rating: { review, review_status } }: { rating: ReceivedRating }) {
+function Words({ rating: { review, review_status, words_lang } }: { rating: ReceivedRating }) {
   const { t } = useTranslation('ratings');
-  if (review) return <p className="received-card__review">“{review}”</p>;
+  if (review)
+    return <MarkedWords className="received-card__review" lang={words_lang?.review}>{`“${review}”`}</MarkedWords>;
   return <p className="soft">{t(review_status === 'shown' ? 'received.no_words' : `received.${review_status}`)}</p>;
 }
 
-function Contest({ contest }: { contest: NonNullable<ReceivedRating['contest']> }) {
+interface ContestProps {
+  contest: NonNullable<ReceivedRating['contest']>;
+  langs: ReceivedRating['words_lang'];
+}
+
+function Contest({ contest, langs }: ContestProps) {
   const { t } = useTranslation('ratings');
   const { language } = useLanguage();
   const { status, reason, outcome } = contest;
@@ -51,14 +62,14 @@ function Contest({ contest }: { contest: NonNullable<ReceivedRating['contest']> 
     <Notice tone={status === 'upheld' ? 'ok' : 'info'} icon="flag">
       <p>{t(`contest.${status}`, { when })}</p>
       {reason && (
-        <p className="small">
-          {t('contest.you')} “{reason}”
-        </p>
+        <MarkedWords className="small" before={t('contest.you')} lang={langs?.reason}>
+          {`“${reason}”`}
+        </MarkedWords>
       )}
       {outcome && (
-        <p className="small">
-          {t('contest.answer')} “{outcome}”
-        </p>
+        <MarkedWords className="small" before={t('contest.answer')} lang={langs?.outcome}>
+          {`“${outcome}”`}
+        </MarkedWords>
       )}
     </Notice>
   );

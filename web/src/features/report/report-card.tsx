@@ -8,6 +8,7 @@ import { Notice } from '../../kit/control/notice.tsx';
 import { Icon, type IconName } from '../../kit/icon/icon.tsx';
 import { Card } from '../../kit/layout/card.tsx';
 import { JobTitle } from '../../parts/job/job-title.tsx';
+import { MarkedWords } from '../../parts/phrases/marked-words.tsx';
 
 const icons: Record<Report['status'], IconName> = {
   open: 'hourglass',
@@ -42,7 +43,7 @@ export function ReportCard({ report }: { report: Report }) {
     reader_title,
     reason,
     details,
-    outcome,
+    words_lang,
     created_at,
     decided_at,
   } = report;
@@ -63,8 +64,12 @@ export function ReportCard({ report }: { report: Report }) {
           <Icon name="flag" size={20} />
           {t(`reason.${reason}`)}
         </p>
-        {details && <p className="report-card__details">{details}</p>}
-        <Answer status={status} outcome={outcome} />
+        {details && (
+          <MarkedWords className="report-card__details" lang={words_lang?.details}>
+            {details}
+          </MarkedWords>
+        )}
+        <Answer report={report} />
         <p className="report-card__line soft small">
           <Day what="sent" instant={created_at} />
           {decided_at && <Day what="decided" instant={decided_at} />}
@@ -74,12 +79,12 @@ export function ReportCard({ report }: { report: Report }) {
   );
 }
 
-function Answer({ status, outcome }: Pick<Report, 'status' | 'outcome'>) {
+function Answer({ report: { status, outcome, words_lang } }: { report: Report }) {
   const { t } = useTranslation('reports');
   if (status === 'open') return <p className="soft">{t('mine.waits')}</p>;
   return (
     <Notice tone={status === 'upheld' ? 'ok' : 'still'} title={t('mine.answer')}>
-      <p>{outcome ?? t(`mine.plain.${status}`)}</p>
+      <MarkedWords lang={words_lang?.outcome}>{outcome ?? t(`mine.plain.${status}`)}</MarkedWords>
     </Notice>
   );
 }

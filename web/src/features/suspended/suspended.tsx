@@ -11,11 +11,12 @@ import { Failure } from '../../kit/illustration/failure.tsx';
 import { NarrowPage, PagePart } from '../../kit/layout/narrow-page.tsx';
 import { Skeleton, SkeletonLine } from '../../kit/layout/skeleton.tsx';
 import { paths } from '../../kit/navigation/paths.ts';
+import { MarkedWords } from '../../parts/phrases/marked-words.tsx';
 import { useSession } from '../../session/session-context.ts';
 import { useSuspension } from '../../session/suspension.ts';
 
 interface SuspensionProps {
-  suspension: { since: string; reason: string };
+  suspension: { since: string; reason: string; words_lang?: { reason?: string | undefined } | undefined };
   busy: boolean;
   onRetry: () => void;
 }
@@ -30,7 +31,7 @@ function Why({ suspension, busy, onRetry }: SuspensionProps) {
         <p>{t('meaning')}</p>
       </Notice>
       <PagePart title={t('reason')}>
-        <p>{suspension.reason}</p>
+        <MarkedWords lang={suspension.words_lang?.reason}>{suspension.reason}</MarkedWords>
       </PagePart>
       <PagePart title={t('complain')} text={t('complain_text')}>
         <LinkButton to={paths.grievance} variant="main" icon="message">

@@ -8,6 +8,7 @@ import { Failure } from '../../kit/illustration/failure.tsx';
 import { NarrowPage, PagePart } from '../../kit/layout/narrow-page.tsx';
 import { Skeleton, SkeletonLine } from '../../kit/layout/skeleton.tsx';
 import { paths } from '../../kit/navigation/paths.ts';
+import { MarkedWords } from '../../parts/phrases/marked-words.tsx';
 import { useSession } from '../../session/session-context.ts';
 import { Documents } from './documents.tsx';
 import { GiveNumber } from './give-number.tsx';
@@ -15,11 +16,15 @@ import { OtherNumber } from './other-number.tsx';
 import { useVerification } from './queries.ts';
 import { VerificationPath } from './verification-path.tsx';
 
-function RejectionNotice({ reason }: { reason: string | null | undefined }) {
+function RejectionNotice({ review }: Pick<State, 'review'>) {
   const { t } = useTranslation('verification');
   return (
     <Notice tone="danger" title={t('rejected.title')}>
-      {reason && <p>{t('rejected.reason', { reason })}</p>}
+      {review?.reason && (
+        <MarkedWords before={t('rejected.reason')} lang={review.words_lang?.reason}>
+          {review.reason}
+        </MarkedWords>
+      )}
       <p>{t('rejected.next')}</p>
     </Notice>
   );
@@ -51,7 +56,7 @@ function Next({ state }: { state: State }) {
   }
   return (
     <>
-      {status === 'rejected' && <RejectionNotice reason={state.review?.reason} />}
+      {status === 'rejected' && <RejectionNotice review={state.review} />}
       <Documents state={state} />
       <OtherNumber />
     </>

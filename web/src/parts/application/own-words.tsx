@@ -1,14 +1,19 @@
-// A message of an application: its prepared phrases in the reader's language, and the author's own words with the name
-// of their language (D110).
-import type { Application } from '#contracts/application-shapes.ts';
+// A message of an application or a note: its prepared phrases in the reader's language, and the author's own words with
+// the name of their language (D110).
+import type { PhrasedField } from '#contracts/phrase-uses.ts';
 import { splitPhrases } from '#contracts/phrased-text.ts';
-import { OwnWordsLabel } from '../phrases/own-words-label.tsx';
+import type { PhraseLine } from '#contracts/phrases.ts';
+import { MarkedWords } from '../phrases/marked-words.tsx';
 
 interface OwnWordsProps {
   /** The message as `inReadersWords` returns it. */
   text: string;
-  field: 'message' | 'employer_feedback';
-  of: Pick<Application, 'phrase_lines' | 'words_lang'>;
+  field: PhrasedField;
+  /** The phrases of the text, and the language of the author's own words if they are not in the reader's language. */
+  of: {
+    phrase_lines?: PhraseLine[] | undefined;
+    words_lang?: { [Field in PhrasedField]?: string | undefined } | undefined;
+  };
 }
 
 /**
@@ -23,12 +28,7 @@ export function OwnWords({ text, field, of: { phrase_lines = [], words_lang } }:
   return (
     <>
       {phrases.length > 0 && <p>“{phrases.map(({ line }) => line).join('\n')}”</p>}
-      {own && (
-        <>
-          <OwnWordsLabel lang={lang} />
-          <p lang={lang}>“{own}”</p>
-        </>
-      )}
+      {own && <MarkedWords lang={lang}>{`“${own}”`}</MarkedWords>}
     </>
   );
 }
