@@ -142,13 +142,13 @@ export const demoTestimonials: Settings['testimonials'] = [
     },
     about: {
       en: 'Tailor',
-      hi: 'दर्जी',
+      hi: 'टेलर',
       ta: 'டெய்லர்',
       te: 'టైలర్',
       mr: 'शिवणकाम',
-      bn: 'দর্জি',
+      bn: 'টেলার',
       ml: 'തയ്യൽ',
-      bh: 'दर्जी',
+      bh: 'टेलर',
     },
     city: {
       en: 'Pune',

@@ -9,7 +9,6 @@ import { translateCode } from './glossary.ts';
 import { listTranslations } from './queries.ts';
 import { glossaryTitle, titleFor } from './reader-title.ts';
 import { targetFor } from './target.ts';
-import { translateRole } from './words/roles.ts';
 import { translateState } from './words/states.ts';
 import type { Target } from './words/vocabulary.ts';
 
@@ -32,9 +31,13 @@ interface Translatable {
 
 /**
  * Returns the fields of a job that the glossary can translate, with their translations. Omits fields that stay the
- * same.
+ * same. The trade has the name of the reader's texts, as on the screens.
  */
-async function glossaryFields(job: Translatable, target: Target): Promise<Record<string, string>> {
+async function glossaryFields(
+  job: Translatable,
+  target: Target,
+  { reference }: TitleTexts,
+): Promise<Record<string, string>> {
   const place = job.city ? await findPlace(job.city, job.state) : null;
   const city = place?.names[target] ?? null;
   const state = translateState(job.state, target);
@@ -42,7 +45,7 @@ async function glossaryFields(job: Translatable, target: Target): Promise<Record
     title: [job.title, glossaryTitle(job.title, target, place)],
     state: [job.state, state],
     city: [job.city, city],
-    role: [job.role, job.role && translateRole(job.role, target)],
+    role: [job.role, (job.role && reference.role[job.role]) ?? null],
     job_type: [job.job_type, translateCode(job.job_type, target)],
     salary_period: [job.salary_period, job.salary_period && translateCode(job.salary_period, target)],
   };
@@ -54,6 +57,12 @@ async function glossaryFields(job: Translatable, target: Target): Promise<Record
 
 type Made = ReadonlyMap<number, Record<string, string>>;
 
+interface Into {
+  target: Target;
+  reader: TitleTexts;
+  made: Made;
+}
+
 /** Returns the stored translations by job. Logs a database error as a warning and returns null. */
 async function findMade({ db, log }: ReadDeps, ids: readonly number[], target: Target): Promise<Made | null> {
   try {
@@ -64,8 +73,8 @@ async function findMade({ db, log }: ReadDeps, ids: readonly number[], target: T
   }
 }
 
-async function translated<J extends Translatable>(job: J, target: Target, made: Made): Promise<J> {
-  const fields = { ...(await glossaryFields(job, target)), ...made.get(job.id) };
+async function translated<J extends Translatable>(job: J, { target, reader, made }: Into): Promise<J> {
+  const fields = { ...(await glossaryFields(job, target, reader)), ...made.get(job.id) };
   return Object.keys(fields).length === 0 ? job : { ...job, translated_to: target, translations: { [target]: fields } };
 }
 
@@ -93,7 +102,7 @@ export async function translateJobs<J extends Translatable>(
     jobs.map(withIndustry).map(async (job) => {
       const title = await titleFor(job, reader, made?.get(job.id)?.title);
       const shown = title === null ? job : { ...job, reader_title: title };
-      return target && made ? translated(shown, target, made) : shown;
+      return target && made ? translated(shown, { target, reader, made }) : shown;
     }),
   );
 }

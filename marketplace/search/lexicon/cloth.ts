@@ -15,7 +15,8 @@ export const cloth = {
   'sewing-operator': {
     names: `sewing machine operator, sewing operator, stitching operator, stitching machine operator, garment operator, garment worker, garment factory worker, overlock operator, juki operator, juki machine, flatlock operator, silai machine operator, silai machine, सिलाई मशीन ऑपरेटर, सिलाई मशीन, गारमेंट ऑपरेटर, ओवरलॉक ऑपरेटर, शिलाई मशीन ऑपरेटर, தையல் மெஷின் ஆபரேட்டர், தையல் இயந்திரம், கார்மெண்ட்ஸ் வேலை,
       కుట్టు మెషిన్ ఆపరేటర్, కుట్టు యంత్రం, గార్మెంట్ పని, সেলাই মেশিন অপারেটর, সেলাই মেশিন, গার্মেন্টস কর্মী, গার্মেন্টস শ্রমিক, തയ്യൽ മെഷീൻ ഓപ്പറേറ്റർ, തയ്യൽ മെഷീൻ, ഗാർമെന്റ് തൊഴിലാളി,
-      सिलाई मशीन चलाना, सिलाई मशीन चलाने वाला, silai machine chalana`,
+      सिलाई मशीन चलाना, सिलाई मशीन चलाने वाला, silai machine chalana,
+      కుట్టు మెషీన్ ఆపరేటర్`,
     hints: 'garment, juki, overlock, apparel, गारमेंट, கார்மெண்ட், గార్మెంట్, গার্মেন্টস, ഗാർമെന്റ്, operator',
   },
   embroiderer: {
@@ -43,7 +44,8 @@ export const cloth = {
       करघे का काम, करघा चलाना, साड़ी बुनकर, बनारसी साड़ी, रेशम बुनाई, बुनने का काम, बुनाई का काम, बिनाई, बुनकरी,
       karghaa, jolaha, julaaha, बुनकर का काम, tana bana, ताना बाना, mats weaving, textile artisan, weaver handloom, weaves,
       yarn work, fibre craft, silk, silk weaving, tussar, pashmina, durrie, durry, dhurrie, rug weaving, rug making, mat weaving handloom, tapestry, woolen,
-      woollen, तसर, पश्मीना, रेशम, mekhela, jamdani, kanjivaram, paithani`,
+      woollen, तसर, पश्मीना, रेशम, mekhela, jamdani, kanjivaram, paithani,
+      നെയ്ത്തുപണി`,
     hints:
       'cotton, loom, saree, carpet, rug, dari, yarn, करघा, साड़ी, दरी, धागा, தறி, సాలె, শাড়ি, সুতো, തറി, block printing, knitting',
   },
@@ -53,15 +55,20 @@ export const cloth = {
   },
   'textile-operator': {
     names: `textile worker, textile mill worker, power loom operator, powerloom, power loom, powerloom operator, loom operator, knitting machine operator, knitting operator, hosiery worker, weaving machine operator, kapda mill, पावरलूम, पावर लूम, पावरलूम ऑपरेटर, कपड़ा मिल, होजरी कामगार, निटिंग ऑपरेटर, यंत्रमाग, यंत्रमाग कामगार, விசைத்தறி, விசைத்தறி தொழிலாளி,
-      நூற்பாலை, பவர்லூம், పవర్‌లూమ్, పవర్ లూమ్, টেক্সটাইল মিল, টেক্সটাইল কর্মী, পাওয়ারলুম, হোসিয়ারি, പവർലൂം, ടെക്സ്റ്റൈൽ മിൽ`,
+      நூற்பாலை, பவர்லூம், పవర్‌లూమ్, పవర్ లూమ్, টেক্সটাইল মিল, টেক্সটাইল কর্মী, পাওয়ারলুম, হোসিয়ারি, പവർലൂം, ടെക്സ്റ്റൈൽ മിൽ,
+      কাপড়কলের অপারেটর,
+      Textile mill operator, టెక్స్‌టైల్ మిల్లు ఆపరేటర్, पॉवरलूम ऑपरेटर`,
     hints: 'textile, loom, knitting, hosiery, टेक्सटाइल, लूम, டெக்ஸ்டைல், టెక్స్‌టైల్, টেক্সটাইল, ടെക്സ്റ്റൈൽ',
   },
   'spinning-operator': {
-    names: `spinning operator, spinning mill worker, ring frame operator, spinning mill, spinner, yarn mill worker, cotton mill worker, jute mill worker, jute mill, winding operator, doffer, स्पिनिंग मिल, सूत मिल, कताई, सूत कताई, सूत कातना, सूतगिरणी, जूट मिल, ஸ்பின்னிங் மில், நூற்பு ஆலை, நூற்பு, స్పిన్నింగ్ మిల్లు, స్పిన్నింగ్, నూలు మిల్లు, স্পিনিং মিল, জুট মিল, পাটকল, সুতাকল, স্পিনিং, സ്പിന്നിംഗ് മിൽ, നൂൽ മിൽ, katai`,
+    names: `spinning operator, spinning mill worker, ring frame operator, spinning mill, spinner, yarn mill worker, cotton mill worker, jute mill worker, jute mill, winding operator, doffer, स्पिनिंग मिल, सूत मिल, कताई, सूत कताई, सूत कातना, सूतगिरणी, जूट मिल, ஸ்பின்னிங் மில், நூற்பு ஆலை, நூற்பு, స్పిన్నింగ్ మిల్లు, స్పిన్నింగ్, నూలు మిల్లు, স্পিনিং মিল, জুট মিল, পাটকল, সুতাকল, স্পিনিং, സ്പിന്നിംഗ് മിൽ, നൂൽ മിൽ, katai,
+      நூற்பாலை வேலை,
+      সুতোকলের অপারেটর`,
     hints: 'spinning, cotton, jute, yarn, thread, सूत, रूई, कपास, நூல், నూలు, সুতা, পাট, നൂൽ',
   },
   dyer: {
-    names: `dyer, dyeing, dyeing operator, dyeing worker, dyeing machine operator, bleaching operator, rangrez, cloth dyer, fabric dyeing, रंगरेज, रंगरेज़, डाइंग, कपड़ा रंगाई, रंगाई कपड़ा, டையிங், சாயப்பட்டறை, துணி சாயம், சாயத் தொழிலாளி, డైయింగ్, అద్దకం, ডাইং, কাপড় রং, রঞ্জক, ഡൈയിംഗ്, തുണി ചായം`,
+    names: `dyer, dyeing, dyeing operator, dyeing worker, dyeing machine operator, bleaching operator, rangrez, cloth dyer, fabric dyeing, रंगरेज, रंगरेज़, डाइंग, कपड़ा रंगाई, रंगाई कपड़ा, டையிங், சாயப்பட்டறை, துணி சாயம், சாயத் தொழிலாளி, డైయింగ్, అద్దకం, ডাইং, কাপড় রং, রঞ্জক, ഡൈയിംഗ്, തുണി ചായം,
+      कापड रंगाई कारागीर`,
     hints: 'dyeing, dye, bleaching, printing cloth, डाई, சாயம், రంగుల అద్దకం, ডাই',
   },
   cobbler: {
@@ -73,7 +80,9 @@ export const cloth = {
       charm karigar, charmkar, charm udyog, juta, juta banana, juta silai, juta marammat, mochi ka kaam, mochigiri, जूते की सिलाई, जूते सिलना, जूते,
       जूता मरम्मत, जूता चप्पल, चप्पल सिलना, चप्पल मरम्मत, चप्पल बनाने वाला, चमड़े का सामान, चमड़ा उद्योग, चमड़े का बैग, चर्म उद्योग, चर्म शिल्प, मोची का काम,
       मोची के काम, जूता पॉलिश, बूट पॉलिश, पर्स बनाना, बेल्ट बनाना, जूता, चमड़ा कारीगरी, चमड़ा उत्पाद,
-      juti, jutti, जूती, जुत्ती, चमड़ा शिल्प, चर्मकारी, खड़ाऊं, मोचीगिरी`,
+      juti, jutti, जूती, जुत्ती, चमड़ा शिल्प, चर्मकारी, खड़ाऊं, मोचीगिरी,
+      জুতো সারাই মিস্ত্রি,
+      Shoe repairer, చెప్పులు కుట్టేవారు, चप्पल-बूट कारागीर, ചെരുപ്പ് തുന്നൽ`,
     hints:
       'jute, shoe, shoes, leather, footwear, sandal, chappal, joota, chamda, जूता, चप्पल, चमड़ा, செருப்பு, தோல், చెప్పులు, తోలు, জুতো, জুতা, চামড়া, ചെരുപ്പ്, തുകൽ, ഷൂ',
   },

@@ -3,7 +3,8 @@ import { LABOURER, type Trade } from './trade.ts';
 
 export const factory = {
   'machine-operator': {
-    names: `machine operator, press operator, power press operator, production operator, plant operator, machine chalana, machine chalane wala, punching operator, production worker, mixing operator, packaging machine operator, मशीन ऑपरेटर, मशीन चलाना, मशीन चालक, मशीन चलाने वाला, प्रोडक्शन ऑपरेटर, प्लांट ऑपरेटर, प्रेस ऑपरेटर, यंत्र चालक, மெஷின் ஆபரேட்டர், இயந்திர இயக்குநர், இயந்திர ஆபரேட்டர், மெஷின் ஓட்டுபவர், ஆலை ஆபரேட்டர், మెషిన్ ఆపరేటర్, యంత్ర ఆపరేటర్, ప్రెస్ ఆపరేటర్, మెషిన్ నడపడం, মেশিন অপারেটর, মেশিন চালক, মেশিন চালানো, প্রোডাকশন অপারেটর, മെഷീൻ ഓപ്പറേറ്റർ, യന്ത്രം പ്രവർത്തിപ്പിക്കൽ, പ്രൊഡക്ഷൻ ഓപ്പറേറ്റർ`,
+    names: `machine operator, press operator, power press operator, production operator, plant operator, machine chalana, machine chalane wala, punching operator, production worker, mixing operator, packaging machine operator, मशीन ऑपरेटर, मशीन चलाना, मशीन चालक, मशीन चलाने वाला, प्रोडक्शन ऑपरेटर, प्लांट ऑपरेटर, प्रेस ऑपरेटर, यंत्र चालक, மெஷின் ஆபரேட்டர், இயந்திர இயக்குநர், இயந்திர ஆபரேட்டர், மெஷின் ஓட்டுபவர், ஆலை ஆபரேட்டர், మెషిన్ ఆపరేటర్, యంత్ర ఆపరేటర్, ప్రెస్ ఆపరేటర్, మెషిన్ నడపడం, মেশিন অপারেটর, মেশিন চালক, মেশিন চালানো, প্রোডাকশন অপারেটর, മെഷീൻ ഓപ്പറേറ്റർ, യന്ത്രം പ്രവർത്തിപ്പിക്കൽ, പ്രൊഡക്ഷൻ ഓപ്പറേറ്റർ,
+      మెషీన్ ఆపరేటర్`,
     hints:
       'operator, machine, production, plant, ऑपरेटर, मशीन, प्लांट, மெஷின், ஆபரேட்டர், మెషిన్, ఆపరేటర్, মেশিন, অপারেটর, മെഷീൻ, ഓപ്പറേറ്റർ, factory, फैक्ट्री',
   },
@@ -23,11 +24,15 @@ export const factory = {
     hints: 'boring, borewell, बोरिंग, बोरवेल, valve, pump, tubewell, water supply, पंप, नलकूप, பம்ப், పంపు, পাম্প, പമ്പ്',
   },
   'factory-helper': {
-    names: `factory helper, factory worker, factory labour, production helper, manufacturing worker, company helper, company labour, mill worker, industrial worker, assembly helper, karkhana majdoor, फैक्ट्री हेल्पर, फैक्ट्री मज़दूर, फैक्टरी मजदूर, कारखाना मज़दूर, कारखाने में काम, कारखाना कामगार, कंपनी हेल्पर, कंपनी कामगार, प्रोडक्शन हेल्पर, மில் வேலை, தொழிற்சாலை தொழிலாளி, தொழிற்சாலை வேலை, கம்பெனி வேலை, ஃபேக்டரி வேலை, ఫ్యాక్టరీ కార్మికుడు, ఫ్యాక్టరీ పని, ఫ్యాక్టరీ హెల్పర్, కంపెనీ హెల్పర్, কারখানার শ্রমিক, কারখানা শ্রমিক, ফ্যাক্টরি কর্মী, কারখানার কাজ, ഫാക്ടറി തൊഴിലാളി, ഫാക്ടറി ജോലി, ഫാക്ടറി ഹെൽപ്പർ, കമ്പനി ജോലി`,
+    names: `factory helper, factory worker, factory labour, production helper, manufacturing worker, company helper, company labour, mill worker, industrial worker, assembly helper, karkhana majdoor, फैक्ट्री हेल्पर, फैक्ट्री मज़दूर, फैक्टरी मजदूर, कारखाना मज़दूर, कारखाने में काम, कारखाना कामगार, कंपनी हेल्पर, कंपनी कामगार, प्रोडक्शन हेल्पर, மில் வேலை, தொழிற்சாலை தொழிலாளி, தொழிற்சாலை வேலை, கம்பெனி வேலை, ஃபேக்டரி வேலை, ఫ్యాక్టరీ కార్మికుడు, ఫ్యాక్టరీ పని, ఫ్యాక్టరీ హెల్పర్, కంపెనీ హెల్పర్, কারখানার শ্রমিক, কারখানা শ্রমিক, ফ্যাক্টরি কর্মী, কারখানার কাজ, ഫാക്ടറി തൊഴിലാളി, ഫാക്ടറി ജോലി, ഫാക്ടറി ഹെൽപ്പർ, കമ്പനി ജോലി,
+      কারখানার হেল্পার,
+      ஃபேக்டரி ஹெல்பர், फॅक्टरी हेल्पर`,
     hints: `${LABOURER}, factory, production, manufacturing, industry, karkhana, कारखाना, फैक्ट्री, कंपनी, உற்பத்தி, தொழிற்சாலை, ఫ్యాక్టరీ, పరిశ్రమ, কারখানা, ফ্যাক্টরি, ഫാക്ടറി`,
   },
   assembler: {
-    names: `assembler, assembly operator, assembly line worker, assembly line operator, assembly worker, assembly, assembly fitter, mobile assembly, pcb assembly, soldering operator, असेंबली, असेंबलर, असेंबली ऑपरेटर, असेंबली लाइन, அசெம்பிளி, அசெம்ப்ளி, அசெம்பிளர், అసెంబ్లీ, అసెంబ్లర్, অ্যাসেম্বলি, অ্যাসেম্বলার, അസംബ്ലി, അസംബ്ലർ`,
+    names: `assembler, assembly operator, assembly line worker, assembly line operator, assembly worker, assembly, assembly fitter, mobile assembly, pcb assembly, soldering operator, असेंबली, असेंबलर, असेंबली ऑपरेटर, असेंबली लाइन, அசெம்பிளி, அசெம்ப்ளி, அசெம்பிளர், అసెంబ్లీ, అసెంబ్లర్, অ্যাসেম্বলি, অ্যাসেম্বলার, അസംബ്ലി, അസംബ്ലർ,
+      అసెంబ్లింగ్ పని,
+      असेंब्ली ऑपरेटर`,
     hints: 'assembly line, soldering, असेंबल, pcb, line operator',
   },
   'quality-checker': {
@@ -35,7 +40,8 @@ export const factory = {
     hints: 'quality, qc, qa, checking, inspection, जांच, செக்கிங், చెకింగ్, চেকিং, ചെക്കിംഗ്',
   },
   'plastic-operator': {
-    names: `plastic moulding operator, injection moulding operator, moulding operator, molding operator, moulding machine operator, blow moulding, extruder operator, plastic factory worker, plastic operator, rubber moulding, प्लास्टिक मोल्डिंग, मोल्डिंग ऑपरेटर, इंजेक्शन मोल्डिंग, प्लास्टिक फैक्ट्री, மோல்டிங் ஆபரேட்டர், பிளாஸ்டிக் மோல்டிங், మోల్డింగ్ ఆపరేటర్, ప్లాస్టిక్ మోల్డింగ్, প্লাস্টিক মোল্ডিং, মোল্ডিং অপারেটর, പ്ലാസ്റ്റിക് മോൾഡിംഗ്, മോൾഡിംഗ് ഓപ്പറേറ്റർ`,
+    names: `plastic moulding operator, injection moulding operator, moulding operator, molding operator, moulding machine operator, blow moulding, extruder operator, plastic factory worker, plastic operator, rubber moulding, प्लास्टिक मोल्डिंग, मोल्डिंग ऑपरेटर, इंजेक्शन मोल्डिंग, प्लास्टिक फैक्ट्री, மோல்டிங் ஆபரேட்டர், பிளாஸ்டிக் மோல்டிங், మోల్డింగ్ ఆపరేటర్, ప్లాస్టిక్ మోల్డింగ్, প্লাস্টিক মোল্ডিং, মোল্ডিং অপারেটর, പ്ലാസ്റ്റിക് മോൾഡിംഗ്, മോൾഡിംഗ് ഓപ്പറേറ്റർ,
+      ప్లాస్టిక్ మౌల్డింగ్ ఆపరేటర్`,
     hints: 'plastic, moulding, molding, injection, प्लास्टिक, मोल्डिंग, பிளாஸ்டிக், ప్లాస్టిక్, প্লাস্টিক, പ്ലാസ്റ്റിക്, rubber',
   },
   'boiler-operator': {
@@ -47,11 +53,14 @@ export const factory = {
     hints: 'packaging, warehouse, godown, sorting, scanning, labelling, carton, गोदाम, वेयरहाउस, கிடங்கு, గోదాం, গুদাম, ഗോഡൗൺ',
   },
   miner: {
-    names: `miner, mine worker, mining, mining worker, coal mine worker, coal miner, quarry worker, stone crusher worker, stone crusher, sand mining, khadan majdoor, khan majdoor, koyla khadan, खदान मज़दूर, खान मज़दूर, खनिक, कोयला खदान, खदान, पत्थर खदान, खाण कामगार, दगड खाण, சுரங்கத் தொழிலாளி, சுரங்கம், கல் குவாரி, குவாரி, గని కార్మికుడు, గనులు, క్వారీ, బొగ్గు గని, খনি শ্রমিক, কয়লা খনি, খনি, পাথর খাদান, ഖനി തൊഴിലാളി, ക്വാറി, പാറമട, ഖനി, suranga`,
+    names: `miner, mine worker, mining, mining worker, coal mine worker, coal miner, quarry worker, stone crusher worker, stone crusher, sand mining, khadan majdoor, khan majdoor, koyla khadan, खदान मज़दूर, खान मज़दूर, खनिक, कोयला खदान, खदान, पत्थर खदान, खाण कामगार, दगड खाण, சுரங்கத் தொழிலாளி, சுரங்கம், கல் குவாரி, குவாரி, గని కార్మికుడు, గనులు, క్వారీ, బొగ్గు గని, খনি শ্রমিক, কয়লা খনি, খনি, পাথর খাদান, ഖനി തൊഴിലാളി, ക്വാറി, പാറമട, ഖനി, suranga,
+      గని పనివారు,
+      ഖനിത്തൊഴിലാളി`,
     hints: 'mine, coal, quarry, crusher, कोयला, खान, நிலக்கரி, బొగ్గు, কয়লা, കൽക്കരി',
   },
   'factory-supervisor': {
-    names: `factory supervisor, production supervisor, line supervisor, shift supervisor, shift incharge, production incharge, floor supervisor, foreman, floor incharge, फैक्ट्री सुपरवाइजर, प्रोडक्शन सुपरवाइजर, शिफ्ट इंचार्ज, फोरमैन, पर्यवेक्षक, फॉर्मन, ஃபோர்மேன், சூப்பர்வைசர், மேற்பார்வையாளர், సూపర్‌వైజర్, ఫోర్‌మెన్, పర్యవేక్షకుడు, সুপারভাইজার, ফোরম্যান, সূপার, സൂപ്പർവൈസർ, ഫോർമാൻ, supervisor, सुपरवाइजर, सुपरवाइज़र`,
+    names: `factory supervisor, production supervisor, line supervisor, shift supervisor, shift incharge, production incharge, floor supervisor, foreman, floor incharge, फैक्ट्री सुपरवाइजर, प्रोडक्शन सुपरवाइजर, शिफ्ट इंचार्ज, फोरमैन, पर्यवेक्षक, फॉर्मन, ஃபோர்மேன், சூப்பர்வைசர், மேற்பார்வையாளர், సూపర్‌వైజర్, ఫోర్‌మెన్, పర్యవేక్షకుడు, সুপারভাইজার, ফোরম্যান, সূপার, സൂപ്പർവൈസർ, ഫോർമാൻ, supervisor, सुपरवाइजर, सुपरवाइज़र,
+      फॅक्टरी सुपरवायझर`,
     hints: 'incharge, supervision, इंचार्ज, leader',
   },
 } satisfies Record<string, Trade>;

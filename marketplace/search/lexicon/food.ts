@@ -10,7 +10,8 @@ export const food = {
   },
   'kitchen-helper': {
     names: `kitchen helper, kitchen boy, kitchen porter, dish washer, dishwasher, utility boy, kitchen steward, utensil cleaner, bartan dhone wala, bartan dhona, vegetable cutter, cook helper, kitchen cleaner, किचन हेल्पर, रसोई सहायक, बर्तन धोना, बर्तन धोने वाला, बर्तन मांजना, किचन बॉय, सब्जी काटना, भांडी घासणे, சமையல் உதவியாளர், பாத்திரம் கழுவுபவர், கிச்சன் ஹெல்பர், కిచెన్ హెల్పర్, వంట సహాయకుడు, గిన్నెలు కడగడం,
-      কিচেন হেল্পার, বাসন মাজা, রান্নাঘরের হেল্পার, কিচেন বয়, അടുക്കള സഹായി, പാത്രം കഴുകൽ, കിച്ചൺ ഹെൽപ്പർ`,
+      কিচেন হেল্পার, বাসন মাজা, রান্নাঘরের হেল্পার, কিচেন বয়, അടുക്കള സഹായി, പാത്രം കഴുകൽ, കിച്ചൺ ഹെൽപ്പർ,
+      சமையலறை உதவி`,
     hints: 'kitchen, utensils, bartan, किचन, बर्तन, பாத்திரம், గిన్నెలు, বাসন, അടുക്കള',
   },
   waiter: {
@@ -27,11 +28,15 @@ export const food = {
     hints: 'bread, cake, pastry, biscuit, oven, ब्रेड, केक, बिस्कुट, கேக், ரொட்டி, కేక్, బ్రెడ్, কেক, കേക്ക്, ബ്രെഡ്',
   },
   'sweet-maker': {
-    names: `sweet maker, sweets maker, halwai, halvai, mithai wala, mithai banane wala, mithai karigar, sweet master, sweet karigar, namkeen maker, namkeen karigar, candy maker, chocolate maker, हलवाई, मिठाई वाला, मिठाई कारीगर, मिठाई बनाना, नमकीन कारीगर, आचारी मिठाई, மிட்டாய் செய்பவர், ஸ்வீட் மாஸ்டர், இனிப்பு மாஸ்டர், இனிப்பு தயாரிப்பு, మిఠాయి తయారీ, స్వీట్ మాస్టర్, స్వీట్లు, ময়রা, মিষ্টি কারিগর, মিষ্টির কারিগর, মিষ্টি তৈরি, মিষ্টির দোকান, ഹൽവ, മധുരപലഹാരം, പലഹാരം, സ്വീറ്റ് മേക്കർ, moira, mishti karigar`,
+    names: `sweet maker, sweets maker, halwai, halvai, mithai wala, mithai banane wala, mithai karigar, sweet master, sweet karigar, namkeen maker, namkeen karigar, candy maker, chocolate maker, हलवाई, मिठाई वाला, मिठाई कारीगर, मिठाई बनाना, नमकीन कारीगर, आचारी मिठाई, மிட்டாய் செய்பவர், ஸ்வீட் மாஸ்டர், இனிப்பு மாஸ்டர், இனிப்பு தயாரிப்பு, మిఠాయి తయారీ, స్వీట్ మాస్టర్, స్వీట్లు, ময়রা, মিষ্টি কারিগর, মিষ্টির কারিগর, মিষ্টি তৈরি, মিষ্টির দোকান, ഹൽവ, മധുരപലഹാരം, പലഹാരം, സ്വീറ്റ് മേക്കർ, moira, mishti karigar,
+      പലഹാരപ്പണി,
+      మిఠాయి మాస్టర్, मिठाई कारागीर`,
     hints: 'sweets, mithai, namkeen, मिठाई, नमकीन, இனிப்பு, మిఠాయి, মিষ্টি, മിഠായി',
   },
   butcher: {
-    names: `butcher, meat cutter, chicken cutter, mutton cutter, fish cutter, meat shop worker, chicken shop, kasai, qasai, khatik, कसाई, मांस काटने वाला, चिकन कटर, मटन कटर, चिकन शॉप, खाटीक, मच्छी काटना, இறைச்சி வெட்டுபவர், கசாப்புக் கடை, கறிக்கடை, கறி வெட்டுபவர், మాంసం కోసేవాడు, కసాయి, చికెన్ షాప్, মাংস কাটা, কসাই, মাংসের দোকান, ഇറച്ചിവെട്ട്, ഇറച്ചിവെട്ടുകാരൻ, ഇറച്ചിക്കട, kosai, irachi`,
+    names: `butcher, meat cutter, chicken cutter, mutton cutter, fish cutter, meat shop worker, chicken shop, kasai, qasai, khatik, कसाई, मांस काटने वाला, चिकन कटर, मटन कटर, चिकन शॉप, खाटीक, मच्छी काटना, இறைச்சி வெட்டுபவர், கசாப்புக் கடை, கறிக்கடை, கறி வெட்டுபவர், మాంసం కోసేవాడు, కసాయి, చికెన్ షాప్, মাংস কাটা, কসাই, মাংসের দোকান, ഇറച്ചിവെട്ട്, ഇറച്ചിവെട്ടുകാരൻ, ഇറച്ചിക്കട, kosai, irachi,
+      मीट शॉप कर्मी, चिकन-मटण दुकान कामगार, मीट दोकान के काम,
+      మాంసం కొట్టేవారు`,
     hints: 'meat, chicken, mutton, slaughter, मांस, चिकन, मटन, இறைச்சி, கறி, మాంసం, চিকেন, মাংস, ഇറച്ചി',
   },
   'food-processor': {
@@ -48,7 +53,9 @@ export const food = {
       preservation, food preserve, preserves, pickles, jams, agro food processing, food technologist helper, खाद्य, संरक्षण,
       jaggery, gur, gud, jaggery maker, pulp, juicing, bottling, food drying, drying, ketchup, syrup, sherbet, khandsari, vinegar, millet, millets, besan,
       food packing unit, गुड़, गुड़ बनाना, खांडसारी, शर्बत, बेसन, सिरका, food processing unit,
-      pickling, pulverizer, food grinding, food worker, food items making, papad udyog, gruh udyog, grih udyog, gram udyog food, गृह उद्योग, गृह उद्योग अचार`,
+      pickling, pulverizer, food grinding, food worker, food items making, papad udyog, gruh udyog, grih udyog, gram udyog food, गृह उद्योग, गृह उद्योग अचार,
+      খাবার তৈরির কর্মী,
+      పచ్చళ్లు అప్పడాల తయారీ`,
     hints:
       'food, foods, fruits, milling, processing, juices, papads, pickle, masala, spices, snacks, fruit, juice, flour, mill, मसाला, फल, जूस, मिल, மசாலா, மில், మసాలా, మిల్లు, মশলা, মিল, മസാല, മിൽ',
   },
@@ -59,7 +66,9 @@ export const food = {
       snack shop, snack stall, snacks stall, tea vendor, tea seller, tea stall worker, refreshment stall, chai nashta, chai nasta, nashta dukan,
       nashte ki dukan, pakoda, pakoda wala, litti chokha, bhel, tiffin service, tiffin wala, canteen stall, चाय का ठेला, चाट ठेला, नाश्ता, नाश्ता दुकान,
       नाश्ते की दुकान, चाय नाश्ता, पकौड़ा, लिट्टी चोखा, भेल, टिफिन सेवा, खाना ठेला, खाने का स्टॉल, फूड स्टॉल, फूड कार्ट, चाय समोसा, चाय बेचना, चाय बनाना,
-      chai banana, chai bechna`,
+      chai banana, chai bechna,
+      టిఫిన్ బండి పని,
+      டீ டிபன் கடை`,
     hints:
       'चहा, टपरी, thela, nashta, snack, नाश्ता, chai, tea, stall, snacks, juice, चाय, ठेला, டீ, చాయ్, టీ, চা, ചായ, street, vendor',
   },

@@ -24,7 +24,8 @@ export const metal = {
   },
   lineman: {
     names: `lineman, line man, cable jointer, power line worker, transmission line worker, electricity pole worker, लाइनमैन, लाइनमन, केबल जॉइंटर,
-      லைன்மேன், మి఩్ లైన్ పని, లైన్‌మెన్, লাইনম্যান, ലൈൻമാൻ`,
+      லைன்மேன், మి఩్ లైన్ పని, లైన్‌మెన్, লাইনম্যান, ലൈൻമാൻ,
+      बिजली लाइन कर्मी, மின் கம்பிப் பணியாளர், కరెంటు లైన్ పని, वीज लाइन कामगार, বিদ্যুৎ লাইন কর্মী, വൈദ്യുതി ലൈൻ പണി, बिजली लाइन के काम`,
     hints: 'cable, pole, केबल, खंभा, கேபிள், కేబుల్, কেবল, കേബിൾ',
   },
   'electronics-technician': {
@@ -32,7 +33,9 @@ export const metal = {
       appliance technician, home appliance repair, inverter technician, cctv technician, cctv installer, computer repair, computer hardware,
       printer repair, ro technician, टीवी मैकेनिक, टीवी मिस्त्री, टीवी रिपेयर, इलेक्ट्रॉनिक मैकेनिक, वॉशिंग मशीन मैकेनिक, सीसीटीवी, कंप्यूटर रिपेयर,
       டிவி மெக்கானிக், டிவி ரிப்பேர், எலக்ட்ரானிக்ஸ், டிவி பழுது, టీవీ మెకానిక్, టీవీ రిపేర్, ఎలక్ట్రానిక్స్, టివి రిపేరు, টিভি মেকানিক, টিভি মিস্ত্রি,
-      টিভি সারাই, ইলেকট্রনিক্স, ടിവി മെക്കാനിക്, ടിവി റിപ്പയർ, ഇലക്ട്രോണിക്സ്, ഇലക്ട്രോണിക് മെക്കാനിക്, सीसीटीवी टेक्निशियन`,
+      টিভি সারাই, ইলেকট্রনিক্স, ടിവി മെക്കാനിക്, ടിവി റിപ്പയർ, ഇലക്ട്രോണിക്സ്, ഇലക്ട്രോണിക് മെക്കാനിക്, सीसीटीवी टेक्निशियन,
+      टीव्ही-इलेक्ट्रॉनिक्स मिस्त्री,
+      टीवी और इलेक्ट्रॉनिक्स मिस्त्री, टीवी-इलेक्ट्रॉनिक्स मिस्त्री`,
     hints:
       'electronics, electronic, tv, cctv, appliance, inverter, repairing, repair, इलेक्ट्रॉनिक, टीवी, रिपेयरिंग, டிவி, టీవీ, টিভি, ടിവി',
   },
@@ -43,7 +46,8 @@ export const metal = {
       মোবাইল সারাই, মোবাইল রিপেয়ারিং, মোবাইল মেকানিক, മൊബൈൽ റിപ്പയർ, മൊബൈൽ ടെക്നീഷ്യൻ, ഫോൺ റിപ്പയർ,
       mobile theek karna, mobile thik karna, mobile banana, mobile marammat, mobile shop repair, phone theek karna, phone thik karna, phone banana,
       smartphone repair, smart phone repair, handset repair, mobile service, mobile hardware, मोबाइल बनाना, मोबाइल की मरम्मत, मोबाइल सुधारना, मोबाइल सर्विस,
-      फोन ठीक करना, फोन बनाना, फोन मरम्मत, मोबाइल बनावे, mobail repair, mobail`,
+      फोन ठीक करना, फोन बनाना, फोन मरम्मत, मोबाइल बनावे, mobail repair, mobail,
+      মোবাইল মিস্ত্রি`,
     hints: 'mobile, phone, smartphone, मोबाइल, मोबाईल, फोन, மொபைல், செல்போன், మొబైల్, ఫోన్, মোবাইল, ফোন, മൊബൈൽ, ഫോൺ',
   },
   'solar-technician': {
@@ -51,14 +55,16 @@ export const metal = {
       सोलर टेक्नीशियन, सोलर पैनल, सोलर मिस्त्री, सौर ऊर्जा, सौर पैनल, सोलर फिटर, சோலார் டெக்னீசியன், சோலார் பேனல், சூரிய ஒளி மின்சாரம், సోలార్ టెక్నీషియన్, సోలార్ ప్యానెల్,
       সোলার টেকনিশিয়ান, সোলার প্যানেল, সৌর প্যানেল, സോളാർ ടെക്നീഷ്യൻ, സോളാർ പാനൽ,
       solar energy, solar panel lagana, solar light, solar plate, solar installation, solar system, solar electrician, saur urja, suryamitra, sour urja,
-      सोलर पैनल लगाना, सोलर लाइट, सोलर प्लेट, सोलर ऊर्जा, सौर ऊर्जा टेक्नीशियन, सूर्यमित्र`,
+      सोलर पैनल लगाना, सोलर लाइट, सोलर प्लेट, सोलर ऊर्जा, सौर ऊर्जा टेक्नीशियन, सूर्यमित्र,
+      சோலார் டெக்னீஷியன், সোলার মিস্ত্রি`,
     hints: 'solar, suryamitra, सोलर, सौर, சோலார், సోలార్, সোলার, സോളാർ',
   },
   'telecom-technician': {
     names: `telecom technician, tower technician, mobile tower technician, fiber technician, fibre technician, optical fiber splicer, ofc splicer,
       broadband technician, wifi installer, internet technician, cable tv operator, dish installer, dth installer, set top box installer, टेलीकॉम टेक्नीशियन,
       टावर टेक्नीशियन, फाइबर टेक्नीशियन, डिश वाला, केबल वाला, டெலிகாம் டெக்னீசியன், டவர் டெக்னீசியன், టెలికాం టెక్నీషియన్, టవర్ టెక్నీషియన్, টেলিকম টেকনিশিয়ান,
-      টাওয়ার টেকনিশিয়ান, ടെലികോം ടെക്നീഷ്യൻ, ടവർ ടെക്നീഷ്യൻ`,
+      টাওয়ার টেকনিশিয়ান, ടെലികോം ടെക്നീഷ്യൻ, ടവർ ടെക്നീഷ്യൻ,
+      டெலிகாம் டெக்னீஷியன், टेलिकॉम टेक्निशियन`,
     hints: 'telecom, fiber, fibre, broadband, dth, dish, टेलीकॉम, टावर, டெலிகாம், టెలికాం, টেলিকম, ടെലികോം',
   },
   plumber: {
@@ -103,22 +109,28 @@ export const metal = {
   'sheet-metal-worker': {
     names: `sheet metal worker, tinsmith, tin smith, denter, denting, dent mistri, car denter, body repair, denting painting, denter painter, panel beater, duct fitter, ducting, coppersmith, thathera,
       डेंटर, डेंटिंग, डेंटिंग पेंटिंग, शीट मेटल, टिन मिस्त्री, ठठेरा, तांबट, கண்ணார், டிங்கரிங், டென்டர், தகர வேலை, டிங்கர், టింకరింగ్, డెంటింగ్, తగరం పని, ডেন্টিং, টিন মিস্ত্রি, ডেন্টার, കാർ ഡെന്റിംഗ്, ടിങ്കറിംഗ്,
-      ടിൻ പണി, ഷീറ്റ് മെറ്റൽ, tinkering`,
+      ടിൻ പണി, ഷീറ്റ് മെറ്റൽ, tinkering,
+      പാച്ച് വർക്ക്,
+      টিনের মিস্ত্রি`,
     hints: 'sheet metal, duct, dent, body shop, टिन, तांबा, தகரம், రేకు, টিন, തകരം',
   },
   blacksmith: {
     names: `blacksmith, black smith, ironsmith, lohar, luhar, lohar mistri, loha mistri, lohe ka kaam, forger, forging, hammer man, लोहार, लुहार, लोहे का काम, लोहा मिस्त्री, लोहारी, கொல்லர், இரும்பு வேலை, கருமான், కమ్మరి, ఇనుప పని, కమ్మరి పని,
-      কামার, লোহার কাজ, কর্মকার, কামারশালা, കൊല്ലൻ, കൊല്ലപ്പണി, ഇരുമ്പ് പണി, kamar, kammari, kollar, karuman, kamaar`,
+      কামার, লোহার কাজ, কর্মকার, কামারশালা, കൊല്ലൻ, കൊല്ലപ്പണി, ഇരുമ്പ് പണി, kamar, kammari, kollar, karuman, kamaar,
+      लोखंड कारागीर,
+      लोहा कारीगर, লোহার কারিগর, ഇരുമ്പുപണി`,
     hints: 'iron, loha, forge, लोहा, இரும்பு, ఇనుము, লোহা, ഇരുമ്പ്',
   },
   grinder: {
     names: `grinder, grinding operator, grinding machine operator, polisher, metal polisher, buffing, buffing operator, buff polish, ग्राइंडर, ग्राइंडिंग, बफिंग, पॉलिशर, पॉलिश मिस्त्री, கிரைண்டிங், பாலிஷ், பஃபிங், గ్రైండింగ్, పాలిషింగ్, గ్రైండర్,
-      গ্রাইন্ডার, গ্রাইন্ডিং, পালিশ মিস্ত্রি, ഗ്രൈൻഡർ, ഗ്രൈൻഡിംഗ്, പോളിഷിംഗ്`,
+      গ্রাইন্ডার, গ্রাইন্ডিং, পালিশ মিস্ত্রি, ഗ്രൈൻഡർ, ഗ്രൈൻഡിംഗ്, പോളിഷിംഗ്,
+      पॉलिश कारीगर, पॉलिश कारागीर`,
     hints: 'grinding, polish, buff, पॉलिश, பாலிஷிங், పాలిష్, পালিশ, പോളിഷ്',
   },
   'foundry-worker': {
     names: `foundry worker, moulder, molder, foundry, casting worker, furnace operator, furnace worker, bhatti worker, dhalai karigar, rolling mill worker, steel plant worker, फाउंड्री, भट्टी कामगार, भट्ठी मज़दूर, ढलाई कारीगर, मोल्डर, रोलिंग मिल,
-      ஃபவுண்டரி, வார்ப்பு வேலை, உருக்கு வேலை, ఫౌండ్రీ, మౌల్డర్, పోత పని, ফাউন্ড্রি, ঢালাই কারখানা, ফার্নেস অপারেটর, ഫൗണ്ടറി, വാർപ്പ് പണി`,
+      ஃபவுண்டரி, வார்ப்பு வேலை, உருக்கு வேலை, ఫౌండ్రీ, మౌల్డర్, పోత పని, ফাউন্ড্রি, ঢালাই কারখানা, ফার্নেস অপারেটর, ഫൗണ്ടറി, വാർപ്പ് പണി,
+      வார்ப்பட வேலை, ओतकाम कारागीर, ঢালাই মিস্ত্রি`,
     hints: 'casting, furnace, bhatti, mould, die casting, भट्टी, भट्ठी, வார்ப்பு, కొలిమి, চুল্লি, ചൂള',
   },
 } satisfies Record<string, Trade>;

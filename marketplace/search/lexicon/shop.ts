@@ -12,7 +12,9 @@ export const shop = {
       गल्ला दुकान, गल्ला,
       parchun, pansari, phutkar, vyapari sahayak, vikreta, vikray, vikraykarta, retailer, retailing, dukani, salesmen, saleslady, sales lady, फुटकर, परचून,
       पंसारी, विक्रयकर्ता, रिटेलर, सेल्समेन, सेल्समेनशिप, दुकानी, दूकान, दूकानदार,
-      merchandiser, vending, selling, shopkeeping, shopkeeper helper, mall, supermart, sales helper, सेलर, बिक्रेता, बिक्रीकर्ता, दुकनदार, दुकान के काम`,
+      merchandiser, vending, selling, shopkeeping, shopkeeper helper, mall, supermart, sales helper, सेलर, बिक्रेता, बिक्रीकर्ता, दुकनदार, दुकान के काम,
+      షాపు హెల్పర్,
+      दुकान मदतनीस, दोकान सहायक`,
     hints:
       'व्यापार, vyapar, trade, merchandise, counter, ग्राहक, काउंटर, customer, shop, dukan, dukaan, store, retail, sales, counter, mart, kirana, showroom, दुकान, किराना, सेल्स, शोरूम, स्टोर, கடை, షాపు, దుకాణం, দোকান, কাউন্টার, കട, സെയിൽസ്',
   },
@@ -21,15 +23,18 @@ export const shop = {
     hints: 'cash, billing, bill, कैश, பில், క్యాష్, ক্যাশ, ക്യാഷ്',
   },
   'field-salesman': {
-    names: `field sales, field executive, field salesman, field sales executive, door to door sales, door to door salesman, marketing boy, marketing executive field, promoter, sales promoter, hawker, pheriwala, pheri wala, street vendor, vegetable vendor, sabzi wala, sabji wala, fruit seller, fruit vendor, phal wala, फेरीवाला, फेरी वाला, सब्जी वाला, फल वाला, फल बेचना, सब्जी बेचना, घर घर बिक्री, फील्ड सेल्स, प्रमोटर, भाजीवाला, फेरीवाले, தெரு வியாபாரி, காய்கறி வியாபாரி, பழக்கடை, ஃபீல்ட் சேல்ஸ், వీధి వ్యాపారి, కూరగాయలు అమ్మడం, ఫీల్డ్ సేల్స్, ফেরিওয়ালা, সবজি বিক্রেতা, ফল বিক্রেতা, ফিল্ড সেলস, തെരുവ് കച്ചവടം, പച്ചക്കറി കച്ചവടം, ഫീൽഡ് സെയിൽസ്`,
+    names: `field sales, field executive, field salesman, field sales executive, door to door sales, door to door salesman, marketing boy, marketing executive field, promoter, sales promoter, hawker, pheriwala, pheri wala, street vendor, vegetable vendor, sabzi wala, sabji wala, fruit seller, fruit vendor, phal wala, फेरीवाला, फेरी वाला, सब्जी वाला, फल वाला, फल बेचना, सब्जी बेचना, घर घर बिक्री, फील्ड सेल्स, प्रमोटर, भाजीवाला, फेरीवाले, தெரு வியாபாரி, காய்கறி வியாபாரி, பழக்கடை, ஃபீல்ட் சேல்ஸ், వీధి వ్యాపారి, కూరగాయలు అమ్మడం, ఫీల్డ్ సేల్స్, ফেরিওয়ালা, সবজি বিক্রেতা, ফল বিক্রেতা, ফিল্ড সেলস, തെരുവ് കച്ചവടം, പച്ചക്കറി കച്ചവടം, ഫീൽഡ് സെയിൽസ്,
+      Field salesperson, ஃபீல்டு விற்பனை`,
     hints: 'marketing, promoter, vendor, sales, field, मार्केटिंग, சந்தைப்படுத்தல், మార్కెటింగ్, মার্কেটিং, മാർക്കറ്റിംഗ്',
   },
   telecaller: {
-    names: `telecaller, tele caller, telecalling, call centre, call center, call center executive, bpo, customer care, customer care executive, customer support, telesales, calling job, tele sales, टेलीकॉलर, टेली कॉलर, कॉल सेंटर, कस्टमर केयर, कॉलिंग, டெலிகாலர், கால் சென்டர், டெலி காலர், టెలీకాలర్, టెలి కాలర్, కాల్ సెంటర్, টেলিকলার, কল সেন্টার, ടെലികോളർ, കോൾ സെന്റർ`,
+    names: `telecaller, tele caller, telecalling, call centre, call center, call center executive, bpo, customer care, customer care executive, customer support, telesales, calling job, tele sales, टेलीकॉलर, टेली कॉलर, कॉल सेंटर, कस्टमर केयर, कॉलिंग, டெலிகாலர், கால் சென்டர், டெலி காலர், టెలీకాలర్, టెలి కాలర్, కాల్ సెంటర్, টেলিকলার, কল সেন্টার, ടെലികോളർ, കോൾ സെന്റർ,
+      टेलिकॉलर`,
     hints: 'calling, voice process, कॉल, customer',
   },
   'pump-attendant': {
-    names: `petrol pump attendant, petrol pump worker, petrol pump boy, petrol pump, fuel attendant, filling station, petrol filler, cng pump, cng filler, gas station, पेट्रोल पंप, पेट्रोल पंप कर्मी, पेट्रोल पम्प, पेट्रोल भरना, சிஎன்ஜி பம்ப், பெட்ரோல் பங்க், பெட்ரோல் பம்ப், పెట్రోల్ బంక్, పెట్రోల్ పంప్, পেট্রোল পাম্প, പെട്രോൾ പമ്പ്`,
+    names: `petrol pump attendant, petrol pump worker, petrol pump boy, petrol pump, fuel attendant, filling station, petrol filler, cng pump, cng filler, gas station, पेट्रोल पंप, पेट्रोल पंप कर्मी, पेट्रोल पम्प, पेट्रोल भरना, சிஎன்ஜி பம்ப், பெட்ரோல் பங்க், பெட்ரோல் பம்ப், పెట్రోల్ బంక్, పెట్రోల్ పంప్, পেট্রোল পাম্প, പെട്രോൾ പമ്പ്,
+      పెట్రోల్ బంకు పని, পেট্রল পাম্প কর্মী`,
     hints: 'petrol, diesel, fuel, पेट्रोल, பெட்ரோல், పెట్రోల్, পেট্রোল, പെട്രോൾ',
   },
   'data-entry-operator': {
@@ -48,11 +53,14 @@ export const shop = {
       'entry, online, digital, एंट्री, excel, keyboard, computer, typing, computer, data, excel, office, कंप्यूटर, डाटा, डेटा, संगणक, கணினி, கம்ப்யூட்டர், కంప్యూటర్, డేటా, কম্পিউটার, ডাটা, കമ്പ്യൂട്ടർ, operator',
   },
   'office-clerk': {
-    names: `office clerk, clerk, lower division clerk, office assistant, office executive, munim, munshi, babu, office staff, office work, time keeper, timekeeper, क्लर्क, कार्यालय सहायक, ऑफिस असिस्टेंट, लिपिक, मुनीम, मुंशी, मुनीमजी, कारकून, கிளார்க், எழுத்தர், அலுவலக உதவியாளர், குமாஸ்தா, క్లర్క్, గుమాస్తా, ఆఫీస్ అసిస్టెంట్, ক্লার্ক, কেরানি, অফিস সহকারী, করণিক, ക്ലർക്ക്, ഗുമസ്തൻ, ഓഫീസ് അസിസ്റ്റന്റ്, kerani, gumasta`,
+    names: `office clerk, clerk, lower division clerk, office assistant, office executive, munim, munshi, babu, office staff, office work, time keeper, timekeeper, क्लर्क, कार्यालय सहायक, ऑफिस असिस्टेंट, लिपिक, मुनीम, मुंशी, मुनीमजी, कारकून, கிளார்க், எழுத்தர், அலுவலக உதவியாளர், குமாஸ்தா, క్లర్క్, గుమాస్తా, ఆఫీస్ అసిస్టెంట్, ক্লার্ক, কেরানি, অফিস সহকারী, করণিক, ക്ലർക്ക്, ഗുമസ്തൻ, ഓഫീസ് അസിസ്റ്റന്റ്, kerani, gumasta,
+      क्लार्क`,
     hints: 'office, filing, ऑफिस, कार्यालय, அலுவலகம், ఆఫీసు, অফিস, ഓഫീസ്',
   },
   'office-helper': {
-    names: `office boy, office helper, peon, chaprasi, chaparasi, office attendant, pantry helper, office girl, school peon, bank peon, चपरासी, पियून, ऑफिस बॉय, ऑफिस हेल्पर, शिपाई, चतुर्थ श्रेणी कर्मचारी, ஆபீஸ் பாய், பியூன், ஆபீஸ் பையன், அலுவலகப் பையன், ప్యూన్, ఆఫీస్ బాయ్, అటెండర్, পিয়ন, অফিস বয়, চাপরাশি, പ്യൂൺ, ഓഫീസ് ബോയ്, shipai`,
+    names: `office boy, office helper, peon, chaprasi, chaparasi, office attendant, pantry helper, office girl, school peon, bank peon, चपरासी, पियून, ऑफिस बॉय, ऑफिस हेल्पर, शिपाई, चतुर्थ श्रेणी कर्मचारी, ஆபீஸ் பாய், பியூன், ஆபீஸ் பையன், அலுவலகப் பையன், ప్యూన్, ఆఫీస్ బాయ్, అటెండర్, পিয়ন, অফিস বয়, চাপরাশি, പ്യൂൺ, ഓഫീസ് ബോയ്, shipai,
+      அலுவலக உதவியாளர், ఆఫీస్ హెల్పర్, অফিস হেল্পার,
+      ഓഫീസ് സഹായി`,
     hints: 'office, peon, ऑफिस, ஆபீஸ், ఆఫీస్, অফিস, ഓഫീസ്',
   },
   receptionist: {
@@ -60,11 +68,13 @@ export const shop = {
     hints: 'desk, front, guest, स्वागत, வரவேற்பு, স্বাগত',
   },
   'store-keeper': {
-    names: `store keeper, storekeeper, store incharge, stock keeper, stock clerk, inventory, inventory clerk, warehouse executive, godown keeper, godown incharge, warehouse incharge, dispatch executive, store assistant, store executive, bhandar, स्टोर कीपर, स्टोरकीपर, भंडारपाल, भंडारी स्टोर, गोदाम कीपर, गोदाम इंचार्ज, स्टोर इंचार्ज, स्टॉक कीपर, भांडारपाल, ஸ்டோர் கீப்பர், கிடங்கு காப்பாளர், స్టోర్ కీపర్, గోడౌన్ ఇంచార్జి, స్టాక్ కీపర్, স্টোর কিপার, ভাণ্ডার রক্ষক, গুদাম রক্ষক, സ്റ്റോർ കീപ്പർ, ഗോഡൗൺ കീപ്പർ`,
+    names: `store keeper, storekeeper, store incharge, stock keeper, stock clerk, inventory, inventory clerk, warehouse executive, godown keeper, godown incharge, warehouse incharge, dispatch executive, store assistant, store executive, bhandar, स्टोर कीपर, स्टोरकीपर, भंडारपाल, भंडारी स्टोर, गोदाम कीपर, गोदाम इंचार्ज, स्टोर इंचार्ज, स्टॉक कीपर, भांडारपाल, ஸ்டோர் கீப்பர், கிடங்கு காப்பாளர், స్టోర్ కీపర్, గోడౌన్ ఇంచార్జి, స్టాక్ కీపర్, স্টোর কিপার, ভাণ্ডার রক্ষক, গুদাম রক্ষক, സ്റ്റോർ കീപ്പർ, ഗോഡൗൺ കീപ്പർ,
+      स्टोअर कीपर`,
     hints: 'store, stock, warehouse, godown, dispatch, स्टोर, स्टॉक, गोदाम, ஸ்டாக், స్టాక్, স্টোর, സ്റ്റോർ',
   },
   photographer: {
-    names: `photographer, photography, videographer, video shooting, cameraman, camera man, photo studio, wedding photographer, photo wala, फोटोग्राफर, फोटोग्राफी, छायाचित्रकार, फोटो स्टूडियो, कैमरामैन, वीडियोग्राफर, வீடியோகிராபர், புகைப்படக் கலைஞர், போட்டோகிராபர், கேமராமேன், ఫోటోగ్రాఫర్, వీడియోగ్రాఫర్, కెమెరామెన్, ফটোগ্রাফার, ক্যামেরাম্যান, আলোকচিত্রী, ഫോട്ടോഗ്രാഫർ, ക്യാമറാമാൻ, വീഡിയോഗ്രാഫർ`,
+    names: `photographer, photography, videographer, video shooting, cameraman, camera man, photo studio, wedding photographer, photo wala, फोटोग्राफर, फोटोग्राफी, छायाचित्रकार, फोटो स्टूडियो, कैमरामैन, वीडियोग्राफर, வீடியோகிராபர், புகைப்படக் கலைஞர், போட்டோகிராபர், கேமராமேன், ఫోటోగ్రాఫర్, వీడియోగ్రాఫర్, కెమెరామెన్, ফটোগ্রাফার, ক্যামেরাম্যান, আলোকচিত্রী, ഫോട്ടോഗ്രാഫർ, ക്യാമറാമാൻ, വീഡിയോഗ്രാഫർ,
+      ஃபோட்டோகிராஃபர்`,
     hints: 'photo, camera, video, studio, फोटो, कैमरा, கேமரா, ఫోటో, ফটো, ഫോട്ടോ',
   },
 } satisfies Record<string, Trade>;

@@ -58,7 +58,7 @@ const writtenOf = ({ cells }: Line, part: 'phrases' | 'withFor'): TermByLanguage
 interface Vocabulary {
   /** Meanings by normalised phrase. */
   phrases: ReadonlyMap<string, Meaning>;
-  /** Translations by slug or code. */
+  /** Translations by code. */
   codes: ReadonlyMap<string, TermByLanguage>;
 }
 

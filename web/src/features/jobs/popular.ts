@@ -8,14 +8,9 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { usePlaceNames } from '../../parts/places/place.ts';
 import { loadCalls } from './load-calls.ts';
 
-/** Search words that have a translation in the `jobs` topic, and the trade whose picture they show. */
+/** Search words that name no trade but have a translation in the `jobs` topic, and the trade whose picture they show. */
 const knownWords: Partial<Record<string, { key: KeyAfter<'jobs', 'popular.'>; role: RoleSlug }>> = {
   'construction worker': { key: 'construction_worker', role: 'helper' },
-  electrician: { key: 'electrician', role: 'electrician' },
-  plumber: { key: 'plumber', role: 'plumber' },
-  mason: { key: 'mason', role: 'mason' },
-  painter: { key: 'painter', role: 'painter' },
-  carpenter: { key: 'carpenter', role: 'carpenter' },
   labor: { key: 'labourer', role: 'loader' },
   labour: { key: 'labourer', role: 'loader' },
   labourer: { key: 'labourer', role: 'loader' },
@@ -52,9 +47,10 @@ export function usePopular(): { roles: readonly PopularWord[]; places: readonly 
     retry: false,
   });
   const roleWord = (key: string): PopularWord => {
-    const known = knownWords[key.toLowerCase()];
+    const word = key.toLowerCase();
+    const known = knownWords[word];
     if (known) return { key, role: known.role, text: t(`jobs:popular.${known.key}`) };
-    return isRole(key) ? { key, role: key, text: t(`reference:role.${key}`) } : { key, role: null, text: key };
+    return isRole(word) ? { key, role: word, text: t(`reference:role.${word}`) } : { key, role: null, text: key };
   };
   const placeName = (name: string) => (name === 'Bangalore' ? 'Bengaluru' : name);
   return {

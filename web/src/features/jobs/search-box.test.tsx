@@ -6,6 +6,7 @@ import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import jobs from '#locales/en/jobs.json';
+import reference from '#locales/en/reference.json';
 import places from '#locales/hi/places.json';
 import { json, serveWeb } from '#testing/fake-server.ts';
 import { SuggestList } from './later-parts.ts';
@@ -18,7 +19,7 @@ beforeAll(async () => {
     lng: 'hi',
     fallbackLng: 'en',
     ns: ['jobs', 'places', 'reference'],
-    resources: { en: { jobs, reference: {} }, hi: { places } },
+    resources: { en: { jobs, reference }, hi: { places } },
   });
 });
 beforeEach(() => {

@@ -1,9 +1,11 @@
 // Finds trades whose name starts with the typed text, in the user's language or in English, the most common first.
+// Other names of a trade find it too.
 
 import type { RoleSlug } from '#contracts/reference.ts';
 import { roles } from '#contracts/roles.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { startsAWord } from '../../kit/text/plain-name.ts';
+import { otherNames } from './other-names.ts';
 
 export interface TradeOption {
   key: RoleSlug;
@@ -16,7 +18,9 @@ export function useFindTrades() {
   const find = (typed: string): TradeOption[] =>
     roles
       .map(({ slug }) => ({ key: slug, text: nameOf(slug), english: t(`role.${slug}`, { lng: 'en' }) }))
-      .filter(({ key, text, english }) => startsAWord([text, english, key.replaceAll('-', ' ')], typed))
+      .filter(({ key, text, english }) =>
+        startsAWord([text, english, key.replaceAll('-', ' '), ...(otherNames[key] ?? [])], typed),
+      )
       .map(({ key, text }) => ({ key, text }));
   return { find, nameOf };
 }

@@ -37,6 +37,13 @@ describe('trades field', () => {
     expect(chips().length).toBe(24);
   });
 
+  it('The trades field finds a trade by another name, which no screen shows', async () => {
+    renderWeb(<Trades />);
+    fireEvent.change(others(), { target: { value: 'मोची' } });
+    fireEvent.keyDown(others(), { key: 'Enter' });
+    expect(await screen.findByText('Chosen: Shoe and leather worker')).toBeTruthy();
+  });
+
   it('The trades field disables further choices at the maximum and shows a message', () => {
     renderWeb(<Trades />);
     for (const name of ['Mason', 'Electrician', 'Plumber']) fireEvent.click(screen.getByRole('button', { name }));

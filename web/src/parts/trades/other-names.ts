@@ -1,0 +1,24 @@
+// Other names that workers type for a trade. They find the trade in the pickers, but no screen shows them: some are also
+// names of castes, others name one gender.
+import type { RoleSlug } from '#contracts/reference.ts';
+
+/** Names in every script, by trade. */
+export const otherNames: Readonly<Partial<Record<RoleSlug, readonly string[]>>> = {
+  carpenter: ['बढ़ई', 'सुतार', 'தச்சர்', 'వడ్రంగి', 'ആശാരി', 'badhai'],
+  tailor: ['दर्जी', 'दर्ज़ी', 'शिंपी', 'দর্জি', 'darzi'],
+  gardener: ['माली', 'माळी', 'মালি', 'mali'],
+  caregiver: ['आया', 'আয়া', 'ఆయా'],
+  'ward-attendant': ['वॉर्ड बॉय', 'वार्ड बॉय', 'వార్డు బాయ్', 'ward boy'],
+  'office-helper': ['ऑफिस बॉय', 'ऑफ़िस बॉय', 'चपरासी', 'office boy', 'peon'],
+  launderer: ['धोबी', 'dhobi'],
+  blacksmith: ['लोहार', 'কামার', 'కమ్మరి', 'கொல்லர்', 'കൊല്ലപ്പണി', 'lohar'],
+  lineman: ['लाइनमैन', 'लाइनमन', 'লাইনম্যান', 'లైన్‌మన్', 'லைன்மேன்', 'ലൈൻമാൻ'],
+  dyer: ['रंगरेज', 'रँगरेज', 'रंगारी'],
+  weaver: ['তাঁতি'],
+  cobbler: ['मोची', 'mochi'],
+  'sweet-maker': ['हलवाई', 'हलुवाई', 'halwai'],
+  butcher: ['कसाई', 'खाटीक'],
+  potter: ['कुम्हार', 'कुंभार', 'कोंहार', 'কুমোর', 'కుమ్మరి'],
+  goldsmith: ['सुनार', 'सोनार', 'sunar'],
+  fisher: ['मछुआरा'],
+};
