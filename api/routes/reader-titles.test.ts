@@ -42,8 +42,8 @@ const get = async (path: string, language: string): Promise<unknown> => {
 };
 
 const titles = {
-  hi: 'कारपेंटर · 3 जन · रात की शिफ़्ट',
-  bh: 'कारपेंटर · 3 जन · रात के शिफ्ट',
+  hi: 'बढ़ई · 3 जन · रात की शिफ़्ट',
+  bh: 'बढ़ई · 3 जन · रात के शिफ्ट',
   en: 'Carpenter · 3 people · Night shift',
 };
 const languages = ['hi', 'bh', 'en'] as const;

@@ -142,13 +142,13 @@ export const demoTestimonials: Settings['testimonials'] = [
     },
     about: {
       en: 'Tailor',
-      hi: 'टेलर',
+      hi: 'दर्जी',
       ta: 'டெய்லர்',
       te: 'టైలర్',
       mr: 'शिवणकाम',
-      bn: 'টেলার',
+      bn: 'দর্জি',
       ml: 'തയ്യൽ',
-      bh: 'टेलर',
+      bh: 'दर्जी',
     },
     city: {
       en: 'Pune',

@@ -52,11 +52,11 @@ describe('the source of a title', () => {
   });
 
   it.each([
-    ['hi', 'कारपेंटर · 3 जन · रात की शिफ़्ट'],
-    ['bh', 'कारपेंटर · 3 जन · रात के शिफ्ट'],
-    ['mr', 'कारपेंटर · 3 लोक · रात्र पाळी'],
-    ['ta', 'கார்பெண்டர் · 3 பேர் · இரவு ஷிஃப்ட்'],
-    ['te', 'కార్పెంటర్ · 3 మంది · రాత్రి షిఫ్ట్'],
+    ['hi', 'बढ़ई · 3 जन · रात की शिफ़्ट'],
+    ['bh', 'बढ़ई · 3 जन · रात के शिफ्ट'],
+    ['mr', 'सुतार · 3 लोक · रात्र पाळी'],
+    ['ta', 'தச்சர் · 3 பேர் · இரவு ஷிஃப்ட்'],
+    ['te', 'వడ్రంగి · 3 మంది · రాత్రి షిఫ్ట్'],
     ['bn', 'কাঠমিস্ত্রি · 3 জন · রাতের শিফট'],
     ['ml', 'കാർപെന്റർ · 3 പേർ · രാത്രി ഷിഫ്റ്റ്'],
   ] as const)('A title in %s that no source covers is composed of trade, people and shift', (language, text) => {
@@ -95,7 +95,7 @@ describe('the source of a title', () => {
   });
 
   it('A message that stored only the title gets the trade, or the word for work', () => {
-    expect(titleIn('hi', { title: 'Carpenter for MDF work' })?.text).toBe('कारपेंटर');
+    expect(titleIn('hi', { title: 'Carpenter for MDF work' })?.text).toBe('बढ़ई');
     expect(titleIn('hi', { title: 'Sky lantern keeper' })?.text).toBe('काम');
   });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // The search box: the error of an empty search, and suggestions by keyboard.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -12,6 +12,9 @@ import { json, serveWeb } from '#testing/fake-server.ts';
 import { SuggestList } from './later-parts.ts';
 import { saveRecentSearch } from './recent-searches.ts';
 import { SearchBox } from './search-box.tsx';
+
+// This limit only ends a wait that is stuck, because a machine may be slow.
+configure({ asyncUtilTimeout: 30_000 });
 
 beforeAll(async () => {
   await SuggestList.preload();

@@ -4,9 +4,9 @@ import type { RoleSlug } from '#contracts/reference.ts';
 
 /** Names in every script, by trade. */
 export const otherNames: Readonly<Partial<Record<RoleSlug, readonly string[]>>> = {
-  carpenter: ['बढ़ई', 'सुतार', 'தச்சர்', 'వడ్రంగి', 'ആശാരി', 'badhai'],
-  tailor: ['दर्जी', 'दर्ज़ी', 'शिंपी', 'দর্জি', 'darzi'],
-  gardener: ['माली', 'माळी', 'মালি', 'mali'],
+  carpenter: ['ആശാരി', 'badhai'],
+  tailor: ['दर्ज़ी', 'शिंपी', 'darzi'],
+  gardener: ['माळी', 'mali'],
   caregiver: ['आया', 'আয়া', 'ఆయా'],
   'ward-attendant': ['वॉर्ड बॉय', 'वार्ड बॉय', 'వార్డు బాయ్', 'ward boy'],
   'office-helper': ['ऑफिस बॉय', 'ऑफ़िस बॉय', 'चपरासी', 'office boy', 'peon'],
