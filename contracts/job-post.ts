@@ -1,4 +1,5 @@
 // Request bodies of a job and of a draft of a job (D18, D20).
+import { schooling } from './conditions.ts';
 import { phraseInputs } from './phrases.ts';
 import { jobType, roleSlug, salaryPeriod, shift, stateField } from './reference.ts';
 import { calendarDay, line, pincode, prose, rupees, spokenLanguage, timeOfDay } from './values.ts';
@@ -34,6 +35,8 @@ const optionalFields = {
   start_time: z.optional(z.nullable(timeOfDay)),
   hours_per_day: z.optional(z.nullable(hours)),
   shift: z.optional(z.nullable(shift)),
+  /** The least schooling that a worker needs; null if it is not stated. */
+  schooling: z.optional(z.nullable(schooling)),
   food_provided: provided,
   stay_provided: provided,
   transport_provided: provided,

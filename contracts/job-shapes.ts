@@ -1,4 +1,5 @@
 // Jobs as visitors, workers and their employers read them (D17–D23).
+import { schooling } from './conditions.ts';
 import { match } from './matching.ts';
 import { phraseLinesField } from './phrases.ts';
 import { applicationStatus, jobStatus, jobType, salaryPeriod, shift } from './reference.ts';
@@ -45,6 +46,8 @@ const jobFields = {
   start_time: z.nullable(timeOfDay),
   hours_per_day: z.nullable(z.int()),
   shift: z.nullable(shift),
+  /** The least schooling that a worker needs; null if the employer does not state it. */
+  schooling: z.nullable(schooling),
   food_provided: z.boolean(),
   stay_provided: z.boolean(),
   transport_provided: z.boolean(),

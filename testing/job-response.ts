@@ -41,6 +41,7 @@ export function jobResponse(id: number, more: Partial<JobDetail> = {}): JobDetai
     start_time: null,
     hours_per_day: null,
     shift: null,
+    schooling: null,
     food_provided: false,
     stay_provided: false,
     transport_provided: false,

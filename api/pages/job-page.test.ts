@@ -59,6 +59,16 @@ const posting = z.strictObject({
       }),
     }),
   ),
+  educationRequirements: z.optional(
+    z.union([
+      z.literal('no requirements'),
+      z.strictObject({
+        '@type': z.literal('EducationalOccupationalCredential'),
+        credentialCategory: z.optional(z.enum(['high school', 'professional certificate', 'bachelor degree'])),
+        educationalLevel: z.string(),
+      }),
+    ]),
+  ),
   industry: z.optional(z.string()),
   identifier: z.strictObject({ '@type': z.literal('PropertyValue'), name: z.literal('KaamSetu'), value: z.uuid() }),
   directApply: z.literal(true),
@@ -96,6 +106,20 @@ describe('an open job for search engines', () => {
       expect(read).toMatchObject({ identifier: { value: job.uid }, totalJobOpenings: 3 });
     },
   );
+
+  it.each([
+    [null, undefined],
+    ['none', 'no requirements'],
+    ['8th', { educationalLevel: 'Class 8 or more' }],
+    ['10th', { credentialCategory: 'high school', educationalLevel: 'Class 10 or more' }],
+    ['iti', { credentialCategory: 'professional certificate', educationalLevel: 'ITI or diploma' }],
+  ])('The structured data of a job with the schooling %s states the education', async (schooling, wanted) => {
+    const job = await buildJob(database.db);
+    await run(database.db, sql`update jobs set schooling = ${schooling} where id = ${job.id}`);
+    const { educationRequirements } = await postingOf(job.uid);
+    const typed = { '@type': 'EducationalOccupationalCredential' };
+    expect(educationRequirements).toEqual(typeof wanted === 'object' ? { ...typed, ...wanted } : wanted);
+  });
 
   it('The structured data has place, PIN code, end, start and employer, and a description that differs from the title', async () => {
     const job = await buildJob(database.db, { title: 'Two masons for brick work' });

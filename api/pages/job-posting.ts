@@ -1,8 +1,9 @@
 // Structured data of a job for search engines: `JobPosting` of schema.org (docs/rules.md, C.9).
+import type { Schooling } from '#contracts/conditions.ts';
 import type { Job } from '#contracts/job-shapes.ts';
 import type { PageTexts } from '#locales/page-texts.ts';
 import { escapeText } from './html.ts';
-import { employerText, factsOf, industryText } from './job-words.ts';
+import { employerText, factsOf, industryText, schoolingText } from './job-words.ts';
 
 const employmentTypes: Record<Job['job_type'], string> = {
   full_time: 'FULL_TIME',
@@ -16,6 +17,17 @@ const employmentTypes: Record<Job['job_type'], string> = {
 const units: Record<string, string | undefined> = { hour: 'HOUR', day: 'DAY', week: 'WEEK', month: 'MONTH' };
 
 const IMMEDIATE_MS = 2 * 86_400_000;
+
+/** Maps schooling to the credentials that search engines know. */
+const credentials: Record<Schooling, string | null> = {
+  none: null,
+  '5th': null,
+  '8th': null,
+  '10th': 'high school',
+  '12th': 'high school',
+  iti: 'professional certificate',
+  graduate: 'bachelor degree',
+};
 
 interface Around {
   brand: string;
@@ -60,6 +72,20 @@ function salaryOf({ salary_amount, salary_period }: Job) {
   };
 }
 
+/** Returns the schooling that a job asks for. `no requirements` is the term of search engines for none. */
+function educationOf({ schooling }: Job, texts: PageTexts) {
+  if (schooling === null) return {};
+  if (schooling === 'none') return { educationRequirements: 'no requirements' };
+  const credential = credentials[schooling];
+  return {
+    educationRequirements: {
+      '@type': 'EducationalOccupationalCredential',
+      ...(credential ? { credentialCategory: credential } : {}),
+      educationalLevel: schoolingText(texts, schooling),
+    },
+  };
+}
+
 /** Whether a job starts within two days. `day` begins at midnight in India (D59). */
 const startsSoon = (day: string, now: Date) => Date.parse(`${day}T00:00:00+05:30`) - now.getTime() <= IMMEDIATE_MS;
 
@@ -76,6 +102,7 @@ export function jobPosting(job: Job & { posted_at: string }, { brand, texts, now
     hiringOrganization: { '@type': 'Organization', name: employerText(texts, job) },
     jobLocation: { '@type': 'Place', address: addressOf(job) },
     ...salaryOf(job),
+    ...educationOf(job, texts),
     ...(job.industry ? { industry: industryText(texts, job) } : {}),
     identifier: { '@type': 'PropertyValue', name: brand, value: job.uid },
     directApply: true,

@@ -1,4 +1,5 @@
 // Describes a job in the reader's language: pay, place, employer and every fact that the employer entered.
+import type { Schooling } from '#contracts/conditions.ts';
 import type { Job, ReadJob } from '#contracts/job-shapes.ts';
 import { states } from '#contracts/lists.ts';
 import { readerText } from '#contracts/phrased-text.ts';
@@ -120,6 +121,10 @@ function providedText({ pages }: PageTexts, job: Job): string {
 const timeText = ({ language }: PageTexts, time: string) =>
   hourText(`2000-01-01T${time}:00Z`, { language, timeZone: 'UTC' });
 
+/** Names the schooling that a job asks for. */
+export const schoolingText = ({ conditions }: PageTexts, schooling: Schooling): string =>
+  schooling === 'none' ? conditions.schooling.none : conditions.needed[schooling];
+
 function whenAndHow(
   texts: PageTexts,
   job: Job,
@@ -167,5 +172,9 @@ export function factsOf(
     ['until', job.expires_at && instantText(texts, job.expires_at)],
   ];
   const pay = { label: payName(texts, job), value: payText(texts, job) };
-  return [pay, ...facts.flatMap(([key, value]) => (value ? [{ label: pages.fact[key], value }] : []))];
+  return [
+    pay,
+    ...facts.flatMap(([key, value]) => (value ? [{ label: pages.fact[key], value }] : [])),
+    ...(job.schooling ? [{ label: texts.conditions.needed.label, value: schoolingText(texts, job.schooling) }] : []),
+  ];
 }

@@ -20,7 +20,7 @@ describe('the simple page of a job', () => {
     const job = await buildJob(database.db, { title: 'Mason for brick work', language_preference: ['hi', 'mr'] });
     await run(
       database.db,
-      sql`update jobs set start_date = '2026-12-01', start_time = '07:30', hours_per_day = 8, shift = 'day', food_provided = true,
+      sql`update jobs set start_date = '2026-12-01', start_time = '07:30', hours_per_day = 8, shift = 'day', schooling = '8th', food_provided = true,
         stay_provided = true, pincode = '411038', requirements = 'Own trowel', duration = 'about 20 days', location = 'Kothrud',
         walk_in_from = '2026-11-25', walk_in_to = '2026-11-26', walk_in_place = 'Site office', is_contractor = true
         where id = ${job.id}`,
@@ -36,6 +36,7 @@ describe('the simple page of a job', () => {
       '1 December 2026',
       '7:30 am',
       '8 hours a day',
+      '<dt>Schooling needed</dt><dd>Class 8 or more</dd>',
     ])
       expect(english).toContain(words);
     for (const words of [

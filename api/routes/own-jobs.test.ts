@@ -41,6 +41,7 @@ const fullPost = {
   start_time: '08:30',
   hours_per_day: 9,
   shift: 'day' as const,
+  schooling: '8th' as const,
   food_provided: true,
   stay_provided: true,
   transport_provided: true,
@@ -93,7 +94,14 @@ describe('a post', () => {
     expect(posted).toMatchObject(fullPost);
     expect(await api.as().ok(getJob, { ...at(posted.uid), query: {} })).toMatchObject(fullPost);
     const edited = await me.ok(editJob, { ...at(posted.uid), body: post });
-    expect(edited).toMatchObject({ start_date: null, shift: null, walk_in: null, food_provided: false, pincode: null });
+    expect(edited).toMatchObject({
+      start_date: null,
+      shift: null,
+      schooling: null,
+      walk_in: null,
+      food_provided: false,
+      pincode: null,
+    });
   });
 
   it.each([
@@ -122,6 +130,7 @@ describe('a post', () => {
     [{ walk_in: { from: day(3), to: day(2), place: 'Gate 2' } }, { 'walk_in.to': ['walk_in_order'] }],
     [{ start_time: '24:00' }, { start_time: ['time_invalid'] }],
     [{ hours_per_day: 17 }, { hours_per_day: ['hours_invalid'] }],
+    [{ schooling: '9th' }, { schooling: ['not_a_choice'] }],
     [{ pincode: '012345' }, { pincode: ['pincode_invalid'] }],
     [{ city: undefined }, { city: ['city_required'] }],
   ])('A post with %j is rejected with its codes, and so is an edit', async (change, errors) => {

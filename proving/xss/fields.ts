@@ -88,6 +88,7 @@ export const wordlessColumns: Readonly<Record<string, readonly string[]>> = {
     'phrase_lines.phrase',
     'phrases.phrase',
     'jobs.shift',
+    'jobs.schooling',
     'grievances.language',
     'grievances.status',
     'grievances.verdict',

@@ -96,6 +96,17 @@ describe('A valid ad', () => {
     expect(await theJob()).toMatchObject({ salary_amount, salary_period });
   });
 
+  it.each([
+    ['8th', { qualification: '8th pass' }],
+    ['10th', { qualification: 'Diploma, ITI, 10TH' }],
+    ['graduate', { qualification: 'Any Graduate', description: 'Brick and plaster work, with two 10th pass helpers.' }],
+    ['12th', { qualification: null, description: 'Brick and plaster work. 12th pass can apply.' }],
+    [null, { qualification: null }],
+  ])('An imported job asks for the lowest schooling that its ad names: %s', async (schooling, fields) => {
+    await take(fields);
+    expect(await theJob()).toMatchObject({ schooling });
+  });
+
   it('An imported job is in the first place of its ad', async () => {
     await take({
       location: 'Chennai, Pune',

@@ -19,6 +19,7 @@ import {
   payOf,
   positionsOf,
   requirementsOf,
+  schoolingOf,
   shorten,
 } from './rules.ts';
 
@@ -124,6 +125,7 @@ export async function jobOfAd(ad: Ad): Promise<Conversion> {
     ...pay,
     description: description.text,
     requirements: requirementsOf(ad),
+    schooling: schoolingOf(ad),
     positions: positionsOf(ad.openings),
     industry: storedIndustry(shorten(oneLine(ad.sector) || oneLine(ad.category), MAX_INDUSTRY_LENGTH) || null),
     role: guessRole(title) ?? guessRole(oneLine(ad.role)),

@@ -50,10 +50,10 @@ export function insertImportedJob(
   return one(
     tx,
     sql`insert into jobs (employer_id, title, role, industry, state, city, all_cities, location, job_type, salary_amount, salary_period,
-        description, requirements, positions, source, source_id, expires_at, status, findings, posted_at)
+        description, requirements, positions, schooling, source, source_id, expires_at, status, findings, posted_at)
       values (${employerId}, ${job.title}, ${job.role ?? null}, ${job.industry ?? null}, ${job.state}, ${job.city ?? null},
         ${job.all_cities ?? false}, ${job.location ?? null}, ${job.job_type ?? 'full_time'}, ${job.salary_amount}, ${job.salary_period},
-        ${job.description}, ${job.requirements ?? null}, ${job.positions ?? 1}, ${job.source}, ${job.source_id}, now() + ${days} * interval '1 day',
+        ${job.description}, ${job.requirements ?? null}, ${job.positions ?? 1}, ${job.schooling ?? null}, ${job.source}, ${job.source_id}, now() + ${days} * interval '1 day',
         ${status}, ${JSON.stringify(findings)}::jsonb, case when ${status} = 'active' then now() end)
       returning id`,
     onlyId,

@@ -1,7 +1,9 @@
 // Converts fields of an ad to fields of a job: pay, description, requirements, job type, positions (D18, D19). Pure.
+import type { Schooling } from '#contracts/conditions.ts';
 import type { salaryPeriods } from '#contracts/reference.ts';
 import { salaryPeriods as periods } from '#contracts/reference.ts';
 import { normaliseText } from '../../places/normalise.ts';
+import { lowestSchooling, statedConditions } from '../../search/conditions/stated.ts';
 import type { Ad } from './ad.ts';
 
 type SalaryPeriod = (typeof salaryPeriods)[number];
@@ -120,6 +122,20 @@ export function requirementsOf(ad: Ad): string | null {
     ['Last date', isDate(last) ? last : ''],
   ]);
   return lines.length === 0 ? null : shorten(lines.join('\n'), MAX_REQUIREMENTS_LENGTH);
+}
+
+/** Longer texts in the field of the qualification are lists of other ads. */
+const MAX_QUALIFICATION_LENGTH = 80;
+
+/**
+ * Returns the lowest schooling that the ad's qualification names, or else its title and description. Null if they name
+ * none.
+ */
+export function schoolingOf(ad: Ad): Schooling | null {
+  const qualification = said(ad.qualification);
+  const own = qualification.length > MAX_QUALIFICATION_LENGTH ? '' : qualification;
+  const stated = (text: string) => lowestSchooling(statedConditions({ title: '', text }).get('schooling'));
+  return stated(own) ?? stated(`${oneLine(ad.title)}\n${normalizeLines(ad.description)}`);
 }
 
 const KINDS = new Map([

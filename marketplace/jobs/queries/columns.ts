@@ -25,7 +25,7 @@ const ownColumns = sql`j.id, j.uid, j.title, j.state, j.city, j.all_cities, j.jo
   j.description, j.requirements, j.positions, j.language_preference, j.require_resume,
   ${statusNow} as status,
   j.created_at, j.expires_at, j.location, j.industry, j.role, j.start_date::text, j.start_time, j.hours_per_day, j.shift, j.food_provided,
-  j.stay_provided, j.transport_provided, j.tools_provided, j.pincode, j.is_contractor,
+  j.stay_provided, j.transport_provided, j.tools_provided, j.pincode, j.is_contractor, j.schooling,
   case when j.walk_in_from is not null then
     jsonb_build_object('from', j.walk_in_from, 'to', j.walk_in_to, 'place', j.walk_in_place) end as walk_in,
   (select count(*) from applications a where a.job_id = j.id and a.status <> 'withdrawn')::int as application_count,

@@ -28,7 +28,7 @@ const lockColumns = sql`id, uid, employer_id, status, version, findings, expires
   (now() at time zone 'Asia/Kolkata')::date::text as today,
   title, role, industry, state, city, all_cities, location, job_type, salary_amount, salary_period, duration, description, requirements,
   positions, language_preference, require_resume, start_date::text, start_time, hours_per_day, shift, food_provided, stay_provided,
-  transport_provided, tools_provided, pincode, is_contractor, case when walk_in_from is not null then
+  transport_provided, tools_provided, pincode, is_contractor, schooling, case when walk_in_from is not null then
     jsonb_build_object('from', walk_in_from, 'to', walk_in_to, 'place', walk_in_place) end as walk_in`;
 
 /** Locks any job until the end of the transaction. Null if the job does not exist. */

@@ -2,7 +2,7 @@
 // parts of a tsquery. Pure.
 import { schoolings } from '#contracts/condition-lists.ts';
 import type { SearchCondition } from '#contracts/conditions.ts';
-import { statedConditions } from '../../search/conditions/stated.ts';
+import { lowestSchooling, statedConditions } from '../../search/conditions/stated.ts';
 import { payPerDay } from './pay-per-day.ts';
 
 /** The fields of a job that state conditions. */
@@ -12,6 +12,7 @@ export interface ConditionFields {
   requirements: string | null;
   job_type: string;
   shift: string | null;
+  schooling: string | null;
   food_provided: boolean;
   stay_provided: boolean;
   transport_provided: boolean;
@@ -50,7 +51,7 @@ export function conditionLexemes(job: ConditionFields): string[] {
   const text = statedConditions({ title: job.title, text: [job.description, job.requirements ?? ''].join('\n') });
   const stated = (name: SearchCondition['name']) => [...(text.get(name) ?? [])];
   const provided = (['food', 'stay', 'transport', 'tools'] as const).filter((name) => job[`${name}_provided`]);
-  const schooling = schoolings.find((known) => text.get('schooling')?.has(known));
+  const schooling = job.schooling ?? lowestSchooling(text.get('schooling'));
   const perDay = payPerDay(job.salary_amount, job.salary_period);
   return [
     ...[job.job_type, ...stated('job_type')].map(mark.jobType),

@@ -23,6 +23,7 @@ interface Fields {
   salary_amount?: number | null;
   salary_period?: string | null;
   shift?: string | null;
+  schooling?: string | null;
   food?: boolean;
   start?: string | null;
 }
@@ -37,7 +38,8 @@ async function build({
   const { id } = await buildJob(database.db, { state, role: 'welder', title });
   await run(
     database.db,
-    sql`update jobs set description = ${description}, shift = ${fields.shift ?? null}, food_provided = ${fields.food ?? false},
+    sql`update jobs set description = ${description}, shift = ${fields.shift ?? null},
+        schooling = ${fields.schooling ?? null}, food_provided = ${fields.food ?? false},
         salary_amount = ${fields.salary_amount === undefined ? 500 : fields.salary_amount},
         salary_period = ${fields.salary_period === undefined ? 'day' : fields.salary_period},
         start_date = ${fields.start ?? null}::date
@@ -100,7 +102,10 @@ describe('A search with conditions', () => {
     const eighth = await build({ state, description: 'Welding. 8th pass can apply.' });
     await build({ state, description: 'Welding. Qualification: Graduate' });
     const silent = await build({ state });
-    expect(await idsOf({ q: 'welder 10th pass', state })).toEqual({ ids: [eighth, silent], stated: 1 });
+    // The field counts, not the text.
+    const field = await build({ state, schooling: '10th', description: 'Welding. Graduates are welcome too.' });
+    await build({ state, schooling: 'iti', description: 'Welding. 8th pass can apply as helpers.' });
+    expect(await idsOf({ q: 'welder 10th pass', state })).toEqual({ ids: [field, eighth, silent], stated: 2 });
   });
 
   it('A description that denies a condition does not state it', async () => {

@@ -23,6 +23,7 @@ const indexed = z.object({
   salary_amount: z.nullable(z.int()),
   salary_period: z.nullable(z.string()),
   shift: z.nullable(z.string()),
+  schooling: z.nullable(z.string()),
   food_provided: z.boolean(),
   stay_provided: z.boolean(),
   transport_provided: z.boolean(),
@@ -42,7 +43,7 @@ export async function lockJobsToIndex(tx: Queryable, ids: readonly number[]) {
     tx,
     sql`select j.id, (${isOpen}) as open, j.title, j.description, j.requirements, j.role, j.industry, p.company_name, coalesce(j.state, '') as state,
         j.city, j.location, j.pincode, j.job_type, j.language_preference, j.salary_amount, j.salary_period,
-        j.shift, j.food_provided, j.stay_provided, j.transport_provided, j.tools_provided, j.walk_in_from is not null as walk_in,
+        j.shift, j.schooling, j.food_provided, j.stay_provided, j.transport_provided, j.tools_provided, j.walk_in_from is not null as walk_in,
         j.start_date::text, j.source is not null as imported,
         ${phraseSearchText} as phrases
       from jobs j join employer_profiles p on p.user_id = j.employer_id

@@ -97,7 +97,7 @@ export const jobs: CopyPart = {
   cursor: sql`t.id`,
   fields: columns(
     't',
-    'uid title role industry state city all_cities location job_type salary_amount salary_period duration description requirements positions language_preference require_resume start_date start_time hours_per_day shift food_provided stay_provided transport_provided tools_provided pincode walk_in_from walk_in_to walk_in_place is_contractor status status_since findings review_note posted_at created_at updated_at expires_at',
+    'uid title role industry state city all_cities location job_type salary_amount salary_period duration description requirements positions language_preference require_resume start_date start_time hours_per_day shift food_provided stay_provided transport_provided tools_provided pincode walk_in_from walk_in_to walk_in_place is_contractor schooling status status_since findings review_note posted_at created_at updated_at expires_at',
   ),
   from: sql`jobs t`,
   whose: ({ id }) => sql`t.employer_id = ${id}`,

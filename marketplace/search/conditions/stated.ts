@@ -1,5 +1,6 @@
 // Finds the conditions that the text of a job states, by exact phrases in any language. Pure.
-import type { SearchCondition } from '#contracts/conditions.ts';
+import { schoolings } from '#contracts/condition-lists.ts';
+import type { Schooling, SearchCondition } from '#contracts/conditions.ts';
 import { normaliseText } from '../../places/normalise.ts';
 import { type ConditionMeaning, conditionPhrases, isStatedCue, phrasesIn } from './condition-index.ts';
 import { type Candidate, namedConditions } from './spans.ts';
@@ -95,3 +96,7 @@ export function statedConditions({ title, text }: JobTexts): Map<SearchCondition
   }
   return stated;
 }
+
+/** Returns the lowest of the stated schoolings. The others are for better posts, or welcome too. */
+export const lowestSchooling = (stated: ReadonlySet<string> | undefined): Schooling | null =>
+  schoolings.find((known) => stated?.has(known)) ?? null;

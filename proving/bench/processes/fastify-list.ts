@@ -49,6 +49,7 @@ const job = {
     start_time: maybeText,
     hours_per_day: maybeNumber,
     shift: maybeText,
+    schooling: maybeText,
     food_provided: flag,
     stay_provided: flag,
     transport_provided: flag,

@@ -28,7 +28,17 @@ const AskPhrases = lazyExtra(() => import('../features/jobs/ask-phrases.tsx').th
 export function JobPage() {
   const { jobId = '' } = useParams();
   // Requests all translation topics of the page in parallel instead of one after another.
-  useTranslation(['jobs', 'job-page', 'saved-jobs', 'reports', 'matching', 'applications', 'reference', 'places']);
+  useTranslation([
+    'jobs',
+    'job-page',
+    'conditions',
+    'saved-jobs',
+    'reports',
+    'matching',
+    'applications',
+    'reference',
+    'places',
+  ]);
   const { data: job, error, isFetching, isPlaceholderData, refetch } = useJob(jobId);
   return (
     <div className="page">

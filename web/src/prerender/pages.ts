@@ -23,6 +23,7 @@ const jobPage: PrerenderedPage = {
     ...everywhere,
     'jobs',
     'job-page',
+    'conditions',
     'saved-jobs',
     'reports',
     'matching',

@@ -50,12 +50,12 @@ export const schoolingWords: ConditionKind = {
     },
     {
       value: '10th',
-      sure: `${byNumber(10)}, matric, matriculation, matric pass, dasvi, dasvin, daswi, dahavi, madhyamik, sslc, ssc, दसवीं, दसवी, मैट्रिक, दहावी, মাধ্যমিক, দশম শ্রেণি, పదో తరగతి, పదవ తరగతి, பத்தாம் வகுப்பு, പത്താം ക്ലാസ്, പത്താംക്ലാസ്`,
+      sure: `${byNumber(10)}, matric, matriculation, matric pass, high school, dasvi, dasvin, daswi, dahavi, madhyamik, sslc, ssc, दसवीं, दसवी, मैट्रिक, दहावी, মাধ্যমিক, দশম শ্রেণি, పదో తరగతి, పదవ తరగతి, பத்தாம் வகுப்பு, പത്താം ക്ലാസ്, പത്താംക്ലാസ്`,
       cued: '10',
     },
     {
       value: '12th',
-      sure: `${byNumber(12)}, intermediate, inter pass, barahvi, barahwi, barvi, hsc, puc, plus two, higher secondary, बारहवीं, बारवीं, बारावी, इंटर पास, इंटरमीडिएट, উচ্চ মাধ্যমিক, উচ্চমাধ্যমিক, ఇంటర్, ఇంటర్మీడియట్, பன்னிரண்டாம் வகுப்பு, பிளஸ் டூ, பிளஸ்டூ, പ്ലസ് ടു, പ്ലസ്ടു`,
+      sure: `${byNumber(12)}, intermediate, inter pass, high school diploma, barahvi, barahwi, barvi, hsc, puc, plus two, higher secondary, बारहवीं, बारवीं, बारावी, इंटर पास, इंटरमीडिएट, উচ্চ মাধ্যমিক, উচ্চমাধ্যমিক, ఇంటర్, ఇంటర్మీడియట్, பன்னிரண்டாம் வகுப்பு, பிளஸ் டூ, பிளஸ்டூ, പ്ലസ് ടു, പ്ലസ്ടു`,
       cued: '12',
     },
     {
@@ -64,7 +64,7 @@ export const schoolingWords: ConditionKind = {
     },
     {
       value: 'graduate',
-      sure: 'graduate, graduates, graduation, bachelor, bachelors, bachelor degree, ba pass, bcom, bsc, snatak, स्नातक, ग्रेजुएट, पदवीधर, স্নাতক, গ্র্যাজুয়েট, గ్రాడ్యుయేట్, డిగ్రీ, பட்டதாரி, டிகிரி, ബിരുദം, ബിരുദധാരി, ഡിഗ്രി',
+      sure: 'graduate, graduates, post graduate, post graduate diploma, pg diploma, graduation, bachelor, bachelors, bachelor degree, ba pass, bcom, bsc, snatak, स्नातक, ग्रेजुएट, पदवीधर, স্নাতক, গ্র্যাজুয়েট, గ్రాడ్యుయేట్, డిగ్రీ, பட்டதாரி, டிகிரி, ബിരുദം, ബിരുദധാരി, ഡിഗ്രി',
       cued: 'degree',
     },
   ],

@@ -6,6 +6,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Icon, type IconName } from '../../kit/icon/icon.tsx';
 import { industryText, languagesText } from '../../parts/job/job-tags.ts';
+import { useSchoolingText } from '../../parts/job/schooling-text.ts';
 import { clockText, shortDayText, weekdayText } from './fact-text.ts';
 
 export interface Fact {
@@ -65,10 +66,12 @@ export function useProvided(job: Job): Fact[] {
 }
 
 function useTermFacts(job: Job): Fact[] {
-  const { t } = useTranslation(['jobs', 'job-page', 'reference']);
+  const { t } = useTranslation(['jobs', 'job-page', 'conditions', 'reference']);
+  const schoolingText = useSchoolingText();
   const { language } = useLanguage();
   return [
     { icon: 'briefcase', label: t('jobs:detail.kind'), value: t(`reference:job_type.${job.job_type}`) },
+    { icon: 'pencil', label: t('conditions:needed.label'), value: job.schooling && schoolingText(job.schooling) },
     { icon: 'languages', label: t('jobs:detail.language'), value: languagesText(t, job.language_preference) },
     { icon: 'building', label: t('jobs:detail.industry'), value: job.industry && industryText(t, job.industry) },
     { icon: 'file', label: t('jobs:detail.resume'), value: job.require_resume && t('jobs:detail.resume_needed') },

@@ -18,6 +18,7 @@ const full = jobResponse(42, {
   start_time: '08:00',
   hours_per_day: 9,
   shift: 'night',
+  schooling: '8th',
   food_provided: true,
   walk_in: { from: '2026-11-22', to: '2026-11-25', place: 'Site office' },
   is_contractor: true,
@@ -70,7 +71,14 @@ describe('Page of a job', () => {
     serveWeb({ [BY_UID]: () => json(full), [VIEW]: () => json({ counted: true }) });
     show(`/jobs/${full.uid}`);
     await title();
-    for (const words of ['Monday 23 November', '9 hours a day', 'Night', 'Site office', 'Posted by a contractor'])
+    for (const words of [
+      'Monday 23 November',
+      '9 hours a day',
+      'Night',
+      'Class 8 or more',
+      'Site office',
+      'Posted by a contractor',
+    ])
       expect(document.body.textContent?.replaceAll(',', '')).toContain(words);
     expect(screen.getAllByText('₹50 more').length).toBeGreaterThan(0);
     expect(screen.getByText('Never pay anyone for a job.')).toBeTruthy();

@@ -1,10 +1,12 @@
 // Optional fields that few jobs need, collapsed by default: exact place, walk-in days, languages, requirements.
 import { useState } from 'react';
+import { schoolings } from '#contracts/condition-lists.ts';
 import { industrySlug, industrySlugs } from '#contracts/industries.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CheckField, SelectField, TextArea, TextField } from '../../kit/form/field.tsx';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { today } from '../../kit/text/today.ts';
+import { useSchoolingText } from '../../parts/job/schooling-text.ts';
 import type { Draft, DraftField } from './draft.ts';
 import { FlaggedField } from './field-findings.tsx';
 import { LanguagesField } from './languages-field.tsx';
@@ -18,6 +20,7 @@ const folded: readonly DraftField[] = [
   'walk_in_to',
   'walk_in_place',
   'language_preference',
+  'schooling',
   'requirements',
   'industry',
   'require_resume',
@@ -137,6 +140,7 @@ function Needs({ form }: { form: JobForm }) {
   const { draft, set, wrong } = form;
   return (
     <>
+      <SchoolingField form={form} />
       <PhrasesField form={form} field="requirements" />
       <FlaggedField form={form} field="requirements">
         <TextArea
@@ -158,6 +162,27 @@ function Needs({ form }: { form: JobForm }) {
         onChange={(event) => set({ require_resume: event.target.checked })}
       />
     </>
+  );
+}
+
+function SchoolingField({ form: { draft, set, wrong } }: { form: JobForm }) {
+  const { t } = useTranslation('posting');
+  const text = useSchoolingText();
+  return (
+    <SelectField
+      label={t('form.schooling')}
+      optional={t('common:optional')}
+      value={draft.schooling ?? ''}
+      error={wrong.schooling}
+      onChange={({ target }) => set({ schooling: schoolings.find((known) => known === target.value) ?? null })}
+    >
+      <option value="">{t('form.not_said')}</option>
+      {schoolings.map((value) => (
+        <option key={value} value={value}>
+          {text(value)}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 

@@ -121,6 +121,7 @@ export function draftOf(job: OwnJob): Draft {
     start_time: job.start_time ?? '',
     hours_per_day: job.hours_per_day === null ? '' : String(job.hours_per_day),
     shift: job.shift,
+    schooling: job.schooling,
     food_provided: job.food_provided,
     stay_provided: job.stay_provided,
     transport_provided: job.transport_provided,

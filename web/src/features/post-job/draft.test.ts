@@ -63,11 +63,17 @@ describe('Job draft', () => {
   it('draftOf reverses bodyOf, and notifiedChanges reports place and lower pay', () => {
     const job = ownJobOf({
       salary_amount: 120_000,
+      schooling: '10th',
       walk_in: { from: '2026-12-01', to: '2026-12-03', place: 'Gate 2' },
     });
     const draft = draftOf(job);
     expect(draft).toMatchObject({ salary_amount: '1,20,000', walk_in_from: '2026-12-01', walk_in_place: 'Gate 2' });
-    expect(bodyOf(draft)).toMatchObject({ salary_amount: 120_000, title: job.title, walk_in: job.walk_in });
+    expect(bodyOf(draft)).toMatchObject({
+      salary_amount: 120_000,
+      title: job.title,
+      walk_in: job.walk_in,
+      schooling: '10th',
+    });
     expect(notifiedChanges(job, draft)).toEqual([]);
     expect(notifiedChanges(job, { ...draft, salary_amount: '1,19,999', city: 'Nashik' })).toEqual(['place', 'pay']);
     expect(notifiedChanges(job, { ...draft, salary_amount: '1,30,000' })).toEqual([]);

@@ -1,4 +1,5 @@
 // The values of the job form as its fields contain them, mostly text.
+import { schooling } from '#contracts/conditions.ts';
 import { phraseInputs } from '#contracts/phrases.ts';
 import { jobType, roleSlug, salaryPeriod, shift } from '#contracts/reference.ts';
 import { spokenLanguage } from '#contracts/values.ts';
@@ -25,6 +26,8 @@ export const draftSchema = z.object({
   start_time: z.string(),
   hours_per_day: z.string(),
   shift: z.nullable(shift),
+  /** A draft stored by an earlier release has no schooling. */
+  schooling: z._default(z.nullable(schooling), null),
   food_provided: z.boolean(),
   stay_provided: z.boolean(),
   transport_provided: z.boolean(),
@@ -67,6 +70,7 @@ export const emptyDraft: Draft = {
   start_time: '',
   hours_per_day: '',
   shift: null,
+  schooling: null,
   food_provided: false,
   stay_provided: false,
   transport_provided: false,

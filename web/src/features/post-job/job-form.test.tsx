@@ -87,6 +87,7 @@ describe('Posting a job', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>(/What is the work/).value).toBe(`${clean} on the first day.`);
     fireEvent.click(screen.getByRole('button', { name: 'Food' }));
     await type(/^First day/, '2030-01-05');
+    await type(/^What schooling is needed/, 'iti');
     await press('Post the job');
     expect(await screen.findByText('Job posted.')).toBeTruthy();
     await waitFor(() => expect(address()).toBe('/employer/dashboard/jobs'));
@@ -101,6 +102,7 @@ describe('Posting a job', () => {
       salary_period: 'month',
       food_provided: true,
       start_date: '2030-01-05',
+      schooling: 'iti',
     });
     expect(sessionStorage.getItem('jobDraft')).toBeNull();
   });
