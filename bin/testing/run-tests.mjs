@@ -8,7 +8,10 @@ import { countTests, deleteReport, failuresInShort, testReport } from './test-co
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
-/** The type check is by far the longest check and single-threaded, so the other checks run in parallel with it. */
+/**
+ * The type check is by far the longest check and single-threaded, so the other checks run in parallel with it, and
+ * after them the first tests.
+ */
 const types = { name: 'types', command: ['node_modules/typescript/bin/tsc', '-b'] };
 const checks = [
   { name: 'lint', command: ['node_modules/@biomejs/biome/bin/biome', 'check', '.'] },
@@ -30,8 +33,11 @@ export async function runTests(args) {
   const isFull = !isFast && !onlyChecks;
   if (isFull) await installSystemPackages();
   const counts = { passed: 0, failed: 0, skipped: 0 };
-  await Promise.all([runInTurn([types], counts), runInTurn(isFull ? [...checks, build] : checks, counts)]);
-  if (!onlyChecks) add(counts, await runVitest(isFast ? ['--config', 'vitest.fast.config.ts'] : []));
+  const checksAndTests = async () => {
+    await runInTurn(isFull ? [...checks, build] : checks, counts);
+    if (!onlyChecks) add(counts, await runVitest(isFast ? ['--config', 'vitest.fast.config.ts'] : []));
+  };
+  await Promise.all([runInTurn([types], counts), checksAndTests()]);
   console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
   const skipsCount = process.env.CI === 'true' || process.env.CI === '1';
   process.exitCode = counts.failed > 0 || (skipsCount && counts.skipped > 0) ? 1 : 0;
