@@ -38,26 +38,41 @@ interface Program {
   stop(): Promise<void>;
 }
 
-function programOf(file: string): Program {
+/** How often a program may end before it stays ended, as for the supervisor of the product. */
+const MAX_ENDINGS = 5;
+
+/** Returns a program. `isRestarted`: after an exit the program starts again, as under the product's supervisor. */
+function programOf(file: string, { isRestarted }: { isRestarted: boolean }): Program {
   let child: ChildProcess | null = null;
   let said = '';
+  let endings = 0;
+
+  function launch(environment: NodeJS.ProcessEnv): ChildProcess {
+    const started = spawn(process.execPath, [file, DEMO_ARGUMENT], {
+      env: environment,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    // The worker process does not read this message, so a failed send is ignored.
+    started.send({ demo: testDemo }, () => undefined);
+    for (const stream of [started.stdout, started.stderr])
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        said += text;
+      });
+    started.once('exit', () => {
+      endings += 1;
+      if (isRestarted && child === started && endings < MAX_ENDINGS) child = launch(environment);
+    });
+    return started;
+  }
+
   return {
     async start(environment, readiness) {
-      const started = spawn(process.execPath, [file, DEMO_ARGUMENT], {
-        env: environment,
-        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      });
-      // The worker process does not read this message, so a failed send is ignored.
-      started.send({ demo: testDemo }, () => undefined);
-      for (const stream of [started.stdout, started.stderr])
-        stream?.setEncoding('utf8').on('data', (text: string) => {
-          said += text;
-        });
-      child = started;
+      endings = 0;
+      child = launch(environment);
       await waitFor(`${file} to be ready`, async () => {
         const answer = await fetch(readiness).catch(() => null);
         // Checked after the request: if the process has exited, another program has answered on this port.
-        if (started.exitCode !== null) throw new Error(`${file} ended: ${said}`);
+        if (child?.exitCode !== null) throw new Error(`${file} ended: ${said}`);
         return answer?.status === 200;
       });
     },
@@ -95,7 +110,9 @@ export function useProduct(variables: Variables = {}): StoryProduct {
     return hasDemo() ? findDemoTemplate() : TEMPLATE;
   });
   const folder = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-story-'));
-  const [api, worker] = [programOf('dist/api/main.js'), programOf('dist/worker/main.js')];
+  const api = programOf('dist/api/main.js', { isRestarted: false });
+  // The worker process exits if it cannot renew its lease, which happens on a busy machine.
+  const worker = programOf('dist/worker/main.js', { isRestarted: true });
   let ports = { api: 0, worker: 0 };
   const environment = (): NodeJS.ProcessEnv => ({
     PATH: process.env.PATH,
