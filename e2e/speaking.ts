@@ -3,16 +3,18 @@ import type { Page } from 'playwright-core';
 import type { Language } from '#contracts/values.ts';
 import { pageMark } from '#locales/languages.ts';
 
-/** Whether React has hydrated every link, button and heading of the server-rendered page. */
-const isTakenOver = () =>
-  [...document.querySelectorAll('main a, main button, main h1, main h2')].every((element) =>
-    Object.keys(element).some((key) => key.startsWith('__reactFiber')),
-  );
-
-/** Hydrates the server-rendered parts, which otherwise wait for the first interaction. */
+/**
+ * Hydrates the server-rendered parts, which otherwise wait for the first interaction: a pointer that moves over the
+ * page. Repeats the event, because the page does not listen before its scripts have run. Resolves when React has
+ * hydrated every link, button and heading.
+ */
 export async function takeOver(page: Page): Promise<void> {
-  await page.evaluate(() => void window.dispatchEvent(new Event('pointerover')));
-  await page.waitForFunction(isTakenOver);
+  await page.waitForFunction(() => {
+    window.dispatchEvent(new Event('pointerover'));
+    return [...document.querySelectorAll('main a, main button, main h1, main h2')].every((element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactFiber')),
+    );
+  });
 }
 
 /** Changes the language by a `storage` event, as another tab would. The page keeps its state. */
