@@ -35,15 +35,14 @@ export function launchProduct(environment: NodeJS.ProcessEnv): RunningProduct {
   };
 }
 
-/** Starts the product and waits until it reports that it is ready. Returns it with the startup time in milliseconds. */
-export async function startProduct(environment: NodeJS.ProcessEnv): Promise<RunningProduct & { tookMs: number }> {
-  const begun = performance.now();
+/** Starts the product and waits until it reports that it is ready. */
+export async function startProduct(environment: NodeJS.ProcessEnv): Promise<RunningProduct> {
   const product = launchProduct(environment);
   await waitFor('the product to be ready', () => {
     if (product.process.exitCode !== null) throw new Error(`The product ended: ${product.stdout()}${product.stderr()}`);
     return product.stdout().includes('Stop with Ctrl-C');
   });
-  return { ...product, tookMs: performance.now() - begun };
+  return product;
 }
 
 /** Returns the process ids of all processes that use a data folder. Works on Linux only. */
