@@ -10,10 +10,14 @@ const KILLS = 5;
 const NOTIFICATIONS = 1000;
 const BATCH = NOTIFICATIONS / KILLS;
 
-/** Records five batches of events and kills the worker process while it handles each. Returns the event ids. */
-async function notifyWhileKilled(db: Db, worker: WorkerUnderTest): Promise<number[]> {
+/**
+ * Records five batches of events and kills the worker process while it handles each. Returns the event ids, and the
+ * largest number of tasks that a dead process held. On a busy machine the kill may come after the last task of a batch.
+ */
+async function notifyWhileKilled(db: Db, worker: WorkerUnderTest): Promise<{ events: number[]; mostHeld: number }> {
   const applications = await buildManyApplications(db, NOTIFICATIONS);
   const events: number[] = [];
+  let mostHeld = 0;
   for (let kill = 0; kill < KILLS; kill += 1) {
     await worker.untilReady();
     const before = await countOf(db, 'notifications');
@@ -23,8 +27,9 @@ async function notifyWhileKilled(db: Db, worker: WorkerUnderTest): Promise<numbe
     while ((await countOf(db, 'notifications')) < before + BATCH / 5);
     worker.signal('SIGKILL');
     await waitFor('the worker process to exit', () => worker.endings.length > kill);
+    mostHeld = Math.max(mostHeld, await countHeld(db));
   }
-  return events;
+  return { events, mostHeld };
 }
 
 describe('a killed worker process', () => {
@@ -33,8 +38,8 @@ describe('a killed worker process', () => {
   it('1,000 notifications survive five SIGKILLs of the worker process: none is lost or duplicated', async () => {
     const worker = await startWorker({ url: database.url, supervised: true });
     try {
-      const events = await notifyWhileKilled(database.db, worker);
-      expect(await countHeld(database.db), 'a kill in the middle of work leaves tasks held').toBeGreaterThan(0);
+      const { events, mostHeld } = await notifyWhileKilled(database.db, worker);
+      expect(mostHeld, 'a kill in the middle of work leaves tasks held').toBeGreaterThan(0);
       await waitFor('all users to be notified', async () => (await countOf(database.db, 'queue_urgent.jobs')) === 0);
       const notices = await countNotices(database.db, events);
       expect(events).toHaveLength(NOTIFICATIONS);
@@ -59,7 +64,7 @@ describe('worker process without the sweeper', () => {
   it('The same kills lose notifications without the sweeper: the tasks of the dead process stay locked', async () => {
     const worker = await startWorker({ url: database.url, supervised: true, environment: { WORKER_SWEEPS: 'false' } });
     try {
-      const events = await notifyWhileKilled(database.db, worker);
+      const { events } = await notifyWhileKilled(database.db, worker);
       const held = `queue_urgent.jobs where locked_by is not null`;
       const open = `queue_urgent.jobs where locked_by is null or locked_at > now() - interval '8 seconds'`;
       await waitFor('all reachable users to be notified', async () => (await countOf(database.db, open)) === 0);
