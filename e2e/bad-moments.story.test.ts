@@ -102,7 +102,7 @@ describe.skipIf(!hasBrowser)('failures', () => {
     await mason.context.setOffline(false);
     await button(mason.page, mason.words('common:try_again')).click();
     await mason.page.getByRole('article').first().waitFor();
-    expect(await mason.page.getByText(mason.words('jobs:list.failed')).count()).toBe(0);
+    await mason.page.getByText(mason.words('jobs:list.failed')).waitFor({ state: 'detached' });
   });
 
   it('The job page shows that a job is gone if it was deleted or never existed', async () => {

@@ -69,6 +69,8 @@ describe.skipIf(!hasBrowser)('bad network', () => {
     await ravi.open(`/jobs/${job.uid}`);
     await ravi.page.getByRole('heading', { name: ravi.words('jobs:detail.work'), exact: true }).waitFor();
     await kept(ravi.page);
+    // The page stores its copy of the job after it has rendered.
+    await ravi.page.waitForFunction((uid) => localStorage.getItem(`seenJob:${uid}`) !== null, job.uid);
     await product.stopApi();
     await ravi.open(`/jobs/${job.uid}`);
     await ravi.page.getByText('Zardozi karigar for Bluebell').waitFor();

@@ -1,5 +1,6 @@
 // Helpers for tests by keyboard: the focused element, Tab to a control, and the visibility of the focus.
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 const MAX_TABS = 90;
 
@@ -13,6 +14,9 @@ export const focused = (page: Page) =>
     const name = element?.getAttribute('aria-label') ?? (label?.trim() ? label : spoken) ?? element?.textContent;
     return (name ?? '').trim();
   });
+
+/** Expects that the focus arrives at the named control. The page may move it after it has rendered. */
+export const expectFocused = (page: Page, name: string) => expect.poll(() => focused(page)).toBe(name);
 
 /** Presses Tab until the named control has the focus. Presses nothing if the control already has it. */
 export async function tabTo(page: Page, name: string): Promise<void> {

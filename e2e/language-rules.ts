@@ -27,7 +27,7 @@ function visibleTexts(page: Page): Promise<string[]> {
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const plain = (text: string) => text.replace(/<\/?\w+>/g, '');
 
-/** A text with placeholders. Most texts differ at the ends, which are compared first: that takes far less time. */
+/** A translation with placeholders. Most visible strings already differ in its first or last part. */
 interface Pattern {
   first: string;
   last: string;

@@ -18,6 +18,7 @@ import {
 import { waitFor } from '#testing/wait-for.ts';
 import { hasBrowser, useBrowser, type Visitor } from './browser.ts';
 import { useProduct } from './product.ts';
+import { watchTraffic } from './settled.ts';
 
 const product = useProduct();
 const browser = useBrowser(product);
@@ -120,10 +121,11 @@ describe.skipIf(!hasBrowser)('live connection', () => {
     const { employer: employerRow, labour, wall, roof } = await twoApplications();
     const mason = await browser.visit({ screen: 'phone', language: 'hi', as: await phoneOf(labour) });
     const line = await lineOf(mason);
+    const traffic = watchTraffic(mason.page);
     await mason.open('/labour/dashboard/applications');
     await unread(mason, 0).waitFor();
     await waitFor('the connection', () => line.connections === 1);
-    await mason.page.waitForLoadState('networkidle');
+    await traffic.answered();
 
     const employer = await browser.visit({ screen: 'desk', language: 'en', as: await phoneOf(employerRow) });
     await employer.open('/employer/dashboard/applicants');

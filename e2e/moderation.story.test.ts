@@ -11,6 +11,7 @@ import { buildEmployer, buildJob, buildLabour, buildSession } from '#testing/fac
 import { waitFor } from '#testing/wait-for.ts';
 import { hasBrowser, useBrowser } from './browser.ts';
 import { useProduct } from './product.ts';
+import { watchTraffic } from './settled.ts';
 
 const product = useProduct();
 const browser = useBrowser(product);
@@ -44,8 +45,10 @@ describe.skipIf(!hasBrowser)('moderation queue', () => {
     const { db } = product.database;
     await run(db, sql`update jobs set status = 'removed' where status = 'pending_review'`);
     const { page, words, open } = await browser.visit({ screen: 'desk', language: 'en', asAdmin: 'moderator' });
+    const traffic = watchTraffic(page);
     await open('/admin/dashboard/reports');
     await page.getByText(words('admin-moderation:none.jobs')).waitFor();
+    await traffic.settled();
 
     const { employer, job } = await postHeld('Mason for a temple wall');
     await cardOf(page, job.title).waitFor();
@@ -79,8 +82,10 @@ describe.skipIf(!hasBrowser)('moderation queue', () => {
     const reporter = await callerOf(labour);
     const job = await buildJob(db, { title: 'Loader for a night' });
     const { page, words, open } = await browser.visit({ screen: 'phone', language: 'en', asAdmin: 'moderator' });
+    const traffic = watchTraffic(page);
     await open('/admin/dashboard/reports?queue=reports');
     await page.getByText(words('admin-moderation:none.reports')).waitFor();
+    await traffic.settled();
     const { case_number } = await reporter.ok(reportEndpoints.sendReport, {
       body: { target_type: 'job', target_id: job.uid, reason: 'money_asked', details: 'They wanted 500 first.' },
     });

@@ -7,6 +7,7 @@ import { clientOf } from '#testing/api.ts';
 import { type BuiltApplication, buildApplication, buildSession } from '#testing/factories.ts';
 import { hasBrowser, useBrowser, type Visitor } from './browser.ts';
 import { useProduct } from './product.ts';
+import { watchTraffic } from './settled.ts';
 
 const product = useProduct();
 const browser = useBrowser(product);
@@ -50,29 +51,31 @@ describe.skipIf(!hasBrowser)('open page without a socket', () => {
     const application = await buildApplication(product.database.db);
     await decide(application, 'shortlisted');
     const worker = await visitWithoutSocket(application.labour);
+    const traffic = watchTraffic(worker.page);
     await worker.open(`/labour/dashboard/applications/${application.id}`);
     const text = (key: string) => worker.page.getByRole('main').getByText(worker.words(`applications:${key}`));
     await text('next.shortlisted').waitFor();
-    await worker.page.waitForLoadState('networkidle');
+    await traffic.answered();
 
     await decide(application, 'accepted');
     const marks = watchCalls(worker);
     await worker.page.clock.fastForward('01:01');
     await text('status_flow.accepted').first().waitFor();
     await text('next.shortlisted').waitFor({ state: 'detached' });
-    await worker.page.waitForLoadState('networkidle');
+    await traffic.answered();
     expect(new Set(marks)).toEqual(new Set(['true']));
   });
 
   it("The employer's list of applicants shows a withdrawal after one poll", async () => {
     const application = await buildApplication(product.database.db);
     const employer = await visitWithoutSocket(application.employer);
+    const traffic = watchTraffic(employer.page);
     await employer.open('/employer/dashboard/applicants');
     const shortlist = employer.page
       .getByRole('article')
       .getByRole('button', { name: employer.words('applications:act.shortlisted') });
     await shortlist.waitFor();
-    await employer.page.waitForLoadState('networkidle');
+    await traffic.answered();
     const worker = clientOf(() => product.address, await buildSession(product.database.db, application.labour));
     await worker.ok(applicationEndpoints.withdraw, { params: { application_id: String(application.id) }, body: {} });
     await employer.page.clock.fastForward('01:01');

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from '#contracts/z.ts';
 import { workerPhone } from '../bin/seed/people.ts';
 import { hasBrowser, useBrowser, type Visitor } from './browser.ts';
-import { focused, tabTo } from './keys.ts';
+import { expectFocused, tabTo } from './keys.ts';
 import { useProduct } from './product.ts';
 import { button, field } from './registering.ts';
 
@@ -47,10 +47,10 @@ async function finish(visitor: Visitor, { state, city, phone }: { state: string;
   await page.keyboard.type(city);
   await page.getByRole('option').first().tap();
   await button(page, words('signin:register.go_on')).tap();
-  await page.getByRole('heading', { name: words('signin:register.verify_title') }).waitFor();
+  await expectFocused(page, words('signin:phone.label'));
   await page.keyboard.type(phone);
   await button(page, words('signin:phone.send')).tap();
-  await field(page, words('signin:code.label')).waitFor();
+  await expectFocused(page, words('signin:code.label'));
   await page.keyboard.type(await product.codeFor(`+91${phone}`));
   await page.getByRole('heading', { name: words('signin:register.done') }).waitFor();
 }
@@ -113,7 +113,7 @@ describe.skipIf(!hasBrowser)('registration', () => {
     await type('signin:register.first_name', 'Farida');
     await page.keyboard.press('Enter');
     await page.getByText(words('problems:field.under_age')).waitFor();
-    expect(await focused(page)).toBe(words('signin:register.last_name'));
+    await expectFocused(page, words('signin:register.last_name'));
     await page.keyboard.type('Shaikh');
     await type('signin:register.email', 'farida@example.in');
     await type('signin:register.address', '90 Feet Road, Dharavi');
@@ -135,9 +135,10 @@ describe.skipIf(!hasBrowser)('registration', () => {
     await tabTo(page, words('signin:register.go_on'));
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: words('signin:register.verify_title') }).waitFor();
+    await expectFocused(page, words('signin:phone.label'));
     await page.keyboard.type('98220 44103');
     await page.keyboard.press('Enter');
-    await field(page, words('signin:code.label')).waitFor();
+    await expectFocused(page, words('signin:code.label'));
     await page.keyboard.type(await product.codeFor('+919822044103'));
     await page.getByRole('heading', { name: words('signin:register.done') }).waitFor();
   });

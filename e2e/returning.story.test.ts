@@ -1,5 +1,6 @@
 // Browser tests of sign-in to an account that was idle for 91 days: the user answers the ID question by keyboard, or
 // opens a new account (D115).
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { z } from '#contracts/z.ts';
 import { one, run, sql } from '#platform/sql.ts';
@@ -43,10 +44,13 @@ async function comeBack(visitor: Visitor, phone: string): Promise<void> {
   await heading('signin:prove.title')(visitor);
 }
 
+/** The browser scrolls a distant element into view with a delay. */
+const expectFocusSeen = (page: Page) => expect.poll(() => hiddenFocus(page)).toBeNull();
+
 /** Types the last four characters of the ID number and submits them, by keyboard alone. */
 async function answer({ page, words }: Visitor, end: string): Promise<void> {
   await tabTo(page, words('signin:prove.label'));
-  expect(await hiddenFocus(page)).toBeNull();
+  await expectFocusSeen(page);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(end);
   await page.keyboard.press('Enter');
@@ -84,10 +88,10 @@ describe.skipIf(!hasBrowser).each([
     const { page, words } = visitor;
     await comeBack(visitor, phone);
     await tabTo(page, words('signin:prove.new'));
-    expect(await hiddenFocus(page)).toBeNull();
+    await expectFocusSeen(page);
     await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.pathname === '/register');
     await heading('signin:register.title')(visitor);
-    expect(new URL(page.url()).pathname).toBe('/register');
     expect(await phoneOf(id)).toBeNull();
     await page.getByRole('button', { name: words('signin:register.labour') }).click();
     await field(page, words('signin:register.first_name')).waitFor();

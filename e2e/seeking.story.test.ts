@@ -45,6 +45,8 @@ describe.skipIf(!hasBrowser)('worker who looks for work', () => {
     const mason = await browser.visit({ screen: 'phone', language: 'hi' });
     const { page, words } = mason;
     await mason.open('/jobs');
+    const found = page.locator('.job-results__header').getByRole('status');
+    const all = await found.innerText();
     await search(mason, 'karpentar');
     await cards(mason)
       .filter({ hasText: words('reference:role.carpenter') })
@@ -52,6 +54,7 @@ describe.skipIf(!hasBrowser)('worker who looks for work', () => {
       .waitFor();
     await button(page, words('jobs:search.clear_what')).click();
     await page.waitForURL((url) => !url.searchParams.has('q'));
+    await expect.poll(() => found.innerText()).toBe(all);
     const link = cards(mason).nth(6).getByRole('link');
     const title = await link.innerText();
     await link.scrollIntoViewIfNeeded();
@@ -61,7 +64,7 @@ describe.skipIf(!hasBrowser)('worker who looks for work', () => {
     await says(mason, words('jobs:detail.no_fee'));
     await page.getByRole('link', { name: words('jobs:detail.back') }).click();
     await page.waitForFunction((text) => document.activeElement?.textContent === text, title);
-    expect(await page.evaluate(() => window.scrollY)).toBeCloseTo(place, -1);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(place, -1);
 
     await page.getByRole('link', { name: words('jobs:list.next') }).click();
     await page.waitForURL('**/jobs?page=2');
@@ -102,6 +105,6 @@ describe.skipIf(!hasBrowser)('worker who looks for work', () => {
     await run(product.database.db, sql`update jobs set status = 'closed' where title = ${title}`);
     await mason.open('/labour/dashboard/saved');
     await says(mason, words('saved-jobs:over'));
-    expect(await card.getByRole('link').count()).toBe(0);
+    await card.getByRole('link').waitFor({ state: 'detached' });
   });
 });

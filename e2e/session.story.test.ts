@@ -5,6 +5,7 @@ import { employerPhone, workerPhone } from '../bin/seed/people.ts';
 import { hasBrowser, useBrowser, type Visitor } from './browser.ts';
 import { useProduct } from './product.ts';
 import { button, field, signIn } from './registering.ts';
+import { watchTraffic } from './settled.ts';
 
 const product = useProduct();
 const browser = useBrowser(product);
@@ -41,16 +42,17 @@ describe.skipIf(!hasBrowser)('end of a session', () => {
   it("Logout deletes the user's stored data and keeps the admin token, the language and recent searches", async () => {
     const employer = await browser.visit({ screen: 'desk', language: 'en', as: employerPhone(1) });
     const { page, words } = employer;
+    const traffic = watchTraffic(page);
     await employer.open('/jobs?q=mason');
     await page.evaluate(() => {
       localStorage.setItem('admin_token', 'of an administrator');
       localStorage.setItem('recentSearches', '[]');
     });
     // A call that is still pending would be refused after the logout.
-    await page.waitForLoadState('networkidle');
+    await traffic.settled();
     await button(page, words('shell:nav.logout')).click();
+    await page.waitForURL((url) => url.pathname === '/');
     await page.getByRole('heading', { name: words('jobs:home.headline') }).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/');
     const left = await storedNames(employer);
     for (const name of ['authToken', 'userType', 'userData', 'lastActivity', 'csrfToken'])
       expect(left).not.toContain(name);
@@ -60,9 +62,10 @@ describe.skipIf(!hasBrowser)('end of a session', () => {
   it('A deleted session leads from a private page to sign-in, which shows the reason', async () => {
     const mason = await browser.visit({ screen: 'phone', language: 'hi', as: workerPhone(2) });
     mason.forgive(refused);
+    const traffic = watchTraffic(mason.page);
     await mason.open('/labour/dashboard');
     // All lists have loaded, so the bell's request is the first that is refused.
-    await mason.page.waitForLoadState('networkidle');
+    await traffic.settled();
     await deleteSessions();
     await mason.page.locator('button.bell').click();
     await mason.page.waitForURL('**/signin?timeout=true&next=*');

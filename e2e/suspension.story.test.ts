@@ -6,6 +6,7 @@ import { one, sql } from '#platform/sql.ts';
 import { buildEmployer, buildJob } from '#testing/factories.ts';
 import { hasBrowser, useBrowser } from './browser.ts';
 import { useProduct } from './product.ts';
+import { watchTraffic } from './settled.ts';
 
 const product = useProduct();
 const browser = useBrowser(product);
@@ -20,8 +21,10 @@ it.skipIf(!hasBrowser)('A suspended employer sees the reason and can continue on
   const job = await buildJob(db, { employer, title: 'Moulder for a foundry' });
   const boss = await browser.visit({ screen: 'phone', language: 'hi', as: employer.phone ?? '' });
   boss.forgive(/403/, /WebSocket/);
+  const traffic = watchTraffic(boss.page);
   await boss.open('/employer/dashboard');
   await boss.page.getByRole('heading', { level: 1 }).first().waitFor();
+  await traffic.settled();
 
   const moderator = await browser.visit({ screen: 'desk', language: 'en', asAdmin: 'moderator' });
   const { page, words } = moderator;
