@@ -93,6 +93,9 @@ describe('Query parsing', () => {
     for (const q of ['engineer', 'lawyer', 'school teacher', 'अध्यापक', 'bank manager', 'cold water', 'good points']) {
       expect((await readQuery(q)).roles, q).toEqual([]);
     }
+    for (const q of ['स्त्री रोग विशेषज्ञ', 'gynaecologist', 'software tester', 'animator', 'curator', 'team leader']) {
+      expect(await readQuery(q), q).toMatchObject({ roles: [], places: [] });
+    }
   });
 });
 

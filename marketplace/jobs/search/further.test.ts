@@ -15,21 +15,28 @@ async function search(asked: Partial<JobSearch>) {
 describe('Near towns', () => {
   it('A search with few matches in a town lists the trade in near towns, the nearest first, with distances', async () => {
     const role = 'beekeeper';
-    const far = await buildJob(database.db, { state: 'Maharashtra', city: 'Nagpur', role });
+    await buildJob(database.db, { state: 'Maharashtra', city: 'Nagpur', role });
     const here = await buildJob(database.db, { state: 'Maharashtra', city: 'Pune', role });
     const wider = await buildJob(database.db, { state: 'Maharashtra', city: 'Lonavla', role });
     const near = await buildJob(database.db, { state: 'Maharashtra', city: 'Pimpri', role });
     await buildJob(database.db, { state: 'Maharashtra', city: 'Pimpri', role: 'weaver', title: 'Weaver' });
     const { jobs, ids, groups, total } = await search({ q: 'beekeeper pune' });
-    expect(ids).toEqual([here.id, near.id, wider.id, far.id]);
-    expect(groups).toEqual([
-      { kind: 'near', place: 'Pune', job_ids: [near.id, wider.id] },
-      { kind: 'state', place: 'Maharashtra', job_ids: [far.id] },
-    ]);
-    expect(total).toBe(4);
+    expect(ids).toEqual([here.id, near.id, wider.id]);
+    expect(groups).toEqual([{ kind: 'near', place: 'Pune', job_ids: [near.id, wider.id] }]);
+    expect(total).toBe(3);
     const [, first, second] = jobs.map(({ distance_km }) => distance_km ?? 0);
     expect(first).toBeLessThan(20);
     expect(second).toBeGreaterThan(40);
+  });
+
+  it('A search without jobs in the town and near it lists the trade in the state', async () => {
+    const role = 'beekeeper';
+    const far = await buildJob(database.db, { state: 'Odisha', city: 'Cuttack', role });
+    await buildJob(database.db, { state: 'Goa', city: 'Panaji', role });
+    expect(await search({ q: 'beekeeper', location: 'Koraput' })).toMatchObject({
+      ids: [far.id],
+      groups: [{ kind: 'state', place: 'Odisha', job_ids: [far.id] }],
+    });
   });
 
   it('Near towns are found across the border of a state, also around a state that is a city', async () => {

@@ -1,5 +1,5 @@
-// Finds further jobs for a search with few matches: first with the requested trade in a wider place, then with similar
-// trades, then with some of the words (D112).
+// Finds further jobs for a search with few matches: first with the requested trade near its town, then with narrower
+// trades, then in the state, with near trades, or with some of the words (D112).
 import type { JobGroup, JobSearch } from '#contracts/job-search.ts';
 import type { RoleSlug } from '#contracts/reference.ts';
 import type { ReadDeps } from '../../deps.ts';
@@ -20,7 +20,7 @@ interface Step {
   kind: JobGroup['kind'];
   place: string | null;
   query: Matching;
-  /** True if the jobs are so different from the search that they are listed only if there are no others. */
+  /** True if the jobs are so far or so different from the search that they are listed only if there are no others. */
   isLast: boolean;
 }
 
@@ -83,10 +83,10 @@ async function stepsOf(search: JobSearch, query: IndexQuery): Promise<Step[]> {
     ...(work.length > 0 ? [step('some_words', [...work, ...parts.place])] : []),
     ...(work.length === 0 && titles.length > 0 ? [step('some_words', [any(titles)])] : []),
     ...(town && near.length > 0 ? [step('near', [...work, ...near], { place: town.city })] : []),
-    ...(town && state && work.length > 0
-      ? [step('state', [...work, quoted(mark.state(state))], { place: state })]
-      : []),
     ...similar(narrowerTrades(roles), false),
+    ...(town && state && work.length > 0
+      ? [step('state', [...work, quoted(mark.state(state))], { place: state, isLast: true })]
+      : []),
     ...similar(nearTrades(roles), true),
     ...(terms.length > 0 ? [step('some_words', [any(terms), ...around], { isLast: true })] : []),
   ];

@@ -12,7 +12,7 @@ export const building = {
       cement ka kaam, chunai, eent ki chunai, int ki chinai, plaster chinai, mistri ka kaam, gara, bricklaying, brick laying, brick mason, stone masonry,
       concrete mason, दीवार बनाना, दीवार उठाना, घर बनाना, मकान बनाना, ईंट लगाना, ईंट जोड़ना, ईंट जोड़ाई, ईंट की चिनाई, चुनाई, सीमेंट का काम,
       बिल्डिंग मिस्त्री, राजगिरी, राजगीरी, rajgiri, राजमिस्त्रीगिरी, घर बनावे वाला, ईंटा जोड़े वाला, ईंटा जोड़ाई, राज मिस्तिरी, राजमिस्तरी`,
-    hints: `${CRAFTSMAN}, construction, building work, निर्माण, ईंट, brick, bricks, இட்டிகை, செங்கல், கட்டுமானம், కట్టుబడి, ఇటుక, నిర్మాణం,
+    hints: `${CRAFTSMAN}, construction, building work, கட்டிட வேலை, கட்டட வேலை, கட்டுமான வேலை, నిర్మాణ పని, నిర్మాణ పనులు, নির্মাণ কাজ, কনস্ট্রাকশন, കെട്ടിടം പണി, നിർമ്മാണ ജോലി, बांधकाम, निर्माण, ईंट, brick, bricks, இட்டிகை, செங்கல், கட்டுமானம், కట్టుబడి, ఇటుక, నిర్మాణం,
       নির্মাণ, ইট, നിർമ്മാണം, ഇഷ്ടിക, बांधकाम, bandhkam, बिल्डिंग`,
   },
   plasterer: {
@@ -76,7 +76,7 @@ export const building = {
       భవన కార్మికుడు, రోజు కూలీ, হেল্পার, দিনমজুর, মজুর, শ্রমিক, নির্মাণ শ্রমিক, নির্মাণ কর্মী, জোগাড়ে, লেবার, ഹെൽപ്പർ, കൂലിപ്പണി,
       കൂലിപ്പണിക്കാരൻ, നിർമ്മാണ തൊഴിലാളി, മൈക്കാട്, മൈക്കാട് പണി, കെട്ടിട തൊഴിലാളി, ദിവസക്കൂലി, sithal, chithal, kooli velai,
       kuli pani, sahayak majdoor, bigari, jogare, dinmajur, maikkad, shramik`,
-    hints: `${LABOURER}, unskilled, dihadi, dihari, daily wage, construction, दिहाड़ी, सहायक, मदतनीस, உதவியாளர், సహాయకుడు,
+    hints: `${LABOURER}, building work, கட்டிட வேலை, கட்டட வேலை, கட்டுமான வேலை, నిర్మాణ పని, నిర్మాణ పనులు, নির্মাণ কাজ, কনস্ট্রাকশন, കെട്ടിടം പണി, നിർമ്മാണ ജോലി, बांधकाम, unskilled, dihadi, dihari, daily wage, construction, दिहाड़ी, सहायक, मदतनीस, உதவியாளர், సహాయకుడు,
       సహాయం, সহকারী, കുളി, സഹായി, assistant worker, निर्माण`,
   },
   roofer: {

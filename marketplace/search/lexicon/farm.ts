@@ -15,7 +15,7 @@ export const farm = {
   },
   'farm-worker': {
     names: `farm hand, farmhand, cotton picking, kapas chunna, कपास चुनना, कपास चुनाई, कापूस वेचणी, పత్తి తీసే, పత్తి తీయడం, பருத்தி எடுத்தல், தென்னந்தோப்பு,
-      ropni, ropani, रोपनी, रोपाई, धान रोपे, धान रोपना, katni, कटनी, सोहनी,
+      khet ka kaam, खेत में काम, खेत का काम, शेतात काम, ropni, ropani, रोपनी, रोपाई, धान रोपे, धान रोपना, katni, कटनी, सोहनी,
       farm worker, farm labour, farm labourer, farm hand, agricultural labour, agricultural labourer, agriculture worker, harvester worker, harvesting labour, khet mazdoor, khet majdoor, khet me kaam, fasal katai, kataniya, kapas chunna, ganna katai, sugarcane cutter, खेत मज़दूर, खेतिहर मज़दूर, कृषि मजदूर, फसल कटाई, हरवाह, बनिहार, गन्ना कटाई, कपास चुनाई, शेतमजूर, शेतकाम, ऊस तोड कामगार, ऊसतोड, விவசாயக் கூலி, பண்ணை வேலையாள், பண்ணை வேலை, நடவு வேலை, வயல் வேலை, வயல் வேலையாள்,
       వ్యవసాయ కూలీ, రైతు కూలీ, పొలం పని, పొలం కూలీ, వరి కోత, ক্ষেতমজুর, ক্ষেত মজুর, কৃষি শ্রমিক, ধান কাটা, কৃষি মজুর, കർഷകത്തൊഴിലാളി, കർഷക തൊഴിലാളി, പാടത്തെ പണി, കൊയ്ത്ത്, vayal velai, polam pani, shetmajur, khetmajur,
       விவசாயத் தொழிலாளி, খেতমজুর, खेत मजूर`,
