@@ -36,6 +36,8 @@ export type CallOptions<E extends Endpoint> = Part<'params', Loose<Request<E>['p
     idempotencyKey?: string;
     /** Overrides the caller's CSRF token. */
     csrf?: string;
+    /** Lets the browser finish the request after the page has closed. */
+    keepalive?: boolean;
   };
 
 interface Plain {
@@ -49,6 +51,7 @@ interface Plain {
   bearer?: string | undefined;
   idempotencyKey?: string | undefined;
   csrf?: string | undefined;
+  keepalive?: boolean | undefined;
 }
 
 /** Session, language and server of a caller. */
@@ -84,7 +87,7 @@ async function headersFor(way: Way, endpoint: Endpoint, options: Plain): Promise
 
 async function request(way: Way, endpoint: Endpoint, options: Plain): Promise<Response> {
   const headers = await headersFor(way, endpoint, options);
-  const init: RequestInit = { method: endpoint.method, headers };
+  const init: RequestInit = { method: endpoint.method, headers, ...(options.keepalive && { keepalive: true }) };
   const form = way.formOf?.(endpoint, options);
   if (form) init.body = form;
   else if (options.body !== undefined) {

@@ -49,11 +49,16 @@ const confirmContact = endpoint({
   method: 'POST',
   path: '/api/v1/labour/applications/{application_id}/contact-confirmation/',
   summary:
-    'Records whether the employer has made contact: from the shortlist on, or 48 hours after applying (D31). A repeated call changes the answer.',
+    'Records whether the employer has made contact: from the shortlist on, or 48 hours after applying (D31). A repeated call changes the answer, except with `if_unanswered`.',
   auth: 'labour',
   params: id,
   status: 201,
-  body: z.strictObject({ contacted: z.boolean('required'), notes }),
+  body: z.strictObject({
+    contacted: z.boolean('required'),
+    notes,
+    /** With true, an earlier answer stays unchanged and is the response. */
+    if_unanswered: z.optional(z.boolean()),
+  }),
   response: contactConfirmation,
   problems: ['not_found', 'contact_confirmation_closed'],
 });

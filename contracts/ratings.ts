@@ -66,7 +66,8 @@ export type ReceivedRating = z.output<typeof receivedRating>;
 const rate = endpoint({
   method: 'POST',
   path: '/api/v1/ratings/',
-  summary: 'Rates the other side of the caller’s application after the work is done, with one to five stars (D34).',
+  summary:
+    'Rates the other side of the caller’s application after the work is done, with one to five stars (D34). With an `Idempotency-Key`, a repeated call within a day returns the first rating.',
   auth: 'user',
   status: 201,
   body: z.strictObject({
@@ -75,7 +76,7 @@ const rate = endpoint({
     review: z.optional(review),
   }),
   response: givenRating,
-  problems: ['not_found', 'already_rated', 'rating_closed'],
+  problems: ['not_found', 'already_rated', 'rating_closed', 'idempotency_key_reused'],
 });
 
 const changeRating = endpoint({

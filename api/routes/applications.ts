@@ -83,8 +83,8 @@ function labourRoutes(app: Express, deps: ApiDeps): void {
     forReader(call, await claimCompletion(deps, personOf(call), call.params.application_id)),
   );
   mount(app, deps, contactEndpoints.confirmContact, (call) => {
-    const { contacted, notes } = call.body;
-    return confirmContact(deps, personOf(call), { id: call.params.application_id, contacted, notes: notes || null });
+    const { notes, ...answer } = call.body;
+    return confirmContact(deps, personOf(call), { id: call.params.application_id, ...answer, notes: notes || null });
   });
 }
 

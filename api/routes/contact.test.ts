@@ -118,6 +118,16 @@ describe("the worker's contact confirmation (D31)", () => {
     expect(await events('application.contact_confirmed', id)).toBe(3);
   });
 
+  it('An answer with `if_unanswered` is stored once and does not change an earlier answer', async () => {
+    const { id, labour } = await buildApplication(database.db, { status: 'shortlisted' });
+    const me = await as(labour);
+    const answer = (contacted: boolean) =>
+      me.ok(confirmContact, { params: params(id), body: { contacted, if_unanswered: true } });
+    expect((await answer(true)).contacted).toBe(true);
+    expect((await answer(false)).contacted).toBe(true);
+    expect(await events('application.contact_confirmed', id)).toBe(1);
+  });
+
   it('The employer is reminded when two workers of a job deny contact, but not for the third', async () => {
     const job = await buildJob(database.db);
     for (let person = 1; person <= 3; person += 1) {

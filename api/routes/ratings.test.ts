@@ -120,6 +120,17 @@ describe('a rating', () => {
     );
   });
 
+  it('A rating that is sent twice with one idempotency key is stored once, and both calls return it', async () => {
+    const { id, worker } = await work();
+    const call = { body: { application_id: id, score: 4 }, headers: { 'idempotency-key': 'a-tap-on-four-stars' } };
+    const [first, second] = await Promise.all([worker.ok(rate, call), worker.ok(rate, call)]);
+    expect(second).toEqual(first);
+    expect(await eventsOf(first.id)).toEqual(['rating.given']);
+    const other = { ...call, body: { application_id: id, score: 1 } };
+    expect((await worker.problem(rate, other)).code).toBe('idempotency_key_reused');
+    expect((await worker.problem(rate, { body: call.body })).code).toBe('already_rated');
+  });
+
   it('A rating is visible immediately if `rating_double_blind` is off', async () => {
     await setSetting(database.db, 'rating_double_blind', false);
     const { id, worker, boss } = await work();

@@ -7,6 +7,7 @@ import { showGivenRatings, showReceivedRatings } from '#marketplace/ratings/acti
 import { checkReview } from '#marketplace/ratings/rules.ts';
 import { showScore } from '#marketplace/reputation/actions/show.ts';
 import type { ApiDeps } from '../deps.ts';
+import { readIdempotencyKey } from '../http/idempotency-key.ts';
 import { titleItems } from '../http/reader-titles.ts';
 import { mount, personOf } from '../http/route.ts';
 import { withWordsLang } from '../http/words-lang.ts';
@@ -20,7 +21,9 @@ const withLangs = ({ req }: Parameters<typeof titleItems>[0], rating: ReceivedRa
   });
 
 export function ratingRoutes(app: Express, deps: ApiDeps): void {
-  mount(app, deps, endpoints.rate, (call) => rate(deps, personOf(call), call.body));
+  mount(app, deps, endpoints.rate, (call) =>
+    rate(deps, personOf(call), { ...call.body, idempotency: readIdempotencyKey(call) }),
+  );
   mount(app, deps, endpoints.changeRating, (call) =>
     changeRating(deps, personOf(call), call.params.rating_id, call.body),
   );

@@ -35,6 +35,15 @@ export async function insertReveal(
   return (await one(tx, statement, z.object({ id: z.int() }))).id;
 }
 
+/** Returns the worker's statement on whether the employer called; null without a statement. */
+export function findConfirmation(tx: Tx, id: number) {
+  return maybe(
+    tx,
+    sql`select contacted, notes, created_at, updated_at from contact_confirmations where application_id = ${id}`,
+    contactConfirmation,
+  );
+}
+
 /** Stores the worker's statement on whether the employer called. Replaces an earlier statement. */
 export function setConfirmation(tx: Tx, id: number, answer: { contacted: boolean; notes: string | null }) {
   return one(

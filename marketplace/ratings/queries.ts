@@ -17,6 +17,7 @@ const work = z.object({
   rateable: z.boolean(),
   rated: z.boolean(),
 });
+export type Work = z.output<typeof work>;
 
 /**
  * Locks the rated application until the end of the transaction, so that ratings by its worker and its employer are
@@ -48,6 +49,12 @@ export async function insertRating(tx: Tx, given: NewRating): Promise<number | n
   const statement = sql`insert into ratings (application_id, rater_id, ratee_id, rater_type, score, review, findings, review_status)
     values (${application_id}, ${rater.id}, ${ratee_id}, ${rater.type}, ${score}, ${review}, ${JSON.stringify(findings)}::jsonb,
       ${review_status}) on conflict on constraint ratings_once do nothing returning id`;
+  return (await maybe(tx, statement, onlyId))?.id ?? null;
+}
+
+/** Returns the id of the user's rating of an application; null before the first rating. */
+export async function findOwnRating(tx: Tx, person: Person, applicationId: number): Promise<number | null> {
+  const statement = sql`select id from ratings where application_id = ${applicationId} and rater_id = ${person.id}`;
   return (await maybe(tx, statement, onlyId))?.id ?? null;
 }
 

@@ -6,7 +6,7 @@ import type { Person } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { recordEvent } from '../../record-event.ts';
 import { actsOf } from '../acts.ts';
-import { setClaimed, setConfirmation, setNotes, setVerification } from '../contact-queries.ts';
+import { findConfirmation, setClaimed, setConfirmation, setNotes, setVerification } from '../contact-queries.ts';
 import { lockApplicationFor } from '../queries.ts';
 import { showApplication } from './show.ts';
 
@@ -16,15 +16,20 @@ interface ContactAnswer {
   id: number;
   contacted: boolean;
   notes: string | null;
+  /** If true, an earlier statement stays unchanged. */
+  if_unanswered?: boolean | undefined;
 }
 
 /**
- * Stores the worker's statement on whether the employer has called. A repeated call replaces the statement. Fails with
- * `not_found` or `contact_confirmation_closed`.
+ * Stores the worker's statement on whether the employer has called, and returns the stored statement. A repeated call
+ * replaces the statement unless `if_unanswered` is true. Fails with `not_found` or `contact_confirmation_closed`.
  */
-export async function confirmContact({ db }: Store, labour: Person, { id, contacted, notes }: ContactAnswer) {
+export async function confirmContact({ db }: Store, labour: Person, answer: ContactAnswer) {
+  const { id, contacted, notes } = answer;
   return inTransaction(db, async (tx) => {
     const { facts } = (await lockApplicationFor(tx, labour, id)) ?? fail('not_found');
+    const earlier = answer.if_unanswered && facts.confirmed ? await findConfirmation(tx, id) : null;
+    if (earlier) return earlier;
     if (!actsOf('labour', facts).includes('confirm_contact')) fail('contact_confirmation_closed');
     const kept = await setConfirmation(tx, id, { contacted, notes });
     await recordEvent(tx, { name: 'application.contact_confirmed', actor: labour, payload: { application_id: id } });

@@ -3,11 +3,22 @@
 import { fail } from '#contracts/problems.ts';
 import type { GivenRating } from '#contracts/ratings.ts';
 import { inTransaction } from '#platform/db.ts';
+import type { Tx } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
+import { findResponse, type IdempotencyKey, insertResponse } from '../../idempotency.ts';
 import { recordEvent } from '../../record-event.ts';
 import { readSettings } from '../../settings/queries.ts';
-import { findGivenRating, insertRating, lockOwnRating, lockWork, revealOf, setRating } from '../queries.ts';
+import {
+  findGivenRating,
+  findOwnRating,
+  insertRating,
+  lockOwnRating,
+  lockWork,
+  revealOf,
+  setRating,
+  type Work,
+} from '../queries.ts';
 import { checkReview } from '../rules.ts';
 
 type Store = Pick<Deps, 'db'>;
@@ -16,6 +27,7 @@ interface RatingInput {
   application_id: number;
   score: number;
   review?: string | null | undefined;
+  idempotency?: IdempotencyKey | null;
 }
 
 async function show({ db }: Store, person: Person, id: number): Promise<GivenRating> {
@@ -23,29 +35,37 @@ async function show({ db }: Store, person: Person, id: number): Promise<GivenRat
   return findGivenRating(db, person, { id, hours });
 }
 
+/** Inserts the rating and returns its id. Fails with `already_rated` or `rating_closed`. */
+async function give(tx: Tx, rater: Person, { work, rating }: { work: Work; rating: RatingInput }): Promise<number> {
+  if (work.rated) fail('already_rated');
+  if (!work.rateable) fail('rating_closed');
+  const ratee_id = rater.type === 'labour' ? work.employer_id : work.labour_id;
+  const { rating_double_blind } = await readSettings(tx, ['rating_double_blind']);
+  const review = rating.review || null;
+  const sent = { application_id: work.id, rater, ratee_id, score: rating.score, review, ...checkReview(review) };
+  const id = (await insertRating(tx, sent)) ?? fail('already_rated');
+  await recordEvent(tx, { name: 'rating.given', actor: rater, payload: { rating_id: id } });
+  await revealOf(tx, work.id, rating_double_blind ? 'together' : 'alone');
+  return id;
+}
+
 /**
  * Rates the other side of an application. Both ratings become visible when both sides have rated. A single rating
  * becomes visible after `rating_reveal_days` days, or immediately if `rating_double_blind` is off. A review with
- * findings waits for a moderator, but its stars count. Fails with `not_found`, `already_rated` or `rating_closed`.
+ * findings waits for a moderator, but its stars count. With an idempotency key, a repeated call returns the first
+ * rating; the lock on the application serialises concurrent calls. Fails with `not_found`, `already_rated`,
+ * `rating_closed` or `idempotency_key_reused`.
  */
-export async function rate(
-  deps: Store,
-  rater: Person,
-  { application_id, score, review }: RatingInput,
-): Promise<GivenRating> {
-  const words = review || null;
+export async function rate(deps: Store, rater: Person, rating: RatingInput): Promise<GivenRating> {
+  const { application_id, idempotency: once } = rating;
   const id = await inTransaction(deps.db, async (tx) => {
     const work = (await lockWork(tx, rater, application_id)) ?? fail('not_found');
-    if (work.rated) fail('already_rated');
-    if (!work.rateable) fail('rating_closed');
-    const ratee_id = rater.type === 'labour' ? work.employer_id : work.labour_id;
-    const { rating_double_blind } = await readSettings(tx, ['rating_double_blind']);
-    const checked = checkReview(words);
-    const sent = { application_id, rater, ratee_id, score, review: words, ...checked };
-    const rating = (await insertRating(tx, sent)) ?? fail('already_rated');
-    await recordEvent(tx, { name: 'rating.given', actor: rater, payload: { rating_id: rating } });
-    await revealOf(tx, application_id, rating_double_blind ? 'together' : 'alone');
-    return rating;
+    const earlier = once && (await findResponse(tx, rater.id, once));
+    if (earlier)
+      return (earlier.same && (await findOwnRating(tx, rater, application_id))) || fail('idempotency_key_reused');
+    const given = await give(tx, rater, { work, rating });
+    if (once) await insertResponse(tx, rater.id, { ...once, application_id });
+    return given;
   });
   return show(deps, rater, id);
 }

@@ -8,7 +8,17 @@ import { ProfilePrompt } from '../parts/completion/profile-prompt.tsx';
 
 export function LabourHomePage() {
   // Requests all translation topics of the page in parallel instead of one after another.
-  useTranslation(['labour-home', 'jobs', 'applications', 'matching', 'saved-jobs', 'reference', 'places']);
+  useTranslation([
+    'labour-home',
+    'jobs',
+    'applications',
+    'matching',
+    'saved-jobs',
+    'reference',
+    'places',
+    'ratings',
+    'contact',
+  ]);
   const cardAction = (job: { uid: string; title: string }) => <SaveButton uid={job.uid} title={job.title} />;
   return (
     <div className="page">

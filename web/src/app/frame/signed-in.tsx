@@ -1,5 +1,6 @@
 // The frame's parts for signed-in users, in one chunk.
 import { QueuedDaysSender } from '../../features/attendance/queued-days-sender.tsx';
+import { AnswersSender } from '../../features/labour-home/answers-sender.tsx';
 import { PendingSave } from '../../features/saved-jobs/pending-save.tsx';
 import { PendingSearch } from '../../features/saved-searches/pending-search.tsx';
 import { PushSubscriptionSync } from '../../parts/push/push-subscription-sync.tsx';
@@ -13,8 +14,8 @@ import { SignedInBar } from './signed-in-bar.tsx';
 export { BottomBar, SideList, SignedInBar };
 
 /**
- * Background tasks of a signed-in user: live connection, suspension check, push subscription, queued attendance days,
- * erasure banner and pending saves.
+ * Background tasks of a signed-in user: live connection, suspension check, push subscription, queued attendance days
+ * and answers, erasure banner and pending saves.
  */
 export function SignedInCompany() {
   return (
@@ -23,6 +24,7 @@ export function SignedInCompany() {
       <SuspensionWatch />
       <PushSubscriptionSync />
       <QueuedDaysSender />
+      <AnswersSender />
       <ErasureNews />
       <PendingSave />
       <PendingSearch />

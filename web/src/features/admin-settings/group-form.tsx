@@ -86,7 +86,7 @@ function SaveBar({ count, busy, onDrop }: SaveBarProps) {
     <div className="setting-group__bar">
       <p className="small">{t('unsaved', { count })}</p>
       <Button size="small" onClick={onDrop}>
-        {t('undo')}
+        {t('common:undo')}
       </Button>
       <Button size="small" type="submit" variant="main" busy={busy}>
         {busy ? t('saving') : t('common:save')}

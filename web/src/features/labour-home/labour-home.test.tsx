@@ -84,7 +84,7 @@ describe('Home page of a worker', () => {
     show();
     expect(await screen.findByText('You have 2 things to do.')).toBeTruthy();
     expect(hrefOf('Enter today’s code')).toBe('/labour/dashboard/attendance');
-    expect(hrefOf(/Rate the employer/)).toBe('/labour/dashboard/applications/5');
+    expect(screen.queryByText('How was the work at Asha Patil?')).toBeNull();
     expect(hrefOf(/6 applications.*2 in progress, 3 done/)).toBe('/labour/dashboard/applications');
     expect(hrefOf(/2 saved jobs.*Tiles in Baner/)).toBe('/labour/dashboard/saved');
     expect(hrefOf(/1 job alert.*3 new jobs/)).toBe('/labour/dashboard/searches');

@@ -14,7 +14,7 @@ import { useSession } from '../../session/session-context.ts';
 import { Guide } from './guide.tsx';
 import { LatestApplications } from './latest-applications.tsx';
 import { Overview } from './overview.tsx';
-import { useLabourDashboard } from './queries.ts';
+import { useLabourDashboard, useOpenTasks } from './queries.ts';
 import { Recommended } from './recommended.tsx';
 import { ScoreLine } from './score-line.tsx';
 import { Tips } from './tips.tsx';
@@ -34,13 +34,14 @@ export function LabourHome({ profileRequirement: gate, latest, cardAction }: Lab
   const { t: tProblem } = useTranslation();
   const { user } = useSession();
   const { data, error, isPending, isFetching, refetch } = useLabourDashboard();
+  const open = useOpenTasks(data?.waiting);
   return (
     <div className="labour-home">
       <header>
         <h1 className="labour-home__hello">
           {t('hello', { name: readable(data?.first_name ?? user?.first_name ?? '') })}
         </h1>
-        {data && <p className="soft">{summary(t, data)}</p>}
+        {data && <p className="soft">{summary(t, { ...data, waiting: open })}</p>}
       </header>
       {gate}
       {isPending && <HomeSkeleton />}
@@ -57,7 +58,7 @@ export function LabourHome({ profileRequirement: gate, latest, cardAction }: Lab
       {data && (
         <div className="labour-home__columns">
           <div className="labour-home__main">
-            <Waiting waiting={data.waiting} />
+            <Waiting waiting={open} />
             <Guide first={data.first_visit} />
             {hasOffer(data.matches) ? <Recommended {...data.matches} cardAction={cardAction} /> : latest}
             <LatestApplications latest={data.applications.latest} />

@@ -1,97 +1,87 @@
-// The worker's tasks: the most urgent one with a button, the other tasks as rows.
+// The worker's tasks, one card with one question at a time. After an answer the next question appears and gets the
+// focus; the answer can be undone for five seconds.
 import './waiting.css';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { LabourDashboard } from '#contracts/labour-dashboard.ts';
-import { readable } from '../../i18n/readable-names.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { LinkButton } from '../../kit/control/button.tsx';
-import { Icon, type IconName } from '../../kit/icon/icon.tsx';
-import { RowLink, Rows } from '../../kit/layout/rows.tsx';
-import { paths } from '../../kit/navigation/paths.ts';
-import { OriginalTitle } from '../../parts/job/original-title.tsx';
-import { withReaderTitle } from '../../parts/job/reader-title.ts';
+import { Button } from '../../kit/control/button.tsx';
+import { Icon } from '../../kit/icon/icon.tsx';
+import type { TaskAnswer } from './stored-answers.ts';
+import { isTask, type Task, TaskCard } from './task-card.tsx';
+import { UndoBar } from './undo-bar.tsx';
+import { useTaskAnswers } from './use-task-answers.ts';
 
-type Item = LabourDashboard['waiting'][number];
+const keyOfTask = ({ act, application_id }: Task) => `${act} ${application_id}`;
 
-const icons = {
-  enter_code: 'door',
-  confirm_contact: 'phone',
-  rate: 'star',
-  claim_completion: 'check-circle',
-} as const satisfies Partial<Record<Item['act'], IconName>>;
+/** Milliseconds after an answer in which a second tap at the same place belongs to the first tap and is ignored. */
+const DOUBLE_TAP_MS = 500;
 
-/**
- * A task whose `act` has an icon in `icons`. The server sends only tasks with these acts, although the contract's type
- * allows more.
- */
-type ShownItem = Item & { act: keyof typeof icons };
-const isShown = (item: Item): item is ShownItem => Object.hasOwn(icons, item.act);
-
-const MAX_LINES = 3;
-
-const placeOf = ({ act, application_id }: Item) =>
-  act === 'enter_code' ? paths.myDays : paths.myApplication(application_id);
+/** Returns the tasks in the order in which they are asked: postponed tasks come last. */
+function useOrder(waiting: LabourDashboard['waiting']) {
+  const [later, setLater] = useState<readonly string[]>([]);
+  const placeOf = (task: Task) => later.indexOf(keyOfTask(task));
+  const tasks = waiting.filter(isTask).sort((a, b) => placeOf(a) - placeOf(b));
+  const postpone = (task: Task) => {
+    const key = keyOfTask(task);
+    setLater((before) => [...before.filter((one) => one !== key), key]);
+  };
+  return { tasks, postpone };
+}
 
 export function Waiting({ waiting }: Pick<LabourDashboard, 'waiting'>) {
   const { t } = useTranslation('labour-home');
-  const [first, ...others] = waiting.filter(isShown);
-  if (!first) return null;
+  const { tasks, postpone } = useOrder(waiting);
+  const answers = useTaskAnswers();
+  const { question, focusNext } = useNextFocus();
+  const [answeredAt, setAnsweredAt] = useState<number | null>(null);
+  const [task] = tasks;
+  if (!task && answeredAt === null) return null;
+  const answer = (given: TaskAnswer, { detail }: MouseEvent) => {
+    // A click by keyboard has the detail 0 and is never the second tap of a double tap.
+    const isSecondTap = detail > 0 && answeredAt !== null && Date.now() - answeredAt < DOUBLE_TAP_MS;
+    if (!task || isSecondTap) return;
+    answers.answer(task.application_id, given);
+    setAnsweredAt(Date.now());
+    focusNext();
+  };
+  const undo = () => {
+    answers.undo();
+    setAnsweredAt(0);
+    focusNext();
+  };
+  const askLater = () => {
+    if (task) postpone(task);
+    focusNext();
+  };
   return (
     <section className="waiting" aria-labelledby="waiting">
       <h2 id="waiting" className="visually-hidden">
         {t('waiting.title')}
       </h2>
-      <div className="waiting__first">
-        <Icon name={icons[first.act]} />
-        <div className="waiting__words">
-          <p className="waiting__ask">{t(`waiting.${first.act}.ask`, { company: readable(first.company) })}</p>
-          <p className="small">
-            {/* The question of each task names the employer, except the question about today's code. So the
-               employer is named below that question. */}
-            {first.act === 'enter_code' ? <About item={first} /> : <JobTitleOf item={first} />}
-          </p>
-        </div>
-        <LinkButton variant="main" size="big" to={placeOf(first)}>
-          {t(`waiting.${first.act}.do`)}
-        </LinkButton>
-      </div>
-      {others.length > 0 && (
-        <Rows>
-          {others.slice(0, MAX_LINES).map((item) => (
-            <RowLink
-              key={`${item.act} ${item.application_id}`}
-              to={placeOf(item)}
-              icon={icons[item.act]}
-              title={t(`waiting.${item.act}.do`)}
-              text={<About item={item} />}
-            />
-          ))}
-        </Rows>
+      {task ? (
+        <TaskCard key={keyOfTask(task)} task={task} question={question} onAnswer={answer} />
+      ) : (
+        <p className="waiting__card" ref={question} tabIndex={-1}>
+          <Icon name="check-circle" />
+          {t('waiting.done')}
+        </p>
       )}
+      {tasks.length > 1 && (
+        <Button variant="link" className="waiting__later" onClick={askLater}>
+          {t('waiting.later')}
+        </Button>
+      )}
+      <UndoBar last={answers.last} onUndo={undo} onFocus={answers.postpone} />
     </section>
   );
 }
 
-/** Names the job of a task; renders nothing for an application that belongs to no job. */
-function JobTitleOf({ item: { job_title, reader_title } }: { item: Item }) {
-  if (!job_title) return null;
-  const job = withReaderTitle({ title: job_title, reader_title });
-  return (
-    <>
-      {job.title}
-      <OriginalTitle of={job} />
-    </>
-  );
-}
-
-/** Names the job and the employer of a task. */
-function About({ item: { job_title, reader_title, company } }: { item: Item }) {
-  const { t } = useTranslation('labour-home');
-  if (!job_title) return readable(company);
-  const job = withReaderTitle({ title: job_title, reader_title });
-  return (
-    <>
-      {t('waiting.about', { job: job.title, company: readable(company) })}
-      <OriginalTitle of={job} />
-    </>
-  );
+/** Moves the focus to the next question after an answer. */
+function useNextFocus() {
+  const question = useRef<HTMLParagraphElement>(null);
+  const [moves, setMoves] = useState(0);
+  useEffect(() => {
+    if (moves > 0) question.current?.focus();
+  }, [moves]);
+  return { question, focusNext: () => setMoves((count) => count + 1) };
 }

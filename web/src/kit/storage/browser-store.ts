@@ -15,6 +15,7 @@ export type StoredName =
   | 'ringsFor'
   | 'ringsLater'
   | 'keptDays'
+  | 'taskAnswers'
   | 'workPlaces'
   | 'guideClosed'
   | 'admin_token';

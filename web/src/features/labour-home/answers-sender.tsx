@@ -1,0 +1,85 @@
+// Sends stored answers after the time for an undo, when the page is hidden or closed, at app start, when the network
+// returns, and every minute. Renders nothing.
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect } from 'react';
+import { problemText } from '../../i18n/problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { paths } from '../../kit/navigation/paths.ts';
+import { useToast } from '../../kit/overlay/toast.tsx';
+import { useSession } from '../../session/session-context.ts';
+import type { SendResult } from './send-answers.ts';
+import { sendAnswersNow, useStoredAnswers } from './stored-answers.ts';
+
+const EVERY = 60_000;
+
+export function AnswersSender() {
+  const { user, user_type } = useSession();
+  const userId = user_type === 'labour' ? (user?.id ?? null) : null;
+  const isIdle = useStoredAnswers(userId).length === 0;
+  return userId === null || isIdle ? null : <Sender userId={userId} />;
+}
+
+type SendModule = typeof import('./send-answers.ts');
+let loaded: SendModule | null = null;
+const load = async () => {
+  loaded = await import('./send-answers.ts');
+  return loaded;
+};
+
+/** Returns the function that sends the due answers and shows the results that the worker must know. */
+function useSend(userId: number): () => void {
+  const client = useQueryClient();
+  const showToast = useToast();
+  const { t, i18n } = useTranslation(['labour-home', 'ratings', 'problems']);
+  const show = useCallback(
+    ({ stored: { answer, application_id, is_sent }, result, error }: SendResult) => {
+      const to = paths.myApplication(application_id);
+      if (result === 'taken' && answer.act === 'rate')
+        showToast({ text: t('ratings:form.thanks'), action: { label: t('ratings:form.review'), to } });
+      if (result === 'answered')
+        showToast({ text: t('labour-home:answer.answered'), action: { label: t('labour-home:answer.see'), to } });
+      if (result === 'refused') showToast({ tone: 'problem', text: problemText(t, error) });
+      if (result === 'waits' && !is_sent) showToast({ tone: 'problem', text: t('labour-home:answer.waits') });
+    },
+    [showToast, t],
+  );
+  // Loads the code before it is needed, because a page that is closed cannot wait for it.
+  useEffect(() => void load().catch(() => undefined), []);
+  return useCallback(() => {
+    const go = async () => {
+      // Without `await`, the requests start before a closed page ends.
+      const sent = loaded
+        ? loaded.sendDueAnswers(userId, client)
+        : load().then((part) => part.sendDueAnswers(userId, client));
+      await i18n.loadNamespaces(['labour-home', 'ratings', 'problems']);
+      for (const result of await sent) show(result);
+    };
+    // Without a network, the chunk fails to load. The next run tries again.
+    void go().catch(() => undefined);
+  }, [userId, client, i18n, show]);
+}
+
+function Sender({ userId }: { userId: number }) {
+  const send = useSend(userId);
+  const nextAt = Math.min(...useStoredAnswers(userId).map(({ send_at }) => send_at));
+  useEffect(() => {
+    const timer = setTimeout(send, Math.max(0, nextAt - Date.now()));
+    return () => clearTimeout(timer);
+  }, [send, nextAt]);
+  useEffect(() => {
+    const leave = () => {
+      if (document.visibilityState !== 'hidden') return;
+      sendAnswersNow(userId);
+      send();
+    };
+    const timer = setInterval(send, EVERY);
+    window.addEventListener('online', send);
+    document.addEventListener('visibilitychange', leave);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', send);
+      document.removeEventListener('visibilitychange', leave);
+    };
+  }, [send, userId]);
+  return null;
+}

@@ -1,0 +1,95 @@
+// Sends stored answers one at a time. An answer stays stored until the server has accepted or finally refused it. A
+// repeated answer changes nothing on the server: a rating has an idempotency key, other answers count once.
+import type { QueryClient } from '@tanstack/react-query';
+import { CallError } from '#contracts/call-error.ts';
+import { contactEndpoints } from '#contracts/contact.ts';
+import type { LabourDashboard } from '#contracts/labour-dashboard.ts';
+import { ratingEndpoints } from '#contracts/ratings.ts';
+import { call } from '../../http/call.ts';
+import { applicationKeys, ratingKeys, refetchAll } from '../../http/query-groups.ts';
+import { keyOfContract } from '../../http/query-keys.ts';
+import { answersOf, isDue, markSent, removeAnswer, type StoredAnswer } from './stored-answers.ts';
+
+/** Problem codes for which a retry cannot succeed. */
+const FINAL: readonly string[] = [
+  'contact_confirmation_closed',
+  'idempotency_key_reused',
+  'not_found',
+  'rating_closed',
+  'validation_failed',
+];
+
+/** `answered`: the task had another answer before, which stays. `waits`: the answer stays stored for the next try. */
+export interface SendResult {
+  stored: StoredAnswer;
+  result: 'taken' | 'answered' | 'refused' | 'waits';
+  error?: unknown;
+}
+
+/** Calls the endpoint. Returns false if the server has another answer. */
+async function deliver({ key, application_id, answer }: StoredAnswer): Promise<boolean> {
+  if (answer.act === 'rate') {
+    const body = { application_id, score: answer.score };
+    await call(ratingEndpoints.rate, { body, idempotencyKey: key, keepalive: true });
+    return true;
+  }
+  const { contacted } = answer;
+  const kept = await call(contactEndpoints.confirmContact, {
+    params: { application_id },
+    body: { contacted, if_unanswered: true },
+    keepalive: true,
+  });
+  return kept.contacted === contacted;
+}
+
+async function trySend(stored: StoredAnswer): Promise<SendResult> {
+  try {
+    return { stored, result: (await deliver(stored)) ? 'taken' : 'answered' };
+  } catch (error) {
+    if (!(error instanceof CallError)) return { stored, result: 'waits', error };
+    if (error.code === 'already_rated') return { stored, result: 'answered' };
+    return { stored, result: FINAL.includes(error.code) ? 'refused' : 'waits', error };
+  }
+}
+
+const dashboardKey = keyOfContract('labourDashboard');
+
+/** Removes the task from the cached home page, so that it does not appear again before the next response. */
+function removeTask(client: QueryClient, { application_id, answer: { act } }: StoredAnswer): void {
+  client.setQueriesData<LabourDashboard>(
+    { queryKey: dashboardKey },
+    (home) =>
+      home && {
+        ...home,
+        waiting: home.waiting.filter((item) => item.act !== act || item.application_id !== application_id),
+      },
+  );
+}
+
+async function sendOne(stored: StoredAnswer, client: QueryClient): Promise<SendResult> {
+  markSent(stored);
+  const sent = await trySend(stored);
+  if (sent.result === 'waits') return sent;
+  removeTask(client, stored);
+  removeAnswer(stored);
+  void refetchAll(client, [dashboardKey, ...applicationKeys, ...ratingKeys]);
+  return sent;
+}
+
+const running = new Map<string, Promise<SendResult>>();
+
+/** Sends an answer, unless this tab is sending it. */
+function sendOnce(stored: StoredAnswer, client: QueryClient): Promise<SendResult> | null {
+  if (running.has(stored.key)) return null;
+  const sent = sendOne(stored, client).finally(() => running.delete(stored.key));
+  running.set(stored.key, sent);
+  return sent;
+}
+
+/** Sends the user's answers whose time for an undo is over. Returns one result for each answer. */
+export async function sendDueAnswers(userId: number, client: QueryClient): Promise<SendResult[]> {
+  const sent = answersOf(userId)
+    .filter((stored) => isDue(stored))
+    .flatMap((stored) => sendOnce(stored, client) ?? []);
+  return Promise.all(sent);
+}

@@ -1,0 +1,76 @@
+// The worker's answers to tasks on the home page, stored in this browser until the server has them. An answer can be
+// undone for five seconds; then it is sent.
+import { useMemo } from 'react';
+import { z } from '#contracts/z.ts';
+import { newKey } from '../../http/idempotency-key.ts';
+import { storedList } from '../../kit/storage/stored-list.ts';
+
+/** Time for an undo, in milliseconds. */
+export const UNDO_MS = 5000;
+
+const taskAnswer = z.discriminatedUnion('act', [
+  z.object({ act: z.literal('rate'), score: z.int() }),
+  z.object({ act: z.literal('confirm_contact'), contacted: z.boolean() }),
+]);
+export type TaskAnswer = z.output<typeof taskAnswer>;
+
+const storedAnswer = z.object({
+  /** The idempotency key. */
+  key: z.string(),
+  user_id: z.int(),
+  application_id: z.int(),
+  answer: taskAnswer,
+  /** End of the time for an undo, in milliseconds by this device's clock. */
+  send_at: z.number(),
+  /** True from the first attempt to send the answer. The server may have the answer, so it cannot be undone. */
+  is_sent: z.boolean(),
+});
+export type StoredAnswer = z.output<typeof storedAnswer>;
+
+const answers = storedList('taskAnswers', storedAnswer);
+
+const change = (key: string, next: Partial<StoredAnswer>) =>
+  answers.write(answers.read().map((one) => (one.key === key ? { ...one, ...next } : one)));
+
+/** Stores an answer and returns it. An earlier answer to the same task stays. */
+export function storeAnswer(given: Pick<StoredAnswer, 'user_id' | 'application_id' | 'answer'>): StoredAnswer {
+  const stored = { ...given, key: newKey(), send_at: Date.now() + UNDO_MS, is_sent: false };
+  answers.write([...answers.read(), stored]);
+  return stored;
+}
+
+/** Restarts the time for an undo. */
+export const postponeAnswer = ({ key }: StoredAnswer) => change(key, { send_at: Date.now() + UNDO_MS });
+
+/** Ends the time for an undo of all answers of a user. */
+export function sendAnswersNow(userId: number): void {
+  const now = Date.now();
+  const all = answers.read();
+  const next = all.map((one) => (one.user_id === userId && one.send_at > now ? { ...one, send_at: now } : one));
+  if (next.some((one, place) => one !== all[place])) answers.write(next);
+}
+
+export const markSent = ({ key }: StoredAnswer) => change(key, { is_sent: true });
+
+export const removeAnswer = ({ key }: StoredAnswer) => answers.write(answers.read().filter((one) => one.key !== key));
+
+/** Removes an answer that was not sent. Returns false if the answer was sent, and changes nothing. */
+export function undoAnswer(stored: StoredAnswer): boolean {
+  const isOpen = answers.read().some(({ key, is_sent }) => key === stored.key && !is_sent);
+  if (isOpen) removeAnswer(stored);
+  return isOpen;
+}
+
+export const answersOf = (userId: number) => answers.read().filter(({ user_id }) => user_id === userId);
+
+/**
+ * True if the time for an undo is over. An end in the far future counts as over, because the device's clock has
+ * changed.
+ */
+export const isDue = ({ send_at }: StoredAnswer, now = Date.now()) => send_at <= now || send_at > now + UNDO_MS;
+
+/** Returns the stored answers of a user, again after each change. */
+export function useStoredAnswers(userId: number | null): StoredAnswer[] {
+  const all = answers.useItems();
+  return useMemo(() => all.filter(({ user_id }) => user_id === userId), [all, userId]);
+}

@@ -1,0 +1,40 @@
+// The worker's newest answer with the button “Undo”, for five seconds. A live region announces the answer.
+import './undo-bar.css';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { Button } from '../../kit/control/button.tsx';
+import { Icon } from '../../kit/icon/icon.tsx';
+import type { StoredAnswer, TaskAnswer } from './stored-answers.ts';
+
+interface UndoBarProps {
+  /** The answer; null if nothing can be undone. */
+  last: StoredAnswer | null;
+  onUndo: () => void;
+  onFocus: () => void;
+}
+
+export function UndoBar({ last, onUndo, onFocus }: UndoBarProps) {
+  const { t } = useTranslation('labour-home');
+  const text = useAnswerText();
+  return (
+    <div role="status">
+      {last && (
+        <div key={last.key} className="undo-bar">
+          <Icon name="check-circle" size={20} />
+          <span className="undo-bar__text">{text(last.answer)}</span>
+          <Button variant="link" onClick={onUndo} onFocus={onFocus}>
+            {t('common:undo')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Returns the function that says an answer in words. */
+function useAnswerText(): (answer: TaskAnswer) => string {
+  const { t } = useTranslation(['ratings', 'contact']);
+  return (answer) =>
+    answer.act === 'rate'
+      ? t('ratings:stars.one', { count: answer.score, word: t(`ratings:stars.${answer.score}`, { defaultValue: '' }) })
+      : t(answer.contacted ? 'contact:question.said_yes' : 'contact:question.said_no');
+}

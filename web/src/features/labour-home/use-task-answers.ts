@@ -1,0 +1,50 @@
+// Answers tasks on the home page: stores an answer, and takes the newest answer back while it can be undone.
+import { useEffect, useState } from 'react';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { paths } from '../../kit/navigation/paths.ts';
+import { useToast } from '../../kit/overlay/toast.tsx';
+import { useSession } from '../../session/session-context.ts';
+import {
+  postponeAnswer,
+  type StoredAnswer,
+  sendAnswersNow,
+  storeAnswer,
+  type TaskAnswer,
+  UNDO_MS,
+  undoAnswer,
+} from './stored-answers.ts';
+
+export function useTaskAnswers() {
+  const { user } = useSession();
+  const { t } = useTranslation('labour-home');
+  const showToast = useToast();
+  const userId = user?.id ?? 0;
+  /** The answer that can be undone, and the start of the time for the undo. */
+  const [last, setLast] = useState<{ stored: StoredAnswer; since: number } | null>(null);
+  useEffect(() => {
+    if (!last) return;
+    const timer = setTimeout(() => setLast(null), last.since + UNDO_MS - Date.now());
+    return () => clearTimeout(timer);
+  }, [last]);
+  // An answer is sent when the worker leaves the page.
+  useEffect(() => () => sendAnswersNow(userId), [userId]);
+  const answer = (application_id: number, given: TaskAnswer) => {
+    sendAnswersNow(userId);
+    setLast({ stored: storeAnswer({ user_id: userId, application_id, answer: given }), since: Date.now() });
+  };
+  const undo = () => {
+    if (!last) return;
+    if (!undoAnswer(last.stored)) {
+      const action = { label: t('answer.see'), to: paths.myApplication(last.stored.application_id) };
+      showToast({ tone: 'problem', text: t('answer.too_late'), action });
+    }
+    setLast(null);
+  };
+  /** Restarts the five seconds, for users who reach the button with the keyboard. */
+  const postpone = () => {
+    if (!last) return;
+    postponeAnswer(last.stored);
+    setLast({ ...last, since: Date.now() });
+  };
+  return { last: last?.stored ?? null, answer, undo, postpone };
+}
