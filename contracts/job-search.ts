@@ -7,13 +7,15 @@ import { jobType, roleSlug, stateField } from './reference.ts';
 import { line } from './values.ts';
 import { z } from './z.ts';
 
-const spokenList = z.pipe(
+/** A comma-separated list of at most `max` characters. */
+const commaSeparated = (max: number) =>
   z.pipe(
-    z.string().check(z.maxLength(80, 'too_long')),
+    z.string().check(z.maxLength(max, 'too_long')),
     z.transform((text: string) => text.split(',').flatMap((code) => code.trim().toLowerCase() || [])),
-  ),
-  z.array(z.enum(spokenLanguages, 'not_a_choice')),
-);
+  );
+
+const spokenList = z.pipe(commaSeparated(80), z.array(z.enum(spokenLanguages, 'not_a_choice')));
+const roleList = z.pipe(commaSeparated(500), z.array(roleSlug));
 
 const point = z.pipe(
   z.pipe(
@@ -40,7 +42,8 @@ export const jobSearch = z.strictObject({
    */
   near: z.optional(point),
   job_type: z.optional(jobType),
-  role: z.optional(roleSlug),
+  /** Comma-separated trades. Finds the jobs of any of them. */
+  role: z.optional(roleList),
   ...conditionFields,
   /**
    * Language into which jobs are translated. The language never filters jobs (D23). For an unknown language the
@@ -82,7 +85,10 @@ export const jobList = z.object({
    * Null if all jobs state all conditions. Responses of the previous release have no `stated_total`.
    */
   stated_total: z.optional(z.nullable(z.int())),
-  /** The most similar search that has results, if the requested search found nothing; null otherwise. */
+  /**
+   * The most similar search that has results, if the requested search found nothing. If fewer than three jobs match,
+   * the same search in a wider place that has more jobs. Null otherwise.
+   */
   widening: z.nullable(
     z.object({
       /** Names of the removed parameters (`without`), and parameters with their new values (`with`). */

@@ -3,7 +3,7 @@ import { searchedPeriods, searchedShifts } from './condition-lists.ts';
 import { schooling } from './conditions.ts';
 import { endpoint, idParam } from './http.ts';
 import { jobSearch } from './job-search.ts';
-import { jobType, roleSlug } from './reference.ts';
+import { jobType } from './reference.ts';
 import { instant, line } from './values.ts';
 import { z } from './z.ts';
 
@@ -32,7 +32,8 @@ export const savedParams = z.object({
   schooling: z.optional(schooling),
   from_home: z.optional(z.literal('true')),
   walk_in: z.optional(z.literal('true')),
-  role: z.optional(roleSlug),
+  /** Comma-separated trades. */
+  role: z.optional(z.string()),
   /** Comma-separated language codes. */
   languages: z.optional(z.string()),
 });

@@ -34,7 +34,7 @@ export function paramsOf(search: JobSearch): SavedParams {
     // Round to about 1 km, so that a saved search does not contain a home address.
     ...(near ? { near: `${near.lat.toFixed(2)},${near.lng.toFixed(2)}` } : {}),
     ...conditionParams(search),
-    ...(role ? { role } : {}),
+    ...(role && role.length > 0 ? { role: [...new Set(role)].sort().join(',') } : {}),
     ...(languages && languages.length > 0 ? { languages: [...new Set(languages)].sort().join(',') } : {}),
   };
 }
@@ -78,7 +78,7 @@ function anchorsOf(search: JobSearch, { read, conditions }: IndexQuery): string[
   if (asked.length > 0 && asked.every(({ kind }) => kind !== 'state')) return asked.flatMap(ofPlace);
   const [firstTrade] = tradeTerms;
   if (roles.length > 0 || firstTrade) return [...roles.map(mark.role), ...(firstTrade ? ofTerm(firstTrade) : [])];
-  if (search.role) return [mark.role(search.role)];
+  if (search.role && search.role.length > 0) return search.role.map(mark.role);
   const [firstPlace] = placeTerms;
   if (firstPlace) return [firstPlace.word, ...firstPlace.keys.map(mark.key)].map(mark.placeWord);
   if (asked.length > 0) return asked.flatMap(ofPlace);

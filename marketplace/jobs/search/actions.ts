@@ -15,11 +15,13 @@ import {
   type Page,
   type Slice,
 } from './list-queries.ts';
-import { findWidening } from './widening.ts';
+import { findWidening, findWiderPlace } from './widening.ts';
 
 type Store = Pick<ReadDeps, 'db'>;
 
 const DEEPEST = 10_000;
+/** Number of matches from which no wider place is offered. */
+const FEW_OFFER_WIDER = 3;
 /** Radius in kilometres that usually contains a full page of the nearest jobs. */
 const NEARBY = 50;
 
@@ -97,6 +99,20 @@ async function withFurther(
   return { ...page, total: ids.length, jobs: await listByIds(deps.db, ids, origin), groups };
 }
 
+interface Listed {
+  search: JobSearch;
+  query: IndexQuery | null;
+  matches: number;
+  /** Number of jobs of the list, with the further jobs. */
+  listed: number;
+}
+
+/** Returns the wider search that the list offers; null if the list has enough jobs. */
+async function wideningOf(deps: Store, { search, query, matches, listed }: Listed): Promise<JobList['widening']> {
+  if (listed === 0) return findWidening(deps, search, query);
+  return matches < FEW_OFFER_WIDER ? findWiderPlace(deps, { search, query, moreThan: listed }) : null;
+}
+
 /**
  * Returns a page of open jobs in the requested order, as JSON of `jobList`. Passes the parsed search to `onRead`. Fails
  * with `validation_failed` if the page starts after the first 10,000 jobs.
@@ -108,7 +124,8 @@ export async function listJobs(
 ): Promise<string> {
   const query = await buildIndexQuery(search);
   if (query) onRead(query);
-  const { total, stated, jobs, groups } = await withFurther(deps, await pageOf(deps, query, search), { search, query });
+  const found = await pageOf(deps, query, search);
+  const { total, stated, jobs, groups } = await withFurther(deps, found, { search, query });
   const counted = Math.min(total, MAX_RANKED_MATCHES);
   const rest = {
     groups,
@@ -119,7 +136,7 @@ export async function listJobs(
     pages: Math.ceil(counted / search.limit),
     conditions: query?.conditions ?? [],
     stated_total: stated,
-    widening: total === 0 ? await findWidening(deps, search, query) : null,
+    widening: await wideningOf(deps, { search, query, matches: found.total, listed: total }),
   };
   return `{"jobs":${jobs},${JSON.stringify(rest).slice(1)}`;
 }

@@ -63,7 +63,7 @@ describe('Near towns', () => {
     await buildJob(database.db, { state: 'Haryana', city: 'Gurugram', role, job_type: 'part_time' });
     await buildJob(database.db, { state: 'Delhi', city: 'Delhi', role, job_type: 'full_time' });
     const fits = await buildJob(database.db, { state: 'Haryana', city: 'Faridabad', role, job_type: 'full_time' });
-    const found = await search({ role, location: 'Gurugram', state: 'Haryana', job_type: 'full_time' });
+    const found = await search({ role: [role], location: 'Gurugram', state: 'Haryana', job_type: 'full_time' });
     expect(found).toMatchObject({ ids: [fits.id], groups: [{ kind: 'near' }] });
   });
 });
@@ -117,5 +117,16 @@ describe('Similar trades and words', () => {
   it('A job in the main town of a district is found by the name of the district', async () => {
     const job = await buildJob(database.db, { state: 'Uttar Pradesh', city: 'Ballia', role: 'potter' });
     expect((await search({ q: 'potter ballia' })).ids).toEqual([job.id]);
+  });
+});
+
+describe('A wider place', () => {
+  it('A search of trades with fewer than three jobs in a state offers the place with more jobs', async () => {
+    const role = 'waste-sorter';
+    await buildJob(database.db, { state: 'Assam', city: 'Silchar', role, title: 'Sorting' });
+    await buildJob(database.db, { state: 'Bihar', city: 'Gaya', role, title: 'Sorting' });
+    const found = await search({ role: [role], state: 'Assam' });
+    expect(found).toMatchObject({ total: 1, widening: { without: ['state'], with: {}, total: 2 } });
+    expect((await search({ role: [role] })).widening).toBeNull();
   });
 });

@@ -53,7 +53,7 @@ function workOf({ parts, read }: IndexQuery, roles: readonly RoleSlug[]): readon
 /** Returns the wider searches, most similar first. */
 async function stepsOf(search: JobSearch, query: IndexQuery): Promise<Step[]> {
   const { parts, read, weighed } = query;
-  const roles = [...new Set([...(search.role ? [search.role] : []), ...read.roles])];
+  const roles = [...new Set([...(search.role ?? []), ...read.roles])];
   const town = townOf(query);
   const near = await nearTowns(town);
   const state = query.places[0]?.state ?? null;

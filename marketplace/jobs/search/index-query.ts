@@ -3,6 +3,7 @@
 
 import type { SearchCondition } from '#contracts/conditions.ts';
 import type { JobSearch } from '#contracts/job-search.ts';
+import type { RoleSlug } from '#contracts/reference.ts';
 import type { Point } from '../../places/near-towns.ts';
 import { normaliseText } from '../../places/normalise.ts';
 import { requestedConditions } from '../../search/conditions/requested.ts';
@@ -101,6 +102,10 @@ function ofTrade({ roles, tradeTerms }: SearchQuery): string[] {
   return parts.length > 0 ? [any(parts)] : [];
 }
 
+/** Returns the condition for a job of any of the trades; empty without trades. */
+const ofRoles = (roles: readonly RoleSlug[]) =>
+  roles.length > 0 ? [any(roles.map((role) => quoted(mark.role(role))))] : [];
+
 function filtersOf({ languages, state }: JobSearch): string[] {
   return [
     ...(languages && languages.length > 0 ? [any(languages.map(mark.language).map(quoted))] : []),
@@ -112,7 +117,7 @@ function sortOf({ sort, order, q }: JobSearch, origin: Point | null): Sort {
   if (sort === 'salary') return order === 'asc' ? 'cheapest' : 'dearest';
   if (sort === 'distance' && origin) return order === 'desc' ? 'farthest' : 'nearest';
   if (sort === 'created_at') return order === 'asc' ? 'oldest' : 'newest';
-  return q?.trim() ? 'relevance' : 'newest';
+  return sort === 'relevance' || q?.trim() ? 'relevance' : 'newest';
 }
 
 /** Returns true for a search text without any letter or digit, such as `%`. No job matches such a search. */
@@ -125,7 +130,7 @@ const saysNothing = (text: string | undefined) =>
  */
 function keyOf(search: JobSearch, read: SearchQuery, places: readonly RequestedPlace[]): string | null {
   const { role, languages, state, near } = search;
-  const [meant, another] = [...new Set([...(role ? [role] : []), ...read.roles])];
+  const [meant, another] = [...new Set([...(role ?? []), ...read.roles])];
   const [place, otherPlace] = places;
   const filtered = (languages ?? []).length > 0;
   if (another || filtered || read.rest.length > 0 || read.placeTerms.length > 0 || otherPlace) return null;
@@ -144,11 +149,15 @@ function keyOf(search: JobSearch, read: SearchQuery, places: readonly RequestedP
  * Returns the tsquery for ranking: trade, words, and the first place if there are several. Null if the search has no
  * trade, no words and at most one place.
  */
-function weighedOf(read: SearchQuery, places: readonly RequestedPlace[]): string | null {
+function weighedOf(
+  { role: asked = [] }: JobSearch,
+  read: SearchQuery,
+  places: readonly RequestedPlace[],
+): string | null {
   const [role] = read.roles;
   const [place, otherPlace] = places;
   const parts = [
-    ...(role ? [quoted(mark.role(role))] : []),
+    ...[...asked, ...(role ? [role] : [])].map((slug) => quoted(mark.role(slug))),
     ...[...read.tradeTerms, ...read.rest].flatMap(ofTerm),
     ...(place && otherPlace ? ofPlace(place).map(quoted) : []),
   ];
@@ -200,7 +209,7 @@ async function readIndexQuery(search: JobSearch): Promise<IndexQuery | null> {
   // Office work is found only by words other than a trade and a place.
   const filters = [...filtersOf(search), ...(read.rest.length === 0 ? [`!${quoted(mark.office)}`] : [])];
   const parts: QueryParts = {
-    trade: [...ofTrade(read), ...(search.role ? [quoted(mark.role(search.role))] : [])],
+    trade: [...ofTrade(read), ...ofRoles(search.role ?? [])],
     rest: read.rest.map((term) => any(ofTerm(term))),
     place: [
       ...(places.length > 0 ? [any(places.flatMap(ofPlace).map(quoted))] : []),
@@ -215,7 +224,7 @@ async function readIndexQuery(search: JobSearch): Promise<IndexQuery | null> {
     words: fitting.length + stated.length > 0 ? all([...fitting, ...stated]) : null,
     unstated: incomplete && all([...fitting, ...compatible, incomplete]),
     conditions,
-    weighed: weighedOf(read, places),
+    weighed: weighedOf(search, read, places),
     sort,
     origin,
     read,

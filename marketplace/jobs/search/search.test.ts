@@ -52,7 +52,17 @@ describe('Search by trade', () => {
     const titled = await buildJob(database.db, { state, role: 'helper', title: 'Tailor' });
     await buildJob(database.db, { state, role: 'cook', title: 'Cook for tailors at lunch' });
     expect(await idsOf({ q: 'tailor', state })).toEqual([titled.id, posted.id]);
-    expect(await idsOf({ role: 'tailor', state })).toEqual([titled.id, posted.id]);
+    expect(await idsOf({ role: ['tailor'], state })).toEqual([titled.id, posted.id]);
+  });
+
+  it('A search of several trades by relevance finds the jobs of each of them, the best match first', async () => {
+    const state = 'Mizoram';
+    const tailor = await buildJob(database.db, { state, role: 'tailor', title: 'Uniform work' });
+    const both = await buildJob(database.db, { state, role: 'cook', title: 'Tailor' });
+    const cook = await buildJob(database.db, { state, role: 'cook', title: 'Kitchen work' });
+    await buildJob(database.db, { state, role: 'painter', title: 'Walls' });
+    const found = await idsOf({ role: ['tailor', 'cook'], state, sort: 'relevance' });
+    expect(found).toEqual([both.id, cook.id, tailor.id]);
   });
 
   it('A description is not found by words that sound only vaguely like its own', async () => {
@@ -94,14 +104,14 @@ describe('Search order', () => {
     const near = await buildJob(database.db, { state, city: 'Pune', role: 'gardener' });
     const unknown = await buildJob(database.db, { state, city: 'Nowhere known', role: 'gardener' });
     const pune = { lat: 18.52, lng: 73.86 };
-    const found = await search({ role: 'gardener', state, near: pune, sort: 'distance' });
+    const found = await search({ role: ['gardener'], state, near: pune, sort: 'distance' });
     expect(found.jobs.map(({ id }) => id)).toEqual([near.id, far.id, unknown.id]);
     const [here, there, nowhere] = found.jobs.map(({ distance_km }) => distance_km);
     expect(here).toBeLessThan(10);
     expect(there).toBeGreaterThan(600);
     expect(there).toBeLessThan(650);
     expect(nowhere).toBeNull();
-    expect(await idsOf({ role: 'gardener', state, near: pune, sort: 'distance', order: 'desc' })).toEqual([
+    expect(await idsOf({ role: ['gardener'], state, near: pune, sort: 'distance', order: 'desc' })).toEqual([
       far.id,
       near.id,
       unknown.id,

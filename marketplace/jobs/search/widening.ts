@@ -34,22 +34,31 @@ function wordsBeside(search: JobSearch, { read }: IndexQuery): { q?: string } {
   return words === '' ? {} : { q: words };
 }
 
+/** Returns the same search in wider places: in the state of the town, then in all of India. */
+function inWiderPlaces(search: JobSearch, query: IndexQuery): Wider[] {
+  const { places, placeTerms } = query.read;
+  const [place] = places;
+  const words = wordsBeside(search, query);
+  const placeOnly: Named[] =
+    words.q === undefined && !search.location?.trim() && place ? ['q', 'location'] : ['location'];
+  return [
+    ...(place && place.kind !== 'state' ? [widen(search, placeOnly, { ...words, location: place.state })] : []),
+    ...(place || placeTerms.length > 0 || search.state ? [widen(search, [...placeOnly, 'state'], words)] : []),
+  ];
+}
+
 /**
  * Returns up to `MAX_ATTEMPTS` wider searches, most similar first: without the conditions, then the state instead of
  * the city, then any place, any language, and finally fewer words.
  */
 function widerThan(search: JobSearch, query: IndexQuery): Wider[] {
-  const { places, placeTerms, tradeTerms, rest } = query.read;
-  const [place] = places;
+  const { tradeTerms, rest } = query.read;
   const words = wordsBeside(search, query);
-  const placeOnly: Named[] =
-    words.q === undefined && !search.location?.trim() && place ? ['q', 'location'] : ['location'];
   const trade = textOf(tradeTerms);
   const relaxed = withoutConditions(query.conditions);
   const tries: Wider[] = [
     ...(query.conditions.length > 0 ? [widen(search, relaxed.names, relaxed.q === null ? {} : { q: relaxed.q })] : []),
-    ...(place && place.kind !== 'state' ? [widen(search, placeOnly, { ...words, location: place.state })] : []),
-    ...(place || placeTerms.length > 0 || search.state ? [widen(search, [...placeOnly, 'state'], words)] : []),
+    ...inWiderPlaces(search, query),
     ...(search.languages ? [widen(search, ['languages'])] : []),
     ...(trade && rest.length > 0 ? [widen(search, [], { q: trade })] : []),
     widen(search, ['location', 'state', ...relaxed.names, 'languages'], trade ? { q: trade } : words),
@@ -59,17 +68,33 @@ function widerThan(search: JobSearch, query: IndexQuery): Wider[] {
   return tries.filter((wider) => wider.without.length > 0 || Object.keys(wider.with).length > 0).slice(0, MAX_ATTEMPTS);
 }
 
-/** Returns the first wider search that finds jobs, with their number; null if no wider search finds jobs. */
-export async function findWidening(
+/** Returns the first of the searches that finds more than `moreThan` jobs, with their number; null if none does. */
+async function firstWith(
   { db }: Pick<ReadDeps, 'db'>,
-  search: JobSearch,
-  query: IndexQuery | null,
+  tries: readonly Wider[],
+  moreThan: number,
 ): Promise<Widening | null> {
-  if (!query) return null;
-  for (const wider of widerThan(search, query)) {
+  for (const wider of tries) {
     const asked = await buildIndexQuery(wider.search);
     const total = asked ? await countMatches(db, asked) : 0;
-    if (total > 0) return { without: wider.without, with: wider.with, total: Math.min(total, MAX_RANKED_MATCHES) };
+    if (total > moreThan)
+      return { without: wider.without, with: wider.with, total: Math.min(total, MAX_RANKED_MATCHES) };
   }
   return null;
+}
+
+/** Returns the first wider search that finds jobs, with their number; null if no wider search finds jobs. */
+export const findWidening = async (deps: Pick<ReadDeps, 'db'>, search: JobSearch, query: IndexQuery | null) =>
+  query ? firstWith(deps, widerThan(search, query), 0) : null;
+
+/**
+ * Returns the search of the same work in the smallest wider place with more than `moreThan` jobs. Null without such a
+ * place, and for a search that names no work.
+ */
+export async function findWiderPlace(
+  deps: Pick<ReadDeps, 'db'>,
+  { search, query, moreThan }: { search: JobSearch; query: IndexQuery | null; moreThan: number },
+): Promise<Widening | null> {
+  if (!query || query.parts.trade.length + query.parts.rest.length === 0) return null;
+  return firstWith(deps, inWiderPlaces(search, query), moreThan);
 }

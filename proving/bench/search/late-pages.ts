@@ -14,7 +14,7 @@ export async function deepLine(url: string, rounds: number): Promise<ReportLine>
   const some: RoleSlug[] = roles.slice(0, 10).map(({ slug }) => slug);
   const asked = (page: number): SampleSearch[] =>
     some.flatMap((role): SampleSearch[] => {
-      const search = { page, limit: 10, role };
+      const search = { page, limit: 10, role: [role] };
       const rest = { words: [], town: { state: '', city: '' } };
       return [
         { kind: 'role', search, ...rest },

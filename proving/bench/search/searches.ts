@@ -60,9 +60,9 @@ export async function readSampleSearches(seed: number): Promise<SampleSearch[]> 
     const word = pick(plain, random, 3);
     const page = { page: 1, limit: PAGE_SIZE };
     const asks: Record<Kind, { search: JobSearch; words: string[] }> = {
-      'role+state': { search: { ...page, role: slug, state: town.state }, words: [name, town.state] },
-      'role+city': { search: { ...page, role: slug, location: town.city }, words: [name, town.city] },
-      role: { search: { ...page, role: slug }, words: [name] },
+      'role+state': { search: { ...page, role: [slug], state: town.state }, words: [name, town.state] },
+      'role+city': { search: { ...page, role: [slug], location: town.city }, words: [name, town.city] },
+      role: { search: { ...page, role: [slug] }, words: [name] },
       'role+word+state': {
         search: { ...page, q: `${name} ${word}`, state: town.state },
         words: [name, word, town.state],

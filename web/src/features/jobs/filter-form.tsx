@@ -14,7 +14,7 @@ export function FilterForm({ search, onChange }: FiltersProps) {
   return (
     <div className="filter-form">
       <FilterPlace search={search} onChange={onChange} />
-      <FilterTrade chosen={search.role} onChoose={(role) => onChange({ role })} />
+      <FilterTrade chosen={search.roles} onChoose={(roles) => onChange({ roles })} />
       <KindOfWork search={search} onChange={onChange} />
       <FilterConditions search={search} onChange={onChange} />
       <fieldset className="field">

@@ -7,8 +7,8 @@ import { useFindTrades } from '../../parts/trades/find-trades.ts';
 import { TradeIcon } from '../../parts/trades/trade-icon.tsx';
 
 interface FilterTradeProps {
-  chosen: RoleSlug | null;
-  onChoose: (role: RoleSlug | null) => void;
+  chosen: readonly RoleSlug[];
+  onChoose: (roles: readonly RoleSlug[]) => void;
 }
 
 export function FilterTrade({ chosen, onChoose }: FilterTradeProps) {
@@ -32,13 +32,13 @@ export function FilterTrade({ chosen, onChoose }: FilterTradeProps) {
       maxLength={60}
       label={t('trades.label')}
       placeholder={t('filter.trade_hint')}
-      shown={chosen ? nameOf(chosen) : all}
+      shown={chosen.length > 0 ? chosen.map(nameOf).join(', ') : all}
       typed={typed}
       options={options}
       count={t('filter.trades', { count: options.length })}
       foot={options.length === 0 && <p className="combo__foot">{t('search.no_match')}</p>}
       onType={setTyped}
-      onPick={({ slug }) => onChoose(slug)}
+      onPick={({ slug }) => onChoose(slug ? [slug] : [])}
     />
   );
 }

@@ -21,7 +21,7 @@ const FilterPanel = lazyPage(() => import('./filter-panel.tsx').then((part) => p
  */
 const nothing = ({ state }: JobSearchState): Partial<JobSearchState> => ({
   state: null,
-  role: null,
+  roles: [],
   job_type: null,
   languages: [],
   conditions: {},

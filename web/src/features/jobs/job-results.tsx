@@ -12,15 +12,15 @@ import { LazyHydrate } from '../../kit/startup/lazy-hydrate.tsx';
 import { BoldText } from '../../kit/text/bold-text.tsx';
 import { JobCard, JobCardSkeleton } from '../../parts/job/job-card.tsx';
 import { inReadersLanguage, isTranslated } from '../../parts/job/translated.ts';
-import { ConditionChips, UnstatedLine } from './condition-chips.tsx';
 import { countText, pagesOf } from './count-text.ts';
-import { GroupTitle, inGroups } from './job-groups.tsx';
-import { NothingFound, SeenJobs } from './later-parts.ts';
+import { inGroups } from './job-groups.ts';
+import { PartTitle, SearchChips, SeenJobs, WiderSearch } from './later-parts.ts';
 import { useListPosition } from './list-position.ts';
 import { OriginalChip, useOriginal } from './original.tsx';
 import type { ListedJob, useJobSearch } from './queries.ts';
 import { type JobSearchState, writeSearch } from './search-params.ts';
 import { SortField } from './sort-field.tsx';
+import { asChosen } from './start-search.ts';
 
 interface JobResultsProps {
   search: JobSearchState;
@@ -39,14 +39,21 @@ export function JobResults({ search, found, cardAction, searchAction, onChange }
   if (found.error) return <NoAnswer found={found} />;
   const translated = list.jobs.some(isTranslated);
   return (
-    <section aria-label={t('title')} aria-busy={found.isPlaceholderData || undefined} className="job-results">
+    <section
+      aria-label={t('title')}
+      aria-busy={found.isPlaceholderData || undefined}
+      tabIndex={-1}
+      className="job-results"
+    >
       <div className="job-results__header">
         <p role="status">
           <BoldText text={t('list.found', { count: list.total, total: countText(list) })} />
         </p>
         {list.total > 1 && <SortField search={search} onSort={(sort) => onChange({ sort })} />}
       </div>
-      <ConditionChips search={search} conditions={list.conditions ?? []} onChange={onChange} />
+      <Suspense>
+        <SearchChips search={search} conditions={list.conditions ?? []} onChange={onChange} />
+      </Suspense>
       {searchAction && <div className="job-results__act">{searchAction}</div>}
       {translated && <OriginalChip {...original} />}
       <Cards search={search} found={found} isOriginal={original.isOriginal} cardAction={cardAction} />
@@ -85,14 +92,19 @@ function Cards({ search, found, isOriginal, cardAction }: CardsProps) {
   const unstatedFrom = firstUnstated(found.list);
   const shown = isOriginal ? jobs : jobs.map(inReadersLanguage);
   const open = useListPosition({ isThere: !found.isPlaceholderData, page });
-  const addressOf = (next: JobSearchState) => `${paths.jobs}?${writeSearch(next)}`;
-  if (jobs.length === 0) {
-    return (
-      <Suspense>
-        <NothingFound search={search} widening={widening} onWiden={(next) => void navigate(addressOf(next))} />
-      </Suspense>
-    );
-  }
+  const addressOf = (next: JobSearchState) => `${paths.jobs}?${asChosen(writeSearch(next))}`;
+  const isEmpty = jobs.length === 0;
+  const wider = (
+    <Suspense>
+      <WiderSearch
+        isEmpty={isEmpty}
+        search={search}
+        widening={widening}
+        onWiden={(next) => void navigate(addressOf(next))}
+      />
+    </Suspense>
+  );
+  if (isEmpty) return wider;
   const pages = pagesOf(found.list);
   // Removes the city from the card of a job if the reader searched for this city. The card then shows the job's
   // location, which is more exact.
@@ -101,8 +113,7 @@ function Cards({ search, found, isOriginal, cardAction }: CardsProps) {
     <>
       {inGroups(shown, { groups, unstatedFrom }).map(({ group, isUnstated, jobs: listed }) => (
         <Fragment key={group?.kind ?? String(isUnstated)}>
-          {group && <GroupTitle group={group} />}
-          {isUnstated && <UnstatedLine conditions={conditions} />}
+          <Suspense>{(group || isUnstated) && <PartTitle group={group} conditions={conditions} />}</Suspense>
           <ul className="job-cards">
             {listed.map((job) => (
               // The link inside the card handles the press. This handler remembers the job before the URL changes.
@@ -129,6 +140,7 @@ function Cards({ search, found, isOriginal, cardAction }: CardsProps) {
         words={t(total_relation === 'gte' ? 'list.page_more' : 'common:page', { page, pages })}
         linkTo={(next) => addressOf({ ...search, page: next })}
       />
+      {widening && wider}
     </>
   );
 }

@@ -10,7 +10,16 @@ import { NearChip, NearNews } from './near-chip.tsx';
 import { knownPoint, useNearMe } from './near-me.ts';
 import { type ListedJob, useJobSearch } from './queries.ts';
 import { SearchBox } from './search-box.tsx';
-import { isSortAvailable, type JobSearchState, paramsOf, readSearch, usualSort, writeSearch } from './search-params.ts';
+import {
+  emptySearch,
+  isSortAvailable,
+  type JobSearchState,
+  paramsOf,
+  readSearch,
+  usualSort,
+  writeSearch,
+} from './search-params.ts';
+import { asChosen, useStartSearch } from './start-search.ts';
 import { TradeChips } from './trade-chips.tsx';
 
 interface JobSearchProps {
@@ -22,8 +31,8 @@ interface JobSearchProps {
 
 export function JobSearch({ cardAction, searchAction }: JobSearchProps) {
   const { t } = useTranslation('jobs');
-  const { search, change, narrow } = useSearchInAddress();
-  const found = useJobSearch(search);
+  const { search, change, narrow, isWaiting } = useSearchInAddress();
+  const found = useJobSearch(search, { enabled: !isWaiting });
   const near = useNearMe(() => change({ near: true, sort: 'distance' }));
   const pressNear = () => {
     near.forget();
@@ -42,8 +51,8 @@ export function JobSearch({ cardAction, searchAction }: JobSearchProps) {
         beside={<FilterSheet search={search} onChange={narrow} list={found.list} />}
       />
       <TradeChips
-        chosen={search.role}
-        onChoose={(role) => change({ role })}
+        chosen={search.roles}
+        onChoose={(roles) => change({ roles })}
         before={<NearChip chosen={search.near} state={near.state} onPress={pressNear} />}
       />
       <NearNews state={near.state} />
@@ -63,7 +72,7 @@ export function JobSearch({ cardAction, searchAction }: JobSearchProps) {
 
 /**
  * Returns the search from the URL, with two functions that change it: `change` adds a history entry, `narrow` replaces
- * the current entry.
+ * the current entry. If the URL has no search, puts the reader's own into it.
  */
 function useSearchInAddress() {
   const [params, setParams] = useSearchParams();
@@ -72,10 +81,15 @@ function useSearchInAddress() {
   const search = asked.near && knownPoint() === null ? readSearch(withoutNear(params)) : asked;
   const go = (part: Partial<JobSearchState>, options: { replace?: boolean }) => {
     const next = { ...search, page: 1, ...part };
-    setParams(writeSearch(isSortAvailable(next.sort, next) ? next : { ...next, sort: usualSort(next) }), options);
+    const sorted = isSortAvailable(next.sort, next) ? next : { ...next, sort: usualSort(next) };
+    setParams(asChosen(writeSearch(sorted)), options);
   };
+  const isWaiting = useStartSearch(params, (part) =>
+    setParams(writeSearch({ ...emptySearch, ...part }), { replace: true }),
+  );
   return {
     search,
+    isWaiting,
     change: (part: Partial<JobSearchState>) => go(part, {}),
     narrow: (part: Partial<JobSearchState>) => go(part, { replace: true }),
   };

@@ -1,4 +1,4 @@
-// Parts of the job search that most readers do not see at first. Each part loads when it is shown.
+// Parts of the job search that are loaded when they are shown, because most readers do not see them at first.
 
 import { isDesktop } from '../../kit/layout/desktop.ts';
 import { lazyExtra, lazyPage } from '../../kit/navigation/lazy-page.ts';
@@ -6,13 +6,15 @@ import { lazyExtra, lazyPage } from '../../kit/navigation/lazy-page.ts';
 const parts = () => import('./later.ts');
 
 export const FilterForm = lazyPage(() => import('./filter-form.tsx').then((part) => part.FilterForm));
-export const NothingFound = lazyPage(() => parts().then((part) => part.NothingFound));
+export const WiderSearch = lazyPage(() => parts().then((part) => part.WiderSearch));
+export const SearchChips = lazyExtra(() => parts().then((part) => part.SearchChips));
+export const PartTitle = lazyExtra(() => parts().then((part) => part.PartTitle));
 export const SuggestList = lazyExtra(() => parts().then((part) => part.SuggestList));
 
 /** The jobs that are stored in this browser for offline use. */
 export const SeenJobs = lazyExtra(() => import('./seen-list.tsx').then((part) => part.SeenJobs));
 
-/** Preloads the filters and the empty state on a computer and on the server: the filters are visible there at once. */
+/** Preloads the parts that are visible at once, on a computer and on the server. */
 export async function preloadLaterParts(): Promise<void> {
-  if (isDesktop()) await Promise.all([FilterForm, NothingFound].map((part) => part.preload()));
+  if (isDesktop()) await Promise.all([FilterForm, WiderSearch, SearchChips, PartTitle].map((part) => part.preload()));
 }

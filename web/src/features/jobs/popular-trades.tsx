@@ -24,7 +24,7 @@ export function PopularTrades() {
       <ul className="popular-trades">
         {commonRoles.slice(0, SHOWN).map((slug) => (
           <li key={slug}>
-            <Link to={`${paths.jobs}?${writeSearch({ ...emptySearch, role: slug })}`}>
+            <Link to={`${paths.jobs}?${writeSearch({ ...emptySearch, roles: [slug] })}`}>
               <TradeIcon role={slug} size={40} />
               {t(`reference:role.${slug}`)}
             </Link>

@@ -55,9 +55,9 @@ export const searchQuestion = (language: Language, search: JobSearchState, point
 
 /**
  * Returns the query result of a search. The `list` of the result is empty until the response arrives, and if the
- * request fails.
+ * request fails. With `enabled: false` nothing is requested and the result stays pending.
  */
-export function useJobSearch(search: JobSearchState) {
+export function useJobSearch(search: JobSearchState, { enabled }: { enabled: boolean }) {
   const { language } = useLanguage();
   const point = knownPoint();
   const query = useQuery({
@@ -67,6 +67,7 @@ export function useJobSearch(search: JobSearchState) {
         (asked) => fetchList({ ...searchQuery(search, point), language: asked }, signal),
         (error) => !signal.aborted && mayBeTranslation(error),
       ),
+    enabled,
     placeholderData: keepPreviousData,
     staleTime: 30_000,
   });

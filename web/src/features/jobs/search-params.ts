@@ -2,7 +2,7 @@
 
 import { spokenLanguages } from '#contracts/languages.ts';
 import { isJobType, isRole, stateName } from '#contracts/lists.ts';
-import type { jobType, roleSlug } from '#contracts/reference.ts';
+import type { jobType, RoleSlug } from '#contracts/reference.ts';
 import type { SavedParams } from '#contracts/saved-searches.ts';
 import type { spokenLanguage } from '#contracts/values.ts';
 import type { z } from '#contracts/z.ts';
@@ -17,7 +17,8 @@ export interface JobSearchState {
   q: string;
   /** The English name of a known place, as the server stores it; any other place as typed. */
   location: string;
-  role: z.output<typeof roleSlug> | null;
+  /** Jobs of any of these trades are found. */
+  roles: readonly RoleSlug[];
   state: string | null;
   job_type: z.output<typeof jobType> | null;
   languages: readonly SpokenLanguage[];
@@ -31,7 +32,7 @@ export interface JobSearchState {
 export const emptySearch: JobSearchState = {
   q: '',
   location: '',
-  role: null,
+  roles: [],
   state: null,
   job_type: null,
   languages: [],
@@ -46,39 +47,40 @@ const pageOf = (text: string | null) => {
   return Number.isInteger(page) && page >= 1 && page <= 1000 ? page : 1;
 };
 
-type Origin = Pick<JobSearchState, 'q' | 'location' | 'near'>;
+type Origin = Pick<JobSearchState, 'q' | 'location' | 'near' | 'roles'>;
 
 /** Returns the default sort order: by relevance if there are search terms, else newest first. */
 export const usualSort = ({ q }: Pick<JobSearchState, 'q'>): Sort => (q.trim() ? 'relevance' : 'created_at');
 
 /**
  * Returns whether a sort order is possible: distance needs a place or the reader's location, relevance needs search
- * terms.
+ * terms or trades.
  */
-export function isSortAvailable(sort: Sort, { q, location, near }: Origin): boolean {
+export function isSortAvailable(sort: Sort, { q, location, near, roles }: Origin): boolean {
   if (sort === 'distance') return near || location.trim() !== '';
-  return sort !== 'relevance' || q.trim() !== '';
+  return sort !== 'relevance' || q.trim() !== '' || roles.length > 0;
 }
 
 /** Returns the search of a URL; invalid values are ignored. */
 export function readSearch(params: URLSearchParams): JobSearchState {
-  const asked = (params.get('languages') ?? '').split(',');
+  const listOf = (name: string) => (params.get(name) ?? '').split(',');
+  const asked = listOf('languages');
   const q = (params.get('q') ?? '').slice(0, 200);
   const location = (params.get('location') ?? '').slice(0, 120);
   const near = params.get('near') === 'me';
   const sort = params.get('sort');
-  const role = params.get('role');
+  const roles = [...new Set(listOf('role').filter(isRole))];
   const job_type = params.get('job_type');
   return {
     q,
     location,
     near,
-    role: isRole(role) ? role : null,
+    roles,
     state: stateName(params.get('state') ?? ''),
     job_type: isJobType(job_type) ? job_type : null,
     languages: spokenLanguages.filter((code) => asked.includes(code)),
     conditions: readConditions(params),
-    sort: isSort(sort) && isSortAvailable(sort, { q, location, near }) ? sort : usualSort({ q }),
+    sort: isSort(sort) && isSortAvailable(sort, { q, location, near, roles }) ? sort : usualSort({ q }),
     page: pageOf(params.get('page')),
   };
 }
@@ -88,7 +90,7 @@ export function writeSearch(search: JobSearchState): URLSearchParams {
   const params = new URLSearchParams();
   if (search.q) params.set('q', search.q);
   if (search.location) params.set('location', search.location);
-  if (search.role) params.set('role', search.role);
+  if (search.roles.length > 0) params.set('role', search.roles.join(','));
   if (search.state) params.set('state', search.state);
   if (search.job_type) params.set('job_type', search.job_type);
   if (search.languages.length > 0) params.set('languages', search.languages.join(','));
@@ -104,14 +106,14 @@ export function writeSearch(search: JobSearchState): URLSearchParams {
  * location, if known and requested.
  */
 export function paramsOf(
-  { q, location, role, state, job_type, languages, conditions }: JobSearchState,
+  { q, location, roles, state, job_type, languages, conditions }: JobSearchState,
   near: string | null,
 ): SavedParams {
   const { start: _, ...saved } = conditions;
   return {
     ...(q.trim() && { q }),
     ...(location.trim() && { location }),
-    ...(role && { role }),
+    ...(roles.length > 0 && { role: roles.join(',') }),
     ...(state && { state }),
     ...(job_type && { job_type }),
     ...(languages.length > 0 && { languages: languages.join(',') }),
@@ -123,7 +125,7 @@ export function paramsOf(
 /** Returns the number of active filters, shown on the filter button. */
 export function countFilters(search: JobSearchState): number {
   return (
-    [search.state, search.role, search.job_type].filter(Boolean).length +
+    [search.state, search.roles.length > 0, search.job_type].filter(Boolean).length +
     search.languages.length +
     countConditions(search.conditions)
   );

@@ -10,8 +10,8 @@ import { Icon } from '../../kit/icon/icon.tsx';
 import { TradeIcon } from '../../parts/trades/trade-icon.tsx';
 
 interface TradeChipsProps {
-  chosen: RoleSlug | null;
-  onChoose: (role: RoleSlug | null) => void;
+  chosen: readonly RoleSlug[];
+  onChoose: (roles: readonly RoleSlug[]) => void;
   /** A chip that is shown before the trades. */
   before?: ReactNode;
 }
@@ -22,15 +22,15 @@ export function TradeChips({ chosen, onChoose, before }: TradeChipsProps) {
     <div className="trade-chips">
       <ChipBar label={t('jobs:trades.label')}>
         {before}
-        <Chip chosen={chosen === null} picture={<Icon name="briefcase" />} onClick={() => onChoose(null)}>
+        <Chip chosen={chosen.length === 0} picture={<Icon name="briefcase" />} onClick={() => onChoose([])}>
           {t('jobs:trades.all')}
         </Chip>
         {inOrder(chosen).map((slug) => (
           <Chip
             key={slug}
-            chosen={slug === chosen}
+            chosen={chosen.includes(slug)}
             picture={<TradeIcon role={slug} size={24} />}
-            onClick={() => onChoose(slug === chosen ? null : slug)}
+            onClick={() => onChoose(chosen.includes(slug) ? chosen.filter((other) => other !== slug) : [slug])}
           >
             {t(`reference:role.${slug}`)}
           </Chip>
@@ -40,7 +40,5 @@ export function TradeChips({ chosen, onChoose, before }: TradeChipsProps) {
   );
 }
 
-// Returns the trades in the order of the chips. The chosen trade comes first, so that it is visible without scrolling.
-function inOrder(chosen: RoleSlug | null): RoleSlug[] {
-  return chosen ? [chosen, ...commonRoles.filter((slug) => slug !== chosen)] : commonRoles;
-}
+/** Returns the trades in the order of the chips. The chosen trades come first, so that they are visible without scrolling. */
+const inOrder = (chosen: readonly RoleSlug[]): RoleSlug[] => [...new Set([...chosen, ...commonRoles])];

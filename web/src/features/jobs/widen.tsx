@@ -1,4 +1,4 @@
-// The empty state of the job search: offers the closest search that has results.
+// What the job search offers if it has no or few results: the closest search that has more.
 
 import { conditionNames } from '#contracts/condition-lists.ts';
 import { isRole, states } from '#contracts/lists.ts';
@@ -13,13 +13,21 @@ import { type JobSearchState, widened } from './search-params.ts';
 
 type Widening = NonNullable<JobList['widening']>;
 
-export interface WidenProps {
+export interface WiderSearchProps {
   search: JobSearchState;
   widening: Widening | null;
   onWiden: (search: JobSearchState) => void;
+  /** True if the list has no job. */
+  isEmpty: boolean;
 }
 
-export function NothingFound({ search, widening, onWiden }: WidenProps) {
+export function WiderSearch({ isEmpty, ...props }: WiderSearchProps) {
+  return isEmpty ? <NothingFound {...props} /> : <FewFound {...props} />;
+}
+
+type OfferProps = Omit<WiderSearchProps, 'isEmpty'>;
+
+function NothingFound({ search, widening, onWiden }: OfferProps) {
   const { t } = useTranslation('jobs');
   const words = useWideningWords(search);
   return (
@@ -32,7 +40,7 @@ export function NothingFound({ search, widening, onWiden }: WidenProps) {
               {t('widen.see', { count: widening.total })}
             </Button>
           )}
-          <LinkButton variant={widening ? 'quiet' : 'main'} to={paths.jobs}>
+          <LinkButton variant={widening ? 'quiet' : 'main'} to={paths.allJobs}>
             {t('list.see_all')}
           </LinkButton>
         </div>
@@ -40,6 +48,22 @@ export function NothingFound({ search, widening, onWiden }: WidenProps) {
     >
       {widening ? words(widening) : t('list.none_step')}
     </EmptyState>
+  );
+}
+
+/** Says after a short list that few jobs match, and offers the same work in a wider place. */
+function FewFound({ search, widening, onWiden }: OfferProps) {
+  const { t } = useTranslation('jobs');
+  const words = useWideningWords(search);
+  if (!widening) return null;
+  return (
+    <div className="stack">
+      <p>{t('list.few')}</p>
+      <p>{words(widening)}</p>
+      <Button icon="search" onClick={() => onWiden(widened(search, widening))}>
+        {t('widen.see', { count: widening.total })}
+      </Button>
+    </div>
   );
 }
 
@@ -54,17 +78,23 @@ function useWideningWords(search: JobSearchState) {
   const said = (name: string, value: string): string => {
     if (name === 'location') return cityText(value);
     if (name === 'state') return stateText(states.find(({ code }) => code === value)?.name ?? value);
-    if (name === 'role' && isRole(value)) return t(`reference:role.${value}`);
+    if (name === 'role')
+      return value
+        .split(',')
+        .filter(isRole)
+        .map((role) => t(`reference:role.${role}`))
+        .join(', ');
     if (name === 'languages') return t('jobs:filter.languages');
     const condition = conditionNames.find((known) => known === name);
     if (condition) return conditionText({ name: condition, value, period: search.conditions.pay_period ?? null });
     return name === 'near' ? t('jobs:near.me') : value;
   };
-  const { conditions, ...others } = search;
+  const { conditions, roles, ...others } = search;
   const asked: Record<string, string | null | undefined> = {
     ...others,
     ...conditions,
     pay_period: undefined,
+    role: roles.join(','),
     languages: search.languages.join(','),
     near: search.near ? 'me' : null,
     page: null,

@@ -25,7 +25,7 @@ export function Recommended({ jobs, wider, cardAction }: RecommendedProps) {
         <h2 id="recommended-jobs" className="page__title">
           {t('recommended.title')}
         </h2>
-        <Link to={paths.jobs}>{t('recommended.all')}</Link>
+        <Link to={paths.allJobs}>{t('recommended.all')}</Link>
       </div>
       <ul className="job-cards">
         {jobs.map(inReadersLanguage).map((job) => (

@@ -8,10 +8,11 @@ const plain = (text: string | undefined) =>
 
 const sorted = (list: string | undefined) => (list ?? '').split(',').sort().join();
 
-const sameness = ({ q, location, languages, provided, near: _, ...choices }: SavedParams) =>
+const sameness = ({ q, location, role, languages, provided, near: _, ...choices }: SavedParams) =>
   JSON.stringify([
     plain(q),
     plain(location),
+    sorted(role),
     sorted(languages),
     sorted(provided),
     Object.entries(choices)

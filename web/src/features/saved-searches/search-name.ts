@@ -1,6 +1,7 @@
 // The display name of a saved search: the name stored with the search, or else its criteria in the reader's language.
 
 import { conditionNames } from '#contracts/condition-lists.ts';
+import { isRole } from '#contracts/lists.ts';
 import type { SavedParams, SavedSearch } from '#contracts/saved-searches.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useConditionText } from '../../parts/job/condition-text.ts';
@@ -12,7 +13,8 @@ export function useSearchName() {
   const conditionText = useConditionText();
   return ({ name, search }: Pick<SavedSearch, 'name' | 'search'>): { title: string; more: string } => {
     const { q, role, location, state, languages } = search;
-    const work = [q, role && t(`reference:role.${role}`)].filter(Boolean).join(', ');
+    const trades = (role ?? '').split(',').filter(isRole);
+    const work = [q, ...trades.map((slug) => t(`reference:role.${slug}`))].filter(Boolean).join(', ');
     const where = [location && cityText(location), state && stateText(state)].filter(Boolean).join(', ');
     const rest = [
       ...conditionsOf(search).map(conditionText),

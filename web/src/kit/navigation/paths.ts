@@ -11,6 +11,8 @@ const withNext = (path: string, pairs: Record<string, string | undefined>) => {
 export const paths = {
   home: '/',
   jobs: '/jobs',
+  /** The list of jobs without the reader's trade and place. */
+  allJobs: '/jobs?all=yes',
   /** The page of a job; `id` is its uuid or its number. */
   job: (id: string | number) => `/jobs/${id}`,
   /** Sign-in; `next` is the path to return to. */

@@ -1,9 +1,7 @@
-// The titles of the groups of a job list, and its jobs by group.
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { usePlaceNames } from '../../parts/places/place.ts';
+// The jobs of a list by group.
 import type { JobList } from './queries.ts';
 
-type JobGroup = NonNullable<JobList['groups']>[number];
+export type JobGroup = NonNullable<JobList['groups']>[number];
 
 /** Jobs that are listed together. `group` is null for jobs that match the whole search. */
 interface Part<J> {
@@ -34,11 +32,4 @@ export function inGroups<J extends { id: number }>(
     })),
   ];
   return parts.filter((part) => part.jobs.length > 0);
-}
-
-export function GroupTitle({ group: { kind, place } }: { group: JobGroup }) {
-  const { t } = useTranslation('reference');
-  const { cityText, stateText } = usePlaceNames();
-  const where = place && (kind === 'state' ? stateText(place) : cityText(place));
-  return <h2 className="job-group">{t(`job_group.${kind}`, { place: where ?? '' })}</h2>;
 }

@@ -1,0 +1,31 @@
+// The reader's own search, with which the list of jobs opens: a worker's trades near the worker, or the place that a
+// visitor last named.
+import type { QueryClient } from '@tanstack/react-query';
+import { isRole } from '#contracts/lists.ts';
+import { fetchProfile, profileKey } from '../../session/profile.ts';
+import { readRecent, wordsOf } from './recent-searches.ts';
+import type { JobSearchState } from './search-params.ts';
+
+/**
+ * Returns the search of the worker: all trades, in the town or else in the state, best match first. Null if the profile
+ * has neither trade nor place.
+ */
+export async function searchOfWorker(client: QueryClient): Promise<Partial<JobSearchState> | null> {
+  const profile = await client.fetchQuery({
+    queryKey: profileKey('labour'),
+    queryFn: ({ signal }) => fetchProfile('labour', signal),
+    staleTime: 60_000,
+  });
+  const { city, state } = profile;
+  const roles = 'skills' in profile ? profile.skills.filter(isRole) : [];
+  if (roles.length === 0 && !city && !state) return null;
+  return { roles, ...(roles.length > 0 && { sort: 'relevance' }), ...(city ? { location: city } : { state }) };
+}
+
+/** Returns the search of the place that the visitor last named in this browser; null if the visitor named none. */
+export function searchOfVisitor(): Partial<JobSearchState> | null {
+  const location = readRecent()
+    .map((search) => wordsOf(search).location)
+    .find(Boolean);
+  return location ? { location } : null;
+}

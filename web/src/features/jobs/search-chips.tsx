@@ -1,0 +1,67 @@
+// The trades, the place and the conditions of a search as chips. Pressing a chip removes its part from the search.
+import type { MouseEvent } from 'react';
+import type { SearchCondition } from '#contracts/conditions.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { Chip, Chips } from '../../kit/control/chip.tsx';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { useConditionText } from '../../parts/job/condition-text.ts';
+import { usePlaceNames } from '../../parts/places/place.ts';
+import type { JobSearchState } from './search-params.ts';
+
+export interface SearchChipsProps {
+  search: JobSearchState;
+  conditions: readonly SearchCondition[];
+  onChange: (change: Partial<JobSearchState>) => void;
+}
+
+export function SearchChips({ search, conditions, onChange }: SearchChipsProps) {
+  const { t } = useTranslation(['conditions', 'reference']);
+  const text = useConditionText();
+  const { cityText, stateText } = usePlaceNames();
+  const { roles, location, state } = search;
+  const chips: { name: string; without: Partial<JobSearchState> }[] = [
+    ...(roles.length > 0
+      ? [{ name: roles.map((role) => t(`reference:role.${role}`)).join(', '), without: { roles: [] } }]
+      : []),
+    ...(location ? [{ name: cityText(location), without: { location: '' } }] : []),
+    ...(state ? [{ name: stateText(state), without: { state: null } }] : []),
+    ...conditions.map((condition) => ({ name: text(condition), without: withoutCondition(search, condition) })),
+  ];
+  if (chips.length === 0) return null;
+  const remove = ({ currentTarget }: MouseEvent<HTMLElement>, without: Partial<JobSearchState>) => {
+    focusBeside(currentTarget);
+    onChange(without);
+  };
+  return (
+    <Chips wrap label={t('conditions:chips')}>
+      {chips.map(({ name, without }) => (
+        <Chip
+          key={name}
+          aria-label={t('conditions:remove', { condition: name })}
+          onClick={(event) => remove(event, without)}
+        >
+          {name}
+          <Icon name="x" size={20} />
+        </Chip>
+      ))}
+    </Chips>
+  );
+}
+
+/** Moves the focus to the next chip or, from the last chip, to the results, because the pressed chip disappears. */
+function focusBeside(chip: HTMLElement): void {
+  const other = chip.nextElementSibling ?? chip.previousElementSibling ?? chip.closest('[tabindex="-1"]');
+  if (other instanceof HTMLElement) other.focus();
+}
+
+/** Returns the change of a search that removes a condition, from its parameters and from its words. */
+function withoutCondition(
+  { conditions }: JobSearchState,
+  { name, value, q }: SearchCondition,
+): Partial<JobSearchState> {
+  const words = q === null ? {} : { q };
+  if (name === 'job_type') return { ...words, job_type: null };
+  if (name !== 'provided') return { ...words, conditions: { ...conditions, [name]: undefined } };
+  const left = (conditions.provided?.split(',') ?? []).filter((known) => known !== value);
+  return { ...words, conditions: { ...conditions, provided: left.join(',') || undefined } };
+}
