@@ -100,7 +100,6 @@ describe('Home page of a worker', () => {
     const section = within(await screen.findByRole('region', { name: 'Jobs that fit you' }));
     expect(section.getByRole('link', { name: 'Mason for a hall' })).toBeTruthy();
     expect(section.getByText(/your trade, pays about what you ask/)).toBeTruthy();
-    expect(section.queryByText(/right now/)).toBeNull();
   });
 
   it('The home page of a worker with few fitting jobs says so and links to the trade in a wider place', async () => {
@@ -115,6 +114,27 @@ describe('Home page of a worker', () => {
     expect(await screen.findByText('No open job fits you right now.')).toBeTruthy();
     expect(hrefOf('Mason, All of India: see 12 jobs')).toBe('/jobs?role=mason');
     expect(screen.queryByText('the newest')).toBeNull();
+  });
+
+  it('The home page of a worker says that few or no jobs fit although no wider place has more', async () => {
+    serveWeb({ [GET]: () => json(busy) });
+    show();
+    expect(await screen.findByText('Only a few open jobs fit you right now.')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /see \d+ jobs?/ })).toBeNull();
+    cleanup();
+    serveWeb({ [GET]: () => json(fresh) });
+    show();
+    expect(await screen.findByText('No open job fits you right now.')).toBeTruthy();
+    expect(screen.getByText('the newest')).toBeTruthy();
+  });
+
+  it('The home page of a worker with three fitting jobs does not call them few', async () => {
+    const [job] = busy.matches.jobs;
+    const jobs = [1, 2, 3].flatMap((id) => (job ? [{ ...job, id, uid: job.uid.replace(/1$/, String(id)) }] : []));
+    serveWeb({ [GET]: () => json({ ...busy, matches: { jobs, wider: null } }) });
+    show();
+    await screen.findByRole('region', { name: 'Jobs that fit you' });
+    expect(screen.queryByText(/right now/)).toBeNull();
   });
 
   it('The home page of a worker guides new workers until they close the guide, and again on request', async () => {

@@ -60,7 +60,8 @@ export function LabourHome({ profileRequirement: gate, latest, cardAction }: Lab
           <div className="labour-home__main">
             <Waiting waiting={open} />
             <Guide first={data.first_visit} />
-            {hasOffer(data.matches) ? <Recommended {...data.matches} cardAction={cardAction} /> : latest}
+            <Recommended {...data.matches} cardAction={cardAction} />
+            {!hasOffer(data.matches) && latest}
             <LatestApplications latest={data.applications.latest} />
           </div>
           <div className="labour-home__aside">

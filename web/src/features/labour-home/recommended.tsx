@@ -27,38 +27,51 @@ export function Recommended({ jobs, wider, cardAction }: RecommendedProps) {
         </h2>
         <Link to={paths.allJobs}>{t('recommended.all')}</Link>
       </div>
-      <ul className="job-cards">
-        {jobs.map(inReadersLanguage).map((job) => (
-          <li key={job.uid}>
-            <JobCard
-              job={job}
-              to={paths.job(job.uid)}
-              heading="h3"
-              note={<MatchLine match={job.match} distance_km={job.distance_km} />}
-              action={cardAction(job)}
-            />
-          </li>
-        ))}
-      </ul>
-      {wider && <Wider wider={wider} none={jobs.length === 0} />}
+      {jobs.length > 0 && (
+        <ul className="job-cards">
+          {jobs.map(inReadersLanguage).map((job) => (
+            <li key={job.uid}>
+              <JobCard
+                job={job}
+                to={paths.job(job.uid)}
+                heading="h3"
+                note={<MatchLine match={job.match} distance_km={job.distance_km} />}
+                action={cardAction(job)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {jobs.length < FEW && <Few wider={wider} none={jobs.length === 0} />}
     </section>
   );
 }
 
+/** Number of fitting jobs from which the list does not say that they are few. */
+const FEW = 3;
+
 const addressOf = ({ role, state }: WiderJobs) =>
   `${paths.jobs}?${new URLSearchParams({ role, ...(state !== null && { state }) })}`;
 
-function Wider({ wider, none }: { wider: WiderJobs; none: boolean }) {
+/** Says that no or few jobs fit, and offers the trade in a wider place if a wider place has more jobs. */
+function Few({ wider, none }: { wider: WiderJobs | null; none: boolean }) {
+  const { t } = useTranslation('labour-home');
+  return (
+    <div className="recommended-wider">
+      <p>{t(none ? 'recommended.none' : 'recommended.few')}</p>
+      {wider && <Wider wider={wider} />}
+    </div>
+  );
+}
+
+function Wider({ wider }: { wider: WiderJobs }) {
   const { t } = useTranslation(['labour-home', 'jobs', 'reference']);
   const { stateText } = usePlaceNames();
   const place = wider.state === null ? t('jobs:filter.any_state') : stateText(wider.state);
   const trade = t(`reference:role.${wider.role}`);
   return (
-    <div className="recommended-wider">
-      <p>{t(none ? 'labour-home:recommended.none' : 'labour-home:recommended.few')}</p>
-      <LinkButton icon="search" to={addressOf(wider)}>
-        {t('labour-home:recommended.wider', { count: wider.total, trade, place })}
-      </LinkButton>
-    </div>
+    <LinkButton icon="search" to={addressOf(wider)}>
+      {t('labour-home:recommended.wider', { count: wider.total, trade, place })}
+    </LinkButton>
   );
 }
