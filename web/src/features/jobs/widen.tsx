@@ -1,4 +1,4 @@
-// What the job search offers if it has no or few results: the closest search that has more.
+// The offer of a job search without or with few results: the closest search that has more.
 
 import { conditionNames } from '#contracts/condition-lists.ts';
 import { isRole, states } from '#contracts/lists.ts';
