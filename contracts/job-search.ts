@@ -71,8 +71,8 @@ export type JobGroup = z.output<typeof jobGroup>;
 export const jobList = z.object({
   jobs: z.array(job),
   /**
-   * Groups of further jobs if fewer than five jobs match. `jobs` lists them after the matches, in the order of the
-   * groups, and `total` includes them. Responses of the previous release have no `groups`.
+   * Groups of further jobs on the last page. `jobs` lists them after the matches, in the order of the groups, so this
+   * page may have more than `limit` jobs. `total` includes them only if fewer than five jobs match. Responses of the previous release have no `groups`.
    */
   groups: z.optional(z.array(jobGroup)),
   ...pageAnswer,

@@ -42,9 +42,13 @@ async function matchesOf({ db }: Store, query: IndexQuery, slice: Slice) {
   return findMatches(db, query, slice);
 }
 
-/** A page of matches. `stated` is the number of jobs that state all conditions; null if all jobs do. */
+/**
+ * A page of matches. `stated` is the number of jobs that state all conditions; null if all jobs do. `byKey`: the matches
+ * are the list of the key of the query.
+ */
 interface FoundPage extends Page {
   stated: number | null;
+  byKey: boolean;
 }
 
 /**
@@ -70,33 +74,39 @@ const followingSlice = ({ limit, offset }: Slice, before: number): Slice => ({
 
 async function pageOf(deps: Store, query: IndexQuery | null, search: JobSearch): Promise<FoundPage> {
   const slice = sliceOf(search);
-  if (!query) return { total: 0, jobs: '[]', stated: null };
+  if (!query) return { total: 0, jobs: '[]', stated: null, byKey: false };
   if (query.key !== null) {
     const page = await listByKey(deps.db, query.key, { ...slice, origin: query.origin });
     // An empty list means that no job has this trade at this place. Other jobs may contain the words of the trade, so
     // the search below looks for these words.
-    if (page.total > 0 || query.read.tradeTerms.length === 0) return { ...page, stated: null };
+    if (page.total > 0 || query.read.tradeTerms.length === 0) return { ...page, stated: null, byKey: true };
   }
   const { total, ids, stated } = await matchesByConditions(deps, query, slice);
-  return { total, stated, jobs: ids.length === 0 ? '[]' : await listByIds(deps.db, ids, query.origin) };
+  return { total, stated, byKey: false, jobs: ids.length === 0 ? '[]' : await listByIds(deps.db, ids, query.origin) };
 }
 
 const onlyId = z.array(z.looseObject({ id: z.int() }));
 
-/** Adds groups of further jobs to the only page of a search with few matches. */
+/** Adds groups of further jobs to the last page of the matches. Only a few matches are counted with them. */
 async function withFurther(
   deps: Store,
   page: FoundPage,
   { search, query }: { search: JobSearch; query: IndexQuery | null },
 ) {
   const none: JobGroup[] = [];
-  if (!query || page.total >= FEW || search.page > 1) return { ...page, groups: none };
+  const lastPage = Math.max(1, Math.ceil(page.total / search.limit));
+  if (!query || search.page !== lastPage || page.total > MAX_RANKED_MATCHES) return { ...page, groups: none };
   const found = onlyId.parse(JSON.parse(page.jobs)).map(({ id }) => id);
-  const groups = await findFurther(deps, { search, query, found });
+  const groups = await findFurther(deps, { search, query, found, total: page.total, byKey: page.byKey });
   if (groups.length === 0) return { ...page, groups };
   const ids = [...found, ...groups.flatMap(({ job_ids }) => job_ids)];
   const origin = query.origin ?? townOf(query);
-  return { ...page, total: ids.length, jobs: await listByIds(deps.db, ids, origin), groups };
+  return {
+    ...page,
+    total: page.total < FEW ? ids.length : page.total,
+    jobs: await listByIds(deps.db, ids, origin),
+    groups,
+  };
 }
 
 interface Listed {

@@ -14,7 +14,7 @@ import { type ConditionFields, conditionLexemes } from './condition-lexemes.ts';
 import { payPerDay } from './pay-per-day.ts';
 
 /** Version of the index entries. After an increase, the worker process rewrites all entries. */
-export const INDEX_VERSION = 4;
+export const INDEX_VERSION = 5;
 
 /** The fields of a job that are indexed. */
 export interface IndexedJob extends ConditionFields {
@@ -56,6 +56,8 @@ export const mark = {
   district: (state: string, district: string) => `d@${codeOf(state)}|${normaliseText(district)}`,
   pincode: (pincode: string) => `pin@${pincode}`,
   placeWord: (word: string) => `p@${word}`,
+  /** A word or key of the title. A weight cannot select the title, because lexemes without a position match any. */
+  titleWord: (word: string) => `w@${word}`,
   language: (code: string) => `l@${code}`,
   /** Office work, which is found only by words. */
   office: 'o@office',
@@ -162,14 +164,16 @@ export async function entryOf(job: IndexedJob): Promise<Entry> {
   await readTrades();
   const trades = rolesOf(job);
   const office = isOffice(job, trades);
+  const title = lexemesOf(job.title);
   const words = vectorOf([
-    ['A', lexemesOf(job.title)],
+    ['A', title],
     ['B', [...trades.map(mark.role), ...lexemesOf(searchedIndustry(job.industry)), ...lexemesOf(job.company_name)]],
     ['C', lexemesOf(job.requirements)],
     ['D', longTextLexemes(job.description)],
     ['D', longTextLexemes(job.phrases, MAX_PHRASE_LEXEMES)],
     ['D', [...lexemesOf(job.city), ...lexemesOf(job.location), ...placeLexemes(job, place)]],
     ['D', [...job.language_preference.map(mark.language), ...conditionLexemes(job)]],
+    ['D', title.map(mark.titleWord)],
     ['D', office ? [mark.office] : []],
   ]);
   return {

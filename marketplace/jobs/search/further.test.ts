@@ -1,15 +1,22 @@
 // Tests which further jobs a search with few matches lists, and in which groups.
 import { describe, expect, it } from 'vitest';
 import type { JobSearch } from '#contracts/job-search.ts';
+import { run, sql } from '#platform/sql.ts';
 import { useDatabase } from '#testing/database.ts';
 import { buildJob } from '#testing/factories.ts';
 import { searchJobs } from './actions.ts';
+import { indexJobs } from './indexing.ts';
 
 const database = useDatabase();
 
 async function search(asked: Partial<JobSearch>) {
   const { jobs, groups, total, widening } = await searchJobs(database, { page: 1, limit: 10, ...asked });
   return { jobs, ids: jobs.map(({ id }) => id), groups: groups ?? [], total, widening };
+}
+
+async function describeJob(id: number, description: string) {
+  await run(database.db, sql`update jobs set description = ${description} where id = ${id}`);
+  await indexJobs(database.db, [id]);
 }
 
 describe('Near towns', () => {
@@ -49,13 +56,40 @@ describe('Near towns', () => {
     ]);
   });
 
-  it('A search with five matches has no groups', async () => {
+  it('The last page of five or more matches lists the groups after them, without matches of other pages', async () => {
     const role = 'bidi-worker';
     for (let count = 0; count < 5; count += 1) {
       await buildJob(database.db, { state: 'Kerala', city: 'Kannur', role });
     }
-    await buildJob(database.db, { state: 'Kerala', city: 'Thalassery', role });
-    expect(await search({ q: 'bidi worker kannur' })).toMatchObject({ total: 5, groups: [] });
+    const near = await buildJob(database.db, { state: 'Kerala', city: 'Thalassery', role });
+    const groups = [{ kind: 'near', place: 'Kannur', job_ids: [near.id] }];
+    const whole = await search({ q: 'bidi worker kannur' });
+    expect(whole).toMatchObject({ total: 5, groups });
+    expect(whole.ids).toHaveLength(6);
+    expect(await search({ q: 'bidi worker kannur', limit: 4 })).toMatchObject({ total: 5, groups: [] });
+    const last = await search({ q: 'bidi worker kannur', limit: 4, page: 2 });
+    expect(last).toMatchObject({ total: 5, groups });
+    expect(last.ids).toHaveLength(2);
+  });
+
+  it('Near trades and jobs with the words in the title or description follow five matches of the trade', async () => {
+    const state = 'Sikkim';
+    for (let count = 0; count < 5; count += 1)
+      await buildJob(database.db, { state, role: 'goldsmith', title: 'Ornaments' });
+    const inText = await buildJob(database.db, { state, role: 'guard', title: 'Guard' });
+    await describeJob(inText.id, 'Night watch beside the goldsmith.');
+    const { groups, total } = await search({ q: 'goldsmith', state });
+    expect(total).toBe(5);
+    expect(groups).toContainEqual({ kind: 'some_words', place: null, job_ids: [inText.id] });
+  });
+
+  it('A similar word finds a job by the title, not by the description', async () => {
+    const state = 'Nagaland';
+    const { id } = await buildJob(database.db, { state, role: 'guard', title: 'Guard' });
+    await describeJob(id, 'The workshop repairs a carburetor.');
+    expect((await search({ q: 'carburetar mason', state })).ids).toEqual([]);
+    const titled = await buildJob(database.db, { state, role: 'guard', title: 'Guard, carburetor' });
+    expect((await search({ q: 'carburetar mason', state })).ids).toEqual([titled.id]);
   });
 
   it('The selected state and job type also apply to further jobs', async () => {

@@ -1,4 +1,4 @@
-// Finds further jobs for a search with few matches: first with the requested trade near its town, then with narrower
+// Finds the jobs that follow the matches of a search: first with the requested trade near its town, then with narrower
 // trades, then in the state, with near trades, or with some of the words (D112).
 import type { JobGroup, JobSearch } from '#contracts/job-search.ts';
 import type { RoleSlug } from '#contracts/reference.ts';
@@ -10,7 +10,7 @@ import { mark, quoted } from './entry.ts';
 import { all, any, type IndexQuery, ofWordOrTitle } from './index-query.ts';
 import { findMatches, type Matching } from './list-queries.ts';
 
-/** Number of matches from which a search gets no further jobs. */
+/** Number of matches below which further jobs are added to them. It is also the size of a group after more matches. */
 export const FEW = 5;
 /** Radius in kilometres around the town in which jobs are near. The nearest come first. */
 const NEAR_KM = 60;
@@ -20,7 +20,7 @@ interface Step {
   kind: JobGroup['kind'];
   place: string | null;
   query: Matching;
-  /** True if the jobs are so far or so different from the search that they are listed only if there are no others. */
+  /** True if the jobs are so far or so different that they are listed only alone, or after enough matches. */
   isLast: boolean;
 }
 
@@ -46,7 +46,7 @@ function workOf({ parts, read }: IndexQuery, roles: readonly RoleSlug[]): readon
   if (roles.length === 0) return parts.trade.length > 0 ? parts.trade : parts.rest;
   const words = read.tradeTerms.map(({ word }) => quoted(word));
   // A single word must be in the title: descriptions mention many trades.
-  const typed = words.length === 1 ? words.map((word) => `${word}:A`) : words;
+  const typed = words.length === 1 ? read.tradeTerms.map(({ word }) => quoted(mark.titleWord(word))) : words;
   return [any([...ofRoles(roles), ...(typed.length > 0 ? [`(${all(typed)})`] : [])])];
 }
 
@@ -78,7 +78,9 @@ async function stepsOf(search: JobSearch, query: IndexQuery): Promise<Step[]> {
   const similar = (others: readonly RoleSlug[], isLast: boolean) =>
     others.length > 0 ? [step('similar', [any(ofRoles(others)), ...around], { isLast })] : [];
   const terms = [...read.tradeTerms, ...read.rest].flatMap(ofWordOrTitle);
-  const titles = read.placeWords.map(({ word, isUnfinished }) => `${quoted(word)}:${isUnfinished ? '*' : ''}A`);
+  const titles = read.placeWords.map(
+    ({ word, isUnfinished }) => `${quoted(mark.titleWord(word))}${isUnfinished ? ':*' : ''}`,
+  );
   return [
     ...(work.length > 0 ? [step('some_words', [...work, ...parts.place])] : []),
     ...(work.length === 0 && titles.length > 0 ? [step('some_words', [any(titles)])] : []),
@@ -95,21 +97,45 @@ async function stepsOf(search: JobSearch, query: IndexQuery): Promise<Step[]> {
 /** Returns true for a search that can be widened: it names work or a place. */
 const isWidened = ({ parts }: IndexQuery) => parts.trade.length + parts.rest.length + parts.place.length > 0;
 
+/** Returns the condition that excludes the matches of the search. `byKey`: the matches are the list of the key. */
+function unmatched({ parts, words, read }: IndexQuery, { role = [] }: JobSearch, byKey: boolean): string[] {
+  const roles = ofRoles([...new Set([...role, ...read.roles])]);
+  const matched = byKey ? all([...(roles.length > 0 ? [any(roles)] : []), ...parts.place, ...parts.filters]) : words;
+  return matched ? [`!(${matched})`] : [];
+}
+
+interface Found {
+  search: JobSearch;
+  query: IndexQuery;
+  /** Ids of the matches on the page. */
+  found: readonly number[];
+  /** Number of matches on all pages. */
+  total: number;
+  /** True if the matches are the list of the key of the query. */
+  byKey: boolean;
+}
+
 /**
- * Returns groups of further jobs for a search whose matches are `found`, until there are at least `FEW` jobs. All jobs
- * together are at most `limit`.
+ * Returns groups of further jobs for the last page of the matches. Fewer than `FEW` matches are filled up to `FEW` jobs;
+ * the matches and the further jobs are then at most `limit`. After more matches, each group has at most `FEW` jobs, and
+ * all groups at most `limit`.
  */
 export async function findFurther(
   { db }: Pick<ReadDeps, 'db'>,
-  { search, query, found }: { search: JobSearch; query: IndexQuery; found: readonly number[] },
+  { search, query, found, total, byKey }: Found,
 ): Promise<JobGroup[]> {
   const groups: JobGroup[] = [];
   const known = new Set(found);
   if (!isWidened(query)) return groups;
+  const isFew = total < FEW;
+  const others = isFew ? [] : unmatched(query, search, byKey);
+  const enough = isFew ? Math.min(FEW, search.limit) : found.length + search.limit;
+  const most = isFew ? search.limit : enough;
   for (const { kind, place, query: wider, isLast } of await stepsOf(search, query)) {
-    if (known.size >= (isLast ? 1 : Math.min(FEW, search.limit))) break;
-    const { ids } = await findMatches(db, wider, { limit: search.limit, offset: 0 });
-    const job_ids = ids.filter((id) => !known.has(id)).slice(0, search.limit - known.size);
+    if (known.size >= (isLast && isFew ? 1 : enough)) break;
+    const words = all([...(wider.words ? [wider.words] : []), ...others]);
+    const { ids } = await findMatches(db, { ...wider, words }, { limit: isFew ? search.limit : FEW, offset: 0 });
+    const job_ids = ids.filter((id) => !known.has(id)).slice(0, most - known.size);
     for (const id of job_ids) known.add(id);
     const same = groups.find((group) => group.kind === kind);
     if (same) same.job_ids.push(...job_ids);

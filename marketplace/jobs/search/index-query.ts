@@ -61,7 +61,7 @@ const ofTerm = (term: Term) => [ofWord(term), ...term.keys.map(ofKey)];
 /** Returns the conditions for a job with the word itself, or with a similar word in the title. */
 export const ofWordOrTitle = (term: Term) => [
   ofWord(term),
-  ...term.keys.filter((key) => !isVagueKey(key)).map((key) => `${quoted(mark.key(key))}:A`),
+  ...term.keys.filter((key) => !isVagueKey(key)).map((key) => quoted(mark.titleWord(mark.key(key)))),
 ];
 const ofPlaceTerm = ({ word, keys, isUnfinished }: Term) => [
   `${quoted(mark.placeWord(word))}${isUnfinished ? ':*' : ''}`,
