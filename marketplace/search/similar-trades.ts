@@ -1,11 +1,21 @@
-// The trades that a search also shows if few jobs have the requested trade: narrower trades first, then near trades.
-// Pure.
+// The trades that a search of another trade also shows: kinds of the trade as its jobs, and narrower and near trades in a
+// group. Pure.
 
 import { isRole } from '#contracts/lists.ts';
 import type { RoleSlug } from '#contracts/reference.ts';
 import { relatedTo } from './related-trades.ts';
 
-/** Trades that are a special form of another trade, so that its name also means them. */
+/** Trades that are kinds of another trade: a search of that trade lists their jobs with its own. */
+const kinds: Partial<Record<RoleSlug, readonly RoleSlug[]>> = {
+  driver: ['truck-driver', 'auto-driver', 'bus-driver', 'tractor-driver'],
+  carpenter: ['furniture-maker'],
+  tailor: ['sewing-operator', 'embroiderer'],
+  'farm-worker': ['plantation-worker'],
+  helper: ['factory-helper', 'kitchen-helper'],
+  'machine-operator': ['lathe-operator', 'plastic-operator', 'textile-operator', 'printing-operator'],
+};
+
+/** Trades that are similar to another trade or often part of it, so that a search of it shows them if jobs are few. */
 const narrower: Partial<Record<RoleSlug, readonly RoleSlug[]>> = {
   driver: ['truck-driver', 'auto-driver', 'bus-driver', 'tractor-driver'],
   helper: ['factory-helper', 'loader', 'kitchen-helper', 'road-worker'],
@@ -35,6 +45,10 @@ const narrower: Partial<Record<RoleSlug, readonly RoleSlug[]>> = {
   'office-clerk': ['data-entry-operator'],
   'shop-assistant': ['cashier', 'store-keeper'],
 };
+
+/** Returns the trades of which this trade is a kind. */
+export const widerTrades = (role: RoleSlug): RoleSlug[] =>
+  Object.entries(kinds).flatMap(([wider, of]) => (isRole(wider) && of.includes(role) ? [wider] : []));
 
 /** Returns the narrower trades of the requested trades, without these. */
 export function narrowerTrades(requested: readonly RoleSlug[]): RoleSlug[] {

@@ -8,6 +8,7 @@ import { findPlace, type Place } from '../../places/places.ts';
 import { searchedIndustry } from '../../search/industries.ts';
 import type { IndexKeys } from '../../search/query-shape.ts';
 import { guessRole, isOfficeTitle } from '../../search/roles.ts';
+import { widerTrades } from '../../search/similar-trades.ts';
 import { indexKeys, isVagueKey } from '../../search/terms.ts';
 import { readTrades } from '../../search/trades.ts';
 import { type ConditionFields, conditionLexemes } from './condition-lexemes.ts';
@@ -164,11 +165,13 @@ export async function entryOf(job: IndexedJob): Promise<Entry> {
   await readTrades();
   const trades = rolesOf(job);
   const office = isOffice(job, trades);
+  const wider = trades.flatMap(widerTrades).filter((role) => !trades.includes(role));
   const title = lexemesOf(job.title);
   const words = vectorOf([
     ['A', title],
     ['B', [...trades.map(mark.role), ...lexemesOf(searchedIndustry(job.industry)), ...lexemesOf(job.company_name)]],
-    ['C', lexemesOf(job.requirements)],
+    // Below the trades themselves, so that jobs of the requested trade rank higher.
+    ['C', [...wider.map(mark.role), ...lexemesOf(job.requirements)]],
     ['D', longTextLexemes(job.description)],
     ['D', longTextLexemes(job.phrases, MAX_PHRASE_LEXEMES)],
     ['D', [...lexemesOf(job.city), ...lexemesOf(job.location), ...placeLexemes(job, place)]],
@@ -183,6 +186,6 @@ export async function entryOf(job: IndexedJob): Promise<Entry> {
     lng: place?.lng ?? null,
     words,
     // Office work is in no list, because lists show it beside manual work.
-    keys: office ? [] : keysOf(trades, job, place),
+    keys: office ? [] : keysOf([...trades, ...wider], job, place),
   };
 }

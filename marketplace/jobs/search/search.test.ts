@@ -55,6 +55,18 @@ describe('Search by trade', () => {
     expect(await idsOf({ role: ['tailor'], state })).toEqual([titled.id, posted.id]);
   });
 
+  it('A search of a trade lists the jobs of its kinds with its own, and a search of a kind only its own', async () => {
+    const state = 'Manipur';
+    const driver = await buildJob(database.db, { state, role: 'driver', title: 'Car' });
+    const truck = await buildJob(database.db, { state, role: 'truck-driver', title: 'Long tours' });
+    expect(await idsOf({ q: 'driver', state })).toEqual([truck.id, driver.id]);
+    expect(await idsOf({ role: ['driver'], state, job_type: 'daily_wage', sort: 'relevance' })).toEqual([
+      driver.id,
+      truck.id,
+    ]);
+    expect((await idsOf({ role: ['truck-driver'], state }))[0]).toBe(truck.id);
+  });
+
   it('A search of several trades by relevance finds the jobs of each of them, the best match first', async () => {
     const state = 'Mizoram';
     const tailor = await buildJob(database.db, { state, role: 'tailor', title: 'Uniform work' });
