@@ -1,4 +1,4 @@
-// Statistics and testimonials of the landing page. Counted numbers and the company's claims are separate (D1).
+// Public statistics, and testimonials of the landing page. Counted numbers and the company's goals are separate (D1).
 import { endpoint } from './http.ts';
 import { instant, language } from './values.ts';
 import { z } from './z.ts';
@@ -23,7 +23,7 @@ export const countedStats = z.object({
   placement: z.nullable(z.int()),
 });
 
-/** Numbers that the company claims. An operator enters them as settings; the database does not count them. */
+/** Numbers that the company claims as its goals. An operator enters them as settings; the database does not count them. */
 const claimedStats = z.object({
   users: z.int(),
   workers: z.int(),
@@ -37,10 +37,16 @@ const claimedStats = z.object({
   worker_states: z.int(),
 });
 
+/** The names of the counted numbers. */
+export const countedName = z.keyof(countedStats);
+export type CountedName = z.output<typeof countedName>;
+
 const publicStats = z.object({
   as_of: instant,
   counted: countedStats,
-  /** Numbers that the company claims; null if the operator has hidden these numbers. */
+  /** Names of the counted numbers that are large enough for the landing page. */
+  shown: z.array(countedName),
+  /** The company's goals; null if the operator has hidden them. */
   claimed: z.nullable(claimedStats),
 });
 export type PublicStats = z.output<typeof publicStats>;
@@ -59,7 +65,7 @@ export type Testimonial = z.output<typeof testimonial>;
 const showPublicFigures = endpoint({
   method: 'GET',
   path: '/api/v1/stats/public/',
-  summary: 'Public statistics: counted values, about a minute old, and the company’s claims.',
+  summary: 'Public statistics: counted values, about a minute old, and the company’s goals.',
   auth: 'public',
   response: publicStats,
 });

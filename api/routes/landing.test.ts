@@ -1,4 +1,4 @@
-// Landing page statistics (counted and claimed values, cached), and testimonials in the reader's language.
+// Public statistics (counted values and goals, cached), and testimonials in the reader's language.
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { landingEndpoints } from '#contracts/landing.ts';
 import { openPublicStats } from '#marketplace/analytics/public-stats.ts';
@@ -61,6 +61,14 @@ it('A percentage is shown only if it is based on 20 applications', async () => {
   expect((await countNow()).counted.placement).toBe(75);
 });
 
+it('A statistic is shown only if enough people, jobs or applicants are behind it (D1)', async () => {
+  await setSetting(database.db, 'stats_shown_from', 21);
+  await buildApplicants(20, 15);
+  expect((await countNow()).shown).toEqual(['users', 'opportunities']);
+  await buildApplicants(1, 0);
+  expect((await countNow()).shown).toEqual(['users', 'workers', 'opportunities', 'worker_states', 'placement']);
+});
+
 it('A count is cached for one minute, then refreshed in the background', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   onTestFinished(() => void vi.useRealTimers());
@@ -92,7 +100,7 @@ it('A failed count is repeated at the next request', async () => {
   expect((await readStats()).counted.users).toBe(0);
 });
 
-it('Claimed values are returned until the operator disables them', async () => {
+it('The goals of the company are returned until the operator disables them', async () => {
   const { claimed } = await countNow();
   expect(claimed).toEqual({
     users: 10_000,

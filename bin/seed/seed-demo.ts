@@ -142,6 +142,8 @@ export async function seedDemo({ db, identityKey, adsFile, storage }: Options): 
     await insertNotifications(tx);
     await insertFollowUps(tx);
     await setSetting(tx, 'testimonials', demoTestimonials);
+    // The demo has fewer than 100 users and jobs, which the landing page would hide.
+    await setSetting(tx, 'stats_shown_from', 20);
     // The demo has few jobs per trade and state. With the default minimum of five jobs there would be no pay medians.
     await setSetting(tx, 'pay_median_sample', 2);
     // Import before this transaction commits. If the process crashes in between, the database still has no users and is

@@ -23,9 +23,9 @@ const openJobs = sql`select count(*)::int as open_jobs, coalesce(sum(j.positions
 
 const publishedJobs = sql`select count(*)::int as jobs from jobs where status not in ('draft', 'pending_review', 'removed')`;
 
-const ratings = sql`select ${percent(sql`score >= 4`)} as satisfaction from ratings where visible_at is not null`;
+const ratings = sql`select count(*)::int as ratings, ${percent(sql`score >= 4`)} as satisfaction from ratings where visible_at is not null`;
 
-const applicants = sql`select ${percent(sql`taken`)} as placement
+const applicants = sql`select count(*)::int as applicants, ${percent(sql`taken`)} as placement
   from (select bool_or(status in ('accepted', 'completed')) as taken from applications group by labour_id) a`;
 
 /** Computes all public statistics with one statement. */
@@ -34,6 +34,6 @@ export function countEverything(db: Queryable) {
     db,
     sql`select to_json(now()) #>> '{}' as as_of, people.*, open_jobs.*, shown_jobs.*, rated.*, applied.*
       from (${people}) people, (${openJobs}) open_jobs, (${publishedJobs}) shown_jobs, (${ratings}) rated, (${applicants}) applied`,
-    z.extend(countedStats, { as_of: instant }),
+    z.extend(countedStats, { as_of: instant, ratings: z.int(), applicants: z.int() }),
   );
 }

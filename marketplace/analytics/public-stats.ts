@@ -1,6 +1,6 @@
-// Statistics of the landing page (D1): counted numbers and, if the operator enables them, numbers that the company
-// claims.
-import type { PublicStats } from '#contracts/landing.ts';
+// Public statistics (D1): counted numbers, which of them the landing page shows, and the company's goals if the operator
+// enables them.
+import { type CountedName, countedName, type PublicStats } from '#contracts/landing.ts';
 import { describeError } from '#platform/log.ts';
 import type { ReadDeps } from '../deps.ts';
 import { readSettings } from '../settings/queries.ts';
@@ -42,9 +42,36 @@ async function readClaimed({ db }: Pick<ReadDeps, 'db'>): Promise<PublicStats['c
   };
 }
 
-async function count(deps: Pick<ReadDeps, 'db'>): Promise<PublicStats> {
-  const [{ as_of, ...counted }, claimed] = await Promise.all([countEverything(deps.db), readClaimed(deps)]);
-  return { as_of, counted, claimed };
+type Everything = Awaited<ReturnType<typeof countEverything>>;
+
+/**
+ * The number of rows behind each statistic. A statistic of few rows says little, and a number of states is never large,
+ * so the minimum applies to the rows.
+ */
+const rowsBehind = {
+  users: 'users',
+  workers: 'workers',
+  jobs: 'jobs',
+  open_jobs: 'open_jobs',
+  opportunities: 'opportunities',
+  cities: 'open_jobs',
+  job_states: 'open_jobs',
+  worker_states: 'workers',
+  satisfaction: 'ratings',
+  placement: 'applicants',
+} as const satisfies Record<CountedName, keyof Everything>;
+
+const names = countedName.options;
+
+async function count({ db }: Pick<ReadDeps, 'db'>): Promise<PublicStats> {
+  const [everything, claimed, { stats_shown_from: minimum }] = await Promise.all([
+    countEverything(db),
+    readClaimed({ db }),
+    readSettings(db, ['stats_shown_from']),
+  ]);
+  const { as_of, ratings: _ratings, applicants: _applicants, ...counted } = everything;
+  const shown = names.filter((name) => counted[name] !== null && everything[rowsBehind[name]] >= minimum);
+  return { as_of, counted, shown, claimed };
 }
 
 /**

@@ -14,6 +14,7 @@ export const groupOfSetting = {
   site_social_x: 'site',
   site_social_photos: 'site',
   site_social_network: 'site',
+  stats_shown_from: 'landing',
   stats_claimed_shown: 'landing',
   stats_claimed_users: 'landing',
   stats_claimed_workers: 'landing',

@@ -160,8 +160,13 @@ export const settingShapes = {
   device_push_on: z.boolean(),
   saved_searches_on: z.boolean(),
   /**
-   * Statistics that the company claims (D1). `stats_claimed_shown`: whether the claims are shown beside the counted
-   * statistics.
+   * Minimum number of people, jobs, ratings or applicants behind a counted statistic. The landing page hides a
+   * statistic of fewer (D1).
+   */
+  stats_shown_from: claim,
+  /**
+   * Goals that the company claims (D1). `stats_claimed_shown`: whether the page about the company lists the goals
+   * beside the counted statistics.
    */
   stats_claimed_shown: z.boolean(),
   stats_claimed_users: claim,
@@ -172,7 +177,7 @@ export const settingShapes = {
   stats_claimed_satisfaction: percent,
   stats_claimed_cities: claim,
   stats_claimed_placement: percent,
-  /** Two numbers, which the landing page shows: states with jobs, and states in which workers live. */
+  /** Two numbers: states with jobs, and states in which workers live. */
   stats_claimed_states: z.tuple([claim, claim]),
   /** Testimonials on the landing page; the section is hidden if the list is empty. */
   testimonials: z.array(testimonial).check(z.maxLength(12)),
@@ -265,6 +270,7 @@ export const defaultSettings: Settings = {
   voice_search_on: true,
   device_push_on: true,
   saved_searches_on: true,
+  stats_shown_from: 100,
   stats_claimed_shown: true,
   stats_claimed_users: 10_000,
   stats_claimed_workers: 1000,

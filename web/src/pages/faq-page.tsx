@@ -5,7 +5,7 @@ import { AllQuestions } from '../features/site-pages/all-questions.tsx';
 export function FaqPage() {
   return (
     <AllQuestions>
-      <Faq heading="h2" />
+      <Faq />
     </AllQuestions>
   );
 }

@@ -2,9 +2,9 @@
 // Tests the landing page below the search: newest jobs, journey, statistics and testimonials.
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { PublicStats } from '#contracts/landing.ts';
 import { json, problem, serveWeb } from '#testing/fake-server.ts';
 import { jobResponse } from '#testing/job-response.ts';
+import { publicStats } from '#testing/public-stats.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
 import { HomePage } from './home-page.tsx';
 import { HomeEnd, HomeMiddle } from './home-parts.ts';
@@ -13,40 +13,14 @@ const JOBS = 'GET /api/v1/jobs/';
 const FIGURES = 'GET /api/v1/stats/public/';
 const WORDS = 'GET /api/v1/testimonials/';
 
-const figures: PublicStats = {
-  as_of: '2026-11-21T20:00:00Z',
-  counted: {
-    users: 52,
-    workers: 40,
-    jobs: 66,
-    open_jobs: 1234,
-    opportunities: 229,
-    cities: 16,
-    job_states: 8,
-    worker_states: 4,
-    satisfaction: null,
-    placement: 48,
-  },
-  claimed: {
-    users: 10_000,
-    workers: 1000,
-    families: 25_000,
-    jobs: 5000,
-    opportunities: 10_000,
-    satisfaction: 95,
-    cities: 150,
-    placement: 78,
-    job_states: 5,
-    worker_states: 12,
-  },
-};
+const said = { words: 'काम मिला।', language: 'bh', name: 'Ravi', about: 'Mason', city: 'Patna' };
 
 const list = (jobs: unknown[]) =>
   json({ jobs, total: jobs.length, page: 1, limit: 6, pages: 1, total_relation: 'eq', widening: null });
 
 const served = {
   [JOBS]: () => list([jobResponse(1, { title: 'Mason for a hall' }), jobResponse(2, { title: 'Tiles in Baner' })]),
-  [FIGURES]: () => json(figures),
+  [FIGURES]: () => json(publicStats),
   [WORDS]: () => json({ testimonials: [] }),
   'GET /api/v1/jobs/popular-searches/': () => json({ roles: [], locations: [] }),
 };
@@ -144,29 +118,33 @@ describe('journey carousel', () => {
 });
 
 describe('public statistics', () => {
-  it('The public statistics show counted values with their date beside the claimed values (D1)', async () => {
+  it('The landing page shows the counted statistics that reach the minimum, with their date, and no claims (D1)', async () => {
     open();
-    await screen.findByText(/^Counted on 22 November 2026/);
-    const figure = (name: string) =>
-      part('KaamSetu in numbers').getByText(name).parentElement?.textContent?.replace(name, '');
-    expect(figure('Jobs posted')).toBe('66 CountedWe say 5,000+');
-    expect(figure('States with jobs')).toBe('8 CountedWe say 5');
-    expect(figure('States that workers come from')).toBe('4 CountedWe say 12');
-    expect(figure('Ratings of 4 or 5 stars')).toBe('too few yetWe say 95%');
-    expect(figure('Worker families')).toBe('not countedWe say 25,000+');
+    await screen.findByText('Counted on 22 November 2026');
+    const pairs = (name: string) => {
+      const terms = part(name).getAllByRole('term');
+      return Object.fromEntries(terms.map((term) => [term.textContent, term.nextElementSibling?.textContent]));
+    };
+    expect(pairs('KaamSetu in numbers')).toEqual({
+      'Cities with jobs': '16',
+      'Applicants who got work': '48%',
+    });
+    expect(pairs('Join today')).toEqual({ 'People with an account': '52' });
+    expect(part('Join today').getByText('1,234 jobs are open now')).toBeTruthy();
+    expect(screen.queryByText(/\d\+|Our goal/)).toBeNull();
   });
 
-  it('The public statistics show only counted values if the operator claims none', async () => {
-    open({ [FIGURES]: () => json({ ...figures, claimed: null }) });
-    await screen.findByText('1,234 jobs are open now');
-    expect(screen.queryByText(/We say/)).toBeNull();
-    expect(screen.queryByText('Worker families')).toBeNull();
-    expect(part('Join today').getByText('48%')).toBeTruthy();
+  it('The landing page has no statistics section while all statistics are below the minimum', async () => {
+    open({ [FIGURES]: () => json({ ...publicStats, shown: [] }), [WORDS]: () => json({ testimonials: [said] }) });
+    await screen.findByText('काम मिला।');
+    expect(screen.queryByRole('region', { name: 'KaamSetu in numbers' })).toBeNull();
+    expect(part('Join today').queryByRole('term')).toBeNull();
+    expect(screen.queryByText(/jobs are open now/)).toBeNull();
   });
 
   it('A failed statistics call leaves the rest of the landing page unchanged', async () => {
-    open({ [FIGURES]: () => problem(500, 'internal') });
-    expect(await screen.findByText('Couldn’t load the numbers. Everything else works.')).toBeTruthy();
+    open({ [FIGURES]: () => problem(500, 'internal'), [WORDS]: () => json({ testimonials: [said] }) });
+    await screen.findByText('काम मिला।');
     const ways = part('Join today').getAllByRole('link');
     expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/register', '/jobs', '/signin']);
   });
@@ -177,9 +155,19 @@ it('Testimonials are marked with their language, and their section is missing wi
   await screen.findByText('1,234 jobs are open now');
   expect(screen.queryByRole('heading', { name: 'What people say' })).toBeNull();
   cleanup();
-  const said = { words: 'काम मिला।', language: 'bh', name: 'Ravi', about: 'Mason', city: 'Patna' };
   open({ [WORDS]: () => json({ testimonials: [said] }) });
   expect((await screen.findByText('काम मिला।')).getAttribute('lang')).toBe('bho');
+});
+
+it('A feature links to the page that explains it', () => {
+  open();
+  const features = part('Why KaamSetu?').getAllByRole('link');
+  expect(features.map((feature) => feature.getAttribute('href'))).toEqual([
+    '/about#score',
+    '/about#match',
+    '/about#verified',
+    '/for-employers',
+  ]);
 });
 
 it('A picture of a trade links to the jobs of that trade', () => {

@@ -81,9 +81,7 @@ function Contact() {
     <div>
       <h2>{t('footer.contact')}</h2>
       <address>
-        {company}
-        <br />
-        {address}
+        {company}, {address}
       </address>
       <ul>
         <li>
@@ -110,7 +108,7 @@ export function Footer() {
     <footer className="footer">
       <div className="footer__in">
         <div className="footer__columns">
-          <div>
+          <div className="footer__brand">
             <BrandMark />
             <p className="footer__line">{t('tagline')}</p>
             <Social />

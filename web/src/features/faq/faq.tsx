@@ -1,4 +1,4 @@
-// Frequently asked questions in three groups: all questions on the FAQ page, the first questions of each group on the
+// Frequently asked questions in three groups: all questions on the FAQ page, the first question of each group on the
 // landing page.
 import './faq.css';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -35,27 +35,20 @@ const groups = [
   },
 ] as const;
 
-interface FaqProps {
-  /** The rank of the group headings. */
-  heading: 'h2' | 'h3';
-  /** Maximum number of questions per group; all by default. */
-  max?: number;
-}
-
-export function Faq({ heading: Heading, max }: FaqProps) {
+/** Shows all questions, each group under its heading. */
+export function Faq() {
   const { t } = useTranslation('faq');
-  const { rating_reveal_days: days } = useCompany();
   return (
     <div className="faq">
       {groups.map(({ name, questions }) => (
         <section key={name} aria-labelledby={`faq-${name}`}>
-          <Heading id={`faq-${name}`} className="faq__group">
+          <h2 id={`faq-${name}`} className="faq__group">
             {t(`${name}.title`)}
-          </Heading>
+          </h2>
           <QuestionList>
-            {questions.slice(0, max).map((question) => (
+            {questions.map((question) => (
               <Question key={question} ask={t(`${question}.ask`)}>
-                <p>{t(`${question}.text`, { days })}</p>
+                <Answer to={question} />
               </Question>
             ))}
           </QuestionList>
@@ -63,4 +56,24 @@ export function Faq({ heading: Heading, max }: FaqProps) {
       ))}
     </div>
   );
+}
+
+/** Shows the first question of each group in one list. */
+export function FirstQuestions() {
+  const { t } = useTranslation('faq');
+  return (
+    <QuestionList>
+      {groups.map(({ name, questions: [question] }) => (
+        <Question key={name} label={t(`${name}.title`)} ask={t(`${question}.ask`)}>
+          <Answer to={question} />
+        </Question>
+      ))}
+    </QuestionList>
+  );
+}
+
+function Answer({ to: question }: { to: (typeof groups)[number]['questions'][number] }) {
+  const { t } = useTranslation('faq');
+  const { rating_reveal_days: days } = useCompany();
+  return <p>{t(`${question}.text`, { days })}</p>;
 }

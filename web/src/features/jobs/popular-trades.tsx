@@ -8,11 +8,8 @@ import { paths } from '../../kit/navigation/paths.ts';
 import { TradeIcon } from '../../parts/trades/trade-icon.tsx';
 import { emptySearch, writeSearch } from './search-params.ts';
 
-/**
- * The number of trades. Together with the link to all trades, they fill nine tiles: three rows of three on a phone, one
- * row on a computer.
- */
-const SHOWN = 8;
+/** The number of trades. With the link to all trades, they fill two rows of three on a phone, one row on a computer. */
+const SHOWN = 5;
 
 export function PopularTrades() {
   const { t } = useTranslation(['landing', 'reference']);

@@ -1,5 +1,5 @@
 // Horizontal scrolling of a row by mouse drag and arrow keys. Touch uses native scrolling.
-import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
 /** Movement in pixels from which a press of the mouse counts as a drag and not as a click. */
 const CLICK_PX = 4;
@@ -15,10 +15,18 @@ interface Ends {
   end: boolean;
 }
 
+const endsOf = ({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): Ends => ({
+  start: scrollLeft < 2,
+  end: scrollLeft + clientWidth > scrollWidth - 2,
+});
+
 export function useDragScroll(row: RefObject<HTMLElement | null>) {
   const from = useRef<{ x: number; left: number } | null>(null);
   const [dragging, setDragging] = useState(false);
   const [ends, setEnds] = useState<Ends>({ start: true, end: false });
+  useEffect(() => {
+    if (row.current) setEnds(endsOf(row.current));
+  }, [row]);
 
   /** Scrolls by the width of one card; `-1` scrolls back. */
   const step = (way: 1 | -1) => {
@@ -56,8 +64,7 @@ export function useDragScroll(row: RefObject<HTMLElement | null>) {
         event.preventDefault();
         step(way);
       },
-      onScroll: ({ currentTarget: { scrollLeft, scrollWidth, clientWidth } }: { currentTarget: HTMLElement }) =>
-        setEnds({ start: scrollLeft < 2, end: scrollLeft + clientWidth > scrollWidth - 2 }),
+      onScroll: ({ currentTarget }: { currentTarget: HTMLElement }) => setEnds(endsOf(currentTarget)),
     },
   };
 }

@@ -1,26 +1,9 @@
-// The four features of the product, each with an illustration.
+// The four features of the product as tiles, each with an illustration. A tile opens the page that explains the feature.
 import './features.css';
-import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Card } from '../../kit/layout/card.tsx';
-import { featureDrawings } from './feature-drawings.tsx';
-
-const features = ['score', 'match', 'verified', 'easy'] as const;
-
-function Picture({ children }: { children: ReactNode }) {
-  return (
-    <svg
-      className="trade-icon feature__picture"
-      viewBox="0 0 32 32"
-      width={48}
-      height={48}
-      aria-hidden="true"
-      focusable="false"
-    >
-      {children}
-    </svg>
-  );
-}
+import { paths } from '../../kit/navigation/paths.ts';
+import { FeaturePicture, features } from './feature-picture.tsx';
 
 export function Features() {
   const { t } = useTranslation('landing');
@@ -31,13 +14,12 @@ export function Features() {
       </h2>
       <ul className="features">
         {features.map((name) => (
-          <Card as="li" key={name}>
-            <div className="feature">
-              <Picture>{featureDrawings[name]}</Picture>
-              <h3>{t(`features.${name}`)}</h3>
-              <p>{t(`features.${name}_text`)}</p>
-            </div>
-          </Card>
+          <li key={name}>
+            <Link className="feature" to={name === 'easy' ? paths.forEmployers : `${paths.about}#${name}`}>
+              <FeaturePicture name={name} />
+              {t(`features.${name}`)}
+            </Link>
+          </li>
         ))}
       </ul>
     </section>

@@ -12,20 +12,27 @@ export function Support() {
   const { support_phone, support_email } = useCompany();
   return (
     <section className="support" aria-labelledby="support">
-      <div>
-        <h2 id="support" className="page__title">
-          {t('support.title')}
-        </h2>
-        <p>{t('support.text')}</p>
-      </div>
+      <h2 id="support" className="page__title">
+        {t('support.title')}
+      </h2>
       <div className="support__actions">
-        <a className="button" data-variant="main" href={dialled(support_phone)}>
+        <a
+          className="button"
+          data-variant="main"
+          href={dialled(support_phone)}
+          aria-label={t('support.call', { phone: support_phone })}
+        >
           <Icon name="phone" size={20} />
-          {t('support.call', { phone: support_phone.replaceAll(' ', NO_BREAK) })}
+          {support_phone.replaceAll(' ', NO_BREAK)}
         </a>
-        <a className="button" data-variant="quiet" href={`mailto:${support_email}`}>
+        <a
+          className="button"
+          data-variant="quiet"
+          href={`mailto:${support_email}`}
+          aria-label={t('support.write', { email: support_email })}
+        >
           <Icon name="send" size={20} />
-          {t('support.write', { email: support_email })}
+          {support_email}
         </a>
       </div>
     </section>

@@ -1,10 +1,11 @@
-// The testimonials of the landing page; renders nothing if there are no testimonials.
+// The testimonials of the landing page as a strip of cards; renders nothing if there are no testimonials.
 import './testimonials.css';
 import { pageMark } from '#locales/languages.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Avatar } from '../../kit/control/avatar.tsx';
 import { Card } from '../../kit/layout/card.tsx';
 import { useTestimonials } from './queries.ts';
+import { Strip } from './strip.tsx';
 
 export function Testimonials() {
   const { t } = useTranslation('landing');
@@ -12,10 +13,7 @@ export function Testimonials() {
   if (testimonials.length === 0) return null;
   return (
     <section aria-labelledby="testimonials">
-      <h2 id="testimonials" className="page__title">
-        {t('testimonials.title')}
-      </h2>
-      <ul className="testimonials">
+      <Strip id="testimonials" title={t('testimonials.title')} looks="quotes">
         {testimonials.map(({ words, language, name, about, city }) => (
           <Card as="li" key={`${name} ${city}`}>
             <figure className="testimonial">
@@ -30,7 +28,7 @@ export function Testimonials() {
             </figure>
           </Card>
         ))}
-      </ul>
+      </Strip>
     </section>
   );
 }

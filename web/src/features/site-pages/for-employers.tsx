@@ -6,11 +6,11 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { LinkButton } from '../../kit/control/button.tsx';
 import { Icon } from '../../kit/icon/icon.tsx';
 import picture from '../../kit/illustration/hero-phone.svg';
-import { StepIllustration, type StepName } from '../../kit/illustration/step-illustration.tsx';
+import { StepIllustration } from '../../kit/illustration/step-illustration.tsx';
 import { paths } from '../../kit/navigation/paths.ts';
 import { useSession } from '../../session/session-context.ts';
 
-const steps: readonly StepName[] = ['register', 'post', 'choose', 'talk'];
+const steps = ['register', 'post', 'choose', 'talk'] as const;
 const lines = z.array(z.string());
 
 export function ForEmployers() {

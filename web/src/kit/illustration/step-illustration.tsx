@@ -1,4 +1,5 @@
-// Four decorative illustrations of how an employer finds workers: register, post, choose, talk.
+// Decorative illustrations: how an employer finds workers (register, post, choose, talk), and how a worker finds work
+// (find, apply, call, paid).
 import './illustration.css';
 import './step-illustration.css';
 import type { ReactNode } from 'react';
@@ -50,11 +51,47 @@ const drawings = {
       <path className="step-illustration__sign" d="M81 50l6 6 12-11" />
     </>
   ),
+  find: (
+    <>
+      <circle className="art__sun" cx="66" cy="42" r="28" />
+      <circle className="step-illustration__ground" cx="54" cy="36" r="24" />
+      <path className="art__line art__line--thick" d="M72 54l20 20" />
+      <path className="art__line" d="M54 50c-7-8-11-13-11-18a11 11 0 0 1 22 0c0 5-4 10-11 18zM54 32v.2" />
+    </>
+  ),
+  apply: (
+    <>
+      <circle className="art__sun" cx="54" cy="42" r="28" />
+      <rect className="step-illustration__ground" x="36" y="8" width="38" height="68" rx="7" />
+      <path className="art__line" d="M50 14h10M46 28h18M46 36h18M46 44h10" />
+      <rect className="step-illustration__badge" x="44" y="54" width="22" height="12" rx="6" />
+      <path className="art__line" d="M82 38v20l6-4 8 16M82 38l16 14-10 2M74 30l-3-5M84 28l2-6M92 34l6-3" />
+    </>
+  ),
+  call: (
+    <>
+      <circle className="art__sun" cx="60" cy="42" r="28" />
+      <rect className="step-illustration__ground" x="42" y="8" width="36" height="68" rx="7" />
+      <path
+        className="art__line"
+        d="M55 14h10M32 30c-4 7-4 17 0 24M22 24c-7 11-7 25 0 36M88 30c4 7 4 17 0 24M98 24c7 11 7 25 0 36"
+      />
+      <circle className="step-illustration__badge" cx="60" cy="44" r="13" />
+      <path className="step-illustration__sign" d="M54 40c0 6 5 11 11 11l1-4-4-2-2 1c-1-1-2-2-2-3l1-2-2-3z" />
+    </>
+  ),
+  paid: (
+    <>
+      <circle className="art__sun" cx="60" cy="40" r="28" />
+      <rect className="step-illustration__ground" x="20" y="20" width="80" height="46" rx="7" />
+      <path className="art__line" d="M50 32h20M50 32c13 0 13 11 0 11l13 13M50 37.5h20M30 30v.2M90 30v.2M30 56v.2" />
+      <circle className="step-illustration__badge" cx="94" cy="64" r="12" />
+      <path className="step-illustration__sign" d="M88 64l4 4 8-8" />
+    </>
+  ),
 } satisfies Record<string, ReactNode>;
 
-export type StepName = keyof typeof drawings;
-
-export function StepIllustration({ name }: { name: StepName }) {
+export function StepIllustration({ name }: { name: keyof typeof drawings }) {
   return (
     <svg className="illustration" viewBox="0 0 120 88" aria-hidden="true" focusable="false">
       {drawings[name]}

@@ -4,11 +4,20 @@ import './question.css';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 
-export function Question({ ask, children }: { ask: string; children: ReactNode }) {
+interface QuestionProps {
+  /** Shown above the question, for example the name of its group. */
+  label?: string;
+  ask: string;
+  children: ReactNode;
+}
+
+export function Question({ label, ask, children }: QuestionProps) {
   return (
     <details className="question">
       <summary>
-        <span>{ask}</span>
+        <span>
+          {label && <span className="question__label">{label}</span>} {ask}
+        </span>
         <Icon name="chevron-down" size={20} />
       </summary>
       <div className="question__answer">{children}</div>

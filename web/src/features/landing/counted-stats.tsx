@@ -1,0 +1,27 @@
+// Counted statistics as a list. A statistic below the operator's minimum is missing (D1).
+import type { CountedName, PublicStats } from '#contracts/landing.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { countedText } from './stat-text.ts';
+
+/** Returns the named statistics that reach the operator's minimum. */
+export const shownOf = <Name extends CountedName>(names: readonly Name[], { shown }: PublicStats): readonly Name[] =>
+  names.filter((name) => shown.includes(name));
+
+interface CountedStatsProps {
+  figures: PublicStats;
+  names: readonly Exclude<CountedName, 'open_jobs'>[];
+}
+
+export function CountedStats({ figures, names }: CountedStatsProps) {
+  const { t } = useTranslation('landing');
+  return (
+    <dl className="counted-stats">
+      {shownOf(names, figures).map((name) => (
+        <div key={name}>
+          <dt>{t(`figures.${name}`)}</dt>
+          <dd className="num">{countedText(figures.counted, name)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

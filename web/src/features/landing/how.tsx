@@ -1,0 +1,25 @@
+// How a worker finds work, in four pictures: find, apply, call, paid.
+import './how.css';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { StepIllustration } from '../../kit/illustration/step-illustration.tsx';
+
+const steps = ['find', 'apply', 'call', 'paid'] as const;
+
+export function How() {
+  const { t } = useTranslation('landing');
+  return (
+    <section aria-labelledby="how">
+      <h2 id="how" className="page__title">
+        {t('how.title')}
+      </h2>
+      <ol className="how">
+        {steps.map((name) => (
+          <li key={name}>
+            <StepIllustration name={name} />
+            <h3>{t(`how.${name}`)}</h3>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
