@@ -1,10 +1,13 @@
 // Finds names and parts of names in the lists of known names, in any script.
 import { knownBeginnings, knownEndings } from './known-parts.ts';
 import { knownPeople } from './known-people.ts';
+import { knownPlaces } from './known-places.ts';
 import { knownWords } from './known-words.ts';
+import { completeByLatin } from './read-latin.ts';
 import { foldIndian } from './same-spelling.ts';
-import type { Script } from './scripts.ts';
-import { readIndian, type Syllable } from './syllables.ts';
+import { type Script, scriptOfLanguage } from './scripts.ts';
+import { guessW, readIndian, type Syllable } from './syllables.ts';
+import { type UsualLanguage, type UsualTables, usualLanguages } from './usual-languages.ts';
 import { writeIndian } from './write-indian.ts';
 
 export interface KnownName {
@@ -15,10 +18,16 @@ export interface KnownName {
   devanagari: string;
   /** True for an English word, whose vowels are written as they are spoken. */
   isSpoken: boolean;
+  /** Spellings in other languages that do not follow from the Devanagari spelling by rules. */
+  usual: Readonly<Partial<Record<UsualLanguage, string>>>;
 }
 
-export const syllablesOfKnown = ({ devanagari }: KnownName): readonly Syllable[] =>
-  readIndian(devanagari, 'devanagari') ?? [];
+/** Returns the syllables of a known name, with the sounds that only its longest Latin spelling shows. */
+export function syllablesOfKnown({ devanagari, latin, others }: KnownName, to: Script): readonly Syllable[] {
+  const syllables = readIndian(devanagari, 'devanagari') ?? [];
+  const longest = others.reduce((long, other) => (other.length > long.length ? other : long), latin);
+  return completeByLatin(syllables, longest, to) ?? guessW(syllables);
+}
 
 /** Names by their spelling in one script. */
 export type NameIndex = ReadonlyMap<string, KnownName>;
@@ -37,18 +46,31 @@ export interface NameLists {
 }
 
 const allLists: NameLists = {
-  people: knownPeople,
+  people: `${knownPeople}\n${knownPlaces}`,
   words: knownWords,
   beginnings: knownBeginnings,
   endings: knownEndings,
 };
 
-function entriesOf(list: string, isSpoken: boolean): KnownName[] {
+type Usual = ReadonlyMap<string, Partial<Record<UsualLanguage, string>>>;
+
+function usualSpellings(tables: UsualTables): Usual {
+  const usual = new Map<string, Partial<Record<UsualLanguage, string>>>();
+  for (const language of usualLanguages)
+    for (const row of tables[language]?.split(/[|\n]/) ?? []) {
+      const [latin = '', spelling] = row.split(' ');
+      usual.set(latin, { ...usual.get(latin), [language]: spelling });
+    }
+  return usual;
+}
+
+function entriesOf(list: string, isSpoken: boolean, usual: Usual): KnownName[] {
   return list.split(/[|\n]/).flatMap((row) => {
     const [latin = '', devanagari] = row.split(' ');
     if (!devanagari) return [];
     const [first = '', ...others] = latin.split('/');
-    return [{ latin: first, others, devanagari, isSpoken }];
+    const named = [first, ...others].find((spelling) => usual.has(spelling)) ?? '';
+    return [{ latin: first, others, devanagari, isSpoken, usual: usual.get(named) ?? {} }];
   });
 }
 
@@ -59,35 +81,47 @@ function entriesOf(list: string, isSpoken: boolean): KnownName[] {
 export const keyIn = (word: string, script: Script) =>
   script === 'latin' ? word.toLowerCase() : foldIndian(word, script);
 
-function spellingsOf(name: KnownName, script: Script): string[] {
+function ownSpellings(name: KnownName, script: Script): readonly string[] {
   if (script === 'latin') return [name.latin, ...name.others];
   if (script === 'devanagari') return [name.devanagari];
-  return [writeIndian(syllablesOfKnown(name), script, name.isSpoken)];
+  return [writeIndian(syllablesOfKnown(name, script), script, name.isSpoken)];
 }
 
+const usualSpellingsOf = (name: KnownName, script: Script): readonly string[] =>
+  usualLanguages.flatMap((language) => (scriptOfLanguage(language) === script ? (name.usual[language] ?? []) : []));
+
+/** A spelling by rules takes precedence, because two names can have one usual spelling: চৌধুরী. */
 function indexOf(names: readonly KnownName[], script: Script): NameIndex {
   const index = new Map<string, KnownName>();
-  for (const name of names)
-    for (const spelling of spellingsOf(name, script)) {
-      const key = keyIn(spelling, script);
-      if (!index.has(key)) index.set(key, name);
-    }
+  for (const spellingsOf of [ownSpellings, usualSpellingsOf])
+    for (const name of names)
+      for (const spelling of spellingsOf(name, script)) {
+        const key = keyIn(spelling, script);
+        if (!index.has(key)) index.set(key, name);
+      }
   return index;
 }
 
-/** Returns a function that returns the known names by their spelling in a script. Reads the lists at the first call. */
-export function nameFinder(lists: NameLists = allLists): (script: Script) => KnownNames {
+function readLists(lists: NameLists, tables: UsualTables) {
+  const usual = usualSpellings(tables);
+  return {
+    names: [...entriesOf(lists.people, false, usual), ...entriesOf(lists.words, true, usual)],
+    beginnings: entriesOf(lists.beginnings, false, new Map()),
+    endings: entriesOf(lists.endings, false, new Map()),
+  };
+}
+
+/**
+ * Returns a function that returns the known names by their spelling in a script. Reads the lists at the first call.
+ * `tables` has the usual spellings of some languages.
+ */
+export function nameFinder(tables: UsualTables, lists: NameLists = allLists): (script: Script) => KnownNames {
   const found = new Map<Script, KnownNames>();
-  let entries: Readonly<Record<keyof NameLists, readonly KnownName[]>> | undefined;
+  let entries: ReturnType<typeof readLists> | undefined;
   return (script) => {
-    entries ??= {
-      people: entriesOf(lists.people, false),
-      words: entriesOf(lists.words, true),
-      beginnings: entriesOf(lists.beginnings, false),
-      endings: entriesOf(lists.endings, false),
-    };
+    entries ??= readLists(lists, tables);
     const known = found.get(script) ?? {
-      names: indexOf([...entries.people, ...entries.words], script),
+      names: indexOf(entries.names, script),
       beginnings: indexOf(entries.beginnings, script),
       endings: indexOf(entries.endings, script),
     };

@@ -1,36 +1,50 @@
 // Writes names of people, companies and places in the script that a reader knows. The database stores names as typed.
 import type { Language } from '#contracts/values.ts';
 import { capitalNamed, isAbbreviation, writeAbbreviation } from './initials.ts';
-import { type FindNames, keyIn, nameFinder } from './known-names.ts';
+import { type FindNames, keyIn } from './known-names.ts';
 import { type Script, scriptOf, scriptOfLanguage } from './scripts.ts';
 import { type Part, readWord, syllablesOf } from './spelling.ts';
+import { isUsualLanguage } from './usual-languages.ts';
 import { writeIndian } from './write-indian.ts';
 import { writeLatin } from './write-latin.ts';
 
 const WORDS = /[\p{L}\p{M}\u200c\u200d]+/gu;
 const NUKTA = /\u093c/g;
 const Z = /\u091c\u093c/g;
+const RH = /\u0922\u093c/g;
+const FINAL_Z = /\u091c\u093c$/;
 
-/** Returns a Devanagari word in the spelling of Marathi: jh instead of z, and no dots below letters: मिर्झा. */
-const marathi = (word: string) => word.normalize('NFD').replace(Z, '\u091d').replace(NUKTA, '').normalize('NFC');
-const SOUTHERN: readonly Language[] = ['ta', 'te', 'ml'];
+/** Returns a Devanagari word in the spelling of Marathi: jh for z, d for rh, and no dots below letters: मिर्झा. */
+const marathi = (word: string) =>
+  word.normalize('NFD').replace(Z, '\u091d').replace(RH, '\u0921').replace(NUKTA, '').normalize('NFC');
+
+/** Returns an English word in the spelling of Marathi, which shows the vowel of tax, and v: टॅक्सी, ट्रॅव्हल्स. */
+const spokenMarathi = (word: string, latin: string) => {
+  const open = word.normalize('NFD').replace(FINAL_Z, 'स').replaceAll('ै', 'ॅ').replaceAll('ाइव', 'ायव');
+  return marathi(latin.includes('v') ? open.replaceAll('व', 'व्ह') : open);
+};
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const latinOf = (parts: readonly Part[]) =>
   capital(parts.map(({ known, syllables }) => (known ? known.latin : writeLatin(syllables).toLowerCase())).join(''));
 
+export type WriteName = (name: string, language: Language) => string;
+
 /** Returns a function that writes a name in the script of a language. `find` returns the known names. */
-export function nameWriter(find: FindNames) {
+export function nameWriter(find: FindNames): WriteName {
   const writeWord = (word: string, from: Script, language: Language): string => {
     const to = scriptOfLanguage(language);
-    const isSouthern = SOUTHERN.includes(language);
-    const parts = readWord(from === 'latin' ? word.toLowerCase() : word, { find, script: from, isSouthern });
+    const parts = readWord(from === 'latin' ? word.toLowerCase() : word, { find, script: from, to });
     if (!parts) return word;
     if (to === 'latin') return latinOf(parts);
+    const usual = parts.length === 1 ? parts[0]?.known?.usual : undefined;
+    if (usual && isUsualLanguage(language) && usual[language]) return usual[language];
     const isSpoken = parts.every(({ known }) => known?.isSpoken);
     const written = writeIndian(syllablesOf(parts), to, isSpoken);
-    return language === 'mr' ? marathi(written) : written;
+    if (language !== 'mr') return written;
+    const [known] = parts.flatMap((part) => (part.known?.isSpoken ? [part.known] : []));
+    return known && isSpoken ? spokenMarathi(written, known.latin) : marathi(written);
   };
   // Also a known name or word in capitals is a name: RAVI, PVT.
   const isSpelled = (word: string, name: string) =>
@@ -47,9 +61,3 @@ export function nameWriter(find: FindNames) {
     });
   };
 }
-
-/**
- * Returns the name in the script of the language. Converts each word separately. Words that are already in this script,
- * digits, punctuation, and letters of scripts that no language of the app uses stay unchanged.
- */
-export const readableName = nameWriter(nameFinder());

@@ -1,83 +1,8 @@
 // Reads a word in Latin letters as syllables, by rules: for names that are not among the known names.
+import { GRAPHEMES, graphemesOf, isVowelGrapheme, type Sound, soundsOf, vowels } from './graphemes.ts';
 import { isCluster, isNasal, letter, nasalOf } from './letters.ts';
-import { at } from './scripts.ts';
+import { at, isDravidian, type Script } from './scripts.ts';
 import { SILENT, type Syllable, syllable } from './syllables.ts';
-
-const GRAPHEMES =
-  /ksh|chh|tch|sch|([bcdfgjklmnprstvz])\1h?|ch|sh|th|dh|kh|gh|jh|ph|bh|zh|ck|gy(?=an)|aa|ee|ii|oo|uu|ai|au|ou|ei|(?<=[hkm])ri|[a-z]/g;
-
-/** A consonant, and whether the consonant has a dot below in Devanagari. */
-type Sound = readonly [consonant: number, nukta?: boolean];
-
-const consonants: Readonly<Record<string, readonly Sound[]>> = {
-  b: [[letter.ba]],
-  bh: [[letter.bha]],
-  c: [[letter.ka]],
-  ch: [[letter.ca]],
-  chh: [[letter.cha]],
-  ck: [[letter.ka]],
-  d: [[letter.da]],
-  dd: [[letter.dda], [letter.dda]],
-  ddh: [[letter.da], [letter.dha]],
-  dh: [[letter.dha]],
-  f: [[letter.pha, true]],
-  g: [[letter.ga]],
-  gh: [[letter.gha]],
-  gy: [[letter.ja], [letter.nya]],
-  h: [[letter.ha]],
-  j: [[letter.ja]],
-  jh: [[letter.jha]],
-  k: [[letter.ka]],
-  kh: [[letter.kha]],
-  ksh: [[letter.ka], [letter.ssa]],
-  l: [[letter.la]],
-  m: [[letter.ma]],
-  n: [[letter.na]],
-  p: [[letter.pa]],
-  ph: [[letter.pha]],
-  q: [[letter.ka, true]],
-  r: [[letter.ra]],
-  s: [[letter.sa]],
-  sch: [[letter.sa], [letter.ka]],
-  sh: [[letter.sha]],
-  t: [[letter.ta]],
-  tch: [[letter.ca]],
-  th: [[letter.tha]],
-  tt: [[letter.tta], [letter.tta]],
-  tth: [[letter.tta], [letter.ttha]],
-  v: [[letter.va]],
-  w: [[letter.va]],
-  x: [[letter.ka], [letter.sa]],
-  y: [[letter.ya]],
-  z: [[letter.ja, true]],
-  zh: [[letter.llla]],
-};
-
-const vowels: Readonly<Record<string, number>> = {
-  a: at.a,
-  aa: at.aa,
-  ai: at.ai,
-  au: at.au,
-  ou: at.au,
-  e: at.e,
-  ee: at.ii,
-  ei: at.e,
-  i: at.i,
-  ii: at.ii,
-  o: at.o,
-  oo: at.uu,
-  ri: at.ri,
-  u: at.u,
-  uu: at.uu,
-};
-
-const soundsOf = (grapheme: string): readonly Sound[] => {
-  const known = consonants[grapheme];
-  if (known) return known;
-  // The grapheme is a doubled consonant such as `pp`, or a consonant before its aspirated form such as `bbh`.
-  const [single, last] = [consonants[grapheme.charAt(0)], consonants[grapheme.slice(1)]];
-  return [...(single ?? []), ...(last ?? [])];
-};
 
 /** Replacements, mostly of endings, that make the pronunciation of a word clear before its letters are read. */
 const endings: readonly (readonly [RegExp, string])[] = [
@@ -118,8 +43,6 @@ const respell = (word: string, isSouthern: boolean) =>
 /** Returns a sound as in South Indian names, whose `th` is the dental t: Latha. Other sounds stay unchanged. */
 const southernSound = ([consonant, nukta]: Sound): Sound =>
   consonant === letter.tha ? [letter.ta] : [consonant, nukta ?? false];
-
-const isVowelGrapheme = (grapheme: string) => vowels[grapheme] !== undefined;
 
 function vowelAt(graphemes: readonly string[], index: number): number {
   const grapheme = graphemes[index] ?? '';
@@ -164,8 +87,9 @@ function isNasalBefore(nasal: number, consonant: number): boolean {
   return (wanted === letter.ma) === (nasal === letter.ma);
 }
 
-/** Returns the syllables of a word in small Latin letters. `isSouthern`: th is written for the dental t. */
-export function readLatin(word: string, isSouthern: boolean): Syllable[] {
+/** Returns the syllables of a word in small Latin letters, for a reader of the script `to`. */
+export function readLatin(word: string, to: Script): Syllable[] {
+  const isSouthern = isDravidian(to);
   const graphemes = respell(word, isSouthern).match(GRAPHEMES) ?? [];
   const found: Syllable[] = [];
   graphemes.forEach((grapheme, index) => {
@@ -177,4 +101,48 @@ export function readLatin(word: string, isSouthern: boolean): Syllable[] {
       }
   });
   return joinConsonants(found);
+}
+
+/** True for a ś that Latin letters write as s. Tamil writes s: சிவன். */
+const isTamilS = (consonant: number | null, text: string, to: Script) =>
+  to === 'tamil' && consonant === letter.sha && text === 's';
+
+/** Returns the consonants of a Latin spelling as graphemes, and whether an `a` follows each of them. */
+function consonantsOf(latin: string) {
+  const graphemes = graphemesOf(latin);
+  return graphemes.flatMap(({ text, isVowel, count }, index) =>
+    isVowel
+      ? []
+      : Array.from({ length: count }, (_, sound) => ({
+          text,
+          isBeforeA: sound === count - 1 && graphemes[index + 1]?.text === 'a',
+          isBeforeVowel: sound === count - 1 && (graphemes[index + 1]?.isVowel ?? false),
+        })),
+  );
+}
+
+/**
+ * Completes the syllables of a name by its Latin spelling, which shows what Devanagari does not: w and v, and for
+ * southern scripts r instead of the flapped d (Chopra), and which vowels `a` are pronounced (Mamata, Vijayan, Gurpreet). Returns null if the two spellings have other consonants.
+ */
+export function completeByLatin(syllables: readonly Syllable[], latin: string, to: Script): readonly Syllable[] | null {
+  const isSouthern = isDravidian(to);
+  const found = consonantsOf(latin);
+  const places = syllables.flatMap((here) => [
+    ...(here.consonant === null ? [] : [here]),
+    ...(here.after === null ? [] : [null]),
+  ]);
+  if (places.length !== found.length) return null;
+  return syllables.map((here, index) => {
+    const { text = '', isBeforeA = false, isBeforeVowel = true } = found[places.indexOf(here)] ?? {};
+    const isR = isSouthern && here.consonant === letter.dda && here.nukta && text === 'r';
+    const isVowel = isSouthern && here.vowel === SILENT && isBeforeA;
+    const isSilent = isSouthern && here.vowel === at.a && here.after === null && !isBeforeVowel && index > 0;
+    return {
+      ...here,
+      consonant: isR ? letter.ra : isTamilS(here.consonant, text, to) ? letter.sa : here.consonant,
+      nukta: here.consonant === letter.va ? text === 'w' : here.nukta && !isR,
+      vowel: isVowel ? at.a : isSilent ? SILENT : here.vowel,
+    };
+  });
 }

@@ -39,8 +39,24 @@ describe('readable name', () => {
 
   it('Words of company names are written as they are spoken', () => {
     expect(readableName('Shri Ganesh Builders Pvt Ltd', 'hi')).toBe('श्री गणेश बिल्डर्स प्राइवेट लिमिटेड');
-    expect(readableName('Sagar Garments', 'bn')).toBe('সাগর গার্মেন্ট্স');
+    expect(readableName('Sagar Garments', 'bn')).toBe('সাগর গার্মেন্টস');
     expect(readableName('City Market', 'ta')).toBe('சிட்டி மார்க்கெட்');
+  });
+
+  it('A word with a usual spelling has this spelling in both directions', () => {
+    expect(inAll('Rao Agency', ['te', 'ta', 'ml', 'bn'])).toEqual(['రావు ఏజెన్సీ', 'ராவ் ஏஜென்சி', 'റാവു ഏജൻസി', 'রাও এজেন্সি']);
+    expect(readableName('ബിൽഡേഴ്സ്', 'en')).toBe('Builders');
+    expect(readableName('ব্যানার্জি', 'hi')).toBe('बनर्जी');
+  });
+
+  it('The Latin spelling of a name decides which vowels the southern scripts write', () => {
+    expect(inAll('Mamata Chopra', ['te', 'ml'])).toEqual(['మమత చోప్రా', 'മമത ചോപ്ര']);
+    expect(readableName('Srinivasa Gurpreet', 'te')).toBe('శ్రీనివాస గుర్ప్రీత్');
+  });
+
+  it('An English word is written in Marathi as Marathi newspapers write it', () => {
+    expect(readableName('Sai Services', 'mr')).toBe('साई सर्व्हिसेस');
+    expect(readableName('Management Travels', 'mr')).toBe('मॅनेजमेंट ट्रॅव्हल्स');
   });
 
   it('Abbreviations and initials are spelled by letter, in both directions', () => {

@@ -1,7 +1,7 @@
 // Removes differences of spelling that readers accept, so that two spellings of a name can be compared.
 import { isNasal, letter, nasalOf } from './letters.ts';
 import { offsetsOf } from './offsets.ts';
-import { at, type IndianScript, letterAt } from './scripts.ts';
+import { at, type IndianScript, isDravidian, letterAt } from './scripts.ts';
 
 const SHORT_E = 0x46;
 const SHORT_O = 0x4a;
@@ -26,7 +26,7 @@ const folds: ReadonlyMap<number, number> = new Map([
   [letter.nnna, letter.na],
   [letter.rra, letter.ra],
 ]);
-const isSouthern = (script: IndianScript) => script === 'tamil' || script === 'telugu' || script === 'malayalam';
+const TAMIL_OPEN: readonly number[] = [letter.ra, letter.ya];
 
 /**
  * Folds letters that southern spellings interchange: ś becomes ṣ (രാജേശ്, രാജേഷ്). In Tamil, s becomes c, and h becomes
@@ -41,16 +41,18 @@ function southernFold(offset: number, script: IndianScript): number {
 /** Returns the offsets of a word without dots below letters, each folded to the letter that is used for comparison. */
 function foldedOffsets(offsets: readonly number[], script: IndianScript): number[] {
   const folded: number[] = [];
-  for (const offset of offsets) {
-    if (offset === at.nukta) continue;
+  for (const [index, offset] of offsets.entries()) {
+    // Tamil writes f as ஃப or as ப.
+    if (offset === at.nukta || (script === 'tamil' && offset === at.visarga && offsets[index + 1] === letter.pa))
+      continue;
     const fold = folds.get(offset) ?? offset;
-    folded.push(isSouthern(script) ? southernFold(fold, script) : fold);
+    folded.push(isDravidian(script) ? southernFold(fold, script) : fold);
   }
   return folded;
 }
 
 /**
- * True for the first of two equal consonants after r. Some accepted spellings double this consonant and others do not,
+ * True for the first of two equal consonants after r and l (കല്പന, കല്പ്പന). Some accepted spellings double this consonant and others do not,
  * so only the second consonant is compared.
  */
 function isLeftOut(offsets: readonly number[], index: number): boolean {
@@ -58,7 +60,7 @@ function isLeftOut(offsets: readonly number[], index: number): boolean {
   return (
     here !== undefined &&
     before === at.virama &&
-    before2 === letter.ra &&
+    (before2 === letter.ra || before2 === letter.la) &&
     next === at.virama &&
     offsets[index + 2] === here
   );
@@ -83,6 +85,11 @@ export function foldIndian(word: string, script: IndianScript): string {
     // silent anyway: सुल्तान, सुलतान.
     else if (!(isNorthern && here === at.virama)) folded.push(here);
   }
+  // A final ng in Malayalam is ംഗ് or ങ്: സിംഗ്, സിങ്.
+  if (script === 'malayalam' && folded.slice(-3).join(' ') === `${at.anusvara} ${letter.ga} ${at.virama}`)
+    folded.splice(-3, 3, letter.nga, at.virama);
+  // A final ā after a group of consonants is long or short in Tamil: சந்திரா, சந்திர; ஆதித்யா, ஆதித்ய.
+  if (script === 'tamil' && folded.at(-1) === at.aa && TAMIL_OPEN.includes(folded.at(-2) ?? 0)) folded.pop();
   // Omit a final ā in Telugu and Malayalam, because such names may also end in a short vowel: సునీతా, సునీత.
   if ((script === 'telugu' || script === 'malayalam') && folded.at(-1) === at.aa) folded.pop();
   return folded.map((offset) => letterAt(script, offset)).join('');

@@ -24,6 +24,10 @@ const scripts: Readonly<Record<Language, Script>> = {
 
 export const scriptOfLanguage = (language: Language): Script => scripts[language];
 
+/** True for the scripts of Tamil, Telugu and Malayalam. */
+export const isDravidian = (script: Script): boolean =>
+  script === 'tamil' || script === 'telugu' || script === 'malayalam';
+
 const isIndianScript = (name: string): name is IndianScript => Object.hasOwn(blockStarts, name);
 
 /**

@@ -3,7 +3,7 @@ import { type FindNames, type KnownName, keyIn, type NameIndex, syllablesOfKnown
 import { readLatin } from './read-latin.ts';
 import type { Script } from './scripts.ts';
 import { at } from './scripts.ts';
-import { readIndian, SILENT, type Syllable } from './syllables.ts';
+import { guessW, isBare, readIndian, SILENT, type Syllable } from './syllables.ts';
 
 /**
  * A part of a word as syllables. `known` is the entry in the lists of known names; null for a part that was read by
@@ -17,15 +17,18 @@ export interface Part {
 export interface Reading {
   find: FindNames;
   script: Script;
-  /** True if `th` in Latin letters is the dental t, as in South Indian names. */
-  isSouthern: boolean;
+  /** The script of the reader. */
+  to: Script;
 }
 
 const MIN_REST = 2;
 const HAS_VOWEL = /[aeiouy]/;
 const SIGN_FIRST = /^\p{M}/u;
 
-const knownPart = (known: KnownName): Part => ({ known, syllables: syllablesOfKnown(known) });
+const knownPart = (known: KnownName, { to }: Reading): Part => ({
+  known,
+  syllables: syllablesOfKnown(known, to),
+});
 
 /**
  * Returns the longest known ending (or beginning) of the word, and the rest of the word; null if no part is known.
@@ -43,24 +46,24 @@ function partOf(word: string, index: NameIndex, script: Script, side: 'start' | 
   return null;
 }
 
-function byRules(word: string, { script, isSouthern }: Reading): Part | null {
-  const syllables = script === 'latin' ? readLatin(word, isSouthern) : readIndian(word, script);
-  return syllables && { known: null, syllables };
+function byRules(word: string, { script, to }: Reading): Part | null {
+  const syllables = script === 'latin' ? readLatin(word, to) : readIndian(word, script);
+  return syllables && { known: null, syllables: script === 'latin' ? syllables : guessW(syllables) };
 }
 
 /** Returns the parts of a word without punctuation; null if the word has letters of another script. */
 export function readWord(word: string, reading: Reading): Part[] | null {
   const { names, beginnings, endings } = reading.find(reading.script);
   const known = names.get(keyIn(word, reading.script));
-  if (known) return [knownPart(known)];
+  if (known) return [knownPart(known, reading)];
   const ending = partOf(word, endings, reading.script, 'end');
   if (ending) {
     const rest = readStem(ending[1], reading);
-    return rest && [...rest, knownPart(ending[0])];
+    return rest && [...rest, knownPart(ending[0], reading)];
   }
   const beginning = partOf(word, beginnings, reading.script, 'start');
   const rest = beginning && names.get(keyIn(beginning[1], reading.script));
-  if (rest) return [knownPart(beginning[0]), knownPart(rest)];
+  if (rest) return [knownPart(beginning[0], reading), knownPart(rest, reading)];
   const ruled = byRules(word, reading);
   return ruled && [ruled];
 }
@@ -70,7 +73,7 @@ function readStem(stem: string, reading: Reading): Part[] | null {
   const { names, beginnings } = reading.find(reading.script);
   const key = keyIn(stem, reading.script);
   const known = beginnings.get(key) ?? names.get(key);
-  if (known) return [knownPart(known)];
+  if (known) return [knownPart(known, reading)];
   const ruled = byRules(stem, reading);
   return ruled && [shortened(ruled)];
 }
@@ -83,13 +86,21 @@ function shortened({ syllables, known }: Part): Part {
 }
 
 /**
- * Returns the syllables of all parts of a word. A consonant at the end of a part is not joined to the next part:
- * राम-पुर.
+ * Returns the syllables of all parts of a word. A consonant at the end of a part is not joined to the next part
+ * (राम-पुर), unless the next part begins with a vowel: देव-अप्पा, देवप्पा.
  */
-export const syllablesOf = (parts: readonly Part[]): Syllable[] =>
-  parts.flatMap(({ syllables }, index) =>
-    syllables.map((syllable, place) => {
-      const isEnd = index < parts.length - 1 && place === syllables.length - 1;
-      return isEnd && syllable.vowel === at.virama ? { ...syllable, vowel: SILENT } : syllable;
-    }),
-  );
+export function syllablesOf(parts: readonly Part[]): Syllable[] {
+  const joined: Syllable[] = [];
+  for (const { syllables } of parts)
+    syllables.forEach((here, place) => {
+      const last = joined.at(-1);
+      if (place > 0 || !last || last.consonant === null || last.after !== null) joined.push(here);
+      else if (here.consonant === null && (isBare(last) || last.vowel === at.a))
+        joined[joined.length - 1] = { ...last, vowel: here.vowel, after: here.after };
+      else {
+        if (last.vowel === at.virama) joined[joined.length - 1] = { ...last, vowel: SILENT };
+        joined.push(here);
+      }
+    });
+  return joined;
+}

@@ -13,7 +13,7 @@ export const SILENT = 0;
 export interface Syllable {
   /** The consonant before the vowel; null if the syllable begins with its vowel. */
   consonant: number | null;
-  /** True if the consonant has a dot below: फ़, ड़. */
+  /** True if the consonant has a dot below (फ़, ड़), and for w in contrast to v. */
   nukta: boolean;
   /** A vowel sign, `at.a`, `at.virama` for a consonant without a vowel, or `SILENT`. */
   vowel: number;
@@ -177,6 +177,14 @@ function heard(letters: readonly Syllable[], script: IndianScript): Syllable[] {
   if (script === 'tamil') return soundNg(letters);
   return script === 'devanagari' ? [...letters] : soundM(letters);
 }
+
+/** Marks v as w before ā, unless v is joined to the consonant before it. Indian scripts do not show the difference. */
+export const guessW = (syllables: readonly Syllable[]): Syllable[] =>
+  syllables.map((here, index) => {
+    const before = syllables[index - 1];
+    const isW = here.consonant === letter.va && here.vowel === at.aa && before && before.vowel !== at.virama;
+    return isW ? { ...here, nukta: true } : here;
+  });
 
 /** Returns the syllables of a word; null if the word has letters of another script. */
 export function readIndian(word: string, script: IndianScript): Syllable[] | null {

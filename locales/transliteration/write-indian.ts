@@ -1,7 +1,7 @@
 // Writes syllables in an Indian script, with the spelling that newspapers in this script use.
 import { letter, nasalOf } from './letters.ts';
-import { at, type IndianScript, isVowelSign, letterAt, letterOfVowel } from './scripts.ts';
-import { isBare, type Syllable } from './syllables.ts';
+import { at, type IndianScript, isDravidian, isVowelSign, letterAt, letterOfVowel } from './scripts.ts';
+import { isBare, SILENT, type Syllable } from './syllables.ts';
 
 const shortE = 0x46;
 const shortO = 0x4a;
@@ -40,16 +40,28 @@ function tamilConsonant(place: Place, consonant: number): number[] {
  * letter for the voiced, unvoiced and aspirated sounds of a place of articulation.
  */
 function tamilLetters(place: Place, consonant: number): number[] {
-  const { before, here } = place;
+  const { before, here, next } = place;
   const isA = here.vowel === at.a || here.vowel === at.aa;
+  if (consonant === letter.ja && here.nukta) return isBare(here) ? [letter.sa] : [letter.ca];
+  // After a nasal, j is c: அஞ்சலி.
+  if (consonant === letter.ja && before && before.after !== null) return [letter.ca];
   if (consonant === letter.ja || consonant === letter.jha) return [letter.ja];
   if (consonant >= letter.ka && consonant < letter.nga) return [letter.ka];
   if (consonant === letter.ca || consonant === letter.cha) return [letter.ca];
-  if (consonant === letter.tta && isBetweenVowels(place)) return [letter.tta, at.virama, letter.tta];
+  const isAfterVowel = isBetweenVowels(place) && before?.after === null;
+  if (consonant === letter.tta && isAfterVowel) return [letter.tta, at.virama, letter.tta];
   if (consonant >= letter.tta && consonant < letter.nna) return [letter.tta];
   if (consonant >= letter.ta && consonant < letter.na) return [letter.ta];
   if (consonant >= letter.pa && consonant < letter.ma) return [letter.pa];
-  if (consonant === letter.sha) return [isA && !here.nukta ? letter.ca : letter.ssa];
+  // A ś before v and r is s: ஈஸ்வரன், மிஸ்ரா.
+  if (
+    consonant === letter.sha &&
+    here.vowel === at.virama &&
+    (next?.consonant === letter.va || next?.consonant === letter.ra)
+  )
+    return [letter.sa];
+  // A ś before a is c at the start of a name: சர்மா, but ஆஷா.
+  if (consonant === letter.sha) return [isA && isStartOf(place) && !here.nukta ? letter.ca : letter.ssa];
   if (consonant === letter.sa) return [isBare(here) || (before && isBare(before)) ? letter.sa : letter.ca];
   // In names, an h between vowels is written with the letter of k: மோகன்.
   if (consonant === letter.ha) return [isBetweenVowels(place) ? letter.ka : letter.ha];
@@ -62,13 +74,12 @@ const chillu: Readonly<Record<number, number>> = { 35: 0x7a, 40: 0x7b, 48: 0x7c,
 
 function bengaliConsonant(place: Place, consonant: number): number[] {
   const { before, here, isSpoken } = place;
-  const isAfterBare = before !== undefined && isBare(before);
-  if (consonant === letter.ya) return isStartOf(place) || isAfterBare ? [letter.ya] : [letter.ya, at.nukta];
+  const isJoined = before?.vowel === at.virama;
+  if (consonant === letter.ya) return isStartOf(place) || isJoined ? [letter.ya] : [letter.ya, at.nukta];
   if (consonant === letter.lla || consonant === letter.llla) return [letter.la];
   if (consonant !== letter.va) return [consonant];
   // In Bengali, the sound wa is written as o and ya: Tiwari, Agarwal.
-  const isWa = before !== undefined && here.vowel === at.aa && before.vowel !== at.virama;
-  if (isWa) return [letterOfVowel(at.o), letter.ya, at.nukta];
+  if (here.nukta && before && !isJoined && here.vowel === at.aa) return [letterOfVowel(at.o), letter.ya, at.nukta];
   return [isSpoken ? letter.bha : letter.ba];
 }
 
@@ -78,17 +89,26 @@ function bengaliConsonant(place: Place, consonant: number): number[] {
  */
 function malayalamConsonant({ before, here, isSpoken }: Place, consonant: number): number[] {
   if (consonant === letter.nnna) return [letter.na];
+  if (consonant === letter.ja && here.nukta) return [letter.sa];
   const isAfterS = before?.consonant === letter.sa && before.vowel === at.virama;
   const isAfterVowel = before !== undefined && !isBare(before) && before.after === null;
   if (consonant !== letter.tta) return [consonant];
+  if (isSpoken && before && before.after !== null) return [letter.rra];
   if (isSpoken && (isAfterS || isAfterVowel)) return [letter.rra, at.virama, letter.rra];
   return isAfterVowel && !isBare(here) ? [letter.tta, at.virama, letter.tta] : [letter.tta];
+}
+
+/** Returns the consonant that a script has for the flapped ḍh of Chandigarh: চণ্ডীগড়, ചണ്ഡീഗഡ്, சண்டிகர். */
+function consonantIn(script: IndianScript, consonant: number, nukta: boolean): number {
+  if (consonant !== letter.ddha || !nukta) return consonant;
+  if (script === 'tamil') return letter.ra;
+  return script === 'bengali' || script === 'malayalam' ? letter.dda : consonant;
 }
 
 function consonantLetters(place: Place): number[] {
   const { script, here } = place;
   if (here.consonant === null) return [];
-  const consonant = here.consonant;
+  const consonant = consonantIn(script, here.consonant, here.nukta);
   if (script === 'tamil') return tamilConsonant(place, consonant);
   if (script === 'bengali') return bengaliConsonant(place, consonant);
   if (script === 'devanagari') {
@@ -108,18 +128,26 @@ const hasNukta = ({ script, here }: Place) => {
   return script === 'bengali' && (here.consonant === letter.dda || here.consonant === letter.ddha);
 };
 
-const isDravidian = (script: IndianScript) => script === 'tamil' || script === 'telugu' || script === 'malayalam';
-
 /**
  * Returns the vowel of a syllable in Tamil, Telugu or Malayalam. For example, e and o are short before two consonants:
  * central, Reddy.
  */
-function southernVowel({ script, here, next, isSpoken, isLater }: Place, after: Syllable | undefined): number {
+function southernVowel({ script, before, here, next, isSpoken, isLater }: Place, after: Syllable | undefined): number {
   const isBeforeGroup = next !== undefined && isBare(next) && after !== undefined && here.after === null;
   const isClosed = isSpoken && isLater && next !== undefined && isBare(next);
   const isPair = isBeforeGroup && (isSpoken || next.consonant === after.consonant);
   if (here.vowel === candraO) return script === 'malayalam' ? at.o : at.aa;
   if (here.vowel === candraE) return script === 'tamil' ? at.e : at.aa;
+  // Tamil writes the beginning jay as jey: ஜெயா, ஜெய்ப்பூர். A final ya is yā: சூர்யா.
+  if (
+    script === 'tamil' &&
+    here.vowel === at.a &&
+    here.consonant === letter.ja &&
+    !before &&
+    next?.consonant === letter.ya
+  )
+    return shortE;
+  if (script === 'tamil' && here.vowel === at.a && here.consonant === letter.ya && !next && isLater) return at.aa;
   if (here.vowel === at.e && (isClosed || isPair)) return shortE;
   if (here.vowel === at.o && isPair) return shortO;
   // Telugu and Malayalam write names in -ā with a short vowel at the end: సునీత, സുനിത.
@@ -151,13 +179,14 @@ const voicedSigns: readonly number[] = [letter.ga, letter.gha, letter.ba, letter
 const isVoicedSign = (consonant: number | null | undefined) => voicedSigns.some((voiced) => voiced === consonant);
 
 /** Returns the letters of a nasal in Bengali. English words have n before t and d: গার্মেন্টস. */
-function bengaliNasal({ isSpoken }: Place, nasal: number | null): number[] {
-  if (nasal === null) return [at.anusvara];
+function bengaliNasal({ isSpoken, next }: Place, nasal: number | null): number[] {
+  const isBeforeS = next?.consonant === letter.sa;
+  if (nasal === null) return isBeforeS ? [letter.na, at.virama] : [at.anusvara];
   return [isSpoken && nasal === letter.nna ? letter.na : nasal, at.virama];
 }
 
 function nasalLetters(place: Place): number[] {
-  const { script, here, next } = place;
+  const { script, here, next, isSpoken } = place;
   if (here.after === null) return [];
   if (here.after === at.visarga) return script === 'devanagari' || script === 'bengali' ? [at.visarga] : [];
   if (script === 'devanagari') return [here.after];
@@ -167,6 +196,8 @@ function nasalLetters(place: Place): number[] {
   if (script === 'tamil') return [nasal ?? letter.nnna, at.virama];
   // Before g and b, Malayalam writes a nasal as anusvara (ം) instead of a letter with virama: ഗംഗ.
   if (isVoicedSign(next?.consonant)) return [at.anusvara];
+  // The nd of English words has the letter of n without a vowel: ഇൻഡ്യ.
+  if (isSpoken && nasal === letter.nna) return next?.consonant === letter.tta ? [letter.na, at.virama] : [0x7b];
   return nasal ? [nasal, at.virama] : [0x7b];
 }
 
@@ -188,22 +219,34 @@ function vowelLetters(place: Place, after: Syllable | undefined): number[] {
 
 function writeSyllable(place: Place, after: Syllable | undefined): number[] {
   const { script, here, next, isSpoken } = place;
+  // Tamil omits the g of a final ng: சிங்.
+  const isNg = script === 'tamil' && here.consonant === letter.ga && isBare(here) && !next;
+  if (isNg && place.before && place.before.after !== null) return [];
   const consonant = consonantLetters(place);
   const last = consonant.at(-1);
   const isFinalM = isBare(here) && here.consonant === letter.ma && !next;
   if (script === 'telugu' && isFinalM && place.before?.vowel === at.a) return [at.anusvara];
   if (script === 'malayalam' && isBare(here) && last !== undefined) {
-    if (last === letter.ma && !next) return [at.anusvara];
+    if (last === letter.ma && (!next || here.vowel === SILENT)) return [at.anusvara];
+    // The ending -wal has the retroflex l: അഗർവാൾ.
+    const isWal = last === letter.la && !next && place.before?.consonant === letter.va && place.before.vowel === at.aa;
+    if (isWal) return [chillu[letter.lla] ?? letter.lla];
     const isJoined =
       next?.consonant === here.consonant ||
-      (last === letter.na && next?.consonant && nasalOf(next.consonant) === letter.na);
+      (last === letter.na && next?.consonant && nasalOf(next.consonant) === letter.na) ||
+      (here.vowel === at.virama && next?.consonant === letter.ya);
     const final = chillu[last];
     if (final !== undefined && !isJoined) return [final];
   }
   // Tamil has no consonant groups with r at the start of a word or after a nasal, so an i separates them: பிரகாஷ்,
   // ராஜேந்திரன்.
-  const isOpened = script === 'tamil' && isBare(here) && next?.consonant === letter.ra && here.consonant !== letter.sa;
-  if (isOpened && (!place.before || place.before.after !== null)) return [...consonant, at.i];
+  const isOpened =
+    script === 'tamil' &&
+    isBare(here) &&
+    next?.consonant === letter.ra &&
+    here.consonant !== letter.sa &&
+    here.consonant !== letter.sha;
+  if (isOpened && (!place.before || place.before.after !== null || isBare(place.before))) return [...consonant, at.i];
   if (script === 'tamil' && here.vowel === at.virama && here.consonant === letter.na && next?.consonant) {
     const nasal = nasalOf(next.consonant);
     if (nasal !== null && nasal !== letter.na && nasal !== letter.ma) return [nasal, at.virama];
@@ -236,16 +279,26 @@ function joinVowels(syllables: readonly Syllable[], isSpoken: boolean): Syllable
 
 /** Maps spellings that the rules produce in Tamil to the usual spellings. */
 const tamilSpellings: readonly (readonly [string, string])[] = [
-  ['க்ஷ்மி', 'ட்சுமி'],
-  ['ஷிரீ', 'ஸ்ரீ'],
-  ['ஷ்ரீ', 'ஸ்ரீ'],
+  ['க்ஷ்ம', 'ட்சும'],
+  ['க்ஷி', 'ட்சி'],
+  ['ஷேகர', 'சேகர'],
   ['ஸ்ரி', 'ஸ்ரீ'],
-  ['ஷிரி', 'ஸ்ரீ'],
+  ['ஜ்ஞ', 'ஞ'],
+  ['ஜ்யோ', 'ஜோ'],
+  ['஋', 'ரி'],
 ];
+
+/** Replaces the h of a final ṁh by g, because other scripts than Devanagari write Singh as it sounds: సింగ్. */
+const soundSingh = (syllables: readonly Syllable[]): Syllable[] =>
+  syllables.map((here, index) => {
+    const isSingh = index === syllables.length - 1 && here.consonant === letter.ha && isBare(here);
+    return isSingh && syllables[index - 1]?.after === at.anusvara ? { ...here, consonant: letter.ga } : here;
+  });
 
 /** Returns the word in the script. `isSpoken`: an English word, whose vowels are written as they are spoken. */
 export function writeIndian(syllables: readonly Syllable[], script: IndianScript, isSpoken = false): string {
-  const joined = isDravidian(script) ? joinVowels(syllables, isSpoken) : syllables;
+  const heard = script === 'devanagari' ? syllables : soundSingh(syllables);
+  const joined = isDravidian(script) ? joinVowels(heard, isSpoken) : heard;
   const written = joined.flatMap((here, index) => {
     const isLater = joined.slice(0, index).some((other) => !isBare(other));
     const place = { script, before: joined[index - 1], here, next: joined[index + 1], isSpoken, isLater };

@@ -2,13 +2,15 @@
 
 import { describe, expect, it } from 'vitest';
 import { nameFinder } from '#locales/transliteration/known-names.ts';
-import { nameWriter, readableName } from '#locales/transliteration/readable-name.ts';
+import { nameWriter } from '#locales/transliteration/name-writer.ts';
+import { readableName } from '#locales/transliteration/readable-name.ts';
 import { foldIndian } from '#locales/transliteration/same-spelling.ts';
 import {
   halfOf,
   listedNames,
   measure,
   measureDirection,
+  measureFresh,
   measureHeldOut,
   publicPersons,
   type Share,
@@ -30,14 +32,15 @@ describe('transliteration of known names', () => {
     expect(accepted(toLatin)).toBeGreaterThanOrEqual(0.97);
   });
 
-  it('The transliteration gives 85 % of the names of public persons an accepted spelling in Hindi and Marathi', () => {
+  it('The transliteration gives 88 % of held-out names of public persons an accepted spelling in Hindi and Marathi', () => {
     const { byLanguage } = measureDirection(heldOut(), readableName, 'from Latin');
     for (const { to, share } of byLanguage.filter((one) => one.to === 'hi' || one.to === 'mr'))
-      expect(accepted(share), `${to}: ${share.misses.join('; ')}`).toBeGreaterThanOrEqual(0.85);
+      expect(accepted(share), to).toBeGreaterThanOrEqual(0.88);
   });
 
-  it('The transliteration gives 80 % of the names of public persons an accepted spelling in Latin letters', () => {
-    expect(accepted(measureDirection(heldOut(), readableName, 'to Latin').all)).toBeGreaterThanOrEqual(0.8);
+  it('The transliteration gives 85 % of held-out names an accepted spelling in six languages and in Latin letters', () => {
+    for (const direction of ['from Latin', 'to Latin'] as const)
+      expect(accepted(measureDirection(heldOut(), readableName, direction).all)).toBeGreaterThanOrEqual(0.85);
   });
 
   it('The transliteration keeps the search keys of 90 % of the names in Latin letters, and of 85 % of all names', () => {
@@ -48,6 +51,12 @@ describe('transliteration of known names', () => {
     expect(share('between Indian scripts')).toBeGreaterThanOrEqual(0.85);
   });
 
+  it('At least 80 % of the words in fresh names of people, localities and companies have a known spelling', () => {
+    const { words, rightWords } = measureFresh(readableName);
+    expect(words).toBeGreaterThan(200);
+    expect(rightWords / words).toBeGreaterThanOrEqual(0.8);
+  });
+
   it('The rules alone give 75 % of the listed names the same sound, without knowing these names', () => {
     expect(sounds(measureHeldOut('en', 'hi'))).toBeGreaterThanOrEqual(0.75);
     expect(sounds(measureHeldOut('hi', 'en'))).toBeGreaterThanOrEqual(0.75);
@@ -55,7 +64,7 @@ describe('transliteration of known names', () => {
 });
 
 describe('a transliteration library that converts letter by letter', () => {
-  const write = nameWriter(nameFinder({ people: '', words: '', beginnings: '', endings: '' }));
+  const write = nameWriter(nameFinder({}, { people: '', words: '', beginnings: '', endings: '' }));
   const agreeing = (
     rows: readonly string[],
     language: 'ml' | 'hi' | 'bn',

@@ -4,6 +4,7 @@ import {
   type Direction,
   halfOf,
   measureDirection,
+  measureFresh,
   measureHeldOut,
   publicPersons,
   type Share,
@@ -43,4 +44,6 @@ export function reportNames(withMisses: boolean): void {
   }
   console.log(`Listed names that are left out of the lists, Latin to Hindi: ${line(measureHeldOut('en', 'hi'))}`);
   console.log(`Listed names that are left out of the lists, Hindi to Latin: ${line(measureHeldOut('hi', 'en'))}`);
+  const { names, right, words, rightWords } = measureFresh(readableName);
+  console.log(`Fresh names of people, localities and companies: ${right} of ${names}; ${rightWords} of ${words} words`);
 }

@@ -6,6 +6,7 @@ import { setNonce } from 'get-nonce';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { isReadable } from '#locales/transliteration/is-readable.ts';
 import { OtherPages } from './app/first-pages.ts';
 import { preloadSignedIn } from './app/frame/signed-in-parts.ts';
 import { Providers } from './app/providers.tsx';
@@ -26,8 +27,6 @@ import { readSession, setSignedInCookie } from './session/stored-session.ts';
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 if (nonce) setNonce(nonce);
 
-const INDIAN_LETTER = /[\u0900-\u0d7f]/;
-
 /**
  * Returns the state that the server sent with the page. Returns null if the page cannot be hydrated, because it is in
  * another language, or because a user is signed in and the server renders pages only for visitors.
@@ -46,8 +45,8 @@ async function start(place: HTMLElement): Promise<void> {
   if (state) fillQueries(queryClient, state.answers);
   // If the page's code fails to load, rendering continues and the page itself shows the error. The server has written
   // names in the reader's script, so hydration needs the same transliteration rules.
-  const needsNames = language !== 'en' || INDIAN_LETTER.test(JSON.stringify(state));
-  const names = needsNames ? loadNameWriter() : Promise.resolve();
+  const stateText = JSON.stringify(state);
+  const names = Promise.resolve(isReadable(stateText, language) || loadNameWriter(language, stateText));
   const parts = [(page ?? OtherPages).preload(), readSession() && preloadSignedIn()];
   const [texts, hasNames] = await Promise.all([
     startI18n(language, page?.topics),

@@ -6,46 +6,52 @@ import { shownLanguage } from './current-language.ts';
 
 const TRY_AGAIN_AFTER_MS = 5_000;
 
-let write: ((name: string, language: Language) => string) | undefined;
-let loading: Promise<void> | undefined;
+type WriteName = (name: string, language: Language) => string;
+let writeAll: WriteName | undefined;
+/** Writers by the reader's language. */
+const writers: Partial<Record<Language, WriteName | undefined>> = {};
 
-/** Sets the function that transliterates names. The server sets this function once. */
-export function setNameWriter(writer: NonNullable<typeof write>): void {
-  write = writer;
+/** Sets the function that transliterates names for all readers. The server sets this function once. */
+export function setNameWriter(writer: WriteName): void {
+  writeAll = writer;
 }
 
-/** Loads the transliteration rules once. Rejects if the rules fail to load; a call some seconds later loads them again. */
-export function loadNameWriter(): Promise<void> {
-  loading ??= import('#locales/transliteration/readable-name.ts').then(
-    ({ readableName }) => setNameWriter(readableName),
-    (error: unknown) => {
-      // Every render asks for the rules, so an immediate second try would repeat forever without a network.
-      setTimeout(() => {
-        loading = undefined;
-      }, TRY_AGAIN_AFTER_MS);
-      throw error;
-    },
-  );
-  return loading;
-}
+const renderAgain = () => {
+  i18next.changeLanguage(i18next.language);
+};
 
-/** Loads the transliteration rules, and then renders all texts again. */
-function showLater(): void {
-  if (!loading)
-    loadNameWriter().then(
-      () => i18next.changeLanguage(i18next.language),
-      () => {},
+/**
+ * Loads the transliteration rules for the names in a text, which stay as typed until then. Rejects if the rules fail to
+ * load; a name some seconds later loads them again.
+ */
+export function loadNameWriter(language: Language, text: string): Promise<void> {
+  writers[language] = String;
+  return import('#locales/transliteration/load-name-writer.ts')
+    .then((loader) => loader.loadNameWriter(language, text, renderAgain))
+    .then(
+      (write) => {
+        writers[language] = write;
+      },
+      (error: unknown) => {
+        // Every render asks for the rules, so an immediate second try would repeat forever without a network.
+        setTimeout(() => {
+          writers[language] = undefined;
+        }, TRY_AGAIN_AFTER_MS);
+        throw error;
+      },
     );
 }
 
 /**
  * Returns the name in the script of the shown language, or the typed name until the transliteration rules have loaded.
+ * Then all texts are rendered again.
  */
 export function readable(name: string): string {
   const language = shownLanguage();
   if (isReadable(name, language)) return name;
+  const write = writeAll ?? writers[language];
   if (write) return write(name, language);
-  showLater();
+  loadNameWriter(language, name).then(renderAgain, () => {});
   return name;
 }
 

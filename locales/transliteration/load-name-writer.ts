@@ -1,0 +1,42 @@
+// Loads what the web app needs to write names in the script of one reader. Gives the same names as `readable-name.ts`.
+import type { Language } from '#contracts/values.ts';
+import { nameFinder } from './known-names.ts';
+import { nameWriter, type WriteName } from './name-writer.ts';
+import { tablesFor, type UsualLanguage } from './usual-languages.ts';
+
+const tables: Readonly<Record<UsualLanguage, () => Promise<{ usual: string }>>> = {
+  bn: () => import('./usual/bengali.ts'),
+  te: () => import('./usual/telugu.ts'),
+  ta: () => import('./usual/tamil.ts'),
+  ml: () => import('./usual/malayalam.ts'),
+  mr: () => import('./usual/marathi.ts'),
+};
+
+/** A letter of each language. */
+const sampleOf: Readonly<Record<UsualLanguage, string>> = { bn: 'ক', te: 'క', ta: 'க', ml: 'ക', mr: 'क' };
+const writers = new Map<string, WriteName>();
+
+async function load(needed: readonly UsualLanguage[]): Promise<void> {
+  const loaded = await Promise.all(needed.map(async (usual) => [usual, (await tables[usual]()).usual] as const));
+  writers.set(needed.join(' '), nameWriter(nameFinder(Object.fromEntries(loaded))));
+}
+
+/**
+ * Returns a function that writes names for readers of the language, after the tables for all letters in `text` have
+ * loaded. The function returns a name as typed if a table is missing, loads the table, and then calls `onLoad`. Rejects
+ * if a table fails to load.
+ */
+export async function loadNameWriter(language: Language, text: string, onLoad: () => void): Promise<WriteName> {
+  const scripts = tablesFor(language, text).map((usual) => tablesFor(language, sampleOf[usual]));
+  await Promise.all([tablesFor(language, ''), ...scripts].map(load));
+  const started = new Set<string>();
+  return (name, reader) => {
+    const needed = tablesFor(reader, name);
+    const key = needed.join(' ');
+    const write = writers.get(key);
+    if (write) return write(name, reader);
+    if (!started.has(key)) load(needed).then(onLoad, () => {});
+    started.add(key);
+    return name;
+  };
+}
