@@ -19,7 +19,7 @@ describe.skipIf(!hasBrowser)('readable names of users', () => {
     await page.goto(`${product.address}/employer/dashboard/applicants`);
     const link = page.getByRole('link', { name: 'Sunita Devi' });
     await link.waitFor();
-    expect(await link.getAttribute('aria-description')).toBe('सुनीता देवी');
+    expect(await page.getByText('सुनीता देवी').first().getAttribute('lang')).toBe('hi');
     await link.click();
     await page.getByRole('heading', { name: 'Sunita Devi' }).waitFor();
     expect(await page.locator('.typed-name').first().textContent()).toBe('सुनीता देवी');

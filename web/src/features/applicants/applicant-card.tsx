@@ -2,7 +2,7 @@
 
 import { Link } from 'react-router-dom';
 import type { Application } from '#contracts/application-shapes.ts';
-import { readable, typedDescription } from '../../i18n/readable-names.ts';
+import { readable } from '../../i18n/readable-names.ts';
 import { formatRelativeTime } from '../../i18n/relative-time.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Tag, Tags } from '../../kit/control/tag.tsx';
@@ -15,6 +15,7 @@ import { roleText } from '../../parts/job/job-tags.ts';
 import { MatchLine } from '../../parts/job/match-reasons.tsx';
 import { OriginalTitle } from '../../parts/job/original-title.tsx';
 import { withReaderTitle } from '../../parts/job/reader-title.ts';
+import { SpokenTypedName } from '../../parts/name/typed-name.tsx';
 import { usePlaceNames } from '../../parts/places/place.ts';
 import { Photo } from '../../parts/upload/photo.tsx';
 import { ApplicantActions } from './applicant-actions.tsx';
@@ -93,9 +94,8 @@ function Head({ application: { id, applicant }, name }: { application: Applicati
       <Photo name={readable(applicant.first_name)} picture={applicant.picture} size={56} />
       <div>
         <h3 className="applicant__name">
-          <Link to={paths.applicant(id)} {...typedDescription(typedPersonName(applicant))}>
-            {name}
-          </Link>
+          <Link to={paths.applicant(id)}>{name}</Link>
+          <SpokenTypedName name={typedPersonName(applicant)} />
         </h3>
         {facts.length > 0 && <p className="soft small">{facts.join(' · ')}</p>}
       </div>

@@ -2,10 +2,10 @@
 // contact, until the worker answers.
 import { OriginalTitle } from '../../parts/job/original-title.tsx';
 import { withReaderTitle } from '../../parts/job/reader-title.ts';
+import { SpokenTypedName } from '../../parts/name/typed-name.tsx';
 import './application-card.css';
 import { Link } from 'react-router-dom';
 import type { Application } from '#contracts/application-shapes.ts';
-import { typedDescription } from '../../i18n/readable-names.ts';
 import { formatRelativeTime } from '../../i18n/relative-time.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LinkButton } from '../../kit/control/button.tsx';
@@ -39,15 +39,14 @@ export function ApplicationCard({ application: asSent, heading: Heading = 'h2' }
         <TradeTile role={job?.role} />
         <div>
           <Heading className="application__title">
-            <Link to={paths.myApplication(application.id)} {...typedDescription(typedEmployerName(employer))}>
-              {title}
-            </Link>
+            <Link to={paths.myApplication(application.id)}>{title}</Link>
           </Heading>
           {job && <OriginalTitle of={job} />}
           <p className="soft">
             {pay && <b className="application__pay">{pay}</b>}
             {pay && ' · '}
             {employerName(employer) || t('reference:deleted_user')}
+            <SpokenTypedName name={typedEmployerName(employer)} />
           </p>
         </div>
         <ReadAloud of={{ application }} looks="corner" />

@@ -2,7 +2,7 @@
 
 import { Link } from 'react-router-dom';
 import type { Application } from '#contracts/application-shapes.ts';
-import { readable, typedDescription } from '../../i18n/readable-names.ts';
+import { readable } from '../../i18n/readable-names.ts';
 import { formatRelativeTime } from '../../i18n/relative-time.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Avatar } from '../../kit/control/avatar.tsx';
@@ -12,6 +12,7 @@ import { paths } from '../../kit/navigation/paths.ts';
 import { roleText } from '../../parts/job/job-tags.ts';
 import { JobTitle } from '../../parts/job/job-title.tsx';
 import { applicationIcons } from '../../parts/job/status-badge.tsx';
+import { SpokenTypedName } from '../../parts/name/typed-name.tsx';
 
 export function RecentApplications({ applications }: { applications: readonly Application[] }) {
   const { t } = useTranslation('employer-home');
@@ -45,9 +46,8 @@ function RecentCard({ application }: { application: Application }) {
         <Avatar name={readable(applicant.first_name)} />
         <div className="recent__words">
           <h3 className="recent__name">
-            <Link to={paths.applicant(id)} {...typedDescription(typed)}>
-              {name}
-            </Link>
+            <Link to={paths.applicant(id)}>{name}</Link>
+            <SpokenTypedName name={typed} />
           </h3>
           <p className="recent__job soft small">{job ? <JobTitle of={job} /> : t('employer-home:recent.general')}</p>
           <p className="soft small">

@@ -1,7 +1,7 @@
 // One worker who fits the job: name, place, trades, match reasons and the button that invites the worker.
 
 import type { FittingWorker } from '#contracts/recommended.ts';
-import { readable, typedDescription } from '../../i18n/readable-names.ts';
+import { readable } from '../../i18n/readable-names.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Avatar } from '../../kit/control/avatar.tsx';
 import { Button } from '../../kit/control/button.tsx';
@@ -10,6 +10,7 @@ import { Icon } from '../../kit/icon/icon.tsx';
 import { Card } from '../../kit/layout/card.tsx';
 import { roleText } from '../../parts/job/job-tags.ts';
 import { MatchLine } from '../../parts/job/match-reasons.tsx';
+import { SpokenTypedName } from '../../parts/name/typed-name.tsx';
 import { usePlaceNames } from '../../parts/places/place.ts';
 
 interface FittingPersonProps {
@@ -36,8 +37,9 @@ export function FittingPerson({ person, busy, mayInvite, onInvite }: FittingPers
         <div className="fitting-person__header">
           <Avatar name={name} />
           <div>
-            <h2 className="fitting-person__name" {...typedDescription(typed)}>
+            <h2 className="fitting-person__name">
               {name}
+              <SpokenTypedName name={typed} />
               {person.verified && (
                 <span className="fitting-person__verified">
                   <Icon name="shield-check" size={20} />

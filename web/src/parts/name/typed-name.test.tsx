@@ -5,7 +5,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import { startWords } from '#testing/render-web.tsx';
 import { renderIn } from '#web/i18n/current-language.ts';
 import { readable, typedDescription } from '#web/i18n/readable-names.ts';
-import { TypedName } from './typed-name.tsx';
+import { SpokenTypedName, TypedName } from './typed-name.tsx';
 
 beforeAll(startWords);
 afterEach(() => {
@@ -17,6 +17,12 @@ it('An English reader sees a Devanagari name in Latin letters, with the typed na
   expect(readable('सुनीता देवी')).toBe('Sunita Devi');
   render(<TypedName name="सुनीता देवी" />);
   expect(screen.getByText('सुनीता देवी').lang).toBe('hi');
+});
+
+it('A card has the typed name in its language for screen readers', () => {
+  const { container } = render(<SpokenTypedName name="सुनीता देवी" />);
+  expect(container.querySelector('.visually-hidden')?.getAttribute('lang')).toBe('hi');
+  expect(container.textContent).toBe(' सुनीता देवी');
 });
 
 it('A Tamil reader sees a company name in Tamil letters', () => {
