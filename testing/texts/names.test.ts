@@ -51,7 +51,7 @@ describe('transliteration of known names', () => {
     expect(share('between Indian scripts')).toBeGreaterThanOrEqual(0.85);
   });
 
-  it('At least 80 % of the words in fresh names of people, localities and companies have a known spelling', () => {
+  it('The transliteration gives 80 % of the words in fresh names of people, localities and companies a known spelling', () => {
     const { words, rightWords } = measureFresh(readableName);
     expect(words).toBeGreaterThan(200);
     expect(rightWords / words).toBeGreaterThanOrEqual(0.8);

@@ -21,7 +21,7 @@ const renderAgain = () => {
 };
 
 /**
- * Loads the transliteration rules for the names in a text, which stay as typed until then. Rejects if the rules fail to
+ * Loads the transliteration rules for the names in `text`, which stay as typed until then. Rejects if the rules fail to
  * load; a name some seconds later loads them again.
  */
 export function loadNameWriter(language: Language, text: string): Promise<void> {
