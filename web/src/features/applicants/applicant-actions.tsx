@@ -9,11 +9,11 @@ import { Button, IconButton } from '../../kit/control/button.tsx';
 import { Sheet } from '../../kit/overlay/sheet.tsx';
 import { applicationIcons } from '../../parts/job/status-badge.tsx';
 import { DecisionSheet } from './decision-sheet.tsx';
-import { type AskingMove, choicesOf, type Decision, isAsking, type Move } from './decisions.ts';
+import { type AskingMove, choicesOf, isAsking, type Move, type SendDecision } from './decisions.ts';
 
 interface ApplicantActionsProps {
   application: Application;
-  onDecide: (decision: Decision) => void;
+  onDecide: SendDecision;
 }
 
 export function ApplicantActions({ application, onDecide }: ApplicantActionsProps) {
@@ -24,7 +24,13 @@ export function ApplicantActions({ application, onDecide }: ApplicantActionsProp
   const start = (move: Move) => {
     if (isAsking(move)) return setAsked(move);
     setAsked(null);
-    onDecide({ status: move });
+    void onDecide({ status: move });
+  };
+  const decideInSheet: SendDecision = async (...sent) => {
+    if (sent.length === 1) setAsked(null);
+    const isClosed = await onDecide(...sent);
+    if (isClosed) setAsked(null);
+    return isClosed;
   };
   const forWhom = (move: Move) => t('act.for', { verb: t(`act.${move}`), name });
   if (!main && !second && rest.length === 0) return null;
@@ -45,15 +51,7 @@ export function ApplicantActions({ application, onDecide }: ApplicantActionsProp
       )}
       {asked === 'more' && <MoreSheet name={name} moves={rest} onClose={() => setAsked(null)} onMove={start} />}
       {asked !== null && asked !== 'more' && (
-        <DecisionSheet
-          application={application}
-          move={asked}
-          onClose={() => setAsked(null)}
-          onDecide={(decision) => {
-            setAsked(null);
-            onDecide(decision);
-          }}
-        />
+        <DecisionSheet application={application} move={asked} onClose={() => setAsked(null)} onDecide={decideInSheet} />
       )}
     </div>
   );

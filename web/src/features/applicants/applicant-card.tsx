@@ -19,7 +19,7 @@ import { SpokenTypedName } from '../../parts/name/typed-name.tsx';
 import { usePlaceNames } from '../../parts/places/place.ts';
 import { Photo } from '../../parts/upload/photo.tsx';
 import { ApplicantActions } from './applicant-actions.tsx';
-import type { Decision } from './decisions.ts';
+import type { SendDecision } from './decisions.ts';
 import { personName, typedPersonName } from './person-name.ts';
 import { ReputationLine } from './reputation-line.tsx';
 import type { Choice } from './selection.ts';
@@ -30,7 +30,7 @@ interface ApplicantCardProps {
   showsJob: boolean;
   /** The state of the selection checkbox; null outside selection mode or if the applicant cannot be selected. */
   choice?: Choice | null;
-  onDecide: (decision: Decision) => void;
+  onDecide: SendDecision;
 }
 
 const SHORT = 2;

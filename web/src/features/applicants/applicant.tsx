@@ -83,7 +83,10 @@ function ApplicantDetail({ application, children }: { application: EmployerAppli
         {application.allowed.length > 0 && (
           <div className="applicant-page__bar">
             <ActionBar>
-              <ApplicantActions application={application} onDecide={(decision) => void decide(application, decision)} />
+              <ApplicantActions
+                application={application}
+                onDecide={(...decision) => decide(application, ...decision)}
+              />
             </ActionBar>
           </div>
         )}

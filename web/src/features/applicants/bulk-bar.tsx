@@ -33,16 +33,20 @@ export function BulkBar({ applications, selection, onRefused }: BulkBarProps) {
   const move = useMoveMany();
   const ids = [...(selection.chosen ?? [])];
   const nameOf = (id: number) => readable(applications.find((one) => one.id === id)?.applicant.first_name ?? '');
-  const send = (status: 'shortlisted' | 'rejected', note?: Note) =>
+  const send = (status: 'shortlisted' | 'rejected', note?: Note, refuse?: (error: unknown) => boolean) =>
     afterMutation(move.mutateAsync({ ids, status, ...(note && feedbackOf(note)) }), {
       onSuccess: ({ updated, refused }) => {
         onRefused(refused.map(({ id, code }) => ({ name: nameOf(id), code })));
+        setAsks(false);
         selection.stop();
         const doneText = t('applications:bulk.done', { count: updated.length });
         if (updated.length > 0) showToast({ text: `${t('applications:done.changed')}. ${doneText}` });
       },
-      onError: (error) => showToast({ tone: 'problem', text: problemText(t, error) }),
-      onSettled: () => setAsks(false),
+      onError: (error) => {
+        if (refuse?.(error)) return;
+        setAsks(false);
+        showToast({ tone: 'problem', text: problemText(t, error) });
+      },
     });
   const none = ids.length === 0;
   return (
@@ -67,7 +71,7 @@ export function BulkBar({ applications, selection, onRefused }: BulkBarProps) {
           count={ids.length}
           busy={move.isPending}
           onClose={() => setAsks(false)}
-          onReject={(note) => send('rejected', note)}
+          onReject={(note, refuse) => send('rejected', note, refuse)}
         />
       )}
     </ActionBar>

@@ -10,7 +10,8 @@ interface BulkSheetProps {
   count: number;
   busy: boolean;
   onClose: () => void;
-  onReject: (note: Note) => void;
+  /** Sends the note. `refuse` shows the slots of the note that the server refused. */
+  onReject: (note: Note, refuse: (error: unknown) => boolean) => void;
 }
 
 export function BulkSheet({ count, busy, onClose, onReject }: BulkSheetProps) {
@@ -18,7 +19,7 @@ export function BulkSheet({ count, busy, onClose, onReject }: BulkSheetProps) {
   const note = useNote();
   const reject = () => {
     const written = note.read();
-    if (written) onReject(written);
+    if (written) onReject(written, note.refuse);
   };
   return (
     <Sheet

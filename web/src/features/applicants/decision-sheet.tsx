@@ -10,7 +10,7 @@ import { Button } from '../../kit/control/button.tsx';
 import { SelectField } from '../../kit/form/field.tsx';
 import { Sheet } from '../../kit/overlay/sheet.tsx';
 import { type Note, NoteFields, useNote } from '../../parts/phrases/note.tsx';
-import { type AskingMove, type Decision, feedbackOf, type Move } from './decisions.ts';
+import { type AskingMove, type Decision, feedbackOf, type Move, type SendDecision } from './decisions.ts';
 
 const MAX_FEEDBACK_LENGTH = 500;
 const REASONS = ['position_filled', 'job_closed', 'other'] as const;
@@ -28,7 +28,7 @@ interface DecisionSheetProps {
   application: Application;
   move: AskingMove;
   onClose: () => void;
-  onDecide: (decision: Decision) => void;
+  onDecide: SendDecision;
 }
 
 export function DecisionSheet({ application, move, onClose, onDecide }: DecisionSheetProps) {
@@ -36,12 +36,16 @@ export function DecisionSheet({ application, move, onClose, onDecide }: Decision
   const note = useNote();
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
+  const [isSending, setSending] = useState(false);
   const name = readable(application.applicant.first_name);
-  const decide = () => {
+  const decide = async () => {
     const written = note.read();
     const decision = written && decisionOf(move, written, reason);
-    if (decision) onDecide(decision);
-    else setMissing(true);
+    if (!decision) return setMissing(true);
+    if (!decision.feedback_phrases) return void onDecide(decision);
+    setSending(true);
+    await onDecide(decision, note.refuse);
+    setSending(false);
   };
   return (
     <Sheet
@@ -52,7 +56,7 @@ export function DecisionSheet({ application, move, onClose, onDecide }: Decision
       foot={
         <>
           <Button onClick={onClose}>{t('decide.keep')}</Button>
-          <Button variant={endsBadly.has(move) ? 'danger' : 'main'} onClick={decide}>
+          <Button variant={endsBadly.has(move) ? 'danger' : 'main'} busy={isSending} onClick={() => void decide()}>
             {t(`act.${move}`)}
           </Button>
         </>

@@ -8,6 +8,12 @@ import type { Note } from '../../parts/phrases/note.tsx';
 /** The request body of a decision, without the version of the application. */
 export type Decision = Omit<Request<typeof applicationEndpoints.setApplicationStatus>['body'], 'version'>;
 
+/**
+ * Sends a decision. `refuse` shows an error in the note of the sheet and returns false if the error is not about the
+ * note. Resolves to false if the sheet must remain open, because `refuse` has shown the error.
+ */
+export type SendDecision = (decision: Decision, refuse?: (error: unknown) => boolean) => Promise<boolean>;
+
 /** Returns the fields of a decision that contain the employer's note. */
 export const feedbackOf = ({ words, phrases }: Note): Pick<Decision, 'employer_feedback' | 'feedback_phrases'> => ({
   ...(words && { employer_feedback: words }),

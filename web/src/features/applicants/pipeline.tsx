@@ -9,7 +9,7 @@ import { Segmented } from '../../kit/form/segmented.tsx';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { applicationIcons } from '../../parts/job/status-badge.tsx';
 import { ApplicantCard } from './applicant-card.tsx';
-import { columns, type Decision } from './decisions.ts';
+import { columns, type SendDecision } from './decisions.ts';
 import type { Selection } from './selection.ts';
 import type { ApplicantListView } from './use-applicant-list-view.ts';
 
@@ -20,7 +20,7 @@ interface PipelineProps {
   wanted: ApplicantListView;
   showsJob: boolean;
   selection: Selection;
-  onDecide: (application: Application, decision: Decision) => void;
+  onDecide: (application: Application, ...decision: Parameters<SendDecision>) => Promise<boolean>;
 }
 
 const everyStatus = [...columns.active, ...columns.finished];
@@ -134,7 +134,7 @@ function Column({ status, chosen, all, showsJob, selection, onDecide }: ColumnPr
                 application={application}
                 showsJob={showsJob}
                 choice={selection.choiceOf(application)}
-                onDecide={(decision) => onDecide(application, decision)}
+                onDecide={(...decision) => onDecide(application, ...decision)}
               />
             </li>
           ))}

@@ -108,16 +108,21 @@ interface Snapshot {
   one: EmployerApplication | undefined;
 }
 
-/** Sends a decision about an application. The cached data changes at once and is restored if the server refuses. */
+/**
+ * Sends a decision about an application. The cached data changes at once and is restored if the server refuses; after a
+ * decision with phrases, it changes after the response.
+ */
 export function useDecide() {
   const client = useQueryClient();
-  return useMutation<Application, unknown, { application: Application; decision: Decision }, Snapshot>({
+  return useMutation<Application, unknown, { application: Application; decision: Decision }, Snapshot | undefined>({
     mutationFn: ({ application, decision }) =>
       call(applicationEndpoints.setApplicationStatus, {
         params: { application_id: application.id },
         body: { ...decision, version: application.version },
       }),
     onMutate: async ({ application, decision }) => {
+      // The server may refuse a slot of a phrase. The sheet of the decision must then still be there.
+      if (decision.feedback_phrases) return undefined;
       await client.cancelQueries({ queryKey: receivedKey });
       await client.cancelQueries({ queryKey: applicantKey(application.id) });
       const lists = client.getQueriesData<ApplicationList>({ queryKey: receivedKey });
@@ -127,7 +132,7 @@ export function useDecide() {
     },
     onError: (_error, { application }, kept) => {
       for (const [key, list] of kept?.lists ?? []) client.setQueryData(key, list);
-      client.setQueryData(applicantKey(application.id), kept?.one);
+      if (kept) client.setQueryData(applicantKey(application.id), kept.one);
     },
     onSuccess: (fresh) => changeCachedApplication(client, fresh.id, () => fresh),
     onSettled: () => refreshApplicants(client),

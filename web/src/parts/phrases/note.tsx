@@ -51,11 +51,16 @@ export function useNote() {
       focusFirstWrong(fields);
       return null;
     },
-    /** Shows the slots that the server refused, and focuses the first of them. */
-    refuse(error: unknown) {
+    /**
+     * Shows the slots that the server refused, and focuses the first of them. Returns false if the error is not about
+     * slots.
+     */
+    refuse(error: unknown): boolean {
       const found = refusedSlots(problemFields(t, error));
       setRefused(found);
-      if (Object.keys(found).length > 0) focusFirstWrong(fields);
+      const hasSlots = Object.keys(found).length > 0;
+      if (hasSlots) focusFirstWrong(fields);
+      return hasSlots;
     },
     reset() {
       setWords('');
