@@ -17,3 +17,9 @@ export const CONTEST_DAYS = 7;
 
 /** A withdrawal by an accepted worker is late if the work starts in less than this number of hours (D35). */
 export const LATE_HOURS = 24;
+
+/** Days after which a session ends, however often it is used (D38). */
+export const SESSION_DAYS = 30;
+
+/** Hours without use after which a session ends (D38). */
+export const SESSION_IDLE_HOURS = 2;

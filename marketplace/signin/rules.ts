@@ -1,5 +1,6 @@
 // Rules for sign-in codes and sessions: lifetimes, intervals and limits (D6, D38). Pure.
 import { createHmac, randomBytes } from 'node:crypto';
+import { SESSION_IDLE_HOURS } from '#contracts/periods.ts';
 import type { Settings } from '../settings/settings.ts';
 
 /** Seconds for which a code is valid. */
@@ -21,8 +22,8 @@ export const CLEARED_DAYS = 7;
 export const MAX_TOKEN_ATTEMPTS = 5;
 /** Failed registration attempts per phone number in 24 h. */
 export const MAX_PHONE_ATTEMPTS = 15;
-export const SESSION_IDLE_MINUTES = 125;
-export const SESSION_DAYS = 30;
+/** Five minutes more than the texts state, because the use of a session is recorded with a delay. */
+export const SESSION_IDLE_MINUTES = SESSION_IDLE_HOURS * 60 + 5;
 export const SESSIONS_PER_PERSON = 5;
 /** Minutes after its start in which a session may perform actions that require a fresh session. */
 export const FRESH_SESSION_MINUTES = 15;

@@ -1,4 +1,5 @@
 // SQL of tokens, stored as digests: sessions, registration tokens and proof tokens.
+import { SESSION_DAYS } from '#contracts/periods.ts';
 import { type UserType, userType } from '#contracts/reference.ts';
 import { instant } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
@@ -8,7 +9,6 @@ import {
   FRESH_SESSION_MINUTES,
   MAX_TOKEN_ATTEMPTS,
   REGISTRATION_TOKEN_MINUTES,
-  SESSION_DAYS,
   SESSION_IDLE_MINUTES,
   SESSIONS_PER_PERSON,
 } from '../rules.ts';

@@ -1,4 +1,5 @@
 // The waiting time of a row. Late rows are marked with a word, not only by colour.
+import { REVIEW_HOURS } from '#contracts/moderation.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { isLate, useWaitingText } from './waiting-text.ts';
@@ -10,7 +11,7 @@ export function WaitingLine({ since }: { since: string }) {
   return (
     <span className={late ? 'review-card__late small' : 'soft small'}>
       <Icon name={late ? 'warning' : 'clock'} size={16} /> {waiting(since)}
-      {late && ` · ${t('late')}`}
+      {late && ` · ${t('late', { hours: REVIEW_HOURS })}`}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 // The eight main statistics of the overview, each with one line of detail.
 
+import { REVIEW_HOURS } from '#contracts/moderation.ts';
 import type { OverviewStats } from '#contracts/overview.ts';
 import type { KeyAfter } from '#locales/topics/text-key.ts';
 import type { Translate } from '../../i18n/translate.ts';
@@ -44,7 +45,7 @@ function statsOf(t: Translate<'admin-overview'>, stats: OverviewStats): Stat[] {
     {
       key: 'unread_reports',
       value: stats.unread_reports,
-      line: late > 0 ? t('late', { number: numberText(late) }) : t('none_late'),
+      line: late > 0 ? t('late', { number: numberText(late), hours: REVIEW_HOURS }) : t('none_late', { hours: REVIEW_HOURS }),
       warns: late > 0,
     },
   ];

@@ -1,6 +1,6 @@
 // Reads documents from the translation files: sections with a heading and paragraphs, steps, points or rows.
 
-import { NUMBER_DAYS } from '#contracts/periods.ts';
+import { NUMBER_DAYS, SESSION_DAYS, SESSION_IDLE_HOURS } from '#contracts/periods.ts';
 import { z } from '#contracts/z.ts';
 import type { Topic } from '#locales/topics/text-key.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -51,5 +51,11 @@ export function useParts(start: DocumentStart): readonly DocumentPart[] {
 /** Returns the facts about the company and the periods that fill the placeholders of the documents. */
 export function useFacts() {
   const { name, social, ...company } = useCompany();
-  return { ...company, number_days: NUMBER_DAYS, site: useBrand() };
+  return {
+    ...company,
+    number_days: NUMBER_DAYS,
+    session_days: SESSION_DAYS,
+    session_idle_hours: SESSION_IDLE_HOURS,
+    site: useBrand(),
+  };
 }

@@ -3,7 +3,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { NUMBER_DAYS } from '#contracts/periods.ts';
+import { NUMBER_DAYS, SESSION_DAYS, SESSION_IDLE_HOURS } from '#contracts/periods.ts';
 import type { Site } from '#contracts/site.ts';
 import { siteUntilSet } from '#contracts/site-until-set.ts';
 import about from '#locales/en/about.json';
@@ -43,7 +43,14 @@ const sentences = (texts: object): string[] =>
 
 const filled = (text: string) =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
-    const facts: Record<string, unknown> = { ...set, number_days: NUMBER_DAYS, site: set.name, version: '2026-11' };
+    const facts: Record<string, unknown> = {
+      ...set,
+      number_days: NUMBER_DAYS,
+      session_days: SESSION_DAYS,
+      session_idle_hours: SESSION_IDLE_HOURS,
+      site: set.name,
+      version: '2026-11',
+    };
     return String(facts[name]);
   });
 
