@@ -92,6 +92,14 @@ it('The overview shows the statistics and updates them from a push message', asy
   expect(await screen.findByText('Not live')).toBeTruthy();
 });
 
+it('The frame of the statistics is not a column of its own grid', async () => {
+  serveWeb(answers);
+  renderWeb(<Overview queues={null} />);
+  const list = (await screen.findByText('12,486')).closest('dl');
+  expect(list?.closest('.overview-stats')?.className).toBe('overview-stats');
+  expect(list?.classList.contains('overview-stats')).toBe(false);
+});
+
 it('The overview requests 10 rows for each list of recent items', async () => {
   const asked = serveWeb(answers);
   renderWeb(<Overview queues={null} />);

@@ -45,7 +45,10 @@ function statsOf(t: Translate<'admin-overview'>, stats: OverviewStats): Stat[] {
     {
       key: 'unread_reports',
       value: stats.unread_reports,
-      line: late > 0 ? t('late', { number: numberText(late), hours: REVIEW_HOURS }) : t('none_late', { hours: REVIEW_HOURS }),
+      line:
+        late > 0
+          ? t('late', { number: numberText(late), hours: REVIEW_HOURS })
+          : t('none_late', { hours: REVIEW_HOURS }),
       warns: late > 0,
     },
   ];
@@ -57,7 +60,7 @@ export function Stats({ asked }: { asked: ReturnType<typeof useStats> }) {
     <section className="overview-stats" aria-label={t('stats_title')}>
       <AnswerOf asked={asked} failed={t('stats_failed')} skeletonLines={3}>
         {(stats) => (
-          <dl className="overview-stats">
+          <dl className="overview-stats__list">
             {statsOf(t, stats).map(({ key, value, line, warns }) => (
               <div className="overview-stats__one" key={key}>
                 <dt>{t(`figure.${key}`)}</dt>
