@@ -80,6 +80,8 @@ export const jobTextFields = {
    * neither in the reader's language nor translated.
    */
   words_lang: z.optional(z.object({ description: z.optional(z.string()), requirements: z.optional(z.string()) })),
+  /** Language (BCP 47 tag) of the typed duration. Present only if it is not the reader's language. */
+  duration_lang: z.optional(z.string()),
   /**
    * `possible`: the calling worker may ask the employer to use phrases, because the employer typed text in another
    * language. `sent`: a worker has asked. Null for other callers, if the worker can read the typed text, and after the

@@ -23,7 +23,9 @@ type Described = Translatable & {
   description: string;
   requirements: string | null;
   phrase_lines?: PhraseLine[] | undefined;
+  duration?: string | null | undefined;
   words_lang?: ReadJob['words_lang'];
+  duration_lang?: ReadJob['duration_lang'];
   phrase_request?: ReadJob['phrase_request'];
 };
 type TextField = 'description' | 'requirements';
@@ -74,13 +76,19 @@ function withWordsLang<J extends Described>(job: J, reader: PageTexts | null): J
   return job.phrase_request ? { ...job, phrase_request: null } : job;
 }
 
+/** Adds to a job the language of the typed duration. */
+function withDurationLang<J extends Described>(job: J, reader: PageTexts | null): J {
+  if (!reader || !job.duration || isInReadersLanguage(job.duration, reader)) return job;
+  return { ...job, duration_lang: langOf(job.duration) };
+}
+
 /**
  * Adds to a job its translation, its phrases in the reader's language, and the languages of the employer's own words.
  */
 export async function jobInLanguage<J extends Described>(deps: ReadDeps, asked: LanguageRequest, job: J): Promise<J> {
   const reader = varyingReader(asked);
   const [translated = job] = await translateJobs(deps, [job], reader);
-  return withWordsLang(withPhraseTexts(translated, reader?.language ?? 'en'), reader);
+  return withDurationLang(withWordsLang(withPhraseTexts(translated, reader?.language ?? 'en'), reader), reader);
 }
 
 const page = z.looseObject({

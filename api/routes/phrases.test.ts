@@ -105,6 +105,17 @@ describe('a post of phrases', () => {
     expect(await langOf('en')).toEqual({ requirements: 'hi' });
   });
 
+  it('The page of a job names the language of a duration that is not in the reader’s language', async () => {
+    const me = await someEmployer();
+    const { uid } = await me.ok(jobEndpoints.postJob, { body: { ...post, duration: '৬ সপ্তাহ', phrases } });
+    const langOf = async (language: string) => {
+      const asked = { params: { job_uid: uid }, query: {}, headers: { 'accept-language': language } };
+      return (await api.as().ok(jobEndpoints.getJob, asked)).duration_lang;
+    };
+    expect(await langOf('hi')).toBe('bn');
+    expect(await langOf('bn')).toBeUndefined();
+  });
+
   it('A moderator reads the phrases of a post in the language of the screen', async () => {
     const me = await someEmployer();
     const { id } = await me.ok(jobEndpoints.postJob, { body: { ...post, phrases } });

@@ -1,32 +1,37 @@
 // The facts of a job with icons, starting with those that matter most to a day labourer (D20).
 
-import type { Job } from '#contracts/job-shapes.ts';
+import type { Job, ReadJob } from '#contracts/job-shapes.ts';
 import { formatRelativeTime } from '../../i18n/relative-time.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Icon, type IconName } from '../../kit/icon/icon.tsx';
 import { industryText, languagesText } from '../../parts/job/job-tags.ts';
 import { useSchoolingText } from '../../parts/job/schooling-text.ts';
+import { MarkedWords } from '../../parts/phrases/marked-words.tsx';
 import { clockText, shortDayText, weekdayText } from './fact-text.ts';
+
+type FactsJob = Job & Pick<ReadJob, 'duration_lang'>;
 
 export interface Fact {
   icon: IconName;
   label: string;
   value: string | null | false;
+  /** BCP 47 tag of a value that the employer typed in another language. */
+  lang?: string | undefined;
 }
 
-export function JobFacts({ job }: { job: Job }) {
+export function JobFacts({ job }: { job: FactsJob }) {
   const { t } = useTranslation('jobs');
   const facts = [...useWorkFacts(job), ...useProvided(job), ...useTermFacts(job)].filter(({ value }) => value);
   return (
     <section className="job-section" aria-labelledby="job-facts">
       <h2 id="job-facts">{t('detail.facts')}</h2>
       <dl className="job-facts">
-        {facts.map(({ icon, label, value }) => (
+        {facts.map(({ icon, label, value, lang }) => (
           <div key={label} className="job-facts__fact">
             <Icon name={icon} />
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>{lang && value ? <MarkedWords lang={lang}>{value}</MarkedWords> : value}</dd>
           </div>
         ))}
       </dl>
@@ -35,7 +40,7 @@ export function JobFacts({ job }: { job: Job }) {
 }
 
 /** Returns facts such as start, duration and number of positions. */
-export function useWorkFacts(job: Job): Fact[] {
+export function useWorkFacts(job: FactsJob): Fact[] {
   const { t } = useTranslation(['jobs', 'job-page', 'reference']);
   const { language } = useLanguage();
   const { start_date, start_time, hours_per_day, shift } = job;
@@ -48,7 +53,7 @@ export function useWorkFacts(job: Job): Fact[] {
       value: hours_per_day !== null && t('job-page:hours_a_day', { count: hours_per_day }),
     },
     { icon: 'sun', label: t('job-page:shift'), value: shift && t(`job-page:shift_${shift}`) },
-    { icon: 'hourglass', label: t('jobs:detail.duration'), value: job.duration },
+    { icon: 'hourglass', label: t('jobs:detail.duration'), value: job.duration, lang: job.duration_lang },
     { icon: 'users', label: t('jobs:detail.positions'), value: t('jobs:detail.people', { count: job.positions }) },
   ];
 }
