@@ -20,7 +20,7 @@ export function ApplicationHeader({ application, title }: { application: Applica
   const { placeText } = usePlaceNames();
   const { job, employer, status } = application;
   const period = job?.salary_period ? t(`reference:salary_period.${job.salary_period}`) : null;
-  const about = [employerName(employer) || t('reference:deleted_user'), job && placeText(job)];
+  const place = job && placeText(job);
   return (
     <header className="application-header">
       <TradeTile role={job?.role} />
@@ -29,8 +29,9 @@ export function ApplicationHeader({ application, title }: { application: Applica
         <h1 className="application-header__title">{title}</h1>
         {job && <OriginalTitle of={withReaderTitle(job)} />}
         <p className="soft">
-          {about.filter(Boolean).join(' · ')}
+          {employerName(employer) || t('reference:deleted_user')}
           <TypedName name={typedEmployerName(employer)} />
+          {place && ` · ${place}`}
         </p>
         <p>
           <span className="badge" data-status={status}>

@@ -62,7 +62,7 @@ function PhrasedText({ job, field, lang, ask }: PhrasedTextProps) {
         </ul>
       )}
       {own && lang && <OwnWordsLabel lang={lang} />}
-      {own && lang && ask}
+      {own && lang && ask && <div className="job-view__ask">{ask}</div>}
       {own && (
         <p className="job-view__prose" lang={lang}>
           {own}

@@ -62,14 +62,18 @@ function Contest({ contest, langs }: ContestProps) {
     <Notice tone={status === 'upheld' ? 'ok' : 'info'} icon="flag">
       <p>{t(`contest.${status}`, { when })}</p>
       {reason && (
-        <MarkedWords className="small" before={t('contest.you')} lang={langs?.reason}>
-          {`“${reason}”`}
-        </MarkedWords>
+        <div className="received-card__said">
+          <MarkedWords className="small" before={t('contest.you')} lang={langs?.reason}>
+            {`“${reason}”`}
+          </MarkedWords>
+        </div>
       )}
       {outcome && (
-        <MarkedWords className="small" before={t('contest.answer')} lang={langs?.outcome}>
-          {`“${outcome}”`}
-        </MarkedWords>
+        <div className="received-card__said">
+          <MarkedWords className="small" before={t('contest.answer')} lang={langs?.outcome}>
+            {`“${outcome}”`}
+          </MarkedWords>
+        </div>
       )}
     </Notice>
   );
