@@ -92,7 +92,7 @@ it('The overview shows the statistics and updates them from a push message', asy
   expect(await screen.findByText('Not live')).toBeTruthy();
 });
 
-it('The frame of the statistics is not a column of its own grid', async () => {
+it('The frame and the grid of the statistics have different classes', async () => {
   serveWeb(answers);
   renderWeb(<Overview queues={null} />);
   const list = (await screen.findByText('12,486')).closest('dl');
