@@ -1,16 +1,19 @@
-// Browser tests of moderation: new cases appear in the open queue, and both sides are notified of the decision.
+// Browser tests of moderation: the queue of cases, the suspension of an account, and the complaint of a visitor without an
+// account.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { jobEndpoints } from '#contracts/jobs.ts';
 import { notificationEndpoints } from '#contracts/notifications.ts';
 import { reportEndpoints } from '#contracts/reports.ts';
+import { z } from '#contracts/z.ts';
 import type { Person } from '#marketplace/actor.ts';
-import { run, sql } from '#platform/sql.ts';
+import { one, run, sql } from '#platform/sql.ts';
 import { clientOf } from '#testing/api.ts';
 import { buildEmployer, buildJob, buildLabour, buildSession } from '#testing/factories.ts';
 import { waitFor } from '#testing/wait-for.ts';
-import { hasBrowser, useBrowser } from './browser.ts';
+import { hasBrowser, useBrowser, type Visitor } from './browser.ts';
 import { useProduct } from './product.ts';
+import { button } from './registering.ts';
 import { watchTraffic } from './settled.ts';
 
 const product = useProduct();
@@ -114,5 +117,102 @@ describe.skipIf(!hasBrowser)('moderation queue', () => {
       query: {},
     });
     expect(gone.code).toBe('not_found');
+  });
+});
+
+const statusOf = async (jobId: number) =>
+  (await one(product.database.db, sql`select status from jobs where id = ${jobId}`, z.object({ status: z.string() })))
+    .status;
+
+describe.skipIf(!hasBrowser)('suspension', () => {
+  it('A suspended employer sees the reason and can continue once the account reopens', async () => {
+    const { db } = product.database;
+    const employer = await buildEmployer(db, { company_name: 'Trimurti Castings', language: 'hi' });
+    const job = await buildJob(db, { employer, title: 'Moulder for a foundry' });
+    const boss = await browser.visit({ screen: 'phone', language: 'hi', as: employer.phone ?? '' });
+    boss.forgive(/403/, /WebSocket/);
+    const traffic = watchTraffic(boss.page);
+    await boss.open('/employer/dashboard');
+    await boss.page.getByRole('heading', { level: 1 }).first().waitFor();
+    await traffic.settled();
+
+    const moderator = await browser.visit({ screen: 'desk', language: 'en', asAdmin: 'moderator' });
+    const { page, words } = moderator;
+    await moderator.open('/admin/dashboard/users');
+    await page.getByLabel(words('admin-users:search')).fill('trimurti');
+    await page.getByRole('button', { name: words('admin-users:find') }).click();
+    await page.getByRole('link', { name: /Trimurti Castings/ }).click();
+    await page.getByRole('button', { name: words('admin-users:act.suspend') }).click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByLabel(words('admin-users:act.reason')).fill('Workers were asked for money.');
+    await sheet.getByRole('button', { name: words('admin-users:act.suspend') }).click();
+    await page.getByText(words('admin-users:status.suspended'), { exact: true }).waitFor();
+
+    // The employer does nothing: the server closes the socket, and the page's next request is refused with
+    // `account_suspended`.
+    await boss.page.getByRole('heading', { name: boss.words('suspended:title') }).waitFor();
+    await boss.page.getByText('Workers were asked for money.').waitFor();
+    expect(await statusOf(job.id)).toBe('paused');
+
+    await page.getByRole('button', { name: words('admin-users:act.restore') }).click();
+    await sheet.getByLabel(words('admin-users:act.reason')).fill('It was somebody else.');
+    await sheet.getByRole('button', { name: words('admin-users:act.restore') }).click();
+    await page.getByText(words('admin-users:status.active'), { exact: true }).waitFor();
+    expect(await statusOf(job.id)).toBe('active');
+    await boss.page.getByRole('button', { name: boss.words('suspended:again') }).click();
+    await boss.page.getByRole('link', { name: boss.words('suspended:go_on') }).click();
+    await boss.page.waitForURL(/\/employer\/dashboard$/);
+    await boss.page.getByRole('heading', { level: 1 }).first().waitFor();
+  });
+});
+
+const STORY = 'ठेकेदार ने काम से पहले 500 रुपये माँगे।';
+const ANSWER = 'ठेकेदार का खाता बंद कर दिया गया है।';
+
+const main = ({ page }: Visitor) => page.getByRole('main');
+
+/** Sends a complaint and returns the ticket number. */
+async function complain(visitor: Visitor): Promise<string> {
+  const { page, words } = visitor;
+  await visitor.open('/grievance');
+  await page.getByRole('radio', { name: words('complaint:kind.fraud') }).check();
+  await page.getByLabel(words('complaint:form.words')).fill(STORY);
+  await page.getByLabel(words('complaint:form.contact')).fill('98765 43210');
+  await button(page, words('complaint:form.send')).click();
+  await main(visitor).getByText(words('complaint:done.title')).waitFor();
+  const ticket = await page.locator('.complaint__receipt dd').first().innerText();
+  expect(ticket).toMatch(/^G-\w{4}-\w{4}$/);
+  return ticket;
+}
+
+/** An officer reads, acknowledges and decides the complaint. */
+async function decide(officer: Visitor, ticket: string): Promise<void> {
+  const { page, words } = officer;
+  await officer.open('/admin/dashboard/grievances');
+  await page.getByRole('link', { name: ticket }).click();
+  await main(officer).getByText(STORY).waitFor();
+  await button(page, words('admin-grievances:act.acknowledge')).click();
+  await main(officer).getByText(words('admin-grievances:status.acknowledged')).first().waitFor();
+  await button(page, words('admin-grievances:act.decide')).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByLabel(words('admin-grievances:decide.words')).fill(ANSWER);
+  await sheet.getByRole('button', { name: words('admin-grievances:decide.send') }).click();
+  await main(officer).getByText(ANSWER).first().waitFor();
+}
+
+describe.skipIf(!hasBrowser)('complaint', () => {
+  it('A visitor without an account sends a complaint, an officer decides it, and the visitor reads the answer under the ticket', async () => {
+    const visitor = await browser.visit({ screen: 'phone', language: 'hi' });
+    const ticket = await complain(visitor);
+    const { page, words } = visitor;
+    await page.getByRole('link', { name: words('complaint:done.follow') }).click();
+    const card = page.getByRole('article', { name: words('complaint:card.name', { number: ticket }) });
+    await card.getByText(words('complaint:state.received')).waitFor();
+    const officer = await browser.visit({ screen: 'desk', language: 'en', asAdmin: 'moderator' });
+    await decide(officer, ticket);
+    // The URL contains the ticket number and the code, so a reload shows the current status.
+    await page.reload();
+    await card.getByText(ANSWER).waitFor();
+    await card.getByText(words('complaint:state.upheld')).waitFor();
   });
 });
