@@ -1,12 +1,24 @@
 // `/labour/dashboard/applications/:applicationId`: one of the worker's applications and the possible actions.
 
 import { useParams } from 'react-router-dom';
+import type { LabourApplication } from '#contracts/application-shapes.ts';
 import { MyApplication } from '../features/applications/my-application.tsx';
 import { LabourAttendance } from '../features/attendance/labour-attendance.tsx';
 import { RateCard } from '../features/ratings/rate-card.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { BackLink } from '../kit/layout/back-link.tsx';
+import { LinkTarget } from '../kit/layout/link-target.tsx';
 import { paths } from '../kit/navigation/paths.ts';
+
+const mayRate = ({ acts }: LabourApplication) => acts.includes('rate');
+
+function Rating({ application }: { application: LabourApplication }) {
+  return (
+    <LinkTarget id="rating">
+      <RateCard application={application} />
+    </LinkTarget>
+  );
+}
 
 export function MyApplicationPage() {
   // Requests all translation topics of the page in parallel instead of one after another.
@@ -27,10 +39,11 @@ export function MyApplicationPage() {
       <MyApplication
         key={applicationId}
         id={Number(applicationId)}
+        first={(application) => mayRate(application) && <Rating application={application} />}
         parts={(application) => (
           <>
+            {!mayRate(application) && <Rating application={application} />}
             <LabourAttendance application={application} />
-            <RateCard application={application} />
           </>
         )}
       />

@@ -16,12 +16,14 @@ const LIST = 'GET /api/v1/labour/applications/';
 const CONFIRM = 'POST /api/v1/labour/applications/1/contact-confirmation/';
 const at = '2026-03-02T05:00:00Z';
 
-const show = () =>
+const onePage = { total: 0, page: 1, limit: 1, pages: 0 };
+
+const show = (hash = '') =>
   renderWeb(
     <Routes>
       <Route path="labour/dashboard/applications/:applicationId" element={<MyApplicationPage />} />
     </Routes>,
-    '/labour/dashboard/applications/1',
+    `/labour/dashboard/applications/1${hash}`,
   );
 
 const hired = labourApplicationResponse({
@@ -58,6 +60,16 @@ describe('Page of a worker’s application', () => {
     ]);
     expect(screen.getByText('Sri Sai: 2 Mar, 10:30 am')).toBeTruthy();
     expect(screen.getByText('Contact: by phone, face to face')).toBeTruthy();
+  });
+
+  it('A pending rating comes first on the page of finished work, and a link to it moves the focus there', async () => {
+    const done = labourApplicationResponse({ status: 'completed', acts: ['rate'] });
+    serveWeb({ [ONE]: () => json(done), 'GET /api/v1/ratings/given/': () => json({ ratings: [], ...onePage }) });
+    show('#rating');
+    const rate = await screen.findByRole('button', { name: 'Rate' });
+    expect(document.activeElement?.id).toBe('rating');
+    const next = screen.getByText('What next?');
+    expect(rate.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
   it('The page of an application sends the completion claim after a confirmation', async () => {

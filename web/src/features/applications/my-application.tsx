@@ -9,6 +9,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LinkButton } from '../../kit/control/button.tsx';
 import { Failure } from '../../kit/illustration/failure.tsx';
+import { LinkTarget } from '../../kit/layout/link-target.tsx';
 import { SectionCard } from '../../kit/layout/section-card.tsx';
 import { TwoColumns } from '../../kit/layout/two-columns.tsx';
 import { paths } from '../../kit/navigation/paths.ts';
@@ -29,14 +30,21 @@ import { WorkDone } from './work-done.tsx';
 
 interface MyApplicationProps {
   id: number;
+  /** Renders the section for a pending task, which comes first. Rendered by another feature. */
+  first?: (application: LabourApplication) => ReactNode;
   /** Renders sections that other features provide: attendance and ratings. */
   parts?: (application: LabourApplication) => ReactNode;
 }
 
-export function MyApplication({ id, parts }: MyApplicationProps) {
+export function MyApplication({ id, first, parts }: MyApplicationProps) {
   const { t } = useTranslation(['applications', 'problems']);
   const { data, error, isFetching, refetch } = useMyApplication(id);
-  if (data) return <ApplicationDetail application={inReadersWords(data)}>{parts?.(data)}</ApplicationDetail>;
+  if (data)
+    return (
+      <ApplicationDetail application={inReadersWords(data)} first={first?.(data)}>
+        {parts?.(data)}
+      </ApplicationDetail>
+    );
   if (!error) return <ApplicationSkeleton />;
   if (error instanceof CallError && (error.status === 404 || error.status === 422)) {
     return (
@@ -68,10 +76,11 @@ export function MyApplication({ id, parts }: MyApplicationProps) {
 
 interface ApplicationDetailProps {
   application: LabourApplication;
+  first: ReactNode;
   children: ReactNode;
 }
 
-function ApplicationDetail({ application, children }: ApplicationDetailProps) {
+function ApplicationDetail({ application, first, children }: ApplicationDetailProps) {
   const { t } = useTranslation(['applications', 'contact', 'reference']);
   const job = application.job && withReaderTitle(application.job);
   const title = job?.title ?? t('applications:mine.general');
@@ -87,11 +96,14 @@ function ApplicationDetail({ application, children }: ApplicationDetailProps) {
           </>
         }
       >
+        {first}
         <WhatNext application={application} />
         <EmployerContact application={application} />
         {children}
         <Question application={application} />
-        <WorkDone application={application} />
+        <LinkTarget id="claim">
+          <WorkDone application={application} />
+        </LinkTarget>
       </TwoColumns>
     </article>
   );

@@ -102,6 +102,14 @@ describe('Attendance of a worker', () => {
     expect(screen.queryByRole('button', { name: 'I am at work' })).toBeNull();
   });
 
+  it('Finished work shows the recorded days without the field for a code', async () => {
+    serveWeb({ [`GET ${PATH}`]: () => json(days({ days: [day({ date: '2026-03-01' })] })) });
+    renderWeb(<LabourAttendance application={{ ...application, status: 'completed' }} />);
+    expect(await screen.findByText('By code, 8:50 am')).toBeTruthy();
+    expect(screen.queryByLabelText('Today’s code, 4 digits')).toBeNull();
+    expect(screen.queryByText('You cannot enter a code today.')).toBeNull();
+  });
+
   it('A worker sees why a code was refused and can type again', async () => {
     serveWeb({
       [`GET ${PATH}`]: () => json(days({ tries_left: 1 })),

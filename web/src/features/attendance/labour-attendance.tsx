@@ -21,10 +21,10 @@ import { useClaim } from './use-claim.ts';
 export function LabourAttendance({ application }: { application: Pick<Application, 'id' | 'job' | 'status'> }) {
   const { job, status } = application;
   if (job === null || (status !== 'accepted' && status !== 'completed')) return null;
-  return <Attendance id={application.id} />;
+  return <Attendance id={application.id} isOver={status === 'completed'} />;
 }
 
-function Attendance({ id }: { id: number }) {
+function Attendance({ id, isOver }: { id: number; isOver: boolean }) {
   const { t } = useTranslation(['attendance', 'problems']);
   const { data, error, isPending, isFetching, refetch } = useMyAttendance(id);
   const claim = useClaim(id);
@@ -43,7 +43,7 @@ function Attendance({ id }: { id: number }) {
           </Button>
         </Notice>
       )}
-      {!isPending && <TodayEntry application_id={id} attendance={data ?? null} onClaim={claim.send} />}
+      {!isPending && <TodayEntry application_id={id} attendance={data ?? null} isOver={isOver} onClaim={claim.send} />}
       {data && <AttendanceDays id={id} attendance={data} claim={claim} />}
     </SectionCard>
   );

@@ -18,18 +18,20 @@ interface TodayEntryProps {
    * The attendance at this workplace; null if the server cannot be reached. A typed code is then stored on the phone.
    */
   attendance: LabourAttendance | null;
+  /** True if the work is finished. No code can be typed then. */
+  isOver?: boolean;
   /** Asks the employer to confirm a day whose code was refused. */
   onClaim: (date: string) => void;
 }
 
-export function TodayEntry({ application_id, attendance, onClaim }: TodayEntryProps) {
+export function TodayEntry({ application_id, attendance, isOver = false, onClaim }: TodayEntryProps) {
   const { t } = useTranslation('attendance');
   const { user } = useSession();
   const kept = useQueuedDays(user?.id ?? null, application_id);
   const today = attendance?.today ?? null;
   const entered = attendance?.days.find(({ date }) => date === today);
   const isWaiting = kept.some(({ date, refused }) => date === (today ?? todayHere()) && refused === null);
-  const mayType = attendance?.may_enter_code ?? true;
+  const mayType = !isOver && (attendance?.may_enter_code ?? true);
   return (
     <>
       {kept.map((day) => (
@@ -42,7 +44,7 @@ export function TodayEntry({ application_id, attendance, onClaim }: TodayEntryPr
           <CodeEntry application_id={application_id} today={today} tries_left={attendance?.tries_left ?? null} />
         </>
       )}
-      {!mayType && !entered && <p className="soft">{t('entry.not_today')}</p>}
+      {!mayType && !entered && !isOver && <p className="soft">{t('entry.not_today')}</p>}
     </>
   );
 }

@@ -35,7 +35,7 @@ function useSend(userId: number): () => void {
     ({ stored: { answer, application_id, is_sent }, result, error }: SendResult) => {
       const to = paths.myApplication(application_id);
       if (result === 'taken' && answer.act === 'rate')
-        showToast({ text: t('ratings:form.thanks'), action: { label: t('ratings:form.review'), to } });
+        showToast({ text: t('ratings:form.thanks'), action: { label: t('ratings:form.review'), to: `${to}#rating` } });
       if (result === 'answered')
         showToast({ text: t('labour-home:answer.answered'), action: { label: t('labour-home:answer.see'), to } });
       if (result === 'refused') showToast({ tone: 'problem', text: problemText(t, error) });

@@ -132,7 +132,7 @@ describe('Tasks on the home page of a worker', () => {
     ]);
     expect(asked.find(({ path }) => path === '/api/v1/ratings/')?.headers.get('idempotency-key')).toMatch(/^\w{32}$/);
     const words = await screen.findByRole('link', { name: 'A few words' });
-    expect(words.getAttribute('href')).toBe('/labour/dashboard/applications/5');
+    expect(words.getAttribute('href')).toBe('/labour/dashboard/applications/5#rating');
   });
 
   it('“Undo” brings the question back, and nothing is sent', async () => {

@@ -1,0 +1,20 @@
+// A part of a page that links open by its id. When the part appears, it is scrolled into view and gets the focus. The
+// browser itself tries this earlier, before the data has loaded.
+import './link-target.css';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+
+export function LinkTarget({ id, children }: { id: string; children: ReactNode }) {
+  const { hash } = useLocation();
+  const part = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (hash !== `#${id}`) return;
+    part.current?.scrollIntoView();
+    part.current?.focus({ preventScroll: true });
+  }, [hash, id]);
+  return (
+    <div className="link-target" id={id} ref={part} tabIndex={-1}>
+      {children}
+    </div>
+  );
+}
