@@ -22,14 +22,16 @@ export interface Term {
  * coordinates are the centre of the place.
  */
 export interface RequestedPlace {
-  kind: 'state' | 'city' | 'district' | 'pin';
+  kind: 'state' | 'city' | 'area' | 'district' | 'pin';
   /** The English name of the state, as stored in jobs. */
   state: string;
   /**
    * The city as stored in jobs. For a PIN code or district: its largest place. For a state that is mostly one city,
-   * such as Delhi: this city.
+   * such as Delhi: this city. For an area: its city.
    */
   city: string | null;
+  /** The name of an area or industrial estate of the city. */
+  area?: string;
   district: string | null;
   pincode: string | null;
   lat: number | null;

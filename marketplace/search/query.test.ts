@@ -160,9 +160,9 @@ describe('Places in a query', () => {
   });
 
   it('An unknown area in the location remains as a place term', async () => {
-    expect(await read('mason', 'Whitefield, Bangalore')).toMatchObject({
+    expect(await read('mason', 'Sunrise Layout, Bangalore')).toMatchObject({
       place: 'Bengaluru',
-      placeWords: ['whitefield'],
+      placeWords: ['sunrise', 'layout'],
     });
     expect(await read('', 'Nowhereabad')).toMatchObject({ place: null, placeWords: ['nowhereabad'] });
   });

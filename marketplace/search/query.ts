@@ -1,9 +1,11 @@
 // Parses a search query into trades, places, conditions and other words (C.11, D23, D112).
 import { placeOfPin } from '../places/pincodes.ts';
+import { agreeing, withNamesakes } from './agreeing-places.ts';
 import type { Level } from './alias-index.ts';
 import { type QueryWord, type ReadConditions, readConditions } from './conditions/read-conditions.ts';
 import { withPlainNumbers } from './conditions/read-pay.ts';
 import type { RequestedPlace, SearchQuery, Term } from './query-shape.ts';
+import { areaIndex, areaSpans } from './requested-areas.ts';
 import { type PlaceSpan, placeIndex, placeSpans } from './requested-places.ts';
 import { stateByCode } from './state-by-code.ts';
 import { placeStopWords, stopWords } from './stop-words.ts';
@@ -13,7 +15,6 @@ import { bonusOf, confidenceOf, rankRoles, readTrades, type TradeSpan, tradeSpan
 import { isUnfinished, townsStarting, tradesStarting } from './unfinished-word.ts';
 
 const MAX_WORDS = 12;
-const MAX_PLACES = 4;
 
 type Of<T, K extends string> = { at: readonly number[]; weight: number } & Record<K, T>;
 type Span = Of<TradeSpan, 'trade'> | Of<PlaceSpan, 'place'>;
@@ -90,24 +91,14 @@ async function pinIn(tokens: readonly QueryWord[]): Promise<{ place: RequestedPl
   return null;
 }
 
-/**
- * Returns the requested places: cities, and only those in a named state if the query names states. Without such cities,
- * the states. Delhi and Chandigarh are states and cities, so they exclude no other city.
- */
-function agree(spans: readonly PlaceSpan[]): RequestedPlace[] {
-  const states = spans.flatMap(({ places }) => places.filter(({ kind }) => kind === 'state'));
-  const limits = states.filter(({ city }) => city === null);
-  const isInside = ({ state }: RequestedPlace) => limits.length === 0 || limits.some((limit) => limit.state === state);
-  const cities = spans.flatMap(({ places }) => places.filter((place) => place.kind !== 'state' && isInside(place)));
-  const whole = states.filter(({ state }) => !cities.some((city) => city.state === state));
-  return (cities.length > 0 ? cities : whole).slice(0, MAX_PLACES);
-}
-
 /** Returns the spans of places, with that of the code of a state at the end. */
-function placeSpansOf(tokens: readonly QueryWord[], known: Awaited<ReturnType<typeof placeIndex>>) {
+async function placeSpansOf(tokens: readonly QueryWord[]) {
+  const [towns, areas] = await Promise.all([placeIndex(), areaIndex()]);
   // A query of stop words only names no place, although a village is called Job.
   const isEmpty = tokens.every(({ isStopWord }) => isStopWord);
-  const spans = isEmpty ? [] : overBoth(tokens, (part, boldest) => placeSpans(part, known, boldest));
+  const find = (part: readonly QueryWord[], boldest: Level) =>
+    withNamesakes(placeSpans(part, towns, boldest), areaSpans(part, areas, { exactOnly: boldest !== 'edit' }));
+  const spans = isEmpty ? [] : overBoth(tokens, find);
   const byCode = stateByCode(tokens.map(({ word }) => word));
   return byCode ? [...spans, { span: byCode, at: [byCode.start] }] : spans;
 }
@@ -138,16 +129,15 @@ async function readLocation(location: string): Promise<ReadPlaces> {
   const tokens = queryTokens(location, placeStopWords);
   if (tokens.length === 0) return { places: [], terms: [] };
   const pin = await pinIn(tokens);
-  const known = await placeIndex();
   const spans = chosen(
-    placeSpansOf(tokens, known).map(({ span, at }) => ({
+    (await placeSpansOf(tokens)).map(({ span, at }) => ({
       at,
       weight: placeWeight({ ...span, isLarge: true }),
       place: span,
     })),
   );
   const taken = new Set([...spans.flatMap(({ at }) => at), ...(pin ? [pin.at] : [])]);
-  const named = agree(spans.flatMap((span) => ('place' in span ? [span.place] : [])));
+  const named = agreeing(spans.flatMap((span) => ('place' in span ? [span.place] : [])));
   if (pin || named.length > 0)
     return { places: pin ? [pin.place] : named, terms: termsAt(tokens, (index) => !taken.has(index)) };
   const last = unfinishedAt(tokens, taken);
@@ -157,9 +147,8 @@ async function readLocation(location: string): Promise<ReadPlaces> {
 }
 
 async function spansOf(tokens: readonly QueryWord[]): Promise<Span[]> {
-  const known = await placeIndex();
   const trades = overBoth(tokens, tradeSpans).map(({ span, at }) => ({ at, weight: weightOf(span), trade: span }));
-  const places = placeSpansOf(tokens, known).map(({ span, at }) => ({
+  const places = (await placeSpansOf(tokens)).map(({ span, at }) => ({
     at,
     weight: placeWeight(span),
     place: span,
@@ -205,7 +194,7 @@ async function readWork(q: string): Promise<Omit<SearchQuery, 'placeWords'>> {
   const letters = tokens[last]?.word ?? '';
   const roles = named.length > 0 ? named : tradesStarting(letters);
   if (named.length === 0 && roles.length > 0) inTrade.add(last);
-  const places = pin ? [pin.place] : agree(spans.flatMap((span) => ('place' in span ? [span.place] : [])));
+  const places = pin ? [pin.place] : agreeing(spans.flatMap((span) => ('place' in span ? [span.place] : [])));
   const towns = places.length > 0 || inTrade.has(last) ? [] : await townsStarting(letters);
   if (towns.length > 0) inPlace.add(last);
   const isRest = (index: number) => !(inTrade.has(index) || inPlace.has(index) || conditions.taken.has(index));

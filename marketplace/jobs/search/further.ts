@@ -84,7 +84,7 @@ async function stepsOf(search: JobSearch, query: IndexQuery): Promise<Step[]> {
   return [
     ...(work.length > 0 ? [step('some_words', [...work, ...parts.place])] : []),
     ...(work.length === 0 && titles.length > 0 ? [step('some_words', [any(titles)])] : []),
-    ...(town && near.length > 0 ? [step('near', [...work, ...near], { place: town.city })] : []),
+    ...(town && near.length > 0 ? [step('near', [...work, ...near], { place: town.area ?? town.city })] : []),
     ...similar(narrowerTrades(roles), false),
     ...(town && state && work.length > 0
       ? [step('state', [...work, quoted(mark.state(state))], { place: state, isLast: true })]

@@ -9,7 +9,8 @@ import { normaliseText } from '../../places/normalise.ts';
 import { requestedConditions } from '../../search/conditions/requested.ts';
 import { readQuery } from '../../search/query.ts';
 import type { RequestedPlace, SearchQuery, Term } from '../../search/query-shape.ts';
-import { isVagueKey } from '../../search/terms.ts';
+import { isVagueKey, termOf } from '../../search/terms.ts';
+import { rawWords } from '../../search/tokens.ts';
 import { conditionsQuery } from './condition-lexemes.ts';
 import { mark, postingKey, quoted } from './entry.ts';
 
@@ -72,7 +73,7 @@ const ofPlaceTerm = ({ word, keys, isUnfinished }: Term) => [
  * Returns the lexemes of the known parts of a place: PIN code or district, and city. If no part is known, returns the
  * lexeme of the state.
  */
-export function ofPlace({ kind, state, city, district, pincode }: RequestedPlace): string[] {
+function lexemesOfPlace({ kind, state, city, district, pincode }: RequestedPlace): string[] {
   if (kind === 'state') return [mark.state(state)];
   const parts = [
     ...(kind === 'pin' && pincode ? [mark.pincode(pincode)] : []),
@@ -81,6 +82,24 @@ export function ofPlace({ kind, state, city, district, pincode }: RequestedPlace
     ...(city ? [mark.city(state, city)] : []),
   ];
   return parts.length > 0 ? parts : [mark.state(state)];
+}
+
+/** Returns the lexemes of a place word: the word itself and its keys. */
+const lexemesOfPlaceTerm = ({ word, keys }: Term) => [word, ...keys.map(mark.key)].map(mark.placeWord);
+
+const areaTerms = (area: string) => rawWords(area).map(termOf);
+
+/** Returns the conditions for a job at the place. A job in an area names the area in its address. */
+function ofPlace(place: RequestedPlace): string[] {
+  if (!place.area) return lexemesOfPlace(place).map(quoted);
+  const words = areaTerms(place.area).map((term) => any(lexemesOfPlaceTerm(term).map(quoted)));
+  return [`(${all([quoted(mark.state(place.state)), ...words])})`];
+}
+
+/** Returns lexemes of which each job at the place has at least one. */
+export function placeAnchors(place: RequestedPlace): string[] {
+  const [first] = place.area ? areaTerms(place.area) : [];
+  return first ? lexemesOfPlaceTerm(first) : lexemesOfPlace(place);
 }
 
 /**
@@ -159,7 +178,7 @@ function weighedOf(
   const parts = [
     ...[...asked, ...(role ? [role] : [])].map((slug) => quoted(mark.role(slug))),
     ...[...read.tradeTerms, ...read.rest].flatMap(ofTerm),
-    ...(place && otherPlace ? ofPlace(place).map(quoted) : []),
+    ...(place && otherPlace ? ofPlace(place) : []),
   ];
   return parts.length > 0 ? parts.join(' | ') : null;
 }
@@ -212,7 +231,7 @@ async function readIndexQuery(search: JobSearch): Promise<IndexQuery | null> {
     trade: [...ofTrade(read), ...ofRoles(search.role ?? [])],
     rest: read.rest.map((term) => any(ofTerm(term))),
     place: [
-      ...(places.length > 0 ? [any(places.flatMap(ofPlace).map(quoted))] : []),
+      ...(places.length > 0 ? [any(places.flatMap(ofPlace))] : []),
       ...read.placeTerms.map((term) => any(ofPlaceTerm(term))),
     ],
     filters: [...filters, ...compatible],
