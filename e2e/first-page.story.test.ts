@@ -13,6 +13,11 @@ describe.skipIf(!hasBrowser)('first page of a new visitor', () => {
     ['/jobs', 'en'],
     ['/jobs', 'hi'],
     ['/jobs?role=mason', 'hi'],
+    ['/about', 'hi'],
+    ['/faq', 'en'],
+    ['/help', 'hi'],
+    ['/grievance', 'en'],
+    ['/terms', 'hi'],
   ] as const)('Hydration of %s in %s keeps the elements that the server rendered', async (address, language) => {
     const { page, open, context } = await visit({ screen: 'phone', language });
     await context.addInitScript(() => {

@@ -14,6 +14,7 @@ import { useApi } from '#testing/api.ts';
 import { useDatabase } from '#testing/database.ts';
 import { buildJob } from '#testing/factories.ts';
 import { draw } from '#web/prerender/entry-server.tsx';
+import { escapeText } from './html.ts';
 import type { Prerenderer } from './prerender.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-drawn-'));
@@ -125,6 +126,55 @@ describe('the landing page', () => {
       expect(page.text.includes(link)).toBe(true);
       expect(/<[^>]+ style=/.test(page.text)).toBe(false);
     }
+  });
+});
+
+const documents = {
+  '/about': 'about',
+  '/faq': 'faq',
+  '/for-employers': 'for-employers',
+  '/guides/workers': 'guides.workers',
+  '/guides/employers': 'guides.employers',
+  '/terms': 'terms',
+  '/privacy': 'privacy-notice',
+  '/grievance': 'grievance',
+  '/help': 'help',
+} as const;
+
+/** Returns the strings of a translation topic, or of one of its documents, without those that have a placeholder. */
+function textsOf(language: string, name: string): string[] {
+  const [topic = '', part] = name.split('.');
+  const texts: unknown = JSON.parse(readFileSync(path.resolve('locales', language, `${topic}.json`), 'utf8'));
+  const strings = (value: unknown): string[] =>
+    typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(strings);
+  return strings(part ? z.record(z.string(), z.unknown()).parse(texts)[part] : texts);
+}
+
+describe('the document pages', () => {
+  it.each(languageCodes)('Each document page is rendered in %s and needs no scripts', async (language) => {
+    for (const [address, name] of Object.entries(documents)) {
+      const page = await open(`${address}?lng=${language}`);
+      const [title = ''] = textsOf(language, name);
+      expect(languageOf(page)).toBe(pageMark(language));
+      expect(page.text, address).toContain(`${escapeText(title)}</h1>`);
+      expect(page.text.includes('class="splash"'), address).toBe(false);
+      expect(/<[^>]+ style=/.test(page.text), address).toBe(false);
+    }
+  });
+
+  it.each(['en', 'hi', 'ta'])('The documents in %s contain all their sentences', async (language) => {
+    for (const address of ['/about', '/guides/workers', '/terms', '/privacy'] as const) {
+      const { text } = await open(`${address}?lng=${language}`);
+      const sentences = textsOf(language, documents[address]).filter((sentence) => !/\{\{|^.{0,20}$/.test(sentence));
+      expect(sentences.length).toBeGreaterThan(5);
+      expect(sentences.filter((sentence) => !text.includes(escapeText(sentence)))).toEqual([]);
+    }
+  });
+
+  it('The page about the company is rendered with its goals', async () => {
+    const { text, state } = await open('/about?lng=en');
+    expect(text).toContain('25,000+');
+    expect(JSON.stringify(state)).toContain('"families":25000');
   });
 });
 

@@ -5,10 +5,11 @@ import type { PageRequest, Prerenderer, RenderResult } from './prerender.ts';
 const KEPT_MS = 2_000;
 
 /**
- * Whether a URL has at most one path segment and no query except the language. Only the pages of such URLs are cached,
+ * Whether a URL has at most one path segment (two for a guide) and no query except the language. Only the pages of such URLs are cached,
  * because their number is limited: paths times languages.
  */
-const isPlain = ({ pathname, search }: PageRequest) => /^\/\w*$/.test(pathname) && /^(?:\?lng=\w*)?$/.test(search);
+const isPlain = ({ pathname, search }: PageRequest) =>
+  /^\/(?:guides\/)?[\w-]*$/.test(pathname) && /^(?:\?lng=\w*)?$/.test(search);
 
 /**
  * Returns a `draw` that renders each plain URL (see `isPlain`) at most once in two seconds per language. Failures and

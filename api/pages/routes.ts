@@ -13,7 +13,7 @@ import { sendLiteList } from './lite/lite-list.ts';
 import { publicPaths } from './public-paths.ts';
 import { renderedPage } from './rendered-page.ts';
 import { siteMapRoutes } from './site-map.ts';
-import { withoutScript } from './without-script.ts';
+import { simplePagesLink, withoutScript } from './without-script.ts';
 
 /**
  * Returns the handler of a page. If the data of the page cannot be loaded, the handler sends the app page without
@@ -41,7 +41,7 @@ export function publicPages(app: Express, deps: ApiDeps, page: AppPage): void {
         const { title, description } = pages[name];
         const head = { ...frame, title: fill(pages.title, { title, brand: frame.brand }), description, path };
         const drawn = await renderedPage({ app, deps, req, res }, frame.language);
-        const without_script = withoutScript(name, frame);
+        const without_script = drawn ? simplePagesLink(frame.language) : withoutScript(name, frame);
         page.send(res, { language: frame.language, head: headHtml(head), drawn, without_script });
       }),
     );

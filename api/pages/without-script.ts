@@ -1,5 +1,6 @@
 // Content for readers without scripts on the public pages of the web app: title, description and a link to the simple
 // pages.
+import type { Language } from '#contracts/values.ts';
 import { pageTexts } from '#locales/page-texts.ts';
 import { fill, textsOf } from '#locales/server-texts.ts';
 import type { Frame } from './frame.ts';
@@ -31,12 +32,21 @@ ${asked.map(
 ${groups}`;
 }
 
-/** Returns the content that a public page shows without scripts, in the reader's language. */
+/** Returns the sentence below every public page: what needs scripts, and a link to the simple pages. */
+export function simplePagesLink(language: Language): Html {
+  const { script } = pageTexts(language).pages;
+  return html`<p>${script.needed} <a href="/lite/jobs?language=${language}">${script.plain}</a></p>`;
+}
+
+/**
+ * Returns the content that a public page shows without scripts, in the reader's language, if the server has not rendered
+ * the page.
+ */
 export function withoutScript(name: (typeof publicPaths)[keyof typeof publicPaths], reader: Reader): Html {
   const { language } = reader;
   const { pages } = pageTexts(language);
   const { title, description } = pages[name];
   return html`<h1>${title}</h1>
 <p>${description}</p>
-${name === 'faq' ? questions(reader) : null}<p>${pages.script.needed} <a href="/lite/jobs?language=${language}">${pages.script.plain}</a></p>`;
+${name === 'faq' ? questions(reader) : null}${simplePagesLink(language)}`;
 }

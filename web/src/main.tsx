@@ -36,10 +36,17 @@ function stateFor(language: string) {
   return state?.language === language && readSession() === null ? state : null;
 }
 
+/** Returns the document page that the server has rendered; undefined without one, or if its code fails to load. */
+async function renderedDocument() {
+  if (!readPageState()) return undefined;
+  const list = await import('./prerender/document-pages.ts').catch(() => null);
+  return list?.documentPage(window.location.pathname);
+}
+
 async function start(place: HTMLElement): Promise<void> {
   await yieldToMain();
   const language = detectLanguage();
-  const page = prerenderedPage(window.location.pathname);
+  const page = prerenderedPage(window.location.pathname) ?? (await renderedDocument());
   const state = page ? stateFor(language) : null;
   const queryClient = createQueryClient();
   if (state) fillQueries(queryClient, state.answers);

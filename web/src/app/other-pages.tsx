@@ -3,6 +3,16 @@
 import { Route, Routes } from 'react-router-dom';
 import { lazyPage } from '../kit/navigation/lazy-page.ts';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
+import {
+  AboutPage,
+  FaqPage,
+  ForEmployersPage,
+  GrievancePage,
+  GuidePage,
+  HelpPage,
+  PrivacyNoticePage,
+  TermsPage,
+} from './document-pages.ts';
 import { SignedIn } from './guards.tsx';
 
 const JobPosterPage = lazyPage(() => import('../pages/job-poster-page.tsx').then((page) => page.JobPosterPage));
@@ -50,24 +60,12 @@ const SuspendedPage = lazyPage(() => import('../pages/suspended-page.tsx').then(
 const VerificationPage = lazyPage(() => import('../pages/verification-page.tsx').then((page) => page.VerificationPage));
 const ScorePage = lazyPage(() => import('../pages/score-page.tsx').then((page) => page.ScorePage));
 const RatingsPage = lazyPage(() => import('../pages/ratings-page.tsx').then((page) => page.RatingsPage));
-const AboutPage = lazyPage(() => import('../pages/about-page.tsx').then((page) => page.AboutPage));
-const FaqPage = lazyPage(() => import('../pages/faq-page.tsx').then((page) => page.FaqPage));
-const ForEmployersPage = lazyPage(() =>
-  import('../pages/for-employers-page.tsx').then((page) => page.ForEmployersPage),
-);
-const GuidePage = lazyPage(() => import('../pages/guide-page.tsx').then((page) => page.GuidePage));
-const TermsPage = lazyPage(() => import('../pages/terms-page.tsx').then((page) => page.TermsPage));
-const PrivacyNoticePage = lazyPage(() =>
-  import('../pages/privacy-notice-page.tsx').then((page) => page.PrivacyNoticePage),
-);
-const GrievancePage = lazyPage(() => import('../pages/grievance-page.tsx').then((page) => page.GrievancePage));
 const GrievanceAnswerPage = lazyPage(() =>
   import('../pages/grievance-answer-page.tsx').then((page) => page.GrievanceAnswerPage),
 );
 const BreachNoticesPage = lazyPage(() =>
   import('../pages/breach-notices-page.tsx').then((page) => page.BreachNoticesPage),
 );
-const HelpPage = lazyPage(() => import('../pages/help-page.tsx').then((page) => page.HelpPage));
 
 export function OtherPages() {
   return (

@@ -15,6 +15,7 @@ import { renderIn } from '../i18n/current-language.ts';
 import { setNameWriter } from '../i18n/readable-names.ts';
 import { addressOfTopic } from '../i18n/text-files.ts';
 import { speakersOf, textOptions } from '../i18n/text-options.ts';
+import { documentPage } from './document-pages.ts';
 import { needsOf } from './needs.ts';
 import { prerenderedPage } from './pages.ts';
 import { fillQueries, type PageState, STATE_ID } from './state.ts';
@@ -89,7 +90,7 @@ const GAVE_UP = '<!--$!-->';
  * a part of the page fails.
  */
 export async function draw({ pathname, search, language, answer }: PageRequest): Promise<RenderedPage | null> {
-  const [page, needs] = [prerenderedPage(pathname), needsOf(pathname)];
+  const [page, needs] = [prerenderedPage(pathname) ?? documentPage(pathname), needsOf(pathname)];
   const params = new URLSearchParams(search);
   // Only the browser knows the user's location, so only the browser renders a search with `near`.
   if (!page || !needs || params.get('near') === 'me') return null;

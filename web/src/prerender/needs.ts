@@ -34,6 +34,8 @@ const figures: Need = { queryKey: publicStatsKey, endpoint: landingEndpoints.sho
 const { listJobs } = jobEndpoints;
 const { listTestimonials } = landingEndpoints;
 
+const siteOnly: NeedsOf = () => [site];
+
 const needs: Readonly<Record<string, NeedsOf>> = {
   '/': (language) => [
     site,
@@ -47,6 +49,15 @@ const needs: Readonly<Record<string, NeedsOf>> = {
     popular,
     { endpoint: listJobs, ...searchQuestion(language, readSearch(search), null) },
   ],
+  '/about': () => [site, figures],
+  '/faq': siteOnly,
+  '/for-employers': siteOnly,
+  '/guides/workers': siteOnly,
+  '/guides/employers': siteOnly,
+  '/terms': siteOnly,
+  '/privacy': siteOnly,
+  '/grievance': siteOnly,
+  '/help': siteOnly,
 };
 
 const needsOfJob =

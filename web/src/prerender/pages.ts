@@ -1,4 +1,4 @@
-// The pages that the server renders, each with the code and the translation topics that the page needs.
+// The pages that most visits start with and that the server renders, each with the code and the translation topics that the page needs.
 import { HomePage, JobPage, JobsPage } from '../app/first-pages.ts';
 
 export interface PrerenderedPage {
@@ -10,7 +10,7 @@ export interface PrerenderedPage {
   topics: readonly string[];
 }
 
-const everywhere = ['shell', 'common', 'problems'] as const;
+export const everywhere = ['shell', 'common', 'problems'] as const;
 
 const ONE_JOB = /^\/jobs\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 
@@ -53,7 +53,7 @@ const pages: Readonly<Record<string, PrerenderedPage>> = {
   },
 };
 
-/** Returns the page of a path; undefined if only the browser renders it. */
+/** Returns the page of a path; undefined for a document page, and for a page that only the browser renders. */
 export function prerenderedPage(pathname: string): PrerenderedPage | undefined {
   if (Object.hasOwn(pages, pathname)) return pages[pathname];
   return jobOfPath(pathname) ? jobPage : undefined;

@@ -73,5 +73,7 @@ export function read({ owner, words, voice, onFailure }: ReadOptions): void {
 }
 
 const leave = () => stopReading();
-window.addEventListener('pagehide', leave);
-document.addEventListener('visibilitychange', () => document.hidden && leave());
+if (!import.meta.env.SSR) {
+  window.addEventListener('pagehide', leave);
+  document.addEventListener('visibilitychange', () => document.hidden && leave());
+}
