@@ -5,8 +5,8 @@ import type { PageRequest, Prerenderer, RenderResult } from './prerender.ts';
 const KEPT_MS = 2_000;
 
 /**
- * Whether a URL has at most one path segment (two for a guide) and no query except the language. Only the pages of such URLs are cached,
- * because their number is limited: paths times languages.
+ * Whether a URL has at most one path segment (two for a guide) and no query except the language. Only the pages of such
+ * URLs are cached, because their number is limited: paths times languages.
  */
 const isPlain = ({ pathname, search }: PageRequest) =>
   /^\/(?:guides\/)?[\w-]*$/.test(pathname) && /^(?:\?lng=\w*)?$/.test(search);

@@ -39,8 +39,8 @@ export function simplePagesLink(language: Language): Html {
 }
 
 /**
- * Returns the content that a public page shows without scripts, in the reader's language, if the server has not rendered
- * the page.
+ * Returns the content that a public page shows without scripts, in the reader's language, if the server has not
+ * rendered the page.
  */
 export function withoutScript(name: (typeof publicPaths)[keyof typeof publicPaths], reader: Reader): Html {
   const { language } = reader;

@@ -1,4 +1,5 @@
-// The pages that most visits start with and that the server renders, each with the code and the translation topics that the page needs.
+// The pages that most visits start with and that the server renders, each with the code and the translation topics that
+// the page needs.
 import { HomePage, JobPage, JobsPage } from '../app/first-pages.ts';
 
 export interface PrerenderedPage {
