@@ -61,8 +61,8 @@ function PhrasedText({ job, field, lang, ask }: PhrasedTextProps) {
           ))}
         </ul>
       )}
-      {own && lang && <OwnWordsLabel lang={lang} />}
       {own && lang && ask && <div className="job-view__ask">{ask}</div>}
+      {own && lang && <OwnWordsLabel lang={lang} />}
       {own && (
         <p className="job-view__prose" lang={lang}>
           {own}
