@@ -16,7 +16,6 @@ describe.skipIf(!hasBrowser)('first page of a new visitor', () => {
     ['/about', 'hi'],
     ['/faq', 'en'],
     ['/help', 'hi'],
-    ['/grievance', 'en'],
     ['/terms', 'hi'],
   ] as const)('Hydration of %s in %s keeps the elements that the server rendered', async (address, language) => {
     const { page, open, context } = await visit({ screen: 'phone', language });

@@ -137,7 +137,6 @@ const documents = {
   '/guides/employers': 'guides.employers',
   '/terms': 'terms',
   '/privacy': 'privacy-notice',
-  '/grievance': 'grievance',
   '/help': 'help',
 } as const;
 

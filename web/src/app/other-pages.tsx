@@ -7,7 +7,6 @@ import {
   AboutPage,
   FaqPage,
   ForEmployersPage,
-  GrievancePage,
   GuidePage,
   HelpPage,
   PrivacyNoticePage,
@@ -15,6 +14,7 @@ import {
 } from './document-pages.ts';
 import { SignedIn } from './guards.tsx';
 
+const GrievancePage = lazyPage(() => import('../pages/grievance-page.tsx').then((page) => page.GrievancePage));
 const JobPosterPage = lazyPage(() => import('../pages/job-poster-page.tsx').then((page) => page.JobPosterPage));
 const NotificationsPage = lazyPage(() =>
   import('../pages/notifications-page.tsx').then((page) => page.NotificationsPage),

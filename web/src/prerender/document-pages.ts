@@ -1,10 +1,10 @@
 // The public document pages, which the server renders so that they are readable without JavaScript. The browser loads
-// this list only on one of these pages.
+// this list only on one of these pages. The page for complaints is not among them: its form would lose what is typed
+// before hydration.
 import {
   AboutPage,
   FaqPage,
   ForEmployersPage,
-  GrievancePage,
   GuidePage,
   HelpPage,
   PrivacyNoticePage,
@@ -27,7 +27,6 @@ const documents: Readonly<Record<string, PrerenderedPage>> = {
   '/guides/employers': documentOf(GuidePage, 'guides'),
   '/terms': documentOf(TermsPage, 'terms', 'privacy-notice', 'grievance'),
   '/privacy': documentOf(PrivacyNoticePage, 'privacy-notice', 'grievance'),
-  '/grievance': documentOf(GrievancePage, 'grievance', 'complaint', 'reports'),
   '/help': documentOf(HelpPage, 'help', 'read-aloud'),
 };
 

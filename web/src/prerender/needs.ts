@@ -56,7 +56,6 @@ const needs: Readonly<Record<string, NeedsOf>> = {
   '/guides/employers': siteOnly,
   '/terms': siteOnly,
   '/privacy': siteOnly,
-  '/grievance': siteOnly,
   '/help': siteOnly,
 };
 

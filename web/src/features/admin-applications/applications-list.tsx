@@ -52,7 +52,9 @@ function useColumns(): Column<AdminApplication>[] {
       main: true,
       cell: ({ id, job }) => (
         <Link className="admin-link" to={adminPaths.application(id)}>
-          #{id} · {job ? <JobTitle of={job} /> : t('no_job')}
+          <span>
+            #{id} · {job ? <JobTitle of={job} /> : t('no_job')}
+          </span>
         </Link>
       ),
     },
