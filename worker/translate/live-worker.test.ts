@@ -64,6 +64,11 @@ it('Translation tasks wait while the translator fails, and all complete after it
     );
     // Until the worker process has read the breakers, a fetched task is postponed as a new row.
     await waitFor('the worker process to read the breakers', async () => (await countOf(database.db, READ)) > 0);
+    // Tasks that were fetched before are postponed too.
+    await waitFor('all tasks to wait', async () => {
+      const fetched = await countOf(database.db, 'queue_outside.jobs where locked_at is not null');
+      return fetched === 0 && (await waiting()).length === JOBS - 1;
+    });
     const [calls, used, ids] = [libre.asked.length, await attemptsUsed(), await waiting()];
     await run(database.db, sql`update queue_outside._private_jobs set run_at = now()`);
     // Another task wakes the runner.
