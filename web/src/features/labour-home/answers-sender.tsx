@@ -61,12 +61,16 @@ function useSend(userId: number): () => void {
 
 function Sender({ userId }: { userId: number }) {
   const send = useSend(userId);
-  const nextAt = Math.min(...useStoredAnswers(userId).map(({ send_at }) => send_at));
+  // Answers that wait for the network must not hide the end of the time for a newer one.
+  const unsent = useStoredAnswers(userId).filter(({ is_sent }) => !is_sent);
+  const nextAt = unsent.length > 0 ? Math.min(...unsent.map(({ send_at }) => send_at)) : null;
   useEffect(() => {
+    if (nextAt === null) return;
     const timer = setTimeout(send, Math.max(0, nextAt - Date.now()));
     return () => clearTimeout(timer);
   }, [send, nextAt]);
   useEffect(() => {
+    send();
     const leave = () => {
       if (document.visibilityState !== 'hidden') return;
       sendAnswersNow(userId);

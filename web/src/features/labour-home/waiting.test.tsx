@@ -167,7 +167,7 @@ describe('Tasks on the home page of a worker', () => {
     await screen.findByText('How was the work at Ram Lal?');
     press('5 stars: Very good', 2);
     expect(screen.getByText('How was the work at Ram Lal?')).toBeTruthy();
-    expect(stored()).toHaveLength(1);
+    await waitFor(() => expect(stored()).toHaveLength(1));
   });
 
   it('“Ask me later” moves a question to the end', async () => {
@@ -226,6 +226,24 @@ describe('Tasks on the home page of a worker', () => {
     await waitFor(() => expect(stored()).toEqual([]));
     expect(keyOf(again.asked)).toBe(keyOf(asked));
     view.unmount();
+  });
+
+  it('An answer that waits for the network does not delay the next answer', async () => {
+    const { asked } = serve({ [CONTACT]: away });
+    show();
+    await callQuestion();
+    press('Yes');
+    await endUndo();
+    await screen.findByText('No internet. Your answer is saved on this phone. We send it later.');
+    await rateQuestion();
+    press('4 stars: Good');
+    const all = stored().map((one: { is_sent: boolean }) => (one.is_sent ? one : { ...one, send_at: Date.now() }));
+    localStorage.setItem('taskAnswers', JSON.stringify(all));
+    await act(async () => window.dispatchEvent(new Event('storage')));
+    await waitFor(() =>
+      expect(sent(asked)).toContainEqual({ path: '/api/v1/ratings/', body: { application_id: 5, score: 4 } }),
+    );
+    expect(stored()).toHaveLength(1);
   });
 
   it('A task that was answered elsewhere keeps its answer, and the worker is informed', async () => {
