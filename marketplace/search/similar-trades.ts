@@ -15,24 +15,19 @@ const kinds: Partial<Record<RoleSlug, readonly RoleSlug[]>> = {
   'machine-operator': ['lathe-operator', 'plastic-operator', 'textile-operator', 'printing-operator'],
 };
 
-/** Trades that are similar to another trade or often part of it, so that a search of it shows them if jobs are few. */
+/**
+ * Further trades that are similar to another trade or often part of it, so that a search of it shows them if jobs are
+ * few. Its kinds are not repeated.
+ */
 const narrower: Partial<Record<RoleSlug, readonly RoleSlug[]>> = {
-  driver: ['truck-driver', 'auto-driver', 'bus-driver', 'tractor-driver'],
-  helper: ['factory-helper', 'loader', 'kitchen-helper', 'road-worker'],
+  helper: ['loader', 'road-worker'],
   loader: ['packer', 'helper'],
-  carpenter: ['furniture-maker'],
-  tailor: ['sewing-operator', 'embroiderer', 'garment-cutter'],
+  tailor: ['garment-cutter'],
   cook: ['sweet-maker', 'baker', 'food-vendor', 'kitchen-helper'],
   cleaner: ['sweeper', 'domestic-worker'],
-  'farm-worker': ['farmer', 'plantation-worker', 'gardener'],
+  'farm-worker': ['farmer', 'gardener'],
   farmer: ['farm-worker', 'plantation-worker', 'gardener'],
-  'machine-operator': [
-    'lathe-operator',
-    'plastic-operator',
-    'textile-operator',
-    'printing-operator',
-    'boiler-operator',
-  ],
+  'machine-operator': ['boiler-operator'],
   electrician: ['lineman', 'solar-technician', 'motor-winder'],
   mechanic: ['cycle-repairer'],
   'ac-technician': ['mechanic'],
@@ -50,9 +45,9 @@ const narrower: Partial<Record<RoleSlug, readonly RoleSlug[]>> = {
 export const widerTrades = (role: RoleSlug): RoleSlug[] =>
   Object.entries(kinds).flatMap(([wider, of]) => (isRole(wider) && of.includes(role) ? [wider] : []));
 
-/** Returns the narrower trades of the requested trades, without these. */
+/** Returns the kinds of the requested trades and their narrower trades, without the requested trades. */
 export function narrowerTrades(requested: readonly RoleSlug[]): RoleSlug[] {
-  return unrequested(requested, (role) => narrower[role] ?? []);
+  return unrequested(requested, (role) => [...(kinds[role] ?? []), ...(narrower[role] ?? [])]);
 }
 
 /** Returns the near trades of the requested trades, the most related first, without these and the narrower trades. */

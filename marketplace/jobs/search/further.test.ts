@@ -113,6 +113,16 @@ describe('Similar trades and words', () => {
     });
   });
 
+  it('A search for work in the field lists farm workers after farmers, under their own name', async () => {
+    const state = 'Tripura';
+    const worker = await buildJob(database.db, { state, role: 'farm-worker', title: 'Harvest' });
+    const farmer = await buildJob(database.db, { state, role: 'farmer', title: 'Tenant' });
+    expect(await search({ q: 'kheti', state })).toMatchObject({
+      ids: [farmer.id, worker.id],
+      groups: [{ kind: 'similar', place: null, job_ids: [worker.id] }],
+    });
+  });
+
   it('A near trade is listed only if the search finds nothing else', async () => {
     const state = 'Ladakh';
     const plasterer = await buildJob(database.db, { state, role: 'plasterer', title: 'Walls' });
