@@ -60,12 +60,17 @@ describe('Findings of the post check', () => {
     expect(marked(text)).toHaveLength(1);
   });
 
-  it.each(['Female Cashier', 'Salesboy', 'Receptionist (Female)', 'Male Accountant', 'Bachelors only'])(
-    'The check marks the gender in the title “%s”',
-    (title) => {
-      expect(lintPost({ title }).map(({ code }) => code)).toEqual(['gender']);
-    },
-  );
+  it.each([
+    'Female Cashier',
+    'Salesboy',
+    'Receptionist (Female)',
+    'Male Accountant',
+    'Bachelors only',
+    'Sales man and female cashier',
+    'Female cashiers and sales boys',
+  ])('The check marks the gender in the title “%s”', (title) => {
+    expect(lintPost({ title }).map(({ code }) => code)).toEqual(['gender']);
+  });
 
   it.each([
     'Ladies Tailor',
@@ -73,6 +78,7 @@ describe('Findings of the post check', () => {
     'Helper (Male / Female)',
     'Office Boy',
     'Line Man',
+    'Sales man and sales woman',
     'Lift Man',
     'Sales Man',
     'Pump Man',

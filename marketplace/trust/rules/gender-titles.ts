@@ -68,6 +68,16 @@ export const genderTitles: readonly Rule[] = [
   },
   {
     code: 'gender',
+    // `Sales man and female cashier` names two jobs, so it is not a job for men and women alike.
+    apart: 'gender of one of two jobs',
+    hits: lines(
+      `sales man|men|boy|boys and|or|with female|females|lady|ladies|girl|girls|women|woman|mahila ${JOB}`,
+      `female|females|lady|ladies|girl|girls|women|woman|mahila ${JOB} and|or|with sales man|men|boy|boys`,
+    ),
+    ...excuses,
+  },
+  {
+    code: 'gender',
     apart: 'gender in a title',
     titleOnly: true,
     hits: lines(PERSON, `${JOB} f`),
