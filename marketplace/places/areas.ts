@@ -1,6 +1,7 @@
 // Areas and industrial estates of the larger cities, loaded at the first call. Data: areas.json (GeoNames; see
 // ATTRIBUTION.md).
 import { stateName } from '#contracts/lists.ts';
+import { normaliseText } from './normalise.ts';
 
 export interface Area {
   name: string;
@@ -15,6 +16,13 @@ export interface Area {
 }
 
 let areas: Promise<readonly Area[]> | undefined;
+let named: Promise<ReadonlyMap<string, readonly NamedArea[]>> | undefined;
+
+/** An area and one of its names, normalised and between spaces. */
+interface NamedArea {
+  area: Area;
+  name: string;
+}
 
 async function read(): Promise<readonly Area[]> {
   const { default: file } = await import('./areas.json', { with: { type: 'json' } });
@@ -33,4 +41,32 @@ async function read(): Promise<readonly Area[]> {
 export function allAreas(): Promise<readonly Area[]> {
   areas ??= read();
   return areas;
+}
+
+const cityKey = (city: string, state: string) => `${city}|${state}`;
+
+async function nameAreas(): Promise<ReadonlyMap<string, readonly NamedArea[]>> {
+  const cities = new Map<string, NamedArea[]>();
+  for (const area of await allAreas()) {
+    const ofCity = cities.get(cityKey(area.city, area.state)) ?? [];
+    for (const name of [area.name, ...area.others]) ofCity.push({ area, name: ` ${normaliseText(name)} ` });
+    cities.set(cityKey(area.city, area.state), ofCity);
+  }
+  return cities;
+}
+
+/**
+ * Returns the area of a city (by the main name of the city) that an address names as whole words; null if it names none.
+ * Of several areas, the one with the longest name.
+ */
+export async function areaOfAddress(
+  address: string,
+  { name: city, state }: { name: string; state: string },
+): Promise<Area | null> {
+  named ??= nameAreas();
+  const ofCity = (await named).get(cityKey(city, state)) ?? [];
+  const text = ofCity.length > 0 ? ` ${normaliseText(address)} ` : '';
+  let best: NamedArea | null = null;
+  for (const one of ofCity) if (text.includes(one.name) && one.name.length > (best?.name.length ?? 0)) best = one;
+  return best?.area ?? null;
 }

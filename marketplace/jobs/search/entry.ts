@@ -3,6 +3,8 @@
 import { states } from '#contracts/lists.ts';
 import type { RoleSlug } from '#contracts/reference.ts';
 import { roles } from '#contracts/roles.ts';
+import { areaOfAddress } from '../../places/areas.ts';
+import type { Point } from '../../places/near-towns.ts';
 import { normaliseText } from '../../places/normalise.ts';
 import { findPlace, type Place } from '../../places/places.ts';
 import { searchedIndustry } from '../../search/industries.ts';
@@ -15,7 +17,7 @@ import { type ConditionFields, conditionLexemes } from './condition-lexemes.ts';
 import { payPerDay } from './pay-per-day.ts';
 
 /** Version of the index entries. After an increase, the worker process rewrites all entries. */
-export const INDEX_VERSION = 5;
+export const INDEX_VERSION = 6;
 
 /** The fields of a job that are indexed. */
 export interface IndexedJob extends ConditionFields {
@@ -160,8 +162,14 @@ function keysOf(trades: readonly RoleSlug[], { state, city }: IndexedJob, place:
   return [...new Set(keys)];
 }
 
+/** Returns the coordinates of the area that the address of the job names, else those of its town. */
+async function pointOf({ location }: IndexedJob, place: Place | null): Promise<Point | null> {
+  return place && location ? ((await areaOfAddress(location, place)) ?? place) : place;
+}
+
 export async function entryOf(job: IndexedJob): Promise<Entry> {
   const place = job.city ? await findPlace(job.city, job.state) : null;
+  const point = await pointOf(job, place);
   await readTrades();
   const trades = rolesOf(job);
   const office = isOffice(job, trades);
@@ -182,8 +190,8 @@ export async function entryOf(job: IndexedJob): Promise<Entry> {
   return {
     job_id: job.id,
     pay_day: payPerDay(job.salary_amount, job.salary_period),
-    lat: place?.lat ?? null,
-    lng: place?.lng ?? null,
+    lat: point?.lat ?? null,
+    lng: point?.lng ?? null,
     words,
     // Office work is in no list, because lists show it beside manual work.
     keys: office ? [] : keysOf([...trades, ...wider], job, place),

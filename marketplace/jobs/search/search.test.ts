@@ -130,6 +130,21 @@ describe('Search order', () => {
     ]);
   });
 
+  it('A job whose address names an area of its city is measured from the area', async () => {
+    const inMumbai = async (location: string) => {
+      const { id } = await buildJob(database.db, { state: 'Maharashtra', city: 'Mumbai', role: 'upholsterer' });
+      await run(database.db, sql`update jobs set location = ${location} where id = ${id}`);
+      await indexJobs(database.db, [id]);
+      return id;
+    };
+    const inArea = await inMumbai('Plot 4, Dahisar, Mumbai');
+    const inCity = await inMumbai('Unknown road');
+    const dahisar = { lat: 19.26, lng: 72.84 };
+    const found = await search({ role: ['upholsterer'], near: dahisar, sort: 'distance' });
+    expect(found.jobs.map(({ id }) => id)).toEqual([inArea, inCity]);
+    expect(found.jobs[0]?.distance_km).toBeLessThan(2);
+  });
+
   it('A search by relevance ranks a title word above a description word', async () => {
     const state = 'Sikkim';
     const about = await buildJob(database.db, { state, role: 'helper', title: 'Housing site quilto' });
