@@ -2,6 +2,7 @@
 import { letter, nasalOf } from './letters.ts';
 import { at, type IndianScript, isDravidian, isVowelSign, letterAt, letterOfVowel } from './scripts.ts';
 import { isBare, SILENT, type Syllable } from './syllables.ts';
+import { consonantLetters, hasNukta, type Place } from './write-consonants.ts';
 
 const shortE = 0x46;
 const shortO = 0x4a;
@@ -10,123 +11,8 @@ const MALAYALAM_AU = 0x57;
 const candraE = 0x45;
 const candraO = 0x49;
 
-interface Place {
-  script: IndianScript;
-  before: Syllable | undefined;
-  here: Syllable;
-  next: Syllable | undefined;
-  /** True for an English word, whose vowels are written as they are spoken. */
-  isSpoken: boolean;
-  /** True after the first vowel of the word. */
-  isLater: boolean;
-}
-
-const isStartOf = ({ before }: Place) => before === undefined;
-const isBetweenVowels = ({ before, here }: Place) => before !== undefined && !isBare(before) && !isBare(here);
-
-const unvoicedStops: readonly number[] = [letter.ka, letter.ca, letter.tta, letter.ta, letter.pa];
-
-/** Returns the Tamil letters of a consonant. Tamil doubles an unvoiced stop after r: மார்க்கெட், ஆர்த்தி. */
-function tamilConsonant(place: Place, consonant: number): number[] {
-  const letters = tamilLetters(place, consonant);
-  const { before, here } = place;
-  const isAfterR = before?.consonant === letter.ra && isBare(before) && !isBare(here);
-  const isDoubled = isAfterR && unvoicedStops.includes(consonant) && letters.length === 1;
-  return isDoubled ? [...letters, at.virama, ...letters] : letters;
-}
-
-/**
- * Returns the Tamil letters of a consonant, which depend on its neighbours, without the doubling after r. Tamil has one
- * letter for the voiced, unvoiced and aspirated sounds of a place of articulation.
- */
-function tamilLetters(place: Place, consonant: number): number[] {
-  const { before, here, next } = place;
-  const isA = here.vowel === at.a || here.vowel === at.aa;
-  if (consonant === letter.ja && here.nukta) return isBare(here) ? [letter.sa] : [letter.ca];
-  // After a nasal, j is c: அஞ்சலி.
-  if (consonant === letter.ja && before && before.after !== null) return [letter.ca];
-  if (consonant === letter.ja || consonant === letter.jha) return [letter.ja];
-  if (consonant >= letter.ka && consonant < letter.nga) return [letter.ka];
-  if (consonant === letter.ca || consonant === letter.cha) return [letter.ca];
-  const isAfterVowel = isBetweenVowels(place) && before?.after === null;
-  if (consonant === letter.tta && isAfterVowel) return [letter.tta, at.virama, letter.tta];
-  if (consonant >= letter.tta && consonant < letter.nna) return [letter.tta];
-  if (consonant >= letter.ta && consonant < letter.na) return [letter.ta];
-  if (consonant >= letter.pa && consonant < letter.ma) return [letter.pa];
-  // A ś before v and r is s: ஈஸ்வரன், மிஸ்ரா.
-  if (
-    consonant === letter.sha &&
-    here.vowel === at.virama &&
-    (next?.consonant === letter.va || next?.consonant === letter.ra)
-  )
-    return [letter.sa];
-  // A ś before a is c at the start of a name: சர்மா, but ஆஷா.
-  if (consonant === letter.sha) return [isA && isStartOf(place) && !here.nukta ? letter.ca : letter.ssa];
-  if (consonant === letter.sa) return [isBare(here) || (before && isBare(before)) ? letter.sa : letter.ca];
-  // In names, an h between vowels is written with the letter of k: மோகன்.
-  if (consonant === letter.ha) return [isBetweenVowels(place) ? letter.ka : letter.ha];
-  if (consonant !== letter.na) return [consonant];
-  return [isStartOf(place) ? letter.na : letter.nnna];
-}
-
 /** Maps consonants to the separate letters that Malayalam has for consonants without a vowel. */
 const chillu: Readonly<Record<number, number>> = { 35: 0x7a, 40: 0x7b, 48: 0x7c, 50: 0x7d, 51: 0x7e };
-
-function bengaliConsonant(place: Place, consonant: number): number[] {
-  const { before, here, isSpoken } = place;
-  const isJoined = before?.vowel === at.virama;
-  if (consonant === letter.ya) return isStartOf(place) || isJoined ? [letter.ya] : [letter.ya, at.nukta];
-  if (consonant === letter.lla || consonant === letter.llla) return [letter.la];
-  if (consonant !== letter.va) return [consonant];
-  // In Bengali, the sound wa is written as o and ya: Tiwari, Agarwal.
-  if (here.nukta && before && !isJoined && here.vowel === at.aa) return [letterOfVowel(at.o), letter.ya, at.nukta];
-  return [isSpoken ? letter.bha : letter.ba];
-}
-
-/**
- * Returns the Malayalam letters of a consonant. Malayalam doubles ṭ between vowels, and writes the t of English words
- * as a doubled hard r: സിറ്റി, സ്റ്റേഷൻ.
- */
-function malayalamConsonant({ before, here, isSpoken }: Place, consonant: number): number[] {
-  if (consonant === letter.nnna) return [letter.na];
-  if (consonant === letter.ja && here.nukta) return [letter.sa];
-  const isAfterS = before?.consonant === letter.sa && before.vowel === at.virama;
-  const isAfterVowel = before !== undefined && !isBare(before) && before.after === null;
-  if (consonant !== letter.tta) return [consonant];
-  if (isSpoken && before && before.after !== null) return [letter.rra];
-  if (isSpoken && (isAfterS || isAfterVowel)) return [letter.rra, at.virama, letter.rra];
-  return isAfterVowel && !isBare(here) ? [letter.tta, at.virama, letter.tta] : [letter.tta];
-}
-
-/** Returns the consonant that a script has for the flapped ḍh of Chandigarh: চণ্ডীগড়, ചണ്ഡീഗഡ്, சண்டிகர். */
-function consonantIn(script: IndianScript, consonant: number, nukta: boolean): number {
-  if (consonant !== letter.ddha || !nukta) return consonant;
-  if (script === 'tamil') return letter.ra;
-  return script === 'bengali' || script === 'malayalam' ? letter.dda : consonant;
-}
-
-function consonantLetters(place: Place): number[] {
-  const { script, here } = place;
-  if (here.consonant === null) return [];
-  const consonant = consonantIn(script, here.consonant, here.nukta);
-  if (script === 'tamil') return tamilConsonant(place, consonant);
-  if (script === 'bengali') return bengaliConsonant(place, consonant);
-  if (script === 'devanagari') {
-    const base = consonant === letter.llla ? letter.lla : consonant === letter.rra ? letter.ra : consonant;
-    return base === letter.nnna ? [letter.na] : [base];
-  }
-  if (script === 'telugu')
-    return [consonant === letter.llla ? letter.lla : consonant === letter.nnna ? letter.na : consonant];
-  return malayalamConsonant(place, consonant);
-}
-
-const dotted: readonly number[] = [letter.ka, letter.kha, letter.ga, letter.ja, letter.dda, letter.ddha, letter.pha];
-
-const hasNukta = ({ script, here }: Place) => {
-  if (!here.nukta || here.consonant === null) return false;
-  if (script === 'devanagari') return dotted.some((consonant) => consonant === here.consonant);
-  return script === 'bengali' && (here.consonant === letter.dda || here.consonant === letter.ddha);
-};
 
 /**
  * Returns the vowel of a syllable in Tamil, Telugu or Malayalam. For example, e and o are short before two consonants:
