@@ -15,11 +15,38 @@ describe('The trade of a title', () => {
     ['House Helper - Female', 'domestic-worker'],
     ['Sewing Machine Operator', 'sewing-operator'],
     ['Chef de Partie', 'cook'],
+    ['ईंट के भट्ठे पर मज़दूर', 'helper'],
+    ['ఇటుక బట్టీలో పని', 'helper'],
+    ['ইটভাটায় কাজ', 'helper'],
+    ['मिट्टी के बर्तन बनाना', 'potter'],
+    ['పరోటా మాస్టర్', 'cook'],
+    ['Firecracker worker', 'factory-helper'],
+    ['কমলা বাগান', 'plantation-worker'],
+    ['সকালে গেটে প্রহরী', 'guard'],
   ])('The title “%s” has the trade %s', (title, role) => {
     expect(guessRole(title)).toBe(role);
   });
 
   it.each([
+    ['காபி தோட்டத்தில் வேலை', 'plantation-worker'],
+    ['மாந்தோப்பில் வேலை', 'plantation-worker'],
+    ['കാപ്പി തോട്ടത്തിൽ പണി', 'plantation-worker'],
+  ])('A place of work with a case ending names the trade: “%s” is %s', (title, role) => {
+    expect(guessRole(title)).toBe(role);
+  });
+
+  it.each([
+    ['కాఫీ తోట కూలీలు', 'plantation-worker'],
+    ['পোলট্রি ফার্ম শ্রমিক', 'poultry-worker'],
+    ['कॉफी बागान मज़दूर', 'plantation-worker'],
+    ['Electrician labour', 'electrician'],
+  ])('A word for a labourer after a trade belongs to the trade: “%s” is %s', (title, role) => {
+    expect(guessRole(title)).toBe(role);
+  });
+
+  it.each([
+    'Mason / labour',
+    'Mason helper',
     'Electrical Engineer',
     'Sales Manager',
     'Driver cum cook',

@@ -1,5 +1,6 @@
 // Guesses the trade of a job from its title. Pure.
 import type { RoleSlug } from '#contracts/reference.ts';
+import { LABOURER } from './lexicon/trade.ts';
 import { rawWords, type Token, tokenOf } from './tokens.ts';
 import { type TradeSpan, tradeSpans } from './trades.ts';
 
@@ -26,6 +27,18 @@ const isOfficeRank = new Set(OFFICE_RANKS);
 /** Words beside the name of a trade that make the job another one. */
 const NOT_A_TRADE = new Set([...OFFICE_WORDS, ...OFFICE_RANKS, ...RANKS]);
 
+/** Words for a labourer of any trade. After the name of a trade they do not name a second one: `রাবার বাগান শ্রমিক`. */
+const isLabourer = new Set(`${LABOURER}, కూలీ, కూలి, கூலி, கூலிகள், കൂലി`.split(/,\s*/).map((word) => tokenOf(word).word));
+/** Signs between separate trades: `Mason / labour`. */
+const SEPARATOR = /[,;/&+|]/;
+
+/** True if the name is a word for a labourer that belongs to the trade before it. */
+function isLabourerOf(span: TradeSpan, names: readonly TradeSpan[], tokens: readonly Token[]): boolean {
+  const forms = span.length === 1 ? (tokens[span.start]?.forms ?? []) : [];
+  const isAfterName = names.some((other) => other !== span && other.start + other.length === span.start);
+  return isAfterName && forms.some(({ word }) => isLabourer.has(word));
+}
+
 /** Returns the outermost names of work in a title. */
 function namesIn(tokens: readonly Token[]): TradeSpan[] {
   const names = tradeSpans(tokens, 'exact').filter(({ meanings }) => meanings.some(({ isName }) => isName));
@@ -43,7 +56,8 @@ const beside = (tokens: readonly Token[], names: readonly TradeSpan[]) =>
 export function guessRole(title: string): RoleSlug | null {
   const tokens = rawWords(title).map(tokenOf);
   const names = namesIn(tokens);
-  const meant = new Set(names.flatMap(({ meanings }) => meanings.map(({ role }) => role)));
+  const trades = SEPARATOR.test(title) ? names : names.filter((span) => !isLabourerOf(span, names, tokens));
+  const meant = new Set(trades.flatMap(({ meanings }) => meanings.map(({ role }) => role)));
   const [only] = meant;
   if (!only || meant.size > 1) return null;
   return beside(tokens, names).some(({ word }) => NOT_A_TRADE.has(word)) ? null : only;

@@ -32,6 +32,17 @@ const ENDINGS: readonly RegExp[] = [
   /^(.*?\p{Script=Mlym})(?:യിൽ|ത്തിൽ|ിൽ|യിലെ|ിലെ|കാരി|ക്കാരി|മാർ)$/u,
 ];
 
+/**
+ * Endings that replace the last sound of a word, and this sound: தோப்பில் is a form of தோப்பு, and தோட்டத்தில் a form of
+ * தோட்டம்.
+ */
+const REPLACING_ENDINGS: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\p{Script=Taml})(?:ில்|ிற்கு|ுக்கு)$/u, 'ு'],
+  [/(?<=\p{Script=Taml})(?:த்தில்|த்திற்கு|த்துக்கு)$/u, 'ம்'],
+  [/(?<=\p{Script=Mlym})(?:ത്തിൽ|ത്തിലെ|ത്തിലേക്ക്)$/u, 'ം'],
+  [/(?<=\p{Script=Mlym})(?:ിൽ|ിലെ|ിലേക്ക്)$/u, '്'],
+];
+
 const formOf = (raw: string): Form => ({ word: normaliseText(raw), keys: keysOf(raw) });
 
 /**
@@ -52,5 +63,6 @@ const withoutAccents = (raw: string) => (/^\p{Script=Latin}+$/u.test(raw) ? norm
 export function tokenOf(text: string): Token {
   const raw = withoutAccents(text);
   const stems = ENDINGS.flatMap((ending) => ending.exec(raw)?.[1] ?? []).filter((stem) => stem.length >= SHORTEST_STEM);
-  return { word: normaliseText(raw), forms: [raw, ...stems].map(formOf) };
+  const restored = REPLACING_ENDINGS.flatMap(([ending, sound]) => (ending.test(raw) ? raw.replace(ending, sound) : []));
+  return { word: normaliseText(raw), forms: [raw, ...stems, ...restored].map(formOf) };
 }

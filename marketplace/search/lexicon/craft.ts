@@ -3,8 +3,8 @@ import { CRAFTSMAN, type Trade } from './trade.ts';
 
 export const craft = {
   potter: {
-    names: `potter, pottery, pottery maker, pottery worker, clay worker, clay pot maker, earthen pots, idol maker, terracotta, brick moulder, brick maker, brick kiln worker, brick kiln, eent bhatta, int bhatta, bhatta majdoor, kumhar, kumbhar, prajapati kumhar, mitti ke bartan, mitti bartan, murti banana, diya banana, matka banana, कुम्हार, कोंहार, कुम्भार, कुंभार, कुंभारकाम, मिट्टी के बर्तन, मिट्टी बर्तन, मिट्टी का काम, मिट्टी के बर्तन बनाना, घड़ा बनाना, मटका बनाना, दीया बनाना, मूर्ति बनाना, मूर्तिकार, मृद्भांड, टेराकोटा, ईंट भट्ठा, ईंट भट्टा, ईंट बनाना, वीटभट्टी, वीट भट्टी, मूर्तिकाम, மண்பாண்டம், குயவர், மண்பாண்டத் தொழில், மட்பாண்டம், பானை செய்பவர், செங்கல் சூளை, கும்பரர்,
-      కుమ్మరి, కుండలు తయారీ, కుండలు, మట్టి పాత్రలు, ఇటుక బట్టీ, ఇటుకల బట్టి, కుమ్మరి పని, কুমোর, কুমার, মৃৎশিল্প, মৃৎশিল্পী, মাটির পাত্র, মাটির হাঁড়ি, ইটভাটা, ইট ভাটা, প্রতিমা তৈরি, കുശവൻ, മൺപാത്ര നിർമ്മാണം, മൺപാത്രം, കുംഭാരൻ, ഇഷ്ടികക്കളം, ഇഷ്ടിക ചൂള, kuyavar, kummari, kumor, mitti ka kaam, kumbharkam,
+    names: `potter, pottery, pottery maker, pottery worker, clay worker, clay pot maker, earthen pots, idol maker, terracotta, kumhar, kumbhar, prajapati kumhar, mitti ke bartan, mitti bartan, murti banana, diya banana, matka banana, कुम्हार, कोंहार, कुम्भार, कुंभार, कुंभारकाम, मिट्टी के बर्तन, मिट्टी बर्तन, मिट्टी का काम, मिट्टी के बर्तन बनाना, घड़ा बनाना, मटका बनाना, दीया बनाना, मूर्ति बनाना, मूर्तिकार, मृद्भांड, टेराकोटा, मूर्तिकाम, மண்பாண்டம், குயவர், மண்பாண்டத் தொழில், மட்பாண்டம், பானை செய்பவர், கும்பரர்,
+      కుమ్మరి, కుండలు తయారీ, కుండలు, మట్టి పాత్రలు, కుమ్మరి పని, কুমোর, কুমার, মৃৎশিল্প, মৃৎশিল্পী, মাটির পাত্র, মাটির হাঁড়ি, প্রতিমা তৈরি, കുശവൻ, മൺപാത്ര നിർമ്മാണം, മൺപാത്രം, കുംഭാരൻ, kuyavar, kummari, kumor, mitti ka kaam, kumbharkam,
       mati ke bartan, maati ke bartan, mati ke basan, mitti ke basan, mitti ka bartan, mati ka kaam, maati ka kaam, ghada banana, ghara banana, surahi,
       chaak, chak chalana, kulhad, kulhar, kulhad banana, bartan banana mitti, clay pots, clay pot, clay art, ceramic, ceramics, माटी के बर्तन, माटी के बरतन,
       माटी के काम, माटी का काम, मिट्टी के बरतन, मिट्टी का बर्तन, सुराही, चाक, चाक चलाना, कुल्हड़, कुल्हड़ बनाना, सिरेमिक, घड़ा, घइला, मिट्टी के खिलौने,
@@ -12,7 +12,7 @@ export const craft = {
       mati, maati, कोहार, कोहांर, कोंहारी, कुम्हइन, खपड़ा, खपड़ैल, माटी, bartan mitti, claywork, clay work,
       மண்பாண்ட வேலை, മൺപാത്ര പണി,
       మట్టి పాత్రల పని, मातीकाम कारागीर, মাটির জিনিসের কারিগর`,
-    hints: 'माटी, clay, pot, pots, kiln, mitti, मिट्टी, मटका, भट्ठा, மண், மண்பானை, మట్టి, মাটি, മണ്ണ്, ഇഷ്ടിക',
+    hints: 'माटी, clay, pot, pots, mitti, मिट्टी, मटका, மண், மண்பானை, మట్టి, মাটি, മണ്ണ്',
   },
   'basket-maker': {
     names: `basket maker, basket weaver, bamboo craft, bamboo work, bamboo worker, bamboo basket, bamboo furniture, cane worker, cane craft, cane furniture, mat weaver, mat maker, broom maker, leaf plate maker, wood craft, wooden toys, wooden handicraft, wood carving, handicraft, baans ka kaam, bans ka kaam, bans karigar, baans ki tokri, tokri banana, tokri bunai, chatai bunai, chatai banana, jhadu banana, supa banana, bet ka kaam, dona pattal, pattal banana, बांस का काम, बाँस का काम, बांस शिल्प, बाँस शिल्प, बांस कारीगर, बांस की टोकरी, टोकरी बनाना, टोकरी बुनाई, टोकरी, सूप बनाना, दउरा, चटाई बुनाई, चटाई बनाना, झाड़ू बनाना, बेंत का काम, दोना पत्तल, पत्तल बनाना, हस्तशिल्प, लकड़ी शिल्प, बसोर, बांबू काम, बांबूकाम, बुरूड, बुरुडकाम, टोपली विणणे, हस्तकला,
@@ -28,8 +28,8 @@ export const craft = {
       'bamboo, cane, basket, mat, tokri, baans, bans, bambu, बांस, बाँस, बेंत, चटाई, बांबू, மூங்கில், பிரம்பு, వెదురు, బుట్ట, বাঁশ, বেত, മുള, ചൂരൽ',
   },
   'candle-maker': {
-    names: `candle maker, candle making, agarbatti maker, incense maker, incense stick, agarbatti, dhoop maker, mombatti banana, agarbatti banana, soap maker, soap making, sabun banana, match box worker, matchbox, firecracker worker, pataka factory, मोमबत्ती, मोमबत्ती बनाना, अगरबत्ती, अगरबत्ती बनाना, धूपबत्ती, साबुन बनाना, माचिस, पटाखा फैक्ट्री, उदबत्ती, मेणबत्ती, மெழுகுவர்த்தி, ஊதுபத்தி, தீப்பெட்டி, பட்டாசு, பட்டாசுத் தொழிலாளி, కొవ్వొత్తులు, అగరబత్తి, అగర్‌బత్తి, సబ్బుల తయారీ, মোমবাতি, ধূপকাঠি, আগরবাতি, সাবান তৈরি, മെഴുകുതിരി, ചന്ദനത്തിരി, സോപ്പ് നിർമ്മാണം`,
-    hints: 'candle, incense, soap, साबुन, धूप, சோப்பு, సబ్బు, সাবান, സോപ്പ്',
+    names: `candle maker, candle making, agarbatti maker, incense maker, incense stick, agarbatti, dhoop maker, mombatti banana, agarbatti banana, मोमबत्ती, मोमबत्ती बनाना, अगरबत्ती, अगरबत्ती बनाना, धूपबत्ती, उदबत्ती, मेणबत्ती, மெழுகுவர்த்தி, ஊதுபத்தி, కొవ్వొత్తులు, అగరబత్తి, అగర్‌బత్తి, মোমবাতি, ধূপকাঠি, আগরবাতি, മെഴുകുതിരി, ചന്ദനത്തിരി`,
+    hints: 'candle, incense, धूप',
   },
   'bidi-worker': {
     names: `bidi worker, beedi worker, bidi maker, beedi maker, bidi roller, beedi rolling, bidi banana, tobacco worker, gutka factory, बीड़ी बनाना, बीड़ी मज़दूर, बीड़ी कामगार, विडी कामगार, विडी, बीड़ी, तंबाकू मज़दूर, பீடி சுற்றுபவர், பீடித் தொழிலாளி, பீடி, బీడీ కార్మికుడు, బీడీలు చుట్టడం, బీడీ, বিড়ি শ্রমিক, বিড়ি বাঁধা, বিড়ি, ബീഡി തൊഴിലാളി, ബീഡി തെറുപ്പ്, ബീഡി,
@@ -50,7 +50,11 @@ export const craft = {
   },
   'printing-operator': {
     names: `printing press, printing operator, offset operator, offset printer, printing press worker, screen printing, screen printer, digital printing, book binder, book binding, binder, printer operator, chhapai, chhapakhana, छपाई, प्रिंटिंग प्रेस, छापाखाना, प्रिंटिंग ऑपरेटर, बुक बाइंडर, बाइंडिंग, स्क्रीन प्रिंटिंग, मुद्रणालय, छपाई कामगार, அச்சகம், பிரிண்டிங் பிரஸ், புத்தகம் கட்டுபவர், ప్రింటింగ్ ప్రెస్, అచ్చు పని, బైండింగ్, ছাপাখানা, প্রিন্টিং প্রেস, বই বাঁধাই, പ്രിന്റിംഗ് പ്രസ്സ്, അച്ചടി, ബുക്ക് ബൈൻഡിംഗ്,
-      அச்சக வேலை, പ്രസ് ജോലി`,
+      அச்சக வேலை, പ്രസ് ജോലി,
+      offset, offset machine, offset machine operator, printing machine operator, flex printing, ऑफ़सेट ऑपरेटर,
+      ऑफसेट ऑपरेटर, ऑफसेट मशीन, फ्लेक्स प्रिंटिंग, छपाई मशीन, ஆப்செட், ஆப்செட் ஆபரேட்டர், அச்சு இயந்திரம்,
+      ஃப்ளெக்ஸ் பிரிண்டிங், ఆఫ్‌సెట్, ఆఫ్‌సెట్ ఆపరేటర్, ఫ్లెక్స్ ప్రింటింగ్, অফসেট অপারেটর, ছাপার কাজ, ഓഫ്‌സെറ്റ്,
+      അച്ചടിശാല`,
     hints: 'printing, offset, press, print, छापा, प्रिंटिंग, அச்சு, ప్రింటింగ్, প্রিন্টিং, പ്രിന്റിംഗ്',
   },
   'furniture-maker': {

@@ -26,7 +26,8 @@ export const factory = {
   'factory-helper': {
     names: `factory helper, factory worker, factory labour, production helper, manufacturing worker, company helper, company labour, mill worker, industrial worker, assembly helper, karkhana majdoor, फैक्ट्री हेल्पर, फैक्ट्री मज़दूर, फैक्टरी मजदूर, कारखाना मज़दूर, कारखाने में काम, कारखाना कामगार, कंपनी हेल्पर, कंपनी कामगार, प्रोडक्शन हेल्पर, மில் வேலை, தொழிற்சாலை தொழிலாளி, தொழிற்சாலை வேலை, கம்பெனி வேலை, ஃபேக்டரி வேலை, ఫ్యాక్టరీ కార్మికుడు, ఫ్యాక్టరీ పని, ఫ్యాక్టరీ హెల్పర్, కంపెనీ హెల్పర్, কারখানার শ্রমিক, কারখানা শ্রমিক, ফ্যাক্টরি কর্মী, কারখানার কাজ, ഫാക്ടറി തൊഴിലാളി, ഫാക്ടറി ജോലി, ഫാക്ടറി ഹെൽപ്പർ, കമ്പനി ജോലി,
       কারখানার হেল্পার,
-      ஃபேக்டரி ஹெல்பர், फॅक्टरी हेल्पर`,
+      ஃபேக்டரி ஹெல்பர், फॅक्टरी हेल्पर,
+      soap maker, soap making, sabun banana, match box worker, matchbox, firecracker worker, pataka factory, साबुन बनाना, माचिस, पटाखा फैक्ट्री, தீப்பெட்டி, பட்டாசு, பட்டாசுத் தொழிலாளி, సబ్బుల తయారీ, সাবান তৈরি, സോപ്പ് നിർമ്മാണം, பட்டாசு தொழிற்சாலை, பட்டாசு வேலை, தீப்பெட்டித் தொழிலாளி, బాణసంచా తయారీ, বাজি কারখানা, പടക്ക നിർമ്മാണം, फटाका कारखाना`,
     hints: `${LABOURER}, factory, production, manufacturing, industry, karkhana, कारखाना, फैक्ट्री, कंपनी, உற்பத்தி, தொழிற்சாலை, ఫ్యాక్టరీ, పరిశ్రమ, কারখানা, ফ্যাক্টরি, ഫാക്ടറി`,
   },
   assembler: {
@@ -36,7 +37,9 @@ export const factory = {
     hints: 'assembly line, soldering, असेंबल, pcb, line operator',
   },
   'quality-checker': {
-    names: `quality checker, quality inspector, qc checker, quality check, quality control, quality controller, qc inspector, garment checker, checker, fabric checker, testing operator, product tester, line checker, क्वालिटी चेकर, क्वालिटी, क्यूसी, चेकर, गुणवत्ता जांच, தரக் கட்டுப்பாடு, குவாலிட்டி செக்கர், தரம் பார்ப்பவர், క్వాలిటీ చెకర్, నాణ్యత తనిఖీ, క్వాలిటీ, কোয়ালিটি চেকার, মান নিয়ন্ত্রণ, চেকার, ക്വാളിറ്റി ചെക്കർ, ക്വാളിറ്റി`,
+    names: `quality checker, quality inspector, qc checker, quality check, quality control, quality controller, qc inspector, garment checker, checker, fabric checker, testing operator, product tester, line checker, क्वालिटी चेकर, क्वालिटी, क्यूसी, चेकर, गुणवत्ता जांच, தரக் கட்டுப்பாடு, குவாலிட்டி செக்கர், தரம் பார்ப்பவர், క్వాలిటీ చెకర్, నాణ్యత తనిఖీ, క్వాలిటీ, কোয়ালিটি চেকার, মান নিয়ন্ত্রণ, চেকার, ക്വാളിറ്റി ചെക്കർ, ക്വാളിറ്റി,
+      garment checking, checking staff, checking work, செக்கிங் வேலை, செக்கிங் ஆட்கள், செக்கிங் பணியாளர்,
+      చెకింగ్ పని, চেকিং এর কাজ, ചെക്കിങ് ജോലി, चेकिंग का काम, चेकिंग स्टाफ़`,
     hints: 'quality, qc, qa, checking, inspection, जांच, செக்கிங், చెకింగ్, চেকিং, ചെക്കിംഗ്',
   },
   'plastic-operator': {

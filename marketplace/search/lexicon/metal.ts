@@ -75,7 +75,9 @@ export const metal = {
       പ്ലംബർ, പ്ലംബിംഗ്, പൈപ്പ് പണി, kuzhai velai, kolai velai, kal mistri,
       nal lagana, nal theek karna, nal thik karna, nal fitting, paip fitting, pipe fitting, pipe lagana, pipe line, pipeline, water pipe, tap repair,
       tanki fitting, nalka, nalka mistri, pani ka nal, pani ki line, pani line, नल लगाना, नल ठीक करना, नल फिटिंग, पाइप फिटिंग, पाइप लगाना, पाइप लाइन,
-      पाइपलाइन, नलका, नलका मिस्त्री, पानी का नल, नल के मिस्तिरी, नल मिस्तिरी, टंकी फिटिंग, नल जल`,
+      पाइपलाइन, नलका, नलका मिस्त्री, पानी का नल, नल के मिस्तिरी, नल मिस्तिरी, टंकी फिटिंग, नल जल,
+      नल फिटर, नळ फिटर, tap fitter, குழாய் பழுது பார்ப்பவர், குழாய் ஃபிட்டர், పైప్ ఫిట్టర్, পাইপ ফিটার,
+      പൈപ്പ് ഫിറ്റർ`,
     hints: `${CRAFTSMAN}, nal, pipe, pipeline, sanitary, tap, नल, पाइप, नळ, टोंटी, சானிட்டரி, குழாய், పైపు, కుళాయి, নল, পাইপ, പൈപ്പ്`,
   },
   'ac-technician': {

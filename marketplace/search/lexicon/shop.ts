@@ -19,7 +19,9 @@ export const shop = {
       'व्यापार, vyapar, trade, merchandise, counter, ग्राहक, काउंटर, customer, shop, dukan, dukaan, store, retail, sales, counter, mart, kirana, showroom, दुकान, किराना, सेल्स, शोरूम, स्टोर, கடை, షాపు, దుకాణం, দোকান, কাউন্টার, കട, സെയിൽസ്',
   },
   cashier: {
-    names: `cashier, cash counter, billing executive, billing operator, billing boy, bill counter, billing staff, galla, कैशियर, कॅशियर, बिलिंग, कैश काउंटर, கேஷியர், காசாளர், பில்லிங், క్యాషియర్, బిల్లింగ్, ক্যাশিয়ার, বিলিং, കാഷ്യർ, ബില്ലിംഗ്`,
+    names: `cashier, cash counter, billing executive, billing operator, billing boy, bill counter, billing staff, galla, कैशियर, कॅशियर, बिलिंग, कैश काउंटर, கேஷியர், காசாளர், பில்லிங், క్యాషియర్, బిల్లింగ్, ক্যাশিয়ার, বিলিং, കാഷ്യർ, ബില്ലിംഗ്,
+      billing counter, billing counter staff, billing clerk, बिलिंग काउंटर, बिलिंग स्टाफ़, பில்லிங் கவுண்டர்,
+      బిల్లింగ్ కౌంటర్, বিলিং কাউন্টার, ബില്ലിങ് കൗണ്ടർ`,
     hints: 'cash, billing, bill, कैश, பில், క్యాష్, ক্যাশ, ക്യാഷ്',
   },
   'field-salesman': {
