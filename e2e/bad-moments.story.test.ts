@@ -5,6 +5,7 @@ import { buildApplication, buildEmployer, buildJob, buildLabour, nextPhone } fro
 import { waitFor } from '#testing/wait-for.ts';
 import { workerPhone } from '../bin/seed/people.ts';
 import { hasBrowser, useBrowser, type Visitor } from './browser.ts';
+import { hydrated } from './hydrated.ts';
 import { useProduct } from './product.ts';
 import { askForCode, button, field, link } from './registering.ts';
 
@@ -15,16 +16,6 @@ const refusal = (status: number) => new RegExp(`status of ${status}`);
 
 /** Returns a code that differs from the right one. */
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
-
-/** Waits until React has hydrated every element of `kind`. Server-rendered parts hydrate at the first interaction. */
-const untilTakenOver = ({ page }: Visitor, kind: string) =>
-  page.waitForFunction(
-    (selector) =>
-      [...document.querySelectorAll(selector)].every((part) =>
-        Object.keys(part).some((key) => key.startsWith('__react')),
-      ),
-    kind,
-  );
 
 const says = ({ page }: Visitor, text: string) => page.getByText(text).first().waitFor();
 
@@ -91,9 +82,8 @@ describe.skipIf(!hasBrowser)('failures', () => {
     await mason.page.getByRole('article').first().waitFor();
     const what = mason.page.getByRole('combobox', { name: mason.words('jobs:search.what') });
     // Before hydration the browser submits the form itself and shows its own offline page.
-    await untilTakenOver(mason, '[role=combobox]');
+    await hydrated(mason.page);
     await what.click();
-    await untilTakenOver(mason, 'article');
     await mason.context.setOffline(true);
     await what.fill('पेंटर');
     await mason.page.keyboard.press('Enter');

@@ -55,6 +55,9 @@ export interface Visitor {
   forgive(...patterns: RegExp[]): void;
 }
 
+/** A cookie of all paths that ends with the browser, as Playwright describes it. */
+const cookieSettings = { path: '/', expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' } as const;
+
 interface Setup {
   screen: keyof typeof screens;
   language: StoryLanguage;
@@ -116,13 +119,15 @@ export function useBrowser(product: StoryProduct) {
       ...(phone ? await sessionOf(product, phone) : {}),
       ...(asAdmin ? { admin_token: (await buildAdmin(product.database.db, asAdmin)).token } : {}),
     };
+    // As after a sign-in: with this cookie the server does not render the pages of visitors.
+    const signedIn = { ...cookieSettings, name: 'signed_in', value: '1', domain: new URL(product.address).hostname };
     const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
     const context = await browser.newContext({
       ...screens[screen],
       locale: language === 'hi' ? 'hi-IN' : 'en-IN',
       reducedMotion: 'reduce',
       serviceWorkers: keepsApp ? 'allow' : 'block',
-      storageState: { cookies: [], origins: [{ origin: product.address, localStorage }] },
+      storageState: { cookies: phone ? [signedIn] : [], origins: [{ origin: product.address, localStorage }] },
     });
     context.setDefaultTimeout(PATIENCE_MS);
     open.add(context);

@@ -7,13 +7,14 @@ import { hasBrowser, useBrowser, type Visitor } from './browser.ts';
 import { deskFaults } from './desk-rules.ts';
 import { fittingFaults } from './fitting-rules.ts';
 import { foldFaults } from './fold-rules.ts';
+import { hydrated } from './hydrated.ts';
 import { languageFaults } from './language-rules.ts';
 import { tightFaults } from './narrow-rules.ts';
 import { useProduct } from './product.ts';
 import { heading, type Screen, stands, type Who } from './screen.ts';
 import { faultsOf, sidewaysFaults } from './screen-rules.ts';
 import { comesAs, ownWords, screens, useIds } from './screens.ts';
-import { speak, takeOver } from './speaking.ts';
+import { speak } from './speaking.ts';
 import { wordsOf } from './words.ts';
 
 const product = useProduct();
@@ -86,7 +87,7 @@ const rankOf = (language: Language) => Number(language === 'en') - Number(langua
 const spoken = languageCodes.toSorted((one, other) => rankOf(one) - rankOf(other));
 
 async function faultsInAllLanguages(visitor: Visitor, own: ReadonlySet<string>): Promise<string[]> {
-  await takeOver(visitor.page);
+  await hydrated(visitor.page);
   const found: string[] = [];
   for (const language of spoken) {
     await speak(visitor.page, language);

@@ -7,6 +7,7 @@ import { one, sql } from '#platform/sql.ts';
 import { employerPhone, workerPhone } from '../bin/seed/people.ts';
 import { hasBrowser, useBrowser, type Visitor } from './browser.ts';
 import { holdAnswers, type ScreenState, screenStates } from './held-answers.ts';
+import { hydrated } from './hydrated.ts';
 import { useProduct } from './product.ts';
 import { heading } from './screen.ts';
 import { axeFaults, movingFaults, sidewaysFaults, smallTargets } from './screen-rules.ts';
@@ -144,6 +145,7 @@ describe.skipIf(!hasBrowser).each(Object.entries(screens))('states of the screen
     if (phone) await page.waitForFunction(() => localStorage.getItem('userData') !== null);
     await holdAnswers(page, state);
     await visitor.open('/help');
+    await hydrated(page);
     const faults: Record<string, string[]> = {};
     for (const { path } of list.filter((one) => (one.states ?? screenStates).includes(state))) {
       await page.setViewportSize({ width: 360, height: 740 });

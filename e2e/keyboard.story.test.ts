@@ -4,6 +4,7 @@ import { buildLabour, nextPhone } from '#testing/factories.ts';
 import { waitFor } from '#testing/wait-for.ts';
 import { employerPhone, workerPhone } from '../bin/seed/people.ts';
 import { hasBrowser, useBrowser } from './browser.ts';
+import { hydrated } from './hydrated.ts';
 import { expectFocused, hiddenFocus, tabTo } from './keys.ts';
 import { useProduct } from './product.ts';
 import { field } from './registering.ts';
@@ -15,7 +16,7 @@ describe.skipIf(!hasBrowser)('keyboard user', () => {
   it('A keyboard user skips the navigation with the first Tab', async () => {
     const { page, words, open } = await browser.visit({ screen: 'desk', language: 'en' });
     await open('/jobs');
-    await page.getByRole('article').first().waitFor();
+    await hydrated(page);
     await page.keyboard.press('Tab');
     await expectFocused(page, words('shell:skip'));
     const skip = await page.getByRole('link', { name: words('shell:skip') }).boundingBox();
@@ -44,6 +45,7 @@ describe.skipIf(!hasBrowser)('keyboard user', () => {
     await buildLabour(product.database.db, { phone_number: phone });
     const { page, words, open } = await browser.visit({ screen: 'desk', language: 'en' });
     await open('/jobs');
+    await hydrated(page);
     // The list of results replaces the first list later, and would take the focus from its cards.
     const found = page.locator('.job-results__header').getByRole('status');
     const before = await found.innerText();

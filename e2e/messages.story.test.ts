@@ -2,9 +2,9 @@
 import { describe, it } from 'vitest';
 import { employerPhone } from '../bin/seed/people.ts';
 import { hasBrowser, useBrowser, type Visitor } from './browser.ts';
+import { hydrated } from './hydrated.ts';
 import { useProduct } from './product.ts';
 import { button, field } from './registering.ts';
-import { takeOver } from './speaking.ts';
 import { expectVisible } from './visible.ts';
 
 const product = useProduct();
@@ -34,7 +34,7 @@ describe.skipIf(!hasBrowser).each(sizes)('message on a $screen', ({ screen, lang
       await rememberSearches(visitor);
       const { page, words } = visitor;
       await visitor.open(path);
-      await takeOver(page);
+      await hydrated(page);
       await what(visitor).click();
       const go = page.locator('.search-box__go');
       for (const press of [() => page.keyboard.press('Enter'), () => go.click()]) {
@@ -50,7 +50,7 @@ describe.skipIf(!hasBrowser).each(sizes)('message on a $screen', ({ screen, lang
     await rememberSearches(visitor);
     const { page, words } = visitor;
     await visitor.open(path);
-    await takeOver(page);
+    await hydrated(page);
     await what(visitor).click();
     await expectVisible(page.locator('.suggest:not([hidden])'));
     const clear = button(page, words('jobs:search.forget'));

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { run, sql } from '#platform/sql.ts';
 import { buildLabour, nextPhone } from '#testing/factories.ts';
 import { hasBrowser, useBrowser, type Visitor } from './browser.ts';
+import { hydrated } from './hydrated.ts';
 import { useProduct } from './product.ts';
 import { button, field, fillPlace, signIn } from './registering.ts';
 
@@ -45,6 +46,7 @@ describe.skipIf(!hasBrowser)('worker who looks for work', () => {
     const mason = await browser.visit({ screen: 'phone', language: 'hi' });
     const { page, words } = mason;
     await mason.open('/jobs');
+    await hydrated(page);
     const found = page.locator('.job-results__header').getByRole('status');
     const all = await found.innerText();
     await search(mason, 'karpentar');
@@ -86,6 +88,7 @@ describe.skipIf(!hasBrowser)('worker who looks for work', () => {
     const { page, words } = mason;
     mason.forgive(/ERR_INTERNET_DISCONNECTED/);
     await mason.open('/jobs?role=mason');
+    await hydrated(page);
     const title = await cards(mason).first().getByRole('link').innerText();
     await hearts(mason).first().click();
     await openAccount(mason, nextPhone());
