@@ -1,6 +1,6 @@
 // Sign-in and registration (D5–D7, D10, D12, D38). Paths under `/auth/` are exempt from CSRF protection.
 import { csrfTokenPath } from './csrf-token-path.ts';
-import { endpoint } from './http.ts';
+import { endpoint, uidParam } from './http.ts';
 import { roleSlug, stateField, userType } from './reference.ts';
 import { email, gstin, identityEnd, identityType, language, line, otpCode, personName, phoneNumber } from './values.ts';
 import { z } from './z.ts';
@@ -93,10 +93,17 @@ const person = {
 
 const registered = z.object({ access_token: z.string(), user_type: userType });
 
+/**
+ * The application that was requested with a registration: its id, or the problem code of its refusal. A refused
+ * application does not prevent the registration.
+ */
+const firstApplication = z.object({ id: z.nullable(z.int()), refused: z.nullable(z.string()) });
+
 const registerLabour = endpoint({
   method: 'POST',
   path: `${tag}/register/labour/`,
-  summary: 'Creates a worker’s account. The bearer is the registration token of the verified phone (D5).',
+  summary:
+    'Creates a worker’s account. The bearer is the registration token of the verified phone (D5). With `job_uid`, also applies to this job in the same transaction (D116).',
   auth: 'register',
   status: 201,
   body: z.strictObject({
@@ -105,8 +112,10 @@ const registerLabour = endpoint({
     state: z.optional(stateField),
     city: z.optional(line({ max: 80 })),
     skills: z.optional(z.array(roleSlug).check(z.maxLength(12, 'too_many'))),
+    /** The job to apply to as soon as the account exists. */
+    job_uid: z.optional(uidParam),
   }),
-  response: registered,
+  response: z.extend(registered, { application: z.optional(firstApplication) }),
   problems: ['phone_mismatch', 'phone_in_use', 'rate_limited'],
 });
 

@@ -3,6 +3,7 @@ import type { Express, Request } from 'express';
 import { fail } from '#contracts/problems.ts';
 import { signinEndpoints } from '#contracts/signin.ts';
 import { problemTexts } from '#locales/server-texts.ts';
+import { registerToApply } from '#marketplace/applications/actions/register-to-apply.ts';
 import { removeDevicesOfSessions } from '#marketplace/notifications/devices.ts';
 import { leaveAccount, proveAccount } from '#marketplace/signin/actions/prove-account.ts';
 import { registerEmployer, registerLabour } from '#marketplace/signin/actions/register.ts';
@@ -72,9 +73,14 @@ const registrantOf = ({ settings }: ApiDeps, req: Request, passHash: Buffer) => 
 function registrationRoutes(app: Express, deps: ApiDeps): void {
   mount(app, deps, signinEndpoints.registerLabour, async ({ body, caller, req }) => {
     const passHash = caller.passHash ?? fail('not_authenticated');
-    const form = { ...body, language: body.language ?? readerLanguage(req) };
-    const { token, user_type } = await registerLabour(deps, registrantOf(deps, req, passHash), form);
-    return { access_token: token, user_type };
+    const { job_uid, ...person } = { ...body, language: body.language ?? readerLanguage(req) };
+    const registrant = registrantOf(deps, req, passHash);
+    if (job_uid === undefined) {
+      const { token, user_type } = await registerLabour(deps, registrant, person);
+      return { access_token: token, user_type };
+    }
+    const { token, user_type, application } = await registerToApply(deps, registrant, { ...person, job_uid });
+    return { access_token: token, user_type, application };
   });
 
   mount(app, deps, signinEndpoints.registerEmployer, async ({ body, caller, req }) => {

@@ -56,7 +56,11 @@ async function requireRate(tx: Tx, labourId: number): Promise<void> {
   if (total >= applications_per_hour) fail('rate_limited', { retry_after });
 }
 
-async function send(tx: Tx, labour: Person, form: ApplicationForm): Promise<number> {
+/**
+ * Sends an application and records its event. Makes all its checks before the first write, so the transaction is usable
+ * after a refusal. Returns the id. Fails as {@link apply} does.
+ */
+export async function sendApplication(tx: Tx, labour: Person, form: ApplicationForm): Promise<number> {
   await requireComplete(tx, labour.id);
   await requireRate(tx, labour.id);
   const target = await decideTarget(tx, labour, form);
@@ -79,7 +83,7 @@ async function sendIdempotent(
 ): Promise<number> {
   const earlier = await findResponse(tx, labour.id, once);
   if (earlier) return (earlier.same && earlier.application_id) || fail('idempotency_key_reused');
-  const id = await send(tx, labour, form);
+  const id = await sendApplication(tx, labour, form);
   await insertResponse(tx, labour.id, { ...once, application_id: id });
   return id;
 }
@@ -96,7 +100,7 @@ export async function apply(
 ) {
   const id = await inTransaction(db, async (tx) => {
     await lockPerson(tx, labour.id);
-    return once ? sendIdempotent(tx, labour, { form, idempotency: once }) : send(tx, labour, form);
+    return once ? sendIdempotent(tx, labour, { form, idempotency: once }) : sendApplication(tx, labour, form);
   }).catch((error: unknown) => {
     const constraint = violatedConstraint(error);
     if (constraint === 'applications_one_per_job' || constraint === 'applications_one_general') fail('already_applied');

@@ -8,6 +8,7 @@ import { type IdentityType, normaliseIdentity } from '#contracts/values.ts';
 import { inTransaction, violatedConstraint } from '#platform/db.ts';
 import { digest, randomToken } from '#platform/secrets.ts';
 import type { Tx } from '#platform/sql.ts';
+import type { Person } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { storedIdentityOf, validateIdentity } from '../../people/actions/stored-identity.ts';
 import {
@@ -58,7 +59,7 @@ const wrong = (field: string, code: string) => fail('validation_failed', { error
  * The registering client: digest of its registration token, network address, and name of the browser for the list of
  * sessions.
  */
-interface Registrant {
+export interface Registrant {
   passHash: Buffer;
   /** The network address. The limit per address does not apply to an empty string. */
   address: string;
@@ -71,7 +72,11 @@ interface Registration extends Registrant {
   insertProfile(tx: Tx, userId: number): Promise<void>;
   /** Additional checks for this user type. Fails with `validation_failed`. */
   validate?(): void;
+  /** Runs in the transaction of the registration, after the account exists. */
+  onOpened?: OnOpened | undefined;
 }
+
+export type OnOpened = (tx: Tx, user: Person) => Promise<void>;
 
 /** Consent purposes that the privacy notice of the registration covers. */
 const REGISTRATION = ['registration', 'identity'];
@@ -113,6 +118,7 @@ async function register(deps: Pick<Deps, 'db' | 'secrets'>, registration: Regist
       await insertSession(tx, { tokenHash: digest(token), userId, browser });
       await removeRegistrationAttempt(tx, attemptId);
       await recordEvent(tx, { name: 'user.registered', actor: { type, id: userId }, payload: { user_id: userId } });
+      await registration.onOpened?.(tx, { type, id: userId });
     });
   } catch (error) {
     if (violatedConstraint(error) === 'users_phone_number_key') fail('phone_in_use');
@@ -124,10 +130,14 @@ async function register(deps: Pick<Deps, 'db' | 'secrets'>, registration: Regist
 /**
  * Registers a worker. The registration token must belong to the phone number in the form (D5), and the PAN must be
  * personal (C.3). If another account has the identity number, the response is the same as for an unused number, and a
- * moderator resolves the conflict (D40). Fails with `validation_failed`, `phone_mismatch`, `phone_in_use`,
- * `not_authenticated` or `rate_limited`.
+ * moderator resolves the conflict (D40). `onOpened` adds to the transaction. Fails with `validation_failed`,
+ * `phone_mismatch`, `phone_in_use`, `not_authenticated` or `rate_limited`.
  */
-export function registerLabour(deps: Pick<Deps, 'db' | 'secrets'>, registrant: Registrant, form: LabourForm) {
+export function registerLabour(
+  deps: Pick<Deps, 'db' | 'secrets'>,
+  registrant: Registrant & { onOpened?: OnOpened },
+  form: LabourForm,
+) {
   const insertProfile = (tx: Tx, userId: number) => insertLabourProfile(tx, userId, form.skills ?? []);
   return register(deps, { type: 'labour', form, ...registrant, insertProfile });
 }
