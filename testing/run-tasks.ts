@@ -74,7 +74,8 @@ export async function runTasks(
       logger: quiet,
       noHandleSignals: true,
       taskList: Object.fromEntries(tasks),
-      preset: { worker: { schema: schemaOf[queue] } },
+      // With a batch delay, as in the worker process, the run also waits until its last task has left the queue.
+      preset: { worker: { schema: schemaOf[queue], completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     });
   }
   return outcome;
