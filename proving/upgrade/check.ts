@@ -13,6 +13,14 @@ import { checkOut, knows, released } from './release.ts';
 const TEMPLATE = 'kaamsetu_template';
 /** Tests that need the built product, and tests of documents instead of tables. */
 const NOT_HERE = ['api/main.test.ts', 'api/openapi.test.ts'];
+/**
+ * Tests of the previous release whose rule this release changes on purpose, with the decision. They must fail: remove an
+ * entry when `RELEASED` names a release that has the new rule.
+ */
+const CHANGED_RULES: Readonly<Record<string, string>> = {
+  'an identity number belongs to one account; the second hears no more than that': 'docs/decisions/0059',
+  'registration takes one account an identity': 'docs/decisions/0059',
+};
 /** The control: one test file, and a change that no release may make. */
 const CONTROL = { file: 'api/routes/jobs.test.ts', statement: 'alter table jobs drop column positions cascade' };
 
@@ -68,14 +76,18 @@ async function check(): Promise<boolean> {
     const template = await makeTemplate(server.url);
     const folder = path.join(home, 'released');
     const all = runTests(folder, server.url, ['api']);
-    for (const name of all.failed) console.log(`  failed: ${name}`);
+    const changed = Object.keys(CHANGED_RULES);
+    const broken = all.failed.filter((name) => !changed.includes(name));
+    const stale = changed.filter((name) => !all.failed.includes(name));
+    for (const name of broken) console.log(`  failed: ${name}`);
+    for (const name of stale) console.log(`  named as changed by ${CHANGED_RULES[name]}, but passes: ${name}`);
     await ask(template, CONTROL.statement);
     const control = runTests(folder, server.url, [CONTROL.file]);
-    const kept = all.numFailedTests === 0 && all.numPassedTests > 0 && control.numFailedTests > 0;
+    const kept = broken.length === 0 && stale.length === 0 && all.numPassedTests > 0 && control.numFailedTests > 0;
     mkdirSync('reports', { recursive: true });
-    writeFileSync('reports/upgrade.json', JSON.stringify({ released: commit, all, control, kept }, null, 2));
+    writeFileSync('reports/upgrade.json', JSON.stringify({ released: commit, all, changed, control, kept }, null, 2));
     console.log(
-      `${kept ? 'ok' : 'MISS'}: release ${commit.slice(0, 7)} on the tables to come: ${all.numPassedTests} passed, ${all.numFailedTests} failed (must 0); with a column taken away ${control.numFailedTests} of ${CONTROL.file} fail (must more than 0)`,
+      `${kept ? 'ok' : 'MISS'}: release ${commit.slice(0, 7)} on the tables to come: ${all.numPassedTests} passed, ${broken.length} failed (must 0), ${changed.length - stale.length} fail because their rule changed; with a column taken away ${control.numFailedTests} of ${CONTROL.file} fail (must more than 0)`,
     );
     return kept;
   } finally {
