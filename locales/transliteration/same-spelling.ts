@@ -94,22 +94,3 @@ export function foldIndian(word: string, script: IndianScript): string {
   if ((script === 'telugu' || script === 'malayalam') && folded.at(-1) === at.aa) folded.pop();
   return folded.map((offset) => letterAt(script, offset)).join('');
 }
-
-const latinFolds: readonly (readonly [RegExp, string])[] = [
-  [/aa/g, 'a'],
-  [/ee|ii|(?<=[^aeiou])y(?![aeiou])/g, 'i'],
-  [/oo|uu/g, 'u'],
-  [/ou/g, 'au'],
-  [/w/g, 'v'],
-  [/iya/g, 'ia'],
-  [/ph/g, 'f'],
-  [/chh?/g, 'c'],
-  [/(.)\1/g, '$1'],
-];
-
-/**
- * Returns a string that is equal for accepted spellings of a name in Latin letters: Suneel, Sunil; Chaudhary,
- * Choudhary.
- */
-export const foldLatin = (word: string) =>
-  latinFolds.reduce((text, [from, to]) => text.replace(from, to), word.toLowerCase());

@@ -189,6 +189,22 @@ describe('The 500 largest places', () => {
   });
 });
 
+describe('Informal spellings of large cities', () => {
+  it.each([
+    ['guard mumbay', 'Mumbai', 'guard'],
+    ['cook patana', 'Patna', 'cook'],
+    ['cook chenai', 'Chennai', 'cook'],
+    ['driver ludhyana', 'Ludhiana', 'driver'],
+    ['bhopaal plumber', 'Bhopal', 'plumber'],
+  ])('%s is found in %s', async (q, place, trade) => {
+    expect(await read(q)).toMatchObject({ place, trade, rest: [] });
+  });
+
+  it.each(['chunai ka kaam', 'sales job', 'putai', 'rich'])('%s names no city', async (q) => {
+    expect((await read(q)).place).toBeNull();
+  });
+});
+
 describe('Index keys of a job', () => {
   it('The words of a job are found in another script and spelling', () => {
     const { words: own, keys } = indexKeys('घर की वायरिंग, ८ कमरे');

@@ -156,10 +156,10 @@ async function spansOf(tokens: readonly QueryWord[]): Promise<Span[]> {
   return [...trades.filter((trade) => !isSoundAlike(trade, places)), ...places];
 }
 
-/** True if a trade is only similar to words that are the exact name of a place. */
+/** True if a trade is only similar to words that are the exact name of a place, or that spell a large city. */
 const isSoundAlike = ({ at, trade }: Of<TradeSpan, 'trade'>, places: readonly Of<PlaceSpan, 'place'>[]) =>
   trade.level !== 'exact' &&
-  places.some(({ at: words, place }) => place.level === 'exact' && words.join() === at.join());
+  places.some(({ at: words, place }) => (place.level === 'exact' || place.isSpelling) && words.join() === at.join());
 
 const isExact = (span: Span) => ('trade' in span ? span.trade : span.place).level === 'exact';
 

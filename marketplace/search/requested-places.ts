@@ -6,6 +6,7 @@ import { aliasesOf } from '../places/city-aliases.ts';
 import { allPlaces, type Place } from '../places/places.ts';
 import { namesOfState } from '../places/state-names.ts';
 import { AliasIndex, type Level } from './alias-index.ts';
+import { citySpellings, findCitySpelling } from './city-spellings.ts';
 import { isOrdinary } from './ordinary-words.ts';
 import type { RequestedPlace } from './query-shape.ts';
 import type { Token } from './tokens.ts';
@@ -90,19 +91,30 @@ function districtsOf(places: readonly Place[]): RequestedPlace[] {
   return [...districts.values()];
 }
 
-async function makeIndex(): Promise<AliasIndex<KnownPlace>> {
+interface PlaceIndex {
+  aliases: AliasIndex<KnownPlace>;
+  /** Returns the large city that a word in Latin letters spells informally, or null. */
+  spelled: (word: string) => RequestedPlace | null;
+}
+
+async function makeIndex(): Promise<PlaceIndex> {
   const places = await allPlaces();
   const aliases = new AliasIndex<KnownPlace>();
   addStates(aliases, places);
   addCities(aliases, places);
   const { default: named } = await import('../places/district-names.json', { with: { type: 'json' } });
   addDistricts(aliases, places, named.districts);
-  return aliases;
+  const spellings = citySpellings(places);
+  const spelled = (word: string) => {
+    const place = places[findCitySpelling(spellings, word) ?? -1];
+    return place ? cityFrom(place) : null;
+  };
+  return { aliases, spelled };
 }
 
-let index: Promise<AliasIndex<KnownPlace>> | undefined;
+let index: Promise<PlaceIndex> | undefined;
 
-export function placeIndex(): Promise<AliasIndex<KnownPlace>> {
+export function placeIndex(): Promise<PlaceIndex> {
   index ??= makeIndex();
   return index;
 }
@@ -115,6 +127,8 @@ export interface PlaceSpan {
   /** The places, most likely first; several if states have places of the same name. */
   places: readonly RequestedPlace[];
   isLarge: boolean;
+  /** True if the word is an informal spelling of the name of a large city. */
+  isSpelling?: true;
 }
 
 /** Matches Latin words of one or two letters. No town has such a short name, but many ordinary words are as short. */
@@ -150,11 +164,24 @@ function bearers(found: readonly KnownPlace[]): RequestedPlace[] {
   return places.filter((place, at) => places.findIndex(({ state }) => state === place.state) === at).slice(0, 4);
 }
 
-export function placeSpans(
-  tokens: readonly Token[],
-  aliases: AliasIndex<KnownPlace>,
-  boldest: Level = 'edit',
-): PlaceSpan[] {
+/** Returns the spans of single words that spell a large city informally. */
+function spelledSpans(tokens: readonly Token[], { aliases, spelled }: PlaceIndex): PlaceSpan[] {
+  return tokens.flatMap((token, start): PlaceSpan[] => {
+    if (isOrdinary(token) || aliases.find([token], 'exact')) return [];
+    const place = spelled(token.word);
+    return place ? [{ start, length: 1, level: 'sound', places: [place], isLarge: true, isSpelling: true }] : [];
+  });
+}
+
+/** Returns all ranges of words that name a place. Does not try levels that are less certain than `boldest`. */
+export function placeSpans(tokens: readonly Token[], index: PlaceIndex, boldest: Level = 'edit'): PlaceSpan[] {
+  const spelled = boldest === 'edit' ? spelledSpans(tokens, index) : [];
+  const isSpelled = (span: PlaceSpan) =>
+    span.length === 1 && span.level !== 'exact' && spelled.some(({ start }) => start === span.start);
+  return [...spelled, ...namedSpans(tokens, index, boldest).filter((span) => !isSpelled(span))];
+}
+
+function namedSpans(tokens: readonly Token[], { aliases }: PlaceIndex, boldest: Level): PlaceSpan[] {
   const spans: PlaceSpan[] = [];
   for (let start = 0; start < tokens.length; start += 1) {
     for (let length = 1; length <= Math.min(aliases.longest, tokens.length - start); length += 1) {

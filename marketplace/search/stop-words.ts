@@ -9,7 +9,7 @@ export const stopWords = listed(
    urgently vacancy vacancies wanted want with work works working hiring hire opening openings looking apply best good new fresher
    freshers candidate candidates position post walkin immediate only
    chahiye chahie chaiye chaheye chahi karna karne kaam kam kaaj ka ke ki ko k me mein main mai par pe se naukri naukari nokri rojgar
-   wala wale wali vala hai hain ho he kaj baa ba havas lagi khatir ke liye liye aur mere paas pass aas nazdik
+   wala wale wali vala hai hain ho he kaj baa ba havas lagi khatir ke liye liye aur mere paas pass aas nazdik patni
    का की के को में मे पर से और या एवं काम नौकरी जॉब रोजगार रोज़गार चाहिए चाहिये चाही नियर पास नज़दीक नजदीक हेतु लिए है हैं बा हई खातिर वाला वाले वाली तुरंत
    आवश्यकता जरूरत भर्ती वैकेंसी करना करने
    काम हवे हवा हवी पाहिजे पाहिजेत नोकरी आहे आणि जवळ साठी मध्ये

@@ -9,8 +9,9 @@ import { knownPeople } from '#locales/transliteration/known-people.ts';
 import { knownPlaces } from '#locales/transliteration/known-places.ts';
 import { knownWords } from '#locales/transliteration/known-words.ts';
 import { nameWriter } from '#locales/transliteration/name-writer.ts';
-import { foldIndian, foldLatin } from '#locales/transliteration/same-spelling.ts';
+import { foldIndian } from '#locales/transliteration/same-spelling.ts';
 import { scriptOf, scriptOfLanguage } from '#locales/transliteration/scripts.ts';
+import { foldLatin } from '#marketplace/places/fold-latin.ts';
 import { keysOf } from '#marketplace/places/keys.ts';
 
 /** The languages of the pairs: one for each script, and Marathi. */
