@@ -1,7 +1,7 @@
 // Endpoints of an employer's own jobs (D17, D21), and the check of an unfinished post.
 import { endpoint, pageAnswer, pageQuery, translationFields, uidParam } from './http.ts';
 import { jobEditing, jobPosting, jobVersion } from './job-post.ts';
-import { finding, jobChange, ownJob } from './job-shapes.ts';
+import { finding, jobChange, ownJob, usualPay } from './job-shapes.ts';
 import { jobStatus, jobType, salaryPeriod } from './reference.ts';
 import { draftText } from './values.ts';
 import { z } from './z.ts';
@@ -127,10 +127,11 @@ const jobHistory = endpoint({
 const lintJob = endpoint({
   method: 'POST',
   path: '/api/v1/employers/jobs/lint/',
-  summary: 'Returns the words of an unsent post that break a rule. Accepts any part of a post.',
+  summary:
+    'Returns the words of an unsent post that break a rule, and the usual pay of its trade at its place (null if fewer than five open jobs are known). Accepts any part of a post.',
   auth: 'employer',
   body: lintable,
-  response: z.object({ findings: z.array(finding) }),
+  response: z.object({ findings: z.array(finding), usual_pay: z.nullable(usualPay) }),
 });
 
 /** The order of these endpoints is also their order in the OpenAPI document. */

@@ -225,14 +225,18 @@ describe('the comparison of pay', () => {
       salary_period: 'day',
       title: 'Welder, male only',
     } as const;
-    const { findings } = await employer.ok(jobEndpoints.lintJob, { body });
+    const { findings, usual_pay } = await employer.ok(jobEndpoints.lintJob, { body });
+    expect(usual_pay).toEqual({ low: 800, high: 1100, sample: 5, place: 'Panaji' });
     expect(findings.map(({ code, field }) => [code, field])).toEqual([
       ['gender', 'title'],
       ['pay_low', 'salary_amount'],
     ]);
     await run(database.db, sql`update jobs set status = 'closed' where state = 'Goa' and city = 'Panaji'`);
     await measurePay({ db: database.db });
-    expect((await employer.ok(jobEndpoints.lintJob, { body: { ...body, title: 'Welder' } })).findings).toEqual([]);
+    expect(await employer.ok(jobEndpoints.lintJob, { body: { ...body, title: 'Welder' } })).toEqual({
+      findings: [],
+      usual_pay: null,
+    });
     // A field beyond the maximum length is rejected before the check.
     const endless = await employer.problem(jobEndpoints.lintJob, { body: { walk_in: { place: '9 '.repeat(40_000) } } });
     expect(endless.error_codes).toEqual({ 'walk_in.place': ['too_long'] });

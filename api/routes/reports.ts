@@ -4,7 +4,7 @@ import { jobEndpoints } from '#contracts/jobs.ts';
 import { reportEndpoints } from '#contracts/reports.ts';
 import { sendReport } from '#marketplace/reports/actions/send-report.ts';
 import { showReports } from '#marketplace/reports/actions/show.ts';
-import { checkPost } from '#marketplace/trust/actions/check-post.ts';
+import { inspectPost } from '#marketplace/trust/actions/check-post.ts';
 import type { ApiDeps } from '../deps.ts';
 import { titleReports } from '../http/reader-titles.ts';
 import { mount, personOf } from '../http/route.ts';
@@ -18,5 +18,5 @@ export function reportRoutes(app: Express, deps: ApiDeps): void {
     const marked = reports.map((one) => withWordsLang(call.req, one, { details: one.details, outcome: one.outcome }));
     return { ...answer, reports: marked };
   });
-  mount(app, deps, jobEndpoints.lintJob, async ({ body }) => ({ findings: await checkPost(deps.db, body) }));
+  mount(app, deps, jobEndpoints.lintJob, ({ body }) => inspectPost(deps.db, body));
 }

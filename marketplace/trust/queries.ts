@@ -1,9 +1,13 @@
 // SQL of known pay: medians of trades and minimum wages (C.7).
+import { usualPay } from '#contracts/job-shapes.ts';
 import { z } from '#contracts/z.ts';
 import { one, type Queryable, run, sql } from '#platform/sql.ts';
 import { severeCodes } from './codes.ts';
 
-const known = z.object({ median_day: z.nullable(z.int()), minimum_day: z.nullable(z.int()) });
+const known = z.object({
+  usual_pay: z.nullable(z.extend(usualPay, { median: z.int() })),
+  minimum_day: z.nullable(z.int()),
+});
 
 export interface PayPlace {
   role?: string | null | undefined;
@@ -17,15 +21,17 @@ export interface PayPlace {
 }
 
 /**
- * Returns the median pay per day of a trade in a city, or else in its state, and the lowest minimum wage of the state,
- * both in rupees. Null if unknown.
+ * Returns the usual pay per day of a trade in a city, or else in its state, and the lowest minimum wage of the state,
+ * all in rupees. Null if unknown. A range that is not measured yet is the median alone.
  */
 export function findKnownPay(db: Queryable, { role = null, state = null, city = null, edition = '' }: PayPlace) {
   return one(
     db,
     sql`select
-      (select median_day from pay_medians where role = ${role}::text and state = ${state}::text and (city = ${city}::text or city is null)
-        order by city nulls last limit 1) as median_day,
+      (select jsonb_build_object('median', median_day, 'low', coalesce(low_day, median_day),
+          'high', coalesce(high_day, median_day), 'sample', sample, 'place', coalesce(city, state))
+        from pay_medians where role = ${role}::text and state = ${state}::text and (city = ${city}::text or city is null)
+        order by city nulls last limit 1) as usual_pay,
       (select min(day_amount) from (
         select distinct on (zone, skill) day_amount from minimum_wages
         where sphere = 'state' and state = ${state}::text and effective_from <= least((now() at time zone 'Asia/Kolkata')::date, nullif(${edition}, '')::date)
@@ -47,12 +53,14 @@ export const payComparison = sql`(select jsonb_build_object('pay', ${dayPay}, 'm
   from pay_medians m where m.role = j.role and m.state = j.state and (m.city = j.city or m.city is null) and ${dayPay} is not null
   order by m.city nulls last limit 1)`;
 
-/** Recomputes the medians from the open jobs. A trade with fewer than `sample` jobs at a place has no median there. */
+/** Recomputes the medians and quartiles from the open jobs. A trade with fewer than `sample` jobs at a place has no median there. */
 export async function measureMedians(db: Queryable, sample: number): Promise<void> {
   await run(
     db,
     sql`with measured as (
-      select j.role, j.state, j.city, percentile_disc(0.5) within group (order by ${dayPay}) as median_day, count(*)::int as sample
+      select j.role, j.state, j.city, percentile_disc(0.5) within group (order by ${dayPay}) as median_day,
+        percentile_disc(0.25) within group (order by ${dayPay}) as low_day,
+        percentile_disc(0.75) within group (order by ${dayPay}) as high_day, count(*)::int as sample
       from jobs j
       where j.status = 'active' and j.expires_at > now() and j.role is not null and ${dayPay} > 0
       group by grouping sets ((j.role, j.state, j.city), (j.role, j.state))
@@ -61,10 +69,11 @@ export async function measureMedians(db: Queryable, sample: number): Promise<voi
       delete from pay_medians m where not exists (
         select from measured n where n.role = m.role and n.state = m.state and n.city is not distinct from m.city)
     )
-    insert into pay_medians as m (role, state, city, median_day, sample)
-    select role, state, city, median_day, sample from measured
+    insert into pay_medians as m (role, state, city, median_day, low_day, high_day, sample)
+    select role, state, city, median_day, low_day, high_day, sample from measured
     on conflict on constraint pay_medians_place
-      do update set median_day = excluded.median_day, sample = excluded.sample, computed_at = now()`,
+      do update set median_day = excluded.median_day, low_day = excluded.low_day, high_day = excluded.high_day,
+        sample = excluded.sample, computed_at = now()`,
   );
 }
 

@@ -1,6 +1,6 @@
-// Checks a post, and compares its pay with the known pay of its trade at its place.
+// Checks a post, and finds the known pay of its trade at its place.
 
-import type { Finding } from '#contracts/job-shapes.ts';
+import type { Finding, UsualPay } from '#contracts/job-shapes.ts';
 import { stateName } from '#contracts/lists.ts';
 import type { Lintable } from '#contracts/own-jobs.ts';
 import type { Queryable } from '#platform/sql.ts';
@@ -11,6 +11,17 @@ import { findKnownPay } from '../queries.ts';
 
 /** Returns the findings of a complete or partial post. */
 export async function checkPost(db: Queryable, post: Lintable): Promise<Finding[]> {
+  return (await inspectPost(db, post)).findings;
+}
+
+interface Inspection {
+  findings: Finding[];
+  /** Null if too few jobs of the trade are open at the place of the post. */
+  usual_pay: UsualPay | null;
+}
+
+/** Returns the findings of a complete or partial post, and the usual pay of its trade at its place. */
+export async function inspectPost(db: Queryable, post: Lintable): Promise<Inspection> {
   const state = post.state ? stateName(post.state) : null;
   const place = post.city && state ? await findPlace(post.city, state) : null;
   const { pay_low_percent, pay_high_percent, pay_floor_day, minimum_wages_until } = await readSettings(db, [
@@ -19,16 +30,20 @@ export async function checkPost(db: Queryable, post: Lintable): Promise<Finding[
     'pay_floor_day',
     'minimum_wages_until',
   ]);
-  const known = await findKnownPay(db, {
+  const { usual_pay, minimum_day } = await findKnownPay(db, {
     role: post.role,
     state,
     city: place?.name ?? post.city,
     edition: minimum_wages_until,
   });
-  return lintPost(post, {
-    ...known,
+  const findings = lintPost(post, {
+    median_day: usual_pay?.median ?? null,
+    minimum_day,
     low_percent: pay_low_percent,
     high_percent: pay_high_percent,
     floor_day: pay_floor_day,
   });
+  if (!usual_pay) return { findings, usual_pay };
+  const { median: _median, ...range } = usual_pay;
+  return { findings, usual_pay: range };
 }

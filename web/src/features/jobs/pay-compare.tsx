@@ -2,7 +2,6 @@
 // server sends no comparison.
 import './pay-compare.css';
 import type { JobDetail } from '#contracts/job-shapes.ts';
-import { states } from '#contracts/lists.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { BoldText } from '../../kit/text/bold-text.tsx';
@@ -27,18 +26,15 @@ interface PayCompareProps {
 
 export function PayCompare({ comparison, role }: PayCompareProps) {
   const { t } = useTranslation(['job-page', 'reference']);
-  const { cityText, stateText } = usePlaceNames();
+  const { areaText } = usePlaceNames();
   if (!comparison) return null;
   const { pay, median, sample } = comparison;
-  const place = states.some(({ name }) => name === comparison.place)
-    ? stateText(comparison.place)
-    : cityText(comparison.place);
   const way = pay > median ? 'more' : pay < median ? 'less' : 'same';
   const icon = { more: 'arrow-up', less: 'arrow-down', same: 'equal' } as const;
   const values = {
     amount: formatRupees(Math.abs(pay - median)),
     trade: role ? roleText(t, role) : t('job-page:this_work'),
-    place,
+    place: areaText(comparison.place),
   };
   return (
     <section className="pay-compare" data-way={way} aria-label={t('job-page:compare.title')}>

@@ -1,7 +1,7 @@
 // Saves the draft of one form: immediately in this tab, and on the server with one request at a time.
 import { CallError } from '#contracts/call-error.ts';
 import { idempotencyKeys } from '../../http/idempotency-key.ts';
-import { type Draft, emptyDraft, isSame } from './draft.ts';
+import { type Draft, isSame } from './draft.ts';
 import { draftBodyOf } from './draft-body.ts';
 import { isGone, isStale, saveDraft } from './queries.ts';
 import { type KnownJob, keep, NEW, noteKnown, readStoredDraft } from './stored-draft.ts';
@@ -23,6 +23,8 @@ export interface DraftStart {
   known: KnownJob | null;
   /** The content of the job on the server; null if it has not been fetched. */
   base: Draft | null;
+  /** The content of a new job before the user changes it. */
+  blank: Draft;
   /** False for a posted job, which changes only when the employer sends the form. */
   isDraft: boolean;
 }
@@ -65,9 +67,9 @@ export class DraftSaver {
     return this.#known;
   }
 
-  /** True if the form is for a new job, its draft was never saved, and all its fields are empty. */
+  /** True if the form is for a new job, its draft was never saved, and the user changed nothing. */
   get isEmpty(): boolean {
-    return this.#start.place === NEW && !this.#known && isSame(this.#draft, emptyDraft);
+    return this.#start.place === NEW && !this.#known && isSame(this.#draft, this.#start.blank);
   }
 
   /**

@@ -5,8 +5,8 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { LinkButton } from '../../kit/control/button.tsx';
 import { EmptyState } from '../../kit/illustration/empty-state.tsx';
 import { Failure } from '../../kit/illustration/failure.tsx';
-import { Skeleton, SkeletonLine } from '../../kit/layout/skeleton.tsx';
 import { paths } from '../../kit/navigation/paths.ts';
+import { FormSkeleton } from './form-skeleton.tsx';
 import { JobForm } from './job-form.tsx';
 import { modeOf } from './job-form-start.ts';
 import type { Step } from './job-form-state.ts';
@@ -70,19 +70,5 @@ function NotThere({ error, busy, onRetry }: NotThereProps) {
     <Failure heading="h1" title={t('common:load_failed')} again={t('common:try_again')} busy={busy} onRetry={onRetry}>
       {problemText(tProblem, error)}
     </Failure>
-  );
-}
-
-function FormSkeleton() {
-  const { t } = useTranslation('posting');
-  return (
-    <Skeleton words={t('common:loading')}>
-      <div className="stack">
-        <SkeletonLine shape="title" width="half" />
-        <SkeletonLine shape="block" />
-        <SkeletonLine shape="block" />
-        <SkeletonLine shape="block" />
-      </div>
-    </Skeleton>
   );
 }

@@ -1,6 +1,6 @@
 // The initial state of a job form, built from the job on the server and the draft that is stored in this tab.
 import type { OwnJob } from '#contracts/job-shapes.ts';
-import { emptyDraft, isSame } from './draft.ts';
+import { type Draft, isSame } from './draft.ts';
 import { draftOf } from './draft-body.ts';
 import type { DraftStart } from './draft-saver.ts';
 import { NEW, readStoredDraft, takeStoredDraft } from './stored-draft.ts';
@@ -20,11 +20,14 @@ interface FormStart extends DraftStart {
   wasRestored: boolean;
 }
 
-/** Returns the initial state of the form; `job` is null for a new job. */
-export function startOfForm(job: OwnJob | null): FormStart {
+/**
+ * Returns the initial state of the form. `job` is null for a new job, which starts as `blank` if this tab has stored no
+ * draft.
+ */
+export function startOfForm(job: OwnJob | null, blank: Draft): FormStart {
   const kept = job ? takeStoredDraft(job.uid) : readStoredDraft(NEW);
-  const base = job ? draftOf(job) : kept?.known ? null : emptyDraft;
-  const content = base ?? emptyDraft;
+  const base = job ? draftOf(job) : kept?.known ? null : blank;
+  const content = base ?? blank;
   const hasChanges = kept !== null && !isSame(kept.draft, content);
   const isBehind = hasChanges && job !== null && kept.known?.version !== job.version;
   return {
@@ -32,6 +35,7 @@ export function startOfForm(job: OwnJob | null): FormStart {
     place: job?.uid ?? NEW,
     known: job ? { uid: job.uid, version: job.version } : (kept?.known ?? null),
     base,
+    blank,
     isDraft: modeOf(job) === 'post' && !isBehind,
     isBehind,
     wasRestored: hasChanges && !isBehind,

@@ -2,6 +2,7 @@
 // The job form: findings, drafts, sending, and conflicts with changes made elsewhere.
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { OwnJob } from '#contracts/job-shapes.ts';
 import { jobEndpoints } from '#contracts/jobs.ts';
 import { z } from '#contracts/z.ts';
 import { employerProfile } from '#testing/employer-profile.ts';
@@ -22,15 +23,20 @@ const PUT = `PUT ${ONE}`;
 const WORDS = 'Bring ₹500 for the ID card';
 const clean = 'Brick work for the wall of a school, 60 metres.';
 
+/** The response of the list of the employer's own jobs. */
+const listOf = (...jobs: OwnJob[]) => ({ jobs, total: jobs.length, page: 1, limit: 5, pages: 1, by_status: {} });
+const usual = { low: 850, high: 1000, sample: 7, place: 'Pune' };
+
 const everyday = {
   'GET /api/v1/employers/profile/': () => json(employerProfile),
+  'GET /api/v1/employers/jobs/': () => json(listOf()),
   'GET /api/v1/meta/cities/': () => json({ cities: [] }),
   [LINT]: ({ body }: ReceivedRequest) => {
     const text = z.looseObject({ description: z.string() }).parse(body).description;
     const start = text.indexOf(WORDS);
     const message = 'Nobody may ask workers for money.';
     const marked = { code: 'money_asked', field: 'description', start, end: start + WORDS.length, message };
-    return json({ findings: start < 0 ? [] : [marked] });
+    return json({ findings: start < 0 ? [] : [marked], usual_pay: null });
   },
 };
 
@@ -47,8 +53,6 @@ async function choose(label: string | RegExp, value: string): Promise<void> {
 
 async function writeTheWork(): Promise<void> {
   await choose(/Which trade/, 'mas');
-  await choose('State', 'Maharashtra');
-  await choose(/^Town or village/, 'Pune');
   await type('Day’s wage', '1,20,000');
   fireEvent.change(screen.getByLabelText('Pay for'), { target: { value: 'month' } });
   await press('Next');
@@ -113,8 +117,54 @@ describe('Posting a job', () => {
     await type('Day’s wage', '0');
     await press('Next');
     expect(await screen.findByText('No valid salary provided. Enter the pay in rupees.')).toBeTruthy();
-    expect(screen.getByText('Please fix 4 answers.')).toBeTruthy();
+    expect(screen.getByText('Please fix 2 answers.')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/Title of the job/)));
+  });
+});
+
+const shownIn = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement | HTMLSelectElement>(label).value;
+
+describe('The start of a new job', () => {
+  it('A new job starts with the place and the hours of the last posted job, and is not saved before a change', async () => {
+    const last = ownJobOf({ state: 'Goa', city: 'Panaji', start_time: '07:30', hours_per_day: 9, shift: 'day' });
+    const unfinished = ownJobOf({ status: 'draft', state: 'Kerala', city: 'Kochi' });
+    const asked = serveWeb({
+      ...everyday,
+      'GET /api/v1/employers/jobs/': () => json(listOf(unfinished, last)),
+      [POST]: () => json(draft, 201),
+    });
+    renderWeb(<PostJob />, '/employer/dashboard/post');
+    await waitFor(() => expect(shownIn(/^Town or village/)).toBe('Panaji'));
+    expect(shownIn('State')).toBe('Goa');
+    expect(shownIn(/Title of the job/)).toBe('');
+    expect(sessionStorage.getItem('jobDraft')).toBeNull();
+    await choose(/Which trade/, 'mas');
+    await type('Day’s wage', '900');
+    await press('Next');
+    expect(await screen.findByLabelText(/^From what time/)).toBeTruthy();
+    expect([shownIn(/^From what time/), shownIn(/^Hours a day/), shownIn(/^Shift/)]).toEqual(['07:30', '9', 'day']);
+    expect(shownIn(/^First day/)).toBe('');
+    await waitFor(() => expect(sentTo(asked, POST)).toHaveLength(1));
+    expect(sentTo(asked, POST)[0]?.body).toMatchObject({ status: 'draft', city: 'Panaji', hours_per_day: 9 });
+  });
+
+  it('The first job of an employer starts with the place of the profile, although the list of jobs fails', async () => {
+    serveWeb({ ...everyday, 'GET /api/v1/employers/jobs/': () => problem(503, 'unavailable') });
+    renderWeb(<PostJob />, '/employer/dashboard/post');
+    await waitFor(() => expect(shownIn(/^Town or village/)).toBe('Pune'));
+    expect(shownIn('State')).toBe('Maharashtra');
+  });
+
+  it('The pay field shows the usual pay of the trade at the place, until the trade is removed', async () => {
+    serveWeb({ ...everyday, [LINT]: () => json({ findings: [], usual_pay: usual }), [POST]: () => json(draft, 201) });
+    renderWeb(<PostJob />, '/employer/dashboard/post');
+    await choose(/Which trade/, 'mas');
+    expect((await screen.findByText('₹850–1,000')).closest('p')?.textContent).toBe(
+      'Mason, Pune: usually ₹850–1,000 a day',
+    );
+    expect(screen.getByLabelText('Day’s wage').getAttribute('aria-describedby')).toBeTruthy();
+    fireEvent.change(screen.getByRole('combobox', { name: /Which trade/ }), { target: { value: ' ' } });
+    await waitFor(() => expect(screen.queryByText('₹850–1,000')).toBeNull());
   });
 });
 

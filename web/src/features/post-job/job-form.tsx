@@ -8,6 +8,7 @@ import { Button } from '../../kit/control/button.tsx';
 import { ActionBar } from '../../kit/layout/action-bar.tsx';
 import { ProfileRequirementSheet } from '../../parts/completion/profile-requirement-sheet.tsx';
 import { useProfileRequirement } from '../../parts/completion/use-profile-requirement.ts';
+import { type Draft, emptyDraft } from './draft.ts';
 import { ChangeNotice, FindingsNotice, Refusal } from './form-notices.tsx';
 import type { Step } from './job-form-state.ts';
 import { JobPreview } from './job-preview.tsx';
@@ -19,6 +20,8 @@ import { type JobForm as Form, useJobForm } from './use-job-form.ts';
 interface JobFormProps {
   /** The job to edit; null for a new job. */
   job: OwnJob | null;
+  /** The content of a new job before the user changes it; empty if missing. */
+  blank?: Draft;
   title: string;
   /** The step that the form shows first. */
   firstStep?: Step;
@@ -30,9 +33,9 @@ interface JobFormProps {
   onReload: (fresh: OwnJob | null) => void;
 }
 
-export function JobForm({ job, title, firstStep = 1, onSent, onReload }: JobFormProps) {
+export function JobForm({ job, blank = emptyDraft, title, firstStep = 1, onSent, onReload }: JobFormProps) {
   const element = useRef<HTMLFormElement>(null);
-  const form = useJobForm({ job, element, firstStep, onSent });
+  const form = useJobForm({ job, blank, element, firstStep, onSent });
   const requirement = useProfileRequirement(form.sending.error, form.sending.reset);
   const submit = (event: FormEvent) => {
     event.preventDefault();

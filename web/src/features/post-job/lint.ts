@@ -1,11 +1,12 @@
-// Sends the text that the employer has typed so far to the server's trust check, which flags words that break a rule.
-// If the request fails, no findings are shown.
+// Sends the text that the employer has typed so far to the server's trust check, which flags words that break a rule
+// and knows the usual pay. If the request fails, nothing is shown.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { Finding } from '#contracts/job-shapes.ts';
+import type { Finding, UsualPay } from '#contracts/job-shapes.ts';
 import { jobEndpoints } from '#contracts/jobs.ts';
 import { stateName } from '#contracts/lists.ts';
 import type { Lintable } from '#contracts/own-jobs.ts';
+import type { RoleSlug } from '#contracts/reference.ts';
 import { call } from '../../http/call.ts';
 import { localKey } from '../../http/query-keys.ts';
 import { readRupees } from '../../kit/text/money.ts';
@@ -72,22 +73,41 @@ function stillSaid(draft: Draft, { field, words }: FlaggedFinding): boolean {
   return words === '' || (typeof value === 'string' && value.includes(words));
 }
 
-/** Returns the findings that still apply to the draft while the user types. */
-export function useLint(draft: Draft): readonly FlaggedFinding[] {
+/** The usual pay of the trade `role`, as the server last returned it. */
+export type TradePay = UsualPay & { role: RoleSlug };
+
+interface Lint {
+  /** The findings that still apply to the draft. */
+  flagged: readonly FlaggedFinding[];
+  /** Null if the draft has no trade or no place, or if too few jobs of the trade are open there. */
+  usualPay: TradePay | null;
+}
+
+async function fetchLint(draft: Draft, signal: AbortSignal): Promise<Lint> {
+  const { findings, usual_pay } = await call(jobEndpoints.lintJob, { body: lintableOf(draft), signal });
+  return {
+    flagged: flaggedIn(draft, findings),
+    usualPay: usual_pay && draft.role ? { ...usual_pay, role: draft.role } : null,
+  };
+}
+
+/** Checks the draft while the user types. */
+export function useLint(draft: Draft): Lint {
   const body = useDebounced(JSON.stringify(lintableOf(draft)));
   const hasWords = textFields.some((field) => draft[field].trim() !== '') || draft.salary_amount !== '';
   const { data } = useQuery({
     queryKey: localKey('job-findings', { body }),
-    queryFn: async ({ signal }) => {
-      const checked = lintableOf(draft);
-      const { findings } = await call(jobEndpoints.lintJob, { body: checked, signal });
-      return flaggedIn(draft, findings);
-    },
+    queryFn: ({ signal }) => fetchLint(draft, signal),
     enabled: hasWords,
     placeholderData: keepPreviousData,
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 60_000,
   });
-  return hasWords ? (data ?? []).filter((flagged) => stillSaid(draft, flagged)) : [];
+  if (!hasWords || !data) return { flagged: [], usualPay: null };
+  const { flagged, usualPay } = data;
+  return {
+    flagged: flagged.filter((one) => stillSaid(draft, one)),
+    usualPay: usualPay?.role === draft.role ? usualPay : null,
+  };
 }

@@ -4,7 +4,7 @@ import { CallError } from '#contracts/call-error.ts';
 import type { OwnJob } from '#contracts/job-shapes.ts';
 import { jobEndpoints } from '#contracts/jobs.ts';
 import { call } from '../../http/call.ts';
-import { localKey } from '../../http/query-keys.ts';
+import { keyOf, localKey } from '../../http/query-keys.ts';
 import type { DraftBody, PostBody } from './draft-body.ts';
 import type { KnownJob } from './stored-draft.ts';
 
@@ -20,6 +20,17 @@ export function useOwnJob(uid: string) {
     retry: (failures, error) => failures < 2 && !isGone(error),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
+  });
+}
+
+const RECENT = 5;
+
+/** Returns the employer's newest job apart from drafts; null if the newest jobs are all drafts. */
+export function useLastJob() {
+  return useQuery({
+    queryKey: keyOf('jobs', 'listMyJobs', { recent: RECENT }),
+    queryFn: ({ signal }) => call(jobEndpoints.listMyJobs, { query: { limit: RECENT }, signal }),
+    select: ({ jobs }) => jobs.find(({ status }) => status !== 'draft') ?? null,
   });
 }
 

@@ -73,15 +73,17 @@ function useSending(saver: DraftSaver, mode: Mode) {
 interface FormSetup {
   /** The job to edit; null for a new job. */
   job: OwnJob | null;
+  /** The content of a new job before the user changes it. */
+  blank: Draft;
   element: FormElement;
   /** The step that the form shows first. */
   firstStep: Step;
   onSent: (job: OwnJob) => void;
 }
 
-export function useJobForm({ job, element, firstStep, onSent }: FormSetup) {
+export function useJobForm({ job, blank, element, firstStep, onSent }: FormSetup) {
   const { t } = useTranslation();
-  const [start] = useState(() => startOfForm(job));
+  const [start] = useState(() => startOfForm(job, blank));
   const { fields, findWrong, showWrong } = useFields({ draft: start.draft, step: firstStep }, element);
   const { draft } = fields;
   const { saver, state } = useServerDraft(draft, start);
@@ -109,7 +111,7 @@ export function useJobForm({ job, element, firstStep, onSent }: FormSetup) {
   return {
     ...fields,
     job,
-    flagged: useLint(draft),
+    ...useLint(draft),
     send,
     sending,
     mode,

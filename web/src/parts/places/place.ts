@@ -11,7 +11,7 @@ interface Somewhere {
   all_cities?: boolean;
 }
 
-/** Returns functions that translate the name of a state, the name of a city, and the place line of a card. */
+/** Returns functions that translate the name of a state, the name of a city or of either, and the place line of a card. */
 export function usePlaceNames() {
   const { t, i18n } = useTranslation(['jobs', 'reference', 'places']);
   const stateText = (name: string) => {
@@ -22,6 +22,8 @@ export function usePlaceNames() {
   // contains a space.
   const cityText = (name: string) =>
     t(name, { ns: 'places', nsSeparator: false, keySeparator: false, defaultValue: name });
+  /** Translates a name that is either of a state or of a city: each function returns names that it does not know. */
+  const areaText = (name: string) => cityText(stateText(name));
   const placeText = ({ state, city, location, all_cities }: Somewhere) => {
     if (all_cities && state) return t('jobs:place.whole_state', { state: stateText(state) });
     const parts = [location, city && cityText(city)].flatMap((part) => (part ? [readable(part)] : []));
@@ -42,5 +44,5 @@ export function usePlaceNames() {
     }
     return wanted;
   };
-  return { stateText, cityText, placeText, placeInEnglish };
+  return { stateText, cityText, areaText, placeText, placeInEnglish };
 }
