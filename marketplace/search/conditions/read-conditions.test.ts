@@ -62,6 +62,9 @@ describe('Conditions in a search', () => {
       'దినసరి కూలీ పెయింటర్',
       'தினக்கூலி பெயிண்டர்',
       'ദിവസക്കൂലി പെയിന്റർ',
+      'roz ka paisa mile helper',
+      'हर दिन पैसा हेल्पर',
+      'தினமும் பணம் பெயிண்டர்',
     ]);
     await expectAll('job_type one_time', ['ek din ka kaam', 'एक दिन का पेंटर', 'ஒரு நாள் பெயிண்டர்']);
     await expectAll('job_type contract', ['tiler contract basis', 'ठेके पर टाइल मिस्त्री']);
@@ -147,6 +150,8 @@ describe('Conditions in a search', () => {
       '10 pass welder',
       'dasvi paas welder',
       'sslc welder',
+      'टेंथ पास वेल्डर',
+      'టెన్త్ పాస్ వెల్డర్',
     ]);
     await expectAll('schooling 8th', ['8 वीं पास', 'आठवीं पास']);
     await expectAll('schooling none', ['anpadh helper', 'अनपढ़ हेल्पर', 'படிக்காதவர் வேலை']);
