@@ -71,13 +71,12 @@ describe.skipIf(!hasBrowser)('keyboard user', () => {
     await page.keyboard.press('Enter');
     await expectFocused(page, words('signin:code.label'));
     await page.keyboard.type(await product.codeFor(phone));
-    await page.getByRole('heading', { level: 1, name: title }).waitFor();
-    await page.getByRole('button', { name: words('applications:apply.go'), exact: true }).waitFor();
-    await tabTo(page, words('applications:apply.go'));
+    await page.getByRole('heading', { name: words('applications:apply.sent') }).waitFor();
+    await page.getByText(title).waitFor();
+    await tabTo(page, words('applications:apply.open'));
     await page.keyboard.press('Enter');
-    await page.getByRole('dialog').waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('heading', { name: words('applications:apply.yours') }).waitFor();
+    await page.waitForURL('**/labour/dashboard/applications/*');
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
   });
 
   it('The focused element is never covered by a bar', async () => {

@@ -1,12 +1,14 @@
-// The registration page.
-import { useState } from 'react';
+// The registration page. From “Apply” on a job, the registration also sends the application.
+import { Suspense, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { Register } from '../features/signin/register.tsx';
+import { jobToApplyTo } from '../kit/navigation/apply-path.ts';
 import { useNextPath } from '../kit/navigation/next-path.ts';
 import { paths } from '../kit/navigation/paths.ts';
 import { Splash } from '../parts/splash/splash.tsx';
 import { useProfile } from '../session/profile.ts';
 import { useSession } from '../session/session-context.ts';
+import { AppliedAtRegistration, ApplyHead } from './lazy-apply-parts.ts';
 
 export function RegisterPage() {
   const { user_type } = useSession();
@@ -15,9 +17,28 @@ export function RegisterPage() {
   // must not be redirected before the last step.
   const [wasIn] = useState(user_type !== null);
   const next = useNextPath();
+  const uid = jobToApplyTo(next);
   // The token of the stored session may have expired. The profile call then ends the session, and the form appears. So
   // redirect only after the profile call has succeeded.
   if (wasIn && user_type !== null)
     return isConfirmed ? <Navigate to={next ?? paths.dashboard(user_type)} replace /> : <Splash />;
-  return <Register next={next} />;
+  if (!uid) return <Register next={next} />;
+  return (
+    <Register
+      next={next}
+      applying={{
+        uid,
+        head: (explains) => (
+          <Suspense>
+            <ApplyHead uid={uid} explains={explains} />
+          </Suspense>
+        ),
+        done: (application) => (
+          <Suspense fallback={<Splash />}>
+            <AppliedAtRegistration uid={uid} application={application} />
+          </Suspense>
+        ),
+      }}
+    />
+  );
 }

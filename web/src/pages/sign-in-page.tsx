@@ -1,11 +1,14 @@
-// The sign-in page, with a link to registration.
+// The sign-in page, with a link to registration. From “Apply” on a job, it also sends the application.
+import { Suspense, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { SignIn } from '../features/signin/sign-in.tsx';
+import { jobToApplyTo } from '../kit/navigation/apply-path.ts';
 import { useNextPath } from '../kit/navigation/next-path.ts';
 import { paths } from '../kit/navigation/paths.ts';
 import { Splash } from '../parts/splash/splash.tsx';
 import { useProfile } from '../session/profile.ts';
 import { useSession } from '../session/session-context.ts';
+import { ApplyAfterSignIn, ApplyHead } from './lazy-apply-parts.ts';
 
 const phoneOf = (state: unknown): string =>
   typeof state === 'object' && state !== null && 'phone' in state && typeof state.phone === 'string' ? state.phone : '';
@@ -16,9 +19,34 @@ export function SignInPage() {
   const { state } = useLocation();
   const [query] = useSearchParams();
   const next = useNextPath();
+  const uid = jobToApplyTo(next);
+  // Whether the user confirmed the code on this page, below the notice about the application. A session that another
+  // tab started does not send the application.
+  const [hasEntered, setEntered] = useState(false);
+  if (uid && hasEntered && user_type === 'labour')
+    return (
+      <Suspense fallback={<Splash />}>
+        <ApplyAfterSignIn uid={uid} />
+      </Suspense>
+    );
   // The token of the stored session may have expired. The profile call then ends the session, and the form appears. So
   // redirect only after the profile call has succeeded.
   if (user_type !== null)
     return isConfirmed ? <Navigate to={next ?? paths.dashboard(user_type)} replace /> : <Splash />;
-  return <SignIn timedOut={query.get('timeout') === 'true'} initialPhone={phoneOf(state)} next={next} />;
+  return (
+    <SignIn
+      timedOut={query.get('timeout') === 'true'}
+      initialPhone={phoneOf(state)}
+      next={next}
+      registersAs={uid ? 'labour' : undefined}
+      head={
+        uid && (
+          <Suspense>
+            <ApplyHead uid={uid} explains />
+          </Suspense>
+        )
+      }
+      onEntering={() => setEntered(true)}
+    />
+  );
 }

@@ -35,7 +35,7 @@ function SignInFirst({ job }: { job: JobDetail }) {
   const { t } = useTranslation('applications');
   return (
     <StickyActionBar job={job}>
-      <LinkButton variant="main" size="big" icon="log-in" to={paths.signIn(paths.job(job.uid))}>
+      <LinkButton variant="main" size="big" icon="log-in" to={paths.signIn(`${paths.job(job.uid)}?apply=yes`)}>
         {t('apply.sign_in')}
       </LinkButton>
     </StickyActionBar>

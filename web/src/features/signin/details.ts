@@ -115,6 +115,15 @@ export function wrongFields(details: Details, user_type: UserType): FieldCodes {
   return codes;
 }
 
+/**
+ * Returns an error for each empty field without which the profile is below the completion threshold, so that the
+ * application would be refused (D116).
+ */
+export const missingToApply = ({ skills, state }: Details): FieldCodes => ({
+  ...(skills.length === 0 && { skills: 'required' }),
+  ...(state === '' && { state: 'required' }),
+});
+
 /** Returns whether all fields of a page are valid. */
 export const isFilled = (page: FormPage, details: Details, user_type: UserType): boolean =>
   !Object.keys(wrongFields(details, user_type)).some((field) => pageOf(field) === page);

@@ -6,6 +6,7 @@ import { CheckField, TextField } from '../../kit/form/field.tsx';
 import { FieldError } from '../../kit/form/field-error.tsx';
 import { IdentityFields } from '../../parts/person/identity-fields.tsx';
 import type { PageProps } from './details-form.ts';
+import { FullNameField } from './full-name-field.tsx';
 import { SoftWarning } from './soft-warning.tsx';
 import { panDiffersFromSurname } from './soft-warnings.ts';
 
@@ -74,7 +75,7 @@ export function PersonPage({ user_type, ...page }: PageProps & { user_type: User
   const { details, errors, onChange } = page;
   return (
     <>
-      <NameFields {...page} />
+      {page.isApplying ? <FullNameField {...page} /> : <NameFields {...page} />}
       {user_type === 'employer' && <EmployerFields {...page} />}
       <IdentityFields
         typed={page.details}

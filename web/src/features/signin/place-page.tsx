@@ -27,8 +27,9 @@ function Skills({ details, errors, onChange }: PageProps) {
   );
 }
 
-function Business({ details, errors, onChange }: PageProps) {
+function Business(page: PageProps) {
   const { t } = useTranslation('signin');
+  const { details, errors, onChange } = page;
   return (
     <>
       <TextField
@@ -42,7 +43,7 @@ function Business({ details, errors, onChange }: PageProps) {
         onChange={(event) => onChange('company_name', event.target.value)}
       />
       <SoftWarning show={panDiffersFromCompany(details)} what="pan_company" />
-      <GstinField details={details} errors={errors} onChange={onChange} />
+      <GstinField {...page} />
     </>
   );
 }
@@ -58,7 +59,8 @@ export function PlacePage({ user_type, ...page }: PageProps & { user_type: UserT
         state={details.state}
         city={details.city}
         errors={{ state: errors.state, city: errors.city }}
-        optional={t('common:optional')}
+        required={page.isApplying}
+        {...(!page.isApplying && { optional: t('common:optional') })}
         onChange={({ state, city }) => {
           onChange('state', state);
           onChange('city', city);

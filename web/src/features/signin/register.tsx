@@ -8,6 +8,7 @@ import { Notice } from '../../kit/control/notice.tsx';
 import { paths } from '../../kit/navigation/paths.ts';
 import { formatPhone } from '../../session/codes.ts';
 import { FailureNotice } from '../../session/failure-notice.tsx';
+import type { ApplyTarget } from './applying.ts';
 import { ChooseRolePage } from './choose-role-page.tsx';
 import { Consent } from './consent.tsx';
 import type { FormPage } from './details.ts';
@@ -22,11 +23,12 @@ import { verifiedPhone } from './verified-phone.ts';
 
 const order: readonly Step[] = ['who', 'person', 'place', 'phone'];
 
-function useStepWords(step: Step): string {
+/** Returns the line with the number of the step. A visitor who applies to a job does not choose a role. */
+function useStepWords(step: Step, isApplying: boolean): string {
   const { t } = useTranslation('signin');
-  const steps = verifiedPhone() ? order.length - 1 : order.length;
-  const place = order.indexOf(step === 'code' ? 'phone' : step);
-  return t('register.step', { step: place + 1, steps });
+  const shown = order.slice(isApplying ? 1 : 0, verifiedPhone() ? -1 : undefined);
+  const place = shown.indexOf(step === 'code' ? 'phone' : step);
+  return t('register.step', { step: place + 1, steps: shown.length });
 }
 
 /** Focuses the first invalid field each time errors appear. */
@@ -38,25 +40,35 @@ function useFirstError(refusals: number) {
   return form;
 }
 
-function DetailsPage({ registration, page }: { registration: Registration; page: FormPage }) {
+interface DetailsPageProps {
+  registration: Registration;
+  page: FormPage;
+  applying: ApplyTarget | undefined;
+  /** Leaves the registration from its first page. */
+  onLeave: () => void;
+}
+
+function DetailsPage({ registration, page, applying, onLeave }: DetailsPageProps) {
   const { t } = useTranslation('signin');
   const { user_type, details, errors, refusals, failure, isBusy, isResumed, backTo, leave, change } = registration;
-  const step = useStepWords(page);
+  const isApplying = applying !== undefined && user_type === 'labour';
+  const step = useStepWords(page, isApplying);
   const form = useFirstError(refusals);
   const second = user_type === 'labour' ? 'register.work' : 'register.business';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     leave(page);
   };
-  const fields = { user_type, details, errors, onChange: change };
+  const fields = { user_type, details, errors, isApplying, onChange: change };
   return (
     <SignInLayout
       tall
       name={page}
       step={step}
       title={t(page === 'person' ? 'register.details' : second)}
-      onBack={() => backTo(page === 'person' ? 'who' : 'person')}
+      onBack={() => (page === 'place' ? backTo('person') : isApplying ? onLeave() : backTo('who'))}
     >
+      {isApplying && applying.head(page === 'place')}
       <form ref={form} onSubmit={submit} noValidate>
         {isResumed && (
           <Notice tone="info" role="status">
@@ -67,28 +79,39 @@ function DetailsPage({ registration, page }: { registration: Registration; page:
         <FailureNotice what="register" error={failure} />
         {page === 'place' && <Consent />}
         <Button type="submit" variant="main" size="big" wide busy={isBusy}>
-          {t(page === 'place' && verifiedPhone() ? 'register.finish' : 'register.go_on')}
+          {page === 'place' && verifiedPhone()
+            ? t(isApplying ? 'register.finish_apply' : 'register.finish')
+            : t('register.go_on')}
         </Button>
       </form>
     </SignInLayout>
   );
 }
 
-export function Register({ next }: { next: string | null }) {
+interface RegisterProps {
+  next: string | null;
+  /** Set if the registration also applies to a job. */
+  applying?: ApplyTarget;
+}
+
+export function Register({ next, applying }: RegisterProps) {
   // Load the names of trades and places with the first page of the registration, so that its third page renders at
   // once.
   const { t } = useTranslation(['signin', 'reference', 'place-picker', 'places']);
   const navigate = useNavigate();
-  const registration = useRegistration();
-  const { step, user_type, details } = registration;
-  const words = useStepWords(step);
+  const registration = useRegistration(applying?.uid);
+  const { step, user_type, details, application } = registration;
+  const words = useStepWords(step, applying !== undefined);
   const verified = verifiedPhone();
   if (registration.isLeft) return <Navigate to={paths.dashboard(user_type)} replace />;
+  if (step === 'done' && applying && application) return applying.done(application);
   if (step === 'done') return <DonePage user_type={user_type} name={details.first_name.trim()} next={next} />;
   if (step === 'phone' || step === 'code') {
     return <PhoneCheck registration={registration} words={words} next={next} />;
   }
-  if (step !== 'who') return <DetailsPage key={step} registration={registration} page={step} />;
+  const leave = () => void navigate(next ?? paths.home);
+  if (step !== 'who')
+    return <DetailsPage key={step} registration={registration} page={step} applying={applying} onLeave={leave} />;
   return (
     <SignInLayout name="who" title={t('register.title')} step={words} onBack={() => void navigate(paths.home)}>
       {verified && (

@@ -1,5 +1,6 @@
 // The state of a registration and its transitions.
 import type { UserType } from '#contracts/reference.ts';
+import type { FirstApplication } from '../../parts/application/first-application.ts';
 import type { SentCode } from '../../session/codes.ts';
 import { type Details, type FieldName, noDetails } from './details.ts';
 import { readDraft } from './registration-draft.ts';
@@ -19,6 +20,8 @@ export interface RegistrationState {
   failure: unknown;
   isBusy: boolean;
   isDone: boolean;
+  /** The application that was sent or refused with the registration; null if none was requested. */
+  application: FirstApplication | null;
 }
 
 export type RegistrationAction =
@@ -29,14 +32,20 @@ export type RegistrationAction =
   | { type: 'code_sent'; sent: SentCode }
   | { type: 'registration_sent' }
   | { type: 'registration_refused'; errors: FieldErrors; failure: unknown }
-  | { type: 'registered' }
+  | { type: 'registered'; application: FirstApplication | null }
   | { type: 'sign_in_started' };
 
+interface Start {
+  requestedType: UserType | null;
+  /** True if the visitor applies to a job, which only workers can do. */
+  isApplying: boolean;
+}
+
 /** Returns the state of a new form, with the input that is stored in this tab. */
-export function startOfRegistration(requestedType: UserType | null): RegistrationState {
+export function startOfRegistration({ requestedType, isApplying }: Start): RegistrationState {
   const kept = readDraft();
   return {
-    user_type: kept?.user_type ?? requestedType ?? 'labour',
+    user_type: isApplying ? 'labour' : (kept?.user_type ?? requestedType ?? 'labour'),
     details: kept?.details ?? noDetails,
     sent: null,
     errors: {},
@@ -44,6 +53,7 @@ export function startOfRegistration(requestedType: UserType | null): Registratio
     failure: null,
     isBusy: false,
     isDone: false,
+    application: null,
   };
 }
 
@@ -70,7 +80,7 @@ export function registrationReducer(state: RegistrationState, action: Registrati
       return { ...state, errors, failure, refusals: state.refusals + 1, isBusy: false };
     }
     case 'registered':
-      return { ...state, isBusy: false, isDone: true };
+      return { ...state, isBusy: false, isDone: true, application: action.application };
     case 'sign_in_started':
       return { ...state, isBusy: true };
   }

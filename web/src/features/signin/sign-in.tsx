@@ -1,6 +1,7 @@
 // The sign-in page: phone number, then code. A phone number without an account continues to the registration.
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { UserType } from '#contracts/reference.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Notice } from '../../kit/control/notice.tsx';
 import { paths } from '../../kit/navigation/paths.ts';
@@ -19,25 +20,36 @@ interface SignInProps {
   timedOut: boolean;
   initialPhone: string;
   next: string | null;
+  /** The user type of a new account; undefined if the visitor chooses it. */
+  registersAs?: UserType | undefined;
+  /** Shown above the form of the phone number. */
+  head?: ReactNode;
+  /** Called before a session starts. */
+  onEntering?: () => void;
 }
 
 /** Returns a function that opens the registration with a verified number. */
-function useRegister(next: string | null) {
+function useRegister({ next, registersAs }: Pick<SignInProps, 'next' | 'registersAs'>) {
   const navigate = useNavigate();
   return (phone: string, pass: string) => {
     saveVerifiedPhone({ phone, pass });
-    void navigate(paths.register(next ?? undefined), { replace: true });
+    void navigate(paths.register(next ?? undefined, registersAs), { replace: true });
   };
 }
 
-export function SignIn({ timedOut, initialPhone, next }: SignInProps) {
-  const begin = useStartSession();
-  const register = useRegister(next);
+export function SignIn(props: SignInProps) {
+  const { initialPhone, onEntering } = props;
+  const startSession = useStartSession();
+  const register = useRegister(props);
   const { step, goTo, backTo } = useSignInStep(steps);
   const [typed, setTyped] = useState(initialPhone);
   const [sent, setSent] = useState<SentCode | null>(null);
   const [isStarting, setStarting] = useState(false);
   const [returning, setReturning] = useState<Verified | null>(null);
+  const begin = (token: string, user_type: UserType) => {
+    onEntering?.();
+    void startSession(token, user_type);
+  };
   const toPhone = () => {
     setReturning(null);
     backTo('phone');
@@ -48,7 +60,7 @@ export function SignIn({ timedOut, initialPhone, next }: SignInProps) {
         pass={returning.access_token}
         how={returning.must_prove}
         onBack={toPhone}
-        onProven={(token, user_type) => void begin(token, user_type)}
+        onProven={begin}
         onLeft={(pass) => register(sent.phone, pass)}
       />
     );
@@ -59,7 +71,7 @@ export function SignIn({ timedOut, initialPhone, next }: SignInProps) {
       if (verified.must_prove) return setReturning(verified);
       if (user_type === null || is_new_user) return register(sent.phone, access_token);
       setStarting(true);
-      void begin(access_token, user_type);
+      begin(access_token, user_type);
     };
     return (
       <CodePage
@@ -77,13 +89,14 @@ export function SignIn({ timedOut, initialPhone, next }: SignInProps) {
     setSent(code);
     goTo('code');
   };
-  return <PhonePage timedOut={timedOut} initialPhone={typed} next={next} onSent={showCode} />;
+  return <PhonePage {...props} initialPhone={typed} onSent={showCode} />;
 }
 
 function PhonePage({
   timedOut,
   initialPhone,
   next,
+  head,
   onSent,
 }: SignInProps & { onSent: (sent: SentCode, typed: string) => void }) {
   const { t } = useTranslation('signin');
@@ -97,6 +110,7 @@ function PhonePage({
           </Notice>
         </div>
       )}
+      {head}
       <PhoneForm initial={initialPhone} for_registration={false} next={next} onSent={onSent} />
       <Notice icon="shield-check">{t('safety.call')}</Notice>
     </SignInLayout>

@@ -2,6 +2,7 @@
 import { type Dispatch, useEffect, useReducer } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CallError } from '#contracts/call-error.ts';
+import type { Answer } from '#contracts/http.ts';
 import { type UserType, userType } from '#contracts/reference.ts';
 import { signinEndpoints } from '#contracts/signin.ts';
 import { call } from '../../http/call.ts';
@@ -16,6 +17,7 @@ import {
   type FormPage,
   isFilled,
   labourBody,
+  missingToApply,
   noDetails,
   pageOf,
   wrongFields,
@@ -42,11 +44,17 @@ function useStoredInput({ user_type, details }: RegistrationState): void {
   useEffect(() => saveDraft(details === noDetails ? null : { user_type, details }), [user_type, details]);
 }
 
-function useSend() {
+/** The response to a registration. An employer's registration has no application. */
+type Opened = Answer<typeof signinEndpoints.registerLabour>;
+
+function useSend(job_uid: string | undefined) {
   const { language } = useLanguage();
-  return ({ user_type, details }: RegistrationState, { phone, pass }: VerifiedPhone) =>
+  return ({ user_type, details }: RegistrationState, { phone, pass }: VerifiedPhone): Promise<Opened> =>
     user_type === 'labour'
-      ? call(signinEndpoints.registerLabour, { body: labourBody(details, { phone, language }), bearer: pass })
+      ? call(signinEndpoints.registerLabour, {
+          body: { ...labourBody(details, { phone, language }), ...(job_uid && { job_uid }) },
+          bearer: pass,
+        })
       : call(signinEndpoints.registerEmployer, { body: employerBody(details, { phone, language }), bearer: pass });
 }
 
@@ -66,16 +74,18 @@ interface Form {
   state: RegistrationState;
   dispatch: Dispatch<RegistrationAction>;
   showStep: (step: Step) => void;
+  /** The job to apply to with the registration. */
+  job_uid: string | undefined;
 }
 
 /**
  * Returns the two functions that complete the form: `register` creates an account, `enter` signs in to the account that
  * already exists for the phone number.
  */
-function useSubmit({ state, dispatch, showStep }: Form) {
+function useSubmit({ state, dispatch, showStep, job_uid }: Form) {
   const { t } = useTranslation('problems');
   const begin = useStartSession();
-  const send = useSend();
+  const send = useSend(job_uid);
   const register = async (verified: VerifiedPhone) => {
     dispatch({ type: 'registration_sent' });
     saveVerifiedPhone(verified);
@@ -84,7 +94,7 @@ function useSubmit({ state, dispatch, showStep }: Form) {
       dropVerifiedPhone();
       saveDraft(null);
       await begin(opened.access_token, opened.user_type);
-      dispatch({ type: 'registered' });
+      dispatch({ type: 'registered', application: opened.application ?? null });
     } catch (error) {
       const errors = problemFields(t, error);
       if (asksForPhone(error)) dropVerifiedPhone();
@@ -101,14 +111,19 @@ function useSubmit({ state, dispatch, showStep }: Form) {
   return { register, enter };
 }
 
-export function useRegistration() {
+/** `job_uid` is the job to apply to with the registration of a worker. */
+export function useRegistration(job_uid?: string) {
   const { t } = useTranslation('problems');
   const requestedType = useRequestedType();
-  const [state, dispatch] = useReducer(registrationReducer, requestedType, startOfRegistration);
+  const [state, dispatch] = useReducer(
+    registrationReducer,
+    { requestedType, isApplying: job_uid !== undefined },
+    startOfRegistration,
+  );
   const { user_type, details, isBusy } = state;
   useStoredInput(state);
-  const { goTo: showStep, ...steps } = useRegistrationStep(state, requestedType ? 'person' : 'who');
-  const { register, enter } = useSubmit({ state, dispatch, showStep });
+  const { goTo: showStep, ...steps } = useRegistrationStep(state, job_uid || requestedType ? 'person' : 'who');
+  const { register, enter } = useSubmit({ state, dispatch, showStep, job_uid });
 
   const goTo = (next: Step) => {
     dispatch({ type: 'step_left' });
@@ -119,7 +134,11 @@ export function useRegistration() {
    * phone number page if no number is verified yet.
    */
   const leave = (page: FormPage) => {
-    const wrong = Object.entries(wrongFields(details, user_type)).filter(([field]) => pageOf(field) === page);
+    const found = {
+      ...wrongFields(details, user_type),
+      ...(job_uid && user_type === 'labour' && missingToApply(details)),
+    };
+    const wrong = Object.entries(found).filter(([field]) => pageOf(field) === page);
     const errors = Object.fromEntries(wrong.map(([field, code]) => [field, fieldText(t, code ?? 'invalid')]));
     dispatch({ type: 'errors_found', errors });
     if (wrong.length > 0 || isBusy) return;

@@ -1,0 +1,34 @@
+// The job that a visitor applies to, and what the employer will see, above the form of sign-in and registration.
+import './applying-to.css';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { employerName } from '../../parts/employer/employer-name.ts';
+import { TradeTile } from '../../parts/trades/trade-icon.tsx';
+import type { AppliedJob } from './first-application.tsx';
+
+interface ApplyingToProps {
+  job: AppliedJob;
+  /** True on the page whose button starts the sign-in: it says what happens after the code. */
+  explains: boolean;
+}
+
+export function ApplyingTo({ job, explains }: ApplyingToProps) {
+  const { t } = useTranslation(['applications', 'jobs']);
+  const employer = employerName(job.employer) || t('jobs:employer.unknown');
+  return (
+    <section className="applying-to" aria-label={t('applications:first.job')}>
+      <div className="applying-to__job">
+        <TradeTile role={job.role} />
+        <p>
+          <span className="soft small">{t('applications:first.job')}</span>
+          <b>{job.title}</b>
+          <span className="small">{employer}</span>
+        </p>
+      </div>
+      {explains && (
+        <p className="small">
+          {t('applications:first.sends')} {t('applications:apply.free', { employer })}
+        </p>
+      )}
+    </section>
+  );
+}

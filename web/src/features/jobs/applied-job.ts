@@ -1,0 +1,28 @@
+// The job that a visitor applies to during sign-in or registration.
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { JobDetail } from '#contracts/job-shapes.ts';
+import { keyOf } from '../../http/query-keys.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { withoutTranslationOnFailure } from './fallback.ts';
+import { loadCalls } from './load-calls.ts';
+
+/**
+ * Returns the job; undefined while it loads and if it is not public. The query is separate from the query of the job
+ * page, which also stores the job for offline use: sharing its code would split the first scripts of the job page.
+ */
+export function useAppliedJob(uid: string): JobDetail | undefined {
+  const { language } = useLanguage();
+  const client = useQueryClient();
+  const { data } = useQuery({
+    queryKey: keyOf('jobs', 'getJob', { applied: uid, language }),
+    queryFn: ({ signal }) =>
+      withoutTranslationOnFailure(
+        async (asked) => (await loadCalls()).getJob(uid, asked, signal),
+        () => !signal.aborted,
+      ),
+    // The job page, from which the visitor comes, has the job: the form does not move when the response arrives.
+    placeholderData: () => client.getQueryData<JobDetail>(keyOf('jobs', 'getJob', { id: uid, language })),
+    retry: 1,
+  });
+  return data;
+}

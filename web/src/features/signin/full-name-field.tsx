@@ -1,0 +1,39 @@
+// One field for first and last name. The last word is the last name, as the API requires both.
+import { useState } from 'react';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { TextField } from '../../kit/form/field.tsx';
+import type { PageProps } from './details-form.ts';
+
+const LONGEST = 121;
+
+/** Returns first and last name. A single word is the first name. */
+export function splitName(typed: string): { first_name: string; last_name: string } {
+  const words = typed.trim().split(/\s+/);
+  const last_name = words.length > 1 ? (words.pop() ?? '') : '';
+  return { first_name: words.join(' '), last_name };
+}
+
+export function FullNameField({ details, errors, onChange }: PageProps) {
+  const { t } = useTranslation('signin');
+  // The typed text, because splitting and joining would remove a space at its end.
+  const [typed, setTyped] = useState(() => `${details.first_name} ${details.last_name}`.trim());
+  return (
+    <TextField
+      label={t('register.full_name')}
+      help={t('register.full_name_help')}
+      error={errors.first_name ?? (errors.last_name && t('register.full_name_missing'))}
+      required
+      autoComplete="name"
+      enterKeyHint="next"
+      maxLength={LONGEST}
+      name="full_name"
+      value={typed}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        const { first_name, last_name } = splitName(event.target.value);
+        onChange('first_name', first_name);
+        onChange('last_name', last_name);
+      }}
+    />
+  );
+}
