@@ -35,6 +35,12 @@ export const notification = z.object({
    */
   original_title: z.optional(z.string()),
   original_lang: z.optional(z.string()),
+  /**
+   * A moderator's words in the message and their language (BCP 47). Present only if the words are not in the reader's
+   * language.
+   */
+  own_words: z.optional(z.string()),
+  own_words_lang: z.optional(z.string()),
   notification_type: notificationType,
   is_read: z.boolean(),
   created_at: instant,

@@ -1,11 +1,24 @@
 // Determines the language of user-written words if they are not in the reader's language, for `lang` attributes (D110).
+import { languageOf } from '#contracts/languages.ts';
 import { langOf } from '#marketplace/translations/readable.ts';
 import { isInReadersLanguage } from '#marketplace/translations/reader-title.ts';
 import { type ReaderRequest, readerOf } from './reader.ts';
 
-type Words = string | null | undefined;
+/** Words, and the stored language of their author if it is known. */
+interface AuthoredWords {
+  text: string | null;
+  author: string | undefined;
+}
 
-/** Returns, by name, the BCP 47 tag of each string that is not in the reader's language. */
+type Words = string | null | undefined | AuthoredWords;
+
+const authored = (words: Words) =>
+  words !== null && typeof words === 'object' ? words : { text: words, author: undefined };
+
+/**
+ * Returns, by name, the BCP 47 tag of each string that is not in the reader's language. The author's language decides
+ * between languages of one script, such as Hindi and Bhojpuri.
+ */
 export function langsOf<Name extends string>(
   req: ReaderRequest['req'],
   words: Readonly<Record<Name, Words>>,
@@ -13,8 +26,9 @@ export function langsOf<Name extends string>(
   const reader = readerOf({ req, query: {} });
   const langs: Partial<Record<Name, string>> = {};
   for (const name in words) {
-    const text: Words = words[name];
-    if (reader && text && !isInReadersLanguage(text, reader)) langs[name] = langOf(text);
+    const { text, author } = authored(words[name]);
+    const language = languageOf(author) ?? undefined;
+    if (reader && text && !isInReadersLanguage(text, reader, language)) langs[name] = langOf(text, language);
   }
   return langs;
 }

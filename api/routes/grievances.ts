@@ -22,12 +22,17 @@ import { withWordsLang } from '../http/words-lang.ts';
 interface Words {
   words: string | null;
   outcome: string | null;
+  /** The language in which the user complained. */
+  language?: string | undefined;
 }
 
 /** Returns a complaint with the languages of its text and of the officer's answer. */
 const withLangs = async <G extends Words>({ req }: { req: Request }, grievance: G | Promise<G>) => {
   const found = await grievance;
-  return withWordsLang(req, found, { words: found.words, outcome: found.outcome });
+  return withWordsLang(req, found, {
+    words: { text: found.words, author: found.language },
+    outcome: found.outcome,
+  });
 };
 
 function publicRoutes(app: Express, deps: ApiDeps): void {

@@ -42,8 +42,16 @@ async function forModerator<J extends ReviewedJob>(call: Parameters<typeof title
     const { location, duration, industry, walk_in_place, review_note, phrase_lines } = job;
     const description = splitPhrases(job.description, 'description', phrase_lines).own;
     const requirements = splitPhrases(job.requirements ?? '', 'requirements', phrase_lines).own;
-    const typed = { description, requirements, location, duration, industry, walk_in_place, review_note };
-    return withWordsLang(call.req, withPhraseTexts(job, readerLanguage(call.req)), typed);
+    const by = (text: string | null) => ({ text, author: job.employer.language });
+    return withWordsLang(call.req, withPhraseTexts(job, readerLanguage(call.req)), {
+      description: by(description),
+      requirements: by(requirements),
+      location: by(location),
+      duration: by(duration),
+      industry: by(industry),
+      walk_in_place: by(walk_in_place),
+      review_note,
+    });
   });
 }
 
@@ -83,7 +91,10 @@ function jobRoutes(app: Express, deps: ApiDeps): void {
 type Reader = Pick<Parameters<typeof titleJobs>[0], 'req'>;
 
 const reportWithLangs = ({ req }: Reader, report: ReportRow) =>
-  withWordsLang(req, report, { details: report.details, outcome: report.outcome });
+  withWordsLang(req, report, {
+    details: { text: report.details, author: report.reader_language },
+    outcome: report.outcome,
+  });
 
 const ratingWithLangs = ({ req }: Reader, rating: RatingRow) =>
   withWordsLang(req, rating, {
@@ -95,7 +106,9 @@ const ratingWithLangs = ({ req }: Reader, rating: RatingRow) =>
 /** Returns a day with the phrases of its note in the moderator's language, and the language of the worker's words. */
 function dayForModerator({ req }: Reader, day: ContestedDay) {
   const { own } = splitPhrases(day.note ?? '', 'contest_note', day.phrase_lines);
-  return withWordsLang(req, withPhraseTexts(day, readerLanguage(req)), { note: own });
+  return withWordsLang(req, withPhraseTexts(day, readerLanguage(req)), {
+    note: { text: own, author: day.reader_language },
+  });
 }
 
 export function moderationRoutes(app: Express, deps: ApiDeps): void {

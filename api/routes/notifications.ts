@@ -13,20 +13,19 @@ import type { Person } from '#marketplace/actor.ts';
 import type { ReadDeps } from '#marketplace/deps.ts';
 import { jobPartOf, subjectOf } from '#marketplace/notifications/kinds.ts';
 import { listNotifications, type StoredNotification, setAllRead, setRead } from '#marketplace/notifications/queries.ts';
-import { titleNotifications } from '#marketplace/notifications/titled.ts';
+import { type ForeignWords, foreignWordsOf, titleNotifications } from '#marketplace/notifications/titled.ts';
 import type { ApiDeps } from '../deps.ts';
 import { readerLanguage } from '../http/reader.ts';
 import { mount, personOf } from '../http/route.ts';
 
-type Titled = StoredNotification & Pick<Notification, 'original_title' | 'original_lang'>;
+type Titled = StoredNotification & ForeignWords;
 
 function withText(stored: Titled, language: Language): Notification {
-  const { original_title, original_lang, id, notification_type, is_read, created_at, application_id, count, replaces } =
-    stored;
+  const { id, notification_type, is_read, created_at, application_id, count, replaces } = stored;
   return {
     id,
     ...notificationText(language, stored),
-    ...(original_title && { original_title, original_lang }),
+    ...foreignWordsOf(stored),
     notification_type,
     is_read,
     created_at,

@@ -1,6 +1,6 @@
 // HTTP routes of ratings for workers and employers, and of the caller's score.
 import type { Express } from 'express';
-import { ratingEndpoints as endpoints, type ReceivedRating } from '#contracts/ratings.ts';
+import { ratingEndpoints as endpoints, type GivenRating, type ReceivedRating } from '#contracts/ratings.ts';
 import { contestRating } from '#marketplace/ratings/actions/contest.ts';
 import { changeRating, rate } from '#marketplace/ratings/actions/rate.ts';
 import { showGivenRatings, showReceivedRatings } from '#marketplace/ratings/actions/show.ts';
@@ -20,14 +20,21 @@ const withLangs = ({ req }: Parameters<typeof titleItems>[0], rating: ReceivedRa
     outcome: rating.contest?.outcome,
   });
 
+/** Adds the language of the caller's own review. */
+const withOwnLang = ({ req }: Parameters<typeof titleItems>[0], rating: GivenRating) =>
+  withWordsLang(req, rating, { review: rating.review });
+
 export function ratingRoutes(app: Express, deps: ApiDeps): void {
-  mount(app, deps, endpoints.rate, (call) =>
-    rate(deps, personOf(call), { ...call.body, idempotency: readIdempotencyKey(call) }),
+  mount(app, deps, endpoints.rate, async (call) =>
+    withOwnLang(call, await rate(deps, personOf(call), { ...call.body, idempotency: readIdempotencyKey(call) })),
   );
-  mount(app, deps, endpoints.changeRating, (call) =>
-    changeRating(deps, personOf(call), call.params.rating_id, call.body),
+  mount(app, deps, endpoints.changeRating, async (call) =>
+    withOwnLang(call, await changeRating(deps, personOf(call), call.params.rating_id, call.body)),
   );
-  mount(app, deps, endpoints.listGiven, (call) => showGivenRatings(call.readDeps, personOf(call), call.query));
+  mount(app, deps, endpoints.listGiven, async (call) => {
+    const answer = await showGivenRatings(call.readDeps, personOf(call), call.query);
+    return { ...answer, ratings: answer.ratings.map((one) => withOwnLang(call, one)) };
+  });
   mount(app, deps, endpoints.listReceived, async (call) => {
     const answer = await showReceivedRatings(call.readDeps, personOf(call), call.query);
     const ratings = await titleItems(call, answer.ratings);

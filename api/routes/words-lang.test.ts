@@ -4,6 +4,7 @@ import { attendanceEndpoints } from '#contracts/attendance.ts';
 import { adminGrievanceEndpoints, grievanceEndpoints } from '#contracts/grievances.ts';
 import { jobEndpoints } from '#contracts/jobs.ts';
 import { moderationEndpoints } from '#contracts/moderation.ts';
+import { notificationEndpoints } from '#contracts/notifications.ts';
 import { privacyEndpoints } from '#contracts/privacy.ts';
 import { ratingEndpoints } from '#contracts/ratings.ts';
 import { reportEndpoints } from '#contracts/reports.ts';
@@ -97,6 +98,46 @@ describe('words that the reader may not understand', () => {
     expect((await read('en')).review_note_lang).toBeUndefined();
     const { jobs } = await employer.ok(jobEndpoints.listMyJobs, { query: {}, ...readBy('hi') });
     expect(jobs[0]?.review_note_lang).toBe('en');
+  });
+
+  it('A review names its language to its author', async () => {
+    const { id, labour, employer } = await buildApplication(database.db, { status: 'completed' });
+    await run(
+      database.db,
+      sql`insert into ratings (application_id, rater_id, ratee_id, rater_type, score, review)
+        values (${id}, ${labour.id}, ${employer.id}, 'labour', 5, ${TAMIL})`,
+    );
+    const listed = async (language: string) =>
+      (await (await as(labour)).ok(ratingEndpoints.listGiven, { query: {}, ...readBy(language) })).ratings[0];
+    expect((await listed('hi'))?.words_lang).toEqual({ review: 'ta' });
+    expect((await listed('ta'))?.words_lang).toBeUndefined();
+  });
+
+  it('A moderator’s reason in a notification names its language', async () => {
+    const job = await buildJob(database.db);
+    const reason = 'No fee may be asked of workers.';
+    await run(
+      database.db,
+      sql`insert into notifications (user_id, kind, notification_type, event_id, event_at, params)
+        values (${job.employer_id}, 'job_removed', 'system_message', 1, now(), ${{ job_title: job.title, reason }})`,
+    );
+    const employer = await as({ id: job.employer_id, type: 'employer' });
+    const listed = async (language: string) =>
+      (await employer.ok(notificationEndpoints.listEmployer, { query: {}, ...readBy(language) })).notifications[0];
+    expect(await listed('hi')).toMatchObject({ own_words: reason, own_words_lang: 'en' });
+    expect(await listed('en')).not.toHaveProperty('own_words');
+  });
+
+  it('The author’s language decides between languages of one script', async () => {
+    // These words exist in Hindi and in Bhojpuri.
+    const words = 'रोज हाजिरी';
+    const job = await buildJob(database.db, { status: 'pending_review' });
+    await run(database.db, sql`update jobs set description = ${words} where id = ${job.id}`);
+    const params = { job_id: String(job.id) };
+    const shown = async () => (await moderator()).ok(moderationEndpoints.showJob, { params });
+    expect((await shown()).words_lang?.description).toBe('hi');
+    await run(database.db, sql`update users set language = 'bh' where id = ${job.employer_id}`);
+    expect((await shown()).words_lang?.description).toBe('bho');
   });
 
   it('The reasons of a rejected identity and of a suspension name their language', async () => {

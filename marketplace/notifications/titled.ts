@@ -1,19 +1,42 @@
-// Adds job titles in the reader's language to the parameters of notifications when the notifications are displayed
-// (D110). The stored parameters contain the employer's title, so that a change of language also affects old
+// Adds to notifications, when they are displayed, job titles in the reader's language and the language of words that are
+// not in the reader's language (D110). The stored parameters contain the employer's title, so that a change of language also affects old
 // notifications.
+import type { Notification } from '#contracts/notifications.ts';
 import type { z } from '#contracts/z.ts';
 import type { ReadDeps } from '../deps.ts';
 import type { TitleTexts } from '../translations/composed-title.ts';
+import { langOf } from '../translations/readable.ts';
+import { isInReadersLanguage } from '../translations/reader-title.ts';
 import { addReaderTitles } from '../translations/reader-titles.ts';
 import type { TitleKey } from '../translations/title-queries.ts';
 import type { notificationParams } from './kinds.ts';
 
-interface Stored {
+/**
+ * The employer's title if a title in the reader's language replaces it, and a moderator's words that are not in the
+ * reader's language.
+ */
+export type ForeignWords = Pick<Notification, 'original_title' | 'original_lang' | 'own_words' | 'own_words_lang'>;
+
+interface Stored extends ForeignWords {
   params: z.output<typeof notificationParams>;
   application_id: number | null;
-  /** The employer's title and its language, if a title in the reader's language replaces it. */
-  original_title?: string | undefined;
-  original_lang?: string | undefined;
+}
+
+/** Returns the fields of words in other languages for the response. */
+export const foreignWordsOf = ({
+  original_title,
+  original_lang,
+  own_words,
+  own_words_lang,
+}: ForeignWords): ForeignWords => ({
+  ...(original_title && { original_title, original_lang }),
+  ...(own_words && { own_words, own_words_lang }),
+});
+
+function withOwnWords<N extends Stored>(notification: N, reader: TitleTexts): N {
+  const words = notification.params.reason ?? notification.params.words;
+  if (!words || isInReadersLanguage(words, reader)) return notification;
+  return { ...notification, own_words: words, own_words_lang: langOf(words) };
 }
 
 function keyOf({ application_id, params }: Stored): TitleKey {
@@ -21,7 +44,7 @@ function keyOf({ application_id, params }: Stored): TitleKey {
   return params.job_uid ? { job_uid: params.job_uid } : null;
 }
 
-/** Returns the notifications with titles in the reader's language. */
+/** Returns the notifications with titles in the reader's language and the language of a moderator's words. */
 export function titleNotifications<N extends Stored>(
   deps: ReadDeps,
   notifications: readonly N[],
@@ -29,7 +52,7 @@ export function titleNotifications<N extends Stored>(
 ): Promise<N[]> {
   return addReaderTitles<N>(
     deps,
-    { items: notifications, reader },
+    { items: notifications.map((one) => withOwnWords(one, reader)), reader },
     {
       storedTitle: (one) => ({ title: one.params.job_title, key: keyOf(one) }),
       put: (one, { text, original_lang }) => ({

@@ -26,16 +26,19 @@ export function isInScriptOf(text: string, language: Language): boolean {
   return foreign.length === 0 || /\p{L}/u.test(text.replace(foreignWords[language], ''));
 }
 
-/** True if the string is in the reader's language. Bhojpuri readers also read Hindi in Devanagari (D3). */
-export function isInLanguageOf(text: string, language: Language): boolean {
-  const source = sourceOf(text);
+/**
+ * True if the string is in the reader's language. Bhojpuri readers also read Hindi in Devanagari (D3). `author`: see
+ * {@link sourceOf}.
+ */
+export function isInLanguageOf(text: string, language: Language, author?: Language): boolean {
+  const source = sourceOf(text, author);
   const isRead = source.language === language || (language === 'bh' && source.language === 'hi');
   return isRead && !source.romanised && isInScriptOf(text, language);
 }
 
-/** Returns the BCP 47 tag of a string. */
-export function langOf(text: string): string {
-  const { language, romanised } = sourceOf(text);
+/** Returns the BCP 47 tag of a string. `author`: see {@link sourceOf}. */
+export function langOf(text: string, author?: Language): string {
+  const { language, romanised } = sourceOf(text, author);
   const tag = language === 'bh' ? 'bho' : language;
   return romanised ? `${tag}-Latn` : tag;
 }

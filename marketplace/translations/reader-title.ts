@@ -1,5 +1,5 @@
 // The title of a job in the reader's language (D110). Every screen and message takes job titles from here.
-import type { ReaderTitle } from '#contracts/values.ts';
+import type { Language, ReaderTitle } from '#contracts/values.ts';
 import { normaliseText } from '../places/normalise.ts';
 import { findPlace, type Place } from '../places/places.ts';
 import { readTrades } from '../search/trades.ts';
@@ -32,9 +32,12 @@ export function glossaryTitle(title: string, target: Target, place: Place | null
   return language === target && !romanised ? null : translateTitle(title, target, namesOf(place, target));
 }
 
-/** True if the employer's words need no other title: they are in the reader's language, or contain no letters. */
-export const isInReadersLanguage = (title: string, reader: Pick<TitleTexts, 'language'>) =>
-  !/\p{L}/u.test(title) || isInLanguageOf(title, reader.language);
+/**
+ * True if the employer's words need no other title: they are in the reader's language, or contain no letters. `author`
+ * is the employer's language, if it is known.
+ */
+export const isInReadersLanguage = (title: string, reader: Pick<TitleTexts, 'language'>, author?: Language) =>
+  !/\p{L}/u.test(title) || isInLanguageOf(title, reader.language, author);
 
 /**
  * Returns the title in the reader's language, from the first source that has one: provider, glossary, facts of the job.

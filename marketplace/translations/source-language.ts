@@ -25,7 +25,8 @@ const DEVANAGARI = {
      कामगार गवंडी सुतार शिंपी स्वयंपाकी बिगारी शेतमजूर मजूर द्राक्ष बागेत दररोज राहण्याची जेवण व्यवस्था कंपनीत दुकानात अनुभवी हॉटेलमध्ये`,
   ),
   bh: wordsOf(
-    `बा बाटे बानी चाहीं खातिर रउआ रउरा हमनी आवे करे के मिली होई बाटी काहे एगो लइका आदमी जरूरत मजूर मजूरी रोजे कइल जाई देवे दिहल`,
+    `बा बाटे बानी चाहीं खातिर रउआ रउरा राउर हमनी आवे करे के मिली होई बाटी काहे एगो लइका आदमी जरूरत मजूर मजूरी रोजे कइल जाई देवे दिहल
+     काम पइसा भइल गइल ओकर एकर लोगन कवनो केहू नइखे`,
   ),
   hi: wordsOf(
     `है हैं चाहिए की का के को में से और होना वाला वाले लिए पर मिलेगा मिलेगी होगा होगी रोज़ाना आवश्यकता ज़रूरत काम करने नहीं यहाँ तथा एवं
@@ -35,12 +36,14 @@ const DEVANAGARI = {
 
 /**
  * Spellings that reveal one language, each with the number of function words that it counts as. Hindi uses neither ळ
- * nor a suffix for “for” or “in”. A title that ends in “के काम” is Bhojpuri, although both words also exist in Hindi.
+ * nor a suffix for “for” or “in”. A title that ends in “के काम” is Bhojpuri, although both words also exist in Hindi. The
+ * ending of “बनावे” and “ढोवे” is Bhojpuri too.
  */
 const DEVANAGARI_SPELLINGS = [
   ['mr', /ळ/gu, 1],
   ['mr', /\p{L}(?:साठी|मध्ये)(?![\p{L}\p{M}])/gu, 1],
   ['bh', /(?<![\p{L}\p{M}])के काम$/gu, 4],
+  ['bh', /\p{L}[ाोे]वे(?![\p{L}\p{M}])/gu, 2],
 ] as const;
 
 const LATIN = {
@@ -83,14 +86,23 @@ const spellingCount = (text: string, language: Language) =>
     0,
   );
 
-/** Detects the language of text of any length. Returns English for text without letters. */
-export function sourceOf(text: string): Source {
+const isDevanagari = (language: Language | undefined): language is keyof typeof DEVANAGARI =>
+  language !== undefined && Object.hasOwn(DEVANAGARI, language);
+
+/**
+ * Detects the language of text of any length. Returns English for text without letters. `author` is the language that
+ * the author of the text uses. It decides between languages of one script if the words do not.
+ */
+export function sourceOf(text: string, author?: Language): Source {
   const counts = scripts.map(([name, letters]) => ({ name, count: text.match(letters)?.length ?? 0 }));
   const { name } = counts.reduce((best, one) => (one.count > best.count ? one : best), { name: 'latin', count: 0 });
   const words = normaliseText(text).split(' ');
   if (name === 'devanagari')
     return {
-      language: mostOf(words, DEVANAGARI, { otherwise: 'hi', spelt: (of) => spellingCount(text, of) }),
+      language: mostOf(words, DEVANAGARI, {
+        otherwise: isDevanagari(author) ? author : 'hi',
+        spelt: (of) => spellingCount(text, of),
+      }),
       romanised: false,
     };
   if (name !== 'latin') return { language: name, romanised: false };

@@ -6,12 +6,11 @@ import { pageTexts } from '#locales/page-texts.ts';
 import type { ReadDeps } from '#marketplace/deps.ts';
 import { jobPartOf, type NotificationKind, subjectOf } from '#marketplace/notifications/kinds.ts';
 import { insertApplicationNotification, type StoredNotification } from '#marketplace/notifications/queries.ts';
-import { titleNotifications } from '#marketplace/notifications/titled.ts';
+import { type ForeignWords, foreignWordsOf, titleNotifications } from '#marketplace/notifications/titled.ts';
 import { type Message, roomOf } from '#platform/push.ts';
 import type { Handler } from '../deps.ts';
 
-export type UserNotification = StoredNotification &
-  Pick<Notification, 'original_title' | 'original_lang'> & { user_id: number; language: string };
+export type UserNotification = StoredNotification & ForeignWords & { user_id: number; language: string };
 
 /** Returns the notification with the title of its job in the reader's language (D110). */
 export async function inReadersTitle<N extends Pick<UserNotification, 'params' | 'application_id' | 'language'>>(
@@ -31,12 +30,11 @@ export async function inReadersTitle<N extends Pick<UserNotification, 'params' |
  * language.
  */
 export function messageOf(notification: UserNotification) {
-  const { original_title, original_lang, id, notification_type, is_read, created_at, application_id, count, replaces } =
-    notification;
+  const { id, notification_type, is_read, created_at, application_id, count, replaces } = notification;
   const payload: Notification = {
     id,
     ...notificationText(notification.language, notification),
-    ...(original_title && { original_title, original_lang }),
+    ...foreignWordsOf(notification),
     notification_type,
     is_read,
     created_at,

@@ -1,5 +1,6 @@
 // The account sheet of a phone: name, profile completion, links to profile, settings and help, language, logout.
 import './account-sheet.css';
+import { readable } from '../../i18n/readable-names.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';
 import { RowLink, Rows } from '../../kit/layout/rows.tsx';
@@ -33,7 +34,7 @@ export function AccountSheet({ open, onClose }: { open: boolean; onClose: () => 
       <div className="account-sheet__person">
         <Photo name={user?.first_name ?? ''} picture={profile?.profile_picture} size={56} />
         <div>
-          <p className="account-sheet__name">{user?.first_name}</p>
+          <p className="account-sheet__name">{readable(user?.first_name ?? '')}</p>
           {user_type && <p className="soft">{t(`role.${user_type}`)}</p>}
           {user && <p className="soft small">{t('completion', { percentage: user.completion })}</p>}
         </div>

@@ -2,7 +2,6 @@
 
 import { Link } from 'react-router-dom';
 import type { Application } from '#contracts/application-shapes.ts';
-import { readable } from '../../i18n/readable-names.ts';
 import { formatRelativeTime } from '../../i18n/relative-time.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Tag, Tags } from '../../kit/control/tag.tsx';
@@ -91,7 +90,7 @@ function Head({ application: { id, applicant }, name }: { application: Applicati
   ].filter(Boolean);
   return (
     <div className="applicant__header">
-      <Photo name={readable(applicant.first_name)} picture={applicant.picture} size={56} />
+      <Photo name={applicant.first_name} picture={applicant.picture} size={56} />
       <div>
         <h3 className="applicant__name">
           <Link to={paths.applicant(id)}>{name}</Link>

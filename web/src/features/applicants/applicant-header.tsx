@@ -2,7 +2,6 @@
 
 import { Link } from 'react-router-dom';
 import type { EmployerApplication } from '#contracts/application-shapes.ts';
-import { readable } from '../../i18n/readable-names.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { paths } from '../../kit/navigation/paths.ts';
@@ -30,7 +29,7 @@ export function ApplicantHeader({ application }: { application: EmployerApplicat
   ].filter(Boolean);
   return (
     <header className="applicant-page__header">
-      <Photo name={readable(applicant.first_name)} picture={applicant.picture} size={96} />
+      <Photo name={applicant.first_name} picture={applicant.picture} size={96} />
       <div className="applicant-page__words">
         <h1 className="applicant-page__name">{name}</h1>
         <TypedName name={typedPersonName(applicant)} />

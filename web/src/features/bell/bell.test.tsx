@@ -138,6 +138,17 @@ describe('Notification bell', () => {
     ]);
   });
 
+  it('A moderator’s reason in another language is marked with its language', async () => {
+    const reason = 'பணம் கேட்கக் கூடாது';
+    const message = `“Mason”: ${reason}. Complain to our officer.`;
+    serveWeb({ [LIST]: () => json(list(note(1, { message, own_words: reason, own_words_lang: 'ta' }))) });
+    renderWeb(page);
+    expect((await screen.findByText(`“${reason}”`)).lang).toBe('ta');
+    expect(screen.getByText(/own words \(Tamil\)/)).toBeTruthy();
+    expect(screen.getByText('“Mason”:')).toBeTruthy();
+    expect(screen.getByText('Complain to our officer.')).toBeTruthy();
+  });
+
   it('The bell marks all notifications as read', async () => {
     const asked = serveWeb({
       [LIST]: () => json(list(note(2), note(1))),

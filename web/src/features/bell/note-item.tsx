@@ -1,5 +1,5 @@
 // One notification: icon of its type, title, message, time, and whether it is new.
-
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { Notification, notificationSubjects } from '#contracts/notifications.ts';
 import type { UserType } from '#contracts/reference.ts';
@@ -50,6 +50,37 @@ function placeOf(
   return notification_type === 'verification_request' ? paths.verification : null;
 }
 
+const LEADING_SIGNS = /^[\s.।]+/;
+
+/**
+ * The label of a moderator's words in another language. Does not use `OwnWordsLabel`: a module that the bell shares with
+ * the page of a job would exceed the size budget of this page.
+ */
+function WordsLabel({ lang }: { lang: string }) {
+  const { t } = useTranslation(['jobs', 'reference']);
+  const code = lang.replace(/-.*/, '').replace('bho', 'bh');
+  const language = t(`reference:spoken_language.${code}`, { defaultValue: code });
+  return <span className="soft small">{t('jobs:detail.own_words', { language })}</span>;
+}
+
+/** The message. A moderator's words in another language have a `lang` attribute and a label. */
+function NoteMessage({ note: { message, own_words, own_words_lang } }: { note: Notification }) {
+  const start = own_words ? message.indexOf(own_words) : -1;
+  if (!own_words || !own_words_lang || start < 0) return <span>{message}</span>;
+  const before = message.slice(0, start).trim();
+  const after = message.slice(start + own_words.length).replace(LEADING_SIGNS, '');
+  return (
+    <>
+      {before && <span>{before}</span>}
+      <Suspense>
+        <WordsLabel lang={own_words_lang} />
+      </Suspense>
+      <span lang={own_words_lang}>{`“${own_words}”`}</span>
+      {after && <span>{after}</span>}
+    </>
+  );
+}
+
 export function NoteItem({ note, onOpen }: NoteItemProps) {
   const { t } = useTranslation('bell');
   const { language } = useLanguage();
@@ -62,7 +93,7 @@ export function NoteItem({ note, onOpen }: NoteItemProps) {
       </span>
       <span className="note__text">
         <span className="note__title">{note.title}</span>
-        <span>{note.message}</span>
+        <NoteMessage note={note} />
         <OriginalTitle of={note} />
         <time className="note__time" dateTime={note.created_at}>
           {noteTime(t, note.created_at, language, new Date())}

@@ -15,6 +15,7 @@ import { Stars } from '../../kit/form/stars.tsx';
 import { SectionCard } from '../../kit/layout/section-card.tsx';
 import { useCompany } from '../../parts/company/company.ts';
 import { employerName } from '../../parts/employer/employer-name.ts';
+import { MarkedWords } from '../../parts/phrases/marked-words.tsx';
 import { useSession } from '../../session/session-context.ts';
 import { useGivenRating } from './queries.ts';
 import { RateSheet, type RatingSubject } from './rate-sheet.tsx';
@@ -89,7 +90,11 @@ function GivenRatingCard({ rating, rated }: { rating: GivenRating; rated: Rating
           <Stars stars={score} size={24} label={t('stars.of', { stars: score })} />
           <b>{t(`stars.${score}`, { defaultValue: '' })}</b>
         </p>
-        {review && <p className="rate-card__review">“{review}”</p>}
+        {review && (
+          <MarkedWords className="rate-card__review" lang={rating.words_lang?.review}>
+            {`“${review}”`}
+          </MarkedWords>
+        )}
         <RatingVisibility rating={rating} rated={rated} />
         {until && (
           <>

@@ -82,6 +82,13 @@ describe('Rating completed work', () => {
     expect(await screen.findByText(/cannot be changed/)).toBeTruthy();
     expect(asked.find(({ method }) => method === 'PATCH')?.body).toEqual({ score: 1, review: null });
   });
+
+  it('A review in another language than the screen is marked with its language', async () => {
+    serveWeb({ [GIVEN]: () => page([given({ review: 'समय पर पैसे दिए', words_lang: { review: 'hi' } })]) });
+    renderWeb(<RateCard application={{ ...work(), acts: [] }} />);
+    expect((await screen.findByText('“समय पर पैसे दिए”')).lang).toBe('hi');
+    expect(screen.getByText(/own words \(Hindi\)/)).toBeTruthy();
+  });
 });
 
 describe('Received ratings', () => {
