@@ -46,6 +46,10 @@ const mark = {
 
 const shiftsOf = (shift: string) => (shift === 'both' ? ['day', 'night'] : [shift]);
 
+/** The job types of a job; work that is paid by the day is also daily-wage work. */
+const jobTypesOf = ({ job_type, salary_period }: ConditionFields) =>
+  salary_period === 'day' ? [job_type, 'daily_wage'] : [job_type];
+
 /** Returns the lexemes of the conditions that a job states: in its fields, or else in its text. */
 export function conditionLexemes(job: ConditionFields): string[] {
   const text = statedConditions({ title: job.title, text: [job.description, job.requirements ?? ''].join('\n') });
@@ -54,7 +58,7 @@ export function conditionLexemes(job: ConditionFields): string[] {
   const schooling = job.schooling ?? lowestSchooling(text.get('schooling'));
   const perDay = payPerDay(job.salary_amount, job.salary_period);
   return [
-    ...[job.job_type, ...stated('job_type')].map(mark.jobType),
+    ...[...jobTypesOf(job), ...stated('job_type')].map(mark.jobType),
     ...(job.shift ? shiftsOf(job.shift) : stated('shift')).map(mark.shift),
     ...[...provided, ...stated('provided')].map(mark.provided),
     ...stated('experience').map(mark.experience),

@@ -24,6 +24,7 @@ interface Fields {
   salary_period?: string | null;
   shift?: string | null;
   schooling?: string | null;
+  job_type?: string;
   food?: boolean;
   start?: string | null;
 }
@@ -39,7 +40,7 @@ async function build({
   await run(
     database.db,
     sql`update jobs set description = ${description}, shift = ${fields.shift ?? null},
-        schooling = ${fields.schooling ?? null}, food_provided = ${fields.food ?? false},
+        schooling = ${fields.schooling ?? null}, job_type = ${fields.job_type ?? 'full_time'}, food_provided = ${fields.food ?? false},
         salary_amount = ${fields.salary_amount === undefined ? 500 : fields.salary_amount},
         salary_period = ${fields.salary_period === undefined ? 'day' : fields.salary_period},
         start_date = ${fields.start ?? null}::date
@@ -52,6 +53,13 @@ async function build({
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(Date.now());
 
 describe('A search with conditions', () => {
+  it('A search for daily-wage work lists every job that is paid by the day', async () => {
+    const state = 'Tripura';
+    const byDay = await build({ state, salary_period: 'day', job_type: 'part_time' });
+    await build({ state, salary_period: 'month', salary_amount: 15_000 });
+    expect((await idsOf({ state, job_type: 'daily_wage' })).ids).toEqual([byDay]);
+  });
+
   it('A search for a night shift lists stated jobs first, then jobs without a shift, and no day jobs', async () => {
     const state = 'Goa';
     const stated = await build({ state, shift: 'night' });
