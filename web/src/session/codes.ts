@@ -31,10 +31,17 @@ export interface SentCode {
   expires_in?: number | undefined;
 }
 
+interface SendCodeProps {
+  for_registration: boolean;
+  onSuccess?: (sent: SentCode) => void;
+  onError?: (refused: Error) => void;
+}
+
 /** Returns the mutation that sends a code to a phone number. */
-export function useSendCode({ for_registration }: { for_registration: boolean }) {
+export function useSendCode({ for_registration, ...reactions }: SendCodeProps) {
   const { language } = useLanguage();
   return useMutation({
+    ...reactions,
     mutationFn: async (phone: string): Promise<SentCode> => {
       const answer = await call(signinEndpoints.sendOtp, { body: { phone_number: phone, for_registration, language } });
       if (answer.error) throw new SendRefused(answer.message, answer.user_exists);

@@ -31,22 +31,24 @@ export function useAnotherCode({ sent, for_registration, onResent }: AnotherCode
   const [ends, setEnds] = useState(() => from(sent.expires_in ?? CODE_LIFE));
   const [sends, setSends] = useState(1);
   const { now, look } = useNow();
-  const { mutate, isPending, isSuccess, error } = useSendCode({ for_registration });
-  const send = () =>
-    mutate(sent.phone, {
-      onSuccess: (next) => {
-        setOpens(from(next.resend_after));
-        setEnds(from(next.expires_in ?? CODE_LIFE));
-        setSends((before) => before + 1);
-        look();
-        onResent();
-      },
-      onError: (refused) => {
-        const wait = refused instanceof CallError ? refused.document?.retry_after : undefined;
-        if (typeof wait === 'number') setOpens(from(wait));
-        look();
-      },
-    });
+  // The mutation calls these functions even if React has not run the effects of the first render yet. Functions that are
+  // passed to `mutate` would be dropped then.
+  const { mutate, isPending, isSuccess, error } = useSendCode({
+    for_registration,
+    onSuccess: (next) => {
+      setOpens(from(next.resend_after));
+      setEnds(from(next.expires_in ?? CODE_LIFE));
+      setSends((before) => before + 1);
+      look();
+      onResent();
+    },
+    onError: (refused) => {
+      const wait = refused instanceof CallError ? refused.document?.retry_after : undefined;
+      if (typeof wait === 'number') setOpens(from(wait));
+      look();
+    },
+  });
+  const send = () => mutate(sent.phone);
   return {
     /** Whole seconds until another code may be requested. */
     seconds: Math.max(0, Math.ceil((opens - now) / 1000)),

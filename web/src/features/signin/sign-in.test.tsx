@@ -170,6 +170,25 @@ describe('Sign-in', () => {
     expect(screen.getByText(/wait 25 minutes/)).toBeTruthy();
   });
 
+  it('The code form shows the waiting time of a refused resend that is pressed as soon as the button appears', async () => {
+    const answers = [
+      json({ error: false, message: 'sent', user_exists: true, resend_after: 0 }),
+      problem(429, 'rate_limited', { error: true, retry_after: 1500 }),
+    ];
+    serveWeb({ [SEND]: async () => answers.shift() ?? sent() });
+    renderWeb(<SignInPage />, '/signin');
+    // Presses the button before React has run the effects of the render that shows the button.
+    new MutationObserver((_changes, observer) => {
+      const button = screen.queryByRole('button', { name: 'Send again' });
+      if (!button) return;
+      observer.disconnect();
+      button.click();
+    }).observe(document.body, { childList: true, subtree: true });
+    type('Mobile number', '98450 12310');
+    press('Send the code');
+    expect(await screen.findByText('Send again in 25 minutes')).toBeTruthy();
+  });
+
   it('The phone form explains 503 `sms_unavailable` and can be sent again', async () => {
     let isDown = true;
     serveWeb({ [SEND]: () => (isDown ? problem(503, 'sms_unavailable', { error: true }) : sent()) });
