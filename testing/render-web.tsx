@@ -1,6 +1,6 @@
 // Renders a part of the web app as a page does: router, query cache, session, toasts and English translations.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { configure, render } from '@testing-library/react';
+import { configure, getConfig, render } from '@testing-library/react';
 import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { initReactI18next } from 'react-i18next';
@@ -64,7 +64,19 @@ import { ToastProvider } from '#web/kit/overlay/toast.tsx';
 import { SessionProvider } from '#web/session/session-provider.tsx';
 
 // This limit of `waitFor` and `findBy…` queries only ends a wait that is stuck, because a machine may be slow.
-configure({ asyncUtilTimeout: 30_000 });
+const { asyncWrapper } = getConfig();
+const nextTurn = globalThis.setImmediate;
+
+configure({
+  asyncUtilTimeout: 30_000,
+  // React runs the effects of a render in a later turn of the event loop. A click before them would come earlier than
+  // any user's: React Query, for example, drops the callbacks of a mutation whose component has not subscribed.
+  asyncWrapper: async (run) => {
+    const found = await asyncWrapper(run);
+    await new Promise((resolve) => nextTurn(resolve));
+    return found;
+  },
+});
 
 /** Shows the router's location, for `getByTestId('address')`. */
 function Address() {
