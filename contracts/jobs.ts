@@ -5,6 +5,7 @@ import { jobList, jobSearch } from './job-search.ts';
 import { job, jobDetail } from './job-shapes.ts';
 import { ownJobEndpoints } from './own-jobs.ts';
 import { stateField } from './reference.ts';
+import { suggestSearches } from './search-suggestions.ts';
 import { line } from './values.ts';
 import { z } from './z.ts';
 
@@ -117,7 +118,8 @@ const meta = endpoint({
 const listCities = endpoint({
   method: 'GET',
   path: '/api/v1/meta/cities/',
-  summary: 'Places of a state, largest first; `q` filters by the start of any word of the name.',
+  summary:
+    'Places of a state and areas of its cities, largest first; `q` filters by the start of any word of the name.',
   auth: 'public',
   query: z.strictObject({
     state: stateField,
@@ -128,12 +130,18 @@ const listCities = endpoint({
     cities: z.array(
       z.object({ name: z.string(), district: z.nullable(z.string()), names: z.record(z.string(), z.string()) }),
     ),
+    /**
+     * Areas and industrial estates with their city, which is the place of a job or a worker there. Only with a `q` of
+     * three or more letters. Responses of the previous release have no `areas`.
+     */
+    areas: z.optional(z.array(z.object({ name: z.string(), city: z.string() }))),
   }),
 });
 
 export const jobEndpoints = {
   listJobs,
   popularSearches,
+  suggestSearches,
   getJobById,
   getJob,
   viewJob,

@@ -26,6 +26,7 @@ import type { Caller } from './request-context.ts';
 const replicaRoutes: ReadonlySet<Endpoint> = new Set<Endpoint>([
   jobEndpoints.listJobs,
   jobEndpoints.popularSearches,
+  jobEndpoints.suggestSearches,
   jobEndpoints.getJob,
   jobEndpoints.getJobById,
   jobEndpoints.listMyJobs,

@@ -31,18 +31,22 @@ function seeker({ caller, req }: Searching): string | null {
 }
 
 /**
- * Returns a function that fails with `rate_limited` if a caller searches too often. Searches of server-rendered pages
- * are not counted.
+ * Returns a function that fails with `rate_limited` if a caller searches too often. `what` names what is counted; `times`
+ * is how often it may happen for each search. Searches of server-rendered pages are not counted.
  */
-export function limitSearches(deps: ApiDeps) {
-  const count = createLimiter(deps, 'searches');
+export function limitSearches(deps: ApiDeps, what: string, times = 1) {
+  const count = createLimiter(deps, what);
   let limits: { person: number; address: number; until: number } | null = null;
 
   async function readLimits() {
     const now = performance.now();
     if (limits && limits.until > now) return limits;
     const set = await readSettings(deps.db, ['search_per_minute', 'search_per_address_minute']);
-    limits = { person: set.search_per_minute, address: set.search_per_address_minute, until: now + LIMITS_KEPT_MS };
+    limits = {
+      person: set.search_per_minute * times,
+      address: set.search_per_address_minute * times,
+      until: now + LIMITS_KEPT_MS,
+    };
     return limits;
   }
 

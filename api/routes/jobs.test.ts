@@ -10,7 +10,7 @@ import { countOf } from '#testing/task-queue.ts';
 
 const database = useDatabase();
 const api = useApi(database);
-const { listJobs, getJob, getJobById, postJob, listMyJobs, getMyJob, meta, listCities } = jobEndpoints;
+const { listJobs, getJob, getJobById, postJob, listMyJobs, getMyJob, meta, listCities, suggestSearches } = jobEndpoints;
 
 const post = {
   title: 'Electrician for a housing society',
@@ -239,6 +239,18 @@ describe('the search for jobs', () => {
     expect(lists.roles.find(({ slug }) => slug === 'mason')?.names.hi).toBe('राजमिस्त्री');
     const { cities } = await api.as().ok(listCities, { query: { state: 'MH', q: 'pun', limit: '5' } });
     expect(cities[0]?.name).toBe('Pune');
+  });
+
+  it('The list of towns also has the areas of cities, with their city', async () => {
+    const { cities, areas } = await api.as().ok(listCities, { query: { state: 'MH', q: 'hinje', limit: '5' } });
+    expect(cities).toEqual([]);
+    expect(areas).toEqual([{ name: 'Hinjewadi', city: 'Pune' }]);
+    expect((await api.as().ok(listCities, { query: { state: 'MH', limit: '5' } })).areas).toEqual([]);
+  });
+
+  it('Suggestions complete the last word to trades and places', async () => {
+    const { suggestions } = await api.as().ok(suggestSearches, { query: { text: 'guard mum', field: 'q' } });
+    expect(suggestions[0]).toMatchObject({ kind: 'town', name: 'Mumbai', before: 'guard' });
   });
 });
 

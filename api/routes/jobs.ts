@@ -14,6 +14,7 @@ import { askPhrases } from '#marketplace/jobs/actions/ask-phrases.ts';
 import { postJob, saveDraft } from '#marketplace/jobs/actions/post-job.ts';
 import { showOwnJob, showOwnJobs } from '#marketplace/jobs/actions/show.ts';
 import { showMatchedJob } from '#marketplace/matching/actions/show-matched-job.ts';
+import { listAreas } from '#marketplace/places/areas.ts';
 import { listCities } from '#marketplace/places/places.ts';
 import type { ApiDeps } from '../deps.ts';
 import { composePost } from '../http/compose-post.ts';
@@ -95,7 +96,12 @@ export function jobRoutes(app: Express, deps: ApiDeps): void {
   );
   mount(app, deps, jobEndpoints.meta, async () => closedLists());
   mount(app, deps, jobEndpoints.listCities, async ({ query }) => {
-    const cities = await listCities(query.state, query.q ?? '', query.limit);
-    return { cities: cities.map(({ name, district, names }) => ({ name, district, names })) };
+    const { state, q = '', limit } = query;
+    const cities = await listCities(state, q, limit);
+    const areas = await listAreas(state, q, limit - cities.length);
+    return {
+      cities: cities.map(({ name, district, names }) => ({ name, district, names })),
+      areas: areas.map(({ name, city }) => ({ name, city })),
+    };
   });
 }

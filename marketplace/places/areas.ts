@@ -43,6 +43,22 @@ export function allAreas(): Promise<readonly Area[]> {
   return areas;
 }
 
+/** Minimum number of characters of a search for areas. Shorter ones start too many names. */
+const SHORTEST = 3;
+
+/**
+ * Returns at most `max` areas of the cities of a state (English name or code), those of the largest city first. A word
+ * of a name must start with `q`.
+ */
+export async function listAreas(state: string, q: string, max: number): Promise<Area[]> {
+  const wanted = normaliseText(q);
+  if (wanted.length < SHORTEST || max < 1) return [];
+  const ofState = (await allAreas()).filter((area) => area.state === stateName(state));
+  const isWanted = ({ name, others }: Area) =>
+    [name, ...others].some((known) => ` ${normaliseText(known)}`.includes(` ${wanted}`));
+  return ofState.filter(isWanted).slice(0, max);
+}
+
 const cityKey = (city: string, state: string) => `${city}|${state}`;
 
 async function nameAreas(): Promise<ReadonlyMap<string, readonly NamedArea[]>> {

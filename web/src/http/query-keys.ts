@@ -22,6 +22,7 @@ type LocalName =
   | 'push-status'
   | 'review-findings'
   | 'saved-uids'
+  | 'search-suggestions'
   | 'texts'
   | 'work-places';
 

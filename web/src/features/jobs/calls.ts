@@ -5,6 +5,7 @@ import type { JobDetail } from '#contracts/job-shapes.ts';
 import { jobEndpoints } from '#contracts/jobs.ts';
 import type { Language } from '#contracts/values.ts';
 import { call } from '../../http/call.ts';
+import { findSuggestions } from './found-suggestions.ts';
 import { listForCards } from './listed-jobs.ts';
 
 export type ListQuery = NonNullable<CallOptions<typeof jobEndpoints.listJobs>['query']>;
@@ -20,6 +21,8 @@ export const listJobs = (query: ListQuery, signal: AbortSignal) =>
 
 export const largestTowns = (state: string, limit: number, signal: AbortSignal) =>
   call(jobEndpoints.listCities, { query: { state, limit }, signal });
+
+export const suggestSearches = (...asked: Parameters<typeof findSuggestions>) => findSuggestions(...asked);
 
 export const popularSearches = (signal: AbortSignal) => call(jobEndpoints.popularSearches, { signal });
 

@@ -28,10 +28,20 @@ beforeAll(async () => {
 beforeEach(() => {
   localStorage.clear();
   serveWeb({
-    'GET /api/v1/jobs/popular-searches/': () => json({ roles: ['mason', 'zari worker'], locations: ['Pune'] }),
+    [POPULAR]: () => json({ roles: ['mason', 'zari worker'], locations: ['Pune'] }),
   });
 });
 afterEach(cleanup);
+
+const POPULAR = 'GET /api/v1/jobs/popular-searches/';
+const nothing = { names: {}, role: null, city: null, state: null, location: null, before: '' };
+
+/** Serves these suggestions for every text. */
+const suggest = (found: readonly object[]) =>
+  serveWeb({
+    [POPULAR]: () => json({ roles: [], locations: [] }),
+    'GET /api/v1/jobs/suggestions/': () => json({ suggestions: found.map((one) => ({ ...nothing, ...one })) }),
+  });
 
 function show(onSearch = vi.fn()) {
   render(
@@ -119,9 +129,27 @@ describe('Search box', () => {
     expect(document.activeElement).toBe(what);
   });
 
-  it('The search box says that nothing matches', () => {
+  it('The search box says that nothing matches', async () => {
+    suggest([]);
     const { what } = show();
     fireEvent.change(what, { target: { value: 'zzz' } });
-    expect(screen.getAllByText('No matching roles or locations found.').length).toBeGreaterThan(0);
+    expect(await screen.findByText('No matching roles or locations found.')).toBeTruthy();
+  });
+
+  it('From the third letter the search box suggests trades in the language of the reader', async () => {
+    suggest([{ kind: 'trade', name: 'plumber', role: 'plumber', before: 'night' }]);
+    const { what } = show();
+    fireEvent.change(what, { target: { value: 'night plum' } });
+    fireEvent.click(await screen.findByRole('option', { name: 'Plumber' }));
+    expect(what).toHaveProperty('value', 'night Plumber');
+  });
+
+  it('A suggested place goes into the place field, and the words before it stay', async () => {
+    const area = { name: 'Andheri East', city: 'Pune', state: 'Maharashtra', location: 'Andheri East, Pune' };
+    suggest([{ kind: 'area', ...area, before: 'guard' }]);
+    const { what, where } = show();
+    fireEvent.change(what, { target: { value: 'guard andh' } });
+    fireEvent.click(await screen.findByRole('option', { name: 'Andheri East पुणे' }));
+    expect([what, where]).toMatchObject([{ value: 'guard' }, { value: 'Andheri East, Pune' }]);
   });
 });

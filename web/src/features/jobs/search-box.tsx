@@ -8,9 +8,9 @@ import { FieldError } from '../../kit/form/field-error.tsx';
 import { paths } from '../../kit/navigation/paths.ts';
 import { usePlaceNames } from '../../parts/places/place.ts';
 import { useRecentSearches } from './recent-searches.ts';
-import type { Suggestion } from './search-suggestions.ts';
 import { type SearchWords, searchWords } from './search-words.ts';
 import { SuggestField } from './suggest-field.tsx';
+import type { Suggestion } from './suggestion.ts';
 import { VoiceSearch } from './voice-search.tsx';
 
 interface SearchBoxProps {

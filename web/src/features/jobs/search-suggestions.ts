@@ -1,34 +1,30 @@
 // The suggestions of the two search fields, filtered by the typed text.
 
-import type { RoleSlug } from '#contracts/reference.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { usePlaceNames } from '../../parts/places/place.ts';
 import { MAX_SUGGESTIONS, usePopular } from './popular.ts';
 import { type RecentSearch, wordsOf } from './recent-searches.ts';
-import type { SearchWords } from './search-words.ts';
-
-export interface Suggestion {
-  key: string;
-  text: string;
-  group: 'recent' | 'popular';
-  role: RoleSlug | null;
-  words: Partial<SearchWords>;
-  /**
-   * True for a recent search: picking it starts the search. False for a popular word: picking it only fills its field.
-   */
-  complete: boolean;
-}
+import type { Suggestion } from './suggestion.ts';
 
 /** True if the text contains the typed text, ignoring case. */
 export function holds(text: string, typed: string): boolean {
   return text.toLocaleLowerCase('en-IN').includes(typed.trim().toLocaleLowerCase('en-IN'));
 }
 
+interface Asked {
+  field: 'q' | 'location';
+  typed: string;
+  /** The recent searches, which come first. */
+  recent: readonly RecentSearch[];
+  /** The suggestions of the server for the text; empty if it has none or has not responded. */
+  found: readonly Suggestion[];
+}
+
 /**
- * Returns the suggestions for a field that contain the typed text: first the recent searches, then the popular words. A
- * popular word also matches by its English name.
+ * Returns the suggestions for a field: first the recent searches that contain the typed text, then the suggestions of
+ * the server, or the popular words that contain the text. A popular word also matches by its English name.
  */
-export function useSuggestions(field: 'q' | 'location', typed: string, recent: readonly RecentSearch[]): Suggestion[] {
+export function useSuggestions({ field, typed, recent, found }: Asked): Suggestion[] {
   const { t } = useTranslation('jobs');
   const { cityText } = usePlaceNames();
   const popular = usePopular();
@@ -44,5 +40,5 @@ export function useSuggestions(field: 'q' | 'location', typed: string, recent: r
   const looked = matching.slice(0, MAX_SUGGESTIONS).map(({ key, text, role }): Suggestion => {
     return { key: `popular-${key}`, text, group: 'popular', role, words: { [field]: text }, complete: false };
   });
-  return [...searched.filter(({ text }) => holds(text, typed)), ...looked];
+  return [...searched.filter(({ text }) => holds(text, typed)), ...(found[0] ? found : looked)];
 }

@@ -1,13 +1,13 @@
 // One search field with a clear button and suggestions that keyboard and screen reader can navigate.
-import { type ReactNode, type Ref, Suspense, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { type ReactNode, type Ref, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { IconButton } from '../../kit/control/button.tsx';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { useListKeys } from '../../parts/combobox/use-list-keys.ts';
 import { SuggestList } from './later-parts.ts';
 import type { RecentSearch } from './recent-searches.ts';
-import { type Suggestion, useSuggestions } from './search-suggestions.ts';
 import type { SuggestListProps } from './suggest-list.tsx';
+import type { Suggestion } from './suggestion.ts';
 
 interface SuggestFieldProps {
   field: 'q' | 'location';
@@ -91,7 +91,7 @@ function ClosedList({ id, field }: Pick<SuggestListProps, 'id' | 'field'>) {
 export function SuggestField(props: SuggestFieldProps) {
   const id = useId();
   const around = useRef<HTMLDivElement>(null);
-  const suggestions = useSuggestions(props.field, props.value, props.recent);
+  const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([]);
   // After an empty search this field gets the focus, but the list stays closed: it would cover the error message.
   const list = useListKeys({ options: suggestions, hidden: !!props.errorId, onPick: props.onPick });
   const type = (text: string) => {
@@ -126,7 +126,9 @@ export function SuggestField(props: SuggestFieldProps) {
             id={id}
             field={props.field}
             active={list.active}
-            suggestions={suggestions}
+            typed={props.value}
+            recent={props.recent}
+            onSuggestions={setSuggestions}
             pick={list.pick}
             onForget={andBack(props.onForget)}
           />

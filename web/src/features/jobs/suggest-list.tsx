@@ -1,25 +1,45 @@
-// The list below a search field: recent searches, popular words, or the note that nothing matches.
+// The list below a search field: recent searches, names that complete the typed text, popular words, or the note that nothing matches.
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { TradeIcon } from '../../parts/trades/trade-icon.tsx';
-import type { Suggestion } from './search-suggestions.ts';
+import type { RecentSearch } from './recent-searches.ts';
+import { useSuggestions } from './search-suggestions.ts';
+import type { Suggestion } from './suggestion.ts';
+import { useFoundSuggestions } from './use-found-suggestions.ts';
 
 export interface SuggestListProps {
   id: string;
   field: 'q' | 'location';
   active: number | null;
-  suggestions: readonly Suggestion[];
+  typed: string;
+  /** The recent searches, which are suggested first. */
+  recent: readonly RecentSearch[];
+  /**
+   * Called with the suggestions, through which the keys of the field move. They are found here and not in the field,
+   * because the first page does not need this code.
+   */
+  onSuggestions: (suggestions: readonly Suggestion[]) => void;
   pick: (suggestion: Suggestion) => void;
   onForget: () => void;
 }
 
-export function SuggestList({ id, field, active, suggestions, pick, onForget }: SuggestListProps) {
+export function SuggestList({ id, field, active, typed, recent, pick, onSuggestions, onForget }: SuggestListProps) {
   const { t } = useTranslation('jobs');
+  const { found, isFetching } = useFoundSuggestions(field, typed);
+  const suggestions = useSuggestions({ field, typed, recent, found });
+  const report = useEffectEvent(() => onSuggestions(suggestions));
+  const shown = suggestions.map(({ key, text }) => `${key} ${text}`).join('\n');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is another array in each rendering, with equal suggestions
+  useEffect(() => report(), [shown]);
   const titles = {
     recent: t('search.recent'),
+    found: t(field === 'q' ? 'search.what' : 'search.where'),
     popular: t(field === 'q' ? 'search.popular_roles' : 'search.popular_places'),
   };
-  const groups = (['recent', 'popular'] as const).filter((group) => suggestions.some((one) => one.group === group));
+  const groups = (['recent', 'found', 'popular'] as const).filter((group) =>
+    suggestions.some((one) => one.group === group),
+  );
   return (
     <div className="suggest" data-none={suggestions.length === 0 || undefined}>
       {groups.includes('recent') && <RecentHeader onForget={onForget} />}
@@ -32,7 +52,7 @@ export function SuggestList({ id, field, active, suggestions, pick, onForget }: 
         {groups.map((group) => (
           // biome-ignore lint/a11y/useSemanticElements: ARIA requires this role for a group of options in a listbox
           <div key={group} role="group" aria-label={titles[group]}>
-            {group !== 'recent' && (
+            {group === 'popular' && (
               <p className="suggest__title" aria-hidden="true">
                 {titles[group]}
               </p>
@@ -52,7 +72,7 @@ export function SuggestList({ id, field, active, suggestions, pick, onForget }: 
           </div>
         ))}
       </div>
-      {suggestions.length === 0 && (
+      {suggestions.length === 0 && !isFetching && (
         <p className="suggest__none" role="status">
           {t('search.no_match')}
         </p>
@@ -97,12 +117,17 @@ function Option({ id, suggestion, field, active, onPick }: OptionProps) {
       onClick={onPick}
     >
       <SuggestionPicture suggestion={suggestion} field={field} />
-      {suggestion.text}
+      <span>{suggestion.text}</span>
+      {suggestion.note && <span className="soft">{suggestion.note}</span>}
     </div>
   );
 }
 
 function SuggestionPicture({ suggestion, field }: Pick<OptionProps, 'suggestion' | 'field'>) {
   if (suggestion.group === 'recent') return <Icon name="history" size={20} />;
-  return field === 'q' ? <TradeIcon role={suggestion.role} size={24} /> : <Icon name="map-pin" size={20} />;
+  return field === 'q' && suggestion.words.location === undefined ? (
+    <TradeIcon role={suggestion.role} size={24} />
+  ) : (
+    <Icon name="map-pin" size={20} />
+  );
 }

@@ -28,6 +28,7 @@ export function JobPlace({ form }: { form: JobForm }) {
           value={draft.all_cities ? '' : draft.city}
           error={draft.all_cities ? undefined : wrong.city}
           onChange={(city) => set({ city })}
+          onArea={(area) => draft.location.trim() === '' && set({ location: area })}
         />
         <CheckField
           label={t('form.whole_state')}

@@ -1,5 +1,5 @@
-// Field for a city or town: suggests the largest places of the state and finds places by any of their names. Names that
-// are not in the list are allowed.
+// Field for a city or town: suggests the largest places of the state, and finds places by any of their names and cities
+// by their areas. Names that are not in the list are allowed.
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type Ref, useDeferredValue, useState } from 'react';
 import { jobEndpoints } from '#contracts/jobs.ts';
@@ -25,7 +25,6 @@ function useCities(state: string, typed: string) {
     staleTime: Number.POSITIVE_INFINITY,
     // While results load, the list shows the previous results, but never the results of another state.
     placeholderData: (before, query) => (query?.queryKey[2]?.state === state ? before : undefined),
-    select: ({ cities }) => cities,
   });
 }
 
@@ -55,7 +54,9 @@ function Foot({ state, cities }: { state: string; cities: ReturnType<typeof useC
         </Skeleton>
       </div>
     );
-  return cities.data.length === 0 && <p className="combo__foot">{t('no_city')}</p>;
+  return (
+    cities.data.cities.length + (cities.data.areas?.length ?? 0) === 0 && <p className="combo__foot">{t('no_city')}</p>
+  );
 }
 
 export interface CityFieldProps {
@@ -69,20 +70,44 @@ export interface CityFieldProps {
   disabled?: boolean | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
   onChange: (city: string) => void;
+  /** Called after `onChange` if the user chose an area of the city. */
+  onArea?: ((area: string) => void) | undefined;
 }
 
-export function CityField({ state, value, error, required, optional, disabled, ref, onChange }: CityFieldProps) {
+export function CityField({
+  state,
+  value,
+  error,
+  required,
+  optional,
+  disabled,
+  ref,
+  onChange,
+  onArea,
+}: CityFieldProps) {
   const { t } = useTranslation('place-picker');
   const { cityText } = usePlaceNames();
   const { language } = useLanguage();
   const [typed, setTyped] = useState<string | null>(null);
   const cities = useCities(state, typed ?? '');
-  const options = (cities.data ?? []).map(({ name, names, district }) => ({
-    key: `${name} ${district}`,
-    name,
-    text: names[language] ?? cityText(name),
-    note: district === name || district === null ? null : cityText(district),
-  }));
+  const { cities: towns = [], areas = [] } = cities.data ?? {};
+  const options = [
+    ...towns.map(({ name, names, district }) => ({
+      key: `${name} ${district}`,
+      name,
+      area: null,
+      text: names[language] ?? cityText(name),
+      note: district === name || district === null ? null : cityText(district),
+    })),
+    // A job or a worker in an area is in its city.
+    ...areas.map(({ name, city }) => ({
+      key: `${name}, ${city}`,
+      name: city,
+      area: name,
+      text: name,
+      note: cityText(city),
+    })),
+  ];
   return (
     <ComboField
       icon="map-pin"
@@ -105,7 +130,10 @@ export function CityField({ state, value, error, required, optional, disabled, r
         setTyped(text);
         if (text !== null) onChange(text);
       }}
-      onPick={({ name }) => onChange(name)}
+      onPick={({ name, area }) => {
+        onChange(name);
+        if (area !== null) onArea?.(area);
+      }}
     />
   );
 }

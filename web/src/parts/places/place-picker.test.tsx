@@ -91,6 +91,14 @@ describe('city field', () => {
     expect(chosen.city).toBe('Our village');
   });
 
+  it('The city field finds the city of an area', async () => {
+    serveWeb({ [CITIES]: () => json({ cities: [], areas: [{ name: 'Andheri East', city: 'Mumbai' }] }) });
+    show('Maharashtra');
+    type('Town or village', 'andheri');
+    fireEvent.click(await screen.findByRole('option', { name: /Andheri East/ }));
+    expect(chosen).toEqual({ state: 'Maharashtra', city: 'Mumbai' });
+  });
+
   it('The city field asks for the state first, but accepts a typed name', () => {
     serveWeb({});
     show();
