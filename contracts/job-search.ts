@@ -86,6 +86,14 @@ export const jobList = z.object({
    */
   stated_total: z.optional(z.nullable(z.int())),
   /**
+   * The searched town, if other states have a town of the same name. The jobs are those of the town in `state`: the one
+   * of the parameter `state`, else the largest. A search with one of `other_states` as `state` finds the jobs of that
+   * town. Null for other places. Responses of the previous release have no `namesake`.
+   */
+  namesake: z.optional(
+    z.nullable(z.object({ city: z.string(), state: z.string(), other_states: z.array(z.string()) })),
+  ),
+  /**
    * The most similar search that has results, if the requested search found nothing. If fewer than three jobs match,
    * the same search in a wider place that has more jobs. Null otherwise.
    */

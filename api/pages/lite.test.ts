@@ -170,6 +170,13 @@ describe('the simple list of jobs', () => {
     expect(list.indexOf('<h2>')).toBeLessThan(list.indexOf('Clay work'));
   });
 
+  it('The simple list links to the town of the same name in another state', async () => {
+    const { text } = await open('/lite/jobs?q=tanner&location=Aurangabad&language=hi');
+    expect(text).toContain('महाराष्ट्र · <a href="');
+    expect(text).toContain('location=Aurangabad%2C+Bihar');
+    expect(text).toContain('>बिहार में भी</a>');
+  });
+
   it('The simple list filters by conditions, removes them by links and separates jobs that do not state them', async () => {
     const stated = { state: 'Goa', role: 'butcher', title: 'Meat cutter, night shift' };
     await buildJob(database.db, stated);

@@ -4,7 +4,7 @@ import type { JobSearch } from '#contracts/job-search.ts';
 import type { SavedParams } from '#contracts/saved-searches.ts';
 import { conditionAnchors, PAID } from '../jobs/search/condition-lexemes.ts';
 import { kept, mark } from '../jobs/search/entry.ts';
-import { buildIndexQuery, type IndexQuery, placeAnchors, placesIn } from '../jobs/search/index-query.ts';
+import { buildIndexQuery, type IndexQuery, placeAnchors } from '../jobs/search/index-query.ts';
 import { normaliseText } from '../places/normalise.ts';
 import { usualPeriod } from '../search/conditions/read-pay.ts';
 import type { Term } from '../search/query-shape.ts';
@@ -70,11 +70,10 @@ const ofTerm = ({ word, keys }: Term) => [word, ...keys.map(mark.key)];
  * the saved searches with an anchor in the job are compared with the job. The anchors are taken from the condition of
  * the search that probably excludes the most jobs.
  */
-function anchorsOf(search: JobSearch, { read, conditions }: IndexQuery): string[] {
-  const { roles, tradeTerms, rest, places, placeTerms } = read;
+function anchorsOf(search: JobSearch, { read, conditions, places: asked }: IndexQuery): string[] {
+  const { roles, tradeTerms, rest, placeTerms } = read;
   const [firstRest] = rest;
   if (firstRest) return ofTerm(firstRest);
-  const asked = placesIn(places, search.state);
   if (asked.length > 0 && asked.every(({ kind }) => kind !== 'state')) return asked.flatMap(placeAnchors);
   const [firstTrade] = tradeTerms;
   if (roles.length > 0 || firstTrade) return [...roles.map(mark.role), ...(firstTrade ? ofTerm(firstTrade) : [])];

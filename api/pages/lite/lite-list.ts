@@ -14,6 +14,7 @@ import type { Frame } from '../frame.ts';
 import { type Html, html } from '../html.ts';
 import { employerHtml, originalTitleHtml, payText, placeText, stateText, translatedJob } from '../job-words.ts';
 import { conditionLinks, type Filters, filterNames, filtersOf, unstatedLine } from './lite-conditions.ts';
+import { namesakeLine } from './lite-namesakes.ts';
 import { liteList, sendLitePage } from './lite-page.ts';
 
 type ListQuery = Pick<JobSearch, 'q' | 'location' | 'page'> & Filters;
@@ -102,6 +103,7 @@ ${originalTitleHtml(own, own.title)}
     unstated.length > 0 ? html`${unstatedLine(texts, conditions)}<ul>${unstated.map(rowOf)}</ul>\n` : null;
   return html`<p>${foundText(texts, found)}</p>
 ${conditionLinks(texts, { search, conditions }, (next) => linkTo({ ...next, page: 1 }, language))}
+${namesakeLine(texts, found.namesake, (location) => linkTo({ ...search, location, page: 1 }, language))}
 <ul>${matches.slice(0, unstatedFrom).map(rowOf)}</ul>
 ${unstatedHtml}${further}<nav>${back} ${on}</nav>`;
 }

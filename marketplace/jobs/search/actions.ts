@@ -123,6 +123,14 @@ async function wideningOf(deps: Store, { search, query, matches, listed }: Liste
   return matches < FEW_OFFER_WIDER ? findWiderPlace(deps, { search, query, moreThan: listed }) : null;
 }
 
+/** Returns the searched place and the states that have a town of the same name; null without such states. */
+function namesakeIn(query: IndexQuery | null): JobList['namesake'] {
+  const namesake = query?.namesake;
+  if (!namesake?.place.city) return null;
+  const { place, others } = namesake;
+  return { city: namesake.place.city, state: place.state, other_states: others.map(({ state }) => state) };
+}
+
 /**
  * Returns a page of open jobs in the requested order, as JSON of `jobList`. Passes the parsed search to `onRead`. Fails
  * with `validation_failed` if the page starts after the first 10,000 jobs.
@@ -146,6 +154,7 @@ export async function listJobs(
     pages: Math.ceil(counted / search.limit),
     conditions: query?.conditions ?? [],
     stated_total: stated,
+    namesake: namesakeIn(query),
     widening: await wideningOf(deps, { search, query, matches: found.total, listed: total }),
   };
   return `{"jobs":${jobs},${JSON.stringify(rest).slice(1)}`;

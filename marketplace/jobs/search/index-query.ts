@@ -7,6 +7,7 @@ import type { RoleSlug } from '#contracts/reference.ts';
 import type { Point } from '../../places/near-towns.ts';
 import { normaliseText } from '../../places/normalise.ts';
 import { requestedConditions } from '../../search/conditions/requested.ts';
+import { type Namesake, namesakeOf, oneOfEachName } from '../../search/namesakes.ts';
 import { readQuery } from '../../search/query.ts';
 import type { RequestedPlace, SearchQuery, Term } from '../../search/query-shape.ts';
 import { isVagueKey, termOf } from '../../search/terms.ts';
@@ -35,8 +36,10 @@ export interface IndexQuery {
   unstated: string | null;
   /** The parsed text of the search. */
   read: SearchQuery;
-  /** The places of the search that are in its state. */
+  /** The places of the search that are in its state, one of each name. */
   places: readonly RequestedPlace[];
+  /** The place of the search, if other states have a town of the same name; else null. */
+  namesake: Namesake | null;
   /** The conditions of `words`, by what they require. */
   parts: QueryParts;
 }
@@ -106,7 +109,7 @@ export function placeAnchors(place: RequestedPlace): string[] {
  * Returns the places that are in `state`, the state that the user selected as filter. If no place is in this state,
  * returns all places: the search then finds nothing, because place and filter must both match.
  */
-export function placesIn(places: readonly RequestedPlace[], state: string | undefined): readonly RequestedPlace[] {
+function placesIn(places: readonly RequestedPlace[], state: string | undefined): readonly RequestedPlace[] {
   const inside = places.filter((place) => !state || place.state === state);
   return inside.length > 0 ? inside : places;
 }
@@ -220,7 +223,7 @@ export async function buildIndexQuery(search: JobSearch): Promise<IndexQuery | n
 async function readIndexQuery(search: JobSearch): Promise<IndexQuery | null> {
   if (saysNothing(search.q) || saysNothing(search.location)) return null;
   const read = await readWords(search.q ?? '', search.location ?? '');
-  const places = placesIn(read.places, search.state);
+  const places = oneOfEachName(placesIn(read.places, search.state));
   const origin = originOf(search, places);
   const sort = sortOf(search, origin);
   const conditions = requestedConditions(search, read.conditions);
@@ -248,6 +251,7 @@ async function readIndexQuery(search: JobSearch): Promise<IndexQuery | null> {
     origin,
     read,
     places,
+    namesake: namesakeOf(places, read.places),
     parts,
   };
 }

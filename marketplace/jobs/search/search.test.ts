@@ -154,6 +154,24 @@ describe('Search order', () => {
   });
 });
 
+describe('Towns of the same name', () => {
+  it('A search for a name of two towns finds the larger one and names the state of the other', async () => {
+    const large = await buildJob(database.db, { state: 'Maharashtra', city: 'Aurangabad', role: 'upholsterer' });
+    const small = await buildJob(database.db, { state: 'Bihar', city: 'Aurangabad', role: 'upholsterer' });
+    for (const asked of [{ q: 'upholsterer aurangabad' }, { q: 'upholsterer', location: 'Aurangabad' }]) {
+      expect((await idsOf(asked))[0]).toBe(large.id);
+      expect(await idsOf(asked)).not.toContain(small.id);
+      const namesake = { city: 'Aurangabad', state: 'Maharashtra', other_states: ['Bihar'] };
+      expect((await search(asked)).namesake).toEqual(namesake);
+      const other = { ...asked, state: 'Bihar' };
+      expect(await idsOf(other)).toEqual([small.id]);
+      expect((await search(other)).namesake).toEqual({ ...namesake, state: 'Bihar', other_states: ['Maharashtra'] });
+    }
+    expect((await search({ q: 'upholsterer mumbai' })).namesake).toBeNull();
+    expect((await search({ q: 'upholsterer aurangabad bihar' })).namesake).toBeNull();
+  });
+});
+
 describe('Searches with more than 1,000 matches', () => {
   it('A search counts and ranks 1,000 matches, continues by date, and rejects an offset beyond 10,000', async () => {
     const state = 'Nagaland';

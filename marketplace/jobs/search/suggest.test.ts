@@ -27,7 +27,7 @@ describe('Search suggestions', () => {
     expect((await suggested('andh', 'location'))[0]).toBe('area Andheri East');
   });
 
-  it('Letters that are no words suggest nothing', async () => {
+  it('Punctuation and two letters suggest nothing', async () => {
     expect(await suggested("zo'")).toEqual([]);
     expect(await suggested("'& | !(")).toEqual([]);
   });

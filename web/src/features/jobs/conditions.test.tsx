@@ -65,6 +65,14 @@ describe('Conditions on the job list', () => {
     expect(jobsOf(line.nextElementSibling)[0]).toBe(jobResponse(2).uid);
   });
 
+  it('A link leads to the town of the same name in another state', async () => {
+    serve(list({ namesake: { city: 'Aurangabad', state: 'Maharashtra', other_states: ['Bihar'] } }));
+    show('/jobs?q=guard&location=Aurangabad');
+    fireEvent.click(await screen.findByRole('link', { name: 'also in Bihar' }));
+    await waitFor(() => expect(address().get('state')).toBe('Bihar'));
+    expect(address().get('location')).toBe('Aurangabad');
+  });
+
   it('The list of a previous release without conditions has neither chips nor a line', async () => {
     serve(list());
     show('/jobs?shift=night');

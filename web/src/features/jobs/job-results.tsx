@@ -52,7 +52,7 @@ export function JobResults({ search, found, cardAction, searchAction, onChange }
         {list.total > 1 && <SortField search={search} onSort={(sort) => onChange({ sort })} />}
       </div>
       <Suspense>
-        <SearchChips search={search} conditions={list.conditions ?? []} onChange={onChange} />
+        <SearchChips search={search} list={list} onChange={onChange} />
       </Suspense>
       {searchAction && <div className="job-results__act">{searchAction}</div>}
       {translated && <OriginalChip {...original} />}

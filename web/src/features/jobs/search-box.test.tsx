@@ -36,7 +36,7 @@ afterEach(cleanup);
 const POPULAR = 'GET /api/v1/jobs/popular-searches/';
 const nothing = { names: {}, role: null, city: null, state: null, location: null, before: '' };
 
-/** Serves these suggestions for every text. */
+/** Serves these suggestions for any typed words. */
 const suggest = (found: readonly object[]) =>
   serveWeb({
     [POPULAR]: () => json({ roles: [], locations: [] }),
@@ -136,7 +136,7 @@ describe('Search box', () => {
     expect(await screen.findByText('No matching roles or locations found.')).toBeTruthy();
   });
 
-  it('From the third letter the search box suggests trades in the language of the reader', async () => {
+  it('The search box suggests trades in the language of the reader from the third letter on', async () => {
     suggest([{ kind: 'trade', name: 'plumber', role: 'plumber', before: 'night' }]);
     const { what } = show();
     fireEvent.change(what, { target: { value: 'night plum' } });

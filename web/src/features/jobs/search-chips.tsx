@@ -1,20 +1,64 @@
-// The trades, the place and the conditions of a search as chips. Pressing a chip removes its part from the search.
-import type { MouseEvent } from 'react';
+// The trades, the place and the conditions of a search as chips. Pressing a chip removes its part from the search. Then a
+// line with the other towns of the same name.
+import { Fragment, type MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
 import type { SearchCondition } from '#contracts/conditions.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Chip, Chips } from '../../kit/control/chip.tsx';
 import { Icon } from '../../kit/icon/icon.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
 import { useConditionText } from '../../parts/job/condition-text.ts';
 import { usePlaceNames } from '../../parts/places/place.ts';
-import type { JobSearchState } from './search-params.ts';
+import type { JobList } from './queries.ts';
+import { type JobSearchState, writeSearch } from './search-params.ts';
+import { asChosen } from './start-search.ts';
 
 export interface SearchChipsProps {
   search: JobSearchState;
-  conditions: readonly SearchCondition[];
+  list: JobList;
   onChange: (change: Partial<JobSearchState>) => void;
 }
 
-export function SearchChips({ search, conditions, onChange }: SearchChipsProps) {
+export function SearchChips({ search, list, onChange }: SearchChipsProps) {
+  const { conditions = [], namesake } = list;
+  return (
+    <>
+      <Chosen search={search} conditions={conditions} onChange={onChange} />
+      {namesake && <Namesakes search={search} namesake={namesake} />}
+    </>
+  );
+}
+
+interface NamesakesProps {
+  search: JobSearchState;
+  namesake: NonNullable<JobList['namesake']>;
+}
+
+/** Says which town of a name is meant, with links to the towns of this name in other states. */
+function Namesakes({ search, namesake }: NamesakesProps) {
+  const { t } = useTranslation('conditions');
+  const { cityText, stateText } = usePlaceNames();
+  const { city, state, other_states } = namesake;
+  return (
+    <p className="soft">
+      {cityText(city)}, {stateText(state)}
+      {other_states.map((other) => (
+        <Fragment key={other}>
+          {' · '}
+          <Link to={`${paths.jobs}?${asChosen(writeSearch({ ...search, state: other, page: 1 }))}`}>
+            {t('also_in', { state: stateText(other) })}
+          </Link>
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+interface ChosenProps extends Pick<SearchChipsProps, 'search' | 'onChange'> {
+  conditions: readonly SearchCondition[];
+}
+
+function Chosen({ search, conditions, onChange }: ChosenProps) {
   const { t } = useTranslation(['conditions', 'reference']);
   const text = useConditionText();
   const { cityText, stateText } = usePlaceNames();

@@ -16,7 +16,7 @@ interface Asked {
   typed: string;
   /** The recent searches, which come first. */
   recent: readonly RecentSearch[];
-  /** The suggestions of the server for the text; empty if it has none or has not responded. */
+  /** The suggestions of the server for the text; empty until it responds. */
   found: readonly Suggestion[];
 }
 

@@ -1,4 +1,4 @@
-// Asks the server for suggestions from the third letter of a typed text on.
+// Asks the server for suggestions from the third typed letter on.
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import type { RoleSlug } from '#contracts/reference.ts';
@@ -8,7 +8,7 @@ import { usePlaceNames } from '../../parts/places/place.ts';
 import { loadCalls } from './load-calls.ts';
 import type { Suggestion } from './suggestion.ts';
 
-/** Minimum number of characters of a text that the server completes. */
+/** Minimum number of characters that the server completes. */
 const SHORTEST = 3;
 /** One list for all renders, so that effects do not run again. */
 const none: readonly Suggestion[] = [];
