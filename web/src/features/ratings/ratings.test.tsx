@@ -87,7 +87,7 @@ describe('Rating completed work', () => {
     serveWeb({ [GIVEN]: () => page([given({ review: 'समय पर पैसे दिए', words_lang: { review: 'hi' } })]) });
     renderWeb(<RateCard application={{ ...work(), acts: [] }} />);
     expect((await screen.findByText('“समय पर पैसे दिए”')).lang).toBe('hi');
-    expect(screen.getByText(/own words \(Hindi\)/)).toBeTruthy();
+    expect(await screen.findByText(/own words \(Hindi\)/)).toBeTruthy();
   });
 });
 
