@@ -38,7 +38,8 @@ export function JobHeader({ job, address }: { job: Job & WithOriginal; address: 
         <p className="job-header__place">
           <Icon name="map-pin" size={20} />
           {placeText(job)}
-          {distance && <span className="num">· {distance}</span>}
+          {distance && ' ·'}
+          {distance && <span className="num">{distance}</span>}
         </p>
         <div className="job-header__actions">
           <Directions job={address} />
