@@ -1,8 +1,11 @@
 // Finds phrases that break a rule and are not excused by their context. Pure.
 import type { FindingCode } from './codes.ts';
+import { findConcepts } from './find-concepts.ts';
+import type { Hit, Span } from './hit.ts';
 import { type Match, Phrases } from './phrases.ts';
 import { BETWEEN, type Word } from './reading.ts';
 import { languageRules } from './rules/languages.ts';
+import { findLowPay } from './spoken-pay.ts';
 
 const parts = ['hits', 'before', 'after', 'near', 'touching', 'inside'] as const;
 
@@ -12,16 +15,6 @@ interface Value {
   set: string;
   titleOnly: boolean;
   part: (typeof parts)[number];
-}
-
-/** Word positions: from `start` up to but not including `end`. */
-interface Span {
-  start: number;
-  end: number;
-}
-
-export interface Hit extends Span {
-  code: FindingCode;
 }
 
 /**
@@ -177,15 +170,21 @@ function bySet(matches: Iterable<Match<Value>>, isTitle: boolean): Map<string, O
   return found;
 }
 
-/** Removes findings about gender and upper age that touch a `child_age` finding, as in `boys of 14 to 20`. */
-function withoutRepeats(hits: readonly Hit[]): Hit[] {
-  const children = hits.filter(({ code }) => code === 'child_age');
-  return hits.filter(
-    (hit) =>
-      !['gender', 'upper_age'].includes(hit.code) ||
-      !children.some(({ start, end }) => hit.start <= end && start <= hit.end),
-  );
-}
+/**
+ * Findings that say nothing new beside others that they touch: `boys of 14 to 20` is about children, and `50 a day from
+ * your wage` names no wage.
+ */
+const repeats: Partial<Record<FindingCode, readonly FindingCode[]>> = {
+  gender: ['child_age'],
+  upper_age: ['child_age'],
+  pay_below_floor: ['child_age', 'money_asked', 'broker'],
+};
+
+/** True if a hit touches another hit with one of these codes. */
+const touches = (hit: Hit, codes: readonly FindingCode[], others: readonly Hit[]) =>
+  others.some(({ code, start, end }) => codes.includes(code) && hit.start <= end && start <= hit.end);
+
+const withoutRepeats = (hits: readonly Hit[]) => hits.filter((hit) => !touches(hit, repeats[hit.code] ?? [], hits));
 
 /** Merges the hits of different sets of rules with the same code. */
 function mergedByCode(hits: readonly Hit[]): Hit[] {
@@ -193,13 +192,25 @@ function mergedByCode(hits: readonly Hit[]): Hit[] {
   return [...codes].flatMap((code) => merged(hits.filter((hit) => hit.code === code)));
 }
 
-/** Returns the violations of rules in these words. The positions of a violation are word indexes. */
-export function findViolations(words: readonly Word[], isTitle = false): Hit[] {
-  const hits = [...bySet(rulePhrases().matches(words), isTitle).values()].flatMap(({ hits, excuses }) => {
+/** Returns the hits of the rules of all languages: phrases that no excuse makes harmless. */
+function findPhrases(words: readonly Word[], isTitle: boolean): Hit[] {
+  return [...bySet(rulePhrases().matches(words), isTitle).values()].flatMap(({ hits, excuses }) => {
     // Excuses are compared with single hits, because a merged hit can contain a wage and a demand.
     const covered = coveredOf(words, hits, excuses);
     const whole = merged(hits.filter((hit) => !covered.has(hit))).slice(0, MAX_HITS);
     return withoutLists(words, whole, deniedOf(words, whole, excuses));
   });
-  return withoutRepeats(mergedByCode(hits));
+}
+
+/**
+ * Returns the violations of rules in these words. The positions of a violation are word indexes. `floor` is the lowest
+ * pay in rupees per day; 0: pay in words is not checked.
+ */
+export function findViolations(words: readonly Word[], { isTitle, floor }: { isTitle: boolean; floor: number }): Hit[] {
+  const said = findPhrases(words, isTitle);
+  // Drop a finding about wages that are kept as a commission or fee: the finding about the fee says it.
+  const meant = findConcepts(words).filter(
+    (hit) => hit.code !== 'pay_held' || !touches(hit, ['money_asked', 'broker'], said),
+  );
+  return withoutRepeats(mergedByCode([...said, ...meant, ...findLowPay(words, floor)]));
 }

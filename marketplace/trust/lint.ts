@@ -5,15 +5,15 @@ import type { Lintable } from '#contracts/own-jobs.ts';
 import { type FindingCode, findingCodes } from './codes.ts';
 import { contactsIn, type Flagged } from './contacts.ts';
 import { findViolations } from './find-violations.ts';
-import { checkPay, type KnownPay, payOfDay } from './pay.ts';
+import { checkPay, FLOOR_DAY, type KnownPay, payOfDay } from './pay.ts';
 import { splitPhones } from './phones.ts';
 import { readWords, type Word } from './reading.ts';
 
 /** Maximum number of findings per text or post; more would not help the employer. */
 const MAX_FINDINGS = 40;
 
-function marksIn(text: string, words: readonly Word[], isTitle = false): Flagged[] {
-  const spoken = findViolations(words, isTitle).flatMap(({ code, start, end }) => {
+function marksIn(text: string, words: readonly Word[], how: Parameters<typeof findViolations>[1]): Flagged[] {
+  const spoken = findViolations(words, how).flatMap(({ code, start, end }) => {
     const [first, last] = [words[start], words[end - 1]];
     return first && last ? [{ code, start: first.start, end: last.end }] : [];
   });
@@ -30,7 +30,7 @@ const findingOf = (field: string, { code, start, end }: Flagged): Finding => ({
 
 /** Returns the findings of a single text that is not a post, such as a review or a message. */
 export const lintLine = (field: string, text: string): Finding[] =>
-  marksIn(text, readWords(text))
+  marksIn(text, readWords(text), { isTitle: false, floor: FLOOR_DAY })
     .slice(0, MAX_FINDINGS)
     .map((mark) => findingOf(field, mark));
 
@@ -65,8 +65,9 @@ function payFinding(post: Lintable, known: KnownPay): Finding[] {
  */
 export function lintPost(post: Lintable, known: KnownPay = {}): Finding[] {
   const fields = wordsOf(post).flatMap(([field, text]) => (text ? [{ field, text, words: readWords(text) }] : []));
+  const floor = limitsOf(post, known).floor_day ?? FLOOR_DAY;
   const spoken = fields.flatMap(({ field, text, words }) =>
-    marksIn(text, words, field === 'title').map((mark) => findingOf(field, mark)),
+    marksIn(text, words, { isTitle: field === 'title', floor }).map((mark) => findingOf(field, mark)),
   );
   const split = splitPhones(fields).map(({ field, ...place }) => findingOf(field, { code: 'phone', ...place }));
   return [...spoken, ...split, ...payFinding(post, known)].slice(0, MAX_FINDINGS);

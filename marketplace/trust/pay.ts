@@ -2,7 +2,7 @@
 import type { FindingCode } from './codes.ts';
 
 /** Working days per pay period: 8 hours a day, 6 days a week, 26 days a month. */
-const DAYS_IN: Readonly<Record<string, number>> = { hour: 1 / 8, day: 1, week: 6, month: 26 };
+export const DAYS_IN: Readonly<Record<string, number>> = { hour: 1 / 8, day: 1, week: 6, month: 26 };
 
 /** Returns whole rupees per day; null if the pay is per job or missing. */
 export function payOfDay(amount: number | null | undefined, period: string | null | undefined): number | null {
@@ -19,6 +19,9 @@ export interface KnownPay {
   low_percent?: number;
   high_percent?: number;
 }
+
+/** The floor if no setting is known: the National Floor Level Minimum Wage of 2019. */
+export const FLOOR_DAY = 178;
 
 export const LOW_PERCENT = 50;
 export const HIGH_PERCENT = 300;

@@ -7,7 +7,8 @@
 // - `of?`: an optional word,
 // - `#`: a number,
 // - `<18`: a number from 5 to 17 in digits, or from 10 to 17 in words,
-// - `>18`: a number from 19 to 57 in digits.
+// - `>18`: a number from 19 to 57 in digits,
+// - `>99`: a number from 100 in digits.
 // Between two slots, dots allow other words: `.` up to one, `..` up to three, `...` up to seven in the same clause,
 // `....` up to seven. A tilde allows other words of the same clause except numbers: `~` up to three, `~~` up to seven.
 // Excuses use tildes, so that they do not cover an amount or another clause. A hyphen requires a dash: `# - >18` matches
@@ -49,8 +50,8 @@ interface Stem {
 interface Choices {
   words: ReadonlySet<string>;
   stems: readonly Stem[];
-  /** The numbers that the slot matches: any, the age of a child, or the age of an adult before retirement. */
-  number: 'any' | 'child' | 'adult' | null;
+  /** The numbers that the slot matches: any, an age of a child or of an adult before retirement, or an amount of money. */
+  number: 'any' | 'child' | 'adult' | 'amount' | null;
 }
 
 interface Slot {
@@ -82,6 +83,7 @@ const numberKinds: Readonly<Record<string, NonNullable<Choices['number']>>> = {
   '#': 'any',
   '<18': 'child',
   '>18': 'adult',
+  '>99': 'amount',
 };
 
 function readChoices(text: string): Choices {
@@ -132,7 +134,9 @@ function isAdultBeforeRetirement(text: string): boolean {
   return isNumber(text) && text.length === 2 && years > 18 && years < 58;
 }
 
-const numberTests = { any: isNumber, child: isChild, adult: isAdultBeforeRetirement };
+const isAmount = (text: string) => isNumber(text) && text.length >= 3;
+
+const numberTests = { any: isNumber, child: isChild, adult: isAdultBeforeRetirement, amount: isAmount };
 
 /** The choices that one word matches. */
 type Kinds = ReadonlySet<Choices>;
@@ -262,10 +266,13 @@ export class Phrases<T> {
     const searched = new Map<Kinds, Searched<T>[]>();
     for (const kinds of different) {
       const candidates: Searched<T>[] = [];
-      for (const [first, entries] of byFirst) if (kinds.has(first)) candidates.push(...entries);
-      searched.set(kinds, candidates);
+      for (const kind of kinds) for (const one of byFirst.get(kind) ?? []) candidates.push(one);
+      if (candidates.length > 0) searched.set(kinds, candidates);
     }
-    for (const [place, kinds] of text.kinds.entries())
-      for (const [value, end] of longestAt(text, place, searched.get(kinds) ?? [])) yield { value, start: place, end };
+    for (const [place, kinds] of text.kinds.entries()) {
+      const candidates = searched.get(kinds);
+      if (!candidates) continue;
+      for (const [value, end] of longestAt(text, place, candidates)) yield { value, start: place, end };
+    }
   }
 }

@@ -90,6 +90,7 @@ const religion: Rule = {
     temple|mandir|mosque|masjid|church|gurudwara|chowk|nagar|colony|mohalla|street|food|paper|newspaper|wedding|weddings|festival|school|college|hospital|cemetery|restaurant|hotel|style
     no|not|does bar|matter|asked`,
   near: `
+    no caste or|and|nor religion
     all|any|every|no religion|religions|faith|faiths|bar|communities
     regardless|irrespective of
     hindu|muslim and|or|both|also|sikh|muslim|hindu|christian? everyone|all|welcome

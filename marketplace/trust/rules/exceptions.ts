@@ -12,12 +12,16 @@ interface GenderException {
 }
 
 const WOMAN =
-  'female|females|lady|ladies|woman|women|mahila|mahilaon|महिला|महिलाओं|महिलांची|मेहरारू|মহিলা|মহিলাদের|নারী|பெண்|பெண்கள்|பெண்களை|మహిళ|మహిళా|మహిళలను|സ്ത്രീ|സ്ത്രീകളെ|വനിത*';
+  'female|females|lady|ladies|woman|women|mahila|mahilaon|महिला|महिलाओं|महिलांची|मेहरारू|মহিলা|মহিলাদের|নারী|பெண்|பெண்கள்|பெண்களை|మహిళ|మహిళా|మహిళలను|സ്ത്രീ|സ്ത്രീയെ|സ്ത്രീകളെ|വനിത*';
 const SEARCH = 'frisk|frisking|frisker|searcher|talashi|तलाशी|झडती|তল্লাশি|உடல்சோதனை*|సోదా*|ദേഹപരിശോധന*';
 const ANGANWADI =
   'anganwadi|aanganwadi|icds|balwadi|आंगनवाड़ी|आंगनबाड़ी|अंगणवाडी*|অঙ্গনওয়াড়ি*|அங்கன்வாடி*|అంగన్వాడీ*|അങ്കണവാടി*|അംഗൻവാടി*';
 const ASHA =
   'asha|आशा|আশা|ஆஷா|ఆశా|ആശ worker|workers|sahyogini|facilitator|कार्यकर्ता|बहू|कर्मी|সেবিকা|কর্মী|பணியாளர்*|కార్యకర్త*|പ്രവർത്തക*|വർക്കർ*';
+
+/** Washing a person and other intimate care. */
+const WASHING =
+  'bathing|bathe|bathes|toileting|diaper|diapers|sponge|nahlana|nehlana|nahlane|नहलाना|नहलाने|नहवावे|नहावे|अंघोळ*|स्नान|স্নান|চান|குளிப்பாட்ட*|குளிக்க|స్నానం|కుളిപ്പി*|കുളിപ്പി*';
 
 export const genderExceptions: readonly GenderException[] = [
   {
@@ -28,6 +32,14 @@ export const genderExceptions: readonly GenderException[] = [
     only: 'work',
     law: 'A woman is searched only by a woman. The section is about arrests; it applies to guards by analogy',
     source: 'Bharatiya Nagarik Suraksha Sanhita 2023 (Act 46 of 2023), section 49(2)',
+  },
+  {
+    phrases: `
+      ${WASHING} .... ${WOMAN}
+      ${WOMAN} .... ${WASHING}`,
+    only: 'work',
+    law: 'No law: a woman may choose that a woman washes her, as with searches',
+    source: 'By analogy with the Bharatiya Nagarik Suraksha Sanhita 2023, section 49(2)',
   },
   {
     phrases: ANGANWADI,

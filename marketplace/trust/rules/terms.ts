@@ -1,6 +1,7 @@
 // Rules about unfair terms of work, for languages with the verb at the end: one set of patterns, filled with the words
 // of each language. Laws and reasons are in `../codes.ts`.
 import type { Rule } from './rule.ts';
+import { OTHER_UNITS } from './units.ts';
 
 /** Words and stems of one language (see `../phrases.ts`). A list contains one phrase per entry. */
 export interface TermWords {
@@ -238,6 +239,7 @@ function tooOldOf(words: TermWords): Rule {
     apart: 'too old',
     hits: `>18 ${year}? .. ${w.above} ... ${refused}`,
     inside: experienceOf(words, refused),
+    touching: `>18 ${OTHER_UNITS}`,
     near: w.noLimit,
   };
 }
@@ -258,7 +260,12 @@ function heldOf({ first, unit, wage, not, held: w }: TermWords): Rule {
 }
 
 /** The rules about money also mark parts of the wages that are kept. */
-const notHeldOf = ({ held: w }: TermWords): Rule => ({ code: 'money_asked', hits: '', after: w.notHeld });
+const notHeldOf = ({ held: w }: TermWords): Rule => ({
+  code: 'money_asked',
+  hits: '',
+  after: w.notHeld,
+  touching: w.notHeld,
+});
 
 function commissionOf({ first, wage, not, his }: TermWords): Rule {
   return { code: 'broker', hits: `${first} .. ${wage} .. ${his}`, after: not };

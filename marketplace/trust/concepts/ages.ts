@@ -1,0 +1,78 @@
+// Upper age limits: an age, a word for “above” or “old”, and a refusal.
+import { OTHER_UNITS } from '../rules/units.ts';
+import { type ConceptGroup, lines, words } from './concept.ts';
+
+/** Ages from 20 to 55 in words. */
+const AGE_IN_WORDS = words(
+  'twenty|thirty|thirtyfive|forty|fortyfive|fifty|pachees|pachis|tees|tis|paintees|paintis|chalis|chaalis|paintalis|pachas|pachaas',
+  'पच्चीस|पचीस|तीस|पैंतीस|चालीस|पैंतालीस|पचास|पंचवीस|पस्तीस|चाळीस|चाळीशी|तिशी|पन्नाशी|पस्तिशी|चालीसा|पंचेचाळीस|पन्नास',
+  'পঁচিশ|তিরিশ|ত্রিশ|পঁয়ত্রিশ|চল্লিশ|পঁয়তাল্লিশ|পঞ্চাশ',
+  'இருபத்தைந்து|முப்பது|முப்பதுக்கு|முப்பத்தைந்து|நாற்பது|நாற்பதுக்கு|நாப்பது|நாப்பதுக்கு|நாற்பத்தைந்து|ஐம்பது|அம்பது',
+  'ముప్పై|ముప్ఫై|ముప్పైఐదు|నలభై|నలభైఐదు|యాభై|పాతికేళ్ళు',
+  'മുപ്പത്|മുപ്പതു|മുപ്പത്തഞ്ച്|നാല്പത്|നാൽപ്പത്|നാൽപത്|നാല്പതു|നാൽപ്പത്തഞ്ച്|അമ്പത്|അൻപത്',
+);
+const AGE = `>18|${AGE_IN_WORDS}`;
+const YEARS =
+  'years|year|yrs|yr|saal|sal|baras|varsh|साल|वर्ष|वर्षे|वर्षां*|वर्षा*|बरिस|बरस|वय|বছর|বছরের|বয়স|বয়সের|வயது|வயசு|வயதுக்கு|வயசுக்கு|வயதை|ఏళ్లు|ఏళ్ళు|ఏళ్ల|ఏళ్ళ|ఏండ్లు|సంవత్సరాలు|సంవత్సరాల|വയസ്|വയസ്സ്|വയസിന്|വയസ്സിന്|വയസ്സു|വയസ്സിനു';
+const BEYOND = words(
+  'above|over|older|beyond|plus|crossed|crossing|past|exceeding',
+  'upar|uper|oopar|jyada|zyada|jada|adhik|paar|par|bade|bada',
+  'ऊपर|उपर|ज्यादा|जादे|अधिक|पार|बेसी|बड़े|वरचे|वरील|वरच्या|पुढील|पुढचे|पुढच्या|जास्त|मोठे|ओलांड*|उलटले*|उलटून|वर्षांवरील|वर्षावरील|वर्षांपुढील|वर्षांपेक्षा',
+  'বেশি|বেশী|উপরে|ওপরে|ঊর্ধ্বে|উর্ধ্বে|পেরোনো|পার|পেরিয়ে|পেরোলে|উপর|ওপর|পেরনো',
+  'மேல்|மேலே|மேற்பட்ட*|தாண்டிய*|தாண்டின*|கடந்த*|அதிகமான*|மேலானவர்கள்|தாண்டுன*',
+  'పైన|పై|పైబడిన*|పైబడ్డ*|దాటిన*|దాటితే|మించిన*|ఎక్కువ|పైనున్న*|పైవాళ్ళు|పైవాళ్లు|పైవారు|దాటిపోయిన*',
+  'മുകളിൽ|മേൽ|മേലെ|കഴിഞ്ഞ*|കൂടുതൽ|കടന്ന*|പിന്നിട്ട*|മുകളിലുള്ള*|കൂടിയ*',
+);
+const REFUSE = words(
+  'not|no|dont|don|sent|rejected|returned|excuse|cannot|never|rejected|avoid|sorry|wont|barred|disqualified',
+  'nahi|nahin|nhi|na|nai|mat|mana|kasht|maaf',
+  'नहीं|नही|न|ना|मत|मना|नइखे|नाहीं|कष्ट|माफ|नाही|नको|नयेत|नये|घेणार|नकोत',
+  'না|নয়|নেই|নিষেধ',
+  'வேண்டாம்|வேணாம்|இல்லை|கூடாது|வராதீ*|வரவேண்டாம்|எடுக்கமாட்டோம்|சேர்க்கமாட்டோம்|முடியாது|கிடையாது|விண்ணப்பிக்கவேண்டாம்|அழைக்காதீ*|எடுப்பதில்லை|சேர்ப்பதில்லை|எடுக்க',
+  'వద్దు|లేదు|రావద్దు|రావొద్దు|రాకండి|తీసుకోం|తీసుకోము|తీసుకోరు|కుదరదు|కాదు|పనికిరారు|చేయొద్దు|చేయవద్దు|చెయ్యొద్దు|చెయ్యవద్దు|చేయకండి|అనర్హులు|అవసరంలేదు|లేరు|సరిపోరు|పెట్టుకోం|దరఖాస్తు',
+  'വേണ്ട|എടുക്കില്ല|ഇല്ല|വരരുത്|അരുത്|വരേണ്ട|വരണ്ട|പരിഗണിക്കില്ല|വിളിക്കരുത്|വിളിക്കണ്ട|വിളിക്കേണ്ട|അപേക്ഷിക്കരുത്|അപേക്ഷിക്കേണ്ട|എടുക്കുന്നില്ല|എടുക്കുന്നതല്ല|പറ്റില്ല|പരിഗണിക്കുന്നതല്ല|എടുക്കാറില്ല|ചേർക്കില്ല',
+);
+const OLD = words(
+  'elderly|aged|oldies|budhe|buddhe|boodhe|budha|buzurg|bujurg|vridh|umardraz|umradaraj|umerdaraj|adhed|retired|uncle|uncles|aunty|aunties|grey|greyhaired',
+  'बूढ़े|बुड्ढे|बूढ़ा|बुजुर्ग|वृद्ध|उमरदराज|उम्रदराज|अधेड़|बूढ़|बुढ़*|म्हातारे|म्हाताऱ्या|वयस्कर|वयस्क|वयोवृद्ध|वृद्धांनी|रिटायर|रिटायर्ड|सेवानिवृत्त',
+  'বুড়ো|বুড়োরা|বৃদ্ধ|বয়স্ক|বয়স্করা|বুড়োদের|প্রবীণ',
+  'வயதானவர்கள்|வயதானவர்*|வயசானவங்க|வயசானவர்*|முதியவர்*|கிழவ*|வயோதிக*',
+  'ముసలి*|వయసైన*|వృద్ధు*|పెద్దవయసు*|వయసు మళ్లిన*|ముసలోళ్లు|ముసలోళ్ళు',
+  'പ്രായമായവർ|പ്രായമായവരെ|പ്രായംചെന്ന*|വയസ്സായ*|വയസ്സന്മാ*|വൃദ്ധ*|പ്രായമുള്ളവരെ|പ്രായക്കൂടുതൽ*',
+);
+/** The age is that of a person who is cared for, or the number is not an age. */
+const OTHERS = lines(
+  words(
+    'care|caretaker|patient|patients|ashram|oldage|home|help|serve|seva|dekhbhal|dekhrekh|nursing|homecare|सेवा|देखभाल|आश्रम*|मरीज*|वृद्धाश्रम*|सांभाळ*|সেবা|দেখাশোনা|বৃদ্ধাশ্রম*|যত্ন|பராமரி*|முதியோர்|கவனி*|చూసుకో*|వృద్ధాశ్రమ*|సేవ|പരിചരണ*|നോക്കാ*|വൃദ്ധസദന*|ശുശ്രൂഷ*',
+  ),
+  words(
+    'experience|exp|anubhav|tajurba|अनुभव*|तजुर्बा|অভিজ্ঞতা*|அனுபவ*|అనుభవ*|പരിചയ*|പരിചയം|എക്സ്പീരിയൻസ്|limit|bar|problem|issue|matter',
+  ),
+  `# ${OTHER_UNITS}`,
+  'look|looks|looking after',
+  words('also|welcome|bhi|भी|ও|கூட|లేదా|కూడా|സ്വാഗതം|വരാം'),
+);
+const YOUNG = words(
+  'young|youth|youths|youngsters|jawan|naujawan|yuva|yuvak|jawaan|navjawan|जवान|नौजवान|युवा|युवक|नवयुवक|तरुण|तरुणांना|तरुणच|তরুণ|যুবক|জোয়ান|இளைஞர்*|இளைஞர்கள்|இளவயது|యువకులు|యువకులే|కుర్రాళ్ళు|కుర్రాళ్లు|చిన్నవయసు|ചെറുപ്പക്കാർ|ചെറുപ്പക്കാരെ|യുവാക്കൾ|യുവാക്കളെ',
+);
+const ONLY = 'only|sirf|keval|hi|bas|सिर्फ|केवल|ही|बस|फक्त|च|শুধু|কেবল|ই|மட்டும்|மட்டுமே|మాత్రమే|మాత్రం|മാത്രം|മാത്രമേ|preferred';
+
+export const ageConcepts: ConceptGroup = {
+  concepts: {
+    tooOld: lines(
+      `${AGE} ${YEARS}? old|ke|के|se|से|की|का|age|umar|उम्र|வயதுக்கு|பா? . ${BEYOND}`,
+      `${BEYOND} . ${AGE}`,
+      'born|janm|जन्म before|se|पहले .. #',
+      '>18 plus',
+    ),
+    oldPeople: OLD,
+    refuse: REFUSE,
+    young: lines(`${YOUNG} . ${ONLY}`, `${ONLY} . ${YOUNG}`),
+    notAnAge: OTHERS,
+  },
+  combinations: [
+    { code: 'upper_age', all: ['tooOld', 'refuse'], unless: ['notAnAge'], within: 9 },
+    { code: 'upper_age', all: ['oldPeople', 'refuse'], unless: ['notAnAge'], within: 7 },
+    { code: 'upper_age', all: ['young'], unless: ['notAnAge'] },
+  ],
+};

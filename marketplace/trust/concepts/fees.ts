@@ -1,0 +1,79 @@
+// Fees: a thing or service, an amount and a word for paying it, by the worker.
+import { type ConceptGroup, lines, NOT, words } from './concept.ts';
+
+const ITEM = words(
+  'registration|regestration|rajistration|form|forms|farm|medical|checkup|healthcard|verification|police|uniform|dress|kit|tshirt|shoes|boots|bag|training|trening|course|gatepass|file|processing|agreement|stamp|security|deposit|caution|booking|insurance|joining|interview|token|bharti|enrolment|enrollment|admission|card|icard|idcard|naam|sim|software|portal|consultancy|documentation|paperwork|helmet|cap|shirt|tools|toolkit|starter|demo|samaan',
+  'फॉर्म*|फार्म|फारम|मेडिकल*|जांच|वेरिफिकेशन|सत्यापन|वर्दी|ड्रेस*|यूनिफॉर्म*|यूनिफार्म|युनिफॉर्म*|किट*|ट्रेनिंग*|प्रशिक्षण*|गेटपास*|फाइल*|फाईल*|प्रोसेसिंग|एग्रीमेंट|स्टांप|सिक्योरिटी|सिक्युरिटी|अनामत|जमानत|बुकिंग|बीमा|जॉइनिंग*|ज्वाइनिंग|इंटरव्यू*|टोकन*|भर्ती|दाखिला|रजिस्ट्रेशन*|पंजीकरण*|नोंदणी*|नाव|नाम|कार्ड*|आयकार्ड*|गणवेश*|तपासणी*|वैद्यकीय|जूते|बूट|मुलाखत*|प्रवेश*|ओळखपत्र*|पहचान|विमा',
+  'ফর্ম*|ফরম*|মেডিকেল*|মেডিক্যাল*|ডাক্তারি|পরীক্ষা*|ভেরিফিকেশন*|ইউনিফর্ম*|পোশাক*|কিট*|ট্রেনিং*|প্রশিক্ষণ*|গেটপাস*|ফাইল*|সিকিউরিটি*|জামানত*|রেজিস্ট্রেশন*|নিবন্ধন*|নাম|কার্ড*|আইকার্ড*|ইন্টারভিউ*|টোকেন*|জয়েনিং*|ভর্তি*|বীমা*|জুতো*|ড্রেস*',
+  'பதிவு*|ஃபார்ம்*|பார்ம்*|படிவ*|மெடிக்கல்*|மருத்துவ*|சீருடை*|யூனிஃபார்ம்*|யூனிபார்ம்*|கிட்*|பயிற்சி*|டிரெய்னிங்*|ட்ரெய்னிங்*|கேட்பாஸ்*|கேட்|ஃபைல்*|செக்யூரிட்டி*|டெபாசிட்*|முன்வைப்பு*|கார்டு*|கார்டுக்கு|இன்டர்வியூ*|நேர்காணல்*|சேர்க்கை*|டோக்கன்*|ரெஜிஸ்ட்ரேஷன்*|ரெஜிஸ்டர்*|ஷூ*|அடையாள*',
+  'రిజిస్ట్రేషన్*|నమోదు*|ఫారం*|ఫారమ్*|ఫామ్*|మెడికల్*|వైద్య*|యూనిఫాం*|యూనిఫామ్*|డ్రెస్*|డ్రెస్సు*|కిట్*|కిట్టు*|ట్రైనింగ్*|శిక్షణ*|గేట్పాస్*|గేట్|ఫైల్*|సెక్యూరిటీ*|డిపాజిట్*|కార్డ్*|కార్డు*|ఇంటర్వ్యూ*|టోకెన్*|జాయినింగ్*|చేరిక*|బూట్లు*|షూ*',
+  'രജിസ്ട്രേഷന*|രജിസ്ട്രേഷൻ*|ഫോം*|ഫോമി*|ഫോറ*|മെഡിക്കൽ*|മെഡിക്കല*|യൂണിഫോം*|യൂണിഫോമി*|കിറ്റ*|ട്രെയിനിങ*|ട്രെയിനിംഗ*|പരിശീലന*|ഗേറ്റ്പാസ*|ഗേറ്റ്|ഫയൽ*|ഫയലി*|സെക്യൂരിറ്റി*|ഡെപ്പോസിറ്റ*|കാർഡ*|ഇന്റർവ്യൂ*|അഭിമുഖ*|ടോക്കൺ*|ചേരാൻ|പേര്|ഷൂ*|ബൂട്ട*|പരിശോധന*',
+);
+const HUNDREDS = words(
+  '>99|hundred|hundreds|thousand|thousands|rs|rupees|rupee|rupaye|rupay|rupiya|sau|hazar|hajar|hazaar|dedh',
+  'सौ|सव|हजार|रुपये|रुपए|रुपया|रुपिया|रु|रुपयांचे|रुपयांची|शंभर|दोनशे|तीनशे|चारशे|पाचशे|सहाशे|सातशे|आठशे|दीडशे|अडीचशे|हजाराचे',
+  'শো|শ|একশো|দুশো|তিনশো|চারশো|পাঁচশো|ছশো|সাতশো|আটশো|দেড়শো|আড়াইশো|হাজার|টাকা|একশ|দুশ|তিনশ|পাঁচশ',
+  'நூறு|இருநூறு|முந்நூறு|முன்னூறு|நானூறு|ஐநூறு|ஐந்நூறு|அறுநூறு|ஆயிரம்|ரூபாய்|ரூபா|ரூ|எண்ணூறு|எழுநூறு|ஆயிரத்து',
+  'వంద|వందలు|నూరు|రెండొందలు|మూడొందలు|నాలుగొందలు|ఐదొందలు|ఐదువందలు|వెయ్యి|వేలు|రూపాయలు|రూ|పదిహేనొందలు|ఆరొందలు',
+  'നൂറ്|നൂറു|ഇരുനൂറ്|ഇരുന്നൂറ്|മുന്നൂറ്|നാനൂറ്|അഞ്ഞൂറ്|അഞ്ഞൂറു|അറുനൂറ്|എഴുനൂറ്|എണ്ണൂറ്|ആയിരം|രൂപ|ആയിരത്തി*',
+);
+const PAYS = words(
+  'deposit|bear|bears|pays|payable|pay|transfer|buy|purchase|cost|costs|charge|charged|charges|chargeable|required',
+  'dena|dene|deni|bhar*|jama|lagega|lagenge|lagegi|lagta|lagte|lagti|katega|katenge|kharidna|kharidni|lena|khud|apna|apne|bharke|pehle',
+  'देना|देने|देनी|भर*|जमा|लगेगा|लगेंगे|लगेगी|लगता|लगते|लगती|कटेगा|कटेंगे|खरीद*|खुद|देवे|देबे|देब|लागी|द्यायचे|द्यायची|द्यावे|द्यावी|द्यावा|लागतील|लागेल|लागतात|लागणार|उमेदवाराने|उमेदवाराला|उमेदवाराचा|स्वतः|विकत',
+  'দিতে|লাগবে|লাগে|জমা|দেবেন|কিনতে|নিজের|নিজেকে|দিয়ে|দেবে|দিলে|কাটা',
+  'கட்ட*|கட்டி*|கட்டணும்|செலுத்த*|தரணும்|கொடுக்க*|குடுக்க*|கட்டினா*|ஆகும்|வாங்கணும்|வாங்க|போடணும்|கட்டிட்டு|செலவு*|உங்கள்|நீங்களே|பிடிப்போம்|பிடித்த*',
+  'కట్ట*|ఇవ్వాలి|చెల్లిం*|అవుతుంది|కొనాలి|కొనుక్కో*|కడితే|పెట్టుకో*|మీరే|సొంత|సొంతంగా|ముందే|కట్టాలి|కట్టి',
+  'അടയ്ക്ക*|അടക്ക*|അടച്ച*|കൊടുക്കണം|നൽകണം|തരണം|വാങ്ങണം|ചെലവ*|സ്വന്തം|കെട്ടി*|ആകും|കൊടുത്ത*|ഈടാക്ക*|പിടിക്കും',
+);
+/** The employer pays, the amount is a wage, or the money is that of customers. */
+const NOT_THE_WORKER = lines(
+  words(
+    'salary|wage|wages|stipend|company|owner|free|muft|vetan|tankhwah|tankha|pagar|mazduri|majduri|dihadi|mahina|mahine|monthly|daily|roz|roj|incentive|bonus|overtime|customer|customers|student|students|patient|patients|client|clients|guest|guests|reimbursed|refund|malik|earn|milega|milegi|milenge|milta|milti|denge|degi|dega|deti|deta|allowance|bhatta|income|experience|counter|school|hospital|clinic|collect|collection|commission|target|sales|sell|selling|parents|loan|loans|policy|premium|ctc|esi|esic|pf|per|hum|hospitals',
+    'वेतन|सैलरी|तनख्वाह|पगार|मजदूरी|मजूरी|मजुरी|दिहाड़ी|महीना|महीने|महिना|महिन्याला|रोज|कंपनी*|कम्पनी*|मुफ्त|फ्री|मोफत|फुकट|ग्राहक*|मालिक*|मालक*|मिलेगा|मिलेगी|मिलेंगे|मिली|मिलता|मिलती|देंगे|देगी|देगा|देती|देई|दी|मिळेल|मिळतात|मिळतील|मिळते|देते|देतो|भत्ता|बोनस|ओवरटाइम|मरीज*|छात्र*|दुकान*|काउंटर*|शाळा|स्कूल*|विद्यार्थी*|रुग्ण*|आम्ही|हम',
+    'বেতন|মাইনে|মজুরি|মাসে|রোজ|কোম্পানি*|বিনামূল্যে|ফ্রি|মালিক*|গ্রাহক*|খদ্দের*|পাবেন|দেওয়া|দেব|দেয়|ভাতা|বোনাস|রোগী*|ছাত্র*|আমরা|দিনে|মাস',
+    'சம்பளம்*|கூலி|மாதம்|மாதத்திற்கு|தினமும்|கம்பெனி*|இலவச*|நிறுவன*|முதலாளி|வாடிக்கையாளர்*|கிடைக்கும்|தருவோம்|தருகிறோம்|தரும்|கொடுக்கும்|படி|போனஸ்|நோயாளி*|மாணவ*|நாங்கள்|நாங்க|நாள்|தினசரி|உண்டு|தரப்படும்|வழங்கப்படும்',
+    'జీతం|వేతనం|కూలి|కూలీ|నెలకు|రోజుకు|రోజూ|కంపెనీ*|ఉచిత*|ఫ్రీ*|యజమాని|కస్టమర్*|ఇస్తాం|ఇస్తారు|ఇస్తుంది|వస్తుంది|భత్యం|బోనస్|మేమే|మేము|రోగు*|విద్యార్థు*|నెల',
+    'ശമ്പളം|കൂലി|മാസം|ദിവസം|കമ്പനി*|സൗജന്യ*|ഫ്രീ*|മുതലാളി|ഉടമ|ഉപഭോക്താ*|കിട്ടും|തരും|ലഭിക്കും|നൽകും|ബത്ത|ബോണസ്|ഞങ്ങൾ|രോഗി*|വിദ്യാർഥി*|വിദ്യാർത്ഥി*|ദിവസവും|മാസവും',
+  ),
+  'by us|company|owner|the employer',
+  `${NOT} . ${PAYS}|fee|fees`,
+  `${PAYS} . ${NOT}`,
+);
+
+/** Words that can only be a demand, also without a verb. */
+const FEE = words(
+  'fee|fees|charge|charges|likhai|likhwai|panjikaran|fis|फीस|शुल्क|लिखाई|लिखवाई|लिखौनी|चार्ज|फी|दक्षिणा|चढ़ावा|ফি|চার্জ|কমিশন|கட்டணம்|ஃபீஸ்|பீஸ்|ఫీజు|ఛార్జీ|ఛార్జి|ഫീസ്|ചാർജ്',
+);
+const COST = words(
+  'cost|costs|expense|expenses|kharcha|kharch|kharche|खर्चा|खर्च|खर्चे|खर्चाने|खर्चावर|খরচ|খরচা|খরচে|செலவு|செலவில்|ఖర్చు|ఖర్చుతో|ఖర్చులు|ചെലവ്|ചെലവിൽ|ചിലവ്',
+);
+const WORKER = words(
+  'own|candidate|candidates|yourself|applicant|khud|apna|apne|aapka|worker|खुद|अपना|अपने|कैंडिडेट|उम्मीदवार|आपका|मजदूर|उमेदवार*|स्वतःचा|स्वतःच्या|तुमचा|कामगाराचा|राउर|आपन|নিজের|নিজেকে|প্রার্থীর|আপনার|சொந்த|உங்கள்|உங்க|உங்களது|మీరే|మీ|సొంత|అభ్యర్థి*|സ്വന്തം|നിങ്ങളുടെ|ഉദ്യോഗാർഥി*|ഉദ്യോഗാർത്ഥി*',
+);
+
+export const feeConcepts: ConceptGroup = {
+  concepts: {
+    feeItem: ITEM,
+    amount: HUNDREDS,
+    workerPays: lines(
+      PAYS,
+      'your|candidate|candidates|workers side|end|expense|pocket|account',
+      'lekar|leke|saath|sath|लेकर|लेके|साथ|घेऊन aana|aaye|aao|aaiye|laana|lana|आना|आओ|आएं|आइए|आवे|आईं|आईल|लाना|लाएं|येणे|यावे|यायचे|या|ये',
+      'bring',
+      'తీసుకుని రావాలి|రండి|రా',
+      'കൊണ്ടുവര*',
+      'নিয়ে আস*|আন*',
+      'கொண்டு வா*|வர*',
+    ),
+    fee: FEE,
+    cost: COST,
+    worker: WORKER,
+    notTheWorker: NOT_THE_WORKER,
+  },
+  combinations: [
+    { code: 'money_asked', all: ['feeItem', 'amount', 'workerPays'], unless: ['notTheWorker'], within: 10 },
+    { code: 'money_asked', all: ['fee', 'amount'], unless: ['notTheWorker'], within: 6 },
+    { code: 'money_asked', all: ['feeItem', 'cost', 'worker'], unless: ['notTheWorker'], within: 8 },
+  ],
+};

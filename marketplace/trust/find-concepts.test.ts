@@ -1,0 +1,66 @@
+// Tests sentences in which several concepts together break a rule, in any order and language, and honest sentences with
+// the same words.
+import { describe, expect, it } from 'vitest';
+import { findConcepts } from './find-concepts.ts';
+import { lintLine } from './lint.ts';
+import { readWords } from './reading.ts';
+
+const codesIn = (text: string) => [...new Set(findConcepts(readWords(text)).map(({ code }) => code))];
+
+describe('Concepts of a sentence', () => {
+  it.each([
+    ['papers_kept', 'In our safe the degree is kept, the original one.'],
+    ['papers_kept', 'राशन कार्ड गिरवी रखना पड़ेगा।'],
+    ['papers_kept', 'ஒரிஜினல் மார்க்ஷீட் கம்பெனி லாக்கரில் வைக்கப்படும்.'],
+    ['bonded', 'The loan of 30,000 is cleared by us, and till it is worked off you stay at the kiln.'],
+    ['bonded', 'Season ke beech chhoda to hisaab zero.'],
+    ['bonded', 'అప్పు తీరే వరకు బట్టీ వదిలి వెళ్ళకూడదు.'],
+    ['code_asked', 'When the six digit number lands in your inbox, tell it to the recruiter.'],
+    ['code_asked', 'ফোনে যে কোড আসবে সেটা আমাদের ছেলেকে বলে দেবেন।'],
+    ['unpaid_trial', 'First seven days are for learning, you only get lunch.'],
+    ['unpaid_trial', '5 din dekhenge, theek laga to paisa shuru.'],
+    ['pay_held', 'पगार तीन महीने बाद एक साथ।'],
+    ['pay_held', 'ശമ്പളം ഓണത്തിന് ഒരുമിച്ച് തരും.'],
+    ['upper_age', 'पैंतीस पार वाले तकलीफ न करें।'],
+    ['money_asked', 'वर्दी के आठ सौ और कार्ड के दो सौ लेकर आना।'],
+    ['caste', 'नीची जात वाले न आएं।'],
+    ['religion', 'मुसलमान भाई माफ करें।'],
+  ])('A sentence with the concepts of %s is found: %s', (code, text) => {
+    expect(codesIn(text)).toContain(code);
+  });
+
+  it.each([
+    'Candidates should submit copies of Aadhaar and PAN at the office.',
+    'The company will return your original licence the same day.',
+    'Festival advance of 5,000 is cut in small parts, leave whenever you like.',
+    'Customer se OTP lekar parcel dena hai.',
+    'Our staff will never call and ask for an OTP.',
+    'Training for a week is paid at 500 a day.',
+    'No unpaid trial, pay from the first day.',
+    'हफ्ते का पैसा शनिवार को एक साथ।',
+    'Diwali bonus equal to one month salary.',
+    '25 किलो से ज्यादा बोझ नहीं उठाना है।',
+    'Uniform and shoes are given by us, nothing to pay.',
+    'Muslims, Hindus, all are welcome to apply.',
+  ])('An honest sentence with the same words is not found: %s', (text) => {
+    expect(lintLine('description', text)).toEqual([]);
+  });
+
+  it('Concepts in different sentences do not break a rule together', () => {
+    expect(codesIn('Original licence is needed. The stock is kept in our locker.')).toEqual([]);
+  });
+
+  it('The place of a finding reaches from the first to the last concept', () => {
+    const text = 'Please note: ration card will be kept in the office.';
+    const [finding] = lintLine('description', text);
+    expect(finding).toMatchObject({ code: 'papers_kept' });
+    expect(text.slice(finding?.start, finding?.end)).toBe('ration card will be kept in the office');
+  });
+
+  it('A fee in one sentence does not hide that wages are held back in another', () => {
+    const codes = lintLine('description', 'Registration fee 500. We build houses. पगार तीन महीने बाद एक साथ।').map(
+      ({ code }) => code,
+    );
+    expect(codes).toEqual(expect.arrayContaining(['money_asked', 'pay_held']));
+  });
+});

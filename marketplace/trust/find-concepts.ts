@@ -1,0 +1,120 @@
+// Finds sentences in which several concepts together break a rule, in any order. Pure.
+import type { FindingCode } from './codes.ts';
+import { advanceConcepts } from './concepts/advances.ts';
+import { ageConcepts } from './concepts/ages.ts';
+import { codeConcepts } from './concepts/codes.ts';
+import type { Combination, ConceptGroup } from './concepts/concept.ts';
+import { feeConcepts } from './concepts/fees.ts';
+import { papersConcepts } from './concepts/papers.ts';
+import { peopleConcepts } from './concepts/people.ts';
+import { trialConcepts } from './concepts/trials.ts';
+import { wageConcepts } from './concepts/wages.ts';
+import type { Hit, Span } from './hit.ts';
+import { Phrases } from './phrases.ts';
+import { BETWEEN, type Word } from './reading.ts';
+
+/** Maximum distance in words between the first and the last concept of a combination. */
+const WITHIN = 18;
+/** Maximum number of places of one concept per sentence; limits the work for hostile texts. */
+const MAX_PLACES = 8;
+
+const groups: readonly ConceptGroup[] = [
+  papersConcepts,
+  advanceConcepts,
+  codeConcepts,
+  trialConcepts,
+  wageConcepts,
+  ageConcepts,
+  feeConcepts,
+  peopleConcepts,
+];
+
+type Places = Map<string, Span[]>;
+
+/** Two groups may use the same name for different concepts. */
+const keyOf = (group: number, name: string) => `${group} ${name}`;
+
+function allPhrases() {
+  return groups.flatMap(({ concepts }, group) =>
+    Object.entries(concepts).flatMap(([name, text]) => {
+      const phrases = text.split('\n').map((line) => line.trim());
+      return phrases.filter((phrase) => phrase !== '').map((phrase) => ({ phrase, value: keyOf(group, name) }));
+    }),
+  );
+}
+
+interface KeyedCombination {
+  code: FindingCode;
+  /** Keys of the choices of each required concept. */
+  all: readonly (readonly string[])[];
+  unless: readonly string[];
+  within: number;
+}
+
+function keyed({ code, all, unless = [], within = WITHIN }: Combination, group: number): KeyedCombination {
+  const keys = (names: readonly string[]) => names.map((name) => keyOf(group, name));
+  return { code, all: all.map((names) => keys(names.split('|'))), unless: keys(unless), within };
+}
+
+const combinations = groups.flatMap((group, at) => group.combinations.map((combination) => keyed(combination, at)));
+
+let known: Phrases<string> | undefined;
+
+/** Returns the compiled phrases. They are compiled at the first call instead of at process start. */
+function conceptPhrases(): Phrases<string> {
+  known ??= new Phrases(allPhrases());
+  return known;
+}
+
+/** Returns the places of the concepts, separately for each sentence. */
+function placesBySentence(words: readonly Word[]): Iterable<Places> {
+  let sentence = 0;
+  const sentences = words.map(({ before }) => {
+    if (before === BETWEEN.sentence) sentence += 1;
+    return sentence;
+  });
+  const found = new Map<number, Places>();
+  for (const { value, start, end } of conceptPhrases().matches(words)) {
+    const at = sentences[start] ?? 0;
+    const places: Places = found.get(at) ?? new Map();
+    found.set(at, places);
+    const list = places.get(value) ?? [];
+    if (list.length < MAX_PLACES) places.set(value, [...list, { start, end }]);
+  }
+  return found.values();
+}
+
+const placesOf = (keys: readonly string[], places: Places): Span[] => keys.flatMap((key) => places.get(key) ?? []);
+
+const distance = (a: Span, b: Span) => Math.max(a.start, b.start) - Math.min(a.end, b.end);
+
+/** Returns the smallest part of the sentence that contains all concepts around `first`; null if one is missing. */
+function spanAround(first: Span, others: readonly (readonly Span[])[]): Span | null {
+  const chosen = [first];
+  for (const list of others) {
+    const free = list.filter((place) => chosen.every((one) => one.start !== place.start && one.end !== place.end));
+    const [nearest] = free.sort((a, b) => distance(a, first) - distance(b, first));
+    if (!nearest) return null;
+    chosen.push(nearest);
+  }
+  return { start: Math.min(...chosen.map(({ start }) => start)), end: Math.max(...chosen.map(({ end }) => end)) };
+}
+
+function hitOf({ code, all, unless, within }: KeyedCombination, places: Places): Hit | null {
+  if (!all.every((keys) => keys.some((key) => places.has(key))) || unless.some((key) => places.has(key))) return null;
+  const [first = [], ...others] = all.map((keys) => placesOf(keys, places));
+  const spans = first.flatMap((place) => spanAround(place, others) ?? []);
+  const [smallest] = spans.sort((a, b) => a.end - a.start - (b.end - b.start));
+  return smallest && smallest.end - smallest.start <= within ? { code, ...smallest } : null;
+}
+
+/** Returns the combinations of concepts in these words that break a rule. The positions are word indexes. */
+export function findConcepts(words: readonly Word[]): Hit[] {
+  const hits: Hit[] = [];
+  for (const places of placesBySentence(words))
+    for (const combination of combinations) {
+      const hit = hitOf(combination, places);
+      if (hit) hits.push(hit);
+    }
+  return hits;
+}

@@ -1,0 +1,123 @@
+// Amounts in words, such as `डेढ़ सौ` and `two thousand five hundred`, in the eight languages and in Latin letters. Pure.
+import { normaliseText } from '../places/normalise.ts';
+import type { Word } from './reading.ts';
+
+/** Each line: a value, then its words. */
+const SMALL = `
+  1 one ek एक एगो এক একটা ஒரு ஒன்று ஒண்ணு ஒரே ఒక ఒకటి ഒരു ഒന്ന്
+  2 two do दो दू दोन দুই দু இரண்டு ரெண்டு రెండు രണ്ട് രണ്ടു
+  3 three teen tin तीन তিন மூன்று மூணு మూడు മൂന്ന് മൂന്നു
+  4 four char chaar चार চার நான்கு நாலு నాలుగు നാല് നാലു
+  5 five panch paanch पांच पाच পাঁচ ஐந்து அஞ்சு ఐదు അഞ്ച് അഞ്ചു
+  6 six chhe che chhah छह छः छे सहा ছয় ছ ஆறு ఆరు ആറ് ആറു
+  7 seven saat sat सात সাত ஏழு ఏడు ഏഴ് ഏഴു
+  8 eight aath ath आठ আট எட்டு ఎనిమిది എട്ട് എട്ടു
+  9 nine nau नौ नऊ নয় ஒன்பது ஒம்பது తొమ్మిది ഒൻപത് ഒമ്പത്
+  10 ten das दस दहा দশ பத்து పది പത്ത് പത്തു
+  11 eleven gyarah ग्यारह अकरा এগারো
+  12 twelve barah बारह बारा বারো பன்னிரண்டு పన్నెండు പന്ത്രണ്ട്
+  13 terah तेरह तेरा তেরো
+  14 chaudah चौदह चौदा চোদ্দ
+  15 fifteen pandrah pandra पंद्रह पनरह पंधरा পনেরো பதினைந்து பதினஞ்சு పదిహేను പതിനഞ്ച്
+  16 solah सोलह सोळा ষোলো
+  18 atharah अठारह अठरा আঠারো
+  20 twenty bees bis बीस वीस কুড়ি বিশ இருபது ఇరవై ഇരുപത്
+  22 bais बाईस बावीस বাইশ
+  25 pachees pachis पच्चीस पचीस पंचवीस পঁচিশ இருபத்தைந்து ഇരുപത്തഞ്ച്
+  28 atthais अट्ठाईस
+  30 thirty tees tis तीस তিরিশ ত্রিশ முப்பது ముప్పై മുപ്പത്
+  32 battis बत्तीस
+  35 paintees paintis पैंतीस पस्तीस পঁয়ত্রিশ
+  40 forty chalis chalees चालीस चाळीस চল্লিশ நாற்பது நாப்பது నలభై നാല്പത് നാൽപത്
+  45 paintalis पैंतालीस पंचेचाळीस পঁয়তাল্লিশ
+  50 fifty pachas pachaas पचास पन्नास পঞ্চাশ ஐம்பது அம்பது యాభై അമ്പത് അൻപത്
+  60 sixty saath साठ ষাট அறுபது అరవై അറുപത്
+  70 seventy sattar सत्तर সত্তর எழுபது డెబ్బై എഴുപത്
+  75 pachhattar पचहत्तर पंच्याहत्तर পঁচাত্তর
+  80 eighty assi अस्सी ऐंशी আশি எண்பது எம்பது ఎనభై എൺപത്
+  90 ninety nabbe नब्बे नब्बद नव्वद নব্বই தொண்ணூறு తొంభై തൊണ്ണൂറ്`;
+/** Words that name a whole number of hundreds, also fused with tens. */
+const FUSED = `
+  100 शंभर शे একশো একশ நூறு నూరు నూట నూటి നൂറ് നൂറു
+  110 நூத்திபத்து நூற்றிப்பத்து
+  120 நூத்தியிருபது நூற்றிருபது நூத்திருபது നൂറ്റിയിരുപത് നൂറ്റിരുപത്
+  150 दीडशे देढ़सौ डेढ़सौ দেড়শো দেড়শ நூற்றைம்பது நூத்தம்பது நூத்தைம்பது நூற்றிஐம்பது నూటయాభై നൂറ്റമ്പത് നൂറ്റിയമ്പത് നൂറ്റൻപത്
+  160 നൂറ്ററുപത്
+  200 दोनशे দুশো দুশ இருநூறு இருநூத்தி ఇన్నూరు రెండువందలు രണ്ടൂറ് ഇരുനൂറ് ഇരുന്നൂറ്
+  250 अडीचशे আড়াইশো আড়াইশ
+  300 तीनशे তিনশো তিনশ முந்நூறு முன்னூறு മുന്നൂറ്
+  400 चारशे চারশো চারশ நானூறு നാനൂറ്
+  500 पाचशे পাঁচশো পাঁচশ ஐநூறு ஐந்நூறு അഞ്ഞൂറ്
+  600 सहाशे ছশো ছয়শো அறுநூறு അറുനൂറ്
+  1000 ஆயிரம் ஆயிரத்து వెయ్యి ആയിരം
+  1500 दीडहजार
+  2000 இரண்டாயிரம் ரெண்டாயிரம் രണ്ടായിരം
+  3000 மூவாயிரம் മൂവായിരം മൂന്നായിരം
+  4000 நாலாயிரம் நான்காயிரம் നാലായിരം`;
+const HUNDRED = 'hundred sau so सौ सव শো শ வந்தம் వంద వందల వందలు నూర్లు'.split(' ');
+const THOUSAND = 'thousand hazar hajar hazaar hajaar हजार हज़ार হাজার ஆயிரம் వేలు వేల ആയിരം'.split(' ');
+const FRACTIONS = `
+  1.5 dedh derh डेढ़ डेढ दीड দেড়
+  2.5 dhai adhai ढाई अढ़ाई अडीच আড়াই`;
+/** “And a half”: `साढ़े तीन सौ` is 350. */
+const AND_HALF = 'sadhe saadhe sarhe साढ़े साढे साडे সাড়ে'.split(' ').map(normaliseText);
+
+function valuesOf(text: string): Map<string, number> {
+  const rows = text.trim().split('\n');
+  return new Map(
+    rows.flatMap((row) => {
+      const [value, ...names] = row.trim().split(/\s+/);
+      return names.map((name): [string, number] => [normaliseText(name), Number(value)]);
+    }),
+  );
+}
+
+const small = valuesOf(`${SMALL}${FRACTIONS}`);
+const fused = valuesOf(FUSED);
+const hundreds = new Set(HUNDRED.map(normaliseText));
+const thousands = new Set(THOUSAND.map(normaliseText));
+
+const beginsNumber = new Set([...small.keys(), ...fused.keys(), ...hundreds, ...thousands, ...AND_HALF]);
+
+export interface Amount {
+  value: number;
+  /** Word positions: from `start` up to but not including `end`. */
+  start: number;
+  end: number;
+}
+
+/** A number that is being read: whole thousands, and the part below. */
+interface Reading {
+  thousands: number;
+  rest: number;
+  half: number;
+}
+
+/** Returns the reading after one more word; null if the word does not continue the number. */
+function continued({ thousands: whole, rest, half }: Reading, word: string): Reading | null {
+  if (AND_HALF.includes(word)) return rest === 0 ? { thousands: whole, rest, half: 0.5 } : null;
+  const unit = small.get(word);
+  if (unit !== undefined) return rest % 10 === 0 ? { thousands: whole, rest: rest + unit + half, half: 0 } : null;
+  if (thousands.has(word) && whole === 0) return { thousands: (rest || 1) * 1000, rest: 0, half: 0 };
+  if (hundreds.has(word) && rest < 100) return { thousands: whole, rest: (rest || 1) * 100, half: 0 };
+  const hundred = fused.get(word);
+  return hundred !== undefined && rest === 0 ? { thousands: whole, rest: hundred, half: 0 } : null;
+}
+
+/** Returns the amount that begins at a word, in digits or in words; null for other words. */
+export function amountAt(words: readonly Word[], start: number): Amount | null {
+  const first = words[start]?.text ?? '';
+  if (first.charCodeAt(0) < 58) return { value: Number(first.replaceAll(',', '')), start, end: start + 1 };
+  if (!beginsNumber.has(first)) return null;
+  let reading: Reading = { thousands: 0, rest: 0, half: 0 };
+  let end = start;
+  for (; end < words.length; end += 1) {
+    const word = words[end];
+    if (!word || (end > start && word.before > 1)) break;
+    const next = continued(reading, word.text);
+    if (!next) break;
+    reading = next;
+  }
+  const value = reading.thousands + reading.rest;
+  return end > start && value > 0 ? { value, start, end } : null;
+}

@@ -1,0 +1,3 @@
+// Units of weight, distance, time and money, in all languages. A number before them is not an age.
+export const OTHER_UNITS =
+  'rs|rupees|day|days|din|दिन|दिनों|দিন|দিনের|நாள்|రోజుల*|ദിവസ*|रुपये|रुपए|रुपयां*|টাকা*|ரூபாய்*|రూపాయ*|രൂപ*|km|kms|kg|kgs|kilo|kilos|percent|minute|minutes|min|mins|hours|hour|hrs|people|floor|floors|litre|litres|kilometre|kilometres|kilometer|ghante|ghanta|bags|bag|boxes|items|pieces|seats|seater|kmph|volt|ton|tons|tonne|tonnes|feet|ft|orders|deliveries|marks|किमी|किलो*|घंटे|घण्टे|घंटा|मिनट*|मिनिट*|तास|तासां*|लोग|लोगों|प्रतिशत|टक्के|कुंतल|क्विंटल|লিটার|কেজি*|কিলো*|কিমি*|ঘণ্টা*|মিনিট*|கிலோ*|கிமீ*|மணி*|நிமிட*|లీటర్*|కిలో*|కేజీ*|కిమీ*|గంట*|నిమిష*|കിലോ*|കിമീ*|മണിക്കൂ*|മിനിറ്റ*';
