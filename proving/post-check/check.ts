@@ -2,7 +2,7 @@
 // its number of posts, and the time per post. --faults lists the wrong results, except those of blind lines.
 import { accuracyOf, halves, lineLanguages, readLines, tallyRules } from './accuracy.ts';
 import { checkOutsideAds, readOutsideAds } from './outside-ads.ts';
-import { checkOutsideLines, outsideHalves, readOutsideLines } from './outside-lines.ts';
+import { checkOutsideLines, outsideHalves, outsideSets, readOutsideLines } from './outside-lines.ts';
 import { add, printTally, type Tally } from './tally.ts';
 import { printTime } from './time.ts';
 
@@ -36,13 +36,16 @@ function printKnownLines(): void {
 }
 
 function printOutsideLines(): void {
-  for (const half of outsideHalves) {
-    const { lines, leftOut } = readOutsideLines(half);
-    const { byKind, byLanguage, faults } = checkOutsideLines(lines);
-    printTally(`Lines from outside by kind, ${half} half (${leftOut} known lines left out)`, byKind);
-    printTally(`Lines from outside by language, ${half} half`, byLanguage);
-    if (half === 'open') printFaults(faults);
-  }
+  for (const set of outsideSets)
+    for (const half of outsideHalves) {
+      const { lines, leftOut } = readOutsideLines(set, half);
+      if (lines.length === 0) continue;
+      const { byKind, byLanguage, faults } = checkOutsideLines(lines);
+      const name = `${set} set, ${half} half`;
+      printTally(`Lines from outside by kind, ${name} (${leftOut} known lines left out)`, byKind);
+      printTally(`Lines from outside by language, ${name}`, byLanguage);
+      if (half === 'open') printFaults(faults);
+    }
 }
 
 function printOutsideAds(): void {

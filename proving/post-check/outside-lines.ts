@@ -1,4 +1,4 @@
-// Lines of posts by an author who has not read the rules, in two halves. The rules may be improved with the half `open`.
+// Lines of posts by authors who had not read the rules, in sets and halves. The rules may be improved with the half `open`.
 // Only the totals of the half `blind` are printed, so that it stays a measurement. Lines of the half `blind` that are
 // also known lines are not counted.
 import { createHash } from 'node:crypto';
@@ -12,6 +12,9 @@ import { add, type Count, type Tally } from './tally.ts';
 const outsideLine = z.strictObject({ bad: z.boolean(), lang: z.string(), kind: z.string(), text: z.string() });
 export type OutsideLine = z.output<typeof outsideLine>;
 export const outsideHalves = ['open', 'blind'] as const;
+/** Each set has another author. */
+const files = { first: 'outside-lines.jsonl', second: 'outside-lines.second.jsonl' } as const;
+export const outsideSets = ['first', 'second'] as const;
 
 const halfOf = ({ text }: OutsideLine) => outsideHalves[(createHash('sha256').update(text).digest()[0] ?? 0) % 2];
 
@@ -26,12 +29,20 @@ function readKnownTexts(): ReadonlySet<string> {
   return new Set(lines.map(({ text }) => wordsOf(text)));
 }
 
+interface OutsideLines {
+  lines: OutsideLine[];
+  leftOut: number;
+}
+
 /**
- * Returns the lines of one half, and the number of blind lines that are left out because the authors of the rules know
+ * Returns the lines of one half of a set, and the number of blind lines that are left out because the authors of the rules know
  * them. The hash of the text assigns a line to its half.
  */
-export function readOutsideLines(half: (typeof outsideHalves)[number]): { lines: OutsideLine[]; leftOut: number } {
-  const rows = readFileSync('proving/post-check/outside-lines.jsonl', 'utf8').split('\n').filter(Boolean);
+export function readOutsideLines(
+  set: (typeof outsideSets)[number],
+  half: (typeof outsideHalves)[number],
+): OutsideLines {
+  const rows = readFileSync(`proving/post-check/${files[set]}`, 'utf8').split('\n').filter(Boolean);
   const all = rows.map((row) => outsideLine.parse(JSON.parse(row))).filter((line) => halfOf(line) === half);
   if (half === 'open') return { lines: all, leftOut: 0 };
   const known = readKnownTexts();
