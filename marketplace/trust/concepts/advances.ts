@@ -2,7 +2,7 @@
 import { type ConceptGroup, lines, NOT, words } from './concept.ts';
 
 const ADVANCE = words(
-  'advance|advances|adwance|advans|loan|debt|debts|dues|peshgi|peshagi|pesagi|udhar|udhaar|karz|karza|karj|karja|qarz|dadan|dadni|uchal|baki|bakaya|byana|bayana|credit',
+  'owe|owes|advance|advances|adwance|advans|loan|debt|debts|dues|peshgi|peshagi|pesagi|udhar|udhaar|karz|karza|karj|karja|qarz|dadan|dadni|uchal|baki|bakaya|byana|bayana|credit',
   'एडवांस|अडवांस|ऐडवांस|एडवान्स|पेशगी|पेसगी|उधार|उधारी|कर्ज|कर्जा|करजा|करज|कर्जे|दादन|दादनी|अग्रिम|बयाना|बकाया|लोन|उचल|उचली|उचलीचे|उचलचे|आगाऊ|अॅडव्हान्स|ॲडव्हान्स|कर्जाचे|बाकी|देणे|ऋण',
   'অগ্রিম|আগাম|দাদন*|কর্জ|ধার|ধারের|ঋণ*|অ্যাডভান্স*|এডভান্স*|দেনা|লোন*|বায়না',
   'முன்பணம்|முன்பணத்தை|முன்பண*|அட்வான்ஸ்*|அட்வான்சு*|கடன்*|கடனை|பாக்கி*|லோன்*',
@@ -94,7 +94,7 @@ const NOT_GIVEN = words(
   'கிடையாது|கிடைக்காது|தரமாட்டோம்|வராது|இல்லை|இல்ல|ఇవ్వం|రాదు|ఇవ్వరు|ఉండదు|లేదు|రాదు|കിട്ടില്ല|തരില്ല|ഇല്ല|ലഭിക്കില്ല|കൊടുക്കില്ല',
 );
 const TERM = words(
-  'season|year|years|contract|term|saal|sal|baras|sijan|mausam',
+  'crop|season|year|years|contract|term|saal|sal|baras|sijan|mausam',
   'सीजन|सीज़न|साल|बरिस|बरस|मौसम|करार|वर्ष|वर्षे|वर्षं|हंगाम|हंगामभर|हंगामात|सालभर|वर्षभर',
   'মরসুম*|মৌসুম*|বছর*|সিজন*|চুক্তি*',
   'சீசன்*|வருஷம்*|வருடம்*|வருஷத்துக்கு|ஆண்டு*|ஒப்பந்த*|பருவம்*|வருசம்',
@@ -147,6 +147,13 @@ export const advanceConcepts: ConceptGroup = {
         'forfeit|forfeits|forfeited|lose|loses|zabt|jabt|jurmana|dand|harjana|जब्त|जुर्माना|हर्जाना|डांड|दंड|दुप्पट|जप्त|জরিমানা|বাজেয়াপ্ত|அபராதம்|జరిమానా|రెట్టింపు|పిఴ|പിഴ|penalty|nothing|zero|shunya|शून्य',
       ),
     ),
+    repaidFirst: UNTIL_REPAID,
+    parent: words(
+      'father|fathers|parents|baap|bap|pita|son|beta|बाप|पिता|बेटा|बेटे|वडिलांचे|वडिलांनी|বাবা|বাবার|அப்பா*|தந்தை*|తండ్రి*|నాన్న*|അച്ഛ*',
+    ),
+    double: words(
+      'double|twice|dugna|dugni|doguna|duguna|doguni|दुगना|दुगनी|दोगुन*|दुगुन*|दूना|डबल|दुप्पट|দ্বিগুণ|ডবল|இரட்டிப்பு*|ரெட்டிப்பு*|இருமடங்கு|రెట్టింపు|ഇരട്ടി',
+    ),
     term: TERM,
     must: MUST_SERVE,
     stays: STAY,
@@ -164,6 +171,10 @@ export const advanceConcepts: ConceptGroup = {
   combinations: [
     { code: 'bonded', all: ['advance', 'bound'], unless: ['free'], within: 16 },
     { code: 'bonded', all: ['advance', 'untilRepaid', 'stays|household'], unless: ['free'] },
+    { code: 'bonded', all: ['advance', 'term', 'mustStay'], unless: ['free'] },
+    { code: 'bonded', all: ['advance', 'parent', 'stays'], unless: ['free'], within: 12 },
+    { code: 'bonded', all: ['advance', 'leaves', 'double'], unless: ['free'] },
+    { code: 'bonded', all: ['repaidFirst', 'bound'], unless: ['free'] },
     { code: 'bonded', all: ['advance', 'wholeTerm', 'must|mustStay|bound'], unless: ['free'] },
     { code: 'bonded', all: ['untilRepaid', 'bound', 'advance|term'], unless: ['free'] },
     { code: 'bonded', all: ['halfway', 'bound'], unless: ['free'], within: 10 },

@@ -23,6 +23,8 @@ const BEYOND = words(
   'పైన|పై|పైబడిన*|పైబడ్డ*|దాటిన*|దాటితే|మించిన*|ఎక్కువ|పైనున్న*|పైవాళ్ళు|పైవాళ్లు|పైవారు|దాటిపోయిన*',
   'മുകളിൽ|മേൽ|മേലെ|കഴിഞ്ഞ*|കൂടുതൽ|കടന്ന*|പിന്നിട്ട*|മുകളിലുള്ള*|കൂടിയ*',
 );
+const UNDER =
+  'kam|niche|neeche|andar|tak|below|कम|नीचे|अंदर|भीतर|खालील|आतील|কম|নিচে|মধ্যে|கீழ்|குறைவான|உட்பட்ட|లోపు|తక్కువ|താഴെ|താഴെയുള്ള';
 const REFUSE = words(
   'not|no|dont|don|sent|rejected|returned|excuse|cannot|never|rejected|avoid|sorry|wont|barred|disqualified',
   'nahi|nahin|nhi|na|nai|mat|mana|kasht|maaf',
@@ -65,6 +67,11 @@ export const ageConcepts: ConceptGroup = {
       'born|janm|जन्म before|se|पहले .. #',
       '>18 plus',
     ),
+    underAge: `${AGE} ${YEARS}? se|से|ke|के|पेक्षा? ${UNDER}`,
+    underFirst: `below|under|upto ${AGE}`,
+    ageOrOnly: words(
+      'age|aged|umar|umr|umra|only|hi|boys|girls|ladke|उम्र|उमर|उमिर|आयु|ही|लड़के|केवल|सिर्फ|वय|वयाचे|फक्त|বয়স|বয়সী|শুধু|வயது*|வயசு*|மட்டும்|వయసు*|మాత్రమే|പ്രായ*|മാത്രം',
+    ),
     oldPeople: OLD,
     refuse: REFUSE,
     young: lines(`${YOUNG} . ${ONLY}`, `${ONLY} . ${YOUNG}`),
@@ -72,6 +79,7 @@ export const ageConcepts: ConceptGroup = {
   },
   combinations: [
     { code: 'upper_age', all: ['tooOld', 'refuse'], unless: ['notAnAge'], within: 9 },
+    { code: 'upper_age', all: ['underAge|underFirst', 'ageOrOnly'], unless: ['notAnAge'], within: 7 },
     { code: 'upper_age', all: ['oldPeople', 'refuse'], unless: ['notAnAge'], within: 7 },
     { code: 'upper_age', all: ['young'], unless: ['notAnAge'] },
   ],

@@ -29,7 +29,7 @@ const ARRIVES = words(
 );
 /** Forms of “number” and “comes” that name a code together. */
 const NUMBER = words(
-  'number|numbers|digits|digit|nambar|numbar|नंबर|नम्बर|अंक|आकडे|নম্বর|সংখ্যা|নাম্বার|எண்|எண்ணை|நம்பர்*|நம்பரை|నంబర్*|నెంబర్*|సంఖ్య|అంకెలు|നമ്പർ|നമ്പറ*|അക്കം|അക്കങ്ങൾ',
+  'number|numbers|digits|digit|nambar|numbar|नंबर|नम्बर|अंक|आकडे|आकडा|নম্বর|সংখ্যা|নাম্বার|எண்|எண்ணை|நம்பர்*|நம்பரை|నంబర్*|నెంబర్*|సంఖ్య|అంకెలు|നമ്പർ|നമ്പറ*|അക്കം|അക്കങ്ങൾ',
 );
 const COMES = words(
   'comes|coming|arrives|arrive|lands|received|receive|aayega|ayega|aaye|aaega|aayi|aayegi|आएगा|आयेगा|आए|आएगी|आई|आवे|आवेला|आएंगे|आइल|येईल|येतील|आलेला|येणारा|আসবে|আসে|এলে|আসলে|வரும்|வர்ற|வந்த|வந்தா|வருகிற|వచ్చిన|వచ్చే|వస్తుంది|వస్తే|വരുന്ന|വരും|വന്ന|വന്നാൽ',
@@ -90,6 +90,9 @@ export const codeConcepts: ConceptGroup = {
     ),
     number: NUMBER,
     comes: COMES,
+    message: words(
+      'sms|message|messages|msg|inbox|मैसेज*|मेसेज*|एसएमएस*|মেসেজ*|এসএমএস*|மெசேஜ்*|எஸ்எம்எஸ்*|మెసేజ్*|ఎస్ఎంఎస్*|മെസേജ*|എസ്എംഎസ*',
+    ),
     ofOthers: OTHERS,
     neverTell: lines(
       NEVER_TELL,
@@ -108,6 +111,7 @@ export const codeConcepts: ConceptGroup = {
       within: 12,
     },
     { code: 'code_asked', all: ['number', 'comes', 'arrives', 'tell'], unless: ['ofOthers', 'neverTell'], within: 14 },
+    { code: 'code_asked', all: ['number', 'message', 'tell', 'toUs|account'], unless: ['ofOthers', 'neverTell'] },
     { code: 'code_asked', all: ['code|otp', 'account', 'tell'], unless: ['ofOthers', 'neverTell'], within: 14 },
   ],
 };

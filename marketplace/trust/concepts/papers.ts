@@ -129,6 +129,15 @@ export const papersConcepts: ConceptGroup = {
     kept: lines(KEPT, 'stay|stays|remain|remains with|in|at|inside'),
     handedOver: lines(HANDED_OVER, 'leave|leaves|left ... with'),
     pledged: PLEDGED,
+    storage: words(
+      'locker|loker|almari|almirah|almaari|almira|tijori|drawer|cupboard|safe|लॉकर*|अलमारी*|आलमारी|तिजोरी*|दराज|कपाटा*|আলমারি*|লকার*|সিন্দুক*|ড্রয়ার*|லாக்கர்*|பீரோ*|அலமாரி*|లాకర్*|బీరువా*|అల్మరా*|ലോക്കർ*|അലമാര*',
+    ),
+    asSecurity: lines(
+      words(
+        'guarantee|surety|jamanat|zamanat|amanat|जमानत|अमानत|गारंटी|हमी|জামিন|জামানত|ஜாமீன்*|உத்தரவாதம்*|హామీ*|జామీను*|ജാമ്യ*|ഉറപ്പിന്',
+      ),
+      'as|for security',
+    ),
     givenBack: lines(`${GIVEN_BACK} ... ${LEAVING}|${END}`, `${LEAVING}|${END} ... ${GIVEN_BACK}`),
     untilEnd: lines(
       `${UNTIL} .. ${LEAVING}|${END}`,
@@ -174,6 +183,12 @@ export const papersConcepts: ConceptGroup = {
       code: 'papers_kept',
       all: ['original', 'personalPaper|paper', 'untilEnd'],
       unless: ['copied', 'backNow', 'notKept', 'ofOthers'],
+    },
+    {
+      code: 'papers_kept',
+      all: ['personalPaper', 'storage|asSecurity'],
+      unless: ['copied', 'backNow', 'notKept', 'ofOthers'],
+      within: 9,
     },
     { code: 'papers_kept', all: ['personalPaper|paper', 'pledged'], unless: ['notKept', 'ofOthers'], within: 6 },
     {

@@ -60,7 +60,7 @@ const UNPAID = lines(
   'జీతం|కూలి|వేతనం|డబ్బు|డబ్బులు|పైసలు|పైసా లేకుండా|తీసుకోకుండా|లేకుండానే|లేని',
   'ശമ്പളം|ശമ്പളമോ|കൂലി|പൈസ|കാശ്|വേതനം|പണം ഇല്ലാതെ|വാങ്ങാതെ|കൂടാതെ',
   words(
-    'unpaid|unwaged|nonpaid|voluntary|begar|begaar|honorary|बेगार|अवैतनिक|अनपेड|बिनपगारी|बिनमजुरी|बिनपैशाचे|बिनपैशात|विनावेतन|विनामोबदला|बिनपगाराचे|অবৈতনিক|বেগার|বিনাপয়সায়|বিনাবেতনে|মাগনা|சம்பளமில்லாமல்|சம்பளமில்லா|சம்பளமின்றி|கூலியில்லாமல்|ஓசியில்|இலவசமாக|சும்மா|ఉచితంగా|ఊరికే|ఊరికెనే|ఫ్రీగా|జీతంలేని|ശമ്പളമില്ലാതെ|കൂലിയില്ലാതെ|വെറുതെ|സൗജന്യമായി|ഫ്രീയായി|പൈസയില്ലാതെ|കാശില്ലാതെ',
+    'fokat|phokat|फोकट|फुकट|फुकटात|মাগনা|unpaid|unwaged|nonpaid|voluntary|begar|begaar|honorary|बेगार|अवैतनिक|अनपेड|बिनपगारी|बिनमजुरी|बिनपैशाचे|बिनपैशात|विनावेतन|विनामोबदला|बिनपगाराचे|অবৈতনিক|বেগার|বিনাপয়সায়|বিনাবেতনে|মাগনা|சம்பளமில்லாமல்|சம்பளமில்லா|சம்பளமின்றி|கூலியில்லாமல்|ஓசியில்|இலவசமாக|சும்மா|ఉచితంగా|ఊరికే|ఊరికెనే|ఫ్రీగా|జీతంలేని|ശമ്പളമില്ലാതെ|കൂലിയില്ലാതെ|വെറുതെ|സൗജന്യമായി|ഫ്രീയായി|പൈസയില്ലാതെ|കാശില്ലാതെ',
   ),
   'free|muft|mufat|fokat|phokat|मुफ्त|मुफत|फ्री|फोकट|फुकट|फुकटात|ফ্রি|ফ্রিতে|বিনামূল্যে|മുഫ്ത് me|mein|mai|में|मे|का|ka|के|m? kaam|kam|work|seva|duty|shift|काम|खटे|खटना|राबावे|ड्यूटी|কাজ|পরিশ্রম',
   'kaam|kam|work|works|help|काम|কাজ .. free|muft|fokat|phokat|मुफ्त|फ्री|फोकट|फुकट|फुकटात|মাগনা|ফ্রি|ফ্রিতে',
@@ -85,7 +85,7 @@ const ONLY_FOOD = lines(
 );
 /** Pay depends on being liked: “if we like your work, then pay starts”. */
 const LIKED = words(
-  'like|likes|liked|select|selected|satisfied|happy|confirmed|okay|ok|suitable|approve|approves|approved|passed',
+  'like|likes|liked|pick|picked|chosen|select|selected|satisfied|happy|confirmed|okay|ok|suitable|approve|approves|approved|passed',
   'pasand|achha|accha|acha|jamega|jama|thik|theek|sahi|jache|jach',
   'पसंद|पसन्द|जमा|अच्छा|ठीक|जमेगा|जमल|जंचा|जँचा|जंचल|नीमन|बढ़िया|आवडले|आवडल्यास|आवडलं|जमले|पसंत|ठीक|चांगले',
   'পছন্দ|ভালো|ভাল|মনে',
@@ -98,6 +98,7 @@ const STARTS = lines(
   'start|starts|after|then|only|baad|tab|tabhi|uske|phir|fir|बाद|तब|तबे|तभी|फिर|उसके|ओकरा|मग|नंतर|पुढे|তারপর|তবেই|পরে|பிறகு|அப்புறம்|பின்|தான்|తర్వాత|అప్పుడు|ఆ|അതിനുശേഷം|ശേഷം|പിന്നെ|എന്നിട്ട് .. ' +
     WAGE,
   `${LIKED} .. ${WAGE}`,
+  `${WAGE} only if|when|once|after`,
   `${WAGE} .. baad|after|then|बाद|नंतर|পরে|থেকে|பிறகு|తర్వాత|ശേഷം|മുതൽ`,
 );
 const WORK = words(
@@ -132,6 +133,7 @@ export const trialConcepts: ConceptGroup = {
       `${COUNT} ${UNIT}`,
       `${COUNT} . ${COUNT} ${UNIT}`,
       `${UNIT} ${FIRST}|भर|bhar`,
+      'ഒരാഴ്ച|രണ്ടാഴ്ച|ഒരാഴ്ചത്തേക്ക്|ஒருவாரம்',
       'week|हफ्ताभर|आठवडाभर|महीनाभर|महिनाभर',
     ),
     trial: lines(TRIAL, 'see|watch|check|observe your|the work|hand', 'काम|kaam देख*|dekh*'),
@@ -142,6 +144,10 @@ export const trialConcepts: ConceptGroup = {
     payIfLiked: `${LIKED} .. ${WAGE}`,
     payStarts: STARTS,
     workWord: WORK,
+    freely: 'free|muft|मुफ्त|मुफत|फ्री|मोफत|বিনামূল্যে|ফ্রিতে|இலவசமா|இலவசமாக|ఉచితంగా|ఫ్రీగా|സൗജന്യമായി|വെറുതെ',
+    lodging: words(
+      'food|room|stay|tea|lunch|meals|khana|rehna|rahna|chai|nashta|खाना|रहना|कमरा|चाय|नाश्ता|जेवण|राहणे|খাওয়া|খাবার|থাকা|சாப்பாடு|உணவு|தங்கு*|భోజనం|వసతి|ഭക്ഷണം|താമസം|training|ट्रेनिंग|प्रशिक्षण|ট্রেনিং*|பயிற்சி*|శిక్షణ*|പരിശീലന*|uniform|transport|cab|bus',
+    ),
     payLater: lines(
       `${WAGE} .. from .. second|third|next|eighth|eleventh|2nd|8th|11th .. ${UNIT}`,
       `dusre|doosre|agle|दूसरे|अगले|दुसऱ्या|পরের|দ্বিতীয়|அடுத்த|இரண்டாவது|రెండో|తర్వాతి|അടുത്ത|രണ്ടാം|രണ്ടാമത്തെ . ${UNIT} se|से|पासून|থেকে|இருந்து|నుంచి|నుండి|മുതൽ? .. ${WAGE}`,
@@ -154,6 +160,7 @@ export const trialConcepts: ConceptGroup = {
     { code: 'unpaid_trial', all: ['firstDays', 'trial|workWord', 'onlyFood'], unless: ['paidTrial'], within: 14 },
     { code: 'unpaid_trial', all: ['firstDays|trial', 'payLater'], unless: ['paidTrial'], within: 16 },
     { code: 'unpaid_trial', all: ['firstDays', 'trial|workWord', 'payIfLiked'], unless: ['paidTrial'], within: 16 },
+    { code: 'unpaid_trial', all: ['firstDays', 'freely', 'workWord'], unless: ['paidTrial', 'lodging'], within: 10 },
     { code: 'unpaid_trial', all: ['trial', 'liked', 'payStarts'], unless: ['paidTrial'] },
   ],
 };

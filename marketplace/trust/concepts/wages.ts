@@ -22,6 +22,7 @@ const HELD = words(
 const STAYS = lines(
   'stay|stays|remain|remains|kept|keep with|in|by? company|us|office|owner|malik|contractor',
   'company|malik|office|seth|hamare|thekedar|कंपनी|मालिक|सेठ|हमारे|ठेकेदार|मालकाकडे|आमच्याकडे|कंपनीकडे|শেঠ|মালিকের|কোম্পানির|আমাদের|முதலாளி*|எங்ககிட்ட|கம்பெனி*|మా|యజమాని|కంపెనీ*|ഞങ്ങളുടെ|മുതലാളി*|കമ്പനി* .. rahegi|rahega|rahegaa|rehti|rahti|rehta|jama|रहेगी|रहेगा|रहती|रहता|रही|जमा|राहील|राहणार|থাকবে|জমা|இருக்கும்|இருக்குது|ఉంటుంది|ఉంటాయి|ഇരിക്കും|ഉണ്ടാകും|കാണും',
+  'behind|back with us|the|company|owner',
   'jama|जमा|জমা rakh*|rahe*|रह*|रख*|राह*|রাখ*|থাক*',
   'haath|hath|हाथ|হাতে रख*|rakh*|রেখে|রাখা',
 );
@@ -112,12 +113,15 @@ export const wageConcepts: ConceptGroup = {
     staysThere: STAYS,
     onLeaving: LEAVING,
     feast: FEAST,
-    together: lines(TOGETHER, 'one|single go|shot|payment|time'),
+    cutAndKept:
+      'kaat*|deduct|deducted|काट*|काप*|কেটে|பிடித்து|పట్టి|പിടിച്ച് .. jama|rakh*|keep|kept|जमा|रख*|ठेव*|রাখ*|জমা|வைப்*|ఉంచ*|വെക്ക*|വയ്ക്ക*',
+    together: lines('एके|एक|ek बेर|बार|baar', TOGETHER, 'one|single go|shot|payment|time'),
     later: LATER,
     pocketMoney: POCKET_MONEY,
     yearly: lines(
       'year|saal|साल|वर्ष|বছর|வருஷ|సంవత్సర|വർഷ* end|complete|finish|finishes|finished|khatam|khatm|pura|पूरा|खत्म|खतम|ke|के|ant|अंत|শেষে|শেষ|கடைசி*|முடிவில்|చివర*|അവസാനം',
       'end of',
+      'saal|sal|साल|बरिस|वर्षा*|वर्ष baad|बाद|नंतर|par|पर',
       'after|when .. complete|completing|finish|finishes|finishing|one|1 . year|season|contract|agreement|bond',
     ),
     notHeld: NOT_HELD,
@@ -131,6 +135,7 @@ export const wageConcepts: ConceptGroup = {
       unless: ['notHeld', 'otherPay'],
     },
     { code: 'pay_held', all: ['wages', 'onLeaving|feast|yearly|later', 'together'], unless: ['notHeld', 'otherPay'] },
+    { code: 'pay_held', all: ['cutAndKept', 'yearly|onLeaving|feast'], unless: ['notHeld', 'otherPay'] },
     { code: 'pay_held', all: ['partOfWages', 'onLeaving|yearly'], unless: ['notHeld', 'otherPay'] },
     { code: 'pay_held', all: ['firstWages', 'later|onLeaving|yearly|feast'], unless: ['notHeld', 'otherPay'] },
     {
