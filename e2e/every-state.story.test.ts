@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from '#contracts/z.ts';
 import { one, sql } from '#platform/sql.ts';
 import { employerPhone, workerPhone } from '../bin/seed/people.ts';
-import { hasBrowser, useBrowser, type Visitor } from './browser.ts';
+import { hasBrowser, screens as sizes, useBrowser, type Visitor } from './browser.ts';
 import { holdAnswers, type ScreenState, screenStates } from './held-answers.ts';
 import { hydrated } from './hydrated.ts';
 import { useProduct } from './product.ts';
@@ -119,18 +119,21 @@ function wayFaults(page: Page, state: ScreenState): Promise<string[]> {
   }, state);
 }
 
+/**
+ * Returns the faults of a state. axe runs on the phone only, because it is the slowest check and a state has the same
+ * elements on a desk; `every-screen.story.test.ts` runs axe on the complete screens in both sizes.
+ */
 async function faultsAt({ page }: Visitor, state: ScreenState): Promise<string[]> {
-  const found = [...(await wayFaults(page, state)), ...(await movingFaults(page))];
-  for (const [device, size] of [
-    ['phone', { width: 360, height: 740 }],
-    ['desk', { width: 1280, height: 800 }],
-  ] as const) {
-    await page.setViewportSize(size);
-    const small = device === 'phone' ? await smallTargets(page) : [];
-    const faults = [...(await axeFaults(page)), ...(await sidewaysFaults(page)), ...small];
-    found.push(...faults.map((fault) => `${device}: ${fault}`));
-  }
-  return found;
+  const onPhone = [
+    ...(await wayFaults(page, state)),
+    ...(await movingFaults(page)),
+    ...(await axeFaults(page)),
+    ...(await sidewaysFaults(page)),
+    ...(await smallTargets(page)),
+  ];
+  await page.setViewportSize(sizes.desk.viewport);
+  const onDesk = await sidewaysFaults(page);
+  return [...onPhone.map((fault) => `phone: ${fault}`), ...onDesk.map((fault) => `desk: ${fault}`)];
 }
 
 describe.skipIf(!hasBrowser).each(Object.entries(screens))('states of the screens of a %s', (name, list) => {
@@ -148,7 +151,7 @@ describe.skipIf(!hasBrowser).each(Object.entries(screens))('states of the screen
     await hydrated(page);
     const faults: Record<string, string[]> = {};
     for (const { path } of list.filter((one) => (one.states ?? screenStates).includes(state))) {
-      await page.setViewportSize({ width: 360, height: 740 });
+      await page.setViewportSize(sizes.phone.viewport);
       // The help page between two screens has no state, so that the state of the earlier screen is gone.
       await goInside(page, '/help');
       await heading('help:title')(visitor);
