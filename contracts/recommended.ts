@@ -85,4 +85,15 @@ const inviteWorker = endpoint({
   problems: ['not_found', 'job_not_open', 'rate_limited'],
 });
 
-export const matchingEndpoints = { recommendedJobs, fittingWorkers, inviteWorker };
+const jobReach = endpoint({
+  method: 'GET',
+  path: '/api/v1/employers/jobs/uid/{job_uid}/reach/',
+  summary:
+    'How many workers were notified of a job of the caller, and how many of them live in its town (in its state, if the job is for a whole state). Grows for some seconds after posting.',
+  auth: 'employer',
+  params: ownJobParams,
+  response: z.object({ notified: z.int(), near: z.int() }),
+  problems: ['not_found'],
+});
+
+export const matchingEndpoints = { recommendedJobs, fittingWorkers, inviteWorker, jobReach };

@@ -39,6 +39,7 @@ export const webRoutes = [
   '/employer/dashboard/jobs/:jobUid/attendance',
   '/employer/dashboard/jobs/:jobUid/edit',
   '/employer/dashboard/jobs/:jobUid/people',
+  '/employer/dashboard/jobs/:jobUid/posted',
   '/employer/dashboard/post',
   '/employer/dashboard/profile',
   '/employer/dashboard/profile/edit',

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { employerPhone } from '../bin/seed/people.ts';
 import { hasBrowser, useBrowser, type Visitor } from './browser.ts';
 import { useProduct } from './product.ts';
-import { button, field, fillPlace, fillTrade } from './registering.ts';
+import { button, field, fillPlace, fillTrade, link } from './registering.ts';
 import { faultsOf } from './screen-rules.ts';
 
 const product = useProduct();
@@ -55,7 +55,12 @@ describe.skipIf(!hasBrowser)('posting a job', () => {
     await description(visitor).fill(clean);
     await page.getByText(words('posting:lint.held')).waitFor({ state: 'detached' });
     await button(page, words('posting:form.post')).click();
-    await page.getByText(words('posting:form.posted')).first().waitFor();
+    await page.getByRole('heading', { name: words('posting:form.posted') }).waitFor();
+    // The demo has masons in Pune. The worker process notifies them while the page is open.
+    await page.getByText(words('posting:reach.notified')).waitFor();
+    await page.getByRole('link', { name: words('job-page:share.whatsapp') }).waitFor();
+    expect(await faults(visitor)).toEqual([]);
+    await link(page, words('posting:edit.my_jobs')).click();
 
     await act(visitor, 'edit');
     await field(page, words('reference:pay_name.day')).fill('1,000');

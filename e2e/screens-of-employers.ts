@@ -35,6 +35,12 @@ export const screensOfEmployers: readonly Screen[] = [
     ready: heading('jobs:detail.work'),
   },
   {
+    name: 'after posting a job',
+    path: (ids) => `/employer/dashboard/jobs/${ids.job}/posted`,
+    who: 'employer',
+    ready: heading('posting:form.posted'),
+  },
+  {
     name: 'people whom a job fits',
     path: (ids) => `/employer/dashboard/jobs/${ids.job}/people`,
     who: 'employer',

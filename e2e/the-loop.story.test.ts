@@ -41,7 +41,8 @@ async function postJob({ page, words }: Visitor): Promise<void> {
   await button(page, words('posting:form.next')).click();
   await field(page, words('posting:form.description')).fill('A wall of brick around the school, 60 metres long.');
   await button(page, words('posting:form.post')).click();
-  await page.getByText(words('posting:form.posted')).first().waitFor();
+  await page.getByRole('heading', { name: words('posting:form.posted') }).waitFor();
+  await link(page, words('posting:edit.my_jobs')).click();
 }
 
 async function findAndApply({ page, words }: Visitor): Promise<void> {

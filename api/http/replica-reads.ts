@@ -35,6 +35,7 @@ const replicaRoutes: ReadonlySet<Endpoint> = new Set<Endpoint>([
   savedSearchEndpoints.listSavedSearches,
   matchingEndpoints.recommendedJobs,
   matchingEndpoints.fittingWorkers,
+  matchingEndpoints.jobReach,
   applicationEndpoints.listMyApplications,
   applicationEndpoints.listApplicants,
   applicationEndpoints.listJobApplicants,

@@ -21,7 +21,7 @@ import { waitFor } from '#testing/wait-for.ts';
 
 const database = useDatabase();
 const api = useApi(database);
-const { recommendedJobs, fittingWorkers, inviteWorker } = matchingEndpoints;
+const { recommendedJobs, fittingWorkers, inviteWorker, jobReach } = matchingEndpoints;
 
 const as = async (person: Person) => api.as(await buildSession(database.db, person));
 const codes = ({ reasons }: Match) => reasons.map(({ code }) => code);
@@ -162,6 +162,17 @@ describe('the notification of a new job', () => {
       job_uid: job.uid,
     }));
     expect(await noticesOf(ravi, meena, muted, cook)).toEqual(expected);
+    const client = await as(employer);
+    expect(await client.ok(jobReach, at(job.uid))).toEqual({ notified: 2, near: 2 });
+    await run(database.db, sql`update users set city = 'Thrissur' where id = ${ravi.id}`);
+    expect(await client.ok(jobReach, at(job.uid))).toEqual({ notified: 2, near: 1 });
+    await run(database.db, sql`update users set city = 'Kochi' where id = ${ravi.id}`);
+    expect(await client.ok(jobReach, at((await buildJob(database.db, { employer })).uid))).toEqual({
+      notified: 0,
+      near: 0,
+    });
+    const other = await as(await buildEmployer(database.db));
+    expect((await other.problem(jobReach, at(job.uid))).code).toBe('not_found');
     const rung = pushed.filter(({ payload }) => Object(payload).job_uid === job.uid);
     expect(rung.map(({ rooms }) => rooms).sort()).toEqual([[`user:${ravi.id}`], [`user:${meena.id}`]].sort());
     expect(rung.map(({ payload }) => Object(payload).title).sort()).toEqual(

@@ -4,6 +4,7 @@ import { matchingEndpoints as endpoints } from '#contracts/recommended.ts';
 import { inviteWorker } from '#marketplace/matching/actions/invite.ts';
 import { recommendJobs } from '#marketplace/matching/actions/recommend-jobs.ts';
 import { showFittingWorkers } from '#marketplace/matching/actions/show-people.ts';
+import { showReach } from '#marketplace/matching/actions/show-reach.ts';
 import type { ApiDeps } from '../deps.ts';
 import { inLanguage } from '../http/in-language.ts';
 import { mount, personOf } from '../http/route.ts';
@@ -15,6 +16,7 @@ export function matchingRoutes(app: Express, deps: ApiDeps): void {
   mount(app, deps, endpoints.fittingWorkers, (call) =>
     showFittingWorkers(call.readDeps, personOf(call), { uid: call.params.job_uid, limit: call.query.limit }),
   );
+  mount(app, deps, endpoints.jobReach, (call) => showReach(call.readDeps, personOf(call), call.params.job_uid));
   mount(app, deps, endpoints.inviteWorker, (call) =>
     inviteWorker(deps, personOf(call), { uid: call.params.job_uid, labour_id: call.body.labour_id }),
   );

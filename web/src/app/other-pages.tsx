@@ -32,6 +32,7 @@ const EditJobPage = lazyPage(() => import('../pages/edit-job-page.tsx').then((pa
 const FittingPeoplePage = lazyPage(() =>
   import('../pages/fitting-people-page.tsx').then((page) => page.FittingPeoplePage),
 );
+const JobPostedPage = lazyPage(() => import('../pages/job-posted-page.tsx').then((page) => page.JobPostedPage));
 const ApplicantsPage = lazyPage(() => import('../pages/applicants-page.tsx').then((page) => page.ApplicantsPage));
 const ApplicantPage = lazyPage(() => import('../pages/applicant-page.tsx').then((page) => page.ApplicantPage));
 const JobAttendancePage = lazyPage(() =>
@@ -101,6 +102,7 @@ export function OtherPages() {
         <Route path="jobs/:jobUid/edit" element={<EditJobPage />} />
         <Route path="jobs/:jobUid" element={<OwnJobPage />} />
         <Route path="jobs/:jobUid/people" element={<FittingPeoplePage />} />
+        <Route path="jobs/:jobUid/posted" element={<JobPostedPage />} />
         <Route path="jobs/:jobUid/applicants" element={<ApplicantsPage />} />
         <Route path="jobs/:jobUid/attendance" element={<JobAttendancePage />} />
         <Route path="applicants" element={<ApplicantsPage />} />

@@ -85,7 +85,7 @@ interface PeopleProps {
   left: number;
 }
 
-function People({ job_uid, workers, left }: PeopleProps) {
+export function People({ job_uid, workers, left }: PeopleProps) {
   const { t } = useTranslation(['matching', 'problems']);
   const showToast = useToast();
   const invite = useInvite(job_uid);

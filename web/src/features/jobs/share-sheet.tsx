@@ -15,10 +15,16 @@ import { usePlaceNames } from '../../parts/places/place.ts';
  */
 export const jobAddress = (job: Pick<Job, 'id'>) => window.location.origin + paths.job(job.id);
 
-function useShareText(job: Job): string {
+/** The facts of a job in a shared text. */
+type SharedJob = Pick<
+  Job,
+  'id' | 'uid' | 'title' | 'salary_amount' | 'salary_period' | 'state' | 'city' | 'location' | 'all_cities'
+>;
+
+function useShareText(job: SharedJob): string {
   const { t } = useTranslation(['jobs', 'reference']);
   const { placeText } = usePlaceNames();
-  const payTextOf = ({ salary_amount, salary_period }: Job) =>
+  const payTextOf = ({ salary_amount, salary_period }: SharedJob) =>
     salary_period && salary_amount !== null
       ? `${t(`reference:pay_name.${salary_period}`)}: ${formatRupees(salary_amount)}`
       : formatPay(salary_amount, null);
@@ -35,12 +41,18 @@ export function ShareSheet({ job, open, onClose }: ShareSheetProps) {
   const { t } = useTranslation(['job-page', 'jobs']);
   return (
     <Sheet open={open} title={t('job-page:share.open')} close={t('common:close')} onClose={onClose}>
-      <Ways job={job} onDone={onClose} />
+      <ShareWays job={job} onDone={onClose} />
     </Sheet>
   );
 }
 
-function Ways({ job, onDone }: { job: Job; onDone: () => void }) {
+interface ShareWaysProps {
+  job: SharedJob;
+  /** Called after the job was shared. */
+  onDone?: () => void;
+}
+
+export function ShareWays({ job, onDone = () => undefined }: ShareWaysProps) {
   const { t } = useTranslation('job-page');
   const showToast = useToast();
   const text = useShareText(job);

@@ -62,7 +62,7 @@ interface NotThereProps {
   onRetry: () => void;
 }
 
-function NotThere({ error, busy, onRetry }: NotThereProps) {
+export function NotThere({ error, busy, onRetry }: NotThereProps) {
   const { t } = useTranslation('posting');
   const { t: tProblem } = useTranslation();
   if (isGone(error)) return <Nothing title={t('edit.not_found')}>{t('edit.not_found_hint')}</Nothing>;

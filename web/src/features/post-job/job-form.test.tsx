@@ -93,8 +93,7 @@ describe('Posting a job', () => {
     await type(/^First day/, '2030-01-05');
     await type(/^What schooling is needed/, 'iti');
     await press('Post the job');
-    expect(await screen.findByText('Job posted.')).toBeTruthy();
-    await waitFor(() => expect(address()).toBe('/employer/dashboard/jobs'));
+    await waitFor(() => expect(address()).toBe(`/employer/dashboard/jobs/${draft.uid}/posted`));
     const last = [...sentTo(asked, POST), ...sentTo(asked, PUT)].at(-1)?.body;
     expect(z.safeParse(jobEndpoints.editJob.body, last).success).toBe(true);
     // If the draft was saved in the meantime, it is posted by PUT; otherwise the job is posted directly.

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CallError } from '#contracts/call-error.ts';
 import type { OwnJob } from '#contracts/job-shapes.ts';
 import { jobEndpoints } from '#contracts/jobs.ts';
+import { matchingEndpoints } from '#contracts/recommended.ts';
 import { call } from '../../http/call.ts';
 import { keyOf, localKey } from '../../http/query-keys.ts';
 import type { DraftBody, PostBody } from './draft-body.ts';
@@ -31,6 +32,20 @@ export function useLastJob() {
     queryKey: keyOf('jobs', 'listMyJobs', { recent: RECENT }),
     queryFn: ({ signal }) => call(jobEndpoints.listMyJobs, { query: { limit: RECENT }, signal }),
     select: ({ jobs }) => jobs.find(({ status }) => status !== 'draft') ?? null,
+  });
+}
+
+const REACH_MS = 3000;
+/** The number of responses after which the number of notified workers is no longer refetched. */
+const REACH_TRIES = 20;
+
+/** Returns the number of workers who were notified of a job. Refetched for a minute, while workers are notified. */
+export function useReach(job_uid: string) {
+  return useQuery({
+    queryKey: keyOf('matching', 'jobReach', { job_uid }),
+    queryFn: ({ signal }) => call(matchingEndpoints.jobReach, { params: { job_uid }, signal }),
+    refetchInterval: ({ state }) => (state.dataUpdateCount + state.errorUpdateCount < REACH_TRIES ? REACH_MS : false),
+    staleTime: 0,
   });
 }
 

@@ -1,5 +1,5 @@
-// Returns a function to call after a job was sent: it shows the success message and opens the list of the employer's
-// jobs.
+// Returns a function to call after a job was sent. After posting, it opens the page with the next steps; after a change,
+// it shows a message and opens the list of the employer's jobs.
 
 import { useNavigate } from 'react-router-dom';
 import type { OwnJob } from '#contracts/job-shapes.ts';
@@ -12,7 +12,8 @@ export function useSent() {
   const navigate = useNavigate();
   const showToast = useToast();
   return (job: OwnJob, what: 'posted' | 'updated') => {
-    showToast({ text: t(`form.${what}`), action: { label: t('form.see'), to: paths.ownJob(job.uid) } });
-    navigate(paths.myJobs);
+    if (what === 'posted') return navigate(`${paths.ownJob(job.uid)}/posted`, { replace: true });
+    showToast({ text: t('form.updated'), action: { label: t('form.see'), to: paths.ownJob(job.uid) } });
+    return navigate(paths.myJobs);
   };
 }

@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+// The page after posting: the number of notified workers, which is refetched, and a job that waits for review.
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { json, serveWeb } from '#testing/fake-server.ts';
+import { ownJobOf } from '#testing/own-job.ts';
+import { renderWeb, startWords } from '#testing/render-web.tsx';
+import { Posted } from './posted.tsx';
+
+const job = ownJobOf();
+const ONE = `/api/v1/employers/jobs/uid/${job.uid}/`;
+const JOB = `GET ${ONE}`;
+const REACH = `GET ${ONE}reach/`;
+
+beforeAll(startWords);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const show = () => renderWeb(<Posted uid={job.uid} share={() => <p>Ways</p>} people={<p>Best people</p>} />);
+
+describe('The page after posting a job', () => {
+  it('The page shows how many workers were notified and how many live nearby, and refetches the numbers', async () => {
+    const answers = [
+      { notified: 0, near: 0 },
+      { notified: 8, near: 5 },
+    ];
+    serveWeb({ [JOB]: () => json(job), [REACH]: () => json(answers.length > 1 ? answers.shift() : answers[0]) });
+    show();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Job posted.' })).toBeTruthy();
+    expect(screen.getByText(/No one has been notified yet/)).toBeTruthy();
+    expect((await screen.findByText('8', {}, { timeout: 30_000 })).closest('div')?.textContent).toBe(
+      'Workers notified8',
+    );
+    expect(screen.getByText('5').closest('div')?.textContent).toBe('Of them nearby5');
+    expect(screen.getByText('Ways')).toBeTruthy();
+    expect(screen.getByText('Best people')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See my jobs' }).getAttribute('href')).toBe('/employer/dashboard/jobs');
+  }, 60_000);
+
+  it('A job that waits for review has neither numbers nor ways to share it', async () => {
+    const asked = serveWeb({ [JOB]: () => json(ownJobOf({ status: 'pending_review' })) });
+    show();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Our team is checking it first' })).toBeTruthy();
+    expect(screen.queryByText('Ways')).toBeNull();
+    expect(screen.queryByText('Best people')).toBeNull();
+    expect(asked.map(({ path }) => path)).toEqual([ONE]);
+  });
+});

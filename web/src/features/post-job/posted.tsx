@@ -1,0 +1,84 @@
+// The next steps after a job was posted: how many workers were notified, ways to share the job, and workers who fit.
+import './posted.css';
+import type { ReactNode } from 'react';
+import type { OwnJob } from '#contracts/job-shapes.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { LinkButton } from '../../kit/control/button.tsx';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
+import { OriginalTitle } from '../../parts/job/original-title.tsx';
+import { withReaderTitle } from '../../parts/job/reader-title.ts';
+import { NotThere } from './edit-job.tsx';
+import { FormSkeleton } from './form-skeleton.tsx';
+import { useOwnJob, useReach } from './queries.ts';
+
+interface PostedProps {
+  uid: string;
+  /** Shows the ways to share the job. */
+  share: (job: OwnJob) => ReactNode;
+  people: ReactNode;
+}
+
+export function Posted({ uid, ...parts }: PostedProps) {
+  const { data: job, error, isFetching, refetch } = useOwnJob(uid);
+  if (job) return <PostedJob job={job} {...parts} />;
+  return error ? <NotThere error={error} busy={isFetching} onRetry={() => void refetch()} /> : <FormSkeleton />;
+}
+
+function PostedJob({ job, share, people }: Omit<PostedProps, 'uid'> & { job: OwnJob }) {
+  const { t } = useTranslation(['posting', 'job-page']);
+  const shown = withReaderTitle(job);
+  const isOpen = job.status === 'active';
+  return (
+    <div className="posted">
+      <div className="posted__header">
+        <span className="posted__mark" data-held={!isOpen || undefined}>
+          <Icon name={isOpen ? 'check-circle' : 'clock'} size={40} />
+        </span>
+        <div>
+          <h1 className="page__title">{t(isOpen ? 'posting:form.posted' : 'posting:review.title')}</h1>
+          <p className="soft">
+            {shown.title}
+            <OriginalTitle of={shown} />
+          </p>
+        </div>
+      </div>
+      {isOpen ? <Reach job_uid={job.uid} /> : <p>{t('posting:review.wait')}</p>}
+      {isOpen && (
+        <section className="stack posted__share">
+          <h2>{t('job-page:share.open')}</h2>
+          {share(shown)}
+        </section>
+      )}
+      {isOpen && people}
+      <LinkButton icon="briefcase" to={paths.myJobs}>
+        {t('posting:edit.my_jobs')}
+      </LinkButton>
+    </div>
+  );
+}
+
+/** The number of notified workers, which grows while the page is open. */
+function Reach({ job_uid }: { job_uid: string }) {
+  const { t } = useTranslation('posting');
+  const { data } = useReach(job_uid);
+  const { notified, near } = data ?? { notified: 0, near: 0 };
+  return (
+    <div className="posted__reach" aria-live="polite">
+      {notified > 0 ? (
+        <dl>
+          <div>
+            <dt>{t('reach.notified')}</dt>
+            <dd className="num">{notified}</dd>
+          </div>
+          <div>
+            <dt>{t('reach.near')}</dt>
+            <dd className="num">{near}</dd>
+          </div>
+        </dl>
+      ) : (
+        <p>{t('reach.none')}</p>
+      )}
+    </div>
+  );
+}

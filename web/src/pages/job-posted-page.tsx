@@ -1,0 +1,26 @@
+// `/employer/dashboard/jobs/:jobUid/posted`: what follows after an employer posted a job.
+import { Suspense } from 'react';
+import { useParams } from 'react-router-dom';
+import { BestPeople } from '../features/fitting-people/best-people.tsx';
+import { Posted } from '../features/post-job/posted.tsx';
+import { lazyExtra } from '../kit/navigation/lazy-page.ts';
+
+// Loads later, as on the page of a job.
+const ShareWays = lazyExtra(() => import('../features/jobs/share-sheet.tsx').then((part) => part.ShareWays));
+
+export function JobPostedPage() {
+  const { jobUid = '' } = useParams();
+  return (
+    <div className="page">
+      <Posted
+        uid={jobUid}
+        share={(job) => (
+          <Suspense>
+            <ShareWays job={job} />
+          </Suspense>
+        )}
+        people={<BestPeople job_uid={jobUid} />}
+      />
+    </div>
+  );
+}
