@@ -17,7 +17,8 @@ const commaSeparated = (max: number) =>
 const spokenList = z.pipe(commaSeparated(80), z.array(z.enum(spokenLanguages, 'not_a_choice')));
 const roleList = z.pipe(commaSeparated(500), z.array(roleSlug));
 
-const point = z.pipe(
+/** A point as `latitude,longitude`, for example `18.52,73.86`. */
+export const point = z.pipe(
   z.pipe(
     z.string().check(z.regex(/^-?\d{1,2}(\.\d{1,8})?,-?\d{1,3}(\.\d{1,8})?$/, 'point_invalid')),
     z.transform((text: string) => {

@@ -1,7 +1,7 @@
 // Endpoints of jobs: search and job pages for all visitors, saved jobs, and the fixed lists of states, trades and
 // languages (D17–D26, D56).
 import { endpoint, idParam, pageAnswer, pageQuery, queryNumber, translationFields, uidParam } from './http.ts';
-import { jobList, jobSearch } from './job-search.ts';
+import { jobList, jobSearch, point } from './job-search.ts';
 import { job, jobDetail } from './job-shapes.ts';
 import { ownJobEndpoints } from './own-jobs.ts';
 import { stateField } from './reference.ts';
@@ -119,16 +119,24 @@ const listCities = endpoint({
   method: 'GET',
   path: '/api/v1/meta/cities/',
   summary:
-    'Places of a state and areas of its cities, largest first; `q` filters by the start of any word of the name.',
+    'Places of a state and areas of its cities, largest first; `q` filters by the start of any word of the name. With `near`, a point, the places around it in any state, nearest first.',
   auth: 'public',
   query: z.strictObject({
-    state: stateField,
+    /** Required without `near`. */
+    state: z.optional(stateField),
     q: z.optional(line({ min: 0, max: 80 })),
+    near: z.optional(point),
     limit: queryNumber({ min: 1, max: 50, fallback: 20 }),
   }),
   response: z.object({
     cities: z.array(
-      z.object({ name: z.string(), district: z.nullable(z.string()), names: z.record(z.string(), z.string()) }),
+      z.object({
+        name: z.string(),
+        /** The English name of the state. Absent in responses of the previous release. */
+        state: z.optional(z.string()),
+        district: z.nullable(z.string()),
+        names: z.record(z.string(), z.string()),
+      }),
     ),
     /**
      * Areas and industrial estates with their city, which is the place of a job or a worker there. Only with a `q` of

@@ -252,6 +252,21 @@ describe('the search for jobs', () => {
     const { suggestions } = await api.as().ok(suggestSearches, { query: { text: 'guard mum', field: 'q' } });
     expect(suggestions[0]).toMatchObject({ kind: 'town', name: 'Mumbai', before: 'guard' });
   });
+
+  it('The towns around a point are listed nearest first, with their state', async () => {
+    const { cities } = await api.as().ok(listCities, { query: { near: '17.69,74.00', limit: '2' } });
+    expect(cities[0]).toMatchObject({ name: 'Satara', state: 'Maharashtra' });
+    expect(cities).toHaveLength(2);
+    const { cities: atSea } = await api.as().ok(listCities, { query: { near: '10.00,60.00', limit: '2' } });
+    expect(atSea).toEqual([]);
+  });
+
+  it('The list of towns needs a state or a point, and rejects an invalid point', async () => {
+    expect((await api.as().problem(listCities, { query: {} })).error_codes).toEqual({ state: ['required'] });
+    expect((await api.as().problem(listCities, { query: { near: 'here' } })).error_codes).toEqual({
+      near: ['point_invalid'],
+    });
+  });
 });
 
 describe('the town of a post', () => {

@@ -15,6 +15,7 @@ import { postJob, saveDraft } from '#marketplace/jobs/actions/post-job.ts';
 import { showOwnJob, showOwnJobs } from '#marketplace/jobs/actions/show.ts';
 import { showMatchedJob } from '#marketplace/matching/actions/show-matched-job.ts';
 import { listAreas } from '#marketplace/places/areas.ts';
+import { listTownsNear } from '#marketplace/places/near-towns.ts';
 import { listCities } from '#marketplace/places/places.ts';
 import type { ApiDeps } from '../deps.ts';
 import { composePost } from '../http/compose-post.ts';
@@ -96,11 +97,17 @@ export function jobRoutes(app: Express, deps: ApiDeps): void {
   );
   mount(app, deps, jobEndpoints.meta, async () => closedLists());
   mount(app, deps, jobEndpoints.listCities, async ({ query }) => {
-    const { state, q = '', limit } = query;
-    const cities = await listCities(state, q, limit);
-    const areas = await listAreas(state, q, limit - cities.length);
+    const { near, q = '', limit } = query;
+    const state = query.state ?? (near ? '' : fail('validation_failed', { errors: { state: ['required'] } }));
+    const cities = near ? await listTownsNear(near, limit) : await listCities(state, q, limit);
+    const areas = near ? [] : await listAreas(state, q, limit - cities.length);
     return {
-      cities: cities.map(({ name, district, names }) => ({ name, district, names })),
+      cities: cities.map((town) => ({
+        name: town.name,
+        state: town.state,
+        district: town.district,
+        names: town.names,
+      })),
       areas: areas.map(({ name, city }) => ({ name, city })),
     };
   });

@@ -19,6 +19,18 @@ export function kilometresBetween(one: Point, other: Point): number {
   return EARTH * Math.asin(Math.sqrt(Math.min(1, Math.sin((to - from) / 2) ** 2 + across)));
 }
 
+/** Distance in kilometres up to which a town counts as near a point. Villages may be far from the next known town. */
+const NEAR_KM = 60;
+
+/** Returns the known towns around a point, of all states, nearest first; none if no town is within 60 km. */
+export async function listTownsNear(point: Point, limit: number): Promise<Place[]> {
+  const near = (await townsWithin(point, NEAR_KM)).map((town) => ({ town, km: kilometresBetween(point, town) }));
+  return near
+    .sort((one, other) => one.km - other.km)
+    .slice(0, limit)
+    .map(({ town }) => town);
+}
+
 /** Returns the known towns at most `km` kilometres from the point, of all states, largest first. */
 export async function townsWithin(point: Point, km: number): Promise<Place[]> {
   const north = km / DEGREE;

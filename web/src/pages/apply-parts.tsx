@@ -1,33 +1,33 @@
 // The parts of sign-in and registration that show the job which the visitor applies to.
+import type { JobDetail } from '#contracts/job-shapes.ts';
 import { ApplyingTo } from '../features/applications/applying-to.tsx';
 import { FirstApplicationResult } from '../features/applications/first-application.tsx';
 import { SendFirst } from '../features/applications/send-first.tsx';
-import { useAppliedJob } from '../features/jobs/applied-job.ts';
 import { NearJobs } from '../features/jobs/near-jobs.tsx';
 import type { FirstApplication } from '../parts/application/first-application.ts';
 import { inReadersLanguage } from '../parts/job/translated.ts';
 
-function useReadJob(uid: string) {
-  const job = useAppliedJob(uid);
-  return job && inReadersLanguage(job);
+/** The job above the form; nothing for a closed job. */
+export function ApplyHead({ job, explains }: { job: JobDetail; explains: boolean }) {
+  return job.status === 'active' && <ApplyingTo job={inReadersLanguage(job)} explains={explains} />;
 }
 
-/** The job above the form; nothing while it loads and if it has closed. */
-export function ApplyHead({ uid, explains }: { uid: string; explains: boolean }) {
-  const job = useReadJob(uid);
-  return job?.status === 'active' && <ApplyingTo job={job} explains={explains} />;
+export interface AppliedProps {
+  uid: string;
+  /** Undefined while the job loads, and if it is not public. */
+  job: JobDetail | undefined;
 }
+
+const partsOf = ({ uid, job }: AppliedProps) => ({
+  uid,
+  job: job && inReadersLanguage(job),
+  near: job && <NearJobs of={job} />,
+});
 
 /** The last screen of a registration that also sent an application. */
-export function AppliedAtRegistration({ uid, application }: { uid: string; application: FirstApplication }) {
-  const job = useReadJob(uid);
-  return (
-    <FirstApplicationResult uid={uid} job={job} application={application} isNew near={job && <NearJobs of={job} />} />
-  );
+export function AppliedAtRegistration({ application, ...of }: AppliedProps & { application: FirstApplication }) {
+  return <FirstApplicationResult {...partsOf(of)} application={application} isNew />;
 }
 
 /** Sends the application of a worker who has just signed in. */
-export function ApplyAfterSignIn({ uid }: { uid: string }) {
-  const job = useReadJob(uid);
-  return <SendFirst uid={uid} job={job} near={job && <NearJobs of={job} />} />;
-}
+export const ApplyAfterSignIn = (of: AppliedProps) => <SendFirst {...partsOf(of)} />;

@@ -1,6 +1,8 @@
 // The registration page. From “Apply” on a job, the registration also sends the application.
 import { Suspense, useState } from 'react';
 import { Navigate } from 'react-router-dom';
+import { useAppliedJob } from '../features/jobs/applied-job.ts';
+import { LikelyPlaces } from '../features/jobs/likely-places.tsx';
 import { Register } from '../features/signin/register.tsx';
 import { jobToApplyTo } from '../kit/navigation/apply-path.ts';
 import { useNextPath } from '../kit/navigation/next-path.ts';
@@ -22,20 +24,27 @@ export function RegisterPage() {
   // redirect only after the profile call has succeeded.
   if (wasIn && user_type !== null)
     return isConfirmed ? <Navigate to={next ?? paths.dashboard(user_type)} replace /> : <Splash />;
-  if (!uid) return <Register next={next} />;
+  if (!uid) return <Register next={next} places={(props) => <LikelyPlaces {...props} of={null} />} />;
+  return <RegisterToApply uid={uid} next={next} />;
+}
+
+function RegisterToApply({ uid, next }: { uid: string; next: string | null }) {
+  const job = useAppliedJob(uid);
   return (
     <Register
       next={next}
+      places={(props) => <LikelyPlaces {...props} of={job ?? null} />}
       applying={{
         uid,
-        head: (explains) => (
-          <Suspense>
-            <ApplyHead uid={uid} explains={explains} />
-          </Suspense>
-        ),
+        head: (explains) =>
+          job && (
+            <Suspense>
+              <ApplyHead job={job} explains={explains} />
+            </Suspense>
+          ),
         done: (application) => (
           <Suspense fallback={<Splash />}>
-            <AppliedAtRegistration uid={uid} application={application} />
+            <AppliedAtRegistration uid={uid} job={job} application={application} />
           </Suspense>
         ),
       }}

@@ -1,6 +1,7 @@
 // The sign-in page, with a link to registration. From “Apply” on a job, it also sends the application.
 import { Suspense, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { useAppliedJob } from '../features/jobs/applied-job.ts';
 import { SignIn } from '../features/signin/sign-in.tsx';
 import { jobToApplyTo } from '../kit/navigation/apply-path.ts';
 import { useNextPath } from '../kit/navigation/next-path.ts';
@@ -20,13 +21,14 @@ export function SignInPage() {
   const [query] = useSearchParams();
   const next = useNextPath();
   const uid = jobToApplyTo(next);
+  const job = useAppliedJob(uid);
   // Whether the user confirmed the code on this page, below the notice about the application. A session that another
   // tab started does not send the application.
   const [hasEntered, setEntered] = useState(false);
   if (uid && hasEntered && user_type === 'labour')
     return (
       <Suspense fallback={<Splash />}>
-        <ApplyAfterSignIn uid={uid} />
+        <ApplyAfterSignIn uid={uid} job={job} />
       </Suspense>
     );
   // The token of the stored session may have expired. The profile call then ends the session, and the form appears. So
@@ -40,9 +42,9 @@ export function SignInPage() {
       next={next}
       registersAs={uid ? 'labour' : undefined}
       head={
-        uid && (
+        job && (
           <Suspense>
-            <ApplyHead uid={uid} explains />
+            <ApplyHead job={job} explains />
           </Suspense>
         )
       }

@@ -24,11 +24,7 @@ export function ApplyingTo({ job, explains }: ApplyingToProps) {
           <span className="small">{employer}</span>
         </p>
       </div>
-      {explains && (
-        <p className="small">
-          {t('applications:first.sends')} {t('applications:apply.free', { employer })}
-        </p>
-      )}
+      {explains && <p className="small">{t('applications:first.sends', { employer })}</p>}
     </section>
   );
 }

@@ -1,28 +1,33 @@
 // The job that a visitor applies to during sign-in or registration.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { JobDetail } from '#contracts/job-shapes.ts';
 import { keyOf } from '../../http/query-keys.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { withoutTranslationOnFailure } from './fallback.ts';
+import { mayBeTranslation, withoutTranslationOnFailure } from './fallback.ts';
 import { loadCalls } from './load-calls.ts';
 
 /**
- * Returns the job; undefined while it loads and if it is not public. The query is separate from the query of the job
+ * Returns the job; undefined for null, while it loads and if it is not public. If the job closes later, it stays the
+ * job that was loaded, because the last screen looks for jobs like it. The query is separate from the query of the job
  * page, which also stores the job for offline use: sharing its code would split the first scripts of the job page.
  */
-export function useAppliedJob(uid: string): JobDetail | undefined {
+export function useAppliedJob(uid: string | null): JobDetail | undefined {
   const { language } = useLanguage();
   const client = useQueryClient();
+  const [loaded, setLoaded] = useState<JobDetail>();
   const { data } = useQuery({
     queryKey: keyOf('jobs', 'getJob', { applied: uid, language }),
     queryFn: ({ signal }) =>
       withoutTranslationOnFailure(
-        async (asked) => (await loadCalls()).getJob(uid, asked, signal),
-        () => !signal.aborted,
+        async (asked) => (await loadCalls()).getJob(uid ?? '', asked, signal),
+        (error) => !signal.aborted && mayBeTranslation(error),
       ),
     // The job page, from which the visitor comes, has the job: the form does not move when the response arrives.
     placeholderData: () => client.getQueryData<JobDetail>(keyOf('jobs', 'getJob', { id: uid, language })),
-    retry: 1,
+    enabled: uid !== null,
+    retry: (failures, error) => failures < 1 && mayBeTranslation(error),
   });
-  return data;
+  if (data && data !== loaded) setLoaded(data);
+  return data ?? loaded;
 }

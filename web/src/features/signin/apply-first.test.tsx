@@ -55,7 +55,7 @@ describe('Sign-in from “Apply”', () => {
     serveWeb(base);
     show();
     expect(await screen.findByText('Mason 7')).toBeTruthy();
-    expect(screen.getByText(/Shri Sai sees your name, town and trade, and can look at your number/)).toBeTruthy();
+    expect(screen.getByText(/Shri Sai gets your application.*can look at your number/)).toBeTruthy();
   });
 
   it('The application of a worker with an account is sent after the code without another tap', async () => {
@@ -90,11 +90,16 @@ describe('Sign-in from “Apply”', () => {
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
   });
 
-  it('A closed job shows other jobs of the trade in the same town', async () => {
+  it('A job that closes before the code shows other jobs of the trade in the same town', async () => {
+    let isOpen = true;
     const asked = serveWeb({
       ...base,
+      [JOB]: () => (isOpen ? json(job) : problem(404, 'not_found')),
       ...verified({ access_token: 'token', user_type: 'labour' }),
-      [APPLY]: () => problem(409, 'job_not_open'),
+      [APPLY]: () => {
+        isOpen = false;
+        return problem(409, 'job_not_open');
+      },
       'GET /api/v1/jobs/': () =>
         json({
           jobs: [job, jobResponse(8)],
@@ -107,6 +112,7 @@ describe('Sign-in from “Apply”', () => {
         }),
     });
     show();
+    await screen.findByText('Mason 7');
     await enterCode();
     expect(await screen.findByRole('link', { name: 'Mason 8' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Mason 7' })).toBeNull();

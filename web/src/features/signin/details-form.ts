@@ -1,11 +1,20 @@
 // The props that every page of the registration form gets.
+import type { ReactNode } from 'react';
 import type { Details, FieldName } from './details.ts';
 import type { FieldErrors } from './registration-state.ts';
+
+/** Renders the places that can be chosen with one tap. */
+export type Places = (props: {
+  chosen: { state: string; city: string };
+  onChange: (town: { state: string; city: string }) => void;
+}) => ReactNode;
 
 export interface PageProps {
   details: Details;
   errors: FieldErrors;
   /** True if the registration also applies to a job. The form is then shorter, and trade and state are required. */
   isApplying: boolean;
+  /** Offers places in one tap; undefined for an employer. */
+  places?: Places | undefined;
   onChange: <F extends FieldName>(field: F, value: Details[F]) => void;
 }

@@ -51,20 +51,22 @@ function Business(page: PageProps) {
 export function PlacePage({ user_type, ...page }: PageProps & { user_type: UserType }) {
   const { t } = useTranslation('signin');
   const { details, errors, onChange } = page;
+  const choose = ({ state, city }: { state: string; city: string }) => {
+    onChange('state', state);
+    onChange('city', city);
+  };
   return (
     <>
       <p className="soft">{t(user_type === 'labour' ? 'register.work_text' : 'register.business_text')}</p>
       {user_type === 'labour' ? <Skills {...page} /> : <Business {...page} />}
+      {user_type === 'labour' && page.places?.({ chosen: details, onChange: choose })}
       <PlacePicker
         state={details.state}
         city={details.city}
         errors={{ state: errors.state, city: errors.city }}
         required={page.isApplying}
         {...(!page.isApplying && { optional: t('common:optional') })}
-        onChange={({ state, city }) => {
-          onChange('state', state);
-          onChange('city', city);
-        }}
+        onChange={choose}
       />
       {user_type === 'employer' && <SoftWarning show={gstinDiffersFromState(details)} what="gstin_state" />}
     </>

@@ -12,6 +12,7 @@ import type { ApplyTarget } from './applying.ts';
 import { ChooseRolePage } from './choose-role-page.tsx';
 import { Consent } from './consent.tsx';
 import type { FormPage } from './details.ts';
+import type { Places } from './details-form.ts';
 import { DonePage } from './done-page.tsx';
 import { PersonPage } from './person-page.tsx';
 import { PhoneCheck } from './phone-check.tsx';
@@ -44,11 +45,12 @@ interface DetailsPageProps {
   registration: Registration;
   page: FormPage;
   applying: ApplyTarget | undefined;
+  places: Places;
   /** Leaves the registration from its first page. */
   onLeave: () => void;
 }
 
-function DetailsPage({ registration, page, applying, onLeave }: DetailsPageProps) {
+function DetailsPage({ registration, page, applying, places, onLeave }: DetailsPageProps) {
   const { t } = useTranslation('signin');
   const { user_type, details, errors, refusals, failure, isBusy, isResumed, backTo, leave, change } = registration;
   const isApplying = applying !== undefined && user_type === 'labour';
@@ -59,7 +61,7 @@ function DetailsPage({ registration, page, applying, onLeave }: DetailsPageProps
     event.preventDefault();
     leave(page);
   };
-  const fields = { user_type, details, errors, isApplying, onChange: change };
+  const fields = { user_type, details, errors, isApplying, places, onChange: change };
   return (
     <SignInLayout
       tall
@@ -92,9 +94,10 @@ interface RegisterProps {
   next: string | null;
   /** Set if the registration also applies to a job. */
   applying?: ApplyTarget;
+  places: Places;
 }
 
-export function Register({ next, applying }: RegisterProps) {
+export function Register({ next, applying, places }: RegisterProps) {
   // Load the names of trades and places with the first page of the registration, so that its third page renders at
   // once.
   const { t } = useTranslation(['signin', 'reference', 'place-picker', 'places']);
@@ -111,7 +114,16 @@ export function Register({ next, applying }: RegisterProps) {
   }
   const leave = () => void navigate(next ?? paths.home);
   if (step !== 'who')
-    return <DetailsPage key={step} registration={registration} page={step} applying={applying} onLeave={leave} />;
+    return (
+      <DetailsPage
+        key={step}
+        registration={registration}
+        page={step}
+        applying={applying}
+        places={places}
+        onLeave={leave}
+      />
+    );
   return (
     <SignInLayout name="who" title={t('register.title')} step={words} onBack={() => void navigate(paths.home)}>
       {verified && (

@@ -1,0 +1,101 @@
+// Browser test of the way from the landing page to the first application: at most ten taps and four typed inputs.
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { z } from '#contracts/z.ts';
+import { many, run, sql } from '#platform/sql.ts';
+import { hasBrowser, useBrowser } from './browser.ts';
+import { hydrated } from './hydrated.ts';
+import { expectFocused, tabTo } from './keys.ts';
+import { useProduct } from './product.ts';
+import { button, field } from './registering.ts';
+
+const product = useProduct();
+const browser = useBrowser(product);
+
+const MAX_TAPS = 10;
+const TYPED = ['full_name', 'identity_number', 'otp', 'phone_number'];
+
+/** Counts taps and typed fields in this tab, over all its pages. Call it before the first page opens. */
+async function watchHands(page: Page) {
+  await page.addInitScript(() => {
+    const read = (name: string) => JSON.parse(sessionStorage.getItem(name) ?? '[]');
+    const add = (name: string, value: string) =>
+      sessionStorage.setItem(name, JSON.stringify([...new Set([...read(name), value])]));
+    addEventListener('pointerdown', () => add('taps', String(read('taps').length + 1)), true);
+    addEventListener(
+      'input',
+      ({ target }) => {
+        if (target instanceof HTMLInputElement && target.type !== 'checkbox')
+          add('typed', target.name || target.autocomplete || target.id);
+      },
+      true,
+    );
+  });
+  const listOf = (name: string) =>
+    page.evaluate((stored) => JSON.parse(sessionStorage.getItem(stored) ?? '[]'), name).then(z.array(z.string()).parse);
+  return { taps: async () => (await listOf('taps')).length, typed: async () => (await listOf('typed')).sort() };
+}
+
+const applicationsOf = (phone: string) =>
+  many(
+    product.database.db,
+    sql`select j.uid, a.status from applications a join jobs j on j.id = a.job_id join users u on u.id = a.labour_id
+      where u.phone_number = ${phone}`,
+    z.object({ uid: z.string(), status: z.string() }),
+  );
+
+describe.skipIf(!hasBrowser)('the first application', () => {
+  it('A visitor applies in Hindi on a phone with at most ten taps and four typed inputs', async () => {
+    await run(product.database.db, sql`update jobs set require_resume = false`);
+    const mason = await browser.visit({ screen: 'phone', language: 'hi' });
+    const { page, words } = mason;
+    const hands = await watchHands(page);
+    await mason.open('/');
+    await hydrated(page);
+    await page.getByRole('article').getByRole('link').first().tap();
+    await page.waitForURL(/\/jobs\/[^/]+$/);
+    const uid = /[^/]+$/.exec(page.url())?.[0];
+    await page.getByRole('link', { name: words('applications:apply.sign_in') }).tap();
+    await page.getByRole('region', { name: words('applications:first.job') }).waitFor();
+    await field(page, words('signin:phone.label')).tap();
+    await page.keyboard.type('9822044120');
+    await button(page, words('signin:phone.send')).tap();
+    await expectFocused(page, words('signin:code.label'));
+    await page.keyboard.type(await product.codeFor('+919822044120'));
+    await field(page, words('signin:register.full_name')).tap();
+    await page.keyboard.type('रामलाल यादव');
+    await tabTo(page, words('signin:register.aadhaar_number'));
+    await page.keyboard.type('499118665246');
+    await field(page, words('signin:register.adult')).tap();
+    await button(page, words('signin:register.go_on')).tap();
+    await button(page, words('reference:role.mason')).tap();
+    await page
+      .getByRole('group', { name: words('place-picker:likely') })
+      .getByRole('button')
+      .first()
+      .tap();
+    await button(page, words('signin:register.finish_apply')).tap();
+    await page.getByRole('heading', { name: words('applications:apply.sent') }).waitFor();
+    expect(await hands.taps()).toBeLessThanOrEqual(MAX_TAPS);
+    expect(await hands.typed()).toEqual(TYPED);
+    expect(await applicationsOf('+919822044120')).toEqual([{ uid, status: 'pending' }]);
+  });
+
+  it('The form finds the town of the current location after a tap', async () => {
+    const mason = await browser.visit({ screen: 'desk', language: 'en' });
+    const { page, words } = mason;
+    await mason.context.grantPermissions(['geolocation'], { origin: product.address });
+    await mason.context.setGeolocation({ latitude: 17.69, longitude: 74.0 });
+    await mason.open('/register?as=labour');
+    await field(page, words('signin:register.first_name')).fill('Ramesh');
+    await field(page, words('signin:register.last_name')).fill('Yadav');
+    await field(page, words('signin:register.aadhaar_number')).fill('499118665246');
+    await field(page, words('signin:register.adult')).check();
+    await button(page, words('signin:register.go_on')).click();
+    await button(page, words('place-picker:here')).click();
+    const state = page.getByRole('combobox', { name: words('place-picker:state') });
+    await expect.poll(() => state.inputValue()).toBe(words('reference:state.MH'));
+    const city = page.getByRole('combobox', { name: words('place-picker:city') });
+    await expect.poll(() => city.inputValue()).toBe('Satara');
+  });
+});
