@@ -41,6 +41,18 @@ const apply = endpoint({
   ],
 });
 
+const answerInvitation = endpoint({
+  method: 'POST',
+  path: '/api/v1/labour/invitations/{job_uid}/answer/',
+  summary:
+    'Accepts or declines an employer’s invitation to a job. To accept is to apply. The first answer counts: the response contains it, and a later answer changes nothing.',
+  auth: 'labour',
+  params: z.object({ job_uid: uidParam }),
+  body: z.strictObject({ accepted: z.boolean('not_a_choice') }),
+  response: z.object({ accepted: z.boolean() }),
+  problems: ['profile_incomplete', 'not_found', 'job_not_open', 'reapply_limit', 'resume_required', 'rate_limited'],
+});
+
 const getMyApplication = endpoint({
   method: 'GET',
   path: '/api/v1/labour/applications/{application_id}/',
@@ -211,6 +223,7 @@ const withdraw = endpoint({
 
 export const applicationEndpoints = {
   apply,
+  answerInvitation,
   listMyApplications,
   getMyApplication,
   listApplicants,

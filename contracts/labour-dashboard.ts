@@ -42,6 +42,11 @@ export const labourDashboard = z.object({
   unread_notifications: z.int(),
   /** Actions that wait for the worker, most urgent first. */
   waiting: z.array(z.object({ ...who, act: z.enum(applicationActs) })),
+  /**
+   * Open jobs to which an employer invites the worker, without an answer so far, the newest invitation first. Absent in
+   * responses of the release before.
+   */
+  invitations: z.optional(z.object({ jobs: z.array(job) })),
   /** The open jobs that fit the worker best. */
   matches: recommendedJobList,
   saved: z.object({ total: z.int(), jobs: z.array(job) }),

@@ -5,6 +5,7 @@ import { applicationEndpoints as endpoints } from '#contracts/applications.ts';
 import { contactEndpoints } from '#contracts/contact.ts';
 import { splitPhrases } from '#contracts/phrased-text.ts';
 import { withPhraseTexts } from '#locales/phrase-text.ts';
+import { answerInvitation } from '#marketplace/applications/actions/answer-invitation.ts';
 import { apply } from '#marketplace/applications/actions/apply.ts';
 import {
   setApplicationStatus,
@@ -66,6 +67,9 @@ function labourRoutes(app: Express, deps: ApiDeps): void {
         idempotency: readIdempotencyKey(call),
       }),
     ),
+  );
+  mount(app, deps, endpoints.answerInvitation, (call) =>
+    answerInvitation(deps, personOf(call), { uid: call.params.job_uid, accepted: call.body.accepted }),
   );
   mount(app, deps, endpoints.listMyApplications, async (call) =>
     titled(call, await showApplications(call.readDeps, personOf(call), call.query)),

@@ -1,5 +1,6 @@
 // The worker dashboard: first visit, running applications, saved jobs and open tasks.
 import { describe, expect, it } from 'vitest';
+import { applicationEndpoints } from '#contracts/applications.ts';
 import { jobEndpoints } from '#contracts/jobs.ts';
 import { labourDashboardEndpoints as endpoints } from '#contracts/labour-dashboard.ts';
 import { savedSearchEndpoints } from '#contracts/saved-searches.ts';
@@ -95,6 +96,51 @@ describe('the worker dashboard', () => {
     const { matches } = await caller.ok(getDashboard, { query: {} });
     expect(matches.jobs[0]?.title).toBe('Guard at night');
     expect(matches.jobs[0]?.match.reasons[0]?.code).toBe('skill');
+  });
+
+  it('The dashboard lists invitations to open jobs until the worker answers, and the first answer counts', async () => {
+    const { db } = database;
+    const { labour, caller } = await person({ skills: ['mason'] });
+    const { caller: stranger } = await person();
+    const invite = async (title: string, status: 'active' | 'paused' = 'active') => {
+      const job = await buildJob(db, { title, role: 'mason', status });
+      await run(db, sql`insert into job_invitations (job_id, labour_id) values (${job.id}, ${labour.id})`);
+      return { params: { job_uid: job.uid } };
+    };
+    const wanted = await invite('Wall of a school');
+    const unwanted = await invite('Wall of a shop');
+    await invite('Is paused', 'paused');
+    const titles = async () => {
+      const { invitations } = await caller.ok(getDashboard, { query: {} });
+      return invitations?.jobs.map(({ title }) => title);
+    };
+    const answer = (at: typeof wanted, accepted: boolean) =>
+      caller.ok(applicationEndpoints.answerInvitation, { ...at, body: { accepted } });
+    expect(await titles()).toEqual(['Wall of a shop', 'Wall of a school']);
+    expect(await answer(unwanted, false)).toEqual({ accepted: false });
+    expect(await titles()).toEqual(['Wall of a school']);
+    expect(await answer(wanted, true)).toEqual({ accepted: true });
+    expect(await titles()).toEqual([]);
+    expect(await answer(unwanted, true)).toEqual({ accepted: false });
+    expect(await answer(wanted, false)).toEqual({ accepted: true });
+    const { applications } = await caller.ok(getDashboard, { query: {} });
+    expect(applications.latest).toMatchObject([{ job_title: 'Wall of a school', status: 'pending' }]);
+    const body = { accepted: true };
+    const refused = await stranger.problem(applicationEndpoints.answerInvitation, { ...wanted, body });
+    expect(refused.code).toBe('not_found');
+  });
+
+  it('An accepted invitation to a job that has closed is refused with job_not_open', async () => {
+    const { db } = database;
+    const { labour, caller } = await person({ skills: ['mason'] });
+    const job = await buildJob(db, { role: 'mason', status: 'closed' });
+    await run(db, sql`insert into job_invitations (job_id, labour_id) values (${job.id}, ${labour.id})`);
+    const at = { params: { job_uid: job.uid } };
+    const refused = await caller.problem(applicationEndpoints.answerInvitation, { ...at, body: { accepted: true } });
+    expect(refused.code).toBe('job_not_open');
+    expect(await caller.ok(applicationEndpoints.answerInvitation, { ...at, body: { accepted: false } })).toEqual({
+      accepted: false,
+    });
   });
 
   it('The dashboard shows nothing of other workers', async () => {

@@ -5,6 +5,7 @@ import { showApplications } from '../applications/actions/show.ts';
 import type { ReadDeps } from '../deps.ts';
 import { listSaved } from '../jobs/queries/saved.ts';
 import { recommendJobs } from '../matching/actions/recommend-jobs.ts';
+import { listInvitedJobs } from '../matching/queries/invitations.ts';
 import { showLabourProfile } from '../people/actions/profile.ts';
 import { findLabourOverview } from './labour-dashboard-queries.ts';
 import { lineOf, tipsFor, waitingIn } from './labour-dashboard-rules.ts';
@@ -17,6 +18,7 @@ type Applications = Awaited<ReturnType<typeof showApplications>>;
 const LOOKED_AT = 30;
 const SHOWN = 3;
 const RECOMMENDED = 4;
+const INVITATIONS = 5;
 
 const tipsOf = (profile: Profile, has_alert: boolean) =>
   tipsFor({
@@ -29,16 +31,19 @@ const tipsOf = (profile: Profile, has_alert: boolean) =>
     has_alert,
   });
 
+type Dashboard = LabourDashboard & { invitations: NonNullable<LabourDashboard['invitations']> };
+
 const latestOf = ({ applications }: Applications) =>
   applications.slice(0, SHOWN).map((one) => ({ ...lineOf(one), status: one.status, updated_at: one.updated_at }));
 
-export async function showLabourDashboard({ db }: Store, labour: Person): Promise<LabourDashboard> {
-  const [profile, overview, applied, saved, matches] = await Promise.all([
+export async function showLabourDashboard({ db }: Store, labour: Person): Promise<Dashboard> {
+  const [profile, overview, applied, saved, matches, invited] = await Promise.all([
     showLabourProfile({ db }, labour.id),
     findLabourOverview(db, labour.id),
     showApplications({ db }, labour, { page: 1, limit: LOOKED_AT }),
     listSaved(db, labour.id, { page: 1, limit: SHOWN }),
     recommendJobs({ db }, labour, { limit: RECOMMENDED }),
+    listInvitedJobs(db, labour.id, INVITATIONS),
   ]);
   const { searches, by_status, unread_notifications, has_alert } = overview;
   return {
@@ -48,6 +53,7 @@ export async function showLabourDashboard({ db }: Store, labour: Person): Promis
     score: profile.score,
     unread_notifications,
     waiting: waitingIn(applied.applications, overview),
+    invitations: { jobs: invited },
     matches,
     saved,
     searches,

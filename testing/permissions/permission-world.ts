@@ -95,6 +95,7 @@ async function buildThings(db: Queryable, labour: Person, employer: Person) {
   const job = await buildJob(db, { employer });
   const application = await buildApplication(db, { job, labour });
   await buildSurroundings(db, labour);
+  await run(db, sql`insert into job_invitations (job_id, labour_id) values (${job.id}, ${labour.id})`);
   const file = await buildFile(db, labour, 'resume');
   return {
     job_uid: job.uid,

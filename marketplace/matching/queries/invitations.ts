@@ -1,6 +1,8 @@
 // SQL of invitations to apply: at most one per job and worker.
+import { job } from '#contracts/job-shapes.ts';
 import { z } from '#contracts/z.ts';
-import { one, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
+import { many, maybe, one, prepared, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
+import { isOpen, jobColumns, jobTables } from '../../jobs/queries/columns.ts';
 
 const counted = z.object({ today: z.int(), seconds_left: z.int() });
 
@@ -22,4 +24,33 @@ export function insertInvitation(tx: Tx, jobId: number, labourId: number): Promi
     tx,
     sql`insert into job_invitations (job_id, labour_id) values (${jobId}, ${labourId}) on conflict do nothing`,
   );
+}
+
+/** Returns open jobs whose invitation the worker has neither accepted nor declined, the newest invitation first. */
+export function listInvitedJobs(db: Queryable, labourId: number, limit: number) {
+  const statement = sql`select ${jobColumns} from ${jobTables} join job_invitations i on i.job_id = j.id
+    where i.labour_id = ${labourId} and i.declined_at is null and ${isOpen}
+      and not exists (select from applications a where a.job_id = j.id and a.labour_id = ${labourId})
+    order by i.invited_at desc, i.id desc limit ${limit}`;
+  return many(db, prepared('invited jobs', statement), job);
+}
+
+const invitation = z.object({ id: z.int(), declined: z.boolean(), applied: z.boolean() });
+
+/**
+ * Returns the worker's invitation to a job, with the answer so far; null if the worker was not invited. The caller must
+ * have locked the worker, which serialises answers and applications.
+ */
+export function findInvitation(tx: Tx, labourId: number, uid: string) {
+  return maybe(
+    tx,
+    sql`select i.id, i.declined_at is not null as declined,
+        exists (select from applications a where a.job_id = i.job_id and a.labour_id = i.labour_id) as applied
+      from job_invitations i join jobs j on j.id = i.job_id where i.labour_id = ${labourId} and j.uid = ${uid}`,
+    invitation,
+  );
+}
+
+export async function declineInvitation(tx: Tx, id: number): Promise<void> {
+  await run(tx, sql`update job_invitations set declined_at = now() where id = ${id}`);
 }

@@ -115,7 +115,7 @@ export const savedSearches = own('saved_searches', 'id', 'name search alert crea
 /** Invitations to jobs that the user received, or sent as employer. */
 export const jobInvitations: CopyPart = {
   cursor: sql`t.id`,
-  fields: sql`'job_title', j.title, ${columns('t', 'invited_at')}`,
+  fields: sql`'job_title', j.title, ${columns('t', 'invited_at declined_at')}`,
   from: sql`job_invitations t join jobs j on j.id = t.job_id`,
   whose: ({ id }) => sql`(t.labour_id = ${id} or j.employer_id = ${id})`,
 };
