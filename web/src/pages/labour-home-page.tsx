@@ -1,5 +1,6 @@
 // `/labour/dashboard`: the worker's dashboard.
 
+import { TodayOnCard } from '../features/attendance/today-on-card.tsx';
 import { LatestJobs } from '../features/jobs/latest-jobs.tsx';
 import { LabourHome } from '../features/labour-home/labour-home.tsx';
 import { SaveButton } from '../features/saved-jobs/save-button.tsx';
@@ -18,6 +19,8 @@ export function LabourHomePage() {
     'places',
     'ratings',
     'contact',
+    'attendance',
+    'problems',
   ]);
   const cardAction = (job: { uid: string; title: string }) => <SaveButton uid={job.uid} title={job.title} />;
   return (
@@ -26,6 +29,7 @@ export function LabourHomePage() {
         profileRequirement={<ProfilePrompt user_type="labour" />}
         latest={<LatestJobs cardAction={cardAction} />}
         cardAction={cardAction}
+        codeEntry={(id, onTaken) => <TodayOnCard application_id={id} onTaken={onTaken} />}
       />
     </div>
   );

@@ -43,7 +43,9 @@ export function MyApplicationPage() {
         parts={(application) => (
           <>
             {!mayRate(application) && <Rating application={application} />}
-            <LabourAttendance application={application} />
+            <LinkTarget id="attendance">
+              <LabourAttendance application={application} />
+            </LinkTarget>
           </>
         )}
       />

@@ -11,6 +11,7 @@ import { todayHere } from './day-text.ts';
 import { JobAttendance } from './job-attendance.tsx';
 import { LabourAttendance } from './labour-attendance.tsx';
 import { QueuedDaysSender } from './queued-days-sender.tsx';
+import { TodayOnCard } from './today-on-card.tsx';
 
 const PATH = '/api/v1/labour/applications/7/attendance/';
 const UID = '7d3f0a4e-2f6b-4a51-9a8e-0c3b7f5d1e22';
@@ -108,6 +109,35 @@ describe('Attendance of a worker', () => {
     expect(await screen.findByText('By code, 8:50 am')).toBeTruthy();
     expect(screen.queryByLabelText('Today’s code, 4 digits')).toBeNull();
     expect(screen.queryByText('You cannot enter a code today.')).toBeNull();
+  });
+
+  it('A card takes the code and reports that it was accepted', async () => {
+    let entered = days();
+    let taken = 0;
+    serveWeb({
+      [`GET ${PATH}`]: () => json(entered),
+      [`POST ${PATH}`]: () => {
+        entered = days({ days: [day()], may_enter_code: false, claimable: [] });
+        return json(day(), 201);
+      },
+    });
+    const onTaken = () => {
+      taken += 1;
+    };
+    renderWeb(<TodayOnCard application_id={7} onTaken={onTaken} />);
+    await codeBox();
+    const way = screen.getByRole('link', { name: 'I could not type the code' });
+    expect(way.getAttribute('href')).toBe('/labour/dashboard/applications/7#attendance');
+    await type('4207');
+    await waitFor(() => expect(taken).toBe(1));
+    await waitFor(() => expect(screen.queryByLabelText('Today’s code, 4 digits')).toBeNull());
+  });
+
+  it('A card shows a day that was entered elsewhere instead of the field for a code', async () => {
+    serveWeb({ [`GET ${PATH}`]: () => json(days({ days: [day()], may_enter_code: false, claimable: [] })) });
+    renderWeb(<TodayOnCard application_id={7} onTaken={() => undefined} />);
+    expect(await screen.findByText('8:50 am')).toBeTruthy();
+    expect(screen.queryByLabelText('Today’s code, 4 digits')).toBeNull();
   });
 
   it('A worker sees why a code was refused and can type again', async () => {

@@ -22,10 +22,12 @@ interface CodeEntryProps {
   today: string | null;
   /** How many wrong codes are still allowed today; null if unknown. */
   tries_left: number | null;
+  /** Called after the server has accepted the code. */
+  onTaken?: (() => void) | undefined;
 }
 
 /** Sends the typed code, or stores it if there is no network. */
-function useTypedDay({ application_id, today }: CodeEntryProps) {
+function useTypedDay({ application_id, today, onTaken }: CodeEntryProps) {
   const { t } = useTranslation(['attendance', 'problems']);
   const showToast = useToast();
   const { user } = useSession();
@@ -41,7 +43,11 @@ function useTypedDay({ application_id, today }: CodeEntryProps) {
       if (!(error instanceof NetworkError) || !user) return setProblem(problemText(t, error));
       queueDay({ user_id: user.id, application_id, ...body, date: todayHere(), typed_at });
     };
-    afterMutation(mutateAsync(body), { onError, onSuccess: () => showToast({ text: t('attendance:entry.taken') }) });
+    const onSuccess = () => {
+      showToast({ text: t('attendance:entry.taken') });
+      onTaken?.();
+    };
+    afterMutation(mutateAsync(body), { onError, onSuccess });
   };
   const change = (next: string) => {
     setDigits(next);

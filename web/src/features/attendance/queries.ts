@@ -2,6 +2,7 @@
 import { type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type EmployerWord, attendanceEndpoints as endpoints } from '#contracts/attendance.ts';
 import { call } from '../../http/call.ts';
+import { keyOfContract } from '../../http/query-keys.ts';
 import type { Note } from '../../parts/phrases/note.tsx';
 import { attendanceKeys } from './keys.ts';
 
@@ -57,7 +58,7 @@ function useChange<Given>(run: (given: Given) => Promise<unknown>, keys: readonl
 export const useEnterDay = (application_id: number) =>
   useChange(
     (body: { date: string; code?: string }) => call(endpoints.enterAttendance, { params: { application_id }, body }),
-    [attendanceKeys.mine(application_id)],
+    [attendanceKeys.mine(application_id), keyOfContract('labourDashboard')],
   );
 
 export const useContestDay = (application_id: number) =>

@@ -22,9 +22,11 @@ interface TodayEntryProps {
   isOver?: boolean;
   /** Asks the employer to confirm a day whose code was refused. */
   onClaim: (date: string) => void;
+  /** Called after the server has accepted a typed code. */
+  onTaken?: () => void;
 }
 
-export function TodayEntry({ application_id, attendance, isOver = false, onClaim }: TodayEntryProps) {
+export function TodayEntry({ application_id, attendance, isOver = false, onClaim, onTaken }: TodayEntryProps) {
   const { t } = useTranslation('attendance');
   const { user } = useSession();
   const kept = useQueuedDays(user?.id ?? null, application_id);
@@ -41,7 +43,12 @@ export function TodayEntry({ application_id, attendance, isOver = false, onClaim
       {mayType && !isWaiting && (
         <>
           <Hint start_time={attendance?.start_time ?? null} />
-          <CodeEntry application_id={application_id} today={today} tries_left={attendance?.tries_left ?? null} />
+          <CodeEntry
+            application_id={application_id}
+            today={today}
+            tries_left={attendance?.tries_left ?? null}
+            onTaken={onTaken}
+          />
         </>
       )}
       {!mayType && !entered && !isOver && <p className="soft">{t('entry.not_today')}</p>}

@@ -4,11 +4,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { paths } from '../../kit/navigation/paths.ts';
 import { useToast } from '../../kit/overlay/toast.tsx';
 import { useSession } from '../../session/session-context.ts';
 import type { SendResult } from './send-answers.ts';
 import { sendAnswersNow, useStoredAnswers } from './stored-answers.ts';
+import { pathOfAnswer } from './tasks.ts';
 
 const EVERY = 60_000;
 
@@ -26,16 +26,21 @@ const load = async () => {
   return loaded;
 };
 
+const topics = ['applications', 'labour-home', 'ratings', 'problems'] as const;
+
 /** Returns the function that sends the due answers and shows the results that the worker must know. */
 function useSend(userId: number): () => void {
   const client = useQueryClient();
   const showToast = useToast();
-  const { t, i18n } = useTranslation(['labour-home', 'ratings', 'problems']);
+  const { t, i18n } = useTranslation(topics);
   const show = useCallback(
-    ({ stored: { answer, application_id, is_sent }, result, error }: SendResult) => {
-      const to = paths.myApplication(application_id);
+    ({ stored, result, error }: SendResult) => {
+      const { answer, is_sent } = stored;
+      const to = pathOfAnswer(stored);
       if (result === 'taken' && answer.act === 'rate')
         showToast({ text: t('ratings:form.thanks'), action: { label: t('ratings:form.review'), to: `${to}#rating` } });
+      if (result === 'taken' && answer.act === 'answer_invitation' && answer.accepted)
+        showToast({ text: t('applications:apply.sent'), action: { label: t('labour-home:answer.see'), to } });
       if (result === 'answered')
         showToast({ text: t('labour-home:answer.answered'), action: { label: t('labour-home:answer.see'), to } });
       if (result === 'refused') showToast({ tone: 'problem', text: problemText(t, error) });
@@ -51,7 +56,7 @@ function useSend(userId: number): () => void {
       const sent = loaded
         ? loaded.sendDueAnswers(userId, client)
         : load().then((part) => part.sendDueAnswers(userId, client));
-      await i18n.loadNamespaces(['labour-home', 'ratings', 'problems']);
+      await i18n.loadNamespaces([...topics]);
       for (const result of await sent) show(result);
     };
     // Without a network, the chunk fails to load. The next run tries again.

@@ -66,8 +66,16 @@ const busy: LabourDashboard = {
   },
 };
 
+const codeEntry = (id: number, onTaken: () => void) => (
+  <button type="button" onClick={onTaken}>
+    {`The field for the code of application ${id}`}
+  </button>
+);
 const show = (address = '/labour/dashboard') =>
-  renderWeb(<LabourHome profileRequirement={null} latest={<p>the newest</p>} cardAction={() => null} />, address);
+  renderWeb(
+    <LabourHome profileRequirement={null} latest={<p>the newest</p>} cardAction={() => null} codeEntry={codeEntry} />,
+    address,
+  );
 const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 
 beforeAll(startWords);
@@ -79,11 +87,12 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('Home page of a worker', () => {
-  it('The home page of a worker shows the most urgent task with one button, then the summary', async () => {
+  it('The home page of a worker shows the most urgent task with its field, then the summary', async () => {
     serveWeb({ [GET]: () => json(busy) });
     show();
     expect(await screen.findByText('You have 2 things to do.')).toBeTruthy();
-    expect(hrefOf('Enter today’s code')).toBe('/labour/dashboard/attendance');
+    expect(screen.getByText('Are you at work today?')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'The field for the code of application 4' })).toBeTruthy();
     expect(screen.queryByText('How was the work at Asha Patil?')).toBeNull();
     expect(hrefOf(/6 applications.*2 in progress, 3 done/)).toBe('/labour/dashboard/applications');
     expect(hrefOf(/2 saved jobs.*Tiles in Baner/)).toBe('/labour/dashboard/saved');
@@ -92,6 +101,41 @@ describe('Home page of a worker', () => {
     expect(hrefOf(/Floor of a hall.*Shortlisted \(not hired yet\)/)).toBe('/labour/dashboard/applications/9');
     expect(screen.queryByText('the newest')).toBeNull();
     expect(screen.queryByText('Your first steps')).toBeNull();
+  });
+
+  it('An accepted code removes its question, and the focus moves to the next question', async () => {
+    serveWeb({ [GET]: () => json(busy) });
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: 'The field for the code of application 4' }));
+    const next = await screen.findByText('How was the work at Asha Patil?');
+    await waitFor(() => expect(document.activeElement).toBe(next));
+    expect(screen.queryByText('Are you at work today?')).toBeNull();
+  });
+
+  it('A worker accepts an invitation on its card, and the answer is stored until it is sent', async () => {
+    localStorage.setItem(
+      'userData',
+      JSON.stringify({ id: 2, first_name: 'Meena', user_type: 'labour', completion: 80 }),
+    );
+    const invitations = { jobs: [jobResponse(3, { title: 'Mason for a temple' })] };
+    serveWeb({ [GET]: () => json({ ...fresh, invitations }) });
+    show();
+    expect(await screen.findByText('You have one thing to do.')).toBeTruthy();
+    const job = screen.getByRole('link', { name: 'Mason for a temple' });
+    fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(await screen.findByText('You want to apply.')).toBeTruthy();
+    expect(screen.getByText('That is all for now.')).toBeTruthy();
+    const [stored] = JSON.parse(localStorage.getItem('taskAnswers') ?? '[]');
+    const job_uid = job.getAttribute('href')?.replace('/jobs/', '');
+    expect(stored.answer).toEqual({ act: 'answer_invitation', job_uid, accepted: true });
+  });
+
+  it('The question whether work is done links to the place where the worker reports it', async () => {
+    const done = { act: 'claim_completion', application_id: 4, job_title: null, company: 'Asha Patil' } as const;
+    serveWeb({ [GET]: () => json({ ...busy, waiting: [done] }) });
+    show();
+    const link = await screen.findByRole('link', { name: 'Say that it is done' });
+    expect(link.getAttribute('href')).toBe('/labour/dashboard/applications/4#claim');
   });
 
   it('The home page of a worker shows why a job matches', async () => {

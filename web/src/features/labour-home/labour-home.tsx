@@ -17,6 +17,7 @@ import { Overview } from './overview.tsx';
 import { useLabourDashboard, useOpenTasks } from './queries.ts';
 import { Recommended } from './recommended.tsx';
 import { ScoreLine } from './score-line.tsx';
+import type { CodeEntry } from './task-card.tsx';
 import { Tips } from './tips.tsx';
 import { Waiting } from './waiting.tsx';
 
@@ -27,21 +28,22 @@ interface LabourHomeProps {
   latest: ReactNode;
   /** Returns the action on a card, for example saving the job. */
   cardAction: (job: LabourDashboard['matches']['jobs'][number]) => ReactNode;
+  codeEntry: CodeEntry;
 }
 
-export function LabourHome({ profileRequirement: gate, latest, cardAction }: LabourHomeProps) {
+export function LabourHome({ profileRequirement: gate, latest, cardAction, codeEntry }: LabourHomeProps) {
   const { t } = useTranslation('labour-home');
   const { t: tProblem } = useTranslation();
   const { user } = useSession();
   const { data, error, isPending, isFetching, refetch } = useLabourDashboard();
-  const open = useOpenTasks(data?.waiting);
+  const open = useOpenTasks(data);
   return (
     <div className="labour-home">
       <header>
         <h1 className="labour-home__hello">
           {t('hello', { name: readable(data?.first_name ?? user?.first_name ?? '') })}
         </h1>
-        {data && <p className="soft">{summary(t, { ...data, waiting: open })}</p>}
+        {data && <p className="soft">{summary(t, data, open.length)}</p>}
       </header>
       {gate}
       {isPending && <HomeSkeleton />}
@@ -58,7 +60,7 @@ export function LabourHome({ profileRequirement: gate, latest, cardAction }: Lab
       {data && (
         <div className="labour-home__columns">
           <div className="labour-home__main">
-            <Waiting waiting={open} />
+            <Waiting waiting={open} codeEntry={codeEntry} />
             <Guide first={data.first_visit} />
             <Recommended {...data.matches} cardAction={cardAction} />
             {!hasOffer(data.matches) && latest}
@@ -79,9 +81,10 @@ const hasOffer = ({ jobs, wider }: LabourDashboard['matches']) => jobs.length > 
 
 function summary(
   t: Translate<'labour-home'>,
-  { waiting, first_visit, unread_notifications: unread }: LabourDashboard,
+  { first_visit, unread_notifications: unread }: LabourDashboard,
+  tasks: number,
 ): string {
-  if (waiting.length > 0) return t('waits', { count: waiting.length });
+  if (tasks > 0) return t('waits', { count: tasks });
   if (unread > 0) return t('unread', { count: unread });
   return t(first_visit ? 'welcome' : 'nothing_waits');
 }

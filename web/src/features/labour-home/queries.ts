@@ -1,13 +1,14 @@
 // The query of the worker's home page, one response for the whole page.
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type LabourDashboard, labourDashboardEndpoints } from '#contracts/labour-dashboard.ts';
 import { call } from '../../http/call.ts';
-import { keyOf } from '../../http/query-keys.ts';
+import { keyOf, keyOfContract } from '../../http/query-keys.ts';
 import { headerLanguage, requestLanguageOf } from '../../i18n/current-language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useSession } from '../../session/session-context.ts';
 import { useStoredAnswers } from './stored-answers.ts';
+import { keyOfTask, type Task, taskOfAnswer, tasksOf, withoutTask } from './tasks.ts';
 
 export function useLabourDashboard() {
   const { language } = useLanguage();
@@ -18,17 +19,19 @@ export function useLabourDashboard() {
   });
 }
 
-type Task = LabourDashboard['waiting'][number];
+export const dashboardKey = keyOfContract('labourDashboard');
+
+/** Removes a task from the cached home page, so that it does not appear again before the next response. */
+export function removeTask(client: QueryClient, key: string): void {
+  client.setQueriesData<LabourDashboard>({ queryKey: dashboardKey }, (home) => home && withoutTask(home, key));
+}
 
 /** Returns the tasks that have no stored answer. */
-export function useOpenTasks(waiting: readonly Task[] | undefined): Task[] {
+export function useOpenTasks(home: LabourDashboard | undefined): Task[] {
   const { user } = useSession();
   const stored = useStoredAnswers(user?.id ?? null);
-  return useMemo(
-    () =>
-      (waiting ?? []).filter(
-        (task) => !stored.some((one) => one.answer.act === task.act && one.application_id === task.application_id),
-      ),
-    [waiting, stored],
-  );
+  return useMemo(() => {
+    const answered = stored.map(taskOfAnswer);
+    return home ? tasksOf(home).filter((task) => !answered.includes(keyOfTask(task))) : [];
+  }, [home, stored]);
 }

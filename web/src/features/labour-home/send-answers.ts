@@ -1,21 +1,26 @@
 // Sends stored answers one at a time. An answer stays stored until the server has accepted or finally refused it. A
 // repeated answer changes nothing on the server: a rating has an idempotency key, other answers count once.
 import type { QueryClient } from '@tanstack/react-query';
+import { applicationEndpoints } from '#contracts/applications.ts';
 import { CallError } from '#contracts/call-error.ts';
 import { contactEndpoints } from '#contracts/contact.ts';
-import type { LabourDashboard } from '#contracts/labour-dashboard.ts';
 import { ratingEndpoints } from '#contracts/ratings.ts';
 import { call } from '../../http/call.ts';
-import { applicationKeys, ratingKeys, refetchAll } from '../../http/query-groups.ts';
-import { keyOfContract } from '../../http/query-keys.ts';
+import { applicationKeys, jobPageKeys, ratingKeys, refetchAll } from '../../http/query-groups.ts';
+import { dashboardKey, removeTask } from './queries.ts';
 import { answersOf, isDue, markSent, removeAnswer, type StoredAnswer } from './stored-answers.ts';
+import { taskOfAnswer } from './tasks.ts';
 
 /** Problem codes for which a retry cannot succeed. */
 const FINAL: readonly string[] = [
   'contact_confirmation_closed',
   'idempotency_key_reused',
+  'job_not_open',
   'not_found',
+  'profile_incomplete',
   'rating_closed',
+  'reapply_limit',
+  'resume_required',
   'validation_failed',
 ];
 
@@ -28,6 +33,17 @@ export interface SendResult {
 
 /** Calls the endpoint. Returns false if the server has another answer. */
 async function deliver({ key, application_id, answer }: StoredAnswer): Promise<boolean> {
+  if (answer.act === 'answer_invitation') {
+    const { job_uid, accepted } = answer;
+    const kept = await call(applicationEndpoints.answerInvitation, {
+      params: { job_uid },
+      body: { accepted },
+      keepalive: true,
+    });
+    return kept.accepted === accepted;
+  }
+  // Only an answer to an invitation has no application.
+  if (application_id === null) return true;
   if (answer.act === 'rate') {
     const body = { application_id, score: answer.score };
     await call(ratingEndpoints.rate, { body, idempotencyKey: key, keepalive: true });
@@ -52,27 +68,13 @@ async function trySend(stored: StoredAnswer): Promise<SendResult> {
   }
 }
 
-const dashboardKey = keyOfContract('labourDashboard');
-
-/** Removes the task from the cached home page, so that it does not appear again before the next response. */
-function removeTask(client: QueryClient, { application_id, answer: { act } }: StoredAnswer): void {
-  client.setQueriesData<LabourDashboard>(
-    { queryKey: dashboardKey },
-    (home) =>
-      home && {
-        ...home,
-        waiting: home.waiting.filter((item) => item.act !== act || item.application_id !== application_id),
-      },
-  );
-}
-
 async function sendOne(stored: StoredAnswer, client: QueryClient): Promise<SendResult> {
   markSent(stored);
   const sent = await trySend(stored);
   if (sent.result === 'waits') return sent;
-  removeTask(client, stored);
+  removeTask(client, taskOfAnswer(stored));
   removeAnswer(stored);
-  void refetchAll(client, [dashboardKey, ...applicationKeys, ...ratingKeys]);
+  void refetchAll(client, [dashboardKey, ...applicationKeys, ...jobPageKeys, ...ratingKeys]);
   return sent;
 }
 

@@ -11,6 +11,7 @@ export const UNDO_MS = 5000;
 const taskAnswer = z.discriminatedUnion('act', [
   z.object({ act: z.literal('rate'), score: z.int() }),
   z.object({ act: z.literal('confirm_contact'), contacted: z.boolean() }),
+  z.object({ act: z.literal('answer_invitation'), job_uid: z.string(), accepted: z.boolean() }),
 ]);
 export type TaskAnswer = z.output<typeof taskAnswer>;
 
@@ -18,7 +19,8 @@ const storedAnswer = z.object({
   /** The idempotency key. */
   key: z.string(),
   user_id: z.int(),
-  application_id: z.int(),
+  /** Null for an invitation, which has no application. */
+  application_id: z.nullable(z.int()),
   answer: taskAnswer,
   /** End of the time for an undo, in milliseconds by this device's clock. */
   send_at: z.number(),

@@ -1,91 +1,139 @@
-// One task of the worker as a question. Some questions are answered on the card; the others have a button to the page
-// with the answer.
-import type { MouseEvent, Ref } from 'react';
-import type { LabourDashboard } from '#contracts/labour-dashboard.ts';
+// One task of the worker as a question, answered on the card or by a button to the page with the answer.
+import type { MouseEvent, ReactNode, Ref } from 'react';
+import { Link } from 'react-router-dom';
+import type { Job } from '#contracts/job-shapes.ts';
 import { readable } from '../../i18n/readable-names.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button, LinkButton } from '../../kit/control/button.tsx';
 import { Icon, type IconName } from '../../kit/icon/icon.tsx';
 import { paths } from '../../kit/navigation/paths.ts';
+import { employerName } from '../../parts/employer/employer-name.ts';
 import { OriginalTitle } from '../../parts/job/original-title.tsx';
+import { Pay } from '../../parts/job/pay.tsx';
 import { withReaderTitle } from '../../parts/job/reader-title.ts';
+import { inReadersLanguage } from '../../parts/job/translated.ts';
+import { usePlaceNames } from '../../parts/places/place.ts';
 import { StarButtons } from './star-buttons.tsx';
 import type { TaskAnswer } from './stored-answers.ts';
+import type { ApplicationTask, Task, TaskAct } from './tasks.ts';
 
-type Item = LabourDashboard['waiting'][number];
-
-const icons = {
+const icons: Record<TaskAct, IconName> = {
   enter_code: 'door',
   confirm_contact: 'phone',
+  answer_invitation: 'briefcase',
   rate: 'star',
   claim_completion: 'check-circle',
-} as const satisfies Partial<Record<Item['act'], IconName>>;
+};
 
-/**
- * A task whose `act` has an icon in `icons`. The server sends only tasks with these acts, although the contract's type
- * allows more.
- */
-export type Task = Item & { act: keyof typeof icons };
-export const isTask = (item: Item): item is Task => Object.hasOwn(icons, item.act);
-
-const placeOf = ({ act, application_id }: Task) =>
-  act === 'enter_code' ? paths.myDays : paths.myApplication(application_id);
+/** Renders the field for today's code of an application. Calls `onTaken` after the server has accepted the code. */
+export type CodeEntry = (application_id: number, onTaken: () => void) => ReactNode;
 
 interface TaskCardProps {
   task: Task;
   /** The question, which gets the focus when the card replaces another card. */
   question: Ref<HTMLParagraphElement>;
   onAnswer: (answer: TaskAnswer, event: MouseEvent) => void;
+  /** The field for today's code, rendered by another feature; false for other tasks. */
+  children: ReactNode;
 }
 
-export function TaskCard({ task, question, onAnswer }: TaskCardProps) {
-  const { t } = useTranslation('labour-home');
+export function TaskCard({ task, question, onAnswer, children }: TaskCardProps) {
+  const { t } = useTranslation(['labour-home', 'jobs']);
+  const company =
+    task.act === 'answer_invitation'
+      ? employerName(task.job.employer) || t('jobs:employer.unknown')
+      : readable(task.company);
   return (
     <div className="waiting__card">
       <Icon name={icons[task.act]} />
       <div className="waiting__words">
         <p className="waiting__ask" ref={question} tabIndex={-1}>
-          {t(`waiting.${task.act}.ask`, { company: readable(task.company) })}
+          {t(`labour-home:waiting.${task.act}.ask`, { company })}
         </p>
-        <p className="small">
-          {/* The question of each task names the employer, except the question about today's code. So the employer is
-             named below that question. */}
-          {task.act === 'enter_code' ? <About task={task} /> : <JobTitleOf task={task} />}
-        </p>
+        <div className="small">
+          <Subject task={task} />
+        </div>
       </div>
-      <div className="waiting__answers">
-        <Answers task={task} onAnswer={onAnswer} />
-      </div>
+      <div className="waiting__answers">{children || <Answers task={task} onAnswer={onAnswer} />}</div>
     </div>
   );
 }
 
-function Answers({ task, onAnswer }: Omit<TaskCardProps, 'question'>) {
-  const { t } = useTranslation(['labour-home', 'contact']);
+/**
+ * The job that the task is about. The question of each task names the employer, except the question about today's code,
+ * so the employer is named below that question.
+ */
+function Subject({ task }: { task: Task }) {
+  if (task.act === 'answer_invitation') return <InvitedJob job={task.job} />;
+  return task.act === 'enter_code' ? <About task={task} /> : <JobTitleOf task={task} />;
+}
+
+function InvitedJob({ job }: { job: Job }) {
+  const { placeText } = usePlaceNames();
+  const shown = inReadersLanguage(job);
+  return (
+    <>
+      <Link className="place-link" to={paths.job(job.uid)}>
+        {shown.title}
+      </Link>
+      <OriginalTitle of={shown} />
+      <Pay amount={job.salary_amount} period={job.salary_period} />
+      {placeText(job)}
+    </>
+  );
+}
+
+function Answers({ task, onAnswer }: Pick<TaskCardProps, 'task' | 'onAnswer'>) {
+  const { t } = useTranslation(['labour-home', 'contact', 'applications']);
   if (task.act === 'rate') return <StarButtons onChoose={(score, event) => onAnswer({ act: 'rate', score }, event)} />;
   if (task.act === 'confirm_contact') {
-    const answer = (contacted: boolean) => (event: MouseEvent) =>
-      onAnswer({ act: 'confirm_contact', contacted }, event);
     return (
-      <div className="waiting__pair">
-        <Button size="big" icon="check-circle" onClick={answer(true)}>
-          {t('contact:question.yes')}
-        </Button>
-        <Button size="big" icon="x-circle" onClick={answer(false)}>
-          {t('contact:question.no')}
-        </Button>
-      </div>
+      <YesNo
+        yes={t('contact:question.yes')}
+        no={t('contact:question.no')}
+        onAnswer={(contacted, event) => onAnswer({ act: 'confirm_contact', contacted }, event)}
+      />
     );
   }
+  if (task.act === 'answer_invitation') {
+    const { uid: job_uid } = task.job;
+    return (
+      <YesNo
+        yes={t('applications:apply.go')}
+        no={t('labour-home:waiting.answer_invitation.decline')}
+        onAnswer={(accepted, event) => onAnswer({ act: 'answer_invitation', job_uid, accepted }, event)}
+      />
+    );
+  }
+  if (task.act !== 'claim_completion') return null;
   return (
-    <LinkButton variant="main" size="big" wide to={placeOf(task)}>
-      {t(`labour-home:waiting.${task.act}.do`)}
+    <LinkButton variant="main" size="big" wide to={`${paths.myApplication(task.application_id)}#claim`}>
+      {t('labour-home:waiting.claim_completion.do')}
     </LinkButton>
   );
 }
 
+interface YesNoProps {
+  yes: string;
+  no: string;
+  onAnswer: (isYes: boolean, event: MouseEvent) => void;
+}
+
+function YesNo({ yes, no, onAnswer }: YesNoProps) {
+  return (
+    <div className="waiting__pair">
+      <Button size="big" icon="check-circle" onClick={(event) => onAnswer(true, event)}>
+        {yes}
+      </Button>
+      <Button size="big" icon="x-circle" onClick={(event) => onAnswer(false, event)}>
+        {no}
+      </Button>
+    </div>
+  );
+}
+
 /** Names the job of a task; renders nothing for an application that belongs to no job. */
-function JobTitleOf({ task: { job_title, reader_title } }: { task: Task }) {
+function JobTitleOf({ task: { job_title, reader_title } }: { task: ApplicationTask }) {
   if (!job_title) return null;
   const job = withReaderTitle({ title: job_title, reader_title });
   return (
@@ -97,7 +145,7 @@ function JobTitleOf({ task: { job_title, reader_title } }: { task: Task }) {
 }
 
 /** Names the job and the employer of a task. */
-function About({ task: { job_title, reader_title, company } }: { task: Task }) {
+function About({ task: { job_title, reader_title, company } }: { task: ApplicationTask }) {
   const { t } = useTranslation('labour-home');
   if (!job_title) return readable(company);
   const job = withReaderTitle({ title: job_title, reader_title });

@@ -32,9 +32,15 @@ export function UndoBar({ last, onUndo, onFocus }: UndoBarProps) {
 
 /** Returns the function that says an answer in words. */
 function useAnswerText(): (answer: TaskAnswer) => string {
-  const { t } = useTranslation(['ratings', 'contact']);
-  return (answer) =>
-    answer.act === 'rate'
-      ? t('ratings:stars.one', { count: answer.score, word: t(`ratings:stars.${answer.score}`, { defaultValue: '' }) })
-      : t(answer.contacted ? 'contact:question.said_yes' : 'contact:question.said_no');
+  const { t } = useTranslation(['labour-home', 'ratings', 'contact']);
+  return (answer) => {
+    if (answer.act === 'confirm_contact') {
+      return t(answer.contacted ? 'contact:question.said_yes' : 'contact:question.said_no');
+    }
+    if (answer.act === 'answer_invitation') {
+      return t(answer.accepted ? 'labour-home:answer.accepted' : 'labour-home:answer.declined');
+    }
+    const word = t(`ratings:stars.${answer.score}`, { defaultValue: '' });
+    return t('ratings:stars.one', { count: answer.score, word });
+  };
 }

@@ -1,7 +1,6 @@
 // Answers tasks on the home page: stores an answer, and takes the newest answer back while it can be undone.
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { paths } from '../../kit/navigation/paths.ts';
 import { useToast } from '../../kit/overlay/toast.tsx';
 import { useSession } from '../../session/session-context.ts';
 import {
@@ -13,6 +12,7 @@ import {
   UNDO_MS,
   undoAnswer,
 } from './stored-answers.ts';
+import { pathOfAnswer } from './tasks.ts';
 
 export function useTaskAnswers() {
   const { user } = useSession();
@@ -28,14 +28,14 @@ export function useTaskAnswers() {
   }, [last]);
   // An answer is sent when the worker leaves the page.
   useEffect(() => () => sendAnswersNow(userId), [userId]);
-  const answer = (application_id: number, given: TaskAnswer) => {
+  const answer = (application_id: number | null, given: TaskAnswer) => {
     sendAnswersNow(userId);
     setLast({ stored: storeAnswer({ user_id: userId, application_id, answer: given }), since: Date.now() });
   };
   const undo = () => {
     if (!last) return;
     if (!undoAnswer(last.stored)) {
-      const action = { label: t('answer.see'), to: paths.myApplication(last.stored.application_id) };
+      const action = { label: t('answer.see'), to: pathOfAnswer(last.stored) };
       showToast({ tone: 'problem', text: t('answer.too_late'), action });
     }
     setLast(null);

@@ -1,26 +1,26 @@
 // The worker's tasks, one card with one question at a time. After an answer the next question appears and gets the
 // focus; the answer can be undone for five seconds.
 import './waiting.css';
+import { useQueryClient } from '@tanstack/react-query';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import type { LabourDashboard } from '#contracts/labour-dashboard.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';
 import { Icon } from '../../kit/icon/icon.tsx';
+import { removeTask } from './queries.ts';
 import type { TaskAnswer } from './stored-answers.ts';
-import { isTask, type Task, TaskCard } from './task-card.tsx';
+import { type CodeEntry, TaskCard } from './task-card.tsx';
+import { keyOfTask, type Task } from './tasks.ts';
 import { UndoBar } from './undo-bar.tsx';
 import { useTaskAnswers } from './use-task-answers.ts';
-
-const keyOfTask = ({ act, application_id }: Task) => `${act} ${application_id}`;
 
 /** Milliseconds after an answer in which a second tap at the same place belongs to the first tap and is ignored. */
 const DOUBLE_TAP_MS = 500;
 
 /** Returns the tasks in the order in which they are asked: postponed tasks come last. */
-function useOrder(waiting: LabourDashboard['waiting']) {
+function useOrder(waiting: readonly Task[]) {
   const [later, setLater] = useState<readonly string[]>([]);
   const placeOf = (task: Task) => later.indexOf(keyOfTask(task));
-  const tasks = waiting.filter(isTask).sort((a, b) => placeOf(a) - placeOf(b));
+  const tasks = [...waiting].sort((a, b) => placeOf(a) - placeOf(b));
   const postpone = (task: Task) => {
     const key = keyOfTask(task);
     setLater((before) => [...before.filter((one) => one !== key), key]);
@@ -28,21 +28,33 @@ function useOrder(waiting: LabourDashboard['waiting']) {
   return { tasks, postpone };
 }
 
-export function Waiting({ waiting }: Pick<LabourDashboard, 'waiting'>) {
+interface WaitingProps {
+  waiting: readonly Task[];
+  codeEntry: CodeEntry;
+}
+
+export function Waiting({ waiting, codeEntry }: WaitingProps) {
   const { t } = useTranslation('labour-home');
   const { tasks, postpone } = useOrder(waiting);
+  const client = useQueryClient();
   const answers = useTaskAnswers();
-  const { question, focusNext } = useNextFocus();
-  const [answeredAt, setAnsweredAt] = useState<number | null>(null);
   const [task] = tasks;
+  const { question, focusNext } = useNextFocus(task ? keyOfTask(task) : '');
+  const [answeredAt, setAnsweredAt] = useState<number | null>(null);
   if (!task && answeredAt === null) return null;
   const answer = (given: TaskAnswer, { detail }: MouseEvent) => {
     // A click by keyboard has the detail 0 and is never the second tap of a double tap.
     const isSecondTap = detail > 0 && answeredAt !== null && Date.now() - answeredAt < DOUBLE_TAP_MS;
     if (!task || isSecondTap) return;
-    answers.answer(task.application_id, given);
+    answers.answer(task.act === 'answer_invitation' ? null : task.application_id, given);
     setAnsweredAt(Date.now());
     focusNext();
+  };
+  const finish = () => {
+    if (!task) return;
+    removeTask(client, keyOfTask(task));
+    setAnsweredAt(Date.now());
+    focusNext(keyOfTask(task));
   };
   const undo = () => {
     answers.undo();
@@ -59,7 +71,9 @@ export function Waiting({ waiting }: Pick<LabourDashboard, 'waiting'>) {
         {t('waiting.title')}
       </h2>
       {task ? (
-        <TaskCard key={keyOfTask(task)} task={task} question={question} onAnswer={answer} />
+        <TaskCard key={keyOfTask(task)} task={task} question={question} onAnswer={answer}>
+          {task.act === 'enter_code' && codeEntry(task.application_id, finish)}
+        </TaskCard>
       ) : (
         <p className="waiting__card" ref={question} tabIndex={-1}>
           <Icon name="check-circle" />
@@ -76,12 +90,17 @@ export function Waiting({ waiting }: Pick<LabourDashboard, 'waiting'>) {
   );
 }
 
-/** Moves the focus to the next question after an answer. */
-function useNextFocus() {
+/**
+ * Moves the focus to the question: at once, or after the task `from` has gone, because the cache of responses notifies
+ * the page later. `current` is the key of the task that the page shows.
+ */
+function useNextFocus(current: string) {
   const question = useRef<HTMLParagraphElement>(null);
-  const [moves, setMoves] = useState(0);
+  const [move, setMove] = useState<{ from: string | null } | null>(null);
   useEffect(() => {
-    if (moves > 0) question.current?.focus();
-  }, [moves]);
-  return { question, focusNext: () => setMoves((count) => count + 1) };
+    if (!move || move.from === current) return;
+    question.current?.focus();
+    setMove(null);
+  }, [move, current]);
+  return { question, focusNext: (from: string | null = null) => setMove({ from }) };
 }

@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+// Answers to invitations as they are sent: accepted, declined, answered before, and refused.
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, expect, it } from 'vitest';
+import { json, problem, serveWeb } from '#testing/fake-server.ts';
+import { sendDueAnswers } from './send-answers.ts';
+
+const UID = '7d3f0a4e-2f6b-4a51-9a8e-0c3b7f5d1e22';
+const PATH = `/api/v1/labour/invitations/${UID}/answer/`;
+
+const storeAnswer = (accepted: boolean) => {
+  const answer = { act: 'answer_invitation', job_uid: UID, accepted };
+  const stored = { key: 'k', user_id: 2, application_id: null, answer, send_at: 0, is_sent: false };
+  localStorage.setItem('taskAnswers', JSON.stringify([stored]));
+};
+const send = async () => (await sendDueAnswers(2, new QueryClient())).map(({ result }) => result);
+
+beforeEach(() => localStorage.clear());
+
+it('The answer to an invitation is sent once and then deleted from the browser', async () => {
+  const asked = serveWeb({ [`POST ${PATH}`]: () => json({ accepted: false }) });
+  storeAnswer(false);
+  expect(await send()).toEqual(['taken']);
+  expect(await send()).toEqual([]);
+  expect(asked.map(({ path, body }) => ({ path, body }))).toEqual([{ path: PATH, body: { accepted: false } }]);
+  expect(localStorage.getItem('taskAnswers')).toBeNull();
+});
+
+it('An invitation that was answered elsewhere keeps its first answer', async () => {
+  serveWeb({ [`POST ${PATH}`]: () => json({ accepted: false }) });
+  storeAnswer(true);
+  expect(await send()).toEqual(['answered']);
+});
+
+it('An accepted invitation to a closed job is refused and not tried again', async () => {
+  serveWeb({ [`POST ${PATH}`]: () => problem(409, 'job_not_open') });
+  storeAnswer(true);
+  expect(await send()).toEqual(['refused']);
+  expect(await send()).toEqual([]);
+});

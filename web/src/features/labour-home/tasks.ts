@@ -1,0 +1,47 @@
+// The worker's tasks on the home page: pending actions of applications, and invitations to jobs.
+import type { Job } from '#contracts/job-shapes.ts';
+import type { LabourDashboard } from '#contracts/labour-dashboard.ts';
+import { paths } from '../../kit/navigation/paths.ts';
+import type { StoredAnswer } from './stored-answers.ts';
+
+/** The kinds of tasks, in the order in which they are asked. */
+const acts = ['enter_code', 'confirm_contact', 'answer_invitation', 'rate', 'claim_completion'] as const;
+export type TaskAct = (typeof acts)[number];
+
+type Item = LabourDashboard['waiting'][number];
+export type ApplicationTask = Item & { act: Exclude<TaskAct, 'answer_invitation'> };
+export type InvitationTask = { act: 'answer_invitation'; job: Job };
+export type Task = ApplicationTask | InvitationTask;
+
+/** The server sends only tasks with these acts, although the contract's type allows more. */
+const isTask = (item: Item): item is ApplicationTask => acts.some((act) => act === item.act);
+
+const invitationKey = (uid: string) => `answer_invitation ${uid}`;
+
+export const keyOfTask = (task: Task) =>
+  task.act === 'answer_invitation' ? invitationKey(task.job.uid) : `${task.act} ${task.application_id}`;
+
+/** Returns the key of the task that the answer is about. */
+export const taskOfAnswer = ({ answer, application_id }: Pick<StoredAnswer, 'answer' | 'application_id'>) =>
+  answer.act === 'answer_invitation' ? invitationKey(answer.job_uid) : `${answer.act} ${application_id}`;
+
+/** Returns the path of the page that shows the answer. */
+export const pathOfAnswer = ({ answer, application_id }: StoredAnswer) =>
+  answer.act === 'answer_invitation' ? paths.job(answer.job_uid) : paths.myApplication(application_id ?? 0);
+
+const placeOf = ({ act }: Task) => acts.indexOf(act);
+
+export const tasksOf = ({ waiting, invitations }: LabourDashboard): Task[] =>
+  [
+    ...waiting.filter(isTask),
+    ...(invitations?.jobs ?? []).map((job): Task => ({ act: 'answer_invitation', job })),
+  ].sort((a, b) => placeOf(a) - placeOf(b));
+
+/** Returns the home page without the task with this key. */
+export const withoutTask = (home: LabourDashboard, key: string): LabourDashboard => ({
+  ...home,
+  waiting: home.waiting.filter((item) => !isTask(item) || keyOfTask(item) !== key),
+  invitations: home.invitations && {
+    jobs: home.invitations.jobs.filter(({ uid }) => invitationKey(uid) !== key),
+  },
+});
