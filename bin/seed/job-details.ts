@@ -1,5 +1,9 @@
-// Details of the demo jobs besides their text: start, hours, food, accommodation, walk-in days. All days are relative
-// to the day of the seed.
+// Details of the demo jobs besides their text: start, hours, food, accommodation, walk-in days, schooling. All days are
+// relative to the day of the seed.
+import type { schoolings } from '#contracts/condition-lists.ts';
+
+type Schooling = (typeof schoolings)[number];
+
 interface Details {
   /** Days until the work starts. */
   start_in?: number;
@@ -89,5 +93,29 @@ const details: Readonly<Record<string, Details>> = {
   'waterproofing-aundh': { start_in: 5, hours_per_day: 9, shift: 'day', tools_provided: true, is_contractor: true },
 };
 
-/** Returns the details of a job by its key; empty for a job without details. */
-export const detailsOfJob = (key: string): Details => details[key] ?? {};
+/** The least schooling for a third of the jobs. The others do not state any. */
+const schooling: Readonly<Record<string, Schooling>> = {
+  'electrician-patna': 'iti',
+  'shop-darbhanga': '10th',
+  'sealer-darbhanga': '8th',
+  'delivery-dwarka': '10th',
+  'driver-okhla': '8th',
+  'picker-okhla': '8th',
+  'guard-whitefield': '8th',
+  'cleaner-whitefield': 'none',
+  'welder-mysuru': 'iti',
+  'shop-dadar': '10th',
+  'harvest-nashik': 'none',
+  'driver-nashik': '8th',
+  'packer-tiruppur': '5th',
+  'caregiver-adyar': '10th',
+  'caregiver-annanagar': '8th',
+  'cnc-coimbatore': 'iti',
+  'ac-coimbatore': 'iti',
+};
+
+/** Returns the details of a job by its key; only the schooling is set, or null, for a job without other details. */
+export const detailsOfJob = (key: string): Details & { schooling: Schooling | null } => ({
+  ...details[key],
+  schooling: schooling[key] ?? null,
+});

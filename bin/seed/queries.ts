@@ -133,13 +133,13 @@ export async function insertJobs(tx: Tx, rows: readonly object[]): Promise<void>
     tx,
     sql`insert into jobs (employer_id, title, role, industry, state, city, location, job_type, salary_amount, salary_period, duration,
         description, requirements, positions, language_preference, start_date, start_time, hours_per_day, shift, food_provided,
-        stay_provided, transport_provided, tools_provided, pincode, walk_in_from, walk_in_to, walk_in_place, is_contractor, status,
-        status_since, findings, source, source_id, created_at, updated_at, posted_at, expires_at)
+        stay_provided, transport_provided, tools_provided, pincode, walk_in_from, walk_in_to, walk_in_place, is_contractor, schooling,
+        status, status_since, findings, source, source_id, created_at, updated_at, posted_at, expires_at)
       select u.id, x.title, x.role, x.industry, x.state, x.city, x.location, x.job_type, x.salary_amount, x.salary_period, x.duration,
         x.description, x.requirements, x.positions, x.language_preference, ${today} + x.start_in, x.start_time, x.hours_per_day,
         x.shift, coalesce(x.food_provided, false), coalesce(x.stay_provided, false), coalesce(x.transport_provided, false),
         coalesce(x.tools_provided, false), x.pincode, case when x.walk_in is not null then ${today} + 1 end,
-        ${today} + (x.walk_in ->> 'days')::int, x.walk_in ->> 'place', coalesce(x.is_contractor, false), x.status,
+        ${today} + (x.walk_in ->> 'days')::int, x.walk_in ->> 'place', coalesce(x.is_contractor, false), x.schooling, x.status,
         case when x.status in ('active', 'draft', 'pending_review') then ${posted} else ${ago(sql`x.age / 3`)} end, x.findings,
         ${SOURCE}, x.key, ${posted}, ${posted}, case when x.status not in ('draft', 'pending_review') then ${posted} end,
         case when x.status <> 'draft' then ${expiry} end
@@ -147,7 +147,8 @@ export async function insertJobs(tx: Tx, rows: readonly object[]): Promise<void>
         role text, industry text, state text, city text, location text, job_type text, salary_amount int, salary_period text,
         duration text, description text, requirements text, positions int, language_preference text[], start_in int,
         start_time text, hours_per_day int, shift text, food_provided boolean, stay_provided boolean, transport_provided boolean,
-        tools_provided boolean, pincode text, walk_in jsonb, is_contractor boolean, findings jsonb)
+        tools_provided boolean, pincode text, walk_in jsonb, is_contractor boolean, schooling text,
+        findings jsonb)
       join users u on u.phone_number = x.employer_phone order by x.age desc`,
   );
 }

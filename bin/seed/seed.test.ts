@@ -121,6 +121,15 @@ describe('seedDemo in an empty database', () => {
     expect(Math.min(unread, read)).toBeGreaterThan(20);
   });
 
+  it('A third of the 52 demo jobs state the schooling that they need', async () => {
+    const { schooled } = await one(
+      database.db,
+      sql`select count(*)::int as schooled from jobs where schooling is not null and source_id = any(${demoJobs.map(({ key }) => key)})`,
+      z.object({ schooled: z.int() }),
+    );
+    expect(schooled).toBe(17);
+  });
+
   it('The seeded demo has pay medians', async () => {
     const { medians } = await one(
       database.db,
