@@ -76,7 +76,7 @@ function useWideningWords(search: JobSearchState) {
   const { cityText, stateText } = usePlaceNames();
   const conditionText = useConditionText();
   const said = (name: string, value: string): string => {
-    if (name === 'location') return cityText(value);
+    if (name === 'location') return states.some((state) => state.name === value) ? stateText(value) : cityText(value);
     if (name === 'state') return stateText(states.find(({ code }) => code === value)?.name ?? value);
     if (name === 'role')
       return value
