@@ -88,7 +88,7 @@ describe.skipIf(!hasBrowser)('a job of phrases', () => {
       .click();
     const send = sheet.getByRole('button', { name: words('applications:act.accepted'), exact: true });
     await send.click();
-    expect(await sheet.getByText(words('problems:field.required')).count()).toBe(3);
+    await expect.poll(() => sheet.getByText(words('problems:field.required')).count()).toBe(3);
     expect(await faultsOf(page, { language: 'en', own: new Set(), isPhone: false })).toEqual([]);
     await field(page, words('phrase-picker:slot.day')).fill(come.slots.day);
     await field(page, words('phrase-picker:slot.time')).fill(come.slots.time);
