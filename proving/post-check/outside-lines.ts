@@ -13,8 +13,12 @@ const outsideLine = z.strictObject({ bad: z.boolean(), lang: z.string(), kind: z
 export type OutsideLine = z.output<typeof outsideLine>;
 export const outsideHalves = ['open', 'blind'] as const;
 /** Each set has another author. */
-const files = { first: 'outside-lines.jsonl', second: 'outside-lines.second.jsonl' } as const;
-export const outsideSets = ['first', 'second'] as const;
+const files = {
+  first: 'outside-lines.jsonl',
+  second: 'outside-lines.second.jsonl',
+  third: 'outside-lines.third.jsonl',
+} as const;
+export const outsideSets = ['first', 'second', 'third'] as const;
 
 const halfOf = ({ text }: OutsideLine) => outsideHalves[(createHash('sha256').update(text).digest()[0] ?? 0) % 2];
 
