@@ -16,7 +16,7 @@ export function useAppliedJob(uid: string | null): JobDetail | undefined {
   const { language } = useLanguage();
   const client = useQueryClient();
   const [loaded, setLoaded] = useState<JobDetail>();
-  const { data } = useQuery({
+  const { data } = useQuery<JobDetail>({
     queryKey: keyOf('jobs', 'getJob', { applied: uid, language }),
     queryFn: ({ signal }) =>
       withoutTranslationOnFailure(
