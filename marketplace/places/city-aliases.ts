@@ -9,7 +9,7 @@ const cityAliases: Readonly<Record<string, readonly string[]>> = {
   Delhi: ['New Delhi', 'Dilli', 'Dehli', 'Delhi NCR', 'देहली', 'দিল্লী', 'தில்லி'],
   'New Delhi': ['Delhi', 'Dilli', 'दिल्ली', 'Delhi NCR'],
   Lucknow: ['Lakhnau'],
-  Gurugram: ['Gurgaon', 'गुड़गांव', 'गुड़गाँव', 'गुरूग्राम'],
+  Gurugram: ['Gurgaon', 'Gudgaon', 'Gurgaw', 'गुड़गांव', 'गुड़गाँव', 'गुरूग्राम'],
   Pune: ['Poona', 'पूना', 'পুণে', 'పుణె'],
   Hyderabad: ['Haidarabad', 'Hydrabad', 'हैद्राबाद'],
   Mysuru: ['Mysore', 'মাইসোর', 'മൈസൂർ'],

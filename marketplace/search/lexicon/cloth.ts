@@ -17,7 +17,8 @@ export const cloth = {
       కుట్టు మెషిన్ ఆపరేటర్, కుట్టు యంత్రం, గార్మెంట్ పని, সেলাই মেশিন অপারেটর, সেলাই মেশিন, গার্মেন্টস কর্মী, গার্মেন্টস শ্রমিক, തയ്യൽ മെഷീൻ ഓപ്പറേറ്റർ, തയ്യൽ മെഷീൻ, ഗാർമെന്റ് തൊഴിലാളി,
       सिलाई मशीन चलाना, सिलाई मशीन चलाने वाला, silai machine chalana,
       కుట్టు మెషీన్ ఆపరేటర్`,
-    hints: 'garment, juki, overlock, apparel, गारमेंट, கார்மெண்ட், గార్మెంట్, গার্মেন্টস, ഗാർമെന്റ്, operator',
+    hints:
+      'garment, juki, overlock, apparel, hosiery, banian company, பனியன், பனியன் கம்பெனி, ஹோசியரி, गारमेंट, கார்மெண்ட், గార్మెంట్, গার্মেন্টস, ഗാർമെന്റ്, operator',
   },
   embroiderer: {
     names: `embroiderer, embroidery, embroidery worker, zardozi, zari, zari work, zari karigar, chikankari, chikan work, kadhai, kashida, kasida, aari work, hand embroidery, kantha, phulkari, jardoji, lace work, crochet, knitting hand, mirror work, कढ़ाई, कशीदाकारी, कसीदाकारी, जरदोज़ी, जरी काम, ज़री, ज़री कारीगर, चिकनकारी, भरतकाम, आरी काम, फुलकारी, एम्ब्रॉयडरी, எம்பிராய்டரி, பூ வேலைப்பாடு, பூத்தையல், ஆரி வேலை, சரிகை வேலை,

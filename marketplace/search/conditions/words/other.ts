@@ -22,7 +22,7 @@ export const fromHomeWords: ConditionKind = {
   values: [
     {
       value: 'true',
-      sure: `work from home, wfh, home based, ghar baithe, ghar baithe kaam, ghar par baithe, ghar se kaam, घर बैठे, घर बइठे, घर से काम, घर बसल्या, घरबसल्या, घरून काम, ঘরে বসে, বাড়িতে বসে, বাড়ি থেকে কাজ, ఇంటి నుండి పని, ఇంటి నుంచి పని, ఇంట్లో కూర్చుని,
+      sure: `work from home, wfh, home based, ghar baithe, ghar bethe, ghar baithe kaam, ghar par baithe, ghar se kaam, घर बैठे, घर बइठे, घर से काम, घर बसल्या, घरबसल्या, घरून काम, ঘরে বসে, বাড়িতে বসে, বাড়ি থেকে কাজ, ఇంటి నుండి పని, ఇంటి నుంచి పని, ఇంట్లో కూర్చుని,
         வீட்டிலிருந்து வேலை, வீட்டில் இருந்து வேலை, വീട്ടിലിരുന്ന്, വീട്ടിലിരുന്നുള്ള, വീട്ടിൽ ഇരുന്ന്, വർക്ക് ഫ്രം ഹോം, वर्क फ्रॉम होम, ghore bose, inti nundi pani, veetil irunthu velai`,
       cued: 'from home, ghar se, घर से, घरून, বাড়ি থেকে, ఇంటి నుండి, ఇంటి నుంచి, வீட்டிலிருந்து, வீட்டில் இருந்து, remote',
     },
