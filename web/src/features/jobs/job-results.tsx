@@ -17,10 +17,17 @@ import { inGroups } from './job-groups.ts';
 import { PartTitle, SearchChips, SeenJobs, WiderSearch } from './later-parts.ts';
 import { useListPosition } from './list-position.ts';
 import { OriginalChip, useOriginal } from './original.tsx';
-import type { ListedJob, useJobSearch } from './queries.ts';
+import type { JobList, ListedJob, useJobSearch } from './queries.ts';
 import { type JobSearchState, writeSearch } from './search-params.ts';
 import { SortField } from './sort-field.tsx';
 import { asChosen } from './start-search.ts';
+
+/**
+ * True if the search has chips. Without them there is no boundary: an empty boundary that the server has rendered
+ * never hydrates if the address changes before the code of the chips is there, and the page would keep the old list.
+ */
+const hasChips = ({ roles, location, state }: JobSearchState, { conditions, namesake }: JobList) =>
+  !!(roles.length || location || state || conditions?.length || namesake);
 
 interface JobResultsProps {
   search: JobSearchState;
@@ -51,9 +58,11 @@ export function JobResults({ search, found, cardAction, searchAction, onChange }
         </p>
         {list.total > 1 && <SortField search={search} onSort={(sort) => onChange({ sort })} />}
       </div>
-      <Suspense>
-        <SearchChips search={search} list={list} onChange={onChange} />
-      </Suspense>
+      {hasChips(search, list) && (
+        <Suspense>
+          <SearchChips search={search} list={list} onChange={onChange} />
+        </Suspense>
+      )}
       {searchAction && <div className="job-results__act">{searchAction}</div>}
       {translated && <OriginalChip {...original} />}
       <Cards search={search} found={found} isOriginal={original.isOriginal} cardAction={cardAction} />
