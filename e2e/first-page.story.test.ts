@@ -57,6 +57,20 @@ describe.skipIf(!hasBrowser)('first page of a new visitor', () => {
     expect(await what.inputValue()).toBe('पेंटर');
   });
 
+  it('The list opens on the place of the last search while the code of its chips still loads', async () => {
+    const { page, words } = await visit({ screen: 'phone', language: 'en' });
+    const searches = [{ query: 'mason', location: 'Pune', timestamp: 1 }];
+    await page.addInitScript((text) => localStorage.setItem('recentSearches', text), JSON.stringify(searches));
+    const isAtPlace = (url: URL) => url.searchParams.get('location') === 'Pune';
+    await page.route('**/assets/later-*.js', async (route) => {
+      await page.waitForURL(isAtPlace);
+      await route.continue();
+    });
+    await page.goto(`${product.address}/jobs?lng=en`);
+    await page.waitForURL(isAtPlace);
+    await page.getByRole('button', { name: words('conditions:remove', { condition: 'Pune' }) }).waitFor();
+  });
+
   it('The list of jobs is readable without JavaScript', async () => {
     const { context } = await visit({ screen: 'phone', language: 'en' });
     const plain = await context.browser()?.newContext({ javaScriptEnabled: false });

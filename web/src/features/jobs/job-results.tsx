@@ -122,7 +122,11 @@ function Cards({ search, found, isOriginal, cardAction }: CardsProps) {
     <>
       {inGroups(shown, { groups, unstatedFrom }).map(({ group, isUnstated, jobs: listed }) => (
         <Fragment key={group?.kind ?? String(isUnstated)}>
-          <Suspense>{(group || isUnstated) && <PartTitle group={group} conditions={conditions} />}</Suspense>
+          {(group || isUnstated) && (
+            <Suspense>
+              <PartTitle group={group} conditions={conditions} />
+            </Suspense>
+          )}
           <ul className="job-cards">
             {listed.map((job) => (
               // The link inside the card handles the press. This handler remembers the job before the URL changes.
