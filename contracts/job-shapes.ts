@@ -94,16 +94,16 @@ export const job = z.object(jobFields);
 export type Job = z.output<typeof job>;
 
 /**
- * Pay of the job in rupees per day, and the `median` of `sample` open jobs of the same trade in `place` (a city or
- * state).
- */
-/**
  * The usual pay of a trade at a place, in rupees per day: the middle half of `sample` open jobs. `place` is a city, or
  * else a state.
  */
 export const usualPay = z.object({ low: z.int(), high: z.int(), sample: z.int(), place: z.string() });
 export type UsualPay = z.output<typeof usualPay>;
 
+/**
+ * Pay of the job in rupees per day, and the `median` of `sample` open jobs of the same trade in `place` (a city or
+ * state).
+ */
 const payComparison = z.object({ pay: z.int(), median: z.int(), sample: z.int(), place: z.string() });
 
 /**

@@ -121,13 +121,15 @@ const listCities = endpoint({
   summary:
     'Places of a state and areas of its cities, largest first; `q` filters by the start of any word of the name. With `near`, a point, the places around it in any state, nearest first.',
   auth: 'public',
-  query: z.strictObject({
-    /** Required without `near`. */
-    state: z.optional(stateField),
-    q: z.optional(line({ min: 0, max: 80 })),
-    near: z.optional(point),
-    limit: queryNumber({ min: 1, max: 50, fallback: 20 }),
-  }),
+  query: z
+    .strictObject({
+      /** Required without `near`. */
+      state: z.optional(stateField),
+      q: z.optional(line({ min: 0, max: 80 })),
+      near: z.optional(point),
+      limit: queryNumber({ min: 1, max: 50, fallback: 20 }),
+    })
+    .check(z.refine(({ state, near }) => !!(state || near), { message: 'required', path: ['state'] })),
   response: z.object({
     cities: z.array(
       z.object({

@@ -14,9 +14,7 @@ import { askPhrases } from '#marketplace/jobs/actions/ask-phrases.ts';
 import { postJob, saveDraft } from '#marketplace/jobs/actions/post-job.ts';
 import { showOwnJob, showOwnJobs } from '#marketplace/jobs/actions/show.ts';
 import { showMatchedJob } from '#marketplace/matching/actions/show-matched-job.ts';
-import { listAreas } from '#marketplace/places/areas.ts';
-import { listTownsNear } from '#marketplace/places/near-towns.ts';
-import { listCities } from '#marketplace/places/places.ts';
+import { searchPlaces } from '#marketplace/places/search-places.ts';
 import type { ApiDeps } from '../deps.ts';
 import { composePost } from '../http/compose-post.ts';
 import { readIdempotencyKey } from '../http/idempotency-key.ts';
@@ -97,10 +95,7 @@ export function jobRoutes(app: Express, deps: ApiDeps): void {
   );
   mount(app, deps, jobEndpoints.meta, async () => closedLists());
   mount(app, deps, jobEndpoints.listCities, async ({ query }) => {
-    const { near, q = '', limit } = query;
-    const state = query.state ?? (near ? '' : fail('validation_failed', { errors: { state: ['required'] } }));
-    const cities = near ? await listTownsNear(near, limit) : await listCities(state, q, limit);
-    const areas = near ? [] : await listAreas(state, q, limit - cities.length);
+    const { cities, areas } = await searchPlaces(query);
     return {
       cities: cities.map((town) => ({
         name: town.name,

@@ -53,10 +53,10 @@ const SHORTEST = 3;
 export async function listAreas(state: string, q: string, max: number): Promise<Area[]> {
   const wanted = normaliseText(q);
   if (wanted.length < SHORTEST || max < 1) return [];
-  const ofState = (await allAreas()).filter((area) => area.state === stateName(state));
-  const isWanted = ({ name, others }: Area) =>
-    [name, ...others].some((known) => ` ${normaliseText(known)}`.includes(` ${wanted}`));
-  return ofState.filter(isWanted).slice(0, max);
+  const inState = stateName(state);
+  const all = [...(await namedAreas()).values()].flat();
+  const found = all.filter(({ area, name }) => area.state === inState && name.includes(` ${wanted}`));
+  return [...new Set(found.map(({ area }) => area))].slice(0, max);
 }
 
 const cityKey = (city: string, state: string) => `${city}|${state}`;
@@ -71,6 +71,12 @@ async function nameAreas(): Promise<ReadonlyMap<string, readonly NamedArea[]>> {
   return cities;
 }
 
+/** Returns the areas with their normalised names, by city. */
+function namedAreas(): Promise<ReadonlyMap<string, readonly NamedArea[]>> {
+  named ??= nameAreas();
+  return named;
+}
+
 /**
  * Returns the area of a city (by the main name of the city) that an address names as whole words; null if it names none.
  * Of several areas, the one with the longest name.
@@ -79,8 +85,7 @@ export async function areaOfAddress(
   address: string,
   { name: city, state }: { name: string; state: string },
 ): Promise<Area | null> {
-  named ??= nameAreas();
-  const ofCity = (await named).get(cityKey(city, state)) ?? [];
+  const ofCity = (await namedAreas()).get(cityKey(city, state)) ?? [];
   const text = ofCity.length > 0 ? ` ${normaliseText(address)} ` : '';
   let best: NamedArea | null = null;
   for (const one of ofCity) if (text.includes(one.name) && one.name.length > (best?.name.length ?? 0)) best = one;

@@ -1,5 +1,6 @@
 // The list below a search field: recent searches, names that complete the typed text, popular words, or the note that nothing matches.
 import { useEffect, useEffectEvent } from 'react';
+import { readable } from '../../i18n/readable-names.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { TradeIcon } from '../../parts/trades/trade-icon.tsx';
@@ -117,7 +118,7 @@ function Option({ id, suggestion, field, active, onPick }: OptionProps) {
       onClick={onPick}
     >
       <SuggestionPicture suggestion={suggestion} field={field} />
-      <span>{suggestion.text}</span>
+      <span>{suggestion.note ? readable(suggestion.text) : suggestion.text}</span>
       {suggestion.note && <span className="soft">{suggestion.note}</span>}
     </div>
   );
