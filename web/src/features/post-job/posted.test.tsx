@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 // The page after posting: the number of notified workers, which is refetched, and a job that waits for review.
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { json, serveWeb } from '#testing/fake-server.ts';
+import { json, problem, serveWeb } from '#testing/fake-server.ts';
 import { ownJobOf } from '#testing/own-job.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
 import { Posted } from './posted.tsx';
@@ -29,7 +29,7 @@ describe('The page after posting a job', () => {
     serveWeb({ [JOB]: () => json(job), [REACH]: () => json(answers.length > 1 ? answers.shift() : answers[0]) });
     show();
     expect(await screen.findByRole('heading', { level: 1, name: 'Job posted.' })).toBeTruthy();
-    expect(screen.getByText(/No one has been notified yet/)).toBeTruthy();
+    expect(await screen.findByText(/No one has been notified yet/)).toBeTruthy();
     expect((await screen.findByText('8', {}, { timeout: 30_000 })).closest('div')?.textContent).toBe(
       'Workers notified8',
     );
@@ -38,6 +38,14 @@ describe('The page after posting a job', () => {
     expect(screen.getByText('Best people')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See my jobs' }).getAttribute('href')).toBe('/employer/dashboard/jobs');
   }, 60_000);
+
+  it('The page claims nothing about notified workers while the number is unknown', async () => {
+    const asked = serveWeb({ [JOB]: () => json(job), [REACH]: () => problem(500, 'internal') });
+    show();
+    expect(await screen.findByText('Ways')).toBeTruthy();
+    await waitFor(() => expect(asked.some(({ path }) => path === `${ONE}reach/`)).toBe(true));
+    expect(screen.queryByText(/No one has been notified yet/)).toBeNull();
+  });
 
   it('A job that waits for review has neither numbers nor ways to share it', async () => {
     const asked = serveWeb({ [JOB]: () => json(ownJobOf({ status: 'pending_review' })) });

@@ -58,11 +58,12 @@ function PostedJob({ job, share, people }: Omit<PostedProps, 'uid'> & { job: Own
   );
 }
 
-/** The number of notified workers, which grows while the page is open. */
+/** The number of notified workers, which grows while the page is open; nothing while it is unknown. */
 function Reach({ job_uid }: { job_uid: string }) {
   const { t } = useTranslation('posting');
   const { data } = useReach(job_uid);
-  const { notified, near } = data ?? { notified: 0, near: 0 };
+  if (!data) return null;
+  const { notified, near } = data;
   return (
     <div className="posted__reach" aria-live="polite">
       {notified > 0 ? (
