@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { prepareInstall } from '../prepare.mjs';
 import { runStep } from './run-step.mjs';
 import { installSystemPackages } from './system-packages.mjs';
-import { countTests, deleteReport, failuresInShort, testReport } from './test-counts.mjs';
+import { countTests, deleteReport, failuresInShort, skippedTests, testReport } from './test-counts.mjs';
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
@@ -38,6 +38,7 @@ export async function runTests(args) {
     if (!onlyChecks) add(counts, await runVitest(isFast ? ['--config', 'vitest.fast.config.ts'] : []));
   };
   await Promise.all([runInTurn([types], counts), checksAndTests()]);
+  for (const name of isFull ? skippedTests() : []) console.log(`skipped: ${name}`);
   console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
   const skipsCount = process.env.CI === 'true' || process.env.CI === '1';
   process.exitCode = counts.failed > 0 || (skipsCount && counts.skipped > 0) ? 1 : 0;

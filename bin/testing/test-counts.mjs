@@ -17,6 +17,7 @@ export function countTests(passed) {
 }
 
 const LINES_OF_A_FAILURE = 12;
+const NOT_RUN = ['skipped', 'pending', 'todo', 'disabled'];
 
 /** Returns the failed tests, each with the first lines of its error. */
 export function failuresInShort() {
@@ -27,6 +28,12 @@ export function failuresInShort() {
     return failed.map((test) => `✗ ${name}\n  ${test.fullName}\n${firstLines(test.failureMessages.join('\n'))}`);
   });
   return failures.join('\n');
+}
+
+/** Returns the full names of the skipped tests. */
+export function skippedTests() {
+  const tests = readReport().testResults.flatMap(({ assertionResults }) => assertionResults);
+  return tests.filter(({ status }) => NOT_RUN.includes(status)).map(({ fullName }) => fullName);
 }
 
 /** @param {string} text */

@@ -10,7 +10,7 @@ const REPORT = 'reports/reader-letters.txt';
 /** @param {string} file of ads @returns {number} the exit code */
 function measureLetters(file) {
   const env = { ...process.env, LETTERS_OF_ADS: path.resolve(file) };
-  const words = ['vitest', 'run', 'e2e/reader-letters.story.test.ts', '--reporter=dot'];
+  const words = ['vitest', 'run', '--config', 'e2e/reader-letters.vitest.config.ts', '--reporter=dot'];
   rmSync(REPORT, { force: true });
   const { status } = spawnSync('npx', words, { stdio: 'inherit', env });
   // Without a browser the test is skipped and writes no report.

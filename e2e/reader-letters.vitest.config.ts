@@ -1,0 +1,9 @@
+// Vitest configuration of npm run texts -- --letters, which measures with a file of ads beside the checkout. It is no
+// part of npm test, where a measurement without its file would count as a skipped test.
+import { defineConfig } from 'vitest/config';
+import { alias, globalSetup } from '../testing/vitest-paths.ts';
+
+export default defineConfig({
+  resolve: { alias },
+  test: { include: ['e2e/reader-letters.ts'], globalSetup, pool: 'forks', testTimeout: 120_000, hookTimeout: 60_000 },
+});
