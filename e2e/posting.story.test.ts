@@ -62,12 +62,15 @@ describe.skipIf(!hasBrowser)('posting a job', () => {
     expect(await faults(visitor)).toEqual([]);
     await link(page, words('posting:edit.my_jobs')).click();
 
+    const card = page.getByRole('article').filter({ hasText: TITLE });
+    await card.getByText(words('posting:mine.applied_zero'), { exact: true }).waitFor();
+    await card.getByRole('link', { name: words('job-page:share.open') }).waitFor();
+    await card.getByRole('link', { name: words('posting:act.people') }).waitFor();
     await act(visitor, 'edit');
     await field(page, words('reference:pay_name.day')).fill('1,000');
     await button(page, words('posting:form.next')).click();
     await button(page, words('posting:form.update')).click();
     await page.getByText(words('posting:form.updated')).first().waitFor();
-    const card = page.getByRole('article').filter({ hasText: TITLE });
     await card.getByText('₹1,000').waitFor();
 
     await act(visitor, 'pause');

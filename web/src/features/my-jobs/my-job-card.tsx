@@ -110,10 +110,33 @@ function MainWay({ job }: { job: OwnJob }) {
     );
   }
   const { application_count: count } = job;
+  if (count === 0) return <NoApplicants job={job} />;
   return (
     <LinkButton icon="users" variant="quiet" to={paths.jobApplicants(job.uid)}>
-      {count > 0 ? t('mine.applied', { count }) : t('mine.applied_zero')}
+      {t('mine.applied', { count })}
       <span className="visually-hidden"> · {job.title}</span>
     </LinkButton>
+  );
+}
+
+/** The sentence on a job without applicants. If the job is open, links to the ways to share it and to fitting workers. */
+function NoApplicants({ job }: { job: OwnJob }) {
+  const { t } = useTranslation(['posting', 'job-page']);
+  return (
+    <>
+      <p className="my-job__none soft">{t('posting:mine.applied_zero')}</p>
+      {job.status === 'active' && (
+        <>
+          <LinkButton icon="share" to={paths.jobPosted(job.uid)}>
+            {t('job-page:share.open')}
+            <span className="visually-hidden"> · {job.title}</span>
+          </LinkButton>
+          <LinkButton icon="users" to={paths.fittingPeople(job.uid)}>
+            {t('posting:act.people')}
+            <span className="visually-hidden"> · {job.title}</span>
+          </LinkButton>
+        </>
+      )}
+    </>
   );
 }

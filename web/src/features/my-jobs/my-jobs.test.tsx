@@ -45,6 +45,21 @@ describe('List of own jobs', () => {
     await waitFor(() => expect(sentTo(asked, LIST).length).toBe(2));
   });
 
+  it('An open job without applicants says so, and links to the ways to share it and to the people who fit', async () => {
+    const none = { application_count: 0, counts: { pending: 0, shortlisted: 0, accepted: 0 } };
+    serveWeb({ [LIST]: () => listOf([{ ...job, ...none }]) });
+    renderWeb(<MyJobs />, '/employer/dashboard/jobs');
+    expect((await screen.findByText('No one has applied yet')).tagName).toBe('P');
+    const linkTo = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(linkTo(/^Share/)).toBe(`/employer/dashboard/jobs/${job.uid}/posted`);
+    expect(linkTo(/^People who fit/)).toBe(`/employer/dashboard/jobs/${job.uid}/people`);
+    cleanup();
+    serveWeb({ [LIST]: () => listOf([{ ...job, ...none, status: 'closed' }]) });
+    renderWeb(<MyJobs />, '/employer/dashboard/jobs');
+    expect(await screen.findByText('No one has applied yet')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /^Share/ })).toBeNull();
+  });
+
   it('Pausing a job shows at once and is reverted if the server answers 409 `job_transition`', async () => {
     let letGo = () => {};
     const held = new Promise<void>((resolve) => {

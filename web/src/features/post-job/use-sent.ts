@@ -12,7 +12,7 @@ export function useSent() {
   const navigate = useNavigate();
   const showToast = useToast();
   return (job: OwnJob, what: 'posted' | 'updated') => {
-    if (what === 'posted') return navigate(`${paths.ownJob(job.uid)}/posted`, { replace: true });
+    if (what === 'posted') return navigate(paths.jobPosted(job.uid), { replace: true });
     showToast({ text: t('form.updated'), action: { label: t('form.see'), to: paths.ownJob(job.uid) } });
     return navigate(paths.myJobs);
   };

@@ -38,6 +38,8 @@ export const paths = {
   editWords: (uid: string) => `/employer/dashboard/jobs/${uid}/edit?part=words`,
   /** One of the employer's own jobs as workers see it, in any status. */
   ownJob: (uid: string) => `/employer/dashboard/jobs/${uid}`,
+  /** The next steps after posting a job: ways to share it, and workers who match. */
+  jobPosted: (uid: string) => `/employer/dashboard/jobs/${uid}/posted`,
   jobApplicants: (uid: string) => `/employer/dashboard/jobs/${uid}/applicants`,
   /** Workers who match one of the employer's own jobs. */
   fittingPeople: (uid: string) => `/employer/dashboard/jobs/${uid}/people`,
