@@ -10,6 +10,8 @@ import { detectLanguage } from '../../i18n/detect-language.ts';
 import { NotFoundPage } from '../../pages/not-found-page.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Footer } from './footer.tsx';
+import { SideList } from './side-list.tsx';
+import { hasSideList } from './side-list-pages.ts';
 import { TopBar } from './top-bar.tsx';
 
 const SITE = 'GET /api/v1/site/';
@@ -80,6 +82,34 @@ describe('top bar', () => {
       expect(localStorage.getItem('userData')).toBeNull();
     },
   );
+});
+
+describe('side list', () => {
+  const links = () => within(screen.getByRole('navigation', { name: 'Your account' })).getAllByRole('link');
+
+  it.each([
+    ['employer', true],
+    ['labour', false],
+  ])('The side list of a user of type %s contains the analytics of an employer: %s', (userType, contains) => {
+    localStorage.setItem('authToken', 'token');
+    localStorage.setItem('userType', userType);
+    renderWeb(<SideList />, '/notifications');
+    const analytics = links().filter((link) => link.getAttribute('href') === '/employer/dashboard/analytics');
+    expect(analytics.map(({ textContent }) => textContent)).toEqual(contains ? ['Analytics'] : []);
+  });
+
+  it.each([
+    ['/employer/dashboard', true],
+    ['/employer/dashboard/jobs/1/applicants', true],
+    ['/notifications', true],
+    ['/ratings', true],
+    ['/settings/privacy', true],
+    ['/verification', true],
+    ['/jobs', false],
+    ['/', false],
+  ])('The page %s shows the side list to signed-in users: %s', (path, shown) => {
+    expect(hasSideList(path)).toBe(shown);
+  });
 });
 
 describe('language menu', () => {

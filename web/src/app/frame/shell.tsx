@@ -9,11 +9,10 @@ import { useSession } from '../../session/session-context.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Footer } from './footer-later.ts';
 import { usePageArrival } from './page-arrival.ts';
+import { hasSideList } from './side-list-pages.ts';
 import { BottomBar, SideList, SignedInCompany } from './signed-in-parts.ts';
 import { TopBar } from './top-bar.tsx';
 
-const hasSideList = (pathname: string) =>
-  /^\/((labour|employer)\/dashboard|settings|verification)(\/|$)/.test(pathname);
 const isSignIn = (pathname: string) => /^\/(signin|register)(\/|$)/.test(pathname);
 
 export function Shell() {

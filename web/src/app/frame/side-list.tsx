@@ -18,6 +18,12 @@ export function SideList() {
           {t(place.text)}
         </NavLink>
       ))}
+      {user_type === 'employer' && (
+        <NavLink className="side-list__place" to={paths.analytics}>
+          <Icon name="chart" size={20} />
+          {t('nav.analytics')}
+        </NavLink>
+      )}
       <NavLink className="side-list__place" to={paths.notifications}>
         <Icon name="bell" size={20} />
         {t('nav.notifications')}

@@ -20,19 +20,19 @@ import { TrendCard } from './trend-card.tsx';
 const FIRST: AnalyticsRange = '30d';
 
 export function EmployerAnalytics() {
-  const { t } = useTranslation('analytics');
+  const { t } = useTranslation(['analytics', 'shell']);
   const [params, setParams] = useSearchParams();
   const range = analyticsRanges.find((one) => one === params.get('range')) ?? FIRST;
   return (
     <>
-      <BackLink to={paths.dashboard('employer')}>{t('back')}</BackLink>
+      <BackLink to={paths.dashboard('employer')}>{t('analytics:back')}</BackLink>
       <div className="page__header">
-        <h1 className="page__title">{t('title')}</h1>
+        <h1 className="page__title">{t('shell:nav.analytics')}</h1>
         <div className="analytics-range">
           <Segmented
-            label={t('range.label')}
+            label={t('analytics:range.label')}
             value={range}
-            choices={analyticsRanges.map((value) => ({ value, word: t(`range.${value}`) }))}
+            choices={analyticsRanges.map((value) => ({ value, word: t(`analytics:range.${value}`) }))}
             onChoose={(value) => setParams({ range: value }, { replace: true })}
           />
         </div>
