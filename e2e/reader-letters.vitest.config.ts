@@ -1,5 +1,5 @@
-// Vitest configuration of npm run texts -- --letters, which measures with a file of ads beside the checkout. It is no
-// part of npm test, where a measurement without its file would count as a skipped test.
+// Vitest configuration of npm run texts -- --letters, which measures with a file of ads beside the checkout. npm test
+// excludes this measurement, because without the file it would count as a skipped test.
 import { defineConfig } from 'vitest/config';
 import { alias, globalSetup } from '../testing/vitest-paths.ts';
 
