@@ -55,7 +55,9 @@ import { siteRoutes } from './routes/site.ts';
 import { systemRoutes } from './routes/system.ts';
 import { verificationRoutes } from './routes/verification.ts';
 
-/** The routes of the API, mounted in this order. If the order of a route matters, a comment gives the reason. */
+/**
+ * Functions that mount the routes of the API, called in this order. If the order matters, a comment gives the reason.
+ */
 const apiRoutes: readonly ((app: Express, deps: ApiDeps) => void)[] = [
   searchRoutes,
   signinRoutes,
@@ -91,7 +93,8 @@ const apiRoutes: readonly ((app: Express, deps: ApiDeps) => void)[] = [
   adminSettingsRoutes,
   auditRoutes,
   // `adminsRoutes` are mounted after the admin routes above, because `{admin_id}` in the paths of `adminsRoutes`
-  // matches any string and would capture literal paths. The paths of `consoleRoutes` have more segments.
+  // matches any string and would capture literal paths. They do not capture the paths of `consoleRoutes`, which have
+  // more segments.
   adminsRoutes,
   consoleRoutes,
 ];

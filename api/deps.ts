@@ -62,12 +62,15 @@ export interface ApiDeps extends Deps {
   /** Facts about this process, for the administrators' system page. */
   machine: {
     release: Release;
-    /** `off`: Redis is not configured. `away`: Redis does not respond. */
+    /** Returns the state of the connection to Redis. `off`: Redis is not configured. `away`: Redis does not respond. */
     redis(): 'off' | 'connected' | 'away';
     /** The folder of the uploaded files; null if the files are stored in a bucket. */
     files_folder: string | null;
     variables: readonly SetVariable[];
   };
-  /** `/ready` reports the process as ready only in the phase `serving`. The process answers requests in all phases. */
+  /**
+   * Returns the current phase of this process. `/ready` reports it as ready only in the phase `serving`, but it answers
+   * requests in all phases.
+   */
   phase(): 'warming up' | 'serving' | 'stopping';
 }

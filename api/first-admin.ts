@@ -1,4 +1,5 @@
-// Checks that production has a way to create the first administrator; without one the process refuses to start (D109).
+// Checks that the first administrator of a production site can be created; otherwise the process refuses to start
+// (D109).
 import { setTimeout as pause } from 'node:timers/promises';
 import { firstAdminExists } from '#marketplace/admins/queries/accounts.ts';
 import { endDb, openDb } from '#platform/db.ts';

@@ -82,8 +82,9 @@ const redis = env.REDIS_URL
 const ownCounts = createRateCounters();
 
 let phase: ReturnType<ApiDeps['phase']> = 'warming up';
-// The socket server wraps the request listeners that exist when it is attached, and passes on requests that are not for
-// sockets. A listener added later would answer socket requests a second time.
+// Set the request listener before the socket server is attached. The socket server wraps the listeners that exist then,
+// and passes to them only requests that are not for sockets. A listener added later would answer socket requests a
+// second time.
 const http = createServer(
   { requestTimeout: 180_000, headersTimeout: 10_000, keepAliveTimeout: 65_000, maxHeaderSize: MAX_HEADER_BYTES },
   (req, res) => app(req, res),

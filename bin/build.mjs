@@ -90,8 +90,8 @@ function serverOptions() {
     target: 'node20.19',
     packages: 'external',
     sourcemap: 'linked',
-    // Stack traces need only positions. Without source text the source maps are smaller, which matters because Node
-    // reads them completely at every start.
+    // Omit the source text from the source maps. Stack traces need only positions, and Node reads the source maps
+    // completely at every start.
     sourcesContent: false,
     metafile: true,
     logLevel: 'warning',
@@ -99,8 +99,8 @@ function serverOptions() {
 }
 
 /**
- * Returns the entry points of code that the API or the worker process runs in a child process. Each is a separate
- * output file, because a child process is started by its path.
+ * Returns the entry points of code that the API or the worker process runs in a child process. Each entry point becomes
+ * a separate output file, because a child process is started with the path of its file.
  */
 function children() {
   return ['api', 'worker', 'platform'].flatMap((layer) =>

@@ -1,5 +1,5 @@
 // node bin/run.cjs console-role: creates the role of the SQL console. Needed only if the database user of the product
-// may not create roles. DATABASE_URL must then contain the name of a superuser.
+// may not create roles. In this case DATABASE_URL must connect as a superuser.
 import { ensureConsoleRole } from '#platform/console/ensure-role.ts';
 import { endDb, openDb } from '#platform/db.ts';
 

@@ -6,7 +6,8 @@ import { say } from './preparing/say.mjs';
 import { isStale, parts } from './preparing/stamps.mjs';
 
 /**
- * Resolves with true if something was installed or built.
+ * Installs the packages and builds server and web app, each only if it is not up to date. Resolves with true if
+ * something was installed or built.
  * @param {'product' | 'development'} purpose
  */
 export async function prepare(purpose = 'product') {

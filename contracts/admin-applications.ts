@@ -48,8 +48,8 @@ export const adminApplicationDetail = z.extend(adminApplication, {
     }),
   ),
   /**
-   * `reveals` counts the employer's recorded views of the phone number and the résumé. `days` counts workdays per
-   * attendance state. `stars` lists the visible ratings.
+   * Facts about the course of the application. `reveals`: number of the employer's recorded views of the phone number
+   * and the résumé. `days`: number of workdays per attendance state. `stars`: the visible ratings.
    */
   reveals: z.int(),
   days: z.record(z.string(), z.int()),

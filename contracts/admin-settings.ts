@@ -30,7 +30,7 @@ const bounds = { least: z.int(), most: z.int() };
 export const settingField = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('switch') }),
   z.object({ kind: z.literal('number'), ...bounds }),
-  /** `pattern` is a regular expression; `''` if any string is accepted. */
+  /** A string that must match the regular expression `pattern`; `''` accepts any string. */
   z.object({ kind: z.literal('text'), ...bounds, pattern: z.string() }),
   /** A list of `fewest` to `many` numbers, each within the bounds. */
   z.object({ kind: z.literal('numbers'), ...bounds, fewest: z.int(), many: z.int() }),
@@ -55,11 +55,11 @@ export const settingView = z.object({
 });
 export type SettingView = z.output<typeof settingView>;
 
-/** Reports whether an environment variable is set, but never its value. */
+/** An environment variable of the API process: whether it is set, but never its value. */
 export const environmentVariable = z.object({ name: z.string(), set: z.boolean() });
 
 const allSettings = z.object({
-  /** Increases with every change of a setting. */
+  /** Version of the settings as a whole; increases with every change of a setting. */
   version: z.int(),
   settings: z.array(settingView),
   environment: z.array(environmentVariable),

@@ -5,7 +5,10 @@ import { jobStatus } from './reference.ts';
 import { calendarDay, readerTitleField } from './values.ts';
 import { z } from './z.ts';
 
-/** `month` is the current calendar month so far; `all` starts with the employer's first job. */
+/**
+ * Periods that an employer can choose. `month` is the current calendar month so far; `all` starts with the employer's
+ * first job or application.
+ */
 export const analyticsRanges = ['7d', '30d', 'month', 'all'] as const;
 const range = z.enum(analyticsRanges, 'not_a_choice');
 export type AnalyticsRange = z.output<typeof range>;

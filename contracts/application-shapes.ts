@@ -148,7 +148,7 @@ export const applicationList = z.object({ applications: z.array(application), ..
 
 /** A preview of a résumé: images of its pages, or its text. With a preview, the employer need not open the file. */
 export const resumePreview = z.object({
-  /** `none`: the file type is not supported, or the file could not be rendered. */
+  /** Form of the preview. `none`: the file type is not supported, or the file could not be rendered. */
   kind: z.enum(['pages', 'text', 'none']),
   /** Images of up to five pages; empty unless `kind` is `pages`. */
   pages: z.array(z.object({ webp_base64: z.string(), width: z.int(), height: z.int() })),

@@ -9,8 +9,8 @@ import { wordsLangField } from './words-lang.ts';
 import { z } from './z.ts';
 
 /**
- * `claimed`: the worker reported the day and the employer has not answered. `excused`: a moderator has cancelled a
- * no-show.
+ * States of a workday. `claimed`: the worker reported the day and the employer has not answered. `excused`: a moderator
+ * has cancelled a no-show.
  */
 export const attendanceStates = ['claimed', 'present', 'late', 'absent', 'excused'] as const;
 export type AttendanceState = (typeof attendanceStates)[number];

@@ -15,15 +15,15 @@ export type BreachStep = (typeof breachSteps)[number];
 export const stepStates = ['open', 'done', 'not_needed'] as const;
 
 /**
- * `MAX_BREACH_RECIPIENTS`: maximum number of listed recipients of a breach notice. `LISTED_PER_CALL`: maximum number of
- * recipient ids per request, which limits the size of the request body.
+ * Limits of breach notices to listed users. `MAX_BREACH_RECIPIENTS`: maximum number of listed users per breach.
+ * `LISTED_PER_CALL`: maximum number of recipient ids per request, which limits the size of the request body.
  */
 export const MAX_BREACH_RECIPIENTS = 100_000;
 export const LISTED_PER_CALL = 5000;
 
 /**
- * Rejects times before 2020 as implausible. The server also rejects times in the future, measured by the database
- * clock.
+ * Schema of the time at which a breach was discovered. Rejects times before 2020 as implausible. The server also
+ * rejects times in the future, measured by the database clock.
  */
 const discovery = instant.check(z.refine((text) => Date.parse(text) > Date.UTC(2020), 'out_of_range'));
 

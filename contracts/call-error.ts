@@ -2,8 +2,8 @@
 import type { ProblemCode, ProblemDocument, ProblemParams } from './problems.ts';
 
 /**
- * The server returned an error. `code` is from the problem catalogue, or `unknown` if the body is not a problem
- * document.
+ * Thrown for a call to which the server returned an error response. `code` is from the problem catalogue, or `unknown`
+ * if the body is not a problem document.
  */
 export class CallError extends Error {
   readonly status: number;
@@ -19,7 +19,7 @@ export class CallError extends Error {
   }
 }
 
-/** No usable response: the network is unavailable, or the call timed out. */
+/** Thrown for a call without a usable response: the network is unavailable, or the call timed out. */
 export class NetworkError extends Error {
   readonly kind: 'network' | 'slow';
 

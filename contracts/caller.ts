@@ -13,7 +13,8 @@ const LIMIT = 30_000;
 const PROFILE_LIMIT = 15_000;
 const ANALYTICS_REDIRECTS = 2;
 
-// Path and query parameters are sent as strings, so callers may also pass numbers and booleans.
+// Type of the path or query parameters of a call. A string parameter may also be given as a number or boolean, because
+// all parameters are sent as strings.
 type Loose<T> = { [K in keyof T]: T[K] | (string extends T[K] ? number | boolean : never) | undefined };
 type Part<Name extends string, T> = undefined extends T ? { [K in Name]?: T | undefined } : { [K in Name]: T };
 type FilePart<E extends Endpoint> = E extends { upload: 'form' } ? { file: Blob } : unknown;
@@ -59,7 +60,10 @@ export interface Way extends Server {
   bearer(): string | undefined;
   /** Language of the responses; null lets the server choose. */
   language(): string | null;
-  /** `token` returns the CSRF token for the session of a bearer token. `clear` discards the cached CSRF token. */
+  /**
+   * Source of CSRF tokens. `token` returns the CSRF token for the session of a bearer token. `clear` discards the
+   * cached CSRF token.
+   */
   csrf: { token(bearer: string | null): Promise<string | null>; clear(): void };
   /** True while the user is inactive: a GET is then sent as a background call and does not extend the session (D38). */
   isIdle?(): boolean;

@@ -23,7 +23,7 @@ const provisionList = z.pipe(
 
 const chosen = z.literal('true', 'not_a_choice');
 
-/** Parameters of `GET /jobs/`. */
+/** Query parameters of `GET /jobs/` that state conditions. */
 export const conditionFields = {
   shift: z.optional(z.enum(searchedShifts, 'not_a_choice')),
   /** Comma-separated list of `food`, `stay`, `transport` and `tools`. Finds jobs that provide all of them. */
@@ -32,7 +32,7 @@ export const conditionFields = {
   pay_min: z.optional(queryInteger(1, 10_000_000)),
   /** By default the usual period of the amount: an hour below 300 rupees, a day below 3,000, otherwise a month. */
   pay_period: z.optional(z.enum(searchedPeriods, 'not_a_choice')),
-  /** `none`: finds jobs for workers without experience. */
+  /** Required experience. `none` finds jobs for workers without experience. */
   experience: z.optional(z.enum(['none'], 'not_a_choice')),
   /** Finds jobs that ask for at most this schooling. */
   schooling: z.optional(schooling),

@@ -9,7 +9,10 @@ import { z } from './z.ts';
  */
 const cell = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
-/** `rows` are arrays of cells in the order of `columns`. `types` are the Postgres type names of the columns. */
+/**
+ * Fields of a result table. `rows` are arrays of cells in the order of `columns`. `types` are the Postgres type names
+ * of the columns.
+ */
 const grid = {
   columns: z.array(z.string()),
   types: z.array(z.string()),

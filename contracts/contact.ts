@@ -56,7 +56,7 @@ const confirmContact = endpoint({
   body: z.strictObject({
     contacted: z.boolean('required'),
     notes,
-    /** With true, an earlier answer stays unchanged and is the response. */
+    /** If true, an earlier answer of the worker stays unchanged and is returned. */
     if_unanswered: z.optional(z.boolean()),
   }),
   response: contactConfirmation,

@@ -1,4 +1,4 @@
-// The CSRF token (D10): fetching and expiry.
+// Fetches CSRF tokens and computes when they expire (D10).
 import { csrfTokenPath } from './csrf-token-path.ts';
 
 const EPOCH_FROM = 1_000_000_000;

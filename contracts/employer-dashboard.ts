@@ -14,8 +14,8 @@ export const employerTask = z.object({
   /** Number of open tasks of this kind. */
   count: z.int(),
   /**
-   * `application_id`: application of the oldest task of this kind; null for `ending_job`. `job_uid`: job of the oldest
-   * task, only for `attendance` and `ending_job`; null otherwise.
+   * The task to open first. `application_id`: application of the oldest task of this kind; null for `ending_job`.
+   * `job_uid`: job of the oldest task, only for `attendance` and `ending_job`; null otherwise.
    */
   application_id: z.nullable(z.int()),
   job_uid: z.nullable(z.string()),

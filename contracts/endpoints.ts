@@ -1,5 +1,5 @@
-// All endpoints in one object, for OpenAPI, the access matrix and the tests. Browser code imports only the contract
-// files that it needs.
+// All endpoints in one object, for code that handles every endpoint, such as the OpenAPI document and many tests.
+// Browser code imports only the contract files that it needs.
 import { accountEndpoints } from './account.ts';
 import { adminPeopleEndpoints } from './admin-people.ts';
 import { adminSettingsEndpoints } from './admin-settings.ts';

@@ -17,7 +17,10 @@ export const grievanceKinds = [
 ] as const;
 export type GrievanceKind = (typeof grievanceKinds)[number];
 
-/** Kinds with a deadline of 24 hours. Impersonation includes intimate pictures (C.8). */
+/**
+ * Kinds of complaint with the shorter deadline of the setting `grievance_urgent_hours`. Impersonation includes intimate
+ * pictures (C.8).
+ */
 export const urgentGrievances: readonly GrievanceKind[] = ['impersonation'];
 
 /** A complaint is submitted (`received`), then read by a moderator (`acknowledged`), then answered (`decided`). */
@@ -68,7 +71,7 @@ const grievance = z.object({
   outcome: z.nullable(z.string()),
   ...wordsLangField('words', 'outcome'),
   created_at: instant,
-  /** `due_ack_at`: deadline for the acknowledgement by a moderator. `due_at`: deadline for the decision. */
+  /** Deadlines of the complaint. `due_ack_at`: for the acknowledgement by a moderator. `due_at`: for the decision. */
   due_ack_at: instant,
   due_at: instant,
   acknowledged_at: z.nullable(instant),

@@ -36,17 +36,26 @@ export interface Endpoint {
   /** Status of success; 200 by default. */
   status?: number;
   response: Schema;
-  /** `form`: the body is multipart/form-data with one field `file`, and `body` is absent. */
+  /**
+   * Set for an endpoint that receives a file. `form`: the request is multipart/form-data with one field `file`, and the
+   * contract has no `body`.
+   */
   upload?: 'form';
-  /** `urlencoded`: the body is application/x-www-form-urlencoded only (D44). JSON by default. */
+  /** Format of the request body, JSON by default. `urlencoded`: only application/x-www-form-urlencoded (D44). */
   accepts?: 'urlencoded';
-  /** `file`: the success response is the bytes of a file, as an attachment, instead of `response`. */
+  /**
+   * Format of the success response, JSON by default. `file`: the bytes of a file, as an attachment, instead of
+   * `response`.
+   */
   answers?: 'file';
-  /** `allowed`: suspended users may also call the endpoint, to read the reason, export data or delete the account. */
+  /**
+   * Access for suspended users. `allowed`: they may call the endpoint, to read the reason of the suspension, export
+   * data or delete the account.
+   */
   whileSuspended?: 'allowed';
   /**
-   * `allowed`: administrators who must still enrol a second factor may call the endpoint, to enrol the factor or log
-   * out.
+   * Access for administrators who must still enrol a second factor. `allowed`: they may call the endpoint, to enrol the
+   * factor or log out.
    */
   withoutSecondFactor?: 'allowed';
   /** Problem codes that a caller must expect, in addition to validation, authentication and CSRF. */
@@ -108,7 +117,10 @@ export function queryFlag(fallback: boolean) {
   );
 }
 
-/** `page` and `limit` of every list (D23: page from 1; 10 rows by default, at most 50). */
+/**
+ * Query parameters of every paged list: number of the page (from 1) and rows per page (10 by default, at most 50)
+ * (D23).
+ */
 export const pageQuery = {
   page: queryNumber({ min: 1, max: 1000, fallback: 1 }),
   limit: queryNumber({ min: 1, max: 50, fallback: 10 }),

@@ -1,4 +1,4 @@
-// Request bodies of a job and of a draft of a job (D18, D20).
+// Schemas of the request bodies that create or edit a job or a draft of a job (D18, D20).
 import { schooling } from './conditions.ts';
 import { phraseInputs } from './phrases.ts';
 import { jobType, roleSlug, salaryPeriod, shift, stateField } from './reference.ts';
@@ -79,7 +79,7 @@ const describes = (code: 'required' | 'description_short', isMet: (description: 
 export const jobPost = z
   .strictObject({
     ...optionalFields,
-    /** `active` publishes a draft. If `status` is absent, an edit does not change the job's status. */
+    /** Wanted status. `active` publishes a draft. If `status` is absent, an edit does not change the job's status. */
     status: z.optional(z.literal('active')),
     title: line({ min: 3, max: 120, tooShort: 'title_short' }),
     state: stateField,

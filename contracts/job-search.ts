@@ -60,7 +60,8 @@ export type JobSearch = z.output<typeof jobSearch>;
 
 /**
  * Jobs that do not match the whole search, and why they are listed. `near`: in a town near `place`, each with its
- * distance; `state`: elsewhere in the state `place`; `similar`: of a similar trade; `some_words`: with some of the words.
+ * distance; `state`: elsewhere in the state `place`; `similar`: of a similar trade; `some_words`: with some of the
+ * words.
  */
 const jobGroup = z.object({
   kind: z.enum(['near', 'state', 'similar', 'some_words']),
@@ -73,11 +74,12 @@ export const jobList = z.object({
   jobs: z.array(job),
   /**
    * Groups of further jobs on the last page. `jobs` lists them after the matches, in the order of the groups, so this
-   * page may have more than `limit` jobs. `total` includes them only if fewer than five jobs match. Responses of the previous release have no `groups`.
+   * page may have more than `limit` jobs. `total` includes them only if fewer than five jobs match. Responses of the
+   * previous release have no `groups`.
    */
   groups: z.optional(z.array(jobGroup)),
   ...pageAnswer,
-  /** `gte`: there are more matches than `total` counts, because only the 1,000 newest matches are counted. */
+  /** Relation of the number of matches to `total`. `gte`: there are more, because only the 1,000 newest are counted. */
   total_relation: z.enum(['eq', 'gte']),
   /** The conditions of the search, from its text and its parameters. Responses of the previous release have none. */
   conditions: z.optional(z.array(searchCondition)),
@@ -87,9 +89,10 @@ export const jobList = z.object({
    */
   stated_total: z.optional(z.nullable(z.int())),
   /**
-   * The searched town, if other states have a town of the same name. The jobs are those of the town in `state`: the one
-   * of the parameter `state`, else the largest. A search with one of `other_states` as `state` finds the jobs of that
-   * town. Null for other places. Responses of the previous release have no `namesake`.
+   * The searched town, if several states have a town of this name. The list contains the jobs of the town in `state`,
+   * which is the searched state, else the state of the largest of these towns. A search with one of `other_states` as
+   * `state` lists the jobs of the town in that state. Null for other places. Responses of the previous release have no
+   * `namesake`.
    */
   namesake: z.optional(
     z.nullable(z.object({ city: z.string(), state: z.string(), other_states: z.array(z.string()) })),

@@ -106,7 +106,7 @@ const meta = endpoint({
   response: z.object({
     states: z.array(z.object({ code: z.string(), name: z.string(), names: z.record(z.string(), z.string()) })),
     roles: z.array(z.object({ slug: z.string(), names: z.record(z.string(), z.string()), nco_family: z.string() })),
-    /** Responses of the previous release have no `industries`. */
+    /** Industries with their names by language code. Responses of the previous release have no `industries`. */
     industries: z.optional(z.array(z.object({ slug: z.string(), names: z.record(z.string(), z.string()) }))),
     skills: z.array(z.string()),
     languages: z.array(z.string()),
@@ -123,7 +123,7 @@ const listCities = endpoint({
   auth: 'public',
   query: z
     .strictObject({
-      /** Required without `near`. */
+      /** The state in which to search; required without `near`. */
       state: z.optional(stateField),
       q: z.optional(line({ min: 0, max: 80 })),
       near: z.optional(point),

@@ -23,7 +23,9 @@ export const countedStats = z.object({
   placement: z.nullable(z.int()),
 });
 
-/** Numbers that the company claims as its goals. An operator enters them as settings; the database does not count them. */
+/**
+ * Numbers that the company claims as its goals. An operator enters them as settings; the database does not count them.
+ */
 const claimedStats = z.object({
   users: z.int(),
   workers: z.int(),

@@ -112,7 +112,7 @@ export type ReviewedJobDetail = z.output<typeof reviewedJobDetail>;
 export const listedJob = z.object({
   id: z.int(),
   uid: z.string(),
-  /** Digit sequences that may be a phone number are masked. */
+  /** The employer's title of the job. Digit sequences that may be a phone number are masked. */
   title: z.string(),
   ...readerTitleField,
   status: jobStatus,

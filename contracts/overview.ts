@@ -63,7 +63,7 @@ export const recentUser = z.object({
   first_name: z.string(),
   last_name: z.string(),
   company_name: z.nullable(z.string()),
-  /** Masked as `98••••••10`. */
+  /** Phone number, masked as `98••••••10`; null without a number. */
   phone_masked: z.nullable(z.string()),
   state: z.nullable(z.string()),
   city: z.nullable(z.string()),

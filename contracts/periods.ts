@@ -3,16 +3,18 @@
 /** Days after which the worker's completion claim takes effect if the employer does not answer it (D27). */
 export const COMPLETION_DAYS = 7;
 
-/** Days for which the employer of an expired job may still answer applications (D28). */
+/** Number of days after the expiry of a job in which the employer may still answer its applications (D28). */
 export const NO_ANSWER_DAYS = 7;
 
-/** Days after the end of an application for which the employer may see the phone number (D33). */
+/**
+ * Number of days after the end of an application in which the employer may still see the worker's phone number (D33).
+ */
 export const NUMBER_DAYS = 7;
 
-/** Days for which the employer may make a statement about a day of work (D35). */
+/** Number of days after a day of work in which the employer may state whether the worker came (D35). */
 export const DECISION_DAYS = 14;
 
-/** Days for which the worker may contest the employer's statement about a day of work (D35). */
+/** Number of days after the employer's statement about a day of work in which the worker may contest it (D35). */
 export const CONTEST_DAYS = 7;
 
 /** A withdrawal by an accepted worker is late if the work starts in less than this number of hours (D35). */

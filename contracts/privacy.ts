@@ -49,7 +49,10 @@ const setConsents = endpoint({
 });
 
 export const dataExport = z.object({
-  /** `none` if no export was requested, `pending` while the worker process creates the export, `ready` for download. */
+  /**
+   * State of the export: `none` if it was not requested, `pending` while the worker process creates it, `ready` for
+   * download.
+   */
   status: z.enum(['none', 'pending', 'ready']),
   requested_at: z.nullable(instant),
   ready_at: z.nullable(instant),
@@ -59,7 +62,7 @@ export const dataExport = z.object({
 export type DataExport = z.output<typeof dataExport>;
 
 export const erasure = z.object({
-  /** `none`: no erasure is requested. `cooling`: the erasure runs at `erase_at` unless the user cancels it. */
+  /** State of the erasure. `none`: it is not requested. `cooling`: it runs at `erase_at` unless the user cancels it. */
   status: z.enum(['none', 'cooling']),
   requested_at: z.nullable(instant),
   erase_at: z.nullable(instant),

@@ -113,7 +113,7 @@ export interface ProblemParams {
   extension_limit: { days: number };
   saved_jobs_limit: { limit: number };
   saved_searches_limit: { limit: number };
-  /** Seconds until the worker may try again. */
+  /** `retry_after`: seconds until the worker may enter an attendance code again. */
   attendance_code_locked: { retry_after: number };
   already_reported: { case_number: string };
   breach_list_full: { limit: number };

@@ -49,7 +49,7 @@ export const receivedRating = z.object({
   from: z.nullable(z.string()),
   job_title: z.nullable(z.string()),
   ...readerTitleField,
-  /** `reason` and `outcome` are fields of `contest`. */
+  /** Languages of the texts of the rating, by field. `reason` and `outcome` are fields of `contest`. */
   ...wordsLangField('review', 'reason', 'outcome'),
   visible_at: instant,
   /** The rated user's objection and its outcome; null without an objection. */

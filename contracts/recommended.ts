@@ -13,14 +13,16 @@ export const widerJobs = z.object({
   role: roleSlug,
   /** English name of the state; null for all of India. */
   state: z.nullable(z.string()),
-  /** Number of open jobs of the trade there, counted up to 1,000. */
+  /** Number of open jobs of the trade in this state or in all of India, counted up to 1,000. */
   total: z.int(),
 });
 export type WiderJobs = z.output<typeof widerJobs>;
 
 export const recommendedJobList = z.object({
   jobs: z.array(recommendedJob),
-  /** The worker's trade in a wider place, if fewer than three jobs fit and a wider place has more. */
+  /**
+   * Open jobs of the worker's trade in a wider place; null unless fewer than three jobs fit and a wider place has more.
+   */
   wider: z.nullable(widerJobs),
 });
 export type RecommendedJobs = z.output<typeof recommendedJobList>;

@@ -17,7 +17,10 @@ export const reportReasons = [
   'other',
 ] as const;
 
-/** `upheld`: the moderator confirmed the report and acted. `dismissed`: the moderator found no violation. */
+/**
+ * Statuses of a report. `upheld`: the moderator confirmed the report and acted. `dismissed`: the moderator found no
+ * violation.
+ */
 export const reportStatuses = ['open', 'upheld', 'dismissed'] as const;
 
 export const report = z.object({

@@ -2,7 +2,7 @@
 // its components.
 import { z } from './z.ts';
 
-/** `new`: the worker has fewer than three counted events, so there is no score. */
+/** Labels of a worker's score. `new`: the worker has fewer than three counted events, so there is no score. */
 export const scoreLabels = ['new', 'fair', 'good', 'excellent'] as const;
 export const scoreLabel = z.enum(scoreLabels);
 

@@ -9,7 +9,7 @@ const suggestion = z.object({
   kind: z.enum(['trade', 'town', 'area', 'title']),
   /** The English name of a trade or place, or a job title. */
   name: z.string(),
-  /** Language → name of a place in its script. */
+  /** Names of a place by language code, each in the script of the language. */
   names: z.record(z.string(), z.string()),
   /** The trade; null for places and titles. */
   role: z.nullable(roleSlug),
@@ -31,7 +31,7 @@ export const suggestSearches = endpoint({
   auth: 'public',
   query: z.strictObject({
     text: line({ min: 0, max: 200 }),
-    /** `location` has only places. */
+    /** The field in which the user types. For `location`, the server suggests only places. */
     field: z.enum(['q', 'location'], 'not_a_choice'),
   }),
   response: z.object({ suggestions: z.array(suggestion) }),

@@ -103,7 +103,7 @@ export const secondFactors = z.object({
 });
 export type SecondFactors = z.output<typeof secondFactors>;
 
-/** If the user has at most this number of unused recovery codes, screens recommend creating new codes. */
+/** Number of unused recovery codes at or below which screens recommend to create new codes. */
 export const FEW_RECOVERY_CODES = 3;
 
 /** Ten new recovery codes, which the server sends only once; null if the account already has recovery codes. */

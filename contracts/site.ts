@@ -26,9 +26,11 @@ export const site = z.object({
   erasure_days: z.int(),
   export_days: z.int(),
   notification_days: z.int(),
-  /** Days after which a single rating is visible (D34). */
+  /** Days after which a rating becomes visible even if the other side has not rated (D34). */
   rating_reveal_days: z.int(),
-  /** Times in which complaints are acknowledged, decided, and decided if they are urgent (C.8). */
+  /**
+   * Time limits for a complaint: for the acknowledgement, for the decision, and for the decision if it is urgent (C.8).
+   */
   grievance_ack_hours: z.int(),
   grievance_days: z.int(),
   grievance_urgent_hours: z.int(),

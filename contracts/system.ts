@@ -26,8 +26,8 @@ const taskKind = z.object({
   ...counts,
   state: z.enum(queueStates),
   /**
-   * `last_ms`: duration of the last run. `p95_ms`: 95th percentile of recent runs. Both in milliseconds, from the live
-   * worker processes; null if no live worker process has run the task.
+   * Durations of the task in milliseconds, from the live worker processes. `last_ms`: last run. `p95_ms`: 95th
+   * percentile of recent runs; null if no live worker process has run the task.
    */
   last_ms: z.nullable(z.number()),
   p95_ms: z.nullable(z.number()),
@@ -133,7 +133,7 @@ export const taskStates = ['failed', 'waiting', 'running', 'later'] as const;
 export type TaskState = (typeof taskStates)[number];
 
 const task = z.object({
-  /** Tasks of different queues can have the same id. */
+  /** Id of the task in its queue. Tasks of different queues can have the same id. */
   id: z.string(),
   queue: z.enum(taskQueues),
   task: z.string(),

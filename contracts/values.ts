@@ -144,8 +144,8 @@ export const timeOfDay = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/,
 export const readerTitle = z.object({
   text: z.string(),
   /**
-   * `provider` and `glossary`: a translation. `composed`: made from the trade, the number of workers, and the shift or
-   * kind of job.
+   * Origin of the title. `provider` and `glossary`: a translation. `composed`: made from the trade, the number of
+   * workers, and the shift or kind of job.
    */
   source: z.enum(['provider', 'glossary', 'composed']),
   /**

@@ -70,7 +70,9 @@ const partsOfDay: Record<Spoken, readonly (readonly [from: number, part: string]
 interface Hour {
   language: Language;
   timeZone?: 'Asia/Kolkata' | 'UTC';
-  /** `if_any` omits the minutes of a full hour, for text that is read aloud. */
+  /**
+   * Whether to show the minutes; `always` by default. `if_any` omits them for a full hour, for text that is read aloud.
+   */
   minutes?: 'always' | 'if_any';
 }
 

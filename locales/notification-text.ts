@@ -32,7 +32,9 @@ const readableNames = (params: Readonly<Record<string, unknown>>, language: Lang
     }),
   );
 
-/** Returns a time as `21 November, 6:12 pm` and a calendar day as `Saturday, 21 November`; empty without a valid time. */
+/**
+ * Returns a time as `21 November, 6:12 pm` and a calendar day as `Saturday, 21 November`; empty without a valid time.
+ */
 function whenText(moment: unknown, language: Language): string {
   if (typeof moment !== 'string' || Number.isNaN(Date.parse(moment))) return '';
   return isCalendarDay(moment) ? weekdayText(moment, language) : formatDateTime(moment, { language });
@@ -44,7 +46,10 @@ function causeText(cause: unknown, language: Language): string {
   return code.success && code.data !== 'other' ? textsOf(language).reference.cancel_reason[code.data] : '';
 }
 
-/** Values that older notifications do not have. */
+/**
+ * Parameters that older notifications do not have. If the message names one of them and it is missing, the text `brief`
+ * is used instead.
+ */
 const later = ['day', 'until', 'cause'] as const;
 
 interface Worded {

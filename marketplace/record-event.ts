@@ -21,8 +21,8 @@ interface Recording<N extends EventName> {
 }
 
 /**
- * Payload of a task: the id of its event, and the trace context (W3C `traceparent`). The SQL string is constant,
- * because statements that contain it are prepared.
+ * Payload of a task: the id of its event, and the trace context (W3C `traceparent`). The SQL string must be constant,
+ * because it is part of prepared statements.
  */
 export const payloadOf = (eventId: Sql): Sql =>
   sql`json_strip_nulls(json_build_object('event_id', ${eventId}, 'traceparent', ${currentTraceparent()}::text))`;

@@ -1,4 +1,4 @@
-// The map of events to handlers. The compiler requires an entry for every event; an empty list is allowed.
+// Maps each event to its handlers. The compiler requires an entry for every event; an empty list is allowed.
 import type { Queue } from '#platform/queues.ts';
 import type { EventName } from './events.ts';
 

@@ -47,7 +47,7 @@ interface PoolOptions {
   watch?: WatchQuery;
 }
 
-/** Opens a pool. A connection that breaks while idle is reported and replaced, never thrown. */
+/** Opens a pool. If a connection breaks while idle, the pool replaces it and reports the error to `onError`. */
 export function openDb({
   url,
   max,

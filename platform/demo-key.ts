@@ -6,8 +6,8 @@ import { digest, sameBytes } from './secrets.ts';
 
 export interface Demo {
   /**
-   * The secret of this start. A request with this secret may read the sent SMS on the test phone page and create the
-   * first administrator, and is not rate limited.
+   * The demo key. A request with this key may read the sent SMS on the test phone page and create the first
+   * administrator, and is not rate limited.
    */
   key: string;
   /** Disables rate limits also for requests without the key, for tests of the whole program. */
@@ -33,7 +33,7 @@ export async function receiveDemo(of: { production: boolean }): Promise<Demo | n
   return handOver.parse(message).demo;
 }
 
-/** Whether a string is the key of this start. */
+/** Whether a string is the demo key. */
 export const isDemoKey = (demo: Demo | null, given: string | undefined): boolean =>
   Boolean(demo && given && sameBytes(digest(given), digest(demo.key)));
 

@@ -104,7 +104,7 @@ const shape = z.object({
   IDENTITY_KEY: secret,
   PREVIOUS_IDENTITY_KEYS: z._default(keys, []),
   DEVICE_SECRET: secret,
-  // Secrets of the admin area. Without a secret, its feature is disabled.
+  // Secrets of the admin area. If one is missing, the feature that needs it is disabled.
   TOTP_KEY: z.optional(secret),
   CONSOLE_SECRET: z.optional(secret),
   ADMIN_BOOTSTRAP_TOKEN: z.optional(secret),

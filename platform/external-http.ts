@@ -1,5 +1,5 @@
-// One HTTP request to an external server: only to the configured origin, without redirects, within 5 s, with a limited
-// response size.
+// Sends HTTP requests to an external server: only to the configured origin, without redirects, within 5 s, with a
+// limited response size.
 import { withSpan } from './spans.ts';
 
 const TIMEOUT_MS = 5000;

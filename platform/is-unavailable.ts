@@ -1,4 +1,4 @@
-// Transient database and network errors: the same request may succeed later.
+// Recognises transient errors of the database and the network, after which the same request may succeed later.
 /**
  * Matches the codes of network errors, and these SQLSTATEs: failed connections (08…), exhausted resources (53…),
  * operator intervention (57…), a read-only database (25006), a session that Postgres ended (25P03, 25P04), transaction

@@ -1,4 +1,4 @@
-// State and planner statistics of partitioned tables.
+// Reads the state of partitioned tables, and updates their planner statistics.
 import { clearInterval, setInterval } from 'node:timers';
 import { z } from '#contracts/z.ts';
 import type { Db } from './db.ts';

@@ -5,7 +5,7 @@ import { addFlags } from './emitter-flags.ts';
 import type { RedisPublisher } from './redis.ts';
 import { prepared, type Queryable, run, sql } from './sql.ts';
 
-/** One message to all sockets in any of the rooms, once per socket. */
+/** A message to all sockets that are in at least one of the rooms. Each socket receives it once. */
 export interface Message {
   /** Namespace of the sockets; `/` (users) by default. */
   namespace?: string;

@@ -115,7 +115,7 @@ export async function startTracing(tracing: Tracing): Promise<() => Promise<void
   };
 }
 
-/** Returns the first word of a statement, such as `insert` or `with`: low cardinality. */
+/** Returns the first word of a statement, such as `insert` or `with`. Only few different words occur. */
 const kindOf = (text: string): string => /^\s*(\w+)/.exec(text)?.[1]?.toLowerCase() ?? 'statement';
 
 /**

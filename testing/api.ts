@@ -108,7 +108,7 @@ export function useApi(
       documents: testDocuments,
       settings: {
         production: false,
-        // A test that counts requests per address enables the limits by setting `trusted_proxies`.
+        // The demo disables the rate limits. A test of these limits enables them by setting `trusted_proxies`.
         demo: settings.production || settings.trusted_proxies ? null : testDemo,
         csrf_secret: testSecrets.CSRF_SECRET,
         origins: [],

@@ -49,9 +49,9 @@ export interface TestDatabase {
 }
 
 /**
- * Registers hooks that create and drop the database, and empty the file storage, because files without rows of this
- * database are left from earlier test files. Use its `db` and `url` only inside tests. `findTemplate` returns the name
- * of the database to clone, by default the migrated template.
+ * Registers hooks that create and drop the database, and delete the files that earlier test files left in the file
+ * storage. Use `db` and `url` of the result only inside tests. `findTemplate` returns the name of the database to
+ * clone, by default the migrated template.
  */
 export function useDatabase(findTemplate = async () => TEMPLATE): TestDatabase {
   const name = `test_${randomBytes(6).toString('hex')}`;

@@ -27,7 +27,7 @@ export interface DebianPostgres {
    * output if it fails.
    */
   run(program: string, args: readonly string[]): string;
-  /** Starts a program in the same way, without waiting for its end. */
+  /** Starts a PostgreSQL program as `run` does, but does not wait for its end. */
   spawn(program: string, args: readonly string[]): ChildProcess;
 }
 
@@ -41,7 +41,7 @@ interface PostgresOptions {
 
 const prepareFolder = (folder: string) => mkdirSync(folder, { recursive: true, mode: 0o700 });
 
-/** Returns the account that owns the data and runs the programs. */
+/** Returns the account that owns the data in a folder and runs the programs, and the paths of the cluster's files. */
 function ownerOf(folder: string) {
   prepareFolder(folder);
   const identity = chooseIdentity(NATIVE, folder);

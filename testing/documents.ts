@@ -19,7 +19,7 @@ async function bundle(): Promise<string> {
   return outfile;
 }
 
-/** Inspection and previews of documents as in the program. The threads end with the process. */
+/** Inspects and renders documents in threads, as the API does. The threads end with the test process. */
 export const testDocuments: Documents = createDocuments(() => {
   bundled ??= bundle();
   return bundled;

@@ -27,7 +27,9 @@ interface PersonDetails {
   company_name?: string | null;
   gst_number?: string | null;
   skills?: string[];
-  /** Leaves out place, identity and trade, so that rule D14 blocks applying. By default the profile is complete. */
+  /**
+   * Leaves out place, identity and trade, so that the person may not apply (D14). By default the profile is complete.
+   */
   incomplete?: boolean;
 }
 
@@ -112,7 +114,7 @@ export async function buildAdmin(db: Queryable, role: AdminRole = 'superuser') {
   return { admin, token };
 }
 
-/** Builds a passkey without a device, so that the administrator counts as enrolled. */
+/** Builds a passkey that no device can use. With a passkey, the administrator counts as enrolled. */
 export async function buildPasskey(db: Queryable, adminId: number): Promise<number> {
   const passkey = sql`insert into admin_passkeys (admin_id, name, credential_id, public_key)
     values (${adminId}, 'Phone', ${digest(randomToken())}, '') returning id`;

@@ -1,6 +1,6 @@
 // Hostile SQL statements for the console. Each must be refused, or read only the masked views within the limits.
 
-/** The goal of the attack. */
+/** A statement, and the goal of the attack (`wants`). */
 export interface HostileSql {
   wants: string;
   query: string;

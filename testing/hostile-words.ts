@@ -1,4 +1,4 @@
-// Injection strings for pages (B56), and the skeleton of a page's elements to compare.
+// Injection strings for pages (B56). `skeletonOf` reduces a page to its elements, so that tests can compare pages.
 import { type Queryable, run, sql } from '#platform/sql.ts';
 import { buildEmployer, buildJob } from './factories.ts';
 

@@ -1,4 +1,4 @@
-// The jobs of a list that match the whole search, without the groups of further jobs.
+// Returns the jobs of a result list that match the whole search. Jobs of the groups of further jobs are left out.
 import type { JobList } from '#contracts/job-search.ts';
 
 export function matchedJobs({ jobs, groups = [] }: JobList): JobList['jobs'] {

@@ -1,4 +1,4 @@
-// A job post without words, for tests of phrases.
+// A job post without a description, for tests of phrases (prepared sentences in all languages).
 export const phrasePost = {
   title: 'School wall',
   state: 'Maharashtra',

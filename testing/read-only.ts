@@ -2,7 +2,7 @@
 import { endDb, openDb } from '#platform/db.ts';
 import type { Replica } from '#platform/replica.ts';
 
-/** Returns the replica. A route that writes through the connection for reads fails, as it would on a replica. */
+/** Returns the substitute. A route that writes through the connection for reads fails, as it would on a replica. */
 export function readOnlyReplica(url: string): Replica {
   const db = openDb({ url, max: 4, name: 'tests reading', options: '-c default_transaction_read_only=on' });
   return {

@@ -63,14 +63,14 @@ import { setNameWriter } from '#web/i18n/readable-names.ts';
 import { ToastProvider } from '#web/kit/overlay/toast.tsx';
 import { SessionProvider } from '#web/session/session-provider.tsx';
 
-// This limit of `waitFor` and `findBy…` queries only ends a wait that is stuck, because a machine may be slow.
+// Sets a long time limit for `waitFor` and `findBy…` queries, because a machine may be slow. It ends only stuck waits.
 const { asyncWrapper } = getConfig();
 const nextTurn = globalThis.setImmediate;
 
 configure({
   asyncUtilTimeout: 30_000,
-  // React runs the effects of a render in a later turn of the event loop. A click before them would come earlier than
-  // any user's: React Query, for example, drops the callbacks of a mutation whose component has not subscribed.
+  // Wait one turn of the event loop, in which React runs the effects of a render. No user clicks before these effects.
+  // React Query, for example, drops the callbacks of a mutation whose component has not subscribed.
   asyncWrapper: async (run) => {
     const found = await asyncWrapper(run);
     await new Promise((resolve) => nextTurn(resolve));

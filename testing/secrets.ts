@@ -13,7 +13,7 @@ export const testSecrets = {
 };
 
 /**
- * The settings beside the secrets that production mode needs to start with an empty database and without an SMS
+ * Additional variables with which a program starts in production mode with an empty database and without an SMS
  * provider.
  */
 export const testProduction = {

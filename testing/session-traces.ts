@@ -15,7 +15,7 @@ const traces = [
 /** Whether a statement leaves session state behind or depends on it. */
 export const leavesTrace = (text: string): boolean => traces.some((trace) => trace.test(text));
 
-/** Returns a query watcher that records each such statement in `left`. */
+/** Returns a query watcher that adds each statement for which `leavesTrace` is true to `left`. */
 export function recordTraces(left: string[]): WatchQuery {
   return ({ text }) => {
     if (leavesTrace(text)) left.push(text);

@@ -39,7 +39,7 @@ function coseKey(publicKey: KeyObject): Buffer {
   );
 }
 
-/** Deviations of a response that a test requests. All other parts are valid. */
+/** Values that a test puts into a response in place of the valid ones. */
 interface Twist {
   origin?: string;
   rpId?: string;

@@ -1,7 +1,10 @@
-// Orders the test files: the longest first, because a worker would be idle while another runs them at the end.
+// Orders the test files: the longest first. At the end of the run, a long file would leave the other workers idle.
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** The sweeps over all screens come first. Isolated files come last, together: between them no process is reused. */
+/**
+ * Returns the rank of a test file. The sweeps over all screens come first. Isolated files come last, because each of
+ * them needs a new process.
+ */
 function rankOf({ moduleId, project }: TestSpecification): number {
   if (project.config.isolate) return 2;
   return moduleId.includes('/e2e/every-') ? 0 : 1;

@@ -1,5 +1,5 @@
-// Paths that all vitest configurations share. Node looks for the names of layers (`#platform/db.ts`) in the nearest
-// package.json, and that of proving/ may not name folders outside of its package.
+// Paths that all vitest configurations share. Node resolves import paths such as `#platform/db.ts` by the nearest
+// package.json, but the package.json of proving/ may not refer to folders outside of its package.
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');

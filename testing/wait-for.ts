@@ -1,7 +1,7 @@
 // Polls until a condition is met, instead of sleeping for a fixed time.
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Ends a wait that is stuck, in milliseconds. */
+/** Milliseconds after which a wait counts as stuck and fails. */
 export const LIMIT_MS = 90_000;
 
 /**

@@ -51,7 +51,10 @@ function allOf(page: string, modules: Rolldown.ChunkingContext): ReadonlySet<str
   return found;
 }
 
-/** Returns the chunk of a part of the job list. Returns null for other modules. */
+/**
+ * Returns the chunk of a module that the job list needs: `jobs` if the landing page or the job page needs the module
+ * too, else `list`. Returns null for other modules.
+ */
 function chunkOfJobs(id: string, modules: Rolldown.ChunkingContext): string | null {
   if (!allOf('jobs-page', modules).has(id)) return null;
   return ['home-page', 'job-page'].some((page) => allOf(page, modules).has(id)) ? 'jobs' : 'list';
@@ -185,7 +188,8 @@ const forBrowser: UserConfig = {
             },
             { name: 'libraries', test: /node_modules/, tags: ['$initial'] },
             { name: 'app', tags: ['$initial'] },
-            // The parts that the job list shares with the landing page and the job page, and its other parts.
+            // The modules of the job list in two chunks: those that the landing page or the job page needs too, and the
+            // others.
             { debugName: 'jobs', name: chunkOfJobs },
             // Small modules that the landing page and many other pages share.
             {

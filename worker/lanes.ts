@@ -33,7 +33,8 @@ function handlersIn(queue: Queue, deps: WorkerDeps): Record<string, Handler> {
     reaction.rest.flatMap((item) => (item.queue === queue && !isIdle(item, deps) ? [item.handler] : [])),
   );
   const own = [...new Set([...urgent, ...rest])].flatMap((name) => (named[name] ? [[name, named[name]] as const] : []));
-  // Tasks that are enqueued together with database rows, not by `dispatch_event`. They are not in `subscriptions`.
+  // The handlers of tasks that are enqueued together with database rows, not by `dispatch_event`. They are not in
+  // `subscriptions`.
   const unmapped: Partial<Record<Queue, readonly [string, Handler]>> = {
     urgent: ['dispatch_event', dispatchEvent],
     outside: [PUSH_TASK, pushToDevices],

@@ -1,5 +1,5 @@
-// Sets the log and trace context of a task run. Log lines, events and new tasks of the run then have the ids of the
-// task and of the request that caused it.
+// Sets the log and trace context of a task run: log lines, events and new tasks of the run get the ids of the task and
+// of the request that caused it.
 import { z } from '#contracts/z.ts';
 import { contextOf, createRootContext, runInContext } from '#platform/context.ts';
 import type { Queue } from '#platform/queues.ts';

@@ -117,9 +117,9 @@ function refuse(deps: ApiDeps, endpoint: AccessRules, caller: Caller): void {
 }
 
 /**
- * Finds the caller and checks access. Fails with 401 without a valid token, and with 403 for a wrong role, a suspended
- * account or a missing required second factor. No other code checks roles. Throws at startup if an admin endpoint names
- * no capability.
+ * Returns middleware that finds the caller and checks access. It fails with 401 without a valid token, and with 403 for
+ * a wrong role, a suspended account or a missing required second factor. Handlers need not check the role again. Throws
+ * at startup if an admin endpoint names no capability.
  */
 export function authenticate(deps: ApiDeps, endpoint: AccessRules): RequestHandler {
   if (endpoint.auth === 'admin' && !endpoint.capability)

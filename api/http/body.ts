@@ -54,7 +54,10 @@ function refuseBrokenText(buffer: Buffer): void {
 const saysNothing = ({ headers }: Request) =>
   headers['content-length'] === undefined && headers['transfer-encoding'] === undefined;
 
-/** Sets `req.body`, or leaves it undefined if there is no body. If a JSON key occurs twice, the last value counts. */
+/**
+ * Returns middleware that parses the body into `req.body`, which stays undefined if there is no body. If a JSON key
+ * occurs twice, the last value counts.
+ */
 export function jsonBody(): RequestHandler {
   const parse = express.json({
     limit: LIMIT,

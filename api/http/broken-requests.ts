@@ -49,8 +49,8 @@ interface Exchange {
 }
 
 /**
- * Whether the server may still answer a request that it could not parse: not in the middle of another response, and not
- * if the request already has a response.
+ * Whether the server may answer a request that it could not parse: not while it sends another response, and not if the
+ * unparsable data belong to a request that is already answered. `last` is the latest parsed request of the connection.
  */
 function mayAnswer(last: Exchange | undefined): boolean {
   if (!last) return true;

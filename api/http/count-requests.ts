@@ -16,8 +16,8 @@ const contractPaths = new Map(
 );
 
 /**
- * Returns the route pattern of a request as in its contract. If no route matched: `files` for a response below 400,
- * such as a file of the web app, else `none`.
+ * Returns the route pattern of a request, written as in the contract of the endpoint. If no route matched: `files` for
+ * a response below 400, such as a file of the web app, else `none`.
  */
 function routeOf(req: IncomingMessage, { statusCode }: ServerResponse): string {
   const pattern = routePatternOf(req);
@@ -26,7 +26,7 @@ function routeOf(req: IncomingMessage, { statusCode }: ServerResponse): string {
 }
 
 /**
- * Returns middleware that measures requests from this point to the end of the response, so it must run before all
+ * Returns middleware that measures the time from its call to the end of the response, so it must run before all
  * handlers. The label `status` is a class (2xx), or `aborted` if the client disconnected before the response.
  */
 export function countRequests(registry: Metrics): Middleware {

@@ -59,8 +59,8 @@ async function hasGoodToken(deps: ApiDeps, req: Request): Promise<boolean> {
 }
 
 /**
- * Fails with `csrf_invalid` if the `X-CSRF-Token` is missing or invalid. Applies to writes and to endpoints that demand
- * a token, except `/auth/` paths. Runs after `authenticate`.
+ * Returns middleware that fails with `csrf_invalid` if the `X-CSRF-Token` is missing or invalid. Applies to writes and
+ * to endpoints that demand a token, except `/auth/` paths. Runs after `authenticate`.
  */
 export function requireCsrf(deps: ApiDeps, { csrf }: Pick<Endpoint, 'csrf'>): RequestHandler {
   return async (req, _res, next) => {

@@ -42,8 +42,8 @@ const isVisitor = (req: IncomingMessage) =>
   req.method === 'GET' && req.headers.authorization === undefined && !hasBody(req);
 
 /**
- * Answers the registered routes without Express. If a handler fails, Express takes over: its route throws the stored
- * error, and the error middleware responds.
+ * Returns middleware that answers the registered routes without Express. If a handler fails, Express takes over: its
+ * route throws the stored error, and the error middleware responds.
  */
 export function serveFastRoutes(app: Express): Middleware {
   const addressOf = addressFinderOf(app);

@@ -30,7 +30,7 @@ type Described = Translatable & {
 };
 type TextField = 'description' | 'requirements';
 
-/** Adds a header name to `Vary`. */
+/** Adds the name of a request header to the `Vary` header of the response. */
 function varyBy(res: ServerResponse, header: string): void {
   const known = res.getHeader('Vary');
   if (known === undefined) res.setHeader('Vary', header);
@@ -76,7 +76,9 @@ function withWordsLang<J extends Described>(job: J, reader: PageTexts | null): J
   return job.phrase_request ? { ...job, phrase_request: null } : job;
 }
 
-/** Adds to a job the language of the typed duration. */
+/**
+ * Adds to a job the language of its duration, which employers type as free text, unless it is the reader's language.
+ */
 function withDurationLang<J extends Described>(job: J, reader: PageTexts | null): J {
   if (!reader || !job.duration || isInReadersLanguage(job.duration, reader)) return job;
   return { ...job, duration_lang: langOf(job.duration) };

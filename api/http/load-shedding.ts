@@ -1,5 +1,6 @@
 // Load shedding: rejects API requests with 503 while the queue for database connections is too long (decision 0056).
-// Otherwise all queued requests time out, their work is lost, and retries keep the queue full.
+// Without this limit all queued requests would time out, their work would be lost, and retries would keep the queue
+// full.
 import { Problem } from '#contracts/problems.ts';
 import type { Db } from '#platform/db.ts';
 import { sendProblem } from './problem-response.ts';
@@ -17,7 +18,10 @@ const MAX_WAITING_PER_CONNECTION = 32;
  */
 const retryAfterSeconds = () => 5 + Math.floor(Math.random() * 11);
 
-/** Rejects API requests with `unavailable` while the connection queue is full. Pages, files and health checks pass. */
+/**
+ * Returns middleware that rejects API requests with `unavailable` while the connection queue is full. Pages, files and
+ * health checks pass.
+ */
 export function shedLoad(db: Pick<Db, 'waitingCount' | 'options'>): Middleware {
   const max = db.options.max * MAX_WAITING_PER_CONNECTION;
   return (req, res, next) => {

@@ -5,7 +5,10 @@ import { Problem } from '#contracts/problems.ts';
 import { sendProblem } from './problem-response.ts';
 import type { Middleware } from './request.ts';
 
-/** True for a request with two `Host` headers. Reads `headersDistinct`: `headers` contains only the first header. */
+/**
+ * True for a request with two `Host` headers. Reads `headersDistinct`, because `headers` contains only the first of
+ * them.
+ */
 export const hasTwoHosts = ({ headersDistinct }: Pick<IncomingMessage, 'headersDistinct'>): boolean =>
   (headersDistinct.host?.length ?? 0) > 1;
 

@@ -1,4 +1,4 @@
-// Turns errors into problem documents (RFC 9457; D50). No other code does this.
+// Turns errors into problem documents (RFC 9457; D50). No other module turns errors into responses.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorRequestHandler } from 'express';
 import { Problem, type ProblemCode, problemStatus } from '#contracts/problems.ts';

@@ -6,14 +6,15 @@ import type { Count, Counts } from './rate-counters.ts';
 
 const MINUTE_MS = 60_000;
 /**
- * `WAIT_MS`: how long a request waits for Redis. `REST_MS`: how long this process sends nothing to Redis after a
- * timeout or error.
+ * Times in milliseconds. `WAIT_MS`: maximum wait of a request for Redis. `REST_MS`: time after a timeout or error in
+ * which this process sends nothing to Redis.
  */
 const WAIT_MS = 200;
 const REST_MS = 1000;
 
-// The minute of a key starts with its first count, by the clock of Redis. Each script call uses one key: the keys of
-// one request may be on different nodes of a Redis cluster.
+// Adds 1 to the count of a key. Returns the count and the milliseconds until the key expires, one minute after its
+// first count by the clock of Redis. Each call uses a single key, because the keys of one request may be on different
+// nodes of a Redis cluster.
 const SCRIPT = `local times = redis.call('incr', KEYS[1])
 if times == 1 then redis.call('pexpire', KEYS[1], ARGV[1]) end
 return { times, redis.call('pttl', KEYS[1]) }`;

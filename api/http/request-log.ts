@@ -38,12 +38,14 @@ export const loggedPath = (req: IncomingMessage): string =>
 const addressOf = (req: IncomingMessage): string =>
   'originalUrl' in req && typeof req.originalUrl === 'string' ? req.originalUrl : (req.url ?? '');
 
-/** Whether requests for a path get a span: all except health checks and files of the web app. */
+/**
+ * Whether requests for a path get a span: all except health checks and files of the web app, whose paths contain a dot.
+ */
 const isTraced = (path: string) => path !== '/live' && path !== '/ready' && !path.includes('.');
 
 /**
- * Returns the context of a request. For a request without a span, the context is not a root, so that its database
- * queries start no trace either.
+ * Returns the context of a request. For a request without a span, the context lacks `root`, so that the database
+ * queries of the request start no trace either.
  */
 function contextFor(req: IncomingMessage): Context {
   const context = createRootContext();
@@ -75,7 +77,10 @@ function endRequestSpan(span: OpenSpan, req: IncomingMessage, status: number): v
   span.end();
 }
 
-/** Sets the request id, writes the log line and opens the span. Only paths below `/api/` are logged. */
+/**
+ * Returns middleware that sets the request id, writes the log line and opens the span. Only paths below `/api/` are
+ * logged.
+ */
 export function requestLog(log: Log): Middleware {
   return (req, res, next) => {
     const context = contextFor(req);
@@ -96,7 +101,7 @@ export function requestLog(log: Log): Middleware {
     res.on('finish', logRequest);
     runInContext(context, () => {
       const span = openRequestSpan(req);
-      // `close` is emitted exactly once, with or without a response.
+      // End the span on `close`, which is emitted exactly once, with or without a complete response.
       if (span) res.on('close', () => endRequestSpan(span, req, res.statusCode));
       below(span, next);
     });

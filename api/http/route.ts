@@ -26,15 +26,18 @@ export interface Call<E extends Endpoint> extends Input<E> {
   caller: Caller;
   req: Request;
   res: Response;
-  /** For handlers that only read: the replica if this route and caller may use it, else the main database. */
+  /**
+   * Dependencies for handlers that only read: with the replica if this route and caller may use it, else with the main
+   * database.
+   */
   readDeps: ReadDeps;
 }
 
 type ParsedRequest<E extends Endpoint> = Omit<Call<E>, 'readDeps'>;
 
 /**
- * `Call` for handlers that return JSON text. These handlers also run outside Express, so `req` and `res` may lack the
- * methods of Express.
+ * The input of a handler that returns JSON text. These handlers also run outside Express, so `req` and `res` may lack
+ * the methods of Express.
  */
 type TextCall<E extends Endpoint> = Omit<Call<E>, 'req' | 'res'> & { req: RequestLike; res: ServerResponse };
 

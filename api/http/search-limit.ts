@@ -31,8 +31,9 @@ function seeker({ caller, req }: Searching): string | null {
 }
 
 /**
- * Returns a function that fails with `rate_limited` if a caller searches too often. `what` names what is counted; `times`
- * is how often it may happen for each search. Searches of server-rendered pages are not counted.
+ * Returns a function that fails with `rate_limited` if a caller searches too often. `what` names the counted kind of
+ * request; `times` is the number of such requests that one search may need. Searches of server-rendered pages are not
+ * counted.
  */
 export function limitSearches(deps: ApiDeps, what: string, times = 1) {
   const count = createLimiter(deps, what);

@@ -1,5 +1,5 @@
-// Security headers of every response: those of helmet and a strict content security policy. The policy of a page
-// contains a nonce; the policy of an API response permits nothing.
+// Security headers of every response: the headers of the library helmet and a strict content security policy. The
+// policy of a page contains a nonce; the policy of an API response permits nothing.
 import { randomBytes } from 'node:crypto';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
@@ -112,7 +112,10 @@ const isData = (url: string | undefined) => url?.startsWith('/api/v1/') ?? false
 const policyOfPage = (req: IncomingMessage, res: object) =>
   beforeNonce + nonceOf(res) + beforeSockets + sockets(req) + atEnd;
 
-/** Sets the headers of helmet, the content security policy and, for pages, the permissions policy. */
+/**
+ * Returns middleware that sets the headers of helmet, the content security policy and, for pages, the permissions
+ * policy.
+ */
 export function securityHeaders(): Middleware {
   const fixed = helmetHeaders();
   return (req, res, next) => {

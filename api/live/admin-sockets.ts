@@ -1,5 +1,5 @@
-// Sockets of administrators: a separate namespace with separate tokens (D44). The server only sends and ignores all
-// messages from browsers.
+// Sockets of administrators: a separate namespace with separate tokens (D44). The server only sends messages. It
+// ignores all messages from browsers.
 import type { DefaultEventsMap, Server } from 'socket.io';
 import type { OverviewStats } from '#contracts/overview.ts';
 import {

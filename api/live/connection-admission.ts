@@ -4,7 +4,7 @@
 import { watchLoad } from '../http/loop-load.ts';
 
 const LOOK_MS = 2;
-/** Maximum load of the event loop (0 to 1) since the last check at which a socket is still admitted. */
+/** A socket is admitted if the load of the event loop (0 to 1) since the last check is at most this value. */
 const BUSY = 0.6;
 /**
  * After this many checks without an admission, the next socket is admitted although the process is busy. That is about

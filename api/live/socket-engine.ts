@@ -10,7 +10,10 @@ import type { LiveServer } from './admin-sockets.ts';
 import { createAdmission } from './connection-admission.ts';
 import { limitPerAddress } from './socket-limits.ts';
 
-/** Joins API processes: an event emitted on one is received on all. */
+/**
+ * The pub/sub adapter that joins the API processes: an event that one process emits reaches the sockets of all
+ * processes.
+ */
 type Adapter = Parameters<LiveServer['adapter']>[0];
 
 export interface SocketEngineOptions {

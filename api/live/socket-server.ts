@@ -1,4 +1,5 @@
-// Socket server: authenticates sockets and assigns their rooms. It reads only token and language from a browser.
+// Socket server: authenticates sockets and assigns their rooms. The only data that it reads from a browser are the
+// token and the language.
 import type { Server as HttpServer } from 'node:http';
 import { languageOf } from '#contracts/languages.ts';
 import type { AdminQueue } from '#contracts/socket.ts';
@@ -22,7 +23,8 @@ interface LiveDeps extends SocketEngineOptions {
   db: Db;
   log: Log;
   /**
-   * True in production. Then the sessions of some administrators receive messages only after a second factor is set up.
+   * True in production. There, administrators who must set up a second factor receive no messages before they have set
+   * it up.
    */
   production?: boolean;
   /** How often the sessions of open sockets are checked, in milliseconds. */

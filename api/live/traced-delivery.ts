@@ -1,5 +1,5 @@
-// Traces the delivery of pushes: one span per broadcast, below the task that sent it, with the number of sockets
-// reached. Browsers receive no trace data.
+// Traces the delivery of pushes: one span per broadcast, below the span of the task that sent it, with the number of
+// sockets that received it. Browsers receive no trace data.
 import { contextOf, runInContext } from '#platform/context.ts';
 import { startSpan } from '#platform/spans.ts';
 import { wrapMethod } from '#platform/wrap-method.ts';

@@ -6,7 +6,7 @@ import { z } from '#contracts/z.ts';
 import { bodyExamples } from './examples.ts';
 import { problemResponses, wantsCsrf } from './problems.ts';
 
-/** Allowed callers as the API reference names them. */
+/** Names of the permitted callers in the API reference, by the `auth` of an endpoint. */
 const callers: Record<Auth, string> = {
   public: 'All clients, without authentication.',
   register: 'Holders of a registration token.',

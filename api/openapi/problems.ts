@@ -8,7 +8,7 @@ export const wantsCsrf = ({ csrf, method, path }: Endpoint) => (csrf ?? method !
 
 const problemRef = { $ref: '#/components/schemas/Problem' };
 
-/** Example values of the additional members that problem documents with these codes have. */
+/** Example values of the additional members of problem documents, by problem code. */
 const carried: Record<string, Record<string, unknown>> = {
   validation_failed: { errors: { title: ['required'] } },
   invalid_transition: { from: 'pending', to: 'completed', allowed: ['shortlisted', 'rejected'] },
@@ -96,7 +96,9 @@ export function problemResponses(endpoint: Endpoint): ZodOpenApiResponsesObject 
   return { ...Object.fromEntries(entries), default: { $ref: '#/components/responses/Other' } };
 }
 
-/** The `default` response: problems that any request may get, an internal error or an unavailable database. */
+/**
+ * The `default` response, for the two problems that any request may get: an internal error, or an unavailable database.
+ */
 export const otherProblem = {
   description: 'Any other problem: `internal`, or `unavailable` with Retry-After.',
   content: contentOf(['internal', 'unavailable']),

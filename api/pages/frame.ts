@@ -10,7 +10,7 @@ import { askedLanguage, pageLanguage } from './page-language.ts';
 export interface Frame extends Pick<Head, 'brand' | 'origin' | 'language' | 'asked'> {
   /** The site name as the operator entered it, for structured data. `brand` is the name that readers see. */
   site_name: string;
-  /** Days after which a single rating is visible, which the questions and answers state. */
+  /** Days after which a rating is shown even if the other side has not rated. The FAQ page states this number. */
   rating_reveal_days: number;
 }
 

@@ -8,7 +8,7 @@ export interface Head {
   title: string;
   description: string;
   brand: string;
-  /** `https://host` without a trailing slash. */
+  /** Public origin of the site: `https://host` without a trailing slash. */
   origin: string;
   /** The path of the page without a query; null if search engines must not index the page. */
   path: string | null;

@@ -42,7 +42,7 @@ const paragraph = (text: string) => `<p>${escapeText(text.trim()).replace(/\n+/g
  * description differs from the title.
  */
 function descriptionOf(job: Job, texts: PageTexts): string {
-  // Structured data has names as they were typed.
+  // Structured data contains names as employers typed them, so this function returns each name unchanged.
   const facts = factsOf(texts, job, (name) => name).map(({ label, value }) => `${label}: ${value}`);
   return [job.description, job.requirements ?? '', facts.join('\n')]
     .filter((text) => text.trim())

@@ -74,7 +74,7 @@ const payName = ({ pages, reference }: PageTexts, { salary_amount, salary_period
 /** Writes a name for a reader: in the reader's script, or unchanged. */
 type WriteName = typeof readableName;
 
-/** Returns town and state, or a phrase for the whole state. */
+/** Returns town and state; for a job in the whole state, text such as “Anywhere in Bihar”. */
 export function placeText(texts: PageTexts, job: Job, writeName: WriteName = readableName): string {
   const { city, state, all_cities } = job;
   const { pages, places } = texts;

@@ -1,5 +1,5 @@
-// Warms up a process before it is ready: renders frequent pages, and loads trades and trust rules, so that code is
-// compiled and connections are open.
+// Warms up a process before it is ready: renders frequent pages, and loads the trades and the rules of the post check,
+// so that code is compiled and connections are open.
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readTrades } from '#marketplace/search/trades.ts';
@@ -18,8 +18,8 @@ const CALM = 0.5;
 const READY_WITHIN_MS = 5_000;
 
 /**
- * Resolves when the load of the event loop is below `CALM`, or after ten seconds at the latest. Requests of clients
- * that reconnect have priority over the warm-up.
+ * Waits until the load of the event loop is below `CALM`, but for ten seconds at most. Requests of clients that
+ * reconnect have priority over the warm-up.
  */
 async function untilCalm(): Promise<void> {
   for (let look = 0; look < MAX_CHECKS; look += 1) {
@@ -30,8 +30,8 @@ async function untilCalm(): Promise<void> {
 }
 
 /**
- * Requests the pages from this server as a visitor does, then loads trades and trust rules. Failed requests are
- * ignored.
+ * Requests the pages from this server as a visitor does, then loads the trades and the rules of the post check. Failed
+ * requests are ignored.
  */
 async function drawPages({ address, family, port }: AddressInfo): Promise<void> {
   const isAnywhere = address === '0.0.0.0' || address === '::';
@@ -47,7 +47,10 @@ async function drawPages({ address, family, port }: AddressInfo): Promise<void> 
   rulePhrases();
 }
 
-/** Resolves when the warm-up is complete, or after `withinMs`. The warm-up then continues in the background. */
+/**
+ * Warms up this process. Resolves when the warm-up is complete, or after `withinMs`; the warm-up then continues in the
+ * background.
+ */
 export async function warmUp(place: AddressInfo, withinMs = READY_WITHIN_MS): Promise<void> {
   await Promise.race([drawPages(place), pause(withinMs, undefined, { ref: false })]);
 }

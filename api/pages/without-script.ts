@@ -32,7 +32,9 @@ ${asked.map(
 ${groups}`;
 }
 
-/** Returns the sentence below every public page: what needs scripts, and a link to the simple pages. */
+/**
+ * Returns the paragraph below every public page: it says which functions need scripts and links to the simple pages.
+ */
 export function simplePagesLink(language: Language): Html {
   const { script } = pageTexts(language).pages;
   return html`<p>${script.needed} <a href="/lite/jobs?language=${language}">${script.plain}</a></p>`;

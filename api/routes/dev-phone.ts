@@ -27,7 +27,7 @@ async function readTexts(folder: string): Promise<z.output<typeof line>[]> {
   return lines.slice(-MAX_LINES).flatMap(readLine);
 }
 
-/** Pages to which the links that `npm start` prints redirect, by the path of the link. */
+/** Maps the path of each link that `npm start` prints to the page to which the link redirects. */
 const places: Readonly<Record<string, string>> = { '/phone': '/dev/phone', '/admin': '/admin/login' };
 
 /** Handles a printed link `…?key=…`: stores the demo key in a cookie and redirects to a URL without the key. */

@@ -53,7 +53,7 @@ function phraseRequestRoute(app: Express, deps: ApiDeps): void {
   });
 }
 
-/** Adds the language of the moderator's message to the employer. */
+/** Adds to a job the language of the moderator's message to the employer, if it is not the reader's language. */
 function withNoteLang<J extends Pick<OwnJob, 'review_note' | 'review_note_lang'>>(req: Request, job: J): J {
   const { review_note_lang } = langsOf(req, { review_note_lang: job.review_note });
   return review_note_lang ? { ...job, review_note_lang } : job;

@@ -12,7 +12,9 @@ import { titleItems } from '../http/reader-titles.ts';
 import { mount, personOf } from '../http/route.ts';
 import { withWordsLang } from '../http/words-lang.ts';
 
-/** Adds the languages of the review, the objection and the moderator's answer. */
+/**
+ * Adds to a rating the languages of its review, objection and moderator's answer that are not the reader's language.
+ */
 const withLangs = ({ req }: Parameters<typeof titleItems>[0], rating: ReceivedRating) =>
   withWordsLang(req, rating, {
     review: rating.review,
@@ -20,7 +22,7 @@ const withLangs = ({ req }: Parameters<typeof titleItems>[0], rating: ReceivedRa
     outcome: rating.contest?.outcome,
   });
 
-/** Adds the language of the caller's own review. */
+/** Adds to a rating the language of its review, which the caller wrote, if it is not the reader's language. */
 const withOwnLang = ({ req }: Parameters<typeof titleItems>[0], rating: GivenRating) =>
   withWordsLang(req, rating, { review: rating.review });
 

@@ -7,7 +7,7 @@ import type { ApiDeps } from '../deps.ts';
 import { mount, personOf } from '../http/route.ts';
 import { withWordsLang } from '../http/words-lang.ts';
 
-/** Adds the language of the moderator's reason. */
+/** Adds to the state of a verification the language of the moderator's reason, if it is not the reader's language. */
 const withLang = (req: Parameters<typeof withWordsLang>[0], state: Verification): Verification => ({
   ...state,
   review: state.review && withWordsLang(req, state.review, { reason: state.review.reason }),

@@ -111,8 +111,8 @@ function markMoving(before: Record<string, TableChecksum>, after: Record<string,
 }
 
 async function* copied(tx: Tx, cluster: Cluster): AsyncGenerator<Entry, Record<string, TableChecksum>> {
-  // Until this session ends, the replication slot prevents the server from deleting write-ahead log that the backup
-  // needs.
+  // Create a temporary replication slot. Until this session ends, the slot prevents the server from deleting the
+  // write-ahead log that the backup needs.
   await run(tx, sql`select pg_create_physical_replication_slot('backup_' || pg_backend_pid(), true, true)`);
   await run(tx, sql`select pg_backup_start('backup', true)`);
   yield* below(cluster.data);

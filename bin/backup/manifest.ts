@@ -1,4 +1,5 @@
-// The manifest of a backup describes its content. It is the last entry and is encrypted like all other entries.
+// Schema of the manifest, which describes the content of a backup. The manifest is the last entry of the backup, and is
+// encrypted like all other entries.
 import { z } from '#contracts/z.ts';
 
 const table = z.object({
@@ -12,7 +13,10 @@ const table = z.object({
 
 export const manifestShape = z.object({
   format: z.literal(1),
-  /** `dump`: made with pg_dump from an external server. `cluster`: the copied data folder of the embedded server. */
+  /**
+   * Kind of backup. `dump`: made with pg_dump from an external server. `cluster`: the copied data folder of the
+   * embedded server.
+   */
   way: z.enum(['dump', 'cluster']),
   made_at: z.string(),
   database: z.string(),

@@ -6,7 +6,10 @@ import type { TableChecksum } from './manifest.ts';
 const name = z.object({ name: z.string(), unlogged: z.boolean() });
 const checksum = z.object({ rows: z.int(), digest: z.string() });
 
-/** Settings under which equal rows have equal text, independent of the settings of the server and the role. */
+/**
+ * SQL that sets the text formats of values for the transaction. With these formats equal rows have equal text,
+ * independent of the settings of the server and the role.
+ */
 const asText = sql`select set_config('TimeZone', 'UTC', true), set_config('DateStyle', 'ISO', true), set_config('IntervalStyle', 'postgres', true),
   set_config('extra_float_digits', '3', true), set_config('bytea_output', 'hex', true)`;
 

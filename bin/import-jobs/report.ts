@@ -20,7 +20,10 @@ export interface ImportReport {
   imported: number;
   /** False if the ads skipped the post check (`--trusted`). */
   checked: boolean;
-  /** Number of imported ads that wait for a moderator. `held_by_finding`: the same by finding of the post check. */
+  /**
+   * Number of imported ads that wait for a moderator. `held_by_finding`: the number of these ads by the finding of the
+   * post check for which they wait.
+   */
   held: number;
   held_by_finding: Record<string, number>;
   already_known: number;

@@ -5,7 +5,7 @@ import { say } from './say.mjs';
 
 /** @typedef {{ version?: string, integrity?: string, dev?: boolean, optional?: boolean, devOptional?: boolean, peer?: boolean, link?: boolean }} Package */
 
-/** @param {'product' | 'development'} purpose for which all needed packages must be in node_modules */
+/** Whether node_modules contains all packages that `purpose` needs. @param {'product' | 'development'} purpose */
 export function isInstalled(purpose) {
   const installed = readPackages('node_modules/.package-lock.json');
   if (!installed) return false;

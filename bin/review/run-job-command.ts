@@ -1,4 +1,4 @@
-// Runs review commands on held jobs and reports. The user who sent a report is never shown.
+// Runs review commands on held jobs and reports. The output never names the user who sent a report.
 import { fail } from '#contracts/problems.ts';
 import type { Deps } from '#marketplace/deps.ts';
 import { decideReport } from '#marketplace/reports/actions/decide.ts';

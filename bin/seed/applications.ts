@@ -106,7 +106,8 @@ const rows: readonly Row[] = [
 const DAY = 24;
 
 /**
- * Work that was completed weeks ago. Columns: job, worker, days since the application, days since completion, feedback.
+ * Applications whose work was completed weeks ago. Columns: job, worker, days since the application, days since
+ * completion, feedback.
  */
 const finished: readonly (readonly [string, number, number, number, string?])[] = [
   ['mason-aundh', 1, 41, 26, 'Straight walls, and in time.'],

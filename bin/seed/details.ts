@@ -1,5 +1,5 @@
-// Profile details of the demo users beyond name and trade, and the decisions of moderators on their documents. They are
-// computed from the numbers of the users, so every run gives the same result.
+// Profile details of the demo users beyond name and trade, and the decisions of moderators on their documents. The
+// details are computed from the numbers of the users, so every run seeds the same details.
 import type { Language } from '#contracts/values.ts';
 import type { DemoEmployer, DemoWorker } from './people.ts';
 

@@ -93,7 +93,7 @@ const details: Readonly<Record<string, Details>> = {
   'waterproofing-aundh': { start_in: 5, hours_per_day: 9, shift: 'day', tools_provided: true, is_contractor: true },
 };
 
-/** The least schooling for a third of the jobs. The others do not state any. */
+/** The minimum schooling that a job requires, by the key of the job. Two thirds of the jobs state none. */
 const schooling: Readonly<Record<string, Schooling>> = {
   'electrician-patna': 'iti',
   'shop-darbhanga': '10th',
@@ -114,7 +114,10 @@ const schooling: Readonly<Record<string, Schooling>> = {
   'ac-coimbatore': 'iti',
 };
 
-/** Returns the details of a job by its key; only the schooling is set, or null, for a job without other details. */
+/**
+ * Returns the details of the job with this key. `schooling` is null if the job states none; other details that the job
+ * does not state are absent.
+ */
 export const detailsOfJob = (key: string): Details & { schooling: Schooling | null } => ({
   ...details[key],
   schooling: schooling[key] ?? null,

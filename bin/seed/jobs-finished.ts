@@ -1,4 +1,4 @@
-// Demo jobs whose work is completed. The reputations of the demo users result from this work.
+// Demo jobs whose work is completed. The demo users have their ratings and reputations from this work.
 import { DAY, type DemoJob } from './demo-job.ts';
 
 const done = { status: 'closed', job_type: 'daily_wage', salary_period: 'day' } as const;

@@ -5,7 +5,7 @@ import { CONFIGURATION_EXIT_CODE } from '#platform/env.ts';
 export interface Program {
   name: string;
   args: readonly string[];
-  /** Called at every start of the program, because the database URL may have changed. */
+  /** Returns the environment of the program. Called at every start, because the database URL may have changed. */
   environment: () => NodeJS.ProcessEnv;
   /** Message that the program receives at every start, over the IPC channel. No other process can use this channel. */
   message?: Serializable;

@@ -9,8 +9,8 @@ import { makeVapidPair } from '#platform/vapid.ts';
 const secret = z.string().check(z.minLength(32));
 const secrets = z.object({ OTP_PEPPER: secret, CSRF_SECRET: secret, IDENTITY_KEY: secret, DEVICE_SECRET: secret });
 /**
- * Secrets of administrators, which a later release introduced. They are in a separate file, so that data folders of
- * earlier releases remain valid.
+ * Secrets of the admin area. They are stored in a separate file, because `secrets.json` of earlier releases does not
+ * contain them and must remain valid.
  */
 const adminSecrets = z.object({ TOTP_KEY: secret, CONSOLE_SECRET: secret });
 const pair = z.object({ publicKey: z.string(), privateKey: z.string() });

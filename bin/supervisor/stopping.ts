@@ -1,4 +1,4 @@
-// Handles stop requests; only the first one starts the shutdown.
+// Handles requests to stop the product (signals, or a call). Only the first request starts the shutdown.
 import { graceSeconds } from './environment.ts';
 
 /** Milliseconds for the shutdown of the database, in addition to the grace period of the programs. */

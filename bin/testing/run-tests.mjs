@@ -9,8 +9,8 @@ import { countTests, deleteReport, failuresInShort, skippedTests, testReport } f
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
 /**
- * The type check is by far the longest check and single-threaded, so the other checks run in parallel with it, and
- * after them the first tests.
+ * The type check is by far the longest check and single-threaded, so the other checks, and then the tests, run in
+ * parallel with it.
  */
 const types = { name: 'types', command: ['node_modules/typescript/bin/tsc', '-b'] };
 const checks = [

@@ -87,7 +87,10 @@ export interface Grapheme {
   count: number;
 }
 
-/** Spellings of vowels by consonants, and of consonants that are not written. */
+/**
+ * Replacements for Latin spellings that differ from the sound: vowels written with consonants (`ey`), the silent `h`,
+ * and the sound y that is not written between vowels (`ia`).
+ */
 const vowelSpellings: readonly (readonly [RegExp, string])[] = [
   [/aiah$/, 'ayya'],
   [/(?<=a)h$/, ''],

@@ -90,7 +90,10 @@ function ownSpellings(name: KnownName, script: Script): readonly string[] {
 const usualSpellingsOf = (name: KnownName, script: Script): readonly string[] =>
   usualLanguages.flatMap((language) => (scriptOfLanguage(language) === script ? (name.usual[language] ?? []) : []));
 
-/** A spelling by rules takes precedence, because two names can have one usual spelling: চৌধুরী. */
+/**
+ * Returns an index of the names by their spellings in a script. A spelling by rules takes precedence over a usual
+ * spelling, because two names can have the same usual spelling: চৌধুরী.
+ */
 function indexOf(names: readonly KnownName[], script: Script): NameIndex {
   const index = new Map<string, KnownName>();
   for (const spellingsOf of [ownSpellings, usualSpellingsOf])

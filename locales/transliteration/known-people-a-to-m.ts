@@ -1,4 +1,5 @@
-// Frequent given names and surnames of India in Latin letters and Devanagari, from a to m, without names that rules give.
+// Frequent given names and surnames of India in Latin letters and Devanagari, from a to m. Names that the
+// transliteration rules already spell correctly are left out.
 
 /**
  * Entries separated by `|` or a line break. Each entry has Latin spellings, separated by `/`, and the name in

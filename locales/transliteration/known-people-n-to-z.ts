@@ -1,4 +1,5 @@
-// Frequent given names and surnames of India in Latin letters and Devanagari, from n to z, without names that rules give.
+// Frequent given names and surnames of India in Latin letters and Devanagari, from n to z. Names that the
+// transliteration rules already spell correctly are left out.
 
 /**
  * Entries separated by `|` or a line break. Each entry has Latin spellings, separated by `/`, and the name in

@@ -1,6 +1,9 @@
 // Frequent words of addresses in Latin letters and Devanagari: cities, states and localities of large cities.
 
-/** Entries as in `known-people.ts`. */
+/**
+ * Entries separated by `|` or a line break. Each entry has Latin spellings, separated by `/`, and the place in
+ * Devanagari.
+ */
 export const knownPlaces = `
 abids एबिड्स|agra आगरा|ahmedabad/ahmadabad अहमदाबाद|ajmer अजमेर|akurdi आकुर्डी|alambagh आलमबाग|aliganj अलीगंज
 aligarh अलीगढ़|alipore अलीपुर|allahabad इलाहाबाद|aluva अलुवा|ambala अंबाला|ambattur अंबत्तूर|ambernath अंबरनाथ

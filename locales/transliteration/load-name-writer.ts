@@ -1,4 +1,5 @@
-// Loads what the web app needs to write names in the script of one reader. Gives the same names as `readable-name.ts`.
+// Loads the tables that the web app needs to write names in the script of one reader. The written names are the same as
+// those of `readable-name.ts`.
 import type { Language } from '#contracts/values.ts';
 import { nameFinder } from './known-names.ts';
 import { nameWriter, type WriteName } from './name-writer.ts';
@@ -12,7 +13,7 @@ const tables: Readonly<Record<UsualLanguage, () => Promise<{ usual: string }>>> 
   mr: () => import('./usual/marathi.ts'),
 };
 
-/** A letter of each language. */
+/** A letter in the script of each language. */
 const sampleOf: Readonly<Record<UsualLanguage, string>> = { bn: 'ক', te: 'క', ta: 'க', ml: 'ക', mr: 'क' };
 const writers = new Map<string, WriteName>();
 

@@ -46,7 +46,7 @@ export function nameWriter(find: FindNames): WriteName {
     const [known] = parts.flatMap((part) => (part.known?.isSpoken ? [part.known] : []));
     return known && isSpoken ? spokenMarathi(written, known.latin) : marathi(written);
   };
-  // Also a known name or word in capitals is a name: RAVI, PVT.
+  // True if the word is written letter by letter. A known name or word in capitals is not: RAVI, PVT.
   const isSpelled = (word: string, name: string) =>
     isAbbreviation(word, name) && !find('latin').names.has(keyIn(word, 'latin'));
   return (name: string, language: Language): string => {

@@ -103,7 +103,7 @@ export function readLatin(word: string, to: Script): Syllable[] {
   return joinConsonants(found);
 }
 
-/** True for a ś that Latin letters write as s. Tamil writes s: சிவன். */
+/** True for a ś that the Latin spelling writes as s, if the reader's script is Tamil, which then writes s: சிவன். */
 const isTamilS = (consonant: number | null, text: string, to: Script) =>
   to === 'tamil' && consonant === letter.sha && text === 's';
 
@@ -122,8 +122,9 @@ function consonantsOf(latin: string) {
 }
 
 /**
- * Completes the syllables of a name by its Latin spelling, which shows what Devanagari does not: w and v, and for
- * southern scripts r instead of the flapped d (Chopra), and which vowels `a` are pronounced (Mamata, Vijayan, Gurpreet). Returns null if the two spellings have other consonants.
+ * Completes the syllables of a name by its Latin spelling, which shows sounds that Devanagari does not show: whether v
+ * is spoken as w, and for southern scripts whether the flapped d is r (Chopra) and which vowels `a` are pronounced
+ * (Mamata, Vijayan, Gurpreet). Returns null if the two spellings have other consonants.
  */
 export function completeByLatin(syllables: readonly Syllable[], latin: string, to: Script): readonly Syllable[] | null {
   const isSouthern = isDravidian(to);

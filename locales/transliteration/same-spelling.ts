@@ -52,8 +52,8 @@ function foldedOffsets(offsets: readonly number[], script: IndianScript): number
 }
 
 /**
- * True for the first of two equal consonants after r and l (കല്പന, കല്പ്പന). Some accepted spellings double this consonant and others do not,
- * so only the second consonant is compared.
+ * True for the first of two equal consonants after r and l (കല്പന, കല്പ്പന). Some accepted spellings double this
+ * consonant and others do not, so only the second consonant is compared.
  */
 function isLeftOut(offsets: readonly number[], index: number): boolean {
   const [before2, before, here, next] = [offsets[index - 2], offsets[index - 1], offsets[index], offsets[index + 1]];

@@ -1,10 +1,10 @@
-// The languages that have a table of usual spellings. Rules do not give these spellings from the Devanagari spelling.
+// The languages that have a table of usual spellings of names: spellings that rules do not derive from Devanagari.
 import type { Language } from '#contracts/values.ts';
 
 export const usualLanguages = ['bn', 'te', 'ta', 'ml', 'mr'] as const satisfies readonly Language[];
 export type UsualLanguage = (typeof usualLanguages)[number];
 
-/** Tables of `usual/` by language. */
+/** The tables in the folder `usual/`, by language. */
 export type UsualTables = Readonly<Partial<Record<UsualLanguage, string>>>;
 
 export const isUsualLanguage = (language: Language): language is UsualLanguage =>
@@ -17,7 +17,10 @@ const letters: readonly (readonly [UsualLanguage, RegExp])[] = [
   ['ml', /[\u0d00-\u0d7f]/],
 ];
 
-/** Returns the languages of the tables that a reader needs for a name: those of the reader and of the letters. */
+/**
+ * Returns the languages whose tables are needed to write a name for a reader: the reader's language, and the languages
+ * in whose scripts the name has letters.
+ */
 export const tablesFor = (reader: Language, name: string): UsualLanguage[] =>
   usualLanguages.filter(
     (usual) => usual === reader || letters.some(([language, letter]) => language === usual && letter.test(name)),

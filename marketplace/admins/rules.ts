@@ -1,4 +1,4 @@
-// Rules for administrators' sessions, passwords and second factors (D44, D45). Pure.
+// Rules for administrators' sessions, passwords and second factors (D44, D45). Pure functions.
 import type { AdminRole } from '#contracts/admin-roles.ts';
 import { LINE_TIMES, NETWORK_TIMES } from '../network-times.ts';
 
@@ -33,8 +33,8 @@ export interface Failures {
   of_name: number;
   from_address: number;
   /**
-   * `from_line`: failures from the IPv6 /56 of the address (one subscriber line). `from_network`: failures from its
-   * IPv6 /48 or IPv4 /24.
+   * Failures from the networks around the address. `from_line`: from its IPv6 /56 (one subscriber line).
+   * `from_network`: from its IPv6 /48 or IPv4 /24.
    */
   from_line: number;
   from_network: number;

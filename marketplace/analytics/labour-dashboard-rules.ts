@@ -1,4 +1,4 @@
-// Rules for the pending tasks and tips on a worker's dashboard. Pure.
+// Rules for the pending tasks and tips on a worker's dashboard. Pure functions.
 import type { Application, applicationActs } from '#contracts/application-shapes.ts';
 import type { LabourDashboard, labourTips } from '#contracts/labour-dashboard.ts';
 
@@ -17,7 +17,8 @@ interface Today {
  * worker may take, such as a withdrawal, are never listed.
  */
 const waits: readonly (readonly [Act, (application: Application, now: Today) => boolean])[] = [
-  // Most urgent first: today's work, answers that the employer waits for, ratings, and reports of completed work.
+  // Most urgent first: today's attendance code, the statement whether the employer called, ratings, and reports of
+  // completed work.
   ['enter_code', ({ id, job }, { today, entered }) => (job?.start_date ?? today) <= today && !entered.includes(id)],
   ['confirm_contact', ({ contact_confirmation }) => contact_confirmation === null],
   ['rate', () => true],

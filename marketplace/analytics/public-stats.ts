@@ -1,5 +1,5 @@
-// Public statistics (D1): counted numbers, which of them the landing page shows, and the company's goals if the operator
-// enables them.
+// Public statistics (D1): counted numbers, which of them the landing page shows, and the company's goals if the
+// operator enables them.
 import { type CountedName, countedName, type PublicStats } from '#contracts/landing.ts';
 import { describeError } from '#platform/log.ts';
 import type { ReadDeps } from '../deps.ts';
@@ -45,8 +45,9 @@ async function readClaimed({ db }: Pick<ReadDeps, 'db'>): Promise<PublicStats['c
 type Everything = Awaited<ReturnType<typeof countEverything>>;
 
 /**
- * The number of rows behind each statistic. A statistic of few rows says little, and a number of states is never large,
- * so the minimum applies to the rows.
+ * Maps each statistic to the count of the rows from which it is computed. The landing page shows a statistic only if
+ * this count reaches `stats_shown_from`. The statistic itself is not compared, because a number of states is never
+ * large.
  */
 const rowsBehind = {
   users: 'users',

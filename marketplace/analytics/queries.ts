@@ -40,7 +40,7 @@ const viewers = (asked: Omit<AnalyticsRequest, 'step'>): Sql =>
 const answered = (status: 'shortlisted' | 'accepted' | 'rejected'): Sql =>
   sql`count(distinct h.application_id) filter (where h.to_status = ${status})::int as ${rawSql(status)}`;
 
-/** Totals over all jobs of an employer in a range. */
+/** Returns the numbers of views, viewers, applications and answers in a range, over all jobs of an employer. */
 export function countTotals(db: Queryable, employerId: number, dates: DateRange) {
   const asked = { employerId, ...dates };
   return one(
@@ -98,8 +98,8 @@ const jobs = ({
 const stats = z.pick(analytics, { totals: true, series: true, by_job: true });
 
 /**
- * Returns totals, series and jobs of a range in one statement, so that the numbers are consistent. The totals are sums
- * of the counts per job, because no application belongs to two jobs.
+ * Returns totals, series and jobs of a range in one statement, so that the numbers are consistent. No application
+ * belongs to two jobs, so each total is the sum of the counts per job.
  */
 export function findStats(db: Queryable, employerId: number, given: DateRange & { step: Analytics['step'] }) {
   const asked = { employerId, ...given };

@@ -1,4 +1,4 @@
-// Date ranges of analytics, the earlier ranges for comparison, and the steps of a series. Pure.
+// Computes the date ranges of analytics, the earlier ranges for comparison, and the steps of a series. Pure functions.
 import type { Analytics, AnalyticsRange } from '#contracts/analytics.ts';
 
 /** A range of calendar days (`2026-03-31`). The days `from` and `to` belong to the range. */

@@ -31,8 +31,8 @@ const tables = sql`join users l on l.id = a.labour_id join users e on e.id = a.e
   left join employer_profiles p on p.user_id = a.employer_id left join jobs j on j.id = a.job_id`;
 
 /**
- * SQL of the ids of matching applications, at most `PEOPLE_COUNTED` + 1. For the filter `user`, Postgres uses one index
- * on the worker and another one on the employer.
+ * SQL of the ids of the applications that match the filters, at most `PEOPLE_COUNTED` + 1. For the filter `user`,
+ * Postgres uses one index on the worker and another one on the employer.
  */
 function foundIds({ status, job, user }: ApplicationListFilter) {
   const filters = [
@@ -47,8 +47,8 @@ function foundIds({ status, job, user }: ApplicationListFilter) {
 const page = z.object({ total: z.int(), applications: z.array(adminApplication) });
 
 /**
- * Returns a page of all applications, newest first. `total` is at most `PEOPLE_COUNTED` + 1, which means that there are
- * more than `PEOPLE_COUNTED` applications.
+ * Returns a page of all applications, newest first. Counting stops at `PEOPLE_COUNTED` + 1: if `total` has this value,
+ * there are more than `PEOPLE_COUNTED` applications.
  */
 export async function listApplicationsForAdmin({ db }: Pick<Deps, 'db'>, asked: ApplicationListFilter) {
   const { limit, page: nth } = asked;

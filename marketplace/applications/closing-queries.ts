@@ -23,7 +23,7 @@ const isOpen = sql`a.status = any(${openStatuses}::text[])`;
 const overdue = z.object({ application_id: z.int(), job_id: z.int(), reason: z.string() });
 
 /**
- * Returns up to `limit` open applications that should be closed already. Usually there are none, because event tasks
+ * Returns up to `limit` open applications that should already be closed. Usually there are none, because event tasks
  * close them.
  */
 export function listOverdueApplications(db: Queryable, limit: number) {
@@ -41,7 +41,7 @@ const closed = z.object({ closed: z.int(), tasks: z.int() });
 /**
  * Closes a batch of a job's open applications if there is a reason to close them now: updates the applications, adds
  * history rows and records one event. Returns the number of closed applications. If this number is below the batch
- * size, all open applications of the job are closed.
+ * size, no application of the job remains to be closed.
  */
 export async function closeBatch(tx: Tx, jobId: number): Promise<number> {
   const statement = recordingStatement(

@@ -11,8 +11,8 @@ import { belongsTo } from './queries.ts';
 const step = labourApplication.shape.timeline.def.element;
 
 /**
- * SQL of the phrases (prepared sentences) in the worker's reason for a withdrawal, one per line, in the order of the
- * reason; null if the reason contains no phrase. Sentences that the worker wrote freely are left out.
+ * SQL of the phrases (prepared sentences) in the worker's reason for a withdrawal, one per line, in the order in which
+ * they occur in the reason; null if the reason contains no phrase. Sentences that the worker wrote freely are left out.
  */
 const phrasesOfReason = sql`(select string_agg(l.line, e'\\n' order by l.id) from phrase_lines l
   where l.application_id = a.id and l.field = 'reason')`;

@@ -1,5 +1,5 @@
-// SQL of the employer's further messages to an applicant. A message is an entry of the history whose status is the same
-// before and after.
+// SQL of messages that an employer sends to an applicant without a change of status. Such a message is stored as an
+// entry of the status history with the same status before and after.
 import { z } from '#contracts/z.ts';
 import { one, run, sql, type Tx } from '#platform/sql.ts';
 import { secondsToRoom } from '../rolling-window.ts';
@@ -7,8 +7,8 @@ import { secondsToRoom } from '../rolling-window.ts';
 const sent = z.object({ total: z.int(), retry_after: z.int() });
 
 /**
- * Returns the number of further messages of the application within the last day, and in how many seconds this number
- * will be below `max`.
+ * Returns how many messages the employer sent for the application within the last day, and in how many seconds this
+ * number will be below `max`.
  */
 export function countMessages(tx: Tx, id: number, max: number) {
   return one(
@@ -19,7 +19,7 @@ export function countMessages(tx: Tx, id: number, max: number) {
   );
 }
 
-/** Stores the employer's latest words to the applicant. */
+/** Stores the employer's latest message to the applicant in the row of the application. */
 export async function setFeedback(tx: Tx, id: number, feedback: string): Promise<void> {
   await run(
     tx,

@@ -1,4 +1,5 @@
-// Status transitions of an application (D27, D29), and limits such as the time for an answer. Pure.
+// Status transitions of an application (D27, D29), and limits such as the number of repeated applications to a job.
+// Pure.
 import type { ApplicationStatus } from '#contracts/reference.ts';
 import type { EventName } from '../events.ts';
 

@@ -76,7 +76,7 @@ export function listStaleJobs(
   );
 }
 
-/** True if the employer of the job has not answered for `patience` days (see `isStale`). */
+/** Returns true if the job is stale (see `isStale`). `patience` is in days. */
 export async function isJobStale(db: Queryable, id: number, patience: number): Promise<boolean> {
   const rows = await many(db, sql`select j.id from jobs j where j.id = ${id} and ${isStale(patience)}`, job);
   return rows.length > 0;

@@ -1,4 +1,4 @@
-// Limits for employers who do not answer applications (D28); further limits are settings.
+// Limits for employers who do not answer applications (D28); further limits are in the settings.
 
 /**
  * Days after which an unanswered application no longer causes reminders. By then the job is usually over, or the worker

@@ -9,16 +9,16 @@ import { ASK_HOURS } from './acts.ts';
 import { CLOSING_BATCH_SIZE } from './rules.ts';
 
 /**
- * Maximum number of days after applying at which a worker is asked whether the employer called. A later question would
- * not help.
+ * Maximum number of days after applying at which a worker is asked whether the employer called. Later, the answer would
+ * no longer help.
  */
 const ASKED_WITHIN_DAYS = 7;
 
 const page = z.object({ count: z.int(), tasks: z.int() });
 
 /**
- * Completes a batch of accepted applications whose worker reported the work as done `COMPLETION_DAYS` ago. Returns the
- * number of completed applications.
+ * Completes a batch of accepted applications whose worker reported the work as done at least `COMPLETION_DAYS` days
+ * ago. Returns the number of completed applications.
  */
 export async function completePage(tx: Tx): Promise<number> {
   const statement = recordingStatement(
@@ -40,9 +40,9 @@ export async function completePage(tx: Tx): Promise<number> {
 }
 
 /**
- * Asks a batch of workers whether the employer called. These workers applied `ASK_HOURS` ago, their application is
- * undecided or accepted, and they have not stated yet whether the employer called. Asks once per application. Returns
- * the number of asked workers.
+ * Asks a batch of workers whether the employer called. These workers applied at least `ASK_HOURS` hours and at most
+ * `ASKED_WITHIN_DAYS` days ago, their application is undecided or accepted, and they have not stated yet whether the
+ * employer called. Asks once per application. Returns the number of asked workers.
  */
 export async function askPage(tx: Tx): Promise<number> {
   const statement = recordingStatement(

@@ -68,7 +68,7 @@ export function writeDay(tx: Tx, applicationId: number, { day, state, via, typed
   );
 }
 
-/** Stores the worker's contest of an entry, which is open until a moderator decides. Returns the day. */
+/** Stores the worker's contest of an entry. The contest is open until a moderator decides. Returns the day. */
 export function contestDay(tx: Tx, id: number, note: string | null): Promise<DayRow> {
   return one(
     tx,

@@ -21,9 +21,9 @@ const facts = {
 const factsRow = z.object({ ...facts, wrong: z.int() });
 
 /**
- * SQL of the day in India on which the application last entered this status. A further message of the employer
- * has the same status before and after. If the status history has no such entry,
- * returns the day on which the application was created (for `accepted`) or last changed (for `completed`).
+ * SQL of the day in India on which the application last entered this status. Ignores the employer's messages, which are
+ * history entries with the same status before and after. If the application never entered the status according to the
+ * history, uses the day on which it was created (for `accepted`) or last changed (for `completed`).
  */
 const dayOfStep = (status: 'accepted' | 'completed') => sql`(coalesce(
     (select max(h.created_at) from application_status_history h where h.application_id = a.id and h.to_status = ${status}

@@ -19,7 +19,7 @@ const ON_TIME = 15;
 const KEPT_FOR = 48 * HOUR;
 /** Milliseconds by which a phone's clock may be ahead of the server's clock. */
 const CLOCK_AHEAD = 5 * MINUTE;
-/** Days for which the worker may claim a day. */
+/** Number of days after a workday within which the worker may still claim it. */
 const CLAIM_DAYS = 7;
 
 /** Returns the calendar day in India (`YYYY-MM-DD`). */

@@ -14,7 +14,10 @@ const audience = z.object({
   registered_to: z.optional(z.nullable(z.string())),
 });
 
-/** Returns the breach for which an event sends notices, with its affected users; null if all notices are sent. */
+/**
+ * Returns the breach whose notices an event sends, with the filter of its affected users; null if all notices have been
+ * sent.
+ */
 export const findSending = (db: Queryable, eventId: number) =>
   maybe(
     db,

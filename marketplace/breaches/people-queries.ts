@@ -1,5 +1,5 @@
 // SQL of the users affected by a breach: the filter or list of affected users, the users who have received a notice,
-// the notices of one user.
+// and the notices of one user.
 import type { Audience, BreachNotice } from '#contracts/breaches.ts';
 import { breachNoticeEndpoints } from '#contracts/breaches.ts';
 import { z } from '#contracts/z.ts';
@@ -29,7 +29,7 @@ export async function countAffected(db: Queryable, id: number, audience: Audienc
   return (await one(db, sql`select count(*)::int as count from users u where ${affects(id, audience)}`, count)).count;
 }
 
-/** Number of affected users who have not received a notice. */
+/** Returns the number of affected users who have not received a notice. */
 export async function countUnnotified(db: Queryable, id: number, audience: Audience): Promise<number> {
   const { count: waiting } = await one(
     db,

@@ -1,4 +1,4 @@
-// SQL of breaches for administrators: the register, one breach with its steps and messages, and all changes.
+// SQL of breaches for administrators: the list, one breach with its required reports and messages, and all changes.
 import {
   type Audience,
   type Breach,

@@ -2,9 +2,9 @@
 import type { BreachStep } from '#contracts/breaches.ts';
 
 /**
- * Hours from discovery to the deadline of each report. 0 means at once. `board_first` and `board_report` are the first
- * and the detailed report to the Data Protection Board. `people` are the notices to users. CERT-In is India's computer
- * emergency response team.
+ * Hours from discovery to the deadline of each report. 0 means immediately. `board_first` and `board_report` are the
+ * first and the detailed report to the Data Protection Board. `people` are the notices to users. CERT-In is India's
+ * computer emergency response team.
  */
 export const stepHours: Readonly<Record<BreachStep, number>> = {
   board_first: 0,

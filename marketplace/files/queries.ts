@@ -139,7 +139,7 @@ export async function insertDownload(db: Queryable, fileId: number, userId: numb
   );
 }
 
-/** Returns the keys to which no row in `files` refers. */
+/** Returns those of the given storage keys to which no row in `files` refers. */
 export async function listUnnamed(db: Queryable, keys: readonly string[]): Promise<string[]> {
   const unnamed = await many(
     db,

@@ -54,9 +54,9 @@ const no = sql`false`;
 const counted = z.object({ person_wait: z.int(), address_wait: z.int() });
 
 /**
- * Returns the seconds until another complaint is allowed; 0 if it is allowed now. `person_wait`: limit per user or
- * contact in 24 hours. `address_wait`: limits per address, subscriber line and network. The limit per line is
- * `LINE_TIMES` times the limit per address, the limit per network `NETWORK_TIMES` times.
+ * Returns the seconds until another complaint is allowed; 0 if it is allowed now. `person_wait` follows from the limit
+ * per user or contact, `address_wait` from the limits per address, subscriber line and network. All limits are for 24
+ * hours. The limit per line is `LINE_TIMES` times the limit per address, the limit per network `NETWORK_TIMES` times.
  */
 export function findWaits(
   tx: Tx,

@@ -38,7 +38,10 @@ export const jobContent = z.object({
 });
 export type JobContent = z.output<typeof jobContent>;
 
-/** Returns only the content fields of a job row, with an industry of older jobs as its slug. */
+/**
+ * Returns only the content fields of a job row. Older jobs store the name of the industry, which is replaced by its
+ * slug.
+ */
 export const contentIn = (row: JobContent): JobContent => {
   const content = jobContent.parse(row);
   return { ...content, industry: storedIndustry(content.industry) };

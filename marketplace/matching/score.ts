@@ -78,7 +78,7 @@ const ofDistance: Part = (job, person) => {
 const ofState: Part = ({ state }, person) =>
   state !== '' && (person.state === state || person.preferred_states.includes(state)) ? 1 : 0;
 
-/** 1 if the worker knows one of the job's languages; otherwise 0, also if the job names no language. */
+/** Returns 1 if the worker knows one of the job's languages; otherwise 0, also if the job names no language. */
 const ofLanguage: Part = ({ languages }, person) => (languages.some((code) => person.languages.includes(code)) ? 1 : 0);
 
 const ofShift: Part = (job, person) => {
@@ -91,7 +91,10 @@ const ofPay: Part = ({ pay_day }, { expected_day }) =>
     ? 0
     : bounded((pay_day / expected_day - MIN_PAY_RATIO) / (1 - MIN_PAY_RATIO));
 
-/** Years of experience count only for the worker's trades and related ones, because a profile states no other work. */
+/**
+ * Returns the share for years of experience. The years count only if the job has a trade of the worker or a related
+ * one, because a profile does not state experience in other work.
+ */
 const ofExperience: Part = (job, person) =>
   hasTradeOf(job, person) ? bounded((person.experience_years ?? 0) / EXPERIENCED) : 0;
 

@@ -7,8 +7,8 @@ import { countPostings } from './queries/posting-counts.ts';
 import type { PersonFacts } from './score.ts';
 
 /**
- * Returns the worker's trade with the most jobs in the smallest place that has more than `shown` of them; null if no
- * place has. The trade is kept: jobs of other trades are never offered instead.
+ * Returns the first place in which one of the worker's trades has more than `shown` jobs, and the trade with the most
+ * jobs there. Null if no place has so many. Jobs of other trades are never offered instead.
  */
 export async function findWiderJobs(
   db: Queryable,

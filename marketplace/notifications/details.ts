@@ -1,4 +1,4 @@
-// SQL of the dates and reasons that messages about an application state besides its names.
+// SQL of further parameters of notifications about an application: the dates and reasons that the messages state.
 import { COMPLETION_DAYS, CONTEST_DAYS, DECISION_DAYS } from '#contracts/periods.ts';
 import { type Sql, sql } from '#platform/sql.ts';
 import type { NotificationKind } from './kinds.ts';

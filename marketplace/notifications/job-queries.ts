@@ -7,7 +7,10 @@ import type { NotificationKind } from './kinds.ts';
 import { created, notificationPerUser } from './notification-statement.ts';
 import { companyName } from './queries.ts';
 
-/** SQL parameter `until`: the time at which the open applications to an expired job are closed. */
+/**
+ * Further arguments of `jsonb_build_object`: the parameter `until`, the time at which the open applications to an
+ * expired job are closed.
+ */
 const answerUntil = sql`, 'until', j.expires_at + ${NO_ANSWER_DAYS} * interval '1 day'`;
 
 /**

@@ -100,7 +100,10 @@ const subjects: Partial<Record<NotificationKind, (typeof notificationSubjects)[n
  */
 export const subjectOf = (kind: NotificationKind) => subjects[kind] ?? null;
 
-/** Returns the part of the job's form to which notifications of a kind link, as a field; empty for other kinds. */
+/**
+ * Returns the field `job_part`: the part of the job form that notifications of this kind open. Empty object for other
+ * kinds.
+ */
 export const jobPartOf = (kind: NotificationKind): { job_part?: 'words' } =>
   kind === 'phrases_asked' ? { job_part: 'words' } : {};
 

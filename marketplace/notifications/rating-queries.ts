@@ -30,8 +30,9 @@ type RatingKind = Extract<
 >;
 
 /**
- * For each kind: `who` is the recipient, `application` the linked application, `where` the condition on the rating `g`.
- * Received ratings are shown on a separate page without names, so their notifications link to no application.
+ * Recipient, link and condition by kind of notification: `who` is the recipient, `application` the linked application,
+ * `where` the condition on the rating `g`. Received ratings are shown on a separate page without names, so their
+ * notifications link to no application.
  */
 const readers: Readonly<Record<RatingKind, { who: Sql; application: Sql | null; where: Sql }>> = {
   rating_received: { who: sql`g.ratee_id`, application: null, where: sql`g.visible_at is not null` },

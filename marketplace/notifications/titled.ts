@@ -1,6 +1,6 @@
-// Adds to notifications, when they are displayed, job titles in the reader's language and the language of words that are
-// not in the reader's language (D110). The stored parameters contain the employer's title, so that a change of language also affects old
-// notifications.
+// Prepares stored notifications for display (D110): replaces job titles by titles in the reader's language, and states
+// the language of words that are in another language. The stored parameters keep the employer's title, so that a change
+// of language also affects old notifications.
 import type { Notification } from '#contracts/notifications.ts';
 import type { z } from '#contracts/z.ts';
 import type { ReadDeps } from '../deps.ts';
@@ -22,7 +22,10 @@ interface Stored extends ForeignWords {
   application_id: number | null;
 }
 
-/** Returns the fields of words in other languages for the response. */
+/**
+ * Returns those fields of `ForeignWords` that the response must contain; none if there are no words in another
+ * language.
+ */
 export const foreignWordsOf = ({
   original_title,
   original_lang,

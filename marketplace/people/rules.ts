@@ -1,9 +1,12 @@
-// Rules for the completion of a profile (D13) and for the badges of a user (D39). Pure; the weights are data.
+// Rules for the completion of a profile (D13), with the weight of each field, and for the badges of a user (D39). Pure.
 import { type badge, badges } from '#contracts/reference.ts';
 import type { z } from '#contracts/z.ts';
 import type { ProfileRow } from './queries/profiles.ts';
 
-/** Identity numbers that a user may submit per day. The limit prevents probing which numbers are registered (D40). */
+/**
+ * Maximum number of identity numbers that a user may submit per day. The limit prevents probing which numbers are
+ * registered (D40).
+ */
 export const MAX_IDENTITY_ATTEMPTS = 10;
 
 type Part = readonly [field: string, weight: number, has: (profile: ProfileRow) => boolean];

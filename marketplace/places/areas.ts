@@ -18,7 +18,7 @@ export interface Area {
 let areas: Promise<readonly Area[]> | undefined;
 let named: Promise<ReadonlyMap<string, readonly NamedArea[]>> | undefined;
 
-/** An area and one of its names, normalised and between spaces. */
+/** An area and one of its names. The name is normalised and enclosed in spaces. */
 interface NamedArea {
   area: Area;
   name: string;
@@ -43,7 +43,7 @@ export function allAreas(): Promise<readonly Area[]> {
   return areas;
 }
 
-/** Minimum number of characters of a search for areas. Shorter ones start too many names. */
+/** Minimum number of characters of a search for areas. Too many names start with a shorter text. */
 const SHORTEST = 3;
 
 /**
@@ -78,8 +78,8 @@ function namedAreas(): Promise<ReadonlyMap<string, readonly NamedArea[]>> {
 }
 
 /**
- * Returns the area of a city (by the main name of the city) that an address names as whole words; null if it names none.
- * Of several areas, the one with the longest name.
+ * Returns the area of a city (by the main name of the city) that an address names as whole words; null if it names
+ * none. If the address names several areas, returns the area with the longest name.
  */
 export async function areaOfAddress(
   address: string,

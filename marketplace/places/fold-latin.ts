@@ -1,4 +1,4 @@
-// Folds accepted spellings of names in Latin letters. Pure.
+// Converts different accepted spellings of a name in Latin letters to one form. Pure.
 
 const latinFolds: readonly (readonly [RegExp, string])[] = [
   [/aa/g, 'a'],

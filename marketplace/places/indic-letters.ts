@@ -33,7 +33,10 @@ const VOWELS: ReadonlyMap<number, string> = new Map([
 const HANGS_FROM = 0x3e;
 const HANGS_TO = 0x4c;
 
-/** Letters for consonants without an inherent vowel: the Bengali final t and the Malayalam chillu letters. */
+/**
+ * Offset of a letter in its Unicode block → sound, for consonants without an inherent vowel: the Bengali final t and
+ * the Malayalam chillu letters.
+ */
 const BARE: ReadonlyMap<number, string> = new Map([
   [0x4e, 't'],
   [0x7a, 'n'],

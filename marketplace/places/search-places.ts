@@ -11,7 +11,10 @@ interface PlaceSearch {
   limit: number;
 }
 
-/** Returns the places around `near`, else those of the state and the areas of its cities whose names match `q`. */
+/**
+ * With `near`, returns the towns around this point. Otherwise returns the places of the state, and the areas of its
+ * cities, whose names match `q`.
+ */
 export async function searchPlaces({ state = '', q = '', near, limit }: PlaceSearch): Promise<{
   cities: readonly Place[];
   areas: readonly Area[];

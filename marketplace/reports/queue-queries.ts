@@ -20,7 +20,7 @@ export interface Page {
 
 export const window = ({ page, limit }: Page) => sql`limit ${limit} offset ${(page - 1) * limit}`;
 
-/** The rows of a list are counted up to this number, because moderators do not page further. */
+/** Maximum number of rows of a list that are counted. Moderators do not page further. */
 export const MAX_COUNTED_ROWS = 10_000;
 
 const counted = z.object({ total: z.int() });

@@ -19,8 +19,8 @@ const EVENTS_NEEDED = 3;
 const GOOD_FROM = 60;
 const EXCELLENT_FROM = 80;
 /**
- * Minimum number of answers for an employer's response time, and for the contact rate. With fewer answers, the value is
- * hidden.
+ * Minimum number of answers from which an employer's response time or contact rate is computed. With fewer answers, the
+ * value is null.
  */
 const ANSWERS_NEEDED = 3;
 

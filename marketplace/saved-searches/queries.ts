@@ -149,7 +149,7 @@ export function listDailyPeople(db: Queryable, { after, limit }: { after: number
 
 const old = z.object({ id: z.int(), search: z.record(z.string(), z.string()) });
 
-/** Returns searches that were parsed by an older index version. */
+/** Returns searches whose stored query was built for an older index version. */
 export function listOldSearches(db: Queryable, limit: number) {
   return many(
     db,

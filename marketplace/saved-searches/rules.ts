@@ -9,7 +9,10 @@ import { normaliseText } from '../places/normalise.ts';
 import { usualPeriod } from '../search/conditions/read-pay.ts';
 import type { Term } from '../search/query-shape.ts';
 
-/** Returns the parameters that are conditions. `start` is not saved, because today and tomorrow soon pass. */
+/**
+ * Returns the parameters that are conditions. The condition `start` (work from today or tomorrow) is not saved, because
+ * it would soon find nothing.
+ */
 function conditionParams(search: JobSearch): SavedParams {
   const { shift, job_type, provided, pay_min, pay_period, experience, schooling, from_home, walk_in } = search;
   return {
@@ -54,7 +57,8 @@ export function normalizedKey({
   ...more
 }: SavedParams): string {
   const parts = [normaliseText(q ?? ''), normaliseText(location ?? ''), state, job_type, role, languages];
-  // Further parameters only if they are set, so that the key of a search from before these parameters stays the same.
+  // Add further parameters only if they are set. Searches that were saved before these parameters existed then keep
+  // their key.
   const rest = Object.entries(more)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${name}=${value}`)

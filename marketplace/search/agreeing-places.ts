@@ -1,4 +1,4 @@
-// Selects the places that a query means, if it names several places or a name has several bearers. Pure.
+// Selects the places that a query means, if it names several places or if several places have the same name. Pure.
 import type { Level } from './alias-index.ts';
 import type { RequestedPlace } from './query-shape.ts';
 import type { PlaceSpan } from './requested-places.ts';
@@ -11,9 +11,9 @@ const levels: readonly Level[] = ['exact', 'sound', 'strict', 'loose', 'edit'];
 const isSurer = (one: PlaceSpan, other: PlaceSpan) => levels.indexOf(one.level) < levels.indexOf(other.level);
 
 /**
- * Returns the spans of towns and of areas. If an area and only small towns have the exact name, one span has both, the
- * area first: the areas belong to the largest cities. A town whose name is less similar than that of an area is left
- * out.
+ * Combines the spans (ranges of query words) that name towns with those that name areas. If a span is the exact name of
+ * an area and of small towns, it gets the places of both. The area comes first, because areas belong to the largest
+ * cities. A town is left out if the name of an area is more similar to the same words.
  */
 export function withNamesakes(towns: readonly PlaceSpan[], areas: readonly PlaceSpan[]): PlaceSpan[] {
   const isNamesake = (town: PlaceSpan, area: PlaceSpan) =>
@@ -29,7 +29,10 @@ export function withNamesakes(towns: readonly PlaceSpan[], areas: readonly Place
 
 const isIn = (area: RequestedPlace, { city, state }: RequestedPlace) => area.city === city && area.state === state;
 
-/** Returns the areas in the named cities; without such an area, the cities. */
+/**
+ * If the query names cities and areas, returns the areas in these cities, or the cities if none of the areas is in
+ * them. Otherwise returns `places` unchanged.
+ */
 function areasInCities(places: readonly RequestedPlace[], named: readonly RequestedPlace[]): readonly RequestedPlace[] {
   const areas = places.filter(({ kind }) => kind === 'area');
   if (named.length === 0 || areas.length === 0) return places;
@@ -38,9 +41,9 @@ function areasInCities(places: readonly RequestedPlace[], named: readonly Reques
 }
 
 /**
- * Returns the requested places: cities, and only those in a named state if the query names states. Without such cities,
- * the states. Delhi and Chandigarh are states and cities, so they exclude no other city. An area and its city are the
- * area.
+ * Returns the places that the query requests. If it names a state, only cities in this state count; without such
+ * cities, returns the states. Delhi and Chandigarh are states and cities, so they exclude no other city. If the query
+ * names an area and its city, returns only the area.
  */
 export function agreeing(spans: readonly PlaceSpan[]): RequestedPlace[] {
   const states = spans.flatMap(({ places }) => places.filter(({ kind }) => kind === 'state'));

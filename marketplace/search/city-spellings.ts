@@ -1,5 +1,5 @@
-// Finds a large city by an informal spelling of its name in Latin letters, such as `mumbay` and `chenai`.
-// The keys of such short names are shared by many other words, so this compares the letters.
+// Finds a large city by an informal spelling of its name in Latin letters, such as `mumbay` and `chenai`. Many other
+// words have the same phonetic keys as these short names, so the letters are compared instead.
 import { aliasesOf } from '../places/city-aliases.ts';
 import { isOneEdit } from '../places/edit-distance.ts';
 import { foldLatin } from '../places/fold-latin.ts';

@@ -1,4 +1,4 @@
-// Selects one place of each name, because states have towns of the same name. Pure.
+// Selects one place of each name, because several states can have a town of the same name. Pure.
 import { normaliseText } from '../places/normalise.ts';
 import type { RequestedPlace } from './query-shape.ts';
 
@@ -16,7 +16,10 @@ const isSameName = (one: RequestedPlace, other: RequestedPlace) =>
 export const oneOfEachName = (places: readonly RequestedPlace[]): RequestedPlace[] =>
   places.filter((place, at) => !places.slice(0, at).some((earlier) => isSameName(earlier, place)));
 
-/** Returns the place of a search with the other known places of its name; null if it has several places or no others. */
+/**
+ * Returns the place of a search, with the towns of the same name in other states. Null if there are no such towns, or
+ * if the search has several places.
+ */
 export function namesakeOf(chosen: readonly RequestedPlace[], known: readonly RequestedPlace[]): Namesake | null {
   const [place, another] = chosen;
   if (!place || another) return null;

@@ -47,8 +47,9 @@ function placeWeight({ level, length, isLarge }: PlaceSpan): number {
 }
 
 /**
- * Searches twice: first without the stop words, then with all words. For example, `silai ka kaam` matches without its
- * stop words, `khana banane wala` only with them. In the second search, only exact and sound matches count.
+ * Searches twice with `find`: first in the words without stop words, then in all words. Returns all found spans with
+ * the positions of their words. For example, `silai ka kaam` matches without its stop words, `khana banane wala` only
+ * with them. In the second search, only exact and sound matches count.
  */
 function overBoth<T extends { start: number; length: number }>(
   tokens: readonly QueryWord[],
@@ -91,7 +92,7 @@ async function pinIn(tokens: readonly QueryWord[]): Promise<{ place: RequestedPl
   return null;
 }
 
-/** Returns the spans of places, with that of the code of a state at the end. */
+/** Returns the spans (ranges of words) that name places, including a state whose code is the last word. */
 async function placeSpansOf(tokens: readonly QueryWord[]) {
   const [towns, areas] = await Promise.all([placeIndex(), areaIndex()]);
   // A query of stop words only names no place, although a village is called Job.
@@ -111,8 +112,8 @@ const termsAt = (tokens: readonly QueryWord[], wanted: (index: number) => boolea
   });
 
 /**
- * Returns the index of the last word if the user may still be typing it, because it is not part of a name that is
- * already `taken`; otherwise -1.
+ * Returns the index of the last word if the user may still be typing it; otherwise -1. A word in `taken` is part of a
+ * complete name.
  */
 function unfinishedAt(tokens: readonly QueryWord[], taken: ReadonlySet<number>): number {
   const at = tokens.length - 1;
@@ -164,15 +165,15 @@ const isSoundAlike = ({ at, trade }: Of<TradeSpan, 'trade'>, places: readonly Of
 const isExact = (span: Span) => ('trade' in span ? span.trade : span.place).level === 'exact';
 
 /**
- * Returns true if a span names something beside the conditions: `night guard` is a trade although `night` is a
- * condition, and `night` alone is not.
+ * Returns true if a span names a trade or place in addition to the conditions. `night guard` does, because only `night`
+ * is a condition; `night` alone does not.
  */
 function isBeside(span: Span, conditions: ReadConditions): boolean {
   const overlaps = span.at.filter((index) => conditions.taken.has(index)).length;
   return overlaps === 0 || (overlaps < span.at.length && isExact(span));
 }
 
-/** Reads the conditions of a query, and selects the trades and places beside them. */
+/** Reads the conditions of a query, and selects the spans that name trades and places in addition to them. */
 async function readSpans(tokens: readonly QueryWord[]) {
   const spans = await spansOf(tokens);
   const others = spans.map((span) => ({ at: span.at, isExact: isExact(span), isPlace: 'place' in span }));

@@ -41,8 +41,9 @@ export function areaIndex(): Promise<AliasIndex<RequestedPlace>> {
 }
 
 /**
- * Returns how tolerantly these words may match. The names are stored in Latin letters: words in this script match by
- * their sound at most, words in other scripts need their consonants.
+ * Returns the least certain level at which these words may match the names of areas. The names are stored in Latin
+ * letters, so words in other scripts may match by their consonants. Long words in Latin letters may match by sound,
+ * other words only exactly.
  */
 function boldestFor(tokens: readonly Token[]): Level {
   if (!tokens.some(({ word }) => LATIN.test(word))) return 'loose';

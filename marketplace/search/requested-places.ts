@@ -93,7 +93,7 @@ function districtsOf(places: readonly Place[]): RequestedPlace[] {
 
 interface PlaceIndex {
   aliases: AliasIndex<KnownPlace>;
-  /** Returns the large city that a word in Latin letters spells informally, or null. */
+  /** Returns the large city that a word in Latin letters means by an informal spelling; otherwise null. */
   spelled: (word: string) => RequestedPlace | null;
 }
 
@@ -164,7 +164,7 @@ function bearers(found: readonly KnownPlace[]): RequestedPlace[] {
   return places.filter((place, at) => places.findIndex(({ state }) => state === place.state) === at).slice(0, 4);
 }
 
-/** Returns the spans of single words that spell a large city informally. */
+/** Returns the spans of single words that are informal spellings of large cities. */
 function spelledSpans(tokens: readonly Token[], { aliases, spelled }: PlaceIndex): PlaceSpan[] {
   return tokens.flatMap((token, start): PlaceSpan[] => {
     if (isOrdinary(token) || aliases.find([token], 'exact')) return [];

@@ -24,7 +24,7 @@ const RANKS = listed('assistant supervisor सुपरवाइजर');
 
 const isOfficeWord = new Set(OFFICE_WORDS);
 const isOfficeRank = new Set(OFFICE_RANKS);
-/** Words beside the name of a trade that make the job another one. */
+/** Words that change the kind of work if they are beside the name of a trade. */
 const NOT_A_TRADE = new Set([...OFFICE_WORDS, ...OFFICE_RANKS, ...RANKS]);
 
 /** Words for a labourer of any trade. After the name of a trade they do not name a second one: `রাবার বাগান শ্রমিক`. */
@@ -39,7 +39,7 @@ function isLabourerOf(span: TradeSpan, names: readonly TradeSpan[], tokens: read
   return isAfterName && forms.some(({ word }) => isLabourer.has(word));
 }
 
-/** Returns the outermost names of work in a title. */
+/** Returns the names of work in a title. Omits names that are part of a longer name. */
 function namesIn(tokens: readonly Token[]): TradeSpan[] {
   const names = tradeSpans(tokens, 'exact').filter(({ meanings }) => meanings.some(({ isName }) => isName));
   return names.filter((span) => !names.some((other) => other !== span && isInside(span, other)));

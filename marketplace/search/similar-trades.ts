@@ -1,11 +1,11 @@
-// The trades that a search of another trade also shows: kinds of the trade as its jobs, and narrower and near trades in a
-// group. Pure.
+// Trades whose jobs a search for another trade also shows. Kinds of a trade are among its own results; narrower and
+// near trades are in separate groups. Pure.
 
 import { isRole } from '#contracts/lists.ts';
 import type { RoleSlug } from '#contracts/reference.ts';
 import { relatedTo } from './related-trades.ts';
 
-/** Trades that are kinds of another trade: a search of that trade lists their jobs with its own. */
+/** Trade → its kinds: more specific trades, whose jobs a search for the trade also lists. */
 const kinds: Partial<Record<RoleSlug, readonly RoleSlug[]>> = {
   driver: ['truck-driver', 'auto-driver', 'bus-driver', 'tractor-driver'],
   carpenter: ['furniture-maker'],
@@ -16,8 +16,8 @@ const kinds: Partial<Record<RoleSlug, readonly RoleSlug[]>> = {
 };
 
 /**
- * Further trades that are similar to another trade or often part of it, so that a search of it shows them if jobs are
- * few. Its kinds are not repeated.
+ * Trade → further trades that are similar to it or often part of it. If a search for the trade finds few jobs, it also
+ * shows theirs. The kinds of the trade are not repeated here.
  */
 const narrower: Partial<Record<RoleSlug, readonly RoleSlug[]>> = {
   helper: ['loader', 'road-worker'],
@@ -50,7 +50,10 @@ export function narrowerTrades(requested: readonly RoleSlug[]): RoleSlug[] {
   return unrequested(requested, (role) => [...(kinds[role] ?? []), ...(narrower[role] ?? [])]);
 }
 
-/** Returns the near trades of the requested trades, the most related first, without these and the narrower trades. */
+/**
+ * Returns the trades that are related to the requested trades, the most related first. Excludes the requested trades
+ * and their narrower trades.
+ */
 export function nearTrades(requested: readonly RoleSlug[]): RoleSlug[] {
   const known = new Set(narrowerTrades(requested));
   return unrequested(requested, (role) => [...relatedTo(role).keys()].filter(isRole)).filter(

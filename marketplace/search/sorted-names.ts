@@ -1,4 +1,4 @@
-// A list of names in the order of their letters. Finds the names that start with some letters by binary search. Pure.
+// A sorted list of names. Finds the names that start with given letters by binary search. Pure.
 
 interface Named<T> {
   name: string;
@@ -17,7 +17,7 @@ export class SortedNames<T> {
     this.#isSorted = false;
   }
 
-  /** Returns the names that start with the letters, with their values, in the order of their letters. */
+  /** Returns the names that start with the letters, with their values, sorted by name. */
   startingWith(letters: string): Named<T>[] {
     if (!this.#isSorted) this.#entries.sort(byName);
     this.#isSorted = true;
@@ -29,7 +29,7 @@ export class SortedNames<T> {
     return found;
   }
 
-  /** Returns the index of the first name that is not below the letters. */
+  /** Returns the index of the first name that is equal to the letters or sorted after them. */
   #firstAtLeast(letters: string): number {
     let [low, high] = [0, this.#entries.length];
     while (low < high) {

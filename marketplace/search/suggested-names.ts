@@ -14,7 +14,7 @@ import { LARGE } from './requested-places.ts';
 import { SortedNames } from './sorted-names.ts';
 import { stopWords } from './stop-words.ts';
 
-/** Minimum number of characters of an unfinished word. Shorter ones start too many names. */
+/** Minimum number of characters of an unfinished word. Too many names start with fewer characters. */
 export const SHORTEST = 3;
 /** Maximum number of last words that are tried as one name. */
 const MAX_WORDS = 4;
@@ -33,7 +33,7 @@ interface Meant {
 /** One name of a value. */
 interface Name {
   meant: Meant;
-  /** True if the text is the whole name, and if it is the beginning of the name. */
+  /** `isWhole`: the entry is the name as written. `isFirst`: the entry starts with the first word of the name. */
   isWhole: boolean;
   isFirst: boolean;
 }
@@ -45,13 +45,13 @@ interface Entry {
 
 interface Names {
   written: SortedNames<Name>;
-  /** Names as they sound. They find names that are stored only in Latin letters by the letters of another script. */
+  /** Names by their sound. With them, words in another script find names that are stored only in Latin letters. */
   sounding: SortedNames<Name>;
 }
 
 const soundOf = (text: string) => text.split(' ').map((word) => keysOf(word).plain);
 
-/** Adds a name, also by the beginning of each of its other words: `operator` finds the machine operator. */
+/** Adds a name, and also its end from each later word on, so that `operator` finds the machine operator. */
 function addName({ written }: Names, name: string, meant: Meant): void {
   const words = normaliseText(name).split(' ');
   for (const at of words.keys()) {
@@ -106,7 +106,7 @@ function* addAll(names: Names, towns: readonly Place[], areas: readonly Area[]):
   }
 }
 
-/** Number of values after which other work may continue while the names are added. */
+/** Number of values that are added before other work of the process may continue. */
 const ADDED_AT_ONCE = 50;
 
 async function makeNames(): Promise<Names> {
@@ -137,7 +137,7 @@ function startingWith(found: readonly Entry[], text: string, kind: NamedKind): M
   return [...best].sort(([one, a], [other, b]) => a - b || one.rank - other.rank).map(([meant]) => meant);
 }
 
-/** Returns how the text sounds; null if it is in Latin letters or its sound is short. */
+/** Returns the phonetic keys of the text; null if it is in Latin letters or the keys are too short. */
 function soundingStart(text: string): string | null {
   const sound = LATIN.test(text) ? [] : soundOf(text);
   return sound.join('').length >= SHORTEST && sound.every((key) => key !== '') ? sound.join(' ') : null;
@@ -154,7 +154,7 @@ function endsOf(text: string): { end: string; before: string }[] {
 
 /**
  * Returns the trades, towns and areas whose names start with the last words of the text, in the order of `kinds`; at
- * most `MAX_OF_KIND` of each. The most words that start a name count.
+ * most `MAX_OF_KIND` of each. Uses as many of the last words as possible.
  */
 export async function suggestNames(text: string, kinds: readonly NamedKind[]): Promise<SearchSuggestion[]> {
   names ??= makeNames();

@@ -33,8 +33,8 @@ const ENDINGS: readonly RegExp[] = [
 ];
 
 /**
- * Endings that replace the last sound of a word, and this sound: தோப்பில் is a form of தோப்பு, and தோட்டத்தில் a form of
- * தோட்டம்.
+ * Endings that replace the last sound of a word, each with the sound that it replaces: தோப்பில் is a form of தோப்பு,
+ * and தோட்டத்தில் a form of தோட்டம்.
  */
 const REPLACING_ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{Script=Taml})(?:ில்|ிற்கு|ுக்கு)$/u, 'ு'],

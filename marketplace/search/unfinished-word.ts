@@ -11,7 +11,7 @@ import type { RequestedPlace } from './query-shape.ts';
 import { cityFrom, LARGE } from './requested-places.ts';
 import type { Token } from './tokens.ts';
 
-/** Minimum number of characters of an unfinished word. Shorter ones start too many names. */
+/** Minimum number of characters of an unfinished word. Too many names start with fewer characters. */
 const SHORTEST = 3;
 const LETTERS_ONLY = /^[\p{L}\p{M}]+$/u;
 const MAX_TRADES = 8;

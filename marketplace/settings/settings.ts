@@ -109,7 +109,7 @@ export const settingShapes = {
   rating_edit_hours: count(0, 1000),
   /**
    * Whether a user also gets an SMS about an acceptance (`sms_on_accepted`) and the first reveal of the phone number
-   * (`sms_on_contact`). `sms_per_person_day`: maximum of these SMS per user and day.
+   * (`sms_on_contact`). `sms_per_person_day`: maximum number of these SMS per user and day.
    */
   sms_on_accepted: z.boolean(),
   sms_on_contact: z.boolean(),
@@ -118,7 +118,7 @@ export const settingShapes = {
   notification_days: count(7, 3650),
   /**
    * `reports_per_day`: maximum number of reports that a user may send per day (D57). `reports_to_hold`: number of
-   * reporters that sends an open job to review (D17).
+   * reporters from which an open job is sent to review (D17).
    */
   reports_per_day: count(1, 1000),
   reports_to_hold: count(1, 1000),
@@ -160,8 +160,8 @@ export const settingShapes = {
   device_push_on: z.boolean(),
   saved_searches_on: z.boolean(),
   /**
-   * Minimum number of people, jobs, ratings or applicants behind a counted statistic. The landing page hides a
-   * statistic of fewer (D1).
+   * Minimum number of people, jobs, ratings or applicants behind a counted statistic. The landing page hides statistics
+   * with a smaller number (D1).
    */
   stats_shown_from: claim,
   /**

@@ -12,17 +12,23 @@ export const SMS_BREAKER = 'sms';
 export const MAX_CODE_ATTEMPTS = 5;
 /** Minutes in which a verified, unregistered phone number can be registered. */
 export const REGISTRATION_TOKEN_MINUTES = 15;
-/** Attempts to enter the end of the identity number of an inactive account; afterwards a moderator decides. */
+/**
+ * Maximum number of attempts to enter the end of the identity number of an inactive account. Afterwards a moderator
+ * decides.
+ */
 export const MAX_PROOF_ATTEMPTS = 5;
 /**
  * Days after a moderator's approval in which the code from the SMS alone is enough to sign in to an inactive account.
  */
 export const CLEARED_DAYS = 7;
-/** Registration attempts per registration token; afterwards the token is invalid. */
+/** Maximum number of registration attempts per registration token. Afterwards the token is invalid. */
 export const MAX_TOKEN_ATTEMPTS = 5;
-/** Failed registration attempts per phone number in 24 h. */
+/** Maximum number of failed registration attempts per phone number in 24 h. */
 export const MAX_PHONE_ATTEMPTS = 15;
-/** Five minutes more than the texts state, because the use of a session is recorded with a delay. */
+/**
+ * Minutes without use after which a session ends. They are five minutes more than the texts state, because the use of a
+ * session is recorded with a delay.
+ */
 export const SESSION_IDLE_MINUTES = SESSION_IDLE_HOURS * 60 + 5;
 export const SESSIONS_PER_PERSON = 5;
 /** Minutes after its start in which a session may perform actions that require a fresh session. */

@@ -31,7 +31,7 @@ interface Translatable {
 
 /**
  * Returns the fields of a job that the glossary can translate, with their translations. Omits fields that stay the
- * same. The trade has the name of the reader's texts, as on the screens.
+ * same. The name of the trade is taken from the reader's texts, so it is the same as on the screens.
  */
 async function glossaryFields(
   job: Translatable,

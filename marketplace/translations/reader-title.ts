@@ -59,7 +59,10 @@ export function readerTitle(facts: TitleFacts, reader: TitleTexts, { provided, p
 const MAX_CACHED_TITLES = 5000;
 const cached = new Map<string, ReaderTitle | null>();
 
-/** Returns `readerTitle` of a job, with the names of its place. The last 5,000 results are memoized. */
+/**
+ * Returns the result of `readerTitle` for a job, and looks up the job's place for it. The last 5,000 results are
+ * memoized.
+ */
 export async function titleFor(facts: TitleFacts, reader: TitleTexts, provided?: string): Promise<ReaderTitle | null> {
   const { title, role, positions, shift, job_type, city, state } = facts;
   const key = JSON.stringify([reader.language, title, role, positions, shift, job_type, city, state, provided]);

@@ -18,7 +18,10 @@ function isOf(facts: StoredTitleFacts, key: NonNullable<TitleKey>): boolean {
   return 'job_uid' in key ? facts.uid === key.job_uid : facts.application_ids.includes(key.application_id);
 }
 
-/** Returns the facts of the jobs. Returns none if the database fails: a short title needs only the stored title. */
+/**
+ * Returns the facts of the jobs. Returns no facts if the database fails: a shorter title can then be composed from the
+ * stored title alone.
+ */
 async function factsOf({ db, log }: ReadDeps, keys: readonly TitleKey[], language: string) {
   if (!keys.some((key) => key !== null)) return [];
   try {

@@ -31,7 +31,10 @@ const groups: readonly ConceptGroup[] = [
 
 type Places = Map<string, Span[]>;
 
-/** Two groups may use the same name for different concepts. */
+/**
+ * Returns the key of a concept. The key contains the group, because two groups may use the same name for different
+ * concepts.
+ */
 const keyOf = (group: number, name: string) => `${group} ${name}`;
 
 function allPhrases() {
@@ -45,7 +48,7 @@ function allPhrases() {
 
 interface KeyedCombination {
   code: FindingCode;
-  /** Keys of the choices of each required concept. */
+  /** For each required concept: the keys of the concepts of which one must occur. */
   all: readonly (readonly string[])[];
   unless: readonly string[];
   within: number;

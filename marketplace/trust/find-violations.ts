@@ -171,8 +171,8 @@ function bySet(matches: Iterable<Match<Value>>, isTitle: boolean): Map<string, O
 }
 
 /**
- * Findings that say nothing new beside others that they touch: `boys of 14 to 20` is about children, and `50 a day from
- * your wage` names no wage.
+ * Code of a finding → codes of findings beside which it says nothing new, if the two touch: `boys of 14 to 20` is about
+ * children, and `50 a day from your wage` names no wage.
  */
 const repeats: Partial<Record<FindingCode, readonly FindingCode[]>> = {
   gender: ['child_age'],

@@ -36,7 +36,7 @@ const SMALL = `
   75 pachhattar पचहत्तर पंच्याहत्तर পঁচাত্তর
   80 eighty assi अस्सी ऐंशी আশি எண்பது எம்பது ఎనభై എൺപത്
   90 ninety nabbe नब्बे नब्बद नव्वद নব্বই தொண்ணூறு తొంభై തൊണ്ണൂറ്`;
-/** Words that name a whole number of hundreds, also fused with tens. */
+/** Single words for whole hundreds or thousands, some with tens. Each line: a value, then its words. */
 const FUSED = `
   100 शंभर शे একশো একশ நூறு నూరు నూట నూటి നൂറ് നൂറു
   110 நூத்திபத்து நூற்றிப்பத்து
@@ -59,7 +59,7 @@ const THOUSAND = 'thousand hazar hajar hazaar hajaar हजार हज़ा�
 const FRACTIONS = `
   1.5 dedh derh डेढ़ डेढ दीड দেড়
   2.5 dhai adhai ढाई अढ़ाई अडीच আড়াই`;
-/** “And a half”: `साढ़े तीन सौ` is 350. */
+/** Words before a number that add a half to it: `साढ़े तीन सौ` is 3.5 × 100. */
 const AND_HALF = 'sadhe saadhe sarhe साढ़े साढे साडे সাড়ে'.split(' ').map(normaliseText);
 
 function valuesOf(text: string): Map<string, number> {
@@ -86,7 +86,7 @@ export interface Amount {
   end: number;
 }
 
-/** A number that is being read: whole thousands, and the part below. */
+/** The part of a number that was read so far: its thousands, and the rest below 1,000. */
 interface Reading {
   thousands: number;
   rest: number;

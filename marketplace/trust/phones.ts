@@ -45,7 +45,7 @@ function digitsOf(word: Word, next: Word | undefined, isAfterDigits: boolean): s
   return digitOfWord(word.text) ?? (isAfterDigits ? (LOOKALIKES.get(word.text) ?? null) : null);
 }
 
-/** True if two groups of digits may belong to one number. `gap` and `between` are the text and the words between. */
+/** True if two groups of digits may belong to one number. `gap` is the text between them, `between` are its words. */
 function mayJoin(gap: string, between: readonly Word[]): boolean {
   if (gap.length <= MAX_JOIN_LENGTH && JOINS.test(gap)) return true;
   return between.length > 0 && between.length <= 3 && between.every(({ text }) => FILLERS.has(text));

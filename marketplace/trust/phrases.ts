@@ -8,11 +8,11 @@
 // - `#`: a number,
 // - `<18`: a number from 5 to 17 in digits, or from 10 to 17 in words,
 // - `>18`: a number from 19 to 57 in digits,
-// - `>99`: a number from 100 in digits.
+// - `>99`: a number of 100 or more in digits.
 // Between two slots, dots allow other words: `.` up to one, `..` up to three, `...` up to seven in the same clause,
 // `....` up to seven. A tilde allows other words of the same clause except numbers: `~` up to three, `~~` up to seven.
-// Excuses use tildes, so that they do not cover an amount or another clause. A hyphen requires a dash: `# - >18` matches
-// `18-35`. No phrase crosses the end of a sentence.
+// Phrases that excuse a hit use tildes, because they must not cover an amount or another clause. A hyphen requires a
+// dash: `# - >18` matches `18-35`. No phrase crosses the end of a sentence.
 import { normaliseText } from '../places/normalise.ts';
 import { isChildWord } from './digit-words.ts';
 import { BETWEEN, type Word } from './reading.ts';
@@ -20,7 +20,7 @@ import { BETWEEN, type Word } from './reading.ts';
 interface Gap {
   /** Maximum number of other words before a slot. */
   words: number;
-  /** A break of at least this strength (see `BETWEEN`) before a word ends the gap. */
+  /** The gap ends at a word that follows a break of at least this strength (see `BETWEEN`). */
   ends: number;
   /** True if a number ends the gap. */
   wordsOnly?: true;
@@ -200,7 +200,7 @@ function longestAt<T>(text: TokenizedText, place: number, searched: readonly Sea
 
 const MAX_CACHED_ENTRIES = 20_000;
 
-/** Matches many phrases at once. The first slot of a phrase must be neither optional nor a gap. */
+/** Matches many phrases at once. A phrase must begin with a required slot, not with an optional slot or a gap. */
 export class Phrases<T> {
   /** Phrases by their rarest required choices. */
   readonly #byRarest = new Map<Choices, Entry<T>[]>();

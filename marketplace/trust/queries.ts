@@ -22,7 +22,7 @@ export interface PayPlace {
 
 /**
  * Returns the usual pay per day of a trade in a city, or else in its state, and the lowest minimum wage of the state,
- * all in rupees. Null if unknown. A range that is not measured yet is the median alone.
+ * all in rupees. Null if unknown. If the range is not measured yet, its lower and upper end are the median.
  */
 export function findKnownPay(db: Queryable, { role = null, state = null, city = null, edition = '' }: PayPlace) {
   return one(

@@ -1,7 +1,7 @@
 // Splits text into normalised words, each with its position in the original. Pure.
 import { normaliseText } from '../places/normalise.ts';
 
-/** The break between a word and the word before it. */
+/** Strength of the break between a word and the preceding word. */
 export const BETWEEN = { nothing: 0, dash: 1, comma: 2, sentence: 3 } as const;
 
 export interface Word {

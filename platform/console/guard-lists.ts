@@ -9,7 +9,7 @@ export const allowedNodes = words(`
   A_Indirection A_Indices RowExpr List String Integer Float Boolean NamedArgExpr CollateClause SQLValueFunction
 `);
 
-/** Allowed keys of a node whose value is an object without a node type. */
+/** Allowed keys under which a node may contain an object that has no node type. */
 export const allowedParts = words(
   'larg rarg withClause typeName alias over ival fval sval boolval bsval search_clause cycle_clause',
 );
@@ -52,7 +52,7 @@ export const forbiddenNames =
   /^(?:pg_|lo_|lo(?:read|write)$|dblink|has_|txid_|inet_|row_security_|current_(?:setting|database|schema|user|role|query|catalog)|set_config|nextval|currval|setval|lastval|.*_to_xml)/;
 
 /**
- * Matches the allowed keywords like CURRENT_DATE: those that return a date or a time, but not for example CURRENT_USER.
+ * Matches the parser's names of the allowed keywords: CURRENT_DATE and others for dates and times, not CURRENT_USER.
  */
 export const allowedValues = /^SVFOP_(?:CURRENT_DATE|CURRENT_TIME|CURRENT_TIMESTAMP|LOCALTIME|LOCALTIMESTAMP)(?:_N)?$/;
 

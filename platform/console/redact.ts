@@ -6,12 +6,12 @@ const GONE = '…';
 const LONG_NUMBER = /\p{Nd}(?:[_.]?\p{Nd}){5,}/gu;
 const SIMPLE_NAME = /^"[a-z_][a-z0-9_$]*"$/i;
 /**
- * Start of a literal: plain, escape, `U&`, national and bit strings, and dollar quotes. Literals are recognised by
- * these characters, because the scanner has a different token name for each kind.
+ * Matches the start of a literal: plain, escape, `U&`, national and bit strings, and dollar quotes. Literals are
+ * recognised by these characters, because the scanner has a different token name for each kind.
  */
 const QUOTED = /^(?:[a-z]&?)?'|^\$[^$]*\$/i;
 const COMMENT = /^(?:--|\/\*)/;
-/** Start of a literal, a quoted name or a comment. */
+/** Matches the start of a literal, a quoted name or a comment. */
 const BEGINS = /'|"|--|\/\*|\$[\p{L}_]*[\p{L}\p{N}_]*\$/u;
 
 const withoutNumbers = (text: string) => redactText(text.replace(LONG_NUMBER, GONE));

@@ -1,4 +1,4 @@
-// Outcome of a statement that the parser refuses.
+// Converts errors of the parser to outcomes of refused statements.
 import { NotReading, NotSql } from './guard.ts';
 import type { Outcome } from './statement.ts';
 

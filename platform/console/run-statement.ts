@@ -1,5 +1,5 @@
-// Runs one validated statement as the console's role: a dedicated connection, a read-only transaction, a cost check
-// before the run.
+// Runs one validated statement as the console's role, on a dedicated connection and in a read-only transaction, if its
+// estimated cost is within the limit.
 import type pg from 'pg';
 import { cellOf } from './cells.ts';
 import { type CheckedStatement, checkStatement, NotReading } from './guard.ts';

@@ -1,4 +1,4 @@
-// Field codes of Word documents, assembled from their runs (ECMA-376 part 1, 17.16).
+// Checks the field codes of Word documents. Word splits a field code into several runs (ECMA-376 part 1, 17.16).
 import { isPlainLink } from './links.ts';
 import { refuse } from './refusal.ts';
 import { attributeOf, type XmlElement } from './xml.ts';

@@ -21,8 +21,8 @@ const DOCUMENT = 'word/document.xml';
 const MACROS = /vbaProject\.bin$|vbaData\.xml$/i;
 const ATTACHED = /(?:^|\/)(?:embeddings|activeX)\//i;
 /**
- * Names of refused entries: names with a percent sign or a control character, and interleaved parts (`.piece`). Office
- * writes no such names, and readers interpret them differently.
+ * Matches the names of refused entries: names with a percent sign or a control character, and interleaved parts
+ * (`.piece`). Office writes no such names, and readers interpret them differently.
  */
 const AMBIGUOUS_NAME = /%|\.piece$|[^\x20-\x7e\u00a0-\uffff]/i;
 const FONT = /\.(?:odttf|ttf|otf|fntdata)$/i;

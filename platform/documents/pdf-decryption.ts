@@ -1,4 +1,4 @@
-// Decryption keys of a PDF that is encrypted but opens without a password.
+// Finds the decryption keys of a PDF that is encrypted but opens without a password.
 import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFObject, PDFParser } from '@cantoo/pdf-lib';
 import { refuse } from './refusal.ts';
 

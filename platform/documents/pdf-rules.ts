@@ -1,5 +1,5 @@
-// Forbidden objects of a PDF: scripts, automatic actions, embedded or external files, and addresses other than plain
-// links.
+// Refuses PDFs with forbidden objects: scripts, automatic actions, embedded or external files, and addresses other than
+// plain links.
 import {
   PDFArray,
   PDFDict,
@@ -22,7 +22,7 @@ const REFUSED_ACTIONS = new Set(
 );
 const REFUSED_TYPES = new Set(['EmbeddedFile', 'Filespec', 'FileSpec', 'F']);
 const REFUSED_SUBTYPES = new Set(['RichMedia', 'Screen', 'Movie', 'Sound', '3D', 'FileAttachment']);
-/** Events of documents, pages, annotations and fields (ISO 32000-2, tables 197 to 200). */
+/** Keys of the events of documents, pages, annotations and fields (ISO 32000-2, tables 197 to 200). */
 const EVENTS = new Set('E X D U Fo Bl PO PC PV PI O C K F V WC WS DS WP DP'.split(' '));
 
 const textOf = (value: PDFObject) => (value instanceof PDFName ? value.decodeText() : '');

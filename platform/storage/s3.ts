@@ -42,7 +42,7 @@ export function clientOf(sdk: Sdk, options: S3Options): S3Client {
 const FULL = new Set(['QuotaExceeded', 'XMinioStorageFull', 'InsufficientStorage']);
 const INSUFFICIENT_STORAGE = 507;
 
-/** Converts an error to `StorageFull` or `StorageUnavailable`, without keys and names. */
+/** Converts an error of S3 to `StorageFull` or `StorageUnavailable`. The message contains no storage keys. */
 function translate(error: unknown): Error {
   const name = error instanceof Error ? error.name : 'unknown';
   const metadata = error instanceof Error && '$metadata' in error ? error.$metadata : undefined;

@@ -8,7 +8,7 @@ import { type FakeBrowser, startBrowser } from './browser.ts';
 const DAY_SECONDS = 86_400;
 const claims = z.object({ aud: z.string(), exp: z.int(), sub: z.string().check(z.regex(/^(mailto:|https:)/)) });
 
-/** `hang`: the call never ends. `swallow`: the message is accepted, but no response follows. */
+/** Fault that a test requests. `hang`: the call never ends. `swallow`: accepts the message, but sends no response. */
 export type PushTrouble = 'none' | 'busy' | 'error' | 'gone' | 'forbidden' | 'redirect' | 'hang' | 'swallow';
 
 export interface PushService {
@@ -17,7 +17,7 @@ export interface PushService {
   readonly caller: string;
   /** Accepted messages, decrypted by their browser. */
   readonly inbox: { device: string; words: unknown }[];
-  /** `asked`: number of calls, answered or not. `misled`: number of redirected calls. */
+  /** `asked`: number of calls, answered or not. `misled`: number of calls that followed a redirect. */
   asked: number;
   misled: number;
   /** The most calls that have hung at the same time. */

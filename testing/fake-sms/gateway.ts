@@ -14,7 +14,7 @@ export const GATEWAY = {
   },
 };
 
-/** Restriction of the operators for a template variable. */
+/** The value of a template variable: the operators allow 1 to 30 characters. */
 const variable = z.string().check(z.regex(/^.{1,30}$/u));
 
 const shape = z.strictObject({

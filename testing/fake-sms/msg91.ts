@@ -1,6 +1,6 @@
 // A fake of MSG91's flow API, by https://docs.msg91.com/sms/send-sms and
-// https://api.msg91.com/apidoc/textsms/send-sms-flow.php: JSON to /api/v5/flow with the header authkey;
-// {"message":id,"type":"success"}, or {"message":prose,"type":"error"}, often with status 200.
+// https://api.msg91.com/apidoc/textsms/send-sms-flow.php. A request is JSON to /api/v5/flow with the header authkey.
+// The response is {"message":id,"type":"success"}, or {"message":prose,"type":"error"}, often with status 200.
 import { z } from '#contracts/z.ts';
 import { type FakeProvider, jsonOf, type ReceivedRequest, type Reply, startProvider } from './provider.ts';
 
@@ -20,7 +20,8 @@ const shape = z.strictObject({
 const error = (message: string, status = 200): Reply => ({ status, body: { message, type: 'error' } });
 
 /**
- * `allowed`: whether the account permits the caller's address. Other addresses get 418 (https://msg91.com/help/api).
+ * Responds as MSG91 does. `allowed`: whether the account permits the caller's address. Other addresses get 418
+ * (https://msg91.com/help/api).
  */
 function respond(asked: ReceivedRequest, allowed: boolean): Reply {
   if (asked.method !== 'POST' || asked.path !== '/api/v5/flow') return error('Not found', 404);

@@ -11,20 +11,20 @@ export interface ReceivedRequest {
 
 export interface AcceptedSms {
   to: string;
-  /** The SMS, or the code if the provider stores the template. */
+  /** The text of the SMS; only the code if the provider stores the template. */
   text: string;
   template?: string;
   language?: string;
 }
 
-/** The response to a request by the provider's documentation. */
+/** The response to a request, as the provider's documentation describes it. `taken` is the accepted SMS. */
 export interface Reply {
   status: number;
   body: unknown;
   taken?: AcceptedSms;
 }
 
-/** `swallow`: the message is accepted, but no response follows. */
+/** Fault that a test requests. `swallow`: the provider accepts the message, but sends no response. */
 export type Trouble =
   | 'none'
   | 'hang'

@@ -2,7 +2,7 @@
 import { GATEWAY } from './gateway.ts';
 import { TWILIO_ACCOUNT, TWILIO_FROM } from './twilio.ts';
 
-/** A provider that accepts message references and refuses repeated ones. */
+/** Returns the variables for the fake gateway, which accepts message references and refuses repeated ones. */
 export const throughGateway = (url: string): NodeJS.ProcessEnv => ({
   SMS_SENDER: 'http',
   SMS_HTTP_URL: `${url}/messages`,
@@ -12,7 +12,7 @@ export const throughGateway = (url: string): NodeJS.ProcessEnv => ({
   SMS_TEMPLATES: JSON.stringify(GATEWAY.templates),
 });
 
-/** A provider without message references. */
+/** Returns the variables for the fake of Twilio, which has no message references. */
 export const throughTwilio = (url: string): NodeJS.ProcessEnv => ({
   SMS_SENDER: 'twilio',
   SMS_TWILIO_URL: url,

@@ -1,6 +1,6 @@
-// A fake of Twilio's Messages resource, by https://www.twilio.com/docs/messaging/api/message-resource: a form to
-// /2010-04-01/Accounts/{sid}/Messages.json with basic authentication; 201 and a queued message, or {code, message,
-// more_info, status}.
+// A fake of Twilio's Messages resource, by https://www.twilio.com/docs/messaging/api/message-resource. A request is a
+// form to /2010-04-01/Accounts/{sid}/Messages.json with basic authentication. The response is 201 with a queued
+// message, or an error as {code, message, more_info, status}.
 import { type FakeProvider, type ReceivedRequest, type Reply, startProvider } from './provider.ts';
 
 export const TWILIO_ACCOUNT = { sid: 'AC00000000000000000000000000000001', token: 'token-of-the-account' };

@@ -1,7 +1,7 @@
 // A fake of Bhashini's compute call, by
-// https://bhashini.gitbook.io/bhashini-apis/pipeline-compute-call/request-payload: pipelineTasks with their
-// configuration and inputData; {"pipelineResponse": [{"taskType", "config": null, "output": [{"source", "target"}],
-// "audio": null}]}.
+// https://bhashini.gitbook.io/bhashini-apis/pipeline-compute-call/request-payload. A request contains `pipelineTasks`
+// with their configuration, and `inputData`. The response is {"pipelineResponse": [{"taskType", "config": null,
+// "output": [{"source", "target"}], "audio": null}]}.
 import { z } from '#contracts/z.ts';
 import { jsonOf, type ReceivedRequest, type Reply } from '../fake-sms/provider.ts';
 import { startTranslator } from './translator.ts';

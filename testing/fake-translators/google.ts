@@ -1,6 +1,6 @@
-// A fake of Google Cloud Translation v2, by https://cloud.google.com/translate/docs/reference/rest/v2/translate: {"q":
-// […], "source", "target", "format"}; {"data": {"translations": [{"translatedText": …}]}}, or {"error": {"code",
-// "message", "errors"}}. HTML contains entities.
+// A fake of Google Cloud Translation v2, by https://cloud.google.com/translate/docs/reference/rest/v2/translate. A
+// request is {"q": […], "source", "target", "format"}. The response is {"data": {"translations": [{"translatedText":
+// …}]}}, or {"error": {"code", "message", "errors"}}. Translations in the format HTML contain entities.
 import { z } from '#contracts/z.ts';
 import { jsonOf, type ReceivedRequest, type Reply } from '../fake-sms/provider.ts';
 import { startTranslator } from './translator.ts';

@@ -1,12 +1,16 @@
-// A fake of LibreTranslate's POST /translate, by https://docs.libretranslate.com/api/operations/translate/: {"q": […],
-// "source", "target", "format", "api_key"}; {"translatedText": […]}, or {"error": prose} with 400, 403, 429 or 500.
+// A fake of LibreTranslate's POST /translate, by https://docs.libretranslate.com/api/operations/translate/. A request
+// is {"q": […], "source", "target", "format", "api_key"}. The response is {"translatedText": […]}, or {"error": prose}
+// with status 400, 403, 429 or 500.
 import { z } from '#contracts/z.ts';
 import { jsonOf, type ReceivedRequest, type Reply } from '../fake-sms/provider.ts';
 import { startTranslator } from './translator.ts';
 
 export const LIBRETRANSLATE_KEY = 'key-of-the-server';
 
-/** The product's languages that its models support. Malayalam and Marathi were added later and not on every server. */
+/**
+ * The languages of the product that this server supports. LibreTranslate added Malayalam and Marathi later, and not
+ * every server has them.
+ */
 const LANGUAGES = ['en', 'hi', 'bn', 'ta', 'te'];
 
 const shape = z.strictObject({

@@ -24,7 +24,7 @@ function requireSame(what: string, known: Iterable<string>, described: Iterable<
   if (differing.length > 0) throw new Error(`${what} differ from their descriptions: ${differing.join(', ')}`);
 }
 
-/** A script that only runs a suite of proving/. */
+/** Matches the command of an npm script that only runs a suite of proving/. */
 const ALIAS = /^node proving\/run\.mjs (.+)$/;
 
 /** Returns docs/commands.md, from package.json and docs/commands.json. Throws if a script has no description. */

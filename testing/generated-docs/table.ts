@@ -1,4 +1,4 @@
-// Tables in Markdown.
+// Formats tables in Markdown.
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 

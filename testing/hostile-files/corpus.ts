@@ -8,7 +8,7 @@ import { docxAttacks } from './reencoded-docx.ts';
 import { pdfAttacks } from './reencoded-pdf.ts';
 import { makeZip } from './zip.ts';
 
-/** Expected result: an error code, the code of the field, or the content type as stored. */
+/** Expected result of an upload: the error code of the file, or `kept` if the file is stored. */
 type Fate =
   | 'file_type'
   | 'file_too_large'
@@ -241,7 +241,7 @@ export function hostileFiles(): HostileFile[] {
   ];
 }
 
-/** B90: file names, and the name that is shown after a PDF was uploaded with it. */
+/** File names (B90): the name with which a PDF is uploaded, and the name that is shown afterwards. */
 export const hostileNames: readonly (readonly [given: string, shown: string])[] = [
   ['../../etc/passwd', 'passwd.pdf'],
   ['..\\..\\x', 'x.pdf'],

@@ -6,7 +6,7 @@ export interface ZipEntry {
   data: Buffer | string;
   /** The Unix mode in its attributes: `0o120777` is a symbolic link. */
   mode?: number;
-  /** The declared uncompressed size, if it is false. */
+  /** The declared uncompressed size, if it differs from the real size. */
   claimedSize?: number;
 }
 

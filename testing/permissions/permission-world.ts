@@ -44,7 +44,7 @@ async function buildFindable(db: Queryable): Promise<number> {
   return id;
 }
 
-/** Builds resources that no path names: a finished copy of the worker's data. */
+/** Builds a finished export of the worker's data. Its routes have no id in their paths. */
 async function buildSurroundings(db: Queryable, labour: Person): Promise<void> {
   const keys = ['exports/a', 'exports/b'];
   for (const key of keys) await testStorage.put(key, Buffer.from('{}'), 'application/json');

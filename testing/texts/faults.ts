@@ -16,14 +16,14 @@ const brands = new Set(
 /** Keys whose translation is the same in every language. */
 const sameEverywhere = /^(contact:whatsapp|profile:file\.size_|admin-system:kinds\.p95|.*gst)/;
 
-/** Keys that quote a phone's settings, which have the phone's own names. */
+/** Matches the keys of texts that quote the names of settings of a phone. */
 const quotesPhone = /^read-aloud:help\./;
 
 /** Keys that quote input unchanged: keyboard keys, names of admin actions, the letter of a ticket number. */
 const quotesInput =
   /^(admin-audit:action_help|admin-moderation:keys|admin-system:kinds\.p95|complaint:follow\.number_help)$/;
 
-/** The privacy notice quotes cookie names as the browser lists them. */
+/** Matches the cookie names that the privacy notice quotes as the browser lists them. */
 const cookies = /“(?:language|signed_in)”/g;
 
 const filled = (text: string) => text.replace(/\{\{\w+\}\}/g, ' ').replace(/<\/?\w+\/?>/g, ' ');
@@ -39,13 +39,18 @@ function foreignLetters(language: Language, text: string): string {
   return [...filled(text)].filter((letter) => /[\p{L}\p{M}]/u.test(letter) && !own.test(letter)).join('');
 }
 
-// Indic digits would be mixed with Latin ones, and money is always in Latin digits (C.11).
+/**
+ * Returns digits other than 0 to 9. Texts use Latin digits only, because amounts of money are in Latin digits (C.11).
+ */
 const foreignDigits = (text: string) => (text.match(/\p{Nd}/gu) ?? []).filter((figure) => !/\d/.test(figure)).join('');
 
-/** A name in brackets avoids a case ending, but reads like a form. Words such as “at the place of” take any name. */
+/**
+ * Returns a placeholder for a name in brackets. Brackets avoid a case ending of the name, but read like a form. Words
+ * such as “at the place of” avoid the ending without brackets.
+ */
 const bracketedName = (text: string) => text.match(/\(\s*\{\{(?:company|employer|name|person|who)\}\}\s*\)/)?.[0] ?? '';
 
-/** Longer texts are only a warning, because legal texts and a few explanations need them. */
+/** Longer translations are reported but are not faults, because legal texts and some explanations need more words. */
 const WORDS_TO_WARN = 20;
 
 interface Worded {
@@ -74,7 +79,10 @@ function faultsOfText({ language, key, text, english }: Worded): string[] {
   return found;
 }
 
-/** Marathi and Bhojpuri share short words with Hindi, but not a quarter of their sentences. */
+/**
+ * Returns a fault if at least a quarter of the sentences are those of Hindi. Marathi and Bhojpuri share short texts
+ * with Hindi, but not so many sentences.
+ */
 function copiedFrom(hindi: Texts, texts: Texts): string | null {
   const sentences = [...texts].filter(([, text]) => filled(text).trim().split(/\s+/).length >= 4);
   const same = sentences.filter(([key, text]) => hindi.get(key) === text);
@@ -82,7 +90,7 @@ function copiedFrom(hindi: Texts, texts: Texts): string | null {
   return `${same.length} of ${sentences.length} sentences are the Hindi ones, ${same[0]?.[0]} for one`;
 }
 
-/** Town names are translated only if the translation is known; otherwise the English name is used. */
+/** True if a topic need not have all keys of English: a town without a known translation has its English name. */
 const isOpenList = (topic: string) => topic === 'places';
 
 /** Returns the faults of a topic in a language, one line each. */

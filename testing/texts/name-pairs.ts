@@ -1,4 +1,4 @@
-// Pairs of names that are known in two scripts, and the share of them that the transliteration writes as known.
+// Names with their known spellings in several scripts, and the share that the transliteration writes as known.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Language } from '#contracts/values.ts';
@@ -38,8 +38,8 @@ function wordsOf(names: Spellings): Spellings[] {
 }
 
 /**
- * Names of public persons, as newspapers write them. The rules were not written from these names; the list of frequent
- * names was extended after the persons had been chosen.
+ * Returns the names of public persons, as newspapers write them, split into words. The list of frequent names was
+ * extended after the persons had been chosen.
  */
 export function publicPersons(): Spellings[] {
   const file = readFileSync(path.join(process.cwd(), 'testing/texts/public-persons.txt'), 'utf8');
@@ -52,7 +52,7 @@ export function publicPersons(): Spellings[] {
     });
 }
 
-/** Words of the names of towns and districts, without words that are in the list of frequent places. */
+/** Returns the words of names of towns and districts, without words that are in the list of frequent places. */
 export function towns(): Spellings[] {
   const known = new Set(listed(knownPlaces).map(({ en }) => en));
   const names = new Set(pairLanguages.flatMap((language) => Object.keys(textsOf(language).places)));
@@ -73,7 +73,7 @@ const listed = (list: string): Spellings[] =>
 
 export const listedNames = () => [...listed(knownPeople), ...listed(knownWords)];
 
-/** Assigns a name to one of two halves, always the same. */
+/** Returns the half of the test names to which a name belongs; always the same for the same name. */
 export function halfOf(name: string): 0 | 1 {
   let hash = 2166136261;
   for (const letter of name.toLowerCase()) hash = Math.imul(hash ^ letter.charCodeAt(0), 16777619);
@@ -87,7 +87,10 @@ const sameSpelling = (language: PairLanguage, one: string, other: string) => {
     : foldIndian(one, script) === foldIndian(other, script);
 };
 
-/** Compares by the keys of the search (`marketplace/places/keys.ts`). Tamil does not write all sounds. */
+/**
+ * True if two names have the same search key (`marketplace/places/keys.ts`). If one is in Tamil, which does not write
+ * all sounds, the loose keys are compared.
+ */
 function sameSound(one: string, other: string): boolean {
   const key = [one, other].some((name) => scriptOf(name) === 'tamil') ? 'loose' : 'sound';
   return keysOf(one.toLowerCase())[key] === keysOf(other.toLowerCase())[key];
@@ -97,14 +100,14 @@ export interface Share {
   pairs: number;
   same: number;
   accepted: number;
-  /** Equal in the search: names that sound the same. */
+  /** Number of pairs that sound the same, so that a search for one spelling finds the other. */
   sounds: number;
   misses: string[];
 }
 
 type Write = (name: string, language: Language) => string;
 
-/** Counts how many names `write` writes in the other scripts as they are known. */
+/** Counts how many names `write` converts from one language to their known spelling in another language. */
 export function measure(names: readonly Spellings[], write: Write, from: PairLanguage, to: PairLanguage): Share {
   const share: Share = { pairs: 0, same: 0, accepted: 0, sounds: 0, misses: [] };
   const seen = new Set<string>();
@@ -154,7 +157,7 @@ const areWordsSame = (language: PairLanguage, one: string, other: string) => {
   );
 };
 
-/** Counts how many of the full names `write` writes in one of the known spellings, and how many of their words. */
+/** Counts the full names that `write` writes in one of the known spellings, and the words in which it does so. */
 export function measureFresh(write: Write) {
   const names = freshNames();
   const written = names.map(({ to, typed, known }) => ({ to, known, words: write(typed, to) }));
@@ -211,7 +214,7 @@ export const writerWithHalf = (half: 0 | 1): Write =>
     ),
   );
 
-/** Returns the share of listed names that a writer gets right which knows only the other half of them. */
+/** Returns the share of listed names that are right if the writer knows only the other half of the list. */
 export const measureHeldOut = (from: PairLanguage, to: PairLanguage): Share =>
   sumOf(
     ([0, 1] as const).map((half) =>

@@ -9,7 +9,7 @@ const allowed: Readonly<Record<string, number>> = z.record(z.string(), z.int()).
 /** Topics whose texts are names or sentences of a list, where equal words are a coincidence. */
 const LISTS = ['places', 'phrases', 'reference', 'copy'];
 
-/** Forms of one counted key may have the same text. */
+/** Returns a key without its plural suffix, because the plural forms of one key may have the same text. */
 const withoutForm = (key: string) => key.replace(/_(?:zero|one|two|few|many|other)$/, '');
 
 /** Returns the keys of each English text, by text. */

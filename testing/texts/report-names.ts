@@ -1,4 +1,4 @@
-// Prints how many known names the transliteration writes as they are known.
+// Prints the share of names that the transliteration writes in their known spelling.
 import { readableName } from '#locales/transliteration/readable-name.ts';
 import {
   type Direction,

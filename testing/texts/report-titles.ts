@@ -8,7 +8,7 @@ const share = (understood: number, titles: number) =>
 
 /**
  * Prints a table of how many titles readers understand, by language of the title and of the reader, for the demo's jobs
- * and the ads of these files. Also prints the titles that are not understood. Returns true without such titles.
+ * and the ads of these files. Also prints the titles that are not understood. Returns true if all are understood.
  */
 export async function reportTitles(files: readonly string[]): Promise<boolean> {
   const ofFiles = await Promise.all(files.map(samplesOfFile));

@@ -16,7 +16,7 @@ function reportLongTexts(language: Language, isListed: boolean): void {
   if (isListed) for (const text of long) console.log(`    ${text}`);
 }
 
-/** Prints the faults of these languages; all languages by default. Returns true without faults. */
+/** Prints the faults of these languages; all languages by default. Returns true if there are no faults. */
 function reportFaults(named: readonly string[]): boolean {
   const unknown = named.filter((name) => !languageCodes.some((code) => code === name));
   if (unknown.length > 0) {

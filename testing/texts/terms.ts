@@ -18,7 +18,10 @@ interface AvoidedWord {
   allowed: ReadonlySet<string>;
 }
 
-/** Words with brackets or an ellipsis are avoided in one sense only, which a comparison of words cannot detect. */
+/**
+ * True if a comparison of words can find the word. The termbase avoids words with brackets or an ellipsis in one sense
+ * only, which a comparison cannot detect.
+ */
 const isPlain = (word: string) => !/[(…]/.test(word);
 
 /** Matches the whole word. A vowel sign of an Indic script is a mark, not a letter, so `\b` does not work. */

@@ -8,7 +8,9 @@ import { targetFor } from '#marketplace/translations/target.ts';
 import { isOfScript } from './scripts.ts';
 import type { TitleSample } from './title-samples.ts';
 
-/** The letters of a line outside the script of the language. Abbreviations such as “ITI” count as readable. */
+/**
+ * Returns the letters of a line that are not in the script of the language. Abbreviations such as “ITI” are allowed.
+ */
 const foreignLetters = (line: string, language: Language) =>
   [...line.replace(/(?<![A-Za-z])[A-Z]{1,5}(?![A-Za-z])/g, language === 'en' ? '$&' : '')].filter(
     (letter) => /\p{L}/u.test(letter) && !isOfScript(letter, language),

@@ -31,7 +31,10 @@ const demo = [
   ...tamilNaduJobs,
 ];
 
-/** Returns the jobs of the demo. A description shows the language better than its title. */
+/**
+ * Returns the jobs of the demo. If the title is in an Indian script, the language is that of the description, which
+ * shows the language better than the title.
+ */
 export const demoSamples = (): TitleSample[] =>
   demo
     .filter(({ title }) => title)

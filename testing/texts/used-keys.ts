@@ -79,7 +79,7 @@ const files = readdirSync('web/src', { recursive: true, encoding: 'utf8' })
 
 const withoutForm = (key: string) => key.replace(/_(zero|one|other)$/, '');
 
-/** `a.b.c` → `a.b.c`, `a.b`, `a`: requesting a branch (`returnObjects`) uses all its keys. */
+/** Returns a key and its branches (`a.b.c`, `a.b`, `a`), because a request for a branch uses all its keys. */
 const withBranches = (key: string): string[] =>
   key.includes('.') ? [key, ...withBranches(key.slice(0, key.lastIndexOf('.')))] : [key];
 
@@ -113,7 +113,9 @@ export function keysNotThere(): string[] {
   );
 }
 
-/** Topics that are used by the server, by keys from lists, or in parts as documents. */
+/**
+ * Topics that are not checked: the server uses them, their keys come from lists, or a page shows them as a document.
+ */
 const readOtherwise = new Set(
   `notifications pages sms copy reference places matching about terms privacy-notice grievance guides`.split(' '),
 );

@@ -73,8 +73,8 @@ async function start(place: HTMLElement): Promise<void> {
       </BrowserRouter>
     </StrictMode>
   );
-  // A transition hydrates in small steps, so that the page reacts to scrolling and clicks during hydration.
-  // Without the rules, names differ from the server's HTML, so React cannot hydrate it.
+  // A transition hydrates in small steps, so that the page reacts to scrolling and clicks during hydration. Without the
+  // transliteration rules, names would differ from the server's HTML, so the page is rendered from scratch.
   if (state && hasNames) startTransition(() => void hydrateRoot(place, app));
   else createRoot(place).render(app);
   replayClicks();

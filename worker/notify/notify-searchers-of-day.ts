@@ -19,8 +19,8 @@ export const notifySearchersOfDay: Handler = async ({ deps, db, event_id, progre
       event_id,
       people.map(({ user_id }) => user_id),
     );
-    // Push without parameters: one message goes to many users, and the parameters contain the search of only one of
-    // them.
+    // Push the notifications without parameters: one push message goes to many users, and the parameters contain the
+    // search of a single user.
     await deps.push(
       db,
       await bellsOf(

@@ -1,5 +1,5 @@
-// Durations of recent runs by task name. They are stored in the heartbeat row, so that the system page reads all data
-// of a worker process from one table.
+// Records how long the recent runs of each task took. The durations are stored in the heartbeat row, so that the system
+// page reads all data of a worker process from one table.
 
 /** Number of recent runs per task name from which the 95th percentile is computed. */
 const SAMPLE_SIZE = 100;

@@ -1,4 +1,5 @@
-// Tracks the slots of a runner: the last sign of progress of each slot, and the started tasks.
+// Tracks the slots of a runner (each runs one task at a time): the last sign of progress of each slot, and the started
+// tasks.
 import { type Durations, newDurations } from './durations.ts';
 
 export interface Slot {

@@ -14,8 +14,8 @@ export async function repairSearch({ db, log }: WorkerDeps, progress: () => void
 
 /**
  * Enqueues the repair to run now, because the index may lack jobs after an upgrade or after a time without worker
- * processes. If a worker process died during an earlier repair, the task of that repair is released and runs again.
- * With another `job_key_mode`, a new task would replace the locked task, which would then never run again.
+ * processes. `unsafe_dedupe` keeps an earlier repair whose process died: its task is released and runs again. In
+ * another `job_key_mode`, a new task would replace the locked task, which would then never run again.
  */
 export async function enqueueRepair(db: Queryable): Promise<void> {
   await run(

@@ -8,7 +8,7 @@ import type { SmsSender } from './sender.ts';
 const DAY_MS = 86_400_000;
 const sent = z.object({ to: z.string(), sent_at: z.string() });
 
-/** Whether a line stays in the file. A line that is incomplete because of a crash is deleted. */
+/** Returns whether a line of the file is kept. A line that is incomplete because of a crash is deleted. */
 function keeps(line: string, isKept: (text: z.output<typeof sent>) => boolean): boolean {
   try {
     return isKept(sent.parse(JSON.parse(line)));

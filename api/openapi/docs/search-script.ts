@@ -18,7 +18,7 @@ export const searchScript = `
     for (const group of groups) group.hidden = !group.querySelector('[data-text]:not([hidden])');
     count.textContent = found === 1 ? '1 operation' : found + ' operations';
   };
-  // A page that the server has filtered holds no more than that.
+  // The server has already filtered this page by the query, so there are no further rows to show.
   if (new URLSearchParams(location.search).get('q')) return;
   field.addEventListener('input', show);
   field.form.addEventListener('submit', (event) => event.preventDefault());

@@ -1,5 +1,5 @@
-// The conditions of a search on the simple list: their parameters, links that remove them, and the line before jobs that
-// do not state them.
+// The conditions of a search on the simple list: their parameters, links that remove them, and the line before jobs
+// that do not state them.
 import { conditionNames } from '#contracts/condition-lists.ts';
 import type { SearchCondition } from '#contracts/conditions.ts';
 import type { JobSearch } from '#contracts/job-search.ts';
@@ -8,7 +8,7 @@ import { fill } from '#locales/server-texts.ts';
 import { type Html, html } from '../html.ts';
 import { rupeesText } from '../job-words.ts';
 
-/** The parameters of conditions. The links and the form of the page keep them. */
+/** Query parameters of the conditions. The links and the form of the page keep these parameters. */
 export const filterNames = [...conditionNames, 'pay_period'] as const;
 
 export type Filters = Pick<JobSearch, (typeof filterNames)[number]>;
@@ -24,7 +24,9 @@ function conditionText({ conditions, reference }: PageTexts, { name, value, peri
   return names[value] ?? value;
 }
 
-/** Returns the search without a condition: without its words and its parameter. */
+/**
+ * Returns the search without one condition: without the condition's parameter, and without its words in the query text.
+ */
 function without<S extends Filters & Pick<JobSearch, 'q'>>(search: S, { name, value, q }: SearchCondition): S {
   const provided = search.provided?.filter((known) => known !== value) ?? [];
   const left = name === 'provided' && provided.length > 0 ? provided : undefined;

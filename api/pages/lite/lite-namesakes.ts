@@ -1,11 +1,14 @@
-// The line of the simple list with the other towns of the name that a search names.
+// Renders the line of the simple job list that links to towns with the same name as the searched town, in other states.
 import type { JobList } from '#contracts/job-search.ts';
 import type { PageTexts } from '#locales/page-texts.ts';
 import { fill } from '#locales/server-texts.ts';
 import { type Html, html } from '../html.ts';
 import { stateText } from '../job-words.ts';
 
-/** Returns the town that is meant, with links to the others; null without others. `linkTo` gets a value of `location`. */
+/**
+ * Returns a line with the searched town and links to the other towns; null if the name belongs to one town only.
+ * `linkTo` returns the link for a value of `location`.
+ */
 export function namesakeLine(
   texts: PageTexts,
   namesake: JobList['namesake'],

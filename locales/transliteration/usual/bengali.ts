@@ -1,6 +1,9 @@
 // Usual spellings of known names and words in Bengali that do not follow from the Devanagari spelling by rules.
 
-/** Entries separated by `|` or a line break: the name in Latin letters as in the lists of known names, and the spelling. */
+/**
+ * Entries separated by `|` or a line break. Each entry has a known name in Latin letters and its usual Bengali
+ * spelling.
+ */
 export const usual = `
 aamir আমির|abbas আব্বাস|abdul আবদুল|abdullah আবদুল্লাহ|academy একাডেমি|acharya আচার্য|adani আদানি|afsana আফসানা
 afsar আফসার|afzal আফজাল|agarwal আগরওয়াল|agencies এজেন্সিজ|agency এজেন্সি|agro এগ্রো|ahluwalia আহলুওয়ালিয়া

@@ -1,6 +1,9 @@
 // Usual spellings of known names and words in Malayalam that do not follow from the Devanagari spelling by rules.
 
-/** Entries separated by `|` or a line break: the name in Latin letters as in the lists of known names, and the spelling. */
+/**
+ * Entries separated by `|` or a line break. Each entry has a known name in Latin letters and its usual Malayalam
+ * spelling.
+ */
 export const usual = `
 abdullah അബ്ദുള്ള|academy അക്കാദമി|acharya ആചാര്യ|adani അദാനി|agarwal അഗർവാൾ|agencies ഏജൻസീസ്|agency ഏജൻസി|agro അഗ്രോ
 ahmed അഹമ്മദ്|ahmedabad അഹമ്മദാബാദ്|air എയർ|airport എയർപോർട്ട്|aishwarya ഐശ്വര്യ|ajit അജിത്|ajmer അജ്മീർ|alam ആലം

@@ -1,6 +1,9 @@
 // Usual spellings of known names and words in Marathi that do not follow from the Devanagari spelling by rules.
 
-/** Entries separated by `|` or a line break: the name in Latin letters as in the lists of known names, and the spelling. */
+/**
+ * Entries separated by `|` or a line break. Each entry has a known name in Latin letters and its usual Marathi
+ * spelling.
+ */
 export const usual = `
 albert अल्बर्ट|alex अॅलेक्स|alexander अलेक्झांडर|aligarh अलिगड|ambedkar आंबेडकर|anthony अँथनी|antony अँटनी|arora अरोरा
 azmi आझमी|banerjee बॅनर्जी|bengaluru बंगळुरू|bhopal भोपाळ|biswas बिस्वास|caterers केटरर्स|catering केटरिंग

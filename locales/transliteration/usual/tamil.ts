@@ -1,6 +1,8 @@
 // Usual spellings of known names and words in Tamil that do not follow from the Devanagari spelling by rules.
 
-/** Entries separated by `|` or a line break: the name in Latin letters as in the lists of known names, and the spelling. */
+/**
+ * Entries separated by `|` or a line break. Each entry has a known name in Latin letters and its usual Tamil spelling.
+ */
 export const usual = `
 abdullah அப்துல்லா|academy அகாடமி|acharya ஆச்சார்யா|adani அதானி|afsar அப்சர்|agarwal அகர்வால்|agencies ஏஜென்சீஸ்
 agency ஏஜென்சி|agro அக்ரோ|ahluwalia அலுவாலியா|ahmed அகமது|ahmedabad அகமதாபாத்|ahuja அகுஜா|air ஏர்|airport ஏர்போர்ட்

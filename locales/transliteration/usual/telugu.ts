@@ -1,6 +1,8 @@
 // Usual spellings of known names and words in Telugu that do not follow from the Devanagari spelling by rules.
 
-/** Entries separated by `|` or a line break: the name in Latin letters as in the lists of known names, and the spelling. */
+/**
+ * Entries separated by `|` or a line break. Each entry has a known name in Latin letters and its usual Telugu spelling.
+ */
 export const usual = `
 abdullah అబ్దుల్లా|academy అకాడమీ|acharya ఆచార్య|adani అదానీ|agarwal అగర్వాల్|agencies ఏజెన్సీస్|agency ఏజెన్సీ
 agro ఆగ్రో|ahmed అహ్మద్|ahmedabad అహ్మదాబాద్|air ఎయిర్|airport ఎయిర్‌పోర్ట్|ajit అజిత్|ajmer అజ్మీర్|albert ఆల్బర్ట్

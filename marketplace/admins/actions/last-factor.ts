@@ -1,5 +1,5 @@
-// Refuses to remove the last second factor of an account if the role requires a second factor. If the last one is
-// removed, deletes the recovery codes of the account too, because recovery codes only replace a second factor.
+// Refuses to remove the last second factor of an account if the role requires a second factor. Otherwise, when the last
+// second factor is removed, the recovery codes of the account are deleted too.
 import type { AdminRole } from '#contracts/admin-roles.ts';
 import { fail } from '#contracts/problems.ts';
 import type { Tx } from '#platform/sql.ts';

@@ -87,7 +87,7 @@ interface Changes {
   password_hash?: string | undefined;
 }
 
-/** Sets the given values and leaves the other columns unchanged. Returns the account. */
+/** Changes the given columns of an administrator; columns without a new value stay unchanged. Returns the account. */
 export const setAdmin = (tx: Tx, id: number, { full_name, email, role, password_hash }: Changes) =>
   one(
     tx,

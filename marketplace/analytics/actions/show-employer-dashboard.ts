@@ -15,7 +15,9 @@ type Store = Pick<ReadDeps, 'db'>;
 /** Number of rows in each list of the dashboard; the full lists are separate pages. */
 const SHOWN = { page: 1, limit: 5 };
 
-/** Views and applications of the employer's jobs in the last 7 days, and in the 7 days before. */
+/**
+ * Returns the daily views and applications of the last 7 days, and the total views of the 7 days before for comparison.
+ */
 async function showWeek({ db }: Store, employer: Person) {
   const dates = dateRangeOf('7d', await findEnds(db, employer.id));
   const [series, before] = await Promise.all([

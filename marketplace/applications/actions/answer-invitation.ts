@@ -1,4 +1,4 @@
-// Answers an employer's invitation to a job. To accept is to apply.
+// Answers an employer's invitation to a job. Accepting the invitation sends an application.
 import { fail } from '#contracts/problems.ts';
 import { inTransaction } from '#platform/db.ts';
 import type { Person } from '../../actor.ts';

@@ -24,8 +24,8 @@ async function attempt(tx: Tx, labour: Person, job_uid: string): Promise<FirstAp
 }
 
 /**
- * Registers a worker and applies to a job. The same rules as for later applications decide (D14, D30). If they refuse
- * the application, the account is created anyway. Fails as {@link registerLabour} does.
+ * Registers a worker and applies to a job. The rules for later applications apply to this application too (D14, D30).
+ * If they refuse it, the account is created anyway. Fails as {@link registerLabour} does.
  */
 export async function registerToApply(
   deps: Pick<Deps, 'db' | 'secrets'>,

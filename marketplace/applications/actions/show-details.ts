@@ -26,8 +26,8 @@ export async function showOwnApplication({ db }: Store, labour: Person, id: numb
 }
 
 /**
- * The profile fields that an employer may see. The phone number is masked and the gender omitted. Empty for an erased
- * account.
+ * Returns the profile fields that an employer may see. The phone number is masked and the gender omitted. Empty for an
+ * erased account.
  */
 const profileView = (profile: ProfileRow | null): EmployerApplication['applicant_profile'] => ({
   languages_known: profile?.languages_known ?? [],

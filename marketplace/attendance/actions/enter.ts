@@ -1,5 +1,5 @@
-// Attendance entries by workers: with a code, sent immediately or later from a phone without network, or as a claim
-// that the employer must answer.
+// Attendance entries by workers: with a code, or as a claim that the employer must answer. A phone without network
+// sends the code later.
 import { fail } from '#contracts/problems.ts';
 import { inTransaction } from '#platform/db.ts';
 import type { Tx } from '#platform/sql.ts';

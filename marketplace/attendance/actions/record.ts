@@ -1,4 +1,5 @@
-// Attendance entries by employers: confirms or denies a worker's claim, or enters a day that has no entry.
+// Attendance entries by employers, who confirm or deny a worker's claim, correct an entry, or enter a day that has no
+// entry.
 import type { EmployerWord } from '#contracts/attendance.ts';
 import { fail } from '#contracts/problems.ts';
 import { inTransaction } from '#platform/db.ts';

@@ -135,7 +135,7 @@ export async function setRecipients(deps: Store, admin: Admin, { id, audience }:
 interface PastedRecipients {
   id: number;
   ids: readonly number[];
-  /** True to clear the list before the ids are added. */
+  /** True to clear the list of affected users before the ids are added. */
   afresh: boolean;
 }
 

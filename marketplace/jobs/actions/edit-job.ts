@@ -27,7 +27,7 @@ import { showOwnJob } from './show.ts';
 
 interface PhrasesWrite {
   content: JobContent;
-  /** The lines of the texts that are phrases; null keeps the stored lines. */
+  /** Those lines of the texts that are phrases (prepared sentences); null keeps the stored lines. */
   phrases: readonly NewPhraseLine[] | null;
 }
 
@@ -57,8 +57,8 @@ async function expiryAfterEdit(tx: Tx, job: LockedJob, content: JobContent) {
 }
 
 /**
- * Statuses in which the job is not public. The findings stored for such a job count as approved when the employer opens
- * the job again.
+ * Statuses in which the job is not public, but its stored findings count as approved when the employer opens the job
+ * again.
  */
 const waiting: readonly JobStatus[] = ['filled', 'expired'];
 

@@ -16,7 +16,7 @@ type Store = Pick<ReadDeps, 'db'>;
 
 const MS_OF_DAY = 86_400_000;
 
-/** The latest time to which the job can be extended (ISO 8601); null if no extension is possible. */
+/** Returns the latest time to which the job can be extended (ISO 8601); null if no extension is possible. */
 function extendableUntil({ status, expires_at, posted_at, created_at }: OwnRow, days: number): string | null {
   if (!expires_at || (status !== 'active' && status !== 'paused')) return null;
   const last = Date.parse(posted_at ?? created_at) + days * MS_OF_DAY;

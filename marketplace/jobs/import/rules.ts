@@ -64,7 +64,7 @@ const MAX_DESCRIPTION_LENGTH = 5000;
 export const MIN_DESCRIPTION_LENGTH = 20;
 const MAX_REQUIREMENTS_LENGTH = 2000;
 
-/** Placeholders that job boards use for a missing value. */
+/** Matches placeholders that job boards use for a missing value. */
 const FILLER =
   /^(?:save|unknown|not (?:applicable|disclosed|mentioned)|n\/?a|-+|just now|today|few hours ago|\d+\+? days? ago)$/i;
 
@@ -124,12 +124,12 @@ export function requirementsOf(ad: Ad): string | null {
   return lines.length === 0 ? null : shorten(lines.join('\n'), MAX_REQUIREMENTS_LENGTH);
 }
 
-/** Longer texts in the field of the qualification are lists of other ads. */
+/** Maximum length of a qualification. Longer texts in this field are lists of other ads and are ignored. */
 const MAX_QUALIFICATION_LENGTH = 80;
 
 /**
- * Returns the lowest schooling that the ad's qualification names, or else its title and description. Null if they name
- * none.
+ * Returns the lowest schooling that the ad's qualification names. If it names none, returns the lowest that title and
+ * description name, or null.
  */
 export function schoolingOf(ad: Ad): Schooling | null {
   const qualification = said(ad.qualification);

@@ -23,8 +23,8 @@ export const insertPhraseRequest = (tx: Tx, jobId: number): Promise<number> =>
   );
 
 /**
- * Records that the employer answers the request of a job, if one of the phrases is new in the job. Call it before the
- * phrase lines of the job are replaced. Changes nothing if no worker has asked.
+ * Records that the employer has answered the phrase request of a job, if at least one of the given phrases is not yet
+ * in the job. Call it before the phrase lines of the job are replaced. Changes nothing if no worker has asked.
  */
 export async function answerPhraseRequest(db: Queryable, jobId: number, phrases: readonly string[]): Promise<void> {
   await run(

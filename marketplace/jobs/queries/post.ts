@@ -17,9 +17,9 @@ const load = z.object({
 });
 
 /**
- * Returns facts for posting. `active`: number of the employer's open jobs, except the job `butFor`. `wait`: seconds
- * until the daily limit allows another job, 0 if another job is allowed now. `verified` and `suspended`: status of the
- * employer. `date`: today in India.
+ * Returns the facts that decide whether the employer may post a job. `active`: number of the employer's open jobs,
+ * except the job `butFor`. `wait`: seconds until the daily limit allows another job, 0 if another job is allowed now.
+ * `verified` and `suspended`: status of the employer. `date`: today in India.
  */
 export function findPostingLoad(
   db: Queryable,

@@ -20,7 +20,7 @@ import { findWidening, findWiderPlace } from './widening.ts';
 type Store = Pick<ReadDeps, 'db'>;
 
 const DEEPEST = 10_000;
-/** Number of matches from which no wider place is offered. */
+/** A search with fewer matches than this number also offers a wider place. */
 const FEW_OFFER_WIDER = 3;
 /** Radius in kilometres that usually contains a full page of the nearest jobs. */
 const NEARBY = 50;
@@ -43,8 +43,8 @@ async function matchesOf({ db }: Store, query: IndexQuery, slice: Slice) {
 }
 
 /**
- * A page of matches. `stated` is the number of jobs that state all conditions; null if all jobs do. `byKey`: the matches
- * are the list of the key of the query.
+ * A page of search results. `stated`: number of matches that state all conditions of the search; null if the search
+ * found only such jobs. `byKey`: true if the matches were read from the list with the query's `key`.
  */
 interface FoundPage extends Page {
   stated: number | null;
@@ -87,7 +87,10 @@ async function pageOf(deps: Store, query: IndexQuery | null, search: JobSearch):
 
 const onlyId = z.array(z.looseObject({ id: z.int() }));
 
-/** Adds groups of further jobs to the last page of the matches. Only a few matches are counted with them. */
+/**
+ * Adds groups of further jobs to the last page of the matches. If there are fewer than `FEW` matches, `total` includes
+ * the further jobs.
+ */
 async function withFurther(
   deps: Store,
   page: FoundPage,
@@ -113,11 +116,11 @@ interface Listed {
   search: JobSearch;
   query: IndexQuery | null;
   matches: number;
-  /** Number of jobs of the list, with the further jobs. */
+  /** The total of the result list, which may include further jobs. */
   listed: number;
 }
 
-/** Returns the wider search that the list offers; null if the list has enough jobs. */
+/** Returns the wider search to offer with the results; null if there are enough results. */
 async function wideningOf(deps: Store, { search, query, matches, listed }: Listed): Promise<JobList['widening']> {
   if (listed === 0) return findWidening(deps, search, query);
   return matches < FEW_OFFER_WIDER ? findWiderPlace(deps, { search, query, moreThan: listed }) : null;

@@ -46,7 +46,7 @@ const mark = {
 
 const shiftsOf = (shift: string) => (shift === 'both' ? ['day', 'night'] : [shift]);
 
-/** The job types of a job; work that is paid by the day is also daily-wage work. */
+/** Returns the job types of a job. Work that is paid by the day is also daily-wage work. */
 const jobTypesOf = ({ job_type, salary_period }: ConditionFields) =>
   salary_period === 'day' ? [job_type, 'daily_wage'] : [job_type];
 
@@ -76,7 +76,10 @@ const prefix = (lexeme: string) => `'${lexeme}':*`;
 const all = (parts: readonly string[]) => parts.join(' & ');
 const oneOf = (parts: readonly string[]) => (parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(' | ')})`);
 
-/** Returns the tsquery of pay of at least this many tenths of a rupee: the same digits, or a higher digit after them. */
+/**
+ * Returns a tsquery for pay of at least this many tenths of a rupee. Higher pay begins with zero or more of the same
+ * digits, followed by a higher digit.
+ */
 function atLeast(digits: string): string {
   const higher = Array.from(digits).flatMap((digit, index) =>
     Array.from({ length: 9 - Number(digit) }, (_, step) =>
@@ -158,7 +161,7 @@ export function conditionsQuery(conditions: readonly SearchCondition[]): Conditi
 /** The lexeme of every job that states its pay. */
 export const PAID = 'y@';
 
-/** Returns lexemes of which each job with this condition has at least one; empty if there is no such list. */
+/** Returns lexemes of which each job with this condition has at least one; empty if there are no such lexemes. */
 export function conditionAnchors({ name, value }: SearchCondition): string[] {
   switch (name) {
     case 'shift':

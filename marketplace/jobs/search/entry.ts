@@ -59,10 +59,13 @@ export const mark = {
   district: (state: string, district: string) => `d@${codeOf(state)}|${normaliseText(district)}`,
   pincode: (pincode: string) => `pin@${pincode}`,
   placeWord: (word: string) => `p@${word}`,
-  /** A word or key of the title. A weight cannot select the title, because lexemes without a position match any. */
+  /**
+   * A word or phonetic key of the title. A weight in a query cannot select words of the title, because lexemes without
+   * a position match every weight.
+   */
   titleWord: (word: string) => `w@${word}`,
   language: (code: string) => `l@${code}`,
-  /** Office work, which is found only by words. */
+  /** Marks office work, which is found only by words other than trades and places. */
   office: 'o@office',
 };
 
@@ -105,7 +108,10 @@ const lexemesOfKeys = ({ words, keys }: IndexKeys, max: number): string[] => [
 const lexemesOf = (text: string | null): string[] =>
   text ? lexemesOfKeys(indexKeys(text), MAX_DESCRIPTION_LEXEMES) : [];
 
-/** Returns the lexemes of a long text. It has no vague keys, because unrelated words would find the job by them. */
+/**
+ * Returns the lexemes of a long text. Omits vague keys (see `isVagueKey`), by which unrelated search words would find
+ * the job.
+ */
 function longTextLexemes(text: string | null, max = MAX_DESCRIPTION_LEXEMES): string[] {
   if (!text) return [];
   const { words, keys } = indexKeys(text);
@@ -178,7 +184,8 @@ export async function entryOf(job: IndexedJob): Promise<Entry> {
   const words = vectorOf([
     ['A', title],
     ['B', [...trades.map(mark.role), ...lexemesOf(searchedIndustry(job.industry)), ...lexemesOf(job.company_name)]],
-    // Below the trades themselves, so that jobs of the requested trade rank higher.
+    // Broader trades (`wider`) have a lower weight than the job's trades, so that jobs of the requested trade rank
+    // higher.
     ['C', [...wider.map(mark.role), ...lexemesOf(job.requirements)]],
     ['D', longTextLexemes(job.description)],
     ['D', longTextLexemes(job.phrases, MAX_PHRASE_LEXEMES)],

@@ -1,5 +1,5 @@
-// Finds the jobs that follow the matches of a search: first with the requested trade near its town, then with narrower
-// trades, then in the state, with near trades, or with some of the words (D112).
+// Finds the jobs that follow the matches of a search: with the same work but without the other words, near the
+// requested town, with narrower trades, elsewhere in the state, with near trades, or with some of the words (D112).
 import type { JobGroup, JobSearch } from '#contracts/job-search.ts';
 import type { RoleSlug } from '#contracts/reference.ts';
 import type { ReadDeps } from '../../deps.ts';
@@ -10,21 +10,30 @@ import { mark, quoted } from './entry.ts';
 import { all, any, type IndexQuery, ofWordOrTitle } from './index-query.ts';
 import { findMatches, type Matching } from './list-queries.ts';
 
-/** Number of matches below which further jobs are added to them. It is also the size of a group after more matches. */
+/**
+ * If a search has fewer matches than this number, further jobs are added up to this number. Otherwise, this is the
+ * maximum size of each group of further jobs.
+ */
 export const FEW = 5;
-/** Radius in kilometres around the town in which jobs are near. The nearest come first. */
+/** Radius in kilometres around the town within which jobs count as near. The nearest jobs come first. */
 const NEAR_KM = 60;
 
-/** A wider search. Its jobs are listed under the group. */
+/** A wider search, whose jobs are listed in a group of the kind `kind`. */
 interface Step {
   kind: JobGroup['kind'];
   place: string | null;
   query: Matching;
-  /** True if the jobs are so far or so different that they are listed only alone, or after enough matches. */
+  /**
+   * True if the jobs are so far away or so different that they do not fill up a few results: they are listed only if
+   * nothing else was found, or after `FEW` or more matches.
+   */
   isLast: boolean;
 }
 
-/** The first place of the search if it is a town (also one that is a state, such as Delhi) with coordinates. */
+/**
+ * Returns the first place of the search if it is a town with coordinates (or a state that is one city, such as Delhi);
+ * otherwise null.
+ */
 export function townOf({ places }: IndexQuery): (RequestedPlace & Point & { city: string }) | null {
   const [place] = places;
   if (!place || place.city === null || place.lat === null || place.lng === null) return null;
@@ -39,8 +48,8 @@ async function nearTowns(town: Point | null): Promise<string[]> {
 const ofRoles = (roles: readonly RoleSlug[]) => roles.map((role) => quoted(mark.role(role)));
 
 /**
- * Returns the conditions for the work of the search: a known trade or its words as typed, because similar spellings of a
- * known trade are other words. Without a trade, all words.
+ * Returns the conditions for the work that the search names. With known trades: a job has one of the trades, or the
+ * words of the trade exactly as typed. Without a known trade: the words of the search, also in similar spellings.
  */
 function workOf({ parts, read }: IndexQuery, roles: readonly RoleSlug[]): readonly string[] {
   if (roles.length === 0) return parts.trade.length > 0 ? parts.trade : parts.rest;
@@ -97,7 +106,10 @@ async function stepsOf(search: JobSearch, query: IndexQuery): Promise<Step[]> {
 /** Returns true for a search that can be widened: it names work or a place. */
 const isWidened = ({ parts }: IndexQuery) => parts.trade.length + parts.rest.length + parts.place.length > 0;
 
-/** Returns the condition that excludes the matches of the search. `byKey`: the matches are the list of the key. */
+/**
+ * Returns the condition that excludes the matches of the search. `byKey`: the matches were read from the list with the
+ * query's `key`.
+ */
 function unmatched({ parts, words, read }: IndexQuery, { role = [] }: JobSearch, byKey: boolean): string[] {
   const roles = ofRoles([...new Set([...role, ...read.roles])]);
   const matched = byKey ? all([...(roles.length > 0 ? [any(roles)] : []), ...parts.place, ...parts.filters]) : words;
@@ -111,7 +123,7 @@ interface Found {
   found: readonly number[];
   /** Number of matches on all pages. */
   total: number;
-  /** True if the matches are the list of the key of the query. */
+  /** True if the matches were read from the list with the query's `key`. */
   byKey: boolean;
 }
 

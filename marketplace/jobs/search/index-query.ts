@@ -30,17 +30,17 @@ export interface IndexQuery {
   /** The conditions of the search, from its text and its parameters. */
   conditions: SearchCondition[];
   /**
-   * The tsquery of the jobs that fit otherwise, contradict no condition and do not state all conditions. Null if
-   * every condition must be stated.
+   * The tsquery of jobs that match the rest of the search and contradict no condition, but do not state all conditions.
+   * Null if every condition must be stated.
    */
   unstated: string | null;
   /** The parsed text of the search. */
   read: SearchQuery;
-  /** The places of the search that are in its state, one of each name. */
+  /** The places of the search that are in the selected state, one of each name. */
   places: readonly RequestedPlace[];
   /** The place of the search, if other states have a town of the same name; else null. */
   namesake: Namesake | null;
-  /** The conditions of `words`, by what they require. */
+  /** The parts of `words`, by subject: trade, other words, place and filters. */
   parts: QueryParts;
 }
 
@@ -55,7 +55,7 @@ interface QueryParts {
 export const all = (parts: readonly string[]) => parts.join(' & ');
 export const any = (parts: readonly string[]) => (parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(' | ')})`);
 
-/** Returns a key as a condition. A vague key counts only in the title (weight A). */
+/** Returns a phonetic key as a condition. A vague key counts only in the title (weight A). */
 const ofKey = (key: string) => `${quoted(mark.key(key))}${isVagueKey(key) ? ':A' : ''}`;
 
 /** Returns a word as a condition. An unfinished word also matches longer words. */

@@ -1,4 +1,4 @@
-// Match scores of applicants and the jobs to which they applied, for the employer.
+// Computes, for the employer, how well applicants match the jobs to which they applied.
 import type { Match } from '#contracts/matching.ts';
 import type { Queryable } from '#platform/sql.ts';
 import { readSettings } from '../../settings/queries.ts';

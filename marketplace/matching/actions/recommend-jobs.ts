@@ -16,7 +16,7 @@ import { matchRuleKeys, type PersonFacts, scoreMatch } from '../score.ts';
 import { findWiderJobs } from '../wider-jobs.ts';
 
 const page = z.array(job);
-/** With fewer fitting jobs, the worker's trade is offered in a wider place. */
+/** If fewer jobs than this number fit, a wider place with jobs of the worker's trade is offered. */
 const FEW = 3;
 
 /** Returns the ids of all fitting jobs with their match, best first. Among equal matches, the newest job comes first. */

@@ -60,8 +60,8 @@ const isVisible = sql`exists (select from consents c where c.user_id = u.id and 
   and not exists (select from data_requests d where d.user_id = u.id and d.kind = 'erasure' and d.status = 'pending')`;
 
 /**
- * Returns candidates who may be shown to the employer. Workers with exactly this trade come first, then workers of the
- * same town.
+ * Returns candidates who may be shown to the employer. Workers with exactly the trade `role` come first, then workers
+ * who live in the town `city`.
  */
 export function listVisibleCandidates(
   db: Queryable,

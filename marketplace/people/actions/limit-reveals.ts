@@ -22,7 +22,7 @@ async function secondsUntilRoom(tx: Tx, adminId: number, max: number): Promise<n
 
 /**
  * Fails with `rate_limited` if the administrator has exceeded the limit; `retry_after` is in seconds. The caller must
- * write the reveal to the audit log before: the lock of the log makes concurrent reveals wait until the commit.
+ * first write the reveal to the audit log, whose lock makes concurrent reveals wait until the commit.
  */
 export async function requireRevealQuota(tx: Tx, admin: Admin): Promise<void> {
   const { admin_reveals_per_day } = await readSettings(tx, ['admin_reveals_per_day']);

@@ -1,4 +1,4 @@
-// The caller's profile in the form of the API (D15).
+// Reads profiles in the form that the API returns (D15), and checks that a profile is complete enough (D14).
 import type { EmployerProfile, LabourProfile } from '#contracts/people.ts';
 import { fail } from '#contracts/problems.ts';
 import type { Queryable } from '#platform/sql.ts';

@@ -84,7 +84,7 @@ export async function lockPerson(tx: Tx, userId: number): Promise<void> {
   await run(tx, sql`select 1 from users where id = ${userId} for no key update`);
 }
 
-/** Stores the language of the last screen that the user has seen as the user's language. */
+/** Sets the user's language. Callers pass the language of the screen that the user saw last. */
 export async function setLanguage(db: Queryable, userId: number, language: string): Promise<void> {
   await run(
     db,

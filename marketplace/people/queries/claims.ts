@@ -37,8 +37,8 @@ export async function removeIdentities(tx: Tx, userIds: readonly number[]): Prom
 }
 
 /**
- * SQL for the time before the user's identity number is deleted. If exactly one other account has the same number, the
- * statement deletes that account's pending case about a shared number, because the number will no longer be shared.
+ * SQL that deletes a pending case about a shared identity number. Run it before the user's number is deleted: if
+ * exactly one other account has the number, the number will no longer be shared, so the case of that account ends.
  */
 export const removeMootCase = (userId: number): Sql => sql`delete from identity_reviews r
   where r.status = 'pending' and r.cause = 'shared_number' and r.user_id in (select max(o.user_id)

@@ -43,8 +43,8 @@ interface Sought {
 
 /**
  * Returns the claim of the other accounts with this number, and stores the claim in their rows; null if no other
- * account has the number. All cases take the same single statement, so that the response time does not reveal whether a
- * number is used.
+ * account has the number. One statement handles all cases, so that the response time does not reveal whether a number
+ * is used.
  */
 export async function joinClaim(tx: Tx, { identity_type, digests, userId }: Sought): Promise<number | null> {
   const joined = await maybe(

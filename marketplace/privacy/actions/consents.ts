@@ -11,7 +11,10 @@ import { lockPerson, renewConsent } from '../../people/queries/accounts.ts';
 import { listConsents, removeIdentity, setConsentWithdrawn } from '../queries/consents.ts';
 import { neverGiven } from '../rules.ts';
 
-/** Purposes that apply to a user type: `being_found` is for workers only, because employers cannot be searched for. */
+/**
+ * Returns the purposes that apply to a user type: `being_found` is for workers only, because employers cannot be
+ * searched for.
+ */
 const purposesOf = ({ type }: Person) =>
   consentPurposes.filter((purpose) => purpose !== 'being_found' || type === 'labour');
 

@@ -16,7 +16,7 @@ export interface CopyPart {
 const PAGE_SIZE = 500;
 const rowShape = z.object({ cursor: z.int(), row: z.record(z.string(), z.unknown()) });
 
-/** One row of an export; field names are those of the table. */
+/** One row of an export: values by field name. */
 export type CopyRow = z.output<typeof rowShape>['row'];
 
 /** Yields the rows of a part in pages of `PAGE_SIZE`, which limits the memory used. */

@@ -9,7 +9,9 @@ import { recordingStatement } from '../../record-event.ts';
 
 const onlyId = z.object({ id: z.int() });
 
-/** Ends all sessions except the caller's. Returns their ids, so that their sockets are closed. */
+/**
+ * Ends all sessions except the caller's. Returns the ids of the ended sessions, whose sockets the caller must close.
+ */
 export async function removeOtherSessions(tx: Tx, userId: number, sessionId: number): Promise<number[]> {
   const rows = await many(
     tx,

@@ -1,5 +1,4 @@
-// Rates the other side of an application (its worker or its employer), or changes the rating (D34). Steps: lock, check,
-// write, record.
+// Rates the other side of an application (its worker or its employer), or changes the rating (D34).
 import { fail } from '#contracts/problems.ts';
 import type { GivenRating } from '#contracts/ratings.ts';
 import { inTransaction } from '#platform/db.ts';

@@ -22,7 +22,10 @@ interface AdminAction {
 }
 
 interface ActionWithReason extends AdminAction {
-  /** The reason is shown to the employer. The reason for restoring a job is only written to the audit log. */
+  /**
+   * The moderator's reason, which is shown to the employer. The reason for restoring a job is only written to the audit
+   * log.
+   */
   reason: string;
 }
 

@@ -53,7 +53,7 @@ export async function showReviewedJob(store: Store, id: number): Promise<Reviewe
   return { ...job, history, deeds: adminActions, reported, allowed };
 }
 
-/** Returns reports of a status, by default the open ones. */
+/** Returns a page of the reports with this status; without a status, a page of the open reports. */
 export async function showReportQueue(
   { db }: Store,
   { status = 'open', ...page }: Page & { status?: (typeof reportStatuses)[number] | undefined },

@@ -25,11 +25,14 @@ export interface ConditionMeaning {
   kind: ConditionKind;
   name: SearchCondition['name'];
   value: string;
-  /** False if the words mean the condition only beside a cue. */
+  /**
+   * False if the words mean the condition only beside a cue: `day` means the day shift only beside a cue such as
+   * `shift`.
+   */
   isSure: boolean;
 }
 
-/** Returns the phrases of a list of words. */
+/** Splits a comma-separated list into its phrases. */
 export const phrasesIn = (words: string): string[] =>
   words
     .split(',')
@@ -51,7 +54,8 @@ let index: AliasIndex<ConditionMeaning> | undefined;
 export function conditionIndex(): AliasIndex<ConditionMeaning> {
   if (index) return index;
   index = new AliasIndex<ConditionMeaning>();
-  // A word that needs a cue beside it is short and common, so its sound alone is too uncertain.
+  // Phrases that need a cue match only by their exact letters: they are short and common, so a similar sound is too
+  // uncertain.
   for (const { phrase, meaning } of conditionPhrases()) index.add(phrase, meaning, { tolerant: meaning.isSure });
   return index;
 }
@@ -60,12 +64,12 @@ const wordsOf = (text: string): ReadonlySet<string> => new Set(phrasesIn(text).m
 
 const statedCues = new Map(conditionKinds.map((kind) => [kind, wordsOf(kind.cues)]));
 
-/** True if a word in a job's text is a cue of the kind. */
+/** Returns true if a word in a job's text is a cue of the kind: it shows that the words beside it name a condition. */
 export const isStatedCue = (kind: ConditionKind, word: string): boolean => statedCues.get(kind)?.has(word) ?? false;
 
 let cues: AliasIndex<ConditionKind> | undefined;
 
-/** Returns the kinds of which a search word is a cue, by its spelling or its sound. */
+/** Returns the kinds of conditions for which a search word is a cue, by its spelling or its sound. */
 export function cueKinds(token: Token): readonly ConditionKind[] {
   if (!cues) {
     cues = new AliasIndex<ConditionKind>();

@@ -12,7 +12,7 @@ export interface QueryWord extends Token {
   isStopWord: boolean;
 }
 
-/** A range of words that names a trade or a place, as far as conditions depend on it. */
+/** A range of query words that may name a trade or a place. `at` contains the positions of the words. */
 export interface OtherSpan {
   at: readonly number[];
   isExact: boolean;
@@ -21,7 +21,7 @@ export interface OtherSpan {
 
 export interface ReadConditions {
   conditions: SearchCondition[];
-  /** The positions of all words of conditions, with cues. */
+  /** The positions of all words that name conditions, and of their cues. */
   taken: ReadonlySet<number>;
 }
 
@@ -47,7 +47,10 @@ function candidatesIn(tokens: readonly QueryWord[]): Candidate[] {
 
 const positions = ({ start, length }: Candidate) => Array.from({ length }, (_, offset) => start + offset);
 
-/** True if the words mean something else: a misspelt condition is an exact other name, or part of a place's name. */
+/**
+ * Returns true if the words rather name a trade or place: a misspelt condition that overlaps an exact name, or a
+ * condition within the longer name of a place.
+ */
 const isOther = (candidate: Candidate, others: readonly OtherSpan[]) =>
   others.some(
     (other) =>
@@ -58,7 +61,10 @@ const isOther = (candidate: Candidate, others: readonly OtherSpan[]) =>
 
 const single = new Set(['shift', 'job_type', 'experience', 'schooling', 'from_home', 'walk_in', 'start']);
 
-/** Returns the conditions without repeats: one value of each kind, and several of `provided`. */
+/**
+ * Returns the conditions without repeats. Of each kind, only the first value counts, but several different things may
+ * be provided.
+ */
 function distinct(named: readonly NamedCondition[]): NamedCondition[] {
   const seen = new Set<string>();
   return [...named]
@@ -71,7 +77,7 @@ function distinct(named: readonly NamedCondition[]): NamedCondition[] {
     });
 }
 
-/** Reads the conditions in a search. `others` are the trades and places that its words may name. */
+/** Reads the conditions in a search. `others` are the ranges of words that may name trades or places. */
 export function readConditions(tokens: readonly QueryWord[], others: readonly OtherSpan[]): ReadConditions {
   const words = tokens.map(({ word }) => word);
   const pay = readPay(tokens);

@@ -10,7 +10,9 @@ import { factorWords, numberedThings, numberWords, payFillers, payWords, periodW
 export type PayPeriod = (typeof searchedPeriods)[number];
 
 export interface ReadPay {
-  /** Null for a number of hours a day: its words are read, but do not make a condition. */
+  /**
+   * Null if the words name a number of hours, such as `8 ghante`: these words are neither pay nor other search words.
+   */
   amount: number | null;
   period: PayPeriod;
   at: readonly number[];
@@ -34,7 +36,7 @@ const things = known(numberedThings);
 
 let names: AliasIndex<string> | undefined;
 
-/** Returns the words of pay by their usual spelling; other words unchanged. */
+/** Returns the words of a search. Words about pay are replaced by their usual spelling. */
 function usualSpelling(tokens: readonly Token[]): string[] {
   if (!names) {
     names = new AliasIndex<string>();
@@ -56,11 +58,11 @@ export function usualPeriod(amount: number): PayPeriod {
 const GROUPS = /(?<=\p{Nd}),(?=\p{Nd}{2,3}(?!\p{Nd}))/gu;
 const RUPEE = /₹/gu;
 
-/** Returns the text of a search with `₹` as a word and numbers without commas, so that its words can be read. */
+/** Returns the text of a search with `₹` replaced by the word `rs` and numbers without commas. */
 export const withPlainNumbers = (text: string): string => text.replace(GROUPS, '').replace(RUPEE, ' rs ');
 
 const NUMBER = /^(?:rs)?(\d{1,7})(k|hazar|hajar|th|rs)?$/;
-/** Amounts that are pay without any further word: a multiple of 50 in this range. */
+/** Amounts that count as pay even if no word for pay is beside them: multiples of 50 in this range. */
 const BARE = { min: 300, max: 200_000, step: 50 };
 const LARGEST = 10_000_000;
 
@@ -93,7 +95,10 @@ interface Around {
 
 const isPart = (word: string) => periods.has(word) || pay.has(word) || fillers.has(word);
 
-/** Reads the words of pay beside an amount. Words that add nothing are included only if they lead to such a word. */
+/**
+ * Reads the words beside an amount on both sides, up to the first word that is neither a period, a word for pay nor a
+ * filler.
+ */
 function around(words: readonly string[], start: number, end: number): Around {
   const found: Around = { at: [], period: null, isPay: false };
   const walk = (from: number, step: 1 | -1) => {

@@ -26,7 +26,8 @@ export function requestedConditions(search: JobSearch, read: readonly SearchCond
   const given = ofParameters(search);
   const isReplaced = (condition: SearchCondition) =>
     given.some(({ name, value }) => name === condition.name && (name !== 'provided' || value === condition.value));
-  // A condition of both has the text without its words, so that a client can remove it from both.
+  // If a parameter and the text name the same condition, `q` is the text without its words. With `q`, a client can
+  // remove the condition from both.
   const both = given.map((condition) => ({
     ...condition,
     q: read.find(({ name, value }) => name === condition.name && value === condition.value)?.q ?? null,

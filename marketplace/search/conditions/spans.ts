@@ -1,4 +1,4 @@
-// Decides which of the words that may name a condition do so, by the words beside them. Pure.
+// Decides, by the words beside them, which words that may name a condition really name it. Pure.
 import { type ConditionMeaning, isConnector } from './condition-index.ts';
 import type { ConditionKind } from './words/condition-words.ts';
 
@@ -29,7 +29,7 @@ const FAR = 3;
 
 const rangeOf = ({ start, length }: Candidate) => Array.from({ length }, (_, index) => start + index);
 
-/** Returns the longest candidates that do not overlap; of equal ones the first, and exact matches before others. */
+/** Selects candidates that do not overlap. Longer candidates have priority, then exact matches, then earlier ones. */
 function apart(candidates: readonly Candidate[]): Candidate[] {
   const taken = new Set<number>();
   return [...candidates]
@@ -67,7 +67,10 @@ const isInList = (meaning: ConditionMeaning, all: readonly Candidate[]) =>
   meaning.kind.isList === true &&
   all.some(({ meanings }) => meanings.some(({ kind, value }) => kind === meaning.kind && value !== meaning.value));
 
-/** Returns the conditions that the words name. A word with other meanings counts only beside a cue or in a list. */
+/**
+ * Returns the conditions that the words name. A word with other meanings counts only beside a cue or, in a search,
+ * beside another value of the same kind.
+ */
 export function namedConditions(candidates: readonly Candidate[], text: Words): NamedCondition[] {
   const all = apart(candidates);
   return all.flatMap((candidate) => {

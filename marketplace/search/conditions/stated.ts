@@ -18,7 +18,7 @@ const NEGATIONS = new Set(
     'no, not, without, nahi, nahin, never, नहीं, नही, नाही, ना, না, নেই, নয়, లేదు, కాదు, లేని, இல்லை, இல்லாத, ഇല്ല, ഇല്ലാത്ത, വേണ്ട',
   ).map(normaliseText),
 );
-/** A negation this many words beside a condition negates it. */
+/** Maximum distance in words between a condition and a negation that negates it. */
 const NEAR = 2;
 
 interface Phrases {
@@ -97,6 +97,9 @@ export function statedConditions({ title, text }: JobTexts): Map<SearchCondition
   return stated;
 }
 
-/** Returns the lowest of the stated schoolings. The others are for better posts, or welcome too. */
+/**
+ * Returns the lowest of the stated schoolings. The job requires only this schooling; higher ones are welcome, or for
+ * better positions.
+ */
 export const lowestSchooling = (stated: ReadonlySet<string> | undefined): Schooling | null =>
   schoolings.find((known) => stated?.has(known)) ?? null;

@@ -130,8 +130,8 @@ async function register(deps: Pick<Deps, 'db' | 'secrets'>, registration: Regist
 /**
  * Registers a worker. The registration token must belong to the phone number in the form (D5), and the PAN must be
  * personal (C.3). If another account has the identity number, the response is the same as for an unused number, and a
- * moderator resolves the conflict (D40). `onOpened` adds to the transaction. Fails with `validation_failed`,
- * `phone_mismatch`, `phone_in_use`, `not_authenticated` or `rate_limited`.
+ * moderator resolves the conflict (D40). `onOpened` runs in the transaction of the registration. Fails with
+ * `validation_failed`, `phone_mismatch`, `phone_in_use`, `not_authenticated` or `rate_limited`.
  */
 export function registerLabour(
   deps: Pick<Deps, 'db' | 'secrets'>,

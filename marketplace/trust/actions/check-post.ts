@@ -1,4 +1,4 @@
-// Checks a post, and finds the known pay of its trade at its place.
+// Checks a post, and finds the usual pay of its trade at its place.
 
 import type { Finding, UsualPay } from '#contracts/job-shapes.ts';
 import { stateName } from '#contracts/lists.ts';

@@ -41,7 +41,7 @@ const UNTIL = words(
   'వరకు|వరకూ|దాకా|ముందు|లేకుండా|కాకుండా|వరకే',
   'വരെ|വരെയും|മുമ്പ്|മുൻപ്|മുന്നേ|ഇല്ലാതെ',
 );
-/** Forms of repaying that contain “until” or “without”. */
+/** Single words that mean “until it is repaid” or “without repaying”. */
 const UNTIL_REPAID = words(
   'फिटेपर्यंत|फेडेपर्यंत|संपेपर्यंत|फिटल्याशिवाय|फेडल्याशिवाय|संपल्याशिवाय|फिटेस्तोवर|फेडल्याबिगर|वळतीपर्यंत|दिल्याशिवाय|चुकवल्याशिवाय',
   'தீராமல்|அடைக்காமல்|கட்டாமல்|கழிக்காமல்|தீர்க்காமல்|அடைக்காம|தீராம|கட்டாம|திருப்பாமல்',
@@ -65,7 +65,7 @@ const MUST = words(
   'ఉండాలి|చేయాలి|చెయ్యాలి|తప్పనిసరి|ఉండాల్సిందే|చేయాల్సిందే|పనిచేయాలి',
   'വേണം|നിൽക്കണം|നിക്കണം|ചെയ്യണം|നിർബന്ധം|പണിയെടുക്കണം|ജോലിചെയ്യണം|പണിയണം',
 );
-/** Obligations in the plural, and “only then”. */
+/** Words for an obligation, and for “only then”. */
 const MUST_SERVE = words(
   'must|compulsory|compulsorily|padenge|padega|honge|hoga|zaroori|पड़ेंगे|पड़ेगा|होंगे|होगा|जरूरी|थांबायचे|थांबायचं|राहायचे|राबायचे|थांबावे|राहावे|लागतील|लागेल|হবে|হবেই|বাধ্যতামূলক|வேண்டும்|வேணும்|கட்டாயம்|తప్పనిసరి|తప్పదు|చేయాల్సిందే|ఉండాల్సిందే|നിർബന്ധം|നിർബന്ധമാണ്|വേണം',
 );
@@ -109,7 +109,9 @@ const WHOLE = words(
   'మొత్తం|పూర్తి|పూర్తిగా|అంతా|నిండా',
   'മുഴുവൻ|മുഴുവനും|പൂർണ|തീരും',
 );
-/** The worker may leave at any time, or the advance is for all. */
+/**
+ * Phrases that make an advance harmless: the worker may leave at any time, or the advance has no interest or condition.
+ */
 const FREE = lines(
   'free to',
   'rok|roktok|pabandi|restriction|रोक|रोकटोक|पाबंदी|मनाही|বাধা|தடை|అడ్డంకి|തടസ്സ* nahi|नहीं|नाही|नइखे|নেই|இல்லை|లేదు|ഇല്ല|മില്ല',

@@ -42,7 +42,7 @@ const OLD = words(
   'ముసలి*|వయసైన*|వృద్ధు*|పెద్దవయసు*|వయసు మళ్లిన*|ముసలోళ్లు|ముసలోళ్ళు',
   'പ്രായമായവർ|പ്രായമായവരെ|പ്രായംചെന്ന*|വയസ്സായ*|വയസ്സന്മാ*|വൃദ്ധ*|പ്രായമുള്ളവരെ|പ്രായക്കൂടുതൽ*',
 );
-/** The age is that of a person who is cared for, or the number is not an age. */
+/** Phrases that show that the age is that of a person who is cared for, or that the number is not an age. */
 const OTHERS = lines(
   words(
     'care|caretaker|patient|patients|ashram|oldage|home|help|serve|seva|dekhbhal|dekhrekh|nursing|homecare|सेवा|देखभाल|आश्रम*|मरीज*|वृद्धाश्रम*|सांभाळ*|সেবা|দেখাশোনা|বৃদ্ধাশ্রম*|যত্ন|பராமரி*|முதியோர்|கவனி*|చూసుకో*|వృద్ధాశ్రమ*|సేవ|പരിചരണ*|നോക്കാ*|വൃദ്ധസദന*|ശുശ്രൂഷ*',

@@ -27,7 +27,7 @@ const ARRIVES = words(
   'వచ్చే|వచ్చిన|వస్తుంది|వస్తే|మెసేజ్*|ఎస్ఎంఎస్*|మొబైల్*|ఫోన్*|ఫోన్కు|ఫోన్కి|సెల్*',
   'വരുന്ന|വന്ന|വരും|വന്നാൽ|മെസേജ്*|എസ്എംഎസ്*|മൊബൈല*|മൊബൈൽ*|ഫോണി*|ഫോൺ*',
 );
-/** Forms of “number” and “comes” that name a code together. */
+/** Words for “number”. Together with words for its arrival (`COMES`) they name a code. */
 const NUMBER = words(
   'number|numbers|digits|digit|nambar|numbar|नंबर|नम्बर|अंक|आकडे|आकडा|নম্বর|সংখ্যা|নাম্বার|எண்|எண்ணை|நம்பர்*|நம்பரை|నంబర్*|నెంబర్*|సంఖ్య|అంకెలు|നമ്പർ|നമ്പറ*|അക്കം|അക്കങ്ങൾ',
 );
@@ -60,7 +60,7 @@ const ACCOUNT = words(
   'బ్యాంక్*|బ్యాంకు*|పీఎఫ్|ఏటీఎం*|అకౌంట్*|ఖాతా*|ఆధార్*',
   'ബാങ്ക*|പിഎഫ്|എടിഎം*|അക്കൗണ്ട*|ആധാർ*|കെവൈസി',
 );
-/** A courier or a guard asks another person for the code, or the code is a code for goods. */
+/** Words that show that a courier or guard asks another person for the code, or that the code belongs to goods. */
 const OTHERS = words(
   'customer|customers|rider|riders|visitor|visitors|buyer|buyers|client|clients|guest|guests|receiver|consumer|consumers|passenger|passengers|parcel|parcels|delivery|order|orders|package|packages|tenant|resident|residents|qr|bar|barcode|product|hsn|area|postal|zip|gate|door|lock|source|dress|software|developer|conduct|grahak*|gahak*|kastamar|sawari|savari|saman|samaan|locker',
   'ग्राहक*|कस्टमर*|गाहक*|गिराहक*|गिऱ्हाईक*|पार्सल*|डिलीवरी|डिलिव्हरी*|ऑर्डर*|सवारी*|मेहमान*|यात्री*|प्रवासी*|प्रवाशा*|पाहुण*|सामान|क्यूआर|बारकोड',

@@ -3,7 +3,7 @@ import type { FindingCode } from '../codes.ts';
 
 export interface Combination {
   code: FindingCode;
-  /** Names of concepts that must all occur in one sentence. `a|b` is one of several. */
+  /** Names of concepts that must all occur in one sentence. `a|b` means that one of these concepts is enough. */
   all: readonly string[];
   /** Names of concepts that excuse the combination anywhere in its sentence. */
   unless?: readonly string[];
@@ -17,7 +17,10 @@ export interface ConceptGroup {
   combinations: readonly Combination[];
 }
 
-/** The sign that a consonant has no vowel. A suffix with a vowel replaces it. */
+/**
+ * Matches a stem that ends in a virama (the sign that a consonant has no vowel). A suffix with a vowel replaces the
+ * sign.
+ */
 const VIRAMA = /[\u094D\u09CD\u0BCD\u0C4D\u0D4D]\*$/;
 /** Malayalam consonants without a vowel, and their form before a suffix with a vowel. */
 const CHILLU: Readonly<Record<string, string>> = { ൺ: 'ണ', ൻ: 'ന', ർ: 'ര', ൽ: 'ല', ൾ: 'ള' };
@@ -30,12 +33,12 @@ function formsOf(word: string): string {
   return full && word.length > 4 ? `${word}|${word.slice(0, -2)}${full}*` : word;
 }
 
-/** Posts mix languages, so the words of all languages are one list. */
+/** Joins the words of all languages to one list, because posts mix languages. */
 export const words = (...lists: string[]) => lists.join('|').replace(/\s+/g, '').split('|').map(formsOf).join('|');
 
 export const lines = (...phrases: string[]) => phrases.join('\n');
 
-/** Words for “not”, also auxiliary verbs with a “not”. */
+/** Words for “not”, including negated auxiliary verbs. */
 export const NOT = words(
   'not|never|no|nobody|dont|doesnt|wont|cannot|cant|isnt|arent|don|doesn|isn|aren|won|without|nil|zero|nothing',
   'nahi|nahin|nhi|nai|nahee|na|mat|nahi*',

@@ -26,7 +26,10 @@ const PAYS = words(
   'కట్ట*|ఇవ్వాలి|చెల్లిం*|అవుతుంది|కొనాలి|కొనుక్కో*|కడితే|పెట్టుకో*|మీరే|సొంత|సొంతంగా|ముందే|కట్టాలి|కట్టి',
   'അടയ്ക്ക*|അടക്ക*|അടച്ച*|കൊടുക്കണം|നൽകണം|തരണം|വാങ്ങണം|ചെലവ*|സ്വന്തം|കെട്ടി*|ആകും|കൊടുത്ത*|ഈടാക്ക*|പിടിക്കും',
 );
-/** The employer pays, the amount is a wage, or the money is that of customers. */
+/**
+ * Words that show that the worker does not pay: the employer pays, the amount is a wage, or the money is that of
+ * customers.
+ */
 const NOT_THE_WORKER = lines(
   words(
     'salary|wage|wages|stipend|company|owner|free|muft|vetan|tankhwah|tankha|pagar|mazduri|majduri|dihadi|mahina|mahine|monthly|daily|roz|roj|incentive|bonus|overtime|customer|customers|student|students|patient|patients|client|clients|guest|guests|reimbursed|refund|malik|earn|milega|milegi|milenge|milta|milti|denge|degi|dega|deti|deta|allowance|bhatta|income|experience|counter|school|hospital|clinic|collect|collection|commission|target|sales|sell|selling|parents|loan|loans|policy|premium|ctc|esi|esic|pf|per|hum|hospitals',
@@ -41,7 +44,7 @@ const NOT_THE_WORKER = lines(
   `${PAYS} . ${NOT}`,
 );
 
-/** Words that can only be a demand, also without a verb. */
+/** Words that demand money even without a verb such as “pay”. */
 const FEE = words(
   'fee|fees|charge|charges|likhai|likhwai|panjikaran|fis|फीस|शुल्क|लिखाई|लिखवाई|लिखौनी|चार्ज|फी|दक्षिणा|चढ़ावा|ফি|চার্জ|কমিশন|கட்டணம்|ஃபீஸ்|பீஸ்|ఫీజు|ఛార్జీ|ఛార్జి|ഫീസ്|ചാർജ്',
 );

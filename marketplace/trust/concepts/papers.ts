@@ -92,7 +92,7 @@ const NOW = words(
   'వెంటనే|అప్పుడే|అక్కడే|అదేరోజు',
   'ഉടൻ|ഉടനെ|അപ്പോൾ|അപ്പോള്|അന്നുതന്നെ|അപ്പോൾത്തന്നെ|ഉടൻതന്നെ',
 );
-/** A copy is kept, or the original is only shown. */
+/** Words that show that only a copy is kept, or that the original is only shown. */
 const COPIED = words(
   'photocopy|photocopies|photocopied|xerox|zerox|copy|copies|scan|scanned|photo|dikha*|dikhakar|dekhkar|dekh|shown|show|verify|verified|verification|checked|jaanch|janch',
   'फोटोकॉपी*|कॉपी|छायाप्रति|नकल|स्कैन|दिखा*|देखकर|देखाके|देखा|देखाई*|देखाव*|झेरॉक्स*|दाखव*|प्रत|प्रती|सत्यापन|पडताळ*|तपास*|जांच',
@@ -101,7 +101,7 @@ const COPIED = words(
   'జిరాక్స్*|జెరాక్స్*|కాపీ*|నకలు*|చూపి*|చూసి*|పరిశీల*|తనిఖీ*',
   'കോപ്പി*|ഫോട്ടോകോപ്പി*|ഫോട്ടോസ്റ്റാറ്റ*|പകർപ്പ*|കാണി*|പരിശോധി*|നോക്കി*',
 );
-/** The worker keeps the papers, or the papers belong to another person. */
+/** Phrases that show that the worker keeps the papers, or that the papers belong to another person. */
 const OTHERS = lines(
   'with|on you|him|her|them|yourself|himself|yourselves',
   words('apne|अपने|apna|अपना|स्वतःजवळ|स्वतःकडे|আপনার|নিজের|உங்கள்|உங்ககிட்ட|உங்களிடமே|మీ|നിങ്ങളുടെ|നിങ്ങൾ'),
@@ -113,7 +113,7 @@ const OTHERS = lines(
 const PLEDGED = words(
   'pledge|pledged|mortgage|mortgaged|girvi|girwi|bandhak|rehan|गिरवी|बंधक|रेहन|गहाण|বন্ধক*|அடகு*|తాకట్టు*|പണയ*',
 );
-/** Only what was kept can be given back. */
+/** Words for giving back. They show that papers are kept, because only kept papers can be given back. */
 const GIVEN_BACK = words(
   'return|returned|returns|release|released|back|wapas|vapas|wapis|vaapas|lauta*|वापस|वापिस|लौट*|परत|ফেরত|ফেরৎ|திரும்ப|திருப்பி*|తిరిగి|వెనక్కి|തിരികെ|തിരിച്ച*|മടക്കി*',
 );

@@ -50,7 +50,7 @@ export const PAY_WORDS = {
     'జీతం|కూలి|కూలీ|వేతనం',
     'ശമ്പളം|കൂലി|വേതനം|വേതനമായി',
   ),
-  /** Between a number and a word for the period: `100 रुपया प्रति दिन`, `2500 for the month`. */
+  /** Words that may occur between a number and a word for the period: `100 रुपया प्रति दिन`, `2500 for the month`. */
   link: words(
     'ka|ki|ke|per|a|for|in|every|each|only|sirf|bas|hi|milega|milegi|denge|and|plus|wages|wage|salary|pay|by|is|will|ek',
     'का|की|के|प्रति|में|सिर्फ|बस|ही|मिलेगा|मिलेगी|मिली|मिलेंगे|देंगे|और|आ|फक्त|मिळेल|मिळतील|देऊ|देणार|मजदूरी|मजूरी|मजुरी|पगार|वेतन|तनख्वाह|मिलत|दर|ला|ले|देब',
@@ -59,7 +59,7 @@ export const PAY_WORDS = {
     'మాత్రమే|ఇస్తాం|ఇస్తారు|కూలి|కూలీ|జీతం|చొప్పున|వస్తుంది|ఇస్తాము|భోజనం',
     'മാത്രം|തരും|കിട്ടും|കൂലി|ശമ്പളം|വീതം|നൽകും|ലഭിക്കും|ഊണും',
   ),
-  /** An allowance, a piece rate, a distance or a count is not the pay of a day. */
+  /** Words that show that a number is not the pay of a day, but an allowance, a piece rate, a distance or a count. */
   notPay: lines(
     words(
       'allowance|allowances|bhatta|bhata|petrol|diesel|fuel|overtime|ot|bonus|incentive|incentives|extra|tip|tips|fee|fees|charge|deposit|target|piece|pieces|order|orders|parcel|parcels|deliver*|delivery|km|kms|kg|kilo|calls|call|box|boxes|bricks|litre|customers|customer|cut|cutting|deduction|deducted|fine|penalty|rent|kiraya|recharge|hourly|commission|per cent|percent|increment|increase|hike|advance|ghar|houses|students|children|beds|seats|rooms|floors|tables|acre|acres|insurance|pf|esi|esic|more|additional|conveyance|travel|bus|fare|reward|saving|discount|covers|pax|plates|meals|machines|workers|staff|members|product|price|mrp|rate|jodi|nag|peti|bori',
@@ -89,7 +89,7 @@ export const PAY_WORDS = {
     'పార్ట్ టైమ్|టైం',
     'പാർട്ട് ടൈം',
   ),
-  /** A day of about twelve hours. */
+  /** Phrases for a working day of about twelve hours. */
   longDay: lines(
     '10|11|12|13|14|15|16|ten|twelve|fourteen|das|barah|chaudah|दस|बारह|चौदह|बारा|বারো|দশ|பன்னிரண்டு|పన్నెండు|പന്ത്രണ്ട് hour|hours|hrs|ghante|ghanta|घंटे|घंटा|घण्टे|तास|ঘণ্টা|மணி|மணிநேரம்|గంటలు|గంటల|മണിക്കൂർ',
     'subah|morning|dawn|sunrise|bhor|savere|सुबह|सवेरे|भोर|भोरे|पहाटे|सकाळी|सकाळ|भिनसारे|সকাল*|ভোর*|காலை|காலையில்|விடியற்காலை|ఉదయం|పొద్దున*|രാവിലെ|പുലർച്ചെ .... raat|night|dusk|sunset|sham|shaam|evening|रात|रात्री|साँझ|सांझ|शाम|संध्याकाळ*|রাত*|সন্ধ*|இரவு|ராத்திரி|மாலை|సాయంత్రం|రాత్రి|രാത്രി|വൈകിട്ട്|വൈകുന്നേരം|സന്ധ്യ',

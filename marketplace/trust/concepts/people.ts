@@ -49,11 +49,16 @@ const ONLY = words(
   'మాత్రమే|ప్రాధాన్యం|ప్రాధాన్యత',
   'മാത്രം|മാത്രമേ|മുൻഗണന|മതി',
 );
-/** Words for wanting a person. Beside a surname they say nothing, so they must be near the word for the group. */
+/**
+ * Words for wanting a person. They count only near a word such as `Hindu` or `caste`: beside a surname they say
+ * nothing.
+ */
 const WANTED = words(
   'chahiye|wanted|required|needed|rakhenge|चाहिए|चाहीं|रखेंगे|रखब|हवा|हवे|हवी|पाहिजे|पाहिजेत|चालेल|চাই|নেব|নেওয়া|வேண்டும்|வேணும்|தேவை|కావాలి|ఇస్తాం|తీసుకుంటాం|വേണം|എടുക്കും|ആവശ്യമുണ്ട്',
 );
-/** All are welcome, or the word belongs to food, a feast, a place or a company. */
+/**
+ * Words that show that all are welcome, or that the word for the group belongs to food, a feast, a place or a company.
+ */
 const WELCOME = lines(
   words(
     'any|all|every|everyone|irrespective|regardless|bar|matter|matters|discrimination|difference|equal|equally|welcome|both|koi|sabhi|sab|farak|fark|bhed|bhedbhav|bandhan|dono|barabar',

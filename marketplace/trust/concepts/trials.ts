@@ -66,7 +66,7 @@ const UNPAID = lines(
   'kaam|kam|work|works|help|काम|কাজ .. free|muft|fokat|phokat|मुफ्त|फ्री|फोकट|फुकट|फुकटात|মাগনা|ফ্রি|ফ্রিতে',
   'muft|fokat|मुफ्त|फोकट|फुकट me|mein|में|मे',
 );
-/** Words that say who takes money: “no money is taken” is honest. */
+/** Words for taking or asking money. Beside a word for pay they make a post harmless: “no money is taken”. */
 const TAKEN =
   'lagega|lagta|lagti|lagegi|liya|lete|leta|lenge|dena|katega|katenge|kat*|kaat*|charge|charged|asked|required|needed|taken|लगेगा|लगता|लगेगी|लिया|लेते|लेंगे|लेत|देना|कट*|काट*|लागी|लागत|लागत|लिहल|लागणार|लागत|घेत|घेतले|घेतला|कापत|कापले|আগাম|লাগবে|লাগে|নেওয়া|নিই|কাটা|দিতে|கட்ட|தர|வாங்க*|கொடுக்க|పనిలేదు|కట్ట*|తీసుకో*|അടയ്ക്ക*|കൊടുക്കണ്ട|വാങ്ങ*|കൊടുക്കേണ്ട';
 const NO_PAY = lines(
@@ -83,7 +83,7 @@ const ONLY_FOOD = lines(
   'only|just|sirf|bas|khali|keval|सिर्फ|बस|खाली|केवल|फक्त|नुसते|নুধু|শুধু|কেবল|மட்டும்|సాదా|വെറും .. food|meals|lunch|tea|khana|khaana|chai|nashta|खाना|खाने|चाय|नाश्ता|भोजन|खोराकी|जेवण|चहा|খাওয়া|খাবার|চা|টিফিন|சாப்பாடு|டீ|భోజనం|తిండి|ഭക്ഷണം|ഊണ്',
   'khana|khaana|खाना|भोजन|जेवण|খাওয়া|খাবার|சாப்பாடு|భోజనం|తిండి|ഭക്ഷണം|food|meals hi|only|ही|भर|मात्र|फक्त|টুকু|মাত্র|மட்டும்|మాత్రమే|മാത്രം',
 );
-/** Pay depends on being liked: “if we like your work, then pay starts”. */
+/** Words for liking a worker or the work, as in “if we like your work, then pay starts”. */
 const LIKED = words(
   'like|likes|liked|pick|picked|chosen|select|selected|satisfied|happy|confirmed|okay|ok|suitable|approve|approves|approved|passed',
   'pasand|achha|accha|acha|jamega|jama|thik|theek|sahi|jache|jach',
@@ -109,7 +109,7 @@ const WORK = words(
   'పని|చేయ*|చేసి|రావాలి|చేస్తే',
   'പണി|ജോലി|ചെയ്ത*|വന്ന*',
 );
-/** Paid trials, holidays, and free food or training. */
+/** Phrases that make a post harmless: paid trials, holidays, pay rises, and sentences about deductions or fees. */
 const PAID_OR_LEAVE = lines(
   'paid|full|fully|same|poora|pura|poori|puri|पूरा|पूरी|पूरे|पुरा|पूर्ण|संपूर्ण|पुरो|পুরো|সবেতন|முழு|முழுசா|పూర్తి|మొత్తం|മുഴുവൻ|മുഴുവനും|തുല്യ . ' +
     WAGE,

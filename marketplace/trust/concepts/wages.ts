@@ -18,7 +18,7 @@ const HELD = words(
   'ఆపి|ఆపుతాం|ఆపుకు*|ఆపేస్తాం|పట్టుకు*|పట్టి|హోల్డ్*|ఉంచు*|నిలిపి*|నిలుపు*|బకాయి|పెండింగ్*|దగ్గర',
   'പിടിച്ച*|പിടിക്ക*|തടഞ്ഞ*|വയ്ക്ക*|വെക്ക*|മാറ്റിവ*|ഹോൾഡ്*|കുടിശ്ശിക*|നിർത്തിവ*|ബാക്കി',
 );
-/** “Stays with the company”. */
+/** Phrases for “stays with the company”. */
 const STAYS = lines(
   'stay|stays|remain|remains|kept|keep with|in|by? company|us|office|owner|malik|contractor',
   'company|malik|office|seth|hamare|thekedar|कंपनी|मालिक|सेठ|हमारे|ठेकेदार|मालकाकडे|आमच्याकडे|कंपनीकडे|শেঠ|মালিকের|কোম্পানির|আমাদের|முதலாளி*|எங்ககிட்ட|கம்பெனி*|మా|యజమాని|కంపెనీ*|ഞങ്ങളുടെ|മുതലാളി*|കമ്പനി* .. rahegi|rahega|rahegaa|rehti|rahti|rehta|jama|रहेगी|रहेगा|रहती|रहता|रही|जमा|राहील|राहणार|থাকবে|জমা|இருக்கும்|இருக்குது|ఉంటుంది|ఉంటాయి|ഇരിക്കും|ഉണ്ടാകും|കാണും',
@@ -47,7 +47,7 @@ const LEAVING = lines(
     'leave|leaving|resign|resigning|exit|relieving|quit|chhodne|chodne|chhodte|chodte|chhodoge|chhodne|छोड़ने|छोड़ते|छोड़ला|छोड़े|छोड़ोगे|सोडताना|सोडल्यावर|सोडून|ছাড়ার|ছাড়লে|ছেড়ে|ছাড়বার|விலகும்போது|விடும்போது|நிற்கும்போது|போகும்போது|மானே|మానేటప్పుడు|మానేసినప్పుడు|వెళ్ళేటప్పుడు|వెళ్లేటప్పుడు|మానేస్తే|మానేశాక|പിരിയുമ്പോൾ|പോകുമ്പോൾ|നിർത്തുമ്പോൾ|വിടുമ്പോൾ',
   ),
 );
-/** A payment day that is months away. */
+/** Words for a payment day that is months away, such as a feast or the end of the season. */
 const FEAST = words(
   'diwali|deepavali|holi|durga|pooja|eid|christmas|onam|pongal|dussehra|dasara|harvest|season|contract|saal|sal|yearend|chhath',
   'दिवाली|दीवाली|दीपावली|होली|ईद|छठ|सीजन|साल|बरिस|दशहरा|दिवाळी*|दिवाळीला|दसऱ्याला|हंगाम*|वर्षाच्या|वर्षअखेर*|वर्षाअखेर*|सिझन*|करार',
@@ -64,7 +64,9 @@ const TOGETHER = words(
   'మొత్తం|ఒకేసారి|కలిపి|మొత్తంగా|ఒక్కసారే',
   'ഒരുമിച്ച്|ഒന്നിച്ച്|മൊത്തമായി|ഒറ്റത്തവണയായി',
 );
-/** “In the third month”, “after two months”. One month later is usual. */
+/**
+ * Phrases for a payment much more than a month later, such as “in the third month”. A payment after one month is usual.
+ */
 const LATER = lines(
   'after|in .. 2|3|4|5|6|45|60|90|two|three|four|six|third|second|3rd|2nd|fourth|complete month|months|days',
   'month|months 2|3|4|two|three .. only|onwards',

@@ -14,9 +14,15 @@ const HAND =
 const HANDED =
   'paid|given|deposited|submitted|sent|transferred|collected|taken|charged|levied|recovered|deducted|cut|bought|purchased|borne|arranged|remitted|brought|adjusted|withheld|payable';
 const WILL = 'must|should|will|to|has|have|shall|needs|need';
-/** Verbs for a kit that workers must buy. Papers are submitted, and training is given, without money. */
+/**
+ * Verbs that ask workers to buy or pay for something. “Submitted” and “given” are not among them, because papers are
+ * submitted and training is given without money.
+ */
 const BOUGHT = 'paid|bought|purchased|borne|payable|charged|levied|deducted|recovered';
-/** Verbs by which only the worker pays. An amount that `will be paid` or `will be given` is a wage or an advance. */
+/**
+ * Verbs behind an amount and “will be” that can only mean a payment by the worker. “Paid” and “given” are not among
+ * them, because an amount that “will be paid” is a wage or an advance.
+ */
 const CHARGED =
   'deposited|submitted|collected|taken|charged|levied|recovered|deducted|cut|borne|withheld|remitted|brought|adjusted';
 const WAGE = 'wage|wages|salary|salaries|pay|earnings|earning';
@@ -82,7 +88,10 @@ const money: Rule = {
     aadhaar|aadhar|tiffin|lunch|tools|documents .. bring|carry|photocopy`,
 };
 
-/** A demand remains a demand if it is repeated: `must deposit Rs 500 every month`. */
+/**
+ * Rule for demands such as `must deposit Rs 500 every month`. It has separate excuses, because “every month” excuses
+ * an amount but not a demand.
+ */
 const mustPay: Rule = {
   code: 'money_asked',
   apart: 'must pay',

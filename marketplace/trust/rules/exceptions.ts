@@ -19,7 +19,7 @@ const ANGANWADI =
 const ASHA =
   'asha|आशा|আশা|ஆஷா|ఆశా|ആശ worker|workers|sahyogini|facilitator|कार्यकर्ता|बहू|कर्मी|সেবিকা|কর্মী|பணியாளர்*|కార్యకర్త*|പ്രവർത്തക*|വർക്കർ*';
 
-/** Washing a person and other intimate care. */
+/** Words for washing a person and for other intimate care. */
 const WASHING =
   'bathing|bathe|bathes|toileting|diaper|diapers|sponge|nahlana|nehlana|nahlane|नहलाना|नहलाने|नहवावे|नहावे|अंघोळ*|स्नान|স্নান|চান|குளிப்பாட்ட*|குளிக்க|స్నానం|కుളిപ്പി*|കുളിപ്പി*';
 

@@ -18,7 +18,7 @@ export interface Words {
     ours: string;
     cut: string;
     not: string;
-    /** Words for customers and cash counters. Workers handle their money, so these words ask workers for no money. */
+    /** Words for customers and cash counters. They excuse hits, because workers there handle the money of customers. */
     customer: string;
     counter: string;
     employer: string;
@@ -61,7 +61,7 @@ const RECEIVED =
 const FROM_SHOPS = 'दुकान*|दुकाना*|dukan|dukano|dukanon|dukaan|shop|shops|দোকান*|கடை*|షాపు*|షాపుల|దుకాణా*|കട|കടകളിൽ|കടയിൽ';
 const FROM = 'से|se|तून|থেকে|இருந்து|నుంచి|నుండి|നിന്ന്|നിന്നും';
 
-/** A fee counter is a place to work, if people are wanted for it. */
+/** Words for a counter. A “fee counter” for which the post seeks staff is a place of work, not a demand for a fee. */
 const COUNTER = 'counter|काउंटर*|কাউন্টার*|கவுண்டர்*|கவுன்டர்*|కౌంటర్*|കൗണ്ടർ*|കൗണ്ടറി*';
 const STAFF =
   'log|chahiye|helper|staff|लोग|आदमी|चाहिए|चाहीं|लोक|माणूस|पाहिजे*|हवा|हवी|লোক|চাই|লাগবে|ஆள்*|ஆட்கள்|தேவை|మనిషి|మనుషులు|కావాలి|ആളെ|ആള്|ആളുകൾ|വേണം';

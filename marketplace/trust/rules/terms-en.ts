@@ -6,7 +6,7 @@ const WAGE = 'salary|salaries|wage|wages|pay|payment|stipend|money';
 const TRIAL = 'trial|trials|probation|training|internship|test|demo';
 const UNPAID = 'unpaid|nonpaid';
 const LEAVE = 'leave|leaves|holiday|holidays|break|breaks|absent|absence';
-/** In `no pay cut` and `no money is taken`, the “no” does not refer to wages. */
+/** Words that excuse “no” before a word for wages: `no pay cut` and `no money is taken` do not mean unpaid work. */
 const CUT = 'cut|cuts|cutting|deduction|deductions|deducted|taken|charged|asked|collected|required|needed|delay|delays';
 
 const unpaidTrial: Rule = {
@@ -50,9 +50,12 @@ const PAPERS =
   'document|documents|certificate|certificates|aadhaar|aadhar|adhaar|marksheet|marksheets|licence|license|passport|pan|id|card|cards|papers|proof|degree';
 const PHOTOCOPY = 'copy|copies|photocopy|photocopies|xerox|scan|scanned';
 const KEPT = 'kept|keep|keeps|held|hold|holds|retained|retain|surrendered|surrender|custody|locked';
-/** Words for handing over. They count only in the clause of the papers: `original licence needed, collect cash`. */
+/**
+ * Verbs for handing over papers. They count only in the same clause as the papers, so `original licence needed, collect
+ * cash` does not match.
+ */
 const HANDED = 'deposited|deposit|submitted|submit|collected|handed';
-/** `Stay` can be the lodging, so a place must follow it: `stays with us`. */
+/** Verbs for papers that stay with the employer. A preposition must follow, because `stay` alone can mean lodging. */
 const STAYS = 'stay|stays|remain|remains with|in|at';
 const HOLDER = 'us|office|company|owner|employer|we|contractor|our|agency';
 const RETURNED = 'returned|given|released|handed back?';
@@ -174,7 +177,7 @@ const codeAsked: Rule = {
 const AGE = 'age|aged|ages';
 const EXPERIENCE = 'experience|experienced|exp|warranty';
 const MORE = 'below|under|not|less|more|above|over|minimum|least|atleast';
-/** Words for the cared for and the things that have an age, too. */
+/** Words for people whom the worker cares for. An age near these words is not the age of the worker. */
 const CARED = 'patient|patients|child|children|baby|babies|kids|elderly|grandmother|grandfather|mother|father';
 const THING = 'vehicle|vehicles|car|cars|bike|bikes|truck|trucks|machine|machines|building|house';
 
@@ -227,7 +230,7 @@ const upperAge: Rule = {
     ${OF_OTHERS}`,
 };
 
-/** `Years old` are never years of experience. */
+/** Rule for age limits with “years of age” or “years old”. Words for experience do not excuse its hits. */
 const yearsOld: Rule = {
   code: 'upper_age',
   apart: 'years old',

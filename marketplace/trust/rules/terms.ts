@@ -45,7 +45,7 @@ export interface TermWords {
     advance: string;
     /** Words for paying back, and for the end of the season. */
     until: string;
-    /** Words for “until”. Behind a number they say how much or when, so they count only without a number before them. */
+    /** Words for “until”. They count only without a number before them, because `# till` is an amount or a time. */
     till: string;
     work: readonly string[];
     leave: string;
@@ -59,7 +59,10 @@ export interface TermWords {
     /** Words for “twice”. */
     double: string;
   };
-  /** `customer`, `parcel`: a courier takes codes from customers. `dontTell`: single words for “do not share”. */
+  /**
+   * Demands for one-time codes. `customer`, `parcel`: words that excuse a hit beside them, because couriers ask
+   * customers for a code. `dontTell`: single words for “do not share”.
+   */
   code: { codes: readonly string[]; tell: string; customer: string; parcel: string; dontTell: string };
   age: {
     age: string;
@@ -198,7 +201,7 @@ function codeOf({ not, code: w }: TermWords): Rule {
   };
 }
 
-/** Phrases for years of experience instead of age, also with the words `behind` them. */
+/** Returns phrases for years of experience, which are not an age, each without and with the words `behind` after it. */
 function experienceOf({ year, age: w }: TermWords, behind: string): string {
   const years = [
     `# ${year}? ~ ${w.experience}`,
@@ -259,7 +262,7 @@ function heldOf({ first, unit, wage, not, held: w }: TermWords): Rule {
   };
 }
 
-/** The rules about money also mark parts of the wages that are kept. */
+/** Returns the excuses for wages that are “not held”, because the rules about money also flag wages that are held. */
 const notHeldOf = ({ held: w }: TermWords): Rule => ({
   code: 'money_asked',
   hits: '',

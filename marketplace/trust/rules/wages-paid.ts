@@ -151,7 +151,7 @@ const malayalam: PaidWords = {
   banked: 'അടയ്ക്കണം|അടക്കണം|ഇടണം|നിക്ഷേപിക്കണം|ഏൽപ്പിക്കണം|വയ്ക്കണം',
 };
 
-/** Words for money beside a time of payment: the money of the tenth of the month is the wage. */
+/** Words for money that mean the wage beside a time of payment: the money on the tenth of the month is the wage. */
 const MONEY = 'पइसा|पैसा|पैसे|paisa|paise|টাকা|பணம்|డబ్బు|പണം';
 
 const paid = (w: PaidWords) =>

@@ -13,8 +13,8 @@ function cached(): string | null {
 
 let pending: { bearer: string | null; token: Promise<string | null> } | null = null;
 
-// Uses `fetch` without the API client, because every page loads this file first. Browsers without `AbortSignal.timeout`
-// wait without a limit.
+// Fetches without the API client, because every page loads this file first. In browsers without `AbortSignal.timeout`,
+// the request has no time limit.
 const get = (path: string, headers: Record<string, string>) =>
   fetch(path, { headers, cache: 'no-store', signal: AbortSignal.timeout?.(LIMIT) });
 

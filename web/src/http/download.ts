@@ -2,8 +2,7 @@
 import { type FileInfo, fileEndpoints } from '#contracts/files.ts';
 import { callFile } from './call.ts';
 
-// Milliseconds from the click until the URL is revoked. The browser reads the URL only after the click; one minute is
-// long enough.
+// Milliseconds until the URL of the blob is revoked. The browser starts to read the URL only after the click.
 const READ_AFTER = 60_000;
 
 /** Saves a blob as a file download. */

@@ -5,10 +5,7 @@ import { CallError } from '#contracts/call-error.ts';
 
 const BYTES = 16;
 
-/**
- * Returns a random key. Does not use `crypto.randomUUID`, because browsers provide that function only in secure contexts
- * (HTTPS).
- */
+/** Returns a random key. Does not use `crypto.randomUUID`, which browsers provide only in secure contexts (HTTPS). */
 export const newKey = () =>
   [...crypto.getRandomValues(new Uint8Array(BYTES))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 

@@ -1,4 +1,4 @@
-// Notifies listeners that the server has rejected the session.
+// Lets the HTTP client notify listeners that the server has rejected the session.
 
 type Listener = () => void;
 const listeners = new Set<Listener>();

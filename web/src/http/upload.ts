@@ -1,5 +1,4 @@
-// Uploads files with a report of the progress. Apart from that, an upload works like an API call. It has no time limit
-// while bytes are being sent.
+// Uploads files and reports the progress. Unlike an API call, an upload has no time limit while bytes are being sent.
 
 import { NetworkError } from '#contracts/call-error.ts';
 import type { FileInfo, fileInfo } from '#contracts/files.ts';

@@ -8,7 +8,7 @@ const TRY_AGAIN_AFTER_MS = 5_000;
 
 type WriteName = (name: string, language: Language) => string;
 let writeAll: WriteName | undefined;
-/** Writers by the reader's language. */
+/** The function that transliterates names, for each language whose rules were requested. */
 const writers: Partial<Record<Language, WriteName | undefined>> = {};
 
 /** Sets the function that transliterates names for all readers. The server sets this function once. */
@@ -21,8 +21,8 @@ const renderAgain = () => {
 };
 
 /**
- * Loads the transliteration rules for the names in `text`, which stay as typed until then. Rejects if the rules fail to
- * load; a name some seconds later loads them again.
+ * Loads the transliteration rules for the names in `text`. Until then, names stay as typed. Rejects if the rules fail
+ * to load; after `TRY_AGAIN_AFTER_MS`, the next name loads them again.
  */
 export function loadNameWriter(language: Language, text: string): Promise<void> {
   writers[language] = String;
@@ -33,7 +33,8 @@ export function loadNameWriter(language: Language, text: string): Promise<void> 
         writers[language] = write;
       },
       (error: unknown) => {
-        // Every render asks for the rules, so an immediate second try would repeat forever without a network.
+        // Wait before the rules can be requested again: every render requests them, so without a network an immediate
+        // retry would repeat forever.
         setTimeout(() => {
           writers[language] = undefined;
         }, TRY_AGAIN_AFTER_MS);

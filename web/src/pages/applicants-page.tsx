@@ -1,4 +1,4 @@
-// The applicants of all of the employer's jobs, or of the job in the path.
+// The page with the applicants of all of the employer's jobs, or of the job in the path.
 
 import { useParams } from 'react-router-dom';
 import { Applicants } from '../features/applicants/applicants.tsx';

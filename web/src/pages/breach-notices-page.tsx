@@ -1,4 +1,4 @@
-// The data breach notices that the user received (C.6).
+// The page with the data breach notices that the user received (C.6).
 import { BreachNotices } from '../features/breach-notices/breach-notices.tsx';
 
 export function BreachNoticesPage() {

@@ -1,4 +1,4 @@
-// The form in which an employer completes a draft or edits a job.
+// The page with the form in which an employer completes a draft or edits a job.
 import { useParams, useSearchParams } from 'react-router-dom';
 import { EditJob } from '../features/post-job/edit-job.tsx';
 

@@ -1,4 +1,4 @@
-// The form of the user's own profile.
+// The page with the form of the user's own profile.
 import { EditProfile } from '../features/profile/edit-profile.tsx';
 
 export function EditProfilePage() {

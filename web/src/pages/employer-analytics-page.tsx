@@ -1,4 +1,4 @@
-// Statistics of an employer's jobs.
+// The page with the statistics of an employer's jobs.
 import { EmployerAnalytics } from '../features/analytics/analytics.tsx';
 
 export function EmployerAnalyticsPage() {

@@ -1,4 +1,4 @@
-// All frequently asked questions with their answers.
+// The page with all frequently asked questions and their answers.
 import { Faq } from '../features/faq/faq.tsx';
 import { AllQuestions } from '../features/site-pages/all-questions.tsx';
 

@@ -1,4 +1,4 @@
-// The contact for grievances and the grievance form (C.8).
+// The page with the contact for grievances and the grievance form (C.8).
 import { ComplaintForm } from '../features/complaint/complaint-form.tsx';
 import { Grievance } from '../features/site-pages/grievance.tsx';
 

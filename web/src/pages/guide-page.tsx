@@ -1,4 +1,4 @@
-// The guide for workers or for employers.
+// The page with the guide for workers or the guide for employers.
 import type { UserType } from '#contracts/reference.ts';
 import { Guide } from '../features/site-pages/guide.tsx';
 

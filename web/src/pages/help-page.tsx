@@ -1,4 +1,4 @@
-// Help: how the site works and how to contact the company.
+// The help page: contact details of the company, short answers and guides.
 import { Help } from '../features/help/help.tsx';
 
 export function HelpPage() {

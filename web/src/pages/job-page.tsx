@@ -51,7 +51,7 @@ export function JobPage() {
 
 interface OneJobProps {
   job: DisplayedJob;
-  /** True while the page shows the offline copy of the job and waits for the server's response. */
+  /** True while the page shows the offline copy and the server's response has not arrived. */
   waits: boolean;
 }
 

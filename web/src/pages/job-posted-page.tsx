@@ -1,11 +1,11 @@
-// `/employer/dashboard/jobs/:jobUid/posted`: what follows after an employer posted a job.
+// `/employer/dashboard/jobs/:jobUid/posted`: the next steps after an employer posted a job.
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { BestPeople } from '../features/fitting-people/best-people.tsx';
 import { Posted } from '../features/post-job/posted.tsx';
 import { lazyExtra } from '../kit/navigation/lazy-page.ts';
 
-// Loads later, as on the page of a job.
+// The code of the share buttons loads when they are rendered, as on the job page.
 const ShareWays = lazyExtra(() => import('../features/jobs/share-sheet.tsx').then((part) => part.ShareWays));
 
 export function JobPostedPage() {

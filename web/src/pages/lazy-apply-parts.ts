@@ -1,4 +1,4 @@
-// Loads the parts for applying only if the visitor came from “Apply”.
+// Loads the job and application parts of sign-in and registration, only if the visitor came from “Apply”.
 import { lazyExtra, lazyPage } from '../kit/navigation/lazy-page.ts';
 
 const load = () => import('./apply-parts.tsx');

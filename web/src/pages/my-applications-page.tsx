@@ -1,4 +1,4 @@
-// The worker's own applications.
+// The page with the list of the worker's own applications.
 
 import { MyApplications } from '../features/applications/my-applications.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';

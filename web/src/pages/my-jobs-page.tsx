@@ -1,4 +1,4 @@
-// The employer's own jobs.
+// The page with the list of the employer's own jobs.
 import { MyJobs } from '../features/my-jobs/my-jobs.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 

@@ -1,4 +1,4 @@
-// The form in which an employer posts a job.
+// The page with the form in which an employer posts a job.
 import { PostJob } from '../features/post-job/post-job.tsx';
 
 export function PostJobPage() {

@@ -1,4 +1,4 @@
-// The public privacy notice (C.6).
+// The page with the public privacy notice (C.6).
 import { PrivacyNotice } from '../features/site-pages/legal.tsx';
 
 export function PrivacyNoticePage() {

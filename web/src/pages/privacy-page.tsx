@@ -1,4 +1,4 @@
-// The user's stored data and the privacy actions.
+// The privacy page of a user: consents, data export and erasure.
 import { PrivacyHome } from '../features/privacy/privacy.tsx';
 
 export function PrivacyPage() {

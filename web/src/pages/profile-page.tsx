@@ -1,4 +1,4 @@
-// The user's own profile.
+// The page with the user's own profile.
 import { ProfileView } from '../features/profile/profile-view.tsx';
 import { OwnReputation } from '../features/ratings/own-reputation.tsx';
 import { ScoreCard } from '../features/score/score-card.tsx';

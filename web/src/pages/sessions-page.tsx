@@ -1,4 +1,4 @@
-// The list of the user's sessions.
+// The page with the list of the user's sessions.
 import { Sessions } from '../features/settings/sessions.tsx';
 
 export function SessionsPage() {

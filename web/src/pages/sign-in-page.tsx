@@ -22,8 +22,8 @@ export function SignInPage() {
   const next = useNextPath();
   const uid = jobToApplyTo(next);
   const job = useAppliedJob(uid);
-  // Whether the user confirmed the code on this page, below the notice about the application. A session that another
-  // tab started does not send the application.
+  // True if the user confirmed the code on this page, which shows the job to apply to. Only then the application is
+  // sent: a session from another tab must not send it.
   const [hasEntered, setEntered] = useState(false);
   if (uid && hasEntered && user_type === 'labour')
     return (

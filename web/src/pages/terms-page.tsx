@@ -1,4 +1,4 @@
-// The terms of use.
+// The page with the terms of use.
 import { Terms } from '../features/site-pages/legal.tsx';
 
 export function TermsPage() {

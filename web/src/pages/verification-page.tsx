@@ -1,4 +1,4 @@
-// The status of the user's identity verification.
+// The page of the identity check: its steps, their status and the next action.
 import { Verification } from '../features/verification/verification.tsx';
 
 export function VerificationPage() {

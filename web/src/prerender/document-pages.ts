@@ -1,6 +1,6 @@
 // The public document pages, which the server renders so that they are readable without JavaScript. The browser loads
-// this list only on one of these pages. The page for complaints is not among them: its form would lose what is typed
-// before hydration.
+// this list only on one of these pages. The grievance page is not in the list, because text that is typed into its form
+// before hydration would be lost.
 import {
   AboutPage,
   FaqPage,
@@ -13,7 +13,10 @@ import {
 import { OtherPages } from '../app/first-pages.ts';
 import { everywhere, type PrerenderedPage } from './pages.ts';
 
-/** Returns a page whose route is in `other-pages.tsx`. */
+/**
+ * Returns the entry of a document page: the code to load before rendering, which includes the routes in
+ * `other-pages.tsx`, and the translation topics.
+ */
 const documentOf = (page: { preload(): Promise<void> }, ...topics: string[]): PrerenderedPage => ({
   preload: async () => void (await Promise.all([OtherPages.preload(), page.preload()])),
   topics: [...everywhere, ...topics],

@@ -25,8 +25,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const session = useMemo((): Session => {
     const user = fresh && stored ? sessionUserOf(fresh) : (stored?.user ?? null);
-    // `loading` ends with the first profile fetch, even if the fetch fails: a later retry must not replace the page
-    // with a loading screen.
+    // The status `loading` ends with the first profile fetch, even if the fetch fails: a later retry must not replace
+    // the page with a loading screen.
     const isLoading = stored !== null && user === null && !isFetched;
     return {
       status: stored === null ? 'out' : isLoading ? 'loading' : 'in',

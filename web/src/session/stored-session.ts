@@ -38,8 +38,8 @@ export function readSession(): StoredSession | null {
 }
 
 /**
- * Saves in a cookie whether a user is signed in. The server renders visitors' pages only without this cookie, and uses
- * the cookie for nothing else.
+ * Saves in a cookie whether a user is signed in. The server renders pages only for visitors, that is, only for requests
+ * without this cookie. The cookie has no other use.
  */
 export function setSignedInCookie(): void {
   saveCookie('signed_in', readStored('authToken') ? '1' : null);

@@ -31,8 +31,8 @@ export function useAnotherCode({ sent, for_registration, onResent }: AnotherCode
   const [ends, setEnds] = useState(() => from(sent.expires_in ?? CODE_LIFE));
   const [sends, setSends] = useState(1);
   const { now, look } = useNow();
-  // The mutation calls these functions even if React has not run the effects of the first render yet. Functions that are
-  // passed to `mutate` would be dropped then.
+  // The callbacks are options of the hook, not of `mutate`. React Query drops callbacks of `mutate` if React has not
+  // yet run the effects of the first render.
   const { mutate, isPending, isSuccess, error } = useSendCode({
     for_registration,
     onSuccess: (next) => {

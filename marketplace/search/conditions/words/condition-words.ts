@@ -1,9 +1,9 @@
-// Shape of the words by which a search or a job names a condition.
+// Types of the word lists by which a search or a job names a condition.
 import type { SearchCondition } from '#contracts/conditions.ts';
 
-/** Words and phrases in any script, separated by commas. */
+/** The words for one value of a condition. Each list contains words and phrases in any script, separated by commas. */
 export interface ConditionWords {
-  /** A value of the parameter with the name of the kind. */
+  /** The value. It is also a value of the search parameter that has the name of the kind. */
   value: string;
   /** Phrases that always mean this value. */
   sure: string;
@@ -16,9 +16,11 @@ export interface ConditionKind {
   values: readonly ConditionWords[];
   /** Words that belong to a condition of this kind if they are beside it, such as `shift` and `provided`. */
   cues: string;
-  /** Further cues in a search. In a description of a job they have other meanings too. */
+  /** Further cues that count only in a search, because they have other meanings too in the description of a job. */
   searchCues?: string;
-  /** True if several different words without a cue explain each other, such as `food room`. */
+  /**
+   * True if words of different values also count without a cue if they occur together in a search, such as `food room`.
+   */
   isList?: boolean;
   /** The fields of a job in which these words state the condition. */
   statedIn: 'text' | 'title' | 'nothing';

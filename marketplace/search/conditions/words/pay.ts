@@ -9,7 +9,7 @@ export const periodWords = {
     'month, monthly, per month, pm, mahina, mahine, mahina ka, mahinwar, masik, maas, maase, nela, nelaku, maatham, masam, महीना, महीने, महिना, महिन्याला, मासिक, प्रतिमाह, माह, মাস, মাসে, মাসিক, నెల, నెలకు, నెలకి, மாதம், மாதத்திற்கு, மாசம், മാസം, മാസത്തിൽ, മാസശമ്പളം',
 } as const;
 
-/** Factors of the number before them. */
+/** Words that multiply the number before them, such as `hazar` (thousand). */
 export const factorWords: readonly (readonly [number, string])[] = [
   [1000, 'hazar, hajar, hazaar, hajaar, thousand, हज़ार, हजार, হাজার, వేలు, వేల, వెయ్యి, ஆயிரம், ആയിരം, ayiram, velu, hajare'],
   [100_000, 'lakh, lac, lakhs, लाख, লাখ, লক্ষ, లక్ష, லட்சம், ലക്ഷം'],

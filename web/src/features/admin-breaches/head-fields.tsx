@@ -1,4 +1,4 @@
-// The two fields that open a breach and stay editable: its title and the time of its discovery.
+// The two fields with which a breach is recorded: its title and the time of its discovery. Both can be edited later.
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { TextField } from '../../kit/form/field.tsx';
 

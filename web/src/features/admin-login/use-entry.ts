@@ -8,7 +8,7 @@ import type { Translate } from '../../i18n/translate.ts';
 import { saveAdminToken } from '../../parts/admin/token.ts';
 import { type Credentials, enter, IncompleteLogin, type TypedStep } from './sign-in-calls.ts';
 
-/** Problem codes of the login that have their own translation. */
+/** Problem codes of the login with a specific error text. All other errors get a general text. */
 const explained: readonly string[] = adminsEndpoints.login.problems;
 
 /** Returns the problem code; null for an error that is not a `CallError`. */

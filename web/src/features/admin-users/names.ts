@@ -10,7 +10,7 @@ interface Named {
   company_name: string | null;
 }
 
-/** Returns the typed names of a user, in the order in which the display name has them. */
+/** Returns the company name and the person's name as they were typed, in the order of the display name. */
 const typedNameOf = ({ first_name, last_name, company_name }: Named) =>
   [company_name, `${first_name} ${last_name}`.trim()].filter(Boolean).join(' · ');
 

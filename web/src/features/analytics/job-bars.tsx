@@ -38,8 +38,8 @@ export function JobBars({ jobs }: { jobs: readonly JobStats[] }) {
 }
 
 /**
- * Returns the number of views and how many viewers applied. Workers may apply again, so a job can have more
- * applications than views; then returns only the number of views.
+ * Returns the number of views and the share of viewers who applied (“one in 5”). Workers may apply again, so a job can
+ * have more applications than views; then returns only the number of views.
  */
 function jobWords(t: Translate<'analytics'>, { views, applications }: JobStats): string {
   const seen = t('count.views', counted(views));

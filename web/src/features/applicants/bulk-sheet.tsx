@@ -10,7 +10,7 @@ interface BulkSheetProps {
   count: number;
   busy: boolean;
   onClose: () => void;
-  /** Sends the note. `refuse` shows the slots of the note that the server refused. */
+  /** Rejects the applicants with this note. `refuse` shows an error of the server in the note. */
   onReject: (note: Note, refuse: (error: unknown) => boolean) => void;
 }
 

@@ -1,5 +1,5 @@
-// A further message to a shortlisted or hired applicant: ready sentences, which the applicant reads in another language,
-// and the employer's own words.
+// The button for a further message to a shortlisted or hired applicant. The message consists of prepared phrases, which
+// the applicant reads in the applicant's language, and the employer's own words.
 import { useState } from 'react';
 import type { EmployerApplication } from '#contracts/application-shapes.ts';
 import { afterMutation } from '../../http/after-mutation.ts';

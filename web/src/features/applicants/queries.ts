@@ -109,8 +109,8 @@ interface Snapshot {
 }
 
 /**
- * Sends a decision about an application. The cached data changes at once and is restored if the server refuses; after a
- * decision with phrases, it changes after the response.
+ * Sends a decision about an application. The cached data changes at once and is restored if the server refuses. For a
+ * decision with phrases, the cached data changes only after the response.
  */
 export function useDecide() {
   const client = useQueryClient();
@@ -121,7 +121,7 @@ export function useDecide() {
         body: { ...decision, version: application.version },
       }),
     onMutate: async ({ application, decision }) => {
-      // The server may refuse a slot of a phrase. The sheet of the decision must then still be there.
+      // Change nothing before the response: if the server refuses a slot of a phrase, the sheet must still be open.
       if (decision.feedback_phrases) return undefined;
       await client.cancelQueries({ queryKey: receivedKey });
       await client.cancelQueries({ queryKey: applicantKey(application.id) });

@@ -7,7 +7,7 @@ import type { AppliedJob } from './first-application.tsx';
 
 interface ApplyingToProps {
   job: AppliedJob;
-  /** True on the page whose button starts the sign-in: it says what happens after the code. */
+  /** True on the first page of the sign-in: the section then says that the application is sent after the sign-in. */
   explains: boolean;
 }
 

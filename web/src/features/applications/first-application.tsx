@@ -1,4 +1,5 @@
-// The screen after sign-in or registration from “Apply”: the application is sent, or why not, and the next step.
+// The screen after a sign-in or registration that began with “Apply”. It says whether the application was sent, or why
+// not, and names the next step.
 import './first-application.css';
 import type { ReactNode } from 'react';
 import type { JobDetail } from '#contracts/job-shapes.ts';
@@ -21,11 +22,11 @@ interface ResultProps {
   application: FirstApplication;
   /** True if the account was created just now. */
   isNew: boolean;
-  /** Open jobs near the closed one. */
+  /** Open jobs near this job, shown if this job is closed. */
   near: ReactNode;
   /** Sends the application again; undefined if only the registration can send it. */
   onRetry?: (() => void) | undefined;
-  /** The message for a refusal that has no screen. */
+  /** The reason of a refusal, shown if no other screen explains the refusal. */
   problem?: string | undefined;
 }
 

@@ -1,5 +1,5 @@
-// Attendance codes that were typed offline, stored in this browser until they are sent. Only the user who typed a code
-// sends it.
+// Attendance codes that were typed offline, stored in this browser until they are sent. A code is sent only while the
+// user who typed it is signed in.
 import { useMemo } from 'react';
 import { z } from '#contracts/z.ts';
 import { storedList } from '../../kit/storage/stored-list.ts';

@@ -16,8 +16,8 @@ const DESKTOP_QUERY = '(min-width: 1024px)';
 const MAX_SHOWN_COUNT = 99;
 
 /**
- * Returns the title of the newest unread notification and the unread count, both from the last time that the count
- * rose. Returns null before the count first rises.
+ * Returns the title of the newest unread notification and the unread count, both as they were when the count last rose.
+ * Returns null until the count rises for the first time.
  */
 function useArrival(list: NotificationList | undefined): { title: string; count: number } | null {
   const seen = useRef<number | null>(null);

@@ -53,8 +53,8 @@ function placeOf(
 const LEADING_SIGNS = /^[\s.।]+/;
 
 /**
- * The label of a moderator's words in another language. Does not use `OwnWordsLabel`: a module that the bell shares with
- * the page of a job would exceed the size budget of this page.
+ * The label of a moderator's words in another language. Does not use `OwnWordsLabel`: if the bell shared this module
+ * with the job page, the job page would exceed its size budget.
  */
 function WordsLabel({ lang }: { lang: string }) {
   const { t } = useTranslation(['jobs', 'reference']);

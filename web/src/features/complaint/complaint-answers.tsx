@@ -137,7 +137,7 @@ function useTicket(asked: { ticket: string; code: string } | null) {
   });
 }
 
-/** The state of the form that looks up a complaint. A link with number and code in its fragment looks up at once. */
+/** The state of the form that looks up a complaint. If the URL hash has number and code, the lookup starts at once. */
 function useLookup() {
   const { hash } = useLocation();
   const [typed, setTyped] = useState(() => ticketOf(hash) ?? { ticket: '', code: '' });

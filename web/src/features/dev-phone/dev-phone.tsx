@@ -1,4 +1,4 @@
-// A simulated phone that shows the product's SMS during development.
+// The test phone of the demo: a simulated phone that shows the SMS that the product would have sent.
 import './dev-phone.css';
 import { useState } from 'react';
 import { intlLocale } from '#locales/languages.ts';

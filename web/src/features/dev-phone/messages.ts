@@ -1,4 +1,4 @@
-// The SMS that the product would have sent. The server returns these messages only to requests from its own machine.
+// Fetches the SMS that the product would have sent. The server returns them only to requests with the demo key (D109).
 import { useQuery } from '@tanstack/react-query';
 import { CallError } from '#contracts/call-error.ts';
 import { send } from '#contracts/send.ts';

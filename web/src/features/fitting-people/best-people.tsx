@@ -7,7 +7,10 @@ import { useFittingPeople } from './queries.ts';
 
 const SHOWN = 4;
 
-/** Shows nothing until the list has loaded: the page has other content, and a link to the list in case of a failure. */
+/**
+ * Shows the best workers below a heading. Until they have loaded, and if the request fails, shows only the heading and
+ * the link to the whole list.
+ */
 export function BestPeople({ job_uid }: { job_uid: string }) {
   const { t } = useTranslation('matching');
   const { data } = useFittingPeople(job_uid);

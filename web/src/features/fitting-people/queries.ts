@@ -29,7 +29,10 @@ export function useOwnJob(job_uid: string) {
   });
 }
 
-/** Invites a worker to the job. The cached list changes after the server has accepted the invitation. */
+/**
+ * Returns the mutation that invites a worker to the job. The cached list changes after the server has accepted the
+ * invitation.
+ */
 export function useInvite(job_uid: string) {
   const client = useQueryClient();
   return useMutation({

@@ -8,9 +8,10 @@ import { mayBeTranslation, withoutTranslationOnFailure } from './fallback.ts';
 import { loadCalls } from './load-calls.ts';
 
 /**
- * Returns the job; undefined for null, while it loads and if it is not public. If the job closes later, it stays the
- * job that was loaded, because the last screen looks for jobs like it. The query is separate from the query of the job
- * page, which also stores the job for offline use: sharing its code would split the first scripts of the job page.
+ * Returns the job with this uid; undefined if `uid` is null, while the job loads, or if the job is not public. If the
+ * job closes later, the hook still returns the loaded job, because the last screen suggests similar jobs. The job page
+ * has a separate query, which also stores the job for offline use: one shared module would split the first scripts of
+ * the job page.
  */
 export function useAppliedJob(uid: string | null): JobDetail | undefined {
   const { language } = useLanguage();
@@ -23,7 +24,8 @@ export function useAppliedJob(uid: string | null): JobDetail | undefined {
         async (asked) => (await loadCalls()).getJob(uid ?? '', asked, signal),
         (error) => !signal.aborted && mayBeTranslation(error),
       ),
-    // The job page, from which the visitor comes, has the job: the form does not move when the response arrives.
+    // Uses the job from the cache of the job page, on which the visitor pressed the button. The form then does not move
+    // when the response arrives.
     placeholderData: () => client.getQueryData<JobDetail>(keyOf('jobs', 'getJob', { id: uid, language })),
     enabled: uid !== null,
     retry: (failures, error) => failures < 1 && mayBeTranslation(error),

@@ -27,7 +27,8 @@ export function AskPhrases({ uid, request }: AskPhrasesProps) {
   });
   const isSent = request === 'sent' || ask.isSuccess;
   const sent = useRef<HTMLParagraphElement>(null);
-  // The pressed button is gone. Without this, keyboard users start again at the top of the page.
+  // Focus the confirmation. The pressed button is gone, and without a new focus keyboard users start again at the top
+  // of the page.
   useEffect(() => {
     if (ask.isSuccess) sent.current?.focus();
   }, [ask.isSuccess]);

@@ -1,4 +1,4 @@
-// A link to the workplace by its postal address. The link opens the phone's map app; no map is loaded here.
+// A link that shows the workplace in the phone's map app, found by its postal address. The page itself loads no map.
 import { useSyncExternalStore } from 'react';
 import type { Job } from '#contracts/job-shapes.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

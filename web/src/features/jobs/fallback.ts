@@ -1,4 +1,4 @@
-// Repeats a failed request without translation, so that readers see the jobs even if only the translation has failed.
+// Repeats a failed request without translation, so that readers still see the jobs if only the translation has failed.
 
 import { CallError, NetworkError } from '#contracts/call-error.ts';
 import type { Language } from '#contracts/values.ts';

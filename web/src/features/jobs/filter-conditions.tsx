@@ -1,4 +1,4 @@
-// The filters of conditions: shift, what is provided, pay, schooling and others.
+// The filters for the conditions of a job: shift, benefits, pay, schooling and others.
 import { provisions, schoolings, searchedPeriods, searchedShifts } from '#contracts/condition-lists.ts';
 import type { SearchCondition } from '#contracts/conditions.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -8,7 +8,7 @@ import { useConditionText } from '../../parts/job/condition-text.ts';
 import type { FiltersProps } from './filter-place.tsx';
 import { type SearchedConditions, toggleProvided } from './search-conditions.ts';
 
-/** Offered minimum pays, as amount and period. */
+/** The minimum pays that the reader can choose, each as amount and pay period. */
 const PAYS = ['400 day', '500 day', '700 day', '1000 day', '10000 month', '15000 month', '20000 month', '25000 month'];
 
 const OTHERS = [

@@ -1,4 +1,5 @@
-// The select of a trade, searched by the first letters of any of its words, in the reader's language or in English.
+// The select of a trade. Typed letters find trades by the beginning of any of their words, in the reader's language or
+// in English.
 import { useState } from 'react';
 import type { RoleSlug } from '#contracts/reference.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

@@ -13,7 +13,10 @@ interface ReaderNames {
   stateText: (name: string) => string;
 }
 
-/** Returns the place words of a town or an area, in the reader's language if the name means one place only. */
+/**
+ * Returns the search text for a suggested place: `text` in the reader's language if the name alone identifies the
+ * place, else the server's `location`, which is unambiguous.
+ */
 function locationOf({ name, location }: SearchSuggestion, text: string): string {
   return location === null || location === name ? text : location;
 }

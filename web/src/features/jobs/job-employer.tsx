@@ -1,4 +1,4 @@
-// The employer of a job, with only those facts about the employer that the product knows (D39).
+// The section about the employer of a job, with only those facts that the product knows (D39).
 
 import type { ReactNode } from 'react';
 import type { Job } from '#contracts/job-shapes.ts';

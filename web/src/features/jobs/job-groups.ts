@@ -1,4 +1,4 @@
-// The jobs of a list by group.
+// Divides the jobs of a list into groups.
 import type { JobList } from './queries.ts';
 
 export type JobGroup = NonNullable<JobList['groups']>[number];

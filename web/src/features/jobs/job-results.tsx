@@ -23,8 +23,9 @@ import { SortField } from './sort-field.tsx';
 import { asChosen } from './start-search.ts';
 
 /**
- * True if the search has chips. Without them there is no boundary: an empty boundary that the server has rendered
- * never hydrates if the address changes before the code of the chips is there, and the page would keep the old list.
+ * True if the search has chips. Without chips, the page must not render their Suspense boundary: an empty boundary from
+ * the server never hydrates if the URL changes before the code of the chips has loaded, and the page would keep the old
+ * list.
  */
 const hasChips = ({ roles, location, state }: JobSearchState, { conditions, namesake }: JobList) =>
   !!(roles.length || location || state || conditions?.length || namesake);
@@ -158,7 +159,9 @@ function Cards({ search, found, isOriginal, cardAction }: CardsProps) {
   );
 }
 
-/** Returns the index of the first job on the page that does not state all conditions; null if all jobs do. */
+/**
+ * Returns the index, on this page, of the first job that does not state all conditions; null if all jobs state them.
+ */
 function firstUnstated({ stated_total, page, limit }: ReturnType<typeof useJobSearch>['list']): number | null {
   return stated_total === undefined || stated_total === null ? null : Math.max(0, stated_total - (page - 1) * limit);
 }

@@ -72,7 +72,7 @@ export function JobSearch({ cardAction, searchAction }: JobSearchProps) {
 
 /**
  * Returns the search from the URL, with two functions that change it: `change` adds a history entry, `narrow` replaces
- * the current entry. If the URL has no search, puts the reader's own into it.
+ * the current entry. If the URL has no search, puts the reader's own search into the URL.
  */
 function useSearchInAddress() {
   const [params, setParams] = useSearchParams();

@@ -14,7 +14,7 @@ export const SuggestList = lazyExtra(() => parts().then((part) => part.SuggestLi
 /** The jobs that are stored in this browser for offline use. */
 export const SeenJobs = lazyExtra(() => import('./seen-list.tsx').then((part) => part.SeenJobs));
 
-/** Preloads the parts that are visible at once, on a computer and on the server. */
+/** On a computer and on the server, preloads the parts that are visible at once. Does nothing on a phone. */
 export async function preloadLaterParts(): Promise<void> {
   if (isDesktop()) await Promise.all([FilterForm, WiderSearch, SearchChips, PartTitle].map((part) => part.preload()));
 }

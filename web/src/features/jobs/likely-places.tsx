@@ -35,7 +35,10 @@ export function LikelyPlaces({ of, chosen, onChange }: LikelyPlacesProps) {
   );
 }
 
-/** Returns the nearest town of the location in this tab; null if no town is near. */
+/**
+ * Returns the town nearest to the reader's location, which this tab stores; null if there is no location or no town
+ * near it.
+ */
 async function nearestTown(): Promise<Town | null> {
   const near = knownPoint();
   if (near === null) return null;
@@ -44,7 +47,7 @@ async function nearestTown(): Promise<Town | null> {
   return town?.state ? { state: town.state, city: town.name } : null;
 }
 
-/** The button that asks for the location. The browser asks for the consent, after the tap only. */
+/** The button that requests the reader's location. The browser asks for consent only after the tap. */
 function Here({ onFound }: { onFound: (town: Town) => void }) {
   const { t } = useTranslation(['place-picker', 'jobs']);
   const [hasFailed, setFailed] = useState(false);

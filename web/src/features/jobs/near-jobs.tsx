@@ -11,7 +11,7 @@ import { loadCalls } from './load-calls.ts';
 
 const SHOWN = 3;
 
-/** Lists nothing while the jobs load and if the request fails: the reader has the link to all jobs. */
+/** Renders no jobs while they load and if the request fails: the page also has a link to all jobs. */
 export function NearJobs({
   of: { uid, role, state, city },
 }: {

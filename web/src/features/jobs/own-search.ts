@@ -1,5 +1,5 @@
-// The reader's own search, with which the list of jobs opens: a worker's trades near the worker, or the place that a
-// visitor last named.
+// The search with which the job list opens: a worker's trades near the worker, or the place for which a visitor last
+// searched.
 import type { QueryClient } from '@tanstack/react-query';
 import { isRole } from '#contracts/lists.ts';
 import { fetchProfile, profileKey } from '../../session/profile.ts';
@@ -22,7 +22,10 @@ export async function searchOfWorker(client: QueryClient): Promise<Partial<JobSe
   return { roles, ...(roles.length > 0 && { sort: 'relevance' }), ...(city ? { location: city } : { state }) };
 }
 
-/** Returns the search of the place that the visitor last named in this browser; null if the visitor named none. */
+/**
+ * Returns the search for the place for which the visitor last searched in this browser; null if no stored search has a
+ * place.
+ */
 export function searchOfVisitor(): Partial<JobSearchState> | null {
   const location = readRecent()
     .map((search) => wordsOf(search).location)

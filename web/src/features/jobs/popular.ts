@@ -8,7 +8,10 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { usePlaceNames } from '../../parts/places/place.ts';
 import { loadCalls } from './load-calls.ts';
 
-/** Search words that name no trade but have a translation in the `jobs` topic, and the trade whose picture they show. */
+/**
+ * Popular search words that name no trade but have a translation in the topic `jobs`, each with the trade whose picture
+ * is shown.
+ */
 const knownWords: Partial<Record<string, { key: KeyAfter<'jobs', 'popular.'>; role: RoleSlug }>> = {
   'construction worker': { key: 'construction_worker', role: 'helper' },
   labor: { key: 'labourer', role: 'loader' },

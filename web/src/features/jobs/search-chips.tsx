@@ -1,5 +1,5 @@
-// The trades, the place and the conditions of a search as chips. Pressing a chip removes its part from the search. Then a
-// line with the other towns of the same name.
+// The trades, the place and the conditions of a search as chips. Pressing a chip removes its part from the search. A
+// line below the chips links to other towns of the same name.
 import { Fragment, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { SearchCondition } from '#contracts/conditions.ts';
@@ -34,7 +34,7 @@ interface NamesakesProps {
   namesake: NonNullable<JobList['namesake']>;
 }
 
-/** Says which town of a name is meant, with links to the towns of this name in other states. */
+/** Names the town and the state that the search found, with links to the towns of the same name in other states. */
 function Namesakes({ search, namesake }: NamesakesProps) {
   const { t } = useTranslation('conditions');
   const { cityText, stateText } = usePlaceNames();
@@ -98,7 +98,10 @@ function focusBeside(chip: HTMLElement): void {
   if (other instanceof HTMLElement) other.focus();
 }
 
-/** Returns the change of a search that removes a condition, from its parameters and from its words. */
+/**
+ * Returns the change that removes a condition from a search: from its parameters and, if the reader typed the
+ * condition, from the search text.
+ */
 function withoutCondition(
   { conditions }: JobSearchState,
   { name, value, q }: SearchCondition,

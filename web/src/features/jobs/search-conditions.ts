@@ -1,8 +1,8 @@
-// The conditions of a job search as URL parameters, and their removal.
+// Reads the conditions of a job search from the URL, counts them, and adds or removes benefits.
 import { provisions, schoolings, searchedPeriods, searchedShifts, searchedStarts } from '#contracts/condition-lists.ts';
 import type { SavedParams } from '#contracts/saved-searches.ts';
 
-/** Conditions that are parameters, as in the URL: `provided` is a list with commas, `pay_min` is a number. */
+/** The conditions of a search, named as in the URL. `provided` is a comma-separated list, `pay_min` is a number. */
 export type SearchedConditions = Pick<
   SavedParams,
   'shift' | 'provided' | 'pay_min' | 'pay_period' | 'experience' | 'schooling' | 'from_home' | 'walk_in'
@@ -34,7 +34,10 @@ export function readConditions(params: URLSearchParams): SearchedConditions {
 export const countConditions = ({ provided, pay_period: _, ...others }: SearchedConditions): number =>
   (provided?.split(',').length ?? 0) + Object.values(others).filter(Boolean).length;
 
-/** Returns the list of provided things with this one added, or removed if the list has it. */
+/**
+ * Adds the benefit `name` to the comma-separated list `provided`, or removes it if the list contains it. Returns
+ * undefined for an empty list.
+ */
 export function toggleProvided(provided: string | undefined, name: string): string | undefined {
   const names = provided?.split(',') ?? [];
   return (names.includes(name) ? names.filter((known) => known !== name) : [...names, name]).join(',') || undefined;

@@ -102,8 +102,8 @@ export function writeSearch(search: JobSearchState): URLSearchParams {
 }
 
 /**
- * Returns the parameters of a search that can be saved, which are all except a start today or tomorrow. `near` is the reader's
- * location, if known and requested.
+ * Returns the parameters with which a search is saved: all except the condition `start` (today or tomorrow). `near` is
+ * the reader's location; null if it is unknown or the search does not use it.
  */
 export function paramsOf(
   { q, location, roles, state, job_type, languages, conditions }: JobSearchState,

@@ -5,7 +5,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useSession } from '../../session/session-context.ts';
 import type { JobSearchState } from './search-params.ts';
 
-/** Returns true if the URL names no search, so that the page chooses one. The parameter `lng` is the language. */
+/**
+ * Returns true if the URL contains no search, so that the page chooses one. The parameter `lng` (the language) is
+ * ignored.
+ */
 const isBare = (params: URLSearchParams) => [...params.keys()].every((name) => name === 'lng');
 
 /** Marks a URL without a search as the reader's choice of all jobs. Returns the parameters. */
@@ -15,8 +18,8 @@ export function asChosen(params: URLSearchParams): URLSearchParams {
 }
 
 /**
- * Calls `open` with the reader's own search if the URL names none. Returns true until a worker's search is known. The
- * server renders the page without it, so it is added after hydration.
+ * Calls `open` with the reader's own search if the URL contains no search. Returns true while a worker's own search is
+ * not yet known. The server renders the page without this search, which is added after hydration.
  */
 export function useStartSearch(params: URLSearchParams, open: (start: Partial<JobSearchState>) => void): boolean {
   const { status, user_type } = useSession();

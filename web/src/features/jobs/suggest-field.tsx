@@ -63,7 +63,8 @@ function SearchControl(props: SearchControlProps) {
           props.onFocus();
           list.show();
         }}
-        // Reporting the unchanged text removes the error message of an empty search, so that the list can open.
+        // A click reports the unchanged text to the search box. This removes the error message of an empty search, so
+        // that the list can open.
         onClick={() => props.onType(value)}
         onKeyDown={list.onKeyDown}
       />
@@ -92,7 +93,8 @@ export function SuggestField(props: SuggestFieldProps) {
   const id = useId();
   const around = useRef<HTMLDivElement>(null);
   const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([]);
-  // After an empty search this field gets the focus, but the list stays closed: it would cover the error message.
+  // Keeps the list closed while the error of an empty search is shown. The field has the focus then, and an open list
+  // would cover the error.
   const list = useListKeys({ options: suggestions, hidden: !!props.errorId, onPick: props.onPick });
   const type = (text: string) => {
     props.onType(text);

@@ -1,4 +1,5 @@
-// The list below a search field: recent searches, names that complete the typed text, popular words, or the note that nothing matches.
+// The list below a search field: recent searches, names that complete the typed text, popular words, or the note that
+// nothing matches.
 import { useEffect, useEffectEvent } from 'react';
 import { readable } from '../../i18n/readable-names.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -17,8 +18,8 @@ export interface SuggestListProps {
   /** The recent searches, which are suggested first. */
   recent: readonly RecentSearch[];
   /**
-   * Called with the suggestions, through which the keys of the field move. They are found here and not in the field,
-   * because the first page does not need this code.
+   * Called with the displayed suggestions, through which the arrow keys of the field move. This list finds them, not
+   * the field, because the first page does not need the code of the list.
    */
   onSuggestions: (suggestions: readonly Suggestion[]) => void;
   pick: (suggestion: Suggestion) => void;

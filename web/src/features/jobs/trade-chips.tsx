@@ -40,5 +40,7 @@ export function TradeChips({ chosen, onChoose, before }: TradeChipsProps) {
   );
 }
 
-/** Returns the trades in the order of the chips. The chosen trades come first, so that they are visible without scrolling. */
+/**
+ * Returns the trades in the order of the chips. Chosen trades come first, so that they are visible without scrolling.
+ */
 const inOrder = (chosen: readonly RoleSlug[]): RoleSlug[] => [...new Set([...chosen, ...commonRoles])];

@@ -61,7 +61,7 @@ function useSlide(total: number) {
 }
 
 /**
- * Tracks whether the pointer or the focus is inside the carousel. `props` are the event handlers that the carousel
+ * Returns whether the pointer or the focus is inside the carousel, and in `props` the event handlers that the carousel
  * needs for this.
  */
 function useAttention() {
@@ -76,7 +76,10 @@ function useAttention() {
   return { attended: over || inside, props };
 }
 
-/** Handles swipes by finger or mouse. A swipe that starts on a link does not open the link. */
+/**
+ * Returns event handlers that call `onSwipe` after a swipe by finger or mouse. A swipe that starts on a link does not
+ * open the link.
+ */
 function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const start = useRef<number | null>(null);
   const moved = useRef(false);

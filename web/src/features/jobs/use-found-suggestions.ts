@@ -8,14 +8,15 @@ import { usePlaceNames } from '../../parts/places/place.ts';
 import { loadCalls } from './load-calls.ts';
 import type { Suggestion } from './suggestion.ts';
 
-/** Minimum number of characters that the server completes. */
+/** The server completes only texts of at least this many characters. */
 const SHORTEST = 3;
-/** One list for all renders, so that effects do not run again. */
+/** An empty list that is the same object in all renders, so that effects do not run again. */
 const none: readonly Suggestion[] = [];
 
 /**
- * Returns the suggestions of the server: trades, places and job titles. Empty until it responds, if it fails, and for a
- * short text. While a longer text loads, the previous suggestions stay, so that the list does not flicker.
+ * Returns the suggestions of the server: trades, places and job titles. The result is empty for a short text, until the
+ * server responds, and if the request fails. While the suggestions of a changed text load, the previous suggestions
+ * stay, so that the list does not flicker.
  */
 export function useFoundSuggestions(field: 'q' | 'location', typed: string) {
   const { t, i18n } = useTranslation(['jobs', 'reference']);

@@ -1,4 +1,4 @@
-// The offer of a job search without or with few results: the closest search that has more.
+// Shown if a job search has no or few results: offers the closest search that has more results.
 
 import { conditionNames } from '#contracts/condition-lists.ts';
 import { isRole, states } from '#contracts/lists.ts';

@@ -1,5 +1,5 @@
-// Sends stored answers after the time for an undo, when the page is hidden or closed, at app start, when the network
-// returns, and every minute. Renders nothing.
+// Sends stored answers when the time for an undo is over, when the page is hidden or closed, at app start, when the
+// network returns, and every minute. Renders nothing.
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { problemText } from '../../i18n/problem-text.ts';
@@ -48,11 +48,11 @@ function useSend(userId: number): () => void {
     },
     [showToast, t],
   );
-  // Loads the code before it is needed, because a page that is closed cannot wait for it.
+  // Loads the code that sends answers early, because a page that is being closed cannot wait for it.
   useEffect(() => void load().catch(() => undefined), []);
   return useCallback(() => {
     const go = async () => {
-      // Without `await`, the requests start before a closed page ends.
+      // The call has no `await`, so that the requests start before the page is closed.
       const sent = loaded
         ? loaded.sendDueAnswers(userId, client)
         : load().then((part) => part.sendDueAnswers(userId, client));
@@ -66,7 +66,8 @@ function useSend(userId: number): () => void {
 
 function Sender({ userId }: { userId: number }) {
   const send = useSend(userId);
-  // Answers that wait for the network must not hide the end of the time for a newer one.
+  // Ignores answers that were tried and wait for the network: they are overdue and would hide the time at which a newer
+  // answer is sent.
   const unsent = useStoredAnswers(userId).filter(({ is_sent }) => !is_sent);
   const nextAt = unsent.length > 0 ? Math.min(...unsent.map(({ send_at }) => send_at)) : null;
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { RowLink, Rows } from '../../kit/layout/rows.tsx';
 import { paths } from '../../kit/navigation/paths.ts';
 
-/** Statuses of an open application, whose status can still change. */
+/** The statuses of open applications, which can still change. */
 const running = ['pending', 'under_review', 'shortlisted', 'accepted'] as const;
 
 export function Overview({ dashboard }: { dashboard: LabourDashboard }) {

@@ -1,5 +1,5 @@
-// The open jobs that fit the worker, each with the reasons why it fits. If they are few, also the worker's trade in a
-// wider place.
+// The open jobs that fit the worker, each with the reasons why it fits. If few jobs fit, also offers jobs of the
+// worker's trade in a wider place.
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { RecommendedJob, WiderJobs } from '#contracts/recommended.ts';
@@ -47,7 +47,7 @@ export function Recommended({ jobs, wider, cardAction }: RecommendedProps) {
   );
 }
 
-/** Number of fitting jobs from which the list does not say that they are few. */
+/** If fewer jobs than this fit the worker, the list says that there are few. */
 const FEW = 3;
 
 const addressOf = ({ role, state }: WiderJobs) =>

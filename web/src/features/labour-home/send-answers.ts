@@ -24,14 +24,17 @@ const FINAL: readonly string[] = [
   'validation_failed',
 ];
 
-/** `answered`: the task had another answer before, which stays. `waits`: the answer stays stored for the next try. */
+/**
+ * The result of sending one answer. `answered`: the server already had another answer to the task and keeps that
+ * answer. `waits`: the answer stays stored for the next try.
+ */
 export interface SendResult {
   stored: StoredAnswer;
   result: 'taken' | 'answered' | 'refused' | 'waits';
   error?: unknown;
 }
 
-/** Calls the endpoint. Returns false if the server has another answer. */
+/** Sends the answer to its endpoint. Returns false if the server already has another answer. */
 async function deliver({ key, application_id, answer }: StoredAnswer): Promise<boolean> {
   if (answer.act === 'answer_invitation') {
     const { job_uid, accepted } = answer;
@@ -80,7 +83,7 @@ async function sendOne(stored: StoredAnswer, client: QueryClient): Promise<SendR
 
 const running = new Map<string, Promise<SendResult>>();
 
-/** Sends an answer, unless this tab is sending it. */
+/** Sends an answer. Returns null if this tab is already sending the answer. */
 function sendOnce(stored: StoredAnswer, client: QueryClient): Promise<SendResult> | null {
   if (running.has(stored.key)) return null;
   const sent = sendOne(stored, client).finally(() => running.delete(stored.key));

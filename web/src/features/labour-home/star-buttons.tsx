@@ -1,4 +1,4 @@
-// A row of five stars. A tap on a star is the answer.
+// A row of five stars for a rating. A tap on a star gives the rating at once, without a send button.
 import './star-buttons.css';
 import type { MouseEvent } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';

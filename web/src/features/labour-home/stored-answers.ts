@@ -66,12 +66,12 @@ export function undoAnswer(stored: StoredAnswer): boolean {
 export const answersOf = (userId: number) => answers.read().filter(({ user_id }) => user_id === userId);
 
 /**
- * True if the time for an undo is over. An end in the far future counts as over, because the device's clock has
- * changed.
+ * True if the time for an undo is over. An answer that could be undone for longer than `UNDO_MS` is also due: the
+ * device's clock was set back.
  */
 export const isDue = ({ send_at }: StoredAnswer, now = Date.now()) => send_at <= now || send_at > now + UNDO_MS;
 
-/** Returns the stored answers of a user, again after each change. */
+/** Returns the stored answers of a user. The component renders again when they change. */
 export function useStoredAnswers(userId: number | null): StoredAnswer[] {
   const all = answers.useItems();
   return useMemo(() => all.filter(({ user_id }) => user_id === userId), [all, userId]);

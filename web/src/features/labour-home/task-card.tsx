@@ -1,4 +1,4 @@
-// One task of the worker as a question, answered on the card or by a button to the page with the answer.
+// One task of the worker as a question. The worker answers on the card, or a button opens the page for the answer.
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { Link } from 'react-router-dom';
 import type { Job } from '#contracts/job-shapes.ts';

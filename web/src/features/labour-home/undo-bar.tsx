@@ -30,7 +30,7 @@ export function UndoBar({ last, onUndo, onFocus }: UndoBarProps) {
   );
 }
 
-/** Returns the function that says an answer in words. */
+/** Returns a function that describes an answer in the reader's language. */
 function useAnswerText(): (answer: TaskAnswer) => string {
   const { t } = useTranslation(['labour-home', 'ratings', 'contact']);
   return (answer) => {

@@ -1,4 +1,5 @@
-// Answers tasks on the home page: stores an answer, and takes the newest answer back while it can be undone.
+// The hook with which the worker answers tasks on the home page: stores each answer, and can undo the newest answer for
+// a short time.
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useToast } from '../../kit/overlay/toast.tsx';
@@ -40,7 +41,7 @@ export function useTaskAnswers() {
     }
     setLast(null);
   };
-  /** Restarts the five seconds, for users who reach the button with the keyboard. */
+  /** Restarts the five seconds for the undo, for users who reach the button with the keyboard. */
   const postpone = () => {
     if (!last) return;
     postponeAnswer(last.stored);

@@ -91,8 +91,9 @@ export function Waiting({ waiting, codeEntry }: WaitingProps) {
 }
 
 /**
- * Moves the focus to the question: at once, or after the task `from` has gone, because the cache of responses notifies
- * the page later. `current` is the key of the task that the page shows.
+ * Returns the ref of the displayed question, and `focusNext`, which focuses that question. With the key of a task,
+ * `focusNext` waits until another task is displayed, because a change of the query cache reaches the page later.
+ * `current` is the key of the displayed task.
  */
 function useNextFocus(current: string) {
   const question = useRef<HTMLParagraphElement>(null);

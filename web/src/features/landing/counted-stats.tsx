@@ -1,9 +1,9 @@
-// Counted statistics as a list. A statistic below the operator's minimum is missing (D1).
+// A list of statistics that the server counted. A statistic below the operator's minimum is left out (D1).
 import type { CountedName, PublicStats } from '#contracts/landing.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { countedText } from './stat-text.ts';
 
-/** Returns the named statistics that reach the operator's minimum. */
+/** Returns those of the given statistics that reach the operator's minimum. */
 export const shownOf = <Name extends CountedName>(names: readonly Name[], { shown }: PublicStats): readonly Name[] =>
   names.filter((name) => shown.includes(name));
 

@@ -1,4 +1,5 @@
-// The four features of the product as tiles, each with an illustration. A tile opens the page that explains the feature.
+// The four features of the product as tiles, each with an illustration. A tile opens the page that explains its
+// feature.
 import './features.css';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';

@@ -29,7 +29,7 @@ export function Goals() {
 function Known({ figures }: { figures: PublicStats }) {
   const { t } = useTranslation('landing');
   const { language } = useLanguage();
-  // The server does not count families. Without goals, there is no value to show for families.
+  // Hides families if the company states no goals: the server does not count families, so there is no value to show.
   const shown = names.filter((name) => figures.claimed !== null || name !== 'families');
   return (
     <>

@@ -6,7 +6,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { CountedStats, shownOf } from './counted-stats.tsx';
 import { usePublicStats } from './queries.ts';
 
-/** Other statistics are in the last section of the page, and all of them on the page about the company. */
+/** The statistics shown here. The last section of the page shows others, and the page about the company shows all. */
 const names = ['jobs', 'cities', 'placement'] as const;
 
 export function Stats() {

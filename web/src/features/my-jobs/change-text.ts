@@ -1,5 +1,5 @@
-// Describes the change of one field. For a short value, the description contains the old and the new value; for a long
-// text, only the fact that the text has changed.
+// Describes the change of one field of a job: a short value with its old and its new value, a long text only as
+// changed.
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatRupees } from '../../kit/text/money.ts';
 import { industryText, languagesText, roleText } from '../../parts/job/job-tags.ts';

@@ -68,12 +68,13 @@ interface Snapshot {
 }
 
 /**
- * True for pausing and resuming. These changes can be undone, so the new status is shown before the server responds.
+ * True if the change pauses or resumes a job. Both can be undone, so the new status is shown before the server
+ * responds.
  */
 const isOptimistic = (from: JobStatus, to: JobStatus) =>
   (from === 'active' && to === 'paused') || (from === 'paused' && to === 'active');
 
-/** Changes the status of a job. */
+/** Returns the mutation that changes the status of a job. */
 export function useMoveJob() {
   const client = useQueryClient();
   return useMutation<OwnJob, unknown, { job: OwnJob; to: JobStatus }, Snapshot>({

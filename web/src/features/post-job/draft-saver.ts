@@ -12,8 +12,8 @@ import { type KnownJob, keep, NEW, noteKnown, readStoredDraft } from './stored-d
  */
 export type SaveState = 'none' | 'saving' | 'saved' | 'local' | 'stale';
 
-// The running save, shared by all forms of the page. A form that opens during the last save of another form waits for
-// this save. Otherwise the new form would create a second draft.
+// The running save, shared by all forms of the page. A new form waits for the last save of the previous form. Otherwise
+// the new form would create a second draft.
 let underway: Promise<unknown> = Promise.resolve();
 
 export interface DraftStart {
@@ -37,7 +37,7 @@ interface Listener {
 
 const textOf = (draft: Draft) => JSON.stringify(draftBodyOf(draft));
 
-/** Returns the save status after a failed save: `stale` if the job was changed or posted elsewhere, else `local`. */
+/** Returns the state after a failed save: `stale` if the job was changed or posted elsewhere, else `local`. */
 function failureOf(error: unknown): SaveState {
   const isTaken = error instanceof CallError && (error.code === 'job_not_editable' || error.code === 'job_transition');
   return isStale(error) || isTaken ? 'stale' : 'local';
@@ -73,8 +73,8 @@ export class DraftSaver {
   }
 
   /**
-   * Stores the input in this tab, unless the input equals the job on the server. The next save sends the input to the
-   * server.
+   * Stores the input in this tab, but deletes it if the form is empty or equals the job on the server. The next `save`
+   * sends the input to the server.
    */
   change(draft: Draft): void {
     const { place, base } = this.#start;
@@ -83,7 +83,8 @@ export class DraftSaver {
   }
 
   /**
-   * Saves the newest input on the server, after the running save. Does nothing if the server already has this input.
+   * Waits for the running save, and then saves the newest input on the server. Does nothing if the server already has
+   * it.
    */
   save(): Promise<unknown> {
     underway = underway.then(() => this.#saveNewest());

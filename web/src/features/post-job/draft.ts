@@ -1,4 +1,4 @@
-// The values of the job form as its fields contain them, mostly text.
+// The draft of a job: the values of the form fields, mostly as text.
 import { schooling } from '#contracts/conditions.ts';
 import { phraseInputs } from '#contracts/phrases.ts';
 import { jobType, roleSlug, salaryPeriod, shift } from '#contracts/reference.ts';

@@ -98,8 +98,8 @@ interface WaysProps {
 }
 
 /**
- * Two buttons for a finding: one selects the flagged words in the field for correction, the other removes them. A
- * finding on the whole field has no buttons.
+ * The two buttons of a finding: one selects the flagged words in the field, so that the employer can correct them, the
+ * other removes the words. A finding about a whole field has no buttons.
  */
 function Ways({ mark, isOneOfMany, onFix, onTakeOut }: WaysProps) {
   const { t } = useTranslation('posting');

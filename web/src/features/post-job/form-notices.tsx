@@ -1,5 +1,4 @@
-// Notices of the job form: about changes that applicants are notified of, about a review by a moderator, and about
-// errors.
+// Notices of the job form: changes of which applicants are notified, a review by a moderator, and errors.
 
 import { problemFields, problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

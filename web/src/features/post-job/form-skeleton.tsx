@@ -1,4 +1,4 @@
-// The job form while its content loads.
+// The placeholder of the job form while the job loads.
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Skeleton, SkeletonLine } from '../../kit/layout/skeleton.tsx';
 

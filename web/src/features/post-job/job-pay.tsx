@@ -14,7 +14,7 @@ export function JobPay({ form }: { form: JobForm }) {
   const { t } = useTranslation(['posting', 'reference']);
   const { draft, set, wrong, validate, usualPay } = form;
   const amount = readRupees(draft.salary_amount);
-  // `1 lakh` is shown as ₹1,00,000.
+  // The amount as the app has understood the typed text: `1 lakh` is shown as ₹1,00,000.
   const understood = amount && formatPay(amount, t(`reference:salary_period.${draft.salary_period}`));
   return (
     <FlaggedField form={form} field="salary_amount">

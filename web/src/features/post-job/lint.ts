@@ -1,5 +1,5 @@
-// Sends the text that the employer has typed so far to the server's trust check, which flags words that break a rule
-// and knows the usual pay. If the request fails, nothing is shown.
+// Sends the typed fields of a job to the server's trust check. The response contains the words that break a rule, and
+// the usual pay. If the request fails, nothing is shown.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Finding, UsualPay } from '#contracts/job-shapes.ts';
@@ -91,7 +91,7 @@ async function fetchLint(draft: Draft, signal: AbortSignal): Promise<Lint> {
   };
 }
 
-/** Checks the draft while the user types. */
+/** Returns the findings for the draft and the usual pay, which are requested again after each pause in typing. */
 export function useLint(draft: Draft): Lint {
   const body = useDebounced(JSON.stringify(lintableOf(draft)));
   const hasWords = textFields.some((field) => draft[field].trim() !== '') || draft.salary_amount !== '';

@@ -6,7 +6,8 @@ import { bodyOf } from './draft-body.ts';
 export type NotifiedChange = 'name' | 'place' | 'pay';
 
 /**
- * Working days per pay period, by which the old and the new pay are compared. Pay for a whole job cannot be compared.
+ * The number of working days per pay period, to compare the old and the new pay per day. Pay for a whole job cannot be
+ * compared.
  */
 const days: Record<string, number> = { hour: 1 / 8, day: 1, week: 6, month: 26 };
 

@@ -39,7 +39,10 @@ const REACH_MS = 3000;
 /** The number of responses after which the number of notified workers is no longer refetched. */
 const REACH_TRIES = 20;
 
-/** Returns the number of workers who were notified of a job. Refetched for a minute, while workers are notified. */
+/**
+ * Returns the number of workers who were notified of a job. Refetches the number for about a minute, because notifying
+ * many workers takes time.
+ */
 export function useReach(job_uid: string) {
   return useQuery({
     queryKey: keyOf('matching', 'jobReach', { job_uid }),

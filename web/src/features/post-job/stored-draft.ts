@@ -34,7 +34,9 @@ export function keep(place: string, what: StoredDraft | null): void {
   }
 }
 
-/** Adds uid and version of the saved job to a stored draft. Does nothing if the draft was deleted before. */
+/**
+ * Adds uid and version of the job, as the server has saved it, to a stored draft. Does nothing if no draft is stored.
+ */
 export function noteKnown(place: string, known: KnownJob): void {
   const before = readStoredDraft(place);
   if (before) keep(place, { ...before, known });

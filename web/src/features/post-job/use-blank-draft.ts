@@ -28,11 +28,17 @@ interface Loading {
   failureCount: number;
 }
 
-/** True during the first try. Without a network, or after a failure, the form opens without the content. */
+/**
+ * True during the first request of the profile or of the last job. Without a network, or after a failure, the form
+ * opens without their values.
+ */
 const isFirstTry = ({ isPending, fetchStatus, failureCount }: Loading) =>
   isPending && fetchStatus === 'fetching' && failureCount === 0;
 
-/** Returns the content of a new job; null while it loads. Later answers change nothing, because the user may be typing. */
+/**
+ * Returns the initial content of a new job; null while it loads. Later responses do not change it, because the user may
+ * be typing.
+ */
 export function useBlankDraft(): Draft | null {
   const { user_type } = useSession();
   const profile = useProfile(user_type);

@@ -1,5 +1,5 @@
-// Returns a function to call after a job was sent. After posting, it opens the page with the next steps; after a change,
-// it shows a message and opens the list of the employer's jobs.
+// Returns a function to call after the job form was sent. For a posted job, it opens the page with the next steps; for
+// a changed job, it shows a message and opens the list of the employer's jobs.
 
 import { useNavigate } from 'react-router-dom';
 import type { OwnJob } from '#contracts/job-shapes.ts';

@@ -1,11 +1,11 @@
-// Formats first day, start time and hours of a job in one line.
+// Formats first day, start time and daily hours of a job in one line.
 
 import { intlLocale } from '#locales/languages.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { Draft } from './draft.ts';
 
-/** Returns the line, for example `Mon, 23 November · 08:00 · 8 hours`; empty if nothing is set. */
+/** Returns for example `Mon, 23 November · 08:00 · 8 hours`; an empty string if nothing is set. */
 export function useWhenText({ start_date, start_time, hours_per_day }: Draft): string {
   const { t } = useTranslation('posting');
   const { language } = useLanguage();

@@ -25,7 +25,7 @@ function Consequences() {
 
 interface ConsentDialogProps {
   open: boolean;
-  /** True if the consent is given now, so that the dialog withdraws it. */
+  /** True if the user has given the consent. The dialog then withdraws it; otherwise the dialog gives it. */
   given: boolean;
   onClose: () => void;
 }

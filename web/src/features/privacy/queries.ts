@@ -26,7 +26,9 @@ export function useConsents() {
   });
 }
 
-/** Gives or withdraws one of the optional consents, which are separate from the consent of the registration. */
+/**
+ * Returns the mutation that gives or withdraws an optional consent. The consent of the registration is not optional.
+ */
 export function useSetConsent(purpose: 'identity' | 'being_found') {
   const queryClient = useQueryClient();
   return useMutation({
@@ -44,7 +46,7 @@ function usePatch() {
     queryClient.setQueryData<Privacy>(privacyKey, (state) => state && { ...state, ...change });
 }
 
-/** Requests a data export, after reauthentication if needed. */
+/** Returns the mutation that requests a data export, after reauthentication if needed. */
 export function useAskForCopy() {
   const fresh = useFreshSession();
   const patch = usePatch();
@@ -54,7 +56,7 @@ export function useAskForCopy() {
   });
 }
 
-/** Downloads the data export, after reauthentication if needed. */
+/** Returns the mutation that downloads the data export, after reauthentication if needed. */
 export function useFetchCopy() {
   const fresh = useFreshSession();
   const queryClient = useQueryClient();
@@ -67,7 +69,7 @@ export function useFetchCopy() {
   });
 }
 
-/** Requests the erasure, after reauthentication if needed. */
+/** Returns the mutation that requests the erasure of the account, after reauthentication if needed. */
 export function useErase() {
   const fresh = useFreshSession();
   const patch = usePatch();
@@ -77,7 +79,7 @@ export function useErase() {
   });
 }
 
-/** Cancels the erasure. */
+/** Returns the mutation that cancels the erasure of the account. */
 export function useKeepAccount() {
   const patch = usePatch();
   return useMutation({

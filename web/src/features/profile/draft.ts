@@ -73,8 +73,8 @@ export function draftOf(profile: Profile): Draft {
 }
 
 /**
- * Fields that the contract does not allow to be null. An empty field of these is sent as an empty string, and the
- * server refuses it.
+ * Fields that may not be null in the contract. If one of them is empty, the form sends an empty string, and the server
+ * refuses it.
  */
 const neverNull: Record<UserType, ReadonlySet<string>> = {
   labour: new Set(['first_name', 'last_name', 'state', 'language']),

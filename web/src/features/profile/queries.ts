@@ -1,4 +1,4 @@
-// The mutation of the user's profile. The response replaces the cached profile.
+// The mutation that changes the user's profile. The response replaces the cached profile.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type EmployerChange, type LabourChange, peopleEndpoints } from '#contracts/people.ts';
 import type { UserType } from '#contracts/reference.ts';
@@ -19,13 +19,13 @@ export function useChangeProfile() {
     onMutate: ({ user_type }) => client.cancelQueries({ queryKey: profileKey(user_type) }),
     onSuccess: (fresh) => {
       client.setQueryData(profileKey(fresh.user_type), fresh);
-      // Job cards and job lists may contain the changed names.
+      // Refetches all data about jobs, because job cards may contain the changed names.
       void refetchAll(client, jobKeys);
     },
   });
 }
 
-/** Refetches the profile after a file was added or removed. */
+/** Returns a function that refetches the profile. Call it after a file was added or removed. */
 export function useRefreshProfile(user_type: UserType): () => void {
   const client = useQueryClient();
   return () => void client.invalidateQueries({ queryKey: profileKey(user_type) });

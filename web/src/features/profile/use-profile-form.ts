@@ -26,7 +26,10 @@ function useWarning(isDirty: boolean): void {
   }, [isDirty]);
 }
 
-/** The user's changes and the errors of the changed fields. The changes are stored in this tab. */
+/**
+ * Returns the user's unsaved changes, which this tab stores, the fields that the user has left, and the errors that the
+ * server found.
+ */
 function useEdits(id: number) {
   const [edits, setEdits] = useState<Edits>(() => readEdits(id));
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());

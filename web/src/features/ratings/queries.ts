@@ -31,7 +31,7 @@ interface RatingInput {
   review: string;
 }
 
-/** Sends a rating, or changes the rating `before`. */
+/** Returns the mutation that sends a first rating (`before` is null) or changes the rating `before`. */
 export function useRate(applicationId: number, before: GivenRating | null) {
   const client = useQueryClient();
   return useMutation({
@@ -42,7 +42,7 @@ export function useRate(applicationId: number, before: GivenRating | null) {
         : call(ratingEndpoints.rate, { body: { application_id: applicationId, score, review: words } });
     },
     onSuccess: (rating) => client.setQueryData(givenKey(applicationId), rating),
-    // Refetch after a refusal too: the refusal means that the cached rating is outdated.
+    // Refetches after a refusal too: a refused rating means that the cached rating is outdated.
     onSettled: () => refetchAll(client, [givenKey(applicationId), receivedKey, ...applicationKeys]),
   });
 }

@@ -30,7 +30,7 @@ interface RateSheetProps {
   onClose: () => void;
 }
 
-/** The state of the rating form: stars, review and sending. Closes the sheet after saving. */
+/** Returns the state of the rating form: stars, review and sending. Closes the sheet after saving. */
 function useRatingForm({ applicationId, before, onClose }: RateSheetProps) {
   const { t } = useTranslation('ratings');
   const [score, setScore] = useState(before?.score ?? null);

@@ -1,4 +1,4 @@
-// The average rating, and a bar for each number of stars that shows how many ratings gave it.
+// The average rating, and for each number of stars a bar with the number of ratings.
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ProgressBar } from '../../kit/chart/progress-bar.tsx';
 import { Stars } from '../../kit/form/stars.tsx';

@@ -1,4 +1,4 @@
-// One received rating: stars, review, its author, and the button that contests it.
+// One received rating: stars, review, author, and a button to contest the rating.
 import { useState } from 'react';
 import type { ReceivedRating } from '#contracts/ratings.ts';
 import { dayText } from '../../i18n/day-text.ts';

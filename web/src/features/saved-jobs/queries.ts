@@ -52,7 +52,7 @@ function show(client: QueryClient, { uid, saved }: Saving): void {
   );
 }
 
-/** Saves or unsaves a job. The change is shown at once and reverted if the server refuses. */
+/** Returns the mutation that saves or unsaves a job. The change is shown at once and reverted if the server refuses. */
 export function useSaving(uid: string) {
   const client = useQueryClient();
   return useMutation({
@@ -63,7 +63,8 @@ export function useSaving(uid: string) {
       show(client, saving);
     },
     onSuccess: async (_, { uid: job_uid, saved }) => {
-      // A list of uids that was requested during the mutation may not contain the change, so refetch that list.
+      // Refetches the list of uids if it lacks the change, or if a request for the list is running and may return the
+      // old state.
       const uids: readonly string[] | undefined = client.getQueryData(savedKeys.uids);
       if (uids?.includes(job_uid) === saved && client.isFetching({ queryKey: savedKeys.uids }) === 0) return;
       await client.cancelQueries({ queryKey: savedKeys.uids });

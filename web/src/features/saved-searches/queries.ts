@@ -30,7 +30,7 @@ function put(client: QueryClient, change: (before: SavedSearch[]) => SavedSearch
   void client.invalidateQueries({ queryKey: keyOfContract('labourDashboard') });
 }
 
-/** Saves a search with instant notifications. The worker can change the notification setting later. */
+/** Returns the mutation that saves a search with instant notifications. The worker can change this setting later. */
 export function useSaveSearch() {
   const client = useQueryClient();
   return useMutation({
@@ -41,7 +41,7 @@ export function useSaveSearch() {
   });
 }
 
-/** Changes a saved search. The change is shown at once and reverted if the server refuses. */
+/** Returns the mutation that changes a saved search. The change is shown at once and reverted if the server refuses. */
 export function useChangeSearch() {
   const client = useQueryClient();
   return useMutation({

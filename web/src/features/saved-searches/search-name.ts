@@ -28,7 +28,7 @@ export function useSearchName() {
   };
 }
 
-/** Returns the conditions that the parameters of a saved search name. */
+/** Returns the conditions of a saved search, one entry for each value. */
 function conditionsOf(search: SavedParams) {
   const values: Partial<Record<string, string>> = search;
   return conditionNames.flatMap((name) =>

@@ -11,8 +11,8 @@ const MONTH = 30 * DAY;
 const YEAR = 365 * DAY;
 
 /**
- * Returns for example "just now · 6:12 pm", "5 minutes ago · 6:12 pm", "2 hours ago · 4:10 pm", "3 days ago", "1 month
- * ago" or "2 years ago".
+ * Returns a relative time, up to one day with the time of day: "just now · 6:12 pm", "5 minutes ago · 6:12 pm", "2
+ * hours ago · 4:10 pm", "3 days ago", "1 month ago" or "2 years ago".
  */
 export function agoText(t: Translate, instant: string, { language, now }: { language: Language; now: Date }): string {
   const passed = now.getTime() - new Date(instant).getTime();

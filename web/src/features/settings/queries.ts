@@ -36,7 +36,7 @@ export function useEndSession() {
   });
 }
 
-/** Changes the phone number of the account, after reauthentication if needed. */
+/** Returns a function that changes the phone number of the account, after reauthentication if needed. */
 export function useChangePhone() {
   const fresh = useFreshSession();
   return (phone: string, otp: string) =>

@@ -1,11 +1,11 @@
-// A registration that also applies to a job: what the page provides (decision 0070).
+// The screens that the page provides for a registration that also applies to a job (decision 0070).
 import type { ReactNode } from 'react';
 import type { FirstApplication } from '../../parts/application/first-application.ts';
 
 export interface ApplyTarget {
   uid: string;
-  /** The job above the form. `explains`: also says what the employer will see. */
+  /** Renders the job above the form. If `explains` is true, also says what the employer will see. */
   head: (explains: boolean) => ReactNode;
-  /** The last screen. */
+  /** Renders the last screen, which shows the result of the application. */
   done: (application: FirstApplication) => ReactNode;
 }

@@ -14,7 +14,7 @@ export interface PageProps {
   errors: FieldErrors;
   /** True if the registration also applies to a job. The form is then shorter, and trade and state are required. */
   isApplying: boolean;
-  /** Offers places in one tap; undefined for an employer. */
+  /** Renders the places that can be chosen with one tap; undefined for an employer. */
   places?: Places | undefined;
   onChange: <F extends FieldName>(field: F, value: Details[F]) => void;
 }

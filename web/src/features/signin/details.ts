@@ -116,8 +116,8 @@ export function wrongFields(details: Details, user_type: UserType): FieldCodes {
 }
 
 /**
- * Returns an error for each empty field without which the profile is below the completion threshold, so that the
- * application would be refused (D116).
+ * Returns an error for each empty field that an application needs: without it, the profile would be below the
+ * completion threshold and the server would refuse the application (D116).
  */
 export const missingToApply = ({ skills, state }: Details): FieldCodes => ({
   ...(skills.length === 0 && { skills: 'required' }),

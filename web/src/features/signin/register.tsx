@@ -24,7 +24,10 @@ import { verifiedPhone } from './verified-phone.ts';
 
 const order: readonly Step[] = ['who', 'person', 'place', 'phone'];
 
-/** Returns the line with the number of the step. A visitor who applies to a job does not choose a role. */
+/**
+ * Returns the text “step X of Y”. A visitor who applies to a job has no step for the role, and a verified phone no step
+ * for the number.
+ */
 function useStepWords(step: Step, isApplying: boolean): string {
   const { t } = useTranslation('signin');
   const shown = order.slice(isApplying ? 1 : 0, verifiedPhone() ? -1 : undefined);

@@ -39,7 +39,7 @@ function useRequestedType(): UserType | null {
   return parsed.success ? parsed.data : null;
 }
 
-/** Stores the input in this tab. A reload loses only identity and GST numbers. */
+/** Stores the input in this tab on each change. A reload loses only identity and GST numbers. */
 function useStoredInput({ user_type, details }: RegistrationState): void {
   useEffect(() => saveDraft(details === noDetails ? null : { user_type, details }), [user_type, details]);
 }
@@ -111,7 +111,10 @@ function useSubmit({ state, dispatch, showStep, job_uid }: Form) {
   return { register, enter };
 }
 
-/** `job_uid` is the job to apply to with the registration of a worker. */
+/**
+ * Returns the state of the registration form and the functions that change it. `job_uid` is the job to which a new
+ * worker also applies; undefined for a registration without an application.
+ */
 export function useRegistration(job_uid?: string) {
   const { t } = useTranslation('problems');
   const requestedType = useRequestedType();

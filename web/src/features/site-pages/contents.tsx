@@ -9,7 +9,7 @@ interface Named {
   title: string;
 }
 
-/** Opens the table of contents on a computer. On a phone, the open list would push the text off the first screen. */
+/** Opens the table of contents on a wide screen. On a phone, the open list would push the text off the first screen. */
 function openOnDesktop(box: HTMLDetailsElement | null): void {
   if (box && window.matchMedia('(min-width: 640px)').matches) box.open = true;
 }

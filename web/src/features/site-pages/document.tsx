@@ -1,4 +1,4 @@
-// A document page: title, introduction, table of contents and sections. The page is suitable for printing.
+// A document page: title, introduction, table of contents and sections, which can be printed.
 import './document.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';

@@ -1,5 +1,5 @@
-// Scrolls to the section in the URL hash when the text is rendered. The browser itself tries to scroll earlier, before
-// the section exists.
+// Scrolls to the section that the URL hash names, once the text is rendered. The browser itself tries to scroll
+// earlier, before the section exists.
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 

@@ -1,5 +1,4 @@
-// The part of the identity check in which the user uploads and submits copies of documents, with advice on making the
-// copies.
+// The part of the identity check in which the user uploads and submits copies of documents, with advice on good copies.
 
 import { fileEndpoints } from '#contracts/files.ts';
 import type { Verification } from '#contracts/verification.ts';

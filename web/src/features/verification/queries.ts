@@ -16,7 +16,7 @@ export function useVerification() {
   });
 }
 
-/** Refetches all account data that depends on the uploaded documents. */
+/** Returns a function that refetches all account data that depends on the uploaded documents. */
 export function useRefreshVerification(): () => void {
   const queryClient = useQueryClient();
   return () => void refetchAll(queryClient, accountKeys);
@@ -30,7 +30,7 @@ function useKeep() {
   };
 }
 
-// Gives the consent to the identity check again for a user who has withdrawn it. The form says that sending an identity
+// Gives the consent to the identity check again if the user has withdrawn it. The form says that sending an identity
 // number gives this consent.
 async function submitConsent(): Promise<void> {
   const { consents } = await call(privacyEndpoints.getConsents, {});
@@ -38,7 +38,10 @@ async function submitConsent(): Promise<void> {
   await call(privacyEndpoints.setConsents, { body: { identity: true } });
 }
 
-/** Sets or replaces the identity number. Gives the consent to the identity check first if it is missing. */
+/**
+ * Returns the mutation that sets or replaces the identity number. If the consent to the identity check is missing, the
+ * mutation gives it first.
+ */
 export function useSetIdentity() {
   const queryClient = useQueryClient();
   const keep = useKeep();
@@ -52,7 +55,7 @@ export function useSetIdentity() {
   });
 }
 
-/** Submits the documents for review by our team. */
+/** Returns the mutation that submits the documents for review by our team. */
 export function useSubmit() {
   return useMutation({
     mutationFn: () => call(verificationEndpoints.submitVerification, {}),

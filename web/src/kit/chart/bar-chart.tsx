@@ -33,7 +33,10 @@ const SHARE = 0.78;
 
 const sumOf = ({ low, high }: BarPoint) => low + high;
 
-/** Returns the plot area without half a bar slot at both ends. In this area, the points are the centres of the bars. */
+/**
+ * Returns the plot area, narrowed by half a bar slot at both ends, so that the first and the last point are the centres
+ * of their bars.
+ */
 function middlesOf(plot: Plot, count: number): Plot {
   const half = (plot.right - plot.left) / count / 2;
   return { ...plot, left: plot.left + half, right: plot.right - half };

@@ -12,7 +12,7 @@ interface Looks {
 }
 
 interface ButtonProps extends Looks, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
-  /** Shows that the action is running and ignores further clicks. */
+  /** True while the action is running: the button shows a pending state and ignores clicks. */
   busy?: boolean;
   children: ReactNode;
   ref?: Ref<HTMLButtonElement>;

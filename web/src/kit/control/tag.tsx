@@ -1,4 +1,4 @@
-// Tags: short facts of a job, each in a small coloured box.
+// Tags: short facts about a job, each in a small coloured box.
 import './tag.css';
 import type { ReactNode } from 'react';
 

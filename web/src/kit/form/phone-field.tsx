@@ -1,4 +1,4 @@
-// Field for an Indian mobile number, in any digits and spacing.
+// Field for an Indian mobile number, which accepts digits of any script and any spacing.
 import './phone-field.css';
 import type { Ref } from 'react';
 import { TextField } from './field.tsx';

@@ -1,5 +1,5 @@
-// A part of a page that links open by its id. When the part appears, it is scrolled into view and gets the focus. The
-// browser itself tries this earlier, before the data has loaded.
+// A part of a page to which links lead by its id. When the part appears, it is scrolled into view and gets the focus.
+// The browser itself tries this earlier, before the data has loaded.
 import './link-target.css';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';

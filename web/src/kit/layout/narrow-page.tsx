@@ -28,7 +28,7 @@ export function NarrowPage({ title, back, children }: NarrowPageProps) {
   );
 }
 
-/** Section of the page with a heading. */
+/** Section of a narrow page, with a heading. */
 export function PagePart({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   return (
     <section className="narrow-page__part">

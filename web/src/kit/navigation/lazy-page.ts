@@ -6,7 +6,7 @@ const SECOND_TRY_AFTER = 1_000;
 const PATIENCE = 120_000;
 const FORGET_AFTER = 5_000;
 
-/** The code of a page or part failed to load. */
+/** Thrown if the code of a page or part failed to load. */
 export class ChunkError extends Error {
   constructor(cause: unknown) {
     super('Loading chunk failed', { cause });

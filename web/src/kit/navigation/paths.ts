@@ -11,7 +11,7 @@ const withNext = (path: string, pairs: Record<string, string | undefined>) => {
 export const paths = {
   home: '/',
   jobs: '/jobs',
-  /** The list of jobs without the reader's trade and place. */
+  /** The list of all jobs, not limited to the reader's own trade and place. */
   allJobs: '/jobs?all=yes',
   /** The page of a job; `id` is its uuid or its number. */
   job: (id: string | number) => `/jobs/${id}`,

@@ -4,7 +4,7 @@ import { countPending, firstInteraction, hasInteracted, noWait, recordInteractio
 
 const never = () => () => {};
 
-/** True while React hydrates server-rendered HTML, false in client rendering. */
+/** Returns true while React hydrates server-rendered HTML, false in client rendering. */
 export const useIsHydrating = () =>
   useSyncExternalStore(
     never,

@@ -34,7 +34,9 @@ export function storedList<Shape extends z.core.$ZodType>(name: StoredName, shap
       else store(name, JSON.stringify(items));
       window.dispatchEvent(new Event(changed));
     },
-    /** Returns the list, again after each change. The list stays the same object until a change. */
+    /**
+     * Returns the list; the component renders again after each change. The list stays the same object until a change.
+     */
     useItems: (): Item[] => {
       const text = useSyncExternalStore(subscribe, () => readStored(name));
       return useMemo(() => parse(text), [text]);

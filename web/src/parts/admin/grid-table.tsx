@@ -91,7 +91,7 @@ function Cell({ value, type }: { value: unknown; type: string }) {
 
 const hasSelection = () => (window.getSelection()?.toString() ?? '') !== '';
 
-/** Memoised: the table renders again when its props change, not when the focus moves. */
+/** The table of a grid. Memoised: it renders again when its props change, not when the focus moves. */
 export const GridTable = memo(function GridTable(props: GridTableProps) {
   const { caption, columns, rows, sort, onSort, onChoose, onOpen, onCopy } = props;
   const table = useRef<HTMLTableElement>(null);

@@ -7,8 +7,8 @@ import { type Listener, listenAsAdmin } from './admin-socket.ts';
 import { useAdminToken } from './token.ts';
 
 /**
- * Calls the listeners while the component is mounted. Returns whether the socket is connected. After a reconnection,
- * all queries of the admin area are fetched again.
+ * Calls the listeners while the component is mounted, and fetches all queries of the admin area again after a
+ * reconnection. Returns whether the socket is connected.
  */
 export function useAdminLive({ onQueue, onOverview }: Pick<Listener, 'onQueue' | 'onOverview'>): 'live' | 'away' {
   const token = useAdminToken();

@@ -1,9 +1,9 @@
-// Finds the prepared phrases and the language of a quoted feedback of an employer.
+// Finds the application whose prepared phrases and language belong to a quoted feedback of the employer.
 import type { Application } from '#contracts/application-shapes.ts';
 
 /**
- * Returns the application as the source of the quoted feedback. The application describes only the employer's latest
- * feedback, so an older feedback of the timeline has no source.
+ * Returns the application in `of` if it describes the quoted feedback; otherwise an empty object. An application has
+ * the phrases and the language of the employer's latest feedback only, not of older feedback in the timeline.
  */
 export const feedbackSource = <A extends Pick<Application, 'employer_feedback'>>(
   application: A,

@@ -1,5 +1,5 @@
-// Steps in the history of an application: the reason (a code, or the words of a worker who withdrew), and whether the
-// step is only a message.
+// Describes steps in the history of an application: the reason (a code, or the words of a worker who withdrew), and
+// whether the step is only a message.
 import type { LabourApplication } from '#contracts/application-shapes.ts';
 import { cancelReason } from '#contracts/reference.ts';
 import type { Translate } from '../../i18n/translate.ts';

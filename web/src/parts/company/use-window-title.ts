@@ -1,4 +1,4 @@
-// The window title of a page outside the frame, whose navigation sets no title.
+// Sets the window title on pages outside the page frame, which sets the title of all other pages.
 import { useEffect } from 'react';
 import { useBrand } from './brand.ts';
 

@@ -9,9 +9,7 @@ import { useSession } from '../../session/session-context.ts';
 
 const shortfall = z.object({ percentage: z.int(), threshold: z.int(), missing: z.array(z.string()) });
 
-/**
- * The state of a profile that is below the required percentage: its percentage, the threshold and the missing fields.
- */
+/** Describes a profile below the required percentage: its percentage, the threshold and the missing fields. */
 export type Shortfall = z.output<typeof shortfall>;
 
 const labourPoints = {
@@ -86,8 +84,8 @@ export function shortfallOf(error: unknown): Shortfall | null {
 }
 
 /**
- * Returns the missing requirements if the profile is too incomplete for some actions; null if the profile is complete
- * enough or has not loaded.
+ * Returns the percentage and the missing fields if the profile is too incomplete for some actions; null if it is
+ * complete enough or has not loaded.
  */
 export function useShortfall(): Shortfall | null {
   const { user_type } = useSession();

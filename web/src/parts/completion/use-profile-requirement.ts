@@ -6,7 +6,7 @@ import { keyOfContract } from '../../http/query-keys.ts';
 import { type Shortfall, shortfallOf, useShortfall } from './completion.ts';
 
 export interface ProfileRequirement {
-  /** The missing requirements that the sheet shows; null while the sheet is closed. */
+  /** The percentage and the missing fields that the sheet shows; null while the sheet is closed. */
   shortfall: Shortfall | null;
   /** Runs the action if the profile is complete enough; otherwise opens the sheet. */
   pass: (go: () => void) => void;

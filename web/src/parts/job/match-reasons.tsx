@@ -21,7 +21,7 @@ const IN_A_LINE = 3;
 /** Score from which a job fits very well. */
 const VERY_WELL = 80;
 
-/** Returns how well the job fits; null if it may not be called fitting (D113). */
+/** Returns how well the job fits: `very` or `well`; null if the server does not count the job as fitting (D113). */
 const levelOf = ({ fits, score }: Match) => (fits ? (score >= VERY_WELL ? 'very' : 'well') : null);
 
 function useReasonText({ reader = 'labour', distance_km = null }: Omit<MatchProps, 'match'>) {

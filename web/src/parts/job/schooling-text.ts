@@ -1,8 +1,8 @@
-// Names the schooling that a job asks for in the reader's language.
+// Names, in the reader's language, the schooling that a job requires.
 import type { Schooling } from '#contracts/conditions.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
-/** Returns a function that names the least schooling of a job. */
+/** Returns a function that names the minimum schooling of a job. */
 export function useSchoolingText() {
   const { t } = useTranslation('conditions');
   return (value: Schooling): string =>

@@ -20,7 +20,10 @@ interface IdentityFieldsProps {
   onNumber: (number: string) => void;
 }
 
-/** Formats the number while the user types and keeps the caret after the same digit. */
+/**
+ * Returns the ref and the change handler of a field that formats the number during typing and keeps the caret after the
+ * same digit.
+ */
 function useFormattedNumber(type: IdentityType, onNumber: (number: string) => void) {
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);

@@ -44,7 +44,10 @@ export function useNote() {
      * attempt to send the note.
      */
     errors: isTried ? { ...refused, ...slotErrors(phrases, t('field.required')) } : {},
-    /** Returns the note. If a slot has no value, returns null, shows the errors and focuses the first of these slots. */
+    /**
+     * Returns the note. If a slot has no value, shows the errors, focuses the first slot without a value, and returns
+     * null.
+     */
     read(): Note | null {
       setTried(true);
       if (emptySlots(phrases).length === 0) return { words: words.trim(), phrases };

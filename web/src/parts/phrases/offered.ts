@@ -1,5 +1,5 @@
-// Finds the prepared phrases that a form offers, those to suggest first, and the phrase that is similar to a typed
-// sentence. Pure functions.
+// Pure functions about prepared phrases: those that a form offers, those to suggest first, and the phrase that is
+// similar to a typed sentence.
 import { type Phrase, phraseCatalogue } from '#contracts/phrase-catalogue.ts';
 import type { PhraseUse } from '#contracts/phrase-uses.ts';
 import type { SlotValue } from '#contracts/phrases.ts';

@@ -15,7 +15,10 @@ export const emptySlots = (chosen: readonly PhraseInput[]): string[] =>
 export const slotErrors = (chosen: readonly PhraseInput[], text: string): Record<string, string> =>
   Object.fromEntries(emptySlots(chosen).map((path) => [path, text]));
 
-/** Returns the errors of slots, by path such as `0.slots.day`, from errors by field such as `note_phrases.0.slots.day`. */
+/**
+ * Selects the errors of slots: an error of the field `note_phrases.0.slots.day` is returned under the path
+ * `0.slots.day`.
+ */
 export const refusedSlots = (errors: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(errors).flatMap(([field, text]) => {

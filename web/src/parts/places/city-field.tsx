@@ -99,7 +99,7 @@ export function CityField({
       text: names[language] ?? cityText(name),
       note: district === name || district === null ? null : cityText(district),
     })),
-    // A job or a worker in an area is in its city.
+    // Choosing an area chooses its city, because jobs and workers are located by city.
     ...areas.map(({ name, city }) => ({
       key: `${name}, ${city}`,
       name: city,

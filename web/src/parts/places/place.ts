@@ -11,7 +11,10 @@ interface Somewhere {
   all_cities?: boolean;
 }
 
-/** Returns functions that translate the name of a state, the name of a city or of either, and the place line of a card. */
+/**
+ * Returns functions that translate place names: of a state, of a city, of a state or a city, and the place line of a
+ * card.
+ */
 export function usePlaceNames() {
   const { t, i18n } = useTranslation(['jobs', 'reference', 'places']);
   const stateText = (name: string) => {
@@ -22,7 +25,10 @@ export function usePlaceNames() {
   // contains a space.
   const cityText = (name: string) =>
     t(name, { ns: 'places', nsSeparator: false, keySeparator: false, defaultValue: name });
-  /** Translates a name that is either of a state or of a city: each function returns names that it does not know. */
+  /**
+   * Translates the name of a state or of a city. Each of the two functions returns a name that it does not know
+   * unchanged.
+   */
   const areaText = (name: string) => cityText(stateText(name));
   const placeText = ({ state, city, location, all_cities }: Somewhere) => {
     if (all_cities && state) return t('jobs:place.whole_state', { state: stateText(state) });

@@ -1,5 +1,5 @@
-// Finds trades whose name starts with the typed text, in the user's language or in English, the most common first.
-// Other names of a trade find it too.
+// Finds trades by the beginning of any word of their names, in the user's language or in English, the most common
+// first. Also finds trades by names that no screen shows (`otherNames`).
 
 import type { RoleSlug } from '#contracts/reference.ts';
 import { roles } from '#contracts/roles.ts';

@@ -1,5 +1,5 @@
-// Other names that workers type for a trade. They find the trade in the pickers, but no screen shows them: some are also
-// names of castes, others name one gender.
+// Other names of trades. Workers may type them to find a trade, but no screen shows them: some are also names of
+// castes, others name one gender.
 import type { RoleSlug } from '#contracts/reference.ts';
 
 /** Names in every script, by trade. */

@@ -3,7 +3,7 @@
 interface Shape {
   /** Maximum width and height, in pixels. */
   max: number;
-  /** Crops to the central square. */
+  /** True to crop the image to its central square. */
   square?: true;
 }
 
