@@ -83,9 +83,9 @@ export const jobTextFields = {
   /** Language (BCP 47 tag) of the typed duration. Present only if it is not the reader's language. */
   duration_lang: z.optional(z.string()),
   /**
-   * State of the request for phrases. `possible`: the calling worker may ask the employer to use phrases, because the
-   * employer typed text in another language. `sent`: a worker has asked. Null for other callers, if the worker can read
-   * the typed text, and after the employer's answer.
+   * A worker who cannot read the employer's typed text may ask the employer to replace it with phrases: ready sentences
+   * in all eight languages. `possible`: the signed-in worker may ask. `sent`: a worker has asked. Null for all other
+   * callers, if the worker can read the text, and after the employer's answer.
    */
   phrase_request: z.optional(z.nullable(z.enum(['possible', 'sent']))),
 };

@@ -86,7 +86,7 @@ export function normaliseIdentity(type: IdentityType, text: string): string | nu
   return type === 'aadhaar' ? normaliseAadhaar(text) : normalisePan(text);
 }
 
-/** An optional GSTIN (C.4). The parsed value is its canonical form, or null for empty input. */
+/** An optional GSTIN, the tax number of a business. The parsed value is its canonical form, or null for empty input. */
 export const gstin = z.pipe(
   z.pipe(
     z.string().check(z.maxLength(64, 'gstin_invalid')),

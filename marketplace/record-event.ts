@@ -92,9 +92,9 @@ interface EventPerRow<N extends EventName> extends Recording<N> {
 interface StatementParts {
   /** The CTEs that change rows, including `source`. */
   parts: Sql;
-  /** Further CTEs, which may refer to `recorded`. */
+  /** Further CTEs. They may refer to the CTE `recorded`, which has one row per recorded event. */
   after?: Sql;
-  /** Columns of the result. The statement adds `tasks`, the number of added tasks. */
+  /** Columns of the result. One more column follows them: `tasks`, the number of tasks put into the queue. */
   columns: Sql;
   /** Name of the CTE that the columns are selected from; without it, the result is one row. */
   from?: string;

@@ -24,7 +24,7 @@ export interface WorkerDeps extends Deps {
   heldBreakers(): readonly string[];
   /** Counts each event once, when its tasks are dispatched. Set only if metrics are collected. */
   countEvent?: (name: EventName) => void;
-  /** Deletes the messages to a phone number from the SMS outbox of this machine. */
+  /** Deletes the messages to a phone number from the demo's SMS outbox, after its account was erased. */
   deleteSms(phone: string): Promise<void>;
 }
 

@@ -1,5 +1,5 @@
 // SQL of records about an application besides its status changes: views of phone number and résumé, the worker's
-// statement on the employer's call, the verification record, notes, and the completion claim.
+// answer to "Did the employer call?", the verification record, notes, and the completion claim.
 import { contactConfirmation, verificationRecord } from '#contracts/contact.ts';
 import { z } from '#contracts/z.ts';
 import { maybe, one, type Queryable, run, sql, type Tx } from '#platform/sql.ts';

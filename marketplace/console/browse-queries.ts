@@ -8,7 +8,7 @@ const SCHEMA = 'admin_api';
 const view = z.object({
   name: z.string(),
   columns: z.array(z.object({ name: z.string(), type: z.string() })),
-  /** Row estimate of Postgres for the masked table, which has the same name as the view; negative if unknown. */
+  /** Row estimate of Postgres for the table behind the view; negative if unknown. Table and view have the same name. */
   estimate: z.number(),
 });
 export type View = z.output<typeof view>;

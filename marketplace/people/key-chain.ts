@@ -19,7 +19,10 @@ export function continues(keys: readonly string[], marks: readonly Buffer[]): bo
 export const rewrapDigest = (keys: readonly string[], been: number, digest: Buffer): Buffer =>
   keys.slice(been).reduce((inner, key) => wrappedDigest(key, inner), digest);
 
-/** Returns one digest of `parts` per number of keys: with the first key, with the first two keys, and so on. */
+/**
+ * Returns the digests of `parts` with the first key, with the first two keys, and so on. A stored digest may be any of
+ * them: it was computed when the list of keys was shorter, before the last rotations.
+ */
 export function digestPerKey(keys: readonly string[], parts: readonly string[]): Buffer[] {
   const [first = '', ...later] = keys;
   let digest = keyedDigest(first, ...parts);

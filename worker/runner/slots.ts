@@ -32,8 +32,8 @@ export interface Slots {
   byWorker: Map<object, Slot>;
   byTask: Map<string, Slot>;
   /**
-   * Time of the last fetch into the local queue of prefetched tasks, in ms of the monotonic clock. It counts as
-   * progress of all idle slots, because idle slots with a local queue do not poll.
+   * Time of the last fetch into the local queue of prefetched tasks, in ms of the monotonic clock. The check for stuck
+   * slots accepts a recent fetch for all idle slots, because they do not poll while there is a local queue.
    */
   fetched_at: number;
   /** Durations of the recent runs of each task. */

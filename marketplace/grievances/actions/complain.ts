@@ -78,7 +78,8 @@ async function keep(tx: Tx, asking: Asking, who: Complainant): Promise<{ ticket:
 
 /**
  * Stores a complaint and returns its receipt. With an idempotency key, a repeated request returns the same ticket and
- * code. Fails with `validation_failed` if a visitor gives no contact, with `rate_limited` or `idempotency_key_reused`.
+ * code. Fails with `validation_failed` if a visitor gives no contact, `rate_limited` above the quota, and
+ * `idempotency_key_reused` if the key belongs to another request.
  */
 export async function complain({ db }: Pick<Deps, 'db'>, asking: Asking): Promise<Grievance & { secret_code: string }> {
   const who = complainantOf(asking);

@@ -36,9 +36,9 @@ export interface IndexQuery {
   unstated: string | null;
   /** The parsed text of the search. */
   read: SearchQuery;
-  /** The places of the search that are in the selected state, one of each name. */
+  /** The places that the search names, within the selected state. Of several places with one name, only one is kept. */
   places: readonly RequestedPlace[];
-  /** The place of the search, if other states have a town of the same name; else null. */
+  /** The searched place and the other states that have a town of its name; null if its name is unique. */
   namesake: Namesake | null;
   /** The parts of `words`, by subject: trade, other words, place and filters. */
   parts: QueryParts;

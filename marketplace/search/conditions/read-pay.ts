@@ -73,7 +73,7 @@ interface Amount {
   length: number;
 }
 
-/** Returns the amount that starts at a word: digits, or a number word before a factor. */
+/** Returns the amount that starts at a word: digits ("15000", "15 hazar") or a number word with its factor ("das hazar"). */
 function amountAt(words: readonly string[], index: number): Amount | null {
   const word = words[index] ?? '';
   const factor = factors.get(words[index + 1] ?? '');

@@ -47,7 +47,7 @@ export function isGone(error: unknown): boolean {
   return error instanceof CallError && [404, 410, 422].includes(error.status);
 }
 
-/** Returns one job by uuid or number: the shape of the id selects the endpoint (D22). */
+/** Loads one job by the uuid in its public address, or by the number in an old address (D22). */
 export function useJob(id: string) {
   const { language } = useLanguage();
   const query = useQuery<DisplayedJob>({

@@ -44,7 +44,7 @@ export function storeAnswer(given: Pick<StoredAnswer, 'user_id' | 'application_i
 /** Restarts the time for an undo. */
 export const postponeAnswer = ({ key }: StoredAnswer) => change(key, { send_at: Date.now() + UNDO_MS });
 
-/** Ends the time for an undo of all answers of a user. */
+/** Lets the answers of a user be sent now, without the remaining seconds in which the user could undo them. */
 export function sendAnswersNow(userId: number): void {
   const now = Date.now();
   const all = answers.read();

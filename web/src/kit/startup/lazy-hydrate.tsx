@@ -13,7 +13,7 @@ export const useIsHydrating = () =>
   );
 
 interface PendingProps {
-  /** Called after the part has hydrated. If null, hydration does not wait for the first interaction. */
+  /** Called after the delayed hydration. Null if the part hydrates at once and therefore has nothing to report. */
   onHydrate: (() => void) | null;
   children: ReactNode;
 }
