@@ -18,6 +18,9 @@ const employer = z.object({
   reputation: employerReputation,
 });
 
+/** The pay that the worker asks for, in rupees. */
+const expectedSalary = z.object({ amount: z.int(), period: salaryPeriod });
+
 /** Actions on an application other than a change of status. */
 export const applicationActs = [
   'see_contact',
@@ -62,6 +65,7 @@ export const application = z.object({
     city: z.nullable(z.string()),
     skills: z.array(z.string()),
     experience_years: z.nullable(z.int()),
+    expected_salary: z.nullable(expectedSalary),
     /** URL of the picture, `/api/v1/files/{uid}/`, which requires the bearer token; null without a picture. */
     picture: z.nullable(z.string()),
     /** Whether a moderator confirmed the identity (D39). */
@@ -72,6 +76,11 @@ export const application = z.object({
    * Match score and reasons, for the employer of the job. Null in responses to the worker and for general applications.
    */
   match: z.nullable(match),
+  /**
+   * Distance of the job's town and the worker's town in kilometres. Null if a town is unknown, and where `match` is
+   * null.
+   */
+  distance_km: z.nullable(z.int()),
   status: applicationStatus,
   /** Statuses that the caller may set now. */
   allowed: z.array(applicationStatus),
@@ -133,7 +142,7 @@ export const employerApplication = z.extend(application, {
     languages_known: z.array(z.string()),
     preferred_shift: z.nullable(shift),
     preferred_states: z.array(z.string()),
-    expected_salary: z.nullable(z.object({ amount: z.int(), period: salaryPeriod })),
+    expected_salary: z.nullable(expectedSalary),
     badges: z.array(badge),
     /** The phone number with all but the last two digits masked; null without a number. */
     phone_masked: z.nullable(z.string()),

@@ -145,12 +145,18 @@ const listMyApplications = endpoint({
   response: applicationList,
 });
 
+/** Orders of the lists of applicants: latest application, best match, highest score, shortest distance first. */
+export const applicantSorts = ['newest', 'match', 'score', 'distance'] as const;
+export type ApplicantSort = (typeof applicantSorts)[number];
+const sort = z._default(z.enum(applicantSorts, 'not_a_choice'), 'newest');
+
 const listApplicants = endpoint({
   method: 'GET',
   path: '/api/v1/employers/applications/',
-  summary: 'Applications to the calling employer, newest first.',
+  summary:
+    'Applications to the calling employer, newest first. `sort` orders the newest 1,000 by match with the job, score of the worker, or distance.',
   auth: 'employer',
-  query: z.strictObject({ ...pageQuery, status: z.optional(applicationStatus), job: z.optional(uidParam) }),
+  query: z.strictObject({ ...pageQuery, status: z.optional(applicationStatus), job: z.optional(uidParam), sort }),
   response: applicationList,
 });
 
@@ -158,13 +164,13 @@ const listJobApplicants = endpoint({
   method: 'GET',
   path: '/api/v1/employers/jobs/uid/{job_uid}/applications/',
   summary:
-    'Applications to one of the caller’s jobs, newest first, or by `match` with the best match first (of the newest 1,000).',
+    'Applications to one of the caller’s jobs, newest first. `sort` orders the newest 1,000 by match, score of the worker, or distance.',
   auth: 'employer',
   params: z.object({ job_uid: uidParam }),
   query: z.strictObject({
     ...pageQuery,
     status: z.optional(applicationStatus),
-    sort: z._default(z.enum(['newest', 'match'], 'not_a_choice'), 'newest'),
+    sort,
   }),
   response: applicationList,
   problems: ['not_found'],

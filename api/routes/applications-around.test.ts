@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { applicationEndpoints } from '#contracts/applications.ts';
 import { contactEndpoints } from '#contracts/contact.ts';
 import { z } from '#contracts/z.ts';
-import { many, one, sql } from '#platform/sql.ts';
+import { many, one, run, sql } from '#platform/sql.ts';
 import { useApi } from '#testing/api.ts';
 import { useDatabase } from '#testing/database.ts';
 import {
@@ -200,6 +200,40 @@ it('An employer can sort applicants by match and sees the reasons; the applicant
   expect((await boss.ok(applications.getApplicant, { params: params(mason.id) })).match).toEqual(best[0]?.match);
   const mine = await (await as(mason.labour)).ok(applications.getMyApplication, { params: params(mason.id) });
   expect(mine.match).toBeNull();
+});
+
+it('An employer can sort applicants by score and by distance, of one job or of all jobs; unknown values come last', async () => {
+  const employer = await buildEmployer(database.db);
+  const [pune, mumbai] = [
+    await buildJob(database.db, { employer, city: 'Pune' }),
+    await buildJob(database.db, { employer, city: 'Mumbai' }),
+  ];
+  const here = await buildApplication(database.db, { job: pune });
+  const far = await buildApplication(database.db, { job: mumbai });
+  const nowhere = await buildApplication(database.db, { job: pune });
+  const pay = sql`update labour_profiles set expected_salary = 850, expected_salary_period = 'day' where user_id = ${far.labour.id}`;
+  await run(database.db, pay);
+  const towns = sql`update users set city = case when id = ${nowhere.labour.id} then null else 'Pune' end, pincode = null
+    where id = any(${[here, far, nowhere].map(({ labour }) => labour.id)}::bigint[])`;
+  await run(database.db, towns);
+  const scores = sql`insert into reputations (user_id, formula, overall, label) values
+    (${here.labour.id}, 1, 40, 'fair'), (${far.labour.id}, 1, 90, 'excellent')
+    on conflict (user_id) do update set overall = excluded.overall, label = excluded.label`;
+  await run(database.db, scores);
+  const boss = await as(employer);
+  const all = async (sort: 'score' | 'distance') =>
+    (await boss.ok(applications.listApplicants, { query: { sort } })).applications;
+  expect((await all('score')).map(({ id }) => id)).toEqual([far.id, here.id, nowhere.id]);
+  const nearest = await all('distance');
+  expect(nearest.map(({ id }) => id)).toEqual([here.id, far.id, nowhere.id]);
+  expect(nearest.map(({ distance_km }) => distance_km)).toEqual([0, expect.any(Number), null]);
+  expect(nearest[1]?.applicant.expected_salary).toEqual({ amount: 850, period: 'day' });
+  const ofPune = { params: { job_uid: pune.uid }, query: { sort: 'distance' as const, limit: '1', page: '2' } };
+  const second = await boss.ok(applications.listJobApplicants, ofPune);
+  expect(second.applications.map(({ id }) => id)).toEqual([nowhere.id]);
+  expect(second.total).toBe(2);
+  const mine = await (await as(far.labour)).ok(applications.getMyApplication, { params: params(far.id) });
+  expect(mine.distance_km).toBeNull();
 });
 
 describe('an accepted worker (D27)', () => {

@@ -24,7 +24,7 @@ import {
   previewApplicantResume,
   revealContact,
 } from '#marketplace/applications/actions/reveal.ts';
-import { showApplications, showJobApplicants } from '#marketplace/applications/actions/show.ts';
+import { showApplicants, showApplications, showJobApplicants } from '#marketplace/applications/actions/show.ts';
 import { showApplicant, showOwnApplication } from '#marketplace/applications/actions/show-details.ts';
 import type { ApiDeps } from '../deps.ts';
 import { composeFeedback, composeForm, composeReason } from '../http/compose-message.ts';
@@ -94,7 +94,7 @@ function labourRoutes(app: Express, deps: ApiDeps): void {
 
 function employerRoutes(app: Express, deps: ApiDeps): void {
   mount(app, deps, endpoints.listApplicants, async (call) =>
-    titled(call, await showApplications(call.readDeps, personOf(call), call.query)),
+    titled(call, await showApplicants(call.readDeps, personOf(call), call.query)),
   );
   mount(app, deps, endpoints.listJobApplicants, async (call) =>
     titled(call, await showJobApplicants(call.readDeps, personOf(call), { ...call.query, job: call.params.job_uid })),

@@ -368,7 +368,7 @@ it('Applicants are scored in batches, each for their own job', async () => {
     { job_id: job.id, labour_id: cook.id },
     { job_id: null, labour_id: mason.id },
   ]);
-  expect(good && codes(good)).toContain('skill');
-  expect(poor && codes(poor)).not.toContain('skill');
-  expect(none).toBeNull();
+  expect(good?.match && codes(good.match)).toContain('skill');
+  expect(poor?.match && codes(poor.match)).not.toContain('skill');
+  expect(none).toEqual({ match: null, distance_km: null });
 });

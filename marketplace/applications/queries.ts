@@ -23,7 +23,7 @@ import { applicationFacts } from './acts.ts';
 import { factsFor } from './facts.ts';
 import { answers } from './rules.ts';
 
-const { allowed: _allowed, acts: _acts, match: _match, ...columns } = application.shape;
+const { allowed: _allowed, acts: _acts, match: _match, distance_km: _distance, ...columns } = application.shape;
 const row = z.object({ ...columns, facts: applicationFacts });
 export type ApplicationRow = z.output<typeof row>;
 
@@ -43,6 +43,8 @@ const columnsFor = (person: Person) => sql`a.id,
     'reputation', ${employerReputationOf(rawSql('e.id'))}) as employer,
   jsonb_build_object('id', l.id, 'first_name', l.first_name, 'last_name', l.last_name, 'state', l.state, 'city', l.city,
     'skills', coalesce(lp.skills, '{}'), 'experience_years', lp.experience_years,
+    'expected_salary', case when lp.expected_salary is not null and lp.expected_salary_period is not null
+      then jsonb_build_object('amount', lp.expected_salary, 'period', lp.expected_salary_period) end,
     'picture', (select '/api/v1/files/' || f.uid || '/' from files f where f.user_id = l.id and f.kind = 'picture'),
     'verified', exists (select from identities i where i.user_id = l.id and i.status = 'verified'),
     'reputation', ${labourReputationOf(rawSql('l.id'), rawSql('lp.experience_years'))}) as applicant,
@@ -75,10 +77,13 @@ export interface ApplicationFilter {
 const orderFor = (person: Person): Sql =>
   person.type === 'labour' ? sql`a.updated_at desc, a.id desc` : sql`a.id desc`;
 
-/** Returns a page of a worker's or employer's applications, and their total number. */
-export async function listApplications(db: Queryable, person: Person, { page, limit, status, job }: ApplicationFilter) {
-  const where = sql`${belongsTo(person)} ${status ? sql`and a.status = ${status}` : emptySql}
+const filterFor = (person: Person, { status, job }: Pick<ApplicationFilter, 'status' | 'job'>) =>
+  sql`${belongsTo(person)} ${status ? sql`and a.status = ${status}` : emptySql}
     ${job ? sql`and a.job_id = (select id from jobs where uid = ${job})` : emptySql}`;
+
+/** Returns a page of a worker's or employer's applications, and their total number. */
+export async function listApplications(db: Queryable, person: Person, { page, limit, ...filter }: ApplicationFilter) {
+  const where = filterFor(person, filter);
   // Select the rows of the page first, so that the other columns are not computed for the rows of earlier pages.
   const shown = sql`(select * from applications a where ${where} order by ${orderFor(person)} limit ${limit} offset ${(page - 1) * limit})`;
   const [applications, { total }] = await Promise.all([
@@ -88,17 +93,17 @@ export async function listApplications(db: Queryable, person: Person, { page, li
   return { applications, total };
 }
 
-/** Returns the newest applications to an employer's job, as input for the ranking by match. */
+/** Returns the newest applications to an employer or to one job, with the worker's score, as input for the ranking. */
 export function listRankable(
   db: Queryable,
   employer: Person,
-  { job, status, limit }: { job: string; status?: ApplicationStatus | undefined; limit: number },
+  { limit, ...filter }: Pick<ApplicationFilter, 'status' | 'job' | 'limit'>,
 ) {
   return many(
     db,
-    sql`select a.id, a.job_id, a.labour_id from applications a join jobs j on j.id = a.job_id
-      where ${belongsTo(employer)} and j.uid = ${job} ${status ? sql`and a.status = ${status}` : emptySql} order by a.id desc limit ${limit}`,
-    z.object({ id: z.int(), job_id: z.int(), labour_id: z.int() }),
+    sql`select a.id, a.job_id, a.labour_id, (select r.overall from reputations r where r.user_id = a.labour_id) as overall
+      from applications a where ${filterFor(employer, filter)} order by a.id desc limit ${limit}`,
+    z.object({ id: z.int(), job_id: z.nullable(z.int()), labour_id: z.int(), overall: z.nullable(z.number()) }),
   );
 }
 

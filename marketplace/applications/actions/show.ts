@@ -1,12 +1,13 @@
 // Applications as their worker or employer reads them: the stored data, the actions that the reader may take, and for
 // an employer the match of worker and job.
 import type { Application } from '#contracts/application-shapes.ts';
+import type { ApplicantSort } from '#contracts/applications.ts';
 import { fail } from '#contracts/problems.ts';
 import type { Queryable } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
 import type { ReadDeps } from '../../deps.ts';
 import { findOwnJob } from '../../jobs/queries/own.ts';
-import { matchApplicants } from '../../matching/actions/match-applicants.ts';
+import { type ApplicantMatch, matchApplicants } from '../../matching/actions/match-applicants.ts';
 import { paged } from '../../paged.ts';
 import { actsOf, allowedNow } from '../acts.ts';
 import {
@@ -21,14 +22,14 @@ import {
 type Store = Pick<ReadDeps, 'db'>;
 
 /**
- * Maximum number of applications to one job that are sorted by match. If a job has more, only the newest are listed.
- * The list sorted by date contains all applications.
+ * Maximum number of applications that are sorted by match, score or distance. If there are more, only the newest are
+ * listed. The list sorted by date contains all applications.
  */
 const MAX_RANKED_APPLICATIONS = 1000;
 
 const matchesOf = (db: Queryable, person: Person, rows: readonly ApplicationRow[]) =>
   person.type === 'labour'
-    ? rows.map(() => null)
+    ? rows.map((): ApplicantMatch => ({ match: null, distance_km: null }))
     : matchApplicants(
         db,
         rows.map(({ job, applicant }) => ({ job_id: job?.id ?? null, labour_id: applicant.id })),
@@ -40,7 +41,8 @@ async function asReadBy(db: Queryable, person: Person, rows: readonly Applicatio
     ...shown,
     allowed: allowedNow(person.type, facts),
     acts: actsOf(person.type, facts),
-    match: matches[place] ?? null,
+    match: matches[place]?.match ?? null,
+    distance_km: matches[place]?.distance_km ?? null,
   }));
 }
 
@@ -57,28 +59,45 @@ export async function showApplications({ db }: Store, person: Person, filter: Ap
   return paged({ applications: await asReadBy(db, person, applications) }, total, filter);
 }
 
-type JobFilter = ApplicationFilter & { job: string };
+type ApplicantFilter = ApplicationFilter & { sort?: ApplicantSort | undefined };
+type RankedSort = Exclude<ApplicantSort, 'newest'>;
+type Rankable = Awaited<ReturnType<typeof listRankable>>[number] & ApplicantMatch;
 
-/** Returns a page of the applications to one job, best match first; equal matches newest first. */
-async function showBestApplicants(db: Queryable, employer: Person, filter: JobFilter) {
+/** The value by which each order ranks applicants, highest first. Applicants without a value come last. */
+const rankOf: Record<RankedSort, (one: Rankable) => number> = {
+  match: ({ match }) => match?.score ?? 0,
+  score: ({ overall }) => overall ?? -1,
+  distance: ({ distance_km }) => (distance_km === null ? Number.NEGATIVE_INFINITY : -distance_km),
+};
+
+/** Returns a page of the applications in this order; equal applicants newest first. */
+async function showRankedApplicants(db: Queryable, employer: Person, filter: ApplicationFilter, sort: RankedSort) {
   const { job, status, page, limit } = filter;
   const newest = await listRankable(db, employer, { job, status, limit: MAX_RANKED_APPLICATIONS });
   const matches = await matchApplicants(db, newest);
-  const scored = newest.map(({ id }, place) => ({ id, score: matches[place]?.score ?? 0 }));
-  const ranked = scored.sort((one, other) => other.score - one.score || other.id - one.id).map(({ id }) => id);
+  const ranked = newest
+    .map((one, place) => ({
+      id: one.id,
+      rank: rankOf[sort]({ ...one, match: null, distance_km: null, ...matches[place] }),
+    }))
+    .sort((one, other) => (one.rank === other.rank ? other.id - one.id : other.rank - one.rank))
+    .map(({ id }) => id);
   const rows = await listApplicationsNamed(db, employer, ranked.slice((page - 1) * limit, page * limit));
   return paged({ applications: await asReadBy(db, employer, rows) }, ranked.length, filter);
+}
+
+/** Returns a page of the applications to the employer, in the order `sort`. */
+export function showApplicants({ db }: Store, employer: Person, { sort = 'newest', ...filter }: ApplicantFilter) {
+  return sort === 'newest'
+    ? showApplications({ db }, employer, filter)
+    : showRankedApplicants(db, employer, filter, sort);
 }
 
 /**
  * Returns a page of the applications to one of the employer's own jobs. Fails with `not_found` if the job belongs to
  * another employer.
  */
-export async function showJobApplicants(
-  { db }: Store,
-  employer: Person,
-  { sort = 'newest', ...filter }: JobFilter & { sort?: 'newest' | 'match' },
-) {
-  if (!(await findOwnJob(db, employer.id, filter.job))) fail('not_found');
-  return sort === 'match' ? showBestApplicants(db, employer, filter) : showApplications({ db }, employer, filter);
+export async function showJobApplicants(store: Store, employer: Person, filter: ApplicantFilter & { job: string }) {
+  if (!(await findOwnJob(store.db, employer.id, filter.job))) fail('not_found');
+  return showApplicants(store, employer, filter);
 }

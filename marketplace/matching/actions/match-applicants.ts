@@ -5,7 +5,7 @@ import { readSettings } from '../../settings/queries.ts';
 import { jobFacts, personFacts } from '../facts.ts';
 import { listPeople } from '../queries/candidate-people.ts';
 import { listJobRows } from '../queries/rows.ts';
-import { matchRuleKeys, scoreMatch } from '../score.ts';
+import { kilometresBetween, matchRuleKeys, scoreMatch } from '../score.ts';
 
 /** An applicant. `job_id` is null for a general application, which has no match score. */
 interface Applicant {
@@ -13,13 +13,21 @@ interface Applicant {
   labour_id: number;
 }
 
+export interface ApplicantMatch {
+  match: Match | null;
+  /** Distance of the two towns in whole kilometres; null if a town is unknown. */
+  distance_km: number | null;
+}
+
+const unknown: ApplicantMatch = { match: null, distance_km: null };
+
 /**
- * Returns the match of each applicant, in the order of the input. A match is null if the application has no job, or if
- * the job or worker was deleted. Runs three statements, regardless of the number of applicants.
+ * Returns match and distance of each applicant, in the order of the input. Both are null if the application has no job,
+ * or if the job or worker was deleted. Runs three statements, regardless of the number of applicants.
  */
-export async function matchApplicants(db: Queryable, applicants: readonly Applicant[]): Promise<(Match | null)[]> {
+export async function matchApplicants(db: Queryable, applicants: readonly Applicant[]): Promise<ApplicantMatch[]> {
   const jobIds = [...new Set(applicants.flatMap(({ job_id }) => job_id ?? []))];
-  if (jobIds.length === 0) return applicants.map(() => null);
+  if (jobIds.length === 0) return applicants.map(() => unknown);
   const [jobRows, peopleRows, rules] = await Promise.all([
     listJobRows(db, jobIds),
     listPeople(db, [...new Set(applicants.map(({ labour_id }) => labour_id))]),
@@ -30,6 +38,8 @@ export async function matchApplicants(db: Queryable, applicants: readonly Applic
   return applicants.map(({ job_id, labour_id }) => {
     const job = job_id === null ? undefined : jobs.get(job_id);
     const person = people.get(labour_id);
-    return job && person ? scoreMatch(job, person, rules) : null;
+    if (!job || !person) return unknown;
+    const way = kilometresBetween(job.point, person.point);
+    return { match: scoreMatch(job, person, rules), distance_km: way === null ? null : Math.round(way) };
   });
 }
