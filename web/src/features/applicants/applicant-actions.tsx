@@ -1,11 +1,13 @@
 // The action buttons of an applicant: a large button for the next step, a smaller button that rejects the applicant
 // (“not this time”), and a menu with the other actions.
+import './applicant-actions.css';
 
 import { useState } from 'react';
 import type { Application } from '#contracts/application-shapes.ts';
 import { readable } from '../../i18n/readable-names.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button, IconButton } from '../../kit/control/button.tsx';
+import { Icon } from '../../kit/icon/icon.tsx';
 import { Sheet } from '../../kit/overlay/sheet.tsx';
 import { applicationIcons } from '../../parts/job/status-badge.tsx';
 import { DecisionSheet } from './decision-sheet.tsx';
@@ -42,8 +44,9 @@ export function ApplicantActions({ application, onDecide }: ApplicantActionsProp
         </Button>
       )}
       {second && (
-        <Button aria-label={forWhom(second)} onClick={() => start(second)}>
-          {t(`act.${second}`)}
+        <Button aria-label={forWhom(second)} title={t(`act.${second}`)} onClick={() => start(second)}>
+          <Icon name="x" size={20} />
+          <span>{t(`act.${second}`)}</span>
         </Button>
       )}
       {rest.length > 0 && (

@@ -1,4 +1,5 @@
 // The card of an applicant in a list: name, place, match score, message and allowed decisions.
+import './column-card.css';
 
 import { Link } from 'react-router-dom';
 import type { Application } from '#contracts/application-shapes.ts';
@@ -18,6 +19,7 @@ import { SpokenTypedName } from '../../parts/name/typed-name.tsx';
 import { usePlaceNames } from '../../parts/places/place.ts';
 import { Photo } from '../../parts/upload/photo.tsx';
 import { ApplicantActions } from './applicant-actions.tsx';
+import { ApplicantBrief } from './applicant-brief.tsx';
 import type { SendDecision } from './decisions.ts';
 import { personName, typedPersonName } from './person-name.ts';
 import { ReputationLine } from './reputation-line.tsx';
@@ -50,6 +52,7 @@ export function ApplicantCard({ application: asSent, showsJob, choice = null, on
         />
       )}
       <Head application={application} name={name} />
+      <ApplicantBrief application={application} />
       <ReputationLine reputation={applicant.reputation} max={SHORT} />
       {match && <MatchLine match={match} reader="employer" />}
       {applicant.skills.length > 0 && (
@@ -70,7 +73,7 @@ export function ApplicantCard({ application: asSent, showsJob, choice = null, on
           <OwnWords text={employer_feedback} field="employer_feedback" of={application} />
         </div>
       )}
-      <p className="soft small">
+      <p className="applicant__applied soft small">
         {showsJob && <>{shown?.title ?? t('applications:received.general')} · </>}
         {t('applications:received.applied', { age: formatRelativeTime(t, application.created_at) })}
         {showsJob && shown && <OriginalTitle of={shown} />}
@@ -96,7 +99,7 @@ function Head({ application: { id, applicant }, name }: { application: Applicati
           <Link to={paths.applicant(id)}>{name}</Link>
           <SpokenTypedName name={typedPersonName(applicant)} />
         </h3>
-        {facts.length > 0 && <p className="soft small">{facts.join(' · ')}</p>}
+        {facts.length > 0 && <p className="applicant__facts soft small">{facts.join(' · ')}</p>}
       </div>
     </div>
   );

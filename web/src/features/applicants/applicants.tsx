@@ -8,19 +8,17 @@ import { applicationStatuses } from '#contracts/reference.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LinkButton } from '../../kit/control/button.tsx';
-import { Chip } from '../../kit/control/chip.tsx';
 import { Pager } from '../../kit/control/pager.tsx';
 import { SelectField } from '../../kit/form/field.tsx';
-import { Icon } from '../../kit/icon/icon.tsx';
 import { EmptyState } from '../../kit/illustration/empty-state.tsx';
 import { Failure } from '../../kit/illustration/failure.tsx';
 import { paths } from '../../kit/navigation/paths.ts';
 import { ApplicantSkeleton } from './applicant-skeleton.tsx';
+import { ApplicantTools } from './applicant-tools.tsx';
 import { BulkBar, type RefusedApplication } from './bulk-bar.tsx';
 import { Pipeline } from './pipeline.tsx';
 import { useApplicants, useJobChoices } from './queries.ts';
 import { RefusedNotice } from './refused-notice.tsx';
-import { SelectButton } from './select-button.tsx';
 import { useSelection } from './selection.ts';
 import { type ApplicantListView, useApplicantListView } from './use-applicant-list-view.ts';
 import { useDecisionWithToast } from './use-decision-with-toast.ts';
@@ -89,12 +87,11 @@ function StatusChoice({ wanted }: { wanted: ApplicantListView }) {
 
 function ApplicantList({ job_uid, wanted }: ApplicantsProps & { wanted: ApplicantListView }) {
   const { t } = useTranslation(['applications', 'problems']);
-  const { page, status } = wanted;
-  const bestFirst = job_uid !== null && wanted.bestFirst;
+  const { page, status, sort } = wanted;
   // The applicants of all statuses. The status counts come from these applicants. The page also shows them while the
   // list of one status loads.
-  const everybody = useApplicants({ job_uid, page: status ? 1 : page, status: null, bestFirst });
-  const list = useApplicants({ job_uid, page, status, bestFirst });
+  const everybody = useApplicants({ job_uid, page: status ? 1 : page, status: null, sort });
+  const list = useApplicants({ job_uid, page, status, sort });
   const { data, error, isPending, isFetching, refetch } = list;
   const decide = useDecisionWithToast();
   const selection = useSelection(status);
@@ -118,10 +115,7 @@ function ApplicantList({ job_uid, wanted }: ApplicantsProps & { wanted: Applican
   return (
     <>
       <RefusedNotice refused={refused} />
-      <div className="applicants-tools">
-        <SelectButton selection={selection} />
-        {job_uid !== null && <BestFirstChip wanted={wanted} />}
-      </div>
+      <ApplicantTools wanted={wanted} selection={selection} />
       <Pipeline
         applications={shown}
         counted={all.pages > 1 ? null : all.applications}
@@ -133,15 +127,6 @@ function ApplicantList({ job_uid, wanted }: ApplicantsProps & { wanted: Applican
       <ApplicantPager page={data.page} pages={data.pages} linkTo={wanted.linkTo} />
       {selection.chosen && <BulkBar applications={shown} selection={selection} onRefused={setRefused} />}
     </>
-  );
-}
-
-function BestFirstChip({ wanted }: { wanted: ApplicantListView }) {
-  const { t } = useTranslation('applications');
-  return (
-    <Chip chosen={wanted.bestFirst} picture={<Icon name="sort" />} onClick={wanted.turnBestFirst}>
-      {t('received.best_first')}
-    </Chip>
   );
 }
 

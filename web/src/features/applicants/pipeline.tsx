@@ -5,7 +5,6 @@ import type { ApplicationStatus } from '#contracts/reference.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';
 import { Chip, Chips } from '../../kit/control/chip.tsx';
-import { Segmented } from '../../kit/form/segmented.tsx';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { applicationIcons } from '../../parts/job/status-badge.tsx';
 import { ApplicantCard } from './applicant-card.tsx';
@@ -26,7 +25,6 @@ interface PipelineProps {
 const everyStatus = [...columns.active, ...columns.finished];
 
 export function Pipeline({ applications, counted, wanted, ...cards }: PipelineProps) {
-  const { t } = useTranslation('applications');
   const shown = wanted.status ?? firstWithPeople(applications);
   const side = columns[wanted.side];
   const drawn: readonly ApplicationStatus[] = wanted.status
@@ -37,19 +35,6 @@ export function Pipeline({ applications, counted, wanted, ...cards }: PipelinePr
   return (
     <>
       <StatusChips shown={shown} counted={counted} onShow={wanted.showStatus} />
-      {!wanted.status && (
-        <div className="desktop-only pipeline__sides">
-          <Segmented
-            label={t('received.which')}
-            value={wanted.side}
-            choices={[
-              { value: 'active', word: t('received.active') },
-              { value: 'finished', word: t('received.finished') },
-            ]}
-            onChoose={wanted.showSide}
-          />
-        </div>
-      )}
       <div className="pipeline" data-alone={wanted.status ? true : undefined}>
         {drawn.map((status) => (
           <Column key={status} status={status} chosen={status === shown} all={applications} {...cards} />

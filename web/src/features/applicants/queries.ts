@@ -9,7 +9,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import type { Application, EmployerApplication } from '#contracts/application-shapes.ts';
-import { applicationEndpoints } from '#contracts/applications.ts';
+import { type ApplicantSort, applicationEndpoints } from '#contracts/applications.ts';
 import { CallError } from '#contracts/call-error.ts';
 import { jobEndpoints } from '#contracts/jobs.ts';
 import type { ApplicationStatus } from '#contracts/reference.ts';
@@ -34,20 +34,19 @@ export interface WantedApplicants {
   page: number;
   /** The status of the applicants; null for all statuses. */
   status: ApplicationStatus | null;
-  /** True if the best match comes first, which is possible for one job only. Default: newest first. */
-  bestFirst?: boolean;
+  /** The order of the applicants. Default: newest first. */
+  sort?: ApplicantSort;
 }
 
 /** Returns a page of received applications, newest first by default. */
-export function useApplicants({ job_uid, page, status, bestFirst = false }: WantedApplicants) {
-  const sort = bestFirst ? 'match' : 'newest';
-  const query = { page, limit: PAGE_SIZE, ...(status && { status }) };
+export function useApplicants({ job_uid, page, status, sort = 'newest' }: WantedApplicants) {
+  const query = { page, limit: PAGE_SIZE, sort, ...(status && { status }) };
   return useQuery({
     queryKey: keyOf('applications', 'listApplicants', { job_uid, page, status, sort }),
     queryFn: ({ signal }) =>
       job_uid === null
         ? call(applicationEndpoints.listApplicants, { query, signal })
-        : call(applicationEndpoints.listJobApplicants, { params: { job_uid }, query: { ...query, sort }, signal }),
+        : call(applicationEndpoints.listJobApplicants, { params: { job_uid }, query, signal }),
     placeholderData: keepPreviousData,
   });
 }

@@ -17,7 +17,7 @@ export function ReputationLine({ reputation, max = 4 }: { reputation: LabourRepu
   if (jobs_completed > 0) figures.push({ icon: 'flag', text: t('person.jobs', { count: jobs_completed }) });
   if (reliability !== null)
     figures.push({ icon: 'clock', text: t('person.reliability', { percent: Math.round(reliability) }) });
-  if (figures.length === 0) return <p className="soft small">{t('person.new')}</p>;
+  if (figures.length === 0) return <p className="reputation-new soft small">{t('person.new')}</p>;
   return (
     <ul className="reputation-line">
       {figures.slice(0, max).map(({ icon, text }) => (

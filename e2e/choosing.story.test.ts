@@ -1,0 +1,35 @@
+// Browser test of choosing on a desktop: an employer sees three applicants of a status and sorts them.
+import { describe, expect, it } from 'vitest';
+import { hasBrowser, useBrowser } from './browser.ts';
+import { useProduct } from './product.ts';
+import { faultsOf } from './screen-rules.ts';
+import { buildChoice } from './things-to-choose.ts';
+
+const product = useProduct();
+const browser = useBrowser(product);
+
+describe.skipIf(!hasBrowser)('choosing an applicant', () => {
+  it('An employer sees three cards of a status at 1280 px and sorts them; the order survives a reload', async () => {
+    const { phone, job, own } = await buildChoice(product.database.db);
+    const visitor = await browser.visit({ screen: 'desk', language: 'en', as: phone });
+    const { page, words } = visitor;
+    await visitor.open(`/employer/dashboard/jobs/${job.uid}/applicants`);
+    const cards = page.getByRole('article');
+    await cards.nth(2).waitFor();
+    for (const index of [0, 1, 2]) {
+      const box = await cards.nth(index).boundingBox();
+      expect(box?.height).toBeLessThanOrEqual(150);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(800);
+    }
+    expect(await faultsOf(page, { language: 'en', own, isPhone: false })).toEqual([]);
+
+    const names = () => page.getByRole('article').getByRole('heading').allInnerTexts();
+    const order = page.getByRole('combobox', { name: words('jobs:sort.label') });
+    await order.selectOption({ label: words('jobs:sort.distance') });
+    await expect.poll(names, { timeout: 60_000 }).toEqual(['Asha Near', 'Mohan Middle', 'Salim Far']);
+    await page.reload();
+    await expect.poll(names, { timeout: 60_000 }).toEqual(['Asha Near', 'Mohan Middle', 'Salim Far']);
+    await order.selectOption({ label: words('applications:received.score_first') });
+    await expect.poll(names, { timeout: 60_000 }).toEqual(['Salim Far', 'Mohan Middle', 'Asha Near']);
+  });
+});

@@ -1,0 +1,66 @@
+// The row above the list of applicants: selection of several, order of the list, and on a desktop the group of columns.
+import { applicantSorts } from '#contracts/applications.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { SelectField } from '../../kit/form/field.tsx';
+import { Segmented } from '../../kit/form/segmented.tsx';
+import { SelectButton } from './select-button.tsx';
+import type { Selection } from './selection.ts';
+import type { ApplicantListView } from './use-applicant-list-view.ts';
+
+interface ApplicantToolsProps {
+  wanted: ApplicantListView;
+  selection: Selection;
+}
+
+export function ApplicantTools({ wanted, selection }: ApplicantToolsProps) {
+  return (
+    <div className="applicants-tools">
+      {!wanted.status && (
+        <div className="desktop-only">
+          <SideChoice wanted={wanted} />
+        </div>
+      )}
+      <SortChoice wanted={wanted} />
+      <SelectButton selection={selection} />
+    </div>
+  );
+}
+
+const sortTexts = {
+  newest: 'jobs:sort.created_at',
+  match: 'applications:received.best_first',
+  score: 'applications:received.score_first',
+  distance: 'jobs:sort.distance',
+} as const;
+
+function SortChoice({ wanted }: Pick<ApplicantToolsProps, 'wanted'>) {
+  const { t } = useTranslation(['applications', 'jobs']);
+  return (
+    <SelectField
+      label={t('jobs:sort.label')}
+      value={wanted.sort}
+      onChange={(event) => wanted.sortBy(event.target.value)}
+    >
+      {applicantSorts.map((sort) => (
+        <option key={sort} value={sort}>
+          {t(sortTexts[sort])}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+function SideChoice({ wanted }: Pick<ApplicantToolsProps, 'wanted'>) {
+  const { t } = useTranslation('applications');
+  return (
+    <Segmented
+      label={t('received.which')}
+      value={wanted.side}
+      choices={[
+        { value: 'active', word: t('received.active') },
+        { value: 'finished', word: t('received.finished') },
+      ]}
+      onChoose={wanted.showSide}
+    />
+  );
+}
