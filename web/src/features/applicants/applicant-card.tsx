@@ -54,7 +54,7 @@ export function ApplicantCard({ application: asSent, showsJob, choice = null, on
       <Head application={application} name={name} />
       <ApplicantBrief application={application} />
       <ReputationLine reputation={applicant.reputation} max={SHORT} />
-      {match && <MatchLine match={match} reader="employer" />}
+      {match && <MatchLine match={match} />}
       {applicant.skills.length > 0 && (
         <Tags>
           {applicant.skills.map((skill) => (

@@ -55,7 +55,7 @@ export function FittingPerson({ person, busy, mayInvite, onInvite }: FittingPers
             <Tag key={skill}>{roleText(t, skill)}</Tag>
           ))}
         </Tags>
-        <MatchLine match={person.match} reader="employer" />
+        <MatchLine match={person.match} />
         {person.invited ? (
           <p className="fitting-person__asked">
             <Icon name="check-circle" size={20} />

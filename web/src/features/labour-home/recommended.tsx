@@ -7,7 +7,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { LinkButton } from '../../kit/control/button.tsx';
 import { paths } from '../../kit/navigation/paths.ts';
 import { JobCard } from '../../parts/job/job-card.tsx';
-import { MatchLine } from '../../parts/job/match-reasons.tsx';
+import { MatchTicks } from '../../parts/job/match-ticks.tsx';
 import { inReadersLanguage } from '../../parts/job/translated.ts';
 import { usePlaceNames } from '../../parts/places/place.ts';
 
@@ -35,7 +35,7 @@ export function Recommended({ jobs, wider, cardAction }: RecommendedProps) {
                 job={job}
                 to={paths.job(job.uid)}
                 heading="h3"
-                note={<MatchLine match={job.match} distance_km={job.distance_km} />}
+                note={<MatchTicks match={job.match} distance_km={job.distance_km} />}
                 action={cardAction(job)}
               />
             </li>

@@ -48,10 +48,44 @@ describe('job card', () => {
   it('A job card shows the pay, the tags, the age and the employer', () => {
     const { pay, tags, age, avatar } = show({ language_preference: ['hi', 'mr', 'ta'], industry: 'Building' });
     expect(pay).toBe('₹900/ day');
-    expect(tags).toEqual(['Daily wage', 'Hindi, Marathi', 'Building', 'Mason']);
+    expect(tags).toEqual(['Daily wage', 'Hindi, Marathi', 'Building']);
     expect(age).toBe('Today');
     expect(avatar?.textContent).toBe('S');
     expect(avatar?.getAttribute('data-colour')).toBe(String(avatarColour('Shri Sai')));
+  });
+
+  it('A job card shows the stars and the answer time of the employer, in whole sentences for screen readers', () => {
+    const { card } = show({
+      employer: {
+        ...jobResponse(1).employer,
+        reputation: { ...noEmployerReputation, rating: 4.4, review_count: 5, answers_in_hours: 70 },
+      },
+    });
+    const signs = [...card.querySelectorAll('.employer-sign')];
+    expect(signs.map((sign) => sign.querySelector('[aria-hidden="true"]:not(svg)')?.textContent)).toEqual([
+      '4.4',
+      'within 3 days',
+    ]);
+    expect(signs.map((sign) => sign.querySelector('.visually-hidden')?.textContent)).toEqual([
+      i18next.t('jobs:employer.rating', { rating: '4.4', count: 5 }),
+      'Usually answers within 3 days',
+    ]);
+  });
+
+  it('An employer who answers within minutes is shown with one hour, and an unknown employer has no signs', () => {
+    const employer = jobResponse(1).employer;
+    const soon = { ...noEmployerReputation, answers_in_hours: 0.2 };
+    expect(show({ employer: { ...employer, reputation: soon } }).card.textContent).toContain('within 1 hour');
+    cleanup();
+    expect(show({ employer: null }).card.querySelector('.employer-sign')).toBeNull();
+  });
+
+  it('A trade that has no drawing is a tag, and so is the only fact of a job', () => {
+    expect(show({ role: 'mason' }).tags).not.toContain('Mason');
+    cleanup();
+    expect(show({ role: 'cashier' }).tags).toContain('Cashier');
+    const bare = { language_preference: [], industry: null, job_type: null };
+    expect(jobTags(i18next.t, { ...bare, role: 'mason' })).toEqual(['Mason']);
   });
 
   it('A job card shows its age in days, or "New" without a date', () => {

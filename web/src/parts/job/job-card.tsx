@@ -1,4 +1,5 @@
-// Job card: pay, title, place, tags, employer and age. The whole card is one link, at most a third of the screen high.
+// Job card: pay, title, place, tags, age and employer. The whole card is one link. On a phone it is at most 200 px high,
+// so that more than two cards fit the screen (`e2e/card-rules.ts`).
 import '../../kit/layout/card.css';
 import './job-card.css';
 import type { ReactNode } from 'react';
@@ -11,8 +12,8 @@ import { Avatar } from '../../kit/control/avatar.tsx';
 import { Tag, Tags } from '../../kit/control/tag.tsx';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { SkeletonLine } from '../../kit/layout/skeleton.tsx';
-import { EmployerLine } from '../employer/employer-line.tsx';
 import { employerAvatarName, employerName, typedEmployerName } from '../employer/employer-name.ts';
+import { EmployerSigns } from '../employer/employer-signs.tsx';
 import { useDistanceText } from '../places/distance.ts';
 import { usePlaceNames } from '../places/place.ts';
 import { ReadAloud } from '../reading/read-aloud.tsx';
@@ -48,7 +49,7 @@ interface JobCardProps {
   heading?: 'h2' | 'h3';
   /** Shown at the bottom of the card instead of the employer. */
   foot?: ReactNode;
-  /** Shown above the line with the employer, for example how well the job matches. */
+  /** Shown instead of the tags, for example how well the job matches. */
   note?: ReactNode;
   /** An action that does not open the job, in the upper corner of the card. */
   action?: ReactNode;
@@ -70,21 +71,23 @@ export function JobCard({ job, to, heading: Heading = 'h2', note, foot, action, 
       <TradeTile role={job.role} />
       <div className="job-card__main">
         <Pay amount={job.salary_amount} period={job.salary_period} />
-        <Heading className="job-card__title">
-          {to ? (
-            <Link to={to} {...typedDescription(typedEmployerName(job.employer))}>
-              {job.title}
-            </Link>
-          ) : (
-            job.title
+        <div className="job-card__titles">
+          <Heading className="job-card__title">
+            {to ? (
+              <Link to={to} {...typedDescription(typedEmployerName(job.employer))}>
+                {job.title}
+              </Link>
+            ) : (
+              job.title
+            )}
+          </Heading>
+          {/* Does not use `OriginalTitle`: another component would exceed the size budget of the first page. */}
+          {job.original_title && (
+            <p className="job-card__original" lang={job.original_lang}>
+              {job.original_title}
+            </p>
           )}
-        </Heading>
-        {/* Does not use `OriginalTitle`: another component would exceed the size budget of the first page. */}
-        {job.original_title && (
-          <p className="soft small" lang={job.original_lang}>
-            {job.original_title}
-          </p>
-        )}
+        </div>
         <p className="job-card__place">
           <Icon name="map-pin" size={20} />
           <span className="visually-hidden">{t('jobs:place.label')}: </span>
@@ -92,14 +95,22 @@ export function JobCard({ job, to, heading: Heading = 'h2', note, foot, action, 
           {distance && <span className="num">· {distance}</span>}
         </p>
       </div>
-      <Tags>
-        {jobTags(t, job).map((tag) => (
-          <Tag key={tag}>{tag}</Tag>
-        ))}
-      </Tags>
-      {note}
+      <div className="job-card__line">
+        {note ?? (
+          <Tags>
+            {jobTags(t, job).map((tag) => (
+              <Tag key={tag}>{tag}</Tag>
+            ))}
+          </Tags>
+        )}
+        {/* The age may differ from the server's, because midnight may pass between server rendering and hydration. */}
+        {!foot && (
+          <span className="job-card__age" suppressHydrationWarning>
+            {formatRelativeTime(t, job.created_at)}
+          </span>
+        )}
+      </div>
       {foot ?? <CardFoot job={job} />}
-      {!foot && <EmployerLine reputation={job.employer?.reputation} />}
       {to && <ReadAloud of={{ card: job }} looks="corner" />}
       {action && <div className="job-card__action">{action}</div>}
     </article>
@@ -113,10 +124,7 @@ function CardFoot({ job }: { job: CardJob }) {
       <Avatar name={employerAvatarName(job.employer)} fallback={job.employer ? 'E' : 'J'} size={24} />
       <span className="job-card__who">{employerName(job.employer) || t('jobs:employer.unknown')}</span>
       {job.employer?.verified && <VerifiedSign />}
-      {/* The age may differ from the server's, because midnight may pass between server rendering and hydration. */}
-      <span className="job-card__age" suppressHydrationWarning>
-        {formatRelativeTime(t, job.created_at)}
-      </span>
+      <EmployerSigns reputation={job.employer?.reputation} />
     </p>
   );
 }
@@ -140,10 +148,12 @@ export function JobCardSkeleton() {
         <SkeletonLine shape="title" width="most" />
         <SkeletonLine width="half" />
       </div>
-      <Tags>
-        <SkeletonLine shape="pill" />
-        <SkeletonLine shape="pill" />
-      </Tags>
+      <div className="job-card__line">
+        <Tags>
+          <SkeletonLine shape="pill" />
+          <SkeletonLine shape="pill" />
+        </Tags>
+      </div>
       <div className="job-card__foot">
         <SkeletonLine width="half" />
       </div>

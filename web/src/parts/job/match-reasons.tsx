@@ -7,7 +7,7 @@ import { RingDrawing } from '../../kit/chart/ring-drawing.tsx';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { useDistanceText } from '../places/distance.ts';
 
-interface MatchProps {
+export interface MatchProps {
   match: Match;
   /** The role of the reader, which decides the wording. Default: `labour`. */
   reader?: 'labour' | 'employer';
@@ -53,24 +53,28 @@ function MatchRing({ score }: { score: number }) {
   );
 }
 
-/**
- * Shows the match on a card: the ring and one sentence, for example `Fits you well: your trade, 4 km away, pays about
- * what you ask`.
- */
-export function MatchLine(props: MatchProps) {
+/** The match in one sentence, for example `Fits you well: your trade, 4 km away, pays about what you ask`. */
+export function MatchSentence(props: MatchProps) {
   const { match } = props;
   const reasonText = useReasonText(props);
   const level = useLevelText(props);
   const missing = match.reasons.filter(({ weight }) => weight < 0);
   const shown = [...match.reasons.filter(({ weight }) => weight > 0).slice(0, IN_A_LINE), ...missing];
   return (
+    <p className="small">
+      {level && <b>{level}</b>}
+      {level && shown.length > 0 && ': '}
+      {shown.map(({ code }) => reasonText(code)).join(', ')}
+    </p>
+  );
+}
+
+/** Shows the match on the card of a worker: the ring and one sentence. */
+export function MatchLine({ match }: Pick<MatchProps, 'match'>) {
+  return (
     <div className="match-line" data-level={levelOf(match) ?? undefined}>
       <MatchRing score={match.score} />
-      <p className="small">
-        {level && <b>{level}</b>}
-        {level && shown.length > 0 && ': '}
-        {shown.map(({ code }) => reasonText(code)).join(', ')}
-      </p>
+      <MatchSentence match={match} reader="employer" />
     </div>
   );
 }

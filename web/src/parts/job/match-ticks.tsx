@@ -1,0 +1,38 @@
+// Why a job fits the worker, on its card: a tick each for trade, distance and pay. A tap shows the reasons in words.
+import './match-ticks.css';
+import type { Match } from '#contracts/matching.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { Icon, type IconName } from '../../kit/icon/icon.tsx';
+import { type MatchProps, MatchSentence } from './match-reasons.tsx';
+
+type Code = Match['reasons'][number]['code'];
+
+/** The three ticks, and the reasons that set each of them. */
+const ticks: readonly { icon: IconName; codes: readonly Code[] }[] = [
+  { icon: 'hammer', codes: ['skill', 'related_skill'] },
+  { icon: 'map-pin', codes: ['distance'] },
+  { icon: 'rupee', codes: ['pay'] },
+];
+
+export function MatchTicks(props: Pick<MatchProps, 'match' | 'distance_km'>) {
+  const { t } = useTranslation('matching');
+  const met = props.match.reasons.filter(({ weight }) => weight > 0).map(({ code }) => code);
+  return (
+    <details className="match-ticks">
+      <summary>
+        <span className="visually-hidden">{t('why')}</span>
+        {ticks.map(({ icon, codes }) => {
+          const isMet = codes.some((code) => met.includes(code));
+          return (
+            <span key={icon} className="match-tick" data-met={isMet || undefined}>
+              <Icon name={icon} size={16} />
+              <Icon name={isMet ? 'check' : 'minus'} size={16} />
+            </span>
+          );
+        })}
+        <Icon name="chevron-down" size={16} />
+      </summary>
+      <MatchSentence {...props} />
+    </details>
+  );
+}
