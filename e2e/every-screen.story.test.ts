@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { languageCodes } from '#contracts/languages.ts';
 import type { Language } from '#contracts/values.ts';
 import { hasBrowser, useBrowser, type Visitor } from './browser.ts';
+import { cardFaults } from './card-rules.ts';
 import { deskFaults } from './desk-rules.ts';
 import { fittingFaults } from './fitting-rules.ts';
 import { foldFaults } from './fold-rules.ts';
@@ -28,6 +29,7 @@ async function fittingFaultsIn({ page }: Visitor, language: Language, own: Reado
   return [
     ...(await sidewaysFaults(page)),
     ...(await fittingFaults(page)),
+    ...(await cardFaults(page)),
     ...(await languageFaults(page, language, own)),
   ].map((fault) => `${language}: ${fault}`);
 }
@@ -60,7 +62,7 @@ describe.skipIf(!hasBrowser)('screen rules', () => {
     ]);
   });
 
-  it('The fitting rules report text that overflows a button, is cut, is outside the screen or widens the page', async () => {
+  it('The fitting rules report text that overflows a button, is cut, is outside the screen or widens the page, and a high card', async () => {
     const visitor = await visitorFor('visitor');
     await visitor.open('/signin');
     await heading('signin:phone.title')(visitor);
@@ -69,13 +71,23 @@ describe.skipIf(!hasBrowser)('screen rules', () => {
       for (const element of made) element.textContent = english;
       const [narrow, cut, beside] = made;
       if (!narrow || !cut || !beside) return;
+      const card = document.createElement('article');
+      card.className = 'job-card';
+      card.dataset.link = 'true';
+      card.style.height = '201px';
       Object.assign(narrow.style, { width: '40px', whiteSpace: 'nowrap', padding: '0' });
       Object.assign(cut.style, { width: '60px', overflow: 'hidden', whiteSpace: 'nowrap' });
       Object.assign(beside.style, { position: 'absolute', left: '320px', width: '200px' });
-      document.querySelector('main')?.append(...made);
+      document.querySelector('main')?.append(...made, card);
     }, 'Send the code again');
     const found = (await fittingFaultsIn(visitor, 'hi', new Set())).join('\n');
-    for (const fault of ['overflow: <button', 'cut: <p', 'outside the screen: <div', 'widens the page: <div'])
+    for (const fault of [
+      'overflow: <button',
+      'cut: <p',
+      'outside the screen: <div',
+      'widens the page: <div',
+      'a card 201 px high',
+    ])
       expect(found).toContain(fault);
   });
 });
@@ -107,7 +119,7 @@ const openNextInHindi = (page: Page) =>
 
 /**
  * Returns the faults of an open screen. In Hindi on a phone: axe, touch targets, the first fold, 320 px and large text.
- * In all eight languages on a phone: page width, text that does not fit, and foreign text. In English on a desk: axe,
+ * In all eight languages on a phone: page width, text that does not fit, high job cards, and foreign text. In English on a desk: axe,
  * page width and foreign text. axe runs only twice, because it is the slowest check. Leaves the screen on a phone.
  */
 async function faultsOfScreen(visitor: Visitor, { fewWords }: Screen): Promise<string[]> {
