@@ -7,6 +7,12 @@ describe.skipIf(!hasBrowser)('first page of a new visitor', () => {
   const product = useProduct();
   const { visit } = useBrowser(product);
 
+  /** Waits until the server renders a page. On a busy machine it leaves a slow first render to the browser. */
+  const rendered = (address: string) =>
+    expect
+      .poll(async () => (await (await fetch(product.address + address)).text()).includes('id="page-state"'))
+      .toBe(true);
+
   it.each([
     ['/', 'en'],
     ['/', 'hi'],
@@ -16,6 +22,7 @@ describe.skipIf(!hasBrowser)('first page of a new visitor', () => {
     ['/about', 'hi'],
     ['/faq', 'en'],
     ['/help', 'hi'],
+    ['/grievance', 'en'],
     ['/terms', 'hi'],
   ] as const)('Hydration of %s in %s keeps the elements that the server rendered', async (address, language) => {
     const { page, open, context } = await visit({ screen: 'phone', language });
@@ -25,6 +32,7 @@ describe.skipIf(!hasBrowser)('first page of a new visitor', () => {
         if (document.readyState === 'interactive') document.querySelector('h1')?.setAttribute('data-mark', 'server');
       });
     });
+    await rendered(address);
     await open(address);
     const menu = page.locator('.language-button');
     await menu.click();
@@ -69,6 +77,40 @@ describe.skipIf(!hasBrowser)('first page of a new visitor', () => {
     await page.goto(`${product.address}/jobs?lng=en`);
     await page.waitForURL(isAtPlace);
     await page.getByRole('button', { name: words('conditions:remove', { condition: 'Pune' }) }).waitFor();
+  });
+
+  it('The complaint form appears when the app has loaded, and keeps what is typed', async () => {
+    const { page, words } = await visit({ screen: 'phone', language: 'hi' });
+    await rendered('/grievance?lng=hi');
+    let letCome = () => {};
+    const held = new Promise<void>((resolve) => {
+      letCome = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${product.address}/grievance?lng=hi`, { waitUntil: 'commit' });
+    await page.getByRole('heading', { name: words('grievance:parts.times.title') }).waitFor();
+    const what = page.getByLabel(words('complaint:form.words'));
+    expect(await what.count()).toBe(0);
+    letCome();
+    await what.fill('पैसे नहीं मिले');
+    await page.getByRole('radio', { name: words('complaint:kind.payment') }).check();
+    expect(await what.inputValue()).toBe('पैसे नहीं मिले');
+  });
+
+  it('The page for complaints is readable without JavaScript, and has no place for a form', async () => {
+    const { context } = await visit({ screen: 'phone', language: 'en' });
+    await rendered('/grievance?lng=ta');
+    const plain = await context.browser()?.newContext({ javaScriptEnabled: false });
+    const page = await plain?.newPage();
+    await page?.goto(`${product.address}/grievance?lng=ta`);
+    expect(await page?.locator('html').getAttribute('lang')).toBe('ta');
+    await page?.locator('.officer a[href^="mailto:"]').waitFor();
+    expect(await page?.locator('main .document__part:visible').count()).toBe(4);
+    expect(await page?.locator('main :is(input, textarea):visible, .complaint-place:visible').count()).toBe(0);
+    await plain?.close();
   });
 
   it('The list of jobs is readable without JavaScript', async () => {

@@ -11,4 +11,5 @@ export const TermsPage = lazyPage(() => import('../pages/terms-page.tsx').then((
 export const PrivacyNoticePage = lazyPage(() =>
   import('../pages/privacy-notice-page.tsx').then((page) => page.PrivacyNoticePage),
 );
+export const GrievancePage = lazyPage(() => import('../pages/grievance-page.tsx').then((page) => page.GrievancePage));
 export const HelpPage = lazyPage(() => import('../pages/help-page.tsx').then((page) => page.HelpPage));

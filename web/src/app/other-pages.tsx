@@ -7,6 +7,7 @@ import {
   AboutPage,
   FaqPage,
   ForEmployersPage,
+  GrievancePage,
   GuidePage,
   HelpPage,
   PrivacyNoticePage,
@@ -14,7 +15,6 @@ import {
 } from './document-pages.ts';
 import { SignedIn } from './guards.tsx';
 
-const GrievancePage = lazyPage(() => import('../pages/grievance-page.tsx').then((page) => page.GrievancePage));
 const JobPosterPage = lazyPage(() => import('../pages/job-poster-page.tsx').then((page) => page.JobPosterPage));
 const NotificationsPage = lazyPage(() =>
   import('../pages/notifications-page.tsx').then((page) => page.NotificationsPage),

@@ -1,10 +1,10 @@
 // The public document pages, which the server renders so that they are readable without JavaScript. The browser loads
-// this list only on one of these pages. The grievance page is not in the list, because text that is typed into its form
-// before hydration would be lost.
+// this list only on one of these pages.
 import {
   AboutPage,
   FaqPage,
   ForEmployersPage,
+  GrievancePage,
   GuidePage,
   HelpPage,
   PrivacyNoticePage,
@@ -13,10 +13,7 @@ import {
 import { OtherPages } from '../app/first-pages.ts';
 import { everywhere, type PrerenderedPage } from './pages.ts';
 
-/**
- * Returns the entry of a document page: the code to load before rendering, which includes the routes in
- * `other-pages.tsx`, and the translation topics.
- */
+/** Returns a page whose route is in `other-pages.tsx`. */
 const documentOf = (page: { preload(): Promise<void> }, ...topics: string[]): PrerenderedPage => ({
   preload: async () => void (await Promise.all([OtherPages.preload(), page.preload()])),
   topics: [...everywhere, ...topics],
@@ -30,6 +27,7 @@ const documents: Readonly<Record<string, PrerenderedPage>> = {
   '/guides/employers': documentOf(GuidePage, 'guides'),
   '/terms': documentOf(TermsPage, 'terms', 'privacy-notice', 'grievance'),
   '/privacy': documentOf(PrivacyNoticePage, 'privacy-notice', 'grievance'),
+  '/grievance': documentOf(GrievancePage, 'grievance', 'complaint', 'reports'),
   '/help': documentOf(HelpPage, 'help', 'read-aloud'),
 };
 

@@ -56,6 +56,7 @@ const needs: Readonly<Record<string, NeedsOf>> = {
   '/guides/employers': siteOnly,
   '/terms': siteOnly,
   '/privacy': siteOnly,
+  '/grievance': siteOnly,
   '/help': siteOnly,
 };
 
