@@ -48,6 +48,8 @@ interface Stem {
 
 /** The words that match one slot. */
 interface Choices {
+  /** Position in the list of all choices. */
+  id: number;
   words: ReadonlySet<string>;
   stems: readonly Stem[];
   /** The numbers that the slot matches: any, an age of a child or of an adult before retirement, or an amount of money. */
@@ -92,7 +94,7 @@ function readChoices(text: string): Choices {
   const words = choices.filter((choice) => !/[*#<>]/.test(choice)).map((choice) => normaliseText(choice));
   const kind = choices.find((choice) => Object.hasOwn(numberKinds, choice));
   const number = kind ? (numberKinds[kind] ?? null) : null;
-  return { words: new Set(words), stems, number };
+  return { id: read.size, words: new Set(words), stems, number };
 }
 
 /** Parsed slots by their text. They are cached, because many phrases contain the same slot. */
@@ -166,14 +168,19 @@ function endOf(slots: readonly Slot[], at: number, text: TokenizedText, place: n
 interface Entry<T> {
   slots: readonly Slot[];
   value: T;
-  /** The choices of the required slots. The phrase occurs only in texts with a word for each of these slots. */
-  required: readonly Choices[];
+  /** Ids of the choices of the required slots besides the rarest. The phrase occurs only in texts with a word for each. */
+  required: readonly number[];
 }
 
-/** Returns the required choices that the fewest phrases share, because such choices rarely occur in texts. */
-function rarestOf(required: readonly Choices[], uses: ReadonlyMap<Choices, number>): Choices | undefined {
-  const order = (choices: Choices) => (choices.number === 'any' ? Number.MAX_SAFE_INTEGER : (uses.get(choices) ?? 0));
-  return [...required].sort((a, b) => order(a) - order(b))[0];
+const MATCHED = { stem: 3, number: 1000 };
+/** Returns the approximate number of words that the choices match. */
+const sizeOf = ({ words, stems, number }: Choices) =>
+  words.size + stems.length * MATCHED.stem + (number === null ? 0 : MATCHED.number);
+
+/** Returns the required choices of a phrase. The first matches the fewest words, because it rarely occurs in texts. */
+function requiredOf(slots: readonly Slot[]): Choices[] {
+  const required = slots.filter(({ optional }) => !optional).map(({ choices }) => choices);
+  return [...new Set(required)].sort((a, b) => sizeOf(a) - sizeOf(b));
 }
 
 /** A phrase that may occur in this text, and its remaining number of matches. */
@@ -202,8 +209,11 @@ const MAX_CACHED_ENTRIES = 20_000;
 
 /** Matches many phrases at once. A phrase must begin with a required slot, not with an optional slot or a gap. */
 export class Phrases<T> {
-  /** Phrases by their rarest required choices. */
-  readonly #byRarest = new Map<Choices, Entry<T>[]>();
+  /** Phrases by the ids of their rarest required choices. */
+  readonly #byRarest = new Map<number, Entry<T>[]>();
+  /** The number of the last text with one of the choices, by their id. */
+  readonly #lastText: Int32Array;
+  #textNumber = 0;
   readonly #byWord = new Map<string, Choices[]>();
   readonly #byStem = new Map<string, { stem: Stem; choices: Choices }[]>();
   readonly #numbers = new Set<Choices>();
@@ -211,18 +221,14 @@ export class Phrases<T> {
   readonly #kept = new Map<string, Kinds>();
 
   constructor(phrases: readonly { phrase: string; value: T }[]) {
-    const entries = phrases.map(({ phrase, value }) => {
-      const slots = slotsOf(phrase);
-      return { slots, value, required: slots.filter(({ optional }) => !optional).map(({ choices }) => choices) };
-    });
-    const uses = new Map<Choices, number>();
-    for (const choices of entries.flatMap(({ required }) => required)) uses.set(choices, (uses.get(choices) ?? 0) + 1);
-    for (const entry of entries) {
-      const rarest = rarestOf(entry.required, uses);
-      if (rarest) listed(this.#byRarest, rarest).push(entry);
+    const parsed = phrases.map(({ phrase, value }) => ({ slots: slotsOf(phrase), value }));
+    for (const { slots, value } of parsed) {
+      const [rarest, ...others] = requiredOf(slots);
+      if (rarest) listed(this.#byRarest, rarest.id).push({ slots, value, required: others.map(({ id }) => id) });
     }
-    for (const choices of new Set(entries.flatMap(({ slots }) => slots.map((slot) => slot.choices))))
+    for (const choices of new Set(parsed.flatMap(({ slots }) => slots.map((slot) => slot.choices))))
       this.#index(choices);
+    this.#lastText = new Int32Array(read.size);
   }
 
   #index(choices: Choices): void {
@@ -243,15 +249,31 @@ export class Phrases<T> {
     return kinds;
   }
 
+  /** Returns the ids of the choices in the text, and marks them in `#lastText`. */
+  #markPresent(different: ReadonlySet<Kinds>): number[] {
+    this.#textNumber += 1;
+    const present: number[] = [];
+    for (const kinds of different)
+      for (const { id } of kinds) {
+        if (this.#lastText[id] === this.#textNumber) continue;
+        this.#lastText[id] = this.#textNumber;
+        present.push(id);
+      }
+    return present;
+  }
+
+  #allPresent(ids: readonly number[]): boolean {
+    for (const id of ids) if (this.#lastText[id] !== this.#textNumber) return false;
+    return true;
+  }
+
   /** Returns the phrases whose required words all occur in the text, by the choices of their first slot. */
   #candidates(different: ReadonlySet<Kinds>): Map<Choices, Searched<T>[]> {
-    const present = new Set<Choices>();
-    for (const kinds of different) for (const choices of kinds) present.add(choices);
     const byFirst = new Map<Choices, Searched<T>[]>();
-    for (const choices of present)
-      for (const entry of this.#byRarest.get(choices) ?? []) {
+    for (const id of this.#markPresent(different))
+      for (const entry of this.#byRarest.get(id) ?? []) {
         const first = entry.slots[0]?.choices;
-        if (first && entry.required.every((one) => present.has(one)))
+        if (first && this.#allPresent(entry.required))
           listed(byFirst, first).push({ entry, left: MAX_HITS_PER_PHRASE });
       }
     return byFirst;
