@@ -5,11 +5,11 @@ import { type ConceptGroup, lines, words } from './concept.ts';
 /** Ages from 20 to 55 in words. */
 const AGE_IN_WORDS = words(
   'twenty|thirty|thirtyfive|forty|fortyfive|fifty|pachees|pachis|tees|tis|paintees|paintis|chalis|chaalis|paintalis|pachas|pachaas',
-  'पच्चीस|पचीस|तीस|पैंतीस|चालीस|पैंतालीस|पचास|पंचवीस|पस्तीस|चाळीस|चाळीशी|तिशी|पन्नाशी|पस्तिशी|चालीसा|पंचेचाळीस|पन्नास',
+  'पच्चीस|पचीस|तीस|पैंतीस|चालीस|पैंतालीस|पचास|पंचवीस|पस्तीस|चाळीस|चाळीशी|तिशी|पन्नाशी|तिशीच्या|तिशीतले|चाळीशीच्या|पस्तीशीच्या|पंचविशीच्या|पन्नाशीच्या|पस्तिशी|चालीसा|पंचेचाळीस|पन्नास',
   'পঁচিশ|তিরিশ|ত্রিশ|পঁয়ত্রিশ|চল্লিশ|পঁয়তাল্লিশ|পঞ্চাশ',
-  'இருபத்தைந்து|முப்பது|முப்பதுக்கு|முப்பத்தைந்து|நாற்பது|நாற்பதுக்கு|நாப்பது|நாப்பதுக்கு|நாற்பத்தைந்து|ஐம்பது|அம்பது',
-  'ముప్పై|ముప్ఫై|ముప్పైఐదు|నలభై|నలభైఐదు|యాభై|పాతికేళ్ళు',
-  'മുപ്പത്|മുപ്പതു|മുപ്പത്തഞ്ച്|നാല്പത്|നാൽപ്പത്|നാൽപത്|നാല്പതു|നാൽപ്പത്തഞ്ച്|അമ്പത്|അൻപത്',
+  'இருபத்தைந்து|முப்பது|முப்பதுக்கு|முப்பதை|முப்பதைத்|முப்பதைக்|நாற்பதை|நாற்பதைத்|நாற்பதைக்|நாப்பதை|நாப்பதைத்|ஐம்பதை|ஐம்பதைத்|முப்பத்தைந்து|நாற்பது|நாற்பதுக்கு|நாப்பது|நாப்பதுக்கு|நாற்பத்தைந்து|ஐம்பது|அம்பது',
+  'ముప్పై|ముప్ఫై|ముప్పైకి|నలభైకి|యాభైకి|ముప్పైఐదు|నలభై|నలభైఐదు|యాభై|పాతికేళ్ళు',
+  'മുപ്പത്|മുപ്പതു|മുപ്പതിന്|നാല്പതിന്|നാൽപ്പതിന്|മുപ്പത്തഞ്ച്|നാല്പത്|നാൽപ്പത്|നാൽപത്|നാല്പതു|നാൽപ്പത്തഞ്ച്|അമ്പത്|അൻപത്',
 );
 const AGE = `>18|${AGE_IN_WORDS}`;
 const YEARS =
@@ -24,7 +24,7 @@ const BEYOND = words(
   'മുകളിൽ|മേൽ|മേലെ|കഴിഞ്ഞ*|കൂടുതൽ|കടന്ന*|പിന്നിട്ട*|മുകളിലുള്ള*|കൂടിയ*',
 );
 const UNDER =
-  'kam|niche|neeche|andar|tak|below|कम|नीचे|अंदर|भीतर|खालील|आतील|কম|নিচে|মধ্যে|கீழ்|குறைவான|உட்பட்ட|లోపు|తక్కువ|താഴെ|താഴെയുള്ള';
+  'kam|niche|neeche|andar|tak|below|कम|नीचे|अंदर|भीतर|खालील|आतील|आत|आतच|आतले|आतला|आतली|কম|নিচে|মধ্যে|கீழ்|குறைவான|உட்பட்ட|లోపు|తక్కువ|താഴെ|താഴെയുള്ള';
 const REFUSE = words(
   'not|no|dont|don|sent|rejected|returned|excuse|cannot|never|rejected|avoid|sorry|wont|barred|disqualified',
   'nahi|nahin|nhi|na|nai|mat|mana|kasht|maaf',
@@ -59,6 +59,11 @@ const YOUNG = words(
 );
 const ONLY = 'only|sirf|keval|hi|bas|सिर्फ|केवल|ही|बस|फक्त|च|শুধু|কেবল|ই|மட்டும்|மட்டுமே|మాత్రమే|మాత్రం|മാത്രം|മാത്രമേ|preferred';
 
+const BETWEEN =
+  'beech|bich|bracket|group|range|बीच|बिच|बीचे|दरम्यान|मध्ये|মধ্যে|মাঝে|இடையில்|இடையே|இடைப்பட்ட*|మధ్య|మధ్యలో|ഇടയിൽ|ഇടയിലുള്ള*|മധ്യേ|മദ്ധ്യേ';
+const TWENTIES = `>18|${AGE_IN_WORDS}|bees|bais|teis|chaubis|बीस|बाईस|बाइस|तेईस|चौबीस|वीस|बावीस|কুড়ি|বাইশ|இருபது|ఇరవై|ഇരുപത്`;
+const BOYS = 'ladke|ladka|ladki|ladkiyan|boys|girls|लड़के|लड़का|लड़की|लड़कियां|लइका|मुले|मुलगा|मुली|ছেলে|ছেলেরা|মেয়ে';
+
 export const ageConcepts: ConceptGroup = {
   concepts: {
     tooOld: lines(
@@ -67,10 +72,21 @@ export const ageConcepts: ConceptGroup = {
       'born|janm|जन्म before|se|पहले .. #',
       '>18 plus',
     ),
-    underAge: `${AGE} ${YEARS}? se|से|ke|के|पेक्षा? ${UNDER}`,
+    underAge: `${AGE} ${YEARS}? se|से|ke|के|पेक्षा|च्या? ${UNDER}`,
     underFirst: `below|under|upto ${AGE}`,
+    mustBeUnder: `must|should|to|shall not? be? below|under|less than? ${AGE} years|yrs|age?`,
+    ageRange: lines(
+      `# .. ${AGE} ${YEARS}? . ${BETWEEN}`,
+      `between|from # and|to|till ${AGE}`,
+      `# to|and ${AGE} age? ${BETWEEN}`,
+      `# - ${AGE} age? ${BETWEEN}`,
+    ),
+    ageWord: words(
+      'age|aged|umar|umr|umra|umer|someone|people|candidates|candidate|boys|girls|persons|उम्र|उमर|उमिर|आयु|वय|वयाचे|लड़के|लोग|বয়স|বয়সী|வயது*|வயசு*|వయసు*|వయస్సు*|പ്രായ*|വയസ്*',
+    ),
+    fewAges: `${ONLY} . ${TWENTIES} ${YEARS} ke|के|ka|का|च्या|এর? ${BOYS}`,
     ageOrOnly: words(
-      'age|aged|umar|umr|umra|only|hi|boys|girls|ladke|उम्र|उमर|उमिर|आयु|ही|लड़के|केवल|सिर्फ|वय|वयाचे|फक्त|বয়স|বয়সী|শুধু|வயது*|வயசு*|மட்டும்|వయసు*|మాత్రమే|പ്രായ*|മാത്രം',
+      'age|aged|umar|umr|umra|umer|only|hi|boys|girls|ladke|उम्र|उमर|उमिर|आयु|ही|लड़के|केवल|सिर्फ|वय|वयाचे|फक्त|उमेदवारच|मुलेच|मुलगाच|मुलीच|लोकच|বয়স|বয়সী|শুধু|வயது*|வயசு*|மட்டும்|వయసు*|మాత్రమే|പ്രായ*|മാത്രം',
     ),
     oldPeople: OLD,
     refuse: REFUSE,
@@ -80,6 +96,9 @@ export const ageConcepts: ConceptGroup = {
   combinations: [
     { code: 'upper_age', all: ['tooOld', 'refuse'], unless: ['notAnAge'], within: 9 },
     { code: 'upper_age', all: ['underAge|underFirst', 'ageOrOnly'], unless: ['notAnAge'], within: 7 },
+    { code: 'upper_age', all: ['mustBeUnder'], unless: ['notAnAge'] },
+    { code: 'upper_age', all: ['ageRange', 'ageWord'], unless: ['notAnAge'], within: 9 },
+    { code: 'upper_age', all: ['fewAges'], unless: ['notAnAge'] },
     { code: 'upper_age', all: ['oldPeople', 'refuse'], unless: ['notAnAge'], within: 7 },
     { code: 'upper_age', all: ['young'], unless: ['notAnAge'] },
   ],

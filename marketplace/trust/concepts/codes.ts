@@ -19,7 +19,7 @@ const CODE = words(
   'കോഡ*|പിൻ|പാസ്വേഡ്*|പാസ്‌വേഡ്*',
 );
 const ARRIVES = words(
-  'comes|come|coming|receive|received|receives|get|gets|sms|message|messages|msg|phone|mobile|inbox|whatsapp|arrives|sent',
+  'comes|come|coming|receive|received|receives|get|gets|sms|message|messages|msg|phone|fon|phon|fone|mobile|inbox|whatsapp|arrives|sent',
   'aayega|ayega|aaye|aayegi|aaya|aya|aaega|aata|ata|aayi',
   'आएगा|आयेगा|आए|आया|आवे|आई|आइल|आयी|आएगी|आवेला|आता|मैसेज|मेसेज|एसएमएस|मोबाइल*|मोबाईल*|फोन*|येईल|येतो|येणारा|आलेला|आला|येणारे',
   'আসবে|আসে|এসেছে|আসা|এলে|আসলে|মেসেজ*|এসএমএস*|মোবাইল*|ফোন*',
@@ -29,14 +29,14 @@ const ARRIVES = words(
 );
 /** Words for “number”. Together with words for its arrival (`COMES`) they name a code. */
 const NUMBER = words(
-  'number|numbers|digits|digit|nambar|numbar|नंबर|नम्बर|अंक|आकडे|आकडा|নম্বর|সংখ্যা|নাম্বার|எண்|எண்ணை|நம்பர்*|நம்பரை|నంబర్*|నెంబర్*|సంఖ్య|అంకెలు|നമ്പർ|നമ്പറ*|അക്കം|അക്കങ്ങൾ',
+  'number|numbers|digits|digit|nambar|numbar|namber|nmbr|नंबर|नम्बर|अंक|आकडे|आकडा|নম্বর|সংখ্যা|নাম্বার|எண்|எண்ணை|நம்பர்*|நம்பரை|నంబర్*|నెంబర్*|సంఖ్య|అంకెలు|നമ്പർ|നമ്പറ*|അക്കം|അക്കങ്ങൾ',
 );
 const COMES = words(
   'comes|coming|arrives|arrive|lands|received|receive|aayega|ayega|aaye|aaega|aayi|aayegi|आएगा|आयेगा|आए|आएगी|आई|आवे|आवेला|आएंगे|आइल|येईल|येतील|आलेला|येणारा|আসবে|আসে|এলে|আসলে|வரும்|வர்ற|வந்த|வந்தா|வருகிற|వచ్చిన|వచ్చే|వస్తుంది|వస్తే|വരുന്ന|വരും|വന്ന|വന്നാൽ',
 );
 const TELL = words(
   'tell|tells|read|forward|send|share|give|dictate|whatsapp|reply|provide|type|show|submit|confirm|pass',
-  'bata*|batla*|bhej*|bol*|bolna|de|dena|dedo|dijiye|do|dein|share|forward|padh*|likh*|suna*|sunao|dikha*',
+  'bata*|bta|btana|btao|bta*|batla*|bhej*|bol*|bolna|de|dena|dedo|dijiye|do|dein|share|forward|padh*|likh*|suna*|sunao|dikha*',
   'व्हाट्सएप|व्हाट्सऐप|बता*|बतला*|बताव*|भेज*|बोल*|दे|देना|दीजिए|दो|दें|दीं|देवे|देब|शेयर|फॉरवर्ड|पढ़*|लिख*|सुना*|कह*|पठा*|सांग*|पाठव*|द्या|द्यावा|द्यायचा|कळव*|वाच*',
   'বল*|বলে|পাঠা*|দিন|দিতে|দেবেন|দেবে|দিয়ে|জানা*|শেয়ার|ফরওয়ার্ড|পড়ে',
   'சொல்ல*|சொல்லு*|சொன்னா*|சொல்லி*|அனுப்ப*|அனுப்பு*|கொடு*|குடு*|கொடுங்க*|ஷேர்|ஃபார்வர்ட்|பார்வர்ட்|படிச்சு|தெரிவி*|தரவும்|தாங்க',

@@ -1,4 +1,5 @@
 // Original papers that an employer keeps: a paper, a keeper and a word for keeping.
+import { WITH_THE_WORKER } from '../rules/own-papers.ts';
 import { type ConceptGroup, lines, NOT, words } from './concept.ts';
 
 const ORIGINAL = words(
@@ -103,8 +104,7 @@ const COPIED = words(
 );
 /** Phrases that show that the worker keeps the papers, or that the papers belong to another person. */
 const OTHERS = lines(
-  'with|on you|him|her|them|yourself|himself|yourselves',
-  words('apne|अपने|apna|अपना|स्वतःजवळ|स्वतःकडे|আপনার|নিজের|உங்கள்|உங்ககிட்ட|உங்களிடமே|మీ|നിങ്ങളുടെ|നിങ്ങൾ'),
+  WITH_THE_WORKER,
   words(
     'customer|customers|client|clients|visitor|visitors|guest|guests|driver|vehicle|gaadi|gadi|grahak*|experience|training|skill|student|students|patient|file|files|record|records',
     'ग्राहक*|गाड़ी|अनुभव|प्रशिक्षण|छात्र*|মক্কেল|গ্রাহক*|খদ্দের*|அனுபவ*|வாடிக்கையாளர்*|అనుభవ*|కస్టమర్*|പരിചയ*|ഉപഭോക്താ*',
@@ -126,7 +126,7 @@ export const papersConcepts: ConceptGroup = {
     personalPaper: PERSONAL,
     paper: PAPERS,
     keeper: KEEPER,
-    kept: lines(KEPT, 'stay|stays|remain|remains with|in|at|inside'),
+    kept: lines(KEPT, 'stay|stays|remain|remains|be with|in|at|inside'),
     handedOver: lines(HANDED_OVER, 'leave|leaves|left ... with'),
     pledged: PLEDGED,
     storage: words(
@@ -148,6 +148,7 @@ export const papersConcepts: ConceptGroup = {
       'जब तक',
       'jab tak',
       'as long as',
+      'till|until|while you|u|they|worker|workers are|r? work|works|working|stay|stays|here',
       'যতদিন কাজ',
     ),
     backOnLeaving: lines(`${LEAVING} .. ${BACK}`, `${BACK} .. ${LEAVING}`),

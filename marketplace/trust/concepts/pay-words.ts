@@ -20,6 +20,7 @@ export const PAY_WORDS = {
       'ദിവസം|ദിവസവും|ദിവസത്തിന്|ദിവസക്കൂലി|ദിനംപ്രതി|ദിവസേന|ദിവസത്തേക്ക്',
     ),
     'a|per|each|every day|shift|night',
+    'the|a whole|full|entire day',
     'din|दिन bhar|भर? ka|ke|me|mein|का|के|में|भर',
     'har|हर din|दिन|रोज',
     'दिन भर',
@@ -71,6 +72,11 @@ export const PAY_WORDS = {
     ),
     'food|tea|lunch|khane|khana|chai|nashte|खाने|खाना|चाय|नाश्ते|जेवण|जेवणासाठी|চা|খাবার|খাওয়া ke|for|money|के|का|ka|साठी|বাবদ|জন্য liye|खर्च|kharch|लिए|पैसे|পয়সা',
     'per|a|an|every|each|har|प्रति|हर hour|ghanta|ghante|घंटा|घंटे|तास',
+    // A piece rate by weight, load or area.
+    'per|a|each|every|har|ek|prati|प्रति|हर|एक|फी ton|tonne|tan|quintal|kuntal|bag|sack|katta|trip|feet|foot|ft|sqft|brass|bundle|dozen|truck|load|टन|क्विंटल|कुंतल|कट्टा|कट्टे|बोरा|ट्रिप|फेरा|फुट|ब्रास|बंडल|दर्जन|ट्रक|पोते|गोणी|गाड़ी',
+    words(
+      'टनामागे|टनाला|क्विंटलला|पोत्यामागे|खेपेला|फुटाला|টনে|টনপ্রতি|কুইন্টালে|বস্তাপ্রতি|ট্রিপে|டன்னுக்கு|டன்|குவிண்டாலுக்கு|டிரிப்புக்கு|டிரிப்|అడుగుకు|టన్నుకు|టన్నుకి|క్వింటాలుకు|క్వింటాకు|ట్రిప్పుకు|అడుగుకి|ടണ്ണിന്|ക്വിന്റലിന്|ട്രിപ്പിന്|ചാക്കിന്|അടിക്ക്',
+    ),
     'ghante|ghanta|घंटे|घंटा ka|ke|का|के',
     'for food|tea|lunch|travel|petrol',
     words('खाण्यासाठी|जेवणासाठी|चहासाठी|சாப்பாட்டுக்கு|டீக்கு|சாப்பாட்டு|భోజనానికి|టీకి|ഭക്ഷണത്തിന്|ചായക്ക്'),

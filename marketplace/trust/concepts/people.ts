@@ -1,4 +1,5 @@
 // Choices by caste or religion: a group of people, and “only” or a refusal.
+import { NO_MATTER } from '../rules/equal-terms.ts';
 import { type ConceptGroup, lines, words } from './concept.ts';
 
 const FAITH = words(
@@ -56,10 +57,24 @@ const ONLY = words(
 const WANTED = words(
   'chahiye|wanted|required|needed|rakhenge|चाहिए|चाहीं|रखेंगे|रखब|हवा|हवे|हवी|पाहिजे|पाहिजेत|चालेल|চাই|নেব|নেওয়া|வேண்டும்|வேணும்|தேவை|కావాలి|ఇస్తాం|తీసుకుంటాం|വേണം|എടുക്കും|ആവശ്യമുണ്ട്',
 );
+/** A religion in general, as in “our religion only”. */
+const OF_FAITH = words(
+  'religion|faith|dharm|dharam|dharmwale|mazhab|majhab',
+  'धर्म|धरम|धर्मवाले|धर्माचा|धर्माचे|धर्माची|धर्माच्या|मजहब',
+  'ধর্ম|ধর্মের',
+  'மதம்|மதத்*|மதக்கார*',
+  'మతం|మతపు|మతస్తు*|మతస్థు*|మతానికి',
+  'മതം|മതക്കാ*|മതത്തി*|മതസ്ഥ*',
+);
+/** “Only people of our religion” in one word. */
+const OF_FAITH_ONLY = 'धर्माचाच|धर्माचेच|धर्माचीच|धर्मातलाच|ধর্মেরই|మతస్తులకే|మతస్తులే|మతస్థులకే';
+/** “Only the man”: the particle for “only” is a part of the word. */
+const PERSON_ONLY = 'माणूसच|लोकच|मुलगाच|मुलेच|লোকই|মানুষই|ছেলেই|মেয়েই|వాళ్ళే|వాళ్లే|వారే|వాళ్ళకే|వాళ్లకే';
 /**
  * Words that show that all are welcome, or that the word for the group belongs to food, a feast, a place or a company.
  */
 const WELCOME = lines(
+  NO_MATTER,
   words(
     'any|all|every|everyone|irrespective|regardless|bar|matter|matters|discrimination|difference|equal|equally|welcome|both|koi|sabhi|sab|farak|fark|bhed|bhedbhav|bandhan|dono|barabar',
     'कोई|सभी|सब|सबको|सबके|फर्क|भेद*|बंधन|दोनों|बराबर|कवनो|सगळे|सर्व|कोणत्याही|कोणतीही|कोणीही|फरक|समान|भेदभाव|दुनू',
@@ -84,6 +99,7 @@ export const peopleConcepts: ConceptGroup = {
     caste: CASTE,
     casteOf: lines(`${WHOSE} . ${CASTE_WORD}`, words('savarna|सवर्ण|उच्चवर्णीय|उच्चवर्णीयांना|উচ্চবর্ণ*')),
     ownCaste: lines(`${WHOSE} . ${CASTE_WORD} .. ${WANTED}`),
+    ownFaith: lines(`${WHOSE} . ${OF_FAITH} .. ${ONLY}|${WANTED}|${PERSON_ONLY}|must`, `${WHOSE} ${OF_FAITH_ONLY}`),
     wantedFaith: `${FAITH} . ${WANTED}`,
     refuse: REFUSE,
     only: ONLY,
@@ -95,6 +111,7 @@ export const peopleConcepts: ConceptGroup = {
     { code: 'caste', all: ['caste|casteOf', 'refuse'], unless: ['welcome'], within: 6 },
     { code: 'caste', all: ['caste', 'only'], unless: ['welcome'], within: 4 },
     { code: 'religion', all: ['wantedFaith'], unless: ['welcome'] },
+    { code: 'religion', all: ['ownFaith'], unless: ['welcome'] },
     { code: 'caste', all: ['ownCaste'], unless: ['welcome'] },
     { code: 'caste', all: ['casteOf', 'only'], unless: ['welcome'], within: 6 },
   ],

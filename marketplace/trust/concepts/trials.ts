@@ -70,6 +70,7 @@ const UNPAID = lines(
 const TAKEN =
   'lagega|lagta|lagti|lagegi|liya|lete|leta|lenge|dena|katega|katenge|kat*|kaat*|charge|charged|asked|required|needed|taken|लगेगा|लगता|लगेगी|लिया|लेते|लेंगे|लेत|देना|कट*|काट*|लागी|लागत|लागत|लिहल|लागणार|लागत|घेत|घेतले|घेतला|कापत|कापले|আগাম|লাগবে|লাগে|নেওয়া|নিই|কাটা|দিতে|கட்ட|தர|வாங்க*|கொடுக்க|పనిలేదు|కట్ట*|తీసుకో*|അടയ്ക്ക*|കൊടുക്കണ്ട|വാങ്ങ*|കൊടുക്കേണ്ട';
 const NO_PAY = lines(
+  words('പണമില്ല|കാശില്ല|ശമ്പളമില്ല|കൂലിയില്ല|பணமில்லை|காசில்லை|சம்பளமில்லை|கூலியில்லை|சம்பளமில்ல|காசில்ல'),
   `${WAGE} koi|कोई? ${NOT}`,
   `${WAGE} ka|का|nahi|bhi|भी|ही|hi|kuch|कुछ|also|will|shall|is|are|be|ban*|mil*|बन*|मिल*|दिया|दी|diya|di ${NOT}`,
   `${NOT} any|koi|कोई|कवनो? ${WAGE}`,

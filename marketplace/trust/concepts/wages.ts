@@ -1,4 +1,5 @@
 // Wages that are held back or paid months later: wages, and words for holding them or for a late time of payment.
+import { SHOP_MONEY, WAGE_TAKEN_EARLY } from '../rules/money-of-others.ts';
 import { type ConceptGroup, lines, NOT, words } from './concept.ts';
 
 const WAGE = words(
@@ -96,6 +97,8 @@ const NOT_HELD = lines(
   'no|koi|कोई|কোনো holding|hold|bakaya|pending|बकाया|dues|বকেয়া',
   'பிடி*ாது|வை*ாது|வை*மாட்டோம்|பிடி*மாட்டோம்|நிறுத்த*ாது|நிறுத்த*மாட்டோம்|പിടി*ില്ല|വെ*ില്ല|വയ്*ില്ല|തട*ില്ല|മാറ്റി*ില്ല',
   'ఆపము|ఆపం|ఆపబడదు|ఉంచుకోము|ఉంచుకోం|నిలిపివేయము|పట్టుకోం|பிடிக்கமாட்டோம்|நிறுத்தமாட்டோம்|பிடிப்பதில்லை|பிடிக்க|பிடிக்கல|പിടിക്കില്ല|പിടിച്ചുവയ്ക്കില്ല|പിടിച്ചുവെക്കില്ല|വയ്ക്കില്ല|തടയില്ല|പിടിക്കാറില്ല|കുറയ്ക്കില്ല|കുറക്കില്ല',
+  SHOP_MONEY,
+  WAGE_TAKEN_EARLY,
   'time|samay|waqt|समय|वक्त|वेळेवर|সময়মতো par|पर|pe',
   'baki|bakaya|बाकी|বাকি no|ka|के|का|सब|rest|everything',
 );
@@ -111,6 +114,9 @@ export const wageConcepts: ConceptGroup = {
       `${WAGE} . ${PART}`,
     ),
     firstWages: lines(`${FIRST} .. ${WAGE}`),
+    heldAsSecurity: lines(
+      `${FIRST} one|month|months|week|weeks|salary|pay|wage|wages? . stay|stays|stay|remain|remains|is|be|kept|goes as|for|in|with caution|security|deposit|guarantee`,
+    ),
     held: HELD,
     staysThere: STAYS,
     onLeaving: LEAVING,
@@ -137,6 +143,7 @@ export const wageConcepts: ConceptGroup = {
       unless: ['notHeld', 'otherPay'],
     },
     { code: 'pay_held', all: ['wages', 'onLeaving|feast|yearly|later', 'together'], unless: ['notHeld', 'otherPay'] },
+    { code: 'pay_held', all: ['heldAsSecurity', 'wages|partOfWages'], unless: ['notHeld', 'otherPay'] },
     { code: 'pay_held', all: ['cutAndKept', 'yearly|onLeaving|feast'], unless: ['notHeld', 'otherPay'] },
     { code: 'pay_held', all: ['partOfWages', 'onLeaving|yearly'], unless: ['notHeld', 'otherPay'] },
     { code: 'pay_held', all: ['firstWages', 'later|onLeaving|yearly|feast'], unless: ['notHeld', 'otherPay'] },

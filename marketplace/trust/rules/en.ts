@@ -40,6 +40,7 @@ const money: Rule = {
     ${WHAT_FOR} card|pass|kit? rs|inr #
     ${WHAT_FOR} card|kit? ${COST}? # rs|rupees|only|extra
     # rs|rupees|inr .. deducted|deduct|cut
+    # rs|rupees|inr? a|per|every|each? day|week|month|shift? is|are|will|gets? be? cut|deducted|kept|charged for|towards ~ tools|tool|uniform|kit|dress|shoes|gate|id|training|agent|bag|helmet|locker|machine
     deduct|deducted|cut .. from|for .. first|uniform|id|kit|training|registration|commission
     first|one|half|1st|full month|months|week|weeks? salary|wages|pay .. as|goes|given|to our|commission|fee|fees|charge|charges|agency|agent|us|consultancy
     commission .. salary|wages|pay|wage|worker|workers|candidate

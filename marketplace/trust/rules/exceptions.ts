@@ -21,7 +21,19 @@ const ASHA =
 
 /** Words for washing a person and for other intimate care. */
 const WASHING =
-  'bathing|bathe|bathes|toileting|diaper|diapers|sponge|nahlana|nehlana|nahlane|नहलाना|नहलाने|नहवावे|नहावे|अंघोळ*|स्नान|স্নান|চান|குளிப்பாட்ட*|குளிக்க|స్నానం|కుളిപ്പി*|കുളിപ്പി*';
+  'bathing|bathe|bathes|toileting|diaper|diapers|sponge|nahlana|nehlana|nahlane|नहलाना|नहलाने|नहवावे|नहावे|अंघोळ*|स्नान|স্নান|চান|குளிப்பாட்ட*|குளிக்க|స్నానం|കുളിപ്പി*';
+
+/** Rooms for women who sleep there or are patients, and the staff who enter them. */
+const WOMENS_ROOMS = [
+  'girls|ladies|womens|women|working|balika|kanya|mahila|ladkiyon|female s? women|womens|ladies? hostel|hostels|pg|ward|wards|chhatravas|ashram',
+  'बालिका|कन्या|महिला|लड़कियों|छात्राओं|मुलींच्या|मुलींचे|महिलांच्या|लइकी के|लोग? के? हॉस्टल|हॉस्टेल*|होस्टल|छात्रावास|वसतिगृह*|आश्रम|वार्ड',
+  'মেয়েদের|ছাত্রীদের|মহিলা|মহিলাদের হোস্টেল*|হস্টেল*|ওয়ার্ড*|ছাত্রীনিবাস*',
+  'பெண்கள்|மாணவிகள்|மகளிர் விடுதி*|ஹாஸ்டல்*|வார்டு*|காப்பக*',
+  'బాలికల|అమ్మాయిల|మహిళా|లేడీస్|మహిళల హాస్టల్*|వసతి|వార్డు*',
+  'പെൺകുട്ടികളുടെ|വനിതാ|ലേഡീസ്|സ്ത്രീകളുടെ ഹോസ്റ്റൽ*|ഹോസ്റ്റലി*|വാർഡി*|വാർഡ്',
+];
+const ROOM_STAFF =
+  'warden|wardens|matron|superintendent|caretaker|attendant|attendants|ayah|aaya|aya|वार्डन|वॉर्डन|मेट्रन|अधीक्षिका|आया|अटेंडेंट|केयरटेकर|ওয়ার্ডেন|মেট্রন|আয়া|வார்டன்*|காப்பாளர்|ஆயா|వార్డెన్|ఆయా|മേട്രൻ|വാർഡൻ|ആയ';
 
 export const genderExceptions: readonly GenderException[] = [
   {
@@ -39,6 +51,12 @@ export const genderExceptions: readonly GenderException[] = [
       ${WOMAN} .... ${WASHING}`,
     only: 'work',
     law: 'No law: a woman may choose that a woman washes her, as with searches',
+    source: 'By analogy with the Bharatiya Nagarik Suraksha Sanhita 2023, section 49(2)',
+  },
+  {
+    phrases: WOMENS_ROOMS.flatMap((rooms) => [`${ROOM_STAFF} .... ${rooms}`, `${rooms} .... ${ROOM_STAFF}`]).join('\n'),
+    only: 'work',
+    law: 'No law for all of them: the staff enter rooms for women who sleep there or are patients, as with searches',
     source: 'By analogy with the Bharatiya Nagarik Suraksha Sanhita 2023, section 49(2)',
   },
   {

@@ -58,6 +58,7 @@ export const genderTitles: readonly Rule[] = [
       `${JOB} male|female|males|females|lady|ladies|gents`,
       `sales|${AT_WORK} boy|boys|girl|girls|lady|ladies`,
       'salesboy|salesboys|salesgirl|salesgirls|saleslady|salesladies|shopgirl|shopboy',
+      'pretty|beautiful|handsome|sundar|goodlooking|looking|presentable|smart girl|girls|lady|ladies|female|females|ladki|boy|boys|male',
       `gender|sex male|female`,
       `male|female candidate|candidates preferred|preferable|only`,
       'bachelor|bachelors|unmarried|spinster|married only|preferred|required|wanted|girls|boys|girl|boy|women|woman|men|ladies|male|female|candidates|candidate',

@@ -5,6 +5,7 @@ import { bengali } from './bn.ts';
 import { english } from './en.ts';
 import { englishPeople } from './en-people.ts';
 import { englishRequests } from './en-requests.ts';
+import { equalTerms } from './equal-terms.ts';
 import { everywhere } from './everywhere.ts';
 import { genderTitles } from './gender-titles.ts';
 import { hindi } from './hi.ts';
@@ -12,7 +13,9 @@ import { hindiInLatin } from './hi-latin.ts';
 import { hindiInLatinPeople } from './hi-latin-people.ts';
 import { hindiPeople } from './hi-people.ts';
 import { malayalam } from './ml.ts';
+import { moneyOfOthers } from './money-of-others.ts';
 import { marathi } from './mr.ts';
+import { ownPapers } from './own-papers.ts';
 import { rulesOf } from './patterns.ts';
 import { paying } from './paying.ts';
 import { placing } from './placing.ts';
@@ -54,9 +57,12 @@ export const languageRules: readonly Rule[] = [
   ...placing,
   ...paying,
   ...everywhere,
+  ...equalTerms,
   ...genderTitles,
   ...englishTerms,
   ...wagesPaid,
+  ...moneyOfOthers,
+  ...ownPapers,
   ...[hindiWords, latinWords, marathiWords, bengaliWords, tamilWords, teluguWords, malayalamWords].flatMap(rulesOf),
   ...[hindiTerms, latinTerms, marathiTerms, bengaliTerms, tamilTerms, teluguTerms, malayalamTerms].flatMap(termsOf),
 ];

@@ -1,0 +1,106 @@
+// Phrases in which the money is not that of the worker, for languages with the verb at the end: the worker hands over the
+// money of the shop, the employer sends or lends money, or the worker takes a part of the wage early. They excuse hits of
+// `money_asked`, because the phrase demands no money from the worker (D117).
+import type { Rule } from './rule.ts';
+
+/** Money, without amounts: an amount beside the worker's duty is a demand. */
+const MONEY =
+  'paisa|paise|cash|rokad|nakad|nagad|payment|collection|पैसा|पैसे|पइसा|कैश|कॅश|नकद|नकदी|नगद|रोकड़|रोकड|रोख|रक्कम|रकम|कलेक्शन|টাকা|টাকাটা|পয়সা|ক্যাশ|নগদ|பணம்|பணத்தை|ரொக்கம்|ரொக்கத்தை|கேஷ்*|காசை|డబ్బు|డబ్బులు|డబ్బును|నగదు|నగదును|క్యాష్*|పైసలు|പണം|കാഷ്|ക്യാഷ്|കാശ്|തുക';
+/** Places and people whose money the shop takes. */
+const OF_THE_SHOP =
+  'pump|pamp|dukan|dukaan|shop|store|showroom|counter|galla|galle|customer|customers|grahak|grahakon|parti|party|पंप|पम्प|पंपाची|पंपाचे|पंपावरील|दुकान|दुकानातील|दुकानाची|दुकानाचे|काउंटर|गल्ला|गल्ले|गल्ल्यातील|गल्ल्याची|ग्राहक|ग्राहकों|ग्राहकांकडून|ग्राहकांचे|ग्राहकांची|गाहक|गहकी|पार्टी|দোকান|দোকানের|পাম্প|পাম্পের|কাউন্টারের|গ্রাহকের|গ্রাহকদের|খদ্দেরের|খদ্দেরদের|ক্রেতার|ক্রেতাদের|கடையின்|கடை|கடைப்|கடையோட|பங்க்|பங்கு|பம்ப்|கவுண்டர்|வாடிக்கையாளர்|வாடிக்கையாளர்களிடம்|கஸ்டமர்*|షాపు|షాప్|దుకాణం|దుకాణపు|బంకు|బంక్|పంపు|కౌంటర్|కస్టమర్ల|కస్టమర్|കടയിലെ|കടയുടെ|പമ്പിലെ|പമ്പിന്റെ|കൗണ്ടറിലെ|കസ്റ്റമറുടെ|കസ്റ്റമേഴ്സിന്റെ';
+const OF_THE_DAY =
+  'din|dinbhar|shaam|sham|दिन|दिनभर|दिवसभराचे|दिवसभराची|दिवसाची|दिनभरि|দিনের|সারাদিনের|அன்றைய|அன்றாட|రోజంతా|రోజువారీ|ദിവസത്തെ|അന്നത്തെ';
+/** Money that is always that of the shop. */
+const TAKINGS =
+  'galla|bikri|vasuli|wasooli|गल्ला|गल्ले|बिक्री|वसूली|वसुली|विक्री|আদায়|বিক্রির|கல்லா*|வசூல்|வசூலை|గల్లా|వసూళ్లు|അടവ്|വരവ്';
+const COUNTED =
+  'ginkar|ginke|gin|gine|गिनकर|गिनके|गिन|मोजून|গুনে|গুণে|মিলিয়ে|எண்ணி|లెక్కపెట్టి|లెక్కించి|లెక్కచూసి|എണ്ണി|എണ്ണിത്തിട്ടപ്പെടുത്തി';
+const BANK = 'bank|banks|बैंक|बँकेत|बँक|ব্যাঙ্কে|ব্যাংকে|ব্যাঙ্ক|ব্যাংক|வங்கி*|பேங்க்*|பாங்க்*|బ్యాంకు*|బ్యాంక్*|ബാങ്കിൽ|ബാങ്ക്|ബാങ്കി*';
+const OWNER =
+  'malik|seth|sethji|maalik|office|ofis|manager|cashier|munim|मालिक|सेठ|ऑफिस|आफिस|दफ्तर|मैनेजर|मुनीम|मालकाकडे|मालकाला|शेठकडे|कार्यालयात|मॅनेजरकडे|মালিককে|মালিকের|অফিসে|ম্যানেজারকে|বাবুকে|முதலாளி*|ஓனர்*|ஆபீஸ்*|ஆபீசில்|அலுவலகத்தில்|மேனேஜர்*|యజమానికి|ఓనర్*|ఆఫీసు*|ఆఫీస్*|మేనేజర్*|മുതലാളിയെ|മുതലാളിക്ക്|ഉടമയെ|ഓഫീസിൽ|ഓഫീസി*|മാനേജർ*|മാനേജരെ';
+const GIVE =
+  'dena|deni|dene|saunpna|bharna|rakhna|देना|देनी|देवे|दे|देबे|सौंपना|सौंपनी|भरना|भरणे|भरायची|भरायचे|भरावी|द्यायचा|द्यायची|द्यायचे|द्यावी|सोपवावी|দিতে|দেওয়া|বুঝিয়ে|তুলে|செலுத்த*|கட்ட*|கட்டி*|கட்டிட்டு|ஒப்படை*|கொடு*|தர|போட*|కట్టి|కట్టాలి|అప్పగిం*|ఇవ్వాలి|వేయాలి|അടയ്ക്ക*|അടക്ക*|അടച്ചി*|ഏൽപ്പി*|കൊടുക്ക*|ഇടണം|നൽകണം';
+/** “Deposit” as an act of the worker: `जमा रहेगा` may be wages that the owner keeps. */
+const DEPOSIT =
+  'jama|जमा|জমা|జమ|డిపాజిట్ karna|karni|karne|karo|kare|karana|karwana|karwane|karke|करना|करनी|करने|करो|करे|करें|कराना|करवाना|करवाने|करायचे|करायची|करावे|करावी|करणे|करके|করা|করতে|করবেন|দিতে|দেওয়া|చేయాలి|చెయ్యాలి|చేసి|చేయడం';
+
+const RUPEES = 'rs|inr|rupees|rupaye|rupay|rupiya|रुपये|रुपए|रुपया|रुपिया|रु|টাকা|ரூபாய்|ரூபா|ரூ|రూపాయలు|రూ|രൂപ';
+/** Adverbs between an amount and “we send”, so that another object, such as a location, is not meant. */
+const AHEAD =
+  'pehle|pahle|pehlehi|hum|ham|hi|hee|पहले|पहिले|पहिलहीं|पहिलहिं|ही|हम|हमहीं|आधी|आधीच|आम्ही|আগে|আগেই|আমরা|আমরাই|அட்வான்ஸா|முன்னாடி|முன்னாடியே|முன்பே|நாங்களே|நாங்கள்|நாங்க|ముందే|ముందుగా|ముందుగానే|మేమే|మేము|മുൻകൂട്ടി|മുൻകൂർ|മുൻപേ|ഞങ്ങൾ|ഞങ്ങൾതന്നെ|ആദ്യം|തന്നെ';
+/** Verbs for sending and giving, in the first person. */
+const WE_SEND =
+  'भेजेंगे|भेजब|पाठवू|पाठवतो|पाठवणार|देऊ|देतो|পাঠাব|পাঠাবো|পাঠাই|দেব|দেবো|দিই|அனுப்புவோம்|அனுப்புகிறோம்|அனுப்பிடுவோம்|தருவோம்|கொடுப்போம்|పంపుతాం|పంపిస్తాం|పంపుతాము|ఇస్తాం|ఇస్తాము|അയക്കും|അയയ്ക്കും|തരും|കൊടുക്കും|bhejenge|bhejte';
+const SEND_STEM = 'bhej|de|भेज|दे|भेजि|পাঠিয়ে|পাঠায়ে|দিয়ে';
+const WE_DO = 'denge|dete|dunga|देंगे|देब|देहब|देते|दूंगा|দেব|দেবো|দিই';
+/** “Need not be returned”. */
+const RETURN =
+  'wapas|vapas|wapis|lauta*|वापस|वापिस|लौट*|लउट*|परत|ফেরত|ফেরৎ|திருப்பி*|திரும்ப*|తిరిగి|వెనక్కి|തിരിച്ച*|തിരികെ|മടക്കി*';
+const NEED_NOT =
+  'nahi|nahin|na|नहीं|नइखे|ना|नाही|नाहीत|नको|নয়|না|হবেনা|வேண்டாம்|வேணாம்|தேவையில்லை|వద్దు|అక్కర్లేదు|ఇవ్వక్కర్లేదు|ఇవ్వనక్కర్లేదు|అవసరంలేదు|വേണ്ട|തരേണ്ട|കൊടുക്കേണ്ട|തരണ്ട|വേണ്ടതില്ല|ഇല്ല';
+
+const ADVANCE =
+  'advance|adwance|advans|peshgi|udhar|udhaar|loan|एडवांस|अडवांस|पेशगी|उधार|अग्रिम|उचल|ॲडव्हान्स|अॅडव्हान्स|অগ্রিম|অ্যাডভান্স*|এডভান্স*|ধার|அட்வான்ஸ்*|முன்பணம்|கடன்|అడ్వాన్స్*|అడ్వాన్సు*|అప్పు|അഡ്വാൻസ്|മുൻകൂർ|കടം|വായ്പ';
+const IS_GIVEN =
+  'milega|milegi|milta|mil|milti|denge|dete|deti|मिलेगा|मिलता|मिल|मिली|देंगे|देते|देत|देतो|देऊ|मिळेल|मिळते|मिळतो|দিই|দেব|দেবো|দেওয়া|পাবেন|পাওয়া|தருவோம்|தர்றோம்|தருகிறோம்|கொடுப்போம்|கிடைக்கும்|ఇస్తాం|ఇస్తాము|ఇస్తారు|దొరుకుతుంది|തരും|കൊടുക്കും|കിട്ടും|നൽകും';
+const IS_CUT =
+  'kat|kaat*|katega|katenge|katta|kaatte|कट|काट*|कटेगा|कटेंगे|कटाई|कटी|काप*|वळती|कपात|কাটা|কেটে|কাটি|কাটব|பிடி*|பிடிப்போம்|கழிப்*|కట్|కోస్తాం|తగ్గిస్తాం|పట్టుకుంటాం|പിടിക്കും|കുറയ്ക്കും|കുറക്കും|ഈടാക്കും';
+
+const WAGE =
+  'salary|tankha|tankhwah|tankhah|vetan|pagar|mazduri|majduri|payment|सैलरी|तनख्वाह|तनखा|तनखाह|वेतन|पगार|मजदूरी|मजुरी|दरमाहा|বেতন|মাইনে|মাইনের|মজুরি|சம்பள*|கூலி*|ஊதியம்|జీతం|వేతనం|కూలి|ശമ്പളം|കൂലി|വേതനം';
+const EARLY =
+  'pehle|pahle|advance|beech|पहले|पहिले|पहिलहीं|आधी|आधीच|बीच|एडवांस|আগে|আগেই|আগাম|অগ্রিম|முன்கூட்டியே|முன்னாடி|முன்னாடியே|முன்பே|அட்வான்ஸா*|ముందే|ముందుగా|ముందుగానే|അഡ്വാൻസായി|മുൻകൂട്ടി|മുൻകൂറായി|നേരത്തെ';
+/** “Can be taken”. */
+const MAY_TAKE = `
+  le|utha|mang|nikal|ले|उठा|मांग|माँग|निकाल|लेइ sakte|sakta|sakti|सकते|सकता|सकती|सकीं|सकीले|सकेला
+  घेता|घेऊ|उचलता येतो|येते|येईल|शकता
+  নেওয়া|নিতে|তোলা|তুলতে যায়|যাবে|পারেন|পারবেন
+  வாங்கலாம்|எடுக்கலாம்|வாங்கிக்கலாம்|எடுத்துக்கலாம்|வாங்கிக்கொள்ளலாம்
+  తీసుకోవచ్చు|తీసుకోవచ్చును|తీసుకోగలరు|తీసుకోవచ్చండి
+  വാങ്ങാം|എടുക്കാം|വാങ്ങാവുന്നതാണ്`
+  .trim()
+  .split('\n')
+  .map((line) => line.trim());
+
+/** A part of the wage that the worker may take before payday. */
+export const WAGE_TAKEN_EARLY = [
+  ...MAY_TAKE.flatMap((take) => [`${WAGE} ~ ${EARLY} ~ ${take}`, `${EARLY} ~ ${WAGE} ~ ${take}`]),
+  'half|part|portion ~~ salary|wage|wages|pay ~ can|may be? taken|take|drawn|draw|withdrawn|withdraw',
+  'can|may take|draw|withdraw|get ~ half|part|portion ~ salary|wage|wages|pay',
+].join('\n');
+
+/** The worker takes the money of the shop to its owner or the bank. */
+export const SHOP_MONEY = [GIVE, DEPOSIT]
+  .flatMap((give) => [
+    `${OF_THE_SHOP} . ${MONEY} ~ ${BANK}|${OWNER} ~ ${give}`,
+    `${OF_THE_DAY} भर|bhar? . ${MONEY}|${TAKINGS} ~ ${BANK}|${OWNER} ~ ${give}`,
+    `${TAKINGS} ~ ${BANK}|${OWNER} ~ ${give}`,
+    `${MONEY}|${TAKINGS} ~ ${COUNTED} ~ ${BANK}|${OWNER} ~ ${give}`,
+  ])
+  .join('\n');
+const weSend = [
+  `# ${RUPEES}? ${AHEAD}? ${AHEAD}? ${WE_SEND}`,
+  `# ${RUPEES}? ${AHEAD}? ${AHEAD}? ${SEND_STEM} ${WE_DO}`,
+  `# ${RUPEES}? ... ${RETURN} .. ${NEED_NOT}`,
+];
+
+/** The worker pays for the company. */
+const PAID_WITH_COMPANY_MONEY = `
+  pay|pays|paying|paid .. toll|tolls|parking|vendors|suppliers|bills|invoices|fuel|diesel .. from|with|by|using the|our|a? company|fleet|petty|office|owner s? card|cash|account|fund|money
+  pay|pays|paying toll|tolls|parking|vendors|suppliers|bills|invoices`;
+
+export const moneyOfOthers: readonly Rule[] = [
+  {
+    code: 'money_asked',
+    hits: '',
+    touching: [
+      SHOP_MONEY,
+      ...weSend,
+      `${ADVANCE} ~ ${IS_GIVEN} .... ${IS_CUT}`,
+      `${ADVANCE} .. ${IS_GIVEN} ${WAGE} .... ${IS_CUT}`,
+      WAGE_TAKEN_EARLY,
+      PAID_WITH_COMPANY_MONEY,
+    ].join('\n'),
+  },
+];
