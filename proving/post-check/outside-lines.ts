@@ -12,13 +12,14 @@ import { add, type Count, type Tally } from './tally.ts';
 const outsideLine = z.strictObject({ bad: z.boolean(), lang: z.string(), kind: z.string(), text: z.string() });
 export type OutsideLine = z.output<typeof outsideLine>;
 export const outsideHalves = ['open', 'blind'] as const;
-/** Each set has another author. */
+/** Each set has another author. That of the fourth changed the rules afterwards. */
 const files = {
   first: 'outside-lines.jsonl',
   second: 'outside-lines.second.jsonl',
   third: 'outside-lines.third.jsonl',
+  fourth: 'outside-lines.fourth.jsonl',
 } as const;
-export const outsideSets = ['first', 'second', 'third'] as const;
+export const outsideSets = ['first', 'second', 'third', 'fourth'] as const;
 
 const halfOf = ({ text }: OutsideLine) => outsideHalves[(createHash('sha256').update(text).digest()[0] ?? 0) % 2];
 
