@@ -1,4 +1,5 @@
-// Browser test of choosing on a desktop: an employer sees three applicants of a status and sorts them.
+// Browser test of choosing on a desktop: an employer sees three applicants of a status, sorts them, and
+// decides with keys.
 import { describe, expect, it } from 'vitest';
 import { hasBrowser, useBrowser } from './browser.ts';
 import { useProduct } from './product.ts';
@@ -31,5 +32,22 @@ describe.skipIf(!hasBrowser)('choosing an applicant', () => {
     await expect.poll(names, { timeout: 60_000 }).toEqual(['Asha Near', 'Mohan Middle', 'Salim Far']);
     await order.selectOption({ label: words('applications:received.score_first') });
     await expect.poll(names, { timeout: 60_000 }).toEqual(['Salim Far', 'Mohan Middle', 'Asha Near']);
+  });
+
+  it('An employer moves between cards with J and shortlists with S', async () => {
+    const { phone, job } = await buildChoice(product.database.db);
+    const { page, open } = await browser.visit({ screen: 'desk', language: 'en', as: phone });
+    await open(`/employer/dashboard/jobs/${job.uid}/applicants?sort=distance`);
+    const card = (name: string) => page.getByRole('article', { name, exact: true });
+    const hasFocus = (name: string) => card(name).evaluate((one) => one === document.activeElement);
+    await card('Asha Near').focus();
+    await page.keyboard.press('j');
+    await expect.poll(() => hasFocus('Mohan Middle'), { timeout: 60_000 }).toBe(true);
+    const answered = page.waitForResponse((response) => response.request().method() === 'PATCH');
+    await page.keyboard.press('s');
+    expect((await answered).status()).toBe(200);
+    await expect.poll(() => hasFocus('Salim Far'), { timeout: 60_000 }).toBe(true);
+    const shortlisted = page.getByRole('region', { name: /^Shortlisted: 1$/ });
+    await shortlisted.getByRole('article', { name: 'Mohan Middle', exact: true }).waitFor();
   });
 });

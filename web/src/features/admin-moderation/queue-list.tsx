@@ -3,12 +3,12 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';
+import { cardToFocus, isTyping } from '../../kit/control/card-keys.ts';
 import { EmptyState } from '../../kit/illustration/empty-state.tsx';
 import { Failure } from '../../kit/illustration/failure.tsx';
 import { Skeleton, SkeletonLine } from '../../kit/layout/skeleton.tsx';
 import { numberText } from '../../kit/text/number-text.ts';
 import type { HeldList } from './held-list.ts';
-import { cardToFocus, isTyping } from './queue-keys.ts';
 
 export type QueueName = 'jobs' | 'reports' | 'ratings' | 'days';
 
@@ -36,7 +36,7 @@ function useQueueKeys<Row>({ held, keyOf, keys = {} }: Pick<QueueListProps<Row>,
   const list = useRef<HTMLUListElement>(null);
   const act = useEffectEvent((event: KeyboardEvent) => {
     if (!list.current || isTyping(event)) return;
-    const next = cardToFocus(list.current, event);
+    const next = cardToFocus(list.current, event.key);
     const key = document.activeElement?.closest('[data-card]')?.getAttribute('data-card');
     const row = held.shown?.rows.find((other) => keyOf(other) === key);
     const keyAction = keys[event.key.toLowerCase()];

@@ -39,12 +39,23 @@ export function ApplicantActions({ application, onDecide }: ApplicantActionsProp
   return (
     <div className="applicant__actions">
       {main && (
-        <Button variant="main" icon={applicationIcons[main]} aria-label={forWhom(main)} onClick={() => start(main)}>
+        <Button
+          variant="main"
+          icon={applicationIcons[main]}
+          data-move={main}
+          aria-label={forWhom(main)}
+          onClick={() => start(main)}
+        >
           {t(`act.${main}`)}
         </Button>
       )}
       {second && (
-        <Button aria-label={forWhom(second)} title={t(`act.${second}`)} onClick={() => start(second)}>
+        <Button
+          data-move={second}
+          aria-label={forWhom(second)}
+          title={t(`act.${second}`)}
+          onClick={() => start(second)}
+        >
           <Icon name="x" size={20} />
           <span>{t(`act.${second}`)}</span>
         </Button>

@@ -43,7 +43,7 @@ export function ApplicantCard({ application: asSent, showsJob, choice = null, on
   const name = personName(t, applicant);
   const shown = job && withReaderTitle(job);
   return (
-    <Card as="article" label={name}>
+    <Card as="article" label={name} focusKey={application.id}>
       {choice && (
         <CheckField
           label={t('applications:bulk.choose', { name })}

@@ -11,6 +11,7 @@ import { ApplicantCard } from './applicant-card.tsx';
 import { columns, type SendDecision } from './decisions.ts';
 import type { Selection } from './selection.ts';
 import type { ApplicantListView } from './use-applicant-list-view.ts';
+import { useBoardKeys } from './use-board-keys.ts';
 
 interface PipelineProps {
   applications: readonly Application[];
@@ -25,6 +26,7 @@ interface PipelineProps {
 const everyStatus = [...columns.active, ...columns.finished];
 
 export function Pipeline({ applications, counted, wanted, ...cards }: PipelineProps) {
+  const board = useBoardKeys();
   const shown = wanted.status ?? firstWithPeople(applications);
   const side = columns[wanted.side];
   const drawn: readonly ApplicationStatus[] = wanted.status
@@ -35,12 +37,36 @@ export function Pipeline({ applications, counted, wanted, ...cards }: PipelinePr
   return (
     <>
       <StatusChips shown={shown} counted={counted} onShow={wanted.showStatus} />
-      <div className="pipeline" data-alone={wanted.status ? true : undefined}>
+      <KeyLegend />
+      <div className="pipeline" ref={board} data-alone={wanted.status ? true : undefined}>
         {drawn.map((status) => (
           <Column key={status} status={status} chosen={status === shown} all={applications} {...cards} />
         ))}
       </div>
     </>
+  );
+}
+
+/** The legend of `useBoardKeys`. Every key has a button or a link on the cards. */
+function KeyLegend() {
+  const { t } = useTranslation('applications');
+  const keys = [
+    { key: 'J', text: t('keys.next') },
+    { key: 'K', text: t('keys.previous') },
+    { key: 'S', text: t('act.shortlisted') },
+    { key: 'X', text: t('act.rejected') },
+  ];
+  return (
+    <div className="desktop-only">
+      <p className="pipeline__keys soft small">
+        {t('keys.title')}
+        {keys.map(({ key, text }) => (
+          <span key={key}>
+            <kbd>{key}</kbd> {text}
+          </span>
+        ))}
+      </p>
+    </div>
   );
 }
 

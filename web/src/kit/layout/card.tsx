@@ -7,12 +7,20 @@ interface CardProps {
   /** Accessible name of the card if it is a landmark. */
   label?: string;
   padded?: boolean;
+  /** The key of a card that `cardToFocus` moves the focus to. */
+  focusKey?: string | number;
   children: ReactNode;
 }
 
-export function Card({ as: Tag = 'div', label, padded = true, children }: CardProps) {
+export function Card({ as: Tag = 'div', label, padded = true, focusKey, children }: CardProps) {
   return (
-    <Tag className="card" data-padded={padded || undefined} aria-label={label}>
+    <Tag
+      className="card"
+      data-padded={padded || undefined}
+      data-card={focusKey}
+      tabIndex={focusKey === undefined ? undefined : -1}
+      aria-label={label}
+    >
       {children}
     </Tag>
   );

@@ -1,4 +1,4 @@
-// Keyboard navigation of queues: the card that J, K and the arrow keys focus.
+// Keyboard navigation of a list of cards, each with the attribute `data-card`: the card that J, K and the arrow keys focus.
 
 const forward = ['j', 'ArrowDown'];
 const back = ['k', 'ArrowUp'];
@@ -7,14 +7,14 @@ const back = ['k', 'ArrowUp'];
 export function isTyping(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return true;
   const at = event.target instanceof Element ? event.target : null;
-  return at?.closest('input, textarea, select, [role="dialog"], [role="menu"]') != null;
+  return at?.closest('input, textarea, select, dialog, [role="dialog"], [role="menu"]') != null;
 }
 
 /**
  * Returns the card that the key moves the focus to; null if the key does not move the focus. While no card has the
  * focus, the arrow keys scroll the page and J or K focuses the first card.
  */
-export function cardToFocus(list: Element, { key }: KeyboardEvent): HTMLElement | null {
+export function cardToFocus(list: Element, key: string): HTMLElement | null {
   const step = forward.includes(key) ? 1 : back.includes(key) ? -1 : 0;
   const cards = [...list.querySelectorAll<HTMLElement>('[data-card]')];
   const at = cards.findIndex((card) => card.contains(document.activeElement));
