@@ -1,5 +1,5 @@
-// Browser test of choosing on a desktop: an employer sees three applicants of a status, sorts them, and
-// decides with keys.
+// Browser test of choosing on a desktop: an employer sees three applicants of a status, sorts them,
+// decides with keys, and compares.
 import { describe, expect, it } from 'vitest';
 import { hasBrowser, useBrowser } from './browser.ts';
 import { useProduct } from './product.ts';
@@ -49,5 +49,20 @@ describe.skipIf(!hasBrowser)('choosing an applicant', () => {
     await expect.poll(() => hasFocus('Salim Far'), { timeout: 60_000 }).toBe(true);
     const shortlisted = page.getByRole('region', { name: /^Shortlisted: 1$/ });
     await shortlisted.getByRole('article', { name: 'Mohan Middle', exact: true }).waitFor();
+  });
+
+  it.each(['desk', 'phone'] as const)('An employer compares two applicants on a %s', async (screen) => {
+    const { phone, job, own } = await buildChoice(product.database.db);
+    const { page, open, words } = await browser.visit({ screen, language: 'en', as: phone });
+    await open(`/employer/dashboard/jobs/${job.uid}/applicants?sort=distance`);
+    await page.getByRole('article', { name: 'Asha Near', exact: true }).waitFor();
+    await page.getByRole('button', { name: words('applications:bulk.go') }).click();
+    await page.getByRole('checkbox', { name: /Asha/ }).check();
+    await page.getByRole('checkbox', { name: /Salim/ }).check();
+    await page.getByRole('button', { name: words('applications:compare.go') }).click();
+    const sheet = page.getByRole('dialog', { name: words('applications:compare.title') });
+    await sheet.getByRole('columnheader', { name: 'Salim Far' }).waitFor();
+    await sheet.getByRole('rowheader', { name: words('applications:compare.distance') }).waitFor();
+    expect(await faultsOf(page, { language: 'en', own, isPhone: screen === 'phone' })).toEqual([]);
   });
 });

@@ -12,6 +12,7 @@ import { useToast } from '../../kit/overlay/toast.tsx';
 import type { Note } from '../../parts/phrases/note.tsx';
 import { useMoveMany } from './applicant-queries.ts';
 import { BulkSheet } from './bulk-sheet.tsx';
+import { CompareButton } from './compare-button.tsx';
 import { feedbackOf } from './decisions.ts';
 import type { Selection } from './selection.ts';
 
@@ -66,6 +67,7 @@ export function BulkBar({ applications, selection, onRefused }: BulkBarProps) {
       <Button icon="x-circle" disabled={none || move.isPending} onClick={() => setAsks(true)}>
         {t('applications:bulk.reject')}
       </Button>
+      <CompareButton chosen={applications.filter(({ id }) => ids.includes(id))} />
       {asks && (
         <BulkSheet
           count={ids.length}

@@ -12,18 +12,20 @@ interface SheetProps {
   /** Label of the close button. */
   close: string;
   onClose: () => void;
+  /** True for a table: on a desktop the sheet is wider. */
+  wide?: boolean;
   /** The main action, at the bottom of the sheet and so within thumb reach. */
   foot?: ReactNode;
   children: ReactNode;
 }
 
-export function Sheet({ open, title, close, onClose, foot, children }: SheetProps) {
+export function Sheet({ open, title, close, onClose, wide = false, foot, children }: SheetProps) {
   const focus = useFocusReturn();
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="scrim" />
-        <Radix.Content className="sheet" aria-describedby={undefined} {...focus}>
+        <Radix.Content className="sheet" data-wide={wide || undefined} aria-describedby={undefined} {...focus}>
           <div className="sheet__header">
             <Radix.Title className="sheet__title">{title}</Radix.Title>
             <Radix.Close asChild>
