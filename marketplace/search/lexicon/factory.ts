@@ -52,7 +52,8 @@ export const factory = {
     hints: 'steam, boiler',
   },
   packer: {
-    names: `packer, picker, picker packer, packing, packing boy, packing helper, packing executive, packing staff, packing worker, packing kaam, packing job, hand packer, pickar, carton packing, order picker, labeling worker, bottle filling worker, पैकर, पैकिंग, पिकर, पॅकर, पॅकिंग, पैकिंग का काम, पैकिंग हेल्पर, पैकेजिंग, பேக்கர், பேக்கிங், பேக்கிங் வேலை, பொட்டலம் கட்டுபவர், ప్యాకర్, ప్యాకింగ్, ప్యాకింగ్ పని, পুকুরিং, প্যাকার, প্যাকিং, প্যাকিংয়ের কাজ, പാക്കർ, പാക്കിംഗ്, പായ്ക്കിംഗ് ജോലി`,
+    names: `packer, picker, picker packer, packing, packing boy, packing helper, packing executive, packing staff, packing worker, packing kaam, packing job, hand packer, pickar, carton packing, order picker, labeling worker, bottle filling worker, पैकर, पैकिंग, पिकर, पॅकर, पॅकिंग, पैकिंग का काम, पैकिंग हेल्पर, पैकेजिंग, பேக்கர், பேக்கிங், பேக்கிங் வேலை, பொட்டலம் கட்டுபவர், ప్యాకర్, ప్యాకింగ్, ప్యాకింగ్ పని, পুকুরিং, প্যাকার, প্যাকিং, প্যাকিংয়ের কাজ, പാക്കർ, പാക്കിംഗ്, പായ്ക്കിംഗ് ജോലി,
+      saman pack karna, सामान पैक करना`,
     hints: 'packaging, warehouse, godown, sorting, scanning, labelling, carton, गोदाम, वेयरहाउस, கிடங்கு, గోదాం, গুদাম, ഗോഡൗൺ',
   },
   miner: {

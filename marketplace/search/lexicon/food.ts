@@ -5,18 +5,22 @@ export const food = {
   cook: {
     names: `cook, chef, commis, commis chef, rasoiya, rasoia, bawarchi, bavarchi, khansama, kuk, tandoor cook, maharaj cook, khana banane wala, khana banane wali, khana banana, home cook, house cook, fast food cook, hotel cook, restaurant cook, south indian cook, chinese cook, executive chef, sous chef, chef de partie, cooking, catering cook, bhandari, रसोइया, रसोईया, बावर्ची, कुक, शेफ, आचारी, स्वयंपाकी, स्वयंपाक,
       खाना बनाना, खाना बनाने वाला, खाना बनाने वाली, खानसामा, खाना पकाना, महाराज रसोइया, भंडारी, சமையல்காரர், சமையல், சமையல் வேலை, செஃப், சமையல் மாஸ்டர், சமையற்காரர், వంటవాడు, వంట మనిషి, వంట పని, వంట మాస్టర్, కుక్, చెఫ్, వంటమనిషి, রাঁধুনি, রান্নার লোক, রান্নার কাজ, বাবুর্চি, কুক, শেফ, পাচক, പാചകക്കാരൻ, പാചകം, പാചകക്കാരി, കുക്ക്, ഷെഫ്, samayal, samayalkarar, vanta manishi, vantavadu, pachakam, ranna, radhuni, randhuni, swayampaki, rannar lok,
-      dosa maker, dosa master, parotta master, parotta maker, பரோட்டா மாஸ்டர், தோசை மாஸ்டர், దోశ మాస్టర్, പൊറോട്ട മാസ്റ്റർ, ദോശ മാസ്റ്റർ, biryani master, grill master, பிரியாணி மாஸ்டர், புரோட்டா மாஸ்டர், బిర్యానీ మాస్టర్, పరోటా మాస్టర్, ബിരിയാണി മാസ്റ്റർ`,
+      dosa maker, dosa master, parotta master, parotta maker, பரோட்டா மாஸ்டர், தோசை மாஸ்டர், దోశ మాస్టర్, പൊറോട്ട മാസ്റ്റർ, ദോശ മാസ്റ്റർ, biryani master, grill master, பிரியாணி மாஸ்டர், புரோட்டா மாஸ்டர், బిర్యానీ మాస్టర్, పరోటా మాస్టర్, ബിരിയാണി മാസ്റ്റർ,
+      వంట చేయడం, వంట చేసే, சமைக்கும் வேலை, சமைக்கும், roti banana, roti banane, रोटी बनाना`,
     hints:
       'shadi, shaadi, wedding, शादी, बियाह, ब्याह, लग्न, বিয়ে, పెళ్లి, கல்யாணம், കല്യാണം, kitchen, hotel, restaurant, khana, rasoi, catering, canteen, mess, dhaba, tandoor, रसोई, खाना, होटल, ढाबा, कैंटीन, किचन, ஹோட்டல், சமையலறை, హోటల్, క్యాంటీన్, হোটেল, রেস্তোরাঁ, রান্না, ഹോട്ടൽ, കാന്റീൻ',
   },
   'kitchen-helper': {
     names: `kitchen helper, kitchen boy, kitchen porter, dish washer, dishwasher, utility boy, kitchen steward, utensil cleaner, bartan dhone wala, bartan dhona, vegetable cutter, cook helper, kitchen cleaner, किचन हेल्पर, रसोई सहायक, बर्तन धोना, बर्तन धोने वाला, बर्तन मांजना, किचन बॉय, सब्जी काटना, भांडी घासणे, சமையல் உதவியாளர், பாத்திரம் கழுவுபவர், கிச்சன் ஹெல்பர், కిచెన్ హెల్పర్, వంట సహాయకుడు, గిన్నెలు కడగడం,
       কিচেন হেল্পার, বাসন মাজা, রান্নাঘরের হেল্পার, কিচেন বয়, അടുക്കള സഹായി, പാത്രം കഴുകൽ, കിച്ചൺ ഹെൽപ്പർ,
-      சமையலறை உதவி`,
+      சமையலறை உதவி,
+      washing dishes, dish washing, dishwashing, cleaning dishes, utensil washing, utensil cleaning`,
     hints: 'kitchen, utensils, bartan, किचन, बर्तन, பாத்திரம், గిన్నెలు, বাসন, അടുക്കള',
   },
   waiter: {
-    names: `waiter, waitress, steward, server restaurant, captain restaurant, hotel waiter, hotel boy, service boy, food server, banquet waiter, bartender, barista, catering boy, room service, वेटर, वेट्रेस, स्टीवर्ड, बैरा, बेयरा, होटल बॉय, बारटेंडर, வெயிட்டர், சர்வர், பரிமாறுபவர், ஹோட்டல் சர்வர், బేరర్, వెయిటర్, సర్వర్, ওয়েটার, বেয়ারা, হোটেল বয়, পরিবেশক, വെയിറ്റർ, സപ്ലയർ, ഹോട്ടൽ സപ്ലയർ, വിളമ്പുകാരൻ, bearer, hotel supplier, baira`,
+    names: `waiter, waitress, steward, server restaurant, captain restaurant, hotel waiter, hotel boy, service boy, food server, banquet waiter, bartender, barista, catering boy, room service, वेटर, वेट्रेस, स्टीवर्ड, बैरा, बेयरा, होटल बॉय, बारटेंडर, வெயிட்டர், சர்வர், பரிமாறுபவர், ஹோட்டல் சர்வர், బేరర్, వెయిటర్, సర్వర్, ওয়েটার, বেয়ারা, হোটেল বয়, পরিবেশক, വെയിറ്റർ, സപ്ലയർ, ഹോട്ടൽ സപ്ലയർ, വിളമ്പുകാരൻ, bearer, hotel supplier, baira,
+      serving food, food serving, khana serve karna, khana parosna, party me serve, khana parosne, खाना परोसना, खाना परोसने, जेवण वाढणे,
+      খাবার পরিবেশন, వడ్డించడం, భోజనం వడ్డించడం, உணவு பரிமாறும், உணவு பரிமாறுதல், பரிமாறும் வேலை, ഭക്ഷണം വിളമ്പൽ, ഭക്ഷണം വിളമ്പാൻ`,
     hints:
       'shadi, shaadi, wedding, शादी, बियाह, ब्याह, लग्न, বিয়ে, పెళ్లి, கல்யாணம், കല്യാണം, hotel, restaurant, banquet, cafe, होटल, रेस्टोरेंट, உணவகம், ஹோட்டல், హోటల్, রেস্তোরাঁ, হোটেল, ഹോട്ടൽ',
   },

@@ -14,7 +14,8 @@ export const shop = {
       पंसारी, विक्रयकर्ता, रिटेलर, सेल्समेन, सेल्समेनशिप, दुकानी, दूकान, दूकानदार,
       merchandiser, vending, selling, shopkeeping, shopkeeper helper, mall, supermart, sales helper, सेलर, बिक्रेता, बिक्रीकर्ता, दुकनदार, दुकान के काम,
       షాపు హెల్పర్,
-      दुकान मदतनीस, दोकान सहायक`,
+      दुकान मदतनीस, दोकान सहायक,
+      കടയിൽ നിൽക്കാൻ`,
     hints:
       'व्यापार, vyapar, trade, merchandise, counter, ग्राहक, काउंटर, customer, shop, dukan, dukaan, store, retail, sales, counter, mart, kirana, showroom, दुकान, किराना, सेल्स, शोरूम, स्टोर, கடை, షాపు, దుకాణం, দোকান, কাউন্টার, കട, സെയിൽസ്',
   },

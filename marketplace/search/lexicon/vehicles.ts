@@ -7,21 +7,25 @@ export const vehicles = {
       driver, chauffeur, car driver, cab driver, taxi driver, personal driver, family driver, van driver, tempo driver, pickup driver, ambulance driver, light motor driver, lmv driver, vehicle driver, gaadi driver, gadi chalak, motor driver,
       gaadi chalane wala, draivar, ड्राइवर, ड्रायवर, डरैवर, ड्राइवरी, driving, driver ki naukri, चालक, वाहन चालक, गाड़ी चालक, गाड़ी चलाना, कार ड्राइवर, टैक्सी ड्राइवर, கார் டிரைவர், ஓட்டுநர், டிரைவர், ஓட்டுனர், வண்டி ஓட்டுபவர், డ్రైవర్, కారు డ్రైవర్, వాహన చోదకుడు, బండి నడపడం, ড্রাইভার,
       চালক, গাড়ি চালক, গাড়ির ড্রাইভার, গাড়ি চালানো, ഡ്രൈവർ, കാർ ഡ്രൈവർ, വണ്ടി ഓടിക്കൽ, vandi ottunar, ottunar, gari chalak, chalak,
-      ड्रायव्हर`,
+      ड्रायव्हर,
+      tempo chalana, pickup chalana, car chalana, टेम्पो चलाना, कार चलाना, టెంపో నడపడం, కారు నడపడం, கார் ஓட்டும், வேன் ஓட்டும், டெம்போ ஓட்டும்,
+      കാർ ഓടിക്കാൻ, വണ്ടി ഓടിക്കാൻ`,
     hints:
       'gaadi, gari, taxi, cab, tempo, licence, license, गाड़ी, टैक्सी, लाइसेंस, வண்டி, டாக்ஸி, బండి, ట్యాక్సీ, গাড়ি, ট্যাক্সি, വണ്ടി, ടാക്സി, ഡ്രൈവിംഗ്, ড্রাইভিং, డ్రైవింగ్, டிரைவிங், ड्राइविंग, uber, ola',
   },
   'truck-driver': {
     names: `truck driver, lorry driver, heavy driver, heavy vehicle driver, hmv driver, trailer driver, dumper driver, tipper driver, tanker driver, container driver, truck chalak, ट्रक ड्राइवर, ट्रक चालक, ट्रक चलाना, डंपर चालक, डंपर ड्राइवर, ट्रेलर ड्राइवर,
       भारी वाहन चालक, हेवी ड्राइवर, लारी ड्राइवर, டிரக் டிரைவர், லாரி டிரைவர், லாரி ஓட்டுநர், ట్రక్ డ్రైవర్, లారీ డ్రైవర్, ট্রাক ড্রাইভার, ট্রাক চালক, লরি ড্রাইভার, ট্রাক চালানো, ട്രക്ക് ഡ്രൈവർ, ലോറി ഡ്രൈവർ, lorry ottunar,
-      ट्रक ड्रायव्हर`,
+      ट्रक ड्रायव्हर,
+      लॉरी चलाना, లారీ నడపడం, లారీ నడిపే`,
     hints:
       'truck, lorry, dumper, tipper, trailer, heavy vehicle, ट्रक, डंपर, லாரி, லாரிகள், లారీ, ట్రక్కు, ট্রাক, লরি, ലോറി, ട്രക്ക്',
   },
   'auto-driver': {
     names: `auto driver, auto rickshaw driver, autorickshaw, autorickshaw driver, auto wala, three wheeler driver, e rickshaw driver, erickshaw, e rickshaw, toto driver, bike taxi, rapido captain, bike taxi driver, auto rickshaw, ऑटो ड्राइवर, ऑटो चालक, ऑटो रिक्शा, ऑटो वाला, ई रिक्शा,
       ई रिक्शा चालक, टोटो चालक, रिक्षा चालक, रिक्षा ड्रायवर, ஆட்டோ டிரைவர், ஆட்டோ ஓட்டுநர், ஆட்டோக்காரர், ఆటో డ్రైవర్, ఆటో నడపడం, অটো ড্রাইভার, অটো চালক, টোটো চালক, ഓട്ടോ ഡ്രൈവർ, ഓട്ടോറിക്ഷ, ഓട്ടോ ഓടിക്കൽ, auto ottunar,
-      रिक्षा ड्रायव्हर`,
+      रिक्षा ड्रायव्हर,
+      auto chalana, ऑटो चलाना`,
     hints: 'auto, rickshaw, ऑटो, रिक्शा, रिक्षा, ஆட்டோ, ఆటో, অটো, টোটো, ഓട്ടോ',
   },
   'bus-driver': {
@@ -58,13 +62,17 @@ export const vehicles = {
   delivery: {
     names: `delivery boy, delivery partner, delivery executive, delivery rider, delivery associate, delivery person, delivery man, delivery helper, courier boy, courier, rider, delivery, food delivery, parcel delivery, bike rider, swiggy, zomato, blinkit, dunzo, home delivery, milk delivery, newspaper boy, postman,
       dakiya, डिलीवरी बॉय, डिलीवरी, डिलिवरी, डिलिव्हरी बॉय, कूरियर, कुरियर, कूरियर बॉय, डाकिया, पोस्टमैन, अखबार वाला, டெலிவரி, டெலிவரி பாய், கூரியர், தபால்காரர், డెలివరీ, డెలివరీ బాయ్, కొరియర్, పోస్ట్‌మ్యాన్, ডেলিভারি, ডেলিভারি বয়, কুরিয়ার, ডাকপিয়ন, ഡെലിവറി, ഡെലിവറി ബോയ്, കൊറിയർ, പോസ്റ്റ്മാൻ,
-      डिलिव्हरी`,
+      डिलिव्हरी,
+      saman pahunchana, सामान पहुंचाना`,
     hints: 'parcel, bike, two wheeler, logistics, पार्सल, बाइक, பார்சல், பைக், పార్సెల్, బైక్, পার্সেল, বাইক, പാഴ്സൽ, ബൈക്ക്',
   },
   loader: {
     names: `loader, unloader, loading unloading, loader unloader, hamal, hamali, palledar, palledari, porter, railway porter, head load worker, loading labour, godown labour, warehouse labour, warehouse helper, godown worker, movers packers labour, shifting labour, saman uthana, boriyan uthana, लोडर, हमाल, हमाली, पल्लेदार, पल्लेदारी, लोडिंग अनलोडिंग,
       माल ढुलाई, ढुलाई, बोझा ढोना, बोरी उठाना, गोदाम मजदूर, माल चढ़ाना, माथाडी कामगार, माथाडी, சுமை தூக்குபவர், சுமை தூக்கும் தொழிலாளி, லோடர், லோடிங், லோடுமேன், మూటలు మోసేవారు, లోడర్, హమాలీ, లోడింగ్, లోడింగ్ అన్‌లోడింగ్, লোডার, কুলি, মুটে, মাল বোঝাই, লোডিং, মাল খালাস, ലോഡർ, ചുമട്ടുതൊഴിലാളി, ലോഡിംഗ്, കയറ്റിറക്ക്, ചുമട്, chumattu, loadman,
-      sumai thookubavar, mathadi`,
+      sumai thookubavar, mathadi,
+      lifting sacks, sack lifting, maal chadhana, maal bharna, माल भरना, माल चढ़ाने, पोती उचलणे, माल चढवणे, মাল তোলা, বস্তা তোলা, মাল ওঠানো,
+      బస్తాలు మోయడం, మూటలు మోయడం, మూటలు మోసే, மூட்டை தூக்கும், மூட்டை தூக்குதல், லோடு ஏற்றும், லோடு ஏற்றுதல், லோடு இறக்கும், லோடுமேன், ചുമടെടുപ്പ്,
+      ലോഡ് കയറ്റൽ, ലോഡ് ഇറക്കൽ, ചാക്ക് ചുമക്കൽ`,
     hints: `${LABOURER}, loading, unloading, godown, warehouse, गोदाम, वेयरहाउस, लोडिंग, கிடங்கு, கோடவுன், గోదాం, గిడ్డంగి, গুদাম, ഗോഡൗൺ, coolie`,
   },
   mechanic: {
@@ -83,7 +91,8 @@ export const vehicles = {
       automobiles, automotive, servicing, wheeler, two wheeler, 2 wheeler, 4 wheeler, four wheeler, auto parts, scooters, scooter, scooty, मोटर, स्कूटर,
       दुपहिया, दोपहिया,
       auto electrician garage, mechanics, motorbike, motorbike mechanic, motorbike repair, bike fitter, fourwheeler, twowheeler, car workshop,
-      lube technician, मोटरगाड़ी, मोटर गाड़ी, गाड़ी मैकेनिक, गाड़ी मेकेनिक, बाइक, motar mistri`,
+      lube technician, मोटरगाड़ी, मोटर गाड़ी, गाड़ी मैकेनिक, गाड़ी मेकेनिक, बाइक, motar mistri,
+      गाडी दुरुस्ती, গাড়ি সারানো, വണ്ടി നന്നാക്കാൻ`,
     hints: `vehicle, vehicles, motor, bikes, ${CRAFTSMAN}, garage, workshop, service centre, vehicle repair, engine, tyre, puncture, denting, गैराज, गैरेज, मरम्मत, इंजन, टायर, पंचर, பழுதுபார்ப்பு, ரிப்பேர், గ్యారేజ్, రిపేర్, গ্যারেজ, ইঞ্জিন, টায়ার, സർവീസ്, വർക്ക്ഷോപ്പ്, ഗ്യാരേജ്`,
   },
   'cycle-repairer': {
@@ -94,7 +103,8 @@ export const vehicles = {
   'vehicle-washer': {
     names: `car washer, car wash, car cleaner, vehicle washer, vehicle cleaner, truck cleaner, khalasi, bus cleaner, car washing, gaadi dhone wala, car dhulai, कार वॉशर, कार वॉश, कार धुलाई, गाड़ी धोना, गाड़ी धोने वाला, खलासी, क्लीनर ट्रक, ट्रक क्लीनर, கார் வாஷ், கார் கழுவுபவர், கிளீனர் லாரி, కార్ వాష్, కారు కడగడం, লরি খালাসি, গাড়ি ধোয়া, কার ওয়াশ, খালাসি, കാർ വാഷ്, വണ്ടി കഴുകൽ, ക്ലീനർ ലോറി,
       வண்டி கழுவுபவர், బండ్లు కడిగేవారు, गाडी धुणारे, गाड़ी धोवाई,
-      गाड़ी धुलाई`,
+      गाड़ी धुलाई,
+      गाडी धुणे, வண்டி கழுவும், വണ്ടി കഴുകാൻ, കാർ കഴുകാൻ`,
     hints: 'wash, washing, dhulai, धुलाई, கழுவுதல், ధోవడం, ধোয়া, കഴുകൽ',
   },
 } satisfies Record<string, Trade>;
