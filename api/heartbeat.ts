@@ -1,4 +1,5 @@
-// Heartbeat of an API process: connected sockets, memory and event loop delay.
+// Heartbeat of an API process: a database row with its connected sockets, memory and event loop delay. The system page
+// of the administrators shows these rows.
 
 import os from 'node:os';
 import { monitorEventLoopDelay } from 'node:perf_hooks';

@@ -25,8 +25,8 @@ async function orSay(steps) {
 const built = (name) => import(`../dist/${name}.js`);
 
 /**
- * Checks the environment and prepares the checkout. After that, signals are handled by the program that is started
- * next.
+ * Checks the environment and prepares the checkout. Until this is done, a signal such as Ctrl-C ends this process and
+ * its children; afterwards the program that is started next handles the signals.
  */
 async function makeReady(check) {
   const { endChildrenOnSignal, watchNpm } = await import('./preparing/parent.mjs');

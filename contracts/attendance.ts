@@ -24,7 +24,11 @@ export const attendanceVias = ['code', 'both', 'employer', 'moderator'] as const
 export const attendanceDay = z.object({
   date: calendarDay,
   state: z.enum(attendanceStates),
-  /** Source of the day's state; null while the worker's claim waits for the employer's answer. */
+  /**
+   * Source of the day's state. `code`: the worker entered the employer's code. `both`: the worker claimed the day and
+   * the employer confirmed it. `employer`, `moderator`: their statement. Null while a claim waits for the employer's
+   * answer.
+   */
   via: z.nullable(z.enum(attendanceVias)),
   /** When the worker typed the attendance code; null if the day was entered without a code. */
   typed_at: z.nullable(instant),
@@ -33,7 +37,7 @@ export const attendanceDay = z.object({
   /** The moderator's decision on a contested day, as text; null before a decision. */
   outcome: z.nullable(z.string()),
   ...wordsLangField('outcome'),
-  /** Whether the day counts for the worker's reliability. */
+  /** Whether the day counts for the worker's reliability, a part of the worker's score. */
   due: z.boolean(),
   /**
    * Actions that the caller may take on this day: an employer may set another state, a worker may contest the state.

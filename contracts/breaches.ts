@@ -39,7 +39,11 @@ const facts = {
   contact: prose({ min: 0, max: 500 }),
 };
 
-/** Criteria that select the affected users. The registration dates are inclusive calendar days in India. */
+/**
+ * The users affected by a breach. `mode` is `all` for all users, `some` for the users who meet all criteria in the
+ * other fields, and `listed` for users whom an administrator adds by id. The registration dates are inclusive calendar
+ * days in India.
+ */
 const audience = z.strictObject({
   mode: z.enum(['all', 'some', 'listed'], 'not_a_choice'),
   user_type: z.optional(z.nullable(userType)),

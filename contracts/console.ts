@@ -1,4 +1,5 @@
-// Database access for administrators: masked tables to browse, and a read-only SQL console (D45, D46).
+// Database access for administrators: tables to browse through masked views, which hide personal data, and a read-only
+// SQL console (D45, D46).
 import { endpoint, queryNumber } from './http.ts';
 import { instant } from './values.ts';
 import { z } from './z.ts';

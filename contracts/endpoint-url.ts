@@ -15,7 +15,10 @@ export function endpointUrl(path: string, params: object, query: object): string
   return text ? `${filled}?${text}` : filled;
 }
 
-/** Returns the URL with the trailing slash of its path removed, or added if the path has no such slash. */
+/**
+ * Returns the URL with the trailing slash of its path removed, or added if the path has no such slash. Used to follow a
+ * redirect whose target the browser hides: the server redirects only between these two forms.
+ */
 export function otherSlash(url: string): string {
   const [path = '', query] = url.split('?');
   const fixed = path.endsWith('/') ? path.slice(0, -1) : `${path}/`;

@@ -40,7 +40,7 @@ export function verhoeffIsValid(digits: string): boolean {
 
 /**
  * Returns the twelve digits of an Aadhaar number. Returns null for a wrong length, first digit or check digit, and for
- * a palindrome.
+ * digits that read the same backwards: such numbers are not issued (C.2).
  */
 export function normaliseAadhaar(text: string): string | null {
   const digits = normaliseDigits(text).replace(/[\s-]/g, '');

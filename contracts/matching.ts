@@ -17,8 +17,8 @@ export const matchCode = z.enum(matchCodes);
 
 export const match = z.object({
   /**
-   * Whether the job is called fitting: the score is high enough for a notification, and the worker has the job's trade
-   * or a related one (D113).
+   * True if the job fits the worker: the score is high enough to notify the worker of the job, and the worker has the
+   * job's trade or a related trade (D113).
    */
   fits: z.boolean(),
   /** Whole points, 0–100: the sum of the `weight` values in `reasons`. */

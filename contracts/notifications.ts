@@ -50,7 +50,8 @@ export const notification = z.object({
   job_uid: z.nullable(z.string()),
   /**
    * The part of the form of the job `job_uid` that the notification links to; absent if it links to the job's page.
-   * A separate field, because older apps refuse an unknown value of `subject`.
+   * `words`: the step with the description and requirements, after a worker has asked for phrases. A separate field,
+   * because older apps refuse an unknown value of `subject`.
    */
   job_part: z.optional(z.enum(['words'])),
   /** Page that the notification links to if it has neither application nor job; null without a page. */

@@ -4,7 +4,10 @@ import { roleSlug } from './reference.ts';
 import { line } from './values.ts';
 import { z } from './z.ts';
 
-/** A suggestion replaces the typed text by `before` and the suggested name. */
+/**
+ * A suggestion replaces the typed text by `before` and the suggested name. For `night mas`, `before` is `night` and the
+ * name is that of the trade mason.
+ */
 const suggestion = z.object({
   kind: z.enum(['trade', 'town', 'area', 'title']),
   /** The English name of a trade or place, or a job title. */

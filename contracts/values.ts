@@ -69,7 +69,10 @@ export const otpCode = z.pipe(
   z.string().check(z.regex(/^[0-9]{6}$/, 'otp_format')),
 );
 
-/** The last four characters of an identity number, as the user typed them. */
+/**
+ * The last four characters of an identity number, as the user typed them. A returning user proves with them that the
+ * account is the user's own (D115).
+ */
 export const identityEnd = z.pipe(
   z.pipe(
     z.string().check(z.maxLength(32, 'identity_end_format')),

@@ -34,8 +34,8 @@ function taskFor(handler: string, priority: number, flag: string | null = null):
 }
 
 /**
- * Schedules the urgent task of an event again after `seconds`, with the same key and flag, without using up an attempt.
- * Call it at the end of the running task.
+ * Schedules the urgent task of an event again after `seconds`, without using up an attempt. The task keeps its key, and
+ * its flag (the name of the circuit breaker for which it waits). Call this function at the end of the running task.
  */
 export async function postponeUrgentTask(
   db: Queryable,

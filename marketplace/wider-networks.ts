@@ -2,7 +2,10 @@
 // the network (IPv6 /48, IPv4 /24).
 import { type Sql, sql } from '#platform/sql.ts';
 
-/** SQL of an address as `inet`; null for '' and for an invalid address. */
+/**
+ * SQL of an address as `inet`. Null for an invalid address and for '', which stands for a client without rate limits,
+ * such as a request with the demo key.
+ */
 const inetOf = (address: Sql) => sql`(case when ${address} ~ '^[0-9a-f:.]+(/64)?$' then (${address})::inet end)`;
 
 const cut = (address: Sql, bits: { v4: number; v6: number }) => {
@@ -14,11 +17,17 @@ const cut = (address: Sql, bits: { v4: number; v6: number }) => {
 const lineOf = (address: Sql) => cut(address, { v4: 32, v6: 56 });
 const networkOf = (address: Sql) => cut(address, { v4: 24, v6: 48 });
 
-/** SQL condition for rows whose `address` is on the same subscriber line as the given address; false for ''. */
+/**
+ * SQL condition for rows whose `address` is on the same subscriber line as the given address. False for '', because a
+ * client without rate limits is not counted.
+ */
 export const isOnLineOf = (address: string) =>
   sql`coalesce(${inetOf(sql`address`)} <<= ${lineOf(sql`${address}::text`)}, false)`;
 
-/** SQL condition for rows whose `address` is in the same network as the given address; false for ''. */
+/**
+ * SQL condition for rows whose `address` is in the same network as the given address. False for '', because a client
+ * without rate limits is not counted.
+ */
 export const isInNetworkOf = (address: string) =>
   sql`coalesce(${inetOf(sql`address`)} <<= ${networkOf(sql`${address}::text`)}, false)`;
 

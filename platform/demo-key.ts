@@ -1,5 +1,5 @@
-// The demo key: a secret that gives a request the privileges of the demo (D109). The supervisor that started the
-// embedded database creates a new key at each start and sends it to the API.
+// The demo key: a secret with which a browser may read the sent SMS and create the first administrator (D109). The
+// supervisor that started the embedded database creates a new key at each start and sends it to the API.
 import type { IncomingMessage } from 'node:http';
 import { z } from '#contracts/z.ts';
 import { digest, sameBytes } from './secrets.ts';

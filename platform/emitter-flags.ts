@@ -1,4 +1,5 @@
-// Adds custom flags to a broadcast of the Redis emitter, which has no public function for this.
+// Adds custom flags, such as the trace context, to a broadcast of the Redis emitter, which has no public function for
+// this. Flags reach other API processes with the message, but not the browsers.
 
 /**
  * Adds the flags to those that the broadcast sends together with its packet. Writes to a private property of the

@@ -11,7 +11,10 @@ export function keyedDigest(key: string, ...parts: readonly string[]): Buffer {
   return createHmac('sha256', key).update(parts.join('\0')).digest();
 }
 
-/** Returns the HMAC-SHA256 of a digest, so that the result depends on one more key. */
+/**
+ * Returns the HMAC-SHA256 of a digest. When a new identity key is added, stored digests are wrapped in this way,
+ * because the numbers behind them are not stored (marketplace/people/key-chain.ts).
+ */
 export function wrappedDigest(key: string, inner: Buffer): Buffer {
   return createHmac('sha256', key).update(inner).digest();
 }

@@ -1,7 +1,10 @@
 // Shuts a program down step by step on SIGTERM, Ctrl-C, or the end of the supervisor. Further signals are ignored.
 import { describeError, type Log } from './log.ts';
 
-/** Runs the steps in order on the first request, then exits with 0; exits with 1 after `graceSeconds`. */
+/**
+ * Runs the steps in order on the first signal, then exits with 0. Exits with 1 if the steps take longer than
+ * `graceSeconds`.
+ */
 export function onShutdown(
   { log, graceSeconds }: { log: Log; graceSeconds: number },
   steps: readonly (() => Promise<unknown> | unknown)[],

@@ -7,7 +7,7 @@ export interface Sql {
   readonly strings: readonly string[];
   readonly values: readonly unknown[];
   readonly name?: string;
-  /** The composed text, if it is already known. */
+  /** The text with the placeholders `$1`, `$2` and so on, if it was composed before (see `preparedStatement`). */
   readonly text?: string;
 }
 

@@ -1,5 +1,5 @@
-// Replaces a method of a library's object, for libraries without a hook. Only this module of the product calls methods
-// without their types.
+// Replaces a method of a library's object, for libraries without a hook. The types of the method are lost; the product
+// does this in no other module.
 
 type Method = (...given: readonly unknown[]) => unknown;
 

@@ -207,9 +207,9 @@ export async function keepOfLabour(database: TestDatabase, applicationId: number
 }
 
 /**
- * Posts two jobs with the words of the employer and returns the first. The first is edited once, and its description
- * begins with a phrase. The second job has another description, so a trace of the employer's description can only be
- * from the first job.
+ * Posts two jobs with the words of the employer and returns the first. The first is edited once, so that an earlier
+ * version exists as well, and its description begins with a prepared phrase. The second job has another description, so
+ * a trace of the employer's description can only be from the first job.
  */
 export async function postJobs(employer: ReturnType<typeof clientOf>): Promise<OwnJob> {
   const { description, requirements, location, company, draft } = employerWords;

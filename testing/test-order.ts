@@ -2,8 +2,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Returns the rank of a test file. The sweeps over all screens come first. Isolated files come last, because each of
- * them needs a new process.
+ * Returns the rank of a test file. The tests that visit every screen (`e2e/every-…`) come first, because they take
+ * longest. Isolated files come last, because each of them needs a new process.
  */
 function rankOf({ moduleId, project }: TestSpecification): number {
   if (project.config.isolate) return 2;

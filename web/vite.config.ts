@@ -77,7 +77,8 @@ interface Stretch {
 }
 
 /**
- * Returns the positions of the outermost calls in a syntax tree that `isRemark` matches, such as developer warnings.
+ * Returns the positions of the calls that `isRemark` recognises in a syntax tree, for example developer warnings. Calls
+ * inside a recognised call are not listed, because the outer call is removed as a whole.
  */
 function callsIn(program: unknown, isRemark: (node: unknown) => Stretch | undefined): Stretch[] {
   const found: Stretch[] = [];
@@ -168,8 +169,8 @@ const forBrowser: UserConfig = {
     rolldownOptions: {
       // The app is a separate entry, because the page starts with a small script that fetches the app.
       input: [path.join(import.meta.dirname, 'index.html'), path.join(import.meta.dirname, 'src/main.tsx')],
-      // Tree shaking may remove unused results of `reactMakers`. Property writes remain side effects, for example
-      // setting `document.title`.
+      // Two promises to the bundler, so that it can remove more unused code: calls of `reactMakers` and reads of
+      // properties have no side effects. Writes to properties, such as `document.title = …`, are kept.
       treeshake: { manualPureFunctions: reactMakers, propertyReadSideEffects: false },
       output: {
         codeSplitting: {

@@ -15,7 +15,8 @@ const payloadShape = z.object({ event_id: z.int(), traceparent: z.optional(z.str
 
 /**
  * Returns the task of a handler. If the handler throws an error, the task throws it too and is retried. A {@link
- * Problem} is only logged and completes the task, because a retry would not help.
+ * Problem} (an expected refusal, such as “not found”) is only logged and completes the task, because a retry would not
+ * help.
  */
 export function taskOf(
   name: string,

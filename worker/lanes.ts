@@ -33,8 +33,8 @@ function handlersIn(queue: Queue, deps: WorkerDeps): Record<string, Handler> {
     reaction.rest.flatMap((item) => (item.queue === queue && !isIdle(item, deps) ? [item.handler] : [])),
   );
   const own = [...new Set([...urgent, ...rest])].flatMap((name) => (named[name] ? [[name, named[name]] as const] : []));
-  // The handlers of tasks that are enqueued together with database rows, not by `dispatch_event`. They are not in
-  // `subscriptions`.
+  // Handlers that `subscriptions` does not name: the task `dispatch_event` is added together with each event, and the
+  // push task together with the notifications that it sends.
   const unmapped: Partial<Record<Queue, readonly [string, Handler]>> = {
     urgent: ['dispatch_event', dispatchEvent],
     outside: [PUSH_TASK, pushToDevices],
@@ -54,7 +54,8 @@ export function planLanes(deps: WorkerDeps, concurrency: Record<Queue, number>):
       prefetches,
       concurrency: concurrency[queue],
       schedule: queue === 'bulk' ? scheduledTasks.map(({ name, cron }) => ({ task: name, match: cron })) : [],
-      // A queue that prefetches ignores flags, so it must have no flagged tasks.
+      // A queue that fetches many tasks in advance cannot hold back the tasks of a failing service (flags), so it must
+      // have no such tasks.
       ...(prefetches ? {} : { forbiddenFlags: flags.forbidden }),
       tasksOver: (db: Db) => {
         const tasks = Object.entries(handlersIn(queue, deps)).map(

@@ -48,8 +48,8 @@ function refuseBrokenText(buffer: Buffer): void {
 }
 
 /**
- * Whether a request has no body headers, which is true for most requests. Such a request skips all body parsing. A body
- * of length 0, however, is parsed as an empty object.
+ * Whether a request has neither a `Content-Length` nor a `Transfer-Encoding` header, so that it has no body. Such a
+ * request skips all body parsing. A request with `Content-Length: 0`, however, is parsed and gets an empty object.
  */
 const saysNothing = ({ headers }: Request) =>
   headers['content-length'] === undefined && headers['transfer-encoding'] === undefined;

@@ -60,8 +60,9 @@ export function networksOf(address: string): Networks {
 }
 
 /**
- * Returns the networks by which rate limits count requests. All fields are '' for a request that is not limited: one
- * with the demo key, or any request if `demo.unlimited` is set. No address is exempt (D109).
+ * Returns the networks by which rate limits count requests. All fields are '' for a request that is not limited. These
+ * are the requests with the demo key, and all requests if `demo.unlimited` is set. An address alone never exempts a
+ * request: even requests from this machine are limited (D109).
  */
 export function limitedNetworks(req: AddressSource, { demo }: { demo: Demo | null }): Networks {
   return demo?.unlimited || bringsDemoKey(demo, req) ? EXEMPT : networksOf(req.ip ?? '');
@@ -74,7 +75,7 @@ export function limitedAddress(req: AddressSource, settings: { demo: Demo | null
 
 /**
  * Returns a function that finds the client address of a new socket, for the socket limits. It evaluates the headers of
- * trusted proxies. The address is '' if the limits do not apply.
+ * trusted proxies. The address is '' for a socket that is not limited (see `limitedNetworks`).
  */
 export function socketAddress(
   trusted: readonly string[],

@@ -59,8 +59,9 @@ async function hasGoodToken(deps: ApiDeps, req: Request): Promise<boolean> {
 }
 
 /**
- * Returns middleware that fails with `csrf_invalid` if the `X-CSRF-Token` is missing or invalid. Applies to writes and
- * to endpoints that demand a token, except `/auth/` paths. Runs after `authenticate`.
+ * Returns middleware that fails with `csrf_invalid` if the `X-CSRF-Token` is missing or invalid. It checks all writes,
+ * unless the field `csrf` of the endpoint's contract says otherwise. Paths with `/auth/` are never checked. The
+ * middleware runs after `authenticate`, because a token is bound to the session.
  */
 export function requireCsrf(deps: ApiDeps, { csrf }: Pick<Endpoint, 'csrf'>): RequestHandler {
   return async (req, _res, next) => {

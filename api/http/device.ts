@@ -6,7 +6,8 @@ import type { ApiDeps } from '../deps.ts';
 import { ownCookiesOf, setOwnCookie } from './own-cookies.ts';
 
 const YEAR_SECONDS = 31_536_000;
-// The endpoints that send and check sign-in codes. On http, browsers send the cookie to these paths only.
+// The endpoints that send and check sign-in codes. On http, browsers send the cookie to these paths only. On https, the
+// prefix `__Host-` of the cookie requires the path `/`, so browsers send it to all paths.
 const PATHS = ['/api/v1/auth/', '/api/v1/me/phone'];
 
 const signatureOf = (secret: string, id: string) => keyedDigest(secret, 'device', id).toString('base64url');

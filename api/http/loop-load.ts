@@ -1,4 +1,5 @@
-// Load of this process: the share of time in which its event loop was busy.
+// Measures the load of this process: the share of time in which its event loop was busy. New sockets and the warm-up
+// wait while the load is high.
 import { performance } from 'node:perf_hooks';
 
 /**

@@ -95,8 +95,8 @@ export async function runOnReplica<T>(
 }
 
 /**
- * Returns the token in a response that starts a session; null for other responses. A registration token is returned
- * too, but no session row matches it.
+ * Returns the token in a response that starts a session; null for other responses. Also returns the token of a
+ * registration. This is harmless: a registration has no session row, so the update by this token changes nothing.
  */
 const tokenOf = (answer: unknown) =>
   typeof answer === 'object' && answer !== null && 'access_token' in answer ? String(answer.access_token) : null;
@@ -110,9 +110,9 @@ async function keep({ db }: ApiDeps, { session, adminSession }: Caller, answer: 
 }
 
 /**
- * Stores the current write position of the main database in the caller's session, after a request that may have
- * written, whether it succeeded or failed. From then on the caller's reads on every process include all writes up to
- * this position. Does nothing without a replica.
+ * Stores the current write position of the main database (its position in the write-ahead log) in the caller's session,
+ * after a request that may have written, whether it succeeded or failed. From then on the caller reads from the replica
+ * only if the replica has replayed all writes up to this position. Does nothing without a replica.
  */
 export async function recordWritePosition(
   deps: ApiDeps,

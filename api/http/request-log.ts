@@ -44,8 +44,8 @@ const addressOf = (req: IncomingMessage): string =>
 const isTraced = (path: string) => path !== '/live' && path !== '/ready' && !path.includes('.');
 
 /**
- * Returns the context of a request. For a request without a span, the context lacks `root`, so that the database
- * queries of the request start no trace either.
+ * Returns the context of a request. The field `root` of a context permits the first span to start a new trace. The
+ * context of a request that is not traced lacks this field, so that its database queries start no trace either.
  */
 function contextFor(req: IncomingMessage): Context {
   const context = createRootContext();

@@ -32,8 +32,8 @@ function seeker({ caller, req }: Searching): string | null {
 
 /**
  * Returns a function that fails with `rate_limited` if a caller searches too often. `what` names the counted kind of
- * request; `times` is the number of such requests that one search may need. Searches of server-rendered pages are not
- * counted.
+ * request. Both limits are multiplied by `times`, the number of such requests that one search may need: a search sends
+ * about one request for suggestions per typed letter. Searches of server-rendered pages are not counted.
  */
 export function limitSearches(deps: ApiDeps, what: string, times = 1) {
   const count = createLimiter(deps, what);

@@ -43,8 +43,8 @@ function watchListen(client: Client, { done, failed }: { done(): void; failed():
 
 /**
  * Calls `onBack` when a connection of the adapter has started to listen. Also corrects two faults of the adapter's
- * reconnection: closes a connection whose LISTEN failed (on a replica), and closes the older one of two listening
- * connections. The adapter itself reconnects 1 to 3 s after its connection ends.
+ * reconnection: closes a connection whose LISTEN failed (a Postgres standby rejects LISTEN), and closes the older one
+ * of two listening connections. The adapter itself reconnects 1 to 3 s after its connection ends.
  */
 export function watchPostgresAdapter(db: Db, onBack: () => void): void {
   let listening: Client | null = null;

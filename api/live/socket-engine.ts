@@ -19,7 +19,10 @@ type Adapter = Parameters<LiveServer['adapter']>[0];
 export interface SocketEngineOptions {
   origins: readonly string[];
   adapter: Adapter;
-  /** Returns the address by which connections are limited. The address '' is not limited. */
+  /**
+   * Returns the address by which connections are limited; '' for a connection that is exempt, such as one with the demo
+   * key (see `limitedNetworks`).
+   */
   address_of?: (req: IncomingMessage) => string;
   sockets_per_address?: number;
 }

@@ -36,7 +36,10 @@ export function limitPerSession(max = SOCKETS_PER_SESSION): (socket: LimitedSock
   };
 }
 
-/** Counts connections by client address. The address '' is not limited. */
+/**
+ * Counts connections by client address. `addressOf` returns '' for a connection that is exempt from the limit, such as
+ * one with the demo key; these connections are not counted.
+ */
 export function limitPerAddress(addressOf: (req: IncomingMessage) => string, max = SOCKETS_PER_ADDRESS) {
   const held = new Map<string, number>();
   return {

@@ -37,8 +37,8 @@ function securityOf(endpoint: Endpoint): Record<string, string[]>[] {
 const LONG = 120;
 
 /**
- * Splits the summary of a contract, without its rule numbers, into a short summary (the first sentence) and the whole
- * text.
+ * Splits the summary of a contract into a short summary (the first sentence) and the whole text. Removes references to
+ * rules of this project, such as `(D22)`, which mean nothing to readers of the API reference.
  */
 export function descriptionOf({ summary }: Endpoint): { summary: string; description: string } {
   const text = summary.replace(/ \((?:[A-Z]\.?\d+|\d\.\d)(?:, [A-Z]\d+)*\)/g, '');

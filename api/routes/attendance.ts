@@ -11,7 +11,10 @@ import { titleJobs } from '../http/reader-titles.ts';
 import { mount, personOf } from '../http/route.ts';
 import { withWordsLang } from '../http/words-lang.ts';
 
-/** Returns attendance with the language of the moderator's answer on each day. */
+/**
+ * Adds to each day the language of `outcome`, the moderator's decision on a contested day, if it is not the reader's
+ * language.
+ */
 const withLangs = <A extends { days: AttendanceDay[] }>(req: Parameters<typeof withWordsLang>[0], answer: A): A => ({
   ...answer,
   days: answer.days.map((day) => withWordsLang(req, day, { outcome: day.outcome })),

@@ -26,7 +26,7 @@ interface Words {
   language?: string | undefined;
 }
 
-/** Returns a complaint with the languages of its text and of the officer's answer. */
+/** Adds to a complaint the languages of its text and of the officer's answer, if they are not the reader's language. */
 const withLangs = async <G extends Words>({ req }: { req: Request }, grievance: G | Promise<G>) => {
   const found = await grievance;
   return withWordsLang(req, found, {

@@ -50,7 +50,10 @@ function codeRoutes(app: Express, deps: ApiDeps): void {
   });
 }
 
-/** Routes that verify the owner of an inactive account, or release its phone number (D115). */
+/**
+ * Routes for an account that was not used for a long time. Its phone number may belong to another person now (D115).
+ * The caller proves ownership with the identity number, or uses the phone number for a new account.
+ */
 function inactiveAccountRoutes(app: Express, deps: ApiDeps): void {
   mount(app, deps, signinEndpoints.proveAccount, async ({ body, caller, req, res }) => {
     const passHash = caller.passHash ?? fail('not_authenticated');

@@ -21,7 +21,10 @@ export async function listRoles(db: Queryable): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Returns the statements of a role dump that create or change `roles`, with SUPERUSER replaced by NOSUPERUSER. */
+/**
+ * Returns the statements of a role dump that create or change `roles`. Replaces SUPERUSER by NOSUPERUSER, so that a
+ * restore creates no superusers.
+ */
 export function statementsAbout(dump: string, roles: readonly string[]): string[] {
   const lines = dump.split('\n').filter((line) => /^(?:CREATE ROLE|ALTER ROLE|GRANT) .*;$/.test(line));
   return roles.flatMap((name) => {

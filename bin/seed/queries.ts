@@ -154,8 +154,8 @@ export async function insertJobs(tx: Tx, rows: readonly object[]): Promise<void>
 }
 
 /**
- * Inserts the history of the jobs: their creation (as active, draft or held), later changes of status, and two pay
- * raises.
+ * Inserts the history of the jobs: their creation (as active, draft or held), later changes of status, and for two jobs
+ * a raise of the pay, as an example of an edited field.
  */
 export async function insertJobHistory(tx: Tx): Promise<void> {
   await run(
@@ -178,8 +178,8 @@ export async function insertJobHistory(tx: Tx): Promise<void> {
 }
 
 /**
- * Spreads the creation times of imported ads over the time before now, one ad every 27 hours. Returns the number of
- * jobs.
+ * Spreads the creation times of imported ads over the past, one ad every 27 hours, because the import creates all of
+ * them at the same time. Returns the number of jobs.
  */
 export function spreadImportedJobs(db: Queryable, source: string): Promise<number> {
   const age = sql`(10 + 27 * row_number() over (order by source_id))`;
@@ -192,8 +192,8 @@ export function spreadImportedJobs(db: Queryable, source: string): Promise<numbe
 }
 
 /**
- * Spreads registration dates: up to 90 hours before the user's first post or application, or within the last four weeks
- * for a user without any.
+ * Spreads the registration dates of the users, because the seed inserts all users at the same time. The new date is up
+ * to 90 hours before the user's first post or application, or within the last four weeks for a user without any.
  */
 export async function spreadRegistrationDates(db: Queryable): Promise<void> {
   const first = sql`(select min(done.at) from (select created_at as at from jobs where employer_id = u.id

@@ -5,7 +5,10 @@ import { at } from './scripts.ts';
 export const GRAPHEMES =
   /ksh|chh|tch|sch|([bcdfgjklmnprstvz])\1h?|ch|sh|th|dh|kh|gh|jh|ph|bh|zh|ck|gy(?=an)|aa|ee|ii|oo|uu|ai|au|ou|ei|(?<=[hkm])ri|[a-z]/g;
 
-/** A consonant, and whether the consonant has a dot below in Devanagari. The dot marks w in contrast to v. */
+/**
+ * A consonant, as its offset in `letters.ts`, and whether it has a dot below in Devanagari. For the letter v, the dot
+ * is a mark of this program: v with the dot is spoken as w.
+ */
 export type Sound = readonly [consonant: number, nukta?: boolean];
 
 const consonants: Readonly<Record<string, readonly Sound[]>> = {

@@ -22,7 +22,10 @@ export interface KnownName {
   usual: Readonly<Partial<Record<UsualLanguage, string>>>;
 }
 
-/** Returns the syllables of a known name, with the sounds that only its longest Latin spelling shows. */
+/**
+ * Returns the syllables of a known name. They are read from its Devanagari spelling, which does not show all sounds (it
+ * has one letter for v and w). The missing sounds are taken from the longest Latin spelling.
+ */
 export function syllablesOfKnown({ devanagari, latin, others }: KnownName, to: Script): readonly Syllable[] {
   const syllables = readIndian(devanagari, 'devanagari') ?? [];
   const longest = others.reduce((long, other) => (other.length > long.length ? other : long), latin);

@@ -13,7 +13,7 @@ const tables: Readonly<Record<UsualLanguage, () => Promise<{ usual: string }>>> 
   mr: () => import('./usual/marathi.ts'),
 };
 
-/** A letter in the script of each language. */
+/** A letter in the script of each language, with which `tablesFor` finds the tables that names in this script need. */
 const sampleOf: Readonly<Record<UsualLanguage, string>> = { bn: 'ক', te: 'క', ta: 'க', ml: 'ക', mr: 'क' };
 const writers = new Map<string, WriteName>();
 

@@ -18,7 +18,10 @@ const FINAL_Z = /\u091c\u093c$/;
 const marathi = (word: string) =>
   word.normalize('NFD').replace(Z, '\u091d').replace(RH, '\u0921').replace(NUKTA, '').normalize('NFC');
 
-/** Returns an English word in the spelling of Marathi, which shows the vowel of tax, and v: टॅक्सी, ट्रॅव्हल्स. */
+/**
+ * Returns an English word in the spelling of Marathi. Unlike Hindi, Marathi has a sign for the vowel of “tax” (टॅक्सी),
+ * and writes v as व्ह (ट्रॅव्हल्स).
+ */
 const spokenMarathi = (word: string, latin: string) => {
   const open = word.normalize('NFD').replace(FINAL_Z, 'स').replaceAll('ै', 'ॅ').replaceAll('ाइव', 'ायव');
   return marathi(latin.includes('v') ? open.replaceAll('व', 'व्ह') : open);

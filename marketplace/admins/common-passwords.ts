@@ -18,8 +18,8 @@ const runs = [...rows, ...across].flatMap((row) => [row, reversed(row), row + ro
 /** Minimum length of a keyboard run; shorter runs occur by chance. */
 const MIN_RUN_LENGTH = 3;
 /**
- * Minimum number of different words in a password that consists only of common words. With fewer words, the password
- * counts as common.
+ * A password that consists only of common words counts as common if it has fewer different words than this. So
+ * `monkeymonkey` is common, but two different words are not.
  */
 const OWN_WORDS = 2;
 const FEW_SIGNS = 5;

@@ -1,5 +1,5 @@
-// SQL of the masked views: their list, and the rows of one view. Names of views and columns come from the database
-// catalogue, never from the client.
+// SQL of the masked views, which show tables without personal data: their list, and the rows of one view. Names of
+// views and columns come from the database catalogue, never from the client.
 import { z } from '#contracts/z.ts';
 import { emptySql, joinSql, many, one, type Queryable, rawSql, type Sql, sql } from '#platform/sql.ts';
 

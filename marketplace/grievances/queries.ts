@@ -31,8 +31,8 @@ const shown = z.object({
 const columns = sql`ticket, kind, words, link, status, verdict, outcome, created_at, due_ack_at, due_at, acknowledged_at, decided_at`;
 
 /**
- * The author of a complaint: a user, or a visitor with a contact and a network address. An empty address is exempt from
- * the limits by address.
+ * The author of a complaint: a user, or a visitor with a contact and a network address. The address is '' for a user,
+ * and for a request with the demo key; the limits by address do not apply to them.
  */
 export interface Complainant {
   user_id: number | null;

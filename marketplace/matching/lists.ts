@@ -1,5 +1,6 @@
-// Selects the lists of open jobs that may match a worker: the worker's trades and related trades, in and near the
-// worker's places. The module's only I/O is loading the known places.
+// Selects the lists of open jobs that may match a worker. The table `job_posting` has one list for each trade and
+// place. Selected are the lists of the worker's trades and related trades, in and near the worker's places. The
+// module's only I/O is loading the known places.
 
 import { isRole } from '#contracts/lists.ts';
 import type { RoleSlug } from '#contracts/reference.ts';

@@ -5,7 +5,7 @@ import { kilometresBetween as distanceOf, type Point } from '../places/near-town
 import { relatedTo } from '../search/related-trades.ts';
 import type { Settings } from '../settings/settings.ts';
 
-/** The settings of matching: the weights, and the score from which a job is called fitting. */
+/** The settings of matching: the weights, and the score from which workers are notified of a job. */
 export type MatchRules = Pick<Settings, 'match_weights' | 'match_notify_score'>;
 export const matchRuleKeys = ['match_weights', 'match_notify_score'] as const;
 

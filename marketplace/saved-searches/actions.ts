@@ -44,8 +44,8 @@ interface Saving {
 }
 
 /**
- * Saves a search. Saving an equal search again changes nothing. Fails with `saved_searches_limit`, or with
- * `validation_failed` if the search is empty or can match no job.
+ * Saves a search. Saving an equal search again changes nothing. Fails with `saved_searches_limit` if the worker already
+ * has the maximum number of searches, and with `validation_failed` if the search is empty or can match no job.
  */
 export async function saveSearch({ db }: Store, labour: Person, { search, name, alert }: Saving): Promise<SavedSearch> {
   const params = paramsOf(search);

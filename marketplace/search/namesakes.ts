@@ -1,4 +1,4 @@
-// Selects one place of each name, because several states can have a town of the same name. Pure.
+// Handles towns of the same name in different states: keeps only one of them, or finds the others. Pure.
 import { normaliseText } from '../places/normalise.ts';
 import type { RequestedPlace } from './query-shape.ts';
 
@@ -12,7 +12,7 @@ const isTown = ({ kind, city }: RequestedPlace) => (kind === 'city' || kind === 
 const isSameName = (one: RequestedPlace, other: RequestedPlace) =>
   isTown(one) && isTown(other) && normaliseText(one.city ?? '') === normaliseText(other.city ?? '');
 
-/** Returns the places with one town of each name: the first, which is the largest. */
+/** Returns the places. If several towns have the same name, keeps only the first, which is the largest. */
 export const oneOfEachName = (places: readonly RequestedPlace[]): RequestedPlace[] =>
   places.filter((place, at) => !places.slice(0, at).some((earlier) => isSameName(earlier, place)));
 

@@ -89,8 +89,8 @@ export interface SettingChange {
 }
 
 /**
- * Changes all given settings or none. Fails with `validation_failed`, or with `stale_version` if another administrator
- * has changed one of the keys.
+ * Changes all given settings or none. Fails with `validation_failed` as {@link validate} does, and with `stale_version`
+ * if one of the keys has been changed since the caller read the settings.
  */
 export async function changeSettings({ db }: Store, admin: Admin, { values, version }: SettingChange): Promise<void> {
   const valid = validate(values);

@@ -142,8 +142,8 @@ export const settingShapes = {
   /** Days without any answer of the employer after which a job with waiting applicants is paused (D17, D28). */
   stale_job_days: count(1, 365),
   /**
-   * `match_weights`: weights of the components of a match score. `match_notify_score`: minimum score for notifying a
-   * worker of a new job, and for calling a job fitting.
+   * `match_weights`: weights of the components of a match score. `match_notify_score`: minimum score at which a job
+   * fits a worker. Only then the worker is notified of the job, and the job and the worker are recommended.
    */
   match_weights: matchWeights,
   match_notify_score: count(0, 100),
@@ -226,8 +226,8 @@ export const defaultSettings: Settings = {
   pay_low_percent: 50,
   pay_high_percent: 300,
   pay_median_sample: 5,
-  // The National Floor Level Minimum Wage of the Ministry of Labour and Employment: 176 from June 2017, 178 announced in
-  // 2019. It is advisory. Change the default when a floor wage under the Code on Wages 2019, section 9, takes effect.
+  // The National Floor Level Minimum Wage of the Ministry of Labour and Employment: 176 from June 2017, 178 announced
+  // in 2019. It is advisory. Change the default when a floor wage under section 9 of the Code on Wages 2019 applies.
   pay_floor_day: 178,
   minimum_wages_until: '',
   applications_per_hour: 30,

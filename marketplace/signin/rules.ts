@@ -7,7 +7,7 @@ import type { Settings } from '../settings/settings.ts';
 export const CODE_SECONDS = 300;
 /** Seconds after which an SMS is no longer sent: by then the user has requested a new code. */
 export const SEND_SECONDS = 120;
-/** Name of the circuit breaker of SMS, and flag of the tasks that wait while it is open. */
+/** Name of the circuit breaker of SMS. The tasks that wait while it is open have a flag with the same name. */
 export const SMS_BREAKER = 'sms';
 export const MAX_CODE_ATTEMPTS = 5;
 /** Minutes in which a verified, unregistered phone number can be registered. */
@@ -26,8 +26,8 @@ export const MAX_TOKEN_ATTEMPTS = 5;
 /** Maximum number of failed registration attempts per phone number in 24 h. */
 export const MAX_PHONE_ATTEMPTS = 15;
 /**
- * Minutes without use after which a session ends. They are five minutes more than the texts state, because the use of a
- * session is recorded with a delay.
+ * Minutes without use after which a session ends. They are five minutes more than the texts for users state, because
+ * the use of a session is recorded with a delay.
  */
 export const SESSION_IDLE_MINUTES = SESSION_IDLE_HOURS * 60 + 5;
 export const SESSIONS_PER_PERSON = 5;

@@ -46,8 +46,8 @@ const auditOf = (to: AccountStatus, { user_id, reason }: Decision, jobs: number)
 
 /**
  * Suspends a user. Pauses and hides an employer's open jobs immediately. Returns the ids of the user's sessions: the
- * caller must close their sockets. The sessions remain, so that the user can read the reason. Fails with `not_found` or
- * `invalid_transition`.
+ * caller must close their sockets. The sessions remain, so that the user can read the reason. Fails with `not_found`
+ * for an unknown or erased account, and with `invalid_transition` if the user is already suspended.
  */
 export async function suspendUser({ db }: Store, admin: Admin, decision: Decision): Promise<number[]> {
   const { user_id, reason } = decision;
@@ -63,7 +63,8 @@ export async function suspendUser({ db }: Store, admin: Admin, decision: Decisio
 
 /**
  * Restores a suspended user. Resumes the jobs that the suspension paused, except jobs that have expired or are held for
- * another reason. Fails with `not_found` or `invalid_transition`.
+ * another reason. Fails with `not_found` for an unknown or erased account, and with `invalid_transition` if the user is
+ * not suspended.
  */
 export async function restoreUser({ db }: Store, admin: Admin, decision: Decision): Promise<void> {
   const { user_id } = decision;

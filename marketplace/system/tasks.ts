@@ -50,7 +50,10 @@ interface One {
 
 type Act = (tx: Tx, queue: Queue, ids: readonly number[]) => Promise<number>;
 
-/** Applies an action to one task. Fails with `not_found`, or `task_running` while a worker process runs it. */
+/**
+ * Applies an action to one task. Fails with `not_found` for an unknown task, and with `task_running` while a worker
+ * process runs the task.
+ */
 async function actOn({ db }: Store, admin: Admin, { queue, task_id }: One, act: { name: string; run: Act }) {
   return inTransaction(db, async (tx) => {
     const kind = (await findTaskKind(tx, queue, task_id)) ?? fail('not_found');

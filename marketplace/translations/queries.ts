@@ -31,8 +31,8 @@ const words = z.object({
 export type JobWords = z.output<typeof words>;
 
 /**
- * Returns the content of the job of an event. Omits lines that are prepared sentences, because these exist in all
- * languages. Returns null for drafts and removed jobs, because no other user can read them.
+ * Returns the content of the job of an event. Omits lines that the employer selected from the prepared sentences,
+ * because these exist in all languages. Returns null for drafts and removed jobs, because other users cannot read them.
  */
 export function findJobWords(db: Queryable, eventId: number): Promise<JobWords | null> {
   return maybe(

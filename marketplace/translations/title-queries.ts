@@ -16,12 +16,15 @@ const facts = z.object({
   job_type: z.string(),
   city: z.nullable(z.string()),
   state: z.nullable(z.string()),
-  /** The provider's translation of the current title. */
+  /** The translation of the current title by the translation service (Google or another provider). */
   provided: z.nullable(z.string()),
 });
 export type StoredTitleFacts = z.output<typeof facts>;
 
-/** Returns the facts of the jobs with these keys, with the provider's translation into `language`. */
+/**
+ * Returns the facts of the jobs with these keys. If the translation service has translated a title into `language`, its
+ * translation is included.
+ */
 export function listTitleFacts(
   db: Queryable,
   keys: readonly TitleKey[],

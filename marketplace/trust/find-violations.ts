@@ -113,7 +113,10 @@ function coveredOf(words: readonly Word[], hits: readonly Hit[], excuses: Excuse
   );
 }
 
-/** Returns the hits that a phrase just before or after them denies. Such a denial applies to a whole enumeration. */
+/**
+ * Returns the hits that a phrase just before or after them denies, such as “no” in `no fee`. Such a denial applies to a
+ * whole enumeration.
+ */
 const deniedOf = (words: readonly Word[], hits: readonly Hit[], excuses: Excuses): Hit[] =>
   hits.filter(
     (hit) =>

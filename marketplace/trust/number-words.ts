@@ -86,7 +86,10 @@ export interface Amount {
   end: number;
 }
 
-/** The part of a number that was read so far: its thousands, and the rest below 1,000. */
+/**
+ * The part of a number that was read so far: its thousands, and the rest below 1,000. After `two thousand five
+ * hundred`, `thousands` is 2000 and `rest` is 500.
+ */
 interface Reading {
   thousands: number;
   rest: number;

@@ -9,10 +9,10 @@
 // - `<18`: a number from 5 to 17 in digits, or from 10 to 17 in words,
 // - `>18`: a number from 19 to 57 in digits,
 // - `>99`: a number of 100 or more in digits.
-// Between two slots, dots allow other words: `.` up to one, `..` up to three, `...` up to seven in the same clause,
-// `....` up to seven. A tilde allows other words of the same clause except numbers: `~` up to three, `~~` up to seven.
-// Phrases that excuse a hit use tildes, because they must not cover an amount or another clause. A hyphen requires a
-// dash: `# - >18` matches `18-35`. No phrase crosses the end of a sentence.
+// Between two slots, dots allow other words: `.` up to one, `..` up to three, `....` up to seven. `...` allows up to
+// seven words too, but only within the same clause. A tilde allows other words of the same clause except numbers: `~` up
+// to three, `~~` up to seven. Phrases that excuse a hit use tildes, because they must not cover an amount or another
+// clause. A hyphen requires a dash: `# - >18` matches `18-35`. No phrase crosses the end of a sentence.
 import { normaliseText } from '../places/normalise.ts';
 import { isChildWord } from './digit-words.ts';
 import { BETWEEN, type Word } from './reading.ts';

@@ -14,8 +14,8 @@ export interface PayPlace {
   state?: string | null | undefined;
   city?: string | null | undefined;
   /**
-   * Minimum wages that take effect after this date are ignored. With '', all minimum wages that are in force today
-   * count.
+   * Minimum wages that take effect after this date are ignored (setting `minimum_wages_until`). With '', all minimum
+   * wages that are in force today count.
    */
   edition?: string | undefined;
 }
@@ -53,7 +53,10 @@ export const payComparison = sql`(select jsonb_build_object('pay', ${dayPay}, 'm
   from pay_medians m where m.role = j.role and m.state = j.state and (m.city = j.city or m.city is null) and ${dayPay} is not null
   order by m.city nulls last limit 1)`;
 
-/** Recomputes the medians and quartiles from the open jobs. A trade with fewer than `sample` jobs at a place has no median there. */
+/**
+ * Recomputes the medians and quartiles of pay from the open jobs. A trade with fewer than `sample` open jobs at a place
+ * gets no median there.
+ */
 export async function measureMedians(db: Queryable, sample: number): Promise<void> {
   await run(
     db,

@@ -1,4 +1,5 @@
-// Finds pay in the words of a post that is below a floor per day, such as `दिन के सौ रुपिया` or `2,500 a month`. Pure.
+// Finds pay in the words of a post that is below the lowest allowed pay per day (the floor), such as `दिन के सौ रुपिया`
+// (a hundred rupees a day) or `2,500 a month`. Pure.
 import { PAY_WORDS } from './concepts/pay-words.ts';
 import type { Hit } from './hit.ts';
 import { type Amount, amountAt } from './number-words.ts';
@@ -12,7 +13,7 @@ type PayWord = keyof typeof PAY_WORDS;
 const REACH = 3;
 /** Hours of a usual day, and of a day from morning to night. */
 const HOURS = { usual: 8, long: 12 };
-/** Minimum amounts per period. Lower numbers are taken for times, ages or counts. */
+/** Minimum amounts per pay period, in rupees. Lower numbers are taken for times, ages or counts. */
 const LOWEST = { day: 30, week: 200, month: 600 } as const;
 const periods = ['day', 'week', 'month'] as const;
 
@@ -56,7 +57,7 @@ function sentencesOf(words: readonly Word[]): { from: number; words: Word[] }[] 
 
 /**
  * True if the number can be an amount of money: a word for rupees is beside it, or it is at least 100 and followed by
- * the end of a clause, a period, a word for wages or a linking word.
+ * the end of a clause, a pay period (“a day”), a word for wages or a linking word (“for the”).
  */
 function isMoney(words: readonly Word[], places: readonly Place[], amount: Amount): boolean {
   const beside = (value: PayWord, at: number) => places.some((one) => one.value === value && one.start === at);

@@ -1,5 +1,5 @@
-// The SQL console: reports whether it is enabled on this server, runs statements, and opens connections that read the
-// masked views as the console's role.
+// The SQL console of administrators: reports whether it is enabled on this server, runs statements, and opens
+// connections that read the masked views (the tables without personal data) as the console's role.
 import { z } from '#contracts/z.ts';
 import { type Db, endDb, openDb } from '../db.ts';
 import { many, maybe, sql } from '../sql.ts';

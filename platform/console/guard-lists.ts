@@ -9,7 +9,10 @@ export const allowedNodes = words(`
   A_Indirection A_Indices RowExpr List String Integer Float Boolean NamedArgExpr CollateClause SQLValueFunction
 `);
 
-/** Allowed keys under which a node may contain an object that has no node type. */
+/**
+ * Allowed keys of plain objects. In a parsed statement, most objects name their node type, as in `{ SelectStmt: … }`.
+ * An object without a node type is accepted only as the value of one of these keys.
+ */
 export const allowedParts = words(
   'larg rarg withClause typeName alias over ival fval sval boolval bsval search_clause cycle_clause',
 );

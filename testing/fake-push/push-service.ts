@@ -13,7 +13,10 @@ export type PushTrouble = 'none' | 'busy' | 'error' | 'gone' | 'forbidden' | 're
 
 export interface PushService {
   readonly url: string;
-  /** The public key of authorised callers. */
+  /**
+   * The VAPID public key of the server that may send messages. The service refuses messages that are signed with
+   * another key.
+   */
   readonly caller: string;
   /** Accepted messages, decrypted by their browser. */
   readonly inbox: { device: string; words: unknown }[];

@@ -1,4 +1,5 @@
-// DOCX attacks in other encodings, which a search of the raw bytes does not find.
+// DOCX attacks that are written in unusual encodings (character references, UTF-16), so that a search of the raw bytes
+// does not find them.
 import { docxBody, docxTypes, MACRO_WORD, makeDocx, WORD } from './documents.ts';
 
 /** An attack of the corpus: its description and file. */

@@ -1,4 +1,5 @@
-// PDF attacks in other encodings, which a search of the raw bytes does not find.
+// PDF attacks that are written in unusual encodings (escaped names, packed objects, encryption), so that a search of
+// the raw bytes does not find them.
 import { PDFString } from '@cantoo/pdf-lib';
 import { makePdf, pdfStream } from './documents.ts';
 import { addLink, makeEncryptedPdf, makePackedPdf } from './packed-pdf.ts';

@@ -44,7 +44,10 @@ async function buildFindable(db: Queryable): Promise<number> {
   return id;
 }
 
-/** Builds a finished export of the worker's data. Its routes have no id in their paths. */
+/**
+ * Builds a finished export of the worker's data. Returns no id, because the routes of an export have no id in their
+ * paths.
+ */
 async function buildSurroundings(db: Queryable, labour: Person): Promise<void> {
   const keys = ['exports/a', 'exports/b'];
   for (const key of keys) await testStorage.put(key, Buffer.from('{}'), 'application/json');

@@ -45,8 +45,9 @@ function foreignLetters(language: Language, text: string): string {
 const foreignDigits = (text: string) => (text.match(/\p{Nd}/gu) ?? []).filter((figure) => !/\d/.test(figure)).join('');
 
 /**
- * Returns a placeholder for a name in brackets. Brackets avoid a case ending of the name, but read like a form. Words
- * such as “at the place of” avoid the ending without brackets.
+ * Returns the placeholder of a name if it is in brackets, such as `({{name}})`, which is a fault. Translators use
+ * brackets to avoid a case ending of the name, but the sentence then reads like a form. Words such as “at the place of”
+ * avoid the ending without brackets.
  */
 const bracketedName = (text: string) => text.match(/\(\s*\{\{(?:company|employer|name|person|who)\}\}\s*\)/)?.[0] ?? '';
 
@@ -80,8 +81,8 @@ function faultsOfText({ language, key, text, english }: Worded): string[] {
 }
 
 /**
- * Returns a fault if at least a quarter of the sentences are those of Hindi. Marathi and Bhojpuri share short texts
- * with Hindi, but not so many sentences.
+ * Returns a fault if at least a quarter of the sentences in a language are the same as in Hindi. Marathi and Bhojpuri
+ * share short texts with Hindi, but not so many sentences.
  */
 function copiedFrom(hindi: Texts, texts: Texts): string | null {
   const sentences = [...texts].filter(([, text]) => filled(text).trim().split(/\s+/).length >= 4);

@@ -1,4 +1,5 @@
-// Names with their known spellings in several scripts, and the share that the transliteration writes as known.
+// Names with their known spellings in several scripts, and functions that count how many of them the transliteration
+// writes in the known spelling.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Language } from '#contracts/values.ts';
@@ -39,7 +40,7 @@ function wordsOf(names: Spellings): Spellings[] {
 
 /**
  * Returns the names of public persons, as newspapers write them, split into words. The list of frequent names was
- * extended after the persons had been chosen.
+ * extended after the persons had been chosen, so it may contain some of their names.
  */
 export function publicPersons(): Spellings[] {
   const file = readFileSync(path.join(process.cwd(), 'testing/texts/public-persons.txt'), 'utf8');
@@ -73,7 +74,10 @@ const listed = (list: string): Spellings[] =>
 
 export const listedNames = () => [...listed(knownPeople), ...listed(knownWords)];
 
-/** Returns the half of the test names to which a name belongs; always the same for the same name. */
+/**
+ * Returns the half of the names to which a name belongs; always the same for the same name. The rules were written with
+ * one half, and the other half measures them.
+ */
 export function halfOf(name: string): 0 | 1 {
   let hash = 2166136261;
   for (const letter of name.toLowerCase()) hash = Math.imul(hash ^ letter.charCodeAt(0), 16777619);

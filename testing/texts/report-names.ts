@@ -30,8 +30,9 @@ function reportOf(title: string, names: readonly Spellings[], withMisses: boolea
 }
 
 /**
- * Prints the shares. The rules were written with the first half of the names of public persons and towns; the second
- * half is held out. `withMisses` lists the names that are written in another way, without the held-out half.
+ * Prints the shares. The rules were written with the first half of the names of public persons and towns. The second
+ * half was not used for that, so its share shows how well unknown names are written. `withMisses` also lists the names
+ * of the first half that are written in another way.
  */
 export function reportNames(withMisses: boolean): void {
   for (const [title, names] of [

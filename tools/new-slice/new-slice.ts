@@ -24,7 +24,10 @@ function readArguments() {
 
 const listed = (title: string, lines: Iterable<string>) => [title, ...[...lines].map((line) => `  ${line}`), ''];
 
-/** Returns the report of a plan: its files, its registers and the open decisions. */
+/**
+ * Returns the text that the command prints: the new files, the changed registers and the decisions that a person must
+ * still make.
+ */
 function reportOf({ added, changed, decisions }: Plan, { plural, isDryRun }: { plural: string; isDryRun: boolean }) {
   const [wrote, changes] = isDryRun ? ['Would write', 'would change'] : ['Wrote', 'changed'];
   const lines = [

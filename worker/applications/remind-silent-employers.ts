@@ -22,8 +22,9 @@ export function isDecentHour(now: number): boolean {
 }
 
 /**
- * Pauses stale jobs, then sends reminders. In this order, an employer who is reminded now still has two days to answer.
- * The task is idempotent.
+ * Pauses stale jobs, then sends reminders to employers who answer no applicants. A job is paused only if its employer
+ * was reminded some time ago (`REMINDER_NOTICE_HOURS`), so a reminder of this run never pauses a job at once. The task
+ * is idempotent.
  */
 export async function remindSilentEmployers(db: Db, progress: () => void): Promise<void> {
   if (!isDecentHour(await readClock(db))) return;

@@ -16,7 +16,10 @@ export const notifyAdminsOfIdentities = notifyOf('identities');
 export const notifyAdminsOfDays = notifyOf('days');
 export const notifyAdminsOfGrievances = notifyOf('grievances');
 
-/** Notifies the open admin screens only of ratings whose text is held, because other ratings need no moderator. */
+/**
+ * Notifies the open admin screens only of ratings whose text waits for a moderator, because other ratings need no
+ * moderator.
+ */
 export const notifyAdminsOfHeldWords: Handler = async (run) => {
   if (await isWaitingRatingOfEvent(run.db, run.event_id)) await notifyAdminsOfRatings(run);
 };

@@ -1,4 +1,4 @@
-// Notifies the owner that the account will be erased, whether the owner or an administrator requested it.
+// Notifies the owner of an account that it will be erased, whether the owner or an administrator requested the erasure.
 import { notifyUser } from './notify-user.ts';
 
 export const notifyUserOfErasure = notifyUser('erasure_requested');

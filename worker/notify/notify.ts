@@ -1,4 +1,4 @@
-// Notifies one side of an application: inserts the notification, then pushes it to open screens.
+// Notifies the worker or the employer of an application: inserts the notification, then pushes it to open screens.
 import { languageOf } from '#contracts/languages.ts';
 import type { Notification } from '#contracts/notifications.ts';
 import { notificationText } from '#locales/notification-text.ts';

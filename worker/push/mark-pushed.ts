@@ -1,13 +1,13 @@
-// Before a push, saves the current write position of the database for each recipient. The next requests of the
-// recipients then read from a database server that already has the change.
+// Before a push, saves for each recipient the current position in the write-ahead log of the main database. The next
+// requests of the recipients then read from a database server that already has the change.
 import { savePositionOfPeople } from '#marketplace/signin/queries/sessions.ts';
 import { describeError, type Log } from '#platform/log.ts';
 import type { Message, Push } from '#platform/push.ts';
 import type { Queryable } from '#platform/sql.ts';
 
 /**
- * Largest number of recipients for whom the write position is saved. After a message to more users, clients do not
- * reload immediately, so they need no saved position.
+ * Largest number of recipients for whom the position is saved. After a message to more users, clients do not reload
+ * immediately, so they need no saved position.
  */
 const MAX_MARKED_USERS = 100;
 

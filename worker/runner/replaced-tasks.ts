@@ -8,10 +8,10 @@ import { many, type Queryable, rawSql, sql } from '#platform/sql.ts';
 const completed = z.object({ id: z.string() });
 
 /**
- * Completes the replaced tasks of all queues. `add_job` clears the key of a running row and uses up its attempts. If
- * the worker process of such a row dies or its run fails, the row never runs again; the row that replaces it does the
- * work. Tasks of events and users always have a key, so such a task without a key was replaced. Cron tasks have no key
- * and are not completed.
+ * Completes the replaced tasks of all queues. When `add_job` replaces a running task, it clears the key of the old row
+ * and uses up its attempts. So the old row never runs again, even if its run fails or its process dies; the new row
+ * does the work. A row is recognised as replaced if it belongs to an event or a user but has no key, because such tasks
+ * are always added with a key. Cron tasks have no key and are not completed.
  */
 export async function completeReplacedTasks(db: Queryable, log: Log): Promise<void> {
   for (const queue of queues) {

@@ -32,8 +32,9 @@ export interface Slots {
   byWorker: Map<object, Slot>;
   byTask: Map<string, Slot>;
   /**
-   * Time of the last fetch into the local queue of prefetched tasks, in ms of the monotonic clock. The check for stuck
-   * slots accepts a recent fetch for all idle slots, because they do not poll while there is a local queue.
+   * Time of the last fetch of tasks in advance (into the local queue of graphile-worker), in ms of the monotonic clock.
+   * While that queue has tasks, idle slots do not poll. So `stalledSlot` counts a recent fetch as a sign of progress of
+   * every idle slot.
    */
   fetched_at: number;
   /** Durations of the recent runs of each task. */

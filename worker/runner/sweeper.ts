@@ -64,7 +64,8 @@ async function restoreAttempts(tx: Tx, schema: Sql, unstarted: readonly HeldTask
 /**
  * Delays the suspects, which are the tasks that may have run when their process crashed: one of them may be the cause.
  * After its first attempt, a task is retried without a delay. The delay is 6–18 s after the second attempt and doubles
- * with each further attempt. The jitter separates the tasks, so that a poison task does not crash the same batch again.
+ * with each further attempt. The random part separates the tasks, so that a task that crashes its process does not
+ * interrupt the same other tasks again.
  */
 async function delaySuspects(tx: Tx, schema: Sql, suspects: readonly HeldTask[]): Promise<void> {
   const ids = suspects.map((task) => task.id);

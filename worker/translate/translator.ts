@@ -48,9 +48,7 @@ export function failureByStatus(reply: Reply): TranslationResult | null {
   return { result: failed ? 'failed' : 'refused', reason: `status ${status}` };
 }
 
-/**
- * Returns a `translated` result with `texts`; a `failed` result unless there is one translation for each asked text.
- */
+/** Returns the result `translated` if there are as many translations as asked texts; otherwise the result `failed`. */
 export function translatedTexts(texts: readonly string[] | undefined, asked: readonly string[]): TranslationResult {
   return texts && texts.length === asked.length
     ? { result: 'translated', texts: [...texts] }

@@ -1,4 +1,5 @@
-// Pages of the API reference: all operations with a search, one page per group, the shapes, the problems.
+// Pages of the API reference: all operations with a search, one page per group of operations, one page with the shapes
+// (the named objects of requests and responses), and one page with the problems (error codes).
 import { type Html, html } from '../../pages/html.ts';
 import { fieldsOf, typeOf } from './fields.ts';
 import { addressHtml, operationHtml } from './operation-html.ts';

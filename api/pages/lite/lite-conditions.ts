@@ -1,5 +1,5 @@
-// The conditions of a search on the simple list: their parameters, links that remove them, and the line before jobs
-// that do not state them.
+// The conditions of a search, such as night shift or minimum pay, on the simple job list: their query parameters, links
+// that remove them, and the notice above the jobs whose employers say nothing about them.
 import { conditionNames } from '#contracts/condition-lists.ts';
 import type { SearchCondition } from '#contracts/conditions.ts';
 import type { JobSearch } from '#contracts/job-search.ts';
@@ -52,6 +52,9 @@ export function conditionLinks<S extends Filters & Pick<JobSearch, 'q'>>(
   return html`<nav aria-label="${texts.conditions.chips}">${links}</nav>`;
 }
 
-/** Returns the line before the jobs that do not state all conditions. */
+/**
+ * Returns the notice above the jobs that say nothing about some of the searched conditions: “These jobs do not mention:
+ * night shift. Ask the employer.”
+ */
 export const unstatedLine = (texts: PageTexts, conditions: readonly SearchCondition[]): Html =>
   html`<p>${fill(texts.conditions.unstated, { conditions: conditions.map((one) => conditionText(texts, one)).join(', ') })}</p>`;

@@ -64,7 +64,10 @@ function foundText({ pages: { lite } }: PageTexts, { total, total_relation }: Jo
   return fill(total === 1 ? lite.found_one : lite.found_other, { count: total });
 }
 
-/** Returns the title of a group of further jobs. */
+/**
+ * Returns the title of a group of jobs that match only part of the search, and are listed after the matches: “Near
+ * Pune” or “Similar work”.
+ */
 function groupText(texts: PageTexts, { kind, place }: JobGroup): string {
   const name = place ?? '';
   const where = kind === 'state' ? stateText(texts, name) : (texts.places[name] ?? name);

@@ -70,9 +70,14 @@ function auditOf(before: AdminAccount, after: AdminAccount, changes: Changes) {
 }
 
 /**
- * Changes an administrator. Returns the account and the ids of the sessions that ended. Fails with `forbidden`,
- * `not_found`, `own_role`, `last_superuser`, `admin_taken`, `password_common`, `password_has_name`, `rate_limited`, and
- * with `validation_failed` if the current password is missing or wrong.
+ * Changes an administrator. Returns the account and the ids of the sessions that ended. Fails with
+ * - `forbidden` if the caller is not a superuser and changes more than the own name and password,
+ * - `not_found` for an unknown id,
+ * - `own_role` if callers change their own role, and `last_superuser` if no superuser would remain,
+ * - `admin_taken` if another account has the email address,
+ * - `validation_failed` if callers change their own password and the current password is missing or wrong, and
+ *   `rate_limited` after too many wrong passwords,
+ * - the errors of `newPasswordHash` for a weak new password.
  */
 export async function changeAdmin(db: Db, by: Admin, change: Change) {
   const { id, changes, session_id } = change;
@@ -97,8 +102,8 @@ export async function changeAdmin(db: Db, by: Admin, change: Change) {
 }
 
 /**
- * Deletes an administrator. Returns the ids of the sessions that ended. Fails with `not_found`, `own_account` and
- * `last_superuser`.
+ * Deletes an administrator. Returns the ids of the sessions that ended. Fails with `not_found` for an unknown id, with
+ * `own_account` if callers delete themselves, and with `last_superuser` if no superuser would remain.
  */
 export function deleteAdmin(db: Db, by: Admin, id: number): Promise<number[]> {
   if (by.id === id) fail('own_account');

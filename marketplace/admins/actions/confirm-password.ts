@@ -13,7 +13,7 @@ interface Confirmation {
 
 /**
  * Restarts the 15 minutes in which the session counts as confirmed. Fails with `validation_failed` for the field
- * `password`, or with `rate_limited`.
+ * `password` if the password is wrong, and with `rate_limited` after too many wrong passwords.
  */
 export async function confirmPassword(db: Db, admin: Admin, { password, address, session_id }: Confirmation) {
   await requirePassword(db, { username: admin.username, password, address, ip: admin.ip }, 'password');

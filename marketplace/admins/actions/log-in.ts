@@ -73,9 +73,10 @@ async function enter(deps: LoginDeps, account: KnownAdmin, login: Login): Promis
 
 /**
  * Checks name, password and, if the account has one, the second factor. Returns the token of a new session. Fails with
- * `login_failed` or `rate_limited`; after a correct password also with `second_step_required`, `totp_invalid`,
- * `passkey_invalid` or `recovery_code_invalid`. An unknown name gets the same message after the same time as a wrong
- * password.
+ * `login_failed` for a wrong name or password, and with `rate_limited` after too many failed attempts. After a correct
+ * password, fails with `second_step_required` if the second factor is missing, or with `totp_invalid`,
+ * `passkey_invalid` or `recovery_code_invalid` if it is wrong. An unknown name gets the same message after the same
+ * time as a wrong password.
  */
 export async function logIn(deps: LoginDeps, login: Login): Promise<string> {
   const { account, right, failure_id } = await verifyPassword(deps.db, login);

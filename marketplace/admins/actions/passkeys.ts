@@ -22,7 +22,10 @@ import { prepareFirstCodes, storeFirstCodes } from './recovery-codes.ts';
 
 const targetOf = (admin: Admin) => ({ type: 'admin', id: admin.id });
 
-/** Returns the options for `navigator.credentials.create`, and stores their challenge. Fails with `passkeys_limit`. */
+/**
+ * Returns the options for `navigator.credentials.create`, and stores their challenge. Fails with `passkeys_limit` if
+ * the account already has `MAX_PASSKEYS` passkeys.
+ */
 export async function startPasskey(db: Db, site: PasskeySite, admin: Admin): Promise<PasskeyCreation> {
   const passkeys = await findPasskeys(db, admin.id);
   if (passkeys.length >= MAX_PASSKEYS) fail('passkeys_limit', { limit: MAX_PASSKEYS });
@@ -48,7 +51,7 @@ const refuse = () => fail('validation_failed', { errors: { credential: ['passkey
 
 /**
  * Verifies the browser's response to the challenge. Consumes the challenge even if the response is invalid. Fails with
- * `validation_failed` for the field `credential`.
+ * `validation_failed` for the field `credential` if the response is invalid or its challenge unknown.
  */
 async function verified(db: Db, site: PasskeySite, { admin, credential }: { admin: Admin; credential: NewCredential }) {
   const challenge = challengeIn(credential) ?? refuse();
@@ -57,8 +60,9 @@ async function verified(db: Db, site: PasskeySite, { admin, credential }: { admi
 }
 
 /**
- * Adds a passkey and ends the other sessions of the account. Fails with `passkeys_limit`, or with `validation_failed`
- * for the field `credential`.
+ * Adds a passkey and ends the other sessions of the account. Fails with `passkeys_limit` if the account already has
+ * `MAX_PASSKEYS` passkeys, and with `validation_failed` for the field `credential` if the browser's response is invalid
+ * or the passkey is already registered.
  */
 export async function addPasskey(
   db: Db,
@@ -93,7 +97,9 @@ interface Removal {
 
 /**
  * Removes a passkey and ends the other sessions of the account. Returns the ids of the ended sessions. Fails with
- * `not_found`, `last_second_factor` or `rate_limited`, or with `validation_failed` for the field `password`.
+ * `not_found` if the account has no such passkey, with `last_second_factor` if it is the last second factor and the
+ * role requires one, with `validation_failed` for the field `password` if the password is wrong, and with
+ * `rate_limited` after too many wrong passwords.
  */
 export async function removePasskey(db: Db, admin: Admin, removal: Removal): Promise<number[]> {
   const { id, password, address, session_id, production } = removal;

@@ -30,7 +30,7 @@ export interface Proof {
 
 /**
  * Counts an attempt as failed before the password is checked, so that parallel attempts cannot exceed the limits.
- * Returns the id of the failure record. Fails with `rate_limited`.
+ * Returns the id of the failure record. Fails with `rate_limited` after too many failed attempts.
  */
 export function countAttempt(db: Db, place: LoginOrigin): Promise<number> {
   return inTransaction(db, async (tx) => {
@@ -44,7 +44,7 @@ export function countAttempt(db: Db, place: LoginOrigin): Promise<number> {
 
 /**
  * Verifies a password. The attempt counts as failed until the caller removes the failure record. Fails with
- * `rate_limited`.
+ * `rate_limited` after too many failed attempts.
  */
 export async function verifyPassword(db: Db, attempt: Attempt): Promise<Proof> {
   const failure_id = await countAttempt(db, attempt);
@@ -69,8 +69,8 @@ export async function writeRefusedAttempt(
 }
 
 /**
- * Checks the password of a logged-in administrator. Fails with `rate_limited`, or with `validation_failed` for `field`
- * if the password is wrong.
+ * Checks the password of a logged-in administrator. Fails with `validation_failed` for `field` if the password is
+ * wrong, and with `rate_limited` after too many wrong passwords.
  */
 export async function requirePassword(db: Db, attempt: Attempt, field: string): Promise<void> {
   const { account, right, failure_id } = await verifyPassword(db, attempt);

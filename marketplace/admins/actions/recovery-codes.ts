@@ -35,7 +35,8 @@ interface Renewal {
 
 /**
  * Replaces the recovery codes and returns the new ones. Fails with `recovery_codes_closed` if the account has no second
- * factor, with `validation_failed` for the field `password`, or with `rate_limited`.
+ * factor, with `validation_failed` for the field `password` if the password is wrong, and with `rate_limited` after too
+ * many wrong passwords.
  */
 export async function renewRecoveryCodes(db: Db, admin: Admin, { password, address }: Renewal): Promise<string[]> {
   await requirePassword(db, { username: admin.username, password, address, ip: admin.ip }, 'password');

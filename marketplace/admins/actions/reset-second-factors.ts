@@ -18,8 +18,9 @@ interface Reset {
 
 /**
  * Removes TOTP, passkeys and recovery codes of an account and ends its sessions. Returns the ids of the ended sessions.
- * Fails with `forbidden` for the caller's own account or if the caller is no longer a superuser, with `not_found`, with
- * `validation_failed` for the field `password`, or with `rate_limited`.
+ * Fails with `forbidden` for the caller's own account or if the caller has lost the role of a superuser, with
+ * `not_found` for an unknown id, with `validation_failed` for the field `password` if the caller's password is wrong,
+ * and with `rate_limited` after too many wrong passwords.
  */
 export async function resetSecondFactors(db: Db, by: Admin, { id, password, address }: Reset): Promise<number[]> {
   // Administrators remove their own second factors one by one in their account settings.

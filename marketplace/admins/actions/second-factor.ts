@@ -33,8 +33,8 @@ interface FirstCode {
 
 /**
  * Enables TOTP. Returns the ids of the sessions that ended. If TOTP is the first second factor of the account, also
- * returns recovery codes, otherwise null. Fails with `totp_closed`, `rate_limited`, or `validation_failed` for the
- * field `code`.
+ * returns recovery codes, otherwise null. Fails with `totp_closed` if no secret waits for its first code, with
+ * `validation_failed` for the field `code` if the code is wrong, and with `rate_limited` after too many wrong codes.
  */
 export async function confirmTotp(db: Db, key: string, { admin, first }: { admin: Admin; first: FirstCode }) {
   const failure_id = await countAttempt(db, { username: admin.username, address: first.address, ip: admin.ip });
@@ -64,7 +64,8 @@ interface TotpRemoval {
 
 /**
  * Disables TOTP and ends the other sessions of the account. Returns the ids of the ended sessions. Fails with
- * `last_second_factor` or `rate_limited`, or with `validation_failed` for the field `password`.
+ * `last_second_factor` if the account has no passkey and the role requires a second factor, with `validation_failed`
+ * for the field `password` if the password is wrong, and with `rate_limited` after too many wrong passwords.
  */
 export async function dropTotp(db: Db, admin: Admin, { password, address, session_id, production }: TotpRemoval) {
   await requirePassword(db, { username: admin.username, password, address, ip: admin.ip }, 'password');

@@ -90,8 +90,14 @@ async function sendIdempotent(
 
 /**
  * Sends an application and records its event. With an idempotency key, a repeated call returns the first application.
- * Fails with `profile_incomplete` (D14), `not_found`, `job_not_open`, `already_applied`, `reapply_limit`,
- * `resume_required`, `rate_limited` or `idempotency_key_reused`.
+ * Fails with
+ * - `profile_incomplete` if the worker's profile has too few details (D14),
+ * - `not_found` if the job or employer does not exist, and `job_not_open` if the job takes no applications now,
+ * - `already_applied` if an earlier application to the job was not withdrawn or cancelled,
+ * - `reapply_limit` if too many earlier applications to the job were withdrawn or cancelled,
+ * - `resume_required` if the job requires a résumé and the worker has none,
+ * - `rate_limited` if the worker has sent too many applications within an hour (D57),
+ * - `idempotency_key_reused` if the key belongs to another request.
  */
 export async function apply(
   { db }: Pick<Deps, 'db'>,

@@ -99,8 +99,10 @@ export async function setManyStatuses(
 
 /**
  * Changes the status of an application for its employer. Setting the current status again changes nothing. Fails with
- * `not_found`, `stale_version`, `invalid_transition`, `positions_filled`, or `validation_failed` for a cancellation
- * without a reason.
+ * `not_found` if the employer has no such application, with `stale_version` if the application has changed since the
+ * employer read `version`, with `invalid_transition` if the rules do not allow the change, with `positions_filled` if
+ * an applicant is accepted and all positions are taken, and with `validation_failed` for a cancellation without a
+ * reason.
  */
 export async function setApplicationStatus(
   { db }: Pick<Deps, 'db'>,
@@ -112,7 +114,10 @@ export async function setApplicationStatus(
   return showApplication({ db }, employer, id);
 }
 
-/** Withdraws an application as its worker. Fails with `not_found` or `invalid_transition`. */
+/**
+ * Withdraws an application as its worker. Fails with `not_found` if the worker has no such application, and with
+ * `invalid_transition` if it has already ended or the work has begun.
+ */
 export async function withdrawApplication(
   { db }: Pick<Deps, 'db'>,
   labour: Person,

@@ -56,8 +56,10 @@ async function sendOnce(tx: Tx, employer: Person, id: number, { compose, idempot
 
 /**
  * Sends a further message to a shortlisted or hired applicant. The message replaces the employer's latest words, and
- * the history keeps all messages. Fails with `not_found`, `invalid_transition`, `rate_limited`,
- * `idempotency_key_reused`, or `validation_failed` for an empty message or invalid phrases.
+ * the history keeps all messages. Fails with `not_found` if the employer has no such application, with
+ * `invalid_transition` if the applicant is neither shortlisted nor hired, with `rate_limited` after `MESSAGES_PER_DAY`
+ * messages in a day, with `idempotency_key_reused` if the key belongs to another message, and with `validation_failed`
+ * for an empty message or invalid phrases.
  */
 export async function messageApplicant({ db }: Pick<Deps, 'db'>, employer: Person, id: number, message: NewMessage) {
   await inTransaction(db, (tx) => sendOnce(tx, employer, id, message));

@@ -22,7 +22,8 @@ interface ContactAnswer {
 
 /**
  * Stores the worker's statement on whether the employer has called, and returns the stored statement. A repeated call
- * replaces the statement unless `if_unanswered` is true. Fails with `not_found` or `contact_confirmation_closed`.
+ * replaces the statement unless `if_unanswered` is true. Fails with `not_found` if the worker has no such application,
+ * and with `contact_confirmation_closed` if it is too early or too late for the statement (see `acts.ts`).
  */
 export async function confirmContact({ db }: Store, labour: Person, answer: ContactAnswer) {
   const { id, contacted, notes } = answer;
@@ -46,7 +47,8 @@ interface Verification {
 
 /**
  * Stores how the employer verified an applicant. A repeated call replaces the record but records no second event. Fails
- * with `not_found` or `verification_closed`.
+ * with `not_found` if the employer has no such application, and with `verification_closed` if the applicant was not
+ * shortlisted or accepted.
  */
 export async function recordVerification({ db }: Store, employer: Person, { id, ...given }: Verification) {
   return inTransaction(db, async (tx) => {

@@ -35,8 +35,9 @@ async function look(tx: Tx, employer: Person, { id, what }: { id: number; what: 
 }
 
 /**
- * Returns the applicant's contact data and records the view. Fails with `not_found`, `contact_closed` or
- * `rate_limited`.
+ * Returns the applicant's contact data and records the view. Fails with `not_found` if the employer has no such
+ * application, with `contact_closed` if the applicant has no phone number or the application ended more than 7 days
+ * ago, and with `rate_limited` after `reveals_per_day` views in a day.
  */
 export async function revealContact({ db }: Pick<Deps, 'db'>, employer: Person, id: number): Promise<Contact> {
   return inTransaction(db, async (tx) => {
@@ -49,7 +50,9 @@ export async function revealContact({ db }: Pick<Deps, 'db'>, employer: Person, 
 }
 
 /**
- * Returns the applicant's résumé file and records the view. Fails with `not_found`, `contact_closed` or `rate_limited`.
+ * Returns the applicant's résumé file and records the view. Fails with `not_found` if the employer has no such
+ * application or the applicant has no résumé, with `contact_closed` if the application ended more than 7 days ago, and
+ * with `rate_limited` after `reveals_per_day` views in a day.
  */
 export async function fetchApplicantResume(store: Pick<Deps, 'db' | 'log' | 'storage'>, employer: Person, id: number) {
   const { application } = await inTransaction(store.db, (tx) => look(tx, employer, { id, what: 'resume' }));
@@ -57,8 +60,8 @@ export async function fetchApplicantResume(store: Pick<Deps, 'db' | 'log' | 'sto
 }
 
 /**
- * Returns the applicant's résumé as images or text. A preview counts as a view of the résumé. Fails with `not_found`,
- * `contact_closed`, `rate_limited` or `unavailable`.
+ * Returns the applicant's résumé as images or text. A preview counts as a view of the résumé. Fails as
+ * {@link fetchApplicantResume} does, and with `unavailable` if the preview cannot be rendered now.
  */
 export async function previewApplicantResume(deps: PreviewDeps, employer: Person, id: number): Promise<ResumePreview> {
   const { application } = await inTransaction(deps.db, (tx) => look(tx, employer, { id, what: 'resume' }));

@@ -25,7 +25,8 @@ interface Contest {
 
 /**
  * Contests an attendance entry. Until a moderator decides, the entry does not count for the worker's score. Fails with
- * `not_found`, `already_contested` or `attendance_closed`.
+ * `not_found` if the worker has no such entry, with `already_contested` if the worker has contested it before, and with
+ * `attendance_closed` if it cannot be contested (see `isContestable`).
  */
 export async function contestAttendance({ db }: Store, labour: Person, id: number, { date, note, phrases }: Contest) {
   return inTransaction(db, async (tx) => {
@@ -55,8 +56,8 @@ async function failDecided(tx: Tx, id: number): Promise<never> {
 }
 
 /**
- * Decides a contested day for a moderator. Fails with `not_found` if the day was never contested, or with
- * `already_decided`.
+ * Decides a contested day for a moderator. Fails with `not_found` if the day was never contested, and with
+ * `already_decided` if a moderator has decided it before.
  */
 export async function decideAttendance({ db }: Store, { id, verdict, moderator, outcome }: Decision): Promise<void> {
   await inTransaction(db, async (tx) => {

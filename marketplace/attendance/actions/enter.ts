@@ -73,8 +73,9 @@ async function claim(held: EntryContext, date: string): Promise<DayRow> {
 
 /**
  * Enters a day of the worker's application, with a code or as a claim. Returns an existing entry unchanged. Fails with
- * `not_found`, `attendance_closed`, `attendance_code_invalid` (the wrong code is counted) or, after
- * `MAX_FAILED_ATTEMPTS` wrong codes on a day, `attendance_code_locked`.
+ * `not_found` if the worker has no such application, with `attendance_closed` if the rules do not allow an entry for
+ * this day now, with `attendance_code_invalid` for a wrong code (which is counted), and with `attendance_code_locked`
+ * after `MAX_FAILED_ATTEMPTS` wrong codes on a day.
  */
 export async function enterAttendance({ db }: Pick<Deps, 'db'>, labour: Person, id: number, typed: TypedDay) {
   const { date, code, typed_at = null } = typed;

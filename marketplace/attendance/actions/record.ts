@@ -17,8 +17,8 @@ interface Word {
 }
 
 /**
- * Stores the employer's statement about a day. The same statement again changes nothing. Fails with `not_found` or
- * `attendance_closed`.
+ * Stores the employer's statement about a day. The same statement again changes nothing. Fails with `not_found` if the
+ * employer has no such application, and with `attendance_closed` if the rules do not allow this statement now.
  */
 export async function recordAttendance({ db }: Pick<Deps, 'db'>, employer: Person, id: number, { date, state }: Word) {
   return inTransaction(db, async (tx) => {

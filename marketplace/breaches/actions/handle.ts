@@ -76,7 +76,10 @@ export async function openBreach(
   return showBreach(deps, id);
 }
 
-/** Locks an open breach and runs `work` in the same transaction. Fails with `not_found` or `breach_closed`. */
+/**
+ * Locks an open breach and runs `work` in the same transaction. Fails with `not_found` for an unknown id, and with
+ * `breach_closed` if the breach is closed.
+ */
 async function change<T>(
   { db }: Store,
   id: number,
@@ -93,7 +96,7 @@ type Facts = Parameters<typeof setFacts>[2];
 
 /**
  * Changes the facts of a breach and returns it. Fails with `validation_failed` if the time of discovery is in the
- * future, with `not_found` or with `breach_closed`.
+ * future, with `not_found` for an unknown id, and with `breach_closed` if the breach is closed.
  */
 export async function changeBreach(deps: Store, admin: Admin, { id, facts }: { id: number; facts: Facts }) {
   const before = await showBreach(deps, id);
@@ -118,8 +121,8 @@ export async function setBreachWords(deps: Store, admin: Admin, { id, words }: {
 }
 
 /**
- * Sets which users are affected and must be notified. Fails with `breach_not_ready` while notices are being sent, and
- * with `not_found` or `breach_closed`.
+ * Sets which users are affected and must be notified. Fails with `breach_not_ready` while notices are being sent, with
+ * `not_found` for an unknown id, and with `breach_closed` if the breach is closed.
  */
 export async function setRecipients(deps: Store, admin: Admin, { id, audience }: { id: number; audience: Audience }) {
   await change(deps, id, async (tx, { sending }) => {

@@ -54,7 +54,7 @@ function previewOf(deps: PreviewDeps, type: string, bytes: Buffer): Promise<Resu
 
 /**
  * Returns a preview of a user's résumé. The caller must check the permission and record the view. Fails with
- * `not_found`, or with `unavailable` if too many documents wait for a renderer.
+ * `not_found` if the user has no résumé, and with `unavailable` if too many documents wait for a renderer.
  */
 export async function previewResume(deps: PreviewDeps, ownerId: number): Promise<ResumePreview> {
   const file = (await findResume(deps.db, ownerId)) ?? fail('not_found');

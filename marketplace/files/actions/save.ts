@@ -80,9 +80,12 @@ async function nameBytes(deps: FileDeps, userId: number, file: Parameters<typeof
 }
 
 /**
- * Saves a user's file and returns its metadata. Fails with `rate_limited` above the daily limit, `identity_verified`,
- * `file_type`, `validation_failed` (`file_broken`, `file_locked`, `file_unsafe`, `picture_size`), `storage_full` or
- * `unavailable`. After a failure the previous file is unchanged.
+ * Saves a user's file and returns its metadata. After a failure the previous file is unchanged. Fails with
+ * - `rate_limited` above the daily limit, and `identity_verified` as {@link requireWanted} does,
+ * - `file_type` if this kind of file must have another type,
+ * - `validation_failed` if the file is damaged (`file_broken`), requires a password (`file_locked`), has active content
+ *   (`file_unsafe`) or too many pixels (`picture_size`),
+ * - `storage_full` or `unavailable` if the storage has no space, or does not respond.
  */
 export async function saveFile(deps: SaveDeps, person: Person, given: GivenFile): Promise<FileInfo> {
   await countUpload(deps, person.id, given.kind);

@@ -85,7 +85,8 @@ async function inspectDocument(documents: Documents, { kind, seen, bytes }: Seen
 }
 
 /**
- * Returns the bytes to store and their type. Fails with `file_type`, `validation_failed`, or `unavailable` if too many
+ * Returns the bytes to store and their type. Fails with `file_type` if this kind of file must have another type, with
+ * `validation_failed` if the file is damaged, locked, unsafe or too large in pixels, and with `unavailable` if too many
  * documents wait for inspection.
  */
 export async function inspectFile(documents: Documents, kind: FileKind, bytes: Buffer): Promise<Inspected> {

@@ -28,7 +28,7 @@ interface Complaint {
 
 interface Asking {
   person: Person | null;
-  /** Network address of the request; '' exempts the request from the limits by address. */
+  /** Network address of the request; '' for a request with the demo key, which is exempt from the limits by address. */
   address: string;
   form: Complaint;
   idempotency: IdempotencyKey | null;

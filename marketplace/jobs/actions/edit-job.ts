@@ -124,8 +124,9 @@ function requireEditable({ status }: LockedJob, wanted: JobEdit['status']): void
 /**
  * Replaces the content of an employer's job. With `status: active` the call also opens the job, for example posts a
  * draft or reposts an ended job. `phrases`: the lines of the texts that are phrases (prepared sentences); null keeps
- * the stored phrases that the new texts still contain. Fails with `not_found`, `stale_version`, `job_not_editable` or
- * `validation_failed`, and with the errors of {@link openJob}.
+ * the stored phrases that the new texts still contain. Fails with `not_found` and `stale_version` as
+ * {@link lockOwnJobVersion} does, with `job_not_editable` if a job with this status cannot be edited in this way, with
+ * `validation_failed` as {@link requireValidPost} does, and with the errors of {@link openJob}.
  */
 export async function editJob(
   { db }: Pick<Deps, 'db'>,

@@ -31,7 +31,8 @@ export async function holdJob(tx: Tx, jobId: number, holder: Holder): Promise<bo
 
 /**
  * Approves a job that waits for review, which opens the job. The job gets a new expiry if it was never posted or has
- * expired. Fails with `not_found`, `job_transition`, or `account_suspended` if its employer is suspended.
+ * expired. Fails with `not_found` for an unknown id, with `job_transition` if the job does not wait for review, and
+ * with `account_suspended` if its employer is suspended.
  */
 export async function approveJob(tx: Tx, jobId: number): Promise<void> {
   const job = await locked(tx, jobId);
@@ -48,7 +49,10 @@ export async function approveJob(tx: Tx, jobId: number): Promise<void> {
   await fillIfFull(tx, approved);
 }
 
-/** Rejects a job that waits for review, with a note for its employer. Fails with `not_found` or `job_transition`. */
+/**
+ * Rejects a job that waits for review, with a note for its employer. Fails with `not_found` for an unknown id, and with
+ * `job_transition` if the job does not wait for review.
+ */
 export async function rejectJob(tx: Tx, jobId: number, note: string): Promise<void> {
   const job = await locked(tx, jobId);
   if (job.status !== 'pending_review')
@@ -64,7 +68,10 @@ export async function removeJobAsModerator(tx: Tx, jobId: number, note: string):
   await moveJob(tx, await locked(tx, jobId), { to: 'removed', by: 'moderator', note });
 }
 
-/** Reverts the removal of a job, which then waits for review. Fails with `not_found` or `job_transition`. */
+/**
+ * Reverts the removal of a job, which then waits for review. Fails with `not_found` for an unknown id, and with
+ * `job_transition` if the job was not removed or cannot be restored (see `isRestorable`).
+ */
 export async function restoreJob(tx: Tx, jobId: number): Promise<void> {
   const job = await locked(tx, jobId);
   if (job.status !== 'removed' || !(await isRestorable(tx, jobId)))

@@ -53,7 +53,8 @@ const isKind = (status: JobStatus): status is keyof typeof kindOf => Object.hasO
 
 /**
  * Opens a locked job of the employer, or sends it to review if the post check has findings that were not approved
- * before. Fails with `job_transition`, `positions_filled`, and with the errors of {@link checkCanOpen}.
+ * before. Fails with `job_transition` if the employer may not open a job with this status, with `validation_failed` for
+ * an incomplete draft, with `positions_filled` if all positions are taken, and with the errors of {@link checkCanOpen}.
  */
 export async function openJob(
   tx: Tx,

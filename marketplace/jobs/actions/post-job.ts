@@ -65,8 +65,8 @@ interface PostInput<T> {
 /**
  * Posts a job. The job opens immediately, or waits for review if the post check has findings or if unverified employers
  * are reviewed (setting `review_unverified_employers`). With an idempotency key, a repeated call returns the first job.
- * Fails with `validation_failed`, `profile_incomplete` (D14), `active_jobs_limit`, `account_suspended`, `rate_limited`
- * or `idempotency_key_reused`.
+ * Fails with `validation_failed` if the description is too short, with `idempotency_key_reused` if the key belongs to
+ * another request, and with the errors of {@link checkCanOpen}.
  */
 export async function postJob(
   { db }: Store,
@@ -101,7 +101,8 @@ export async function postJob(
 
 /**
  * Saves an unfinished post as a draft. With an idempotency key, a repeated call returns the first draft. Fails with
- * `rate_limited` or `idempotency_key_reused`.
+ * `rate_limited` above the daily limit of jobs, and with `idempotency_key_reused` if the key belongs to another
+ * request.
  */
 export async function saveDraft(
   { db }: Store,

@@ -34,7 +34,11 @@ export interface OpeningCheck {
 
 /**
  * Checks a job before it opens. Returns the findings and whether a moderator must review the job first. Fails with
- * `profile_incomplete`, `validation_failed`, `active_jobs_limit`, `rate_limited` or `account_suspended`.
+ * - `profile_incomplete` if the employer's profile has too few details (D14),
+ * - `account_suspended` if the employer is suspended,
+ * - `validation_failed` if the city is missing or a date is in the past,
+ * - `active_jobs_limit` if an unverified employer has too many open jobs,
+ * - `rate_limited` if the employer has created too many jobs within a day (D57).
  */
 export async function checkCanOpen(
   tx: Tx,

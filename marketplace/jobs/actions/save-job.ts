@@ -11,7 +11,10 @@ import { SAVED_JOBS } from '../rules.ts';
 
 type Store = Pick<Deps, 'db'>;
 
-/** Saves a job for a worker. Idempotent. Fails with `not_found` or `saved_jobs_limit`. */
+/**
+ * Saves a job for a worker. Idempotent. Fails with `not_found` if the worker may not see the job, and with
+ * `saved_jobs_limit` if the worker has already saved `SAVED_JOBS` jobs.
+ */
 export async function saveJob({ db }: Store, labour: Person, uid: string): Promise<{ saved: boolean }> {
   await inTransaction(db, async (tx) => {
     await lockPerson(tx, labour.id);

@@ -39,23 +39,28 @@ async function move({ db }: Store, employer: Person, { uid, status, version }: S
 }
 
 /**
- * Changes the status of an employer's job. Setting the current status again changes nothing. Fails with `not_found`,
- * `stale_version` or `job_transition`. If the new status opens the job, also fails with the errors of {@link openJob}.
+ * Changes the status of an employer's job. Setting the current status again changes nothing. Fails with `not_found` and
+ * `stale_version` as {@link lockOwnJobVersion} does, and with `job_transition` if the rules do not allow the change
+ * (D17). If the new status opens the job, also fails with the errors of {@link openJob}.
  */
 export async function setJobStatus(deps: Store, employer: Person, wanted: StatusChange): Promise<OwnJob> {
   await move(deps, employer, wanted);
   return showMovedJob(deps, employer, wanted.uid);
 }
 
-/** Deletes an employer's job; the employer cannot restore it. Fails with `not_found` or `job_transition`. */
+/**
+ * Deletes an employer's job; the employer cannot restore it. Fails with `not_found` if the employer has no such job,
+ * and with `job_transition` if a job with this status cannot be deleted.
+ */
 export async function deleteJob(deps: Store, employer: Person, uid: string): Promise<{ removed: boolean }> {
   await move(deps, employer, { uid, status: 'removed' });
   return { removed: true };
 }
 
 /**
- * Extends an open or paused job by the lifetime of its type. Fails with `not_found`, `job_transition`, or
- * `extension_limit` if the job already has the maximum lifetime.
+ * Extends an open or paused job by the lifetime of its type. Fails with `not_found` if the employer has no such job,
+ * with `job_transition` if it is neither open nor paused, and with `extension_limit` if it already has the maximum
+ * lifetime.
  */
 export async function extendJob({ db }: Store, employer: Person, uid: string): Promise<OwnJob> {
   await inTransaction(db, async (tx) => {
@@ -71,7 +76,10 @@ export async function extendJob({ db }: Store, employer: Person, uid: string): P
   return showOwnJob({ db }, employer, uid);
 }
 
-/** Copies an employer's job to a new draft, without its dates. Fails with `not_found` or `rate_limited`. */
+/**
+ * Copies an employer's job to a new draft, without its dates. Fails with `not_found` if the employer has no such job,
+ * and with `rate_limited` above the daily limit of jobs.
+ */
 export async function copyJob({ db }: Store, employer: Person, uid: string): Promise<OwnJob> {
   const copy = await inTransaction(db, async (tx) => {
     await lockPerson(tx, employer.id);

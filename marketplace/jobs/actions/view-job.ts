@@ -23,7 +23,7 @@ export interface Viewer {
 
 /**
  * Counts a view of an open job, once per viewer and day; views by its employer and by bots are not counted (D26). Fails
- * with `not_found`.
+ * with `not_found` if the job does not exist or is not open.
  */
 export async function viewJob({ db, secrets }: Pick<Deps, 'db' | 'secrets'>, uid: string, viewer: Viewer) {
   if (BOT.test(viewer.user_agent)) return { counted: false };

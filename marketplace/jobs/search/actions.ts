@@ -44,7 +44,8 @@ async function matchesOf({ db }: Store, query: IndexQuery, slice: Slice) {
 
 /**
  * A page of search results. `stated`: number of matches that state all conditions of the search; null if the search
- * found only such jobs. `byKey`: true if the matches were read from the list with the query's `key`.
+ * found only such jobs. `byKey`: true if the matches were not searched by words but read from a prepared list of the
+ * jobs of one trade at one place (table `job_posting`).
  */
 interface FoundPage extends Page {
   stated: number | null;

@@ -161,7 +161,10 @@ export function conditionsQuery(conditions: readonly SearchCondition[]): Conditi
 /** The lexeme of every job that states its pay. */
 export const PAID = 'y@';
 
-/** Returns lexemes of which each job with this condition has at least one; empty if there are no such lexemes. */
+/**
+ * Returns lexemes of which each job with this condition has at least one; empty if there are no such lexemes. A saved
+ * search is stored under such lexemes, so that a new job is compared only with the saved searches whose lexemes it has.
+ */
 export function conditionAnchors({ name, value }: SearchCondition): string[] {
   switch (name) {
     case 'shift':

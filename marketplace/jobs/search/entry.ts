@@ -200,7 +200,7 @@ export async function entryOf(job: IndexedJob): Promise<Entry> {
     lat: point?.lat ?? null,
     lng: point?.lng ?? null,
     words,
-    // Office work is in no list, because lists show it beside manual work.
+    // Office work is left out of all lists by trade and place, because it would appear there among manual work.
     keys: office ? [] : keysOf([...trades, ...wider], job, place),
   };
 }

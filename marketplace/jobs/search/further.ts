@@ -107,8 +107,8 @@ async function stepsOf(search: JobSearch, query: IndexQuery): Promise<Step[]> {
 const isWidened = ({ parts }: IndexQuery) => parts.trade.length + parts.rest.length + parts.place.length > 0;
 
 /**
- * Returns the condition that excludes the matches of the search. `byKey`: the matches were read from the list with the
- * query's `key`.
+ * Returns the condition that excludes the matches of the search. `byKey`: the matches were read from a prepared list of
+ * the jobs of one trade at one place.
  */
 function unmatched({ parts, words, read }: IndexQuery, { role = [] }: JobSearch, byKey: boolean): string[] {
   const roles = ofRoles([...new Set([...role, ...read.roles])]);
@@ -123,14 +123,14 @@ interface Found {
   found: readonly number[];
   /** Number of matches on all pages. */
   total: number;
-  /** True if the matches were read from the list with the query's `key`. */
+  /** True if the matches were read from a prepared list of the jobs of one trade at one place (table `job_posting`). */
   byKey: boolean;
 }
 
 /**
- * Returns groups of further jobs for the last page of the matches. Fewer than `FEW` matches are filled up to `FEW` jobs;
- * the matches and the further jobs are then at most `limit`. After more matches, each group has at most `FEW` jobs, and
- * all groups at most `limit`.
+ * Returns groups of further jobs for the last page of the matches. Fewer than `FEW` matches are filled up to `FEW`
+ * jobs; the matches and the further jobs are then at most `limit`. After more matches, each group has at most `FEW`
+ * jobs, and all groups at most `limit`.
  */
 export async function findFurther(
   { db }: Pick<ReadDeps, 'db'>,

@@ -18,7 +18,10 @@ import { mark, postingKey, quoted } from './entry.ts';
 export type Sort = 'newest' | 'oldest' | 'dearest' | 'cheapest' | 'nearest' | 'farthest' | 'relevance';
 
 export interface IndexQuery {
-  /** Key of the list that is exactly the result of the search; null if jobs must be matched by words. */
+  /**
+   * Key of the prepared list (all open jobs of one trade at one place, in the table `job_posting`) that is exactly the
+   * result of the search; null if jobs must be matched by words.
+   */
   key: string | null;
   /** The tsquery that a job must match; null if every job matches. */
   words: string | null;
@@ -99,7 +102,10 @@ function ofPlace(place: RequestedPlace): string[] {
   return [`(${all([quoted(mark.state(place.state)), ...words])})`];
 }
 
-/** Returns lexemes of which each job at the place has at least one. */
+/**
+ * Returns lexemes of which each job at the place has at least one. A saved search is stored under such lexemes, so that
+ * a new job is compared only with the saved searches whose lexemes it has.
+ */
 export function placeAnchors(place: RequestedPlace): string[] {
   const [first] = place.area ? areaTerms(place.area) : [];
   return first ? lexemesOfPlaceTerm(first) : lexemesOfPlace(place);

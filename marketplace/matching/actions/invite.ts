@@ -29,8 +29,9 @@ async function isShown(
 }
 
 /**
- * Invites a worker and records the event. Idempotent. Fails with `job_not_open` or `rate_limited`. Fails with
- * `not_found` if the job belongs to another employer, or if the employer may not see the worker.
+ * Invites a worker and records the event. Idempotent. Fails with `job_not_open` if the job does not accept
+ * applications, and with `rate_limited` above the daily limit of invitations to the job. Fails with `not_found` if the
+ * job belongs to another employer, or if the employer may not see the worker.
  */
 export function inviteWorker(
   { db }: Pick<Deps, 'db'>,

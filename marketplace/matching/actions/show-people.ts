@@ -45,8 +45,8 @@ async function fittingWorkers(db: Queryable, row: OwnJobRow, limit: number): Pro
 }
 
 /**
- * Returns up to `limit` matching workers. Fails with `not_found`, or with `job_not_open` if the job does not accept
- * applications.
+ * Returns up to `limit` matching workers. Fails with `not_found` if the employer has no such job, and with
+ * `job_not_open` if the job does not accept applications.
  */
 export async function showFittingWorkers(
   { db }: Pick<ReadDeps, 'db'>,

@@ -94,7 +94,10 @@ async function renewReview(tx: Tx, person: Person, before: ProfileRow, after: Pr
   if (before.identity?.status === 'pending') await replaceReview(tx, person);
 }
 
-/** Changes a worker's profile and returns it. Fails with `validation_failed`: `under_age` (D12) or `date_invalid`. */
+/**
+ * Changes a worker's profile and returns it. Fails with `validation_failed` if the date of birth is implausible
+ * (`date_invalid`) or the user is younger than 18 (`under_age`, D12).
+ */
 export async function changeLabourProfile(deps: Store, person: Person, change: LabourChange): Promise<LabourProfile> {
   await inTransaction(deps.db, async (tx) => {
     const before = await lockProfile(tx, person.id);
@@ -123,7 +126,7 @@ async function requireOwnPan(deps: Store, tx: Tx, userId: number, gstNumber: str
   if (!isDigestOf(deps, identity, valid)) wrong('gst_number', 'gstin_pan_mismatch');
 }
 
-/** Changes an employer's profile and returns it. Fails with `validation_failed`: `gstin_pan_mismatch` (C.4). */
+/** Changes an employer's profile and returns it. Fails for a new GST number as {@link requireOwnPan} does. */
 export async function changeEmployerProfile(
   deps: Store,
   person: Person,

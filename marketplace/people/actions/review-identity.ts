@@ -71,8 +71,8 @@ async function resolveIdentity(
 
 /**
  * Decides a pending review. Fails with `validation_failed` for a rejection without a reason or a verification without
- * documents, with `not_found`, with `identity_in_use` if another account with the number is verified, or with
- * `invalid_transition` if the review is already decided.
+ * documents, with `not_found` for an unknown id, with `identity_in_use` if another account with the number is verified,
+ * and with `invalid_transition` if the review is already decided.
  */
 export async function reviewIdentity(deps: Pick<Deps, 'db' | 'log' | 'storage'>, decision: Decision): Promise<void> {
   const { review_id, verdict, reviewer } = decision;

@@ -24,8 +24,8 @@ export async function showIdentityReview({ db }: Store, reviewId: number): Promi
 }
 
 /**
- * Returns a document of a pending review, after recording the access in the audit log. Fails with `not_found` or
- * `unavailable`.
+ * Returns a document of a pending review, after recording the access in the audit log. Fails with `not_found` if the
+ * review is decided or has no such document, and with `unavailable` if the storage is down.
  */
 export async function openDocument(
   { db, log, storage }: Pick<Deps, 'db' | 'log' | 'storage'>,

@@ -1,5 +1,5 @@
-// Users as administrators see them: the search, the details of one user, and the phone number of one user at a time, for
-// a stated reason (D42, D57).
+// Users as administrators see them: the search, the details of one user, and the phone number of one user at a time,
+// for a stated reason (D42, D57).
 
 import type { CaseType, UserDetail } from '#contracts/admin-people.ts';
 import { roleMay } from '#contracts/admin-roles.ts';
@@ -65,8 +65,8 @@ interface Reveal {
 
 /**
  * Returns a user's unmasked phone number, after recording the administrator, the case and the reason in the audit log.
- * The limit applies to superusers too. Fails with `not_found`, with `case_not_open` if no such open case is about the
- * user, or with `rate_limited`.
+ * The limit applies to superusers too. Fails with `not_found` if the user has no phone number, with `case_not_open` if
+ * no such open case is about the user, and with `rate_limited` above the limit of reveals per day.
  */
 export async function revealPhone({ db }: Store, admin: Admin, { user_id, reason, case_type, case_id }: Reveal) {
   return inTransaction(db, async (tx) => {

@@ -31,8 +31,9 @@ function checkSubmission(profile: ProfileRow): void {
 }
 
 /**
- * Requests a moderator's review of the documents. Fails with `validation_failed`, `identity_verified` or
- * `review_pending`.
+ * Requests a moderator's review of the documents. Fails with `validation_failed` if the identity number or a required
+ * document is missing, with `identity_verified` if a moderator has already verified the identity, and with
+ * `review_pending` while another review is pending.
  */
 export async function submitVerification({ db }: Pick<Deps, 'db'>, person: Person): Promise<Verification> {
   await inTransaction(db, async (tx) => {

@@ -13,7 +13,10 @@ import { findReceivedRating, lockRating, lockReceivedRating, setContest, setDeci
 
 type Store = Pick<Deps, 'db'>;
 
-/** Asks a moderator to review a visible rating. Fails with `not_found` or `already_contested`. */
+/**
+ * Asks a moderator to review a visible rating. Fails with `not_found` if the user has received no such rating, and with
+ * `already_contested` if the user has contested it before.
+ */
 export async function contestRating(
   { db }: Store,
   person: Person,
@@ -69,7 +72,7 @@ const auditActions = { hide: 'rating.hidden', keep: 'rating.kept', unhide: 'rati
 
 /**
  * Records a moderator's decision about a review: `hide` hides it, `keep` shows a review that was waiting for a
- * moderator, `unhide` shows a hidden review again. Fails with `not_found`, `already_decided` or `invalid_transition`.
+ * moderator, `unhide` shows a hidden review again. Fails as {@link lockSeen} does.
  */
 export async function decideRating({ db }: Store, decision: Decision): Promise<void> {
   const { rating_id, verdict, moderator, outcome } = decision;

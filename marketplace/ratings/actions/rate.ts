@@ -34,7 +34,10 @@ async function show({ db }: Store, person: Person, id: number): Promise<GivenRat
   return findGivenRating(db, person, { id, hours });
 }
 
-/** Inserts the rating and returns its id. Fails with `already_rated` or `rating_closed`. */
+/**
+ * Inserts the rating and returns its id. Fails with `already_rated` if the rater has rated this application before, and
+ * with `rating_closed` if it cannot be rated (the work is not done, or an account was erased).
+ */
 async function give(tx: Tx, rater: Person, { work, rating }: { work: Work; rating: RatingInput }): Promise<number> {
   if (work.rated) fail('already_rated');
   if (!work.rateable) fail('rating_closed');
@@ -52,8 +55,9 @@ async function give(tx: Tx, rater: Person, { work, rating }: { work: Work; ratin
  * Rates the other side of an application. Both ratings become visible when both sides have rated. A single rating
  * becomes visible after `rating_reveal_days` days, or immediately if `rating_double_blind` is off. A review with
  * findings waits for a moderator, but its stars count. With an idempotency key, a repeated call returns the first
- * rating; the lock on the application serialises concurrent calls. Fails with `not_found`, `already_rated`,
- * `rating_closed` or `idempotency_key_reused`.
+ * rating; the lock on the application serialises concurrent calls. Fails with `not_found` if the user has no such
+ * application, with `idempotency_key_reused` if the key belongs to another request, and with the errors of
+ * {@link give}.
  */
 export async function rate(deps: Store, rater: Person, rating: RatingInput): Promise<GivenRating> {
   const { application_id, idempotency: once } = rating;
@@ -75,8 +79,9 @@ interface Change {
 }
 
 /**
- * Changes the caller's own rating; equal values change nothing. Fails with `not_found`, `rating_visible` or
- * `rating_closed`.
+ * Changes the caller's own rating; equal values change nothing. Fails with `not_found` if the caller gave no such
+ * rating, with `rating_visible` if the rated user can already see it, and with `rating_closed` if it is older than
+ * `rating_edit_hours` hours.
  */
 export async function changeRating(deps: Store, rater: Person, id: number, change: Change): Promise<GivenRating> {
   await inTransaction(deps.db, async (tx) => {

@@ -67,8 +67,11 @@ async function applyVerdictToJob(tx: Tx, jobId: number, measure: Sanction, moder
 
 /**
  * Decides one report. If its job is removed, the other reports about the job are upheld as well. A job that is held
- * only because of reports opens again when its last report is decided. Fails with `not_found`, `already_decided`,
- * `validation_failed` for a sanction without a job, or `job_transition`.
+ * only because of reports opens again when its last report is decided. Fails with:
+ * - `not_found` for an unknown case number,
+ * - `already_decided` if a moderator has already decided the report,
+ * - `validation_failed` for a sanction without a job, or together with a dismissal,
+ * - `job_transition` if the job is to be removed but its status does not allow this.
  */
 export async function decideReport({ db }: Pick<Deps, 'db'>, decision: Decision): Promise<void> {
   const { verdict, measure = 'none', outcome, case_number } = decision;

@@ -31,8 +31,11 @@ interface ActionWithReason extends AdminAction {
 
 /**
  * Locks the job. Checks that the job still has the version that the moderator saw, and that its status is one of
- * `from`. Fails with `not_found` (also for a draft), `already_decided` if another moderator has decided,
- * `job_transition` or `stale_version`.
+ * `from`. Fails with:
+ * - `not_found` for an unknown job or a draft,
+ * - `already_decided` if one of the two checks fails and a moderator has already acted on the job,
+ * - `job_transition` if the status is not one of `from`,
+ * - `stale_version` if the job has changed since the moderator saw it.
  */
 async function lockSeen(tx: Tx, { job_id, version }: AdminAction, from: readonly JobStatus[]): Promise<LockedJob> {
   const job = (await lockJob(tx, job_id)) ?? fail('not_found');
@@ -73,8 +76,8 @@ export const transitionsFrom = {
 } as const satisfies Record<string, readonly JobStatus[]>;
 
 /**
- * Approves a job in review and dismisses the open reports about it. Fails with `not_found`, `already_decided`,
- * `job_transition`, and with `stale_version` if the employer has changed the job since the moderator saw it.
+ * Approves a job in review and dismisses the open reports about it. Fails as {@link lockSeen} does, and with
+ * `account_suspended` if the employer is suspended.
  */
 export async function approveReviewedJob({ db }: Store, adminAction: AdminAction): Promise<void> {
   await inTransaction(db, async (tx) => {
@@ -102,22 +105,20 @@ async function takeAway(tx: Tx, adminAction: ActionWithReason, action: 'job.reje
   await write(tx, adminAction.moderator, { action, before, after: 'removed', reason: adminAction.reason });
 }
 
-/** Rejects a job in review. The employer sees the reason. Fails with the same codes as {@link approveReviewedJob}. */
+/** Rejects a job in review. The employer sees the reason. Fails as {@link lockSeen} does. */
 export async function rejectReviewedJob({ db }: Store, adminAction: ActionWithReason): Promise<void> {
   await inTransaction(db, (tx) => takeAway(tx, adminAction, 'job.rejected'));
 }
 
 /**
- * Removes a job that is not a draft. The employer sees the reason. Fails with the same codes as {@link
- * approveReviewedJob}.
+ * Removes a job that is not a draft. The employer sees the reason. Fails as {@link lockSeen} does.
  */
 export async function removeReviewedJob({ db }: Store, adminAction: ActionWithReason): Promise<void> {
   await inTransaction(db, (tx) => takeAway(tx, adminAction, 'job.removed'));
 }
 
 /**
- * Sends an open job back to review, which hides the job. The employer sees the reason. Fails with the same codes as
- * {@link approveReviewedJob}.
+ * Sends an open job back to review, which hides the job. The employer sees the reason. Fails as {@link lockSeen} does.
  */
 export async function holdOpenJob({ db }: Store, adminAction: ActionWithReason): Promise<void> {
   await inTransaction(db, async (tx) => {

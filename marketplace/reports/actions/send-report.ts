@@ -51,7 +51,12 @@ async function holdIfMany(tx: Tx, jobId: number, reportId: number, people: numbe
   if (await holdJob(tx, jobId, 'system')) await setHeld(tx, reportId);
 }
 
-/** Stores a report and returns it. Fails with `not_found`, `already_reported` or `rate_limited`. */
+/**
+ * Stores a report and returns it. Fails with:
+ * - `not_found` if the reporter cannot see the job or user,
+ * - `rate_limited` if the reporter has sent `reports_per_day` reports in 24 hours,
+ * - `already_reported` if the reporter already has an open report about the job or user.
+ */
 export async function sendReport({ db }: Pick<Deps, 'db'>, reporter: Person, sent: SentReport): Promise<Report> {
   const id = await inTransaction(db, async (tx) => {
     await lockPerson(tx, reporter.id);

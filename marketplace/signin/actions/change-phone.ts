@@ -32,7 +32,8 @@ async function move(tx: Tx, { person, session_id, phone, device }: Move): Promis
 
 /**
  * Changes the phone number of the account. The code is checked as at sign-in, and consumed even if the number is taken.
- * Returns the ids of the ended sessions. Fails with `otp_invalid`, `otp_expired`, `otp_locked` or `phone_in_use`.
+ * Returns the ids of the ended sessions. Fails as {@link requireGood} does, and with `phone_in_use` if another account
+ * has the number.
  */
 export async function changePhone({ db, log, secrets }: Pick<Deps, 'db' | 'log' | 'secrets'>, request: Move) {
   const run = inTransaction(db, async (tx) => {

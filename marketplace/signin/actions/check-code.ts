@@ -53,8 +53,9 @@ export async function checkCode(tx: Tx, pepper: string, attempt: Attempt): Promi
 }
 
 /**
- * Fails with `otp_invalid`, `otp_expired` or `otp_locked` (too many wrong attempts, D7). Call this function after the
- * commit, so that a wrong attempt is counted.
+ * Fails unless the code was correct: with `otp_invalid` for a wrong code, `otp_expired` for an expired code, and
+ * `otp_locked` after too many wrong attempts (D7). Call this function after the commit, so that a wrong attempt is
+ * counted.
  */
 export function requireGood(check: Check): void {
   if (check.verdict === 'wrong') fail('otp_invalid');

@@ -70,8 +70,10 @@ async function prove(
 
 /**
  * Starts a session if the four characters are correct. Attempts are counted per account, across all proof tokens. Fails
- * with `identity_mismatch`, from the fifth wrong attempt with `moderator_needed`, and with `not_authenticated` for
- * another kind of token.
+ * with:
+ * - `identity_mismatch` if the characters are wrong,
+ * - `moderator_needed` from the fifth wrong attempt, or if no identity number is stored,
+ * - `not_authenticated` if the proof token is invalid or the account no longer has the phone number.
  */
 export async function proveAccount(deps: Pick<Deps, 'db' | 'secrets'>, proof: Proof) {
   const outcome = await inTransaction(deps.db, (tx) => prove(deps, tx, proof));
@@ -82,7 +84,7 @@ export async function proveAccount(deps: Pick<Deps, 'db' | 'secrets'>, proof: Pr
 /**
  * Removes a verified phone number from an account that the caller cannot prove to own, because the number was
  * reassigned. Returns a registration token for a new account. The owner of the old account is notified in the account
- * and on devices that are still signed in. Fails with `not_authenticated` if `passHash` is invalid.
+ * and on devices that are still signed in. Fails with `not_authenticated` if the proof token is invalid.
  */
 export async function leaveAccount({ db }: Pick<Deps, 'db'>, passHash: Buffer): Promise<string> {
   const token = randomToken();

@@ -61,7 +61,7 @@ const wrong = (field: string, code: string) => fail('validation_failed', { error
  */
 export interface Registrant {
   passHash: Buffer;
-  /** The network address. The limit per address does not apply to an empty string. */
+  /** The network address. It is '' for a request that is exempt from the limit per address, such as in a demo. */
   address: string;
   browser: string;
 }
@@ -84,7 +84,10 @@ const REGISTRATION = ['registration', 'identity'];
 /**
  * Counts a registration attempt before the identity number is validated. Five attempts invalidate the registration
  * token; failed attempts also count against the phone number and the network address. Returns the id of the attempt.
- * Fails with `not_authenticated`, `phone_mismatch` or `rate_limited`.
+ * Fails with:
+ * - `not_authenticated` if the registration token is unknown, expired or used up,
+ * - `rate_limited` after too many attempts with the phone number or from the address,
+ * - `phone_mismatch` if the token belongs to another phone number than the form.
  */
 async function takeAttempt({ db }: Pick<Deps, 'db'>, { form, passHash, address }: Registration): Promise<number> {
   const taken = await inTransaction(db, async (tx) => {
@@ -130,8 +133,9 @@ async function register(deps: Pick<Deps, 'db' | 'secrets'>, registration: Regist
 /**
  * Registers a worker. The registration token must belong to the phone number in the form (D5), and the PAN must be
  * personal (C.3). If another account has the identity number, the response is the same as for an unused number, and a
- * moderator resolves the conflict (D40). `onOpened` runs in the transaction of the registration. Fails with
- * `validation_failed`, `phone_mismatch`, `phone_in_use`, `not_authenticated` or `rate_limited`.
+ * moderator resolves the conflict (D40). `onOpened` runs in the transaction of the registration. Fails as {@link
+ * takeAttempt} does, with `validation_failed` for an invalid identity number, and with `phone_in_use` if an account has
+ * the phone number.
  */
 export function registerLabour(
   deps: Pick<Deps, 'db' | 'secrets'>,
@@ -143,8 +147,8 @@ export function registerLabour(
 }
 
 /**
- * Registers an employer. If both GSTIN and PAN are given, the PAN inside the GSTIN must be the same (C.4). Fails as
- * {@link registerLabour} does.
+ * Registers an employer. Fails as {@link registerLabour} does, and with `validation_failed` if both GSTIN and PAN are
+ * given but the PAN inside the GSTIN is different (C.4).
  */
 export function registerEmployer(deps: Pick<Deps, 'db' | 'secrets'>, registrant: Registrant, form: EmployerForm) {
   const pan = form.identity_type === 'pan' ? normaliseIdentity('pan', form.identity_number) : null;

@@ -30,7 +30,7 @@ import {
   waitBeforeSending,
 } from '../rules.ts';
 
-/** `trusted` is true for a known device or a registered phone number: they may use the whole hourly budget of codes. */
+/** `trusted` is true for a known device or a registered phone number. Both may use the whole hourly budget of codes. */
 interface TrustedAsker extends Asker {
   trusted: boolean;
 }
@@ -82,15 +82,15 @@ async function requireSendBudget(tx: Tx, id: number, limits: SendLimits, { trust
 /**
  * Requests a code by SMS. If a registered phone number asks to register, no code is sent (D7), except while
  * `otp_hide_user_exists` is on: then a code is sent and signs the user in (D6). Registered and unregistered phone
- * numbers take the same steps, so that the duration does not differ. An empty network (`''`) is exempt from the limits
- * per network, but no request is exempt from the total budget.
+ * numbers take the same steps, so that the duration does not differ. Requests that are exempt from the limits per
+ * network, such as in a demo, have an empty network (`''`). No request is exempt from the total budget.
  *
  * Unknown devices with unregistered phone numbers share half of the budget (see `budget.ts`). While this half is used
  * up, their requests fail. While `otp_hide_user_exists` is on, their requests get the same response as other requests,
  * but no SMS is sent.
  *
- * Fails with `rate_limited` and the seconds to wait, and with `sms_unavailable` while the circuit breaker of SMS is
- * open.
+ * Fails with `rate_limited` and the seconds to wait if a limit is reached, and with `sms_unavailable` while the circuit
+ * breaker of SMS is open.
  */
 export async function requestCode({ db }: Pick<Deps, 'db'>, request: Request): Promise<Outcome> {
   // While no SMS can be sent, nothing is stored and no limit counts the request.

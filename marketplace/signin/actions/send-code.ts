@@ -28,7 +28,7 @@ interface Sending extends Pick<Deps, 'db' | 'secrets' | 'log'> {
   deliver(message: OutgoingCode): Promise<Delivery>;
 }
 
-/** `held`: the task must wait for the provider. `done` otherwise, also if the SMS is no longer needed. */
+/** `held`: the circuit breaker is open, so the task must wait. `done` otherwise, also if no SMS is needed any more. */
 type Outcome = 'done' | 'held';
 
 /** Stores the result. Throws if the task must be retried. */

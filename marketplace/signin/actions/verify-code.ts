@@ -54,7 +54,7 @@ async function open(tx: Tx, attempt: SignIn): Promise<VerifiedCode> {
 /**
  * Verifies a code. Returns the token of a session or, for an unregistered phone number, a registration token for 15
  * minutes (`user_type` null). If the account was not used for `returning_days`, returns a proof token (`must_prove`,
- * D115). Fails with `otp_invalid`, `otp_expired` or `otp_locked`.
+ * D115). Fails as {@link requireGood} does.
  */
 export async function verifyCode({ db, log, secrets }: Pick<Deps, 'db' | 'log' | 'secrets'>, attempt: SignIn) {
   const { check, opened } = await inTransaction(db, async (tx) => {

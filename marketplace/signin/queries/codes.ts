@@ -10,7 +10,7 @@ const onlyId = z.object({ id: z.int() });
 
 /**
  * The network address of the client, its subscriber line (IPv6 /56) and its network (IPv6 /48 or IPv4 /24). Each has
- * rate limits. No limit applies to an empty string.
+ * rate limits. All are '' for a request that is exempt from these limits, such as in a demo. For IPv4, `line` is ''.
  */
 export interface Networks {
   address: string;

@@ -11,8 +11,9 @@ export type Target = (typeof targets)[number];
 export const isTarget = (language: string): language is Target => targets.some((target) => target === language);
 
 /**
- * The function of a phrase in a title: `for` is an object with the meaning “for” (“for a hotel”), `joining` is a word
- * such as “and” or “or”.
+ * The function of a phrase in a title. `for` is an object with the meaning “for” (“for a hotel”). `first` are phrases
+ * that come first in a translated title, such as “urgent”, `joining` are words such as “and” or “or”, and `plain` are
+ * all other phrases.
  */
 export type Kind = 'trade' | 'object' | 'for' | 'wanted' | 'work' | 'first' | 'joining' | 'plain';
 export type TermByLanguage = Readonly<Record<Target, string>>;
@@ -58,7 +59,10 @@ const writtenOf = ({ cells }: Line, part: 'phrases' | 'withFor'): TermByLanguage
 interface Vocabulary {
   /** Meanings by normalised phrase. */
   phrases: ReadonlyMap<string, Meaning>;
-  /** Translations by code. */
+  /**
+   * Translations by the key at the start of a line in the word lists, for example the kind of work `full_time` or the
+   * pay period `day`.
+   */
   codes: ReadonlyMap<string, TermByLanguage>;
 }
 

@@ -1,4 +1,5 @@
-// Advances that bind a worker to stay: an advance or a term, and words for not leaving, repaying or losing pay.
+// Concepts of the post check for advances that bind a worker to stay. Such a sentence names an advance or a term of
+// work, and says that the worker may not leave, must first repay or loses pay.
 import { type ConceptGroup, lines, NOT, words } from './concept.ts';
 
 const ADVANCE = words(
@@ -65,7 +66,7 @@ const MUST = words(
   'ఉండాలి|చేయాలి|చెయ్యాలి|తప్పనిసరి|ఉండాల్సిందే|చేయాల్సిందే|పనిచేయాలి',
   'വേണം|നിൽക്കണം|നിക്കണം|ചെയ്യണം|നിർബന്ധം|പണിയെടുക്കണം|ജോലിചെയ്യണം|പണിയണം',
 );
-/** Words for an obligation, and for “only then”. */
+/** Words for an obligation, such as “must” and “compulsory”. */
 const MUST_SERVE = words(
   'must|compulsory|compulsorily|padenge|padega|honge|hoga|zaroori|पड़ेंगे|पड़ेगा|होंगे|होगा|जरूरी|थांबायचे|थांबायचं|राहायचे|राबायचे|थांबावे|राहावे|लागतील|लागेल|হবে|হবেই|বাধ্যতামূলক|வேண்டும்|வேணும்|கட்டாயம்|తప్పనిసరి|తప్పదు|చేయాల్సిందే|ఉండాల్సిందే|നിർബന്ധം|നിർബന്ധമാണ്|വേണം',
 );

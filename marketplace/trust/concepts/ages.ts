@@ -1,4 +1,5 @@
-// Upper age limits: an age, a word for “above” or “old”, and a refusal.
+// Concepts of the post check for upper age limits. Such a sentence names an age with a word such as “above” or “old”,
+// and refuses these people.
 import { OTHER_UNITS } from '../rules/units.ts';
 import { type ConceptGroup, lines, words } from './concept.ts';
 

@@ -1,4 +1,5 @@
-// Fees: a thing or service, an amount and a word for paying it, by the worker.
+// Concepts of the post check for fees that the worker has to pay. Such a sentence names a thing or service, such as a
+// uniform or a medical check, with an amount or its cost, and that the worker pays.
 import { type ConceptGroup, lines, NOT, words } from './concept.ts';
 
 const ITEM = words(

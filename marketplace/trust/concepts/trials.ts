@@ -1,4 +1,5 @@
-// Unpaid trials: the first days or a trial, and words for no pay or for pay that begins later.
+// Concepts of the post check for unpaid trials. Such a sentence names a trial or the first days of work, and says that
+// there are no wages or that wages begin later.
 import { type ConceptGroup, lines, words } from './concept.ts';
 
 const UNIT = words(

@@ -1,4 +1,4 @@
-// Words of Bengali for the rules about unfair terms.
+// Bengali words that fill the rule patterns about unfair terms of work (terms.ts).
 import type { TermWords } from './terms.ts';
 
 const WAGE = 'বেতন|বেতনের|মাইনে|টাকা|মজুরি|পয়সা|পারিশ্রমিক';

@@ -1,4 +1,5 @@
-// Rules about unfair terms for English. Laws and reasons are in `../codes.ts`.
+// Rules of the post check for English about unfair terms of work, such as unpaid trials. Laws and reasons are in
+// `../codes.ts`.
 import type { Rule } from './rule.ts';
 
 const SPAN = 'day|days|week|weeks|month|months|fortnight';

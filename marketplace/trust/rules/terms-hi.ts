@@ -1,4 +1,4 @@
-// Words of Hindi and Bhojpuri for the rules about unfair terms.
+// Hindi and Bhojpuri words that fill the rule patterns about unfair terms of work (terms.ts).
 import type { TermWords } from './terms.ts';
 
 const WAGE = 'वेतन|पगार|पैसा|पैसे|पइसा|तनख्वाह|तनखाह|मजदूरी|मजूरी|सैलरी|दिहाड़ी|मेहनताना|दरमाहा';

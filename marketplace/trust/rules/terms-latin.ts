@@ -1,4 +1,4 @@
-// Words of romanised Hindi for the rules about unfair terms.
+// Hindi words in Latin letters that fill the rule patterns about unfair terms of work (terms.ts).
 import type { TermWords } from './terms.ts';
 
 const WAGE =

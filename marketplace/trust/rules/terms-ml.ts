@@ -1,4 +1,4 @@
-// Words of Malayalam for the rules about unfair terms.
+// Malayalam words that fill the rule patterns about unfair terms of work (terms.ts).
 import type { TermWords } from './terms.ts';
 
 const WAGE = 'ശമ്പളം|കൂലി|വേതനം|പണം|കാശ്|ശമ്പളവും';

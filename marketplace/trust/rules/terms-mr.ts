@@ -1,4 +1,4 @@
-// Words of Marathi for the rules about unfair terms.
+// Marathi words that fill the rule patterns about unfair terms of work (terms.ts).
 import type { TermWords } from './terms.ts';
 
 const WAGE = 'पगार*|पैसे|पैसा|मजुरी|वेतन|मानधन|रोजंदारी|मोबदला';

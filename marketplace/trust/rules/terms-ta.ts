@@ -1,4 +1,4 @@
-// Words of Tamil for the rules about unfair terms.
+// Tamil words that fill the rule patterns about unfair terms of work (terms.ts).
 import type { TermWords } from './terms.ts';
 
 const WAGE = 'சம்பளம்|சம்பளமே|கூலி|ஊதியம்|பணம்|காசு';

@@ -1,4 +1,4 @@
-// Words of Telugu for the rules about unfair terms.
+// Telugu words that fill the rule patterns about unfair terms of work (terms.ts).
 import type { TermWords } from './terms.ts';
 
 const WAGE = 'జీతం|జీతాలు|వేతనం|కూలి|డబ్బులు|డబ్బు|పైసలు';

@@ -5,9 +5,9 @@ import { OTHER_UNITS } from './units.ts';
 
 /** Words and stems of one language (see `../phrases.ts`). A list contains one phrase per entry. */
 export interface TermWords {
-  /** Words for “first”. */
+  /** Words for “first”, as in “the first days are unpaid”. */
   first: string;
-  /** Small numbers in words. */
+  /** Small numbers in words, as in “three days”. */
   count: string;
   /** Words for “day”, “week” and “month”. */
   unit: string;
@@ -43,7 +43,9 @@ export interface TermWords {
   };
   bonded: {
     advance: string;
-    /** Words for paying back, and for the end of the season. */
+    /**
+     * Words for the time until which a worker may not leave: when the advance is paid back, or the end of the season.
+     */
     until: string;
     /** Words for “until”. They count only without a number before them, because `# till` is an amount or a time. */
     till: string;
@@ -56,7 +58,7 @@ export interface TermWords {
     bond: string;
     /** Phrases for “may not leave” in which the “not” is before the verb. */
     mayNotLeave: readonly string[];
-    /** Words for “twice”. */
+    /** Words for “twice”, as in “who leaves pays back twice the advance”. */
     double: string;
   };
   /**

@@ -1,4 +1,4 @@
-// Bengali words for the common rule patterns.
+// Bengali words that fill the rule patterns of the post check (patterns.ts).
 import type { Words } from './patterns.ts';
 
 export const bengaliWords: Words = {

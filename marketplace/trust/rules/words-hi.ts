@@ -1,4 +1,4 @@
-// Hindi and Bhojpuri words for the common rule patterns.
+// Hindi and Bhojpuri words that fill the rule patterns of the post check (patterns.ts).
 import type { Words } from './patterns.ts';
 
 export const hindiWords: Words = {

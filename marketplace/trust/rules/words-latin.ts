@@ -1,4 +1,4 @@
-// Hindi words in Latin letters for the common rule patterns.
+// Hindi words in Latin letters that fill the rule patterns of the post check (patterns.ts).
 import type { Words } from './patterns.ts';
 
 export const latinWords: Words = {

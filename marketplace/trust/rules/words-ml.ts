@@ -1,4 +1,4 @@
-// Malayalam words for the common rule patterns.
+// Malayalam words that fill the rule patterns of the post check (patterns.ts).
 import type { Words } from './patterns.ts';
 
 export const malayalamWords: Words = {

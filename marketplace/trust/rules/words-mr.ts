@@ -1,4 +1,4 @@
-// Marathi words for the common rule patterns.
+// Marathi words that fill the rule patterns of the post check (patterns.ts).
 import type { Words } from './patterns.ts';
 
 export const marathiWords: Words = {

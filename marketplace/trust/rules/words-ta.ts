@@ -1,4 +1,4 @@
-// Tamil words for the common rule patterns.
+// Tamil words that fill the rule patterns of the post check (patterns.ts).
 import type { Words } from './patterns.ts';
 
 export const tamilWords: Words = {

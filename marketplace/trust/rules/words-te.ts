@@ -1,4 +1,4 @@
-// Telugu words for the common rule patterns.
+// Telugu words that fill the rule patterns of the post check (patterns.ts).
 import type { Words } from './patterns.ts';
 
 export const teluguWords: Words = {

@@ -1,4 +1,5 @@
-// Registers (see register.ts) of the documentation. `npm run docs` updates the generated documents.
+// The files of the documentation that list all slices, with the entries of a new slice (see register.ts). `npm run
+// docs` updates the generated documents.
 import { addBehind, addTo } from '../edits.ts';
 import type { Register } from './register.ts';
 

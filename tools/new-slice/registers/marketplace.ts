@@ -1,4 +1,5 @@
-// Registers (see register.ts) of the contracts and of the domain code in marketplace/.
+// The files of the contracts and of the domain code in marketplace/ that list all slices, with the entries of a new
+// slice (see register.ts).
 import { addAtEnd, addImport, addTo } from '../edits.ts';
 import type { Register } from './register.ts';
 

@@ -1,4 +1,4 @@
-// Registers (see register.ts) of the API and the worker process.
+// The files of the API and the worker process that list all slices, with the entries of a new slice (see register.ts).
 import { addImport, addTo } from '../edits.ts';
 import type { Register } from './register.ts';
 

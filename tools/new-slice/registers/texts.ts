@@ -1,5 +1,5 @@
-// Registers (see register.ts) of the translations. A topic is a locale file. Each language lists its topics, and some
-// shared topics have an entry for each slice.
+// The files of the translations that list all slices, with the entries of a new slice (see register.ts). A topic is a
+// locale file. Each language lists its topics, and some shared topics have an entry for each slice.
 import { languageCodes } from '#contracts/languages.ts';
 import { markOf } from '../decisions.ts';
 import { addImport, addTo } from '../edits.ts';

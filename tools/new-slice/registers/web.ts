@@ -1,4 +1,5 @@
-// Registers (see register.ts) of the web app and its browser tests.
+// The files of the web app and its browser tests that list all slices, with the entries of a new slice (see
+// register.ts).
 import { addBehind, addImport, addTo } from '../edits.ts';
 import type { Register } from './register.ts';
 

@@ -8,8 +8,8 @@ interface Outcome<T> {
 }
 
 /**
- * Runs the callbacks after the promise of `mutateAsync` settles. The mutation's `error` property also contains the
- * error.
+ * Runs the callbacks after the promise of `mutateAsync` settles. Without `onError` an error is ignored here; components
+ * can still show the mutation's `error`.
  */
 export function afterMutation<T>(sent: Promise<T>, { onSuccess, onError, onSettled }: Outcome<T>): void {
   void sent.then(onSuccess, (error: unknown) => onError?.(error)).finally(onSettled);

@@ -13,8 +13,8 @@ import { noticeRefusal } from './refusal.ts';
 const IDLE_AFTER_MS = 60_000;
 
 /**
- * Returns true if the user has used no tab of the app for one minute. Calls that start while the user is idle come from
- * polls and push messages.
+ * Returns true if the user has used no tab of the app for one minute. Reads that start then come from polls and push
+ * messages, so they are sent as background calls, which do not extend the session.
  */
 function isIdle(): boolean {
   const last = Number(readStored('lastActivity'));
@@ -23,7 +23,7 @@ function isIdle(): boolean {
 
 /**
  * `call` and `callFile` throw a `CallError` if the server refuses and a `NetworkError` if no response arrives. A 401
- * ends the session, except from public, sign-in and job endpoints.
+ * ends the session, except from public, sign-in and job endpoints, which visitors call too.
  */
 export const { call, callFile } = createCaller({
   ...ownServer,

@@ -8,8 +8,8 @@ import { clearCsrfToken } from './csrf.ts';
 import { announceRefusedSession } from './refused-session.ts';
 
 /**
- * Removes a refused CSRF token and announces a refused session after a 401. Public, sign-in and job endpoints never end
- * the session.
+ * Removes a refused CSRF token and announces a refused session after a 401. A 401 from a public, sign-in or job
+ * endpoint never ends the session, because visitors call these endpoints too, without a session.
  */
 export function noticeRefusal(endpoint: Endpoint, bearer: string | undefined, error: unknown): void {
   if (!(error instanceof CallError)) return;

@@ -1,4 +1,5 @@
-// Error messages that name a reason. If an error has no reason to show, the screen only says which action failed.
+// Decides whether a failed action has a reason that the user understands, such as “the code is wrong”. Without such a
+// reason, the screen only says which action failed.
 
 import { CallError, NetworkError } from '#contracts/call-error.ts';
 import { problemText } from './problem-text.ts';

@@ -16,7 +16,10 @@ export interface Session {
    * Starts a session and fetches the profile. Resolves to the error of the profile fetch; null if the fetch succeeded.
    */
   signIn: (token: string, user_type: UserType) => Promise<unknown>;
-  /** Continues with another token of the same user, and ends the old session on the server. */
+  /**
+   * Continues with another token of the same user, and ends the old session on the server. Used after the user has
+   * confirmed a code for a fresh session (one that started only minutes ago).
+   */
   replaceToken: (token: string) => void;
   /** Ends the session in this browser and on the server, and opens the landing page. */
   logout: () => Promise<void>;

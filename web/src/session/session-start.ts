@@ -22,7 +22,10 @@ export async function signIn(queryClient: QueryClient, setStored: SetStored, ses
   return failure;
 }
 
-/** Continues with another token of the same user, and ends the old session on the server. */
+/**
+ * Continues with another token of the same user, and ends the old session on the server. Used after the user has
+ * confirmed a code for a fresh session (one that started only minutes ago).
+ */
 export function replaceToken(setStored: SetStored, token: string): void {
   const before = readSession();
   if (!before || before.token === token) return;

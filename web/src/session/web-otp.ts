@@ -1,4 +1,5 @@
-// Reads the code from the SMS if the browser supports WebOTP (C.5).
+// Reads the one-time code from an incoming SMS, so that the user need not type it, in browsers that support WebOTP
+// (C.5).
 import { useEffect } from 'react';
 
 interface OtpRequest extends CredentialRequestOptions {
@@ -9,8 +10,8 @@ const codeOf = (credential: Credential | null): string | null =>
   credential && 'code' in credential && typeof credential.code === 'string' ? credential.code : null;
 
 /**
- * Calls `onCode` with the code of an SMS that arrives while the component is mounted. When `round` changes, waits for
- * the next SMS.
+ * Calls `onCode` with the code of an SMS that arrives while the component is mounted. Increase `round` after another
+ * code was sent; the hook then waits for the next SMS.
  */
 export function useWebOtp(onCode: (code: string) => void, round: number): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new round restarts the effect

@@ -15,7 +15,7 @@ export const factorWords: readonly (readonly [number, string])[] = [
   [100_000, 'lakh, lac, lakhs, लाख, লাখ, লক্ষ, లక్ష, லட்சம், ലക്ഷം'],
 ];
 
-/** Numbers that are often written as words before a factor. */
+/** Numbers that are often written as words before a factor, such as `das` (ten) in `das hazar` (ten thousand). */
 export const numberWords: readonly (readonly [number, string])[] = [
   [8, 'aath, आठ, আট, ఎనిమిది, எட்டு, എട്ട്, eight'],
   [10, 'das, दस, दहा, দশ, పది, பத்து, പത്ത്, ten'],

@@ -12,8 +12,8 @@ import { keyOfContract } from '../../http/query-keys.ts';
 
 /**
  * Fetches all data that a changed application affects: applications of both roles with their attendance, the employer's
- * overview and own jobs, the worker's overview, ratings and score. Queries that no mounted component uses are only
- * marked as stale.
+ * own jobs, the home pages of both roles, ratings and score. Queries that no mounted component uses are only marked as
+ * stale.
  */
 export function refreshApplications(queryClient: QueryClient): void {
   void refetchAll(queryClient, [...applicationKeys, ...ownJobKeys, keyOfContract('labourDashboard'), ...ratingKeys]);

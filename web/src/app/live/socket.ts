@@ -12,7 +12,10 @@ interface Listeners {
   onClosed: () => void;
   onNotification: (notification: Notification) => void;
   onApplication: ServerToClientEvents['application.updated'];
-  /** Called when pushes may have been lost although the socket was connected. */
+  /**
+   * Called when the server reports that pushes may have been lost although this socket was connected, because the
+   * server processes had lost the connection among themselves. The listener must fetch its data again.
+   */
   onResync: () => void;
 }
 

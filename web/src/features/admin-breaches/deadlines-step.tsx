@@ -1,5 +1,5 @@
-// The four steps that a data breach requires, each with a deadline: the remaining time, a draft letter if the step needs
-// a letter, and how the step was completed.
+// The four steps that a data breach requires. For each: the time until its deadline, a draft letter if the step needs a
+// letter, and how the step was completed.
 import { useState } from 'react';
 import { type Breach, type BreachStep, breachEndpoints as endpoints } from '#contracts/breaches.ts';
 import { formatDateTime } from '../../i18n/day-text.ts';
@@ -143,7 +143,7 @@ interface SettleButtonsProps {
   waiving: boolean;
   busy: boolean;
   onSettle: () => void;
-  /** Called to switch the step from `done` to `not_needed`, or back. */
+  /** Called to open the form that asks why the step is not needed, or to cancel this form. */
   onTurn: () => void;
 }
 

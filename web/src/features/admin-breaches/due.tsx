@@ -10,8 +10,8 @@ type Step = BreachRow['steps'][number];
 
 const SECOND_MS = 1000;
 /**
- * One hour, in milliseconds. A step that is due at the moment of the discovery is shown as due now, not as late, for
- * this time after the discovery.
+ * One hour, in milliseconds. Some steps must be done at once: their deadline is the moment of the discovery. For the
+ * first hour after the discovery, such a step is shown as “due now” instead of as late.
  */
 const AT_ONCE_MS = 60 * 60 * SECOND_MS;
 

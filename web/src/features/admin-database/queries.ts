@@ -1,4 +1,4 @@
-// Queries of table rows in the database console.
+// Queries of the rows of a database table, as administrators browse them (without personal data).
 import { useQuery } from '@tanstack/react-query';
 import { consoleEndpoints } from '#contracts/console.ts';
 import type { Answer } from '#contracts/http.ts';

@@ -1,4 +1,4 @@
-// The text of a post with the findings of the trust check highlighted, and their reasons.
+// The text of a post with the findings of the post check highlighted, and their reasons.
 import '../../kit/text/highlighted-text.css';
 import '../../parts/job/original-title.css';
 import { Fragment } from 'react';

@@ -1,5 +1,5 @@
 // Splits the text of a field of a post into pieces for a moderator. Prepared phrases are in the moderator's language,
-// and the findings of the trust check are highlighted. Pure.
+// and the findings of the post check are highlighted. Pure.
 import type { Finding } from '#contracts/job-shapes.ts';
 import type { PhraseLine } from '#contracts/phrases.ts';
 import { type HighlightPiece, highlightPieces } from './highlight-pieces.ts';

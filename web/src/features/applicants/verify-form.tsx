@@ -20,7 +20,7 @@ const MAX_NOTES_LENGTH = 500;
 
 interface Typed {
   methods: readonly Method[];
-  /** True if the identity of the applicant matched. */
+  /** True if the employer saw the identity card and it is the applicant's. */
   isSame: boolean;
   notes: string;
 }

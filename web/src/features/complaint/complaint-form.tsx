@@ -1,5 +1,5 @@
 // The complaint form for users and visitors: subject, description and contact details. After sending, the page shows
-// the receipt with the ticket number.
+// the receipt with the number of the complaint.
 import './complaint.css';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';

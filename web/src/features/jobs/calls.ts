@@ -28,7 +28,10 @@ export const popularSearches = (signal: AbortSignal) => call(jobEndpoints.popula
 
 const isNumber = (id: string) => /^[1-9]\d{0,14}$/.test(id);
 
-/** Returns a job by uuid or number: the shape of the id selects the endpoint (D22). */
+/**
+ * Returns a job by its uuid (the id in current links) or by its number (the id in short and old links). Each has its
+ * own endpoint: an id of digits only is a number (D22).
+ */
 export const getJob = (id: string, language: Language | undefined, signal: AbortSignal): Promise<JobDetail> =>
   isNumber(id)
     ? call(jobEndpoints.getJobById, {

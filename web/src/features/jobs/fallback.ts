@@ -5,8 +5,8 @@ import type { Language } from '#contracts/values.ts';
 import { headerLanguage, requestLanguageOf } from '../../i18n/current-language.ts';
 
 /**
- * Returns whether a request may succeed without translation: after a network error, or after a 400 or 403 response,
- * which the language may have caused.
+ * Returns whether the request may succeed if it is repeated without translation. True after a network error, and after
+ * a 400 or 403 response, because the server may have refused only the requested language.
  */
 export const mayBeTranslation = (error: unknown) =>
   error instanceof NetworkError || (error instanceof CallError && (error.status === 400 || error.status === 403));

@@ -29,9 +29,15 @@ interface JobViewProps {
   why?: ReactNode;
   /** Save and share buttons beside the back link. */
   tools?: ReactNode;
-  /** Buttons that concern the employer and not only this job, for example for a general application. */
+  /**
+   * Buttons that concern the employer and not only this job, for example a general application (an application to the
+   * employer without a job).
+   */
   toEmployer?: ReactNode;
-  /** The button that asks the employer for prepared phrases, which the reader can read. */
+  /**
+   * The button with which a worker asks the employer to describe the job with prepared phrases (sentences that exist in
+   * all eight languages).
+   */
   ask?: ReactNode;
   /** The link that reports the job. */
   report?: ReactNode;

@@ -11,7 +11,10 @@ import { TypedName } from '../../parts/name/typed-name.tsx';
 
 interface JobEmployerProps {
   job: Pick<Job, 'employer' | 'is_contractor'>;
-  /** The actions of this reader towards the employer, for example a general application. */
+  /**
+   * Buttons with which the reader contacts the employer, for example a general application (an application to the
+   * employer without a job).
+   */
   children?: ReactNode;
 }
 

@@ -1,9 +1,10 @@
-// Divides the jobs of a list into groups.
+// Divides the jobs of a list into parts: jobs that match the whole search, and groups of jobs that match only a part of
+// it, such as jobs near the place (see `jobGroup` in contracts/job-search.ts).
 import type { JobList } from './queries.ts';
 
 export type JobGroup = NonNullable<JobList['groups']>[number];
 
-/** Jobs that are listed together. `group` is null for jobs that match the whole search. */
+/** Jobs that are listed together under one title. `group` is null for jobs that match the whole search. */
 interface Part<J> {
   group: JobGroup | null;
   /** True for jobs that do not state all conditions of the search. */

@@ -23,9 +23,9 @@ import { SortField } from './sort-field.tsx';
 import { asChosen } from './start-search.ts';
 
 /**
- * True if the search has chips. Without chips, the page must not render their Suspense boundary: an empty boundary from
- * the server never hydrates if the URL changes before the code of the chips has loaded, and the page would keep the old
- * list.
+ * True if the search has chips. Only then the page renders the `Suspense` boundary around them. A boundary that the
+ * server has rendered without content is never hydrated if the URL changes before the code of the chips has loaded, and
+ * the page would keep the old list.
  */
 const hasChips = ({ roles, location, state }: JobSearchState, { conditions, namesake }: JobList) =>
   !!(roles.length || location || state || conditions?.length || namesake);

@@ -72,7 +72,8 @@ export function JobSearch({ cardAction, searchAction }: JobSearchProps) {
 
 /**
  * Returns the search from the URL, with two functions that change it: `change` adds a history entry, `narrow` replaces
- * the current entry. If the URL has no search, puts the reader's own search into the URL.
+ * the current entry. If the URL has no search, puts the reader's own search into the URL: a worker's trades and town,
+ * or the place for which a visitor last searched.
  */
 function useSearchInAddress() {
   const [params, setParams] = useSearchParams();

@@ -8,7 +8,10 @@ import { OwnWordsLabel } from '../../parts/phrases/own-words-label.tsx';
 
 interface JobWorkProps {
   job: ReadJob;
-  /** The button that asks the employer for prepared phrases. Shown once, before the first text in another language. */
+  /**
+   * The button with which a worker asks the employer to describe the job with prepared phrases (sentences that exist in
+   * all eight languages). Shown once, before the first text in another language.
+   */
   ask?: ReactNode;
 }
 

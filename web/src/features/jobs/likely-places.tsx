@@ -1,4 +1,5 @@
-// A place in one tap: the town of the current location, or one of the likely towns.
+// Lets a worker choose a town with one tap during the registration: the town of the current location, the town of the
+// job that the worker applies to, or one of the largest towns of its state.
 import './likely-places.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -11,7 +11,10 @@ import { loadCalls } from './load-calls.ts';
 
 const SHOWN = 3;
 
-/** Renders no jobs while they load and if the request fails: the page also has a link to all jobs. */
+/**
+ * Renders nothing while the jobs load and if the request fails. No message is needed, because the page also has a link
+ * to all jobs.
+ */
 export function NearJobs({
   of: { uid, role, state, city },
 }: {

@@ -22,7 +22,7 @@ function keep({ coords }: GeolocationPosition): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, `${coords.latitude.toFixed(2)},${coords.longitude.toFixed(2)}`);
   } catch {
-    // Without session storage the location is not stored, so the job list does not change.
+    // The browser refuses session storage, so the location is lost. `useNearMe` then reports it as unavailable.
   }
 }
 

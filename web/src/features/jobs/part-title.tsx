@@ -6,7 +6,10 @@ import { usePlaceNames } from '../../parts/places/place.ts';
 import type { JobGroup } from './job-groups.ts';
 
 export interface PartTitleProps {
-  /** Null for jobs that do not state all conditions. */
+  /**
+   * The group whose title is shown; null for the part of the list with jobs that do not state all conditions of the
+   * search.
+   */
   group: JobGroup | null;
   conditions: readonly SearchCondition[];
 }

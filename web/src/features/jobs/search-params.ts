@@ -102,8 +102,9 @@ export function writeSearch(search: JobSearchState): URLSearchParams {
 }
 
 /**
- * Returns the parameters with which a search is saved: all except the condition `start` (today or tomorrow). `near` is
- * the reader's location; null if it is unknown or the search does not use it.
+ * Returns the parameters with which a search is saved: all except the condition `start` (today or tomorrow), which
+ * would mean another date each time the saved search runs. `near` is the reader's location; null if it is unknown or
+ * the search does not use it.
  */
 export function paramsOf(
   { q, location, roles, state, job_type, languages, conditions }: JobSearchState,

@@ -11,7 +11,10 @@ import type { JobSearchState } from './search-params.ts';
  */
 const isBare = (params: URLSearchParams) => [...params.keys()].every((name) => name === 'lng');
 
-/** Marks a URL without a search as the reader's choice of all jobs. Returns the parameters. */
+/**
+ * Adds `all=yes` to a URL without a search, after the reader has removed all parts of the search. Without this mark,
+ * `useStartSearch` would put the reader's own search into the URL again. Returns the parameters.
+ */
 export function asChosen(params: URLSearchParams): URLSearchParams {
   if (isBare(params)) params.set('all', 'yes');
   return params;

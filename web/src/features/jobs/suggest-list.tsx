@@ -18,8 +18,8 @@ export interface SuggestListProps {
   /** The recent searches, which are suggested first. */
   recent: readonly RecentSearch[];
   /**
-   * Called with the displayed suggestions, through which the arrow keys of the field move. This list finds them, not
-   * the field, because the first page does not need the code of the list.
+   * Called with the displayed suggestions, through which the arrow keys of the field move. The suggestions are found
+   * here and not in the field, because this component loads later and the first page needs less code.
    */
   onSuggestions: (suggestions: readonly Suggestion[]) => void;
   pick: (suggestion: Suggestion) => void;

@@ -35,7 +35,10 @@ const columnsNow = () => (matches(media.three) ? 3 : matches(media.two) ? 2 : 1)
 /** Returns the number of items that are visible side by side; 0 on the server and during hydration. */
 const useColumns = (): number => useSyncExternalStore(listen, columnsNow, () => 0);
 
-/** Returns whether the reader prefers reduced motion; true on the server. */
+/**
+ * Returns whether the reader prefers reduced motion. True on the server, so that the carousel does not move until the
+ * browser knows the preference.
+ */
 const useStillness = () =>
   useSyncExternalStore(
     listen,

@@ -1,5 +1,6 @@
-// Sends stored answers when the time for an undo is over, when the page is hidden or closed, at app start, when the
-// network returns, and every minute. Renders nothing.
+// Sends the worker's answers to the tasks on the home page, which are first stored in this browser: when the five
+// seconds for an undo are over, when the page is hidden or closed, at app start, when the network returns, and every
+// minute. Renders nothing.
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { problemText } from '../../i18n/problem-text.ts';
@@ -28,7 +29,10 @@ const load = async () => {
 
 const topics = ['applications', 'labour-home', 'ratings', 'problems'] as const;
 
-/** Returns the function that sends the due answers and shows the results that the worker must know. */
+/**
+ * Returns the function that sends the due answers. Shows a toast if an answer was refused or cannot be sent yet, or if
+ * the server already has another answer, and after a rating or an accepted invitation.
+ */
 function useSend(userId: number): () => void {
   const client = useQueryClient();
   const showToast = useToast();
@@ -66,8 +70,8 @@ function useSend(userId: number): () => void {
 
 function Sender({ userId }: { userId: number }) {
   const send = useSend(userId);
-  // Ignores answers that were tried and wait for the network: they are overdue and would hide the time at which a newer
-  // answer is sent.
+  // The timer waits for the first answer that was never tried. Answers that were tried and wait for the network are
+  // left out: their `send_at` is in the past, so the timer would send them again at once.
   const unsent = useStoredAnswers(userId).filter(({ is_sent }) => !is_sent);
   const nextAt = unsent.length > 0 ? Math.min(...unsent.map(({ send_at }) => send_at)) : null;
   useEffect(() => {

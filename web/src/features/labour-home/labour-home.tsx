@@ -24,7 +24,9 @@ import { Waiting } from './waiting.tsx';
 interface LabourHomeProps {
   /** The card with the missing profile fields, if they block actions of the worker. */
   profileRequirement: ReactNode;
-  /** The newest jobs, shown to workers without fitting jobs and without a trade that is wanted elsewhere. */
+  /**
+   * The newest jobs. Shown only if no job fits the worker and there are no jobs of the worker's trade in a wider place.
+   */
   latest: ReactNode;
   /** Returns the action on a card, for example saving the job. */
   cardAction: (job: LabourDashboard['matches']['jobs'][number]) => ReactNode;

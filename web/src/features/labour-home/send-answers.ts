@@ -1,5 +1,6 @@
-// Sends stored answers one at a time. An answer stays stored until the server has accepted or finally refused it. A
-// repeated answer changes nothing on the server: a rating has an idempotency key, other answers count once.
+// Sends each stored answer to a task of the worker's home page in a separate request. An answer stays stored until the
+// server has accepted or finally refused it. A repeated answer changes nothing on the server: a rating has an
+// idempotency key, other answers count once.
 import type { QueryClient } from '@tanstack/react-query';
 import { applicationEndpoints } from '#contracts/applications.ts';
 import { CallError } from '#contracts/call-error.ts';
@@ -45,7 +46,8 @@ async function deliver({ key, application_id, answer }: StoredAnswer): Promise<b
     });
     return kept.accepted === accepted;
   }
-  // Only an answer to an invitation has no application.
+  // This condition is never true, because only an answer to an invitation has no application, and invitations are
+  // handled above. TypeScript requires the check.
   if (application_id === null) return true;
   if (answer.act === 'rate') {
     const body = { application_id, score: answer.score };
@@ -91,7 +93,7 @@ function sendOnce(stored: StoredAnswer, client: QueryClient): Promise<SendResult
   return sent;
 }
 
-/** Sends the user's answers whose time for an undo is over. Returns one result for each answer. */
+/** Sends the answers that the user can no longer undo. Returns one result for each answer. */
 export async function sendDueAnswers(userId: number, client: QueryClient): Promise<SendResult[]> {
   const sent = answersOf(userId)
     .filter((stored) => isDue(stored))

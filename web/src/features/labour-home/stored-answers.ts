@@ -5,7 +5,7 @@ import { z } from '#contracts/z.ts';
 import { newKey } from '../../http/idempotency-key.ts';
 import { storedList } from '../../kit/storage/stored-list.ts';
 
-/** Time for an undo, in milliseconds. */
+/** How long the user can undo an answer, in milliseconds. The answer is sent afterwards. */
 export const UNDO_MS = 5000;
 
 const taskAnswer = z.discriminatedUnion('act', [
@@ -22,7 +22,10 @@ const storedAnswer = z.object({
   /** Null for an invitation, which has no application. */
   application_id: z.nullable(z.int()),
   answer: taskAnswer,
-  /** End of the time for an undo, in milliseconds by this device's clock. */
+  /**
+   * The answer is sent at this time and can be undone until then: milliseconds since the Unix epoch, by this device's
+   * clock.
+   */
   send_at: z.number(),
   /** True from the first attempt to send the answer. The server may have the answer, so it cannot be undone. */
   is_sent: z.boolean(),
@@ -34,14 +37,14 @@ const answers = storedList('taskAnswers', storedAnswer);
 const change = (key: string, next: Partial<StoredAnswer>) =>
   answers.write(answers.read().map((one) => (one.key === key ? { ...one, ...next } : one)));
 
-/** Stores an answer and returns it. An earlier answer to the same task stays. */
+/** Stores an answer and returns it. An earlier answer to the same task is not replaced: both are sent. */
 export function storeAnswer(given: Pick<StoredAnswer, 'user_id' | 'application_id' | 'answer'>): StoredAnswer {
   const stored = { ...given, key: newKey(), send_at: Date.now() + UNDO_MS, is_sent: false };
   answers.write([...answers.read(), stored]);
   return stored;
 }
 
-/** Restarts the time for an undo. */
+/** Gives the user the full `UNDO_MS` again to undo the answer. */
 export const postponeAnswer = ({ key }: StoredAnswer) => change(key, { send_at: Date.now() + UNDO_MS });
 
 /** Lets the answers of a user be sent now, without the remaining seconds in which the user could undo them. */
@@ -66,8 +69,8 @@ export function undoAnswer(stored: StoredAnswer): boolean {
 export const answersOf = (userId: number) => answers.read().filter(({ user_id }) => user_id === userId);
 
 /**
- * True if the time for an undo is over. An answer that could be undone for longer than `UNDO_MS` is also due: the
- * device's clock was set back.
+ * True if the answer must be sent now, because the user can no longer undo it. This includes an answer that, by the
+ * clock, could be undone for longer than `UNDO_MS`: the device's clock was set back after the answer was stored.
  */
 export const isDue = ({ send_at }: StoredAnswer, now = Date.now()) => send_at <= now || send_at > now + UNDO_MS;
 

@@ -13,7 +13,10 @@ export type ApplicationTask = Item & { act: Exclude<TaskAct, 'answer_invitation'
 export type InvitationTask = { act: 'answer_invitation'; job: Job };
 export type Task = ApplicationTask | InvitationTask;
 
-/** The server sends only tasks with these acts, although the contract's type allows more. */
+/**
+ * True for a task that this page can show. The type in the contract allows more values of `act`, but the server sends
+ * only those in `acts`.
+ */
 const isTask = (item: Item): item is ApplicationTask => acts.some((act) => act === item.act);
 
 const invitationKey = (uid: string) => `answer_invitation ${uid}`;

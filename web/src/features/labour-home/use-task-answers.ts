@@ -20,7 +20,9 @@ export function useTaskAnswers() {
   const { t } = useTranslation('labour-home');
   const showToast = useToast();
   const userId = user?.id ?? 0;
-  /** The answer that can be undone, and the start of the time for the undo. */
+  /**
+   * The newest answer, which the worker can still undo, and the time (Unix milliseconds) from which `UNDO_MS` counts.
+   */
   const [last, setLast] = useState<{ stored: StoredAnswer; since: number } | null>(null);
   useEffect(() => {
     if (!last) return;
@@ -41,7 +43,10 @@ export function useTaskAnswers() {
     }
     setLast(null);
   };
-  /** Restarts the five seconds for the undo, for users who reach the button with the keyboard. */
+  /**
+   * Restarts the five seconds in which the worker can undo the answer. Called when the button “Undo” gets the focus, so
+   * that keyboard users have time to press it.
+   */
   const postpone = () => {
     if (!last) return;
     postponeAnswer(last.stored);

@@ -88,7 +88,7 @@ const sent = (asked: readonly ReceivedRequest[]) =>
   asked.flatMap(({ method, path, body }) => (method === 'POST' ? [{ path, body }] : []));
 const stored = () => JSON.parse(localStorage.getItem('taskAnswers') ?? '[]');
 
-/** Lets the time for the undo of the stored answers end. */
+/** Simulates that the five seconds to undo the stored answers have passed. */
 async function endUndo(): Promise<void> {
   const all = stored().map((one: object) => ({ ...one, send_at: Date.now() }));
   localStorage.setItem('taskAnswers', JSON.stringify(all));

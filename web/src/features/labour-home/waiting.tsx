@@ -91,9 +91,10 @@ export function Waiting({ waiting, codeEntry }: WaitingProps) {
 }
 
 /**
- * Returns the ref of the displayed question, and `focusNext`, which focuses that question. With the key of a task,
- * `focusNext` waits until another task is displayed, because a change of the query cache reaches the page later.
- * `current` is the key of the displayed task.
+ * Returns the ref of the displayed question, and `focusNext`, which moves the focus to the next question. Without an
+ * argument, it focuses the question of the next render. With the key of a task, it waits until another task is
+ * displayed, because the page renders a change of the query cache a little later. `current` is the key of the displayed
+ * task.
  */
 function useNextFocus(current: string) {
   const question = useRef<HTMLParagraphElement>(null);

@@ -9,7 +9,7 @@ interface StripProps {
   /** The id of the heading. */
   id: string;
   title: string;
-  /** The look of the cards. */
+  /** The look of the cards: `deck` for the events of the company's history, `quotes` for testimonials. */
   looks: 'deck' | 'quotes';
   /** The cards, as list items. */
   children: ReactNode;

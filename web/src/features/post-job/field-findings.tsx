@@ -1,4 +1,5 @@
-// The findings of the trust check below a form field: flagged words, reason, advice and actions.
+// The findings of the post check (passages that break a rule, such as a fee for workers) below a form field: flagged
+// words, reason, advice and actions.
 import './field-findings.css';
 import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -16,7 +17,7 @@ interface FlaggedFieldProps {
   children: ReactNode;
 }
 
-/** A form field with the findings of the trust check below it. */
+/** A form field with the findings of the post check below it. */
 export function FlaggedField({ form, field, children }: FlaggedFieldProps) {
   const around = useRef<HTMLDivElement>(null);
   const flagged = form.flagged.filter((mark) => mark.field === field);

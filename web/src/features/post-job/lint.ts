@@ -1,4 +1,4 @@
-// Sends the typed fields of a job to the server's trust check. The response contains the words that break a rule, and
+// Sends the typed fields of a job to the server's post check. The response contains the words that break a rule, and
 // the usual pay. If the request fails, nothing is shown.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -18,7 +18,7 @@ const PAUSE_MS = 400;
 const textFields = ['title', 'description', 'requirements', 'location', 'duration', 'industry'] as const;
 
 /**
- * Returns the input for the trust check. Text is not trimmed or otherwise changed, because a finding gives the position
+ * Returns the input for the post check. Text is not trimmed or otherwise changed, because a finding gives the position
  * of its words in the field.
  */
 function lintableOf(draft: Draft): Lintable {

@@ -1,4 +1,5 @@
-// Sends a review to the server's trust check while the user types. If the request fails, no findings are shown.
+// Sends a review to the server's post check, which finds unfair or unsafe wording, while the user types. If the request
+// fails, no findings are shown.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Finding } from '#contracts/job-shapes.ts';

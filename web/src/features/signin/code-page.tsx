@@ -6,13 +6,13 @@ import { type SentCode, type Verified, verifyCode } from '../../session/codes.ts
 import { SignInLayout } from './sign-in-layout.tsx';
 
 interface CodePageProps {
-  /** Identifier of the step, the same in all languages. */
+  /** Identifies the step, so that the layout notices a new step and moves the focus to its title. Not shown. */
   name: string;
   sent: SentCode;
   for_registration: boolean;
   /** True while the sign-in or registration that follows a correct code is running. */
   busy: boolean;
-  /** The line above the title, with the name of the step. */
+  /** The line above the title, such as “Step 4 of 4”; only in the registration. */
   words?: string;
   onVerified: (verified: Verified) => void;
   /** Goes back to the step with the phone number. */

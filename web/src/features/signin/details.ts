@@ -83,8 +83,8 @@ export const employerBody = (details: Details, verified: Verified) => ({
 });
 
 /**
- * Returns the error code for an invalid GST number, or for a GST number that does not contain the given PAN (C.4).
- * Returns null if the GST number is valid or empty.
+ * Returns the error code for an invalid GST number, or for a GST number that does not contain the given PAN: a GST
+ * number contains the PAN of its owner (C.4). Returns null if the GST number is valid or empty.
  */
 export function gstinCode(details: Details): string | null {
   if (!details.gst_number.trim()) return null;
@@ -116,8 +116,8 @@ export function wrongFields(details: Details, user_type: UserType): FieldCodes {
 }
 
 /**
- * Returns an error for each empty field that an application needs: without it, the profile would be below the
- * completion threshold and the server would refuse the application (D116).
+ * Returns an error for each empty field (trade or state) without which the server would refuse the application, because
+ * the profile would be less complete than an application requires (D116).
  */
 export const missingToApply = ({ skills, state }: Details): FieldCodes => ({
   ...(skills.length === 0 && { skills: 'required' }),

@@ -12,7 +12,7 @@ import type { Registration } from './use-registration.ts';
 
 interface PhoneCheckProps {
   registration: Registration;
-  /** The line above the title, with the name of the step. */
+  /** The line above the title, such as “Step 4 of 4”. */
   words: string;
   next: string | null;
 }

@@ -6,11 +6,11 @@ import { IconButton } from '../../kit/control/button.tsx';
 import bridge from '../../kit/illustration/hero-phone.svg';
 
 interface SignInLayoutProps {
-  /** Identifier of the step, the same in all languages. */
+  /** Identifies the step, so that the layout notices a new step and moves the focus to its title. Not shown. */
   name: string;
   title: string;
   onBack: () => void;
-  /** A short line above the title, with the name of the step. */
+  /** A short line above the title, such as “Step 2 of 4”. */
   step?: string | undefined;
   /** True for long forms, which omit the picture on a phone. */
   tall?: boolean;

@@ -24,7 +24,9 @@ interface SignInProps {
   registersAs?: UserType | undefined;
   /** Shown above the form of the phone number. */
   head?: ReactNode;
-  /** Called before a session starts. */
+  /**
+   * Called before the session of a confirmed code starts, so that the page knows that the user has just signed in here.
+   */
   onEntering?: () => void;
 }
 

@@ -10,8 +10,8 @@ export interface Piece {
 }
 
 /**
- * Shortens a passage without highlights. Leaves `AROUND` characters beside each neighbouring highlight (`sides`), cut
- * at a space if possible.
+ * Shortens a passage that contains no highlight. Leaves `AROUND` characters beside each neighbouring highlight
+ * (`sides`), cut at a space if possible.
  */
 function shortened(text: string, sides: { before: boolean; after: boolean }): string {
   const head = sides.before ? text.slice(0, AROUND).replace(/\s\S*$/u, '') : '';

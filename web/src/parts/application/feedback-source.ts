@@ -1,9 +1,10 @@
-// Finds the application whose prepared phrases and language belong to a quoted feedback of the employer.
+// An application contains the prepared phrases and the language of the employer's latest feedback only. This module
+// decides whether they belong to the feedback that a timeline quotes.
 import type { Application } from '#contracts/application-shapes.ts';
 
 /**
- * Returns the application in `of` if it describes the quoted feedback; otherwise an empty object. An application has
- * the phrases and the language of the employer's latest feedback only, not of older feedback in the timeline.
+ * Returns the application in `of` if the quoted feedback is the employer's latest. For older feedback, returns an empty
+ * object, because the application has no phrases and no language for it.
  */
 export const feedbackSource = <A extends Pick<Application, 'employer_feedback'>>(
   application: A,

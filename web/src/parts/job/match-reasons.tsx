@@ -11,7 +11,10 @@ export interface MatchProps {
   match: Match;
   /** The role of the reader, which decides the wording. Default: `labour`. */
   reader?: 'labour' | 'employer';
-  /** Distance to the job in kilometres if known; replaces the general text. */
+  /**
+   * Distance to the job in kilometres if known. The reason about the distance then says “4 km away” instead of the
+   * general “within 60 km of you”.
+   */
   distance_km?: number | null;
 }
 

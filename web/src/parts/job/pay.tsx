@@ -6,7 +6,7 @@ import { formatRupees } from '../../kit/text/money.ts';
 
 interface PayProps {
   amount: number | null;
-  /** The pay period. Null is shown as “per month”. */
+  /** The pay period. Null is shown as “per month”, because pay without a period counts as monthly. */
   period: Job['salary_period'];
   /** Font size of the amount: `card` 28 px, `page` 36 px with the name of the pay above it, `bar` 22 px. */
   size?: 'card' | 'page' | 'bar';

@@ -21,7 +21,7 @@ import { SlotFields } from './slot-fields.tsx';
 import { usePhraseTexts } from './use-phrase-texts.ts';
 
 export interface PhraseFieldProps {
-  /** The place of use, which decides which phrases are offered. */
+  /** The form field in which the phrases are used. It decides which phrases are offered. */
   place: PlaceOfUse;
   chosen: readonly PhraseInput[];
   onChange: (chosen: PhraseInput[]) => void;
