@@ -69,6 +69,18 @@ describe('Search box', () => {
     expect(what.getAttribute('aria-invalid')).toBe('true');
   });
 
+  it('The slim search box with a place opens when the reader focuses it', () => {
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <SearchBox looks="slim" words={{ q: '', location: 'Pune' }} onSearch={vi.fn()} />
+      </QueryClientProvider>,
+    );
+    const box = screen.getByRole('button', { name: 'Search' }).closest('form');
+    expect(box?.dataset.open).toBeUndefined();
+    fireEvent.focus(screen.getByRole('combobox', { name: 'What work?' }));
+    expect(box?.dataset.open).toBe('true');
+  });
+
   it('The search box sends a known place by its stored name', () => {
     const { onSearch, where } = show();
     fireEvent.change(where, { target: { value: 'पुणे' } });

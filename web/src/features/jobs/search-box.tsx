@@ -17,8 +17,8 @@ interface SearchBoxProps {
   /** The search terms from the URL. A known location is given by its English name, as the server stores it. */
   words: SearchWords;
   /**
-   * The layout of the box: `slim` hides the place field until the reader focuses the search box or a place is set;
-   * `hero` shows both fields, large.
+   * The layout of the box: on a phone, `slim` hides the place field until the reader focuses the search box, because a
+   * chip above the results names the place; `hero` shows both fields, large.
    */
   looks: 'slim' | 'hero';
   /** Called with the search terms. A known location is given by its English name, as the server stores it. */
@@ -52,7 +52,7 @@ export function SearchBox({ words, looks, onSearch, onClear, beside }: SearchBox
       <form
         className="search-box"
         data-looks={looks}
-        data-open={turnedTo || box.typed.location !== '' || undefined}
+        data-open={turnedTo || undefined}
         // Before hydration, the browser itself submits the form to this URL, and the job page shows the results.
         action={paths.jobs}
         onSubmit={box.submit}
