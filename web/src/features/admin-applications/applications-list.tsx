@@ -13,6 +13,7 @@ import { EmptyState } from '../../kit/illustration/empty-state.tsx';
 import { adminPaths } from '../../kit/navigation/admin-paths.ts';
 import { numberText } from '../../kit/text/number-text.ts';
 import { AdminList } from '../../parts/admin/admin-list.tsx';
+import { AdminListing } from '../../parts/admin/admin-listing.tsx';
 import type { Column } from '../../parts/admin/data-table.tsx';
 import { JobTitle } from '../../parts/job/job-title.tsx';
 import { ApplicationBadge } from './application-badge.tsx';
@@ -109,9 +110,7 @@ export function ApplicationsList() {
     return total > PEOPLE_COUNTED ? t('found_more', { number }) : t('found', { count: total, number });
   };
   return (
-    <>
-      <h1 className="admin-title">{t('title')}</h1>
-      <Tools view={view} onChange={(next) => setQuery(queryOf(next))} />
+    <AdminListing title={t('title')} tools={<Tools view={view} onChange={(next) => setQuery(queryOf(next))} />}>
       <AdminList
         answer={useApplications(view)}
         loading={t('common:loading')}
@@ -124,6 +123,6 @@ export function ApplicationsList() {
         none={<EmptyState title={t('none')}>{t('none_text')}</EmptyState>}
         linkTo={(page) => `?${queryOf({ ...view, page })}`}
       />
-    </>
+    </AdminListing>
   );
 }

@@ -59,7 +59,7 @@ export function BreachesList() {
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
   const [open, setOpen] = useState(false);
   return (
-    <>
+    <div className="admin-listing">
       <div className="admin-head">
         <h1 className="admin-title">{t('title')}</h1>
         <Button variant="main" icon="plus" onClick={() => setOpen(true)}>
@@ -79,6 +79,6 @@ export function BreachesList() {
         linkTo={(to) => `?page=${to}`}
       />
       {open && <OpenSheet onClose={() => setOpen(false)} />}
-    </>
+    </div>
   );
 }

@@ -48,7 +48,7 @@ function Tables() {
     return <EmptyState title={t('admin-database:tables.empty')}>{t('admin-database:tables.empty_text')}</EmptyState>;
   if (data)
     return (
-      <div className="table-list">
+      <div className="table-list admin-listing">
         <DataTable
           caption={t('admin-database:tables.caption')}
           columns={columns}

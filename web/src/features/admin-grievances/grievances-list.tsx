@@ -7,6 +7,7 @@ import { CheckField, SelectField } from '../../kit/form/field.tsx';
 import { EmptyState } from '../../kit/illustration/empty-state.tsx';
 import { adminPaths } from '../../kit/navigation/admin-paths.ts';
 import { AdminList } from '../../parts/admin/admin-list.tsx';
+import { AdminListing } from '../../parts/admin/admin-listing.tsx';
 import type { Column } from '../../parts/admin/data-table.tsx';
 import { Due } from './due.tsx';
 import { filters, type GrievancesView, useGrievances, useLiveGrievances } from './queries.ts';
@@ -41,6 +42,7 @@ function useColumns(): Column<GrievanceRow>[] {
     {
       key: 'words',
       title: t('col.words'),
+      fills: true,
       cell: ({ excerpt }) => <span className="grievance-excerpt">{excerpt ?? t('no_words')}</span>,
     },
     { key: 'status', title: t('col.status'), cell: ({ status }) => <Short>{t(`status.${status}`)}</Short> },
@@ -56,9 +58,7 @@ export function GrievancesList() {
   const sumText = (counts: { overdue: number }) =>
     [t('sum', counts), counts.overdue > 0 && t('overdue_count', { count: counts.overdue })].filter(Boolean).join(', ');
   return (
-    <>
-      <h1 className="admin-title">{t('title')}</h1>
-      <Tools view={view} onChange={(next) => setParams(queryOf(next))} />
+    <AdminListing title={t('title')} tools={<Tools view={view} onChange={(next) => setParams(queryOf(next))} />}>
       <AdminList
         answer={useGrievances(view)}
         loading={t('common:loading')}
@@ -71,7 +71,7 @@ export function GrievancesList() {
         none={<EmptyState title={t('none')}>{t('none_step')}</EmptyState>}
         linkTo={(page) => `?${queryOf({ ...view, page })}`}
       />
-    </>
+    </AdminListing>
   );
 }
 

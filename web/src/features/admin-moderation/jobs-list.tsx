@@ -8,14 +8,13 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';
 import { SelectField, TextField } from '../../kit/form/field.tsx';
 import { EmptyState } from '../../kit/illustration/empty-state.tsx';
-import { Failure } from '../../kit/illustration/failure.tsx';
-import { Skeleton, SkeletonLine } from '../../kit/layout/skeleton.tsx';
 import { adminPaths } from '../../kit/navigation/admin-paths.ts';
 import { formatPay } from '../../kit/text/money.ts';
 import { counted, numberText } from '../../kit/text/number-text.ts';
-import { AdminPager } from '../../parts/admin/admin-pager.tsx';
+import { AdminList } from '../../parts/admin/admin-list.tsx';
+import { AdminListing } from '../../parts/admin/admin-listing.tsx';
 import { useAdmin } from '../../parts/admin/admin-session.tsx';
-import { DataTable } from '../../parts/admin/data-table.tsx';
+import type { Column } from '../../parts/admin/data-table.tsx';
 import { JobTitle } from '../../parts/job/job-title.tsx';
 import { JobBadge } from '../../parts/job/status-badge.tsx';
 import { usePlaceNames } from '../../parts/places/place.ts';
@@ -76,13 +75,13 @@ function Tools({ asked, onAsk }: { asked: JobListFilter; onAsk: (asked: JobListF
   );
 }
 
-function Table({ jobs }: { jobs: readonly ListedJob[] }) {
+function useColumns(): Column<ListedJob>[] {
   const { t } = useTranslation(['admin-moderation', 'reference']);
   const { may } = useAdmin();
   const { placeText } = usePlaceNames();
   const { moment } = useWaitingText();
   const payText = (job: ListedJob) =>
-    formatPay(job.salary_amount, job.salary_period && t(`reference:salary_period.${job.salary_period}`)) ?? '–';
+    formatPay(job.salary_amount, job.salary_period && t(`reference:salary_period.${job.salary_period}`));
   const title = (job: ListedJob) => <JobTitle of={job} untitled={`#${job.id}`} />;
   const columns = [
     {
@@ -99,50 +98,7 @@ function Table({ jobs }: { jobs: readonly ListedJob[] }) {
     { key: 'reports', align: 'end', cell: (job: ListedJob) => numberText(job.reports) },
     { key: 'posted', cell: (job: ListedJob) => moment(job.created_at) },
   ] as const;
-  return (
-    <DataTable
-      caption={t('admin-moderation:list.caption')}
-      columns={columns.map((column) => ({ ...column, title: t(`admin-moderation:list.${column.key}`) }))}
-      rows={jobs}
-      keyOf={(job) => job.id}
-    />
-  );
-}
-
-function JobResults({ asked }: { asked: JobListFilter }) {
-  const { t } = useTranslation('admin-moderation');
-  const { data, isError, isFetching, refetch } = useJobs(asked);
-  if (isError && !data)
-    return (
-      <Failure
-        title={t('failed.jobs')}
-        again={t('common:try_again')}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  if (!data)
-    return (
-      <Skeleton words={t('common:loading')}>
-        {['a', 'b', 'c', 'd'].map((key) => (
-          <SkeletonLine key={key} shape="title" />
-        ))}
-      </Skeleton>
-    );
-  if (data.jobs.length === 0) return <EmptyState title={t('list.none')}>{t('list.none_step')}</EmptyState>;
-  const total =
-    data.total_relation === 'gte'
-      ? t('list.more', { number: numberText(data.total) })
-      : t('list.total', counted(data.total));
-  return (
-    <>
-      <p className="soft small" role="status">
-        {total}
-      </p>
-      <Table jobs={data.jobs} />
-      <AdminPager page={data.page} pages={data.pages} linkTo={(page) => `?${queryOf({ ...asked, page })}`} />
-    </>
-  );
+  return columns.map((column) => ({ ...column, title: t(`admin-moderation:list.${column.key}`) }));
 }
 
 export function JobsList() {
@@ -150,10 +106,24 @@ export function JobsList() {
   const [params, setParams] = useSearchParams();
   const asked = filterOf(params);
   return (
-    <div className="admin-jobs">
-      <h1 className="review__title">{t('list.title')}</h1>
-      <Tools key={asked.q} asked={asked} onAsk={(next) => setParams(queryOf(next))} />
-      <JobResults asked={asked} />
-    </div>
+    <AdminListing
+      title={t('list.title')}
+      tools={<Tools key={asked.q} asked={asked} onAsk={(next) => setParams(queryOf(next))} />}
+    >
+      <AdminList
+        answer={useJobs(asked)}
+        loading={t('common:loading')}
+        failed={t('failed.jobs')}
+        again={t('common:try_again')}
+        caption={t('list.caption')}
+        columns={useColumns()}
+        rowsOf={({ jobs }) => jobs}
+        summary={({ total, total_relation }) =>
+          total_relation === 'gte' ? t('list.more', { number: numberText(total) }) : t('list.total', counted(total))
+        }
+        none={<EmptyState title={t('list.none')}>{t('list.none_step')}</EmptyState>}
+        linkTo={(page) => `?${queryOf({ ...asked, page })}`}
+      />
+    </AdminListing>
   );
 }

@@ -99,7 +99,7 @@ export function ScheduledPanel({ scheduled }: Pick<SystemView, 'scheduled'>) {
   const { language } = useLanguage();
   const columns: Column<Row<'scheduled'>>[] = [
     { key: 'task', title: t('scheduled.task'), main: true, cell: ({ task }) => task },
-    { key: 'when', title: t('scheduled.when'), cell: ({ schedule }) => (schedule ? <code>{schedule}</code> : '–') },
+    { key: 'when', title: t('scheduled.when'), cell: ({ schedule }) => schedule && <code>{schedule}</code> },
     {
       key: 'last',
       title: t('scheduled.last'),
@@ -134,7 +134,7 @@ export function BreakerPanel({ breakers }: Pick<SystemView, 'breakers'>) {
         </span>
       ),
     },
-    { key: 'since', title: t('breakers.since'), cell: ({ since }) => (since ? formatDateTime(since, language) : '–') },
+    { key: 'since', title: t('breakers.since'), cell: ({ since }) => since && formatDateTime(since, language) },
     { key: 'failures', title: t('breakers.failures'), align: 'end', cell: ({ failures }) => numberText(failures) },
   ];
   return (

@@ -40,7 +40,7 @@ function useColumns(acts: Acts | null, state: TasksView['state']): Column<Task>[
     ...(state === 'later'
       ? [{ key: 'due', title: t('tasks.due'), cell: ({ run_at }: Task) => formatDateTime(run_at, language) }]
       : []),
-    { key: 'error', title: t('tasks.error'), cell: ({ last_error }) => last_error ?? '–' },
+    { key: 'error', title: t('tasks.error'), cell: ({ last_error }) => last_error },
     ...(acts && state !== 'running'
       ? [
           {

@@ -39,7 +39,7 @@ function useColumns(): Column<WaitingIdentity>[] {
       title: t('admin-users:column.kind'),
       cell: (review) => t(`reference:user_type.${review.user_type}`),
     },
-    { key: 'identity', title: t('admin-users:column.identity'), cell: (review) => review.identity?.masked ?? '–' },
+    { key: 'identity', title: t('admin-users:column.identity'), cell: ({ identity }) => identity?.masked },
     {
       key: 'papers',
       title: t('admin-users:identities.papers'),
@@ -70,7 +70,7 @@ export function IdentitiesList() {
   });
   const page = Math.max(1, Math.trunc(Number(query.get('page'))) || 1);
   return (
-    <>
+    <div className="admin-listing">
       <h1 className="admin-title">{t('identities.title')}</h1>
       <AdminList
         answer={useIdentities(page)}
@@ -86,6 +86,6 @@ export function IdentitiesList() {
         none={<EmptyState title={t('identities.none')}>{t('identities.none_text')}</EmptyState>}
         linkTo={(to) => `?page=${to}`}
       />
-    </>
+    </div>
   );
 }

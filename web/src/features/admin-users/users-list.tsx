@@ -9,6 +9,7 @@ import { EmptyState } from '../../kit/illustration/empty-state.tsx';
 import { adminPaths } from '../../kit/navigation/admin-paths.ts';
 import { numberText } from '../../kit/text/number-text.ts';
 import { AdminList } from '../../parts/admin/admin-list.tsx';
+import { AdminListing } from '../../parts/admin/admin-listing.tsx';
 import type { Column } from '../../parts/admin/data-table.tsx';
 import { AccountStatusBadge, IdentityBadge } from './badges.tsx';
 import { useNames } from './names.ts';
@@ -26,12 +27,12 @@ function useColumns(): Column<ListedUser>[] {
       title: t('admin-users:column.name'),
       main: true,
       cell: (user) => (
-        <>
+        <span className="admin-listing__name">
           <Link className="admin-link" to={adminPaths.user(user.id)}>
             {nameOf(user)}
           </Link>
           <span className="soft small"> #{user.id}</span>
-        </>
+        </span>
       ),
     },
     {
@@ -42,9 +43,9 @@ function useColumns(): Column<ListedUser>[] {
     {
       key: 'phone',
       title: t('admin-users:column.phone'),
-      cell: (user) => <span className="admin-list__word">{user.phone_masked ?? '–'}</span>,
+      cell: ({ phone_masked }) => phone_masked && <span className="admin-list__word">{phone_masked}</span>,
     },
-    { key: 'place', title: t('admin-users:column.place'), cell: (user) => placeOf(user) || '–' },
+    { key: 'place', title: t('admin-users:column.place'), cell: placeOf },
     {
       key: 'status',
       title: t('admin-users:column.status'),
@@ -72,9 +73,10 @@ export function UsersList() {
     return total > PEOPLE_COUNTED ? t('found_more', { number }) : t('found', { count: total, number });
   };
   return (
-    <>
-      <h1 className="admin-title">{t('title')}</h1>
-      <UsersTools key={view.q} view={view} onChange={(next) => setQuery(queryOf(next))} />
+    <AdminListing
+      title={t('title')}
+      tools={<UsersTools key={view.q} view={view} onChange={(next) => setQuery(queryOf(next))} />}
+    >
       <AdminList
         answer={useUsers(view)}
         loading={t('common:loading')}
@@ -87,6 +89,6 @@ export function UsersList() {
         none={<EmptyState title={t('none')}>{t('none_text')}</EmptyState>}
         linkTo={(page) => `?${queryOf({ ...view, page })}`}
       />
-    </>
+    </AdminListing>
   );
 }

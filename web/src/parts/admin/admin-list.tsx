@@ -35,7 +35,9 @@ export function AdminList<Found extends { page: number; pages: number }, Row ext
             <p className="admin-list__summary soft small" role="status">
               {summary(found)}
             </p>
-            <DataTable caption={caption} columns={columns} rows={rows} keyOf={({ id }) => id} />
+            <div className="admin-list__table">
+              <DataTable caption={caption} columns={columns} rows={rows} keyOf={({ id }) => id} />
+            </div>
             <AdminPager page={found.page} pages={found.pages} linkTo={linkTo} />
           </div>
         );
