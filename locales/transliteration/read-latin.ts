@@ -2,7 +2,7 @@
 import { GRAPHEMES, graphemesOf, isVowelGrapheme, type Sound, soundsOf, vowels } from './graphemes.ts';
 import { isCluster, isNasal, letter, nasalOf } from './letters.ts';
 import { at, isDravidian, type Script } from './scripts.ts';
-import { SILENT, type Syllable, syllable } from './syllables.ts';
+import { isBare, SILENT, type Syllable, syllable } from './syllables.ts';
 
 /** Replacements, mostly of endings, that make the pronunciation of a word clear before its letters are read. */
 const endings: readonly (readonly [RegExp, string])[] = [
@@ -137,12 +137,18 @@ export function completeByLatin(syllables: readonly Syllable[], latin: string, t
   return syllables.map((here, index) => {
     const { text = '', isBeforeA = false, isBeforeVowel = true } = found[places.indexOf(here)] ?? {};
     const isR = isSouthern && here.consonant === letter.dda && here.nukta && text === 'r';
+    // The flapped ḍh is r only if the Latin spelling has rh: Aligarh, but Lodha.
+    const isStop = isSouthern && here.consonant === letter.ddha && here.nukta && text === 'dh';
+    // Marks the ṭh that the Latin spelling writes as th, because Tamil does so too, except after consonants.
+    const before = syllables[index - 1];
+    const isOpen = before === undefined || (!isBare(before) && before.after === null);
+    const isTh = to === 'tamil' && here.consonant === letter.ttha && text === 'th' && isOpen;
     const isVowel = isSouthern && here.vowel === SILENT && isBeforeA;
     const isSilent = isSouthern && here.vowel === at.a && here.after === null && !isBeforeVowel && index > 0;
     return {
       ...here,
       consonant: isR ? letter.ra : isTamilS(here.consonant, text, to) ? letter.sa : here.consonant,
-      nukta: here.consonant === letter.va ? text === 'w' : here.nukta && !isR,
+      nukta: here.consonant === letter.va ? text === 'w' : isTh || (here.nukta && !isR && !isStop),
       vowel: isVowel ? at.a : isSilent ? SILENT : here.vowel,
     };
   });

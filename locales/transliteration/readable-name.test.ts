@@ -54,6 +54,21 @@ describe('readable name', () => {
     expect(readableName('Srinivasa Gurpreet', 'te')).toBe('శ్రీనివాస గుర్ప్రీత్');
   });
 
+  it('Tamil writes a final a as ā, and doubles or keeps the consonant at the joint of a compound', () => {
+    const names = ['Ramakrishna', 'Ramachandran', 'Viswanathan', 'Ravishankar'];
+    expect(names.map((name) => readableName(name, 'ta'))).toEqual(['ராமகிருஷ்ணா', 'ராமச்சந்திரன்', 'விஸ்வநாதன்', 'ரவிசங்கர்']);
+  });
+
+  it('Southern scripts write the th and dh of northern names as the Latin spelling has them', () => {
+    expect(readableName('Sathe', 'ta')).toBe('சாத்தே');
+    expect(inAll('Lodha', ['ta', 'te'])).toEqual(['லோடா', 'లోఢ']);
+    expect(readableName('Aligarh', 'ta')).toMatch(/ர்$/);
+  });
+
+  it('A Tamil name that begins with r is the same name with an i before the r', () => {
+    expect(readableName('இராமன்', 'en')).toBe(readableName('ராமன்', 'en'));
+  });
+
   it('An English word is written in Marathi as Marathi newspapers write it', () => {
     expect(readableName('Sai Services', 'mr')).toBe('साई सर्व्हिसेस');
     expect(readableName('Management Travels', 'mr')).toBe('मॅनेजमेंट ट्रॅव्हल्स');

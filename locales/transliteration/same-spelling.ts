@@ -26,6 +26,8 @@ const folds: ReadonlyMap<number, number> = new Map([
   [letter.nnna, letter.na],
   [letter.rra, letter.ra],
 ]);
+const LETTER_I = 0x07;
+const TAMIL_I_BEFORE: readonly number[] = [letter.ra, letter.la];
 const TAMIL_OPEN: readonly number[] = [letter.ra, letter.ya];
 
 /**
@@ -88,6 +90,8 @@ export function foldIndian(word: string, script: IndianScript): string {
   // A final ng in Malayalam is ംഗ് or ങ്: സിംഗ്, സിങ്.
   if (script === 'malayalam' && folded.slice(-3).join(' ') === `${at.anusvara} ${letter.ga} ${at.virama}`)
     folded.splice(-3, 3, letter.nga, at.virama);
+  // Tamil may write an i before the r or l at the start of a name: ராமன், இராமன்.
+  if (script === 'tamil' && folded[0] === LETTER_I && TAMIL_I_BEFORE.includes(folded[1] ?? 0)) folded.shift();
   // A final ā after a group of consonants is long or short in Tamil: சந்திரா, சந்திர; ஆதித்யா, ஆதித்ய.
   if (script === 'tamil' && folded.at(-1) === at.aa && TAMIL_OPEN.includes(folded.at(-2) ?? 0)) folded.pop();
   // Omit a final ā in Telugu and Malayalam, because such names may also end in a short vowel: సునీతా, సునీత.

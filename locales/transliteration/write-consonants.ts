@@ -18,7 +18,8 @@ export interface Place {
 const isStartOf = ({ before }: Place) => before === undefined;
 const isBetweenVowels = ({ before, here }: Place) => before !== undefined && !isBare(before) && !isBare(here);
 
-const unvoicedStops: readonly number[] = [letter.ka, letter.ca, letter.tta, letter.ta, letter.pa];
+const longVowels: readonly number[] = [at.aa, at.ii, at.uu, at.e, at.o];
+const unvoicedStops: readonly number[] = [letter.ka, letter.ca, letter.tta, letter.ta, letter.tha, letter.pa];
 
 /** Returns the Tamil letters of a consonant. Tamil doubles an unvoiced stop after r: மார்க்கெட், ஆர்த்தி. */
 function tamilConsonant(place: Place, consonant: number): number[] {
@@ -44,6 +45,11 @@ function tamilLetters(place: Place, consonant: number): number[] {
   if (consonant === letter.ca || consonant === letter.cha) return [letter.ca];
   const isAfterVowel = isBetweenVowels(place) && before?.after === null;
   if (consonant === letter.tta && isAfterVowel) return [letter.tta, at.virama, letter.tta];
+  // Tamil writes the ठ of Sethi as it writes the Latin th: சேத்தி.
+  if (consonant === letter.ttha && here.nukta) {
+    const isAfterLong = isAfterVowel && before !== undefined && longVowels.includes(before.vowel);
+    return isAfterLong ? [letter.ta, at.virama, letter.ta] : [letter.ta];
+  }
   if (consonant >= letter.tta && consonant < letter.nna) return [letter.tta];
   if (consonant >= letter.ta && consonant < letter.na) return [letter.ta];
   if (consonant >= letter.pa && consonant < letter.ma) return [letter.pa];

@@ -24,7 +24,7 @@ function southernVowel({ script, before, here, next, isSpoken, isLater }: Place,
   const isPair = isBeforeGroup && (isSpoken || next.consonant === after.consonant);
   if (here.vowel === candraO) return script === 'malayalam' ? at.o : at.aa;
   if (here.vowel === candraE) return script === 'tamil' ? at.e : at.aa;
-  // Tamil writes the beginning jay as jey: ஜெயா, ஜெய்ப்பூர். A final ya is yā: சூர்யா.
+  // Tamil writes the beginning jay as jey: ஜெயா, ஜெய்ப்பூர். A final a is ā: சூர்யா, கிருஷ்ணா.
   if (
     script === 'tamil' &&
     here.vowel === at.a &&
@@ -33,7 +33,8 @@ function southernVowel({ script, before, here, next, isSpoken, isLater }: Place,
     next?.consonant === letter.ya
   )
     return shortE;
-  if (script === 'tamil' && here.vowel === at.a && here.consonant === letter.ya && !next && isLater) return at.aa;
+  const isFinalA = here.vowel === at.a && here.consonant !== null && here.after === null && !next && isLater;
+  if (script === 'tamil' && isFinalA) return at.aa;
   if (here.vowel === at.e && (isClosed || isPair)) return shortE;
   if (here.vowel === at.o && isPair) return shortO;
   // Telugu and Malayalam write names in -ā with a short vowel at the end: సునీత, സുനിത.
@@ -164,7 +165,16 @@ function joinVowels(syllables: readonly Syllable[], isSpoken: boolean): Syllable
 }
 
 /** Maps spellings that the rules produce in Tamil to the usual spellings. */
-const tamilSpellings: readonly (readonly [string, string])[] = [
+const tamilSpellings: readonly (readonly [string | RegExp, string])[] = [
+  // Compounds keep the n of their second part, and double the c: விஸ்வநாதன், ராமச்சந்திரன்.
+  [/(?<=..)னாத(?=்?$|ன்$|ா$)/, 'நாத'],
+  [/(?<=.)னாராய/, 'நாராய'],
+  ['வினாய', 'விநாய'],
+  [/(?<=[\p{L}\u0bbe-\u0bcc])சந்திர/u, 'ச்சந்திர'],
+  ['ஷங்கர', 'சங்கர'],
+  ['பிரஹ்ம', 'பிரம்ம'],
+  ['ம்ப்ல', 'ம்ப்ள'],
+  ['சஷி', 'சசி'],
   ['க்ஷ்ம', 'ட்சும'],
   ['க்ஷி', 'ட்சி'],
   ['ஷேகர', 'சேகர'],

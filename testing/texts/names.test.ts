@@ -38,9 +38,11 @@ describe('transliteration of known names', () => {
       expect(accepted(share), to).toBeGreaterThanOrEqual(0.88);
   });
 
-  it('The transliteration gives 85 % of held-out names an accepted spelling in six languages and in Latin letters', () => {
-    for (const direction of ['from Latin', 'to Latin'] as const)
-      expect(accepted(measureDirection(heldOut(), readableName, direction).all)).toBeGreaterThanOrEqual(0.85);
+  it('The transliteration gives 88 % of held-out names an accepted spelling in six languages, and 85 % in Latin letters', () => {
+    const share = (direction: Parameters<typeof measureDirection>[2]) =>
+      accepted(measureDirection(heldOut(), readableName, direction).all);
+    expect(share('from Latin')).toBeGreaterThanOrEqual(0.88);
+    expect(share('to Latin')).toBeGreaterThanOrEqual(0.85);
   });
 
   it('The transliteration keeps the search keys of 90 % of the names in Latin letters, and of 85 % of all names', () => {
