@@ -17,6 +17,7 @@ import { DAY, type DemoJob } from './demo-job.ts';
 import { detailsOfEmployer, detailsOfWorker, UNFILLED_WORKER, WAITING_WORKER } from './details.ts';
 import { detailsOfJob } from './job-details.ts';
 import { biharJobs } from './jobs-bihar.ts';
+import { commonTradeJobs } from './jobs-common-trades.ts';
 import { delhiJobs } from './jobs-delhi.ts';
 import { finishedJobs } from './jobs-finished.ts';
 import { karnatakaJobs } from './jobs-karnataka.ts';
@@ -48,6 +49,7 @@ export const demoJobs: readonly DemoJob[] = [
   ...tamilNaduJobs,
   ...delhiJobs,
   ...biharJobs,
+  ...commonTradeJobs,
   ...jobsNotOpen,
   ...finishedJobs,
 ];

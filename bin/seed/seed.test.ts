@@ -9,16 +9,19 @@ import { roles } from '#contracts/roles.ts';
 import { phoneNumber } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
 import { transitions } from '#marketplace/applications/rules.ts';
+import { isOpen } from '#marketplace/jobs/queries/columns.ts';
 import { showEmployerProfile, showLabourProfile } from '#marketplace/people/actions/profile.ts';
 import { listReviewDocuments, listWaitingReviews } from '#marketplace/people/queries/reviews.ts';
 import { findPlace } from '#marketplace/places/places.ts';
 import { lintPost } from '#marketplace/trust/lint.ts';
+import { payComparison } from '#marketplace/trust/queries.ts';
 import { many, one, sql } from '#platform/sql.ts';
 import { useDatabase } from '#testing/database.ts';
 import { testStorage } from '#testing/storage.ts';
 import { endJobs } from '#worker/housekeeping/end-jobs.ts';
 import { demoPeople } from './demo-people.ts';
 import { UNFILLED_WORKER } from './details.ts';
+import { detailsOfJob } from './job-details.ts';
 import { employers, workerPhone, workers } from './people.ts';
 import { demoJobs, seedDemo } from './seed-demo.ts';
 import { demoTestimonials } from './testimonials.ts';
@@ -45,13 +48,13 @@ describe('demo data', () => {
     expect(lost).toEqual([]);
   });
 
-  it('The demo has 52 valid job posts', () => {
-    expect(demoJobs).toHaveLength(52);
+  it('The demo has 67 valid job posts', () => {
+    expect(demoJobs).toHaveLength(67);
     const refused = demoJobs.filter(({ key: _key, employer: _employer, age: _age, status: _status, ...post }) => {
       return !jobPost.safeParse(post).success;
     });
     expect(refused.map(({ key }) => key)).toEqual([]);
-    expect(new Set(demoJobs.map(({ key }) => key)).size).toBe(52);
+    expect(new Set(demoJobs.map(({ key }) => key)).size).toBe(67);
   });
 
   it('The trust check approves all demo jobs except the held one', () => {
@@ -115,28 +118,39 @@ describe('seedDemo in an empty database', () => {
     expect(await seedDemo(options())).toBe(true);
   });
 
-  it('The seeded demo has 12 employers, 40 workers, 68 jobs, and read and unread notifications', async () => {
+  it('The seeded demo has 12 employers, 40 workers, 73 jobs, and read and unread notifications', async () => {
     const { unread, read, ...rest } = await count();
-    expect(rest).toEqual({ employers: 12, workers: 40, jobs: 68 });
+    expect(rest).toEqual({ employers: 12, workers: 40, jobs: 73 });
     expect(Math.min(unread, read)).toBeGreaterThan(20);
   });
 
-  it('A third of the 52 demo jobs state the schooling that they need', async () => {
+  it('A third of the 67 demo jobs state the schooling that they need', async () => {
     const { schooled } = await one(
       database.db,
       sql`select count(*)::int as schooled from jobs where schooling is not null and source_id = any(${demoJobs.map(({ key }) => key)})`,
       z.object({ schooled: z.int() }),
     );
-    expect(schooled).toBe(17);
+    expect(schooled).toBe(22);
   });
 
-  it('The seeded demo has pay medians', async () => {
-    const { medians } = await one(
+  it('The seeded demo has 60 open jobs, and at least 30 of them can be compared with the usual pay', async () => {
+    const found = await one(
       database.db,
-      sql`select count(*)::int as medians from pay_medians`,
-      z.object({ medians: z.int() }),
+      sql`select count(*)::int as open, count(*) filter (where ${payComparison} is not null)::int as compared
+        from jobs j where ${isOpen}`,
+      z.object({ open: z.int(), compared: z.int() }),
     );
-    expect(medians).toBeGreaterThan(0);
+    expect(found.open).toBe(60);
+    expect(found.compared).toBeGreaterThanOrEqual(30);
+  });
+
+  it('The demo jobs of a wedding start in the afternoon, and the night duty starts in the evening', () => {
+    const start = (key: string) => detailsOfJob(key).start_time;
+    expect([start('cook-wedding'), start('waiter-wedding'), start('guard-whitefield')]).toEqual([
+      '16:00',
+      '16:00',
+      '20:00',
+    ]);
   });
 
   it('The seeded demo has applications of every status, each with its history', async () => {
