@@ -87,14 +87,14 @@ function StatusChoice({ wanted }: { wanted: ApplicantListView }) {
 
 function ApplicantList({ job_uid, wanted }: ApplicantsProps & { wanted: ApplicantListView }) {
   const { t } = useTranslation(['applications', 'problems']);
-  const { page, status, sort } = wanted;
+  const { page, status, side, sort } = wanted;
   // The applicants of all statuses. The status counts come from these applicants. The page also shows them while the
   // list of one status loads.
   const everybody = useApplicants({ job_uid, page: status ? 1 : page, status: null, sort });
   const list = useApplicants({ job_uid, page, status, sort });
   const { data, error, isPending, isFetching, refetch } = list;
   const decide = useDecisionWithToast();
-  const selection = useSelection(status);
+  const selection = useSelection(status ?? side);
   const [refused, setRefused] = useState<readonly RefusedApplication[]>([]);
   if (isPending) return <ApplicantSkeleton />;
   if (!data) {

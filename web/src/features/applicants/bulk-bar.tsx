@@ -32,7 +32,9 @@ export function BulkBar({ applications, selection, onRefused }: BulkBarProps) {
   const [asks, setAsks] = useState(false);
   const showToast = useToast();
   const move = useMoveMany();
-  const ids = [...(selection.chosen ?? [])];
+  // The selection may contain applicants who are no longer shown, for example after a change of the order.
+  const chosen = applications.filter((one) => selection.choiceOf(one)?.isChosen);
+  const ids = chosen.map(({ id }) => id);
   const nameOf = (id: number) => readable(applications.find((one) => one.id === id)?.applicant.first_name ?? '');
   const send = (status: 'shortlisted' | 'rejected', note?: Note, refuse?: (error: unknown) => boolean) =>
     afterMutation(move.mutateAsync({ ids, status, ...(note && feedbackOf(note)) }), {
@@ -67,7 +69,7 @@ export function BulkBar({ applications, selection, onRefused }: BulkBarProps) {
       <Button icon="x-circle" disabled={none || move.isPending} onClick={() => setAsks(true)}>
         {t('applications:bulk.reject')}
       </Button>
-      <CompareButton chosen={applications.filter(({ id }) => ids.includes(id))} />
+      <CompareButton chosen={chosen} />
       {asks && (
         <BulkSheet
           count={ids.length}

@@ -19,6 +19,18 @@ const named = (id: number, first_name: string) =>
 const hired = { ...named(9, 'Salim'), status: 'accepted' as const, allowed: ['completed' as const] };
 const people = [named(1, 'Asha'), named(2, 'Mohan'), hired];
 
+const everyone = [...people, named(3, 'Radha')];
+
+/** Two pages of applicants. The order by match score puts another applicant on the first page. */
+const pages = {
+  'GET /api/v1/employers/jobs/': () => json({ jobs: [], total: 0, page: 1, limit: 50, pages: 0 }),
+  [LIST]: ({ query }: { query: URLSearchParams }) => {
+    const ids = query.get('page') === '2' ? [9] : query.get('sort') === 'match' ? [2, 3] : [1, 2];
+    const applications = everyone.filter(({ id }) => ids.includes(id));
+    return json({ applications, total: 4, page: Number(query.get('page')), limit: 50, pages: 2 });
+  },
+};
+
 const lists = {
   [LIST]: ({ query }: { query: URLSearchParams }) => {
     const status = query.get('status');
@@ -67,6 +79,38 @@ describe('Selection of several applicants', () => {
     fireEvent.click(screen.getByRole('button', { name: /^Choose all.*New$/ }));
     expect(screen.getByText('2 chosen')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: /^Hired/ }));
+    expect(await screen.findByText('Tap the people you mean.')).toBeTruthy();
+  });
+
+  it('The bulk bar shortlists only applicants that the new order of the list still shows', async () => {
+    const asked = serveWeb({ ...pages, [BULK]: () => json({ updated: [2], refused: [] }) });
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Choose several' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Choose Asha Yadav' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Choose Mohan Yadav' }));
+    fireEvent.change(screen.getByRole('combobox', { name: 'Sort by' }), { target: { value: 'match' } });
+    expect(await screen.findByRole('checkbox', { name: 'Choose Radha Yadav' })).toHaveProperty('checked', false);
+    expect(await screen.findByText('1 chosen')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Shortlist' }));
+    await waitFor(() => expect(asked.find(({ method }) => method === 'POST')?.body).toMatchObject({ ids: [2] }));
+  });
+
+  it('The bulk bar counts no applicant of another page', async () => {
+    serveWeb(pages);
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Choose several' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Choose Asha Yadav' }));
+    fireEvent.click(screen.getByRole('link', { name: 'Older' }));
+    expect(await screen.findByRole('article', { name: 'Salim Yadav' })).toBeTruthy();
+    expect(await screen.findByText('Tap the people you mean.')).toBeTruthy();
+  });
+
+  it('The selection becomes empty when the finished columns replace the active columns', async () => {
+    serveWeb(lists);
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Choose several' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Choose Asha Yadav' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Finished' }));
     expect(await screen.findByText('Tap the people you mean.')).toBeTruthy();
   });
 

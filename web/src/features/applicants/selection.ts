@@ -16,9 +16,9 @@ const nobody: ReadonlySet<number> = new Set();
  * Returns the selected applicants of the visible list, and functions that change the selection. `inSight` names the
  * visible list. If another list becomes visible, the selection becomes empty.
  */
-export function useSelection(inSight: string | null) {
+export function useSelection(inSight: string) {
   /** The ids of the selected applicants and the list to which they belong; null outside selection mode. */
-  const [kept, setKept] = useState<{ inSight: string | null; ids: ReadonlySet<number> } | null>(null);
+  const [kept, setKept] = useState<{ inSight: string; ids: ReadonlySet<number> } | null>(null);
   const chosen = kept && (kept.inSight === inSight ? kept.ids : nobody);
   const keep = (ids: Iterable<number>) => setKept({ inSight, ids: new Set(ids) });
   const turn = (id: number, isChosen: boolean) =>

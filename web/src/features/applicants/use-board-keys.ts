@@ -1,6 +1,6 @@
 // The keys of the board of applicants: J and K or the arrows move the focus between cards, S shortlists and X rejects.
 // They work only while the focus is on the board, so that they do not disturb speech input (WCAG 2.1.4).
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { cardToFocus, isTyping } from '../../kit/control/card-keys.ts';
 
 /** The keys that press a button of the focused card, by the status that the button sets. */
@@ -9,8 +9,7 @@ const moveOf: Readonly<Record<string, string>> = { s: 'shortlisted', x: 'rejecte
 /** Returns the ref of the board. */
 export function useBoardKeys() {
   const board = useRef<HTMLDivElement>(null);
-  /** The card that gets the focus when the decided card leaves its column. */
-  const follower = useRef<string | null>(null);
+  const remember = useFocusAfterDecision(board);
   const act = useEffectEvent((event: KeyboardEvent) => {
     if (!board.current || isTyping(event)) return;
     const plain = event.key.length === 1 ? event.key.toLowerCase() : event.key;
@@ -20,8 +19,9 @@ export function useBoardKeys() {
     const move = moveOf[plain];
     const button = move && card?.querySelector<HTMLElement>(`[data-move="${move}"]`);
     if (next || button) event.preventDefault();
-    if (!button || !card) return;
-    follower.current = neighbourOf(board.current, card)?.dataset.card ?? null;
+    // A held key repeats after the focus has moved, and would decide about every applicant of the column.
+    if (!button || !card || event.repeat) return;
+    remember(card);
     card.focus();
     button.click();
   });
@@ -31,17 +31,50 @@ export function useBoardKeys() {
     here?.addEventListener('keydown', onKey);
     return () => here?.removeEventListener('keydown', onKey);
   }, []);
-  useEffect(() => {
-    if (follower.current === null || document.activeElement !== document.body) return;
-    board.current?.querySelector<HTMLElement>(`[data-card="${follower.current}"]`)?.focus();
-    follower.current = null;
-  });
   return board;
 }
 
-/** Returns the next card of the board, or the previous one of the last card. */
-function neighbourOf(board: Element, card: HTMLElement): HTMLElement | null {
-  const cards = [...board.querySelectorAll<HTMLElement>('[data-card]')];
+/** The last decision by key. */
+interface KeyDecision {
+  card: HTMLElement;
+  column: Element | null;
+  /** The key of the card that gets the focus when the decided card leaves its column. */
+  follower: string | undefined;
+}
+
+/** Moves the focus to a neighbour when the decided card leaves its column. Returns a function that sets this card. */
+function useFocusAfterDecision(board: RefObject<HTMLElement | null>) {
+  const decision = useRef<KeyDecision | null>(null);
+  useEffect(() => {
+    // The user continues elsewhere, for example after cancelling a sheet. Sheets return the focus to the decided card.
+    const forget = ({ type, target }: Event) => {
+      if (!(target instanceof Element) || target.closest('[role="dialog"]')) return;
+      if (type === 'pointerdown' || !decision.current?.card.contains(target)) decision.current = null;
+    };
+    document.addEventListener('focusin', forget);
+    document.addEventListener('pointerdown', forget);
+    return () => {
+      document.removeEventListener('focusin', forget);
+      document.removeEventListener('pointerdown', forget);
+    };
+  }, []);
+  useEffect(() => {
+    const last = decision.current;
+    if (!last || last.column?.contains(last.card)) return;
+    decision.current = null;
+    if (document.activeElement !== document.body) return;
+    board.current?.querySelector<HTMLElement>(`[data-card="${last.follower}"]`)?.focus();
+  });
+  return (card: HTMLElement) => {
+    const column = card.closest('.pipeline__column');
+    const neighbour = neighbourIn(column, card) ?? neighbourIn(board.current, card);
+    decision.current = { card, column, follower: neighbour?.dataset.card };
+  };
+}
+
+/** Returns the next card of a column or board, or the previous card of its last card; null for an only card. */
+function neighbourIn(list: Element | null, card: HTMLElement): HTMLElement | null {
+  const cards = [...(list?.querySelectorAll<HTMLElement>('[data-card]') ?? [])];
   const at = cards.indexOf(card);
   return cards[at + 1] ?? cards[at - 1] ?? null;
 }
