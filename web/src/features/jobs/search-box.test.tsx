@@ -81,6 +81,28 @@ describe('Search box', () => {
     expect(box?.dataset.open).toBe('true');
   });
 
+  it('The slim search box closes after a search, stays open after an empty search, and opens again on a tap', () => {
+    const onSearch = vi.fn();
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <SearchBox looks="slim" words={{ q: '', location: '' }} onSearch={onSearch} />
+      </QueryClientProvider>,
+    );
+    const what = screen.getByRole('combobox', { name: 'What work?' });
+    const box = screen.getByRole('button', { name: 'Search' }).closest('form');
+    const isOpen = () => box?.dataset.open === 'true';
+    act(() => what.focus());
+    fireEvent.click(screen.getByRole('button', { name: 'Search' }));
+    expect(isOpen()).toBe(true);
+    fireEvent.change(what, { target: { value: 'mason' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Search' }));
+    expect(onSearch).toHaveBeenCalledWith({ q: 'mason', location: '' });
+    expect(isOpen()).toBe(false);
+    expect(document.activeElement).toBe(what);
+    fireEvent.click(what);
+    expect(isOpen()).toBe(true);
+  });
+
   it('The search box sends a known place by its stored name', () => {
     const { onSearch, where } = show();
     fireEvent.change(where, { target: { value: 'पुणे' } });

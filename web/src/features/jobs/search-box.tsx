@@ -17,8 +17,8 @@ interface SearchBoxProps {
   /** The search terms from the URL. A known location is given by its English name, as the server stores it. */
   words: SearchWords;
   /**
-   * The layout of the box: on a phone, `slim` hides the place field until the reader focuses the search box, because a
-   * chip above the results names the place; `hero` shows both fields, large.
+   * The layout of the box: on a phone, `slim` shows the place field only from the focus on the search box until a
+   * search, because a chip above the results names the place; `hero` shows both fields, large.
    */
   looks: 'slim' | 'hero';
   /** Called with the search terms. A known location is given by its English name, as the server stores it. */
@@ -33,14 +33,22 @@ export function SearchBox({ words, looks, onSearch, onClear, beside }: SearchBox
   const { t } = useTranslation('jobs');
   const errorId = useId();
   const first = useRef<HTMLInputElement>(null);
-  const box = useSearchBox(words, onSearch, () => first.current?.focus());
   const [turnedTo, setTurnedTo] = useState(false);
+  const search = (found: SearchWords) => {
+    setTurnedTo(false);
+    onSearch(found);
+  };
+  const box = useSearchBox(words, search, () => first.current?.focus());
   const fieldProps = (field: 'q' | 'location') => ({
     ...box.shared,
     field,
     looks,
     value: box.typed[field],
-    onType: (text: string) => box.type({ [field]: text }),
+    // After a search the field may still have the focus. A tap or a new letter then causes no focus event.
+    onType: (text: string) => {
+      setTurnedTo(true);
+      box.type({ [field]: text });
+    },
     onFocus: () => setTurnedTo(true),
     onClear: () => {
       box.type({ [field]: '' });
