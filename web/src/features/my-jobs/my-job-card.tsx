@@ -119,7 +119,9 @@ function MainWay({ job }: { job: OwnJob }) {
   );
 }
 
-/** The sentence on a job without applicants. If the job is open, links to the ways to share it and to fitting workers. */
+/**
+ * The sentence on a job without applicants. If the job is open, links to the ways to share it and to fitting workers.
+ */
 function NoApplicants({ job }: { job: OwnJob }) {
   const { t } = useTranslation(['posting', 'job-page']);
   return (

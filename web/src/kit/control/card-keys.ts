@@ -1,4 +1,5 @@
-// Keyboard navigation of a list of cards, each with the attribute `data-card`: the card that J, K and the arrow keys focus.
+// Keyboard navigation of a list of cards, each with the attribute `data-card`: the card that J, K and the arrow keys
+// focus.
 
 const forward = ['j', 'ArrowDown'];
 const back = ['k', 'ArrowUp'];

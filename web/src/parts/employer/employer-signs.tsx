@@ -1,4 +1,5 @@
-// An employer's rating and usual answer time on a job card, shorter than `EmployerLine`. Screen readers get whole sentences.
+// An employer's rating and usual answer time on a job card, shorter than `EmployerLine`. Screen readers get whole
+// sentences.
 import './employer-signs.css';
 import type { EmployerReputation } from '#contracts/reputation.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

@@ -1,5 +1,5 @@
-// Job card: pay, title, place, tags, age and employer. The whole card is one link. On a phone it is at most 200 px high,
-// so that more than two cards fit the screen (`e2e/card-rules.ts`).
+// Job card: pay, title, place, tags, age and employer. The whole card is one link. On a phone it is at most 200 px
+// high, so that more than two cards fit the screen (`e2e/card-rules.ts`).
 import '../../kit/layout/card.css';
 import './job-card.css';
 import type { ReactNode } from 'react';
