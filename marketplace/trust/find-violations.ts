@@ -31,11 +31,12 @@ const MAX_HITS = 100;
 /**
  * Words that can be the object of a negation. If one of them is between an excuse and a hit, the excuse refers to this
  * word and does not make the hit harmless: in `no experience needed, fee 500`, “no” refers to `experience`, so `fee`
- * remains a hit.
+ * remains a hit. In `500 rupaye wapas nahi` only the return is denied.
  */
 const OTHER_OBJECTS = new Set(
   `experience qualification degree tension problem worry doubt need age limit anubhav tajurba अनुभव तजुर्बा डिग्री चिंता टेंशन
-   அனுபவம் அனுபவ అనుభవం অভিজ্ঞতা പരിചയം മുൻപരിചയം`.split(/\s+/),
+   அனுபவம் அனுபவ అనుభవం অভিজ্ঞতা പരിചയം മുൻപരിചയം
+   wapas vapas wapis refund वापस वापिस परत ফেরত ফেরৎ తిరిగి തിരികെ`.split(/\s+/),
 );
 
 function allPhrases() {

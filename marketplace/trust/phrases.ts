@@ -168,7 +168,7 @@ function endOf(slots: readonly Slot[], at: number, text: TokenizedText, place: n
 interface Entry<T> {
   slots: readonly Slot[];
   value: T;
-  /** Ids of the choices of the required slots besides the rarest. The phrase occurs only in texts with a word for each. */
+  /** Ids of the choices of the required slots besides the rarest. The phrase occurs only in texts with all of them. */
   required: readonly number[];
 }
 

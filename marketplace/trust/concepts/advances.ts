@@ -122,7 +122,7 @@ const FREE = lines(
     'anytime|whenever|freely|interestfree|jabhi|kabhi|kabbo|marzi|आजाद|आज़ाद|मर्जी|कभी|कबो|कबहूँ|कधीही|कधी|केव्हाही|मोकळीक|मोकळे|हवं|যখন|যেকোনো|ইচ্ছা|ইচ্ছে|எப்போது|எப்ப|எப்போ|எப்பவும்|விருப்பம்*|ఎప్పుడైనా|ఎప్పుడు|ఇష్టం|స్వేచ్ఛ*|എപ്പോൾ|എപ്പോഴും|എപ്പോൾവേണമെങ്കിലും|ഇഷ്ടം*|സ്വാതന്ത്ര്യ*|എപ്പോഴാ*',
   ),
   'जब|jab चाह*|chah*|मन|man',
-  'छोड़*|छोड*|जाना|chhod*|chod*|jana चाह*|chah* तो|to',
+  'छोड़*|छोड*|जाना|chhod*|chod*|jana चाह*|chah* तो|to जा|जाओ|जाएं|छोड़|छोड|ja|jao|jaye|jaaye|chhod|chod',
   'leave|go|quit if|when you|they want|wish|like',
   'bina|बिना|बिन byaj|byaaj|interest|ब्याज|सूद',
   'byaj|byaaj|interest|ब्याज|व्याज|সুদ|வட்டி|వడ్డీ|പലിശ ~ nahi|no|नहीं|नाही|ना|নেই|இல்லை|கிடையாது|లేదు|ഇല്ല',

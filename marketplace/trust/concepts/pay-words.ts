@@ -73,7 +73,8 @@ export const PAY_WORDS = {
     'food|tea|lunch|khane|khana|chai|nashte|खाने|खाना|चाय|नाश्ते|जेवण|जेवणासाठी|চা|খাবার|খাওয়া ke|for|money|के|का|ka|साठी|বাবদ|জন্য liye|खर्च|kharch|लिए|पैसे|পয়সা',
     'per|a|an|every|each|har|प्रति|हर hour|ghanta|ghante|घंटा|घंटे|तास',
     // A piece rate by weight, load or area.
-    'per|a|each|every|har|ek|prati|प्रति|हर|एक|फी ton|tonne|tan|quintal|kuntal|bag|sack|katta|trip|feet|foot|ft|sqft|brass|bundle|dozen|truck|load|टन|क्विंटल|कुंतल|कट्टा|कट्टे|बोरा|ट्रिप|फेरा|फुट|ब्रास|बंडल|दर्जन|ट्रक|पोते|गोणी|गाड़ी',
+    '#|rs|rupees a ton|tonne|quintal|bag|sack|trip|foot|brass|bundle|dozen|truck|load',
+    'per|each|every|har|ek|prati|प्रति|हर|एक|फी ton|tonne|tan|quintal|kuntal|bag|sack|katta|trip|feet|foot|ft|sqft|brass|bundle|dozen|truck|load|टन|क्विंटल|कुंतल|कट्टा|कट्टे|बोरा|ट्रिप|फेरा|फुट|ब्रास|बंडल|दर्जन|ट्रक|पोते|गोणी|गाड़ी',
     words(
       'टनामागे|टनाला|क्विंटलला|पोत्यामागे|खेपेला|फुटाला|টনে|টনপ্রতি|কুইন্টালে|বস্তাপ্রতি|ট্রিপে|டன்னுக்கு|டன்|குவிண்டாலுக்கு|டிரிப்புக்கு|டிரிப்|అడుగుకు|టన్నుకు|టన్నుకి|క్వింటాలుకు|క్వింటాకు|ట్రిప్పుకు|అడుగుకి|ടണ്ണിന്|ക്വിന്റലിന്|ട്രിപ്പിന്|ചാക്കിന്|അടിക്ക്',
     ),

@@ -1,18 +1,18 @@
-// Phrases about men, women, castes and faiths that exclude no person, such as “women customers” and “caste does not matter”, and
-// phrases that say that a work is not for one of them. Shared by all languages.
+// Phrases about men, women, castes and faiths that exclude no person, such as “women customers” and “caste does not
+// matter”, and phrases that say that a work is not for one of them. Shared by all languages.
 import type { Rule } from './rule.ts';
 
 const WOMEN_OR_MEN =
   'female|ladies|lady|women|male|gents|mahila|mahilaon|purush|महिला|महिलाओं|लेडीज|स्त्री|पुरुष|जेंट्स|महिलांच्या|महिलांना|মহিলা|মহিলাদের|নারী|পুরুষ|பெண்|பெண்கள்|ஆண்|ஆண்கள்|మహిళా|మహిళల|లేడీస్|పురుష|സ്ത്രീ|സ്ത്രീകളുടെ|വനിതാ|പുരുഷ';
 const SERVED =
-  'customer|customers|passenger|passengers|patient|patients|guest|guests|student|students|sawari|savari|grahak|grahakon|yatri|mareez|सवारी*|सवारियों|यात्री*|यात्रियों|ग्राहक*|मरीज*|मेहमान*|छात्र*|प्रवासी*|प्रवाशां*|रुग्ण*|যাত্রী*|গ্রাহক*|ক্রেতা*|খদ্দের*|রোগী*|বাসিন্দা*|பயணி*|வாடிக்கையாளர்*|நோயாளி*|கஸ்டமர்*|ప్రయాణీకు*|ప్రయాణికు*|కస్టమర్*|రోగు*|రోగి*|യാത്രക്കാ*|ഉപഭോക്താ*|രോഗി*|കസ്റ്റമ*';
+  'customer|customers|passenger|passengers|patient|patients|guest|guests|sawari|savari|grahak|grahakon|yatri|mareez|सवारी*|सवारियों|यात्री*|यात्रियों|ग्राहक*|मरीज*|मेहमान*|प्रवासी*|प्रवाशां*|रुग्ण*|যাত্রী*|গ্রাহক*|ক্রেতা*|খদ্দের*|রোগী*|বাসিন্দা*|பயணி*|வாடிக்கையாளர்*|நோயாளி*|கஸ்டமர்*|ప్రయాణీకు*|ప్రయాణికు*|కస్టమర్*|రోగు*|రోగి*|യാത്രക്കാ*|ഉപഭോക്താ*|രോഗി*|കസ്റ്റമ*';
 
 const CASTE =
   'caste|castes|jaat|jati|jaati|jatpaat|jaatpaat|biradari|जात|जाति|जाती|जातीचा|जातीची|जातपात|जातपातीचा|बिरादरी|জাত|জাতের|জাতি|জাতপাত|জাতপাতের|சாதி|ஜாதி|சாதியெல்லாம்|సామాజిక|కులం|కులంతో|కులాలు|కులాల|ജാതി|ജാതിയും';
 const FAITH =
   'religion|religions|faith|dharm|dharam|mazhab|धर्म|धरम|धर्माचा|मजहब|ধর্ম|ধর্মের|মতভেদ|மதம்|மதமெல்லாம்|మతం|మతంతో|మతాలు|മതം|മതവും';
 const MATTER =
-  'matter|issue|problem|baat|bat|matlab|jhanjhat|chakkar|farak|fark|lena|sawal|bhed|bandhan|बात|मतलब|झंझट|चक्कर|फर्क|फरक|लेना|सवाल|भेद|बंधन|मामला|प्रश्न|प्रश्नच|अडचण|ব্যাপার|প্রশ্ন|সমস্যা|বিচার|ভেদাভেদ|பிரச்சனை|பிரச்சினை|பிரச்சனையே|பேதம்|வேறுபாடு|సంబంధం|పని|పట్టింపు|తేడా|భేదం|ప్రశ్న|പ്രശ്നം|പ്രശ്നമേ|വ്യത്യാസം|ഭേദം';
+  'matter|issue|problem|baat|bat|matlab|jhanjhat|chakkar|farak|fark|sawal|bhed|bandhan|बात|मतलब|झंझट|चक्कर|फर्क|फरक|सवाल|भेद|बंधन|मामला|प्रश्न|प्रश्नच|अडचण|ব্যাপার|প্রশ্ন|সমস্যা|বিচার|ভেদাভেদ|பிரச்சனை|பிரச்சினை|பிரச்சனையே|பேதம்|வேறுபாடு|సంబంధం|పట్టింపు|తేడా|భేదం|ప్రశ్న|പ്രശ്നം|പ്രശ്നമേ|വ്യത്യാസം|ഭേദം';
 const NONE = 'no|not|nahi|nahin|nai|na|नहीं|नही|ना|नइखे|नाही|नाहीं|नको|নেই|না|নয়|নাই|இல்லை|இல்ல|கிடையாது|లేదు|లేవు|ഇല്ല|അല്ല';
 /** “We do not look at it, do not ask for it”. */
 const NOT_ASKED =
@@ -20,14 +20,19 @@ const NOT_ASKED =
 const ASKED =
   'dekhte|poochte|puchte|mante|देखते|देखीं|देखब|पूछते|पुछीं|मानते|बघत|पाहत|विचारत|मानत|দেখি|দেখা|মানি|জিজ্ঞেস|পুছি|জিজ্ঞাসা|பார்க்க|கேட்க';
 
+const COUNTS = 'matter|matters|important|considered|asked|checked|seen';
+
 const noMatter = (word: string) =>
   [
     `${word} ~ ${MATTER} ~ ${NONE}`,
+    `${word} ~ lena|लेना dena|देना ${NONE}`,
+    `${word} పని ${NONE}`,
     `${word} ~ ${ASKED} ${NONE}`,
     `${word} ~ ${NONE} ${ASKED}`,
     `${word} ~ ${NOT_ASKED}`,
-    `no|any|whatever ${word}`,
-    `${word} ~ doesnt|dont|does|do|is|are|will t? not? matter|matters|important|considered|asked|checked|seen`,
+    `any|whatever ${word}`,
+    `${word} ~ doesnt|doesn|dont|don|isnt|isn|arent|aren|wont|won t? be? ${COUNTS}`,
+    `${word} ~ does|do|is|are|will not|never be? ${COUNTS}`,
     `not|dont|never t? ask|look|see|check|consider ~ ${word}`,
   ].join('\n');
 

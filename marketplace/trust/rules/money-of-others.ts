@@ -1,6 +1,6 @@
-// Phrases in which the money is not that of the worker, for languages with the verb at the end: the worker hands over the
-// money of the shop, the employer sends or lends money, or the worker takes a part of the wage early. They excuse hits of
-// `money_asked`, because the phrase demands no money from the worker (D117).
+// Phrases in which the money is not that of the worker, for languages with the verb at the end: the worker hands over
+// the money of the shop, the employer sends or lends money, or the worker takes a part of the wage early. They excuse
+// hits of `money_asked`, because the phrase demands no money from the worker (D117).
 import type { Rule } from './rule.ts';
 
 /** Money, without amounts: an amount beside the worker's duty is a demand. */
@@ -31,14 +31,23 @@ const AHEAD =
   'pehle|pahle|pehlehi|hum|ham|hi|hee|पहले|पहिले|पहिलहीं|पहिलहिं|ही|हम|हमहीं|आधी|आधीच|आम्ही|আগে|আগেই|আমরা|আমরাই|அட்வான்ஸா|முன்னாடி|முன்னாடியே|முன்பே|நாங்களே|நாங்கள்|நாங்க|ముందే|ముందుగా|ముందుగానే|మేమే|మేము|മുൻകൂട്ടി|മുൻകൂർ|മുൻപേ|ഞങ്ങൾ|ഞങ്ങൾതന്നെ|ആദ്യം|തന്നെ';
 /** Verbs for sending and giving, in the first person. */
 const WE_SEND =
-  'भेजेंगे|भेजब|पाठवू|पाठवतो|पाठवणार|देऊ|देतो|পাঠাব|পাঠাবো|পাঠাই|দেব|দেবো|দিই|அனுப்புவோம்|அனுப்புகிறோம்|அனுப்பிடுவோம்|தருவோம்|கொடுப்போம்|పంపుతాం|పంపిస్తాం|పంపుతాము|ఇస్తాం|ఇస్తాము|അയക്കും|അയയ്ക്കും|തരും|കൊടുക്കും|bhejenge|bhejte';
+  'पाठवू|पाठवतो|पाठवणार|देऊ|देतो|পাঠাব|পাঠাবো|পাঠাই|দেব|দেবো|দিই|அனுப்புவோம்|அனுப்புகிறோம்|அனுப்பிடுவோம்|தருவோம்|கொடுப்போம்|పంపుతాం|పంపిస్తాం|పంపుతాము|ఇస్తాం|ఇస్తాము|അയക്കും|അയയ്ക്കും|തരും|കൊടുക്കും';
 const SEND_STEM = 'bhej|de|भेज|दे|भेजि|পাঠিয়ে|পাঠায়ে|দিয়ে';
-const WE_DO = 'denge|dete|dunga|देंगे|देब|देहब|देते|दूंगा|দেব|দেবো|দিই';
-/** “Need not be returned”. */
-const RETURN =
-  'wapas|vapas|wapis|lauta*|वापस|वापिस|लौट*|लउट*|परत|ফেরত|ফেরৎ|திருப்பி*|திரும்ப*|తిరిగి|వెనక్కి|തിരിച്ച*|തിരികെ|മടക്കി*';
-const NEED_NOT =
-  'nahi|nahin|na|नहीं|नइखे|ना|नाही|नाहीत|नको|নয়|না|হবেনা|வேண்டாம்|வேணாம்|தேவையில்லை|వద్దు|అక్కర్లేదు|ఇవ్వక్కర్లేదు|ఇవ్వనక్కర్లేదు|అవసరంలేదు|വേണ്ട|തരേണ്ട|കൊടുക്കേണ്ട|തരണ്ട|വേണ്ടതില്ല|ഇല്ല';
+const WE_DO = 'dunga|दूंगा|দেব|দেবো|দিই';
+/** Hindi and Bhojpuri use the same verbs for “we”, “you” and “they”, so “we” is required. */
+const WE = 'hum|ham|हम|हमहीं';
+const SEND = 'bhejenge|bhejte|भेजेंगे|भेजते|भेजब';
+const DO = 'denge|dete|देंगे|देते|देब|देहब';
+/** “Need not be returned”. “Is not returned” is a demand, so the verb must be that of the worker. */
+const NEED_NOT_RETURN = [
+  'wapas|vapas|wapis|वापस|वापिस karna|karne|karni|dena|dene|करना|करने|करनी|देना|देने .. nahi|nahin|na|नहीं|नइखे|ना',
+  'lautana|lautane|lautani|लौटाना|लौटाने|लौटानी|लौटावे|लउटावे .. nahi|nahin|na|नहीं|नइखे|ना',
+  'परत करायचे|करायची|द्यायचे|द्यायची|करणे|देणे .. नाही|नाहीत|नको',
+  'ফেরত|ফেরৎ দিতে|করতে হবে? না|হবেনা',
+  'திருப்பி*|திரும்ப* .. வேண்டாம்|வேணாம்|தேவையில்லை',
+  'తిరిగి|వెనక్కి .. వద్దు|అక్కర్లేదు|ఇవ్వక్కర్లేదు|ఇవ్వనక్కర్లేదు|అవసరంలేదు',
+  'തിരിച്ച*|തിരികെ|മടക്കി* .. വേണ്ട|തരേണ്ട|കൊടുക്കേണ്ട|തരണ്ട|വേണ്ടതില്ല',
+];
 
 const ADVANCE =
   'advance|adwance|advans|peshgi|udhar|udhaar|loan|एडवांस|अडवांस|पेशगी|उधार|अग्रिम|उचल|ॲडव्हान्स|अॅडव्हान्स|অগ্রিম|অ্যাডভান্স*|এডভান্স*|ধার|அட்வான்ஸ்*|முன்பணம்|கடன்|అడ్వాన్స్*|అడ్వాన్సు*|అప్పు|അഡ്വാൻസ്|മുൻകൂർ|കടം|വായ്പ';
@@ -49,8 +58,17 @@ const IS_CUT =
 
 const WAGE =
   'salary|tankha|tankhwah|tankhah|vetan|pagar|mazduri|majduri|payment|सैलरी|तनख्वाह|तनखा|तनखाह|वेतन|पगार|मजदूरी|मजुरी|दरमाहा|বেতন|মাইনে|মাইনের|মজুরি|சம்பள*|கூலி*|ஊதியம்|జీతం|వేతనం|కూలి|ശമ്പളം|കൂലി|വേതനം';
+/** The wage that an advance is deducted from, and the words that may occur before and behind it. */
+const FROM_WAGE = `${WAGE}|पगारातून|পাওনা|বেতনের|జీతం*|ശമ്പളത്തി*|കൂലിയി*`;
+const THEN =
+  'jayega|jayegi|jaega|jaegi|jata|hai|hain|jo|phir|fir|baad|bad|aur|जाएगा|जायेगा|जाएगी|जाता|जाई|है|हैं|जो|फिर|बाद|और|नंतर|मग|যায়|হয়|পরে|பிறகு|அப்புறம்|பின்|తర్వాత|പിന്നെ|പിന്നീട്';
+const SLOWLY =
+  'se|mein|me|dheere|dhire|thoda|har|mahine|hi|se|से|में|धीरे|थोड़ा|हर|महीने|ही|हळूहळू|थोडे|থেকে|ধীরে|কিছু|একটু|করে|இருந்து|கொஞ்சம்|மெதுவாக|నుంచి|నుండి|కొంచెం|నెమ్మదిగా|നിന്ന്|നിന്നും|കുറേശ്ശെ';
 const EARLY =
-  'pehle|pahle|advance|beech|पहले|पहिले|पहिलहीं|आधी|आधीच|बीच|एडवांस|আগে|আগেই|আগাম|অগ্রিম|முன்கூட்டியே|முன்னாடி|முன்னாடியே|முன்பே|அட்வான்ஸா*|ముందే|ముందుగా|ముందుగానే|അഡ്വാൻസായി|മുൻകൂട്ടി|മുൻകൂറായി|നേരത്തെ';
+  'pehle|pahle|advance|beech|पहले|पहिले|पहिलहीं|आधी|आधीच|बीच|एडवांस|আগে|আগেই|আগাম|অগ্রিম|முன்கூட்டியே|முன்னாடி|முன்னாடியே|முன்பே|அட்வான்ஸா*|ముందే|ముందుగా|ముందుగానే|അഡ്വാൻസായി|മുൻകൂട്ടി|മുൻകൂറായി|നേരത്തെ'; /** Early, before a word for the wage: `pehle mahine ki salary` is the wage of the first month, `आधी` is a half. */
+const EARLY_FIRST = EARLY.split('|')
+  .filter((word) => !['pehle', 'pahle', 'पहले', 'पहिले', 'आधी'].includes(word))
+  .join('|');
 /** “Can be taken”. */
 const MAY_TAKE = `
   le|utha|mang|nikal|ले|उठा|मांग|माँग|निकाल|लेइ sakte|sakta|sakti|सकते|सकता|सकती|सकीं|सकीले|सकेला
@@ -65,9 +83,9 @@ const MAY_TAKE = `
 
 /** A part of the wage that the worker may take before payday. */
 export const WAGE_TAKEN_EARLY = [
-  ...MAY_TAKE.flatMap((take) => [`${WAGE} ~ ${EARLY} ~ ${take}`, `${EARLY} ~ ${WAGE} ~ ${take}`]),
-  'half|part|portion ~~ salary|wage|wages|pay ~ can|may be? taken|take|drawn|draw|withdrawn|withdraw',
-  'can|may take|draw|withdraw|get ~ half|part|portion ~ salary|wage|wages|pay',
+  ...MAY_TAKE.flatMap((take) => [`${WAGE} ~ ${EARLY} . ${take}`, `${EARLY_FIRST} ~ ${WAGE} ~ ${take}`]),
+  'half|part|portion ~~ salary|wage|wages|pay ~ can|may be? drawn|draw|withdrawn|withdraw',
+  'you|worker|workers|labour|staff can|may take|draw|withdraw|get ~ half|part|portion ~ salary|wage|wages|pay',
 ].join('\n');
 
 /** The worker takes the money of the shop to its owner or the bank. */
@@ -82,25 +100,27 @@ export const SHOP_MONEY = [GIVE, DEPOSIT]
 const weSend = [
   `# ${RUPEES}? ${AHEAD}? ${AHEAD}? ${WE_SEND}`,
   `# ${RUPEES}? ${AHEAD}? ${AHEAD}? ${SEND_STEM} ${WE_DO}`,
-  `# ${RUPEES}? ... ${RETURN} .. ${NEED_NOT}`,
+  `# ${RUPEES}? ${AHEAD}? ${WE} ${AHEAD}? ${SEND}`,
+  `# ${RUPEES}? ${AHEAD}? ${WE} ${AHEAD}? ${SEND_STEM} ${DO}`,
+  ...NEED_NOT_RETURN.flatMap((phrase) => [
+    `# ${RUPEES}? ... ${phrase}`,
+    `# ${RUPEES}? ${AHEAD}? ${AHEAD}? ${SEND} ${phrase}`,
+    `# ${RUPEES}? ${AHEAD}? ${AHEAD}? ${SEND_STEM} ${DO} ${phrase}`,
+  ]),
 ];
 
 /** The worker pays for the company. */
 const PAID_WITH_COMPANY_MONEY = `
-  pay|pays|paying|paid .. toll|tolls|parking|vendors|suppliers|bills|invoices|fuel|diesel .. from|with|by|using the|our|a? company|fleet|petty|office|owner s? card|cash|account|fund|money
-  pay|pays|paying toll|tolls|parking|vendors|suppliers|bills|invoices`;
+  pay|pays|paying vendors|suppliers|invoices
+  pay|pays|paying|paid ~ toll|tolls|parking|vendors|suppliers|bills|invoices|fuel|diesel ~ from|with|by|using the|our|a? company|fleet|petty|office|owner s? card|cash|account|fund|money`;
+
+/** The employer recovers an advance. Only words for a slow recovery may follow the wage: a fee may be deducted too. */
+const ADVANCE_IS_CUT = `${ADVANCE} ~ ${IS_GIVEN} ${THEN}? ${THEN}? ${FROM_WAGE} ${SLOWLY}? ${SLOWLY}? ${SLOWLY}? ${IS_CUT}`;
 
 export const moneyOfOthers: readonly Rule[] = [
   {
     code: 'money_asked',
     hits: '',
-    touching: [
-      SHOP_MONEY,
-      ...weSend,
-      `${ADVANCE} ~ ${IS_GIVEN} .... ${IS_CUT}`,
-      `${ADVANCE} .. ${IS_GIVEN} ${WAGE} .... ${IS_CUT}`,
-      WAGE_TAKEN_EARLY,
-      PAID_WITH_COMPANY_MONEY,
-    ].join('\n'),
+    touching: [SHOP_MONEY, ...weSend, ADVANCE_IS_CUT, WAGE_TAKEN_EARLY, PAID_WITH_COMPANY_MONEY].join('\n'),
   },
 ];

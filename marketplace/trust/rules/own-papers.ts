@@ -1,5 +1,5 @@
-// Phrases that say that papers stay with the worker. They excuse hits of `papers_kept`. “अपने पास” means the worker only
-// with a verb in the second person: in `मालिक अपने पास रखेगा` the owner keeps them.
+// Phrases that say that papers stay with the worker. They excuse hits of `papers_kept`. “अपने पास” means the worker
+// only with a verb in the second person: in `मालिक अपने पास रखेगा` the owner keeps them.
 import type { Rule } from './rule.ts';
 
 const PLACE = 'पास|पासे|लगे|साथ|साथे|हाथ|घर|घरे|paas|pas|saath|sath|haath|ghar';
@@ -18,7 +18,8 @@ export const WITH_THE_WORKER = `
   உங்க|உங்கள் கையில*|கையிலேயே|வீட்டில*|வீட்டிலேயே|பக்கத்தில*
   మీ|మీరే|మీకే దగ్గర|దగ్గరే|వద్ద|వద్దే|ఇంట్లో|ఇంట్లోనే|చేతిలో|చేతిలోనే|ఉంచుకోండి|పెట్టుకోండి
   നിങ്ങളുടെ|നിങ്ങളുടെയൊക്കെ|സ്വന്തം കൈയിൽ|കയ്യിൽ|കൈയ്യിൽ|കൈവശം|പക്കൽ|വീട്ടിൽ
-  keep|keeps|stay|stays|remain|remains .... with|on you|yourself|yourselves
+  keep|keeps ~~ with|on you|yourself|yourselves
+  stay|stays|remain|remains ~ with|on you|yourself|yourselves
   you|worker|workers keep|keeps your|their|the? own? original|originals|papers|documents|licence|license|aadhaar|aadhar`;
 
-export const ownPapers: readonly Rule[] = [{ code: 'papers_kept', hits: '', near: WITH_THE_WORKER }];
+export const ownPapers: readonly Rule[] = [{ code: 'papers_kept', hits: '', touching: WITH_THE_WORKER }];
