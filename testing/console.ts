@@ -11,7 +11,10 @@ import { testSecrets } from './secrets.ts';
 
 let bundled: Promise<string> | null = null;
 
-/** Bundles the child programs of the console. Resolves with the file of the program that runs a statement. */
+/**
+ * Bundles the child programs in which the administrators' SQL console parses and runs statements. Resolves with the file
+ * of the program that runs one statement.
+ */
 export async function bundleConsole(): Promise<string> {
   const outdir = path.resolve('dist', 'testing', `console-${process.pid}`);
   const built = { bundle: true, format: 'esm', platform: 'node', packages: 'external', logLevel: 'warning' } as const;

@@ -24,7 +24,8 @@ function southernVowel({ script, before, here, next, isSpoken, isLater }: Place,
   const isPair = isBeforeGroup && (isSpoken || next.consonant === after.consonant);
   if (here.vowel === candraO) return script === 'malayalam' ? at.o : at.aa;
   if (here.vowel === candraE) return script === 'tamil' ? at.e : at.aa;
-  // Tamil writes the beginning jay as jey: ஜெயா, ஜெய்ப்பூர். A final a is ā: சூர்யா, கிருஷ்ணா.
+  // Tamil writes "jay" at the beginning of a word as "jey" (ஜெயா, ஜெய்ப்பூர்), and the final "a" of longer words as "ā"
+  // (சூர்யா, கிருஷ்ணா).
   if (
     script === 'tamil' &&
     here.vowel === at.a &&

@@ -11,7 +11,10 @@ const columns = rawSql(
   'id, user_id, kind, notification_type, event_id, event_at, application_id, params, is_read, created_at, group_key, count, replaces',
 );
 
-/** SQL condition: the row is in a monthly table. */
+/**
+ * SQL condition: the row has already been moved from `public.notifications` into the table of its month. A query of
+ * the parent table reads both.
+ */
 const isBehind = sql`n.tableoid <> 'public.notifications'::regclass`;
 
 const bounds = (month: Month) =>

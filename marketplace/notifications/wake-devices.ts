@@ -7,7 +7,10 @@ import { type NotificationKind, quietKinds } from './kinds.ts';
 
 /** Name of the task that pushes the notifications of an event to the users' devices. */
 export const PUSH_TASK = 'push_to_devices';
-/** Flag (circuit breaker) of the push task. Tasks with a flag use at most half of the slots of their queue. */
+/**
+ * Name of the circuit breaker of the push services, which the task carries as a flag. A slow push service must not stop
+ * other tasks: tasks with a flag use at most half of the slots of their queue.
+ */
 export const PUSH_FLAG = 'push';
 
 const queue = rawSql(schemaOf.outside);

@@ -5,7 +5,10 @@ import type { PlaceSpan } from './requested-places.ts';
 /** Codes that users type after other words, and that have no other meaning there. */
 const typedCodes = new Set('up mp hp ap tn wb mh gj ts tg hr pb rj jh cg br ka kl od uk'.split(' '));
 
-/** Returns the state whose code is the last of several words; null for another last word. */
+/**
+ * Returns the state whose code is the last word of a query. Returns null for other last words, and for a single word:
+ * `up` alone is not a place.
+ */
 export function stateByCode(words: readonly string[]): PlaceSpan | null {
   const last = words.at(-1) ?? '';
   const state = words.length > 1 && typedCodes.has(last) ? stateOfAnyCode(last) : null;

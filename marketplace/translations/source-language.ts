@@ -63,7 +63,7 @@ const LATIN = {
 
 /**
  * Returns the language with the most function words among `words`, or `otherwise` in case of a tie with `otherwise`.
- * `spelt` returns a number that is added to the count of a language.
+ * `spelt` returns further evidence for a language, from the spelling: it is added to the number of its function words.
  */
 function mostOf<L extends Language>(
   words: readonly string[],

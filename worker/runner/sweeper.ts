@@ -127,8 +127,8 @@ async function sweepLocked(tx: Tx, prefetching: readonly string[], log: Log): Pr
 }
 
 /**
- * Runs one sweep; does nothing while another process sweeps. `prefetching` are the names of the queues whose lane
- * prefetches.
+ * Releases the tasks that dead worker processes still hold. Does nothing while another process does it. `prefetching`:
+ * the names of the queues from which workers fetch tasks in advance; the tasks of their dead workers are found otherwise.
  */
 export function sweep(db: Db, prefetching: readonly string[], log: Log): Promise<void> {
   return inTransaction(db, async (tx) => {

@@ -1,4 +1,5 @@
-// Usual spellings of known names and words in Telugu that do not follow from the Devanagari spelling by rules.
+// Usual Telugu spellings of known names and words. Other names are first written in Devanagari and then, by rules, in
+// Telugu; these names would come out wrong.
 
 /**
  * Entries separated by `|` or a line break. Each entry has a known name in Latin letters and its usual Telugu spelling.

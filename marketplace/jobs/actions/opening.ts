@@ -18,8 +18,8 @@ import { moveJob } from './moving.ts';
 import { checkCanOpen, type Opening } from './publishing.ts';
 
 /**
- * Returns the job's content and findings as approved if the job's status shows that the job was open with this content.
- * Otherwise returns null.
+ * Returns the job's content, with the findings of the trust check, if the content was approved before: a job in one of
+ * these states was visible to workers with exactly this content. Otherwise returns null.
  */
 export function approvedContentOf(job: LockedJob): ApprovedContent | null {
   const wasOpen: readonly JobStatus[] = ['active', 'paused', 'filled', 'expired'];

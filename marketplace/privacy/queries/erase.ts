@@ -5,13 +5,13 @@ import type { Person } from '../../actor.ts';
 import { removeMootCase } from '../../people/queries/claims.ts';
 import { ownWordsOf } from '../../phrases/queries.ts';
 
-/** The user to erase. `phone` and `known_as` are null if the account was already erased. */
+/**
+ * The user to erase. `phone` and `known_as` are null if the account has lost its number and names in an earlier run of
+ * the same erasure.
+ */
 export interface Erased extends Person {
   phone: string | null;
-  /**
-   * Regular expression that finds the user's names and phone number in free text; null if the user has no names and no
-   * phone number.
-   */
+  /** Regular expression that finds the user's names and phone number in free text. */
   known_as: string | null;
 }
 

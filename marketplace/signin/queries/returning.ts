@@ -5,7 +5,7 @@ import { CLEARED_DAYS, MAX_PROOF_ATTEMPTS, REGISTRATION_TOKEN_MINUTES, SESSION_I
 
 /**
  * Returns true if the account was inactive for `days` days. Activity is a sign-in with a code (if there was none, the
- * creation of the account), an active session, or a moderator's recent approval.
+ * creation of the account), an active session, or a moderator's recent decision that the account belongs to this person.
  */
 export async function isDormant(
   db: Queryable,

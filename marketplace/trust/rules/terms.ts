@@ -276,7 +276,7 @@ function commissionOf({ first, wage, not, his }: TermWords): Rule {
   return { code: 'broker', hits: `${first} .. ${wage} .. ${his}`, after: not };
 }
 
-/** Returns the rules about unfair terms of one language. */
+/** Returns the rules about unfair conditions of work (unpaid trial days, kept papers, child labour) in one language. */
 export const termsOf = (words: TermWords): Rule[] =>
   [trialOf, papersOf, notBackOf, bondedOf, codeOf, ageOf, tooOldOf, heldOf, notHeldOf, commissionOf].map((rule) =>
     rule(words),

@@ -10,7 +10,7 @@ import { useWidth } from './use-width.ts';
 
 export interface BarPoint {
   key: string;
-  /** `label` is the full date for the displayed value; `tick` is the short date below the bar. */
+  /** `label` is the full date, shown with the values of the selected bar. `tick` is the short date below the bar. */
   label: string;
   tick: string;
   low: number;

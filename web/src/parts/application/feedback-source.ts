@@ -3,8 +3,8 @@
 import type { Application } from '#contracts/application-shapes.ts';
 
 /**
- * Returns the application in `of` if the quoted feedback is the employer's latest. For older feedback, returns an empty
- * object, because the application has no phrases and no language for it.
+ * Returns the property `of` for a quotation of feedback: the application, whose phrases and language belong to the
+ * employer's latest feedback. Returns no property for older feedback, which is then quoted as typed.
  */
 export const feedbackSource = <A extends Pick<Application, 'employer_feedback'>>(
   application: A,
