@@ -77,8 +77,8 @@ export const application = z.object({
    */
   match: z.nullable(match),
   /**
-   * Distance of the job's town and the worker's town in kilometres. Null if a town is unknown, and where `match` is
-   * null.
+   * Distance of the job and the worker in kilometres: between their towns, or from the place of the worker's PIN code if
+   * the worker's town is unknown. Null if a place is unknown, and if `match` is null.
    */
   distance_km: z.nullable(z.int()),
   status: applicationStatus,

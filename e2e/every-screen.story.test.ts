@@ -119,8 +119,9 @@ const openNextInHindi = (page: Page) =>
 
 /**
  * Returns the faults of an open screen. In Hindi on a phone: axe, touch targets, the first fold, 320 px and large text.
- * In all eight languages on a phone: page width, text that does not fit, high job cards, and foreign text. In English on a desk: axe,
- * page width and foreign text. axe runs only twice, because it is the slowest check. Leaves the screen on a phone.
+ * In all eight languages on a phone: page width, text that does not fit, high job cards, and foreign text. In English on a
+ * desk: axe, page width and foreign text. axe runs only twice, because it is the slowest check. Leaves the screen on a
+ * phone.
  */
 async function faultsOfScreen(visitor: Visitor, { fewWords }: Screen): Promise<string[]> {
   const { page } = visitor;

@@ -8,9 +8,12 @@ describe.skipIf(!hasBrowser)('first page of a new visitor', () => {
   const { visit } = useBrowser(product);
 
   /** Waits until the server renders a page. On a busy machine it leaves a slow first render to the browser. */
-  const rendered = (address: string) =>
+  const rendered = (address: string, language: string) =>
     expect
-      .poll(async () => (await (await fetch(product.address + address)).text()).includes('id="page-state"'))
+      .poll(async () => {
+        const page = await fetch(product.address + address, { headers: { 'accept-language': language } });
+        return (await page.text()).includes('id="page-state"');
+      })
       .toBe(true);
 
   it.each([
@@ -32,7 +35,7 @@ describe.skipIf(!hasBrowser)('first page of a new visitor', () => {
         if (document.readyState === 'interactive') document.querySelector('h1')?.setAttribute('data-mark', 'server');
       });
     });
-    await rendered(address);
+    await rendered(address, language);
     await open(address);
     const menu = page.locator('.language-button');
     await menu.click();
@@ -81,7 +84,7 @@ describe.skipIf(!hasBrowser)('first page of a new visitor', () => {
 
   it('The complaint form appears when the app has loaded, and keeps what is typed', async () => {
     const { page, words } = await visit({ screen: 'phone', language: 'hi' });
-    await rendered('/grievance?lng=hi');
+    await rendered('/grievance?lng=hi', 'hi');
     let letCome = () => {};
     const held = new Promise<void>((resolve) => {
       letCome = resolve;
@@ -102,7 +105,7 @@ describe.skipIf(!hasBrowser)('first page of a new visitor', () => {
 
   it('The page for complaints is readable without JavaScript, and has no place for a form', async () => {
     const { context } = await visit({ screen: 'phone', language: 'en' });
-    await rendered('/grievance?lng=ta');
+    await rendered('/grievance?lng=ta', 'ta');
     const plain = await context.browser()?.newContext({ javaScriptEnabled: false });
     const page = await plain?.newPage();
     await page?.goto(`${product.address}/grievance?lng=ta`);

@@ -28,6 +28,8 @@ export function fittingFaults(page: Page): Promise<string[]> {
     const isShown = memoized(
       (element) =>
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        // A label of which no pixel is visible is only for screen readers.
+        getComputedStyle(element).clipPath !== 'inset(50%)' &&
         // Slides of a carousel that are not shown are inert.
         !element.closest('.visually-hidden, .skip-link, [inert]'),
     );

@@ -80,8 +80,10 @@ describe('job card', () => {
     expect(show({ employer: null }).card.querySelector('.employer-sign')).toBeNull();
   });
 
-  it('A trade that has no drawing is a tag, and so is the only fact of a job', () => {
-    expect(show({ role: 'mason' }).tags).not.toContain('Mason');
+  it('A trade that has no drawing is a tag, and so is the only fact of a job; a drawn trade is read aloud', () => {
+    const mason = show({ role: 'mason' });
+    expect(mason.tags).not.toContain('Mason');
+    expect(mason.card.querySelector('.tags > .visually-hidden')?.textContent).toBe('Mason');
     cleanup();
     expect(show({ role: 'cashier' }).tags).toContain('Cashier');
     const bare = { language_preference: [], industry: null, job_type: null };

@@ -17,8 +17,9 @@ import { EmployerSigns } from '../employer/employer-signs.tsx';
 import { useDistanceText } from '../places/distance.ts';
 import { usePlaceNames } from '../places/place.ts';
 import { ReadAloud } from '../reading/read-aloud.tsx';
+import { isDrawn } from '../trades/drawn-trades.ts';
 import { TradeTile } from '../trades/trade-icon.tsx';
-import { jobTags } from './job-tags.ts';
+import { jobTags, roleText } from './job-tags.ts';
 import { Pay } from './pay.tsx';
 import type { WithOriginal } from './reader-title.ts';
 
@@ -96,13 +97,7 @@ export function JobCard({ job, to, heading: Heading = 'h2', note, foot, action, 
         </p>
       </div>
       <div className="job-card__line">
-        {note ?? (
-          <Tags>
-            {jobTags(t, job).map((tag) => (
-              <Tag key={tag}>{tag}</Tag>
-            ))}
-          </Tags>
-        )}
+        {note ?? <CardTags job={job} />}
         {/* The age may differ from the server's, because midnight may pass between server rendering and hydration. */}
         {!foot && (
           <span className="job-card__age" suppressHydrationWarning>
@@ -114,6 +109,26 @@ export function JobCard({ job, to, heading: Heading = 'h2', note, foot, action, 
       {to && <ReadAloud of={{ card: job }} looks="corner" />}
       {action && <div className="job-card__action">{action}</div>}
     </article>
+  );
+}
+
+/** The tags of a card. Beside other tags, a trade with its own drawing is only read aloud by screen readers. */
+function CardTags({ job }: { job: CardJob }) {
+  const { t } = useTranslation(['jobs', 'reference']);
+  const tags = jobTags(t, job);
+  const drawn = tags.length > 1 && job.role && isDrawn(job.role) ? roleText(t, job.role) : null;
+  return (
+    <Tags>
+      {tags.map((tag) =>
+        tag === drawn ? (
+          <span key={tag} className="visually-hidden">
+            {tag}
+          </span>
+        ) : (
+          <Tag key={tag}>{tag}</Tag>
+        ),
+      )}
+    </Tags>
   );
 }
 

@@ -1,10 +1,8 @@
-// Tags of a job: type, first two languages, industry and trade. A trade with its own drawing gets no tag beside others,
-// because the drawing is beside the tags. If the job has none of these, it gets two general tags.
+// Tags of a job: type, first two languages, industry and trade. If the job has none of these, it gets two general tags.
 
 import type { Job } from '#contracts/job-shapes.ts';
 import { isRole } from '#contracts/lists.ts';
 import type { Translate } from '../../i18n/translate.ts';
-import { isDrawn } from '../trades/drawn-trades.ts';
 
 const LANGUAGES_SHOWN = 2;
 
@@ -37,7 +35,7 @@ export function jobTags(t: Translate, job: Tagged): string[] {
     job.job_type && t(`reference:job_type.${job.job_type}`),
     languagesText(t, job.language_preference, LANGUAGES_SHOWN),
     job.industry && industryText(t, job.industry),
+    job.role && roleText(t, job.role),
   ].filter((tag): tag is string => Boolean(tag));
-  if (job.role && !(tags.length > 0 && isDrawn(job.role))) tags.push(roleText(t, job.role));
   return tags.length > 0 ? [...new Set(tags)] : [t('jobs:tag.labour'), t('jobs:tag.worker')];
 }
