@@ -1,7 +1,21 @@
 // Browser tests of the server-rendered first pages: hydration without errors, and reading without scripts.
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { hasBrowser, useBrowser } from './browser.ts';
 import { useProduct } from './product.ts';
+
+/** Delays the scripts of the page. Returns a function that lets them load. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letCome = () => {};
+  const held = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letCome;
+}
 
 describe.skipIf(!hasBrowser)('first page of a new visitor', () => {
   const product = useProduct();
@@ -49,14 +63,7 @@ describe.skipIf(!hasBrowser)('first page of a new visitor', () => {
 
   it('The search box keeps text that is typed before hydration, and searches for it', async () => {
     const { page, words } = await visit({ screen: 'phone', language: 'hi' });
-    let letCome = () => {};
-    const held = new Promise<void>((resolve) => {
-      letCome = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letCome = await holdScripts(page);
     await page.goto(`${product.address}/jobs?lng=hi`, { waitUntil: 'commit' });
     const what = page.getByRole('combobox', { name: words('jobs:search.what') });
     await what.fill('पेंटर');
@@ -85,14 +92,7 @@ describe.skipIf(!hasBrowser)('first page of a new visitor', () => {
   it('The complaint form appears when the app has loaded, and keeps what is typed', async () => {
     const { page, words } = await visit({ screen: 'phone', language: 'hi' });
     await rendered('/grievance?lng=hi', 'hi');
-    let letCome = () => {};
-    const held = new Promise<void>((resolve) => {
-      letCome = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letCome = await holdScripts(page);
     await page.goto(`${product.address}/grievance?lng=hi`, { waitUntil: 'commit' });
     await page.getByRole('heading', { name: words('grievance:parts.times.title') }).waitFor();
     const what = page.getByLabel(words('complaint:form.words'));
