@@ -7,6 +7,7 @@ import { many, run, sql } from '#platform/sql.ts';
 import { useApi } from '#testing/api.ts';
 import { useDatabase } from '#testing/database.ts';
 import { buildApplication, buildEmployer, buildJob, buildLabour, buildSession } from '#testing/factories.ts';
+import { waitFor } from '#testing/wait-for.ts';
 
 const database = useDatabase();
 // Behind a proxy, so that tests can set visitors' addresses.
@@ -123,6 +124,24 @@ describe('a view of an open job', () => {
     const { job } = await anOpenJob();
     const agent = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
     expect((await view(job.uid, { 'user-agent': agent })).body).toEqual({ counted: false });
+  });
+
+  it('A view or a save during the deletion of the job gets 404', async () => {
+    const me = await worker();
+    for (const visit of [viewJob, saveJob]) {
+      const { job } = await anOpenJob();
+      const deleting = await database.db.connect();
+      await deleting.query('begin');
+      await deleting.query('delete from jobs where id = $1', [job.id]);
+      const refused = me.problem(visit, { params: { job_uid: job.uid } });
+      const waiting = sql`select from pg_locks where not granted and pid <> pg_backend_pid()`;
+      await waitFor('the visit to wait for the deletion', async () => {
+        return (await many(database.db, waiting, z.object({}))).length > 0;
+      });
+      await deleting.query('commit');
+      deleting.release();
+      expect(await refused).toMatchObject({ code: 'not_found', status: 404 });
+    }
   });
 
   it('A view of a closed or unknown job gets 404', async () => {

@@ -19,7 +19,7 @@ export const phraseRequestFor = (reader: Person | null): Sql =>
 export const insertPhraseRequest = (tx: Tx, jobId: number): Promise<number> =>
   run(
     tx,
-    sql`insert into phrase_requests (job_id) select j.id from jobs j where j.id = ${jobId} and ${isOpen} on conflict do nothing`,
+    sql`insert into phrase_requests (job_id) select j.id from jobs j where j.id = ${jobId} and ${isOpen} for key share of j on conflict do nothing`,
   );
 
 /**

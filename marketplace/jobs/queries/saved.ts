@@ -39,7 +39,8 @@ export function insertSaved(db: Queryable, labour: Person, uid: string): Promise
   return run(
     db,
     sql`insert into saved_jobs (user_id, job_id)
-      select ${labour.id}, j.id from jobs j where j.uid = ${uid} and ${isVisible} and ${isReadBy(labour)} on conflict do nothing`,
+      select ${labour.id}, j.id from jobs j where j.uid = ${uid} and ${isVisible} and ${isReadBy(labour)} for key share of j
+      on conflict do nothing`,
   );
 }
 
