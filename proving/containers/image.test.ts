@@ -80,9 +80,12 @@ describe.skipIf(!hasCluster)('The image', () => {
   afterAll(() => cluster?.stop(), 30_000);
 
   it('The image serves the product as a user without write access to its files', async () => {
-    const page = await fetch(`${cluster.address}/`);
-    expect(page.status).toBe(200);
-    expect(await page.text()).toContain('<div id="root"><');
+    // A page whose rendering takes more than two seconds is sent without content, for example on a busy machine.
+    await waitFor('a rendered landing page', async () => {
+      const page = await fetch(`${cluster.address}/`);
+      expect(page.status).toBe(200);
+      return (await page.text()).includes('<div id="root"><');
+    });
     const touching = account ?? {};
     const touched = spawnSync('touch', [path.join(app, 'package.json.new')], touching);
     if (account) expect(touched.status).not.toBe(0);
