@@ -1,5 +1,5 @@
-// npm run reindex: rebuilds the search index while searches continue. Use it after a restore, or if the index may be
-// wrong.
+// npm run maintain -- reindex: rebuilds the search index while searches continue. Use it after a restore, or if the
+// index may be wrong.
 import { rewriteIndex } from '#marketplace/jobs/search/indexing.ts';
 import { openDb } from '#platform/db.ts';
 

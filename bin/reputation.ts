@@ -1,5 +1,5 @@
-// npm run reputation: recomputes the reputation of all users, after a restore or a change of the formula. With --check,
-// only lists the users whose values differ.
+// npm run maintain -- reputation: recomputes the reputation of all users, after a restore or a change of the formula.
+// With --check, only lists the users whose values differ.
 import { parseArgs } from 'node:util';
 import { findDifferences, recomputeEverybody } from '#marketplace/reputation/actions/recompute.ts';
 import { type Db, openDb } from '#platform/db.ts';

@@ -1,5 +1,6 @@
-// npm run rotate-identity-key: activates the newest IDENTITY_KEY. Replaces every digest that was made with an earlier
-// key by a keyed digest of this digest, made with the newest key. The command can be killed and repeated safely.
+// npm run maintain -- rotate-identity-key: activates the newest IDENTITY_KEY. Replaces every digest that was made with
+// an earlier key by a keyed digest of this digest, made with the newest key. The command can be killed and repeated
+// safely.
 import { rotateIdentities } from '#marketplace/people/actions/rotate-identities.ts';
 import { openDb } from '#platform/db.ts';
 import { identityKeysOf, readEnvOrExit } from '#platform/env.ts';

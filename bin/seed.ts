@@ -15,8 +15,8 @@ const db = openDb({ url: env.DATABASE_URL, max: 3, name: 'seed' });
 try {
   const moved = await seedDemo({
     db,
-    // Make the identity digests of the demo users with the oldest key only. `npm run rotate-identity-key` upgrades them
-    // to the newest key, like the digests of registered users.
+    // Make the identity digests of the demo users with the oldest key only. `npm run maintain -- rotate-identity-key`
+    // upgrades them to the newest key, like the digests of registered users.
     identityKey: identityKeysOf(env)[0] ?? env.IDENTITY_KEY,
     adsFile: path.resolve('bin/seed/ads/nira-agency.jsonl'),
     storage: createStorage(env),

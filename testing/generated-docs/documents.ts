@@ -44,7 +44,7 @@ function commands(): string {
   });
   return `# Commands
 
-Options follow two hyphens: \`npm run reputation -- --check\`.
+Options follow two hyphens: \`npm run maintain -- reputation --check\`.
 
 ${sections.join('\n\n')}
 
