@@ -11,7 +11,7 @@ import { buildAdmin, buildSession } from '#testing/factories.ts';
 import type { StoryProduct } from './product.ts';
 import { type StoryLanguage, type Words, wordsOf } from './words.ts';
 
-const found = await findChromium();
+const found = await findChromium({ prefersShell: true });
 if (!found) console.warn('The browser stories are skipped.');
 
 /** Whether a browser is available; without a browser the stories are skipped. */

@@ -12,25 +12,30 @@ interface Chromium {
   env: Record<string, string>;
 }
 
-const installedNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const fullNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** Chromium without its windows, which renders the same pages with about 30 % less CPU time. */
+const SHELL = 'chromium-headless-shell';
 const installedPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Returns the options for playwright's `launch`, or null if no browser is available. Then it logs the reason once. */
-export async function findChromium(): Promise<Chromium | null> {
+/**
+ * Returns the options for playwright's `launch`, or null if no browser is available. Then it logs the reason once.
+ * `prefersShell`: chooses the headless shell if both are installed.
+ */
+export async function findChromium({ prefersShell = false } = {}): Promise<Chromium | null> {
   const named = process.env.CHROMIUM_PATH;
   if (named) return existsSync(named) ? plain(named) : none(`CHROMIUM_PATH names ${named}, which does not exist.`);
-  const installed = findInstalled();
+  const installed = findInstalled(prefersShell ? [SHELL, ...fullNames] : [...fullNames, SHELL]);
   return installed ? plain(installed) : fromPackage();
 }
 
-/** Returns the path of an installed browser, or null. */
-function findInstalled(): string | null {
+/** Returns the path of the first installed browser, or null. */
+function findInstalled(names: readonly string[]): string | null {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
-  const places = installedNames.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  const places = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
   return [...places, ...installedPaths].find((place) => existsSync(place)) ?? null;
 }
 

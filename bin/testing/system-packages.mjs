@@ -5,24 +5,28 @@ import path from 'node:path';
 import { runStep } from './run-step.mjs';
 
 /**
- * A file that exists if the font package is installed. Without the font a browser renders Hindi as empty boxes, which
- * have another width than the letters, so layout tests would measure wrong widths.
+ * The fonts of all languages, and a file that exists if they are installed. Without them a browser renders Hindi as empty
+ * boxes, which have another width than the letters, so layout tests would measure wrong widths.
  */
-const LETTERS = '/usr/share/fonts/truetype/noto/NotoSansDevanagari-Regular.ttf';
+const letters = {
+  name: 'fonts-noto-core',
+  programs: ['/usr/share/fonts/truetype/noto/NotoSansDevanagari-Regular.ttf'],
+};
 
 /** Paths of libfaketime on Debian. This library shifts the clock of a program. */
 const FAKETIME = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].map(
   (machine) => `/usr/lib/${machine}/faketime/libfaketime.so.1`,
 );
 
+/** Programs with each of which the browser tests run. */
+const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chromium-headless-shell'];
+
 /** @type {{ name: string, variable?: string, programs: string[] }[]} */
 const programs = [
   { name: 'redis-server', variable: 'REDIS_SERVER', programs: ['redis-server'] },
-  {
-    name: 'chromium',
-    variable: 'CHROMIUM_PATH',
-    programs: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
-  },
+  // Not every release of Debian has the headless shell; without it the full browser is installed.
+  { name: 'chromium-headless-shell', variable: 'CHROMIUM_PATH', programs: browsers },
+  { name: 'chromium', variable: 'CHROMIUM_PATH', programs: browsers },
   { name: 'postgresql-15', programs: ['/usr/lib/postgresql/15/bin/postgres'] },
   { name: 'pgbouncer', programs: ['/usr/sbin/pgbouncer'] },
   { name: 'haproxy', programs: ['/usr/sbin/haproxy'] },
@@ -49,15 +53,17 @@ const wantedFor = { tests: programs, proving: [...programs, ...proving], measuri
 
 /** @param {keyof typeof wantedFor} purpose */
 export async function installSystemPackages(purpose = 'tests') {
-  const wanted = wantedFor[purpose];
-  const missing = wanted.flatMap(({ name, variable, programs: ways }) =>
-    (variable && process.env[variable]) || ways.some(isOnPath) ? [] : [name],
-  );
-  if (purpose !== 'measuring' && !existsSync(LETTERS)) missing.push('fonts-noto-core');
-  if (missing.length === 0 || !existsSync('/etc/debian_version') || process.getuid?.() !== 0) return;
+  const wanted = [...wantedFor[purpose], ...(purpose === 'measuring' ? [] : [letters])];
+  if (!wanted.some(isMissing) || !existsSync('/etc/debian_version') || process.getuid?.() !== 0) return;
   const updated = await runApt('apt-update', ['update']);
   if (!updated) return;
-  for (const name of missing) await runApt(`apt-${name}`, ['install', '-y', '--no-install-recommends', name]);
+  for (const one of wanted)
+    if (isMissing(one)) await runApt(`apt-${one.name}`, ['install', '-y', '--no-install-recommends', one.name]);
+}
+
+/** @param {(typeof programs)[number]} one */
+function isMissing({ variable, programs: ways }) {
+  return !(variable && process.env[variable]) && !ways.some(isOnPath);
 }
 
 /**

@@ -11,7 +11,9 @@ export const FAKETIME = ['x86_64-linux-gnu', 'aarch64-linux-gnu']
 const isThere: Record<Requirement, () => boolean> = {
   'redis-server': () => findProgram(process.env.REDIS_SERVER ?? 'redis-server') !== null,
   chromium: () =>
-    [process.env.CHROMIUM_PATH ?? 'chromium', 'chromium-browser', 'google-chrome'].some((name) => findProgram(name)),
+    [process.env.CHROMIUM_PATH ?? 'chromium', 'chromium-browser', 'google-chrome', 'chromium-headless-shell'].some(
+      (name) => findProgram(name),
+    ),
   'postgresql-15': () => findProgram('initdb') !== null,
   libfaketime: () => FAKETIME !== undefined,
   slowhttptest: () => findProgram('slowhttptest') !== null,
