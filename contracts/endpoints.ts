@@ -2,6 +2,7 @@
 // Browser code imports only the contract files that it needs.
 import { accountEndpoints } from './account.ts';
 import { adminPeopleEndpoints } from './admin-people.ts';
+import { adminSearchEndpoints } from './admin-search.ts';
 import { adminSettingsEndpoints } from './admin-settings.ts';
 import { adminsEndpoints } from './admins.ts';
 import { analyticsEndpoints } from './analytics.ts';
@@ -64,6 +65,7 @@ export const endpoints = {
   admins: adminsEndpoints,
   secondFactors: secondFactorEndpoints,
   overview: overviewEndpoints,
+  adminSearch: adminSearchEndpoints,
   adminPeople: adminPeopleEndpoints,
   moderation: moderationEndpoints,
   system: systemEndpoints,

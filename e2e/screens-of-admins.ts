@@ -1,6 +1,6 @@
 // The screens of the admin area, as a superuser sees them.
 import { heading, type Screen } from './screen.ts';
-import { resultOfAQuery } from './ways-to-screens.ts';
+import { resultOfAQuery, resultsOfASearch } from './ways-to-screens.ts';
 
 const stages = ['facts', 'people', 'notices', 'deadlines', 'close'] as const;
 
@@ -16,6 +16,12 @@ export const screensOfAdmins: readonly Screen[] = [
     path: '/admin/dashboard',
     who: 'admin',
     ready: ({ page }) => page.getByRole('table').first().waitFor(),
+  },
+  {
+    name: 'admin-search: results',
+    path: '/admin/dashboard',
+    who: 'admin',
+    ready: resultsOfASearch,
   },
   {
     name: 'admin-admins',

@@ -106,3 +106,11 @@ export async function resultOfAQuery({ page, words }: Visitor): Promise<void> {
   await button(page, words('admin-sql:editor.run')).click();
   await page.getByRole('heading', { name: words('admin-sql:result.title') }).waitFor();
 }
+
+/** Opens the search sheet and finds rows of each kind: the demo data has rows with the id 1. */
+export async function resultsOfASearch({ page, words }: Visitor): Promise<void> {
+  const name = words('admin-shell:search.label');
+  await button(page, name).click();
+  await page.getByRole('combobox', { name }).fill('1');
+  await page.getByRole('option').first().waitFor();
+}

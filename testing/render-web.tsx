@@ -10,6 +10,7 @@ import adminAccounts from '#locales/en/admin-accounts.json';
 import adminApplications from '#locales/en/admin-applications.json';
 import adminAudit from '#locales/en/admin-audit.json';
 import adminDatabase from '#locales/en/admin-database.json';
+import adminGrievances from '#locales/en/admin-grievances.json';
 import adminLogin from '#locales/en/admin-login.json';
 import adminModeration from '#locales/en/admin-moderation.json';
 import adminOverview from '#locales/en/admin-overview.json';
@@ -99,6 +100,7 @@ export async function startWords(): Promise<void> {
         'admin-settings': adminSettings,
         'admin-system': adminSystem,
         'admin-accounts': adminAccounts,
+        'admin-grievances': adminGrievances,
         'admin-login': adminLogin,
         'admin-shell': adminShell,
         'admin-applications': adminApplications,

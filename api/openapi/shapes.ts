@@ -3,6 +3,7 @@ import * as account from '#contracts/account.ts';
 import * as adminApplications from '#contracts/admin-applications.ts';
 import * as adminIdentities from '#contracts/admin-identities.ts';
 import * as adminPeople from '#contracts/admin-people.ts';
+import * as adminSearch from '#contracts/admin-search.ts';
 import * as adminSettings from '#contracts/admin-settings.ts';
 import * as admins from '#contracts/admins.ts';
 import * as analytics from '#contracts/analytics.ts';
@@ -74,6 +75,7 @@ const modules = [
   adminPeople,
   moderatedJobs,
   moderation,
+  adminSearch,
   adminSettings,
 ];
 

@@ -51,6 +51,7 @@ export const tags: Record<keyof typeof endpoints, Tag> = {
   admins: { name: 'Admin: accounts', description: 'Administrators, their sign-in and their sessions.' },
   secondFactors: { name: 'Admin: second factors', description: 'Passkeys, recovery codes, and the reset of both.' },
   overview: { name: 'Admin: overview', description: 'Statistics, and the latest users, jobs and applications.' },
+  adminSearch: { name: 'Admin: search', description: 'One search over users, jobs, applications and cases.' },
   adminPeople: { name: 'Admin: users', description: 'Users, their identities and applications, and suspensions.' },
   moderation: {
     name: 'Admin: moderation',

@@ -8,7 +8,7 @@ import { PEOPLE_COUNTED } from '#contracts/admin-people.ts';
 import { fail } from '#contracts/problems.ts';
 import type { ApplicationStatus } from '#contracts/reference.ts';
 import { z } from '#contracts/z.ts';
-import { emptySql, joinSql, maybe, one, type Queryable, sql } from '#platform/sql.ts';
+import { emptySql, joinSql, many, maybe, one, type Queryable, sql } from '#platform/sql.ts';
 import type { Deps } from '../deps.ts';
 import { coveredTitle } from '../jobs/queries/columns.ts';
 import { paged } from '../paged.ts';
@@ -62,6 +62,27 @@ export async function listApplicationsForAdmin({ db }: Pick<Deps, 'db'>, asked: 
   );
   return paged({ applications: found.applications }, found.total, asked);
 }
+
+/** The application with the id `id`, and applications of these users on either side. */
+interface ApplicationSearch {
+  id: number | null;
+  users: number[];
+  limit: number;
+}
+
+/** Returns the application with this id first, then the newest applications of these users, at most `limit` in all. */
+export const searchApplications = (db: Queryable, { id, users, limit }: ApplicationSearch) =>
+  many(
+    db,
+    sql`with found as (select id from applications where id = ${id}
+        union select o.id from unnest(${users}::bigint[]) s (id), lateral (
+          select a.id from applications a where a.labour_id = s.id order by a.updated_at desc limit ${limit}) o
+        union select o.id from unnest(${users}::bigint[]) s (id), lateral (
+          select a.id from applications a where a.employer_id = s.id order by a.id desc limit ${limit}) o)
+      select ${columns} from (select id from found order by id is not distinct from ${id} desc, id desc limit ${limit}) chosen
+      join applications a on a.id = chosen.id ${tables} order by a.id is not distinct from ${id} desc, a.id desc`,
+    adminApplication,
+  );
 
 const findAdminApplication = (db: Queryable, id: number) =>
   maybe(

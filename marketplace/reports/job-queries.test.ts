@@ -1,9 +1,9 @@
 // Tests the query plans for one job in the admin area, with many jobs and reports.
 import { beforeAll, expect, it } from 'vitest';
-import { z } from '#contracts/z.ts';
 import { type Queryable, run, sql } from '#platform/sql.ts';
 import { useDatabase } from '#testing/database.ts';
 import { buildEmployer, buildJob, buildLabour } from '#testing/factories.ts';
+import { findFullScans } from '#testing/full-scans.ts';
 import { listAdminActions } from './admin-action-queries.ts';
 import { findJobToReview, listReportsAbout, listSteps } from './job-queries.ts';
 
@@ -12,41 +12,8 @@ const MANY = 8_000;
 const EMPLOYERS = 400;
 let jobId = 0;
 
-const step: z.ZodMiniType<Step> = z.looseObject({
-  'Node Type': z.string(),
-  'Relation Name': z.optional(z.string()),
-  Plans: z.optional(z.array(z.lazy(() => step))),
-});
-interface Step {
-  'Node Type': string;
-  'Relation Name'?: string | undefined;
-  Plans?: Step[] | undefined;
-}
-const explained = z.tuple([z.looseObject({ Plan: step })]);
-
-const stepsOf = (one: Step): Step[] => [one, ...(one.Plans ?? []).flatMap(stepsOf)];
-
 /** Returns the large tables that the statement of `work` reads with a sequential scan. */
-async function findFullScans(work: (db: Queryable) => Promise<unknown>): Promise<string[]> {
-  const asked: { text: string; values: unknown[] }[] = [];
-  const recorder: unknown = {
-    query: async ({ text, values }: { text: string; values: unknown[] }) => {
-      asked.push({ text, values });
-      return { rows: [], rowCount: 0 };
-    },
-  };
-  await work(recorder as Queryable);
-  const read: string[] = [];
-  for (const { text, values } of asked) {
-    const { rows } = await database.db.query(`explain (format json) ${text}`, values);
-    const [{ Plan }] = explained.parse(rows[0]?.['QUERY PLAN']);
-    for (const one of stepsOf(Plan)) if (one['Node Type'] === 'Seq Scan') read.push(one['Relation Name'] ?? '');
-  }
-  expect(asked).toHaveLength(1);
-  const { rows } = await database.db.query('select relname from pg_class where reltuples >= $1', [MANY]);
-  const large = rows.map(({ relname }) => String(relname));
-  return read.filter((name) => large.includes(name));
-}
+const fullScansOf = (work: (db: Queryable) => Promise<unknown>) => findFullScans(database.db, MANY, work);
 
 beforeAll(async () => {
   const { db } = database;
@@ -83,7 +50,7 @@ beforeAll(async () => {
 });
 
 it('Reading one job does not scan all jobs or reports', async () => {
-  expect(await findFullScans((db) => findJobToReview(db, jobId))).toEqual([]);
+  expect(await fullScansOf((db) => findJobToReview(db, jobId))).toEqual([]);
 });
 
 it.each([
@@ -91,5 +58,5 @@ it.each([
   ['actions', listAdminActions],
   ['reports', listReportsAbout],
 ] as const)('The %s of a job without any are found by an index', async (_name, list) => {
-  expect(await findFullScans((db) => list(db, jobId))).toEqual([]);
+  expect(await fullScansOf((db) => list(db, jobId))).toEqual([]);
 });

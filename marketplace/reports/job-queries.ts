@@ -87,6 +87,10 @@ function stateOf(status: JobStatus): Sql {
   return sql`j.status = ${status}`;
 }
 
+const listedColumns = sql`j.id, j.uid, ${coveredTitle} as title, ${statusNow} as status, j.employer_id, ${personName} as employer,
+  j.city, j.state, j.salary_amount, j.salary_period,
+  (select count(*)::int from applications a where a.job_id = j.id) as applications, ${openReports} as reports, j.created_at`;
+
 interface JobFilter extends Page {
   q?: string | undefined;
   status?: JobStatus | undefined;
@@ -96,15 +100,28 @@ interface JobFilter extends Page {
 export async function listAllJobs(db: Queryable, { q, status, ...page }: JobFilter) {
   const where = sql`not ${isUnsent} ${status ? sql`and ${stateOf(status)}` : emptySql} ${q ? matching(q) : emptySql}`;
   const [jobs, total] = await Promise.all([
-    many(
-      db,
-      sql`select j.id, j.uid, ${coveredTitle} as title, ${statusNow} as status, j.employer_id, ${personName} as employer, j.city, j.state,
-          j.salary_amount, j.salary_period, (select count(*)::int from applications a where a.job_id = j.id) as applications,
-          ${openReports} as reports, j.created_at
-        from ${tables} where ${where} order by j.id desc ${window(page)}`,
-      listedJob,
-    ),
+    many(db, sql`select ${listedColumns} from ${tables} where ${where} order by j.id desc ${window(page)}`, listedJob),
     count(db, sql`(select from jobs j where ${where} limit ${MAX_COUNTED_ROWS + 1}) as counted`),
   ]);
   return { jobs, total };
 }
+
+/** Returns the newest jobs that match the text, at most `limit`, without drafts. */
+export const findJobsByText = (db: Queryable, { q, limit }: { q: string; limit: number }) =>
+  many(
+    db,
+    sql`select ${listedColumns} from ${tables} where not ${isUnsent} ${matching(q)} order by j.id desc limit ${limit}`,
+    listedJob,
+  );
+
+/** Returns the newest jobs of these employers, at most `limit`, without drafts. */
+export const findJobsOfEmployers = (db: Queryable, { employers, limit }: { employers: number[]; limit: number }) =>
+  many(
+    db,
+    sql`select ${listedColumns} from (select o.id from unnest(${employers}::bigint[]) e (id), lateral (
+          select j.id from jobs j where j.employer_id = e.id and not ${isUnsent} order by j.created_at desc limit ${limit}) o
+        order by o.id desc limit ${limit}) found
+      join jobs j on j.id = found.id join users u on u.id = j.employer_id left join employer_profiles p on p.user_id = u.id
+      order by j.id desc`,
+    listedJob,
+  );

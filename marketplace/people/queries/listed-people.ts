@@ -1,5 +1,5 @@
-// SQL of the user search for administrators: by name, id, uid, full phone number and filters. The search is fast with a
-// million users, and never finds users by a part of a phone number.
+// SQL of the user search for administrators: by name, id, uid, full phone number or its last four digits, and filters.
+// The search is fast with a million users.
 import { type AccountStatus, listedUser, PEOPLE_COUNTED, type verifications } from '#contracts/admin-people.ts';
 import type { UserType } from '#contracts/reference.ts';
 import { z } from '#contracts/z.ts';
@@ -8,8 +8,11 @@ import { emptySql, joinSql, one, type Queryable, rawSql, type Sql, sql } from '#
 export interface PeopleListFilter {
   /** Text to find in names of users and companies; null for a search by `key` or filters only. */
   words: string | null;
-  /** Identifies one user by id, uid or full phone number; null for other searches. */
-  key: { id: number } | { uid: string } | { phone: string } | null;
+  /**
+   * Identifies one user by id, uid or full phone number, or all users whose number has these last four digits; null for
+   * other searches.
+   */
+  key: { id: number } | { uid: string } | { phone: string } | { phone_end: string } | null;
   user_type?: UserType | undefined;
   state?: string | undefined;
   status?: AccountStatus | undefined;
@@ -37,6 +40,8 @@ const accountStatusFilter: Record<AccountStatus, Sql> = {
 function keyFilter(key: PeopleListFilter['key']): Sql | null {
   if (!key) return null;
   if ('id' in key) return sql`u.id = ${key.id}`;
+  // `phone_number is not null` lets Postgres use the partial index `users_phone_end`.
+  if ('phone_end' in key) return sql`u.phone_number is not null and right(u.phone_number, 4) = ${key.phone_end}`;
   return 'uid' in key ? sql`u.uid = ${key.uid}` : sql`u.phone_number = ${key.phone}`;
 }
 

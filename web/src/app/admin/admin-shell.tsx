@@ -2,6 +2,7 @@
 import '../frame/side-list.css';
 import { Suspense, useRef, useState } from 'react';
 import { Link, NavLink, Outlet, useLocation } from 'react-router-dom';
+import { TopSearch } from '../../features/admin-search/top-search.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { BrandMark } from '../../kit/control/brand-mark.tsx';
 import { IconButton } from '../../kit/control/button.tsx';
@@ -74,6 +75,7 @@ function Bar() {
       </Link>
       <span className="admin-bar__tag">{t('tag')}</span>
       <span className="admin-bar__space" />
+      <TopSearch />
       <WaitingBadge />
       <LanguageMenu />
       <PlacesButton />

@@ -12,7 +12,7 @@ import { AdminList } from '../../parts/admin/admin-list.tsx';
 import { useAdmin } from '../../parts/admin/admin-session.tsx';
 import type { Column } from '../../parts/admin/data-table.tsx';
 import { useAdminLive } from '../../parts/admin/live.ts';
-import { useNames } from './names.ts';
+import { useNames } from '../../parts/admin/user-names.ts';
 import { identitiesKey, useIdentities } from './queries.ts';
 
 function useColumns(): Column<WaitingIdentity>[] {

@@ -8,8 +8,8 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { adminPaths } from '../../kit/navigation/admin-paths.ts';
 import { numberText } from '../../kit/text/number-text.ts';
 import { Facts } from '../../parts/admin/facts.tsx';
+import { useNames } from '../../parts/admin/user-names.ts';
 import { IdentityBadge } from './badges.tsx';
-import { useNames } from './names.ts';
 
 interface UserProps {
   user: UserDetail;

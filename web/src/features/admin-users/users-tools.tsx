@@ -6,7 +6,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';
 import { SelectField, TextField } from '../../kit/form/field.tsx';
 import { useAdmin } from '../../parts/admin/admin-session.tsx';
-import { useNames } from './names.ts';
+import { useNames } from '../../parts/admin/user-names.ts';
 import type { UsersView } from './users-view.ts';
 
 interface Choice {

@@ -8,7 +8,9 @@ const back = ['k', 'ArrowUp'];
 export function isTyping(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return true;
   const at = event.target instanceof Element ? event.target : null;
-  return at?.closest('input, textarea, select, dialog, [role="dialog"], [role="menu"]') != null;
+  return (
+    at?.closest('input, textarea, select, [contenteditable="true"], dialog, [role="dialog"], [role="menu"]') != null
+  );
 }
 
 /**

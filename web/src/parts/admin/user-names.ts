@@ -2,7 +2,7 @@
 
 import { readable } from '../../i18n/readable-names.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { usePlaceNames } from '../../parts/places/place.ts';
+import { usePlaceNames } from '../places/place.ts';
 
 interface Named {
   first_name: string;
