@@ -27,7 +27,7 @@ const cityAliases: Readonly<Record<string, readonly string[]>> = {
   Varanasi: ['Banaras', 'Benares', 'Kashi', 'बनारस', 'काशी'],
   Ayodhya: ['Faizabad', 'फैजाबाद'],
   Vadodara: ['Baroda', 'बड़ौदा', 'बडोदा'],
-  Thiruvananthapuram: ['Trivandrum', 'त्रिवेंद्रम'],
+  Thiruvananthapuram: ['Trivandrum', 'TVM', 'त्रिवेंद्रम'],
   Kochi: ['Cochin', 'Ernakulam', 'कोचीन', 'കൊച്ചി', 'എറണാകുളം'],
   Kozhikode: ['Calicut', 'कालीकट'],
   Thrissur: ['Trichur', 'തൃശൂർ'],

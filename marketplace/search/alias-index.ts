@@ -26,6 +26,12 @@ const JOINABLE = 4;
  */
 const SURE_SOUND = 5;
 const SURE_CONSONANT_KEY = 5;
+/** Length below which even words with all vowels often share a consonant key by chance. */
+const SHORT_CONSONANT_KEY = 4;
+/** Minimum length of a reliable sound key of a word in an Indic script. */
+const SURE_INDIC_SOUND = 4;
+/** Length from which a sound key is long enough to match an alias with another number of words. */
+const LONG_SOUND = 8;
 const LATIN = /^[a-z]/;
 /**
  * Maximum length of a sound key in which one wrong letter is tolerated. Longer phrases can still match by their single
@@ -39,6 +45,8 @@ interface Heard<T> {
   sound: string;
   plain: string;
   isVoiceless: boolean;
+  /** Number of words of the alias. */
+  words: number;
 }
 
 /**
@@ -46,6 +54,22 @@ interface Heard<T> {
  * the alias is in one of these scripts.
  */
 const VOICELESS = /[\p{Script=Taml}\p{Script=Mlym}]/u;
+
+/** The words of a query, with the keys of their possible forms. */
+interface Asked {
+  keys: readonly Keys[];
+  words: number;
+  isLatin: boolean;
+  /** True if one of the words is in a script that does not write whether a consonant is voiced. */
+  isVoiceless: boolean;
+}
+
+/**
+ * True if the alias has as many words as the query, or is long. Two short words of a query often sound like one other
+ * word: `selai er` like `seller`.
+ */
+const isOfSameWords = ({ words }: Asked, alias: Heard<unknown>) =>
+  words === 1 || alias.words === words || alias.sound.length >= LONG_SOUND;
 
 export class AliasIndex<T> {
   readonly #exact = new Map<string, T[]>();
@@ -62,18 +86,25 @@ export class AliasIndex<T> {
   }
 
   /**
-   * Adds an alias of a value. If `tolerant`, `find` also matches the alias by its sound and keys, otherwise only by its
-   * letters.
+   * Adds an alias of a value. If `tolerant` is true, `find` also matches the alias by its sound and its consonants, if
+   * it is `sound` only by its sound, otherwise only by its letters.
    */
-  add(alias: string, value: T, { tolerant }: { tolerant: boolean }): void {
+  add(alias: string, value: T, { tolerant }: { tolerant: boolean | 'sound' }): void {
     const words = rawWords(alias);
     if (words.length === 0) return;
     this.#longest = Math.max(this.#longest, words.length);
     put(this.#exact, exactKey(normaliseText(alias).split(' ')), value);
     if (!tolerant) return;
     const keys = keysOfPhrase(words);
-    const heard = { value, sound: keys.sound, plain: keys.plain, isVoiceless: VOICELESS.test(alias) };
+    const heard = {
+      value,
+      sound: keys.sound,
+      plain: keys.plain,
+      isVoiceless: VOICELESS.test(alias),
+      words: words.length,
+    };
     if (keys.sound.length >= SHORTEST.sound) hear(this.#sound, keys.sound, heard);
+    if (tolerant === 'sound') return;
     if (keys.strict.length >= SHORTEST.strict) hear(this.#strict, keys.strict, heard);
     if (keys.loose.length >= SHORTEST.loose) hear(this.#loose, keys.loose, { ...heard, sound: loosened(keys.sound) });
     if (keys.sound.length >= SHORTEST.edit)
@@ -91,25 +122,30 @@ export class AliasIndex<T> {
       if (values) return { values, level: 'exact' };
     }
     if (boldest === 'exact') return null;
-    const keys = variants.map((forms) => joined(forms.map((form) => form.keys)));
+    const spoken = variants.map((forms) => joined(forms.map((form) => form.keys)));
     const isLatin = tokens.every(({ word }) => LATIN.test(word));
     if (isLatin && tokens.every(isOrdinary)) return null;
-    if (boldest === 'sound') return this.#sounding(keys, isLatin);
-    const isVoiceless = tokens.some(({ word }) => VOICELESS.test(word));
+    const asked = {
+      keys: spoken,
+      words: tokens.length,
+      isLatin,
+      isVoiceless: tokens.some(({ word }) => VOICELESS.test(word)),
+    };
+    if (boldest === 'sound') return this.#sounding(asked);
     return (
-      this.#sounding(keys, isLatin) ??
-      this.#withConsonantKey('strict', keys, { isLatin }) ??
-      (boldest === 'strict'
-        ? null
-        : (this.#withConsonantKey('loose', keys, { isLatin, isVoiceless }) ?? this.#edited(keys)))
+      this.#sounding(asked) ??
+      this.#withConsonantKey('strict', asked) ??
+      (boldest === 'strict' ? null : (this.#withConsonantKey('loose', asked) ?? this.#edited(asked)))
     );
   }
 
-  /** Finds values by sound. Short Latin words must match in all vowels, so that `cold` does not match `kulhad`. */
-  #sounding(keys: readonly Keys[], isLatin: boolean): AliasMatch<T> | null {
-    for (const { sound, plain } of keys) {
-      const mustBePlain = isLatin && sound.length < SURE_SOUND;
-      const heard = (this.#sound.get(sound) ?? []).filter((entry) => !mustBePlain || entry.plain === plain);
+  /** Finds values by sound. Short words must match in all vowels, so that `cold` does not match `kulhad`. */
+  #sounding(asked: Asked): AliasMatch<T> | null {
+    for (const { sound, plain } of asked.keys) {
+      const mustBePlain = sound.length < (asked.isLatin ? SURE_SOUND : SURE_INDIC_SOUND);
+      const heard = (this.#sound.get(sound) ?? []).filter(
+        (entry) => isOfSameWords(asked, entry) && (!mustBePlain || entry.plain === plain),
+      );
       if (heard.length > 0) return { values: valuesOf(heard), level: 'sound' };
     }
     return null;
@@ -119,29 +155,31 @@ export class AliasIndex<T> {
    * Finds values by a consonant key. The vowels must be similar too, because the consonants of `school` and `cycle` are
    * equal.
    */
-  #withConsonantKey(
-    level: 'strict' | 'loose',
-    keys: readonly Keys[],
-    { isLatin, isVoiceless = true }: { isLatin: boolean; isVoiceless?: boolean },
-  ): AliasMatch<T> | null {
+  #withConsonantKey(level: 'strict' | 'loose', asked: Asked): AliasMatch<T> | null {
     const map = level === 'strict' ? this.#strict : this.#loose;
-    for (const key of keys) {
+    const isAnyScript = level === 'strict' || asked.isVoiceless;
+    for (const key of asked.keys) {
       const sound = level === 'strict' ? key.sound : loosened(key.sound);
-      const max = isLatin && key[level].length < SURE_CONSONANT_KEY ? 1 : Math.floor(key[level].length / 2);
-      const known = (map.get(key[level]) ?? []).filter((entry) => isVoiceless || entry.isVoiceless);
-      const heard = known.filter((entry) => isWithinEditDistance(sound, entry.sound, max));
+      const max = maxDistance(key[level].length, asked.isLatin);
+      const heard = (map.get(key[level]) ?? []).filter(
+        (entry) =>
+          (isAnyScript || entry.isVoiceless) &&
+          isOfSameWords(asked, entry) &&
+          isWithinEditDistance(sound, entry.sound, max),
+      );
       if (heard.length > 0) return { values: valuesOf(heard), level };
     }
     return null;
   }
 
-  #edited(keys: readonly Keys[]): AliasMatch<T> | null {
-    const sound = keys[0]?.sound ?? '';
+  #edited(asked: Asked): AliasMatch<T> | null {
+    const sound = asked.keys[0]?.sound ?? '';
     if (sound.length < SHORTEST.edit - 1 || sound.length > LONGEST_EDIT) return null;
     const candidates = [sound, ...shortened(sound)].flatMap((left) => this.#edits.get(left) ?? []);
     const dropped = shortened(sound).filter((left) => left.length >= SHORTEST.edit && this.#sound.has(left));
     const near = [...new Set([...candidates, ...dropped])].filter((other) => isOneEdit(sound, other));
-    const values = valuesOf(near.flatMap((other) => this.#sound.get(other) ?? []));
+    const heard = near.flatMap((other) => this.#sound.get(other) ?? []);
+    const values = valuesOf(heard.filter((entry) => isOfSameWords(asked, entry)));
     return values.length > 0 ? { values, level: 'edit' } : null;
   }
 }
@@ -160,6 +198,16 @@ function variantsOf(tokens: readonly Token[]) {
   const before = asWritten.slice(0, -1);
   const last = tokens.at(-1)?.forms ?? [];
   return last.map((form) => [...before, form]);
+}
+
+/**
+ * Returns how many letters of two sound keys may differ if their consonant keys, of this length, are equal. Indic
+ * scripts write all vowels, so that short words in them must sound the same.
+ */
+function maxDistance(letters: number, isLatin: boolean): number {
+  if (letters < SHORT_CONSONANT_KEY) return isLatin ? 1 : 0;
+  if (letters < SURE_CONSONANT_KEY) return 1;
+  return isLatin ? Math.floor(letters / 2) : 2;
 }
 
 const DOUBLED = /(.)\1+/g;
@@ -187,7 +235,10 @@ function hear<T>(map: Map<string, Heard<T>[]>, key: string, heard: Heard<T>): vo
   const known = map.get(key);
   if (known === undefined) map.set(key, [heard]);
   else if (
-    !known.some(({ value, sound, plain }) => value === heard.value && sound === heard.sound && plain === heard.plain)
+    !known.some(
+      ({ value, sound, plain, words }) =>
+        value === heard.value && sound === heard.sound && plain === heard.plain && words === heard.words,
+    )
   )
     known.push(heard);
 }

@@ -3,6 +3,15 @@ import type { RoleSlug } from '#contracts/reference.ts';
 import { building } from './lexicon/building.ts';
 import { cloth } from './lexicon/cloth.ts';
 import { craft } from './lexicon/craft.ts';
+import { bengali } from './lexicon/everyday/bengali.ts';
+import { bhojpuri } from './lexicon/everyday/bhojpuri.ts';
+import { english } from './lexicon/everyday/english.ts';
+import type { EverydayWords } from './lexicon/everyday/everyday-words.ts';
+import { hindi } from './lexicon/everyday/hindi.ts';
+import { malayalam } from './lexicon/everyday/malayalam.ts';
+import { marathi } from './lexicon/everyday/marathi.ts';
+import { tamil } from './lexicon/everyday/tamil.ts';
+import { telugu } from './lexicon/everyday/telugu.ts';
 import { factory } from './lexicon/factory.ts';
 import { farm } from './lexicon/farm.ts';
 import { food } from './lexicon/food.ts';
@@ -24,3 +33,9 @@ export const lexicon: Readonly<Record<RoleSlug, Trade>> = {
   ...craft,
   ...factory,
 };
+
+const languages: readonly EverydayWords[] = [english, hindi, bhojpuri, marathi, bengali, tamil, telugu, malayalam];
+
+/** Returns the everyday words for the work of a trade in all languages. */
+export const everydayWordsOf = (role: RoleSlug): string[] =>
+  languages.flatMap((words) => words[role]?.split(',') ?? []);

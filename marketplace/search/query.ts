@@ -8,7 +8,7 @@ import type { RequestedPlace, SearchQuery, Term } from './query-shape.ts';
 import { areaIndex, areaSpans } from './requested-areas.ts';
 import { type PlaceSpan, placeIndex, placeSpans } from './requested-places.ts';
 import { stateByCode } from './state-by-code.ts';
-import { placeStopWords, stopWords } from './stop-words.ts';
+import { placeStopWords, sentenceWords, stopWords } from './stop-words.ts';
 import { termOf } from './terms.ts';
 import { rawWords, tokenOf } from './tokens.ts';
 import { bonusOf, confidenceOf, rankRoles, readTrades, type TradeSpan, tradeSpans, weightOf } from './trades.ts';
@@ -23,7 +23,8 @@ function queryTokens(text: string, empty: ReadonlySet<string>): QueryWord[] {
   const words = rawWords(text).slice(0, MAX_WORDS);
   return words.map((raw) => {
     const token = tokenOf(raw);
-    return { ...token, raw, isStopWord: empty.has(token.word) };
+    const isSkipped = empty.has(token.word);
+    return { ...token, raw, isSkipped, isStopWord: isSkipped || sentenceWords.has(token.word) };
   });
 }
 
@@ -47,11 +48,16 @@ function placeWeight({ level, length, isLarge }: PlaceSpan): number {
 }
 
 /**
+ * Share of a word that a stop word counts in the length of an exact name, so that `gadi thik karna` ranks above `gadi`.
+ */
+const STOP_WORD = 0.5;
+
+/**
  * Searches twice with `find`: first in the words without stop words, then in all words. Returns all found spans with
  * the positions of their words. For example, `silai ka kaam` matches without its stop words, `khana banane wala` only
  * with them. In the second search, only exact and sound matches count.
  */
-function overBoth<T extends { start: number; length: number }>(
+function overBoth<T extends { start: number; length: number; level: Level }>(
   tokens: readonly QueryWord[],
   find: (part: readonly QueryWord[], boldest: Level) => T[],
 ) {
@@ -67,7 +73,8 @@ function overBoth<T extends { start: number; length: number }>(
     ).flatMap((span) => {
       const at = sequence.slice(span.start, span.start + span.length);
       const length = at.filter((index) => tokens[index]?.isStopWord === false).length;
-      return length > 0 ? [{ span: { ...span, length }, at }] : [];
+      const weighed = span.level === 'exact' ? length + (at.length - length) * STOP_WORD : length;
+      return length > 0 ? [{ span: { ...span, length: weighed }, at }] : [];
     });
   return [...over(telling, 'edit'), ...(telling.length < every.length ? over(every, 'sound') : [])];
 }
@@ -154,8 +161,22 @@ async function spansOf(tokens: readonly QueryWord[]): Promise<Span[]> {
     weight: placeWeight(span),
     place: span,
   }));
-  return [...trades.filter((trade) => !isSoundAlike(trade, places)), ...places];
+  return [...trades.filter((trade) => !isSoundAlike(trade, places) && !startsElsewhere(trade, trades)), ...places];
 }
+
+const rolesOf = ({ trade }: Of<TradeSpan, 'trade'>) => trade.meanings.map(({ role }) => role);
+
+/** True if words are only similar to a name, and the first of them is exactly a word for other trades. */
+const startsElsewhere = (trade: Of<TradeSpan, 'trade'>, others: readonly Of<TradeSpan, 'trade'>[]) =>
+  trade.trade.level !== 'exact' &&
+  trade.at.length > 1 &&
+  others.some(
+    (other) =>
+      other.trade.level === 'exact' &&
+      other.at.length < trade.at.length &&
+      other.at[0] === trade.at[0] &&
+      !rolesOf(other).some((role) => rolesOf(trade).includes(role)),
+  );
 
 /** True if a trade is only similar to words that are the exact name of a place, or that spell a large city. */
 const isSoundAlike = ({ at, trade }: Of<TradeSpan, 'trade'>, places: readonly Of<PlaceSpan, 'place'>[]) =>

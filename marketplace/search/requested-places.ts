@@ -9,7 +9,7 @@ import { AliasIndex, type Level } from './alias-index.ts';
 import { citySpellings, findCitySpelling } from './city-spellings.ts';
 import { isOrdinary } from './ordinary-words.ts';
 import type { RequestedPlace } from './query-shape.ts';
-import type { Token } from './tokens.ts';
+import { type Token, tokenOf } from './tokens.ts';
 
 interface KnownPlace {
   place: RequestedPlace;
@@ -127,7 +127,7 @@ export interface PlaceSpan {
   /** The places, most likely first; several if states have places of the same name. */
   places: readonly RequestedPlace[];
   isLarge: boolean;
-  /** True if the word is an informal spelling of the name of a large city. */
+  /** True if the word is an informal spelling of the name of a large city, or the name with an ending. */
   isSpelling?: true;
 }
 
@@ -173,9 +173,34 @@ function spelledSpans(tokens: readonly Token[], { aliases, spelled }: PlaceIndex
   });
 }
 
+/**
+ * Endings in Latin letters that mean “in”, “to” or “of” in Indian languages, as in `chennaila`, `hyderabadlo`,
+ * `kochiyil`, `howrahte` and `mumbait`.
+ */
+const LATIN_ENDINGS = new Set(
+  'madhye madhe ilekku ile yile yil il kku la le loni lo er te tey ey ay at t y e r'.split(' '),
+);
+const SHORTEST_CITY = 4;
+
+/** Returns the spans of single words in Latin letters that are the exact name of a large place with an ending. */
+function inflectedSpans(tokens: readonly Token[], { aliases }: PlaceIndex): PlaceSpan[] {
+  return tokens.flatMap((token, start): PlaceSpan[] => {
+    if (isOrdinary(token) || aliases.find([token], 'exact')) return [];
+    const stems = Array.from(token.word, (_, at) => at)
+      .filter((at) => at >= SHORTEST_CITY && LATIN_ENDINGS.has(token.word.slice(at)))
+      .map((at) => token.word.slice(0, at));
+    const found = stems.flatMap(
+      (stem) => aliases.find([tokenOf(stem)], 'exact')?.values.filter(({ isLarge }) => isLarge) ?? [],
+    );
+    return found.length > 0
+      ? [{ start, length: 1, level: 'sound', places: bearers(found), isLarge: true, isSpelling: true }]
+      : [];
+  });
+}
+
 /** Returns all ranges of words that name a place. Does not try levels that are less certain than `boldest`. */
 export function placeSpans(tokens: readonly Token[], index: PlaceIndex, boldest: Level = 'edit'): PlaceSpan[] {
-  const spelled = boldest === 'edit' ? spelledSpans(tokens, index) : [];
+  const spelled = boldest === 'edit' ? [...inflectedSpans(tokens, index), ...spelledSpans(tokens, index)] : [];
   const isSpelled = (span: PlaceSpan) =>
     span.length === 1 && span.level !== 'exact' && spelled.some(({ start }) => start === span.start);
   return [...spelled, ...namedSpans(tokens, index, boldest).filter((span) => !isSpelled(span))];

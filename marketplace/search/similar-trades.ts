@@ -7,10 +7,9 @@ import { relatedTo } from './related-trades.ts';
 
 /** Trade → its kinds: more specific trades, whose jobs a search for the trade also lists. */
 const kinds: Partial<Record<RoleSlug, readonly RoleSlug[]>> = {
-  driver: ['truck-driver', 'auto-driver', 'bus-driver', 'tractor-driver'],
+  driver: ['truck-driver', 'auto-driver', 'bus-driver'],
   carpenter: ['furniture-maker'],
   tailor: ['sewing-operator', 'embroiderer'],
-  'farm-worker': ['plantation-worker'],
   helper: ['factory-helper', 'kitchen-helper'],
   'machine-operator': ['lathe-operator', 'plastic-operator', 'textile-operator', 'printing-operator'],
 };
@@ -21,16 +20,22 @@ const kinds: Partial<Record<RoleSlug, readonly RoleSlug[]>> = {
  */
 const narrower: Partial<Record<RoleSlug, readonly RoleSlug[]>> = {
   helper: ['loader', 'road-worker'],
-  loader: ['packer', 'helper'],
+  loader: ['helper'],
+  'truck-driver': ['driver'],
+  'auto-driver': ['driver'],
   tailor: ['garment-cutter'],
-  cook: ['sweet-maker', 'baker', 'food-vendor', 'kitchen-helper'],
-  cleaner: ['sweeper', 'domestic-worker'],
-  'farm-worker': ['farmer', 'gardener'],
+  'sewing-operator': ['tailor'],
+  cook: ['sweet-maker', 'baker', 'food-vendor'],
+  'sweet-maker': ['cook'],
+  'food-vendor': ['cook', 'waiter'],
+  cleaner: ['sweeper'],
+  sweeper: ['cleaner'],
+  'farm-worker': ['farmer'],
+  'plantation-worker': ['farm-worker'],
   farmer: ['farm-worker', 'plantation-worker', 'gardener'],
   'machine-operator': ['boiler-operator'],
   electrician: ['lineman', 'solar-technician', 'motor-winder'],
   mechanic: ['cycle-repairer'],
-  'ac-technician': ['mechanic'],
   salon: ['beautician'],
   caregiver: ['ward-attendant', 'child-carer'],
   'child-carer': ['caregiver'],
@@ -38,7 +43,6 @@ const narrower: Partial<Record<RoleSlug, readonly RoleSlug[]>> = {
   weaver: ['textile-operator'],
   'textile-operator': ['weaver', 'spinning-operator'],
   'office-clerk': ['data-entry-operator'],
-  'shop-assistant': ['cashier', 'store-keeper'],
 };
 
 /** Returns the trades of which this trade is a kind. */

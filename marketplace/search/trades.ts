@@ -5,7 +5,7 @@ import type { RoleSlug } from '#contracts/reference.ts';
 import { roles } from '#contracts/roles.ts';
 import { AliasIndex, type Level } from './alias-index.ts';
 import { otherWork } from './lexicon/other-work.ts';
-import { lexicon } from './lexicon.ts';
+import { everydayWordsOf, lexicon } from './lexicon.ts';
 import type { Token } from './tokens.ts';
 
 interface Meaning {
@@ -33,12 +33,16 @@ let reading: Promise<void> | undefined;
 function* addTrades(made: AliasIndex<Meaning>): Generator<undefined, void> {
   const noTrade = { role: null, isName: true };
   for (const alias of otherWork.split(',')) made.add(alias, noTrade, { tolerant: true });
-  for (const kind of ['names', 'hints'] as const) {
-    for (const { slug } of roles) {
-      yield;
-      const meaning = { role: slug, isName: kind === 'names' };
-      for (const alias of lexicon[slug][kind].split(',')) made.add(alias, meaning, { tolerant: true });
-    }
+  for (const { slug } of roles) {
+    yield;
+    const meaning = { role: slug, isName: true };
+    for (const alias of lexicon[slug].names.split(',')) made.add(alias, meaning, { tolerant: true });
+  }
+  for (const { slug } of roles) {
+    yield;
+    const meaning = { role: slug, isName: false };
+    for (const alias of lexicon[slug].hints.split(',')) made.add(alias, meaning, { tolerant: true });
+    for (const alias of everydayWordsOf(slug)) made.add(alias, meaning, { tolerant: 'sound' });
   }
 }
 
@@ -83,7 +87,7 @@ function counted(meanings: readonly Meaning[]): readonly Meaning[] {
   return names.length > 0 ? names : meanings;
 }
 
-const SHORTEST_HINT = 4;
+const SHORTEST_HINT = 5;
 
 /**
  * True if the match is too uncertain: a name that is only similar and belongs to several trades, or a hint that is not
@@ -135,18 +139,32 @@ function weigh(span: TradeSpan, hint: number): number {
 export const weightOf = (span: TradeSpan): number => weigh(span, span.level === 'exact' ? WRITTEN_HINT : HINT);
 
 const MIN_SHARE = 0.5;
+/** Increase of the weight for each earlier word. Of equal words the last one names the work: `hospital cleaning`. */
+const LATER = 0.01;
 const MAX_ROLES = 8;
+
+/** Trades whose names often follow words for a more specific trade: `nal fitter`, `khudai machine operator`. */
+const BROAD_TRADES: ReadonlySet<RoleSlug | null> = new Set(['machine-operator', 'fitter', 'helper']);
+/** Factor in the weight of the name of a broad trade beside words for other trades. */
+const BROAD = 0.3;
+
+/** True for a name of broad trades only that is one word for the worker, such as `fitter`, or a general phrase. */
+const isBroadName = ({ meanings }: TradeSpan) => meanings.every(({ role }) => BROAD_TRADES.has(role));
 
 const isOther = ({ meanings }: TradeSpan) => meanings.some(({ role }) => role === null);
 /**
  * Returns the trades of all spans, highest total weight first. Omits trades with less than half of the highest weight.
  */
 export function rankRoles(spans: readonly TradeSpan[]): RoleSlug[] {
-  // If the query names work that is not a trade, ignore hints: a bank's sales manager does not sell goods in a shop.
-  const telling = spans.some(isOther) ? spans.filter(isNamed) : spans;
+  // If the query names work that is not a trade, ignore hints before its name: a bank's sales manager does not sell
+  // goods in a shop. But the driver of a school auto drives an auto.
+  const other = Math.max(-1, ...spans.filter(isOther).map(({ start }) => start));
+  const telling = spans.filter((span) => isNamed(span) || span.start > other);
+  const isBroad = (span: TradeSpan) => isBroadName(span) && !telling.every(isBroadName);
   const weights = new Map<RoleSlug, number>();
   for (const span of telling) {
-    for (const { role } of span.meanings) if (role) weights.set(role, (weights.get(role) ?? 0) + weigh(span, HINT));
+    const weight = weigh(span, HINT) * (1 + span.start * LATER) * (isBroad(span) ? BROAD : 1);
+    for (const { role } of span.meanings) if (role) weights.set(role, (weights.get(role) ?? 0) + weight);
   }
   const ranked = [...weights].sort(([, a], [, b]) => b - a);
   const best = ranked[0]?.[1] ?? 0;

@@ -120,12 +120,19 @@ function placesIn(places: readonly RequestedPlace[], state: string | undefined):
   return inside.length > 0 ? inside : places;
 }
 
+/** Returns the conditions for a job with the word, or a similar word, in the title. */
+const ofTitle = ({ word, keys, isUnfinished }: Term) => [
+  `${quoted(mark.titleWord(word))}${isUnfinished ? ':*' : ''}`,
+  ...keys.filter((key) => !isVagueKey(key)).map((key) => quoted(mark.titleWord(mark.key(key)))),
+];
+
 /**
  * Returns the condition for the searched trade. A job matches by its role, or if it contains all words of the trade's
- * name.
+ * name. A single word of a known trade must be in the title, because descriptions mention many trades.
  */
 function ofTrade({ roles, tradeTerms }: SearchQuery): string[] {
-  const terms = all(tradeTerms.map((term) => any(ofTerm(term))));
+  const isInTitle = roles.length > 0 && tradeTerms.length === 1;
+  const terms = all(tradeTerms.map((term) => any(isInTitle ? ofTitle(term) : ofTerm(term))));
   const parts = [...roles.map((slug) => quoted(mark.role(slug))), ...(terms ? [`(${terms})`] : [])];
   return parts.length > 0 ? [any(parts)] : [];
 }

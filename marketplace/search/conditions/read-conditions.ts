@@ -9,7 +9,10 @@ import type { ConditionKind } from './words/condition-words.ts';
 
 export interface QueryWord extends Token {
   raw: string;
+  /** True if the word says nothing about work, place or conditions. */
   isStopWord: boolean;
+  /** True if the word may be between a condition and its cue: a stop word without the verbs of sentences. */
+  isSkipped: boolean;
 }
 
 /** A range of query words that may name a trade or a place. `at` contains the positions of the words. */
@@ -88,7 +91,7 @@ export function readConditions(tokens: readonly QueryWord[], others: readonly Ot
   const kinds = tokens.map(cueKinds);
   const text = {
     words,
-    isSkipped: (index: number) => tokens[index]?.isStopWord ?? false,
+    isSkipped: (index: number) => tokens[index]?.isSkipped ?? false,
     isCue: (kind: ConditionKind, index: number) => kinds[index]?.includes(kind) ?? false,
     where: 'searched' as const,
   };

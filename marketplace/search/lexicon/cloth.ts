@@ -13,7 +13,7 @@ export const cloth = {
       'garment, kapda, boutique, blouse, suit, कपड़ा, गारमेंट, बुटीक, ब्लाउज, ஆடை, துணி, దుస్తులు, బట్టలు, పోశాక్, পোশাক, জামাকাপড়, വസ്ത്രം, തുണി',
   },
   'sewing-operator': {
-    names: `sewing machine operator, sewing operator, stitching operator, stitching machine operator, garment operator, garment worker, garment factory worker, overlock operator, juki operator, juki machine, flatlock operator, silai machine operator, silai machine, सिलाई मशीन ऑपरेटर, सिलाई मशीन, गारमेंट ऑपरेटर, ओवरलॉक ऑपरेटर, शिलाई मशीन ऑपरेटर, தையல் மெஷின் ஆபரேட்டர், தையல் இயந்திரம், கார்மெண்ட்ஸ் வேலை,
+    names: `sewing machine operator, sewing operator, stitching operator, stitching machine operator, garment operator, garment worker, garment factory worker, overlock operator, overlock machine operator, juki operator, juki machine, flatlock operator, silai machine operator, silai machine, सिलाई मशीन ऑपरेटर, सिलाई मशीन, गारमेंट ऑपरेटर, ओवरलॉक ऑपरेटर, शिलाई मशीन ऑपरेटर, தையல் மெஷின் ஆபரேட்டர், தையல் இயந்திரம், கார்மெண்ட்ஸ் வேலை,
       కుట్టు మెషిన్ ఆపరేటర్, కుట్టు యంత్రం, గార్మెంట్ పని, সেলাই মেশিন অপারেটর, সেলাই মেশিন, গার্মেন্টস কর্মী, গার্মেন্টস শ্রমিক, തയ്യൽ മെഷീൻ ഓപ്പറേറ്റർ, തയ്യൽ മെഷീൻ, ഗാർമെന്റ് തൊഴിലാളി,
       सिलाई मशीन चलाना, सिलाई मशीन चलाने वाला, silai machine chalana,
       కుట్టు మెషీన్ ఆపరేటర్`,

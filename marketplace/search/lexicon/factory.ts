@@ -6,7 +6,7 @@ export const factory = {
     names: `machine operator, press operator, power press operator, production operator, plant operator, machine chalana, machine chalane wala, punching operator, production worker, mixing operator, packaging machine operator, मशीन ऑपरेटर, मशीन चलाना, मशीन चालक, मशीन चलाने वाला, प्रोडक्शन ऑपरेटर, प्लांट ऑपरेटर, प्रेस ऑपरेटर, यंत्र चालक, மெஷின் ஆபரேட்டர், இயந்திர இயக்குநர், இயந்திர ஆபரேட்டர், மெஷின் ஓட்டுபவர், ஆலை ஆபரேட்டர், మెషిన్ ఆపరేటర్, యంత్ర ఆపరేటర్, ప్రెస్ ఆపరేటర్, మెషిన్ నడపడం, মেশিন অপারেটর, মেশিন চালক, মেশিন চালানো, প্রোডাকশন অপারেটর, മെഷീൻ ഓപ്പറേറ്റർ, യന്ത്രം പ്രവർത്തിപ്പിക്കൽ, പ്രൊഡക്ഷൻ ഓപ്പറേറ്റർ,
       మెషీన్ ఆపరేటర్`,
     hints:
-      'operator, machine, production, plant, ऑपरेटर, मशीन, प्लांट, மெஷின், ஆபரேட்டர், మెషిన్, ఆపరేటర్, মেশিন, অপারেটর, മെഷീൻ, ഓപ്പറേറ്റർ, factory, फैक्ट्री',
+      'operator, machine, production, plant, ऑपरेटर, मशीन, प्लांट, மெஷின், ஆபரேட்டர், మెషిన్, ఆపరేటర్, মেশিন, অপারেটর, മെഷീൻ, ഓപ്പറേറ്റർ',
   },
   'pump-operator': {
     names: `pump operator, water pump operator, pump man, pumpman, pump house operator, tubewell operator, tube well operator, jal pump operator, motor pump operator, water supply operator, water tank operator, nal jal mitra, nal jal operator, pump chalak, pump chalana, valveman, पंप ऑपरेटर, पम्प ऑपरेटर, पंप चालक, पंप चलाना, पानी पंप, पानी का पंप, जल पंप, पंप हाउस, ट्यूबवेल ऑपरेटर, नलकूप ऑपरेटर, नलकूप चालक, नल जल मित्र, जलकल, पाणी पंप, पंप मदतनीस, பம்ப் ஆபரேட்டர், தண்ணீர் பம்ப், மோட்டார் பம்பு, பம்பு இயக்குபவர், పంప్ ఆపరేటర్, నీటి పంపు, పంపు ఆపరేటర్, పంపుహౌస్, পাম্প অপারেটর, পাম্প চালক, জলের পাম্প, পাম্প হাউস, പമ്പ് ഓപ്പറേറ്റർ, പമ്പ് ഹൗസ്, വാട്ടർ പമ്പ്,
@@ -24,7 +24,7 @@ export const factory = {
     hints: 'boring, borewell, बोरिंग, बोरवेल, valve, pump, tubewell, water supply, पंप, नलकूप, பம்ப், పంపు, পাম্প, പമ്പ്',
   },
   'factory-helper': {
-    names: `factory helper, factory worker, factory labour, production helper, manufacturing worker, company helper, company labour, mill worker, industrial worker, assembly helper, karkhana majdoor, फैक्ट्री हेल्पर, फैक्ट्री मज़दूर, फैक्टरी मजदूर, कारखाना मज़दूर, कारखाने में काम, कारखाना कामगार, कंपनी हेल्पर, कंपनी कामगार, प्रोडक्शन हेल्पर, மில் வேலை, தொழிற்சாலை தொழிலாளி, தொழிற்சாலை வேலை, கம்பெனி வேலை, ஃபேக்டரி வேலை, ఫ్యాక్టరీ కార్మికుడు, ఫ్యాక్టరీ పని, ఫ్యాక్టరీ హెల్పర్, కంపెనీ హెల్పర్, কারখানার শ্রমিক, কারখানা শ্রমিক, ফ্যাক্টরি কর্মী, কারখানার কাজ, ഫാക്ടറി തൊഴിലാളി, ഫാക്ടറി ജോലി, ഫാക്ടറി ഹെൽപ്പർ, കമ്പനി ജോലി,
+    names: `factory helper, factory worker, factory labour, production helper, manufacturing worker, company helper, company labour, mill worker, industrial worker, assembly helper, karkhana majdoor, फैक्ट्री हेल्पर, फैक्ट्री मज़दूर, फैक्टरी मजदूर, कारखाना मज़दूर, कारखाने में काम, कारखाना कामगार, कंपनी हेल्पर, कंपनी कामगार, प्रोडक्शन हेल्पर, மில் வேலை, தொழிற்சாலை தொழிலாளி, தொழிற்சாலை வேலை, ஃபேக்டரி வேலை, ఫ్యాక్టరీ కార్మికుడు, ఫ్యాక్టరీ పని, ఫ్యాక్టరీ హెల్పర్, కంపెనీ హెల్పర్, কারখানার শ্রমিক, কারখানা শ্রমিক, ফ্যাক্টরি কর্মী, কারখানার কাজ, ഫാക്ടറി തൊഴിലാളി, ഫാക്ടറി ജോലി, ഫാക്ടറി ഹെൽപ്പർ, കമ്പനി ജോലി,
       কারখানার হেল্পার,
       ஃபேக்டரி ஹெல்பர், फॅक्टरी हेल्पर,
       soap maker, soap making, sabun banana, match box worker, matchbox, firecracker worker, pataka factory, साबुन बनाना, माचिस, पटाखा फैक्ट्री, தீப்பெட்டி, பட்டாசு, பட்டாசுத் தொழிலாளி, సబ్బుల తయారీ, সাবান তৈরি, സോപ്പ് നിർമ്മാണം, பட்டாசு தொழிற்சாலை, பட்டாசு வேலை, தீப்பெட்டித் தொழிலாளி, బాణసంచా తయారీ, বাজি কারখানা, പടക്ക നിർമ്മാണം, फटाका कारखाना`,

@@ -12,12 +12,12 @@ export const shop = {
       गल्ला दुकान, गल्ला,
       parchun, pansari, phutkar, vyapari sahayak, vikreta, vikray, vikraykarta, retailer, retailing, dukani, salesmen, saleslady, sales lady, फुटकर, परचून,
       पंसारी, विक्रयकर्ता, रिटेलर, सेल्समेन, सेल्समेनशिप, दुकानी, दूकान, दूकानदार,
-      merchandiser, vending, selling, shopkeeping, shopkeeper helper, mall, supermart, sales helper, सेलर, बिक्रेता, बिक्रीकर्ता, दुकनदार, दुकान के काम,
+      merchandiser, vending, selling, shopkeeping, shopkeeper helper, supermart, sales helper, सेलर, बिक्रेता, बिक्रीकर्ता, दुकनदार, दुकान के काम,
       షాపు హెల్పర్,
       दुकान मदतनीस, दोकान सहायक,
       കടയിൽ നിൽക്കാൻ`,
     hints:
-      'व्यापार, vyapar, trade, merchandise, counter, ग्राहक, काउंटर, customer, shop, dukan, dukaan, store, retail, sales, counter, mart, kirana, showroom, दुकान, किराना, सेल्स, शोरूम, स्टोर, கடை, షాపు, దుకాణం, দোকান, কাউন্টার, കട, സെയിൽസ്',
+      'व्यापार, vyapar, trade, merchandise, counter, mall, ग्राहक, काउंटर, customer, shop, dukan, dukaan, store, retail, sales, counter, mart, kirana, showroom, दुकान, किराना, सेल्स, शोरूम, स्टोर, கடை, షాపు, దుకాణం, দোকান, কাউন্টার, കട, സെയിൽസ്',
   },
   cashier: {
     names: `cashier, cash counter, billing executive, billing operator, billing boy, bill counter, billing staff, galla, कैशियर, कॅशियर, बिलिंग, कैश काउंटर, கேஷியர், காசாளர், பில்லிங், క్యాషియర్, బిల్లింగ్, ক্যাশিয়ার, বিলিং, കാഷ്യർ, ബില്ലിംഗ്,
