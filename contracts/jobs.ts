@@ -6,7 +6,7 @@ import { job, jobDetail } from './job-shapes.ts';
 import { ownJobEndpoints } from './own-jobs.ts';
 import { stateField } from './reference.ts';
 import { suggestSearches } from './search-suggestions.ts';
-import { line } from './values.ts';
+import { line, pincode } from './values.ts';
 import { z } from './z.ts';
 
 const listJobs = endpoint({
@@ -119,17 +119,21 @@ const listCities = endpoint({
   method: 'GET',
   path: '/api/v1/meta/cities/',
   summary:
-    'Places of a state and areas of its cities, largest first; `q` filters by the start of any word of the name. With `near`, a point, the places around it in any state, nearest first.',
+    'Places of a state and areas of its cities, largest first; `q` filters by the start of any word of the name. With `near`, a point, the places around it in any state, nearest first. With `pincode`, the largest place of its district.',
   auth: 'public',
   query: z
     .strictObject({
-      /** The state in which to search; required without `near`. */
+      /** The state in which to search; required without `near` and `pincode`. */
       state: z.optional(stateField),
       q: z.optional(line({ min: 0, max: 80 })),
       near: z.optional(point),
+      /** A PIN code; the response has no place if the code is unknown. */
+      pincode: z.optional(pincode),
       limit: queryNumber({ min: 1, max: 50, fallback: 20 }),
     })
-    .check(z.refine(({ state, near }) => !!(state || near), { message: 'required', path: ['state'] })),
+    .check(
+      z.refine(({ state, near, pincode: pin }) => !!(state || near || pin), { message: 'required', path: ['state'] }),
+    ),
   response: z.object({
     cities: z.array(
       z.object({

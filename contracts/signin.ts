@@ -2,7 +2,18 @@
 import { csrfTokenPath } from './csrf-token-path.ts';
 import { endpoint, uidParam } from './http.ts';
 import { roleSlug, stateField, userType } from './reference.ts';
-import { email, gstin, identityEnd, identityType, language, line, otpCode, personName, phoneNumber } from './values.ts';
+import {
+  email,
+  gstin,
+  identityEnd,
+  identityType,
+  language,
+  line,
+  otpCode,
+  personName,
+  phoneNumber,
+  pincode,
+} from './values.ts';
 import { z } from './z.ts';
 
 const tag = '/api/v1/auth';
@@ -122,15 +133,17 @@ const registerLabour = endpoint({
 const registerEmployer = endpoint({
   method: 'POST',
   path: `${tag}/register/employer/`,
-  summary: 'Creates an employer’s account. The bearer is the registration token of the verified phone (D5).',
+  summary:
+    'Creates an employer’s account. The bearer is the registration token of the verified phone (D5). `email` is required unless the setting `employer_email_optional` is on.',
   auth: 'register',
   status: 201,
   body: z.strictObject({
     ...person,
-    email,
+    email: z.optional(email),
     address: line({ max: 300 }),
     state: z.optional(stateField),
     city: z.optional(line({ max: 80 })),
+    pincode: z.optional(pincode),
     gst_number: z.optional(z.nullable(gstin)),
     company_name: z.optional(line({ max: 120 })),
     role: z.optional(z.literal('employer', 'not_a_choice')),

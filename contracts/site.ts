@@ -34,6 +34,8 @@ export const site = z.object({
   grievance_ack_hours: z.int(),
   grievance_days: z.int(),
   grievance_urgent_hours: z.int(),
+  /** True if employers may register without an e-mail address. Responses of the previous release have no such field. */
+  employer_email_optional: z.optional(z.boolean()),
   /** Features that an operator has disabled in the settings. */
   off: z.array(z.enum(['voice_search', 'saved_searches'])),
 });

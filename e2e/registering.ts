@@ -71,10 +71,10 @@ export async function registerEmployer({ page, words }: Visitor, employer: Emplo
   await page.getByRole('button', { name: words('signin:register.employer') }).click();
   await fillPerson(page, words, employer);
   await field(page, words('signin:register.email')).fill(employer.email);
-  await field(page, words('signin:register.address')).fill(employer.address);
   await button(page, words('signin:register.go_on')).click();
   await page.getByLabel(words('signin:register.company_name')).fill(employer.company_name);
   await fillPlace(page, words, employer);
+  await field(page, words('signin:register.address')).fill(employer.address);
   await button(page, words('signin:register.finish')).click();
   await page.getByRole('heading', { name: words('signin:register.done') }).waitFor();
 }

@@ -261,6 +261,15 @@ describe('the search for jobs', () => {
     expect(atSea).toEqual([]);
   });
 
+  it('A PIN code is answered with the largest town of its district and its state, an unknown one with no town', async () => {
+    const townOf = async (pincode: string) => (await api.as().ok(listCities, { query: { pincode } })).cities;
+    expect(await townOf('५६० ०७६')).toMatchObject([{ name: 'Bengaluru', state: 'Karnataka' }]);
+    expect(await townOf('999999')).toEqual([]);
+    expect((await api.as().problem(listCities, { query: { pincode: '0123' } })).error_codes).toEqual({
+      pincode: ['pincode_invalid'],
+    });
+  });
+
   it('The list of towns needs a state or a point, and rejects an invalid point', async () => {
     expect((await api.as().problem(listCities, { query: {} })).error_codes).toEqual({ state: ['required'] });
     expect((await api.as().problem(listCities, { query: { near: 'here' } })).error_codes).toEqual({

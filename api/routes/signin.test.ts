@@ -2,7 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { peopleEndpoints } from '#contracts/people.ts';
 import { CONSENT_VERSION, signinEndpoints } from '#contracts/signin.ts';
+import { siteEndpoints } from '#contracts/site.ts';
 import { z } from '#contracts/z.ts';
+import { setSetting } from '#marketplace/settings/queries.ts';
 import { many, run, sql } from '#platform/sql.ts';
 import { useApi } from '#testing/api.ts';
 import { useDatabase } from '#testing/database.ts';
@@ -243,6 +245,25 @@ describe('a registration', () => {
     expect(await me.ok(peopleEndpoints.getEmployerProfile, { query: {} })).toMatchObject({ gst_number: null });
     const change = { body: { gst_number } };
     expect(await me.ok(peopleEndpoints.changeEmployerProfile, change)).toMatchObject({ gst_number: null });
+  });
+
+  it('An employer needs an e-mail address, unless the setting makes it optional, and can give a PIN code', async () => {
+    const phone = nextPhone();
+    const pass = await passFor(api, database, phone);
+    const employer = { ...labourForm(phone, 'AAACR5055L'), identity_type: 'pan' as const, address: 'Pune' };
+    const body = { ...employer, pincode: '411 001' };
+    const isOptional = async () => (await api.as().ok(siteEndpoints.getSite, {})).employer_email_optional;
+    expect((await api.as(pass).problem(registerEmployer, { body })).error_codes).toEqual({ email: ['required'] });
+    expect(await isOptional()).toBe(false);
+    await setSetting(database.db, 'employer_email_optional', true);
+    try {
+      expect(await isOptional()).toBe(true);
+      const { access_token } = await api.as(pass).ok(registerEmployer, { body });
+      const profile = await api.as(access_token).ok(peopleEndpoints.getEmployerProfile, { query: {} });
+      expect(profile).toMatchObject({ email: null, pincode: '411001' });
+    } finally {
+      await setSetting(database.db, 'employer_email_optional', false);
+    }
   });
 
   it('A minor is rejected with `under_age`, and unknown fields are rejected', async () => {

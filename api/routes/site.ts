@@ -25,6 +25,7 @@ const keys = [
   'grievance_ack_hours',
   'grievance_hours',
   'grievance_urgent_hours',
+  'employer_email_optional',
   'voice_search_on',
   'saved_searches_on',
 ] as const;
@@ -60,6 +61,7 @@ export function siteRoutes(app: Express, deps: ApiDeps): void {
       grievance_ack_hours: set.grievance_ack_hours,
       grievance_days: Math.ceil(set.grievance_hours / 24),
       grievance_urgent_hours: set.grievance_urgent_hours,
+      employer_email_optional: set.employer_email_optional,
       off: offOf(set),
     };
   });

@@ -30,6 +30,7 @@ export const groupOfSetting = {
   device_push_on: 'features',
   saved_searches_on: 'features',
   profile_completion_threshold: 'profile',
+  employer_email_optional: 'profile',
   identity_one_account: 'profile',
   uploads_per_day: 'profile',
   otp_per_phone_hour: 'signin',

@@ -44,6 +44,8 @@ export const settingShapes = {
    * number; 0 disables the check (D115).
    */
   returning_days: count(0, 3650),
+  /** Whether employers may register without an e-mail address. */
+  employer_email_optional: z.boolean(),
   /** Whether an identity number may be verified in one account only (D40). */
   identity_one_account: z.boolean(),
   /** Maximum number of files that a user may upload per day. */
@@ -212,6 +214,7 @@ export const defaultSettings: Settings = {
   otp_wrong_per_day: 20,
   otp_hide_user_exists: false,
   returning_days: 90,
+  employer_email_optional: false,
   identity_one_account: true,
   uploads_per_day: 20,
   erasure_cooling_days: siteUntilSet.erasure_days,

@@ -13,6 +13,7 @@ interface NewAccount {
   address?: string | null | undefined;
   state?: string | null | undefined;
   city?: string | null | undefined;
+  pincode?: string | null | undefined;
   language?: string | undefined;
   /** True if the user has confirmed to be at least 18 years old (D12). */
   is_adult?: boolean | undefined;
@@ -21,10 +22,11 @@ interface NewAccount {
 export async function insertAccount(tx: Tx, type: UserType, account: NewAccount): Promise<number> {
   const row = await one(
     tx,
-    sql`insert into users (user_type, phone_number, first_name, last_name, email, address, state, city, language, adult_confirmed_at)
+    sql`insert into users (user_type, phone_number, first_name, last_name, email, address, state, city, pincode, language,
+        adult_confirmed_at)
       values (${type}, ${account.phone_number}, ${account.first_name}, ${account.last_name}, ${account.email ?? null},
-        ${account.address ?? null}, ${account.state ?? null}, ${account.city ?? null}, ${account.language ?? 'en'},
-        case when ${account.is_adult ?? false}::boolean then now() end)
+        ${account.address ?? null}, ${account.state ?? null}, ${account.city ?? null}, ${account.pincode ?? null},
+        ${account.language ?? 'en'}, case when ${account.is_adult ?? false}::boolean then now() end)
       returning id`,
     onlyId,
   );

@@ -49,6 +49,7 @@ export interface LabourForm extends PersonForm {
 
 export interface EmployerForm extends PersonForm {
   address: string;
+  pincode?: string | undefined;
   gst_number?: string | null | undefined;
   company_name?: string | undefined;
 }
@@ -147,10 +148,16 @@ export function registerLabour(
 }
 
 /**
- * Registers an employer. Fails as {@link registerLabour} does, and with `validation_failed` if both GSTIN and PAN are
- * given but the PAN inside the GSTIN is different (C.4).
+ * Registers an employer. Fails as {@link registerLabour} does, and with `validation_failed` if
+ * - both GSTIN and PAN are given but the PAN inside the GSTIN is different (C.4),
+ * - the form has no e-mail address and the setting `employer_email_optional` is off.
  */
-export function registerEmployer(deps: Pick<Deps, 'db' | 'secrets'>, registrant: Registrant, form: EmployerForm) {
+export async function registerEmployer(deps: Pick<Deps, 'db' | 'secrets'>, registrant: Registrant, form: EmployerForm) {
+  // Check before the attempt is counted, as for each other required field.
+  if (form.email === undefined) {
+    const { employer_email_optional } = await readSettings(deps.db, ['employer_email_optional']);
+    if (!employer_email_optional) wrong('email', 'required');
+  }
   const pan = form.identity_type === 'pan' ? normaliseIdentity('pan', form.identity_number) : null;
   const validate = () => {
     if (pan && form.gst_number && form.gst_number.slice(2, 12) !== pan) wrong('gst_number', 'gstin_pan_mismatch');

@@ -12,6 +12,7 @@ export interface Details {
   last_name: string;
   email: string;
   address: string;
+  pincode: string;
   company_name: string;
   gst_number: string;
   state: string;
@@ -27,6 +28,7 @@ export const noDetails: Details = {
   last_name: '',
   email: '',
   address: '',
+  pincode: '',
   company_name: '',
   gst_number: '',
   state: '',
@@ -42,7 +44,7 @@ export type FieldName = keyof Details;
 /** Error codes by field name. Each code is a key of the translation topic `problems`. */
 export type FieldCodes = Partial<Record<string, string>>;
 
-const onSecondPage: readonly string[] = ['state', 'city', 'skills', 'company_name', 'gst_number'];
+const onSecondPage: readonly string[] = ['state', 'city', 'skills', 'company_name', 'gst_number', 'pincode', 'address'];
 
 export type FormPage = 'person' | 'place';
 
@@ -73,11 +75,12 @@ export const labourBody = (details: Details, verified: Verified) => ({
   ...(details.skills.length > 0 ? { skills: [...details.skills] } : {}),
 });
 
-/** Returns the API body of an employer. An empty company name or GST number is left out. */
+/** Returns the API body of an employer; empty fields are left out, except the required address. */
 export const employerBody = (details: Details, verified: Verified) => ({
   ...person(details, verified),
-  email: details.email,
+  ...(details.email.trim() ? { email: details.email } : {}),
   address: details.address,
+  ...(details.pincode.trim() ? { pincode: details.pincode } : {}),
   ...(details.company_name.trim() ? { company_name: details.company_name } : {}),
   ...(details.gst_number.trim() ? { gst_number: details.gst_number } : {}),
 });
@@ -123,6 +126,9 @@ export const missingToApply = ({ skills, state }: Details): FieldCodes => ({
   ...(skills.length === 0 && { skills: 'required' }),
   ...(state === '' && { state: 'required' }),
 });
+
+/** Returns an error for an empty e-mail address. The setting `employer_email_optional` can make it optional. */
+export const missingEmail = ({ email }: Details): FieldCodes => (email.trim() === '' ? { email: 'required' } : {});
 
 /** Returns whether all fields of a page are valid. */
 export const isFilled = (page: FormPage, details: Details, user_type: UserType): boolean =>

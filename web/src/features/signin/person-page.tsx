@@ -4,6 +4,7 @@ import type { UserType } from '#contracts/reference.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CheckField, TextField } from '../../kit/form/field.tsx';
 import { FieldError } from '../../kit/form/field-error.tsx';
+import { useCompany } from '../../parts/company/company.ts';
 import { IdentityFields } from '../../parts/person/identity-fields.tsx';
 import type { PageProps } from './details-form.ts';
 import { FullNameField } from './full-name-field.tsx';
@@ -40,33 +41,24 @@ function NameFields({ details, errors, onChange }: PageProps) {
   );
 }
 
-function EmployerFields({ details, errors, onChange }: PageProps) {
+/** The e-mail address of an employer, which a setting can make optional. */
+function EmailField({ details, errors, onChange }: PageProps) {
   const { t } = useTranslation('signin');
+  const { employer_email_optional: isOptional } = useCompany();
   return (
-    <>
-      <TextField
-        label={t('register.email')}
-        error={errors.email}
-        required
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        maxLength={254}
-        name="email"
-        value={details.email}
-        onChange={(event) => onChange('email', event.target.value)}
-      />
-      <TextField
-        label={t('register.address')}
-        error={errors.address}
-        required
-        autoComplete="street-address"
-        maxLength={300}
-        name="address"
-        value={details.address}
-        onChange={(event) => onChange('address', event.target.value)}
-      />
-    </>
+    <TextField
+      label={t('register.email')}
+      error={errors.email}
+      required={!isOptional}
+      optional={isOptional ? t('common:optional') : undefined}
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      maxLength={254}
+      name="email"
+      value={details.email}
+      onChange={(event) => onChange('email', event.target.value)}
+    />
   );
 }
 
@@ -76,7 +68,7 @@ export function PersonPage({ user_type, ...page }: PageProps & { user_type: User
   return (
     <>
       {page.isApplying ? <FullNameField {...page} /> : <NameFields {...page} />}
-      {user_type === 'employer' && <EmployerFields {...page} />}
+      {user_type === 'employer' && <EmailField {...page} />}
       <IdentityFields
         typed={page.details}
         error={page.errors.identity_number}

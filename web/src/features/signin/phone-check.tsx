@@ -1,14 +1,17 @@
-// The last part of registration: the phone number, and the code that was sent to it.
+// The check of the phone number and of the code that was sent to it: the last part of a worker's registration, the first
+// part of an employer's.
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { Button } from '../../kit/control/button.tsx';
 import { Notice } from '../../kit/control/notice.tsx';
-import type { Verified } from '../../session/codes.ts';
+import { formatPhone, type Verified } from '../../session/codes.ts';
 import { FailureNotice } from '../../session/failure-notice.tsx';
 import { CodePage } from './code-page.tsx';
 import { PhoneForm } from './phone-form.tsx';
 import { ProveAccount } from './prove-account.tsx';
 import { SignInLayout } from './sign-in-layout.tsx';
 import type { Registration } from './use-registration.ts';
+import { verifiedPhone } from './verified-phone.ts';
 
 interface PhoneCheckProps {
   registration: Registration;
@@ -20,7 +23,7 @@ interface PhoneCheckProps {
 export function PhoneCheck({ registration, words, next }: PhoneCheckProps) {
   const [typed, setTyped] = useState('');
   const [returning, setReturning] = useState<Verified | null>(null);
-  const { step, sent, isBusy, register, enter, backTo } = registration;
+  const { step, sent, isBusy, phoneVerified, enter, backTo } = registration;
   const toPhone = () => {
     setReturning(null);
     backTo('phone');
@@ -34,7 +37,7 @@ export function PhoneCheck({ registration, words, next }: PhoneCheckProps) {
         onProven={enter}
         onLeft={(pass) => {
           setReturning(null);
-          void register({ phone: sent.phone, pass });
+          phoneVerified({ phone: sent.phone, pass });
         }}
       />
     );
@@ -44,7 +47,7 @@ export function PhoneCheck({ registration, words, next }: PhoneCheckProps) {
       const { access_token, user_type, is_new_user } = verified;
       if (verified.must_prove) setReturning(verified);
       else if (user_type !== null && !is_new_user) enter(access_token, user_type);
-      else void register({ phone: sent.phone, pass: access_token });
+      else phoneVerified({ phone: sent.phone, pass: access_token });
     };
     return (
       <CodePage
@@ -68,10 +71,19 @@ interface PhonePageProps extends PhoneCheckProps {
 
 function PhonePage({ registration, words, next, typed, onTyped }: PhonePageProps) {
   const { t } = useTranslation('signin');
-  const { failure, codeSent, backTo } = registration;
+  const { user_type, failure, codeSent, backTo, toForm } = registration;
+  const verified = user_type === 'employer' ? verifiedPhone() : null;
+  const before = user_type === 'employer' ? 'who' : 'place';
   return (
-    <SignInLayout name="phone" title={t('register.verify_title')} step={words} onBack={() => backTo('place')}>
+    <SignInLayout name="phone" title={t('register.verify_title')} step={words} onBack={() => backTo(before)}>
       <FailureNotice what="register" error={failure} />
+      {verified && (
+        // The user came back from the form. The number is still verified, so another code is not necessary.
+        <Notice icon="check-circle">
+          <p>{t('register.verified', { phone: formatPhone(verified.phone) })}</p>
+          <Button onClick={toForm}>{t('register.go_on')}</Button>
+        </Notice>
+      )}
       <PhoneForm
         initial={typed}
         for_registration

@@ -7,6 +7,7 @@ import { PlacePicker } from '../../parts/places/place-picker.tsx';
 import { TradesField } from '../../parts/trades/trades-field.tsx';
 import type { PageProps } from './details-form.ts';
 import { GstinField } from './gstin-field.tsx';
+import { PinField } from './pin-field.tsx';
 import { SoftWarning } from './soft-warning.tsx';
 import { gstinDiffersFromState, panDiffersFromCompany } from './soft-warnings.ts';
 
@@ -48,6 +49,22 @@ function Business(page: PageProps) {
   );
 }
 
+function Address({ details, errors, onChange }: PageProps) {
+  const { t } = useTranslation('signin');
+  return (
+    <TextField
+      label={t('register.address')}
+      error={errors.address}
+      required
+      autoComplete="street-address"
+      maxLength={300}
+      name="address"
+      value={details.address}
+      onChange={(event) => onChange('address', event.target.value)}
+    />
+  );
+}
+
 export function PlacePage({ user_type, ...page }: PageProps & { user_type: UserType }) {
   const { t } = useTranslation('signin');
   const { details, errors, onChange } = page;
@@ -59,6 +76,7 @@ export function PlacePage({ user_type, ...page }: PageProps & { user_type: UserT
     <>
       <p className="soft">{t(user_type === 'labour' ? 'register.work_text' : 'register.business_text')}</p>
       {user_type === 'labour' ? <Skills {...page} /> : <Business {...page} />}
+      {user_type === 'employer' && <PinField {...page} />}
       {user_type === 'labour' && page.places?.({ chosen: details, onChange: choose })}
       <PlacePicker
         state={details.state}
@@ -68,6 +86,7 @@ export function PlacePage({ user_type, ...page }: PageProps & { user_type: UserT
         {...(!page.isApplying && { optional: t('common:optional') })}
         onChange={choose}
       />
+      {user_type === 'employer' && <Address {...page} />}
       {user_type === 'employer' && <SoftWarning show={gstinDiffersFromState(details)} what="gstin_state" />}
     </>
   );

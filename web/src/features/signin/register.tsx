@@ -2,6 +2,7 @@
 import './register.css';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
+import type { UserType } from '#contracts/reference.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';
 import { Notice } from '../../kit/control/notice.tsx';
@@ -22,15 +23,19 @@ import { type Registration, useRegistration } from './use-registration.ts';
 import type { Step } from './use-registration-step.ts';
 import { verifiedPhone } from './verified-phone.ts';
 
-const order: readonly Step[] = ['who', 'person', 'place', 'phone'];
+const order: Readonly<Record<UserType, readonly Step[]>> = {
+  labour: ['who', 'person', 'place', 'phone'],
+  employer: ['who', 'phone', 'person', 'place'],
+};
 
 /**
- * Returns the text “step X of Y”. A visitor who applies to a job has no step for the role, and a verified phone no step
- * for the number.
+ * Returns the text “step X of Y”. A visitor who applies to a job has no step for the role. A phone that was verified
+ * before this form has no step for the number.
  */
-function useStepWords(step: Step, isApplying: boolean): string {
+function useStepWords(step: Step, { user_type, sent }: Registration, isApplying: boolean): string {
   const { t } = useTranslation('signin');
-  const shown = order.slice(isApplying ? 1 : 0, verifiedPhone() ? -1 : undefined);
+  const wasVerified = verifiedPhone() !== null && (user_type === 'labour' || sent === null);
+  const shown = order[user_type].slice(isApplying ? 1 : 0).filter((one) => one !== 'phone' || !wasVerified);
   const place = shown.indexOf(step === 'code' ? 'phone' : step);
   return t('register.step', { step: place + 1, steps: shown.length });
 }
@@ -57,7 +62,7 @@ function DetailsPage({ registration, page, applying, places, onLeave }: DetailsP
   const { t } = useTranslation('signin');
   const { user_type, details, errors, refusals, failure, isBusy, isResumed, backTo, leave, change } = registration;
   const isApplying = applying !== undefined && user_type === 'labour';
-  const step = useStepWords(page, isApplying);
+  const step = useStepWords(page, registration, isApplying);
   const form = useFirstError(refusals);
   const second = user_type === 'labour' ? 'register.work' : 'register.business';
   const submit = (event: FormEvent) => {
@@ -107,7 +112,7 @@ export function Register({ next, applying, places }: RegisterProps) {
   const navigate = useNavigate();
   const registration = useRegistration(applying?.uid);
   const { step, user_type, details, application } = registration;
-  const words = useStepWords(step, applying !== undefined);
+  const words = useStepWords(step, registration, applying !== undefined);
   const verified = verifiedPhone();
   if (registration.isLeft) return <Navigate to={paths.dashboard(user_type)} replace />;
   if (step === 'done' && applying && application) return applying.done(application);

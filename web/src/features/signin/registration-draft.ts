@@ -14,6 +14,7 @@ const draft = z.object({
     last_name: z.string(),
     email: z.string(),
     address: z.string(),
+    pincode: z.string(),
     company_name: z.string(),
     gst_number: z.string(),
     state: z.string(),

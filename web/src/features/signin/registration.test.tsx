@@ -3,6 +3,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CONSENT_VERSION } from '#contracts/signin.ts';
+import { siteUntilSet } from '#contracts/site-until-set.ts';
 import { json, problem, type ReceivedRequest, serveWeb } from '#testing/fake-server.ts';
 import { labourProfile } from '#testing/labour-profile.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
@@ -133,11 +134,11 @@ describe('Registration', () => {
   it('The registration starts with the details if the URL names the role, and the role can be changed', async () => {
     serveWeb({});
     renderWeb(<RegisterPage />, '/register?as=employer');
-    expect(screen.getByLabelText('Address')).toBeTruthy();
+    expect(screen.getByLabelText('Mobile number')).toBeTruthy();
     press('Back');
     choose('I’m looking for work');
     expect(await screen.findByLabelText('First name')).toBeTruthy();
-    expect(screen.queryByLabelText('Address')).toBeNull();
+    expect(screen.queryByLabelText('E-mail')).toBeNull();
   });
 
   it('The registration keeps its input on the way back', async () => {
@@ -161,6 +162,92 @@ describe('Registration', () => {
     const sheet = await screen.findByRole('dialog');
     expect(sheet.textContent).toContain('Data Protection Board');
     expect(sheet.textContent).toContain(CONSENT_VERSION);
+  });
+});
+
+describe('Registration of an employer', () => {
+  const SITE = 'GET /api/v1/site/';
+  const CITIES = 'GET /api/v1/meta/cities/';
+  const OPEN = 'POST /api/v1/auth/register/employer/';
+
+  const sendCode = () => json({ error: false, message: 'Sent', user_exists: false, expires_in: 300, resend_after: 30 });
+  const verify = () => json({ access_token: 'pass', user_type: null, is_new_user: true });
+
+  function fillPerson() {
+    type('First name', 'Vandana');
+    type('Last name', 'Rao');
+    type('Aadhaar number', '2341 2341 2346');
+    fireEvent.click(screen.getByLabelText('I am 18 or older'));
+    press('Continue');
+  }
+
+  it('An employer verifies the phone number first, and the form registers with it', async () => {
+    const asked = serveWeb({
+      [SEND]: sendCode,
+      'POST /api/v1/auth/verify-otp/': verify,
+      [OPEN]: () => problem(422, 'validation_failed', { error_codes: { address: ['bad_characters'] } }),
+    });
+    renderWeb(<RegisterPage />, '/register');
+    choose('I’m hiring');
+    expect(screen.getByText('Step 2 of 4')).toBeTruthy();
+    type('Mobile number', '9845012310');
+    press('Send the code');
+    fireEvent.change(await screen.findByLabelText('The 6-digit code'), { target: { value: '123456' } });
+    await screen.findByLabelText('First name');
+    expect(screen.getByText('Step 3 of 4')).toBeTruthy();
+    type('E-mail', 'v@example.in');
+    fillPerson();
+    type('Address', 'Satara');
+    press('Create account');
+    expect(await screen.findByText('Some characters are not allowed here.')).toBeTruthy();
+    const sent = asked.find(({ path }) => path.endsWith('/register/employer/'));
+    expect(sent?.headers.get('authorization')).toBe('Bearer pass');
+    expect(sent?.body).toMatchObject({ phone_number: '+919845012310', email: 'v@example.in', address: 'Satara' });
+  });
+
+  it('The e-mail address is required, unless the setting of the operator makes it optional', async () => {
+    saveVerifiedPhone({ phone: '+919845012310', pass: 'pass' });
+    serveWeb({ [SITE]: () => json(siteUntilSet) });
+    renderWeb(<RegisterPage />, '/register?as=employer');
+    fillPerson();
+    expect(screen.getByText('Please fill this in.')).toBeTruthy();
+    cleanup();
+    sessionStorage.clear();
+    serveWeb({ [SITE]: () => json({ ...siteUntilSet, employer_email_optional: true }) });
+    renderWeb(<RegisterPage />, '/register?as=employer');
+    await screen.findByLabelText(/E-mail.*optional/);
+    fillPerson();
+    expect(await screen.findByText('Your business')).toBeTruthy();
+  });
+
+  it('A PIN code fills in the state, the town and an empty address, but replaces no typed address', async () => {
+    saveVerifiedPhone({ phone: '+919845012310', pass: 'pass' });
+    const towns: Record<string, object> = {
+      415001: { name: 'Satara', state: 'Maharashtra', district: 'Satara', names: {} },
+      560001: { name: 'Bengaluru', state: 'Karnataka', district: 'Bangalore Urban', names: {} },
+    };
+    serveWeb({
+      [CITIES]: ({ query }) => {
+        const town = towns[query.get('pincode') ?? ''];
+        return json({ cities: town ? [town] : [], areas: [] });
+      },
+    });
+    renderWeb(<RegisterPage />, '/register?as=employer');
+    type('E-mail', 'v@example.in');
+    fillPerson();
+    const pin = await screen.findByLabelText(/PIN code/);
+    const give = (text: string) => fireEvent.change(pin, { target: { value: text } });
+    give('४१५ ००१');
+    await waitFor(() => expect(valueIn('Address')).toBe('Satara, Maharashtra 415001'));
+    give('560001');
+    await waitFor(() => expect(valueIn('Address')).toBe('Bengaluru, Bangalore Urban, Karnataka 560001'));
+    expect(screen.getByRole('combobox', { name: /State/ })).toHaveProperty('value', 'Karnataka');
+    type('Address', '12 MG Road');
+    give('415001');
+    await screen.findByText('Satara, Maharashtra');
+    expect(valueIn('Address')).toBe('12 MG Road');
+    give('999999');
+    expect(await screen.findByText(/don’t know this PIN code/)).toBeTruthy();
   });
 });
 
@@ -197,6 +284,7 @@ describe('Identity number', () => {
     leave('PAN number');
     expect(screen.getByText(/fourth letter must be P/)).toBeTruthy();
     cleanup();
+    saveVerifiedPhone({ phone: '+919845012310', pass: 'pass' });
     start('I’m hiring');
     type('PAN number', 'aaacr5055k');
     expect(valueIn('PAN number')).toBe('AAACR5055K');
@@ -216,11 +304,11 @@ describe('Identity number', () => {
   });
 
   it('The registration form checks the GST number itself, against the PAN and against the state', async () => {
+    saveVerifiedPhone({ phone: '+919845012310', pass: 'pass' });
     start('I’m hiring');
     type('First name', 'Vandana');
     type('Last name', 'Rao');
     type('E-mail', 'v@example.in');
-    type('Address', 'Satara');
     press('PAN');
     type('PAN number', 'AAACR5055K');
     fireEvent.click(screen.getByLabelText('I am 18 or older'));

@@ -4,16 +4,18 @@ import type { UserType } from '#contracts/reference.ts';
 import { type Details, type FormPage, isFilled } from './details.ts';
 import type { RegistrationState } from './registration-state.ts';
 import { useSignInStep } from './use-sign-in-step.ts';
+import { verifiedPhone } from './verified-phone.ts';
 
 const steps = ['who', 'person', 'place', 'phone', 'code', 'done'] as const;
 export type Step = (typeof steps)[number];
 
 /**
- * Returns the step to show after a page load: the requested step, or an earlier step if its required fields are empty
- * because of a reload.
+ * Returns the step to show after a page load: the requested step, or an earlier step if a reload has lost its data: the
+ * fields of a page, or the verified number that an employer needs before the form.
  */
 function firstStep(asked: Step | null, details: Details, user_type: UserType): Step {
   if (asked === null || asked === 'who' || asked === 'done') return 'who';
+  if (user_type === 'employer' && !verifiedPhone()) return 'phone';
   const pages: readonly FormPage[] = ['person', 'place'];
   return pages.find((page) => asked === page || !isFilled(page, details, user_type)) ?? 'phone';
 }

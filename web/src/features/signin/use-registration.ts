@@ -1,14 +1,17 @@
 // The hook behind the registration form: its state, its steps, and the actions of the user.
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type Dispatch, useEffect, useReducer } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CallError } from '#contracts/call-error.ts';
 import type { Answer } from '#contracts/http.ts';
 import { type UserType, userType } from '#contracts/reference.ts';
 import { signinEndpoints } from '#contracts/signin.ts';
+import type { Site } from '#contracts/site.ts';
 import { call } from '../../http/call.ts';
 import { fieldText, problemFields } from '../../i18n/problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { siteKey } from '../../parts/company/company.ts';
 import type { SentCode } from '../../session/codes.ts';
 import { useStartSession } from '../../session/start-session.ts';
 import {
@@ -17,6 +20,7 @@ import {
   type FormPage,
   isFilled,
   labourBody,
+  missingEmail,
   missingToApply,
   noDetails,
   pageOf,
@@ -73,7 +77,7 @@ function stepOfRefusal(error: unknown, errors: Record<string, string>): Step {
 interface Form {
   state: RegistrationState;
   dispatch: Dispatch<RegistrationAction>;
-  showStep: (step: Step) => void;
+  showStep: (step: Step, options?: { replace: boolean }) => void;
   /** The job to apply to with the registration. */
   job_uid: string | undefined;
 }
@@ -111,6 +115,10 @@ function useSubmit({ state, dispatch, showStep, job_uid }: Form) {
   return { register, enter };
 }
 
+/** Returns whether an employer may leave out the e-mail address, from the data that the field has fetched. */
+const isEmailOptional = (client: QueryClient): boolean =>
+  client.getQueryData<Site>(siteKey)?.employer_email_optional === true;
+
 /**
  * Returns the state of the registration form and the functions that change it. `job_uid` is the job to which a new
  * worker also applies; undefined for a registration without an application.
@@ -127,10 +135,11 @@ export function useRegistration(job_uid?: string) {
   useStoredInput(state);
   const { goTo: showStep, ...steps } = useRegistrationStep(state, job_uid || requestedType ? 'person' : 'who');
   const { register, enter } = useSubmit({ state, dispatch, showStep, job_uid });
+  const client = useQueryClient();
 
-  const goTo = (next: Step) => {
+  const goTo = (next: Step, options?: { replace: boolean }) => {
     dispatch({ type: 'step_left' });
-    showStep(next);
+    showStep(next, options);
   };
   /**
    * Leaves a page of the form if the fields of the page are valid. From the last page, registers the user, or opens the
@@ -140,6 +149,7 @@ export function useRegistration(job_uid?: string) {
     const found = {
       ...wrongFields(details, user_type),
       ...(job_uid && user_type === 'labour' && missingToApply(details)),
+      ...(user_type === 'employer' && !isEmailOptional(client) && missingEmail(details)),
     };
     const wrong = Object.entries(found).filter(([field]) => pageOf(field) === page);
     const errors = Object.fromEntries(wrong.map(([field, code]) => [field, fieldText(t, code ?? 'invalid')]));
@@ -155,13 +165,23 @@ export function useRegistration(job_uid?: string) {
     dispatch({ type: 'field_changed', field, value });
   const choose = (chosen: UserType) => {
     dispatch({ type: 'role_chosen', user_type: chosen });
-    goTo('person');
+    goTo(chosen === 'employer' && !verifiedPhone() ? 'phone' : 'person');
   };
   const codeSent = (sent: SentCode) => {
     dispatch({ type: 'code_sent', sent });
     goTo('code');
   };
-  return { ...state, ...steps, register, enter, leave, change, choose, codeSent };
+  /**
+   * Registers the user with the verified phone number if the form is complete. Otherwise opens the form: an employer
+   * verifies the number first. The form replaces the page of the code, because the code is valid once.
+   */
+  const phoneVerified = (verified: VerifiedPhone) => {
+    if (isFilled('person', details, user_type) && isFilled('place', details, user_type)) return void register(verified);
+    saveVerifiedPhone(verified);
+    goTo('person', { replace: true });
+  };
+  const toForm = () => goTo('person');
+  return { ...state, ...steps, enter, leave, change, choose, codeSent, phoneVerified, toForm };
 }
 
 export type Registration = ReturnType<typeof useRegistration>;
