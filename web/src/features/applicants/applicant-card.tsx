@@ -31,7 +31,8 @@ interface ApplicantCardProps {
   showsJob: boolean;
   /** The state of the selection checkbox; null outside selection mode or if the applicant cannot be selected. */
   choice?: Choice | null;
-  onDecide: SendDecision;
+  /** Sends a decision of the buttons on the card; undefined for a card without buttons. */
+  onDecide?: SendDecision;
 }
 
 const SHORT = 2;
@@ -78,7 +79,7 @@ export function ApplicantCard({ application: asSent, showsJob, choice = null, on
         {t('applications:received.applied', { age: formatRelativeTime(t, application.created_at) })}
         {showsJob && shown && <OriginalTitle of={shown} />}
       </p>
-      {!choice && <ApplicantActions application={application} onDecide={onDecide} />}
+      {!choice && onDecide && <ApplicantActions application={application} onDecide={onDecide} />}
     </Card>
   );
 }

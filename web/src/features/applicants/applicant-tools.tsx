@@ -1,6 +1,7 @@
 // The row above the list of applicants: selection of several, order of the list, and on a desktop the group of columns.
 import { applicantSorts } from '#contracts/applications.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { Button } from '../../kit/control/button.tsx';
 import { SelectField } from '../../kit/form/field.tsx';
 import { Segmented } from '../../kit/form/segmented.tsx';
 import { SelectButton } from './select-button.tsx';
@@ -10,11 +11,31 @@ import type { ApplicantListView } from './use-applicant-list-view.ts';
 interface ApplicantToolsProps {
   wanted: ApplicantListView;
   selection: Selection;
+  /** True if an applicant waits for a decision. Only then the deck is offered. */
+  hasUndecided: boolean;
 }
 
-export function ApplicantTools({ wanted, selection }: ApplicantToolsProps) {
+export function ApplicantTools({ wanted, selection, hasUndecided }: ApplicantToolsProps) {
+  const { t } = useTranslation('applications');
+  if (wanted.isDeck) {
+    return (
+      <div className="applicants-tools">
+        <SortChoice wanted={wanted} />
+        <Button size="small" icon="list" onClick={wanted.showList}>
+          {t('deck.list')}
+        </Button>
+      </div>
+    );
+  }
   return (
     <div className="applicants-tools">
+      {hasUndecided && !selection.chosen && (
+        <div className="phone-only">
+          <Button variant="main" wide icon="copy" onClick={wanted.showDeck}>
+            {t('deck.open')}
+          </Button>
+        </div>
+      )}
       {!wanted.status && (
         <div className="desktop-only">
           <SideChoice wanted={wanted} />

@@ -2,7 +2,7 @@
 // statuses as a pipeline (one column for each status).
 import { withReaderTitle } from '../../parts/job/reader-title.ts';
 import './pipeline.css';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { applicationStatuses } from '#contracts/reference.ts';
 import { problemText } from '../../i18n/problem-text.ts';
@@ -12,6 +12,7 @@ import { Pager } from '../../kit/control/pager.tsx';
 import { SelectField } from '../../kit/form/field.tsx';
 import { EmptyState } from '../../kit/illustration/empty-state.tsx';
 import { Failure } from '../../kit/illustration/failure.tsx';
+import { lazyPage } from '../../kit/navigation/lazy-page.ts';
 import { paths } from '../../kit/navigation/paths.ts';
 import { ApplicantSkeleton } from './applicant-skeleton.tsx';
 import { ApplicantTools } from './applicant-tools.tsx';
@@ -22,6 +23,9 @@ import { RefusedNotice } from './refused-notice.tsx';
 import { useSelection } from './selection.ts';
 import { type ApplicantListView, useApplicantListView } from './use-applicant-list-view.ts';
 import { useDecisionWithToast } from './use-decision-with-toast.ts';
+import { isUndecided } from './use-deck.ts';
+
+const Deck = lazyPage(() => import('./deck.tsx').then((part) => part.Deck));
 
 interface ApplicantsProps {
   /** Uid of one of the employer's jobs; null for all jobs. */
@@ -115,15 +119,21 @@ function ApplicantList({ job_uid, wanted }: ApplicantsProps & { wanted: Applican
   return (
     <>
       <RefusedNotice refused={refused} />
-      <ApplicantTools wanted={wanted} selection={selection} />
-      <Pipeline
-        applications={shown}
-        counted={all.pages > 1 ? null : all.applications}
-        wanted={wanted}
-        showsJob={job_uid === null}
-        selection={selection}
-        onDecide={decide}
-      />
+      <ApplicantTools wanted={wanted} selection={selection} hasUndecided={all.applications.some(isUndecided)} />
+      {wanted.isDeck ? (
+        <Suspense fallback={<ApplicantSkeleton />}>
+          <Deck applications={shown} showsJob={job_uid === null} onClose={wanted.showList} />
+        </Suspense>
+      ) : (
+        <Pipeline
+          applications={shown}
+          counted={all.pages > 1 ? null : all.applications}
+          wanted={wanted}
+          showsJob={job_uid === null}
+          selection={selection}
+          onDecide={decide}
+        />
+      )}
       <ApplicantPager page={data.page} pages={data.pages} linkTo={wanted.linkTo} />
       {selection.chosen && <BulkBar applications={shown} selection={selection} onRefused={setRefused} />}
     </>

@@ -8,7 +8,8 @@ import { useToast } from '../../kit/overlay/toast.tsx';
 import type { SendDecision } from './decisions.ts';
 import { isStale, useDecide } from './queries.ts';
 
-export function useDecisionWithToast() {
+/** With `isQuiet`, shows only failures, because the caller shows the decision itself. */
+export function useDecisionWithToast({ isQuiet = false } = {}) {
   const { t } = useTranslation(['applications', 'problems']);
   const showToast = useToast();
   const { mutateAsync } = useDecide();
@@ -17,7 +18,7 @@ export function useDecisionWithToast() {
     try {
       const fresh = await mutateAsync({ application, decision });
       const more = t(`applications:done.${fresh.status}`, { name, defaultValue: '' });
-      showToast({ text: [t('applications:done.changed'), more].filter(Boolean).join('. ') });
+      if (!isQuiet) showToast({ text: [t('applications:done.changed'), more].filter(Boolean).join('. ') });
     } catch (error) {
       if (refuse?.(error)) return false;
       const text = isStale(error) ? t('applications:stale') : (reasonText(t, error) ?? t('applications:done.failed'));

@@ -1,0 +1,102 @@
+// The state of the deck of applicants: the shown applicant, and the last decision, which can be undone for five seconds.
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Application } from '#contracts/application-shapes.ts';
+
+/** The decisions in the deck. */
+export type DeckMove = 'shortlisted' | 'rejected';
+
+interface HeldDecision {
+  application: Application;
+  move: DeckMove;
+}
+
+/** Milliseconds for which a decision can be undone. Then it is sent. */
+const UNDO_MS = 5000;
+
+/** True if the employer has neither shortlisted nor rejected the applicant, and may do so. */
+export const isUndecided = ({ status, allowed }: Application): boolean =>
+  (status === 'pending' || status === 'under_review') &&
+  (allowed.includes('shortlisted') || allowed.includes('rejected'));
+
+/**
+ * Holds the newest decision until the time for the undo is over. Sends it earlier if the employer decides again, leaves
+ * the deck or hides the page.
+ */
+function useHeldDecision(send: (decision: HeldDecision) => void) {
+  const [held, setHeld] = useState<HeldDecision | null>(null);
+  const waiting = useRef<HeldDecision | null>(null);
+  const hold = (next: HeldDecision | null) => {
+    waiting.current = next;
+    setHeld(next);
+  };
+  const flush = () => {
+    const last = waiting.current;
+    hold(null);
+    if (last) send(last);
+  };
+  const flushLater = useEffectEvent(flush);
+  useEffect(() => {
+    if (!held) return;
+    const timer = setTimeout(() => flushLater(), UNDO_MS);
+    return () => clearTimeout(timer);
+  }, [held]);
+  useEffect(() => {
+    const onHide = () => {
+      if (document.visibilityState === 'hidden') flushLater();
+    };
+    document.addEventListener('visibilitychange', onHide);
+    return () => {
+      document.removeEventListener('visibilitychange', onHide);
+      flushLater();
+    };
+  }, []);
+  return {
+    held,
+    hold: (next: HeldDecision) => {
+      flush();
+      hold(next);
+    },
+    /** Gives the employer the full time for the undo again. */
+    postpone: () => held && hold({ ...held }),
+    cancel: () => hold(null),
+  };
+}
+
+/** Returns the shown applicant and the actions of the deck. `send` sends a decision and shows its failure. */
+export function useDeck(applications: readonly Application[], send: (decision: HeldDecision) => Promise<unknown>) {
+  /** The ids of the applicants that the employer has moved past, the newest last. */
+  const [passed, setPassed] = useState<readonly number[]>([]);
+  /** The ids of decisions that are held or being sent. */
+  const [decided, setDecided] = useState<ReadonlySet<number>>(new Set());
+  const forget = (id: number) => setDecided((before) => new Set([...before].filter((one) => one !== id)));
+  // A refused decision brings its applicant back, because the status has not changed.
+  const { held, hold, postpone, cancel } = useHeldDecision((decision) => {
+    void send(decision).finally(() => forget(decision.application.id));
+  });
+  const open = applications.filter((one) => isUndecided(one) && !decided.has(one.id));
+  const ahead = open.filter(({ id }) => !passed.includes(id));
+  const [current] = ahead;
+  return {
+    current,
+    /** The number of applicants ahead, with the shown one. */
+    left: ahead.length,
+    /** The number of undecided applicants, with those that the employer has moved past. */
+    undecided: open.length,
+    held,
+    postpone,
+    decide: (move: DeckMove) => {
+      if (!current?.allowed.includes(move)) return;
+      setDecided((before) => new Set([...before, current.id]));
+      hold({ application: current, move });
+    },
+    undo: () => {
+      if (held) forget(held.application.id);
+      cancel();
+    },
+    pass: () => current && setPassed([...passed, current.id]),
+    back: passed.length > 0 ? () => setPassed(passed.slice(0, -1)) : null,
+    restart: () => setPassed([]),
+  };
+}
+
+export type DeckState = ReturnType<typeof useDeck>;

@@ -1,0 +1,81 @@
+// Horizontal swipes of a card by touch. A vertical movement scrolls the page and never becomes a swipe.
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+type Side = 'left' | 'right';
+
+/** Movement in pixels from which the direction of a touch is known. */
+const START_PX = 12;
+/** Width in pixels of the edges of the screen where phones have their own gesture “back”. */
+const EDGE_PX = 24;
+/** The part of the card's width that a swipe must cover, and its minimum in pixels. */
+const PART_OF_WIDTH = 0.35;
+const MIN_PX = 96;
+
+interface Touch {
+  id: number;
+  x: number;
+  y: number;
+  isSwipe: boolean;
+}
+
+function sideOf(card: HTMLElement, dx: number): Side | null {
+  if (Math.abs(dx) < Math.max(MIN_PX, card.offsetWidth * PART_OF_WIDTH)) return null;
+  return dx > 0 ? 'right' : 'left';
+}
+
+const isAtEdge = (x: number) => x < EDGE_PX || x > window.innerWidth - EDGE_PX;
+
+/**
+ * Returns the ref of the card. While a finger swipes, the card moves, and its attribute `data-side` names the side once
+ * the swipe is long enough. The CSS of the card must contain `touch-action: pan-y`.
+ */
+export function useSwipe(onSwipe: (side: Side) => void) {
+  const ref = useRef<HTMLDivElement>(null);
+  const finish = useEffectEvent(onSwipe);
+  useEffect(() => {
+    const card = ref.current;
+    if (!card) return;
+    let touch: Touch | null = null;
+    const reset = () => {
+      touch = null;
+      card.style.translate = '';
+      delete card.dataset.side;
+    };
+    const begin = (event: PointerEvent) => {
+      reset();
+      if (event.pointerType !== 'touch' || !event.isPrimary || isAtEdge(event.clientX)) return;
+      touch = { id: event.pointerId, x: event.clientX, y: event.clientY, isSwipe: false };
+    };
+    const move = (event: PointerEvent) => {
+      if (touch?.id !== event.pointerId) return;
+      const [dx, dy] = [event.clientX - touch.x, Math.abs(event.clientY - touch.y)];
+      if (!touch.isSwipe) {
+        if (Math.max(Math.abs(dx), dy) < START_PX) return;
+        // Twice as far to the side as up or down, otherwise the user scrolls.
+        if (Math.abs(dx) < 2 * dy) return reset();
+        touch.isSwipe = true;
+      }
+      card.style.translate = `${dx}px`;
+      const side = sideOf(card, dx);
+      if (side) card.dataset.side = side;
+      else delete card.dataset.side;
+    };
+    const end = (event: PointerEvent) => {
+      const side = touch?.id === event.pointerId && touch.isSwipe ? sideOf(card, event.clientX - touch.x) : null;
+      reset();
+      if (side) finish(side);
+    };
+    card.addEventListener('pointerdown', begin);
+    card.addEventListener('pointermove', move);
+    card.addEventListener('pointerup', end);
+    // The browser cancels the touch when it starts to scroll.
+    card.addEventListener('pointercancel', reset);
+    return () => {
+      card.removeEventListener('pointerdown', begin);
+      card.removeEventListener('pointermove', move);
+      card.removeEventListener('pointerup', end);
+      card.removeEventListener('pointercancel', reset);
+    };
+  }, []);
+  return ref;
+}
