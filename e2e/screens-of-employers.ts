@@ -35,10 +35,10 @@ export const screensOfEmployers: readonly Screen[] = [
     ready: heading('jobs:detail.work'),
   },
   {
-    name: 'after posting a job',
+    name: 'sharing a job',
     path: (ids) => `/employer/dashboard/jobs/${ids.job}/posted`,
     who: 'employer',
-    ready: heading('posting:form.posted'),
+    ready: heading('job-page:share.open'),
   },
   {
     name: 'people whom a job fits',

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 // The page after posting: the number of notified workers, which is refetched, and a job that waits for review.
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useNavigate } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { json, problem, serveWeb } from '#testing/fake-server.ts';
 import { ownJobOf } from '#testing/own-job.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
+import { justPosted } from './just-posted.ts';
 import { Posted } from './posted.tsx';
 
 const job = ownJobOf();
@@ -18,7 +20,21 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const show = () => renderWeb(<Posted uid={job.uid} share={() => <p>Ways</p>} people={<p>Best people</p>} />);
+const page = <Posted uid={job.uid} share={() => <p>Ways</p>} people={<p>Best people</p>} />;
+const show = () => renderWeb(page);
+
+/** Opens the page as the form does after posting. */
+function AfterPosting() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <button type="button" onClick={() => navigate('/', { state: justPosted })}>
+        Post
+      </button>
+      {page}
+    </>
+  );
+}
 
 describe('The page after posting a job', () => {
   it('The page shows how many workers were notified and how many live nearby, and refetches the numbers', async () => {
@@ -27,7 +43,8 @@ describe('The page after posting a job', () => {
       { notified: 8, near: 5 },
     ];
     serveWeb({ [JOB]: () => json(job), [REACH]: () => json(answers.length > 1 ? answers.shift() : answers[0]) });
-    show();
+    renderWeb(<AfterPosting />);
+    fireEvent.click(screen.getByRole('button', { name: 'Post' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Job posted.' })).toBeTruthy();
     expect(await screen.findByText(/No one has been notified yet/)).toBeTruthy();
     expect((await screen.findByText('8', {}, { timeout: 30_000 })).closest('div')?.textContent).toBe(
@@ -45,6 +62,14 @@ describe('The page after posting a job', () => {
     expect(await screen.findByText('Ways')).toBeTruthy();
     await waitFor(() => expect(asked.some(({ path }) => path === `${ONE}reach/`)).toBe(true));
     expect(screen.queryByText(/No one has been notified yet/)).toBeNull();
+  });
+
+  it('The page of an older job is headed “Share”, because the employer did not come from posting', async () => {
+    serveWeb({ [JOB]: () => json(job), [REACH]: () => json({ notified: 8, near: 5 }) });
+    show();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Share' })).toBeTruthy();
+    expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+    expect(screen.queryByText('Job posted.')).toBeNull();
   });
 
   it('A job that waits for review has neither numbers nor ways to share it', async () => {

@@ -1,4 +1,5 @@
-// The next steps after a job was posted: how many workers were notified, ways to share the job, and workers who fit.
+// The next steps for a job: how many workers were notified, ways to share the job, and workers who fit. After posting,
+// the heading says that the job is posted; from the list of jobs, that it can be shared.
 import './posted.css';
 import type { ReactNode } from 'react';
 import type { OwnJob } from '#contracts/job-shapes.ts';
@@ -10,6 +11,7 @@ import { OriginalTitle } from '../../parts/job/original-title.tsx';
 import { withReaderTitle } from '../../parts/job/reader-title.ts';
 import { NotThere } from './edit-job.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
+import { useHasPosted } from './just-posted.ts';
 import { useOwnJob, useReach } from './queries.ts';
 
 interface PostedProps {
@@ -29,14 +31,17 @@ function PostedJob({ job, share, people }: Omit<PostedProps, 'uid'> & { job: Own
   const { t } = useTranslation(['posting', 'job-page']);
   const shown = withReaderTitle(job);
   const isOpen = job.status === 'active';
+  const isNew = useHasPosted();
   return (
     <div className="posted">
       <div className="posted__header">
         <span className="posted__mark" data-held={!isOpen || undefined}>
-          <Icon name={isOpen ? 'check-circle' : 'clock'} size={40} />
+          <Icon name={!isOpen ? 'clock' : isNew ? 'check-circle' : 'share'} size={40} />
         </span>
         <div>
-          <h1 className="page__title">{t(isOpen ? 'posting:form.posted' : 'posting:review.title')}</h1>
+          <h1 className="page__title">
+            {t(!isOpen ? 'posting:review.title' : isNew ? 'posting:form.posted' : 'job-page:share.open')}
+          </h1>
           <p className="soft">
             {shown.title}
             <OriginalTitle of={shown} />
@@ -46,7 +51,7 @@ function PostedJob({ job, share, people }: Omit<PostedProps, 'uid'> & { job: Own
       {isOpen ? <Reach job_uid={job.uid} /> : <p>{t('posting:review.wait')}</p>}
       {isOpen && (
         <section className="stack posted__share">
-          <h2>{t('job-page:share.open')}</h2>
+          {isNew && <h2>{t('job-page:share.open')}</h2>}
           {share(shown)}
         </section>
       )}
