@@ -45,6 +45,8 @@ export const fittingWorker = z.object({
   match,
   /** Whether this employer has invited the worker to the job. */
   invited: z.boolean(),
+  /** Whether the worker has declined the invitation. Absent in responses of the previous release. */
+  declined: z.optional(z.boolean()),
 });
 export type FittingWorker = z.output<typeof fittingWorker>;
 

@@ -1,6 +1,7 @@
 // Matching over HTTP and in the worker process: jobs for a worker, workers for a job, invitations, notifications of new
 // jobs.
 import { describe, expect, it } from 'vitest';
+import { applicationEndpoints } from '#contracts/applications.ts';
 import { jobEndpoints } from '#contracts/jobs.ts';
 import type { Match } from '#contracts/matching.ts';
 import { privacyEndpoints } from '#contracts/privacy.ts';
@@ -347,7 +348,11 @@ describe('workers for a job', () => {
       { user_id: one_.id, kind: 'job_invited', notification_type: 'job_match', job_uid: job.uid },
     ]);
     const { workers } = await client.ok(fittingWorkers, { ...at(job.uid), query: {} });
-    expect(workers.find(({ id }) => id === one_.id)?.invited).toBe(true);
+    expect(workers.find(({ id }) => id === one_.id)).toMatchObject({ invited: true, declined: false });
+    const declining = { body: { accepted: false }, params: { job_uid: job.uid } };
+    await (await as(one_)).ok(applicationEndpoints.answerInvitation, declining);
+    const { workers: after } = await client.ok(fittingWorkers, { ...at(job.uid), query: {} });
+    expect(after.find(({ id }) => id === one_.id)).toMatchObject({ invited: true, declined: true });
     const events = await one(
       database.db,
       sql`select count(*)::int as total from domain_events where name = 'job.invited'`,

@@ -83,6 +83,7 @@ const shown = z.object({
   verified: z.boolean(),
   reputation: labourReputation,
   invited: z.boolean(),
+  declined: z.boolean(),
 });
 
 /** Returns what an employer may see of these workers: name, verification, reputation, and whether they were invited. */
@@ -92,7 +93,9 @@ export function listVisiblePeople(db: Queryable, jobId: number, ids: readonly nu
     sql`select u.id, u.first_name, left(u.last_name, 1) as last_name,
         exists (select from identities i where i.user_id = u.id and i.status = 'verified') as verified,
         ${labourReputationOf(rawSql('u.id'), rawSql('l.experience_years'))} as reputation,
-        exists (select from job_invitations v where v.job_id = ${jobId} and v.labour_id = u.id) as invited
+        exists (select from job_invitations v where v.job_id = ${jobId} and v.labour_id = u.id) as invited,
+        exists (select from job_invitations v where v.job_id = ${jobId} and v.labour_id = u.id
+          and v.declined_at is not null) as declined
       from ${people} where u.id = any(${ids}::bigint[])`,
     shown,
   );

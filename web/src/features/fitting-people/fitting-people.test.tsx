@@ -53,7 +53,11 @@ const open = (routes: Parameters<typeof serveWeb>[0]) => {
 
 describe('People who fit a job', () => {
   it('The list of fitting people shows each worker with match reasons and invites a worker with one tap', async () => {
-    const people = [person(1, 'Asha'), person(2, 'Ravi', { invited: true })];
+    const people = [
+      person(1, 'Asha'),
+      person(2, 'Ravi', { invited: true }),
+      person(3, 'Meena', { invited: true, declined: true }),
+    ];
     const asked = open({
       [LIST]: () => json({ workers: people, invitations_left: 1 }),
       [INVITE]: () => json({ invited: true, invitations_left: 0 }),
@@ -65,6 +69,7 @@ describe('People who fit a job', () => {
     ).toBeTruthy();
     expect(await screen.findByText(/For “Mason for a school wall”/)).toBeTruthy();
     expect(within(screen.getByRole('article', { name: 'Ravi P.' })).queryByRole('button')).toBeNull();
+    expect(within(screen.getByRole('article', { name: 'Meena P.' })).getByText('Does not want to apply')).toBeTruthy();
     fireEvent.click(asha.getByRole('button', { name: /Ask to apply/ }));
     await waitFor(() => expect(asha.queryByRole('button')).toBeNull());
     expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ labour_id: 1 });

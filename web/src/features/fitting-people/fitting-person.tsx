@@ -57,9 +57,9 @@ export function FittingPerson({ person, busy, mayInvite, onInvite }: FittingPers
         </Tags>
         <MatchLine match={person.match} />
         {person.invited ? (
-          <p className="fitting-person__asked">
-            <Icon name="check-circle" size={20} />
-            {t('matching:people.invited')}
+          <p className="fitting-person__asked" data-declined={person.declined || undefined}>
+            <Icon name={person.declined ? 'x-circle' : 'check-circle'} size={20} />
+            {t(person.declined ? 'matching:people.declined' : 'matching:people.invited')}
           </p>
         ) : (
           <Button variant="main" icon="bell" busy={busy} disabled={!mayInvite} onClick={onInvite}>
