@@ -153,7 +153,12 @@ export const employerApplication = z.extend(application, {
 });
 export type EmployerApplication = z.output<typeof employerApplication>;
 
-export const applicationList = z.object({ applications: z.array(application), ...pageAnswer });
+export const applicationList = z.object({
+  applications: z.array(application),
+  /** Number of older applications that are missing in a list of applicants sorted by match, score or distance. */
+  left_out: z.optional(z.int()),
+  ...pageAnswer,
+});
 
 /** A preview of a résumé: images of its pages, or its text. With a preview, the employer need not open the file. */
 export const resumePreview = z.object({

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { applicationEndpoints } from '#contracts/applications.ts';
 import { contactEndpoints } from '#contracts/contact.ts';
 import { z } from '#contracts/z.ts';
+import { showApplicants } from '#marketplace/applications/actions/show.ts';
 import { many, one, run, sql } from '#platform/sql.ts';
 import { useApi } from '#testing/api.ts';
 import { useDatabase } from '#testing/database.ts';
@@ -234,6 +235,19 @@ it('An employer can sort applicants by score and by distance, of one job or of a
   expect(second.total).toBe(2);
   const mine = await (await as(far.labour)).ok(applications.getMyApplication, { params: params(far.id) });
   expect(mine.distance_km).toBeNull();
+});
+
+it('A list sorted by score contains the newest applications up to the limit, and counts the others', async () => {
+  const employer = await buildEmployer(database.db);
+  const job = await buildJob(database.db, { employer });
+  const built = [];
+  for (const _ of [1, 2, 3]) built.push(await buildApplication(database.db, { job }));
+  const boss = { type: 'employer' as const, id: employer.id };
+  const ranked = { page: 1, limit: 50, sort: 'score' as const };
+  const listed = await showApplicants(database, boss, ranked, 2);
+  expect(listed).toMatchObject({ total: 2, left_out: 1 });
+  expect(listed.applications.map(({ id }) => id)).not.toContain(built[0]?.id);
+  expect(await showApplicants(database, boss, ranked)).toMatchObject({ total: 3, left_out: 0 });
 });
 
 describe('an accepted worker (D27)', () => {

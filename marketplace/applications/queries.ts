@@ -86,11 +86,23 @@ export async function listApplications(db: Queryable, person: Person, { page, li
   const where = filterFor(person, filter);
   // Select the rows of the page first, so that the other columns are not computed for the rows of earlier pages.
   const shown = sql`(select * from applications a where ${where} order by ${orderFor(person)} limit ${limit} offset ${(page - 1) * limit})`;
-  const [applications, { total }] = await Promise.all([
+  const [applications, total] = await Promise.all([
     many(db, sql`select ${columnsFor(person)} from ${tablesOf(shown)} order by ${orderFor(person)}`, row),
-    one(db, sql`select count(*)::int as total from applications a where ${where}`, z.object({ total: z.int() })),
+    countApplications(db, person, filter),
   ]);
   return { applications, total };
+}
+
+const counted = z.object({ total: z.int() });
+
+/** Returns the number of a worker's or employer's applications. */
+export async function countApplications(
+  db: Queryable,
+  person: Person,
+  filter: Pick<ApplicationFilter, 'status' | 'job'>,
+): Promise<number> {
+  const where = filterFor(person, filter);
+  return (await one(db, sql`select count(*)::int as total from applications a where ${where}`, counted)).total;
 }
 
 /** Returns the newest applications to an employer or to one job, with the worker's score, as input for the ranking. */

@@ -13,6 +13,7 @@ import { actsOf, allowedNow } from '../acts.ts';
 import {
   type ApplicationFilter,
   type ApplicationRow,
+  countApplications,
   findApplication,
   listApplications,
   listApplicationsNamed,
@@ -23,7 +24,7 @@ type Store = Pick<ReadDeps, 'db'>;
 
 /**
  * Maximum number of applications that are sorted by match, score or distance. If there are more, only the newest are
- * listed. The list sorted by date contains all applications.
+ * listed, and the response contains the number of the others. The list sorted by date contains all applications.
  */
 const MAX_RANKED_APPLICATIONS = 1000;
 
@@ -61,6 +62,7 @@ export async function showApplications({ db }: Store, person: Person, filter: Ap
 
 type ApplicantFilter = ApplicationFilter & { sort?: ApplicantSort | undefined };
 type RankedSort = Exclude<ApplicantSort, 'newest'>;
+type Ranking = ApplicationFilter & { sort: RankedSort; maxRanked: number };
 type Rankable = Awaited<ReturnType<typeof listRankable>>[number] & ApplicantMatch;
 
 /** The value by which each order ranks applicants, highest first. Applicants without a value come last. */
@@ -70,10 +72,13 @@ const rankOf: Record<RankedSort, (one: Rankable) => number> = {
   distance: ({ distance_km }) => (distance_km === null ? Number.NEGATIVE_INFINITY : -distance_km),
 };
 
-/** Returns a page of the applications in this order; equal applicants newest first. */
-async function showRankedApplicants(db: Queryable, employer: Person, filter: ApplicationFilter, sort: RankedSort) {
-  const { job, status, page, limit } = filter;
-  const newest = await listRankable(db, employer, { job, status, limit: MAX_RANKED_APPLICATIONS });
+/** Returns a page of the newest applications in this order; equal applicants newest first. */
+async function showRankedApplicants(db: Queryable, employer: Person, ranking: Ranking) {
+  const { job, status, page, limit, sort, maxRanked } = ranking;
+  const [newest, total] = await Promise.all([
+    listRankable(db, employer, { job, status, limit: maxRanked }),
+    countApplications(db, employer, { job, status }),
+  ]);
   const matches = await matchApplicants(db, newest);
   const ranked = newest
     .map((one, place) => ({
@@ -83,14 +88,20 @@ async function showRankedApplicants(db: Queryable, employer: Person, filter: App
     .sort((one, other) => (one.rank === other.rank ? other.id - one.id : other.rank - one.rank))
     .map(({ id }) => id);
   const rows = await listApplicationsNamed(db, employer, ranked.slice((page - 1) * limit, page * limit));
-  return paged({ applications: await asReadBy(db, employer, rows) }, ranked.length, filter);
+  const applications = await asReadBy(db, employer, rows);
+  return paged({ applications, left_out: Math.max(0, total - ranked.length) }, ranked.length, ranking);
 }
 
 /** Returns a page of the applications to the employer, in the order `sort`. */
-export function showApplicants({ db }: Store, employer: Person, { sort = 'newest', ...filter }: ApplicantFilter) {
+export function showApplicants(
+  { db }: Store,
+  employer: Person,
+  { sort = 'newest', ...filter }: ApplicantFilter,
+  maxRanked = MAX_RANKED_APPLICATIONS,
+) {
   return sort === 'newest'
     ? showApplications({ db }, employer, filter)
-    : showRankedApplicants(db, employer, filter, sort);
+    : showRankedApplicants(db, employer, { ...filter, sort, maxRanked });
 }
 
 /**

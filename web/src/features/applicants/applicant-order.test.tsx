@@ -54,6 +54,15 @@ describe('Order of applicants', () => {
     await waitFor(() => expect(address()).toBe('/employer/dashboard/applicants?sort=score&status=accepted'));
   });
 
+  it('A list that leaves out older applicants says so', async () => {
+    serveWeb({
+      [LIST]: () => json({ applications: [application], total: 1000, left_out: 3, page: 1, limit: 50, pages: 20 }),
+      'GET /api/v1/employers/jobs/': () => json({ jobs: [], total: 0, page: 1, limit: 50, pages: 0 }),
+    });
+    show('?sort=score');
+    expect(await screen.findByText(/Only the newest 1000 applicants are sorted here/)).toBeTruthy();
+  });
+
   it('A card shows the distance, the expected pay and the rating in one line', async () => {
     serve();
     show();

@@ -8,6 +8,7 @@ import { applicationStatuses } from '#contracts/reference.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LinkButton } from '../../kit/control/button.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
 import { Pager } from '../../kit/control/pager.tsx';
 import { SelectField } from '../../kit/form/field.tsx';
 import { EmptyState } from '../../kit/illustration/empty-state.tsx';
@@ -134,10 +135,19 @@ function ApplicantList({ job_uid, wanted }: ApplicantsProps & { wanted: Applican
           onDecide={decide}
         />
       )}
+      <LeftOut ranked={data.total} left={data.left_out} />
       <ApplicantPager page={data.page} pages={data.pages} linkTo={wanted.linkTo} />
       {selection.chosen && <BulkBar applications={shown} selection={selection} onRefused={setRefused} />}
     </>
   );
+}
+
+/** Says that the order leaves out older applicants. */
+function LeftOut({ ranked, left = 0 }: { ranked: number; left?: number | undefined }) {
+  const { t } = useTranslation(['applications', 'jobs']);
+  if (left === 0) return null;
+  const newest = t('jobs:sort.created_at');
+  return <Notice>{t('applications:received.ranked_only', { count: ranked, newest })}</Notice>;
 }
 
 interface ApplicantPagerProps {
