@@ -127,9 +127,9 @@ function limitOf(address) {
 export function requireBudget(folder, output) {
   for (const [address, files] of Object.entries(scriptsOfPages(output)))
     requireWithin(`The scripts of ${address}`, weigh(folder, files), limitOf(address));
-  // Exclude the styles of the admin area, which only the admin area loads.
+  // Exclude the styles that only the admin area and the list of applicants load (`loadStyles`).
   const styles = output.output
     .map(({ fileName }) => fileName)
-    .filter((name) => name.endsWith('.css') && !/\/area-[^/]+$/.test(name));
+    .filter((name) => name.endsWith('.css') && !/\/(?:area|board)-[^/]+$/.test(name));
   requireWithin('The styles', weigh(folder, styles), budget.style);
 }

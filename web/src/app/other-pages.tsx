@@ -2,6 +2,7 @@
 // routes.
 import { Route, Routes } from 'react-router-dom';
 import { lazyPage } from '../kit/navigation/lazy-page.ts';
+import { loadApplicantsPage } from '../pages/load-applicants-page.ts';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import {
   AboutPage,
@@ -33,7 +34,7 @@ const FittingPeoplePage = lazyPage(() =>
   import('../pages/fitting-people-page.tsx').then((page) => page.FittingPeoplePage),
 );
 const JobPostedPage = lazyPage(() => import('../pages/job-posted-page.tsx').then((page) => page.JobPostedPage));
-const ApplicantsPage = lazyPage(() => import('../pages/applicants-page.tsx').then((page) => page.ApplicantsPage));
+const ApplicantsPage = lazyPage(loadApplicantsPage);
 const ApplicantPage = lazyPage(() => import('../pages/applicant-page.tsx').then((page) => page.ApplicantPage));
 const JobAttendancePage = lazyPage(() =>
   import('../pages/job-attendance-page.tsx').then((page) => page.JobAttendancePage),

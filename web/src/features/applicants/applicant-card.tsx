@@ -1,6 +1,4 @@
 // The card of an applicant in a list: name, place, match score, message and allowed decisions.
-import './column-card.css';
-
 import { Link } from 'react-router-dom';
 import type { Application } from '#contracts/application-shapes.ts';
 import { formatRelativeTime } from '../../i18n/relative-time.ts';

@@ -1,6 +1,5 @@
 // The comparison of two to four applicants: one column for each person, one row for each fact. On a phone the columns
 // scroll sideways below the fixed names of the facts.
-import './comparison.css';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Application } from '#contracts/application-shapes.ts';

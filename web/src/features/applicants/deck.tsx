@@ -1,5 +1,4 @@
 // The deck of applicants on a phone: one applicant at a time, with a swipe, a button and a key for each decision.
-import './deck.css';
 import type { Application } from '#contracts/application-shapes.ts';
 import { readable } from '../../i18n/readable-names.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
