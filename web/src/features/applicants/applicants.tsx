@@ -40,10 +40,12 @@ export function Applicants({ job_uid }: ApplicantsProps) {
     <>
       <div className="applicants-header">
         <h1 className="page__title">{t('received.title')}</h1>
-        <JobChoice job_uid={job_uid} />
-        <div className="desktop-only">
-          <StatusChoice wanted={wanted} />
-        </div>
+        {!wanted.isDeck && <JobChoice job_uid={job_uid} />}
+        {!wanted.isDeck && (
+          <div className="desktop-only">
+            <StatusChoice wanted={wanted} />
+          </div>
+        )}
       </div>
       <ApplicantList key={job_uid} job_uid={job_uid} wanted={wanted} />
     </>
