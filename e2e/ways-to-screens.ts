@@ -3,7 +3,7 @@ import type { Visitor } from './browser.ts';
 import { askForCode, button, field, fillPlace, fillTrade } from './registering.ts';
 import { heading } from './screen.ts';
 
-/** Verifies the phone number of a new employer. The API's answers are mocked, so that no account is created. */
+/** Verifies the phone number of a new employer. The answers of the API are mocked, which creates no account. */
 async function verifyAnyPhone(visitor: Visitor): Promise<void> {
   const { page, words } = visitor;
   const sent = { error: false, message: 'Sent', user_exists: false, expires_in: 300, resend_after: 30 };
