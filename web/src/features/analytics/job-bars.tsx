@@ -23,7 +23,7 @@ export function JobBars({ jobs }: { jobs: readonly JobStats[] }) {
   return (
     <SectionCard icon="briefcase" title={t('jobs.title')}>
       {jobs.length === 0 && <p>{t('jobs.none')}</p>}
-      <ul className="job-bars">
+      <ul className="stack">
         {(showsAll ? jobs : jobs.slice(0, FEW)).map((job) => (
           <JobBar key={job.uid} job={job} max={max} />
         ))}

@@ -50,7 +50,7 @@ function Notices() {
   if (data.notices.length === 0)
     return <EmptyState title={t('breach-notice:none')}>{t('breach-notice:none_step')}</EmptyState>;
   return (
-    <div className="breach-notices">
+    <div className="stack">
       <p>{t('breach-notice:intro')}</p>
       {data.notices.map((notice) => (
         <Notice key={notice.id} notice={notice} />
@@ -68,7 +68,7 @@ function Notice({ notice }: { notice: BreachNotice }) {
   const { language } = useLanguage();
   return (
     <Card as="article" label={notice.headline}>
-      <div className="breach-notice">
+      <div className="stack">
         <div>
           <h2>{notice.headline}</h2>
           <p className="soft small">{t('notified', { day: dayText(notice.told_at, language) })}</p>

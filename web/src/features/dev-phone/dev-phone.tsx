@@ -54,7 +54,7 @@ function Messages() {
   const { data, error, refetch, isFetching } = useMessages();
   if (data?.length) {
     return (
-      <ul className="dev-phone__list" aria-live="polite">
+      <ul className="stack" aria-live="polite">
         {data.map((message) => (
           <Message key={`${message.sent_at} ${message.to} ${message.text}`} message={message} />
         ))}

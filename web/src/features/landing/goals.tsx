@@ -60,7 +60,7 @@ function Stat({ name, figures: { counted, claimed } }: { name: StatName; figures
         )}
       </dd>
       {claimed && (
-        <dd className="goals__claim">
+        <dd className="soft small">
           {t('figures.goal')} <b className="num">{claimedText(claimed, name)}</b>
         </dd>
       )}

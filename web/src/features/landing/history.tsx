@@ -1,5 +1,4 @@
 // The company's history as a list of six events with their texts.
-import './history.css';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { milestones } from './milestones.ts';
 
@@ -10,7 +9,7 @@ export function History() {
       <h2 id="history" className="document__title">
         {t('journey.title')}
       </h2>
-      <ol className="history">
+      <ol className="stack">
         {milestones.map((event) => (
           <li key={event}>
             <p className="soft small">{t(`journey.${event}.date`)}</p>

@@ -13,7 +13,7 @@ export function Journey() {
         <Strip id="journey" title={t('journey.title')} looks="deck">
           {milestones.map((event) => (
             <li key={event} className="journey__event">
-              <p className="journey__date">{t(`journey.${event}.date`)}</p>
+              <p className="soft small">{t(`journey.${event}.date`)}</p>
               <h3>{t(`journey.${event}.title`)}</h3>
             </li>
           ))}

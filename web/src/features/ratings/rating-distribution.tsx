@@ -17,7 +17,7 @@ export function RatingDistribution({ rating, spread, total }: RatingDistribution
   const rows = spread.map((count, place) => ({ stars: place + 1, count })).reverse();
   return (
     <Card as="section">
-      <div className="rating-distribution">
+      <div className="stack">
         <p className="rating-distribution__mean">
           <b className="num">{mean}</b>
           <Stars stars={rating} label={t('stars.of', { stars: mean })} />

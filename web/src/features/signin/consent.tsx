@@ -67,7 +67,7 @@ export function Consent() {
         }
       >
         <Notice />
-        <p className="consent__version">
+        <p className="soft small">
           {t('notice.version', { version: CONSENT_VERSION })} ·{' '}
           {/* Opens in a new tab, so that the user does not lose the half-completed form. */}
           <Link to={paths.privacyNotice} target="_blank">

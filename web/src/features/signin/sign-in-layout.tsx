@@ -41,7 +41,7 @@ export function SignInLayout({ name, title, onBack, step, tall = false, children
       <div className="sign-in__form">
         <div className="sign-in__back">
           <IconButton icon="arrow-left" label={t('back')} onClick={onBack} />
-          {step && <p className="sign-in__step">{step}</p>}
+          {step && <p className="soft small">{step}</p>}
         </div>
         <h1 className="sign-in__title" ref={heading} tabIndex={-1}>
           {title}

@@ -131,7 +131,7 @@ function Options<O extends ComboOption>({ id, label, options, active, pick }: Op
         >
           {option.picture}
           <span>{option.text}</span>
-          {option.note && <span className="combo__note">{option.note}</span>}
+          {option.note && <span className="soft small">{option.note}</span>}
         </div>
       ))}
     </div>
