@@ -5,6 +5,7 @@ import { fileInfo } from './files.ts';
 import { pageAnswer } from './http.ts';
 import { match } from './matching.ts';
 import { phraseLinesField } from './phrases.ts';
+import { picture } from './pictures.ts';
 import { applicationStatus, badge, jobStatus, salaryPeriod, shift } from './reference.ts';
 import { employerReputation, labourReputation } from './reputation.ts';
 import { calendarDay, instant, readerTitleField, timeOfDay } from './values.ts';
@@ -147,6 +148,8 @@ export const employerApplication = z.extend(application, {
     /** The phone number with all but the last two digits masked; null without a number. */
     phone_masked: z.nullable(z.string()),
     resume: z.nullable(fileInfo),
+    /** Pictures of the worker's work, in the order of upload. Responses of the previous release have none. */
+    work_pictures: z.optional(z.array(picture)),
   }),
   /** The employer's private notes. */
   notes: z.nullable(z.string()),

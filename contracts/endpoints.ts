@@ -23,6 +23,7 @@ import { notificationEndpoints } from './notifications.ts';
 import { overviewEndpoints } from './overview.ts';
 import { peopleEndpoints } from './people.ts';
 import { phraseEndpoints } from './phrase-endpoints.ts';
+import { pictureEndpoints } from './pictures.ts';
 import { privacyEndpoints } from './privacy.ts';
 import { pushEndpoints } from './push.ts';
 import { ratingEndpoints } from './ratings.ts';
@@ -41,6 +42,7 @@ export const endpoints = {
   people: peopleEndpoints,
   verification: verificationEndpoints,
   files: fileEndpoints,
+  pictures: pictureEndpoints,
   privacy: privacyEndpoints,
   jobs: jobEndpoints,
   phrases: phraseEndpoints,

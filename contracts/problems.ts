@@ -59,6 +59,7 @@ export const problemStatus = {
   already_contested: 409,
   already_decided: 409,
   saved_searches_limit: 409,
+  pictures_limit: 409,
   push_off: 409,
   admin_exists: 409,
   admin_taken: 409,
@@ -113,6 +114,7 @@ export interface ProblemParams {
   extension_limit: { days: number };
   saved_jobs_limit: { limit: number };
   saved_searches_limit: { limit: number };
+  pictures_limit: { limit: number };
   /** `retry_after`: seconds until the worker may enter an attendance code again. */
   attendance_code_locked: { retry_after: number };
   already_reported: { case_number: string };

@@ -16,6 +16,8 @@ const MAX_PIXELS = 50_000_000;
 const SECONDS = 15;
 const SQUARE = 512;
 const PAPER = 2400;
+/** Maximum width and height of a picture of work, in pixels: sharp on a phone, and about 100 kB. */
+const PHOTO = 1280;
 /** Maximum width and height of a preview page, in pixels. */
 const PAGE_WIDTH = 1000;
 const PAGE_HEIGHT = 2400;
@@ -115,11 +117,25 @@ export async function renderPage({
   return { bytes, width, height };
 }
 
+async function measured(bytes: Buffer): Promise<Preview> {
+  const { width, height } = await (await load())(bytes).metadata();
+  return { bytes, width, height };
+}
+
 /** Returns a stored document scan in preview size. */
 export async function renderPreview(bytes: Buffer): Promise<Preview> {
-  const small = await draw(bytes, (picture) =>
-    picture.resize(PAGE_WIDTH, PAGE_HEIGHT, { fit: 'inside', withoutEnlargement: true }).webp({ quality: 75 }),
+  return measured(
+    await draw(bytes, (picture) =>
+      picture.resize(PAGE_WIDTH, PAGE_HEIGHT, { fit: 'inside', withoutEnlargement: true }).webp({ quality: 75 }),
+    ),
   );
-  const { width, height } = await (await load())(small).metadata();
-  return { bytes: small, width, height };
+}
+
+/** Returns a picture in its own shape as WebP, at most 1,280 px wide and high. */
+export async function reencodePhoto(bytes: Buffer): Promise<Preview> {
+  return measured(
+    await draw(bytes, (picture) =>
+      picture.resize(PHOTO, PHOTO, { fit: 'inside', withoutEnlargement: true }).webp({ quality: 75 }),
+    ),
+  );
 }

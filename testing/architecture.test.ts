@@ -38,6 +38,7 @@ const slices = [
   'trust',
   'translations',
   'files',
+  'pictures',
   'reputation',
   'people',
   'signin',

@@ -9,6 +9,7 @@ import { keyedDigest } from '#platform/secrets.ts';
 import { one, run, sql } from '#platform/sql.ts';
 import type { clientOf, useApi } from './api.ts';
 import type { TestDatabase } from './database.ts';
+import { buildWorkPicture } from './factories.ts';
 import { passFor } from './people.ts';
 import { testSecrets } from './secrets.ts';
 import { testStorage } from './storage.ts';
@@ -37,6 +38,7 @@ export const labourWords = {
   browser: 'PlantedBrowser · Phone',
   file_name: 'planted-resume',
   file_bytes: 'PLANTED bytes of a resume',
+  picture_bytes: 'PLANTED bytes of a picture',
 };
 export const feedback = 'PLANTED feedback to a mason';
 export const feedbackToStranger = 'PLANTED feedback to a stranger';
@@ -145,6 +147,7 @@ export async function registerLabour({ api, database }: World): Promise<string> 
     .ok(peopleEndpoints.changeLabourProfile, { body: { address, gender: 'male', language: 'hi' } });
   const id = await idOf(database, phone);
   await saveFile(database, { userId: id, kind: 'resume', ...labourWords });
+  await buildWorkPicture(database.db, { type: 'labour', id }, labourWords.picture_bytes);
   await run(database.db, sql`update sessions set device = ${labourWords.browser} where user_id = ${id}`);
   await run(
     database.db,

@@ -232,3 +232,15 @@ export async function buildFile(db: Queryable, person: Person, kind: FileKind, b
     z.object({ id: z.int(), uid: z.string(), storage_key: z.string() }),
   );
 }
+
+/** Builds a picture of a worker's work: its bytes and its row. */
+export async function buildWorkPicture(db: Queryable, { id }: Person, bytes = 'bytes of a picture') {
+  const key = `pictures/${randomToken()}`;
+  await testStorage.put(key, Buffer.from(bytes), 'image/webp');
+  return one(
+    db,
+    sql`insert into work_pictures (user_id, storage_key, width, height, size)
+      values (${id}, ${key}, 640, 480, ${bytes.length}) returning id, uid, storage_key`,
+    z.object({ id: z.int(), uid: z.string(), storage_key: z.string() }),
+  );
+}

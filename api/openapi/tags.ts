@@ -15,6 +15,7 @@ export const tags: Record<keyof typeof endpoints, Tag> = {
   people: { name: 'Profiles', description: 'Profiles of workers and employers.' },
   verification: { name: 'Verification', description: 'The identity number of a user, and its review.' },
   files: { name: 'Files', description: 'Pictures, résumés and documents. Each upload has one form field, `file`.' },
+  pictures: { name: 'Pictures', description: 'Pictures of a worker’s work. Each upload has one form field, `file`.' },
   privacy: { name: 'Privacy', description: 'Consents, data export and account erasure.' },
   jobs: { name: 'Jobs', description: 'Search, view and save jobs. Employers post and manage jobs.' },
   phrases: { name: 'Phrases', description: 'Predefined sentences, translated into every language.' },

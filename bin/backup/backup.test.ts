@@ -93,7 +93,8 @@ test.skipIf(!hasDebianPostgres)(
     const waiting = await buildEmployer(db);
     const second = await buildEmployer(db);
     await requestErasure({ db }, second, 0);
-    await testStorage.put('files/a-photo', Buffer.from('the bytes of a photo'), 'image/webp');
+    const stored = ['files/a-photo', 'pictures/of-work'];
+    for (const key of stored) await testStorage.put(key, Buffer.from('the bytes of a photo'), 'image/webp');
 
     const load = writing(() => buildApplication(db));
     await writeBackup(file, KEY, dumpServer(backupOf(server.url('place'))));
@@ -109,14 +110,14 @@ test.skipIf(!hasDebianPostgres)(
     await requestErasure({ db }, waiting, 0);
     await cancelErasure({ db }, second);
     await runTasks({ db, url: server.url('place') });
-    await testStorage.remove('files/a-photo');
+    for (const key of stored) await testStorage.remove(key);
 
     const backup = await checkBackup(file, KEY);
     expect(await intoServer(server.url('anew'), backup)).toEqual([]);
     const anew = open(server.url('anew'));
     expect(await compare(anew, backup.manifest)).toEqual([]);
     await expect(intoServer(server.url('anew'), backup)).rejects.toThrow('not empty');
-    expect(await restoreFiles(backup, testStorage)).toBe(1);
+    expect(await restoreFiles(backup, testStorage)).toBe(2);
     expect(await migrateAndUpgrade(server.url('anew'), undefined)).toHaveLength(1);
     const applied = await reapplyErasures(anew, await readList(testStorage), testStorage);
     expect(applied).toEqual({ done: 1, pending: 1, cancelled: 1 });

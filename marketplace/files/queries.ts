@@ -139,12 +139,13 @@ export async function insertDownload(db: Queryable, fileId: number, userId: numb
   );
 }
 
-/** Returns those of the given storage keys to which no row in `files` refers. */
+/** Returns those of the given storage keys to which no row of a file or picture refers. */
 export async function listUnnamed(db: Queryable, keys: readonly string[]): Promise<string[]> {
   const unnamed = await many(
     db,
     sql`select key as storage_key from unnest(${keys}::text[]) as key
-      where not exists (select 1 from files where files.storage_key = key)`,
+      where not exists (select from files f where f.storage_key = key)
+        and not exists (select from work_pictures w where w.storage_key = key)`,
     onlyKey,
   );
   return unnamed.map(({ storage_key }) => storage_key);

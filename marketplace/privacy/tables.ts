@@ -73,6 +73,11 @@ export const personalTables = {
     erased: erase.passes,
   },
   files: { columns: ['user_id', 'name', 'storage_key'], copied: copy.files, erased: erase.files },
+  work_pictures: {
+    columns: ['user_id', 'storage_key'],
+    copied: copy.workPictures,
+    erased: erase.workPictures,
+  },
   file_uploads: {
     columns: ['user_id'],
     copied: kept('It only counts the uploads of a day. The export contains the upload time with each file.'),

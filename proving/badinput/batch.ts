@@ -23,7 +23,7 @@ const mayChange: readonly (readonly [RegExp, RegExp])[] = [
   // A challenge is consumed even by an invalid response.
   [/\/admin\/(?:login|passkeys)/, /^public\.admin_challenges$/],
   // Attempts with files and identity numbers count towards the daily limit, including refused ones.
-  [/\/(?:picture|resume|documents\/\w+)\/$/, /^public\.file_uploads$/],
+  [/\/(?:picture|work-pictures|resume|documents\/\w+)\/$/, /^public\.file_uploads$/],
   [/\/me\/identity\//, /^public\.users$/],
   // Attempts to register are counted. The test itself restores a used registration token and its phone number.
   [/\/register\//, /^public\.(?:registration_passes|registration_tries|users)$/],

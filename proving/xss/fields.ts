@@ -148,6 +148,7 @@ export const wordlessColumns: Readonly<Record<string, readonly string[]>> = {
     'data_requests.json_key',
     'employer_profiles.import_key',
     'files.storage_key',
+    'work_pictures.storage_key',
     'identity_chain.marks',
     'idempotency_keys.key',
     'job_posting.key',

@@ -13,6 +13,7 @@ import {
   buildJob,
   buildLabour,
   buildSession,
+  buildWorkPicture,
 } from '../factories.ts';
 import { testStorage } from '../storage.ts';
 
@@ -105,6 +106,7 @@ async function buildThings(db: Queryable, labour: Person, employer: Person) {
     job_id: job.id,
     application_id: application.id,
     file_uid: file.uid,
+    picture_uid: (await buildWorkPicture(db, labour)).uid,
     labour_id: await buildFindable(db),
     date: today(),
     session_id: await idOf(

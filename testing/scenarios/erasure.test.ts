@@ -78,6 +78,7 @@ async function wordlessRows(): Promise<number> {
     sql`select ((select count(*) from labour_profiles p join users u on u.id = p.user_id where u.erased_at is not null)
       + (select count(*) from data_requests d join users u on u.id = d.user_id where u.erased_at is not null and json_key is not null)
       + (select count(*) from sessions s join users u on u.id = s.user_id where u.erased_at is not null)
+      + (select count(*) from work_pictures w join users u on u.id = w.user_id where u.erased_at is not null)
       + (select count(*) from saved_jobs s join users u on u.id = s.user_id where u.erased_at is not null)
       + (select count(*) from contact_reveals s join users u on u.id = s.labour_id where u.erased_at is not null)
       + (select count(*) from idempotency_keys s join users u on u.id = s.user_id where u.erased_at is not null)
@@ -150,7 +151,7 @@ describe('Erasure of a worker and an employer who know each other', () => {
 
   it('The search finds all planted personal data before erasure', async () => {
     const found = (await tracesInDatabase(database.db, [...allTraces.labour, ...allTraces.employer])).join('\n');
-    const { file_bytes: _l, ...labourRows } = labourWords;
+    const { file_bytes: _l, picture_bytes: _p, ...labourRows } = labourWords;
     const { file_bytes: _e, ...employerRows } = employerWords;
     for (const word of [
       ...Object.values(labourRows),
@@ -167,6 +168,7 @@ describe('Erasure of a worker and an employer who know each other', () => {
       'labour_profiles',
       'data_requests',
       'file_uploads',
+      'work_pictures',
       'saved_jobs',
       'job_search',
       'job_posting',
@@ -183,15 +185,16 @@ describe('Erasure of a worker and an employer who know each other', () => {
       'notice_texts',
     ];
     for (const table of tables.filter((name) => !wordless.includes(name))) expect(found).toContain(`public.${table}: `);
-    expect(tracesInFolder(testStorageFolder, [labourWords.file_bytes, employerWords.file_bytes])).toHaveLength(2);
+    const bytes = [labourWords.file_bytes, labourWords.picture_bytes, employerWords.file_bytes];
+    expect(tracesInFolder(testStorageFolder, bytes)).toHaveLength(3);
     expect(tracesInFolder(folder, [labourWords.phone, employerWords.phone])).toHaveLength(2);
   });
 
   it('The copies contain all personal data of their owner and none of the other person', async () => {
     const copies = { labour: await copyOf(labour), employer: await copyOf(employer) };
     for (const form of ['json', 'html'] as const) {
-      const { file_bytes, ...words } = labourWords;
-      for (const word of [...Object.values(words), base64(file_bytes), feedback])
+      const { file_bytes, picture_bytes, ...words } = labourWords;
+      for (const word of [...Object.values(words), base64(file_bytes), base64(picture_bytes), feedback])
         expect(copies.labour[form]).toContain(word);
       const { file_bytes: own, ...others } = employerWords;
       for (const word of [...Object.values(others), base64(own), feedback, feedbackToStranger])

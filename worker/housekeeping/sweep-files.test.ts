@@ -41,6 +41,11 @@ it('The sweep deletes only unreferenced objects that are too old to be an upload
       sql`insert into files (user_id, kind, storage_key, name, content_type, size)
         values (${id}, ${kind}, ${`files/${kind}`}, 'a.pdf', 'application/pdf', 5)`,
     );
+  await run(
+    database.db,
+    sql`insert into work_pictures (user_id, storage_key, width, height, size) values (${id}, 'pictures/work', 4, 3, 5)`,
+  );
+  for (const key of ['pictures/work', 'pictures/orphan']) await put(key, 600);
   await put('files/resume', 600);
   await put('files/picture', 5);
   await put('files/young', 50);
@@ -51,8 +56,14 @@ it('The sweep deletes only unreferenced objects that are too old to be an upload
     age(key, 70);
   }
   const deps = { db: database.db, log: silentLog, storage };
-  expect([await sweepFiles(deps, () => {}), await sweepFiles(deps, () => {})]).toEqual([122, 0]);
-  expect(await keys()).toEqual(['exports/another-slices', 'files/picture', 'files/resume', 'files/young']);
+  expect([await sweepFiles(deps, () => {}), await sweepFiles(deps, () => {})]).toEqual([123, 0]);
+  expect(await keys()).toEqual([
+    'exports/another-slices',
+    'files/picture',
+    'files/resume',
+    'files/young',
+    'pictures/work',
+  ]);
 });
 
 it('The sweep deletes upload records that no longer count towards a daily limit', async () => {

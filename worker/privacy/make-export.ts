@@ -3,6 +3,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { Person } from '#marketplace/actor.ts';
 import { listFilesOf } from '#marketplace/files/queries.ts';
+import { listStoredWorkPictures } from '#marketplace/pictures/queries.ts';
 import { saveExport } from '#marketplace/privacy/actions/copies.ts';
 import { pagesOf } from '#marketplace/privacy/queries/copy-part.ts';
 import { findWantedExport } from '#marketplace/privacy/queries/requests.ts';
@@ -24,7 +25,12 @@ async function addTables({ db, progress }: Reading, person: Person, copy: TwoFor
 
 async function addFiles({ db, deps, progress }: Reading, person: Person, copy: TwoForms): Promise<void> {
   copy.begin('file_contents');
-  for (const { uid, name, content_type, storage_key } of await listFilesOf(db, person.id)) {
+  const pictures = await listStoredWorkPictures(db, person.id);
+  const files = [
+    ...(await listFilesOf(db, person.id)),
+    ...pictures.map((picture) => ({ ...picture, name: `${picture.uid}.webp`, content_type: 'image/webp' })),
+  ];
+  for (const { uid, name, content_type, storage_key } of files) {
     const stream = await deps.storage.get(storage_key);
     progress();
     if (stream) copy.addFile({ uid, name, content_type, base64: (await buffer(stream)).toString('base64') });

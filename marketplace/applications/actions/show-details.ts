@@ -7,6 +7,7 @@ import type { Person } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { findProfile, type ProfileRow } from '../../people/queries/profiles.ts';
 import { badgesOf } from '../../people/rules.ts';
+import { listWorkPictures } from '../../pictures/queries.ts';
 import { findEmployerContact, findNotes, findVerification, listReveals, listSteps } from '../detail-queries.ts';
 import { openApplication } from './change-status.ts';
 import { showApplication } from './show.ts';
@@ -54,13 +55,20 @@ export async function showApplicant({ db }: Store, employer: Person, id: number)
   const waiting = await showApplication({ db }, employer, id);
   if (waiting.status === 'pending') await openIfWritable(db, employer, id);
   const application = waiting.status === 'pending' ? await showApplication({ db }, employer, id) : waiting;
-  const [timeline, verification, notes, profile] = await Promise.all([
+  const [timeline, verification, notes, profile, pictures] = await Promise.all([
     listSteps(db, employer, id),
     findVerification(db, employer, id),
     findNotes(db, employer, id),
     findProfile(db, application.applicant.id),
+    application.status === 'withdrawn' ? [] : listWorkPictures(db, application.applicant.id),
   ]);
   const shown = profileView(profile);
   const resume = application.acts.includes('see_resume') ? shown.resume : null;
-  return { ...application, timeline, verification, notes, applicant_profile: { ...shown, resume } };
+  return {
+    ...application,
+    timeline,
+    verification,
+    notes,
+    applicant_profile: { ...shown, resume, work_pictures: pictures },
+  };
 }

@@ -5,16 +5,15 @@ import { fail } from '#contracts/problems.ts';
 import type { FileKind } from '#contracts/reference.ts';
 import { inTransaction } from '#platform/db.ts';
 import type { Documents } from '#platform/documents/documents.ts';
-import { randomToken } from '#platform/secrets.ts';
 import type { Tx } from '#platform/sql.ts';
-import { StorageFull, StorageUnavailable } from '#platform/storage/storage.ts';
 import type { Person } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
-import { readSettings } from '../../settings/queries.ts';
-import { type Inspected, inspectFile } from '../inspection/inspect.ts';
-import { countUploads, findKey, insertUpload, isVerified, lockOwner, setFile } from '../queries.ts';
+import { inspectFile } from '../inspection/inspect.ts';
+import { findKey, isVerified, lockOwner, setFile } from '../queries.ts';
 import { cleanName } from '../rules.ts';
+import { countUpload } from './count-upload.ts';
 import { removeBytes } from './remove.ts';
+import { storeBytes } from './store-bytes.ts';
 
 interface GivenFile {
   kind: FileKind;
@@ -34,30 +33,6 @@ type SaveDeps = FileDeps & { documents: Documents };
  */
 async function requireWanted(tx: Tx, userId: number, kind: FileKind): Promise<void> {
   if (kind === 'identity' && (await isVerified(tx, userId))) fail('identity_verified');
-}
-
-/** Counts the upload against the daily limit before any expensive work, even if the file is later refused. */
-async function countUpload({ db }: FileDeps, userId: number, kind: FileKind): Promise<void> {
-  await inTransaction(db, async (tx) => {
-    if (!(await lockOwner(tx, userId))) fail('not_authenticated');
-    await requireWanted(tx, userId, kind);
-    const { uploads_per_day } = await readSettings(tx, ['uploads_per_day']);
-    const { total, retry_after } = await countUploads(tx, userId, uploads_per_day);
-    if (total >= uploads_per_day) fail('rate_limited', { retry_after: Math.max(1, retry_after) });
-    await insertUpload(tx, userId);
-  });
-}
-
-async function storeBytes({ storage }: FileDeps, { bytes, type }: Inspected): Promise<string> {
-  const key = `files/${randomToken()}`;
-  try {
-    await storage.put(key, bytes, type);
-  } catch (error) {
-    if (error instanceof StorageFull) fail('storage_full');
-    if (error instanceof StorageUnavailable) fail('unavailable');
-    throw error;
-  }
-  return key;
 }
 
 /**
@@ -88,9 +63,9 @@ async function nameBytes(deps: FileDeps, userId: number, file: Parameters<typeof
  * - `storage_full` or `unavailable` if the storage has no space, or does not respond.
  */
 export async function saveFile(deps: SaveDeps, person: Person, given: GivenFile): Promise<FileInfo> {
-  await countUpload(deps, person.id, given.kind);
+  await countUpload(deps, person.id, (tx) => requireWanted(tx, person.id, given.kind));
   const inspected = await inspectFile(deps.documents, given.kind, given.bytes);
-  const storage_key = await storeBytes(deps, inspected);
+  const storage_key = await storeBytes(deps, { folder: 'files', ...inspected });
   const { before, row } = await nameBytes(deps, person.id, {
     kind: given.kind,
     storage_key,

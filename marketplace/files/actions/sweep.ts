@@ -9,6 +9,9 @@ type FileDeps = Pick<Deps, 'db' | 'log' | 'storage'>;
 const HOUR_MS = 3_600_000;
 const AT_A_TIME = 50;
 
+/** Folders whose objects all have a row. */
+const SWEPT = /^(?:files|pictures)\//;
+
 const isHalfWritten = ({ key }: StoredObject) => key.endsWith('.part');
 
 /**
@@ -30,7 +33,7 @@ export async function sweepFiles(deps: FileDeps, progress: () => void): Promise<
   let removed = 0;
   for await (const object of deps.storage.list('')) {
     progress();
-    const isOurs = object.key.startsWith('files/') || isHalfWritten(object);
+    const isOurs = SWEPT.test(object.key) || isHalfWritten(object);
     if (isOurs && object.stored_at.getTime() < oldest) batch.push(object);
     if (batch.length < AT_A_TIME) continue;
     removed += await sweepBatch(deps, batch);

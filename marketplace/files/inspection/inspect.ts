@@ -4,7 +4,14 @@ import { fail } from '#contracts/problems.ts';
 import type { FileKind } from '#contracts/reference.ts';
 import type { Documents } from '#platform/documents/documents.ts';
 import { DocumentsBusy } from '#platform/documents/threads.ts';
-import { PictureBroken, PictureTooLarge, reencodeDocument, reencodeSquare } from '#platform/pictures.ts';
+import {
+  PictureBroken,
+  PictureTooLarge,
+  type Preview,
+  reencodeDocument,
+  reencodePhoto,
+  reencodeSquare,
+} from '#platform/pictures.ts';
 import { checkTaken, type DetectedType, refuseFile, refuseType, type StoredType } from '../rules.ts';
 import { checkDoc } from './doc.ts';
 
@@ -39,7 +46,7 @@ async function detectType(bytes: Buffer): Promise<DetectedType | null> {
   return byMime[found.mime] ?? (IS_ZIP.test(found.mime) ? 'DOCX' : null);
 }
 
-async function drawn(draw: (bytes: Buffer) => Promise<Buffer>, bytes: Buffer): Promise<Buffer> {
+async function drawn<T>(draw: (bytes: Buffer) => Promise<T>, bytes: Buffer): Promise<T> {
   try {
     return await draw(bytes);
   } catch (error) {
@@ -84,15 +91,28 @@ async function inspectDocument(documents: Documents, { kind, seen, bytes }: Seen
   }
 }
 
+async function acceptedType(kind: FileKind, bytes: Buffer): Promise<DetectedType> {
+  if (bytes.length === 0) refuseFile('file_broken');
+  if (bytes.includes(SCANNER_TEST)) refuseFile('file_unsafe');
+  return checkTaken(kind, await detectType(bytes));
+}
+
 /**
  * Returns the bytes to store and their type. Fails with `file_type` if this kind of file must have another type, with
  * `validation_failed` if the file is damaged, locked, unsafe or too large in pixels, and with `unavailable` if too many
  * documents wait for inspection.
  */
 export async function inspectFile(documents: Documents, kind: FileKind, bytes: Buffer): Promise<Inspected> {
-  if (bytes.length === 0) refuseFile('file_broken');
-  if (bytes.includes(SCANNER_TEST)) refuseFile('file_unsafe');
-  const seen = checkTaken(kind, await detectType(bytes));
+  const seen = await acceptedType(kind, bytes);
   if (kind === 'picture') return { bytes: await drawn(reencodeSquare, bytes), type: 'image/webp' };
   return inspectDocument(documents, { kind, seen, bytes });
+}
+
+/**
+ * Returns a picture in its own shape, as WebP. Accepts the types of the kind `picture` and fails as {@link inspectFile}
+ * does.
+ */
+export async function inspectPhoto(bytes: Buffer): Promise<Preview & { type: 'image/webp' }> {
+  await acceptedType('picture', bytes);
+  return { ...(await drawn(reencodePhoto, bytes)), type: 'image/webp' };
 }

@@ -58,6 +58,8 @@ export const sessions = own('sessions', 'id', 'device created_at seen_at expires
 
 export const files = own('files', 'id', 'uid kind name content_type size uploaded_at');
 
+export const workPictures = own('work_pictures', 'id', 'uid width height size uploaded_at');
+
 const phoneOf = ({ id }: Person) => sql`(select phone_number from users where id = ${id})`;
 
 /**

@@ -51,6 +51,7 @@ export const idempotencyKeys = removeFrom('idempotency_keys');
 export const reputation = removeFrom('reputations');
 export const sessions = removeFrom('sessions');
 export const files = removeFrom('files');
+export const workPictures = removeFrom('work_pictures');
 export const savedJobs = removeFrom('saved_jobs');
 export const savedSearches = removeFrom('saved_searches');
 export const employerReminders = removeFrom('employer_reminders');

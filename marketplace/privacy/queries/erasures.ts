@@ -76,11 +76,12 @@ export async function findPhoneToErase(db: Queryable, requestId: number): Promis
   return row?.phone_number ?? null;
 }
 
-/** Returns the storage keys of a user's files and exports. */
+/** Returns the storage keys of a user's files, pictures and exports. */
 export async function listStorageKeys(db: Queryable, userId: number): Promise<string[]> {
   const rows = await many(
     db,
     sql`select storage_key as key from files where user_id = ${userId}
+      union all select storage_key from work_pictures where user_id = ${userId}
       union all select key from data_requests, unnest(array[json_key, html_key]) as key where user_id = ${userId} and key is not null`,
     z.object({ key: z.string() }),
   );

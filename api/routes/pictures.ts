@@ -1,0 +1,34 @@
+// HTTP routes of pictures of work.
+import type { Express } from 'express';
+import { maxBytes } from '#contracts/files.ts';
+import { pictureEndpoints as endpoints } from '#contracts/pictures.ts';
+import {
+  addWorkPicture,
+  fetchWorkPicture,
+  removeWorkPicture,
+  showWorkPictures,
+} from '#marketplace/pictures/actions/work-pictures.ts';
+import type { ApiDeps } from '../deps.ts';
+import { mount, mountDownload, personOf } from '../http/route.ts';
+import { receiveFile } from '../http/uploads.ts';
+
+/**
+ * Lifetime of pictures in the browser cache, in seconds. The bytes of a uid never change, but an employer's access ends
+ * if the worker withdraws the application.
+ */
+const PICTURE_SECONDS = 300;
+
+export function pictureRoutes(app: Express, deps: ApiDeps): void {
+  mount(app, deps, endpoints.listWorkPictures, (call) => showWorkPictures(deps, personOf(call)));
+  mount(app, deps, endpoints.addWorkPicture, async (call) => {
+    const { bytes } = await receiveFile(call, maxBytes.picture);
+    return addWorkPicture(deps, personOf(call), bytes);
+  });
+  mount(app, deps, endpoints.removeWorkPicture, (call) =>
+    removeWorkPicture(deps, personOf(call), call.params.picture_uid),
+  );
+  mountDownload(app, deps, endpoints.getWorkPicture, async (call) => {
+    const { bytes, uid, size } = await fetchWorkPicture(deps, personOf(call), call.params.picture_uid);
+    return { bytes, size, name: `${uid}.webp`, content_type: 'image/webp', max_age: PICTURE_SECONDS };
+  });
+}

@@ -1,0 +1,61 @@
+// Pictures of a worker's work, which employers see with the application. Uploads use the multipart field `file`.
+import { endpoint, uidParam } from './http.ts';
+import { instant } from './values.ts';
+import { z } from './z.ts';
+
+/** Maximum number of pictures of their work that workers may have. */
+export const MAX_WORK_PICTURES = 4;
+
+/** A stored picture. Its size is known before its bytes arrive, so that a screen can reserve the space. */
+export const picture = z.object({
+  uid: z.string(),
+  /** Width in pixels. */
+  width: z.int(),
+  /** Height in pixels. */
+  height: z.int(),
+  uploaded_at: instant,
+});
+export type Picture = z.output<typeof picture>;
+
+const path = '/api/v1/labour/profile/work-pictures/';
+
+const listWorkPictures = endpoint({
+  method: 'GET',
+  path,
+  summary: 'The calling worker’s pictures of work, in the order of upload.',
+  auth: 'labour',
+  response: z.object({ pictures: z.array(picture), limit: z.int() }),
+});
+
+const addWorkPicture = endpoint({
+  method: 'POST',
+  path,
+  summary: `Adds a picture of work, re-encoded. A worker may have ${MAX_WORK_PICTURES}.`,
+  auth: 'labour',
+  upload: 'form',
+  status: 201,
+  response: picture,
+  problems: ['file_too_large', 'file_type', 'storage_full', 'rate_limited', 'pictures_limit'],
+});
+
+const removeWorkPicture = endpoint({
+  method: 'DELETE',
+  path: `${path}{picture_uid}/`,
+  summary: 'Removes one of the caller’s pictures of work.',
+  auth: 'labour',
+  params: z.object({ picture_uid: uidParam }),
+  response: z.object({ removed: z.boolean() }),
+});
+
+const getWorkPicture = endpoint({
+  method: 'GET',
+  path: '/api/v1/work-pictures/{picture_uid}/',
+  summary: 'A picture of work as WebP: for its worker, and for employers to whom the worker has applied.',
+  auth: 'user',
+  params: z.object({ picture_uid: uidParam }),
+  answers: 'file',
+  response: z.unknown(),
+  problems: ['not_found'],
+});
+
+export const pictureEndpoints = { listWorkPictures, addWorkPicture, removeWorkPicture, getWorkPicture };
