@@ -19,6 +19,7 @@ try {
     // upgrades them to the newest key, like the digests of registered users.
     identityKey: identityKeysOf(env)[0] ?? env.IDENTITY_KEY,
     adsFile: path.resolve('bin/seed/ads/nira-agency.jsonl'),
+    picturesFolder: path.resolve('bin/seed/pictures'),
     storage: createStorage(env),
   });
   console.log(moved ? 'The demo users were added.' : 'There are users already; nothing was changed.');

@@ -116,6 +116,22 @@ export async function insertCard(tx: Tx, phone: string, card: { storage_key: str
   );
 }
 
+interface SeededPicture {
+  storage_key: string;
+  width: number;
+  height: number;
+  size: number;
+}
+
+/** Inserts the database row for a picture of a worker's work. */
+export async function insertWorkPicture(tx: Tx, phone: string, picture: SeededPicture): Promise<void> {
+  await run(
+    tx,
+    sql`insert into work_pictures (user_id, storage_key, width, height, size)
+      select id, ${picture.storage_key}, ${picture.width}, ${picture.height}, ${picture.size} from users where phone_number = ${phone}`,
+  );
+}
+
 /** Value of the column `source` for jobs of the demo; imported ads have another source. */
 const SOURCE = 'demo';
 

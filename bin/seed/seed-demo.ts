@@ -42,6 +42,7 @@ import { sampleCard } from './sample-card.ts';
 import { insertSavedSearches } from './saved-searches.ts';
 import { demoTestimonials } from './testimonials.ts';
 import { applicationsOf } from './timeline.ts';
+import { saveWorkPictures } from './work-pictures.ts';
 
 export const demoJobs: readonly DemoJob[] = [
   ...maharashtraJobs,
@@ -123,17 +124,20 @@ interface Options {
   identityKey: string;
   /** Path of a file with ads from another job board. */
   adsFile: string;
+  /** Path of the folder with the drawings that the demo workers show as pictures of their work. */
+  picturesFolder: string;
   storage: Storage;
 }
 
 /** Seeds the demo completely or not at all. Returns false if the database already has users. */
-export async function seedDemo({ db, identityKey, adsFile, storage }: Options): Promise<boolean> {
+export async function seedDemo({ db, identityKey, adsFile, picturesFolder, storage }: Options): Promise<boolean> {
   const jobs = demoJobs.map(rowOf);
   const sent = applicationsOf(demoJobs);
   const moved = await inTransaction(db, async (tx) => {
     if (await isInhabited(tx)) return false;
     await insertPeople(tx, everybody(identityKey));
     await saveCard(tx, storage);
+    await saveWorkPictures(tx, storage, picturesFolder);
     await insertJobs(tx, jobs);
     await insertJobHistory(tx);
     await insertApplications(tx, sent);

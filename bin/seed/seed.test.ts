@@ -1,5 +1,7 @@
 // The demo: its data, and that a second seed changes nothing.
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { gstinIsValid } from '#contracts/identity.ts';
 import { jobPost } from '#contracts/job-post.ts';
@@ -35,6 +37,7 @@ const options = () => ({
   db: database.db,
   identityKey: 'a key for tests, long enough to be one',
   adsFile: path.resolve('bin/seed/ads/nira-agency.jsonl'),
+  picturesFolder: path.resolve('bin/seed/pictures'),
   storage: testStorage,
 });
 
@@ -122,6 +125,20 @@ describe('seedDemo in an empty database', () => {
     const { unread, read, ...rest } = await count();
     expect(rest).toEqual({ employers: 12, workers: 40, jobs: 73 });
     expect(Math.min(unread, read)).toBeGreaterThan(20);
+  });
+
+  it('Six demo workers show pictures of their work, whose stored bytes have the size in the row', async () => {
+    const pictures = await many(
+      database.db,
+      sql`select user_id, storage_key, width, height, size from work_pictures order by id`,
+      z.object({ user_id: z.int(), storage_key: z.string(), width: z.int(), height: z.int(), size: z.int() }),
+    );
+    expect([pictures.length, new Set(pictures.map(({ user_id }) => user_id)).size]).toEqual([9, 6]);
+    for (const { storage_key, width, height, size } of pictures) {
+      const bytes = await buffer((await testStorage.get(storage_key)) ?? expect.fail('the bytes are missing'));
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width, height });
+      expect(bytes.length).toBe(size);
+    }
   });
 
   it('A third of the 67 demo jobs state the schooling that they need', async () => {

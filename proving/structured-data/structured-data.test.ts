@@ -45,6 +45,7 @@ beforeAll(async () => {
     db: database.db,
     identityKey: testSecrets.IDENTITY_KEY,
     adsFile: path.resolve('bin/seed/ads/nira-agency.jsonl'),
+    picturesFolder: path.resolve('bin/seed/pictures'),
     storage: testStorage,
   });
   await importFile({ db: database.db, file: path.resolve('proving/post-check/outside-ads.jsonl'), trusted: true });

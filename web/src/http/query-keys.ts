@@ -24,6 +24,7 @@ type LocalName =
   | 'saved-uids'
   | 'search-suggestions'
   | 'texts'
+  | 'work-picture'
   | 'work-places';
 
 /**

@@ -1,8 +1,7 @@
 // Uploads files and reports the progress. Unlike an API call, an upload has no time limit while bytes are being sent.
 
 import { NetworkError } from '#contracts/call-error.ts';
-import type { FileInfo, fileInfo } from '#contracts/files.ts';
-import type { Endpoint } from '#contracts/http.ts';
+import type { Answer, Endpoint } from '#contracts/http.ts';
 import { isCsrfRefusal, refusalOf } from '#contracts/refusal.ts';
 import { z } from '#contracts/z.ts';
 import { headerLanguage } from '../i18n/current-language.ts';
@@ -10,7 +9,7 @@ import { readStored } from '../kit/storage/browser-store.ts';
 import { clearCsrfToken, csrfToken } from './csrf.ts';
 import { noticeRefusal } from './refusal.ts';
 
-export type UploadEndpoint = Endpoint & { upload: 'form'; response: typeof fileInfo };
+export type UploadEndpoint = Endpoint & { upload: 'form' };
 
 export interface UploadWatch {
   /** Called with the share of the bytes that have been sent, 0 to 1. */
@@ -83,10 +82,14 @@ async function answered(sending: Omit<Sending, 'headers'>, bearer: string | unde
 }
 
 /**
- * Uploads the file and returns its stored metadata. Throws the same errors as `call`, or the signal's reason if the
+ * Uploads the file and returns the response, the stored metadata. Throws the same errors as `call`, or the signal's reason if the
  * caller aborts. Retries once with a new CSRF token if the server refused the token.
  */
-export async function upload(endpoint: UploadEndpoint, file: File, watch: UploadWatch = {}): Promise<FileInfo> {
+export async function upload<E extends UploadEndpoint>(
+  endpoint: E,
+  file: File,
+  watch: UploadWatch = {},
+): Promise<Answer<E>> {
   const bearer = readStored('authToken') ?? undefined;
   const sending = { path: endpoint.path, file, ...watch };
   const isDone = ({ status }: UploadResponse) => status >= 200 && status < 300;
@@ -97,7 +100,7 @@ export async function upload(endpoint: UploadEndpoint, file: File, watch: Upload
       answer = await answered(sending, bearer);
     }
     if (!isDone(answer)) throw refusalOf(answer.status, answer.body);
-    return z.parse(endpoint.response, answer.body);
+    return z.parse<E['response']>(endpoint.response, answer.body);
   } catch (error) {
     noticeRefusal(endpoint, bearer, error);
     throw error;

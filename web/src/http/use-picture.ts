@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { fileEndpoints } from '#contracts/files.ts';
+import { pictureEndpoints } from '#contracts/pictures.ts';
 import { callFile } from './call.ts';
 import { localKey } from './query-keys.ts';
 
@@ -17,6 +18,17 @@ export function usePicture(url: string | null | undefined): string | null {
     staleTime: Number.POSITIVE_INFINITY,
   });
   return useBlobAddress(url ? blob : undefined);
+}
+
+/** Returns the `blob:` URL of a picture of work; null while it loads and if it fails to load. */
+export function useWorkPicture(uid: string): string | null {
+  const { data: blob } = useQuery({
+    queryKey: localKey('work-picture', { uid }),
+    queryFn: ({ signal }) => callFile(pictureEndpoints.getWorkPicture, { params: { picture_uid: uid }, signal }),
+    // The picture with a given uid never changes, so it is never fetched again.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return useBlobAddress(blob);
 }
 
 /**

@@ -1,9 +1,12 @@
 // The page with the user's own profile.
+import { WorkPicturesCard } from '../features/pictures/work-pictures-card.tsx';
 import { ProfileView } from '../features/profile/profile-view.tsx';
 import { OwnReputation } from '../features/ratings/own-reputation.tsx';
 import { ScoreCard } from '../features/score/score-card.tsx';
+import { useSession } from '../session/session-context.ts';
 
 export function ProfilePage() {
+  const { user_type } = useSession();
   return (
     <div className="page">
       <ProfileView
@@ -11,6 +14,7 @@ export function ProfilePage() {
           <>
             <ScoreCard />
             <OwnReputation />
+            {user_type === 'labour' && <WorkPicturesCard />}
           </>
         }
       />

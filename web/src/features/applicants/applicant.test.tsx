@@ -52,6 +52,28 @@ describe('Page of an applicant', () => {
     expect(posted(asked).length).toBe(1);
   });
 
+  it('The photos of the work open in a viewer, and a worker without photos has no such section', async () => {
+    const picture = {
+      uid: '00000000-0000-4000-8000-000000000001',
+      width: 1280,
+      height: 960,
+      uploaded_at: at,
+    };
+    let pictures = [picture];
+    serveWeb({
+      [ONE]: () => json({ ...person, applicant_profile: { ...person.applicant_profile, work_pictures: pictures } }),
+    });
+    show();
+    const section = within(await screen.findByRole('region', { name: 'Photos of the work' }));
+    fireEvent.click(section.getByRole('button', { name: 'Photo 1 of the work' }));
+    expect(await screen.findByRole('dialog', { name: 'Photo 1 of the work' })).toBeTruthy();
+    cleanup();
+    pictures = [];
+    show();
+    await screen.findByText('Ramesh will see that you looked.');
+    expect(screen.queryByRole('region', { name: 'Photos of the work' })).toBeNull();
+  });
+
   it('The contact card hides the phone number of an application that has ended', async () => {
     serveWeb({ [ONE]: () => json({ ...person, status: 'rejected', allowed: [], acts: [] }) });
     show();

@@ -33,6 +33,7 @@ import { ResumeCard } from './resume-card.tsx';
 import { useDecisionWithToast } from './use-decision-with-toast.ts';
 import { VerifyCard } from './verify-card.tsx';
 import { waySteps } from './way-steps.ts';
+import { WorkPictures } from './work-pictures.tsx';
 
 interface ApplicantProps {
   id: number;
@@ -99,6 +100,7 @@ function ApplicantDetail({ application, children }: { application: EmployerAppli
             <MatchReasons match={application.match} reader="employer" />
           </Card>
         )}
+        <WorkPictures application={application} />
         <ResumeCard application={application} />
         <ApplicantFacts application={application} />
       </TwoColumns>

@@ -3,7 +3,7 @@
 import './upload-field.css';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import type { FileInfo, fileEndpoints } from '#contracts/files.ts';
+import type { FileInfo, fileEndpoints, fileInfo } from '#contracts/files.ts';
 import type { FileKind } from '#contracts/reference.ts';
 import { call } from '../../http/call.ts';
 import type { UploadEndpoint } from '../../http/upload.ts';
@@ -23,7 +23,7 @@ interface UploadFieldProps {
   help?: ReactNode;
   /** The stored file; null if no file is stored. */
   file: FileInfo | null;
-  set: UploadEndpoint;
+  set: UploadEndpoint & { response: typeof fileInfo };
   remove:
     | typeof fileEndpoints.removeResume
     | typeof fileEndpoints.removeIdentityDocument

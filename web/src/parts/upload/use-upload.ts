@@ -3,18 +3,18 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { CallError, NetworkError } from '#contracts/call-error.ts';
-import type { FileInfo } from '#contracts/files.ts';
 import { maxBytes } from '#contracts/files.ts';
+import type { Answer } from '#contracts/http.ts';
 import { problemStatus } from '#contracts/problems.ts';
 import type { FileKind } from '#contracts/reference.ts';
 import { type UploadEndpoint, upload } from '../../http/upload.ts';
 import { checkFile, maxMegabytes, typeNames } from './file-rules.ts';
 import { smallPicture } from './small-picture.ts';
 
-interface UploadSetup {
+interface UploadSetup<E extends UploadEndpoint> {
   kind: FileKind;
-  set: UploadEndpoint;
-  onDone: (kept: FileInfo) => void;
+  set: E;
+  onDone: (kept: Answer<E>) => void;
 }
 
 const READABLE_PHOTO = { max: 2400 } as const;
@@ -47,7 +47,7 @@ async function prepared(kind: FileKind, file: File): Promise<File> {
 const isWorthRetrying = (error: unknown) =>
   error instanceof NetworkError || (error instanceof CallError && (error.status >= 500 || error.status === 429));
 
-export function useUpload({ kind, set, onDone }: UploadSetup) {
+export function useUpload<E extends UploadEndpoint>({ kind, set, onDone }: UploadSetup<E>) {
   const [share, setShare] = useState(0);
   const stopper = useRef<AbortController>(null);
   const sending = useMutation({
