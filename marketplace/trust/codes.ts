@@ -102,6 +102,11 @@ const codes = {
     severity: 'unfair',
     because: 'A rule of the product, after articles 15 and 16 of the Constitution of India',
   },
+  origin: {
+    message: 'Work is open to everyone: no state, region or place of birth may be asked for.',
+    severity: 'unfair',
+    because: 'A rule of the product, after articles 15, 16 and 19 of the Constitution of India',
+  },
   upper_age: {
     message: 'Work is open to everyone who can do it: no upper age may be set.',
     severity: 'unfair',

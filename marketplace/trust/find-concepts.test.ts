@@ -25,11 +25,31 @@ describe('Concepts of a sentence', () => {
     ['money_asked', 'वर्दी के आठ सौ और कार्ड के दो सौ लेकर आना।'],
     ['caste', 'नीची जात वाले न आएं।'],
     ['religion', 'मुसलमान भाई माफ करें।'],
+    ['money_asked', 'Card ke 250 office mein dene hain, uske baad duty milegi.'],
+    ['money_asked', '৫০০ টাকা দিতে হবে, ফেরত পাবেন না।'],
+    ['money_asked', 'ആദ്യം 1000 അയച്ചു തന്നാൽ മാത്രം സ്ഥലം പറയാം.'],
+    ['money_asked', 'యూనిఫాం 500 జీతంలో కట్ చేస్తాం.'],
+    ['pay_held', 'Pehle 10 din ka paisa malik ke paas jama karna hoga'],
+    ['origin', 'सिर्फ बिहार और यूपी के लोग चाहिए।'],
+    ['origin', 'Locals only, people from other states will not be taken.'],
+    ['origin', 'ബംഗാളികളെ എടുക്കില്ല.'],
+    ['gender', 'வேலைக்கு வர வேண்டும், கல்யாணமானவர்கள் வேண்டாம்.'],
+    ['messenger', 'Insta pe msg karo, id ravi hai'],
+    ['messenger', 'Join our tele gram channel for daily duty.'],
   ])('A sentence with the concepts of %s is found: %s', (code, text) => {
     expect(codesIn(text)).toContain(code);
   });
 
   it.each([
+    'School me bachcho ki fees 800 lekar rasid dena hai.',
+    'പാർക്കിങ് ഫീസ് 20 രൂപ വണ്ടിക്കാരിൽ നിന്ന് വാങ്ങണം.',
+    'We will send 500 for the train once you confirm.',
+    'ബസ് കൂലി 100 രൂപ ഞങ്ങൾ അയച്ചു തരും.',
+    'शाम को पूरे दिन का पैसा मालिक को गिनकर देना है।',
+    'Local delivery only, no outstation trips.',
+    'Dhaba cook who makes Punjabi and Bengali dishes.',
+    'Waiters for the wedding season, married or unmarried.',
+    'Edit reels for the Instagram page of the shop.',
     'Candidates should submit copies of Aadhaar and PAN at the office.',
     'The company will return your original licence the same day.',
     'Festival advance of 5,000 is cut in small parts, leave whenever you like.',

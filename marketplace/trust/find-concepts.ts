@@ -5,7 +5,10 @@ import { ageConcepts } from './concepts/ages.ts';
 import { codeConcepts } from './concepts/codes.ts';
 import type { Combination, ConceptGroup } from './concepts/concept.ts';
 import { feeConcepts } from './concepts/fees.ts';
+import { messengerConcepts } from './concepts/messengers.ts';
+import { originConcepts } from './concepts/origins.ts';
 import { papersConcepts } from './concepts/papers.ts';
+import { paymentConcepts } from './concepts/payments.ts';
 import { peopleConcepts } from './concepts/people.ts';
 import { trialConcepts } from './concepts/trials.ts';
 import { wageConcepts } from './concepts/wages.ts';
@@ -26,7 +29,10 @@ const groups: readonly ConceptGroup[] = [
   wageConcepts,
   ageConcepts,
   feeConcepts,
+  paymentConcepts,
   peopleConcepts,
+  originConcepts,
+  messengerConcepts,
 ];
 
 type Places = Map<string, Span[]>;
@@ -51,15 +57,29 @@ interface KeyedCombination {
   /** For each required concept: the keys of the concepts of which one must occur. */
   all: readonly (readonly string[])[];
   unless: readonly string[];
+  unlessInClause: readonly string[];
   within: number;
 }
 
-function keyed({ code, all, unless = [], within = WITHIN }: Combination, group: number): KeyedCombination {
-  const keys = (names: readonly string[]) => names.map((name) => keyOf(group, name));
-  return { code, all: all.map((names) => keys(names.split('|'))), unless: keys(unless), within };
-}
+const keysOf = (group: number, names: readonly string[]) => names.map((name) => keyOf(group, name));
+
+const keyed = (
+  { code, all, unless = [], unlessInClause = [], within = WITHIN }: Combination,
+  group: number,
+): KeyedCombination => ({
+  code,
+  all: all.map((names) => keysOf(group, names.split('|'))),
+  unless: keysOf(group, unless),
+  unlessInClause: keysOf(group, unlessInClause),
+  within,
+});
 
 const combinations = groups.flatMap((group, at) => group.combinations.map((combination) => keyed(combination, at)));
+
+/** Keys of concepts, each with the keys of the concepts inside which it does not count. */
+const voids = groups.flatMap(({ voidInside = {} }, group) =>
+  Object.entries(voidInside).map(([name, outer]) => [keyOf(group, name), keysOf(group, outer)] as const),
+);
 
 let known: Phrases<string> | undefined;
 
@@ -69,13 +89,30 @@ function conceptPhrases(): Phrases<string> {
   return known;
 }
 
+/** Returns the number of the sentence or clause of each word. A break of at least this strength begins the next. */
+function partsOf(words: readonly Word[], strength: number): number[] {
+  let part = 0;
+  return words.map(({ before }) => {
+    if (before >= strength) part += 1;
+    return part;
+  });
+}
+
+/** Removes the places of concepts that begin inside other concepts, which make them say something else. */
+function removeVoid(places: Places): void {
+  for (const [key, outer] of voids) {
+    const list = places.get(key);
+    if (!list) continue;
+    const around = outer.flatMap((one) => places.get(one) ?? []);
+    const left = list.filter(({ start }) => !around.some((one) => one.start <= start && start < one.end));
+    if (left.length > 0) places.set(key, left);
+    else places.delete(key);
+  }
+}
+
 /** Returns the places of the concepts, separately for each sentence. */
 function placesBySentence(words: readonly Word[]): Iterable<Places> {
-  let sentence = 0;
-  const sentences = words.map(({ before }) => {
-    if (before === BETWEEN.sentence) sentence += 1;
-    return sentence;
-  });
+  const sentences = partsOf(words, BETWEEN.sentence);
   const found = new Map<number, Places>();
   for (const { value, start, end } of conceptPhrases().matches(words)) {
     const at = sentences[start] ?? 0;
@@ -84,6 +121,7 @@ function placesBySentence(words: readonly Word[]): Iterable<Places> {
     const list = places.get(value) ?? [];
     if (list.length < MAX_PLACES) places.set(value, [...list, { start, end }]);
   }
+  for (const places of found.values()) removeVoid(places);
   return found.values();
 }
 
@@ -103,20 +141,29 @@ function spanAround(first: Span, others: readonly (readonly Span[])[]): Span | n
   return { start: Math.min(...chosen.map(({ start }) => start)), end: Math.max(...chosen.map(({ end }) => end)) };
 }
 
-function hitOf({ code, all, unless, within }: KeyedCombination, places: Places): Hit | null {
+/** True if one of the places is in the same clauses as the hit. */
+function isInClauses(places: readonly Span[], hit: Span, clauses: readonly number[]): boolean {
+  const [first = 0, last = 0] = [clauses[hit.start], clauses[hit.end - 1]];
+  return places.some(({ start }) => (clauses[start] ?? 0) >= first && (clauses[start] ?? 0) <= last);
+}
+
+function hitOf(combination: KeyedCombination, places: Places, clauses: readonly number[]): Hit | null {
+  const { code, all, unless, unlessInClause, within } = combination;
   if (!all.every((keys) => keys.some((key) => places.has(key))) || unless.some((key) => places.has(key))) return null;
   const [first = [], ...others] = all.map((keys) => placesOf(keys, places));
   const spans = first.flatMap((place) => spanAround(place, others) ?? []);
   const [smallest] = spans.sort((a, b) => a.end - a.start - (b.end - b.start));
-  return smallest && smallest.end - smallest.start <= within ? { code, ...smallest } : null;
+  if (!smallest || smallest.end - smallest.start > within) return null;
+  return isInClauses(placesOf(unlessInClause, places), smallest, clauses) ? null : { code, ...smallest };
 }
 
 /** Returns the combinations of concepts in these words that break a rule. The positions are word indexes. */
 export function findConcepts(words: readonly Word[]): Hit[] {
   const hits: Hit[] = [];
+  const clauses = partsOf(words, BETWEEN.comma);
   for (const places of placesBySentence(words))
     for (const combination of combinations) {
-      const hit = hitOf(combination, places);
+      const hit = hitOf(combination, places, clauses);
       if (hit) hits.push(hit);
     }
   return hits;

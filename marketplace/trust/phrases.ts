@@ -88,8 +88,24 @@ const numberKinds: Readonly<Record<string, NonNullable<Choices['number']>>> = {
   '>99': 'amount',
 };
 
+/**
+ * Matches a stem that ends in a virama (the sign that a consonant has no vowel). A suffix with a vowel replaces the
+ * sign.
+ */
+const VIRAMA = /[\u094D\u09CD\u0BCD\u0C4D\u0D4D]\*$/;
+/** Malayalam consonants without a vowel, and their form before a suffix with a vowel. */
+const CHILLU: Readonly<Record<string, string>> = { ൺ: 'ണ', ൻ: 'ന', ർ: 'ര', ൽ: 'ല', ൾ: 'ള' };
+
+/** Returns the stem in all forms: `பார்சல்*` also matches `பார்சலை`, `ഓർഡർ*` also matches `ഓർഡറി…`. */
+function formsOf(choice: string): string[] {
+  if (choice.length < 5 || !choice.endsWith('*')) return [choice];
+  if (VIRAMA.test(choice)) return [choice.replace(VIRAMA, '*')];
+  const full = CHILLU[choice.at(-2) ?? ''];
+  return full ? [choice, `${choice.slice(0, -2)}${full}*`] : [choice];
+}
+
 function readChoices(text: string): Choices {
-  const choices = text.split('|').filter(Boolean);
+  const choices = text.split('|').filter(Boolean).flatMap(formsOf);
   const stems = choices.filter((choice) => choice.includes('*')).map(stemOf);
   const words = choices.filter((choice) => !/[*#<>]/.test(choice)).map((choice) => normaliseText(choice));
   const kind = choices.find((choice) => Object.hasOwn(numberKinds, choice));

@@ -26,6 +26,13 @@ const PAYMENT_ADDRESS = 'paymentaddress';
  */
 const LABEL = /^\s{0,2}[:=]/;
 const LABELS: ReadonlyMap<string, string> = new Map([['pay', 'wages']]);
+/** Words that show that `pay` beside them is a noun: `full pay`, `pay of 650`, `pay starts`. */
+const BEFORE_NOUN = new Set(
+  'full|half|same|daily|monthly|weekly|good|basic|total|gross|net|fixed|starting|extra|double|better|fair|regular|the|your|his|their|our|in|of'.split(
+    '|',
+  ),
+);
+const BEHIND_NOUN = /^ (?:starts|begins|is|was|will be|of|slip|day|rate|scale)(?![a-z])/i;
 const PLAIN = /^[a-z0-9]+$/i;
 const SENTENCE = /[!?;\n\r\u0964\u0965•|]|\.(?:\s|$)/;
 const DASH = /^\s?[-\u2010-\u2015~]\s?$/;
@@ -83,6 +90,38 @@ function breakIn(gap: string, last: string): number {
 
 const isLetter = (word: Word | undefined) => word !== undefined && /^[a-z]$/.test(word.text);
 
+/** Names of messengers as people spell them by ear: `watsap`, `vatsapp`, `wtsp`, `taligram`. */
+const MESSENGERS: readonly [name: string, spellings: RegExp][] = [
+  ['whatsapp', /^[wv]h?[aeou]{0,2}t{1,2}[sz]{1,2}[ae]{0,2}p{1,2}$/],
+  ['telegram', /^t[aei]l[aei]{0,2}gr[ae]{1,2}m{1,2}$/],
+  ['instagram', /^inst[ae]gr[ae]{1,2}m{1,2}$/],
+];
+/** Length of the longest spelling of the name of a messenger. */
+const LONGEST_NAME = 12;
+
+const messengerOf = (text: string) => MESSENGERS.find(([, spellings]) => spellings.test(text))?.[0];
+
+/** Joins the parts of a name of a messenger, such as `tele gram` and `what s app`, and unifies its spellings. */
+function joinMessengers(words: readonly Word[]): Word[] {
+  const joined: Word[] = [];
+  for (let i = 0; i < words.length; ) {
+    const [first, second, third] = [words[i], words[i + 1], words[i + 2]];
+    if (!first) break;
+    let [word, taken] = [first, 1];
+    if (/^[wvti]/.test(first.text) && first.text.length <= LONGEST_NAME)
+      for (const parts of [[first, second, third], [first, second], [first]]) {
+        const last = parts.at(-1);
+        const name = last && messengerOf(parts.map((part) => part?.text ?? '').join(''));
+        if (!name) continue;
+        [word, taken] = [{ ...first, text: name, end: last.end }, parts.length];
+        break;
+      }
+    joined.push(word);
+    i += taken;
+  }
+  return joined;
+}
+
 /** Joins the single letters of a spelled-out word, such as `w h a t s a p p`, to one word. */
 function joinSpelled(words: readonly Word[]): Word[] {
   const joined: Word[] = [];
@@ -115,6 +154,10 @@ function plainDigit(digit: string): string {
   return first === undefined ? digit.normalize('NFKD') : String(code - first + 1);
 }
 
+/** True if a word that can be a noun or a verb, such as `pay`, is a noun between these words. */
+const isNoun = (before: string, behind: string) =>
+  LABEL.test(behind) || BEFORE_NOUN.has(before) || BEHIND_NOUN.test(behind);
+
 /** Returns the words of the text in order. */
 export function readWords(original: string): Word[] {
   // Each circled digit is one UTF-16 unit, like the plain digit that replaces it, so positions stay the same.
@@ -124,14 +167,12 @@ export function readWords(original: string): Word[] {
   let last = '';
   for (const { 0: word, index } of text.matchAll(WORD)) {
     const plain = formOf(word);
-    const form = LABEL.test(text.slice(index + word.length, index + word.length + 3))
-      ? (LABELS.get(plain) ?? plain)
-      : plain;
+    const form = (isNoun(last, text.slice(index + word.length, index + word.length + 9)) && LABELS.get(plain)) || plain;
     const between = index === 0 ? BETWEEN.nothing : breakIn(text.slice(at, index), last);
     const before = between < BETWEEN.comma && TURNS.has(form) ? BETWEEN.comma : between;
     at = index + word.length;
     last = form;
     words.push({ text: form, start: index, end: at, before });
   }
-  return joinSpelled(words);
+  return joinMessengers(joinSpelled(words));
 }

@@ -1,6 +1,8 @@
 // Concepts of the post check for advances that bind a worker to stay. Such a sentence names an advance or a term of
 // work, and says that the worker may not leave, must first repay or loses pay.
+
 import { type ConceptGroup, lines, NOT, words } from './concept.ts';
+import { SUM } from './fees.ts';
 
 const ADVANCE = words(
   'owe|owes|advance|advances|adwance|advans|loan|debt|debts|dues|peshgi|peshagi|pesagi|udhar|udhaar|karz|karza|karj|karja|qarz|dadan|dadni|uchal|baki|bakaya|byana|bayana|credit',
@@ -12,8 +14,8 @@ const ADVANCE = words(
 );
 const LEAVE = words(
   'leave|leaves|leaving|quit|quits|go|goes|going|depart|walk|exit|run|runs|ran|move|moves|abscond|absconds|discontinue',
-  'chhod*|chod*|chhor*|jana|jaana|ja|jaa|jaane|jane|jaoge|jayega|jaa*|bhag*|nikal*|ghar|gaon|gaanv',
-  'छोड़*|छोड*|जाना|जाने|जा|जाए|जाएँ|जाओगे|जाई|जाये|भाग*|भग*|निकल*|घर|गांव|घरे|गाँवे|सोड*|जाऊ|जाता|जायचे|जायचं|गावी|निघ*',
+  'bahar|baahar|chhod*|chod*|chhor*|jana|jaana|ja|jaa|jaane|jane|jaoge|jayega|jaa*|bhag*|nikal*|ghar|gaon|gaanv',
+  'बाहर|छोड़*|छोड*|जाना|जाने|जा|जाए|जाएँ|जाओगे|जाई|जाये|भाग*|भग*|निकल*|घर|गांव|घरे|गाँवे|सोड*|जाऊ|जाता|जायचे|जायचं|गावी|निघ*',
   'ছাড়*|ছেড়ে|যাওয়া|যেতে|গেলে|যান|পালালে|চলে|বাড়ি|পালা*|বেরোতে',
   'விட்டு|போக*|போகக்*|வெளியே*|ஊருக்கு|கிளம்ப*|வீட்டுக்கு|விலக*|நிற்க|நின்றுவிட',
   'వెళ్*|మానే*|మాన*|వదిలి*|వదల*|ఊరికి|ఇంటికి|బయటకు|పోవ*|పోకూడదు|కదల*',
@@ -75,6 +77,7 @@ const HALFWAY = lines(
     'midway|halfway|middle|inbetween|early|beforehand|अधबीच|अधूरा|मध्येच|अर्ध्यात|अर्धवट|मधेच|মাঝপথে|মাঝখানে|মাঝে|நடுவில்|நடுவுல|இடையில்|பாதியில்|பாதியிலே|இடையிலேயே|మధ్యలో|మధ్యలోనే|మధ్యన|ഇടയ്ക്ക്|ഇടക്ക്|പകുതിക്ക്|പാതിവഴിയിൽ|ഇടയിൽ',
   ),
   'beech|bich|bichme me|mein|m|se',
+  'बीच|बिच|बीचे में|मे|से',
   'season|saal|kaam|सीजन|साल|काम ke|के beech|bich|बीच',
   'mid season|way|term|year|contract|month',
   'in between',
@@ -134,7 +137,14 @@ const FREE = lines(
 
 export const advanceConcepts: ConceptGroup = {
   concepts: {
-    advance: ADVANCE,
+    // A worker who “took 20,000” took an advance.
+    advance: lines(
+      ADVANCE,
+      `# rs|rupees|rupaye|हजार|हजार|hajar|hazar|thousand|रुपये|रुपिया|টাকা|ரூபாய்|రూపాయలు|രൂപ? नकद|cash|nakad? lo|लो|lekar|leke|liya|uthaya|uthaye|लेकर|लेके|लेइके|लिया|उठाया|उठाए|घेतले|घेतल्यास|उचलले|নিলে|নিয়ে|வாங்கினால்|வாங்கினா|తీసుకుంటే|వാങ്ങിയാൽ|വാങ്ങിയാൽ`,
+      'das|bees|pandrah|दस|बीस|पंद्रह|दहा|वीस|দশ|বিশ hajar|hazar|हजार|হাজার lekar|leke|liya|uthaya|लेकर|लेके|लेइके|लिया|उठाया|घेतले|নিলে|নিয়ে',
+      'take|takes|took|taken # rs|rupees? now|today|and|at',
+    ),
+    sum: SUM,
     untilRepaid: lines(`${UNTIL} .. ${REPAY}`, `${REPAY} .. ${UNTIL}`, UNTIL_REPAID, 'work|worked|working off'),
     bound: lines(
       `${LEAVE} . ${NOT} sakte|sakta|sakoge|dena|denge|hoga|hogi|milega|hai|सकते|सकता|सकेंगे|सकोगे|होगा|होगी|देंगे|मिलेगा|दिया|है|बा|दिहल|येणार|देणार|मिळणार?`,
@@ -181,9 +191,10 @@ export const advanceConcepts: ConceptGroup = {
     { code: 'bonded', all: ['advance', 'leaves', 'double'], unless: ['free'] },
     { code: 'bonded', all: ['repaidFirst', 'bound'], unless: ['free'] },
     { code: 'bonded', all: ['advance', 'wholeTerm', 'must|mustStay|bound'], unless: ['free'] },
-    { code: 'bonded', all: ['untilRepaid', 'bound', 'advance|term'], unless: ['free'] },
+    { code: 'bonded', all: ['untilRepaid', 'bound', 'advance|term|sum'], unless: ['free'] },
     { code: 'bonded', all: ['halfway', 'bound'], unless: ['free'], within: 10 },
     { code: 'bonded', all: ['term|wholeTerm', 'halfway', 'loses'], unless: ['free'] },
+    { code: 'bonded', all: ['leaves', 'halfway', 'double'], unless: ['free'], within: 12 },
     { code: 'bonded', all: ['leaves', 'halfway', 'loses'], unless: ['free'], within: 14 },
   ],
 };

@@ -6,8 +6,8 @@ import { type ConceptGroup, lines, words } from './concept.ts';
 /** Ages from 20 to 55 in words. */
 const AGE_IN_WORDS = words(
   'twenty|thirty|thirtyfive|forty|fortyfive|fifty|pachees|pachis|tees|tis|paintees|paintis|chalis|chaalis|paintalis|pachas|pachaas',
-  'पच्चीस|पचीस|तीस|पैंतीस|चालीस|पैंतालीस|पचास|पंचवीस|पस्तीस|चाळीस|चाळीशी|तिशी|पन्नाशी|तिशीच्या|तिशीतले|चाळीशीच्या|पस्तीशीच्या|पंचविशीच्या|पन्नाशीच्या|पस्तिशी|चालीसा|पंचेचाळीस|पन्नास',
-  'পঁচিশ|তিরিশ|ত্রিশ|পঁয়ত্রিশ|চল্লিশ|পঁয়তাল্লিশ|পঞ্চাশ',
+  'पच्चीस|पचीस|तीस|पैंतीस|चालीस|पैंतालीस|पचास|पंचवीस|पस्तीस|चाळीस|चाळीशी|तिशी|पन्नाशी|तिशीच्या|तिशीतले|चाळीशीच्या|पस्तीशीच्या|पंचविशीच्या|पन्नाशीच्या|पस्तिशी|पस्तीशी|पन्नाशी|चाळीशीच्या|चालीसा|पंचेचाळीस|पन्नास',
+  'পঁচিশ|পঁচিশের|তিরিশের|চল্লিশের|পঞ্চাশের|পঁয়ত্রিশের|তিরিশ|ত্রিশ|পঁয়ত্রিশ|চল্লিশ|পঁয়তাল্লিশ|পঞ্চাশ',
   'இருபத்தைந்து|முப்பது|முப்பதுக்கு|முப்பதை|முப்பதைத்|முப்பதைக்|நாற்பதை|நாற்பதைத்|நாற்பதைக்|நாப்பதை|நாப்பதைத்|ஐம்பதை|ஐம்பதைத்|முப்பத்தைந்து|நாற்பது|நாற்பதுக்கு|நாப்பது|நாப்பதுக்கு|நாற்பத்தைந்து|ஐம்பது|அம்பது',
   'ముప్పై|ముప్ఫై|ముప్పైకి|నలభైకి|యాభైకి|ముప్పైఐదు|నలభై|నలభైఐదు|యాభై|పాతికేళ్ళు',
   'മുപ്പത്|മുപ്പതു|മുപ്പതിന്|നാല്പതിന്|നാൽപ്പതിന്|മുപ്പത്തഞ്ച്|നാല്പത്|നാൽപ്പത്|നാൽപത്|നാല്പതു|നാൽപ്പത്തഞ്ച്|അമ്പത്|അൻപത്',
@@ -53,7 +53,7 @@ const OTHERS = lines(
   ),
   `# ${OTHER_UNITS}`,
   'look|looks|looking after',
-  words('also|welcome|bhi|भी|ও|கூட|లేదా|కూడా|സ്വാഗതം|വരാം'),
+  words('gym|member|members|customer|customers|children|kids|also|welcome|bhi|भी|ও|கூட|లేదా|కూడా|സ്വാഗതം|വരാം'),
 );
 const YOUNG = words(
   'young|youth|youths|youngsters|jawan|naujawan|yuva|yuvak|jawaan|navjawan|जवान|नौजवान|युवा|युवक|नवयुवक|तरुण|तरुणांना|तरुणच|তরুণ|যুবক|জোয়ান|இளைஞர்*|இளைஞர்கள்|இளவயது|యువకులు|యువకులే|కుర్రాళ్ళు|కుర్రాళ్లు|చిన్నవయసు|ചെറുപ്പക്കാർ|ചെറുപ്പക്കാരെ|യുവാക്കൾ|യുവാക്കളെ',
@@ -70,6 +70,7 @@ export const ageConcepts: ConceptGroup = {
     tooOld: lines(
       `${AGE} ${YEARS}? old|ke|के|se|से|की|का|age|umar|उम्र|வயதுக்கு|பா? . ${BEYOND}`,
       `${BEYOND} . ${AGE}`,
+      'in|into their|late|mid|early? thirties|forties|fifties|sixties',
       'born|janm|जन्म before|se|पहले .. #',
       '>18 plus',
     ),
@@ -82,12 +83,22 @@ export const ageConcepts: ConceptGroup = {
       `# to|and ${AGE} age? ${BETWEEN}`,
       `# - ${AGE} age? ${BETWEEN}`,
     ),
+    // A range that begins at the age from which people may work: `18 से 25 के`, `18 to 28 only`.
+    fromEighteen: lines(
+      `18|19|20|21|22|23|24|25|16|17 to|till|se|से|ते|থেকে|முதல்|నుంచి|నుండి|മുതൽ ${AGE} ${YEARS} ke|के|की|का|वाले|wale|चे|र|এর|ஆன|ఉన్న|ഉള്ള? . ${ONLY}|${BOYS}`,
+      `18 to|till|se|से|ते|থেকে|முதல்|నుంచి|నుండి|മുതൽ ${AGE} ke|के|वाले|wale|चे|এর|age? . ${ONLY}`,
+      `18 - ${AGE} ${YEARS}? ke|के|वाले|wale|चे? ${ONLY}|${BOYS}`,
+      `${AGE_IN_WORDS}|bees|bais|athara|atharah|अठारह|बीस|अठरा|वीस se|से|ते|থেকে ${AGE} ${YEARS}|${BETWEEN}`,
+      `athara|atharah|bees|बीस|अठारह|अठरा|वीस se|से|ते ${AGE} ke|के? ${BETWEEN}`,
+    ),
+    rangeOfAge: `# to|till|se|से|ते|থেকে|முதல்|நுంచి|నుంచి|నుండి|മുതൽ|மു? ${AGE} வயது|வயசு|வயதுள்ள|வயதுடைய|വയസ്|വയസ്സ്|വയസ്സു|वयाचे|वयाचेच|वयाची|वयाचा|বয়সী|বয়সের|వయసు|వయసున్న|umar|umr|उम्र|उमर`,
+    yearsOfPeople: `# నుంచి|నుండి|থেকে|മുതൽ|முதல் ${AGE} ఏళ్ళ|ఏళ్ల|ఏళ్లున్న|సంవత్సరాల|বছরের|വർഷം|വയസ്സ് వరకు|വരെയുള്ള? అమ్మాయి*|అబ్బాయి*|కుర్రా*|వాళ్ళు|వాళ్లు|ছেলে*|মেয়ে*|লোক|പെൺകുട്ടി*|ആൺകുട്ടി*|യുവാക്ക*|ആളുകൾ`,
     ageWord: words(
       'age|aged|umar|umr|umra|umer|someone|people|candidates|candidate|boys|girls|persons|उम्र|उमर|उमिर|आयु|वय|वयाचे|लड़के|लोग|বয়স|বয়সী|வயது*|வயசு*|వయసు*|వయస్సు*|പ്രായ*|വയസ്*',
     ),
     fewAges: `${ONLY} . ${TWENTIES} ${YEARS} ke|के|ka|का|च्या|এর? ${BOYS}`,
     ageOrOnly: words(
-      'age|aged|umar|umr|umra|umer|only|hi|boys|girls|ladke|उम्र|उमर|उमिर|आयु|ही|लड़के|केवल|सिर्फ|वय|वयाचे|फक्त|उमेदवारच|मुलेच|मुलगाच|मुलीच|लोकच|বয়স|বয়সী|শুধু|வயது*|வயசு*|மட்டும்|వయసు*|మాత్రమే|പ്രായ*|മാത്രം',
+      'wale|wala|वाले|वाला|age|aged|umar|umr|umra|umer|only|hi|boys|girls|ladke|उम्र|उमर|उमिर|आयु|ही|लड़के|केवल|सिर्फ|वय|वयाचे|फक्त|उमेदवारच|मुलेच|मुलगाच|मुलीच|लोकच|বয়স|বয়সী|শুধু|வயது*|வயசு*|மட்டும்|వయసు*|మాత్రమే|പ്രായ*|മാത്രം',
     ),
     oldPeople: OLD,
     refuse: REFUSE,
@@ -99,6 +110,7 @@ export const ageConcepts: ConceptGroup = {
     { code: 'upper_age', all: ['underAge|underFirst', 'ageOrOnly'], unless: ['notAnAge'], within: 7 },
     { code: 'upper_age', all: ['mustBeUnder'], unless: ['notAnAge'] },
     { code: 'upper_age', all: ['ageRange', 'ageWord'], unless: ['notAnAge'], within: 9 },
+    { code: 'upper_age', all: ['fromEighteen|rangeOfAge|yearsOfPeople'], unless: ['notAnAge'] },
     { code: 'upper_age', all: ['fewAges'], unless: ['notAnAge'] },
     { code: 'upper_age', all: ['oldPeople', 'refuse'], unless: ['notAnAge'], within: 7 },
     { code: 'upper_age', all: ['young'], unless: ['notAnAge'] },

@@ -87,12 +87,16 @@ export const codeConcepts: ConceptGroup = {
     account: ACCOUNT,
     numberInMessage: lines(
       'message|sms|msg|मैसेज|एसएमएस|मेसेज|মেসেজে|எஸ்எம்எஸ்|మెసేజ్|മെസേജിൽ .. number|digit|digits|nambar|नंबर|नम्बर|अंक|নম্বর|সংখ্যা|எண்|నంబర్|നമ്പർ',
-      '4|6|chaar|char|chhe|che|four|six|चार|छह|छः|चौघा|सहा|চার|ছয়|நாலு|ஆறு|నాలుగు|ఆరు|നാല്|ആറ് . digit|digits|ank|anko|number|अंक*|अंकों|आकडी|अंकी|संख्या|সংখ্যার|ডিজিট*|இலக்க*|டிஜிட்*|అంకెల*|డిజిట్*|അക്ക*',
+      '4|6|chaar|char|chhe|che|four|six|चार|छह|छः|चौघा|सहा|চার|ছয়|நாலு|ஆறு|నాలుగు|ఆరు|നാല്|ആറ് . digit|digits|ank|anko|number|नंबर|नम्बर|अंक*|अंकों|आकडे|आकडा|आकडी|अंकी|संख्या|সংখ্যার|ডিজিট*|இலக்க*|டிஜிட்*|అంకెల*|డిజిట్*|അക്ക*',
     ),
     number: NUMBER,
     comes: COMES,
     message: words(
       'sms|message|messages|msg|inbox|मैसेज*|मेसेज*|एसएमएस*|মেসেজ*|এসএমএস*|மெசேஜ்*|எஸ்எம்எஸ்*|మెసేజ్*|ఎస్ఎంఎస్*|മെസേജ*|എസ്എംഎസ*',
+    ),
+    weAsk: lines(
+      'we|our|hr|team|he|she|manager will|shall|would? call? and? ask|need|want',
+      'hum|ham|हम|आम्ही|আমরা|நாங்கள்|நாங்க|మేము|ഞങ്ങൾ .... puch*|mang*|पूछ*|मांग*|विचार*|माग*|জিজ্ঞে*|চাইব|கேட்போம்|அடுகు*|అడుగు*|ചോദിക്കും|ചോദിച്ചാൽ',
     ),
     ofOthers: OTHERS,
     neverTell: lines(
@@ -113,6 +117,7 @@ export const codeConcepts: ConceptGroup = {
     },
     { code: 'code_asked', all: ['number', 'comes', 'arrives', 'tell'], unless: ['ofOthers', 'neverTell'], within: 14 },
     { code: 'code_asked', all: ['number', 'message', 'tell', 'toUs|account'], unless: ['ofOthers', 'neverTell'] },
+    { code: 'code_asked', all: ['number|code|otp', 'comes|message', 'weAsk'], unless: ['ofOthers', 'neverTell'] },
     { code: 'code_asked', all: ['code|otp', 'account', 'tell'], unless: ['ofOthers', 'neverTell'], within: 14 },
   ],
 };

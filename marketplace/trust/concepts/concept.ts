@@ -7,6 +7,8 @@ export interface Combination {
   all: readonly string[];
   /** Names of concepts that excuse the combination anywhere in its sentence. */
   unless?: readonly string[];
+  /** Names of concepts that excuse the combination only in its own clauses, not beyond a comma. */
+  unlessInClause?: readonly string[];
   /** Maximum distance in words between the first and the last concept; `WITHIN` by default. */
   within?: number;
 }
@@ -14,27 +16,16 @@ export interface Combination {
 export interface ConceptGroup {
   /** Phrases (see `../phrases.ts`) by the name of the concept, one per line, in all languages. */
   concepts: Readonly<Record<string, string>>;
+  /**
+   * Names of concepts, each with the concepts inside which it does not count if it begins there: in `then you will get the job`, the job is
+   * received and no money, so `will get` says nothing about who pays.
+   */
+  voidInside?: Readonly<Record<string, readonly string[]>>;
   combinations: readonly Combination[];
 }
 
-/**
- * Matches a stem that ends in a virama (the sign that a consonant has no vowel). A suffix with a vowel replaces the
- * sign.
- */
-const VIRAMA = /[\u094D\u09CD\u0BCD\u0C4D\u0D4D]\*$/;
-/** Malayalam consonants without a vowel, and their form before a suffix with a vowel. */
-const CHILLU: Readonly<Record<string, string>> = { ൺ: 'ണ', ൻ: 'ന', ർ: 'ര', ൽ: 'ല', ൾ: 'ള' };
-
-/** Returns the stem in all forms: `பார்சல்*` also matches `பார்சலை`, `ഓർഡർ*` also matches `ഓർഡറി…`. */
-function formsOf(word: string): string {
-  if (!word.endsWith('*')) return word;
-  if (word.length > 4 && VIRAMA.test(word)) return word.replace(VIRAMA, '*');
-  const full = CHILLU[word.at(-2) ?? ''];
-  return full && word.length > 4 ? `${word}|${word.slice(0, -2)}${full}*` : word;
-}
-
 /** Joins the words of all languages to one list, because posts mix languages. */
-export const words = (...lists: string[]) => lists.join('|').replace(/\s+/g, '').split('|').map(formsOf).join('|');
+export const words = (...lists: string[]) => lists.join('|').replace(/\s+/g, '');
 
 export const lines = (...phrases: string[]) => phrases.join('\n');
 

@@ -1,22 +1,29 @@
 // Concepts of the post check for fees that the worker has to pay. Such a sentence names a thing or service, such as a
 // uniform or a medical check, with an amount or its cost, and that the worker pays.
+import { COLLECTS } from '../rules/money-of-others.ts';
 import { type ConceptGroup, lines, NOT, words } from './concept.ts';
 
-const ITEM = words(
+/** Things and services that a fee may be for. */
+export const ITEM = words(
   'registration|regestration|rajistration|form|forms|farm|medical|checkup|healthcard|verification|police|uniform|dress|kit|tshirt|shoes|boots|bag|training|trening|course|gatepass|file|processing|agreement|stamp|security|deposit|caution|booking|insurance|joining|interview|token|bharti|enrolment|enrollment|admission|card|icard|idcard|naam|sim|software|portal|consultancy|documentation|paperwork|helmet|cap|shirt|tools|toolkit|starter|demo|samaan|joote|jute|juta|topi|locker|lokar|medikal|verifikesan|verificasan|verifikasan|treining|kard|laker',
   'फॉर्म*|फार्म|फारम|मेडिकल*|जांच|वेरिफिकेशन|सत्यापन|वर्दी|ड्रेस*|यूनिफॉर्म*|यूनिफार्म|युनिफॉर्म*|किट*|ट्रेनिंग*|प्रशिक्षण*|गेटपास*|फाइल*|फाईल*|प्रोसेसिंग|एग्रीमेंट|स्टांप|सिक्योरिटी|सिक्युरिटी|अनामत|जमानत|बुकिंग|बीमा|जॉइनिंग*|ज्वाइनिंग|इंटरव्यू*|टोकन*|भर्ती|दाखिला|रजिस्ट्रेशन*|पंजीकरण*|नोंदणी*|नाव|नाम|कार्ड*|आयकार्ड*|गणवेश*|तपासणी*|वैद्यकीय|जूते|बूट|मुलाखत*|प्रवेश*|ओळखपत्र*|पहचान|विमा|जूता|टोपी*|टोप|औजार*|अवजार*|लॉकर*|लाकर*',
   'ফর্ম*|ফরম*|মেডিকেল*|মেডিক্যাল*|ডাক্তারি|পরীক্ষা*|ভেরিফিকেশন*|ইউনিফর্ম*|পোশাক*|কিট*|ট্রেনিং*|প্রশিক্ষণ*|গেটপাস*|ফাইল*|সিকিউরিটি*|জামানত*|রেজিস্ট্রেশন*|নিবন্ধন*|নাম|কার্ড*|আইকার্ড*|ইন্টারভিউ*|টোকেন*|জয়েনিং*|ভর্তি*|বীমা*|জুতো*|টুপি*|লকার*|ড্রেস*',
   'பதிவு*|ஃபார்ம்*|பார்ம்*|படிவ*|மெடிக்கல்*|மருத்துவ*|சீருடை*|யூனிஃபார்ம்*|யூனிபார்ம்*|கிட்*|பயிற்சி*|டிரெய்னிங்*|ட்ரெய்னிங்*|கேட்பாஸ்*|கேட்|ஃபைல்*|செக்யூரிட்டி*|டெபாசிட்*|முன்வைப்பு*|கார்டு*|கார்டுக்கு|இன்டர்வியூ*|நேர்காணல்*|சேர்க்கை*|டோக்கன்*|ரெஜிஸ்ட்ரேஷன்*|ரெஜிஸ்டர்*|ஷூ*|தொப்பி*|லாக்கர*|அடையாள*',
-  'రిజిస్ట్రేషన్*|నమోదు*|ఫారం*|ఫారమ్*|ఫామ్*|మెడికల్*|వైద్య*|యూనిఫాం*|యూనిఫామ్*|డ్రెస్*|డ్రెస్సు*|కిట్*|కిట్టు*|ట్రైనింగ్*|శిక్షణ*|గేట్పాస్*|గేట్|ఫైల్*|సెక్యూరిటీ*|డిపాజిట్*|కార్డ్*|కార్డు*|ఇంటర్వ్యూ*|టోకెన్*|జాయినింగ్*|చేరిక*|బూట్లు*|టోపీ*|షూ*|లాకర్*',
+  'రిజిస్ట్రేషన్*|నమోదు*|ఫారం*|ఫారమ్*|ఫామ్*|మెడికల్*|వైద్య*|యూనిఫాం*|యూనిఫామ్*|డ్రెస్*|డ్రెస్సు*|కిట్*|కిట్టు*|ట్రైనింగ్*|శిక్షణ*|గేట్పాస్*|గేట్|ఫైల్*|సెక్యూరిటీ*|డిపాజిట్*|కార్డ్*|కార్డు*|ఇంటర్వ్యూ*|టోకెన్*|జాయినింగ్*|చేరిక*|బూట్*|టోపీ*|షూ*|లాకర్*',
   'രജിസ്ട്രേഷന*|രജിസ്ട്രേഷൻ*|ഫോം*|ഫോമി*|ഫോറ*|മെഡിക്കൽ*|മെഡിക്കല*|യൂണിഫോം*|യൂണിഫോമി*|കിറ്റ*|ട്രെയിനിങ*|ട്രെയിനിംഗ*|പരിശീലന*|ഗേറ്റ്പാസ*|ഗേറ്റ്|ഫയൽ*|ഫയലി*|സെക്യൂരിറ്റി*|ഡെപ്പോസിറ്റ*|കാർഡ*|ഇന്റർവ്യൂ*|അഭിമുഖ*|ടോക്കൺ*|ചേരാൻ|പേര്|ഷൂ*|തൊപ്പി*|ലോക്കർ*|ബൂട്ട*|പരിശോധന*',
 );
+/** Sums of at least 100 rupees. */
+export const SUM = words(
+  '>99|hundred|hundreds|thousand|thousands|sau|hazar|hajar|hazaar|hajaar|dedh',
+  'सौ|सव|हजार|शंभर|दोनशे|तीनशे|चारशे|पाचशे|सहाशे|सातशे|आठशे|दीडशे|अडीचशे|हजाराचे',
+  'শো|শ|একশো|দুশো|তিনশো|চারশো|পাঁচশো|ছশো|সাতশো|আটশো|দেড়শো|আড়াইশো|হাজার|একশ|দুশ|তিনশ|পাঁচশ',
+  'நூறு|இருநூறு|முந்நூறு|முன்னூறு|நானூறு|ஐநூறு|ஐந்நூறு|அறுநூறு|ஆயிரம்|எண்ணூறு|எழுநூறு|ஆயிரத்து',
+  'వంద|వందలు|నూరు|రెండొందలు|మూడొందలు|నాలుగొందలు|ఐదొందలు|ఐదువందలు|వెయ్యి|వేలు|పదిహేనొందలు|ఆరొందలు',
+  'നൂറ്|നൂറു|ഇരുനൂറ്|ഇരുന്നൂറ്|മുന്നൂറ്|നാനൂറ്|അഞ്ഞൂറ്|അഞ്ഞൂറു|അറുനൂറ്|എഴുനൂറ്|എണ്ണൂറ്|ആയിരം|ആയിരത്തി*',
+);
 const HUNDREDS = words(
-  '>99|hundred|hundreds|thousand|thousands|rs|rupees|rupee|rupaye|rupay|rupiya|sau|hazar|hajar|hazaar|dedh',
-  'सौ|सव|हजार|रुपये|रुपए|रुपया|रुपिया|रु|रुपयांचे|रुपयांची|शंभर|दोनशे|तीनशे|चारशे|पाचशे|सहाशे|सातशे|आठशे|दीडशे|अडीचशे|हजाराचे',
-  'শো|শ|একশো|দুশো|তিনশো|চারশো|পাঁচশো|ছশো|সাতশো|আটশো|দেড়শো|আড়াইশো|হাজার|টাকা|একশ|দুশ|তিনশ|পাঁচশ',
-  'நூறு|இருநூறு|முந்நூறு|முன்னூறு|நானூறு|ஐநூறு|ஐந்நூறு|அறுநூறு|ஆயிரம்|ரூபாய்|ரூபா|ரூ|எண்ணூறு|எழுநூறு|ஆயிரத்து',
-  'వంద|వందలు|నూరు|రెండొందలు|మూడొందలు|నాలుగొందలు|ఐదొందలు|ఐదువందలు|వెయ్యి|వేలు|రూపాయలు|రూ|పదిహేనొందలు|ఆరొందలు',
-  'നൂറ്|നൂറു|ഇരുനൂറ്|ഇരുന്നൂറ്|മുന്നൂറ്|നാനൂറ്|അഞ്ഞൂറ്|അഞ്ഞൂറു|അറുനൂറ്|എഴുനൂറ്|എണ്ണൂറ്|ആയിരം|രൂപ|ആയിരത്തി*',
+  SUM,
+  'rs|rupees|rupee|rupaye|rupay|rupiya|रुपये|रुपए|रुपया|रुपिया|रु|रुपयांचे|रुपयांची|টাকা|ரூபாய்|ரூபா|ரூ|రూపాయలు|రూ|രൂപ',
 );
 const PAYS = words(
   'deducted|deposit|bear|bears|pays|payable|pay|transfer|buy|purchase|cost|costs|charge|charged|charges|chargeable|required',
@@ -27,23 +34,54 @@ const PAYS = words(
   'కట్ట*|ఇవ్వాలి|చెల్లిం*|అవుతుంది|కొనాలి|కొనుక్కో*|కడితే|పెట్టుకో*|మీరే|సొంత|సొంతంగా|ముందే|కట్టాలి|కట్టి',
   'അടയ്ക്ക*|അടക്ക*|അടച്ച*|കൊടുക്കണം|നൽകണം|തരണം|വാങ്ങണം|ചെലവ*|സ്വന്തം|കെട്ടി*|ആകും|കൊടുത്ത*|ഈടാക്ക*|പിടിക്കും',
 );
-/**
- * Words that show that the worker does not pay: the employer pays, the amount is a wage, or the money is that of
- * customers.
- */
-const NOT_THE_WORKER = lines(
+/** Words that show that the amount is free, a sale or the money of other people, anywhere in the sentence. */
+const OF_OTHERS = lines(
+  ...COLLECTS,
+  'we|company|owner|employer|contractor will|shall|also|always? pay|pays',
   words(
-    'salary|wage|wages|stipend|company|owner|free|muft|vetan|tankhwah|tankha|pagar|mazduri|majduri|dihadi|mahina|mahine|monthly|daily|roz|roj|incentive|bonus|overtime|customer|customers|student|students|patient|patients|client|clients|guest|guests|reimbursed|refund|malik|earn|milega|milegi|milenge|milta|milti|denge|degi|dega|deti|deta|allowance|bhatta|income|experience|counter|school|hospital|clinic|collect|collection|commission|target|sales|sell|selling|parents|loan|loans|policy|premium|ctc|esi|esic|pf|per|hum|hospitals',
-    'वेतन|सैलरी|तनख्वाह|पगार|मजदूरी|मजूरी|मजुरी|दिहाड़ी|महीना|महीने|महिना|महिन्याला|रोज|कंपनी*|कम्पनी*|मुफ्त|फ्री|मोफत|फुकट|ग्राहक*|मालिक*|मालक*|मिलेगा|मिलेगी|मिलेंगे|मिली|मिलता|मिलती|देंगे|देगी|देगा|देती|देई|दी|मिळेल|मिळतात|मिळतील|मिळते|देते|देतो|भत्ता|बोनस|ओवरटाइम|मरीज*|छात्र*|दुकान*|काउंटर*|शाळा|स्कूल*|विद्यार्थी*|रुग्ण*|आम्ही|हम',
-    'বেতন|মাইনে|মজুরি|মাসে|রোজ|কোম্পানি*|বিনামূল্যে|ফ্রি|মালিক*|গ্রাহক*|খদ্দের*|পাবেন|দেওয়া|দেব|দেয়|ভাতা|বোনাস|রোগী*|ছাত্র*|আমরা|দিনে|মাস',
-    'சம்பளம்*|கூலி|மாதம்|மாதத்திற்கு|தினமும்|கம்பெனி*|இலவச*|நிறுவன*|முதலாளி|வாடிக்கையாளர்*|கிடைக்கும்|தருவோம்|தருகிறோம்|தரும்|கொடுக்கும்|படி|போனஸ்|நோயாளி*|மாணவ*|நாங்கள்|நாங்க|நாள்|தினசரி|உண்டு|தரப்படும்|வழங்கப்படும்',
-    'జీతం|వేతనం|కూలి|కూలీ|నెలకు|రోజుకు|రోజూ|కంపెనీ*|ఉచిత*|ఫ్రీ*|యజమాని|కస్టమర్*|ఇస్తాం|ఇస్తారు|ఇస్తుంది|వస్తుంది|భత్యం|బోనస్|మేమే|మేము|రోగు*|విద్యార్థు*|నెల',
-    'ശമ്പളം|കൂലി|മാസം|ദിവസം|കമ്പനി*|സൗജന്യ*|ഫ്രീ*|മുതലാളി|ഉടമ|ഉപഭോക്താ*|കിട്ടും|തരും|ലഭിക്കും|നൽകും|ബത്ത|ബോണസ്|ഞങ്ങൾ|രോഗി*|വിദ്യാർഥി*|വിദ്യാർത്ഥി*|ദിവസവും|മാസവും',
+    'company|owner|free|muft|stipend|customer|customers|student|students|patient|patients|client|clients|guest|guests|reimbursed|refund|malik|allowance|bhatta|counter|school|hospital|clinic|collect|collection|commission|target|sales|sell|selling|parents|loan|loans|policy|premium|ctc|esi|esic|pf|hospitals|visitor|visitors|passenger|passengers',
+    'कंपनी*|कम्पनी*|मुफ्त|फ्री|मोफत|फुकट|ग्राहक*|मालिक*|मालक*|भत्ता|मरीज*|छात्र*|दुकान*|काउंटर*|शाळा|स्कूल*|विद्यार्थी*|रुग्ण*',
+    'কোম্পানি*|বিনামূল্যে|ফ্রি|মালিক*|গ্রাহক*|খদ্দের*|ভাতা|রোগী*|ছাত্র*|যাত্রী*',
+    'கம்பெனி*|இலவச*|நிறுவன*|முதலாளி|வாடிக்கையாளர்*|நோயாளி*|மாணவ*',
+    'కంపెనీ*|ఉచిత*|ఫ్రీ*|యజమాని|కస్టమర్*|భత్యం|రోగు*|విద్యార్థు*',
+    'കമ്പനി*|സൗജന്യ*|ഫ്രീ*|മുതലാളി|ഉടമ|ഉപഭോക്താ*|ബത്ത|രോഗി*|വിദ്യാർഥി*|വിദ്യാർത്ഥി*',
   ),
   'by us|company|owner|the employer',
   `${NOT} . ${PAYS}|fee|fees`,
   `${PAYS} . ${NOT}`,
 );
+/** Verbs by which the worker receives something. */
+export const GETS = words(
+  'get|gets|receive|given|milega|milegi|milenge|milta|milti|denge|degi|dega|deti|deta',
+  'मिलेगा|मिलेगी|मिलेंगे|मिली|मिलता|मिलती|देंगे|देगी|देगा|देती|देई|दी|मिळेल|मिळतात|मिळतील|मिळते|देते|देतो|देऊ',
+  'পাবেন|দেওয়া|দেব|দেয়',
+  'கிடைக்கும்|தருவோம்|தருகிறோம்|தரும்|கொடுக்கும்|தரப்படும்|வழங்கப்படும்|கொடுப்போம்',
+  'ఇస్తాం|ఇస్తారు|ఇస్తుంది|వస్తుంది',
+  'കിട്ടും|തരും|ലഭിക്കും|നൽകും',
+);
+/** Words that show that the worker receives the amount, in the same clause: the amount is a wage or an allowance. */
+const RECEIVED = lines(
+  GETS,
+  words(
+    'salary|wage|wages|vetan|tankhwah|tankha|pagar|mazduri|majduri|dihadi|mahina|mahine|monthly|daily|roz|roj|incentive|bonus|overtime|earn|income|experience|per|hum',
+    'वेतन|सैलरी|तनख्वाह|पगार|मजदूरी|मजूरी|मजुरी|दिहाड़ी|महीना|महीने|महिना|महिन्याला|रोज|बोनस|ओवरटाइम|आम्ही|हम',
+    'বেতন|মাইনে|মজুরি|মাসে|রোজ|বোনাস|আমরা|দিনে|মাস',
+    'சம்பளம்*|கூலி|மாதம்|மாதத்திற்கு|தினமும்|படி|போனஸ்|நாங்கள்|நாங்க|நாள்|தினசரி|உண்டு',
+    'జీతం|వేతనం|కూలి|కూలీ|నెలకు|రోజుకు|రోజూ|బోనస్|మేమే|మేము|నెల',
+    'ശമ്പളം|കൂലി|മാസം|ദിവസം|ബോണസ്|ഞങ്ങൾ|ദിവസവും|മാസവും',
+  ),
+);
+/** Things that are promised in exchange for the money. Who “will get the job” receives no money. */
+const PROMISED = words(
+  'parcel|courier|vehicle|gaadi|gadi|raw|job|work|duty|letter|posting|appointment|address|location|offer|joining|goods|material|naukri|nokri|kaam|kam|leter|latter|pata|samaan|saman|maal|card|icard|pass',
+  'काम|नौकरी|नोकरी|ड्यूटी|लेटर|पत्र|ज्वाइनिंग|जॉइनिंग|पता|पत्ता|सामान|माल|पार्सल|गाड़ी|कच्चा|साहित्य|जॉब|कार्ड|जूते|बूट',
+  'কাজ|চাকরি|ডিউটি|লেটার|ঠিকানা|মাল|জিনিস|পার্সেল|কার্ড',
+  'வேலை|பணி|லெட்டர்|முகவரி|பொருள்|சாமான்|பார்சல்|கார்டு',
+  'పని|ఉద్యోగం|జాబ్|లెటర్|సామాను|సరుకు|పార్సిల్|అడ్రస్|కార్డు',
+  'ജോലി|പണി|ലെറ്റർ|സാധനം|സാധനങ്ങൾ|പാഴ്സൽ|പാർസൽ|വിലാസം|സ്ഥലം|കാർഡ്',
+);
+const THEN =
+  'then|after|afterwards|tab|tabhi|phir|fir|baad|तब|तबे|तभी|फिर|बाद|मग|नंतर|তবে|তবেই|তারপর|পরে|பிறகு|அப்புறம்|பின்|தான்|తర్వాత|అప్పుడే|പിന്നെ|ശേഷം|എന്നിട്ട്';
 
 /** Words that demand money even without a verb such as “pay”. */
 const FEE = words(
@@ -55,6 +93,14 @@ const COST = words(
 const WORKER = words(
   'own|candidate|candidates|yourself|applicant|khud|apna|apne|aapka|worker|खुद|अपना|अपने|कैंडिडेट|उम्मीदवार|आपका|मजदूर|उमेदवार*|स्वतःचा|स्वतःच्या|तुमचा|कामगाराचा|राउर|आपन|নিজের|নিজেকে|প্রার্থীর|আপনার|சொந்த|உங்கள்|உங்க|உங்களது|మీరే|మీ|సొంత|అభ్యర్థి*|സ്വന്തം|നിങ്ങളുടെ|ഉദ്യോഗാർഥി*|ഉദ്യോഗാർത്ഥി*',
 );
+/** Phrases that promise a job or goods. */
+export const PROMISE = lines(
+  `${PROMISED} . ${GETS}`,
+  `${PROMISED} . se|से|by? aayega|aaega|bhejenge|bhejte|jayega|comes|sent|आएगा|भेजेंगे|जाएगा|पाठवतो|पाठवू|येईल|যাবে|আসবে|পাঠাব|வரும்|அனுப்புவோம்|వస్తుంది|పంపుతాం|വരും|അയക്കും`,
+  'माल|सामान|samaan|maal|parcel|material courier|कूरियर|पोस्ट|post|gaadi se|से|by?',
+  `${GETS} the|your|a? ${PROMISED}`,
+  `${THEN} . hi|he|ही|को|the|your? ${PROMISED} . ${GETS}`,
+);
 
 export const feeConcepts: ConceptGroup = {
   concepts: {
@@ -63,6 +109,9 @@ export const feeConcepts: ConceptGroup = {
     workerPays: lines(
       PAYS,
       'your|candidate|candidates|workers side|end|expense|pocket|account',
+      'candidate|candidates|yourself|you|self|worker to|will|must|should? arrange|manage|make|get',
+      'aapki|apni|aapke|candidate|आपकी|अपनी|आपके|उम्मीदवार|তোমার|আপনার|রাউর taraf|तरफ|ओर|side|তরফে se|से?',
+      words('aapke|aapka|आपके|आपका|तुमचे|तुमच्याकडून|আপনার|మీదే|repay|repays|আনতে|आणा|आणावे|आणावेत|తెచ్చుకోవాలి|తేవాలి|తీసుకురావాలి'),
       'lekar|leke|saath|sath|लेकर|लेके|साथ|घेऊन aana|aaye|aao|aaiye|laana|lana|आना|आओ|आएं|आइए|आवे|आईं|आईल|लाना|लाएं|येणे|यावे|यायचे|या|ये',
       'bring',
       'keep ~ ready',
@@ -76,11 +125,28 @@ export const feeConcepts: ConceptGroup = {
     fee: FEE,
     cost: COST,
     worker: WORKER,
-    notTheWorker: NOT_THE_WORKER,
+    ofOthers: OF_OTHERS,
+    received: RECEIVED,
+    onFirstDay:
+      'first|1st|pehle|pahle|joining|पहले|पहिले|पहिल्या|প্রথম|முதல்|మొదటి|ആദ്യ|ആദ്യത്തെ day|din|दिन|दिने|दिवशी|দিন|দিনে|நாள்|நாளே|நாளில்|రోజు|రోజే|రోజున|ദിവസം|ദിവസമേ',
+    promise: PROMISE,
   },
+  voidInside: { received: ['promise', 'onFirstDay'] },
   combinations: [
-    { code: 'money_asked', all: ['feeItem', 'amount', 'workerPays'], unless: ['notTheWorker'], within: 10 },
-    { code: 'money_asked', all: ['fee', 'amount'], unless: ['notTheWorker'], within: 6 },
-    { code: 'money_asked', all: ['feeItem', 'cost', 'worker'], unless: ['notTheWorker'], within: 8 },
+    {
+      code: 'money_asked',
+      all: ['feeItem', 'amount', 'workerPays'],
+      unless: ['ofOthers'],
+      unlessInClause: ['received'],
+      within: 10,
+    },
+    { code: 'money_asked', all: ['fee', 'amount'], unless: ['ofOthers'], unlessInClause: ['received'], within: 6 },
+    {
+      code: 'money_asked',
+      all: ['feeItem', 'cost', 'worker'],
+      unless: ['ofOthers'],
+      unlessInClause: ['received'],
+      within: 8,
+    },
   ],
 };

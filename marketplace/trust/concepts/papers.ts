@@ -126,7 +126,11 @@ export const papersConcepts: ConceptGroup = {
     personalPaper: PERSONAL,
     paper: PAPERS,
     keeper: KEEPER,
-    kept: lines(KEPT, 'stay|stays|remain|remains|be with|in|at|inside'),
+    kept: lines(
+      KEPT,
+      'malik|seth|sethji|thekedar|hamare|मालिक|सेठ|सेठजी|ठेकेदार|हमारे ke|के? paas|पास|lage|लगे',
+      'stay|stays|remain|remains|be with|in|at|inside',
+    ),
     handedOver: lines(HANDED_OVER, 'leave|leaves|left ... with'),
     pledged: PLEDGED,
     storage: words(
@@ -151,6 +155,7 @@ export const papersConcepts: ConceptGroup = {
       'till|until|while you|u|they|worker|workers are|r? work|works|working|stay|stays|here',
       'যতদিন কাজ',
     ),
+    getsOnLeaving: `${LEAVING} .. mil*|मिल*|मिळ*|পাবেন|கிடைக்கும்|தருவோம்|ఇస్తాం|കിട്ടും|തരും`,
     backOnLeaving: lines(`${LEAVING} .. ${BACK}`, `${BACK} .. ${LEAVING}`),
     backNow: lines(`${BACK} .. ${NOW}`, `${NOW} .. ${BACK}`, 'ఇచ్చేస్తాం|ఇచ్చేస్తారు|హాండ్ back', 'wapas le|ले', 'वापस ले|लीं'),
     copied: COPIED,
@@ -190,6 +195,11 @@ export const papersConcepts: ConceptGroup = {
       all: ['personalPaper', 'storage|asSecurity'],
       unless: ['copied', 'backNow', 'notKept', 'ofOthers'],
       within: 9,
+    },
+    {
+      code: 'papers_kept',
+      all: ['personalPaper', 'kept|handedOver', 'getsOnLeaving'],
+      unless: ['copied', 'backNow', 'notKept', 'ofOthers'],
     },
     { code: 'papers_kept', all: ['personalPaper|paper', 'pledged'], unless: ['notKept', 'ofOthers'], within: 6 },
     {

@@ -3,7 +3,7 @@ import { NO_MATTER } from '../rules/equal-terms.ts';
 import { type ConceptGroup, lines, words } from './concept.ts';
 
 const FAITH = words(
-  'hindu|hindus|muslim|muslims|mohammedan|mohammedans|christian|christians|sikh|sikhs|musalman|musalmaan|musalmano|musalmaanon|isai|eesai|moslem|buddhist|jains',
+  'hindu|hindus|muslim|muslims|mohammedan|mohammedans|christian|christians|sikh|sikhs|musalman|musalmaan|musalmano|musalmaanon|isai|eesai|moslem|buddhist|jains|minority|minorities',
   'हिंदू|हिन्दू|हिंदु|मुस्लिम|मुस्लिमां*|मुसलमान*|मुसलमानों|ईसाई|इसाई|सिख|सिक्ख|ख्रिश्चन*|ख्रिस्ती|बौद्ध|मियां',
   'হিন্দু*|মুসলিম*|মুসলমান*|খ্রিস্টান*|খ্রিষ্টান*|শিখ',
   'இந்து*|முஸ்லிம்*|முஸ்லீம்*|கிறிஸ்தவ*|கிறிஸ்டியன்*|இசுலாமிய*|துலுக்க*',
@@ -34,15 +34,17 @@ const WHOSE = words(
   'మా|మన|వేరే|ఇతర|అగ్ర|తక్కువ|పై|సొంత|మాది',
   'ഞങ്ങളുടെ|നമ്മുടെ|വേറെ|മറ്റ്|മറ്റു|ഉയർന്ന|താഴ്ന്ന|സ്വന്തം',
 );
-const REFUSE = words(
+/** Words for turning people away. */
+export const REFUSE = words(
   'not|no|dont|don|excuse|avoid|sorry|cannot|wont|except|nahi|nahin|nhi|na|mat|maaf|mana|chhodkar|chhod',
-  'नहीं|नही|न|ना|मत|माफ|मना|छोड़कर|छोड़|नइखे|नको|नाही|नकोत|नयेत|नये|घेणार|सोडून',
+  'नहीं|नही|न|ना|मत|माफ|मना|छोड़कर|छोड़|नइखे|नको|नाही|नकोत|नाहीत|नयेत|नये|घेणार|सोडून',
   'না|নয়|নেই|বাদে|ছাড়া',
   'வேண்டாம்|வேணாம்|கூடாது|இல்லை|வராதீ*|எடுக்கமாட்டோம்|தவிர',
   'వద్దు|లేదు|రావద్దు|రావొద్దు|రాకండి|తీసుకోం|కాదు|తప్ప|కుదరదు',
   'വേണ്ട|വരരുത്|എടുക്കില്ല|വരേണ്ട|പറ്റില്ല|ഒഴികെ',
 );
-const ONLY = words(
+/** Words for “only”. */
+export const ONLY = words(
   'only|sirf|keval|hi|bas|exclusively|preferred|prefer|preference|khali',
   'सिर्फ|केवल|ही|बस|खाली|फक्त|च|प्राधान्य|केवळ',
   'শুধু|কেবল|শুধুমাত্র|হলেই|অগ্রাধিকার',

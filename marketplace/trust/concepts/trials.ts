@@ -27,7 +27,7 @@ const COUNT = words(
   'ഒരു|രണ്ട്|രണ്ടു|മൂന്ന്|മൂന്നു|നാല്|നാലു|അഞ്ച്|അഞ്ചു|ഏഴ്|പത്ത്|പത്തു|കുറച്ച്|പതിനഞ്ച്|പതിനഞ്ചു',
 );
 const TRIAL = words(
-  'trial|trail|trials|tryout|probation|apprenticeship|learning|practice|demo|observation|trayal|sikhai|seekhne|sikhne|seekhna|sikhna|seekho|sikho|seekhoge|parakh|aazmaish|azmaish|dikhao|dikhana|test|training|trening',
+  'trial|trail|trials|tryout|probation|apprenticeship|learning|learn|practice|demo|observation|trayal|sikhai|seekhne|sikhne|seekhna|sikhna|seekho|sikho|seekhoge|parakh|aazmaish|azmaish|dikhao|dikhana|test|training|trening',
   'ट्रायल*|परीक्षण|आजमाइश|परख|सीखने|सीखना|सीखो|सीखेंगे|सीखोगे|सिखाई|सीखे|सिखे|सीखत|दिखाओ|दिखाइए|देखेंगे|देखब|देखल|प्रोबेशन|ट्रेनिंग*|प्रशिक्षण*|शिकाऊ|शिकायचे|शिकताना|शिकण्या*|शिकेपर्यंत|शिकायला|बघू|पाहू|चाचणी*|उमेदवारी*',
   'ট্রায়াল*|শেখা*|শিখ*|শিক্ষানবিশ*|দেখব|দেখবো|পরখ|পরীক্ষামূলক*|ট্রেনিং*|প্রশিক্ষণ*|যাচাই*',
   'டிரையல்*|ட்ரையல்*|ட்ரயல்*|பயிற்சி*|கற்று*|கத்து*|பழக*|சோதனை*|பார்ப்போம்|பாப்போம்|டிரெய்னிங்*|ட்ரெய்னிங்*',
@@ -79,6 +79,8 @@ const NO_PAY = lines(
   `${WAGE} পাবেন|পাবে|দেওয়া|মিলবে|মেলে|দিই|হয়|জুটবে হবে|হয়? না`,
   `${WAGE} मिळणार|मिळत|दिला|दिले|देत|देणार|देऊ जाणार|जात? नाही|नाहीत`,
   'not|never|wont be? paid|pay',
+  'kuch|kuchh|कुछ|कुछो|काही|काहीच|কিছু|কিছুই|ஒன்றும்|ஒண்ணும்|ఏమీ|ഒന്നും nahi|nhi|नहीं|ना|नाही|না mil*|मिल*|मिळ*|দেব|পাবেন',
+  'कुछ|काही|কিছু|কিছুই मिळणार|मिळत|পাবেন नाही|না',
   'கணக்கில்|கணக்கு வராது|இல்லை',
 );
 const ONLY_FOOD = lines(
@@ -89,7 +91,7 @@ const ONLY_FOOD = lines(
 const LIKED = words(
   'like|likes|liked|pick|picked|chosen|select|selected|satisfied|happy|confirmed|okay|ok|suitable|approve|approves|approved|passed',
   'pasand|achha|accha|acha|jamega|jama|thik|theek|sahi|jache|jach',
-  'पसंद|पसन्द|जमा|अच्छा|ठीक|जमेगा|जमल|जंचा|जँचा|जंचल|नीमन|बढ़िया|आवडले|आवडल्यास|आवडलं|जमले|पसंत|ठीक|चांगले',
+  'पसंद|पसन्द|जमा|अच्छा|ठीक|जमेगा|जमल|जंचा|जँचा|जंचल|नीमन|बढ़िया|आवडले|आवडल्यास|आवडलं|जमले|पसंत|ठीक|चांगले|पटले|पटलं|पटल्यास',
   'পছন্দ|ভালো|ভাল|মনে',
   'பிடிச்சா|பிடித்தால்|பிடிச்சிருந்தா|பிடித்திருந்தால்|திருப்தி*|சரிப்பட்டா|சரியாக|நல்லா|ஓகே',
   'నచ్చితే|నచ్చితేనే|నచ్చాక|నచ్చిన|బాగుంటే|సరిపోతే|ఓకే',
@@ -151,6 +153,7 @@ export const trialConcepts: ConceptGroup = {
       'food|room|stay|tea|lunch|meals|khana|rehna|rahna|chai|nashta|खाना|रहना|कमरा|चाय|नाश्ता|जेवण|राहणे|খাওয়া|খাবার|থাকা|சாப்பாடு|உணவு|தங்கு*|భోజనం|వసతి|ഭക്ഷണം|താമസം|training|ट्रेनिंग|प्रशिक्षण|ট্রেনিং*|பயிற்சி*|శిక్షణ*|പരിശീലന*|uniform|transport|cab|bus',
     ),
     payLater: lines(
+      `${WAGE} begins|begin|starts|start|counts|counted|runs from|on|after the? day|week|month|second|third|eighth|next|fourth`,
       `${WAGE} .. from .. second|third|next|eighth|eleventh|2nd|8th|11th .. ${UNIT}`,
       `dusre|doosre|agle|दूसरे|अगले|दुसऱ्या|পরের|দ্বিতীয়|அடுத்த|இரண்டாவது|రెండో|తర్వాతి|അടുത്ത|രണ്ടാം|രണ്ടാമത്തെ . ${UNIT} se|से|पासून|থেকে|இருந்து|నుంచి|నుండి|മുതൽ? .. ${WAGE}`,
     ),
@@ -163,6 +166,8 @@ export const trialConcepts: ConceptGroup = {
     { code: 'unpaid_trial', all: ['firstDays|trial', 'payLater'], unless: ['paidTrial'], within: 16 },
     { code: 'unpaid_trial', all: ['firstDays', 'trial|workWord', 'payIfLiked'], unless: ['paidTrial'], within: 16 },
     { code: 'unpaid_trial', all: ['firstDays', 'freely', 'workWord'], unless: ['paidTrial', 'lodging'], within: 10 },
+    { code: 'unpaid_trial', all: ['firstDays', 'liked', 'onlyFood'], unless: ['paidTrial'], within: 12 },
+    { code: 'unpaid_trial', all: ['firstDays', 'trial', 'freely'], unless: ['paidTrial', 'lodging'], within: 7 },
     { code: 'unpaid_trial', all: ['trial', 'liked', 'payStarts'], unless: ['paidTrial'] },
   ],
 };

@@ -3,8 +3,8 @@ import { SHOP_MONEY, WAGE_TAKEN_EARLY } from '../rules/money-of-others.ts';
 import { type ConceptGroup, lines, NOT, words } from './concept.ts';
 
 const WAGE = words(
-  'salary|salaries|wage|wages|pay|payment|earnings|pagar|tankhwah|tankha|tankhah|tankhaa|vetan|mazduri|majduri|mazdoori|majdoori|dihadi|selary|kamai|paisa|paise',
-  'वेतन|पगार|पगाराचे|पगारातले|तनख्वाह|तनखाह|तनखा|मजदूरी|मजूरी|सैलरी|दिहाड़ी|मेहनताना|दरमाहा|कमाई|मजुरी|पैसा|पैसे|पइसा',
+  'salary|salaries|wage|wages|pay|payment|earnings|pagar|tankhwah|tankha|tankhah|tankhaa|vetan|mazduri|majduri|mazdoori|majdoori|dihadi|selary|kamai|paisa|paise|haziri|hajiri',
+  'वेतन|पगार|पगाराचे|पगारातले|तनख्वाह|तनखाह|तनखा|मजदूरी|मजूरी|सैलरी|दिहाड़ी|मेहनताना|दरमाहा|कमाई|हाजिरी|हजेरी|मजुरी|पैसा|पैसे|पइसा',
   'বেতন|বেতনের|মাইনে|মাইনেটা|মাইনের|মাইনা|মজুরি|মজুরির|টাকা|হাজিরা|পারিশ্রমিক',
   'சம்பளம்|சம்பளத்தை|சம்பளத்தில்|சம்பளமும்|கூலி|கூலியை|ஊதியம்|சம்பளப்பணம்',
   'జీతం|జీతంలో|జీతాన్ని|జీతాలు|వేతనం|కూలి|కూలీ|జీతమంతా',
@@ -12,8 +12,8 @@ const WAGE = words(
 );
 const HELD = words(
   'hold|holds|held|holding|keep|keeps|kept|pile|piles|accumulate|accumulates|accumulated|stored|withheld|withhold|retain|retained|retains|retention|blocked|reserve|reserved|pending',
-  'rok*|dab*|hold|atka*|phas*|bakaya|baki|pending|rakh*',
-  'रोक*|दब*|होल्ड|अटका*|अटके|बकाया|बाकी|पेंडिंग|रख*|राख*|अडक*|अडकवून|राखून|ठेव*|थकीत|थकवून|मागे',
+  'rok*|ruki|ruka|rukegi|rukega|dab*|hold|atka*|phas*|bakaya|baki|pending|rakh*',
+  'रोक*|रुकी|रुका|रुकेगी|रुकेगा|दब*|होल्ड|अटका*|अटके|बकाया|बाकी|पेंडिंग|रख*|राख*|अडक*|अडकवून|राखून|ठेव*|थकीत|थकवून|मागे',
   'আটকে|আটকা*|রেখে|রাখা|রাখব|রাখবে|ধরে|চেপে|বাকি|বকেয়া|জমিয়ে',
   'பிடித்*|பிடிச்*|நிறுத்தி*|வைத்*|வைச்*|வச்*|பாக்கி|ஹோல்டு*|நிலுவை*',
   'ఆపి|ఆపుతాం|ఆపుకు*|ఆపేస్తాం|పట్టుకు*|పట్టి|హోల్డ్*|ఉంచు*|నిలిపి*|నిలుపు*|బకాయి|పెండింగ్*|దగ్గర',
@@ -21,8 +21,8 @@ const HELD = words(
 );
 /** Phrases for “stays with the company”. */
 const STAYS = lines(
-  'stay|stays|remain|remains|kept|keep with|in|by? company|us|office|owner|malik|contractor',
-  'company|malik|office|seth|hamare|thekedar|कंपनी|मालिक|सेठ|हमारे|ठेकेदार|मालकाकडे|आमच्याकडे|कंपनीकडे|শেঠ|মালিকের|কোম্পানির|আমাদের|முதலாளி*|எங்ககிட்ட|கம்பெனி*|మా|యజమాని|కంపెనీ*|ഞങ്ങളുടെ|മുതലാളി*|കമ്പനി* .. rahegi|rahega|rahegaa|rehti|rahti|rehta|jama|रहेगी|रहेगा|रहती|रहता|रही|जमा|राहील|राहणार|থাকবে|জমা|இருக்கும்|இருக்குது|ఉంటుంది|ఉంటాయి|ഇരിക്കും|ഉണ്ടാകും|കാണും',
+  'stay|stays|remain|remains|kept|keep|left|leave|leaves in? hand? with|in|by? the|our|your? company|us|office|owner|malik|contractor|supervisor|foreman|employer',
+  'company|malik|office|seth|hamare|thekedar|कंपनी|मालिक|सेठ|हमारे|ठेकेदार|मालकाकडे|आमच्याकडे|कंपनीकडे|ठेकेदाराकडे|শেঠ|মালিকের|কোম্পানির|আমাদের|ঠিকাদারের|முதலாளி*|எங்ககிட்ட|எங்களிடம்|எங்களிடமே|கம்பெனி*|மேஸ்திரி*|ஓனர்*|మా|యజమాని|కంపెనీ*|ఓనర్*|మేస్త్రీ*|కాంట్రాక్టర్*|ഞങ്ങളുടെ|മുതലാളി*|കമ്പനി*|ഉടമ*|കോൺട്രാക്ടറ* .. rahegi|rahega|rahegaa|rehti|rahti|rehta|jama|रहेगी|रहेगा|रहती|रहता|रही|जमा|राहील|राहणार|থাকবে|জমা|இருக்கும்|இருக்குது|ఉంటుంది|ఉంటాయి|ഇരിക്കും|ഉണ്ടാകും|കാണും',
   'behind|back with us|the|company|owner',
   'jama|जमा|জমা rakh*|rahe*|रह*|रख*|राह*|রাখ*|থাক*',
   'haath|hath|हाथ|হাতে रख*|rakh*|রেখে|রাখা',
@@ -42,6 +42,23 @@ const PART = words(
   'மாத|மாதம்|மாதச்|மாச|மாசம்|மாதத்தின்|வாரம்|வார|நாள்|பாதி',
   'నెల|నెలల|నెలలు|వారం|వారాల|రోజుల|సగం',
   'മാസത്തെ|മാസം|ആഴ്ചത്തെ|ദിവസത്തെ|പകുതി|പാതി|ആഴ്ച',
+);
+const COUNT =
+  'one|two|three|five|seven|ten|fifteen|ek|do|teen|paanch|panch|saat|das|pandrah|एक|दो|दू|तीन|पांच|पाँच|सात|दस|पंद्रह|पनरह|दोन|पाच|दहा|पंधरा|এক|দুই|তিন|পাঁচ|সাত|দশ|পনেরো|ஒரு|இரண்டு|ஐந்து|ஏழு|பத்து|பதினைந்து|ఒక|రెండు|ఐదు|ఏడు|పది|పదిహేను|ഒരു|രണ്ട്|അഞ്ച്|ഏഴ്|പത്ത്|പത്തു|പതിനഞ്ച്';
+/** Words for money in general, which beside a number of days is the wage of these days. */
+const MONEY = 'money|paisa|paise|paisay|पैसा|पैसे|पइसा|टाका|টাকা|পয়সা|பணம்|காசு|பணத்தை|డబ్బు|డబ్బులు|పైసలు|പണം|കാശ്|പൈസ';
+/** Phrases for a payment less often than once a month. */
+const SELDOM = lines(
+  'every|each|in 2|3|4|6|two|three|four|six months',
+  'once|paid|every a|each|every? quarter',
+  'har|हर do|teen|chhe|2|3|6|दो|तीन|छह mahine|महीने',
+  'do|teen|chhe|2|3|6|दो|तीन|छह mahine|महीने me|mein|में|पर|par ek|एक baar|बार',
+  'दोन|तीन|सहा|2|3|6 महिन्यांतून|महिन्यातून|महिन्यांनी एकदा',
+  'দুই|তিন|ছয়|2|3|6 মাসে|মাস একবার|অন্তর',
+  'இரண்டு|ரெண்டு|மூன்று|மூணு|ஆறு|2|3|6 மாதத்துக்கு|மாதத்திற்கு|மாசத்துக்கு ஒருமுறை|ஒருதடவை|ஒருக்கா',
+  'రెండు|మూడు|ఆరు|2|3|6 నెలలకోసారి|నెలలకొకసారి',
+  'రెండు|మూడు|ఆరు|2|3|6 నెలలకు ఒకసారి|ఓసారి',
+  'രണ്ട്|രണ്ടു|മൂന്ന്|മൂന്നു|ആറ്|2|3|6 മാസത്തിലൊരിക്കൽ|മാസത്തിൽ ഒരിക്കൽ?',
 );
 const LEAVING = lines(
   words(
@@ -93,6 +110,7 @@ const LEVEL = words(
 const NOT_HELD = lines(
   `${NOT} be|to|ever|kabhi|कभी? ${HELD}|late|delay|delayed`,
   `${HELD} ${NOT}`,
+  `${HELD} ${HELD}|রাখি|করি|করা ${NOT}`,
   `${HELD} jati|jata|jate|जाती|जाता|जाते|जाई|जाला|जात|हवे|হয়|হবে|রাখা|rakhte|rakhenge|रखते|रखेंगे|नहीं ${NOT}`,
   'no|koi|कोई|কোনো holding|hold|bakaya|pending|बकाया|dues|বকেয়া',
   'பிடி*ாது|வை*ாது|வை*மாட்டோம்|பிடி*மாட்டோம்|நிறுத்த*ாது|நிறுத்த*மாட்டோம்|പിടി*ില്ല|വെ*ില്ല|വയ്*ില്ല|തട*ില്ല|മാറ്റി*ില്ല',
@@ -100,6 +118,8 @@ const NOT_HELD = lines(
   SHOP_MONEY,
   WAGE_TAKEN_EARLY,
   'time|samay|waqt|समय|वक्त|वेळेवर|সময়মতো par|पर|pe',
+  `${HELD} . மாட்டோம்|மாட்டாங்க|மாட்டார்கள்`,
+  words('வைப்பதில்லை|பிடிப்பதில்லை|நிறுத்துவதில்லை|కోయం|పెట్టం|ఉంచం|വയ്ക്കാറില്ല|വയ്ക്കില്ല'),
   'baki|bakaya|बाकी|বাকি no|ka|के|का|सब|rest|everything',
 );
 
@@ -112,7 +132,9 @@ export const wageConcepts: ConceptGroup = {
       `${FIRST} ${PART} .. ${WAGE}`,
       `#|one|two|ek|do|teen|एक|दो|दोन|এক|দুই|ஒரு|ఒక|రెండు|ഒരു|രണ്ട് ${PART} .. ${WAGE}`,
       `${WAGE} . ${PART}`,
+      `#|${COUNT} . ${PART} .. ${MONEY}`,
     ),
+    seldom: SELDOM,
     firstWages: lines(`${FIRST} .. ${WAGE}`),
     heldAsSecurity: lines(
       `${FIRST} one|month|months|week|weeks|salary|pay|wage|wages? . stay|stays|stay|remain|remains|is|be|kept|goes as|for|in|with caution|security|deposit|guarantee`,
@@ -125,7 +147,11 @@ export const wageConcepts: ConceptGroup = {
       'kaat*|deduct|deducted|काट*|काप*|কেটে|பிடித்து|పట్టి|പിടിച്ച് .. jama|rakh*|keep|kept|जमा|रख*|ठेव*|রাখ*|জমা|வைப்*|ఉంచ*|വെക്ക*|വയ്ക്ക*',
     together: lines('एके|एक|ek बेर|बार|baar', TOGETHER, 'one|single go|shot|payment|time'),
     later: LATER,
-    pocketMoney: POCKET_MONEY,
+    pocketMoney: lines(POCKET_MONEY, 'food|pocket|tea|ration money|expenses', 'khane|खाने ka|के|का paisa|पैसा|पैसे'),
+    endOfJob: lines(
+      'when|after|till|until|once the|whole|entire? building|project|site|work|job|slab|contract is|gets? finished|over|complete|completed|done|ends',
+      'project|building|site|thekka|theka|प्रोजेक्ट|बिल्डिंग|साइट|ठेका|इमारत|काम khatam|pura|poora|complete|खत्म|पूरा|पूर्ण|संपल्यावर|संपल्यानंतर',
+    ),
     yearly: lines(
       'year|saal|साल|वर्ष|বছর|வருஷ|సంవత్సర|വർഷ* end|complete|finish|finishes|finished|khatam|khatm|pura|पूरा|खत्म|खतम|ke|के|ant|अंत|শেষে|শেষ|கடைசி*|முடிவில்|చివర*|അവസാനം',
       'end of',
@@ -133,8 +159,12 @@ export const wageConcepts: ConceptGroup = {
       'after|when .. complete|completing|finish|finishes|finishing|one|1 . year|season|contract|agreement|bond',
     ),
     notHeld: NOT_HELD,
+    wePay: 'we|company|owner will|shall|also|always? pay',
+    countedDays: `#|${COUNT} ${PART}`,
     otherPay: LEVEL,
   },
+  // The money of ten days is a wage, not the day's money of the shop.
+  voidInside: { notHeld: ['countedDays'], wages: ['wePay'] },
   combinations: [
     { code: 'pay_held', all: ['partOfWages', 'held|staysThere'], unless: ['notHeld', 'otherPay'], within: 11 },
     {
@@ -143,13 +173,14 @@ export const wageConcepts: ConceptGroup = {
       unless: ['notHeld', 'otherPay'],
     },
     { code: 'pay_held', all: ['wages', 'onLeaving|feast|yearly|later', 'together'], unless: ['notHeld', 'otherPay'] },
+    { code: 'pay_held', all: ['wages', 'seldom'], unless: ['notHeld', 'otherPay'], within: 8 },
     { code: 'pay_held', all: ['heldAsSecurity', 'wages|partOfWages'], unless: ['notHeld', 'otherPay'] },
     { code: 'pay_held', all: ['cutAndKept', 'yearly|onLeaving|feast'], unless: ['notHeld', 'otherPay'] },
     { code: 'pay_held', all: ['partOfWages', 'onLeaving|yearly'], unless: ['notHeld', 'otherPay'] },
     { code: 'pay_held', all: ['firstWages', 'later|onLeaving|yearly|feast'], unless: ['notHeld', 'otherPay'] },
     {
       code: 'pay_held',
-      all: ['wages', 'pocketMoney', 'later|feast|yearly|onLeaving'],
+      all: ['wages', 'pocketMoney', 'later|feast|yearly|onLeaving|endOfJob'],
       unless: ['notHeld', 'otherPay'],
     },
   ],

@@ -13,7 +13,7 @@ const gender: Rule = {
   hits: `
     ${MEN}|${WOMEN} ${ASKED}
     only|strictly|exclusively|purely for? ${MEN}|${WOMEN}
-    for|need|needs|want|wanted|require|required|requires|wants|looking|hiring|hire|prefer|preferably|seeking for? #|two|three|four|five|some|young|a|only|strong|experienced|unmarried|married|good? ${MEN}|${WOMEN}
+    for|need|needs|want|wanted|require|required|requires|wants|looking|hiring|hire|prefer|preferably|seeking for? #|two|three|four|five|some|young|a|only|strong|experienced|unmarried|married|good? smart|young|presentable|pleasant|active|energetic|educated|honest|reliable|local|experienced|decent|healthy|strong|tall? young|looking|experienced? ${MEN}|${WOMEN}
     ${MEN}|${WOMEN} ${TRADE} only|required|wanted|needed|preferred|chahiye|must|should|can|may
     male|female|lady|unmarried ${TRADE}
     ${MEN}|${WOMEN} will|shall|should|can|may be|apply|only|not|are? preferred|considered|hired|apply|contact

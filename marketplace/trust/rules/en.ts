@@ -22,7 +22,7 @@ const money: Rule = {
     deposit .. to|before|for|and join|joining|confirm|start|interview|offer
     deposit required|mandatory|compulsory|needed|must|refundable|returned|refunded
     deposit|pay|give|submit|send|transfer|bring|carry # rs|rupees|inr|cash|at|before|first|for|to|as|towards
-    deposit|submit|send|transfer|bring rs|inr|rupees|a|an|small|nominal|one|time? #
+    deposit|submit|send|transfer|bring rs|inr|rupees|a|an|small|nominal|one|time? >99
     deposit|submit|hand|transfer cash|money of? rs|inr? #
     pay|give a|an|small|nominal|one . time? rs|inr? #
     pay|give rs|inr|rupees? # rs|rupees|inr|only? and|now|online|advance|token|via|through|on|using|joining|registration|then|here|today|immediately
@@ -97,7 +97,8 @@ const contact: Rule = {
     web|business`,
   touching: `
     media|mediums|channels|platforms including|like|such as? .... whatsapp|telegram|facebook|instagram|insta
-    whatsapp|telegram|facebook|instagram marketing|campaign|campaigns|ads|posts`,
+    whatsapp|telegram|facebook|instagram|insta|fb marketing|campaign|campaigns|ads|posts|page|pages|reels|story|stories
+    फेसबुक|इंस्टाग्राम|इंस्टा पेज|रील|रील्स`,
 };
 
 const broker: Rule = {

@@ -32,14 +32,14 @@ const AHEAD =
 /** Verbs for sending and giving, in the first person. */
 const WE_SEND =
   'पाठवू|पाठवतो|पाठवणार|देऊ|देतो|পাঠাব|পাঠাবো|পাঠাই|দেব|দেবো|দিই|அனுப்புவோம்|அனுப்புகிறோம்|அனுப்பிடுவோம்|தருவோம்|கொடுப்போம்|పంపుతాం|పంపిస్తాం|పంపుతాము|ఇస్తాం|ఇస్తాము|അയക്കും|അയയ്ക്കും|തരും|കൊടുക്കും';
-const SEND_STEM = 'bhej|de|भेज|दे|भेजि|পাঠিয়ে|পাঠায়ে|দিয়ে';
-const WE_DO = 'dunga|दूंगा|দেব|দেবো|দিই';
+const SEND_STEM = 'bhej|de|भेज|दे|भेजि|পাঠিয়ে|পাঠায়ে|দিয়ে|അയച്ചു|അയച്ച്';
+const WE_DO = 'തരും|തരാം|കൊടുക്കും|dunga|दूंगा|দেব|দেবো|দিই';
 /** Hindi and Bhojpuri use the same verbs for “we”, “you” and “they”, so “we” is required. */
 const WE = 'hum|ham|हम|हमहीं';
 const SEND = 'bhejenge|bhejte|भेजेंगे|भेजते|भेजब';
 const DO = 'denge|dete|देंगे|देते|देब|देहब';
 /** “Need not be returned”. “Is not returned” is a demand, so the verb must be that of the worker. */
-const NEED_NOT_RETURN = [
+export const NEED_NOT_RETURN = [
   'wapas|vapas|wapis|वापस|वापिस karna|karne|karni|dena|dene|करना|करने|करनी|देना|देने .. nahi|nahin|na|नहीं|नइखे|ना',
   'lautana|lautane|lautani|लौटाना|लौटाने|लौटानी|लौटावे|लउटावे .. nahi|nahin|na|नहीं|नइखे|ना',
   'परत करायचे|करायची|द्यायचे|द्यायची|करणे|देणे .. नाही|नाहीत|नको',
@@ -102,6 +102,7 @@ const weSend = [
   `# ${RUPEES}? ${AHEAD}? ${AHEAD}? ${SEND_STEM} ${WE_DO}`,
   `# ${RUPEES}? ${AHEAD}? ${WE} ${AHEAD}? ${SEND}`,
   `# ${RUPEES}? ${AHEAD}? ${WE} ${AHEAD}? ${SEND_STEM} ${DO}`,
+  `# ${RUPEES} ~ bhej|भेज|भेजि denge|देंगे|देब`,
   ...NEED_NOT_RETURN.flatMap((phrase) => [
     `# ${RUPEES}? ... ${phrase}`,
     `# ${RUPEES}? ${AHEAD}? ${AHEAD}? ${SEND} ${phrase}`,
@@ -111,16 +112,49 @@ const weSend = [
 
 /** The worker pays for the company. */
 const PAID_WITH_COMPANY_MONEY = `
+  we|company|employer|owner|contractor|school|management will|shall|also|always|ourselves? pay|pays
+  pay|pays|cost|costs|charge|charges nothing|zero|nil|no
+  we|company|owner|employer will|shall|also|always? send|transfer|give|lend rs|inr|you? rs|inr? #
+  deposit|deposits|depositing the|all|office? cheques|cheque|goods|bills|slips|keys|documents|papers|samples
+  can|may|could also? take|draw|get|have|borrow|ask rs|for|up|an? to|rs|advance? of? rs|# rs|rupees? in|as? advance?
+  diwali|festival|festive|puja|eid|onam|pongal|holi|christmas advance
   pay|pays|paying vendors|suppliers|invoices
-  pay|pays|paying|paid ~ toll|tolls|parking|vendors|suppliers|bills|invoices|fuel|diesel ~ from|with|by|using the|our|a? company|fleet|petty|office|owner s? card|cash|account|fund|money`;
+  pay|pays|paying|paid ~ toll|tolls|parking|vendors|suppliers|bills|invoices|fuel|diesel ~ from|with|by|using the|our|a? company|fleet|petty|office|owner s? card|cash|account|fund|money|fastag`;
 
 /** The employer recovers an advance. Only words for a slow recovery may follow the wage: a fee may be deducted too. */
 const ADVANCE_IS_CUT = `${ADVANCE} ~ ${IS_GIVEN} ${THEN}? ${THEN}? ${FROM_WAGE} ${SLOWLY}? ${SLOWLY}? ${SLOWLY}? ${IS_CUT}`;
+
+/** People who pay for goods or services, such as customers. They do not work for the employer. */
+const PAYER =
+  'children|kids|customer|customers|client|clients|student|students|pupils|parents|patient|patients|visitor|visitors|passenger|passengers|guest|guests|member|members|tenant|tenants|driver|drivers|motorist|motorists|vehicle|vehicles|bikes|cars|shopkeepers|devotees|pilgrims|tourist|tourists|traveller|travellers|buyers|borrowers|households|residents|grahak*|gahak*|gaahak*|graahak*|bachche|bachcho|bachchon|bacho|bachon|chhatro|savari|sawari|yatri*|mareez*|marij*|gaadi|gadi|gaadiwalo|gadiwalo|kirayedar*|dukandar*|logo|logon|' +
+  'ग्राहक*|गाहक*|गहकी|बच्चों|बच्चन|लइकन|छात्र*|विद्यार्थी*|विद्यार्थिय*|विद्यार्थ्या*|मुलांची|मुलांकडून|मुलांचे|पालकां*|मरीज*|रुग्णां*|सवारी*|यात्री*|यात्रियों|प्रवाशां*|गाड़ी|गाड़ियों|गाडी|गाडीवाल्या*|वाहन*|किरायेदार*|भाडेकरू*|दुकानदार*|भक्तों|भाविका*|मेहमान*|पाहुण्या*|पर्यटका*|सदस्य*|लोगों|लोग|लोकांकडून|' +
+  'গ্রাহক*|খদ্দের*|ক্রেতা*|ছাত্র*|ছাত্রী*|অভিভাবক*|রোগী*|যাত্রী*|গাড়ি|গাড়ির|গাড়িওয়ালা*|ভাড়াটে*|দোকানদার*|ভক্ত*|দর্শক*|পর্যটক*|সদস্য*|বাচ্চাদের|' +
+  'வாடிக்கையாளர்*|கஸ்டமர்*|மாணவ*|பெற்றோர்*|நோயாளி*|பயணி*|வண்டிக்காரர்*|வண்டிக்கார*|வாகன*|வண்டி|குடியிருப்போர்*|கடைக்காரர்*|பக்தர்*|பார்வையாளர்*|உறுப்பினர்*|பிள்ளைகளின்|' +
+  'కస్టమర్*|వినియోగదారు*|విద్యార్థు*|పిల్లల|తల్లిదండ్రు*|రోగు*|ప్రయాణికు*|ప్రయాణీకు*|బండి|బండ్ల|వాహన*|డ్రైవర్ల|అద్దెదారు*|దుకాణదారు*|భక్తు*|సందర్శకు*|సభ్యు*|' +
+  'കസ്റ്റമർ*|കസ്റ്റമറ*|ഉപഭോക്താ*|വിദ്യാർഥി*|വിദ്യാർത്ഥി*|കുട്ടികളുടെ|കുട്ടികളിൽ|രക്ഷിതാ*|രോഗി*|യാത്രക്കാ*|വണ്ടിക്കാ*|വാഹന*|വാടകക്കാ*|കടക്കാ*|ഭക്ത*|സന്ദർശക*|അംഗങ്ങളു*';
+const FEE =
+  'deposit|jamanat|जमानत|अनामत|জামানত*|டெபாசிட்*|முன்பணம்|డిపాజిట్*|ഡെപ്പോസിറ്റ*|fee|fees|charge|charges|ticket|tickets|rent|emi|bill|bills|payment|premium|instalment|instalments|donation|fis|shulk|kiraya|bhada|kist|फीस|फी|शुल्क|चार्ज|टिकट*|तिकीट*|तिकिट*|किराया|भाड़ा|भाडे|किस्त*|हप्ता|बिल|चंदा|দাম|ফি|চার্জ|টিকিট*|ভাড়া|কিস্তি*|বিল|கட்டணம்*|கட்டணத்தை|பீஸ்|ஃபீஸ்|டிக்கெட்*|வாடகை*|பில்*|தவணை*|ఫీజు*|ఛార్జి*|టికెట్*|టిక్కెట్*|అద్దె*|బిల్లు*|వాయిదా*|ഫീസ്*|ചാർജ*|ടിക്കറ്റ*|വാടക*|ബിൽ*|ഗഡു*';
+/** The worker takes money: “collect”, “taking”, “and write a receipt”. */
+const TAKE =
+  'take|takes|taking|collect|collects|collecting|receive|receiving|lena|leni|lene|lekar|leke|vasulna|vasool*|लेना|लेनी|लेने|लेकर|लेके|लेवे|लेके|वसूल*|जमा|घ्यायचे|घ्यायची|घ्यावे|घ्यावी|घेऊन|घेणे|गोळा|वसूल|নিতে|নেওয়া|নিয়ে|তুলতে|আদায়|জমা|வாங்க*|வாங்கி*|வசூலி*|பெற*|பெற்று|సేకరి*|తీసుకో*|తీసుకుని|తీసుకుని|వసూలు|വാങ്ങ*|വാങ്ങി*|പിരിക്ക*|പിരിച്ച*|ശേഖരി*|ഈടാക്കി';
+const RECEIPT =
+  'receipt|receipts|slip|slips|rasid|raseed|register|रसीद*|रजिस्टर*|पावती*|पर्ची|पर्चियां|नोंद*|রসিদ*|খাতায়|রেজিস্টার*|ரசீது*|பதிவேட்*|రసీదు*|రిజిస్టర్*|രസീത*|രജിസ്റ്റർ*';
+const FROM_PAYER = `from each|every|the|all? ${PAYER}`;
+/** The worker collects the money of people who pay for something: the fee of pupils, the ticket of visitors. */
+export const COLLECTS = [
+  `${PAYER} s|ka|ki|ke|का|की|के|से|se|র|wale|walo|वालों|వాళ్ళ|వాళ్ల|எல்லாரிடம்? ${FEE}`,
+  `${PAYER} ... ${FEE}|${MONEY}|# .. ${TAKE}`,
+  `${FEE}|# ... ${PAYER} ... ${TAKE}`,
+  `${TAKE} .... ${FROM_PAYER}`,
+  `${FEE}|# .. ${TAKE} .. ${RECEIPT}`,
+];
 
 export const moneyOfOthers: readonly Rule[] = [
   {
     code: 'money_asked',
     hits: '',
-    touching: [SHOP_MONEY, ...weSend, ADVANCE_IS_CUT, WAGE_TAKEN_EARLY, PAID_WITH_COMPANY_MONEY].join('\n'),
+    touching: [SHOP_MONEY, ...COLLECTS, ...weSend, ADVANCE_IS_CUT, WAGE_TAKEN_EARLY, PAID_WITH_COMPANY_MONEY].join(
+      '\n',
+    ),
   },
 ];
