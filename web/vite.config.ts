@@ -122,8 +122,14 @@ const plainTexts: PluginOption = {
   },
 };
 
+/** A check of react-router with a message for developers, which users never see. */
+const callToInvariant = z.object({
+  callee: z.object({ name: z.literal('invariant') }),
+  arguments: z.tuple([z.unknown(), z.object({ start: z.number(), end: z.number() })]),
+});
+
 /**
- * Removes the developer warnings, display names and link prefetching of react-router. Prefetching needs the router's
+ * Removes the developer warnings, the messages of checks, display names and link prefetching of react-router. Prefetching needs the router's
  * own server.
  */
 const plainRouter: PluginOption = {
@@ -134,7 +140,10 @@ const plainRouter: PluginOption = {
     handler(code) {
       const plainer = without(
         code,
-        callsIn(this.parse(code), (node) => callToWarn.safeParse(node).data),
+        callsIn(
+          this.parse(code),
+          (node) => callToWarn.safeParse(node).data ?? callToInvariant.safeParse(node).data?.arguments[1],
+        ),
       )
         .replace('ENABLE_DEV_WARNINGS = true', 'ENABLE_DEV_WARNINGS = false')
         .replace('return shouldPrefetch && !isAbsolute ?', 'return false ?')
