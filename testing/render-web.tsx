@@ -28,6 +28,7 @@ import conditions from '#locales/en/conditions.json';
 import contact from '#locales/en/contact.json';
 import employerHome from '#locales/en/employer-home.json';
 import faq from '#locales/en/faq.json';
+import firstSteps from '#locales/en/first-steps.json';
 import forEmployers from '#locales/en/for-employers.json';
 import grievance from '#locales/en/grievance.json';
 import guides from '#locales/en/guides.json';
@@ -115,6 +116,7 @@ export async function startWords(): Promise<void> {
         contact,
         'employer-home': employerHome,
         faq,
+        'first-steps': firstSteps,
         'for-employers': forEmployers,
         grievance,
         guides,

@@ -26,6 +26,7 @@ import contact from '../bh/contact.json' with { type: 'json' };
 import copy from '../bh/copy.json' with { type: 'json' };
 import employerHome from '../bh/employer-home.json' with { type: 'json' };
 import faq from '../bh/faq.json' with { type: 'json' };
+import firstSteps from '../bh/first-steps.json' with { type: 'json' };
 import forEmployers from '../bh/for-employers.json' with { type: 'json' };
 import grievance from '../bh/grievance.json' with { type: 'json' };
 import guides from '../bh/guides.json' with { type: 'json' };
@@ -91,6 +92,7 @@ import type { TopicShapes } from './shape.ts';
   copy,
   'employer-home': employerHome,
   faq,
+  'first-steps': firstSteps,
   'for-employers': forEmployers,
   grievance,
   guides,

@@ -26,6 +26,7 @@ import contact from '../bn/contact.json' with { type: 'json' };
 import copy from '../bn/copy.json' with { type: 'json' };
 import employerHome from '../bn/employer-home.json' with { type: 'json' };
 import faq from '../bn/faq.json' with { type: 'json' };
+import firstSteps from '../bn/first-steps.json' with { type: 'json' };
 import forEmployers from '../bn/for-employers.json' with { type: 'json' };
 import grievance from '../bn/grievance.json' with { type: 'json' };
 import guides from '../bn/guides.json' with { type: 'json' };
@@ -91,6 +92,7 @@ import type { TopicShapes } from './shape.ts';
   copy,
   'employer-home': employerHome,
   faq,
+  'first-steps': firstSteps,
   'for-employers': forEmployers,
   grievance,
   guides,

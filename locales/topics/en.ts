@@ -27,6 +27,7 @@ import contact from '../en/contact.json' with { type: 'json' };
 import copy from '../en/copy.json' with { type: 'json' };
 import employerHome from '../en/employer-home.json' with { type: 'json' };
 import faq from '../en/faq.json' with { type: 'json' };
+import firstSteps from '../en/first-steps.json' with { type: 'json' };
 import forEmployers from '../en/for-employers.json' with { type: 'json' };
 import grievance from '../en/grievance.json' with { type: 'json' };
 import guides from '../en/guides.json' with { type: 'json' };
@@ -92,6 +93,7 @@ export const english = {
   copy,
   'employer-home': employerHome,
   faq,
+  'first-steps': firstSteps,
   'for-employers': forEmployers,
   grievance,
   guides,

@@ -26,6 +26,7 @@ import contact from '../hi/contact.json' with { type: 'json' };
 import copy from '../hi/copy.json' with { type: 'json' };
 import employerHome from '../hi/employer-home.json' with { type: 'json' };
 import faq from '../hi/faq.json' with { type: 'json' };
+import firstSteps from '../hi/first-steps.json' with { type: 'json' };
 import forEmployers from '../hi/for-employers.json' with { type: 'json' };
 import grievance from '../hi/grievance.json' with { type: 'json' };
 import guides from '../hi/guides.json' with { type: 'json' };
@@ -91,6 +92,7 @@ import type { TopicShapes } from './shape.ts';
   copy,
   'employer-home': employerHome,
   faq,
+  'first-steps': firstSteps,
   'for-employers': forEmployers,
   grievance,
   guides,

@@ -26,6 +26,7 @@ import contact from '../ml/contact.json' with { type: 'json' };
 import copy from '../ml/copy.json' with { type: 'json' };
 import employerHome from '../ml/employer-home.json' with { type: 'json' };
 import faq from '../ml/faq.json' with { type: 'json' };
+import firstSteps from '../ml/first-steps.json' with { type: 'json' };
 import forEmployers from '../ml/for-employers.json' with { type: 'json' };
 import grievance from '../ml/grievance.json' with { type: 'json' };
 import guides from '../ml/guides.json' with { type: 'json' };
@@ -91,6 +92,7 @@ import type { TopicShapes } from './shape.ts';
   copy,
   'employer-home': employerHome,
   faq,
+  'first-steps': firstSteps,
   'for-employers': forEmployers,
   grievance,
   guides,

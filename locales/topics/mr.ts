@@ -26,6 +26,7 @@ import contact from '../mr/contact.json' with { type: 'json' };
 import copy from '../mr/copy.json' with { type: 'json' };
 import employerHome from '../mr/employer-home.json' with { type: 'json' };
 import faq from '../mr/faq.json' with { type: 'json' };
+import firstSteps from '../mr/first-steps.json' with { type: 'json' };
 import forEmployers from '../mr/for-employers.json' with { type: 'json' };
 import grievance from '../mr/grievance.json' with { type: 'json' };
 import guides from '../mr/guides.json' with { type: 'json' };
@@ -91,6 +92,7 @@ import type { TopicShapes } from './shape.ts';
   copy,
   'employer-home': employerHome,
   faq,
+  'first-steps': firstSteps,
   'for-employers': forEmployers,
   grievance,
   guides,

@@ -26,6 +26,7 @@ import contact from '../ta/contact.json' with { type: 'json' };
 import copy from '../ta/copy.json' with { type: 'json' };
 import employerHome from '../ta/employer-home.json' with { type: 'json' };
 import faq from '../ta/faq.json' with { type: 'json' };
+import firstSteps from '../ta/first-steps.json' with { type: 'json' };
 import forEmployers from '../ta/for-employers.json' with { type: 'json' };
 import grievance from '../ta/grievance.json' with { type: 'json' };
 import guides from '../ta/guides.json' with { type: 'json' };
@@ -91,6 +92,7 @@ import type { TopicShapes } from './shape.ts';
   copy,
   'employer-home': employerHome,
   faq,
+  'first-steps': firstSteps,
   'for-employers': forEmployers,
   grievance,
   guides,

@@ -26,6 +26,7 @@ import contact from '../te/contact.json' with { type: 'json' };
 import copy from '../te/copy.json' with { type: 'json' };
 import employerHome from '../te/employer-home.json' with { type: 'json' };
 import faq from '../te/faq.json' with { type: 'json' };
+import firstSteps from '../te/first-steps.json' with { type: 'json' };
 import forEmployers from '../te/for-employers.json' with { type: 'json' };
 import grievance from '../te/grievance.json' with { type: 'json' };
 import guides from '../te/guides.json' with { type: 'json' };
@@ -91,6 +92,7 @@ import type { TopicShapes } from './shape.ts';
   copy,
   'employer-home': employerHome,
   faq,
+  'first-steps': firstSteps,
   'for-employers': forEmployers,
   grievance,
   guides,

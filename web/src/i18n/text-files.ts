@@ -4,7 +4,7 @@
 /** Topics that share a file, so that their page sends one request. Every other topic has a separate file. */
 const together: Readonly<Record<string, readonly string[]>> = {
   first: ['shell', 'common', 'problems', 'jobs', 'saved-jobs', 'saved-searches', 'reference', 'places', 'place-picker'],
-  welcome: ['landing', 'faq'],
+  welcome: ['landing', 'faq', 'first-steps'],
   job: ['job-page', 'reports', 'matching'],
 };
 

@@ -15,7 +15,7 @@ import { HomeEnd, HomeMiddle } from './home-parts.ts';
 
 export function HomePage() {
   // Requests all translation topics of the page in parallel instead of one after another.
-  useTranslation(['jobs', 'landing', 'faq', 'reference', 'places', 'saved-jobs']);
+  useTranslation(['jobs', 'landing', 'first-steps', 'faq', 'reference', 'places', 'saved-jobs']);
   return (
     <>
       <Hero />

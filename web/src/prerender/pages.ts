@@ -37,7 +37,7 @@ const jobPage: PrerenderedPage = {
 const pages: Readonly<Record<string, PrerenderedPage>> = {
   '/': {
     preload: HomePage.preload,
-    topics: [...everywhere, 'jobs', 'landing', 'faq', 'saved-jobs', 'reference', 'places'],
+    topics: [...everywhere, 'jobs', 'landing', 'first-steps', 'faq', 'saved-jobs', 'reference', 'places'],
   },
   '/jobs': {
     preload: JobsPage.preload,

@@ -1,54 +1,47 @@
-// The guide with the first steps of a new worker. The close button hides the guide permanently; a link on the help page
-// opens the guide again.
-import './guide.css';
-import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+// The first steps of a new worker in four frames, after the jobs. The close button hides the frames permanently; a link
+// on the help page shows them again, then before the jobs.
+import { type ReactNode, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { IconButton } from '../../kit/control/button.tsx';
-import { Card } from '../../kit/layout/card.tsx';
-import { paths } from '../../kit/navigation/paths.ts';
+import { lazyExtra } from '../../kit/navigation/lazy-page.ts';
 import { readStored, store } from '../../kit/storage/browser-store.ts';
 
-const steps = [
-  { name: 'find', to: paths.jobs },
-  { name: 'save', to: paths.jobs },
-  { name: 'apply', to: paths.myApplications },
-  { name: 'hear', to: paths.notifications },
-] as const;
+// Most workers are not new, so the frames load only when they are shown.
+const LabourSteps = lazyExtra(() => import('../../parts/steps/labour-steps.tsx').then((part) => part.LabourSteps));
 
-export function Guide({ first }: { first: boolean }) {
-  const { t } = useTranslation('labour-home');
+/** `children` are the jobs. */
+export function Guide({ first, children }: { first: boolean; children: ReactNode }) {
   const [params, setParams] = useSearchParams();
   const [isClosed, setClosed] = useState(() => readStored('guideClosed') !== null);
   const isAsked = params.has('guide');
-  if (!isAsked && (!first || isClosed)) return null;
   const close = () => {
     store('guideClosed', 'yes');
     setClosed(true);
     if (isAsked) setParams({}, { replace: true });
   };
   return (
-    <Card as="section" label={t('guide.title')}>
-      <div className="guide__header">
-        <h2 className="guide__title">{t('guide.title')}</h2>
-        <IconButton icon="x" label={t('guide.close')} onClick={close} />
+    <>
+      {isAsked && <FirstSteps onClose={close} />}
+      {children}
+      {!isAsked && first && !isClosed && <FirstSteps onClose={close} />}
+    </>
+  );
+}
+
+function FirstSteps({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('labour-home');
+  return (
+    <section aria-labelledby="first-steps">
+      <div className="page__header">
+        <h2 id="first-steps" className="page__title">
+          {t('guide.title')}
+        </h2>
+        <IconButton icon="x" label={t('guide.close')} onClick={onClose} />
       </div>
-      <ol className="guide__steps">
-        {steps.map(({ name, to }, place) => (
-          <li key={name}>
-            <span className="guide__number num" aria-hidden="true">
-              {place + 1}
-            </span>
-            <div>
-              <Link className="guide__step" to={to}>
-                {t(`guide.${name}`)}
-              </Link>
-              <p className="soft small">{t(`guide.${name}_more`)}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
-      <p className="soft small">{t('guide.again')}</p>
-    </Card>
+      <Suspense fallback={<div className="labour-home__steps" />}>
+        <LabourSteps title={t('guide.title')} />
+      </Suspense>
+    </section>
   );
 }

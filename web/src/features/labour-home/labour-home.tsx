@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import type { LabourDashboard } from '#contracts/labour-dashboard.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { readable } from '../../i18n/readable-names.ts';
-import type { Translate } from '../../i18n/translate.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Failure } from '../../kit/illustration/failure.tsx';
 import { Card } from '../../kit/layout/card.tsx';
@@ -45,7 +44,7 @@ export function LabourHome({ profileRequirement: gate, latest, cardAction, codeE
         <h1 className="labour-home__hello">
           {t('hello', { name: readable(data?.first_name ?? user?.first_name ?? '') })}
         </h1>
-        {data && <p className="soft">{summary(t, data, open.length)}</p>}
+        <Summary dashboard={data} tasks={open.length} />
       </header>
       {gate}
       {isPending && <HomeSkeleton />}
@@ -63,9 +62,10 @@ export function LabourHome({ profileRequirement: gate, latest, cardAction, codeE
         <div className="labour-home__columns">
           <div className="labour-home__main">
             <Waiting waiting={open} codeEntry={codeEntry} />
-            <Guide first={data.first_visit} />
-            <Recommended {...data.matches} cardAction={cardAction} />
-            {!hasOffer(data.matches) && latest}
+            <Guide first={data.first_visit}>
+              <Recommended {...data.matches} cardAction={cardAction} />
+              {!hasOffer(data.matches) && latest}
+            </Guide>
             <LatestApplications latest={data.applications.latest} />
           </div>
           <div className="labour-home__aside">
@@ -81,14 +81,14 @@ export function LabourHome({ profileRequirement: gate, latest, cardAction, codeE
 
 const hasOffer = ({ jobs, wider }: LabourDashboard['matches']) => jobs.length > 0 || wider !== null;
 
-function summary(
-  t: Translate<'labour-home'>,
-  { first_visit, unread_notifications: unread }: LabourDashboard,
-  tasks: number,
-): string {
-  if (tasks > 0) return t('waits', { count: tasks });
-  if (unread > 0) return t('unread', { count: unread });
-  return t(first_visit ? 'welcome' : 'nothing_waits');
+/** The state of the worker's tasks in a sentence. A new worker without tasks gets no sentence: the jobs come first. */
+function Summary({ dashboard, tasks }: { dashboard: LabourDashboard | undefined; tasks: number }) {
+  const { t } = useTranslation('labour-home');
+  if (!dashboard) return null;
+  const { first_visit, unread_notifications: unread } = dashboard;
+  if (tasks > 0) return <p className="soft">{t('waits', { count: tasks })}</p>;
+  if (unread > 0) return <p className="soft">{t('unread', { count: unread })}</p>;
+  return first_visit ? null : <p className="soft">{t('nothing_waits')}</p>;
 }
 
 function HomeSkeleton() {

@@ -6,11 +6,10 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { LinkButton } from '../../kit/control/button.tsx';
 import { Icon } from '../../kit/icon/icon.tsx';
 import picture from '../../kit/illustration/hero-phone.svg';
-import { StepIllustration } from '../../kit/illustration/step-illustration.tsx';
 import { paths } from '../../kit/navigation/paths.ts';
+import { EmployerSteps } from '../../parts/steps/employer-steps.tsx';
 import { useSession } from '../../session/session-context.ts';
 
-const steps = ['register', 'post', 'choose', 'talk'] as const;
 const lines = z.array(z.string());
 
 export function ForEmployers() {
@@ -79,22 +78,11 @@ function Begin() {
 function Steps() {
   const { t } = useTranslation('for-employers');
   return (
-    <section aria-labelledby="hiring-steps">
+    <section className="hiring__steps" aria-labelledby="hiring-steps">
       <h2 id="hiring-steps" className="page__title">
         {t('steps.title')}
       </h2>
-      <ol className="hiring__steps">
-        {steps.map((step, index) => (
-          <li key={step} className="hiring__step">
-            <StepIllustration name={step} />
-            <h3>
-              <span className="hiring__number">{index + 1}</span>
-              <span className="hiring__name">{t(`steps.${step}.title`)}</span>
-            </h3>
-            <p className="soft">{t(`steps.${step}.text`)}</p>
-          </li>
-        ))}
-      </ol>
+      <EmployerSteps />
     </section>
   );
 }

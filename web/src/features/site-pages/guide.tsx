@@ -1,9 +1,11 @@
-// The guide for workers or employers: a few steps and points, and a link to start.
+// The guide for workers or employers: four frames, a few steps and points, and a link to start.
 
 import type { UserType } from '#contracts/reference.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LinkButton } from '../../kit/control/button.tsx';
 import { paths } from '../../kit/navigation/paths.ts';
+import { EmployerSteps } from '../../parts/steps/employer-steps.tsx';
+import { LabourSteps } from '../../parts/steps/labour-steps.tsx';
 import { useSession } from '../../session/session-context.ts';
 import { Document } from './document.tsx';
 
@@ -12,7 +14,11 @@ export function Guide({ of }: { of: UserType }) {
   const { user_type } = useSession();
   const isLabour = of === 'labour';
   return (
-    <Document topic="guides" start={isLabour ? 'guides:workers.' : 'guides:employers.'}>
+    <Document
+      topic="guides"
+      start={isLabour ? 'guides:workers.' : 'guides:employers.'}
+      lead={isLabour ? <LabourSteps title={t('nav.guide_workers')} /> : <EmployerSteps />}
+    >
       <div className="document__actions">
         {isLabour && (
           <LinkButton variant="main" to={paths.jobs}>

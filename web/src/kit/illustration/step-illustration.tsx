@@ -91,7 +91,9 @@ const drawings = {
   ),
 } satisfies Record<string, ReactNode>;
 
-export function StepIllustration({ name }: { name: keyof typeof drawings }) {
+export type StepName = keyof typeof drawings;
+
+export function StepIllustration({ name }: { name: StepName }) {
   return (
     <svg className="illustration" viewBox="0 0 120 88" aria-hidden="true" focusable="false">
       {drawings[name]}

@@ -16,13 +16,15 @@ interface ReadAloudButtonProps {
   title: string;
   looks: ReadAloudLooks;
   words: () => readonly string[];
+  /** Called with the index of the text in `words` when the voice reaches the text. */
+  onPart?: ((index: number) => void) | undefined;
 }
 
-export function ReadAloudButton({ title, looks, words }: ReadAloudButtonProps) {
+export function ReadAloudButton({ title, looks, words, onPart }: ReadAloudButtonProps) {
   const { t } = useTranslation('read-aloud');
   const owner = useId();
   const reads = useSyncExternalStore(onReading, () => isRead(owner));
-  const press = usePress(owner, words);
+  const press = usePress(owner, words, onPart);
   useEffect(() => () => stopReading(owner), [owner]);
   return (
     <button
@@ -39,7 +41,7 @@ export function ReadAloudButton({ title, looks, words }: ReadAloudButtonProps) {
   );
 }
 
-function usePress(owner: string, words: () => readonly string[]) {
+function usePress(owner: string, words: () => readonly string[], onPart: ReadAloudButtonProps['onPart']) {
   const { t } = useTranslation('read-aloud');
   const { language } = useLanguage();
   const showToast = useToast();
@@ -47,7 +49,7 @@ function usePress(owner: string, words: () => readonly string[]) {
     if (isRead(owner)) return stopReading(owner);
     const onFailure = () => showToast({ text: t('failed'), tone: 'problem' });
     const voice = voiceFor(language);
-    if (voice) read({ owner, words: words(), voice, onFailure });
+    if (voice) read({ owner, words: words(), voice, ...(onPart && { onPart }), onFailure });
     else onFailure();
   };
 }

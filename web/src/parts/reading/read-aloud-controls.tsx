@@ -1,5 +1,5 @@
-// Speaker buttons for job cards, jobs, applications and notifications, each with the sentences to read. This module
-// loads once a voice is available.
+// Speaker buttons for job cards, jobs, applications, notifications and texts of the app, each with the sentences to
+// read. This module loads once a voice is available.
 
 import type { Application } from '#contracts/application-shapes.ts';
 import type { Job } from '#contracts/job-shapes.ts';
@@ -11,8 +11,20 @@ import { ReadAloudButton, type ReadAloudLooks } from './read-aloud-button.tsx';
 import { applicationWords } from './spoken-application.ts';
 import { cardWords, jobWords, type SpokenCard, said } from './spoken-job.ts';
 
-/** The item to read aloud: a job card, a whole job, the status of an application, or one notification. */
-type Spoken = { card: SpokenCard } | { job: Job } | { application: Application } | { note: Notification };
+/** Words of the app. `onPart` is called with the index in `words` that the voice reaches. */
+interface SpokenText {
+  title: string;
+  words: readonly string[];
+  onPart?: (index: number) => void;
+}
+
+/** The item to read aloud: a job card, a whole job, the status of an application, one notification, or words of the app. */
+type Spoken =
+  | { card: SpokenCard }
+  | { job: Job }
+  | { application: Application }
+  | { note: Notification }
+  | { text: SpokenText };
 
 export interface ReadAloudProps {
   of: Spoken;
@@ -21,6 +33,8 @@ export interface ReadAloudProps {
 
 export function ReadAloudControl({ of, looks }: ReadAloudProps) {
   if ('note' in of) return <NoteReadAloud note={of.note} looks={looks} />;
+  if ('text' in of)
+    return <ReadAloudButton title={of.text.title} looks={looks} words={() => of.text.words} onPart={of.text.onPart} />;
   if ('application' in of) return <ApplicationReadAloud application={of.application} looks={looks} />;
   return <JobReadAloud of={of} looks={looks} />;
 }

@@ -10,6 +10,7 @@ import { serveWeb } from '#testing/fake-server.ts';
 import { jobResponse } from '#testing/job-response.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
 import { JobCard } from '../job/job-card.tsx';
+import { LabourSteps } from '../steps/labour-steps.tsx';
 import { ReadAloud } from './read-aloud.tsx';
 import { ReadingHelp } from './reading-help.tsx';
 import { sentencesOf, speakable } from './sentences.ts';
@@ -130,6 +131,28 @@ describe('job card with a speaker button', () => {
     act(() => void mouth.queue[0]?.dispatchEvent(new Event('error')));
     expect(await screen.findByText(/could not read this aloud/)).toBeTruthy();
     await listen('Mason 1');
+  });
+});
+
+describe('frames with a speaker button', () => {
+  it('All frames are read one after another, and the row scrolls to the frame that is read', async () => {
+    const scrollTo = vi.spyOn(Element.prototype, 'scrollTo');
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      return new DOMRect(100 * [...(this.parentElement?.children ?? [])].indexOf(this), 0, 90, 90);
+    });
+    renderWeb(<LabourSteps title="Your first steps" />);
+    fireEvent.click(await listen('Your first steps'));
+    expect(mouth.said.slice(0, 4)).toEqual([
+      'Find work near you.',
+      'Say what you do and where.',
+      'You see the pay first.',
+      'Apply with one tap.',
+    ]);
+    act(() => void mouth.queue[2]?.dispatchEvent(new Event('start')));
+    expect(scrollTo).toHaveBeenLastCalledWith({ left: 0, behavior: 'smooth' });
+    act(() => void mouth.queue[3]?.dispatchEvent(new Event('start')));
+    expect(scrollTo).toHaveBeenLastCalledWith({ left: 100, behavior: 'smooth' });
+    vi.restoreAllMocks();
   });
 });
 

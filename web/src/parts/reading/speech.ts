@@ -15,6 +15,8 @@ interface Reading {
 interface ReadOptions {
   owner: string;
   words: readonly string[];
+  /** Called with the index of the text in `words` when a sentence of the text starts. */
+  onPart?: (index: number) => void;
   voice: SpeechSynthesisVoice;
   onFailure: () => void;
 }
@@ -47,11 +49,13 @@ export function stopReading(owner?: string): void {
 }
 
 /** Stops the current reading and reads the given texts. */
-export function read({ owner, words, voice, onFailure }: ReadOptions): void {
+export function read({ owner, words, voice, onPart, onFailure }: ReadOptions): void {
   speechSynthesis.cancel();
   // One utterance per sentence, because some browsers abort long utterances.
-  const utterances = words.flatMap(sentencesOf).map((sentence) => {
+  const parts = words.flatMap((text, index) => sentencesOf(text).map((sentence) => ({ sentence, index })));
+  const utterances = parts.map(({ sentence, index }) => {
     const utterance = new SpeechSynthesisUtterance(sentence);
+    utterance.addEventListener('start', () => isRead(owner) && onPart?.(index));
     utterance.voice = voice;
     utterance.lang = voice.lang.replace('_', '-');
     utterance.rate = RATE;
