@@ -1,6 +1,6 @@
 // The screens of a worker, a newly registered worker and a suspended worker.
 import { article, heading, type Screen, step } from './screen.ts';
-import { beforeContesting, profileRequirementOfApplying, wordsToAnEmployer } from './ways-to-screens.ts';
+import { beforeContesting, profileRequirementOfApplying, sumOfTheScore, wordsToAnEmployer } from './ways-to-screens.ts';
 
 export const screensOfWorkers: readonly Screen[] = [
   { name: 'an identity to be given', path: '/verification', who: 'newcomer', ready: step },
@@ -77,14 +77,14 @@ export const screensOfWorkers: readonly Screen[] = [
     who: 'worker',
     ready: wordsToAnEmployer,
   },
-  { name: 'a score', path: '/labour/dashboard/score', who: 'worker', ready: heading('score:formula') },
+  { name: 'a score', path: '/labour/dashboard/score', who: 'worker', ready: sumOfTheScore },
   { name: 'ratings of a worker', path: '/ratings', who: 'worker', ready: article },
   { name: 'before contesting a rating', path: '/ratings', who: 'worker', ready: beforeContesting },
   {
     name: 'a score without a number',
     path: '/labour/dashboard/score',
     who: 'newcomer',
-    ready: heading('score:formula'),
+    ready: heading('score:changes'),
   },
   {
     name: 'a worker’s notifications',

@@ -124,3 +124,8 @@ export async function resultsOfASearch({ page, words }: Visitor): Promise<void> 
   await page.getByRole('combobox', { name }).fill('1');
   await page.getByRole('option').first().waitFor();
 }
+
+export async function sumOfTheScore(visitor: Visitor): Promise<void> {
+  await visitor.page.getByText(visitor.words('score:parts'), { exact: true }).click();
+  await heading('score:formula')(visitor);
+}

@@ -97,7 +97,7 @@ describe('Home page of a worker', () => {
     expect(hrefOf(/6 applications.*2 in progress, 3 done/)).toBe('/labour/dashboard/applications');
     expect(hrefOf(/2 saved jobs.*Tiles in Baner/)).toBe('/labour/dashboard/saved');
     expect(hrefOf(/1 job alert.*3 new jobs/)).toBe('/labour/dashboard/searches');
-    expect(hrefOf(/72 of 100.*Your score/)).toBe('/labour/dashboard/score');
+    expect(hrefOf(/Your score.*Good/)).toBe('/labour/dashboard/score');
     expect(hrefOf(/Floor of a hall.*Shortlisted \(not hired yet\)/)).toBe('/labour/dashboard/applications/9');
     expect(screen.queryByText('the newest')).toBeNull();
     expect(screen.queryByText('Your first steps')).toBeNull();

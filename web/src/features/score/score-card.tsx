@@ -12,12 +12,9 @@ export function ScoreCard() {
   const { user_type } = useSession();
   const { data } = useProfile(user_type);
   if (!data || !('score' in data)) return null;
-  const { overall, label } = data.score;
-  const words = t(`label.${label}`);
-  const text = overall === null ? words : `${t('of', { score: Math.round(overall) })} · ${words}`;
   return (
     <Rows>
-      <RowLink to={paths.score} icon="star" title={t('title')} text={text} />
+      <RowLink to={paths.score} icon="star" title={t('title')} text={t(`label.${data.score.label}`)} />
     </Rows>
   );
 }

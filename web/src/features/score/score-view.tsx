@@ -1,24 +1,26 @@
-// The page of the worker's score: the score, its components, possible gains, and the formula.
+// The page of the worker's score: a ladder of five steps, the next step, the ratings, and, in a collapsed section, the
+// exact sum with its components, possible gains and the formula.
 import './score-view.css';
 import type { ReactNode } from 'react';
 import type { LabourScore } from '#contracts/ratings.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { RingDrawing } from '../../kit/chart/ring-drawing.tsx';
-import { Icon } from '../../kit/icon/icon.tsx';
 import { Failure } from '../../kit/illustration/failure.tsx';
 import { Card } from '../../kit/layout/card.tsx';
+import { More } from '../../kit/layout/more.tsx';
 import { NarrowPage, PagePart } from '../../kit/layout/narrow-page.tsx';
 import { Skeleton, SkeletonLine } from '../../kit/layout/skeleton.tsx';
 import { paths } from '../../kit/navigation/paths.ts';
+import { ScoreLadder } from '../../parts/score/score-ladder.tsx';
 import { Changes } from './changes.tsx';
 import { Formula } from './formula.tsx';
+import { NextStep } from './next-step.tsx';
 import { Parts } from './parts.tsx';
 import { useScore } from './queries.ts';
 
 /**
- * Shows the page of the score. `ratings` is a section that another feature renders, between the components and the
- * formula.
+ * Shows the page of the score. `ratings` is a section that another feature renders, between the next step and the
+ * exact sum.
  */
 export function ScoreView({ ratings }: { ratings?: ReactNode }) {
   const { t } = useTranslation('score');
@@ -51,16 +53,18 @@ function ScoreDetail({ score, ratings }: { score: LabourScore; ratings: ReactNod
   return (
     <>
       <Head score={score} />
-      <PagePart title={t('parts')}>
-        <Parts score={score} />
-      </PagePart>
       <PagePart title={t('changes')}>
-        <Changes score={score} />
+        <NextStep score={score} />
       </PagePart>
       {ratings && <PagePart title={t('ratings')}>{ratings}</PagePart>}
-      <PagePart title={t('formula')}>
-        <Formula formula={score.formula} />
-      </PagePart>
+      <More title={t('parts')}>
+        <Sum overall={score.overall} />
+        <Parts score={score} />
+        <Changes score={score} />
+        <PagePart title={t('formula')}>
+          <Formula formula={score.formula} />
+        </PagePart>
+      </More>
     </>
   );
 }
@@ -70,35 +74,25 @@ function Head({ score: { overall, label, events_missing } }: { score: LabourScor
   return (
     <Card as="section">
       <div className="score-header">
-        {overall === null ? <NoNumber /> : <Ring overall={overall} />}
+        <ScoreLadder overall={overall} />
         <div>
           <p className="score-header__label">{overall === null ? t('new') : t(`label.${label}`)}</p>
-          <p className="soft">{overall === null ? t('missing', { count: events_missing }) : t('sentence')}</p>
+          {overall === null && <p className="soft">{t('missing', { count: events_missing })}</p>}
         </div>
       </div>
     </Card>
   );
 }
 
-function Ring({ overall }: { overall: number }) {
+function Sum({ overall }: Pick<LabourScore, 'overall'>) {
   const { t } = useTranslation('score');
-  const shown = Math.round(overall);
+  if (overall === null) return null;
   return (
-    <span className="score-ring" role="img" aria-label={t('of', { score: shown })}>
-      <RingDrawing of="score-ring" percentage={overall} />
-      <b className="num" aria-hidden="true">
-        {shown}
-      </b>
-    </span>
-  );
-}
-
-function NoNumber() {
-  return (
-    <span className="score-ring">
-      <RingDrawing of="score-ring" percentage={null} />
-      <Icon name="star" />
-    </span>
+    <p>
+      <b className="num">{t('of', { score: Math.round(overall) })}</b>
+      <br />
+      <span className="soft">{t('sentence')}</span>
+    </p>
   );
 }
 

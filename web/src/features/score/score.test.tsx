@@ -4,6 +4,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { json, problem, serveWeb } from '#testing/fake-server.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
+import { stepOf } from '../../parts/score/score-step.ts';
 import { ScoreView } from './score-view.tsx';
 
 const SCORE = 'GET /api/v1/labour/score/';
@@ -51,10 +52,27 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
+it('The score page shows the reached step of five and the next step, and the exact sum in a closed section', async () => {
+  serveWeb({ [SCORE]: () => score() });
+  renderWeb(<ScoreView />);
+  expect(await screen.findByText('Good')).toBeTruthy();
+  expect(document.querySelectorAll('.score-ladder rect')).toHaveLength(5);
+  expect(document.querySelectorAll('.score-ladder [data-reached]')).toHaveLength(4);
+  const next = screen.getByRole('link', { name: 'One more job done' });
+  expect(next.getAttribute('href')).toBe('/jobs');
+  const sum = screen.getByText('71 of 100').closest('details');
+  expect(sum?.open).toBe(false);
+  expect(next.closest('details')).toBeNull();
+});
+
+it('A step of the ladder is 20 points', () => {
+  expect([null, 0, 19.9, 20, 59.9, 60, 79.9, 80, 100].map(stepOf)).toEqual([0, 1, 1, 2, 3, 4, 4, 5, 5]);
+});
+
 it('The score page shows the points and the data of each part, and possible gains', async () => {
   serveWeb({ [SCORE]: () => score() });
   renderWeb(<ScoreView />);
-  expect(await screen.findByRole('img', { name: '71 of 100' })).toBeTruthy();
+  expect(await screen.findByText('71 of 100')).toBeTruthy();
   expect(screen.getByText('33.3 of 44.4 points')).toBeTruthy();
   expect(screen.getByText('2 ratings, 4.5 of 5 on average')).toBeTruthy();
   expect(screen.getByText('7 days on time · 1 day late · 1 day missed')).toBeTruthy();
@@ -75,5 +93,6 @@ it('The score page shows no number for a new worker and retries after a 503', as
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('No score yet')).toBeTruthy();
   expect(screen.getByText(/^2 more to go/)).toBeTruthy();
-  expect(screen.queryByRole('img', { name: /of 100/ })).toBeNull();
+  expect(screen.queryByText(/of 100/)).toBeNull();
+  expect(document.querySelector('.score-ladder [data-reached]')).toBeNull();
 });
