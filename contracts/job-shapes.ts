@@ -61,8 +61,8 @@ const jobFields = {
   /** True if a contractor posted the job, not the person who needs the work. */
   is_contractor: z.boolean(),
   /**
-   * Distance in km from the place or point of the search. Null if the search has no place and no point, or if the job's
-   * place is unknown.
+   * Distance in km from the place or point of the search, or, for one job, from the town of the calling worker. Null
+   * without a search or worker, or if one of the places is unknown.
    */
   distance_km: z.nullable(z.number()),
   /** Language of `translations`; null if nothing was translated. */

@@ -116,7 +116,11 @@ describe('recommended jobs', () => {
 
     const seen = await client.ok(jobEndpoints.getJob, { ...at(here.uid), query: {} });
     expect(seen.match).toEqual(jobs[0]?.match);
-    expect((await api.as().ok(jobEndpoints.getJob, { ...at(here.uid), query: {} })).match).toBeNull();
+    const far = await client.ok(jobEndpoints.getJob, { ...at(nextTown.uid), query: {} });
+    expect(far.distance_km).toBe(Math.round(jobs[place(nextTown)]?.distance_km ?? 0));
+    expect(far.distance_km).toBeGreaterThan(1);
+    const visitor = await api.as().ok(jobEndpoints.getJob, { ...at(nextTown.uid), query: {} });
+    expect(visitor).toMatchObject({ match: null, distance_km: null });
     expect((await client.ok(jobEndpoints.getJob, { ...at(office.uid), query: {} })).match?.fits).toBe(false);
   });
 

@@ -1,11 +1,11 @@
-// Shows one job to any reader. A worker also gets the match with the job.
+// Shows one job to any reader. A worker also gets the match with the job and the distance from the worker's town.
 import type { Person } from '../../actor.ts';
 import type { ReadDeps } from '../../deps.ts';
 import { showJob } from '../../jobs/actions/show.ts';
 import { readSettings } from '../../settings/queries.ts';
 import { jobFacts, personFacts } from '../facts.ts';
 import { findPersonRow } from '../queries/rows.ts';
-import { matchRuleKeys, scoreMatch } from '../score.ts';
+import { kilometresBetween, matchRuleKeys, scoreMatch } from '../score.ts';
 
 /** Returns the job as this reader may see it; `reader` is null for a visitor. Fails with `not_found`. */
 export async function showMatchedJob(
@@ -19,5 +19,8 @@ export async function showMatchedJob(
     findPersonRow(deps.db, reader.id),
     readSettings(deps.db, matchRuleKeys),
   ]);
-  return { ...job, match: me ? scoreMatch(await jobFacts(job), await personFacts(me), rules) : null };
+  if (!me) return job;
+  const [facts, person] = await Promise.all([jobFacts(job), personFacts(me)]);
+  const way = kilometresBetween(facts.point, person.point);
+  return { ...job, match: scoreMatch(facts, person, rules), distance_km: way === null ? null : Math.round(way) };
 }

@@ -23,6 +23,9 @@ const GeneralApplication = lazyExtra(() =>
   import('../features/applications/general-application.tsx').then((part) => part.GeneralApplication),
 );
 
+/** Lazy, because the server knows the town of a signed-in worker only. */
+const DistanceRing = lazyExtra(() => import('../features/jobs/distance-ring.tsx').then((part) => part.DistanceRing));
+
 const AskPhrases = lazyExtra(() => import('../features/jobs/ask-phrases.tsx').then((part) => part.AskPhrases));
 
 export function JobPage() {
@@ -85,6 +88,14 @@ function OneJob({ job, waits }: OneJobProps) {
         job.phrase_request && (
           <Suspense>
             <AskPhrases uid={job.uid} request={job.phrase_request} />
+          </Suspense>
+        )
+      }
+      way={
+        !isCopy &&
+        (job.distance_km ?? 0) >= 1 && (
+          <Suspense>
+            <DistanceRing job={shown} />
           </Suspense>
         )
       }

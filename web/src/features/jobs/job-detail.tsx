@@ -25,6 +25,8 @@ interface JobViewProps {
   action: ReactNode;
   /** The destination of the back link; by default the job list that the reader visited last. */
   back?: { to: string; text: string };
+  /** The distance from the reader's town to the job. The page reserves its height. */
+  way?: ReactNode;
   /** The match reasons for this reader. */
   why?: ReactNode;
   /** Save and share buttons beside the back link. */
@@ -46,7 +48,7 @@ interface JobViewProps {
 }
 
 export function JobView({ job: asWritten, seenAt = null, ...parts }: JobViewProps) {
-  const { action, back, why, tools, toEmployer, ask, report } = parts;
+  const { action, back, way, why, tools, toEmployer, ask, report } = parts;
   const original = useOriginal();
   const job = original.isOriginal ? asWritten : readerJob(asWritten);
   const compare = <PayCompare comparison={job.pay_comparison} role={job.role} />;
@@ -58,6 +60,7 @@ export function JobView({ job: asWritten, seenAt = null, ...parts }: JobViewProp
         <JobHeader job={job} address={asWritten} />
         {readsDifferently(asWritten) && <OriginalChip {...original} />}
         {job.pay_comparison && <div className="job-section phone-only">{compare}</div>}
+        {way && <div className="job-section job-view__way">{way}</div>}
         <WalkIn walkIn={job.walk_in} />
         <JobFacts job={job} />
         {why && <div className="job-section">{why}</div>}

@@ -8,7 +8,6 @@ import { jobTags } from '../../parts/job/job-tags.ts';
 import { OriginalTitle } from '../../parts/job/original-title.tsx';
 import { Pay } from '../../parts/job/pay.tsx';
 import type { WithOriginal } from '../../parts/job/reader-title.ts';
-import { useDistanceText } from '../../parts/places/distance.ts';
 import { usePlaceNames } from '../../parts/places/place.ts';
 import { ReadAloud } from '../../parts/reading/read-aloud.tsx';
 import { TradeTile } from '../../parts/trades/trade-icon.tsx';
@@ -22,7 +21,6 @@ import { useProvided } from './job-facts.tsx';
 export function JobHeader({ job, address }: { job: Job & WithOriginal; address: Job }) {
   const { t } = useTranslation(['jobs', 'reference', 'places']);
   const { placeText } = usePlaceNames();
-  const distance = useDistanceText(job.distance_km);
   const provided = useProvided(job).filter(({ value }) => value);
   return (
     <header className="job-header">
@@ -38,8 +36,6 @@ export function JobHeader({ job, address }: { job: Job & WithOriginal; address: 
         <p className="job-header__place">
           <Icon name="map-pin" size={20} />
           {placeText(job)}
-          {distance && ' ·'}
-          {distance && <span className="num">{distance}</span>}
         </p>
         <div className="job-header__actions">
           <Directions job={address} />

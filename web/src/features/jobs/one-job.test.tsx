@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 // The job page: endpoints, the offline copy, facts, pay comparison, directions and poster.
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { json, problem, serveWeb } from '#testing/fake-server.ts';
 import { jobResponse } from '#testing/job-response.ts';
+import { labourProfile } from '#testing/labour-profile.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
 import { qrPath } from '../../kit/control/qr-code.tsx';
 import { JobPage } from '../../pages/job-page.tsx';
@@ -65,6 +66,26 @@ describe('Page of a job', () => {
     expect(
       asked.filter(({ path }) => path.includes('by-id')).map(({ headers }) => headers.get('accept-language')),
     ).toEqual(['en', null]);
+  });
+
+  it('The job page shows a worker the distance between the two towns, and nothing in the same town', async () => {
+    localStorage.setItem('authToken', 'token');
+    localStorage.setItem('userType', 'labour');
+    let distance_km = 27;
+    serveWeb({
+      [BY_UID]: () => json({ ...full, distance_km }),
+      [VIEW]: () => json({ counted: true }),
+      'GET /api/v1/labour/profile/': () => json({ ...labourProfile, city: 'Satara' }),
+    });
+    show(`/jobs/${full.uid}`);
+    const ring = await screen.findByRole('img', { name: 'Satara to Pune: 27 km' });
+    expect(within(ring).getByText('Satara')).toBeTruthy();
+    expect(within(ring).getByText('Pune')).toBeTruthy();
+    cleanup();
+    distance_km = 0;
+    show(`/jobs/${full.uid}`);
+    await title();
+    await waitFor(() => expect(screen.queryByRole('img', { name: /to Pune/ })).toBeNull());
   });
 
   it('The job page shows the facts that day labourers need and the usual pay', async () => {

@@ -1,5 +1,5 @@
-// The last 50 jobs opened in this browser, stored for offline use. The reader's application, saved mark and match are
-// not stored with them.
+// The last 50 jobs opened in this browser, stored for offline use. The reader's application, saved mark, match and
+// distance are not stored with them.
 import { type JobDetail, jobDetail } from '#contracts/job-shapes.ts';
 import { z } from '#contracts/z.ts';
 
@@ -53,7 +53,7 @@ export function saveSeenJob(seen: JobDetail, now = Date.now()): void {
   try {
     const others = readIndex().filter(({ uid }) => uid !== seen.uid);
     for (const { uid } of others.slice(MAX_SEEN_JOBS - 1)) localStorage.removeItem(ONE + uid);
-    put({ seen_at: now, job: { ...seen, my_application: null, saved: false, match: null } }, others);
+    put({ seen_at: now, job: { ...seen, my_application: null, saved: false, match: null, distance_km: null } }, others);
   } catch {
     // Storage is forbidden, so there is no copy to delete.
   }
