@@ -40,7 +40,7 @@ export function JobFacts({ job }: { job: FactsJob }) {
 }
 
 /** Returns facts such as start, duration and number of positions. */
-export function useWorkFacts(job: FactsJob): Fact[] {
+function useWorkFacts(job: FactsJob): Fact[] {
   const { t } = useTranslation(['jobs', 'job-page', 'reference']);
   const { language } = useLanguage();
   const { start_date, start_time, hours_per_day, shift } = job;

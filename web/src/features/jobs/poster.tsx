@@ -1,4 +1,4 @@
-// A printable A5 poster of a job with a QR code that opens the job, for tea stalls and labour markets.
+// A printable A4 poster of a job for tea stalls and labour markets: trade, pay, place and a QR code that opens the job.
 import { TypedName } from '../../parts/name/typed-name.tsx';
 import './back-bar.css';
 import './poster.css';
@@ -16,8 +16,7 @@ import { Pay } from '../../parts/job/pay.tsx';
 import type { WithOriginal } from '../../parts/job/reader-title.ts';
 import { inReadersLanguage } from '../../parts/job/translated.ts';
 import { usePlaceNames } from '../../parts/places/place.ts';
-import { TradeTile } from '../../parts/trades/trade-icon.tsx';
-import { useProvided, useWorkFacts } from './job-facts.tsx';
+import { TradeIcon } from '../../parts/trades/trade-icon.tsx';
 import { jobAddress } from './share-sheet.tsx';
 
 export function Poster({ job: asWritten }: { job: Job }) {
@@ -45,22 +44,21 @@ function Sheet({ job }: { job: Job & WithOriginal }) {
   const address = jobAddress(job);
   return (
     <article className="poster" data-theme="light">
-      <div className="poster__header">
-        <TradeTile role={job.role} large />
-        <Pay amount={job.salary_amount} period={job.salary_period} size="page" />
+      <div className="poster__picture">
+        <TradeIcon role={job.role} />
       </div>
-      <h1 className="poster__title">{job.title}</h1>
+      <Pay amount={job.salary_amount} period={job.salary_period} />
+      <h1>{job.title}</h1>
       <OriginalTitle of={job} />
       <p className="poster__place">
         <Icon name="map-pin" />
         {placeText(job)}
       </p>
-      <PosterFacts job={job} />
       <div className="poster__foot">
         <QrCode text={address} label={t('job-page:poster.code')} />
         <div className="poster__how">
-          <p className="poster__scan">{t('job-page:poster.scan')}</p>
-          <p className="poster__address">{address.replace(/^https?:\/\//, '')}</p>
+          <b className="poster__scan">{t('job-page:poster.scan')}</b>
+          <p>{address.replace(/^https?:\/\//, '')}</p>
           <p>
             {employerName(job.employer) || t('jobs:employer.unknown')}
             <TypedName name={typedEmployerName(job.employer)} />
@@ -68,26 +66,10 @@ function Sheet({ job }: { job: Job & WithOriginal }) {
           <BrandMark />
         </div>
       </div>
-      <p className="poster__no-fee">
+      <b className="poster__no-fee">
         <Icon name="rupee" />
         {t('jobs:detail.no_fee')}
-      </p>
+      </b>
     </article>
-  );
-}
-
-function PosterFacts({ job }: { job: Job }) {
-  const facts = [...useWorkFacts(job), ...useProvided(job)].filter(({ value }) => value);
-  return (
-    <ul className="poster__facts">
-      {facts.map(({ icon, label, value }) => (
-        <li key={label}>
-          <Icon name={icon} size={20} />
-          <span>
-            {label}: <b>{value}</b>
-          </span>
-        </li>
-      ))}
-    </ul>
   );
 }
