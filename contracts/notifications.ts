@@ -42,6 +42,11 @@ export const notification = z.object({
   own_words: z.optional(z.string()),
   own_words_lang: z.optional(z.string()),
   notification_type: notificationType,
+  /**
+   * The event behind the notification, more exactly than its type, for the choice of an icon. Clients must accept
+   * unknown kinds. Responses of the previous release have no `kind`.
+   */
+  kind: z.optional(z.string()),
   is_read: z.boolean(),
   created_at: instant,
   /** Application that the notification links to; null without a link to an application. */

@@ -39,6 +39,7 @@ describe('the list of notifications', () => {
       application_id,
       is_read: false,
       notification_type: 'application_status',
+      kind: 'application_shortlisted',
     });
   });
 

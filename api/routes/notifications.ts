@@ -21,12 +21,13 @@ import { mount, personOf } from '../http/route.ts';
 type Titled = StoredNotification & ForeignWords;
 
 function withText(stored: Titled, language: Language): Notification {
-  const { id, notification_type, is_read, created_at, application_id, count, replaces } = stored;
+  const { id, notification_type, kind, is_read, created_at, application_id, count, replaces } = stored;
   return {
     id,
     ...notificationText(language, stored),
     ...foreignWordsOf(stored),
     notification_type,
+    kind,
     is_read,
     created_at,
     application_id,

@@ -30,12 +30,13 @@ export async function inReadersTitle<N extends Pick<UserNotification, 'params' |
  * language.
  */
 export function messageOf(notification: UserNotification) {
-  const { id, notification_type, is_read, created_at, application_id, count, replaces } = notification;
+  const { id, notification_type, kind, is_read, created_at, application_id, count, replaces } = notification;
   const payload: Notification = {
     id,
     ...notificationText(notification.language, notification),
     ...foreignWordsOf(notification),
     notification_type,
+    kind,
     is_read,
     created_at,
     application_id,

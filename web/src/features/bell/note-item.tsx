@@ -1,25 +1,18 @@
-// One notification: icon of its type, title, message, time, and whether it is new.
+// One notification: icon of its kind, title, message, time, and whether it is new.
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { Notification, notificationSubjects } from '#contracts/notifications.ts';
 import type { UserType } from '#contracts/reference.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Icon, type IconName } from '../../kit/icon/icon.tsx';
+import { Icon } from '../../kit/icon/icon.tsx';
 import { breachNoticesPath, grievanceAnswerPath } from '../../kit/navigation/answer-paths.ts';
 import { paths } from '../../kit/navigation/paths.ts';
 import { OriginalTitle } from '../../parts/job/original-title.tsx';
 import { ReadAloud } from '../../parts/reading/read-aloud.tsx';
 import { useSession } from '../../session/session-context.ts';
+import { signOf } from './note-sign.ts';
 import { noteTime } from './note-time.ts';
-
-const pictures: Record<Notification['notification_type'], IconName> = {
-  application_status: 'star',
-  job_match: 'briefcase',
-  rating_request: 'pencil',
-  verification_request: 'id-card',
-  system_message: 'info',
-};
 
 const places: Record<(typeof notificationSubjects)[number], string> = {
   applicants: paths.applicants,
@@ -86,10 +79,11 @@ export function NoteItem({ note, onOpen }: NoteItemProps) {
   const { language } = useLanguage();
   const { user_type } = useSession();
   const place = placeOf(note, user_type);
+  const sign = signOf(note);
   const content = (
     <>
-      <span className="note__picture" data-type={note.notification_type}>
-        <Icon name={pictures[note.notification_type]} size={20} />
+      <span className="note__picture" data-tone={sign.tone}>
+        <Icon name={sign.icon} size={20} />
       </span>
       <span className="note__text">
         <span className="note__title">{note.title}</span>

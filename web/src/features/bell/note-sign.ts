@@ -1,0 +1,81 @@
+// The icon and the tone of a notification, by its kind: a new look, a yes and a no are told apart without reading.
+import type { Notification } from '#contracts/notifications.ts';
+import type { IconName } from '../../kit/icon/icon.tsx';
+
+/** `good`: a yes. `work`: jobs and applications. `warn`: the user should act. `info`: news. `still`: an end. */
+type Tone = 'good' | 'work' | 'warn' | 'info' | 'still';
+
+interface Sign {
+  icon: IconName;
+  tone: Tone;
+}
+
+const sign = (icon: IconName, tone: Tone): Sign => ({ icon, tone });
+
+const signsOfTypes: Readonly<Record<Notification['notification_type'], Sign>> = {
+  application_status: sign('history', 'work'),
+  job_match: sign('briefcase', 'work'),
+  rating_request: sign('star', 'warn'),
+  verification_request: sign('id-card', 'info'),
+  system_message: sign('info', 'still'),
+};
+
+/** A kind that is not listed has the sign of its type. */
+const signsOfKinds: Partial<Record<string, Sign>> = {
+  application_submitted: sign('user-plus', 'work'),
+  application_withdrawn: sign('undo', 'still'),
+  application_opened: sign('eye', 'info'),
+  application_shortlisted: sign('heart', 'good'),
+  application_messaged: sign('message', 'info'),
+  application_accepted: sign('check-circle', 'good'),
+  application_rejected: sign('x-circle', 'still'),
+  application_completed: sign('check-check', 'good'),
+  application_completed_unanswered: sign('check-check', 'good'),
+  application_cancelled: sign('ban', 'warn'),
+  application_position_filled: sign('users', 'still'),
+  application_no_answer: sign('hourglass', 'still'),
+  application_job_ended: sign('lock', 'still'),
+  applications_waiting: sign('hourglass', 'warn'),
+  contact_revealed: sign('phone', 'good'),
+  contact_asked: sign('phone', 'warn'),
+  contact_missed: sign('phone-off', 'warn'),
+  applicant_verified: sign('shield-check', 'good'),
+  completion_claimed: sign('check', 'warn'),
+  attendance_claimed: sign('calendar', 'work'),
+  attendance_missed: sign('calendar', 'warn'),
+  attendance_decided: sign('scale', 'info'),
+  job_changed: sign('pencil', 'warn'),
+  job_invited: sign('send', 'good'),
+  saved_search_digest: sign('search', 'work'),
+  job_held: sign('pause', 'warn'),
+  job_approved: sign('check-circle', 'good'),
+  job_rejected: sign('x-circle', 'warn'),
+  job_removed: sign('trash', 'warn'),
+  job_expired: sign('clock', 'still'),
+  job_filled: sign('users', 'good'),
+  job_paused_stale: sign('pause', 'warn'),
+  phrases_asked: sign('languages', 'info'),
+  report_upheld: sign('flag', 'good'),
+  report_dismissed: sign('flag', 'still'),
+  grievance_acknowledged: sign('scale', 'info'),
+  grievance_decided: sign('scale', 'good'),
+  data_breach: sign('warning', 'warn'),
+  rating_received: sign('star', 'good'),
+  review_hidden: sign('ban', 'still'),
+  contest_upheld: sign('scale', 'good'),
+  contest_dismissed: sign('scale', 'still'),
+  welcome: sign('sun', 'good'),
+  identity_verified: sign('shield-check', 'good'),
+  identity_rejected: sign('id-card', 'warn'),
+  identity_displaced: sign('id-card', 'warn'),
+  phone_changed: sign('smartphone', 'warn'),
+  phone_lost: sign('smartphone', 'warn'),
+  export_ready: sign('download', 'info'),
+  erasure_requested: sign('trash', 'warn'),
+  account_suspended: sign('lock', 'warn'),
+  account_restored: sign('check-circle', 'good'),
+};
+
+/** Returns the sign of the notification's kind, else of its type. */
+export const signOf = ({ kind, notification_type }: Pick<Notification, 'kind' | 'notification_type'>): Sign =>
+  (kind && signsOfKinds[kind]) || signsOfTypes[notification_type];
