@@ -1,4 +1,5 @@
 // The table of contents of a long page: collapsed on a phone, expanded on a computer.
+import '../../kit/layout/more.css';
 import './document.css';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Icon } from '../../kit/icon/icon.tsx';
@@ -18,7 +19,7 @@ export function Contents({ of }: { of: readonly Named[] }) {
   const { t } = useTranslation('shell');
   return (
     <nav className="document__contents" aria-label={t('doc.contents')}>
-      <details ref={openOnDesktop}>
+      <details className="more" ref={openOnDesktop}>
         <summary>
           {t('doc.contents')}
           <Icon name="chevron-down" size={20} />

@@ -1,5 +1,4 @@
 // Progress ring with its value inside.
-import './progress-ring.css';
 import { RingDrawing } from './ring-drawing.tsx';
 
 interface ProgressRingProps {
@@ -17,7 +16,7 @@ export function ProgressRing({ percentage, threshold, value: figure = `${percent
   const tone = threshold !== undefined && percentage < threshold ? 'short' : 'enough';
   return (
     <span className="ring" role="img" aria-label={label} data-tone={tone}>
-      <RingDrawing of="ring" percentage={percentage} />
+      <RingDrawing percentage={percentage} />
       <span className="ring__value num" aria-hidden="true">
         {figure}
       </span>

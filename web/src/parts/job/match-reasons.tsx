@@ -47,9 +47,9 @@ function useLevelText({ match, reader = 'labour' }: MatchProps) {
 function MatchRing({ score }: { score: number }) {
   const { t } = useTranslation('matching');
   return (
-    <span className="match-ring" role="img" aria-label={t('score', { score })}>
-      <RingDrawing of="match-ring" percentage={score} />
-      <span className="num" aria-hidden="true">
+    <span className="ring match-ring" role="img" aria-label={t('score', { score })}>
+      <RingDrawing percentage={score} />
+      <span className="ring__value num" aria-hidden="true">
         {score}
       </span>
     </span>
