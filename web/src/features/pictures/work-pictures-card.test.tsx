@@ -31,14 +31,14 @@ describe('Pictures of work', () => {
     serveWeb({ [`GET ${PATH}`]: () => json(stored()) });
     renderWeb(<WorkPicturesCard />);
     expect(await screen.findByText('Employers you apply to see these photos. You can add 4.')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Add a photo' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Add a photo of your work' })).toBeTruthy();
   });
 
   it('A worker with four pictures cannot add another', async () => {
     serveWeb({ [`GET ${PATH}`]: () => json(stored(1, 2, 3, 4)) });
     renderWeb(<WorkPicturesCard />);
     expect((await tiles()).length).toBe(4);
-    expect(screen.queryByRole('button', { name: 'Add a photo' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Add a photo of your work' })).toBeNull();
   });
 
   it('A tile opens the picture, which leads to the next one and can be removed', async () => {

@@ -85,7 +85,7 @@ function AddTile({ onChoose }: { onChoose: (file: File) => void }) {
         type="file"
         hidden
         accept={acceptOf('picture')}
-        aria-label={t('picture.add')}
+        aria-label={t('work_pictures.add')}
         onChange={({ target }) => {
           const file = target.files?.[0];
           // Allows the user to choose the same file again, for example after a failed upload.
@@ -97,7 +97,7 @@ function AddTile({ onChoose }: { onChoose: (file: File) => void }) {
         <span>
           <Icon name="camera" />
           <br />
-          {t('picture.add')}
+          {t('work_pictures.add')}
         </span>
       </button>
     </>
