@@ -1,7 +1,7 @@
-// Browser test of choosing on a desktop: an employer sees three applicants of a status, sorts them,
-// decides with keys, and compares.
+// Browser test of choosing: on a desktop an employer sees three applicants of a status, sorts them, decides with keys,
+// and compares; on a phone the employer decides by swipe.
 import { describe, expect, it } from 'vitest';
-import { hasBrowser, useBrowser } from './browser.ts';
+import { hasBrowser, useBrowser, type Visitor } from './browser.ts';
 import { useProduct } from './product.ts';
 import { faultsOf } from './screen-rules.ts';
 import { buildChoice } from './things-to-choose.ts';
@@ -9,7 +9,53 @@ import { buildChoice } from './things-to-choose.ts';
 const product = useProduct();
 const browser = useBrowser(product);
 
+/** Moves a finger on the page in ten steps. */
+async function drag({ context, page }: Visitor, { x, y }: { x: number; y: number }, dx: number, dy: number) {
+  const touch = await context.newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await send('touchStart', [{ x, y }]);
+  for (let step = 1; step <= 10; step += 1)
+    await send('touchMove', [{ x: x + (dx * step) / 10, y: y + (dy * step) / 10 }]);
+  await send('touchEnd', []);
+}
+
 describe.skipIf(!hasBrowser)('choosing an applicant', () => {
+  it('The cards of a status are at most 150 px high in Tamil', async () => {
+    const { phone, job } = await buildChoice(product.database.db);
+    const visitor = await browser.visit({ screen: 'desk', language: 'ta', as: phone });
+    await visitor.open(`/employer/dashboard/jobs/${job.uid}/applicants`);
+    const cards = visitor.page.getByRole('article');
+    await cards.nth(2).waitFor();
+    for (const card of await cards.all()) expect((await card.boundingBox())?.height).toBeLessThanOrEqual(150);
+  });
+
+  it('A swipe in the deck of a phone decides and can be undone, and a scroll decides nothing', async () => {
+    const { phone, job } = await buildChoice(product.database.db);
+    const visitor = await browser.visit({ screen: 'phone', language: 'en', as: phone });
+    const { page, words } = visitor;
+    await visitor.open(`/employer/dashboard/jobs/${job.uid}/applicants?sort=distance`);
+    await page.getByRole('button', { name: words('applications:deck.open') }).click();
+    const card = (name: string) => page.getByRole('article', { name, exact: true });
+    const undo = page.getByRole('button', { name: words('common:undo') });
+    await card('Asha Near').waitFor();
+    const box = await card('Asha Near').boundingBox();
+    const at = { x: 100, y: (box?.y ?? 0) + 30 };
+    await drag(visitor, at, 80, -160);
+    expect(await undo.count()).toBe(0);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await drag(visitor, at, 200, 10);
+    await card('Mohan Middle').waitFor();
+    await undo.click();
+    await card('Asha Near').waitFor();
+    await page.locator('[data-key="s"]').focus();
+    await page.keyboard.press('s');
+    await card('Mohan Middle').waitFor();
+    const answered = page.waitForResponse((response) => response.request().method() === 'PATCH');
+    await page.keyboard.press('x');
+    expect((await answered).request().postDataJSON()).toMatchObject({ status: 'shortlisted' });
+  });
+
   it('An employer sees three cards of a status at 1280 px and sorts them; the order survives a reload', async () => {
     const { phone, job, own } = await buildChoice(product.database.db);
     const visitor = await browser.visit({ screen: 'desk', language: 'en', as: phone });

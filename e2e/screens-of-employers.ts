@@ -53,6 +53,7 @@ export const screensOfEmployers: readonly Screen[] = [
     ready: heading('attendance:job.title'),
   },
   { name: 'applicants', path: '/employer/dashboard/applicants', who: 'employer', ready: article },
+  { name: 'applicants one by one', path: '/employer/dashboard/applicants?view=deck', who: 'employer', ready: article },
   { name: 'several applicants', path: '/employer/dashboard/applicants', who: 'employer', ready: severalApplicants },
   {
     name: 'before telling several',

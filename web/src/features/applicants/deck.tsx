@@ -92,7 +92,7 @@ function DeckEnd({ deck, onClose }: { deck: DeckState; onClose: () => void }) {
 function DeckBar({ deck }: { deck: DeckState }) {
   const { t } = useTranslation('applications');
   const { current, held } = deck;
-  const name = current && readable(current.applicant.first_name);
+  const name = current ? readable(current.applicant.first_name) : '';
   const forWhom = (verb: string) => t('act.for', { verb, name });
   return (
     <ActionBar>
