@@ -36,7 +36,7 @@ async function askOf(endpoint: Endpoint, { world, token }: { world: World; token
 /** Reads of another user's documents: they are answered only if the access can be recorded. */
 const RECORDED = [
   'GET /api/v1/employers/applications/{application_id}/resume/',
-  'GET /api/v1/admin/identities/{review_id}/papers/{kind}',
+  'GET /api/v1/admin/identities/{review_id}/papers/{kind}/pages',
 ];
 
 const reads = routes.filter(({ method }) => method === 'GET');

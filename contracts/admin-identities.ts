@@ -66,15 +66,22 @@ const getIdentity = endpoint({
   problems: ['not_found'],
 });
 
-const getIdentityPaper = endpoint({
+export const identityPages = z.object({
+  /** Images of up to five pages, with the caller's username and the time; empty if the file cannot be rendered. */
+  pages: z.array(z.object({ webp_base64: z.string(), width: z.int(), height: z.int() })),
+  /** Number of pages of the document. */
+  total_pages: z.int(),
+});
+export type IdentityPages = z.output<typeof identityPages>;
+
+const showIdentityPaper = endpoint({
   method: 'GET',
-  path: '/api/v1/admin/identities/{review_id}/papers/{kind}',
-  summary: 'A document of a pending review. Each request is recorded.',
+  path: '/api/v1/admin/identities/{review_id}/papers/{kind}/pages',
+  summary: 'Images of a document of a pending review, marked with the caller’s username. Each request is recorded.',
   auth: 'admin',
   capability: 'moderate',
   params: z.object({ review_id: idParam, kind: z.enum(['identity', 'pan', 'gst']) }),
-  answers: 'file',
-  response: z.unknown(),
+  response: identityPages,
   problems: ['not_found', 'unavailable'],
 });
 
@@ -105,7 +112,7 @@ const rejectIdentity = endpoint({
 export const adminIdentityEndpoints = {
   listIdentities,
   getIdentity,
-  getIdentityPaper,
+  showIdentityPaper,
   approveIdentity,
   rejectIdentity,
 };

@@ -1,6 +1,6 @@
 // The screens of the admin area, as a superuser sees them.
 import { heading, type Screen } from './screen.ts';
-import { resultOfAQuery, resultsOfASearch } from './ways-to-screens.ts';
+import { openedPaper, resultOfAQuery, resultsOfASearch } from './ways-to-screens.ts';
 
 const stages = ['facts', 'people', 'notices', 'deadlines', 'close'] as const;
 
@@ -58,6 +58,12 @@ export const screensOfAdmins: readonly Screen[] = [
     path: ({ review }) => `/admin/dashboard/identities/${review}`,
     who: 'admin',
     ready: ({ page, words }) => page.getByRole('button', { name: words('admin-users:identities.approve') }).waitFor(),
+  },
+  {
+    name: 'admin-identity: paper',
+    path: ({ review }) => `/admin/dashboard/identities/${review}`,
+    who: 'admin',
+    ready: openedPaper,
   },
   {
     name: 'admin-applications',

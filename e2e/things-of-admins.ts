@@ -56,6 +56,13 @@ export async function addThingsOfAdmins(db: Queryable, of: { job: string; phone:
   const review = sql`insert into identity_reviews (user_id) values ((${user})) returning id::int as id`;
   await run(db, sql`delete from identity_reviews where status = 'pending' and user_id = (${user})`);
   await run(db, sql`update identities set status = 'pending' where user_id = (${user})`);
+  // Only the row: the story answers the request for the pages itself.
+  await run(
+    db,
+    sql`insert into files (user_id, kind, storage_key, name, content_type, size)
+      select id, 'identity', 'files/paper', 'card.jpg', 'image/jpeg', 1000 from users where phone_number = ${of.phone}
+      on conflict do nothing`,
+  );
   await addFailedTask(db);
   return {
     review: (await one(db, review, row)).id,

@@ -1,4 +1,5 @@
 // Steps that open a screen without its own address: dialogs, and later pages of a form.
+import { renderMarkedPage } from '#platform/pictures.ts';
 import type { Visitor } from './browser.ts';
 import { askForCode, button, field, fillPlace, fillTrade } from './registering.ts';
 import { heading } from './screen.ts';
@@ -128,4 +129,18 @@ export async function resultsOfASearch({ page, words }: Visitor): Promise<void> 
 export async function sumOfTheScore(visitor: Visitor): Promise<void> {
   await visitor.page.getByText(visitor.words('score:parts'), { exact: true }).click();
   await heading('score:formula')(visitor);
+}
+
+/** Shows an identity document of two pages; the API's answer is mocked, because the demo data has no documents. */
+export async function openedPaper({ page, words }: Visitor): Promise<void> {
+  const { bytes, ...size } = await renderMarkedPage({ data: new Uint8Array(800 * 500 * 4), width: 800, height: 500 }, [
+    'asha.menon',
+    '2026-11-21 14:30 IST',
+  ]);
+  const shown = { webp_base64: bytes.toString('base64'), ...size };
+  await page.route('**/papers/identity/pages', (route) =>
+    route.fulfill({ json: { pages: [shown, shown], total_pages: 7 } }),
+  );
+  await button(page, words('admin-users:identities.show', { paper: words('admin-users:paper.identity') })).click();
+  await page.locator('.document-viewer__pane img').first().waitFor();
 }

@@ -1,6 +1,7 @@
 // Re-encodes pictures from their pixels, which removes all other content (EXIF, locations, hidden parts).
 import type sharp from 'sharp';
 import type { Sharp } from 'sharp';
+import { type Bitmap, cropTile, markTile } from './watermark.ts';
 
 /** Thrown if a picture has more pixels than this process decodes. */
 export class PictureTooLarge extends Error {
@@ -59,18 +60,22 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-async function draw(bytes: Buffer, shape: (picture: Sharp) => Sharp): Promise<Buffer> {
+async function drawn(bytes: Buffer, shape: (picture: Sharp) => Sharp) {
   const open = await load();
   return inTurn(async () => {
     try {
       // Read the first frame of an animation, rotated by its EXIF orientation, and refuse truncated files.
       const picture = open(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 }).autoOrient();
-      return await shape(picture).timeout({ seconds: SECONDS }).toBuffer();
+      return await shape(picture).timeout({ seconds: SECONDS }).toBuffer({ resolveWithObject: true });
     } catch (error) {
       const says = error instanceof Error ? error.message : '';
       throw /exceeds pixel limit|too large|dimension/i.test(says) ? new PictureTooLarge() : new PictureBroken();
     }
   });
+}
+
+async function draw(bytes: Buffer, shape: (picture: Sharp) => Sharp): Promise<Buffer> {
+  return (await drawn(bytes, shape)).data;
 }
 
 /** Returns a WebP of 512 × 512 px, cropped around the most salient part. */
@@ -138,4 +143,31 @@ export async function reencodePhoto(bytes: Buffer): Promise<Preview> {
       picture.resize(PHOTO, PHOTO, { fit: 'inside', withoutEnlargement: true }).webp({ quality: 75 }),
     ),
   );
+}
+
+/** Size of one pixel of a letter, relative to the width of the picture: one line has room for 50 characters. */
+const MARK_SCALE = 1 / 300;
+
+/** Encodes a rendered page with lines of text over the whole picture. */
+export async function renderMarkedPage(page: Bitmap, text: readonly string[]): Promise<Preview> {
+  const open = await load();
+  const { data, width, height } = page;
+  const mark = cropTile(markTile(text, Math.max(1, Math.round(width * MARK_SCALE))), page);
+  const bytes = await inTurn(() =>
+    open(data, { raw: { width, height, channels: 4 } })
+      .composite([{ input: mark.data, raw: { width: mark.width, height: mark.height, channels: 4 }, tile: true }])
+      .removeAlpha()
+      .webp({ quality: 80 })
+      .timeout({ seconds: SECONDS })
+      .toBuffer(),
+  );
+  return { bytes, width, height };
+}
+
+/** Returns a stored document scan with lines of text over the whole picture, at most 2,400 px wide and high. */
+export async function renderMarkedScan(bytes: Buffer, text: readonly string[]): Promise<Preview> {
+  const { data, info } = await drawn(bytes, (picture) =>
+    picture.resize(PAPER, PAPER, { fit: 'inside', withoutEnlargement: true }).ensureAlpha().raw(),
+  );
+  return renderMarkedPage({ data, width: info.width, height: info.height }, text);
 }

@@ -5,7 +5,7 @@ import { adminPeopleEndpoints as endpoints } from '#contracts/admin-people.ts';
 import { listApplicationsForAdmin, showApplicationForAdmin } from '#marketplace/applications/admin-view.ts';
 import {
   decideIdentity,
-  openDocument,
+  showDocument,
   showIdentityReview,
   showWaitingIdentities,
 } from '#marketplace/people/actions/see-identities.ts';
@@ -13,7 +13,7 @@ import { revealPhone, searchPeople, showPerson } from '#marketplace/people/actio
 import { restoreUser, suspendUser } from '#marketplace/suspensions/actions.ts';
 import type { ApiDeps } from '../deps.ts';
 import { titleJobOf, titleOneJobOf } from '../http/reader-titles.ts';
-import { adminOf, mount, mountDownload } from '../http/route.ts';
+import { adminOf, mount } from '../http/route.ts';
 
 function userRoutes(app: Express, deps: ApiDeps): void {
   mount(app, deps, endpoints.listUsers, (call) => searchPeople(deps, adminOf(call), call.query));
@@ -33,7 +33,7 @@ function userRoutes(app: Express, deps: ApiDeps): void {
 function identityRoutes(app: Express, deps: ApiDeps): void {
   mount(app, deps, endpoints.listIdentities, (call) => showWaitingIdentities(deps, call.query));
   mount(app, deps, endpoints.getIdentity, (call) => showIdentityReview(deps, call.params.review_id));
-  mountDownload(app, deps, endpoints.getIdentityPaper, (call) => openDocument(deps, adminOf(call), call.params));
+  mount(app, deps, endpoints.showIdentityPaper, (call) => showDocument(deps, adminOf(call), call.params));
   mount(app, deps, endpoints.approveIdentity, (call) =>
     decideIdentity(deps, adminOf(call), { ...call.params, verdict: 'verified' }),
   );

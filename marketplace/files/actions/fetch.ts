@@ -1,10 +1,14 @@
 // Downloads of files: checks the permission and records the download.
+import { maxBytes } from '#contracts/files.ts';
 import { fail } from '#contracts/problems.ts';
 import { isReadOnly } from '#platform/db.ts';
 import { StorageUnavailable } from '#platform/storage/storage.ts';
 import type { Person } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { findFileFor, findResume, insertDownload } from '../queries.ts';
+
+/** Maximum size of a stored document of any kind, in bytes. */
+const MAX_BYTES = Math.max(...Object.values(maxBytes));
 
 type Store = Pick<Deps, 'db' | 'log' | 'storage'>;
 
@@ -47,4 +51,17 @@ export async function fetchResume(store: Store, person: Person, ownerId: number)
   const file = (await findResume(store.db, ownerId)) ?? fail('not_found');
   await insertDownload(store.db, file.id, person.id);
   return readBytes(store, file);
+}
+
+/** Returns the bytes of a stored document. Throws if they exceed the limit of uploads. */
+export async function readWhole(stream: NodeJS.ReadableStream): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of stream) {
+    const bytes = Buffer.from(chunk);
+    size += bytes.length;
+    if (size > MAX_BYTES) throw new Error('A stored document exceeds the limit of uploads');
+    chunks.push(bytes);
+  }
+  return Buffer.concat(chunks);
 }

@@ -1,32 +1,19 @@
 // Previews of résumés: images of the pages, or paragraphs of text. Previews are rendered per request and not stored, so
 // that an erasure need not delete previews.
 import type { ResumePreview } from '#contracts/application-shapes.ts';
-import { maxBytes } from '#contracts/files.ts';
 import { fail } from '#contracts/problems.ts';
 import type { Documents } from '#platform/documents/documents.ts';
 import { DocumentsBusy } from '#platform/documents/threads.ts';
 import { type Preview, renderPage, renderPreview } from '#platform/pictures.ts';
 import type { Deps } from '../../deps.ts';
 import { findResume } from '../queries.ts';
-import { readBytes } from './fetch.ts';
+import { readBytes, readWhole } from './fetch.ts';
 
 export type PreviewDeps = Pick<Deps, 'db' | 'log' | 'storage'> & { documents: Documents };
 
 const nothing: ResumePreview = { kind: 'none', pages: [], total_pages: null, paragraphs: [] };
 
 const shown = ({ bytes, width, height }: Preview) => ({ webp_base64: bytes.toString('base64'), width, height });
-
-async function readAll(stream: NodeJS.ReadableStream): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of stream) {
-    const bytes = Buffer.from(chunk);
-    size += bytes.length;
-    if (size > maxBytes.resume) throw new Error('A stored resume exceeds the limit of uploads');
-    chunks.push(bytes);
-  }
-  return Buffer.concat(chunks);
-}
 
 async function previewPdf({ documents }: PreviewDeps, bytes: Buffer): Promise<ResumePreview> {
   const drawn = await documents.renderPdf(bytes);
@@ -58,7 +45,7 @@ function previewOf(deps: PreviewDeps, type: string, bytes: Buffer): Promise<Resu
  */
 export async function previewResume(deps: PreviewDeps, ownerId: number): Promise<ResumePreview> {
   const file = (await findResume(deps.db, ownerId)) ?? fail('not_found');
-  const bytes = await readAll((await readBytes(deps, file)).bytes);
+  const bytes = await readWhole((await readBytes(deps, file)).bytes);
   try {
     return await previewOf(deps, file.content_type, bytes);
   } catch (error) {

@@ -1,11 +1,12 @@
 // Identity reviews, as moderators read and decide them in the admin area (D39).
-import type { IdentityDetail } from '#contracts/admin-identities.ts';
+import type { IdentityDetail, IdentityPages } from '#contracts/admin-identities.ts';
 import { fail } from '#contracts/problems.ts';
 import { inTransaction } from '#platform/db.ts';
-import { StorageUnavailable } from '#platform/storage/storage.ts';
 import type { Admin } from '../../actor.ts';
 import { writeAudit } from '../../admins/audit.ts';
 import type { Deps } from '../../deps.ts';
+import { renderMarkedPages } from '../../files/actions/marked-pages.ts';
+import type { PreviewDeps } from '../../files/actions/preview.ts';
 import { paged } from '../../paged.ts';
 import { findDocument, findIdentityReview, listWaitingIdentities } from '../queries/waiting-reviews.ts';
 import { reviewIdentity } from './review-identity.ts';
@@ -24,27 +25,24 @@ export async function showIdentityReview({ db }: Store, reviewId: number): Promi
 }
 
 /**
- * Returns a document of a pending review, after recording the access in the audit log. Fails with `not_found` if the
+ * Returns images of a document of a pending review, after recording the access in the audit log. Each image shows the
+ * administrator's username and the time, so that a photo of the screen names its author. Fails with `not_found` if the
  * review is decided or has no such document, and with `unavailable` if the storage is down.
  */
-export async function openDocument(
-  { db, log, storage }: Pick<Deps, 'db' | 'log' | 'storage'>,
+export async function showDocument(
+  deps: PreviewDeps,
   admin: Admin,
   { review_id, kind }: { review_id: number; kind: string },
-) {
-  const document = await inTransaction(db, async (tx) => {
+): Promise<IdentityPages> {
+  const document = await inTransaction(deps.db, async (tx) => {
     const found = (await findDocument(tx, review_id, kind)) ?? fail('not_found');
     const target = { type: 'user', id: found.user_id };
     await writeAudit(tx, admin, { action: 'document.opened', target, after: { review_id, kind } });
     return found;
   });
-  const bytes = await storage.get(document.storage_key).catch((error: unknown) => {
-    if (error instanceof StorageUnavailable) fail('unavailable');
-    throw error;
-  });
-  if (bytes) return { name: document.name, content_type: document.content_type, size: document.size, bytes };
-  log.error('the content of a document is missing', { review_id });
-  return fail('not_found');
+  const { pages, total } = await renderMarkedPages(deps, document, [admin.username, document.seen_at]);
+  const shown = pages.map(({ bytes, ...size }) => ({ webp_base64: bytes.toString('base64'), ...size }));
+  return { pages: shown, total_pages: total };
 }
 
 interface Decision {

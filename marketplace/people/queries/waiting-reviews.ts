@@ -1,6 +1,6 @@
 // SQL of pending identity reviews, as the admin area shows them.
 import { identityDetail, waitingIdentity } from '#contracts/admin-identities.ts';
-import { fileKind, type UserType } from '#contracts/reference.ts';
+import type { UserType } from '#contracts/reference.ts';
 import { z } from '#contracts/z.ts';
 import { emptySql, maybe, one, type Queryable, type Sql, sql } from '#platform/sql.ts';
 
@@ -48,22 +48,23 @@ export function findIdentityReview(db: Queryable, reviewId: number) {
 }
 
 const documentFile = z.object({
+  id: z.int(),
   user_id: z.int(),
-  kind: fileKind,
-  name: z.string(),
   content_type: z.string(),
-  size: z.int(),
   storage_key: z.string(),
+  seen_at: z.string(),
 });
 
 /**
- * Returns the metadata of one document of a pending identity review; null if the review is decided or the document is
- * missing.
+ * Returns the metadata of one document of a pending identity review, and the time now in India, such as
+ * `2026-11-21 14:30 IST`; null if the review is decided or the document is missing.
  */
 export function findDocument(db: Queryable, reviewId: number, kind: string) {
   return maybe(
     db,
-    sql`select f.user_id, f.kind, f.name, f.content_type, f.size, f.storage_key from identity_reviews r join files f on f.user_id = r.user_id
+    sql`select f.id, f.user_id, f.content_type, f.storage_key,
+        to_char(now() at time zone 'Asia/Kolkata', 'YYYY-MM-DD HH24:MI "IST"') as seen_at
+      from identity_reviews r join files f on f.user_id = r.user_id
       where r.id = ${reviewId} and r.status = 'pending' and f.kind = ${kind} and f.kind in ('identity', 'pan', 'gst')`,
     documentFile,
   );

@@ -202,3 +202,32 @@ it('An identity review is decided beside its document and is read-only afterward
   expect(screen.queryByRole('button', { name: 'Reject' })).toBeNull();
   expect(asked.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
+
+it('The pages of a document are shown beside the typed name, can be enlarged, and are discarded', async () => {
+  const page = { webp_base64: 'UklGRg==', width: 1000, height: 666 };
+  serveWeb({
+    [REVIEW]: () => json({ ...review, first_name: 'रवि', last_name: 'कुमार' }),
+    'GET /api/v1/admin/identities/3/papers/identity/pages': () => json({ pages: [page], total_pages: 1 }),
+  });
+  as('moderator', <IdentityReview id={3} />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Show: Identity card' }));
+  const pane = await screen.findByRole('region', { name: 'Identity card of Ravi Kumar' });
+  expect(within(pane).getByRole('img').getAttribute('src')).toBe('data:image/webp;base64,UklGRg==');
+  expect(screen.getAllByText('रवि कुमार')).toHaveLength(2);
+  press('Zoom in');
+  press('Zoom in');
+  expect(screen.getByText('200%')).toBeTruthy();
+  expect(pane.dataset.zoom).toBe('200');
+  press('Hide the paper');
+  await waitFor(() => expect(screen.queryByRole('img')).toBeNull());
+});
+
+it('A document that cannot be rendered has an explanation instead of pages', async () => {
+  serveWeb({
+    [REVIEW]: () => json(review),
+    'GET /api/v1/admin/identities/3/papers/identity/pages': () => json({ pages: [], total_pages: 0 }),
+  });
+  as('moderator', <IdentityReview id={3} />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Show: Identity card' }));
+  expect(await screen.findByText(/^This file cannot be shown/)).toBeTruthy();
+});

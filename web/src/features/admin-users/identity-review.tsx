@@ -163,22 +163,14 @@ function Review({ review }: ReviewProps) {
       <div className="admin-parts">
         <IdentityFacts review={review} />
         {review.status === 'pending' && (
-          <Part title={t('identities.papers')}>
+          <Part title={t('identities.papers')} wide>
             <p className="people-count soft small">
-              {t('identities.compare')} {t('identities.logged')}
+              {t('identities.compare')} {t('identities.logged')} {t('identities.marked')}
             </p>
             {review.papers.length === 0 && <p>{t('identities.no_papers')}</p>}
             {review.papers.map(
-              ({ kind, content_type }) =>
-                isDocumentKind(kind) && (
-                  <DocumentViewer
-                    key={kind}
-                    review={review}
-                    kind={kind}
-                    content_type={content_type}
-                    name={nameOf(review)}
-                  />
-                ),
+              ({ kind }) =>
+                isDocumentKind(kind) && <DocumentViewer key={kind} review={review} kind={kind} name={nameOf(review)} />,
             )}
           </Part>
         )}

@@ -2,7 +2,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CaseType, adminPeopleEndpoints as endpoints, type UserDetail } from '#contracts/admin-people.ts';
 import { adminKeyOf } from '../../http/query-keys.ts';
-import { adminCall, adminCallFile } from '../../parts/admin/call.ts';
+import { adminCall } from '../../parts/admin/call.ts';
 import { requestOf, type UsersView } from './users-view.ts';
 
 const keys = {
@@ -87,11 +87,11 @@ export function useDecideIdentity(id: number) {
 export type DocumentKind = 'identity' | 'pan' | 'gst';
 
 /**
- * Requests the file of an identity document. The server logs each request, so the request is sent only after a press,
+ * Requests the pages of an identity document. The server logs each request, so the request is sent only after a press,
  * and the result is not cached.
  */
 export const useDocument = (reviewId: number, kind: DocumentKind) =>
   useMutation({
-    mutationFn: () => adminCallFile(endpoints.getIdentityPaper, { params: { review_id: reviewId, kind } }),
+    mutationFn: () => adminCall(endpoints.showIdentityPaper, { params: { review_id: reviewId, kind } }),
     gcTime: 0,
   });

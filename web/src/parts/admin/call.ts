@@ -4,7 +4,7 @@ import { CallError, isRefusedWith } from '#contracts/call-error.ts';
 import type { CallOptions } from '#contracts/caller.ts';
 import type { Answer, Endpoint } from '#contracts/http.ts';
 import { isCsrfRefusal } from '#contracts/refusal.ts';
-import { call, callFile } from '../../http/call.ts';
+import { call } from '../../http/call.ts';
 import { adminPaths } from '../../kit/navigation/admin-paths.ts';
 import { adminCsrfToken, clearAdminCsrfToken } from './csrf.ts';
 import { dropAdminToken, readAdminToken } from './token.ts';
@@ -37,12 +37,4 @@ async function withToken<E extends Endpoint, T>(
 /** Calls an endpoint as the administrator. Throws as `call` does. */
 export function adminCall<E extends Endpoint>(endpoint: E, options: CallOptions<E>): Promise<Answer<E>> {
   return withToken(endpoint, options, (whole) => call(endpoint, whole));
-}
-
-/** Fetches the bytes of a file endpoint as the administrator. */
-export function adminCallFile<E extends Endpoint & { answers: 'file' }>(
-  endpoint: E,
-  options: CallOptions<E>,
-): Promise<Blob> {
-  return withToken(endpoint, options, (whole) => callFile(endpoint, whole));
 }
