@@ -1,5 +1,5 @@
-// The score of a worker as a ladder of five steps: the worker is drawn on the reached step. Decorative: the label of the
-// score is beside it.
+// The score of a worker as a ladder of five steps: the worker is drawn on the reached step. Decorative: the label of
+// the score is beside it.
 import './score-ladder.css';
 import { stepOf, steps } from './score-step.ts';
 
