@@ -20,9 +20,7 @@ const kinds: Partial<Record<RoleSlug, readonly RoleSlug[]>> = {
  */
 const narrower: Partial<Record<RoleSlug, readonly RoleSlug[]>> = {
   helper: ['loader', 'road-worker'],
-  loader: ['helper'],
   'truck-driver': ['driver'],
-  'auto-driver': ['driver'],
   tailor: ['garment-cutter'],
   'sewing-operator': ['tailor'],
   cook: ['sweet-maker', 'baker', 'food-vendor'],
@@ -31,7 +29,6 @@ const narrower: Partial<Record<RoleSlug, readonly RoleSlug[]>> = {
   cleaner: ['sweeper'],
   sweeper: ['cleaner'],
   'farm-worker': ['farmer'],
-  'plantation-worker': ['farm-worker'],
   farmer: ['farm-worker', 'plantation-worker', 'gardener'],
   'machine-operator': ['boiler-operator'],
   electrician: ['lineman', 'solar-technician', 'motor-winder'],

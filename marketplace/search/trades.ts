@@ -138,7 +138,7 @@ function weigh(span: TradeSpan, hint: number): number {
  */
 export const weightOf = (span: TradeSpan): number => weigh(span, span.level === 'exact' ? WRITTEN_HINT : HINT);
 
-const MIN_SHARE = 0.5;
+const MIN_SHARE = 0.6;
 /** Increase of the weight for each earlier word. Of equal words the last one names the work: `hospital cleaning`. */
 const LATER = 0.01;
 const MAX_ROLES = 8;
@@ -153,7 +153,8 @@ const isBroadName = ({ meanings }: TradeSpan) => meanings.every(({ role }) => BR
 
 const isOther = ({ meanings }: TradeSpan) => meanings.some(({ role }) => role === null);
 /**
- * Returns the trades of all spans, highest total weight first. Omits trades with less than half of the highest weight.
+ * Returns the trades of all spans, highest total weight first. Omits trades with less than `MIN_SHARE` of the highest
+ * weight.
  */
 export function rankRoles(spans: readonly TradeSpan[]): RoleSlug[] {
   // If the query names work that is not a trade, ignore hints before its name: a bank's sales manager does not sell
