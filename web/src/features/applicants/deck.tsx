@@ -26,7 +26,7 @@ export function Deck({ applications, showsJob, onClose }: DeckProps) {
   const { current, left, back } = deck;
   const board = useDeckKeys(current?.id);
   return (
-    <div className="pipeline deck" ref={board}>
+    <div className="pipeline deck" data-alone ref={board}>
       <div className="deck__top">
         <p role="status">
           {current && <span className="visually-hidden">{personName(t, current.applicant)}: </span>}
