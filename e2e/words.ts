@@ -3,7 +3,7 @@ import type { Language } from '#contracts/values.ts';
 import { readTopic, topics } from '#testing/texts/catalogues.ts';
 
 /** The languages in which the end-to-end tests run. */
-export type StoryLanguage = 'en' | 'hi';
+export type StoryLanguage = 'en' | 'hi' | 'ta';
 
 const known = new Map<Language, ReadonlyMap<string, string>>();
 

@@ -153,9 +153,10 @@ export async function renderMarkedPage(page: Bitmap, text: readonly string[]): P
   const open = await load();
   const { data, width, height } = page;
   const mark = cropTile(markTile(text, Math.max(1, Math.round(width * MARK_SCALE))), page);
+  const raw = { width: mark.width, height: mark.height, channels: 4 } as const;
   const bytes = await inTurn(() =>
     open(data, { raw: { width, height, channels: 4 } })
-      .composite([{ input: mark.data, raw: { width: mark.width, height: mark.height, channels: 4 }, tile: true }])
+      .composite([{ input: Buffer.from(mark.data), raw, tile: true }])
       .removeAlpha()
       .webp({ quality: 80 })
       .timeout({ seconds: SECONDS })
