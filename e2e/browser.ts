@@ -31,6 +31,11 @@ async function openBrowser(): Promise<Browser | null> {
   return shared;
 }
 
+/** Starts the full browser for one visit, because the headless shell shows no notifications of a service worker. */
+async function openFullBrowser(): Promise<Browser> {
+  return chromium.launch({ ...(await findChromium()), handleSIGTERM: false });
+}
+
 /** Exit code that shells report for a process ended by SIGTERM. */
 const TERMINATED = 143;
 
@@ -67,6 +72,8 @@ interface Setup {
   asAdmin?: AdminRole;
   /** Allows the service worker, which caches the app. By default it is blocked. */
   keepsApp?: true;
+  /** Needs notifications of the device. */
+  notifies?: true;
 }
 
 const personRow = z.object({ id: z.int(), user_type: z.enum(['labour', 'employer']) });
@@ -88,6 +95,7 @@ async function takeScreenshots(contexts: readonly BrowserContext[], story: strin
 /** Registers hooks that open the browser and close the contexts of its visits. A console error, page error or CSP violation fails the story. */
 export function useBrowser(product: StoryProduct) {
   let browser: Browser | null = null;
+  let fullBrowser: Browser | null = null;
   const open = new Set<BrowserContext>();
   const complaints: { text: string; forgiven: readonly RegExp[] }[] = [];
 
@@ -98,6 +106,8 @@ export function useBrowser(product: StoryProduct) {
     if (task.result?.state === 'fail') await takeScreenshots([...open], task.id);
     await Promise.all([...open].map((context) => context.close()));
     open.clear();
+    await fullBrowser?.close();
+    fullBrowser = null;
     const serious = complaints.splice(0).filter(({ text, forgiven }) => !forgiven.some((one) => one.test(text)));
     expect(
       serious.map(({ text }) => text),
@@ -112,7 +122,7 @@ export function useBrowser(product: StoryProduct) {
   }
 
   /** Opens a browser context for a visitor: phone or desktop, in one language, signed in or signed out. */
-  async function visit({ screen, language, as: phone, asAdmin, keepsApp }: Setup): Promise<Visitor> {
+  async function visit({ screen, language, as: phone, asAdmin, keepsApp, notifies }: Setup): Promise<Visitor> {
     if (!browser) throw new Error('The browser exists inside stories only');
     const stored = {
       language,
@@ -122,7 +132,8 @@ export function useBrowser(product: StoryProduct) {
     // As after a sign-in: with this cookie the server does not render the pages of visitors.
     const signedIn = { ...cookieSettings, name: 'signed_in', value: '1', domain: new URL(product.address).hostname };
     const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
-    const context = await browser.newContext({
+    if (notifies) fullBrowser ??= await openFullBrowser();
+    const context = await (fullBrowser ?? browser).newContext({
       ...screens[screen],
       locale: language === 'hi' ? 'hi-IN' : 'en-IN',
       reducedMotion: 'reduce',

@@ -200,7 +200,7 @@ async function workerOf({ context }: Visitor) {
 
 describe.skipIf(!hasBrowser)('push notifications of a device', () => {
   it('A push message shows a notification only while the app is closed, and replaces the one that it names in `replaces`', async () => {
-    const visitor = await browser.visit({ screen: 'phone', language: 'en', keepsApp: true });
+    const visitor = await browser.visit({ screen: 'phone', language: 'en', keepsApp: true, notifies: true });
     await visitor.context.grantPermissions(['notifications'], { origin: product.address });
     await visitor.open('/help');
     await visitor.page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
