@@ -10,10 +10,7 @@ import { readableName } from './transliteration/readable-name.ts';
 
 type TextKey = keyof ServerTexts['notifications'];
 
-/**
- * A kind of notification, with a title and a message in every language. If a kind lacks these texts, the code does not
- * compile.
- */
+/** A kind of notification. Excludes the keys of special texts: for several events, a saved search, or no job title. */
 type WordedKind = Exclude<TextKey, `${string}_${'many' | 'search' | 'general'}`>;
 
 const isKey = (text: string): text is TextKey => Object.hasOwn(textsOf('en').notifications, text);

@@ -34,8 +34,8 @@ interface SmsText {
 }
 
 /**
- * Maximum lengths of a variable, in characters. They are tried in this order until the SMS fits into `MAX_SMS_LENGTH`.
- * The first (30) is the limit of the telecom operators.
+ * Maximum lengths, in characters, of the company name and the job title in an SMS. They are tried in this order until
+ * the SMS fits into `MAX_SMS_LENGTH`. The first (30) is the limit of the telecom operators.
  */
 const LENGTHS = [30, 26, 22, 18, 15];
 const SHORTEST = 12;

@@ -129,8 +129,8 @@ const callToInvariant = z.object({
 });
 
 /**
- * Removes the developer warnings, the messages of checks, display names and link prefetching of react-router. Prefetching needs the router's
- * own server.
+ * Removes from react-router the developer warnings, the messages of checks, the display names and the prefetching of
+ * links. Prefetching works only with the router's own server.
  */
 const plainRouter: PluginOption = {
   name: 'plain-router',
@@ -169,8 +169,8 @@ const forBrowser: UserConfig = {
     emptyOutDir: true,
     // Never inline files: a `data:` URL would need an exception in the content security policy.
     assetsInlineLimit: 0,
-    // The server lists the first scripts of a page. Vite's preload lists for all other chunks would cost more bytes
-    // than they save.
+    // The server adds preload links for the first scripts of a page. Vite's preload lists for all other chunks would
+    // cost more bytes than they save.
     modulePreload: false,
     sourcemap: false,
     // One style sheet for all pages: it is small, and server-rendered pages need it before their scripts load.

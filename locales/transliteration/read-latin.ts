@@ -137,9 +137,9 @@ export function completeByLatin(syllables: readonly Syllable[], latin: string, t
   return syllables.map((here, index) => {
     const { text = '', isBeforeA = false, isBeforeVowel = true } = found[places.indexOf(here)] ?? {};
     const isR = isSouthern && here.consonant === letter.dda && here.nukta && text === 'r';
-    // The flapped ḍh is r only if the Latin spelling has rh: Aligarh, but Lodha.
+    // In southern scripts, the flapped ḍh is written as r only if the Latin spelling has rh: Aligarh, but not Lodha.
     const isStop = isSouthern && here.consonant === letter.ddha && here.nukta && text === 'dh';
-    // Marks the ṭh that the Latin spelling writes as th, because Tamil does so too, except after consonants.
+    // Tamil writes a ṭh that the Latin spelling writes as th with its letter for th, except after a consonant.
     const before = syllables[index - 1];
     const isOpen = before === undefined || (!isBare(before) && before.after === null);
     const isTh = to === 'tamil' && here.consonant === letter.ttha && text === 'th' && isOpen;

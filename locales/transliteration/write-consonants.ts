@@ -38,7 +38,7 @@ function tamilLetters(place: Place, consonant: number): number[] {
   const { before, here, next } = place;
   const isA = here.vowel === at.a || here.vowel === at.aa;
   if (consonant === letter.ja && here.nukta) return isBare(here) ? [letter.sa] : [letter.ca];
-  // After a nasal, j is c: அஞ்சலி.
+  // Tamil writes j after a nasal with the letter c: அஞ்சலி.
   if (consonant === letter.ja && before && before.after !== null) return [letter.ca];
   if (consonant === letter.ja || consonant === letter.jha) return [letter.ja];
   if (consonant >= letter.ka && consonant < letter.nga) return [letter.ka];
@@ -53,17 +53,17 @@ function tamilLetters(place: Place, consonant: number): number[] {
   if (consonant >= letter.tta && consonant < letter.nna) return [letter.tta];
   if (consonant >= letter.ta && consonant < letter.na) return [letter.ta];
   if (consonant >= letter.pa && consonant < letter.ma) return [letter.pa];
-  // A ś before v and r is s: ஈஸ்வரன், மிஸ்ரா.
+  // Tamil writes ś before v and r with the letter s: ஈஸ்வரன், மிஸ்ரா.
   if (
     consonant === letter.sha &&
     here.vowel === at.virama &&
     (next?.consonant === letter.va || next?.consonant === letter.ra)
   )
     return [letter.sa];
-  // A ś before a is c at the start of a name: சர்மா, but ஆஷா.
+  // Tamil writes ś before the vowel a at the start of a name with the letter c: சர்மா, but ஆஷா.
   if (consonant === letter.sha) return [isA && isStartOf(place) && !here.nukta ? letter.ca : letter.ssa];
   if (consonant === letter.sa) return [isBare(here) || (before && isBare(before)) ? letter.sa : letter.ca];
-  // In names, an h between vowels is written with the letter of k: மோகன்.
+  // In names, Tamil writes h between vowels with the letter k: மோகன்.
   if (consonant === letter.ha) return [isBetweenVowels(place) ? letter.ka : letter.ha];
   if (consonant !== letter.na) return [consonant];
   return [isStartOf(place) ? letter.na : letter.nnna];

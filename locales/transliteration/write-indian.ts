@@ -84,7 +84,7 @@ function nasalLetters(place: Place): number[] {
   if (script === 'tamil') return [nasal ?? letter.nnna, at.virama];
   // Before g and b, Malayalam writes a nasal as anusvara (ം) instead of a letter with virama: ഗംഗ.
   if (isVoicedSign(next?.consonant)) return [at.anusvara];
-  // The nd of English words has the letter of n without a vowel: ഇൻഡ്യ.
+  // In English words, Malayalam writes the n of nd with a special letter for n without a vowel: ഇൻഡ്യ.
   if (isSpoken && nasal === letter.nna) return next?.consonant === letter.tta ? [letter.na, at.virama] : [0x7b];
   return nasal ? [nasal, at.virama] : [0x7b];
 }
@@ -167,7 +167,7 @@ function joinVowels(syllables: readonly Syllable[], isSpoken: boolean): Syllable
 
 /** Maps spellings that the rules produce in Tamil to the usual spellings. */
 const tamilSpellings: readonly (readonly [string | RegExp, string])[] = [
-  // Compounds keep the n of their second part, and double the c: விஸ்வநாதன், ராமச்சந்திரன்.
+  // In compound names, the second part has its own initial n, and its initial c is doubled: விஸ்வநாதன், ராமச்சந்திரன்.
   [/(?<=..)னாத(?=்?$|ன்$|ா$)/, 'நாத'],
   [/(?<=.)னாராய/, 'நாராய'],
   ['வினாய', 'விநாய'],

@@ -2,13 +2,13 @@
 // offline, and shows push notifications. It ignores API calls, simple pages (`/lite`) and requests with a token. The
 // app itself stores jobs for offline use.
 
-// The build fills in its version, the files of the job list (`files`) and the translation files of each language
-// (`texts`).
+// The build replaces this object by its version, the files of the job list page (`files`) and the translation files of
+// each language (`texts`).
 const BUILD = /* build */ { version: 'development', files: [], texts: {} } /* build */;
 
 const SHELL = `shell-${BUILD.version}`;
-// One cache for all builds, because file names contain a content hash: a page that is open continues with its own
-// files.
+// All builds share one cache, because file names contain a content hash. A page that was opened before an update can
+// still load the files of its own build.
 const ASSETS = 'assets';
 const MAX_ASSETS = 300;
 // Maximum wait for a page from the network before the cached shell is shown.
@@ -83,7 +83,7 @@ async function namedFor(event) {
 
 self.addEventListener('install', (event) => event.waitUntil(prepare()));
 self.addEventListener('activate', (event) => event.waitUntil(dropOld()));
-// The page sends the user's language, and the worker caches its translations.
+// The page sends the user's language, so that this service worker caches the translations of that language.
 self.addEventListener('message', (event) => {
   const texts = BUILD.texts[event.data?.keep_texts];
   if (texts) event.waitUntil(keepFiles(texts).catch(() => {}));
@@ -98,7 +98,7 @@ self.addEventListener('fetch', (event) => {
   else if (NAMED.includes(pathname)) event.respondWith(namedFor(event));
 });
 
-// Shows a push notification, unless a page of the app is visible: there the notification bell reports it.
+// Shows a push notification. If a page of the app is visible, its notification bell shows the message instead.
 async function showPush(event) {
   const { title, message, url, tag, replaces } = event.data.json();
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });

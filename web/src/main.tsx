@@ -36,7 +36,10 @@ function stateFor(language: string) {
   return state?.language === language && readSession() === null ? state : null;
 }
 
-/** Returns the document page that the server has rendered; undefined without one, or if its code fails to load. */
+/**
+ * Returns the server-rendered document page (such as the terms) of this path. Returns undefined on any other page, or
+ * if the code of the document pages fails to load.
+ */
 async function renderedDocument() {
   if (!readPageState()) return undefined;
   const list = await import('./prerender/document-pages.ts').catch(() => null);

@@ -20,7 +20,10 @@ export function usePicture(url: string | null | undefined): string | null {
   return useBlobAddress(url ? blob : undefined);
 }
 
-/** Returns the `blob:` URL of a picture of work; null while it loads and if it fails to load. */
+/**
+ * Returns the `blob:` URL of a work picture (a photo of a worker's own work); null while the picture loads and if it
+ * fails to load.
+ */
 export function useWorkPicture(uid: string): string | null {
   const { data: blob } = useQuery({
     queryKey: localKey('work-picture', { uid }),

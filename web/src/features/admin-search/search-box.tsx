@@ -29,7 +29,7 @@ function useSearchList({ onOpened }: Pick<SearchBoxProps, 'onOpened'>) {
   const q = useSettled(wanted, PAUSE_MS);
   const answer = useSearchAll(q);
   const hits = wanted !== '' && answer.data ? hitsOf(answer.data) : [];
-  // False while the results of an earlier text are shown, which Enter must not open.
+  // True if the shown results belong to the typed text. Enter must not open a result of an earlier text.
   const isCurrent = q === wanted && answer.data !== undefined;
   const leave = () => {
     setTyped('');
@@ -44,7 +44,7 @@ function useSearchList({ onOpened }: Pick<SearchBoxProps, 'onOpened'>) {
     },
   });
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter before the results arrive must not close the list.
+    // Before the results arrive, Enter does nothing. Otherwise it would close the list.
     if (event.key === 'Enter' && !isCurrent) event.preventDefault();
     else list.onKeyDown(event);
   };
@@ -126,11 +126,11 @@ export function SearchBox({ ref, place, onOpened }: SearchBoxProps) {
   );
 }
 
-/** The field in a sheet, with the focus. */
+/** The search field inside a sheet. The field gets the focus when the sheet opens. */
 export function FocusedSearchBox({ onOpened }: Pick<SearchBoxProps, 'onOpened'>) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // After the sheet has set the focus and stored the element to which the focus returns.
+    // Wait one frame: the sheet first sets its own focus and stores the element to which the focus returns later.
     const frame = requestAnimationFrame(() => field.current?.focus());
     return () => cancelAnimationFrame(frame);
   }, []);

@@ -56,7 +56,7 @@ function CaseLines({ row }: { row: FoundCase }) {
   return <Lines main={t(`admin-users:act.case_of.${row.type}`, { name })} notes={[status, day]} />;
 }
 
-/** Returns the lines of a result. */
+/** Returns the text of a result: its name or title, and a line with details. */
 export function SearchHitLines({ hit }: { hit: SearchHit }): ReactNode {
   if (hit.kind === 'users') return <UserLines row={hit.row} />;
   if (hit.kind === 'jobs') return <JobLines row={hit.row} />;

@@ -78,7 +78,7 @@ function Waiting() {
 export function HitList(props: HitListProps) {
   const { t } = useTranslation('admin-shell');
   return (
-    // The names of statuses and places may still have to load.
+    // The translated names of statuses and places may not have loaded yet.
     <Suspense fallback={<Waiting />}>
       <div role="listbox" id={props.id} aria-label={t('search.results')} tabIndex={-1}>
         {hitKinds.map((kind) => (
@@ -97,7 +97,7 @@ interface SearchStateProps {
   onRetry: () => void;
 }
 
-/** The text instead of results. */
+/** The text that is shown instead of results, for example an error. */
 export function SearchState({ error, isEmpty, isFetching, onRetry }: SearchStateProps) {
   const { t } = useTranslation(['admin-shell', 'problems']);
   const { may } = useAdmin();

@@ -1,4 +1,5 @@
-// The two circles of a progress ring: the background and the completed part. The parent has the class `ring` and may change size and colours.
+// The two circles of a progress ring: the background and the completed part. The parent has the class `ring` and may
+// change size and colours.
 
 import './progress-ring.css';
 
