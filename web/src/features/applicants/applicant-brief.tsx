@@ -15,7 +15,7 @@ export function ApplicantBrief({ application: { applicant, distance_km } }: { ap
     <p className="applicant__brief soft small num">
       {facts.join(' · ')}
       {reputation.rating !== null && (
-        // A phone shows the rating below, with the number of ratings.
+        // Desktop only: on a phone, another line of the card shows the rating together with the number of ratings.
         <span className="desktop-only">
           {facts.length > 0 && ' · '}
           <Icon name="star" size={16} />

@@ -1,4 +1,5 @@
-// The row above the list of applicants: selection of several, order of the list, and on a desktop the group of columns.
+// The row above the list of applicants: the sort order, the selection of several applicants, on a phone the button for
+// the deck (one applicant at a time), and on a desktop the choice between active and finished applications.
 import { applicantSorts } from '#contracts/applications.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';
@@ -11,7 +12,7 @@ import type { ApplicantListView } from './use-applicant-list-view.ts';
 interface ApplicantToolsProps {
   wanted: ApplicantListView;
   selection: Selection;
-  /** True if an applicant waits for a decision. Only then the deck is offered. */
+  /** True if at least one applicant waits for a decision. Otherwise the button for the deck is hidden. */
   hasUndecided: boolean;
 }
 

@@ -144,7 +144,10 @@ function ApplicantList({ job_uid, wanted }: ApplicantsProps & { wanted: Applican
   );
 }
 
-/** Says that the order leaves out older applicants. */
+/**
+ * A notice that the chosen order contains only the `ranked` newest applicants. `left` is the number of older applicants
+ * that are not listed.
+ */
 function LeftOut({ ranked, left = 0 }: { ranked: number; left?: number | undefined }) {
   const { t } = useTranslation(['applications', 'jobs']);
   if (left === 0) return null;

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The keys of the board of applicants.
+// Tests the keyboard shortcuts of the applicant board.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Application } from '#contracts/application-shapes.ts';
@@ -74,7 +74,7 @@ describe('Keys of the board of applicants', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     press('j', document.activeElement, { repeat: true });
     expect(focused()).toBe('Mohan Yadav');
-    // The first decision that the server receives is the one of the single press.
+    // The server receives only the decision of this single press of S.
     press('s');
     await waitFor(() => expect(asked.some(({ method }) => method === 'PATCH')).toBe(true));
     expect(asked.filter(({ method }) => method === 'PATCH').map(({ path }) => path)).toEqual([
@@ -125,7 +125,7 @@ describe('Keys of the board of applicants', () => {
     await waitFor(() => expect(document.activeElement).toBe(first));
     fireEvent.pointerDown(document.body);
     first.blur();
-    // A pointer shortlists the same applicant, which renders the board again.
+    // A click shortlists the same applicant, so that the board renders again.
     fireEvent.click(within(first).getByRole('button', { name: /Shortlist/ }));
     await screen.findByRole('region', { name: 'Shortlisted: 1' });
     await waitFor(() => expect(screen.getByText(/Application status updated/)).toBeTruthy());

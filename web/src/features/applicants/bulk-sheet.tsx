@@ -10,7 +10,10 @@ interface BulkSheetProps {
   count: number;
   busy: boolean;
   onClose: () => void;
-  /** Rejects the applicants with this note. `refuse` shows an error of the server in the note. */
+  /**
+   * Rejects the applicants with this note. `refuse` shows a server error at the note's field and returns true; it
+   * returns false for an error that does not concern the note.
+   */
   onReject: (note: Note, refuse: (error: unknown) => boolean) => void;
 }
 

@@ -9,8 +9,9 @@ import type { Note } from '../../parts/phrases/note.tsx';
 export type Decision = Omit<Request<typeof applicationEndpoints.setApplicationStatus>['body'], 'version'>;
 
 /**
- * Sends a decision. `refuse` shows an error in the note of the sheet and returns false if the error is not about the
- * note. Resolves to false if the sheet must remain open, because `refuse` has shown the error.
+ * Sends a decision. `refuse` shows a server error at the note's field in the open sheet and returns true; it returns
+ * false for an error that does not concern the note. Resolves to false if `refuse` has shown an error, because the
+ * sheet must then stay open.
  */
 export type SendDecision = (decision: Decision, refuse?: (error: unknown) => boolean) => Promise<boolean>;
 
@@ -38,7 +39,7 @@ export interface Choices {
   rest: Move[];
 }
 
-/** Returns the buttons: `main` is the next step of the application, `second` is “not this time”, `rest` is the menu. */
+/** Returns the buttons: `main` is the next step of the application, `second` is the rejection, `rest` is the menu. */
 export function choicesOf(allowed: readonly ApplicationStatus[]): Choices {
   const open = moves.filter((move) => allowed.includes(move));
   const main = open.find((move) => move === 'shortlisted' || move === 'accepted' || move === 'completed') ?? null;

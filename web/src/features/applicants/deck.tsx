@@ -88,7 +88,7 @@ function DeckEnd({ deck, onClose }: { deck: DeckState; onClose: () => void }) {
   );
 }
 
-/** The buttons of the shown applicant, and the undo of the last decision. */
+/** The buttons that decide about the shown applicant, and the button that undoes the last decision. */
 function DeckBar({ deck }: { deck: DeckState }) {
   const { t } = useTranslation('applications');
   const { current, held } = deck;

@@ -47,7 +47,7 @@ export function Pipeline({ applications, counted, wanted, ...cards }: PipelinePr
   );
 }
 
-/** The legend of `useBoardKeys`. Every key has a button or a link on the cards. */
+/** Lists the keyboard shortcuts of `useBoardKeys`. Each shortcut also has a button or a link on the cards. */
 function KeyLegend() {
   const { t } = useTranslation('applications');
   const keys = [

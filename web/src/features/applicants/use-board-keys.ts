@@ -1,9 +1,10 @@
-// The keys of the board of applicants: J and K or the arrows move the focus between cards, S shortlists and X rejects.
-// They work only while the focus is on the board, so that they do not disturb speech input (WCAG 2.1.4).
+// Keyboard shortcuts of the applicant board: J and K or the arrow keys move the focus between cards, S shortlists and X
+// rejects. The shortcuts work only while the focus is on the board, so that they do not disturb speech input (WCAG
+// 2.1.4).
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { cardToFocus, isTyping } from '../../kit/control/card-keys.ts';
 
-/** The keys that press a button of the focused card, by the status that the button sets. */
+/** Maps a shortcut to the status that it sets. The shortcut presses the button of this status on the focused card. */
 const moveOf: Readonly<Record<string, string>> = { s: 'shortlisted', x: 'rejected' };
 
 /** Returns the ref of the board. */
@@ -19,7 +20,8 @@ export function useBoardKeys() {
     const move = moveOf[plain];
     const button = move && card?.querySelector<HTMLElement>(`[data-move="${move}"]`);
     if (next || button) event.preventDefault();
-    // A held key repeats after the focus has moved, and would decide about every applicant of the column.
+    // Ignores the repeats of a key that is held down. Each decision moves the focus to the next card, so the repeats
+    // would decide about every applicant of the column.
     if (!button || !card || event.repeat) return;
     remember(card);
     card.focus();
@@ -34,7 +36,7 @@ export function useBoardKeys() {
   return board;
 }
 
-/** The last decision by key. */
+/** The last decision that a shortcut made. */
 interface KeyDecision {
   card: HTMLElement;
   column: Element | null;
@@ -42,11 +44,15 @@ interface KeyDecision {
   follower: string | undefined;
 }
 
-/** Moves the focus to a neighbour when the decided card leaves its column. Returns a function that sets this card. */
+/**
+ * Moves the focus to a neighbouring card when the decided card leaves its column. Returns a function to call with the
+ * decided card.
+ */
 function useFocusAfterDecision(board: RefObject<HTMLElement | null>) {
   const decision = useRef<KeyDecision | null>(null);
   useEffect(() => {
-    // The user continues elsewhere, for example after cancelling a sheet. Sheets return the focus to the decided card.
+    // If the user moves the focus away from the decided card, the focus stays there. Focus changes inside a sheet do
+    // not count, because a closed sheet returns the focus to the decided card.
     const forget = ({ type, target }: Event) => {
       if (!(target instanceof Element) || target.closest('[role="dialog"]')) return;
       if (type === 'pointerdown' || !decision.current?.card.contains(target)) decision.current = null;
@@ -72,7 +78,10 @@ function useFocusAfterDecision(board: RefObject<HTMLElement | null>) {
   };
 }
 
-/** Returns the next card of a column or board, or the previous card of its last card; null for an only card. */
+/**
+ * Returns the card after `card` in the list, or the card before it if `card` is the last. Returns null if there is no
+ * other card.
+ */
 function neighbourIn(list: Element | null, card: HTMLElement): HTMLElement | null {
   const cards = [...(list?.querySelectorAll<HTMLElement>('[data-card]') ?? [])];
   const at = cards.indexOf(card);

@@ -1,11 +1,11 @@
-// The keys of the deck, the same as on the board: J and K move on and back, S shortlists and X rejects. They work only
-// while the focus is in the deck, so that they do not disturb speech input (WCAG 2.1.4).
+// Keyboard shortcuts of the deck: J shows the next applicant, K the previous one, S shortlists and X rejects. The
+// shortcuts work only while the focus is in the deck, so that they do not disturb speech input (WCAG 2.1.4).
 import { useEffect, useRef } from 'react';
 import { isTyping } from '../../kit/control/card-keys.ts';
 
 /**
- * Returns the ref of the deck. A key presses the button whose attribute `data-key` names the key. If the key removes
- * the card that has the focus, the focus moves to the next card, `shown`.
+ * Returns the ref of the deck. A shortcut presses the button whose attribute `data-key` contains the key. If the
+ * focused card disappears, the focus moves to the card of the next applicant, whose id is `shown`.
  */
 export function useDeckKeys(shown: number | undefined) {
   const deck = useRef<HTMLDivElement>(null);
@@ -24,7 +24,7 @@ export function useDeckKeys(shown: number | undefined) {
       const button = here?.querySelector<HTMLElement>(`[data-key="${event.key.toLowerCase()}"]`);
       if (!button) return;
       event.preventDefault();
-      // A held key repeats, and would decide about every applicant.
+      // Ignores the repeats of a key that is held down, which would decide about every applicant.
       if (event.repeat) return;
       isByKey.current = true;
       button.click();

@@ -10,7 +10,7 @@ interface HeldDecision {
   move: DeckMove;
 }
 
-/** Milliseconds for which a decision can be undone. Then it is sent. */
+/** Milliseconds for which a decision can be undone. After this time, the decision is sent to the server. */
 const UNDO_MS = 5000;
 
 /** True if the employer has neither shortlisted nor rejected the applicant, and may do so. */
@@ -56,7 +56,7 @@ function useHeldDecision(send: (decision: HeldDecision) => void) {
       flush();
       hold(next);
     },
-    /** Gives the employer the full time for the undo again. */
+    /** Restarts the time in which the employer can undo the decision. */
     postpone: () => held && hold({ ...held }),
     cancel: () => hold(null),
   };
@@ -66,10 +66,11 @@ function useHeldDecision(send: (decision: HeldDecision) => void) {
 export function useDeck(applications: readonly Application[], send: (decision: HeldDecision) => Promise<unknown>) {
   /** The ids of the applicants that the employer has moved past, the newest last. */
   const [passed, setPassed] = useState<readonly number[]>([]);
-  /** The ids of decisions that are held or being sent. */
+  /** The ids of applicants whose decision can still be undone or is being sent. */
   const [decided, setDecided] = useState<ReadonlySet<number>>(new Set());
   const forget = (id: number) => setDecided((before) => new Set([...before].filter((one) => one !== id)));
-  // A refused decision brings its applicant back, because the status has not changed.
+  // If the server refuses a decision, the applicant's status has not changed, so the applicant appears in the deck
+  // again.
   const { held, hold, postpone, cancel } = useHeldDecision((decision) => {
     void send(decision).finally(() => forget(decision.application.id));
   });
@@ -78,9 +79,9 @@ export function useDeck(applications: readonly Application[], send: (decision: H
   const [current] = ahead;
   return {
     current,
-    /** The number of applicants ahead, with the shown one. */
+    /** The number of applicants that the employer has not moved past, including the shown applicant. */
     left: ahead.length,
-    /** The number of undecided applicants, with those that the employer has moved past. */
+    /** The number of undecided applicants, including the applicants that the employer has moved past. */
     undecided: open.length,
     held,
     postpone,

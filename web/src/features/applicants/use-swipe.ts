@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 
 type Side = 'left' | 'right';
 
-/** Movement in pixels from which the direction of a touch is known. */
+/** Movement in pixels after which the direction of a touch is decided: swipe or scrolling. */
 const START_PX = 12;
 /** Width in pixels of the edges of the screen where phones have their own gesture “back”. */
 const EDGE_PX = 24;
@@ -51,7 +51,7 @@ export function useSwipe(onSwipe: (side: Side) => void) {
       const [dx, dy] = [event.clientX - touch.x, Math.abs(event.clientY - touch.y)];
       if (!touch.isSwipe) {
         if (Math.max(Math.abs(dx), dy) < START_PX) return;
-        // Twice as far to the side as up or down, otherwise the user scrolls.
+        // A swipe moves at least twice as far sideways as up or down. Any other movement scrolls the page.
         if (Math.abs(dx) < 2 * dy) return reset();
         touch.isSwipe = true;
       }

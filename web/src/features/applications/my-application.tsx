@@ -30,7 +30,7 @@ import { WorkDone } from './work-done.tsx';
 
 interface MyApplicationProps {
   id: number;
-  /** Renders the section for a pending task, which comes first. Rendered by another feature. */
+  /** Renders a section at the top of the page about a task that the worker must do now. Another feature provides it. */
   first?: (application: LabourApplication) => ReactNode;
   /** Renders sections that other features provide: attendance and ratings. */
   parts?: (application: LabourApplication) => ReactNode;

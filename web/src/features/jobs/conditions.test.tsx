@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// Conditions on the job list: chips that remove them, filters that add them, and the line before unstated jobs.
+// Tests the conditions of a job search, such as shift or food: chips remove a condition, filters add one, and a line
+// precedes the jobs that do not state all conditions.
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { json, serveWeb } from '#testing/fake-server.ts';

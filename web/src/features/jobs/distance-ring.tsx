@@ -1,5 +1,5 @@
-// The way from the worker's town to the job, drawn: the home is the centre, and the job is on a ring whose radius grows
-// with the distance. Beside it: the distance and the two towns.
+// A drawing of the distance between the worker's town and the job: the home is the centre, and the job is on a ring
+// whose radius grows with the distance. Beside the drawing: the distance and the two towns.
 import './distance-ring.css';
 import type { Job } from '#contracts/job-shapes.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -12,7 +12,10 @@ const CENTRE = 50;
 /** Distances of the faint rings in kilometres, for comparison. */
 const FAINT_RINGS = [5, 25, 100];
 
-/** Returns the radius for a distance, 12 to 44. It grows with the logarithm: a near job is visibly near. */
+/**
+ * Returns the radius for a distance: 12 to 44 units of the SVG. The radius grows logarithmically, so that differences
+ * between short distances are visible.
+ */
 const radiusOf = (km: number) => 12 + 32 * Math.min(1, Math.log1p(km) / Math.log1p(100));
 
 export function DistanceRing({ job }: { job: Job }) {

@@ -77,7 +77,7 @@ interface TownsProps extends Pick<LikelyPlacesProps, 'chosen' | 'onChange'> {
   city: string | null;
 }
 
-/** The town of the job, and the largest towns of its state. */
+/** Buttons for the town of the job and for the largest towns of its state. */
 function Towns({ state, city, chosen, onChange }: TownsProps) {
   const { t } = useTranslation('place-picker');
   const { cityText } = usePlaceNames();
