@@ -8,7 +8,7 @@ const BUILD = /* build */ { version: 'development', files: [], texts: {} } /* bu
 
 const SHELL = `shell-${BUILD.version}`;
 // All builds share one cache, because file names contain a content hash. A page that was opened before an update can
-// still load the files of its own build.
+// still load the files of the older build.
 const ASSETS = 'assets';
 const MAX_ASSETS = 300;
 // Maximum wait for a page from the network before the cached shell is shown.

@@ -1,8 +1,12 @@
-// The icon and the tone of a notification, by its kind: a new look, a yes and a no are told apart without reading.
+// The icon and the tone (colour) of a notification, by its kind, so that users recognise a view, an acceptance and a
+// rejection without reading.
 import type { Notification } from '#contracts/notifications.ts';
 import type { IconName } from '../../kit/icon/icon.tsx';
 
-/** `good`: a yes. `work`: jobs and applications. `warn`: the user should act. `info`: news. `still`: an end. */
+/**
+ * `good`: a positive answer. `work`: jobs and applications. `warn`: the user should act. `info`: news. `still`:
+ * something has ended.
+ */
 type Tone = 'good' | 'work' | 'warn' | 'info' | 'still';
 
 interface Sign {
@@ -20,7 +24,7 @@ const signsOfTypes: Readonly<Record<Notification['notification_type'], Sign>> = 
   system_message: sign('info', 'still'),
 };
 
-/** A kind that is not listed has the sign of its type. */
+/** Icon and tone by notification kind. A kind that is not listed gets the icon and tone of its notification type. */
 const signsOfKinds: Partial<Record<string, Sign>> = {
   application_submitted: sign('user-plus', 'work'),
   application_withdrawn: sign('undo', 'still'),

@@ -10,7 +10,7 @@ import { readStored, store } from '../../kit/storage/browser-store.ts';
 // Most workers are not new, so the frames load only when they are shown.
 const LabourSteps = lazyExtra(() => import('../../parts/steps/labour-steps.tsx').then((part) => part.LabourSteps));
 
-/** `children` are the jobs. */
+/** Shows the guide after `children` (the jobs), or before them if the user has opened the guide from the help page. */
 export function Guide({ first, children }: { first: boolean; children: ReactNode }) {
   const [params, setParams] = useSearchParams();
   const [isClosed, setClosed] = useState(() => readStored('guideClosed') !== null);

@@ -163,7 +163,7 @@ describe('Tasks on the home page of a worker', () => {
     serve({ [HOME]: () => json(home([rating, { ...rating, application_id: 6, company: 'Ram Lal' }])) });
     show();
     await rateQuestion();
-    // The clock stops, because a busy machine may need longer than the time of a double tap for the next question.
+    // Stops the clock, so that the second tap is within the double-tap time even on a slow machine.
     const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now());
     press('5 stars: Very good', 1);
     await screen.findByText('How was the work at Ram Lal?');
