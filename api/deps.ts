@@ -37,13 +37,16 @@ export interface ApiDeps extends Deps {
   console: SqlConsole;
   settings: {
     production: boolean;
-    /** The demo key and its settings; null unless the supervisor started the embedded database (D109). */
+    /**
+     * The settings of a local demo: its secret key, and whether rate limits are off. Null unless `npm start` started
+     * the embedded database (D109).
+     */
     demo: Demo | null;
     csrf_secret: string;
     origins: readonly string[];
     /**
-     * The folder to which the outbox sender writes SMS and from which `/dev/phone` reads; null if that page is
-     * disabled.
+     * The folder to which SMS are written instead of being sent, and from which `/dev/phone` reads them; null if that
+     * page is disabled.
      */
     outbox: string | null;
     /** The folder of the built web app. */
@@ -54,8 +57,8 @@ export interface ApiDeps extends Deps {
     /** Key that encrypts the second factors of administrators; null if second factors are not offered. */
     totp_key: string | null;
     /**
-     * The token that permits the creation of the first administrator. If null, only a request with the demo key may
-     * create that administrator (D43).
+     * The token that permits the creation of the first administrator. If null, only a request with the demo key, the
+     * secret of a local `npm start`, may create that administrator (D43).
      */
     bootstrap_token: string | null;
   };

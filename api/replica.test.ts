@@ -34,7 +34,7 @@ describe.skipIf(!hasDebianPostgres)('a read replica', () => {
     replicas.push(replica);
     return replica;
   };
-  // Two API processes: one writes, the other one is read.
+  // Two API processes. The tests write through the first and read through the second.
   const patient = { maxLagMs: 60_000 };
   const one_process = useApi(database, { replica: () => open(patient) });
   const other = useApi(database, { replica: () => open(patient) });
@@ -124,7 +124,7 @@ describe.skipIf(!hasDebianPostgres)('a read replica', () => {
     // A row that the replica does not have is read from the main database.
     expect((await visitor.ok(jobEndpoints.getJob, { params: { job_uid: later.uid }, query: {} })).id).toBe(later.id);
 
-    // After a push, the recipient finds the change.
+    // After a push, the reads of its recipient include the change that caused the push.
     const push = markPushed(async () => {}, { db: database.db, log });
     await push(database.db, [{ rooms: [roomOf.user(person.id)], event: 'application.updated', payload: {} }]);
     expect(await applications(sameOnAnotherPhone)).toBe(1);

@@ -165,7 +165,7 @@ describe('endpoints that change something', () => {
     },
   );
 
-  // Views of a job need no account (D26).
+  // Public endpoints, such as the one that counts a view of a job, work without a session (D26).
   const personal = guarded.filter(({ auth }) => auth !== 'public');
   it.each(personal.map(({ method, path }) => ({ method, path })))(
     '$method $path returns 401 without a session',

@@ -1,4 +1,5 @@
-// The test phone and its key, and the addresses by which limits count.
+// Tests of the demo's page of sent SMS (`/dev/phone`), of its secret key, and of the client addresses that rate limits
+// count.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

@@ -60,9 +60,9 @@ export function networksOf(address: string): Networks {
 }
 
 /**
- * Returns the networks by which rate limits count requests. All fields are '' for a request that is not limited. These
- * are the requests with the demo key, and all requests if `demo.unlimited` is set. An address alone never exempts a
- * request: even requests from this machine are limited (D109).
+ * Returns the networks by which rate limits count requests. All fields are '' for a request that is not limited: a
+ * request with the secret key of a local demo, or any request if `demo.unlimited` is set. An address alone never
+ * exempts a request: even requests from this machine are limited (D109).
  */
 export function limitedNetworks(req: AddressSource, { demo }: { demo: Demo | null }): Networks {
   return demo?.unlimited || bringsDemoKey(demo, req) ? EXEMPT : networksOf(req.ip ?? '');

@@ -80,7 +80,8 @@ describe('a CSRF token', () => {
         })
       ).status;
     expect(await look(token)).toBe(403);
-    // The browser fetches another token with the same bearer, which now counts as a visitor.
+    // The browser then fetches a CSRF token with the same bearer token. Its session has ended, so the new CSRF token is
+    // one for a visitor.
     expect(await look(await api.as(session).csrfToken())).toBe(200);
   });
 

@@ -22,7 +22,9 @@ async function asked(query: string, headers: Record<string, string> = {}) {
   expect(request_id ?? answer.headers.get('x-request-id')).toBe(answer.headers.get('x-request-id'));
   return { status: answer.status, sentHeaders, body };
 }
-/** An unknown token: Express answers, and treats the caller as a visitor. */
+/**
+ * Sends an unknown bearer token. Requests with a token are answered by Express, which treats this caller as a visitor.
+ */
 const byExpress = (query: string) => asked(query, { authorization: 'Bearer nobody' });
 
 it('The fast path returns the same response as Express', async () => {

@@ -1,4 +1,5 @@
-// Raw requests that HTTP libraries do not send: upgrades to other protocols, two hosts, schemes in other letter cases.
+// Raw requests that HTTP libraries do not send: upgrades to other protocols, two `Host` headers, and URL schemes in
+// upper case.
 import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { accountEndpoints } from '#contracts/account.ts';

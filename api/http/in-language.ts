@@ -67,7 +67,8 @@ function wordsLangOf(job: Described, field: TextField, reader: PageTexts): strin
 
 /**
  * Adds to a job the languages of the employer's own words, by field. If all own words are in the reader's language,
- * sets `phrase_request` to null, which removes the worker's option to ask the employer for phrases.
+ * sets `phrase_request` to null: the page then does not offer to ask the employer for phrases (predefined, translated
+ * sentences).
  */
 function withWordsLang<J extends Described>(job: J, reader: PageTexts | null): J {
   const description = reader ? wordsLangOf(job, 'description', reader) : undefined;

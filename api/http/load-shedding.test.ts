@@ -8,7 +8,10 @@ const database = useDatabase();
 const api = useApi(database);
 const FOR_ONE = 32;
 
-/** Takes all connections and queues further requests for one. The returned function releases all. */
+/**
+ * Takes all connections of the pool, and adds `waiting` requests for a connection to its queue. The returned function
+ * releases all connections.
+ */
 async function crowd(waiting: number): Promise<() => Promise<void>> {
   const { db } = database;
   const clients = await Promise.all(Array.from({ length: db.options.max }, () => db.connect()));

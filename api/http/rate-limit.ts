@@ -6,7 +6,7 @@ import { createLimiter } from './limiter.ts';
 
 /**
  * Returns middleware that fails with `rate_limited` if an address sends more than `max` requests per minute. Requests
- * with the demo key are exempt (D57, D109).
+ * with the secret key of a local demo are exempt (D57, D109).
  */
 export function rateLimit(deps: Pick<ApiDeps, 'counts' | 'settings'>, what: string, max: number): RequestHandler {
   const count = createLimiter(deps, what);

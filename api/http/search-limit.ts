@@ -55,7 +55,7 @@ export function limitSearches(deps: ApiDeps, what: string, times = 1) {
     const { req } = searching;
     if (!req.originalUrl.startsWith('/api/')) return;
     const address = limitedAddress(req, deps.settings);
-    // The address is '' for requests that are not limited, such as requests with the demo key.
+    // The address is '' for requests that are not limited, such as requests with the secret key of a local demo.
     if (address === '') return;
     const { person, address: ofAddress } = await readLimits();
     const who = seeker(searching);

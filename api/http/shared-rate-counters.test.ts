@@ -50,7 +50,7 @@ describe('processes without Redis', () => {
     const received = vi.spyOn(counters, 'addReceived');
     await setSetting(database.db, 'search_per_minute', 40);
     expect(answered(await search(one, 40))).toBe(40);
-    // A search counts for its address and for its browser.
+    // Each of the 40 searches adds two counts: one for its address and one for its browser.
     await waitFor(
       'the other process to know all counts',
       () => sum(received.mock.calls.map(([message]) => message)) >= 2 * 40,

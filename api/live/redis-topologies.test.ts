@@ -55,7 +55,9 @@ async function startTwo(url: string) {
   const token = await buildSession(database.db, person);
   const lines = [await connect(first.base, token), await connect(second.base, token)];
   let last = 0;
-  /** Sends a push. Returns whether both sockets have received it or another one since `after`. */
+  /**
+   * Sends a push with the next number. Returns whether both sockets have received a push with a number above `after`.
+   */
   const ring = async (after: number) => {
     last += 1;
     await push(database.db, [{ rooms: [roomOf.user(person.id)], event: 'application.updated', payload: last }]);

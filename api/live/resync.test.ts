@@ -26,7 +26,10 @@ afterEach(async () => {
 const SPREAD_MS = 600;
 const PEOPLE = 20;
 
-/** Starts the sockets of an API process; `watch` connects the adapter with the resync, as `api/main.ts` does. */
+/**
+ * Starts the sockets of an API process. `watch` registers a callback for reconnections of the adapter, as `api/main.ts`
+ * does.
+ */
 async function startSockets(
   adapter: Parameters<typeof openSockets>[1]['adapter'],
   watch: (onBack: () => void) => void,
@@ -43,9 +46,9 @@ async function startSockets(
 
 interface Line {
   socket: Socket;
-  /** Times of its `resync` events, by the monotonic clock. */
+  /** Times at which this socket received `resync` events, by the monotonic clock. */
   asked: number[];
-  /** The ids of the pushes that arrived. */
+  /** The ids of the pushes that this socket received. */
   heard: Set<number>;
 }
 
@@ -59,7 +62,7 @@ async function connect(url: string, token: string): Promise<Line> {
   return line;
 }
 
-/** Connects sockets of one user and one of an administrator, and waits until they receive pushes. */
+/** Connects several sockets of one user and one socket of an administrator, and waits until they receive pushes. */
 async function gather(url: string, push: Push) {
   const person = await buildLabour(database.db);
   // A session may have ten sockets, so each gets a separate session.
@@ -78,7 +81,10 @@ async function gather(url: string, push: Push) {
   return { people, all: [...people, admin], untilPushed, pushOf };
 }
 
-/** Waits until each socket was asked; expects exactly one `resync` each, spread over time. */
+/**
+ * Waits until each socket has received a `resync` event. Expects exactly one event per socket, and that the events are
+ * spread over time.
+ */
 async function expectSpreadResync(all: readonly Line[]): Promise<void> {
   await waitFor('all sockets to get `resync`', () => all.every(({ asked }) => asked.length > 0));
   const times = all.flatMap(({ asked }) => asked);
@@ -86,7 +92,7 @@ async function expectSpreadResync(all: readonly Line[]): Promise<void> {
   expect(Math.max(...times) - Math.min(...times)).toBeGreaterThan(SPREAD_MS / 4);
 }
 
-/** Clears the `resync` events of the adapter's first connection. */
+/** Forgets the `resync` events that the first connection of the adapter caused. */
 const forget = (all: readonly Line[]) => {
   for (const line of all) line.asked.length = 0;
 };

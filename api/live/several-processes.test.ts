@@ -41,7 +41,7 @@ function connect(base: string, token: string, way: Partial<ManagerOptions> = {})
   return { socket, heard, transport: () => socket.io.engine.transport.name };
 }
 
-/** Pushes until all sockets have received one. */
+/** Repeats a push until each socket has received at least one. */
 async function untilRung(push: Push, userId: number, lines: readonly { heard: Set<number> }[]): Promise<void> {
   for (const { heard } of lines) heard.clear();
   await waitFor('the notifications', async () => {
@@ -120,7 +120,7 @@ it.skipIf(!hasRedis)(
   'A Redis that is down at the start, starts, freezes and restarts affects only the speed of pushes',
   async () => {
     const port = await freePort();
-    // Ready although Redis has never been up.
+    // The API becomes ready although Redis has not run yet.
     const api = await startApi({ REDIS_URL: `redis://127.0.0.1:${port}` });
     const worker = openRedis(`redis://127.0.0.1:${port}`, silentLog);
     cleanups.push(() => worker.disconnect());
@@ -137,7 +137,7 @@ it.skipIf(!hasRedis)(
       await me.ok(signinEndpoints.csrfToken, {});
     };
     await useIt();
-    // A process ends its own sockets without Redis.
+    // A process closes the sockets of a session that ends here, even without Redis.
     await clientOf(() => api.address, other).ok(signinEndpoints.logout, {});
     await waitFor('the end of the session’s socket', () => ending.socket.disconnected);
     for (const trouble of ['kill', 'freeze', 'none'] as const) {

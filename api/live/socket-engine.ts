@@ -20,8 +20,8 @@ export interface SocketEngineOptions {
   origins: readonly string[];
   adapter: Adapter;
   /**
-   * Returns the address by which connections are limited; '' for a connection that is exempt, such as one with the demo
-   * key (see `limitedNetworks`).
+   * Returns the address by which connections are limited; '' for a connection that is exempt, such as one with the
+   * secret key of a local demo (see `limitedNetworks`).
    */
   address_of?: (req: IncomingMessage) => string;
   sockets_per_address?: number;

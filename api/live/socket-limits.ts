@@ -38,7 +38,7 @@ export function limitPerSession(max = SOCKETS_PER_SESSION): (socket: LimitedSock
 
 /**
  * Counts connections by client address. `addressOf` returns '' for a connection that is exempt from the limit, such as
- * one with the demo key; these connections are not counted.
+ * one with the secret key of a local demo; these connections are not counted.
  */
 export function limitPerAddress(addressOf: (req: IncomingMessage) => string, max = SOCKETS_PER_ADDRESS) {
   const held = new Map<string, number>();

@@ -1,4 +1,5 @@
-// The page of a job for clients without scripts: titles, `JobPosting` by C.9, and messages for jobs that are not open.
+// The page of a job for clients without scripts: titles, the `JobPosting` data for search engines (docs/rules.md, C.9),
+// and messages for jobs that are not open.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -28,7 +29,10 @@ async function open(target: string, headers: Record<string, string> = {}) {
 const scripts = (text: string) => [...text.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)];
 
 const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/));
-/** C.9 as a strict schema: other properties are errors. */
+/**
+ * The structured data that search engines expect for a job (docs/rules.md, C.9). The schema is strict: any other
+ * property is an error.
+ */
 const posting = z.strictObject({
   '@context': z.literal('https://schema.org/'),
   '@type': z.literal('JobPosting'),

@@ -124,7 +124,10 @@ describe('the simple page of a job', () => {
     }
   });
 
-  /** Returns the elements of a page without typed names: a name without letters has no typed name beside it. */
+  /**
+   * Returns the elements of a page without the `<small>` elements. They repeat a name as it was typed, and the page has
+   * none for a name without letters.
+   */
   const elementsOf = (page: { text: string }) =>
     skeletonOf(page.text).filter((element) => !['<small class lang>', '</small>'].includes(element));
 

@@ -1,4 +1,5 @@
-// Server-rendered pages: in the reader's language, with data for hydration, and never an obstacle for the app.
+// Tests of server-rendered pages: they are in the reader's language, contain the data for hydration, and the app works
+// if rendering fails.
 
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -97,7 +98,8 @@ describe('the list of jobs', () => {
     expect(page.text.includes('option value="Nagaland" selected')).toBe(true);
   });
 
-  // React 19.3 may never hydrate an empty boundary whose later content is lazy, if the address changes before it loads.
+  // React 19.3 may never hydrate an empty Suspense boundary with lazily loaded content if the URL changes before this
+  // content is loaded.
   it('The list of jobs has no empty boundary that hydration could wait for', async () => {
     const [, results = ''] = (await open('/jobs?lng=en')).text.split('class="job-results"');
     expect(results).toContain(link);
@@ -110,7 +112,7 @@ describe('the list of jobs', () => {
       text.includes('&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;&lt;!-- app --&gt;$&amp;__CSP_NONCE__'),
     ).toBe(true);
     expect(text.includes('<script>alert')).toBe(false);
-    // The script that starts the app, and the data.
+    // The page has two script elements: the script that starts the app, and the data.
     expect(text.match(/<\/script>/g)).toHaveLength(2);
     expect(JSON.stringify(state)).toContain('</script><script>alert(1)</script>');
   });

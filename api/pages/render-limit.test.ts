@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 const page: RenderResult = { html: '<p></p>', state: {}, state_id: 'state', texts: [] };
 const asked: PageRequest = { pathname: '/jobs', search: '?q=mason', language: 'hi', answer: async () => null };
 
-/** Renders only when `finish` is called. */
+/** A renderer whose oldest pending render completes when `finish` is called. */
 function slowPen() {
   const waiting: ((drawn: RenderResult) => void)[] = [];
   const draw = vi.fn(() => new Promise<RenderResult>((resolve) => waiting.push(resolve)));

@@ -21,7 +21,8 @@ const addresses = (text: string) => [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].m
 describe('the site map', () => {
   it('The site map has files of 50,000 job ids, and each URL once', async () => {
     const employer = await buildEmployer(database.db);
-    // The last ids of one file, more than one read returns, and the first of the next.
+    // These ids cross the border between two files of the site map (50,000 ids each), and are more than one query
+    // returns.
     await run(
       database.db,
       sql`insert into jobs (id, employer_id, title, state, city, description, expires_at) overriding system value

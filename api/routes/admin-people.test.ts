@@ -201,7 +201,8 @@ describe('users in the admin area', () => {
     );
     const refused = await call.problem(endpoints.revealPhone, asked);
     expect(refused.status).toBe(429);
-    // Two views must leave the 24 hours: those of 21 and of 20 hours ago.
+    // The limit counts the numbers that were shown in the last 24 hours. The oldest two were shown 21 and 20 hours ago,
+    // so the next one is allowed after 4 hours.
     expect(refused.retry_after).toBeGreaterThan(4 * 3600 - 60);
     expect(refused.retry_after).toBeLessThanOrEqual(4 * 3600);
     expect(await auditOf(labour.id)).toHaveLength(0);
@@ -271,7 +272,7 @@ describe('a suspended employer', () => {
     expect(await person.ok(privacyEndpoints.getSuspension, {})).toMatchObject({ suspension: { reason: why.reason } });
     await person.ok(privacyEndpoints.getExport, {});
     await person.ok(privacyEndpoints.eraseAccount, {});
-    // Requesting and cancelling an erasure reopens nothing.
+    // Requesting and then cancelling the erasure of the account does not reopen the jobs of a suspended employer.
     await person.ok(privacyEndpoints.keepAccount, {});
     expect(await statusOf('jobs', job.id)).toBe('paused');
     // A suspended user reads public endpoints as a visitor.
@@ -402,7 +403,7 @@ describe('an identity in review', () => {
       const [mine, theirs] = await Promise.all(views.map(({ pages }) => pixelsOf(pages[0]?.webp_base64)));
       expect([views[0]?.pages.length, views[0]?.total_pages]).toEqual([Math.min(total, 5), total]);
       expect(mine?.size).toEqual(size);
-      // Both pictures show the same document, but the names differ.
+      // Both pictures show the same document, but each carries the username of the administrator who opened it.
       expect(mine?.data.equals(theirs?.data ?? Buffer.alloc(0))).toBe(false);
       const { headers } = await (readers[0] ?? (await as())).call.send(endpoints.showIdentityPaper, { params });
       expect(headers.get('cache-control')).toContain('no-store');

@@ -130,7 +130,7 @@ it('A change with an old version gets `stale_version` if another administrator c
     reports_per_day: 11,
     reports_to_hold: 3,
   });
-  // A change of another key does not conflict.
+  // No other administrator has changed this setting, so the old version causes no conflict.
   await first.me.ok(putSettings, { query, body: { reports_to_hold: 4 } });
   // A change by SQL in the database counts as well.
   await database.db.query(`update settings set value = '13' where key = 'reports_to_hold'`);

@@ -349,7 +349,7 @@ describe('the last superuser', () => {
     const demote = (token: string, id: number) =>
       clientOf(() => api.base, token).send(change, { params: { admin_id: String(id) }, body: { role: 'viewer' } });
     const answers = await Promise.all([demote(one.token, two.admin.id), demote(two.token, one.admin.id)]);
-    // By then the other one has lost the role or the session.
+    // The second request is rejected, because its administrator has already lost the role or the session.
     expect(answers.map(({ status }) => status).sort()).toEqual([
       200,
       expect.toSatisfy((status) => status === 401 || status === 403),

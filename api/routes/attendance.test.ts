@@ -103,7 +103,8 @@ describe('an accepted worker', () => {
     const { params, worker, now, job } = person;
     const typed = now - DAY;
     const startAt = (before: number) => new Date(typed + 5.5 * HOUR - before * 60_000).toISOString().slice(11, 16);
-    // A start before midnight of the same day in India; just after midnight there is none.
+    // The job started 20 minutes before the code was entered. Just after midnight in India that start would be on the
+    // previous day, so the job then starts at the time of the entry.
     const minutes = new Date(typed + 5.5 * HOUR).getUTCHours() === 0 ? 0 : 20;
     await run(database.db, sql`update jobs set start_time = ${startAt(minutes)} where id = ${job.id}`);
     const body = { date: dayOf(typed), code: await codeThen(person, typed), typed_at: new Date(typed).toISOString() };

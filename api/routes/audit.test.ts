@@ -99,7 +99,7 @@ it('The audit check finds a changed and a missing entry, and nothing in an intac
   );
   await behindItsBack(`update admin_audit set reason = 'nothing' where id = ${first}`);
   expect((await check()).broken_id).toBe(first);
-  // The entries after a trusted one are verified from its hash on.
+  // If the caller names a trusted entry, only the entries after it are verified.
   expect((await check(first)).broken_id).toBeNull();
   await behindItsBack(`update admin_audit set reason = 'asked' where id = ${first}`);
   expect((await check()).broken_id).toBeNull();

@@ -44,7 +44,7 @@ async function readyBreach(audience: object) {
   return { params, affected };
 }
 
-/** Inserts users of a state in bulk. */
+/** Inserts many workers who live in a state of India. */
 const settle = (people: number, state: string) =>
   run(
     database.db,
@@ -149,7 +149,7 @@ describe('the affected users', () => {
       (await caller.ok(endpoints.setAudience, { params, body: { mode: 'some', ...body } })).affected;
     expect(await count({ state })).toBe(4);
     expect(await count({ state, user_type: 'employer' })).toBe(1);
-    // 01:30 in India: already the sixth.
+    // The employer registered at 01:30 on 6 January in India, which is still 5 January in UTC.
     expect(await count({ state, registered_to: '2026-01-05' })).toBe(0);
     expect(await count({ state, registered_from: '2026-01-06', registered_to: '2026-01-06' })).toBe(1);
     const listed = { params, body: { ids: [employer.id, employer.id, 999_999_999], afresh: true } };

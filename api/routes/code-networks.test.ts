@@ -1,4 +1,5 @@
-// Limits of codes per network, and the half of the budget that is reserved.
+// Tests of the limits of sign-in codes per network, and of the half of the hourly limit that strangers share (unknown
+// devices with unregistered phones).
 import pg from 'pg';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { setSetting } from '#marketplace/settings/queries.ts';
@@ -94,7 +95,10 @@ describe('POST /auth/send-otp/ from one subscriber line', () => {
 });
 
 describe('the open half of the hourly budget', () => {
-  /** Inserts codes that strangers without a network requested. */
+  /**
+   * Inserts codes for unregistered phones from an unknown network. They count towards the half of the hourly limit that
+   * strangers share.
+   */
   const fillOpenHalf = (count: number) =>
     run(
       database.db,

@@ -1,4 +1,5 @@
-// Test phone of the demo: shows the SMS of the outbox sender, and answers the links that `npm start` prints.
+// The demo's page of sent SMS. It shows the SMS that are written to a file instead of being sent, and answers the links
+// that `npm start` prints.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Express, RequestHandler } from 'express';

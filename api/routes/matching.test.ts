@@ -229,7 +229,8 @@ describe('the notification of a new job', () => {
     );
     const rung = (await runTasks(database)).pushed.filter(({ payload }) => Object(payload).job_uid === job.uid);
     const rooms = rung.flatMap((message) => message.rooms);
-    // A batch of 1,000 becomes four messages, and the 199 of the other batch one.
+    // A push message has at most 250 recipients: the batch of 1,000 users becomes four messages, and the batch of 199
+    // becomes one.
     expect(rung).toHaveLength(5);
     expect(Math.max(...rung.map((message) => message.rooms.length))).toBe(250);
     expect(new Set(rung.map(({ payload }) => Object(payload).id))).toEqual(new Set([null]));

@@ -1,4 +1,4 @@
-// The profile requirement for applying and posting (D14).
+// Users may apply or post only with a profile that is complete enough (D14).
 import { describe, expect, it } from 'vitest';
 import { applicationEndpoints } from '#contracts/applications.ts';
 import { jobEndpoints } from '#contracts/jobs.ts';

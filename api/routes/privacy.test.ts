@@ -98,7 +98,8 @@ describe('the data export', () => {
     expect((await client.ok(privacyEndpoints.getPrivacy, {})).export.status).toBe('none');
     await Promise.all([1, 2, 3].map(() => client.ok(privacyEndpoints.getExport, {})));
     expect((await fetchCopy(client, 'json')).status).toBe(404);
-    // The notification is in another queue, after the export.
+    // The first run creates the export, and adds the task of the notification to another queue. The second run executes
+    // that task.
     await runTasks(database);
     const { pushed } = await runTasks(database);
     expect(pushed.filter(({ event }) => event === 'notification.created')).toHaveLength(1);

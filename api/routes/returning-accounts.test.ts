@@ -42,7 +42,7 @@ async function absentFor(days: number, details: Parameters<typeof buildLabour>[1
 async function verify(phone: string) {
   const otp = await codeFor(api, database, phone);
   const answer = await api.as().ok(verifyOtp, { body: { phone_number: phone, otp } });
-  // The limits of codes are not the subject here.
+  // Makes all codes 25 hours old, so that the limits of codes do not affect these tests.
   await ageCodes(database, phone, 90_000);
   return answer;
 }
