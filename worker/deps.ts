@@ -20,11 +20,16 @@ export interface WorkerDeps extends Deps {
    */
   brand: string;
   domain: string;
-  /** Names of the circuit breakers whose tasks must wait now; refreshed once a second. */
+  /**
+   * Names of the open circuit breakers. The tasks that need their services must wait now. The list is refreshed once a
+   * second.
+   */
   heldBreakers(): readonly string[];
   /** Counts each event once, when its tasks are dispatched. Set only if metrics are collected. */
   countEvent?: (name: EventName) => void;
-  /** Deletes the messages to a phone number from the demo's SMS outbox, after its account was erased. */
+  /**
+   * Deletes the messages to a phone number from the file to which the demo writes SMS, after its account was erased.
+   */
   deleteSms(phone: string): Promise<void>;
 }
 

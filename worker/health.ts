@@ -1,5 +1,5 @@
-// Serves `/live` and `/ready` of the worker process, on loopback and on the metrics port. Ready means that all slots
-// make progress.
+// Serves `/live` and `/ready` of the worker process, on loopback and on the metrics port. The process is ready if none
+// of its slots (each runs one task at a time) is blocked.
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { WorkerProcess } from './runner/worker-process.ts';

@@ -21,7 +21,7 @@ export type WorkerMetrics = ReturnType<typeof createWorkerMetrics>;
 interface MetricsSources {
   env: Env;
   log: Log;
-  /** The pool of the worker process. The runner of each queue has a separate pool. */
+  /** The general pool of the worker process. The task runner of each queue has a separate pool. */
   db: Db;
   heldBreakers(): readonly string[];
   /** True while Redis is connected; null without Redis. */

@@ -1,4 +1,5 @@
-// Reminders to employers with unanswered applications, and the pause of their jobs afterwards (D17, D28).
+// Tests of reminders to employers who leave applications unanswered, and of the pause of their jobs if they still do
+// not answer (D17, D28).
 import { describe, expect, it } from 'vitest';
 import { jobEndpoints } from '#contracts/jobs.ts';
 import { z } from '#contracts/z.ts';
@@ -40,7 +41,7 @@ const pause = async () => {
 const statusOf = async ({ id }: BuiltJob) =>
   (await one(database.db, sql`select status from jobs where id = ${id}`, z.object({ status: z.string() }))).status;
 
-/** Sets the given columns of the matching rows to `hours` ago. */
+/** Sets the timestamp columns `columns` of the rows that match `which` to `hours` ago. */
 const age = (table: 'applications' | 'employer_reminders' | 'jobs', columns: string, which: string, hours: number) =>
   run(
     database.db,

@@ -22,9 +22,9 @@ export function isDecentHour(now: number): boolean {
 }
 
 /**
- * Pauses stale jobs, then sends reminders to employers who answer no applicants. A job is paused only if its employer
- * was reminded some time ago (`REMINDER_NOTICE_HOURS`), so a reminder of this run never pauses a job at once. The task
- * is idempotent.
+ * Pauses jobs whose employers answer no applicants, then sends reminders to such employers. A job is paused only if its
+ * employer was reminded some time ago (`REMINDER_NOTICE_HOURS`), so a reminder of this run never pauses a job at once.
+ * The task is idempotent.
  */
 export async function remindSilentEmployers(db: Db, progress: () => void): Promise<void> {
   if (!isDecentHour(await readClock(db))) return;

@@ -1,5 +1,5 @@
-// Automatic steps of applications: work is completed after a week without an answer, and workers are asked after two
-// days whether the employer called.
+// Tests of the automatic steps of an application: work counts as completed a week after the worker reported it done,
+// and two days after applying the worker is asked whether the employer called.
 import { expect, it } from 'vitest';
 import { z } from '#contracts/z.ts';
 import { many, one, run, sql } from '#platform/sql.ts';

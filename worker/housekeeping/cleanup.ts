@@ -1,4 +1,4 @@
-// Every night: deletes expired rows and resets the id sequences of the queues.
+// Every night: deletes expired rows, and resets the sequence that gives ids to the task names of each queue.
 
 import { removeOldFailures } from '#marketplace/admins/queries/failures.ts';
 import { removeLapsedAdminSessions } from '#marketplace/admins/queries/sessions.ts';

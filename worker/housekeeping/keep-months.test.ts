@@ -22,7 +22,7 @@ import { keepAllMonths } from './keep-months.ts';
 const database = useDatabase();
 const nothing = () => {};
 const now = new Date();
-/** Months of data before today, and how many of them are kept. */
+/** `BACK`: months of data before today that the tests insert. `KEPT`: how many of these months the cleanup retains. */
 const [BACK, KEPT] = [16, 13];
 const tables = ['admin_audit', 'domain_events', 'job_views', 'notifications_archive'] as const;
 const beginning = monthFrom(now, -BACK);
@@ -57,7 +57,7 @@ const auditAt = (day: string) =>
       select e.*, ${hashEntry('e', sql`(select hash from admin_audit order by id desc limit 1)`)} from entry e`,
   );
 
-/** Rebuilds the tables as they are after years of monthly partitions. */
+/** Rebuilds the tables with a partition for each of the past months, as if the program had run for that long. */
 beforeAll(async () => {
   for (const table of tables) {
     const before = `months.${table}_before_${beginning.slice(0, 7).replace('-', '_')}`;
@@ -132,7 +132,7 @@ it('Expired months are dropped completely; view totals and the audit chain stay 
   expect(await views()).toBe(24);
 
   const { dropped } = await keepMonths(database.db, nothing);
-  // The partition before all months, and three months after it.
+  // Each table loses the partition for all earlier rows and its three oldest months.
   expect(dropped).toHaveLength((1 + BACK - KEPT) * tables.length);
   expect(await countOf(database.db, 'domain_events')).toBe(3);
   expect(await countOf(database.db, 'job_views')).toBe(9);
@@ -140,7 +140,7 @@ it('Expired months are dropped completely; view totals and the audit chain stay 
   expect(await countOf(database.db, "admin_audit where action = 'user.suspended'")).toBe(3);
   expect(await countOf(database.db, "admin_audit where action = 'audit.months_dropped'")).toBe(4);
   expect((await keepMonths(database.db, nothing)).dropped).toEqual([]);
-  // A partition that a process detached but could not drop.
+  // A partition that a process marked as expired and detached, but could not drop.
   await run(database.db, sql`create table months.domain_events_2001_01 ()`);
   await run(database.db, sql`comment on table months.domain_events_2001_01 is 'has had its time'`);
   // A partition that an operator detached to keep it.
@@ -175,7 +175,7 @@ it('Old unread notifications move to monthly partitions and stay listed until th
     sql`update notifications set created_at = created_at - interval '100 days' where event_id = 1 and user_id = ${person.id}`,
   );
   expect(await archiveNotifications(database.db, nothing)).toBe(0);
-  // Notifications that repeats update stay in the main table, whatever their age.
+  // A notification with a group key stays in the main table however old it is, because a repetition updates it.
   expect(await countOf(database.db, `only notifications where user_id = ${person.id}`)).toBe(2);
   const options = { include_read: true, limit: 50, skip: 0 };
   const list = await listNotifications(database.db, person.id, options);
@@ -185,8 +185,8 @@ it('Old unread notifications move to monthly partitions and stay listed until th
   const oldest = list.notifications[25]?.id ?? 0;
   expect(await setRead(database.db, person.id, oldest)).toMatchObject({ is_read: true });
   expect(await archiveNotifications(database.db, nothing)).toBe(1);
-  // Must hold for every query plan: without nested loops, Postgres scans all tables of the catalog before it filters by
-  // parent.
+  // Run the queries also with another query plan: without nested loops, Postgres scans all tables of its catalog before
+  // it selects the partitions of one table.
   const hashing = openDb({ url: `${database.url}?options=-c%20enable_nestloop%3Doff`, max: 2, name: 'hashing' });
   const { dropped } = await keepMonths(hashing, nothing).finally(() => hashing.end());
   expect(dropped.length).toBeGreaterThan(10);

@@ -1,4 +1,4 @@
-// Notifications state the dates and reasons that their readers need.
+// Notifications contain the dates and reasons that their readers need.
 import { expect, it } from 'vitest';
 import { z } from '#contracts/z.ts';
 import type { EventName, EventPayload } from '#marketplace/events.ts';
@@ -12,7 +12,10 @@ import { runTasks } from '#testing/run-tasks.ts';
 const database = useDatabase();
 const row = z.object({ id: z.int() });
 
-/** Records an event of 21 November 2026, 6:12 pm in India. Returns the messages that its notifications have. */
+/**
+ * Records an event as of 21 November 2026, 18:12 in India. Returns the texts of the notifications that the event
+ * causes.
+ */
 async function messagesOf<N extends EventName>(name: N, payload: EventPayload<N>): Promise<string[]> {
   await inTransaction(database.db, async (tx) => {
     const event = await recordEvent(tx, { name, actor: { type: 'system', id: null }, payload });

@@ -50,7 +50,7 @@ export const matchJob: Handler = async ({ deps, db, event_id, progress }) => {
   };
   for await (const people of findFittingPeople(db, event_id, resting(progress))) {
     const pages = notifyMatches({ db, beside: deps.db }, event_id, { people, perDay });
-    // Push the notifications of one page while the next page is being written.
+    // Push the notifications of one page while the database inserts those of the next page.
     for (let page = await pages.next(); !page.done; progress())
       [page] = await Promise.all([pages.next(), push(page.value)]);
   }

@@ -17,7 +17,7 @@ export const notifyAdminsOfDays = notifyOf('days');
 export const notifyAdminsOfGrievances = notifyOf('grievances');
 
 /**
- * Notifies the open admin screens only of ratings whose text waits for a moderator, because other ratings need no
+ * Notifies the open admin screens of a rating only if its text waits for a moderator, because other ratings need no
  * moderator.
  */
 export const notifyAdminsOfHeldWords: Handler = async (run) => {

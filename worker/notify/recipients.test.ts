@@ -1,4 +1,5 @@
-// Recipients of every event. A new event, or a notification kind without a recipient, fails until the table lists it.
+// Tests of who is notified of each event. The test fails for a new event or kind of notification until the table below
+// lists its recipients.
 import { describe, expect, it } from 'vitest';
 import { notificationTypes } from '#contracts/reference.ts';
 import { z } from '#contracts/z.ts';
@@ -15,7 +16,7 @@ import { runTasks } from '#testing/run-tasks.ts';
 const database = useDatabase();
 
 type Recipient = readonly ['labour' | 'employer' | 'either', ...NotificationKind[]];
-/** No recipient, with the reason. */
+/** The reason why the event notifies no user. */
 type Silent = string;
 
 const table: Record<EventName, readonly Recipient[] | Silent> = {
@@ -97,7 +98,10 @@ const table: Record<EventName, readonly Recipient[] | Silent> = {
 const rows: readonly [string, readonly Recipient[] | Silent][] = Object.entries(table);
 const kindsIn = (recipients: readonly Recipient[] | Silent) =>
   typeof recipients === 'string' ? [] : recipients.flatMap(([, ...kinds]) => kinds);
-/** Names of handlers that insert notifications for users. Administrators get a push only. */
+/**
+ * Matches the names of handlers that insert notifications for users. Handlers for administrators insert none; they only
+ * update open screens.
+ */
 const NOTIFIES = /^(?:notify_(?!admins_)|request_ratings$|match_job$)/;
 const notifiersOf = (name: string) => {
   const known = rows.find(([event]) => event === name) && isName(name) ? reactionsTo(name) : null;

@@ -31,7 +31,10 @@ beforeAll(async () => {
 
 beforeEach(() => run(database.db, sql`delete from saved_searches`));
 
-/** Builds a worker of another trade, so that only the saved search finds this worker. */
+/**
+ * Builds a worker whose trade does not fit the jobs of these tests, so that only the saved search of this worker can
+ * find them.
+ */
 async function searcher(search: object, more: { alert?: 'none' | 'instant' | 'daily'; language?: string } = {}) {
   const { alert = 'instant', language = 'en' } = more;
   const labour = await buildLabour(database.db, { skills: ['salon'], language });

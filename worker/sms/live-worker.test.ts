@@ -1,4 +1,5 @@
-// The real worker process while its SMS provider fails, and when it is killed during a call.
+// Tests of the real worker process while its SMS provider fails, and when the process is killed during a call to the
+// provider.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { signinEndpoints } from '#contracts/signin.ts';
 import { z } from '#contracts/z.ts';
@@ -49,7 +50,7 @@ const allDone = () => waitFor('all SMS tasks to finish', async () => (await send
 const isOpen = () =>
   many(database.db, sql`select name from circuit_breakers where opened_at is not null`, z.object({ name: z.string() }));
 
-/** Records a shortlist and waits for its notification. */
+/** Shortlists an applicant, and waits until the applicant's notification is stored. */
 async function untilBell(): Promise<void> {
   const events = await recordShortlists(database.db, await buildManyApplications(database.db, 1));
   await waitFor('the notification', async () => (await countNotices(database.db, events)).size === 1);
@@ -90,7 +91,7 @@ describe('an SMS provider that hangs', () => {
   it('A hanging SMS provider delays nothing else and is cut off; every user gets the code after its recovery', async () => {
     const gateway = await provider(startGateway);
     gateway.trouble = 'hang';
-    // The API responds before any call to the provider.
+    // The API answers requests for codes without waiting for the SMS provider.
     for (let n = 0; n < 10; n += 1) await ask();
     const running = await worker(throughGateway(gateway.url));
     await running.untilReady();
@@ -101,7 +102,8 @@ describe('an SMS provider that hangs', () => {
     await waitFor('the breaker of the provider to open', async () => (await isOpen()).length > 0);
     expect((await api.as().problem(sendOtp, { body: { phone_number: nextPhone() } })).code).toBe('sms_unavailable');
 
-    // Longer than an idle slot may be silent: polls that find only held tasks count as progress.
+    // Wait longer than an idle slot may be silent. Polls that find only tasks of an open breaker must count as
+    // progress.
     const calls = gateway.asked.length;
     const attempts = await attemptsUsed();
     await run(database.db, sql`update queue_urgent._private_jobs set run_at = now() where locked_at is null`);

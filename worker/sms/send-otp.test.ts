@@ -172,7 +172,7 @@ describe('an SMS with a code', () => {
 
   it('A message whose worker process was killed during the call is not sent again if the provider does not drop duplicates', async () => {
     const phone = await ask();
-    // The attempt is recorded, but the call never returns.
+    // The task records its attempt, and then its call to the provider never returns.
     let called = () => {};
     const inCall = new Promise<void>((resolve) => {
       called = resolve;
@@ -209,7 +209,7 @@ describe('an SMS with a code', () => {
     const codes = twilio.asked.map(({ body }) => codeOf(new URLSearchParams(body).get('Body') ?? ''));
     const rows = await many(
       database.db,
-      // Without timestamps: six digits of the microseconds may look like a code.
+      // Leave out columns with timestamps, because their microseconds have six digits and may look like a code.
       sql`select concat_ws(' ', payload, key, last_error) as text from queue_urgent._private_jobs
         union all select payload::text from domain_events`,
       z.object({ text: z.string() }),

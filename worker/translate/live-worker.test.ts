@@ -16,7 +16,10 @@ import { startWorker } from '#testing/worker-process.ts';
 
 const database = useDatabase();
 const JOBS = 8;
-/** Connections of the worker process whose last statement has read the breaker since it opened. */
+/**
+ * Selects connections of the worker process whose last statement read the circuit breakers after the translator's
+ * breaker had opened.
+ */
 const READ = `pg_stat_activity, circuit_breakers where datname = current_database() and application_name like 'worker%'
   and state = 'idle' and query like '%from circuit_breakers where opened_at is not null%' and query_start > opened_at`;
 
@@ -62,16 +65,17 @@ it('Translation tasks wait while the translator fails, and all complete after it
     await waitFor('the circuit breaker to open', async () =>
       (await listHeldBreakers(database.db)).includes('translate'),
     );
-    // Until the worker process has read the breakers, a fetched task is postponed as a new row.
+    // Until the worker process has read the circuit breakers, it fetches each new task and postpones it by adding the
+    // task again.
     await waitFor('the worker process to read the breakers', async () => (await countOf(database.db, READ)) > 0);
-    // Tasks that were fetched before are postponed too.
+    // Wait for tasks that were fetched before the breaker opened: they are postponed too.
     await waitFor('all tasks to wait', async () => {
       const fetched = await countOf(database.db, 'queue_outside.jobs where locked_at is not null');
       return fetched === 0 && (await waiting()).length === JOBS - 1;
     });
     const [calls, used, ids] = [libre.asked.length, await attemptsUsed(), await waiting()];
     await run(database.db, sql`update queue_outside._private_jobs set run_at = now()`);
-    // Another task wakes the runner.
+    // Another task wakes the runner, which could now fetch the waiting tasks.
     await postJobs(1);
     await waitFor('its task', async () => (await waiting()).length === JOBS);
     await pass(400);
