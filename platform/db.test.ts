@@ -54,7 +54,7 @@ describe('a statement without a response', () => {
     await waitFor('the statement', () => sent.includes('begin'));
     await vi.advanceTimersByTimeAsync(60_000);
     await failed;
-    // A rollback would wait for a response as long again.
+    // No rollback was sent, because it would wait as long for a response as the statement did.
     expect(sent).toEqual(['select 1', 'begin']);
     expect(db.totalCount).toBe(0);
   });

@@ -16,7 +16,7 @@ export interface Demo {
 
 export const DEMO_COOKIE = 'ks_demo';
 /**
- * The command-line argument that makes a program wait for the message with the demo secret. No environment variable
+ * The command-line argument that makes a program wait for the message with the demo key. No environment variable
  * enables the demo.
  */
 export const DEMO_ARGUMENT = '--demo';

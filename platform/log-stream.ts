@@ -30,7 +30,7 @@ export function toFile(fd: number, lost: Lost): LogStream {
   };
 }
 
-/** Writes to a stream, and buffers lines while the reader stalls. If the buffer is full, lines are dropped. */
+/** Writes to a stream. Buffers lines while the reader stalls; if the buffer is full, lines are dropped. */
 export function toStream(stream: Writable, lost: Lost): LogStream {
   let dropped = 0;
   // Ignore errors of a pipe whose reader has ended.

@@ -1,4 +1,4 @@
-// Tests of log entries for requests, tasks and errors, and of the redaction of seeded sensitive values.
+// Tests of log entries for requests, tasks and errors. Sensitive values that the tests insert must be redacted.
 import { describe, expect, it } from 'vitest';
 import { z } from '#contracts/z.ts';
 import { useDatabase } from '#testing/database.ts';

@@ -53,7 +53,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } finally {
-    // Passes the slot to the next waiting call, or releases it.
+    // Gives the free slot to the next waiting call. If no call waits, the slot becomes free.
     const next = waiting.shift();
     if (next) next();
     else drawing -= 1;

@@ -1,4 +1,4 @@
-// Tests with a pooler in transaction mode between the web process and Postgres: each statement may run in another
+// Tests with a pooler in transaction mode between the API process and Postgres: each statement may run in another
 // session.
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { z } from '#contracts/z.ts';

@@ -15,7 +15,7 @@ const RANDOM = [
   'ADMIN_BOOTSTRAP_TOKEN',
   'BACKUP_KEY',
 ] as const;
-/** Secrets of external services. Their values must not be reused for a secret in `RANDOM`. */
+/** Secrets that external services issued. A secret in `RANDOM` must not have the same value. */
 const FOREIGN = [
   'VAPID_PRIVATE_KEY',
   'S3_SECRET_ACCESS_KEY',

@@ -1,5 +1,5 @@
-// Tests after a failover: a replica of the old main database may be ahead on another timeline and must not be read; a
-// replica of the new one is read.
+// Tests after a failover: a replica of the old main database may contain lost writes and must not be read; a replica of
+// the new main database is read.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -50,7 +50,8 @@ describe.skipIf(!hasDebianPostgres)('replica reads after a failover', () => {
     const nextDb = open(next);
     const follower = await start('follower', next);
 
-    // Disconnects the next main database, while the old one continues for a while before it fails.
+    // Cut off the server that will become the main database. The old main database still writes for a while before it
+    // fails, and these writes are lost.
     await nextDb.query(`alter system set primary_conninfo = ''`);
     await nextDb.query('select pg_reload_conf()');
     const receivers = sql`select from pg_stat_wal_receiver`;

@@ -58,7 +58,7 @@ function openAge() {
       caughtUpAt = last.at;
       marks = marks.slice(marks.indexOf(last));
     },
-    /** How old the replica's data can be now, in milliseconds; null if not yet known. */
+    /** Maximum age of the replica's data now, in milliseconds; null if not yet known. */
     now: () => (caughtUpAt === null ? null : performance.now() - caughtUpAt),
   };
 }
@@ -139,7 +139,8 @@ export function openReplicaWatch({ url, mainUrl, ...options }: ReplicaWatchOptio
     dueAt = performance.now() + (isUsable ? 0 : AWAY_EVERY_MS);
   }
 
-  // One timer from the start: a timer that is started in a request would add its request id to every log line.
+  // Start one timer at the beginning. A timer that is started during a request would add the id of this request to all
+  // of its log lines.
   const timer = setInterval(() => {
     const now = performance.now();
     const isUnused = now - usedAt > UNUSED_AFTER_MS && now - dueAt < UNUSED_EVERY_MS;

@@ -20,13 +20,13 @@ const glyphs = new Map(
   LETTERS.split(/\s+/).map((glyph) => [glyph.slice(0, 1), [...glyph.slice(1)].map((row) => Number.parseInt(row, 32))]),
 );
 const [WIDTH, ADVANCE, HEIGHT, LINE] = [5, 6, 7, 10];
-/** Empty pixels of the text's grid between two repetitions. */
+/** Empty pixels between two repetitions of the text: horizontally and vertically, before scaling. */
 const [GAP_X, GAP_Y] = [12, 14];
-/** The text rises by 20 degrees: a cut along an edge of the paper does not remove it. */
+/** The text rises by 20 degrees, so that cropping the picture along an edge does not remove the text. */
 const [COS, SIN] = [Math.cos(Math.PI / 9), Math.sin(Math.PI / 9)];
 const INK = { dark: 24, light: 255, alpha: 120 };
 
-/** Returns whether the text has ink at this pixel of its grid. */
+/** Returns whether a letter covers the pixel in column `x` and row `y` of the text, before scaling. */
 function hasInk(lines: readonly string[], x: number, y: number): boolean {
   const row = y % LINE;
   const column = x % ADVANCE;

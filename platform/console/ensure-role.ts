@@ -84,7 +84,8 @@ async function listProgramRoles(tx: Tx): Promise<string[]> {
 }
 
 /**
- * Revokes a privilege from PUBLIC. Before that, grants the privilege to the roles in `keepers`, so that they keep it.
+ * Revokes a privilege from PUBLIC. Before that, grants the privilege to the roles in `keepers`, so that these roles do
+ * not lose it.
  */
 async function close(tx: Tx, what: Sql, from: { privilege: Sql; keepers: Sql | null }): Promise<void> {
   if (from.keepers) await tryTo(tx, sql`grant ${from.privilege} on ${what} to ${from.keepers}`);

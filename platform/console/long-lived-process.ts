@@ -21,7 +21,7 @@ interface Kind<Answer> {
 
 interface Started<Answer> {
   child: ChildProcess;
-  /** Pending requests by their id. */
+  /** Requests without a response yet, by their id. */
   waiting: Map<number, (answer: Answer) => void>;
 }
 

@@ -10,7 +10,7 @@ useConsoleRole(database);
 const PACE_MS = 2000;
 const running = () => new AbortController().signal;
 
-/** A clock that a pause sets forward. Before it does, `whilePaused` runs. */
+/** A clock whose time moves only when the tested code pauses. `whilePaused` runs before the time moves. */
 function steppedClock(whilePaused: () => void = () => {}) {
   let time = 1000;
   const clock: PaceClock = {
@@ -64,7 +64,7 @@ describe('concurrent console statements', () => {
   });
 
   it('A statement can be cancelled while it waits for its start', async () => {
-    // The wait would be long, so the test cancels it in time.
+    // The second statement would have to wait ten minutes after the first, so the test cancels it.
     const paced = openTestConsole(database, 600_000);
     const ask = (owner: string) => paced.run({ owner, query: 'select 1 as one', wanted: 'rows' }, running());
     expect(await ask('one')).toMatchObject({ outcome: 'rows' });

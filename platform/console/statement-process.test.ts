@@ -22,7 +22,8 @@ function runProgram(code: string) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const limits: number[] = [];
   const fake = setTimeout;
-  // Not a spy: vitest restores spies again before later tests, and would bring the fake timers back.
+  // Stub the function instead of spying on it: vitest restores a spied function before later tests, and that function
+  // would be the fake timer.
   vi.stubGlobal('setTimeout', (work: () => void, ms: number) => {
     limits.push(ms);
     return fake(work, ms);

@@ -74,7 +74,8 @@ export class FieldReader {
     const field = this.#current;
     const belongs = this.#inInstruction || (this.#inText && field !== undefined && !field.isResult);
     if (!belongs) return;
-    // Instruction text in a field result, or outside of all fields, is collected in `#outside` and checked as well.
+    // Instruction text that is in a field result or outside of all fields is collected in `#outside` and checked as
+    // well.
     const into = field && !field.isResult ? field : this.#outside;
     into.instruction += text;
     if (into.instruction.length > MAX_INSTRUCTION_LENGTH) refuse('unsafe');

@@ -17,7 +17,7 @@ function checkNothingElse(text: string): void {
   if (zipEnd >= 0 && text.lastIndexOf('PK\x01\x02', zipEnd) >= 0) refuse('unsafe');
 }
 
-/** Refuses a file in which anything but white space follows the last end mark. */
+/** Refuses a file with anything but white space after the last end mark. */
 function checkEnd(text: string): void {
   const end = text.lastIndexOf('%%EOF');
   if (end < 0 || !text.includes('startxref')) refuse('broken');

@@ -130,7 +130,7 @@ describe('local storage', () => {
   });
 });
 
-/** Mounts a file system of 1 MB; false if this account may not mount. */
+/** Mounts a file system of 1 MB at `place`. Returns false if this account may not mount. */
 function mounts(place: string): boolean {
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', place], { stdio: 'ignore' });
