@@ -23,7 +23,10 @@ const GeneralApplication = lazyExtra(() =>
   import('../features/applications/general-application.tsx').then((part) => part.GeneralApplication),
 );
 
-/** Lazy, because the server knows the town of a signed-in worker only. */
+/**
+ * The distance from the worker's town to the job. Loaded only for signed-in workers, because visitors have no known
+ * town.
+ */
 const DistanceRing = lazyExtra(() => import('../features/jobs/distance-ring.tsx').then((part) => part.DistanceRing));
 
 const AskPhrases = lazyExtra(() => import('../features/jobs/ask-phrases.tsx').then((part) => part.AskPhrases));

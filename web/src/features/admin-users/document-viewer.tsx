@@ -1,5 +1,6 @@
-// Shows the pages of an identity document after a press, beside the typed name that they must match, and discards the
-// pages when the page is left. The server writes the administrator's username and the time across each picture.
+// Shows the images of an identity document after a press, beside the typed name that the document must match. The
+// images are discarded when the administrator leaves this screen. The server writes the administrator's username and
+// the time across each image.
 import { useState } from 'react';
 import type { IdentityDetail, IdentityPages } from '#contracts/admin-identities.ts';
 import { problemText } from '../../i18n/problem-text.ts';

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// Tests that own words in another language have their language and its name, and phrases do not.
+// Tests that an author's own words in another language get a `lang` attribute and a label with the name of the
+// language, and that prepared phrases get neither.
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { renderWeb, startWords } from '#testing/render-web.tsx';

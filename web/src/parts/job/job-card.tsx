@@ -112,7 +112,10 @@ export function JobCard({ job, to, heading: Heading = 'h2', note, foot, action, 
   );
 }
 
-/** The tags of a card. Beside other tags, a trade with its own drawing is only read aloud by screen readers. */
+/**
+ * The tags of a card. If there are other tags, the tag of a trade that has its own picture is only for screen readers,
+ * because the card shows the picture.
+ */
 function CardTags({ job }: { job: CardJob }) {
   const { t } = useTranslation(['jobs', 'reference']);
   const tags = jobTags(t, job);

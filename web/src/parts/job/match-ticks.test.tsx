@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The ticks on a job card that say why the job fits, and their words.
+// Tests the ticks on a job card that show why the job fits, and the reasons as text.
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import type { Match } from '#contracts/matching.ts';

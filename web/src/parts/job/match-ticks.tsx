@@ -1,4 +1,5 @@
-// Why a job fits the worker, on its card: a tick each for trade, distance and pay. A tap shows the reasons in words.
+// Shows on a job card why the job fits the worker: one tick each for trade, distance and pay. A tap opens the reasons
+// as text.
 import './match-ticks.css';
 import type { Match } from '#contracts/matching.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

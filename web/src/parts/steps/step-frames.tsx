@@ -1,5 +1,5 @@
-// Numbered frames that explain how something works: a drawing and a few words each. On a phone the reader swipes from
-// frame to frame. The speaker button reads all frames, and the row follows the voice.
+// Numbered frames that explain how something works, each with a picture and a few words. On a phone the reader swipes
+// from frame to frame. The speaker button reads all frames aloud, and the row scrolls to the frame that is being read.
 import './step-frames.css';
 import { useRef, useState } from 'react';
 import { StepIllustration, type StepName } from '../../kit/illustration/step-illustration.tsx';
@@ -8,7 +8,7 @@ import { ReadAloud } from '../reading/read-aloud.tsx';
 export interface StepFrame {
   name: StepName;
   title: string;
-  /** More about the step: spoken, and for screen readers. The picture stands for it on the screen. */
+  /** The explanation of the step for reading aloud and for screen readers. On the screen, the picture replaces it. */
   more: string;
 }
 
@@ -23,7 +23,7 @@ export function StepFrames({ title, frames }: { title: string; frames: readonly 
   const row = useRef<HTMLOListElement>(null);
   const [current, setCurrent] = useState(0);
   const follow = (index: number) => {
-    // Readers who reduce motion get the next frame at once.
+    // With reduced motion, the row jumps to the frame instead of scrolling smoothly.
     const behavior = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
     row.current?.scrollTo({ left: index * pitchOf(row.current), behavior });
   };
