@@ -46,7 +46,7 @@ export function PictureViewer({ pictures, open, onTurn, onClose, action }: Pictu
 
 function Whole({ picture: { uid, width, height }, alt }: { picture: Picture; alt: string }) {
   const address = useWorkPicture(uid);
-  // Without bytes, an SVG of the same shape reserves the space, so that the sheet does not jump.
+  // Until the picture has loaded, an empty SVG of the same size reserves the space, so that the sheet does not jump.
   if (!address) return <svg className="picture-whole" width={width} height={height} aria-hidden="true" />;
   return <img className="picture-whole" src={address} width={width} height={height} alt={alt} />;
 }

@@ -11,7 +11,9 @@ import { ReadAloudButton, type ReadAloudLooks } from './read-aloud-button.tsx';
 import { applicationWords } from './spoken-application.ts';
 import { cardWords, jobWords, type SpokenCard, said } from './spoken-job.ts';
 
-/** Words of the app. `onPart` is called with the index in `words` that the voice reaches. */
+/**
+ * A text of the app itself, not written by a user. `onPart` is called with the index in `words` that the voice reaches.
+ */
 interface SpokenText {
   title: string;
   words: readonly string[];

@@ -40,7 +40,7 @@ export function bestVoice(voices: readonly SpeechSynthesisVoice[], language: Lan
 export const voiceFor = (language: Language) => bestVoice(speechSynthesis.getVoices(), language);
 
 function stateOf(language: Language): VoiceState {
-  // Some browsers define the property with the value undefined.
+  // Checks the value and not only the name: in some browsers the property exists but is undefined.
   if (!window.speechSynthesis) return 'unsupported';
   const voices = speechSynthesis.getVoices();
   if (voices.length === 0) return 'unknown';
