@@ -1,4 +1,4 @@
-// Date formats are created once, because lists format many times.
+// Tests that date formats are cached, because creating a format is expensive and lists format many dates.
 import { expect, it } from 'vitest';
 import { dateFormat } from './date-format.ts';
 

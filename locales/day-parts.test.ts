@@ -1,4 +1,4 @@
-// Times of day use the names of the parts of the day in each language.
+// Tests that times of day name the part of the day, such as “evening”, in each language.
 import { describe, expect, it } from 'vitest';
 import { languageCodes } from '#contracts/languages.ts';
 import { hourText } from './day-parts.ts';

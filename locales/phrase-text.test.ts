@@ -1,4 +1,4 @@
-// Tests that every phrase is translated with its slots in every language, and how slots are written.
+// Tests that every prepared sentence has the same blanks (slots) in every language, and how their values are written.
 import { expect, it } from 'vitest';
 import { languageCodes } from '#contracts/languages.ts';
 import { phraseCatalogue, versionOf } from '#contracts/phrase-catalogue.ts';

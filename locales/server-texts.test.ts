@@ -1,4 +1,5 @@
-// All texts that the server renders are in the reader's language: notifications, SMS, pages, exports and names.
+// Tests that all texts that the server renders (notifications, SMS, pages, exports and names) are in the reader's
+// language.
 import { describe, expect, it } from 'vitest';
 import { languageCodes } from '#contracts/languages.ts';
 import type { Language } from '#contracts/values.ts';

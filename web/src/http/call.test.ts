@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Tests API calls as a browser makes them: tokens, time limits, redirects and refusals.
+// Tests the API client in a browser: tokens, time limits, redirects and refusals.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { applicationEndpoints } from '#contracts/applications.ts';
 import { CallError, NetworkError } from '#contracts/call-error.ts';

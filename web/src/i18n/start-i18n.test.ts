@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Tests that the app loads one language, and a second one only for a topic that fails to load.
+// Tests that the app loads the translations of one language, and of a fallback language only if a topic fails to load.
 import i18next from 'i18next';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { languageCodes } from '#contracts/languages.ts';

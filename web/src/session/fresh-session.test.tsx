@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// Tests a call that requires a fresh session: one sheet, one code, a new token, and the repeated call.
+// Tests a call that requires a recent sign-in: a sheet asks for a code once, a new session starts, and the call is
+// repeated.
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// Tests the socket event `resync`: the page fetches the notifications and everything that they report.
+// Tests the socket event `resync`: after it, the page refetches the notifications and all data that notifications
+// report about.
 import { QueryClient, QueryClientProvider, QueryObserver } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Tests the poll of a page whose socket is not connected or has missed a push.
+// Tests the regular poll, by which a page gets new data if its socket is not connected or has missed a push message.
 import { QueryClient, type QueryKey, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { notificationEndpoints } from '#contracts/notifications.ts';

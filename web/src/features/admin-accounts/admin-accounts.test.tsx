@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// Administrator accounts and the administrator's own account: actions of each role, and refusals.
+// Tests the list of administrators and the administrator's own account: which role may do what, and how refusals are
+// shown.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AdminAccount } from '#contracts/admins.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The audit log: differences, filters in the URL, and the integrity check.
+// Tests the audit log: the differences of each entry, the filters in the URL, and the integrity check.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { AdminRole } from '#contracts/admin-roles.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The tables of the database console: sorting, searching and paging by the server.
+// Tests the tables of the database console, which the server sorts, searches and pages.
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { json, problem, type ReceivedRequest, serveWeb } from '#testing/fake-server.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The administrators' sign-in: error texts, second factors, and the first administrator.
+// Tests the sign-in of administrators: error messages, second factors, and the form for the first administrator.
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { json, problem, serveWeb } from '#testing/fake-server.ts';

@@ -1,4 +1,5 @@
-// Tests how a moderator reads the phrases of a post beside the findings of the post check.
+// Tests how a moderator reads a post: prepared sentences in the moderator's language, and highlighted words that may
+// break a rule.
 import { expect, it } from 'vitest';
 import type { PhraseLine } from '#contracts/phrases.ts';
 import { readerPieces } from './reader-pieces.ts';

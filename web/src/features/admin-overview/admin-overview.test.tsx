@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The administrators' overview: live statistics, and cards that fail and retry separately.
+// Tests the overview page of administrators: live statistics, and cards that fail and are retried separately.
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { OverviewStats } from '#contracts/overview.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The search in the top bar of the administrators' area: groups, keyboard, permissions and errors.
+// Tests the search in the top bar of the admin area: groups of results, keyboard, permissions and errors.
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { AdminRole } from '#contracts/admin-roles.ts';

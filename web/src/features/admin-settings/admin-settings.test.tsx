@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Settings as typed forms: validation before sending, saving by group, and version conflicts.
+// Tests the settings forms of administrators: validation before sending, saving by group, and version conflicts.
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { AdminRole } from '#contracts/admin-roles.ts';

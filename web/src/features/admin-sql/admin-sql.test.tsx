@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The SQL console: running, cancelling, plan, editor and permissions.
+// Tests the SQL console: running and cancelling a query, the query plan, the editor and permissions.
 import { completionStatus, startCompletion } from '@codemirror/autocomplete';
 import { EditorView, runScopeHandlers } from '@codemirror/view';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The system page: late queues, and retry and deletion of failed tasks by permitted roles.
+// Tests the system page of administrators: late task queues, and which roles may retry and delete failed tasks.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import i18next from 'i18next';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';

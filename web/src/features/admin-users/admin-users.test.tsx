@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Users in the administrators' area: masked data, actions with a reason, and errors.
+// Tests the user pages of administrators: masked data, actions that require a reason, and errors.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { IdentityDetail } from '#contracts/admin-identities.ts';

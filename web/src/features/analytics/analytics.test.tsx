@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// The analytics page of an employer: numbers, changes and sentences, by range.
+// Tests the statistics page of an employer: the numbers of the chosen range of days, their change, and the sentences
+// about them.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Analytics } from '#contracts/analytics.ts';

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// The actions of an employer on an applicant: only allowed ones, with confirmations.
+// Tests that an employer is offered only the allowed actions on an applicant, and that some actions ask for
+// confirmation.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The order of the list of applicants, and the numbers on a card by which an employer compares.
+// Tests the sort order of the list of applicants, and the numbers by which an employer compares applicants.
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { applicationResponse } from '#testing/application-response.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The page of an applicant: phone number, verification, notes and decisions.
+// Tests the page of one applicant: phone number, verification, notes and decisions.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Tests the keyboard shortcuts of the applicant board.
+// Tests the keyboard shortcuts in the list of applicants.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Application } from '#contracts/application-shapes.ts';

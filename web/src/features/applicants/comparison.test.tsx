@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The comparison of applicants.
+// Tests the table that compares two to four applicants.
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Application } from '#contracts/application-shapes.ts';

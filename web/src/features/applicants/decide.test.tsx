@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// Decisions about an applicant: optimistic update, rollback and refetch.
+// Tests an employer's decision about an applicant: the optimistic update, its rollback after a refusal, and the
+// refetch.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';

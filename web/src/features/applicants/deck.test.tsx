@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The deck of applicants: buttons, keys and swipes, the undo, and what is sent when.
+// Tests the deck, which shows one applicant at a time: buttons, keys, swipes and undo, and when a decision is sent.
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Application } from '#contracts/application-shapes.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Selection of several applicants, and the filter by status.
+// Tests the selection of several applicants, and the filter by application status.
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { applicationResponse } from '#testing/application-response.ts';

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// A decision whose phrase has a slot that the server refuses: the sheet remains open and shows the slot.
+// Tests a decision with a prepared sentence whose blank (slot) has a value that the server refuses: the sheet stays
+// open and shows the error at the blank.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { applicationResponse } from '#testing/application-response.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The résumé of an applicant: preview after one tap, and download of the original.
+// Tests the résumé of an applicant: a tap shows a preview, and the original file can be downloaded.
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ResumePreview } from '#contracts/application-shapes.ts';

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// Applying: idempotency over lost responses, and a missing résumé.
+// Tests applying for a job: a retry after a lost response sends no second application, and a missing résumé is
+// requested.
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { applicationResponse } from '#testing/application-response.ts';

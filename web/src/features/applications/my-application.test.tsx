@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The page of a worker's application: next step, actions, and views of the worker's data.
+// Tests the page of a worker's application: the next step, the actions, and when the employer viewed the worker's data.
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';

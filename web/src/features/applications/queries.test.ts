@@ -1,4 +1,5 @@
-// Pushed status changes: all cached lists change at once and are then refetched.
+// Tests that a status change from a push message changes all cached lists at once, and that the lists are then
+// refetched.
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { keyOf } from '../../http/query-keys.ts';

@@ -1,4 +1,4 @@
-// Status steps of an application: past, current and future steps.
+// Tests which steps of an application are shown as past, current and future.
 import { describe, expect, it } from 'vitest';
 import { isEnded, statusSteps } from './status-steps.ts';
 

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// Attendance of workers and employers: typing, offline storage and display of the code, and decisions.
+// Tests the attendance pages: a worker types the code or stores it offline, and an employer shows the code and decides
+// about days.
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AttendanceDay, LabourAttendance as Days, JobAttendance as JobDays } from '#contracts/attendance.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The notification bell: unread count, list, marks and their failures.
+// Tests the notification bell: the unread count, the list, and marking notifications as read, including failures.
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import i18next from 'i18next';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The page of all notifications: older pages, filters and replaced notifications.
+// Tests the page of all notifications: older notifications, filters, and notifications that a newer one replaces.
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Notification } from '#contracts/notifications.ts';

@@ -1,4 +1,4 @@
-// The icons of notifications.
+// Tests the icon of each kind of notification.
 import { expect, it } from 'vitest';
 import { notificationKinds } from '#marketplace/notifications/kinds.ts';
 import { signOf } from './note-sign.ts';

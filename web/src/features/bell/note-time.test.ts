@@ -1,4 +1,4 @@
-// The time of a notification: relative, with the clock time.
+// Tests the relative time of a notification, which is shown with the time of day.
 import { createInstance } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import bell from '#locales/en/bell.json' with { type: 'json' };

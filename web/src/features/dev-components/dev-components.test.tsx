@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The component page: all components in both themes, and its absence in the production build.
+// Tests the development page with all components: it shows both themes and is not part of the production build.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { cleanup, screen, within } from '@testing-library/react';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The home page of an employer: the most urgent task, and live updates.
+// Tests the home page of an employer: the most urgent task comes first, and push messages update the page.
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { EmployerDashboard } from '#contracts/employer-dashboard.ts';

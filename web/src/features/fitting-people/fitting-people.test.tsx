@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Workers who fit a job: the list, invitations, the daily limit and the empty state.
+// Tests the list of workers who match a job: invitations, their daily limit, and the empty list.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { FittingWorker } from '#contracts/recommended.ts';

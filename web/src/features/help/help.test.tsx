@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The help page: the operator's contact details, and defaults if the server is unavailable.
+// Tests the help page: the operator's contact details, and default details if the server is unavailable.
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { siteUntilSet } from '#contracts/site-until-set.ts';

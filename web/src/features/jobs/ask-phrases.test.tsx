@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// The button that asks the employer for phrases: the focus after the button is replaced by a sentence.
+// Tests the focus after a worker has asked the employer to describe the job with prepared sentences: a message replaces
+// the pressed button.
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { json, problem, serveWeb } from '#testing/fake-server.ts';

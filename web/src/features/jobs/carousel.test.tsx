@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The carousel of the newest jobs: automatic movement, buttons, dots and swipes.
+// Tests the carousel of the newest jobs: automatic movement, buttons, dots and swipes.
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startWords } from '#testing/render-web.tsx';

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// The job list: retry without translation, fallbacks of invalid rows, errors and wider searches.
+// Tests the job list: a retry without translation, default texts for invalid jobs, errors, and the offer of a wider
+// search.
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { json, problem, serveWeb } from '#testing/fake-server.ts';

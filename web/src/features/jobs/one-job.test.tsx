@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// The job page: endpoints, the offline copy, facts, pay comparison, directions and poster.
+// Tests the job page: which endpoint it calls, the offline copy, the facts, the pay comparison, directions and the
+// poster.
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Recent searches: the browser stores five distinct searches, newest first.
+// Tests that the browser stores the last five different searches, newest first.
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readRecent, saveRecentSearch, wordsOf } from './recent-searches.ts';
 

@@ -1,4 +1,4 @@
-// Search parameters of the URL: round trip, and invalid values are ignored.
+// Tests that a search survives the conversion to URL parameters and back, and that invalid parameters are ignored.
 import { describe, expect, it } from 'vitest';
 import { countFilters, emptySearch, readSearch, writeSearch } from './search-params.ts';
 

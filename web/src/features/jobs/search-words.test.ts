@@ -1,4 +1,4 @@
-// Search words: an empty search is not sent, and all kinds of blanks count as empty.
+// Tests that a search without text is not sent, and that all invisible characters count as blank.
 import { describe, expect, it } from 'vitest';
 import { searchWords } from './search-words.ts';
 

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// The search with which the list of jobs opens: for workers, for visitors, and after its parts were removed.
+// Tests the search with which the job list opens: a worker's own trade and town, a visitor's last place, or none after
+// the reader has removed it.
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { json, problem, serveWeb } from '#testing/fake-server.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Voice search: recognition, errors and browsers without support.
+// Tests searching by voice: speech recognition, its errors, and browsers without support.
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { serveWeb } from '#testing/fake-server.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The home page of a worker: tasks, matches with reasons, and the first steps.
+// Tests the home page of a worker: tasks, matching jobs with the reasons, and the guide for new workers.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { LabourDashboard } from '#contracts/labour-dashboard.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Answers to invitations as they are sent: accepted, declined, answered before, and refused.
+// Tests sending a worker's answer to an invitation: accepted, declined, already answered, and refused by the server.
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, it } from 'vitest';
 import { json, problem, serveWeb } from '#testing/fake-server.ts';

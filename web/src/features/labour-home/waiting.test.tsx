@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Tasks on the worker's home page: answers on the card, undo, sending, and answers from elsewhere.
+// Tests the tasks on a worker's home page: answering on the card, undo, sending, and answers given on another device.
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LabourDashboard } from '#contracts/labour-dashboard.ts';

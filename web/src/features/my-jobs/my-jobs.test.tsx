@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The employer's own jobs: list by status, allowed actions, optimistic changes and their rollback.
+// Tests the list of an employer's own jobs: status filter, allowed actions, and optimistic changes with their rollback.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OwnJob } from '#contracts/job-shapes.ts';

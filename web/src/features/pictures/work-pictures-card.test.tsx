@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The worker's pictures of work: tiles, the viewer, removal and a failed load.
+// Tests the photos of a worker's own work: tiles, the large view, removal, and a failed load.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { json, problem, serveWeb } from '#testing/fake-server.ts';

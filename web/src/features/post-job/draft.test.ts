@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The draft of a job: validation, conversion to the API body and back, and storage in the tab.
+// Tests the draft of a job: validation, conversion to the API body and back, and storage in the browser tab.
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ownJobOf } from '#testing/own-job.ts';
 import { type Draft, emptyDraft } from './draft.ts';

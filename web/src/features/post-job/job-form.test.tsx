@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The job form: findings, drafts, sending, and conflicts with changes made elsewhere.
+// Tests the form that posts a job: warnings about the wording, drafts, sending, and changes made on another device.
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OwnJob } from '#contracts/job-shapes.ts';

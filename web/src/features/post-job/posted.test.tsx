@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The page after posting: the number of notified workers, which is refetched, and a job that waits for review.
+// Tests the page after posting a job: the growing number of notified workers, and a job that waits for a moderator.
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useNavigate } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';

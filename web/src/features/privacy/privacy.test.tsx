@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Privacy: consents, data export, and a pending erasure and its cancellation.
+// Tests the privacy page: consents, the data export, and requesting and cancelling the erasure of the account.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Consent, DataExport, Erasure } from '#contracts/privacy.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Editing the user's profile: only changes are sent, and errors appear at their fields.
+// Tests editing the user's own profile: only changed fields are sent, and errors appear at their fields.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { employerProfile } from '#testing/employer-profile.ts';

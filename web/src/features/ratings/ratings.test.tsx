@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// Ratings: rating the other side, visibility, received ratings and contests.
+// Tests ratings between worker and employer: giving a rating, when it becomes visible, received ratings, and contesting
+// a rating.
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { applicationResponse } from '#testing/application-response.ts';

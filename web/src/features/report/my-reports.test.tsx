@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The user's own reports: case number, status, answer, and the error state.
+// Tests the list of the user's own reports: case number, status, the moderators' answer, and a failed load.
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { json, problem, serveWeb } from '#testing/fake-server.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Reporting a job: the required reason, the case number, and a repeated report.
+// Tests reporting a job: the required reason, the case number, and a second report of the same job.
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { json, problem, serveWeb } from '#testing/fake-server.ts';

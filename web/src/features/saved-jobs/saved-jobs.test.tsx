@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Saved jobs: optimistic saving with rollback, and the pending save of a visitor.
+// Tests saved jobs: optimistic saving with rollback, and a job that a visitor wanted to save before sign-in.
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { json, problem, serveWeb } from '#testing/fake-server.ts';

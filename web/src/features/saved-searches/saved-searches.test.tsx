@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Saved searches: saving, the pending search of a visitor, and notification settings.
+// Tests saved searches: saving, a search that a visitor wanted to save before sign-in, and notification settings.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SavedSearch } from '#contracts/saved-searches.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The worker's own score: its parts, possible gains, and the state without a number.
+// Tests the page of the worker's own score: its components, the steps that raise it, and a worker who has no score yet.
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { json, problem, serveWeb } from '#testing/fake-server.ts';

@@ -1,4 +1,4 @@
-// Relative times in all eight languages.
+// Tests the texts of relative times, such as “3 days ago”, in all eight languages.
 import { createInstance } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { languageCodes } from '#contracts/languages.ts';

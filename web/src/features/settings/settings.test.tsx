@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The settings: notification switches, language, sessions and change of the phone number.
+// Tests the settings page: notification switches, language, sessions, and changing the phone number.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AccountSession } from '#contracts/account.ts';

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// Sign-in and registration from “Apply”: the application is sent with them, or the screen says why not.
+// Tests sign-in and registration that begin with the button “Apply”: the application is sent too, or the screen says
+// why not.
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { applicationResponse } from '#testing/application-response.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The last page of registration: target and label of its button.
+// Tests the main button on the last page of registration: its text and the page that it opens.
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { renderWeb, startWords } from '#testing/render-web.tsx';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Registration: errors at their fields, validation of identity numbers, and input that is kept.
+// Tests the registration: errors at their fields, validation of identity numbers, and input that survives a reload.
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CONSENT_VERSION } from '#contracts/signin.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Sign-in: phone number, code, every refusal, and accounts without recent sign-in.
+// Tests the sign-in: phone number, code, every refusal, and accounts that were not used for a long time.
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { json, problem, serveWeb } from '#testing/fake-server.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Text pages: all sentences of their translations, with the operator's data inserted.
+// Tests that the text pages show every sentence of their translations, with the operator's data inserted.
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';

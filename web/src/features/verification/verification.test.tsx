@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The identity check: the state of each step, the number, and the documents.
+// Tests the identity check of a user: the state of each step, the identity number, and the documents.
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Verification as State } from '#contracts/verification.ts';

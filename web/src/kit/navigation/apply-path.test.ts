@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Tests the job to apply to in the path to return to after sign-in.
+// Tests `jobToApplyTo`, which reads the job that a visitor wanted to apply to from the path that opens after sign-in.
 import { expect, it } from 'vitest';
 import { jobToApplyTo } from './apply-path.ts';
 import { safeNext } from './paths.ts';

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// Tests lazy hydration: a part hydrates at the first interaction, and keeps that click and its DOM elements.
+// Tests lazy hydration: React takes over a server-rendered part at the first interaction. The click and the DOM
+// elements survive.
 import { act } from '@testing-library/react';
 import { useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';

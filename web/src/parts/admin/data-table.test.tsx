@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The table of the admin area: empty columns, and the tooltip of text that does not fit.
+// Tests the table of the admin area: empty columns are hidden, and text that does not fit gets a tooltip.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { type Column, DataTable } from './data-table.tsx';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The pay of a job, named by its period.
+// Tests the display of a job's pay, whose name depends on the pay period: wage, salary or pay for the job.
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { renderWeb, startWords } from '#testing/render-web.tsx';

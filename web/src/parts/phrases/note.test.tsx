@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// A note with phrases: the errors of its slots, and the focus after a refusal.
+// Tests a message that contains prepared sentences: errors of their blanks (slots), and the focus after a refusal.
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { CallError } from '#contracts/call-error.ts';

@@ -1,4 +1,4 @@
-// Tests which phrases a form offers and which phrase resembles a typed text.
+// Tests which prepared sentences a form offers, and which prepared sentence is similar to a typed text.
 import { expect, it } from 'vitest';
 import { roles } from '#contracts/roles.ts';
 import english from '#locales/en/phrases.json' with { type: 'json' };

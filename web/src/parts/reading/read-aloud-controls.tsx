@@ -12,7 +12,7 @@ import { applicationWords } from './spoken-application.ts';
 import { cardWords, jobWords, type SpokenCard, said } from './spoken-job.ts';
 
 /**
- * A text of the app itself, not written by a user. `onPart` is called with the index in `words` that the voice reaches.
+ * Words of the app, not of a user. `onPart` is called with the index in `words` that the voice reaches.
  */
 interface SpokenText {
   title: string;

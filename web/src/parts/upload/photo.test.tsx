@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Tests the avatar in place of a picture: its letter is in the reader's script.
+// Tests the letter that is shown in place of a profile picture: it is in the reader's script.
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
