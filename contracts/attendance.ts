@@ -63,7 +63,7 @@ export const labourAttendance = z.object({
   /** Whether the worker may enter today's code; `tries_left` is the number of wrong attempts still allowed. */
   may_enter_code: z.boolean(),
   tries_left: z.int(),
-  /** Days without an attendance entry that the worker may claim, latest first. */
+  /** Days without an attendance entry that the worker may still report as worked, latest first. */
   claimable: z.array(calendarDay),
 });
 export type LabourAttendance = z.output<typeof labourAttendance>;
@@ -85,7 +85,7 @@ const attendee = z.object({
   day: z.nullable(attendanceDay),
   /** States that the employer may set for today. */
   allowed: z.array(z.enum(employerWords)),
-  /** Number of the worker's claims for other days that wait for the employer's answer. */
+  /** Number of other days that the worker has reported as worked and the employer has not yet confirmed or denied. */
   waiting: z.int(),
 });
 export type Attendee = z.output<typeof attendee>;

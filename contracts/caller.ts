@@ -55,7 +55,7 @@ interface Plain {
   keepalive?: boolean | undefined;
 }
 
-/** Session, language and server of a caller. */
+/** Where a caller sends its requests (server), and in which session and language. */
 export interface Way extends Server {
   bearer(): string | undefined;
   /** Language of the responses; null lets the server choose. */

@@ -14,7 +14,10 @@ export const searchedPeriods = ['hour', 'day', 'week', 'month'] as const;
 
 export const searchedStarts = ['today', 'tomorrow'] as const;
 
-/** The parameters of `GET /jobs/` that are conditions. A job may state a condition, or state nothing about it. */
+/**
+ * Names of the parameters of `GET /jobs/` that are conditions. If few jobs state the conditions of a search, jobs that
+ * say nothing about them are listed too, after the others.
+ */
 export const conditionNames = [
   'shift',
   'job_type',

@@ -30,7 +30,10 @@ export const conditionFields = {
   provided: z.optional(provisionList),
   /** Minimum pay in whole rupees per `pay_period`. */
   pay_min: z.optional(queryInteger(1, 10_000_000)),
-  /** By default the usual period of the amount: an hour below 300 rupees, a day below 3,000, otherwise a month. */
+  /**
+   * Pay period of `pay_min`. The default depends on the amount: per hour below 300 rupees, per day below 3,000,
+   * otherwise per month.
+   */
   pay_period: z.optional(z.enum(searchedPeriods, 'not_a_choice')),
   /** Required experience. `none` finds jobs for workers without experience. */
   experience: z.optional(z.enum(['none'], 'not_a_choice')),
@@ -53,8 +56,8 @@ export const searchCondition = z.object({
   /** The pay period of `pay_min`; null for other conditions. */
   period: z.nullable(z.enum(searchedPeriods)),
   /**
-   * The search text without the words of this condition. Null if the condition was given only as a parameter, which the
-   * client removes instead.
+   * The search text that remains if the user removes this condition. Null if the condition was given only as a
+   * parameter; the client then removes the parameter instead.
    */
   q: z.nullable(z.string()),
 });

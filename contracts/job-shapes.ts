@@ -41,7 +41,7 @@ const jobFields = {
   location: z.nullable(z.string()),
   industry: z.nullable(z.string()),
   role: z.nullable(z.string()),
-  /** Working conditions that are important for day labourers (D20). */
+  /** The fields from here to `tools_provided` are working conditions that day labourers need to know (D20). */
   start_date: z.nullable(calendarDay),
   start_time: z.nullable(timeOfDay),
   hours_per_day: z.nullable(z.int()),

@@ -145,8 +145,8 @@ const listCities = endpoint({
       }),
     ),
     /**
-     * Areas and industrial estates with their city, which is the place of a job or a worker there. Only with a `q` of
-     * three or more letters. Responses of the previous release have no `areas`.
+     * Areas and industrial estates that match `q`, each with its city. A job or worker in an area has the city as
+     * place. Empty unless `q` has three or more letters. Responses of the previous release have no `areas`.
      */
     areas: z.optional(z.array(z.object({ name: z.string(), city: z.string() }))),
   }),

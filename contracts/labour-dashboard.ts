@@ -43,8 +43,8 @@ export const labourDashboard = z.object({
   /** Actions that wait for the worker, most urgent first. */
   waiting: z.array(z.object({ ...who, act: z.enum(applicationActs) })),
   /**
-   * Open jobs to which an employer invites the worker, without an answer so far, the newest invitation first. Responses
-   * of the previous release have no `invitations`.
+   * Open jobs to which an employer has invited the worker and the worker has not responded; newest invitation first.
+   * Responses of the previous release have no `invitations`.
    */
   invitations: z.optional(z.object({ jobs: z.array(job) })),
   /** The open jobs that fit the worker best. */

@@ -11,7 +11,7 @@ import { instant, language, line, readerTitleField } from './values.ts';
 import { wordsLangField } from './words-lang.ts';
 import { z } from './z.ts';
 
-/** Facts about the employer, for the moderator's decision. */
+/** The employer's record, so that the moderator can judge the post: reputation, removed jobs, confirmed reports. */
 const record = z.object({
   id: z.int(),
   /** Name of the company or person; null if the account was deleted. */
@@ -24,7 +24,7 @@ const record = z.object({
   jobs: z.int(),
   /** Number of the employer's jobs that moderators removed or rejected. */
   jobs_removed: z.int(),
-  /** Number of upheld reports about the employer or the employer's jobs. */
+  /** Number of reports about the employer or the employer's jobs that moderators confirmed. */
   reports_upheld: z.int(),
 });
 

@@ -7,8 +7,8 @@ import { z } from './z.ts';
 
 /**
  * Pages that a notification links to if the notification has no application. `own_job`, `own_ratings` and `own_data`:
- * the user's jobs, ratings and data (export or erasure).
- * `applicants`: the employer's list of applicants. `grievance`: the user's complaint.
+ * the user's jobs, ratings and data (export or erasure). `applicants`: the employer's list of applicants. `grievance`:
+ * the user's complaint.
  */
 export const notificationSubjects = [
   'applicants',

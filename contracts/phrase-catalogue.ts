@@ -14,7 +14,10 @@ const entry = z.strictObject({
   slots: z.optional(z.record(z.string(), z.enum(phraseSlotKinds))),
   /** Narrower ranges of permitted numbers, by slot, for slots of the kind `count`. */
   ranges: z.optional(z.record(z.string(), z.strictObject({ min: z.int(), max: z.int() }))),
-  /** Current version; 1 if absent. The meaning of a version never changes. */
+  /**
+   * Current version of the phrase; 1 if absent. A new meaning gets a new version, so that existing texts keep their
+   * meaning.
+   */
   version: z.optional(z.int()),
 });
 export type Phrase = z.output<typeof entry>;
