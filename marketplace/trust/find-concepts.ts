@@ -89,7 +89,10 @@ function conceptPhrases(): Phrases<string> {
   return known;
 }
 
-/** Returns the number of the sentence or clause of each word. A break of at least this strength begins the next. */
+/**
+ * Returns for each word the number of its sentence or clause. A break of at least this strength (see `BETWEEN`) begins
+ * the next sentence or clause.
+ */
 function partsOf(words: readonly Word[], strength: number): number[] {
   let part = 0;
   return words.map(({ before }) => {
@@ -98,7 +101,10 @@ function partsOf(words: readonly Word[], strength: number): number[] {
   });
 }
 
-/** Removes the places of concepts that begin inside other concepts, which make them say something else. */
+/**
+ * Removes the places of concepts that do not count there, because a concept around them changes their meaning (see
+ * `voidInside`).
+ */
 function removeVoid(places: Places): void {
   for (const [key, outer] of voids) {
     const list = places.get(key);
@@ -141,7 +147,7 @@ function spanAround(first: Span, others: readonly (readonly Span[])[]): Span | n
   return { start: Math.min(...chosen.map(({ start }) => start)), end: Math.max(...chosen.map(({ end }) => end)) };
 }
 
-/** True if one of the places is in the same clauses as the hit. */
+/** True if one of the places is in the same clauses as the hit (the words that break a rule). */
 function isInClauses(places: readonly Span[], hit: Span, clauses: readonly number[]): boolean {
   const [first = 0, last = 0] = [clauses[hit.start], clauses[hit.end - 1]];
   return places.some(({ start }) => (clauses[start] ?? 0) >= first && (clauses[start] ?? 0) <= last);

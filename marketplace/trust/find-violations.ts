@@ -100,7 +100,10 @@ function sentencesOf(words: readonly Word[]): number[] {
   });
 }
 
-/** Returns the hits that an excuse makes harmless. Their neighbours remain hits. */
+/**
+ * Returns the hits that an excuse (a phrase that makes a hit harmless) excuses by its position. Neighbours of these
+ * hits in an enumeration remain hits.
+ */
 function coveredOf(words: readonly Word[], hits: readonly Hit[], excuses: Excuses): Set<Hit> {
   const sentences = sentencesOf(words);
   const honest = new Set(excuses.near.map(({ start }) => sentences[start]));
@@ -175,8 +178,8 @@ function bySet(matches: Iterable<Match<Value>>, isTitle: boolean): Map<string, O
 }
 
 /**
- * Code of a finding → codes of findings beside which it says nothing new, if the two touch: `boys of 14 to 20` is about
- * children, and `50 a day from your wage` names no wage.
+ * Code of a finding → codes of other findings that make it redundant if the two touch. `boys of 14 to 20` is reported
+ * for child labour, not also for gender. `50 a day from your wage` is a demand, and its amount is no wage.
  */
 const repeats: Partial<Record<FindingCode, readonly FindingCode[]>> = {
   gender: ['child_age'],
@@ -199,7 +202,8 @@ function mergedByCode(hits: readonly Hit[]): Hit[] {
 /** Returns the hits of the rules of all languages: phrases that no excuse makes harmless. */
 function findPhrases(words: readonly Word[], isTitle: boolean): Hit[] {
   return [...bySet(rulePhrases().matches(words), isTitle).values()].flatMap(({ hits, excuses }) => {
-    // Excuses are compared with single hits, because a merged hit can contain a wage and a demand.
+    // Compare excuses with single hits, before hits are merged: a merged hit can contain both harmless pay and a
+    // demand.
     const covered = coveredOf(words, hits, excuses);
     const whole = merged(hits.filter((hit) => !covered.has(hit))).slice(0, MAX_HITS);
     return withoutLists(words, whole, deniedOf(words, whole, excuses));
@@ -212,7 +216,7 @@ function findPhrases(words: readonly Word[], isTitle: boolean): Hit[] {
  */
 export function findViolations(words: readonly Word[], { isTitle, floor }: { isTitle: boolean; floor: number }): Hit[] {
   const said = findPhrases(words, isTitle);
-  // Drop a finding about wages that are kept as a commission or fee: the finding about the fee says it.
+  // If wages are kept as a commission or fee, another finding already reports the fee, so drop the finding `pay_held`.
   const meant = findConcepts(words).filter(
     (hit) => hit.code !== 'pay_held' || !touches(hit, ['money_asked', 'broker'], said),
   );

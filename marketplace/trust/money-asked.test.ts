@@ -1,4 +1,5 @@
-// Tests demands for money beside words about pay, the money of a shop, and honest training or uniforms (C.7), in every language.
+// Tests that the post check finds demands for money, and accepts pay, the money of a shop, and honest training or
+// uniforms (C.7), in every language.
 import { describe, expect, it } from 'vitest';
 import { lintPost } from './lint.ts';
 

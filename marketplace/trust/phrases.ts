@@ -184,7 +184,10 @@ function endOf(slots: readonly Slot[], at: number, text: TokenizedText, place: n
 interface Entry<T> {
   slots: readonly Slot[];
   value: T;
-  /** Ids of the choices of the required slots besides the rarest. The phrase occurs only in texts with all of them. */
+  /**
+   * Ids of the choices (alternative words) of all required slots but the rarest one. The phrase can only occur in a
+   * text that contains words of all these choices.
+   */
   required: readonly number[];
 }
 
@@ -227,7 +230,7 @@ const MAX_CACHED_ENTRIES = 20_000;
 export class Phrases<T> {
   /** Phrases by the ids of their rarest required choices. */
   readonly #byRarest = new Map<number, Entry<T>[]>();
-  /** The number of the last text with one of the choices, by their id. */
+  /** Id of choices → number of the last text that contains one of their words. */
   readonly #lastText: Int32Array;
   #textNumber = 0;
   readonly #byWord = new Map<string, Choices[]>();

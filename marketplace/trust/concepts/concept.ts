@@ -17,8 +17,8 @@ export interface ConceptGroup {
   /** Phrases (see `../phrases.ts`) by the name of the concept, one per line, in all languages. */
   concepts: Readonly<Record<string, string>>;
   /**
-   * Names of concepts, each with the concepts inside which it does not count if it begins there: in `then you will get the job`, the job is
-   * received and no money, so `will get` says nothing about who pays.
+   * Concept → other concepts inside which it does not count. In `then you will get the job`, the worker gets a job and
+   * no money, so `will get` does not mean that the worker is paid.
    */
   voidInside?: Readonly<Record<string, readonly string[]>>;
   combinations: readonly Combination[];

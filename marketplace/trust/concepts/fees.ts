@@ -34,7 +34,10 @@ const PAYS = words(
   'కట్ట*|ఇవ్వాలి|చెల్లిం*|అవుతుంది|కొనాలి|కొనుక్కో*|కడితే|పెట్టుకో*|మీరే|సొంత|సొంతంగా|ముందే|కట్టాలి|కట్టి',
   'അടയ്ക്ക*|അടക്ക*|അടച്ച*|കൊടുക്കണം|നൽകണം|തരണം|വാങ്ങണം|ചെലവ*|സ്വന്തം|കെട്ടി*|ആകും|കൊടുത്ത*|ഈടാക്ക*|പിടിക്കും',
 );
-/** Words that show that the amount is free, a sale or the money of other people, anywhere in the sentence. */
+/**
+ * Words anywhere in the sentence that show that the worker pays no fee: the item is free or for sale, or the money is
+ * that of other people.
+ */
 const OF_OTHERS = lines(
   ...COLLECTS,
   'we|company|owner|employer|contractor will|shall|also|always? pay|pays',
@@ -71,7 +74,10 @@ const RECEIVED = lines(
     'ശമ്പളം|കൂലി|മാസം|ദിവസം|ബോണസ്|ഞങ്ങൾ|ദിവസവും|മാസവും',
   ),
 );
-/** Things that are promised in exchange for the money. Who “will get the job” receives no money. */
+/**
+ * Things that are promised in exchange for a fee. In “you will get the job”, the worker receives such a promise and no
+ * money.
+ */
 const PROMISED = words(
   'parcel|courier|vehicle|gaadi|gadi|raw|job|work|duty|letter|posting|appointment|address|location|offer|joining|goods|material|naukri|nokri|kaam|kam|leter|latter|pata|samaan|saman|maal|card|icard|pass',
   'काम|नौकरी|नोकरी|ड्यूटी|लेटर|पत्र|ज्वाइनिंग|जॉइनिंग|पता|पत्ता|सामान|माल|पार्सल|गाड़ी|कच्चा|साहित्य|जॉब|कार्ड|जूते|बूट',

@@ -1,4 +1,5 @@
-// Requests to continue on another messenger: its name and a word for writing there, in any order.
+// Word lists of the post check for requests to continue the contact on another messenger. Such a sentence names a
+// messenger, and has a word for writing there, in any order.
 import { type ConceptGroup, lines, words } from './concept.ts';
 
 const MESSENGER = words(

@@ -1,4 +1,5 @@
-// Choices by home state, region or marriage: a group of people, and “only” or a refusal.
+// Word lists of the post check for posts that choose workers by home state, region or marriage. Such a sentence names a
+// group of people, and has “only” or a refusal.
 import { NO_MATTER } from '../rules/equal-terms.ts';
 import { type ConceptGroup, lines, words } from './concept.ts';
 import { ONLY, REFUSE } from './people.ts';
@@ -59,7 +60,7 @@ const PEOPLE = words(
   'వాళ్ళు|వాళ్లు|వారు|మనుషులు|అబ్బాయిలు|కుర్రాళ్ళు|కార్మికులు|మనిషి|అభ్యర్థులు',
   'ആളുകൾ|ആളെ|ആൾക്കാർ|ആളുകളെ|പയ്യന്മാർ|തൊഴിലാളികൾ|പണിക്കാർ|ചെറുപ്പക്കാർ',
 );
-/** “Only they” in one word. */
+/** Single words that mean “only these people”. */
 const PEOPLE_ONLY = words(
   'लोकच|मुलेच|मुलगाच|माणसेच|उमेदवारच|স্থানীয়রাই|ছেলেই|লোকই|வாள்ளே|వాళ్ళే|వాళ్లే|వారే|వాళ్ళకే|వాళ్లకే|కుర్రాళ్ళే|అబ్బాయిలే|స్థానికులే|స్థానికులకే',
 );
@@ -67,7 +68,9 @@ const FROM = 'from|of|ke|ka|ki|se|के|का|की|से|चे|ची|च�
 const WANTED = words(
   'chahiye|wanted|required|needed|rakhenge|चाहिए|चाहीं|रखेंगे|रखब|हवे|हवेत|पाहिजे|पाहिजेत|घेणार|চাই|নেব|নেওয়া|தேவை|வேண்டும்|வரவும்|కావాలి|తీసుకుంటాం|വേണം|എടുക്കും',
 );
-/** Words that welcome all, or that name food, a language, a place or a stay. */
+/**
+ * Words that make a match harmless: all people are welcome, or the word describes food, a language, a place or a stay.
+ */
 const WELCOME = lines(
   NO_MATTER,
   words(
@@ -98,7 +101,7 @@ const MARITAL = lines(
   'పెళ్లి|పెళ్ళి కాని|అయిన*|కాకుండా',
   'കല്യാണം|വിവാഹം കഴിയാത്ത*|കഴിഞ്ഞ*|കഴിക്കാത്ത*',
 );
-/** Words that say that marriage does not matter, or that a pay, room or leave depends on it. */
+/** Words that make a match harmless: marriage does not matter, or only pay, a room or leave depends on marriage. */
 const MARITAL_WELCOME = lines(
   words(
     "any|all|both|also|welcome|or|and|ya|aur|dono|either|whether|status|koi|bhi|room|quarters|accommodation|family|leave|allowance|benefit|care|hostel|patient|women's|ward|home|ashram",

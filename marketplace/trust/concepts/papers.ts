@@ -1,4 +1,5 @@
-// Original papers that an employer keeps: a paper, a keeper and a word for keeping.
+// Word lists of the post check for employers who keep the worker's original papers. Such a sentence names a paper and a
+// keeper, and has a word for keeping.
 import { WITH_THE_WORKER } from '../rules/own-papers.ts';
 import { type ConceptGroup, lines, NOT, words } from './concept.ts';
 
@@ -10,7 +11,9 @@ const ORIGINAL = words(
   'ఒరిజినల్*|అసలు|అసలైన',
   'ഒറിജിനൽ*|ഒറിജിനല*|അസൽ*|യഥാർത്ഥ|യഥാർഥ',
 );
-/** Papers that belong to a person. A card or a document may also belong to the company. */
+/**
+ * Papers that always belong to a person. A card or a document is not in the list, because it may belong to the company.
+ */
 const PERSONAL = words(
   'aadhaar|aadhar|adhar|adhaar|aadhaarcard|adharcard|marksheet|marksheets|marksit|markshit|passport|passports|pasport|licence|license|licences|licenses|laisens|lisence|dl|tc|certificate|certificates|sartifiket|degree|ration|voter|pan|pancard|passbook|testimonials|atm|sslc|matric',
   'आधार|मार्कशीट*|मार्कसीट|अंकपत्र*|अंकसूची|लाइसेंस*|लाइसेन्स|लायसन्स*|पासपोर्ट*|टीसी|सर्टिफिकेट*|प्रमाणपत्र*|डिग्री|राशन|रेशन|रेशनकार्ड*|राशनकार्ड|वोटर|पैन|पॅन|पासबुक*|दाखला|दाखले|गुणपत्रिका|गुणपत्रक|सनद|एडमिट|ऐडमिट|एटीएम',

@@ -1,6 +1,6 @@
-// Concepts of the post check for the direction of a payment: a sum, a verb by which the worker hands it over, and what
-// shows that it is the worker's own money. That is a return of the money, a job in exchange for it, or a receiver who
-// is the employer. Who receives a wage or hands over the money of customers pays nothing.
+// Word lists of the post check for payments by the worker. Such a sentence names a sum and has a verb for handing it
+// over. It also shows that the money is the worker's own: the money is returned later, the worker gets a job for it, or
+// the employer receives it. Wages and the money of customers are no such payments.
 import { COLLECTS, NEED_NOT_RETURN, SHOP_MONEY } from '../rules/money-of-others.ts';
 import { type ConceptGroup, lines, NOT, words } from './concept.ts';
 import { GETS, ITEM, PROMISE, SUM } from './fees.ts';
@@ -36,11 +36,15 @@ const MUST_GIVE = lines(
   words(
     'വയ്ക്കണം|വെക്കണം|അടയ്ക്കണം|അടക്കണം|അടയ്ക്കുക|അടയ്ക്കൂ|അടച്ചാൽ|അടച്ചാലേ|കൊടുക്കണം|നൽകണം|തരണം|അയയ്ക്കണം|അയക്കണം|അയയ്ക്കുക|അയക്കൂ|അയച്ചാൽ|അയച്ചാലേ|കൊണ്ടുവരണം|തന്നാൽ|തന്നാലേ|കൊടുത്താൽ|കൊടുത്താലേ|കെട്ടിവയ്ക്കണം|കെട്ടണം|അടച്ചിട്ട്|ഇടണം',
   ),
-  // In Malayalam `അയച്ചു തരും` is “we send to you” and `അയച്ചു തരണം` “you send to us”.
+  // In Malayalam `അയച്ചു തരും` means “we send to you”, and `അയച്ചു തരണം` means “you send to us”. Only the second is a
+  // demand.
   'അയച്ചു|അയച്ച്|അടച്ചു|അടച്ച് തരണം|തന്നാൽ|തന്നാലേ|തരിക|തരൂ|കൊടുക്കണം',
 );
 
-/** Money that comes back to the worker later, or does not. Only money that the worker paid can come back. */
+/**
+ * Phrases that say that money is or is not returned later. Both show that the worker pays, because only money that the
+ * worker paid can be returned.
+ */
 const COMES_BACK = lines(
   words('refundable|nonrefundable|refunded|refund'),
   'not|never|will|be|get|is|wont? returned|back',
@@ -53,7 +57,7 @@ const COMES_BACK = lines(
   'తిరిగి|వెనక్కి|రీఫండ్ ఇ*|రా*|వస్తు*|లేదు|ఉండదు|వచ్చ*',
   'തിരികെ|തിരിച്ച്|തിരിച്ചു|മടക്കി തര*|കിട്ട*|നൽക*|ഇല്ല|ലഭി*|കൊടു*',
 );
-/** The time before the work begins. */
+/** Words for the time before the work begins. */
 const BEFORE_WORK = words(
   'first|before|beforehand|upfront|advance|joining|join|pehle|pahle|phle|joining',
   'पहले|पहिले|ज्वाइनिंग|जॉइनिंग|आधी|आधीच|अगोदर|प्रथम|एडवांस',
@@ -70,7 +74,7 @@ const EMPLOYER = words(
   'ఓనర్*|ఆఫీసు*|ఆఫీస్*|మేస్త్రీ*|మాకు|మేనేజర్*|కాంట్రాక్టర్*|యజమానికి',
   'മുതലാളി*|ഓഫീസി*|ഞങ്ങൾക്ക്|മാനേജർ*|കരാറുകാര*|കോൺട്രാക്ടർ*|ഉടമ*',
 );
-/** Money that is not the worker's: of customers, of the shop or of the bank. */
+/** Phrases for money that is not the worker's, but that of customers, the shop or the bank. */
 const OF_OTHERS = lines(
   ...COLLECTS,
   SHOP_MONEY,
@@ -94,7 +98,7 @@ const WAGE_RECEIVED = lines(
     'free|muft|मुफ्त*|फ्री|मोफत|বিনামূল্যে|இலவச*|ఉచిత*|സൗജന്യ*|advance|peshgi|udhar|एडवांस|अडवांस|पेशगी|उधार|उचल|आगाऊ|অগ্রিম|আগাম|அட்வான்ஸ்*|முன்பணம்|అడ్వాన్స్*|അഡ്വാൻസ*|bonus|बोनस|বোনাস|போனஸ்*|బోనస్|ബോണസ*|earn|per|daily|roz|रोज|দিনে|दिवसाला|தினமும்|రోజుకు|ദിവസം',
   ),
 );
-/** From the wages, in one word or two. */
+/** Phrases that mean “from the wages”. */
 const FROM_WAGE = lines(
   'salary|wage|wages|pay|pagar|tankhwah|tankha|vetan|mazduri|majduri|selary|वेतन|पगार|तनख्वाह|तनखाह|सैलरी|मजदूरी|मजूरी|दरमाहा|বেতন|মাইনে|মজুরি|ശമ്പളത്തിൽ|കൂലിയിൽ|സാലറിയിൽ|शमबळ se|में|से|mein|me|থেকে|നിന്ന്|നിന്നും|निनन',
   'kishto|kisto|kist|installment|installments|किस्तों|किश्तों|हप्त्यांनी|किस्त me|mein|में|se|से?',
@@ -111,7 +115,7 @@ const IS_CUT = words(
   'కట్|కోస్తాం|తగ్గిస్తాం|పట్టుకుంటాం|మినహాయిస్తాం|కోత',
   'പിടിക്കും|പിടിക്കുന്നതാണ്|കുറയ്ക്കും|കുറക്കും|ഈടാക്കും|കട്ട്',
 );
-/** Deductions that a law names or that repay the worker's own debt. */
+/** Words for permitted deductions: those that a law names, and those that repay the worker's own debt. */
 const OTHER_CUTS = lines(
   words(
     'pf|esi|esic|epf|tds|tax|advance|loan|late|leave|leaves|absent|chutti|chhutti|udhar|peshgi|damage|pf|पीएफ|ईएसआई|एडवांस|अडवांस|छुट्टी*|उधार|पेशगी|उचल|सुट्टी*|নাগা|ছুটি*|অগ্রিম|আগাম|পিএফ|பிஎஃப்|பிஎப்|விடுமுறை*|முன்பணம்|அட்வான்ஸ்*|పీఎఫ్|ఈఎస్ఐ|సెలవు*|అడ్వాన్స్*|പിഎഫ്|അവധി*|അഡ്വാൻസ*|free|muft|मुफ्त|फ्री|मोफत|विनामूल्य|বিনামূল্যে|இலவச*|ఉచిత*|സൗജന്യ*',

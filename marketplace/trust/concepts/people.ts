@@ -1,4 +1,5 @@
-// Choices by caste or religion: a group of people, and “only” or a refusal.
+// Word lists of the post check for posts that choose workers by caste or religion. Such a sentence names a group of
+// people, and has “only” or a refusal.
 import { NO_MATTER } from '../rules/equal-terms.ts';
 import { type ConceptGroup, lines, words } from './concept.ts';
 
@@ -70,7 +71,7 @@ const OF_FAITH = words(
 );
 /** “Only people of our religion” in one word. */
 const OF_FAITH_ONLY = 'धर्माचाच|धर्माचेच|धर्माचीच|धर्मातलाच|ধর্মেরই|మతస్తులకే|మతస్తులే|మతస్థులకే';
-/** “Only the man”: the particle for “only” is a part of the word. */
+/** Single words such as “only the man”: the ending of each word means “only”. */
 const PERSON_ONLY = 'माणूसच|लोकच|मुलगाच|मुलेच|লোকই|মানুষই|ছেলেই|মেয়েই|వాళ్ళే|వాళ్లే|వారే|వాళ్ళకే|వాళ్లకే';
 /**
  * Words that show that all are welcome, or that the word for the group belongs to food, a feast, a place or a company.

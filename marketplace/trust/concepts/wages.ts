@@ -1,4 +1,5 @@
-// Wages that are held back or paid months later: wages, and words for holding them or for a late time of payment.
+// Word lists of the post check for wages that are held back or paid months later. Such a sentence names wages, and has
+// words for holding them or for a late payment.
 import { SHOP_MONEY, WAGE_TAKEN_EARLY } from '../rules/money-of-others.ts';
 import { type ConceptGroup, lines, NOT, words } from './concept.ts';
 
@@ -45,7 +46,7 @@ const PART = words(
 );
 const COUNT =
   'one|two|three|five|seven|ten|fifteen|ek|do|teen|paanch|panch|saat|das|pandrah|एक|दो|दू|तीन|पांच|पाँच|सात|दस|पंद्रह|पनरह|दोन|पाच|दहा|पंधरा|এক|দুই|তিন|পাঁচ|সাত|দশ|পনেরো|ஒரு|இரண்டு|ஐந்து|ஏழு|பத்து|பதினைந்து|ఒక|రెండు|ఐదు|ఏడు|పది|పదిహేను|ഒരു|രണ്ട്|അഞ്ച്|ഏഴ്|പത്ത്|പത്തു|പതിനഞ്ച്';
-/** Words for money in general, which beside a number of days is the wage of these days. */
+/** Words for money in general. Beside a number of days, they mean the wage of these days. */
 const MONEY = 'money|paisa|paise|paisay|पैसा|पैसे|पइसा|टाका|টাকা|পয়সা|பணம்|காசு|பணத்தை|డబ్బు|డబ్బులు|పైసలు|പണം|കാശ്|പൈസ';
 /** Phrases for a payment less often than once a month. */
 const SELDOM = lines(
@@ -163,7 +164,7 @@ export const wageConcepts: ConceptGroup = {
     countedDays: `#|${COUNT} ${PART}`,
     otherPay: LEVEL,
   },
-  // The money of ten days is a wage, not the day's money of the shop.
+  // In “the money of ten days”, the money is a wage, and not the takings of the shop.
   voidInside: { notHeld: ['countedDays'], wages: ['wePay'] },
   combinations: [
     { code: 'pay_held', all: ['partOfWages', 'held|staysThere'], unless: ['notHeld', 'otherPay'], within: 11 },

@@ -89,8 +89,8 @@ const money: Rule = {
 };
 
 /**
- * Rule for demands such as `must deposit Rs 500 every month`. It has separate excuses, because “every month” excuses
- * an amount but not a demand.
+ * Rule for demands such as `must deposit Rs 500 every month`. It has its own excuses (phrases that make a hit
+ * harmless), because “every month” makes an amount harmless, but not a demand.
  */
 const mustPay: Rule = {
   code: 'money_asked',

@@ -14,7 +14,7 @@ const FAITH =
 const MATTER =
   'matter|issue|problem|baat|bat|matlab|jhanjhat|chakkar|farak|fark|sawal|bhed|bandhan|बात|मतलब|झंझट|चक्कर|फर्क|फरक|सवाल|भेद|बंधन|मामला|प्रश्न|प्रश्नच|अडचण|ব্যাপার|প্রশ্ন|সমস্যা|বিচার|ভেদাভেদ|பிரச்சனை|பிரச்சினை|பிரச்சனையே|பேதம்|வேறுபாடு|సంబంధం|పట్టింపు|తేడా|భేదం|ప్రశ్న|പ്രശ്നം|പ്രശ്നമേ|വ്യത്യാസം|ഭേദം';
 const NONE = 'no|not|nahi|nahin|nai|na|नहीं|नही|ना|नइखे|नाही|नाहीं|नको|নেই|না|নয়|নাই|இல்லை|இல்ல|கிடையாது|లేదు|లేవు|ഇല്ല|അല്ല';
-/** “We do not look at it, do not ask for it”. */
+/** Single words that mean “we do not look at it” or “we do not ask for it”, said of caste or faith. */
 const NOT_ASKED =
   'பார்*ில்லை|பார்க்கமாட்டோம்|பாக்க*ில்ல|கேட்*ில்லை|చూడం|చూడము|చూసుకోం|అడగం|అడగము|పట్టించుకోం|നോക്ക*ില്ല|ചോദിക്ക*ില്ല|പ്രശ്ന*ല്ല|പ്രശ്നമേയല്ല|முக்கியமில்லை';
 const ASKED =
@@ -36,7 +36,7 @@ const noMatter = (word: string) =>
     `not|dont|never t? ask|look|see|check|consider ~ ${word}`,
   ].join('\n');
 
-/** “For women”, “for men” in one word. */
+/** Single words that mean “for women” or “for men”. */
 const FOR_ONE =
   'ஆண்களுக்கு|பெண்களுக்கு|ஆம்பளைங்களுக்கு|பொம்பளைங்களுக்கு|ఆడవాళ్ళకు|ఆడవాళ్లకు|ఆడవారికి|మహిళలకు|మగవాళ్ళకు|మగవాళ్లకు|మగవారికి|పురుషులకు|സ്ത്രീകൾക്ക്|പുരുഷന്മാർക്ക്|ആണുങ്ങൾക്ക്|പെണ്ണുങ്ങൾക്ക്|महिलांसाठी|पुरुषांसाठी|बायकांसाठी|मुलींसाठी|मुलांसाठी';
 const WORK = 'வேலை|పని|ఉద్యోగం|പണി|ജോലി|काम|नोकरी';

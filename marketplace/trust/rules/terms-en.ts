@@ -182,7 +182,7 @@ const MORE = 'below|under|not|less|more|above|over|minimum|least|atleast';
 const CARED = 'patient|patients|child|children|baby|babies|kids|elderly|grandmother|grandfather|mother|father';
 const THING = 'vehicle|vehicles|car|cars|bike|bikes|truck|trucks|machine|machines|building|house';
 
-/** The age of another person or of a thing. */
+/** Phrases for the age of another person or of a thing. They excuse hits about the age of workers. */
 const OF_OTHERS = `
     ${CARED} ~ ${AGE}|between|from ~ # to|and? #? years? old?
     # to|and? #? years|yrs|year|yr old|aged? ${CARED}

@@ -171,7 +171,10 @@ const paid = (w: PaidWords) =>
 /** In Bhojpuri, `देब` can mean “we will pay” or be a demand. With “daily”, as in `600 रुपिया रोज देब`, it means pay. */
 const BHOJPURI = '# रुपिया|रुपया|पइसा? रोज|रोजाना|महीना|हफ्ता देब|देहब|दीहल';
 
-/** The cashier hands over the money of the shop: “the day's cash”, “the cash from customers”, “cash every evening”. */
+/**
+ * Phrases in which a cashier hands over the money of the shop: “the day's cash”, “the cash from customers”, “cash every
+ * evening”.
+ */
 const SHOP_MONEY = [
   `${english.ofShop} ~ ${english.cash}`,
   english.takings,
