@@ -26,7 +26,7 @@ const JOINABLE = 4;
  */
 const SURE_SOUND = 5;
 const SURE_CONSONANT_KEY = 5;
-/** Length below which even words with all vowels often share a consonant key by chance. */
+/** Below this length, words often share a consonant key by chance, even in scripts that write all vowels. */
 const SHORT_CONSONANT_KEY = 4;
 /** Minimum length of a reliable sound key of a word in an Indic script. */
 const SURE_INDIC_SOUND = 4;
@@ -65,8 +65,8 @@ interface Asked {
 }
 
 /**
- * True if the alias has as many words as the query, or is long. Two short words of a query often sound like one other
- * word: `selai er` like `seller`.
+ * True if the alias has as many words as the query, or is long. Two short words of a query often sound like one
+ * different word: `selai er` sounds like `seller`.
  */
 const isOfSameWords = ({ words }: Asked, alias: Heard<unknown>) =>
   words === 1 || alias.words === words || alias.sound.length >= LONG_SOUND;
@@ -86,8 +86,8 @@ export class AliasIndex<T> {
   }
 
   /**
-   * Adds an alias of a value. If `tolerant` is true, `find` also matches the alias by its sound and its consonants, if
-   * it is `sound` only by its sound, otherwise only by its letters.
+   * Adds an alias of a value. `tolerant: true`: `find` also matches words with the same sound or the same consonants.
+   * `'sound'`: also words with the same sound. `false`: only the same letters.
    */
   add(alias: string, value: T, { tolerant }: { tolerant: boolean | 'sound' }): void {
     const words = rawWords(alias);

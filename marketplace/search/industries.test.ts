@@ -1,4 +1,5 @@
-// Tests that words from before the list of industries are read as its values, in all languages.
+// Tests that industries that employers typed as free text, before the selection list existed, are recognised in all
+// languages.
 import { expect, it } from 'vitest';
 import { industrySlugs } from '#contracts/industries.ts';
 import { languageCodes } from '#contracts/languages.ts';

@@ -182,7 +182,7 @@ describe('The 500 largest places', () => {
         if (!found) lost.push(`${name}: ${alias}`);
       }
     }
-    // Places that our sources list twice, under two names.
+    // Only these places may be missing: the data sources list each of them twice, under two names.
     expect(lost).toEqual(
       ['Delhi: New Delhi', 'Gaya: Bodh Gaya', 'New Delhi: Delhi NCR'].filter((known) => lost.includes(known)),
     );

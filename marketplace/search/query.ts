@@ -37,8 +37,8 @@ const SMALL_TOWN = 0.6;
 const PLACE = 0.95;
 
 /**
- * Factor in the weight of a misspelt place. It ranks the place below an exact hint of a trade and above a misspelt
- * hint.
+ * Factor in the weight of a misspelt place. A hint is a word that suggests a trade without naming it. The factor ranks
+ * a misspelt place below an exactly typed hint and above a misspelt hint.
  */
 const GUESSED = 0.7;
 
@@ -48,7 +48,8 @@ function placeWeight({ level, length, isLarge }: PlaceSpan): number {
 }
 
 /**
- * Share of a word that a stop word counts in the length of an exact name, so that `gadi thik karna` ranks above `gadi`.
+ * A stop word inside an exact name counts as this fraction of a word, so that the longer name `gadi thik karna` ranks
+ * above `gadi`.
  */
 const STOP_WORD = 0.5;
 
@@ -63,7 +64,7 @@ function overBoth<T extends { start: number; length: number; level: Level }>(
 ) {
   const every = tokens.map((_, index) => index);
   const telling = every.filter((index) => tokens[index]?.isStopWord === false);
-  // A query of stop words only may still be a name: `chai` is also `want` in Bengali.
+  // A query that has only stop words may still be a name: `chai` is tea, but also means `want` in Bengali.
   if (telling.length === 0)
     return find(tokens, 'exact').map((span) => ({ span, at: every.slice(span.start, span.start + span.length) }));
   const over = (sequence: readonly number[], boldest: Level) =>
@@ -166,7 +167,10 @@ async function spansOf(tokens: readonly QueryWord[]): Promise<Span[]> {
 
 const rolesOf = ({ trade }: Of<TradeSpan, 'trade'>) => trade.meanings.map(({ role }) => role);
 
-/** True if words are only similar to a name, and the first of them is exactly a word for other trades. */
+/**
+ * True if the words are only similar to the name of this trade, and the first of them is exactly a word for other
+ * trades.
+ */
 const startsElsewhere = (trade: Of<TradeSpan, 'trade'>, others: readonly Of<TradeSpan, 'trade'>[]) =>
   trade.trade.level !== 'exact' &&
   trade.at.length > 1 &&

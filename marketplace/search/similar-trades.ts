@@ -16,7 +16,7 @@ const kinds: Partial<Record<RoleSlug, readonly RoleSlug[]>> = {
 
 /**
  * Trade → further trades that are similar to it or often part of it. If a search for the trade finds few jobs, it also
- * shows theirs. The kinds of the trade are not repeated here.
+ * shows jobs of these trades. The kinds of the trade are not repeated here.
  */
 const narrower: Partial<Record<RoleSlug, readonly RoleSlug[]>> = {
   helper: ['loader', 'road-worker'],

@@ -11,7 +11,10 @@ import type { Token } from './tokens.ts';
 interface Meaning {
   /** The trade; null for work that is not a trade of this product. */
   role: RoleSlug | null;
-  /** True if the alias is a name of the trade, false if it is a hint. Names rank above hints. */
+  /**
+   * True if the alias is a name of the trade; false if it is a hint, such as a tool that suggests the trade. Names rank
+   * above hints.
+   */
   isName: boolean;
 }
 
@@ -139,7 +142,10 @@ function weigh(span: TradeSpan, hint: number): number {
 export const weightOf = (span: TradeSpan): number => weigh(span, span.level === 'exact' ? WRITTEN_HINT : HINT);
 
 const MIN_SHARE = 0.6;
-/** Increase of the weight for each earlier word. Of equal words the last one names the work: `hospital cleaning`. */
+/**
+ * Increase of a name's weight for each word before it: of equally good names, the last one names the work, as in
+ * `hospital cleaning`.
+ */
 const LATER = 0.01;
 const MAX_ROLES = 8;
 
@@ -148,7 +154,7 @@ const BROAD_TRADES: ReadonlySet<RoleSlug | null> = new Set(['machine-operator', 
 /** Factor in the weight of the name of a broad trade beside words for other trades. */
 const BROAD = 0.3;
 
-/** True for a name of broad trades only that is one word for the worker, such as `fitter`, or a general phrase. */
+/** True if the name means only broad trades, such as `fitter`. */
 const isBroadName = ({ meanings }: TradeSpan) => meanings.every(({ role }) => BROAD_TRADES.has(role));
 
 const isOther = ({ meanings }: TradeSpan) => meanings.some(({ role }) => role === null);
@@ -157,8 +163,8 @@ const isOther = ({ meanings }: TradeSpan) => meanings.some(({ role }) => role ==
  * weight.
  */
 export function rankRoles(spans: readonly TradeSpan[]): RoleSlug[] {
-  // If the query names work that is not a trade, ignore hints before its name: a bank's sales manager does not sell
-  // goods in a shop. But the driver of a school auto drives an auto.
+  // If the query names work that is not a trade of this product, ignore the hints before this work: `bank` in `bank
+  // sales manager` does not suggest a trade. Names of trades before it still count.
   const other = Math.max(-1, ...spans.filter(isOther).map(({ start }) => start));
   const telling = spans.filter((span) => isNamed(span) || span.start > other);
   const isBroad = (span: TradeSpan) => isBroadName(span) && !telling.every(isBroadName);

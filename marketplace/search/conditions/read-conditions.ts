@@ -11,7 +11,10 @@ export interface QueryWord extends Token {
   raw: string;
   /** True if the word says nothing about work, place or conditions. */
   isStopWord: boolean;
-  /** True if the word may be between a condition and its cue: a stop word without the verbs of sentences. */
+  /**
+   * True if the word may be between a condition and its cue (a word such as `shift` that confirms the condition): a
+   * stop word that is not a verb.
+   */
   isSkipped: boolean;
 }
 
@@ -28,7 +31,9 @@ export interface ReadConditions {
   taken: ReadonlySet<number>;
 }
 
-/** Minimum length of the key of a misspelt condition. Unrelated words share shorter keys. */
+/**
+ * Minimum length of the phonetic key by which a misspelt condition is recognised. Unrelated words share shorter keys.
+ */
 const SHORTEST = { sound: 5, strict: 4 };
 
 function candidatesIn(tokens: readonly QueryWord[]): Candidate[] {
@@ -65,8 +70,8 @@ const isOther = (candidate: Candidate, others: readonly OtherSpan[]) =>
 const single = new Set(['shift', 'job_type', 'experience', 'schooling', 'from_home', 'walk_in', 'start']);
 
 /**
- * Returns the conditions without repeats. Of each kind, only the first value counts, but several different things may
- * be provided.
+ * Returns the conditions without repeats. Only the first value of each kind of condition counts, except that a search
+ * may ask for several provided things, such as food and transport.
  */
 function distinct(named: readonly NamedCondition[]): NamedCondition[] {
   const seen = new Set<string>();

@@ -19,15 +19,15 @@ function ofParameters(search: JobSearch): SearchCondition[] {
 }
 
 /**
- * Returns the conditions of a search. A parameter replaces a condition of the same kind that the text names, except
- * that several things may be provided.
+ * Returns the conditions of a search. A parameter replaces a condition of the same kind in the text. Different provided
+ * things, such as food in a parameter and transport in the text, are all returned.
  */
 export function requestedConditions(search: JobSearch, read: readonly SearchCondition[]): SearchCondition[] {
   const given = ofParameters(search);
   const isReplaced = (condition: SearchCondition) =>
     given.some(({ name, value }) => name === condition.name && (name !== 'provided' || value === condition.value));
-  // If a parameter and the text name the same condition, `q` is the text without its words. With `q`, a client can
-  // remove the condition from both.
+  // If a parameter and the text name the same condition, `q` is the text without the words of the condition. With `q`,
+  // a client can remove the condition from both.
   const both = given.map((condition) => ({
     ...condition,
     q: read.find(({ name, value }) => name === condition.name && value === condition.value)?.q ?? null,

@@ -42,7 +42,10 @@ function apart(candidates: readonly Candidate[]): Candidate[] {
     });
 }
 
-/** Returns the positions of the cues beside a range. Skips stop words, connectors and other values of the kind. */
+/**
+ * Returns the positions of the cues (words such as `shift` that confirm a condition) beside a range. Skips stop words,
+ * connectors and other values of the kind.
+ */
 function cuesBeside(kind: ConditionKind, candidate: Candidate, all: readonly Candidate[], text: Words): number[] {
   const sameKind = new Set(
     all.filter(({ meanings }) => meanings.some((meaning) => meaning.kind === kind)).flatMap(rangeOf),
@@ -68,8 +71,8 @@ const isInList = (meaning: ConditionMeaning, all: readonly Candidate[]) =>
   all.some(({ meanings }) => meanings.some(({ kind, value }) => kind === meaning.kind && value !== meaning.value));
 
 /**
- * Returns the conditions that the words name. A word with other meanings counts only beside a cue or, in a search,
- * beside another value of the same kind.
+ * Returns the conditions that the words name. An ambiguous word counts only beside a cue (a word such as `shift` that
+ * confirms the condition) or, in a search, beside another value of the same kind.
  */
 export function namedConditions(candidates: readonly Candidate[], text: Words): NamedCondition[] {
   const all = apart(candidates);

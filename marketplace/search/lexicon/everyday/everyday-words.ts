@@ -1,5 +1,8 @@
-// The form of the everyday words of one language.
+// Type of the lists of everyday words. There is one list per language.
 import type { RoleSlug } from '#contracts/reference.ts';
 
-/** Words of a trade, separated by commas. A search for them finds the trade; in a title they do not name it. */
+/**
+ * Comma-separated words for the work of each trade, such as its tools. A search for such a word finds the trade, but a
+ * job title with the word does not count as a title of the trade.
+ */
 export type EverydayWords = Readonly<Partial<Record<RoleSlug, string>>>;
