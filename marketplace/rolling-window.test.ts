@@ -23,7 +23,7 @@ const HOUR = 3600;
 const DAY = 24 * HOUR;
 
 const seconds = z.object({ seconds: z.int() });
-/** Returns the wait for acts of these ages in seconds. */
+/** Returns the seconds until another action is allowed, if earlier actions have these ages in seconds. */
 async function waitWith(ages: readonly number[], max: number): Promise<number> {
   const act = sql`now() - age * interval '1 second'`;
   const found = await one(
@@ -34,7 +34,7 @@ async function waitWith(ages: readonly number[], max: number): Promise<number> {
   return found.seconds;
 }
 
-/** Tolerates the seconds between writing and reading. */
+/** True if the found value is `wanted` or up to a minute less, because time passes between writing and reading. */
 const about = (wanted: number) => (found: number) => found <= wanted && found > wanted - 60;
 
 describe('`secondsToRoom`', () => {

@@ -3,8 +3,8 @@
 import { type Sql, sql } from '#platform/sql.ts';
 
 /**
- * SQL of an address as `inet`. Null for an invalid address and for '', which stands for a client without rate limits,
- * such as a request with the demo key.
+ * SQL of an address as `inet`. Null for an invalid address and for ''. '' stands for a client without rate limits, such
+ * as a request of a local demo.
  */
 const inetOf = (address: Sql) => sql`(case when ${address} ~ '^[0-9a-f:.]+(/64)?$' then (${address})::inet end)`;
 

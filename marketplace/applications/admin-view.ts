@@ -63,7 +63,9 @@ export async function listApplicationsForAdmin({ db }: Pick<Deps, 'db'>, asked: 
   return paged({ applications: found.applications }, found.total, asked);
 }
 
-/** The application with the id `id`, and applications of these users on either side. */
+/**
+ * Filter of the search: the application with this `id`, and all applications whose worker or employer is in `users`.
+ */
 interface ApplicationSearch {
   id: number | null;
   users: number[];

@@ -19,7 +19,7 @@ const ON_TIME = 15;
 const KEPT_FOR = 48 * HOUR;
 /** Milliseconds by which a phone's clock may be ahead of the server's clock. */
 const CLOCK_AHEAD = 5 * MINUTE;
-/** Number of days after a workday within which the worker may still claim it. */
+/** Number of days after a workday within which the worker may still report the day as worked. */
 const CLAIM_DAYS = 7;
 
 /** Returns the calendar day in India (`YYYY-MM-DD`). */
@@ -55,8 +55,8 @@ const isWithin = (facts: AttendanceFacts, day: string, days: number) =>
   isWorkDay(facts, day) && daysBetween(day, dayOf(facts.now)) <= days;
 
 /**
- * `isClaimable`: the worker may still claim the day. `isOpenToEmployer`: the employer may still make a statement about
- * the day.
+ * `isClaimable`: the worker may still claim the day (report it as worked). `isOpenToEmployer`: the employer may still
+ * state whether the worker came.
  */
 export const isClaimable = (facts: AttendanceFacts, day: string) => isWithin(facts, day, CLAIM_DAYS);
 export const isOpenToEmployer = (facts: AttendanceFacts, day: string) => isWithin(facts, day, DECISION_DAYS);

@@ -32,7 +32,7 @@ const columns = sql`ticket, kind, words, link, status, verdict, outcome, created
 
 /**
  * The author of a complaint: a user, or a visitor with a contact and a network address. The address is '' for a user,
- * and for a request with the demo key; the limits by address do not apply to them.
+ * and for a request with the demo key (the secret of a local demo); the limits by address do not apply to them.
  */
 export interface Complainant {
   user_id: number | null;

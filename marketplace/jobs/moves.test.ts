@@ -15,7 +15,10 @@ import type { ActorRole } from './states.ts';
 
 const database = useDatabase();
 
-/** D17, row by row: the allowed transitions, and the event that each records. */
+/**
+ * The transition table of rule D17: which role may change which status to which, and the event that each change
+ * records.
+ */
 const table: Record<ActorRole, Record<JobStatus, Partial<Record<JobStatus, string>>>> = {
   employer: {
     draft: { pending_review: 'job.held', active: 'job.posted', removed: 'job.removed' },
@@ -77,7 +80,7 @@ async function moderate(job: BuiltJob, from: JobStatus, to: JobStatus): Promise<
   });
 }
 
-/** Runs the transitions that have no action for this mover, and those of the scheduler. */
+/** Changes the status with `holdJob` or `moveJob`, because no action of a moderator or the system makes this change. */
 const byTable =
   (job: BuiltJob, to: JobStatus, by: 'moderator' | 'system') =>
   async (tx: Parameters<typeof lockJob>[0]): Promise<void> => {
@@ -111,7 +114,8 @@ describe.each(['employer', 'moderator', 'system'] as const)('Job status transiti
     const employer = await buildEmployer(database.db);
     for (const to of jobStatuses.filter((status) => status !== from)) {
       const job = await buildJob(database.db, { employer, status: from });
-      // A job that a moderator removed stays visible to its employer, who cannot move it.
+      // A note marks the job as removed by a moderator. Such a job stays visible to its employer, who cannot change its
+      // status.
       if (from === 'removed') await run(database.db, sql`update jobs set review_note = 'A rule.' where id = ${job.id}`);
       const before = await look(job);
       const refused = await refusalOf(attempt(job, { role, from, to }));

@@ -13,7 +13,7 @@ import { relatedTo } from '../search/related-trades.ts';
 import { defaultSettings, settingShapes } from '../settings/settings.ts';
 import { type JobFacts, type MatchRules, type PersonFacts, scoreMatch } from './score.ts';
 
-/** Half of the generated values come from a few, so that jobs and workers often have something in common. */
+/** Takes half of the generated values from a short list, so that jobs and workers often have something in common. */
 const often = <T>(few: readonly T[], all: readonly T[]) => fc.oneof(fc.constantFrom(...few), fc.constantFrom(...all));
 const slugs = roles.map(({ slug }) => slug);
 const role = often(['mason', 'plasterer', 'helper'], slugs);
@@ -62,7 +62,7 @@ const weights = fc
     resume_missing: points,
   })
   .map(({ related_skill, resume_missing, ...whole }) => {
-    // The points of a setting sum to 100 at most. Scaling is much faster than discarding generated values.
+    // The weights of the setting may sum to at most 100. Scaling larger sums down is much faster than discarding them.
     const total = Object.values(whole).reduce((sum, part) => sum + part, 0);
     const scaled = (part: number) => Math.floor((part * 100) / Math.max(100, total));
     const skill = scaled(whole.skill);
@@ -86,7 +86,7 @@ const someRules: fc.Arbitrary<MatchRules> = fc.record({
 const hasTrade = ({ role }: JobFacts, { skills }: PersonFacts) =>
   role !== null && skills.some((skill) => skill === role || relatedTo(skill).has(role));
 
-/** Checks of what each reason states, on the facts of both sides. */
+/** For each reason of a score: whether the reason is true for this job and this worker. */
 const isTrue: Record<(typeof matchCodes)[number], (job: JobFacts, person: PersonFacts) => boolean> = {
   skill: ({ role }, { skills }) => skills.some((skill) => skill === role),
   related_skill: (job, person) => hasTrade(job, person) && !person.skills.some((skill) => skill === job.role),

@@ -26,7 +26,7 @@ const anyOf = (table: 'users' | 'jobs' | 'applications') => {
   return sql`(select id from ${tables[table]} order by random() limit 3 for update skip locked)`;
 };
 
-/** Changes of the tables by users, administrators and the system; of one row, many rows and none. */
+/** Statements that change the counted tables. Some change one row, some many rows and some none. */
 const changes: readonly (() => Sql)[] = [
   () => sql`insert into users (user_type, first_name, last_name, created_at)
     select case when random() < 0.7 then 'labour' else 'employer' end, 'A', 'B', now() - random() * interval '40 days'

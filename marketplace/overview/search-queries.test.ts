@@ -52,7 +52,8 @@ beforeAll(async () => {
 });
 
 const people = (by: Pick<PeopleListFilter, 'words' | 'key'>) => (db: Queryable) =>
-  // The recorded statement has no result, which the query of a page does not expect.
+  // The recording `db` returns no rows, so the function throws after its statement was recorded. Only the statement
+  // matters.
   listPeopleFound(db, { ...by, sort: 'newest', page: 1, limit }).catch(() => null);
 const UID = '0b8f5a52-9a0e-4c5c-8a5e-3b1f2c4d5e6f';
 

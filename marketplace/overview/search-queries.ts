@@ -2,7 +2,7 @@
 import { foundCase } from '#contracts/admin-search.ts';
 import { many, type Queryable, sql } from '#platform/sql.ts';
 
-/** The case with this id or number, and the cases of these users. */
+/** Filter of the search: the case with this id or case number, and the cases of these users. */
 interface CaseSearch {
   id: number | null;
   case_number: string | null;

@@ -10,7 +10,7 @@ export const REVEAL_BATCH_SIZE = 1000;
 
 /** Returns the findings of a review; a review with findings is held for a moderator. */
 export function checkReview(review: string | null): { findings: Finding[]; review_status: ReviewStatus } {
-  // A review may say that the pay was too low.
+  // A review may mention very low pay, for example to complain about it, so this finding is ignored.
   const findings = review ? lintLine('review', review).filter(({ code }) => code !== 'pay_below_floor') : [];
   return { findings, review_status: findings.length > 0 ? 'held' : 'shown' };
 }

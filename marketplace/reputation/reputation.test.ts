@@ -65,7 +65,7 @@ describe('The reputation of a worker', () => {
       sql`update applications set withdrawn_late = true, status = 'withdrawn' where id = ${(await worked(labour)).id}`,
     );
     await recomputePerson({ db: database.db }, labour.id);
-    // 2 of 3 days on time, and half a missed day for the late withdrawal.
+    // Reliability: 2 of 3 days on time, and half a missed day for the late withdrawal: 2 / 3.5 = 57.1 %.
     expect(await statsOf(labour)).toMatchObject({ rating: 5, review_count: 1, jobs_completed: 2, reliability: 57.1 });
     const score = await showScore({ db: database.db }, labour);
     expect(score).toMatchObject({

@@ -43,8 +43,8 @@ describe('The score of a worker', () => {
 
   it('A score equals the example of the formula', () => {
     const facts = { ...nothing, ratings: 5, stars: 23, on_time_days: 8, late_days: 1, no_shows: 1, jobs_completed: 20 };
-    // (19 + 23) / 10 = 4.2 stars on the scale 1–5 are 80; 8 of 10 days; 20 of 20 jobs; years unknown, so the weights
-    // are 40, 30 and 20 of 90.
+    // Rating: (5 × 3.8 + 23) / 10 = 4.2 stars on the scale 1–5, which is 80 on the scale 0–100. Reliability: 8 of 10
+    // days. Jobs: 20 of 20. The years of experience are unknown, so the other three weights are 40, 30 and 20 of 90.
     const { parts, ...whole } = scoreLabour(facts);
     expect(parts.map(({ value, points }) => [value, points])).toEqual([
       [80, 35.6],

@@ -48,7 +48,8 @@ function longestAt(words: readonly string[], from: number, places: PlaceNames): 
 }
 
 /**
- * Returns the part that means “for” an object. If the title contains a number for the object, the number comes first.
+ * Returns the part of the title that means “for” an object, such as “for a hotel”. `number`: the number before the
+ * object, or ''.
  */
 const partFor = (asFor: TermByLanguage, target: Target, number = ''): Part => ({
   kind: 'for',

@@ -11,7 +11,7 @@ import { targetFor } from './target.ts';
 import type { Target } from './words/vocabulary.ts';
 
 interface Found {
-  /** The provider's translation of the title. */
+  /** Translation of the title by the translation service; absent if there is none. */
   provided?: string | undefined;
   place?: Place | null;
 }
@@ -40,8 +40,8 @@ export const isInReadersLanguage = (title: string, reader: Pick<TitleTexts, 'lan
   !/\p{L}/u.test(title) || isInLanguageOf(title, reader.language, author);
 
 /**
- * Returns the title in the reader's language, from the first source that has one: provider, glossary, facts of the job.
- * Null if the employer's words are in the reader's language. Pure; load the trades first (`readTrades`).
+ * Returns the title in the reader's language, from the first source that has one: translation service, glossary, facts
+ * of the job. Null if the employer's words are in the reader's language. Pure; load the trades first (`readTrades`).
  */
 export function readerTitle(facts: TitleFacts, reader: TitleTexts, { provided, place = null }: Found = {}) {
   const { title } = facts;

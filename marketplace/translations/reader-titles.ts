@@ -49,7 +49,8 @@ export async function readerTitles(
       const { title, key } = one;
       if (!title || !needs(one)) return null;
       const facts = key && found.find((candidate) => isOf(candidate, key));
-      // The provider has translated the current title; a message may have stored an earlier one.
+      // The stored translation is that of the job's current title. A message may contain an earlier title, to which the
+      // translation does not apply.
       const provided = facts?.title === title ? facts.provided : null;
       return titleFor({ ...facts, title }, reader, provided ?? undefined);
     }),

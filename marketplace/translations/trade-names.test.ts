@@ -10,8 +10,8 @@ import { trades } from './words/trades.ts';
 import { targets } from './words/vocabulary.ts';
 
 /**
- * Names of castes that are also words for a trade. They stay search words, but no screen shows them. `बढ़ई`, `दर्जी` and
- * `தச்சர்` are not in the list: for readers they are first the trade, and no other word is as well known.
+ * Names of castes that are also words for a trade. They stay search words, but no screen shows them. `बढ़ई`, `दर्जी`
+ * and `தச்சர்` are not in the list: readers understand them as the trade, and no other word is as well known.
  */
 const CASTES = [
   ...['धोबी', 'मोची', 'सुनार', 'सोनार', 'लोहार', 'कुम्हार', 'कुंभार', 'कोंहार', 'कसाई', 'खाटीक'],

@@ -57,8 +57,8 @@ async function requireRate(tx: Tx, labourId: number): Promise<void> {
 }
 
 /**
- * Sends an application and records its event. Makes all its checks before the first write, so the transaction is usable
- * after a refusal. Returns the id. Fails as {@link apply} does.
+ * Sends an application, records its event and returns the id. Makes all checks before the first write, so that a caller
+ * can continue the transaction after a refusal. Fails as {@link apply} does.
  */
 export async function sendApplication(tx: Tx, labour: Person, form: ApplicationForm): Promise<number> {
   await requireComplete(tx, labour.id);

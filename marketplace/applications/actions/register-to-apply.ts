@@ -13,7 +13,7 @@ interface FirstApplication {
   refused: ProblemCode | null;
 }
 
-/** Sends the application if the rules allow it. A refusal keeps the account. */
+/** Sends the application if the rules allow it. A refusal does not undo the transaction, so the new account remains. */
 async function attempt(tx: Tx, labour: Person, job_uid: string): Promise<FirstApplication> {
   try {
     return { id: await sendApplication(tx, labour, { job_uid, phrases: [] }), refused: null };

@@ -6,7 +6,9 @@ import type { Deps } from '../../deps.ts';
 import type { StoredType } from '../rules.ts';
 
 interface NewBytes {
-  /** Folder of the slice in the storage. The nightly sweep deletes objects in it that no row refers to. */
+  /**
+   * Top folder of the storage key. A nightly task deletes the objects in this folder that no database row refers to.
+   */
   folder: 'files' | 'pictures';
   bytes: Buffer;
   type: StoredType;

@@ -9,7 +9,7 @@ type FileDeps = Pick<Deps, 'db' | 'log' | 'storage'>;
 const HOUR_MS = 3_600_000;
 const AT_A_TIME = 50;
 
-/** Folders whose objects all have a row. */
+/** Matches the folders in which every stored object must have a database row. An object without a row is deleted. */
 const SWEPT = /^(?:files|pictures)\//;
 
 const isHalfWritten = ({ key }: StoredObject) => key.endsWith('.part');

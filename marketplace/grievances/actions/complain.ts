@@ -28,7 +28,10 @@ interface Complaint {
 
 interface Asking {
   person: Person | null;
-  /** Network address of the request; '' for a request with the demo key, which is exempt from the limits by address. */
+  /**
+   * Network address of the request, for the limits per address. '' exempts a request with the demo key, the secret of a
+   * local demo.
+   */
   address: string;
   form: Complaint;
   idempotency: IdempotencyKey | null;

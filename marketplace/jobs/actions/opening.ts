@@ -18,8 +18,8 @@ import { moveJob } from './moving.ts';
 import { checkCanOpen, type Opening } from './publishing.ts';
 
 /**
- * Returns the job's content, with the findings of the trust check, if the content was approved before: a job in one of
- * these states was visible to workers with exactly this content. Otherwise returns null.
+ * Returns the job's content with its stored findings if they count as approved: a job in one of these statuses was
+ * visible to workers with exactly this content. Otherwise returns null.
  */
 export function approvedContentOf(job: LockedJob): ApprovedContent | null {
   const wasOpen: readonly JobStatus[] = ['active', 'paused', 'filled', 'expired'];
@@ -27,8 +27,8 @@ export function approvedContentOf(job: LockedJob): ApprovedContent | null {
 }
 
 /**
- * Fails with `validation_failed` if a draft lacks a field that a post requires. A description with phrases is long
- * enough.
+ * Fails with `validation_failed` if a draft lacks a field that a post requires. A description that contains phrases
+ * (prepared sentences) counts as long enough.
  */
 async function requireCompletePost(tx: Tx, jobId: number, content: JobContent): Promise<void> {
   const { state, salary_amount, salary_period, ...rest } = content;

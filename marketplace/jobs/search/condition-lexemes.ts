@@ -31,7 +31,10 @@ const MAX_PAY = 10 ** PAY_DIGITS - 1;
 const payDigits = (perDay: number) =>
   String(Math.min(MAX_PAY, Math.floor(perDay * TENTHS + 1e-6))).padStart(PAY_DIGITS, '0');
 
-/** Lexemes of conditions. A word never contains `@`, so these lexemes never equal a word. */
+/**
+ * Returns the lexeme of a condition in the search index. Words of job texts never contain `@`, so these lexemes never
+ * equal a word.
+ */
 const mark = {
   jobType: (type: string) => `t@${type}`,
   shift: (shift: string) => `h@${shift}`,

@@ -29,7 +29,7 @@ interface Fields {
   start?: string | null;
 }
 
-/** Inserts an open job with the fields of conditions, and its entry in the index. */
+/** Inserts an open job with these condition fields, and adds the job to the search index. */
 async function build({
   state,
   title = 'Welder',
@@ -110,7 +110,7 @@ describe('A search with conditions', () => {
     const eighth = await build({ state, description: 'Welding. 8th pass can apply.' });
     await build({ state, description: 'Welding. Qualification: Graduate' });
     const silent = await build({ state });
-    // The field counts, not the text.
+    // The schooling in the field takes precedence over the schooling that the text names.
     const field = await build({ state, schooling: '10th', description: 'Welding. Graduates are welcome too.' });
     await build({ state, schooling: 'iti', description: 'Welding. 8th pass can apply as helpers.' });
     expect(await idsOf({ q: 'welder 10th pass', state })).toEqual({ ids: [field, eighth, silent], stated: 2 });

@@ -30,7 +30,7 @@ export interface IndexedJob extends ConditionFields {
   location: string | null;
   pincode: string | null;
   language_preference: string[];
-  /** True if the job comes from a file of ads. */
+  /** True if the job was imported from a file of ads of another job board. */
   imported: boolean;
   /** The phrases (prepared sentences) in the job's texts, in all languages. */
   phrases: string;

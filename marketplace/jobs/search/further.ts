@@ -24,8 +24,8 @@ interface Step {
   place: string | null;
   query: Matching;
   /**
-   * True if the jobs are so far away or so different that they do not fill up a few results: they are listed only if
-   * nothing else was found, or after `FEW` or more matches.
+   * True for jobs that are far away or of another trade. They are listed only if nothing else was found, or if the
+   * search has at least `FEW` matches.
    */
   isLast: boolean;
 }

@@ -28,7 +28,7 @@ const entriesOf = async (id: number) =>
     )
   ).count;
 
-/** Inserts many open jobs of one state in one statement, with their entries. */
+/** Inserts many open jobs of one state in one statement, and adds them to the search index. */
 async function buildMany(state: string, jobs: number): Promise<void> {
   const { id } = await buildEmployer(database.db);
   const made = await many(
@@ -227,7 +227,8 @@ describe('The search index', () => {
     const state = 'Meghalaya';
     const job = await buildJob(database.db, { state });
     expect(await entriesOf(job.id)).toBeGreaterThan(3);
-    // The index is not updated yet: the list checks the status of the job.
+    // This update does not change the search index. The list must omit the job anyway, because it checks the job's
+    // status.
     await run(database.db, sql`update jobs set status = 'closed' where id = ${job.id}`);
     expect(await idsOf({ state })).toEqual([]);
     expect(await repairIndex(database)).toBeGreaterThan(0);

@@ -15,7 +15,7 @@ interface Applicant {
 
 export interface ApplicantMatch {
   match: Match | null;
-  /** Distance of the two towns in whole kilometres; null if a town is unknown. */
+  /** Distance between the towns of job and worker, in whole kilometres; null if a town is unknown. */
   distance_km: number | null;
 }
 

@@ -31,7 +31,7 @@ async function requireRoom(tx: Tx, labourId: number): Promise<void> {
     fail('pictures_limit', { limit: MAX_WORK_PICTURES });
 }
 
-/** Inserts the row of stored bytes. If the transaction fails, deletes the bytes. */
+/** Inserts the database row of a stored picture. If the transaction fails, deletes the bytes from the storage. */
 async function nameBytes(deps: FileDeps, labourId: number, file: Parameters<typeof insertWorkPicture>[2]) {
   try {
     return await inTransaction(deps.db, async (tx) => {
