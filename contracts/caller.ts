@@ -55,7 +55,7 @@ interface Plain {
   keepalive?: boolean | undefined;
 }
 
-/** Where a caller sends its requests (server), and in which session and language. */
+/** The server to which a caller sends its requests, and the session and language of these requests. */
 export interface Way extends Server {
   bearer(): string | undefined;
   /** Language of the responses; null lets the server choose. */

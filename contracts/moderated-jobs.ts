@@ -11,7 +11,7 @@ import { instant, language, line, readerTitleField } from './values.ts';
 import { wordsLangField } from './words-lang.ts';
 import { z } from './z.ts';
 
-/** The employer's record, so that the moderator can judge the post: reputation, removed jobs, confirmed reports. */
+/** Facts about the employer that help the moderator to decide: reputation, removed jobs, confirmed reports. */
 const record = z.object({
   id: z.int(),
   /** Name of the company or person; null if the account was deleted. */

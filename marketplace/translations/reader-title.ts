@@ -11,7 +11,7 @@ import { targetFor } from './target.ts';
 import type { Target } from './words/vocabulary.ts';
 
 interface Found {
-  /** Translation of the title by the translation service; absent if there is none. */
+  /** Translation of the title by the translation service; absent if the service has not translated the title. */
   provided?: string | undefined;
   place?: Place | null;
 }

@@ -179,7 +179,7 @@ function bySet(matches: Iterable<Match<Value>>, isTitle: boolean): Map<string, O
 
 /**
  * Code of a finding → codes of other findings that make it redundant if the two touch. `boys of 14 to 20` is reported
- * for child labour, not also for gender. `50 a day from your wage` is a demand, and its amount is no wage.
+ * for child labour, not also for gender. `50 a day from your wage` is a demand, so the amount does not count as a wage.
  */
 const repeats: Partial<Record<FindingCode, readonly FindingCode[]>> = {
   gender: ['child_age'],
