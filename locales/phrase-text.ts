@@ -1,5 +1,5 @@
-// Renders phrases (prepared sentences with slots for values) in one language, alone or as the phrase lines of a
-// response.
+// Renders prepared phrases (sentences that are translated into all languages, with blanks called slots) in one
+// language, alone or in the `phrase_lines` of a response.
 import { phraseCatalogue, textKeyOf } from '#contracts/phrase-catalogue.ts';
 import type { PhraseLine, SlotValue } from '#contracts/phrases.ts';
 import type { Language } from '#contracts/values.ts';
@@ -51,8 +51,8 @@ export function phraseText(
 }
 
 /**
- * Returns the item with the text of each phrase line in the given language. Free words in a line are written in the
- * script of the language.
+ * Returns the item with each of its `phrase_lines` in the given language. Words that the author typed into a blank are
+ * written in the script of the language.
  */
 export function withPhraseTexts<T extends { phrase_lines?: PhraseLine[] | undefined }>(item: T, language: Language): T {
   if (!item.phrase_lines?.length) return item;

@@ -1,4 +1,4 @@
-// Writes the value of a slot (a gap in a prepared sentence) in one language.
+// Writes the value of a slot (a blank in a prepared sentence) in one language.
 import type { PhraseSlotKind } from '#contracts/phrase-uses.ts';
 import type { SlotValue } from '#contracts/phrases.ts';
 import type { Language } from '#contracts/values.ts';

@@ -20,7 +20,7 @@ export function relativeTimeOf(instant: string | null | undefined, now: Date = n
   return days === 1 ? { kind: 'yesterday' } : { kind: 'days', count: days };
 }
 
-/** Returns the age of an instant as text. `t` must have the topic `jobs`. */
+/** Returns the age of an instant as text. `t` must have loaded the translation topic `jobs`. */
 export function formatRelativeTime(t: Translate, instant: string | null | undefined, now?: Date): string {
   const age = relativeTimeOf(instant, now);
   return age.kind === 'days' ? t('jobs:age.days', { count: age.count }) : t(`jobs:age.${age.kind}`);

@@ -9,7 +9,7 @@ import { BackLink } from '../kit/layout/back-link.tsx';
 import { paths } from '../kit/navigation/paths.ts';
 
 export function ApplicantPage() {
-  // Requests all translation topics of the page in parallel instead of one after another.
+  // Loads all translations of the page in parallel. Otherwise each component would load its own translations later.
   const { t } = useTranslation([
     'applications',
     'attendance',

@@ -5,7 +5,7 @@ import { Applicants } from '../features/applicants/applicants.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 
 export function ApplicantsPage() {
-  // Requests all translation topics of the page in parallel instead of one after another.
+  // Loads all translations of the page in parallel. Otherwise each component would load its own translations later.
   useTranslation(['applications', 'matching', 'jobs', 'reference', 'places']);
   const { jobUid = null } = useParams();
   return (

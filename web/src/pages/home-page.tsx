@@ -14,7 +14,7 @@ import { LazyHydrate } from '../kit/startup/lazy-hydrate.tsx';
 import { HomeEnd, HomeMiddle } from './home-parts.ts';
 
 export function HomePage() {
-  // Requests all translation topics of the page in parallel instead of one after another.
+  // Loads all translations of the page in parallel. Otherwise each component would load its own translations later.
   useTranslation(['jobs', 'landing', 'first-steps', 'faq', 'reference', 'places', 'saved-jobs']);
   return (
     <>

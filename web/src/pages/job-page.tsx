@@ -33,7 +33,7 @@ const AskPhrases = lazyExtra(() => import('../features/jobs/ask-phrases.tsx').th
 
 export function JobPage() {
   const { jobId = '' } = useParams();
-  // Requests all translation topics of the page in parallel instead of one after another.
+  // Loads all translations of the page in parallel. Otherwise each component would load its own translations later.
   useTranslation([
     'jobs',
     'job-page',

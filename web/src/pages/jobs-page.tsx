@@ -7,7 +7,7 @@ import { SaveSearch } from '../features/saved-searches/save-search.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 
 export function JobsPage() {
-  // Requests all translation topics of the page in parallel instead of one after another.
+  // Loads all translations of the page in parallel. Otherwise each component would load its own translations later.
   useTranslation(['jobs', 'conditions', 'saved-jobs', 'saved-searches', 'reference', 'places', 'place-picker']);
   return (
     <div className="page">

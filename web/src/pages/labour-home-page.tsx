@@ -8,7 +8,7 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import { ProfilePrompt } from '../parts/completion/profile-prompt.tsx';
 
 export function LabourHomePage() {
-  // Requests all translation topics of the page in parallel instead of one after another.
+  // Loads all translations of the page in parallel. Otherwise each component would load its own translations later.
   useTranslation([
     'labour-home',
     'jobs',

@@ -21,7 +21,7 @@ function Rating({ application }: { application: LabourApplication }) {
 }
 
 export function MyApplicationPage() {
-  // Requests all translation topics of the page in parallel instead of one after another.
+  // Loads all translations of the page in parallel. Otherwise each component would load its own translations later.
   const { t } = useTranslation([
     'applications',
     'attendance',

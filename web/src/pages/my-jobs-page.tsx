@@ -3,7 +3,7 @@ import { MyJobs } from '../features/my-jobs/my-jobs.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 
 export function MyJobsPage() {
-  // Requests all translation topics of the page in parallel instead of one after another.
+  // Loads all translations of the page in parallel. Otherwise each component would load its own translations later.
   useTranslation(['posting', 'jobs', 'job-page', 'reference']);
   return (
     <div className="page">

@@ -5,7 +5,7 @@ import { ScoreView } from '../features/score/score-view.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 
 export function ScorePage() {
-  // Requests all translation topics of the page in parallel instead of one after another.
+  // Loads all translations of the page in parallel. Otherwise each component would load its own translations later.
   useTranslation(['score', 'ratings', 'problems']);
   return <ScoreView ratings={<RatingsSummary />} />;
 }

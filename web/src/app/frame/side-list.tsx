@@ -1,4 +1,4 @@
-// The side navigation of the dashboards on a desktop.
+// The side list: the navigation at the side of all dashboard pages on a desktop.
 import './side-list.css';
 import { NavLink } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';

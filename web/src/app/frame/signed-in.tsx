@@ -14,8 +14,9 @@ import { SignedInBar } from './signed-in-bar.tsx';
 export { BottomBar, SideList, SignedInBar };
 
 /**
- * Background tasks of a signed-in user: live connection, suspension check, push subscription, queued attendance days
- * and answers, erasure banner and pending saves.
+ * Background tasks of a signed-in user: the live connection, the check for a suspension, the push subscription, sending
+ * attendance codes and answers that were stored offline, the erasure banner, and saving a job that the user chose
+ * before sign-in.
  */
 export function SignedInCompany() {
   return (

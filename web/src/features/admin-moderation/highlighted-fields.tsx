@@ -1,4 +1,5 @@
-// The text of a post with the findings of the post check highlighted, and their reasons.
+// The text of a job post in which the words that may break a rule (the findings of the post check) are highlighted,
+// with the reasons.
 import '../../kit/text/highlighted-text.css';
 import '../../parts/job/original-title.css';
 import { Fragment } from 'react';
@@ -18,7 +19,10 @@ interface HighlightedProps {
   phrases?: readonly PhraseLine[] | undefined;
 }
 
-/** Shows the text of a field: findings are highlighted, and prepared phrases are in the moderator's language. */
+/**
+ * Shows the text of a field. Words that may break a rule are highlighted, and prepared phrases (sentences that exist in
+ * all languages) are in the moderator's language.
+ */
 export function Highlighted(props: HighlightedProps) {
   return readerPieces(props).map(({ text: piece, isHighlighted, start }) =>
     isHighlighted ? <mark key={start}>{piece}</mark> : <Fragment key={start}>{piece}</Fragment>,
@@ -47,7 +51,10 @@ export function Findings({ findings }: { findings: readonly Finding[] }) {
   );
 }
 
-/** The title in the moderator's language, and below it the employer's title with its findings highlighted. */
+/**
+ * The job title in the moderator's language, and below it the title that the employer typed, in which words that may
+ * break a rule are highlighted.
+ */
 export function ReviewedTitle({ job }: { job: ReviewedJob }) {
   const { reader_title, title, findings } = job;
   const written = <Highlighted text={title || `#${job.id}`} field="title" findings={findings} />;

@@ -1,5 +1,5 @@
-// Splits the text of a field of a post into pieces for a moderator. Prepared phrases are in the moderator's language,
-// and the findings of the post check are highlighted. Pure.
+// Splits a field of a job post into pieces for a moderator. Prepared phrases (sentences that exist in all languages)
+// are in the moderator's language, and words that may break a rule (findings) are highlighted. Pure.
 import type { Finding } from '#contracts/job-shapes.ts';
 import type { PhraseLine } from '#contracts/phrases.ts';
 import { type HighlightPiece, highlightPieces } from './highlight-pieces.ts';
@@ -12,9 +12,9 @@ interface FieldText {
 }
 
 /**
- * Returns the pieces of the field. A prepared phrase is in the moderator's language. If a finding marks words of the
- * phrase, the employer's line comes first and the translation follows in brackets, because the positions of a finding
- * refer to the employer's line.
+ * Returns the pieces of the field. A prepared phrase is shown in the moderator's language. If a finding marks words of
+ * the phrase, the line that the employer sees comes first and the translation follows in brackets, because the
+ * positions of a finding refer to the employer's line.
  */
 export function readerPieces({ text, field, findings, phrases = [] }: FieldText): HighlightPiece[] {
   const spans = findings.filter((finding) => finding.field === field);

@@ -109,7 +109,7 @@ interface Snapshot {
 
 /**
  * Sends a decision about an application. The cached data changes at once and is restored if the server refuses. For a
- * decision with phrases, the cached data changes only after the response.
+ * decision with prepared phrases, the cached data changes only after the response.
  */
 export function useDecide() {
   const client = useQueryClient();
@@ -120,7 +120,8 @@ export function useDecide() {
         body: { ...decision, version: application.version },
       }),
     onMutate: async ({ application, decision }) => {
-      // Change nothing before the response: if the server refuses a slot of a phrase, the sheet must still be open.
+      // Change nothing before the response: if the server refuses a value in a blank of a phrase, the sheet with the
+      // blank must still be open.
       if (decision.feedback_phrases) return undefined;
       await client.cancelQueries({ queryKey: receivedKey });
       await client.cancelQueries({ queryKey: applicantKey(application.id) });

@@ -1,4 +1,5 @@
-// Sends a decision about an applicant and shows the result as a toast. Errors of phrase slots are shown in the sheet.
+// Sends a decision about an applicant and shows the result as a toast. An error in a blank (slot) of a prepared phrase
+// is shown at the blank in the sheet instead.
 
 import type { Application } from '#contracts/application-shapes.ts';
 import { readable } from '../../i18n/readable-names.ts';

@@ -16,7 +16,7 @@ function withNow({ timeline, status }: EmployerApplication): EmployerApplication
   return [...timeline, { status, by: 'employer', feedback: null, reason: null, at: '' }];
 }
 
-/** Returns the translated steps. `t` must have the topics `applications` and `reference`. */
+/** Returns the translated steps. `t` must have loaded the translation topics `applications` and `reference`. */
 export function waySteps(t: Translate, application: EmployerApplication, language: Language): TimelineStep[] {
   const { applicant } = application;
   const timeline = withNow(application);

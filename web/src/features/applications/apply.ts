@@ -14,7 +14,8 @@ type ApplyBody = Request<typeof applicationEndpoints.apply>['body'];
 const TRY_AGAIN_AFTER = 800;
 
 /**
- * Applies to a job by its uid, or to an employer by id. The note is optional: typed words, prepared phrases or both.
+ * Applies to a job by its uid, or to an employer by id. The note to the employer is optional: typed words, prepared
+ * phrases (sentences that exist in all languages) or both.
  */
 export function useApply(to: Pick<ApplyBody, 'job_uid'> | Pick<ApplyBody, 'employer_id'>) {
   const client = useQueryClient();

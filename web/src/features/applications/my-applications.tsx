@@ -22,7 +22,10 @@ const FEW = 5;
 
 type Side = 'running' | 'ended';
 
-/** Returns the page number, the chosen side (running or ended) and the status from the URL. */
+/**
+ * Returns the filters from the URL: the page number, whether running or ended applications are shown (`side`), and the
+ * status.
+ */
 function useApplicationListView() {
   const [params, setParams] = useSearchParams();
   const chosen = applicationStatus.safeParse(params.get('status'));

@@ -58,8 +58,8 @@ export function showFresh(client: QueryClient, fresh: Application): void {
 }
 
 /**
- * Withdraws one of the worker's applications and updates the lists. `phrases` are the prepared phrases that the worker
- * chose as the reason.
+ * Withdraws one of the worker's applications and updates the lists. `phrases` are the prepared sentences that the
+ * worker chose as the reason.
  */
 export function useWithdraw() {
   const client = useQueryClient();

@@ -16,7 +16,7 @@ function withNow({ timeline, status }: LabourApplication): LabourApplication['ti
   return [...timeline, { status, by: 'employer', feedback: null, reason: null, at: '' }];
 }
 
-/** Returns the translated steps. `t` must have the topics `applications` and `reference`. */
+/** Returns the translated steps. `t` must have loaded the translation topics `applications` and `reference`. */
 export function timelineSteps(t: Translate, application: LabourApplication, language: Language): TimelineStep[] {
   const { status } = application;
   const timeline = withNow(application);

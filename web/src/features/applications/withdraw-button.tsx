@@ -1,5 +1,5 @@
-// The button that withdraws an application. A confirmation comes first: the worker may tap prepared phrases as the
-// reason, and the first button keeps the application.
+// The button that withdraws an application. A dialog asks for confirmation first. In the dialog, the worker may tap
+// prepared sentences as the reason; its first button keeps the application.
 
 import { useState } from 'react';
 import type { Application } from '#contracts/application-shapes.ts';

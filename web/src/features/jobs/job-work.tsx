@@ -1,4 +1,5 @@
-// Description and requirements of a job: the prepared phrases as a list, then the employer's own words.
+// Description and requirements of a job: first the prepared phrases (sentences that exist in all languages) as a list,
+// then the employer's own words.
 import type { ReactNode } from 'react';
 import type { ReadJob } from '#contracts/job-shapes.ts';
 import { splitPhrases } from '#contracts/phrased-text.ts';

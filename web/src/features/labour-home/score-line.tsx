@@ -1,4 +1,4 @@
-// The worker's own score as a small ladder, with a link to the page of the score.
+// The worker's own score as a small drawing of a ladder with five steps, with a link to the page of the score.
 import './score-line.css';
 import { Link } from 'react-router-dom';
 import type { LabourReputation } from '#contracts/reputation.ts';

@@ -1,4 +1,4 @@
-// The company's history as a strip of six cards in the shape of a bridge deck.
+// The company's history as a horizontal row of six cards, drawn like the deck of a bridge.
 import './landing.css';
 import './journey.css';
 import { useTranslation } from '../../i18n/use-translation.ts';

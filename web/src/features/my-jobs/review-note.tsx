@@ -6,7 +6,10 @@ import { Notice } from '../../kit/control/notice.tsx';
 import { byRule, findingText } from '../../parts/job/finding-text.ts';
 import { MarkedWords } from '../../parts/phrases/marked-words.tsx';
 
-/** Returns the flagged words of a finding; empty if the finding concerns the whole field. */
+/**
+ * Returns the words that may break a rule, by their position in the field; empty if the finding concerns the whole
+ * field.
+ */
 function wordsOf(job: OwnJob, { field, start, end }: Finding): string {
   const values: Record<string, unknown> = { ...job, 'walk_in.place': job.walk_in?.place };
   const value = values[field];

@@ -1,4 +1,5 @@
-// Optional fields that few jobs need, collapsed by default: exact place, walk-in days, languages, requirements.
+// Optional fields that few jobs need, collapsed by default: exact place, walk-in days (workers may come without an
+// appointment), languages, requirements.
 import { useState } from 'react';
 import { schoolings } from '#contracts/condition-lists.ts';
 import { industrySlug, industrySlugs } from '#contracts/industries.ts';

@@ -60,8 +60,8 @@ export function draftBodyOf(draft: Draft): DraftBody {
 }
 
 /**
- * Returns the form field that belongs to a field of the API: `walk_in.to` becomes `walk_in_to`. Fields inside prepared
- * phrases (`phrases.…`) keep their path.
+ * Returns the name of the form field for a field name of the API: `walk_in.to` becomes `walk_in_to`. Names inside
+ * prepared phrases (`phrases.…`) stay unchanged.
  */
 export function formField(name: string): string {
   if (name.startsWith('phrases.')) return name;

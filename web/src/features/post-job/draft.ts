@@ -38,8 +38,8 @@ export const draftSchema = z.object({
   walk_in_place: z.string(),
   is_contractor: z.boolean(),
   /**
-   * The prepared phrases that the employer chose for description and requirements. A draft stored by an earlier release
-   * has no phrases.
+   * The prepared phrases (sentences that exist in all languages) that the employer chose for description and
+   * requirements. A draft stored by an earlier release has no phrases.
    */
   phrases: z._default(z.object({ description: phraseInputs, requirements: phraseInputs }), {
     description: [],

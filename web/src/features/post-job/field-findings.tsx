@@ -1,5 +1,5 @@
-// The findings of the post check (passages that break a rule, such as a fee for workers) below a form field: flagged
-// words, reason, advice and actions.
+// Shows below a form field the findings of the post check: words that break a rule, such as a fee for workers, with the
+// reason, advice and buttons.
 import './field-findings.css';
 import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -17,7 +17,7 @@ interface FlaggedFieldProps {
   children: ReactNode;
 }
 
-/** A form field with the findings of the post check below it. */
+/** A form field. Below it are the findings of the post check (words in the field that may break a rule). */
 export function FlaggedField({ form, field, children }: FlaggedFieldProps) {
   const around = useRef<HTMLDivElement>(null);
   const flagged = form.flagged.filter((mark) => mark.field === field);

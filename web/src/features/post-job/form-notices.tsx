@@ -26,7 +26,10 @@ export function ChangeNotice({ form }: { form: JobForm }) {
   );
 }
 
-/** If the post check has findings, warns the employer before sending that a moderator will review the job first. */
+/**
+ * If the post check has found words that may break a rule, warns the employer that a moderator will review the job
+ * first.
+ */
 export function FindingsNotice({ form }: { form: JobForm }) {
   const { t } = useTranslation('posting');
   if (form.step === 1) return null;

@@ -1,5 +1,5 @@
-// Sends the typed fields of a job to the server's post check. The response contains the words that break a rule, and
-// the usual pay. If the request fails, nothing is shown.
+// Sends the typed fields of a job to the server, which checks the wording. The response contains the words that break a
+// rule (findings), and the usual pay. If the request fails, nothing is shown.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Finding, UsualPay } from '#contracts/job-shapes.ts';
@@ -18,8 +18,8 @@ const PAUSE_MS = 400;
 const textFields = ['title', 'description', 'requirements', 'location', 'duration', 'industry'] as const;
 
 /**
- * Returns the input for the post check. Text is not trimmed or otherwise changed, because a finding gives the position
- * of its words in the field.
+ * Returns the input for the check of the wording. Text is not trimmed or otherwise changed, because a finding gives the
+ * position of its words in the field.
  */
 function lintableOf(draft: Draft): Lintable {
   return {
@@ -48,7 +48,7 @@ function useDebounced(text: string): string {
   return debounced;
 }
 
-/** A finding with the words that it flags. */
+/** A finding (a rule that the text may break) with the words in question. */
 export interface FlaggedFinding {
   finding: Finding;
   field: DraftField;

@@ -1,4 +1,5 @@
-// The form field in which the employer chooses prepared phrases for a job's description or requirements.
+// The form field in which the employer chooses prepared phrases (sentences that exist in all languages) for a job's
+// description or requirements.
 import { usesOfField } from '#contracts/phrase-uses.ts';
 import { LaterPhraseField } from '../../parts/phrases/later-phrase-field.tsx';
 import type { JobForm } from './use-job-form.ts';

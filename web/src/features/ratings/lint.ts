@@ -1,5 +1,5 @@
-// Sends a review to the server's post check, which finds unfair or unsafe wording, while the user types. If the request
-// fails, no findings are shown.
+// Sends a review to the server while the user types. The server finds unfair or unsafe wording. If the request fails,
+// no findings are shown.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Finding } from '#contracts/job-shapes.ts';
@@ -9,7 +9,7 @@ import { localKey } from '../../http/query-keys.ts';
 
 const PAUSE_MS = 400;
 
-/** A finding and the words that it flags. */
+/** A finding (a rule that the review may break) and the words in question. */
 export interface FlaggedWords {
   finding: Finding;
   words: string;

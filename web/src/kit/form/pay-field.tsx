@@ -1,4 +1,4 @@
-// Fields for pay and its period, side by side, with the amount as large as on the job card.
+// Two fields side by side: the pay, in the large type of the job card, and the pay period.
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { FieldError } from './field-error.tsx';

@@ -1,4 +1,4 @@
-// Illustration of empty states: the bridge without people.
+// Illustration of empty states: the bridge of the logo, without people.
 import './illustration.css';
 
 export function EmptyIllustration() {

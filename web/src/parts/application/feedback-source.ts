@@ -1,10 +1,11 @@
-// An application contains the prepared phrases and the language of the employer's latest feedback only. This module
-// decides whether they belong to the feedback that a timeline quotes.
+// An application contains the prepared phrases and the language only of the employer's latest feedback. This module
+// decides whether a quoted feedback is that latest feedback.
 import type { Application } from '#contracts/application-shapes.ts';
 
 /**
- * Returns the property `of` for a quotation of feedback: the application, whose phrases and language belong to the
- * employer's latest feedback. Returns no property for older feedback, which is then quoted as typed.
+ * Returns the property `of` for a quotation of feedback. For the latest feedback, `of` is the application, which
+ * contains the phrases and the language of this feedback. For older feedback there is no `of`, so the feedback is
+ * quoted as typed.
  */
 export const feedbackSource = <A extends Pick<Application, 'employer_feedback'>>(
   application: A,

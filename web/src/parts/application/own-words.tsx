@@ -1,5 +1,5 @@
-// A message of an application or a note: its prepared phrases in the reader's language, and the author's own words with
-// the name of their language (D110).
+// A message or note of an application: its prepared phrases (sentences that exist in all languages) in the reader's
+// language, and the author's own words with a label that names their language (D110).
 import type { PhrasedField } from '#contracts/phrase-uses.ts';
 import { splitPhrases } from '#contracts/phrased-text.ts';
 import type { PhraseLine } from '#contracts/phrases.ts';
@@ -9,7 +9,9 @@ interface OwnWordsProps {
   /** The message as `inReadersWords` returns it. */
   text: string;
   field: PhrasedField;
-  /** The phrases of the text, and the language of the author's own words if they are not in the reader's language. */
+  /**
+   * The prepared phrases of the message, and the language of the author's own words if the reader has another language.
+   */
   of: {
     phrase_lines?: PhraseLine[] | undefined;
     words_lang?: { [Field in PhrasedField]?: string | undefined } | undefined;

@@ -1,4 +1,5 @@
-// Translates the prepared phrases in the messages of an application into the reader's language (D110).
+// Translates the prepared phrases (sentences that exist in all languages) in the messages of an application into the
+// reader's language (D110).
 import type { Application, LabourApplication } from '#contracts/application-shapes.ts';
 import { readerText } from '#contracts/phrased-text.ts';
 

@@ -6,7 +6,7 @@ import type { Translate } from '../../i18n/translate.ts';
 
 type Step = Pick<LabourApplication['timeline'][number], 'by' | 'reason'>;
 
-/** Returns the name of the reason code; null without a code. `t` must have the topic `reference`. */
+/** Returns the name of the reason code; null without a code. `t` must have loaded the translation topic `reference`. */
 export function reasonCodeText(t: Translate, { by, reason }: Step): string | null {
   const code = cancelReason.safeParse(reason);
   return by !== 'labour' && code.success ? t(`reference:cancel_reason.${code.data}`) : null;

@@ -1,4 +1,4 @@
-// Texts about how soon an employer usually answers applications. Null if the answer time is unknown. `t` must have the
+// Texts about how soon an employer usually answers applications. Null if the answer time is unknown. `t` must have loaded the
 // topic `jobs`.
 import type { Translate } from '../../i18n/translate.ts';
 

@@ -12,7 +12,10 @@ interface FindingText {
   instead: string;
 }
 
-/** Returns the texts that explain a finding. `t` must have the topic `trust`. */
+/**
+ * Returns the texts that explain a finding (a rule that a post may break). `t` must have loaded the translation topic
+ * `trust`.
+ */
 export function findingText(t: Translate, { code, message }: Finding): FindingText {
   return {
     title: t(`trust:finding.${code}.title`, { defaultValue: '' }),

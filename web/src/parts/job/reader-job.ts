@@ -1,4 +1,5 @@
-// A job with all its texts in the reader's language: the translation, and the prepared phrases in this language (D110).
+// A job with all texts in the reader's language: its translation, and its prepared phrases (sentences that exist in all
+// languages) (D110).
 import type { Job, ReadJob } from '#contracts/job-shapes.ts';
 import { readerText } from '#contracts/phrased-text.ts';
 import type { WithOriginal } from './reader-title.ts';

@@ -3,8 +3,8 @@
 import type { ReaderTitle } from '#contracts/values.ts';
 
 /**
- * The employer's title, and its language for the `lang` attribute. Both are set if the job shows the reader's title
- * instead.
+ * The title that the employer wrote, and its language for the `lang` attribute. Both are set only if `title` is not the
+ * employer's title but its translation for the reader.
  */
 export interface WithOriginal {
   original_title?: string | undefined;

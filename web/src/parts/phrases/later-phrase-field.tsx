@@ -1,4 +1,5 @@
-// The form field for prepared phrases, loaded when it is shown. Forms also work without this field.
+// The form field for prepared phrases (sentences that exist in all languages). The field loads when it is shown; a form
+// also works without it.
 import { Suspense } from 'react';
 import { lazyExtra } from '../../kit/navigation/lazy-page.ts';
 import type { PhraseFieldProps } from './phrase-field.tsx';

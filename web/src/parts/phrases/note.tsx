@@ -1,4 +1,5 @@
-// A note that consists of prepared phrases and the author's own words: its state and its form fields.
+// A note that consists of prepared phrases (sentences with blanks, translated into all languages) and the author's own
+// words: its state and its form fields.
 import { type RefObject, useRef, useState } from 'react';
 import type { PhraseInput } from '#contracts/phrases.ts';
 import { problemFields } from '../../i18n/problem-text.ts';
@@ -15,7 +16,7 @@ export interface Note {
   phrases: PhraseInput[];
 }
 
-/** Focuses the first invalid slot of the fields after the errors are rendered. */
+/** After the errors are rendered, focuses the first invalid blank (slot) of a phrase. */
 function focusFirstWrong(fields: RefObject<HTMLElement | null>): void {
   requestAnimationFrame(() => fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 }
@@ -32,7 +33,10 @@ export function useNote() {
     words,
     setWords,
     phrases,
-    /** Changes the phrases. Errors of the server are removed, because they name phrases by position. */
+    /**
+     * Changes the phrases and removes the errors that the server found, because these errors name a phrase by its
+     * position.
+     */
     setPhrases(next: PhraseInput[]) {
       setPhrases(next);
       setRefused({});
@@ -55,8 +59,8 @@ export function useNote() {
       return null;
     },
     /**
-     * Shows the slots that the server refused, and focuses the first of them. Returns false if the error is not about
-     * slots.
+     * Shows the errors of blanks (slots) that the server refused, and focuses the first of these blanks. Returns false
+     * if the error is not about blanks.
      */
     refuse(error: unknown): boolean {
       const found = refusedSlots(problemFields(t, error));

@@ -1,5 +1,5 @@
-// Pure functions about prepared phrases: those that a form offers, those to suggest first, and the phrase that is
-// similar to a typed sentence.
+// Pure functions about prepared phrases (sentences that exist in all languages): which phrases a form offers, which to
+// suggest first, and which phrase is similar to a typed sentence.
 import { type Phrase, phraseCatalogue } from '#contracts/phrase-catalogue.ts';
 import type { PhraseUse } from '#contracts/phrase-uses.ts';
 import type { SlotValue } from '#contracts/phrases.ts';
@@ -23,7 +23,7 @@ const belongs = ({ use, roles, for: statuses }: Phrase, { uses, role, status }: 
 export const offeredPhrases = (place: PlaceOfUse): string[] =>
   [...phraseCatalogue].filter(([, phrase]) => belongs(phrase, place)).map(([key]) => key);
 
-/** Frequent phrases of job posts, suggested after the phrases of the trade. */
+/** Phrases that job posts often contain. They are suggested after the phrases of the job's trade. */
 const STARTERS = ['paid-every-evening', 'tools-given', 'toilet', 'drinking-water', 'sunday-off'];
 const STARTER_SET = 6;
 
@@ -51,8 +51,8 @@ interface SimilarPhrase {
 }
 
 /**
- * Returns the phrase without slots that is most similar to a sentence of the typed text; null if no phrase is similar.
- * `textOf` returns the text of a phrase in the writer's language.
+ * Returns the phrase without blanks (slots) that is most similar to a sentence of the typed text; null if no phrase is
+ * similar. `textOf` returns the text of a phrase in the writer's language.
  */
 export function similarPhrase(
   typed: string,
@@ -79,7 +79,7 @@ export function withoutSentence(typed: string, sentence: string): string {
   return `${before}${after.join(sentence).replace(/^[\s.!?।]+/, '')}`.trim();
 }
 
-/** Returns the slots of a phrase, with empty values. */
+/** Returns the blanks (slots) of a phrase by name, all with empty values. */
 export function newSlots(key: string): Record<string, SlotValue> {
   const kinds = Object.entries(phraseCatalogue.get(key)?.slots ?? {});
   return Object.fromEntries(kinds.map(([name, kind]) => [name, kind === 'papers' ? [] : '']));

@@ -1,4 +1,4 @@
-// The sheet with all phrases that a form offers, grouped by their use (see `phraseUses`).
+// The sheet with all prepared sentences that a form offers, grouped by their use (see `phraseUses`).
 import { phraseCatalogue } from '#contracts/phrase-catalogue.ts';
 import { phraseUses } from '#contracts/phrase-uses.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

@@ -15,10 +15,7 @@ export const emptySlots = (chosen: readonly PhraseInput[]): string[] =>
 export const slotErrors = (chosen: readonly PhraseInput[], text: string): Record<string, string> =>
   Object.fromEntries(emptySlots(chosen).map((path) => [path, text]));
 
-/**
- * Selects the errors of slots: an error of the field `note_phrases.0.slots.day` is returned under the path
- * `0.slots.day`.
- */
+/** Selects the errors of blanks (slots) and shortens their paths: `note_phrases.0.slots.day` becomes `0.slots.day`. */
 export const refusedSlots = (errors: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(errors).flatMap(([field, text]) => {

@@ -15,7 +15,10 @@ type Values = Readonly<Record<string, SlotValue>>;
 
 interface SlotFieldsProps {
   kinds: Readonly<Record<string, PhraseSlotKind>>;
-  /** Smallest and largest number, by slot, for number slots that have narrower limits than other number slots. */
+  /**
+   * Smallest and largest number of a blank, by the name of the blank, if its limits are narrower than those of other
+   * number blanks.
+   */
   ranges: Phrase['ranges'];
   values: Values;
   errorOf: (slot: string) => string | undefined;

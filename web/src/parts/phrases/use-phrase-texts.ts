@@ -1,4 +1,4 @@
-// The texts of prepared phrases in the language of the screen.
+// The texts of prepared phrases (sentences that exist in all languages) in the language of the screen.
 import { phraseCatalogue, textKeyOf, versionOf } from '#contracts/phrase-catalogue.ts';
 import type { PhraseInput } from '#contracts/phrases.ts';
 import { slotText } from '#locales/slot-text.ts';
