@@ -1,4 +1,4 @@
-// Latin letters of Indian names: the sounds that a letter or a group of letters stands for.
+// Reads the Latin spelling of Indian names: which sound each Latin letter or group of letters means.
 import { letter } from './letters.ts';
 import { at } from './scripts.ts';
 
@@ -6,8 +6,8 @@ export const GRAPHEMES =
   /ksh|chh|tch|sch|([bcdfgjklmnprstvz])\1h?|ch|sh|th|dh|kh|gh|jh|ph|bh|zh|ck|gy(?=an)|aa|ee|ii|oo|uu|ai|au|ou|ei|(?<=[hkm])ri|[a-z]/g;
 
 /**
- * A consonant, as its offset in `letters.ts`, and whether it has a dot below in Devanagari. For the letter v, the dot
- * is a mark of this program: v with the dot is spoken as w.
+ * A consonant, as its offset in `letters.ts`, and whether Devanagari writes it with a dot below (nukta). For the letter
+ * v, the dot has a meaning only in this program: v with the dot is spoken as w.
  */
 export type Sound = readonly [consonant: number, nukta?: boolean];
 
@@ -76,7 +76,7 @@ export const vowels: Readonly<Record<string, number>> = {
 export const soundsOf = (grapheme: string): readonly Sound[] => {
   const known = consonants[grapheme];
   if (known) return known;
-  // The grapheme is a doubled consonant such as `pp`, or a consonant before its aspirated form such as `bbh`.
+  // Here the letters are a doubled consonant such as `pp`, or a consonant and its aspirated form such as `bbh`.
   const [single, last] = [consonants[grapheme.charAt(0)], consonants[grapheme.slice(1)]];
   return [...(single ?? []), ...(last ?? [])];
 };
@@ -91,8 +91,8 @@ export interface Grapheme {
 }
 
 /**
- * Replacements for Latin spellings that differ from the sound: vowels written with consonants (`ey`), the silent `h`,
- * and the sound y that is not written between vowels (`ia`).
+ * Replaces Latin spellings that differ from the sound: `ey` for e, a silent `h`, and `ia` without the y that is spoken
+ * between the vowels.
  */
 const vowelSpellings: readonly (readonly [RegExp, string])[] = [
   [/aiah$/, 'ayya'],

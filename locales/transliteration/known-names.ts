@@ -11,14 +11,14 @@ import { type UsualLanguage, type UsualTables, usualLanguages } from './usual-la
 import { writeIndian } from './write-indian.ts';
 
 export interface KnownName {
-  /** The most common spelling in small Latin letters. */
+  /** The most common Latin spelling, in lower case. */
   latin: string;
-  /** Other spellings in small Latin letters. */
+  /** Other Latin spellings, in lower case. */
   others: readonly string[];
   devanagari: string;
   /** True for an English word, whose vowels are written as they are spoken. */
   isSpoken: boolean;
-  /** Spellings in other languages that do not follow from the Devanagari spelling by rules. */
+  /** Spellings in other languages that the rules cannot derive from the Devanagari spelling. */
   usual: Readonly<Partial<Record<UsualLanguage, string>>>;
 }
 
@@ -32,7 +32,7 @@ export function syllablesOfKnown({ devanagari, latin, others }: KnownName, to: S
   return completeByLatin(syllables, longest, to) ?? guessW(syllables);
 }
 
-/** Names by their spelling in one script. */
+/** Maps the spelling of a name in one script to the name. */
 export type NameIndex = ReadonlyMap<string, KnownName>;
 
 export interface KnownNames {
@@ -78,8 +78,8 @@ function entriesOf(list: string, isSpoken: boolean, usual: Usual): KnownName[] {
 }
 
 /**
- * Returns the key of a word in a name index of the script. In Indian scripts, accepted spellings of a name have the
- * same key.
+ * Returns the key under which a name index of this script contains a word. In Indian scripts, spellings that readers
+ * accept as the same name have the same key.
  */
 export const keyIn = (word: string, script: Script) =>
   script === 'latin' ? word.toLowerCase() : foldIndian(word, script);
@@ -94,8 +94,8 @@ const usualSpellingsOf = (name: KnownName, script: Script): readonly string[] =>
   usualLanguages.flatMap((language) => (scriptOfLanguage(language) === script ? (name.usual[language] ?? []) : []));
 
 /**
- * Returns an index of the names by their spellings in a script. A spelling by rules takes precedence over a usual
- * spelling, because two names can have the same usual spelling: চৌধুরী.
+ * Returns an index of the names by their spelling in a script. If the spelling that the rules derive for one name is
+ * the usual spelling of another name (চৌধুরী), the index returns the name with the derived spelling.
  */
 function indexOf(names: readonly KnownName[], script: Script): NameIndex {
   const index = new Map<string, KnownName>();
@@ -118,8 +118,8 @@ function readLists(lists: NameLists, tables: UsualTables) {
 }
 
 /**
- * Returns a function that returns the known names by their spelling in a script. Reads the lists at the first call.
- * `tables` has the usual spellings of some languages.
+ * Returns a function that returns an index of the known names for a script. Reads the lists at its first call. `tables`
+ * contains the usual spellings of some languages.
  */
 export function nameFinder(tables: UsualTables, lists: NameLists = allLists): (script: Script) => KnownNames {
   const found = new Map<Script, KnownNames>();

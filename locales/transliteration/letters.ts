@@ -1,4 +1,5 @@
-// Indian consonants by their offset in the common layout of the Unicode blocks, and groups of consonants.
+// Indian consonants by their offset in the Unicode blocks, which is the same for all Indian scripts, and the
+// combinations of consonants that are joined into one letter.
 
 export const letter = {
   ka: 0x15,
@@ -51,8 +52,8 @@ const rows = [
 const rowOf = (consonant: number) => rows.find(([first, nasal]) => consonant >= first && consonant <= nasal);
 
 /**
- * Returns the nasal that is articulated at the same place as a stop, such as m for p; null if the consonant is not a
- * stop.
+ * Returns the nasal that is spoken at the same place in the mouth as a stop consonant, such as m for p; null if the
+ * consonant is not a stop.
  */
 export function nasalOf(consonant: number | null | undefined): number | null {
   if (consonant === null || consonant === undefined) return null;

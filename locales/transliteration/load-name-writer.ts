@@ -1,5 +1,5 @@
-// Loads the tables that the web app needs to write names in the script of one reader. The written names are the same as
-// those of `readable-name.ts`.
+// Loads the tables of spellings that the web app needs to write names in the script of one reader. The written names
+// are the same as those of `readable-name.ts`.
 import type { Language } from '#contracts/values.ts';
 import { nameFinder } from './known-names.ts';
 import { nameWriter, type WriteName } from './name-writer.ts';
@@ -13,7 +13,10 @@ const tables: Readonly<Record<UsualLanguage, () => Promise<{ usual: string }>>> 
   mr: () => import('./usual/marathi.ts'),
 };
 
-/** A letter in the script of each language, with which `tablesFor` finds the tables that names in this script need. */
+/**
+ * A letter in the script of each language. `tablesFor` returns for this letter the tables that names in this script
+ * need.
+ */
 const sampleOf: Readonly<Record<UsualLanguage, string>> = { bn: 'ক', te: 'క', ta: 'க', ml: 'ക', mr: 'क' };
 const writers = new Map<string, WriteName>();
 

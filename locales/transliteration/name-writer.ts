@@ -14,7 +14,9 @@ const Z = /\u091c\u093c/g;
 const RH = /\u0922\u093c/g;
 const FINAL_Z = /\u091c\u093c$/;
 
-/** Returns a Devanagari word in the spelling of Marathi: jh for z, d for rh, and no dots below letters: मिर्झा. */
+/**
+ * Returns a Devanagari word of Hindi in the spelling of Marathi: jh for z, d for rh, and no dots below letters: मिर्झा.
+ */
 const marathi = (word: string) =>
   word.normalize('NFD').replace(Z, '\u091d').replace(RH, '\u0921').replace(NUKTA, '').normalize('NFC');
 
@@ -49,7 +51,8 @@ export function nameWriter(find: FindNames): WriteName {
     const [known] = parts.flatMap((part) => (part.known?.isSpoken ? [part.known] : []));
     return known && isSpoken ? spokenMarathi(written, known.latin) : marathi(written);
   };
-  // True if the word is written letter by letter. A known name or word in capitals is not: RAVI, PVT.
+  // True if the word is an abbreviation that is written letter by letter. A known name or word in capitals is not an
+  // abbreviation: RAVI, PVT.
   const isSpelled = (word: string, name: string) =>
     isAbbreviation(word, name) && !find('latin').names.has(keyIn(word, 'latin'));
   return (name: string, language: Language): string => {

@@ -1,12 +1,16 @@
-// Reads the letters of a word as positions in the common layout of Indian scripts.
+// Converts letters to their offsets in the Unicode blocks of Indian scripts. A letter has the same offset in each
+// script.
 import { at, type IndianScript, offsetIn } from './scripts.ts';
 
 const NON_JOINER = 0x200c;
 const JOINER = 0x200d;
 
-/** Maps letters outside of the common layout to one or two letters of the layout. */
+/**
+ * Letters whose offset has another meaning in this script than in the other scripts. Each becomes one or two offsets
+ * that have the common meaning.
+ */
 const others: Readonly<Partial<Record<IndianScript, Readonly<Record<number, readonly [number, number]>>>>> = {
-  // Letters with a dot below: क़ ख़ ग़ ज़ ड़ ढ़ फ़ य़.
+  // Letters with a dot below become the letter and the dot: क़ ख़ ग़ ज़ ड़ ढ़ फ़ य़.
   devanagari: {
     88: [0x15, at.nukta],
     89: [0x16, at.nukta],
@@ -17,7 +21,8 @@ const others: Readonly<Partial<Record<IndianScript, Readonly<Record<number, read
     94: [0x2b, at.nukta],
     95: [0x2f, 0],
   },
-  // The final t, the letters r and v of Assamese, and letters with a dot below.
+  // The final t becomes t without a vowel, the letters r and v of Assamese get the common offsets, and letters with a
+  // dot below become the letter and the dot.
   bengali: {
     78: [0x24, at.virama],
     112: [0x30, 0],
@@ -26,7 +31,8 @@ const others: Readonly<Partial<Record<IndianScript, Readonly<Record<number, read
     93: [0x22, at.nukta],
     95: [0x2f, at.nukta],
   },
-  // The newer vowel sign of au, and chillu letters, which are consonants without a vowel.
+  // The newer vowel sign of au becomes the common sign. Chillu letters (consonants without a vowel) become the
+  // consonant and the virama, the sign for “no vowel”.
   malayalam: {
     87: [at.au, 0],
     122: [0x23, at.virama],

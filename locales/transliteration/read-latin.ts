@@ -1,12 +1,12 @@
-// Reads a word in Latin letters as syllables, by rules: for names that are not among the known names.
+// Reads a word in Latin letters as syllables by rules. Used for names that are not in the lists of known names.
 import { GRAPHEMES, graphemesOf, isVowelGrapheme, type Sound, soundsOf, vowels } from './graphemes.ts';
 import { isCluster, isNasal, letter, nasalOf } from './letters.ts';
 import { at, isDravidian, type Script } from './scripts.ts';
 import { isBare, SILENT, type Syllable, syllable } from './syllables.ts';
 
-/** Replacements, mostly of endings, that make the pronunciation of a word clear before its letters are read. */
+/** Replacements, mostly of endings, which make the pronunciation clear before the letters are read. */
 const endings: readonly (readonly [RegExp, string])[] = [
-  // South Indian names write the dental t as `th`: Kavitha, Srikanth, Muthu.
+  // South Indian names write the sound t (with the tongue at the teeth) as `th`: Kavitha, Srikanth, Muthu.
   [/th(?=(?:aa?|ri|i|u)$)|(?<=n)th/g, 't'],
   [/(?<=[^aeiou])yan$/, 'yaan'],
   [/^(.*)ph$/, '$1f'],
@@ -40,7 +40,9 @@ const NORTHERN_AI = /(?<=..)ai$/;
 const respell = (word: string, isSouthern: boolean) =>
   endings.reduce((text, [from, to]) => text.replace(from, to), isSouthern ? word : word.replace(NORTHERN_AI, 'aaee'));
 
-/** Returns a sound as in South Indian names, whose `th` is the dental t: Latha. Other sounds stay unchanged. */
+/**
+ * In South Indian names, `th` stands for the sound t: Latha. Replaces this consonant and returns all others unchanged.
+ */
 const southernSound = ([consonant, nukta]: Sound): Sound =>
   consonant === letter.tha ? [letter.ta] : [consonant, nukta ?? false];
 
@@ -56,7 +58,7 @@ function vowelAt(graphemes: readonly string[], index: number): number {
 }
 
 /**
- * Adds a vowel: to the last consonant if this consonant has no vowel yet, otherwise as a new syllable. After the vowel
+ * Adds a vowel to the last consonant if that consonant has no vowel yet, otherwise as a new syllable. After the vowel
  * `i`, the vowel `a` becomes the syllable `ya`, as in Ansuia.
  */
 function addVowel(found: Syllable[], vowel: number): void {
@@ -67,7 +69,10 @@ function addVowel(found: Syllable[], vowel: number): void {
   else found.push(syllable(null, vowel));
 }
 
-/** Joins consecutive consonants into groups, and replaces n and m before a stop by the sign of a nasal. */
+/**
+ * Joins consecutive consonants that are written as one letter, and replaces n and m before a stop consonant by the
+ * nasal sign.
+ */
 function joinConsonants(syllables: readonly Syllable[]): Syllable[] {
   const joined: Syllable[] = [];
   syllables.forEach((here, index) => {
@@ -103,11 +108,11 @@ export function readLatin(word: string, to: Script): Syllable[] {
   return joinConsonants(found);
 }
 
-/** True for a ś that the Latin spelling writes as s, if the reader's script is Tamil, which then writes s: சிவன். */
+/** True for a ś (sh) that the Latin spelling writes as s. Tamil then also writes the letter s: சிவன். */
 const isTamilS = (consonant: number | null, text: string, to: Script) =>
   to === 'tamil' && consonant === letter.sha && text === 's';
 
-/** Returns the consonants of a Latin spelling as graphemes, and whether an `a` follows each of them. */
+/** Returns each consonant of a Latin spelling, and whether an `a` follows it. */
 function consonantsOf(latin: string) {
   const graphemes = graphemesOf(latin);
   return graphemes.flatMap(({ text, isVowel, count }, index) =>
@@ -122,9 +127,9 @@ function consonantsOf(latin: string) {
 }
 
 /**
- * Completes the syllables of a name by its Latin spelling, which shows sounds that Devanagari does not show: whether v
- * is spoken as w, and for southern scripts whether the flapped d is r (Chopra) and which vowels `a` are pronounced
- * (Mamata, Vijayan, Gurpreet). Returns null if the two spellings have other consonants.
+ * Adds sounds that the Latin spelling of a name shows but Devanagari does not: whether v is spoken as w and, for
+ * southern scripts, whether ड़ is spoken as r (Chopra) and which vowels `a` are pronounced (Mamata, Vijayan, Gurpreet).
+ * Returns null if the two spellings have different consonants.
  */
 export function completeByLatin(syllables: readonly Syllable[], latin: string, to: Script): readonly Syllable[] | null {
   const isSouthern = isDravidian(to);
@@ -137,9 +142,9 @@ export function completeByLatin(syllables: readonly Syllable[], latin: string, t
   return syllables.map((here, index) => {
     const { text = '', isBeforeA = false, isBeforeVowel = true } = found[places.indexOf(here)] ?? {};
     const isR = isSouthern && here.consonant === letter.dda && here.nukta && text === 'r';
-    // In southern scripts, the flapped ḍh is written as r only if the Latin spelling has rh: Aligarh, but not Lodha.
+    // Southern scripts write ढ़ as r only if the Latin spelling has rh: Aligarh, but not Lodha.
     const isStop = isSouthern && here.consonant === letter.ddha && here.nukta && text === 'dh';
-    // Tamil writes a ṭh that the Latin spelling writes as th with its letter for th, except after a consonant.
+    // If the Latin spelling writes ठ as th, Tamil uses its letter for th too, except after a consonant.
     const before = syllables[index - 1];
     const isOpen = before === undefined || (!isBare(before) && before.after === null);
     const isTh = to === 'tamil' && here.consonant === letter.ttha && text === 'th' && isOpen;

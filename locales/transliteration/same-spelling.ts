@@ -1,4 +1,5 @@
-// Removes differences of spelling that readers accept, so that two spellings of a name can be compared.
+// Replaces letters that readers accept for each other by one of them, so that two spellings of the same name become
+// equal.
 import { isNasal, letter, nasalOf } from './letters.ts';
 import { offsetsOf } from './offsets.ts';
 import { at, type IndianScript, isDravidian, letterAt } from './scripts.ts';
@@ -6,20 +7,20 @@ import { at, type IndianScript, isDravidian, letterAt } from './scripts.ts';
 const SHORT_E = 0x46;
 const SHORT_O = 0x4a;
 const folds: ReadonlyMap<number, number> = new Map([
-  // Long i and u become short: अजीत equals अजित.
+  // Long i and u count as short: अजीत equals अजित.
   [at.ii, at.i],
   [at.uu, at.u],
   [8, 0x07],
   [10, 0x09],
-  // Short e and o become long, because neither Latin spelling nor Hindi shows the length of these two vowels.
+  // Short e and o count as long, because neither Latin letters nor Hindi show the length of these two vowels.
   [SHORT_E, at.e],
   [SHORT_O, at.o],
   [14, 0x0f],
   [18, 0x13],
-  // The vowel of the English word office becomes o.
+  // The vowel of the English word “office” counts as o.
   [73, at.o],
   [17, 0x13],
-  // The newer sign of au in Malayalam becomes the older sign.
+  // The newer sign for au in Malayalam counts as the older sign.
   [87, at.au],
   [at.candrabindu, at.anusvara],
   [letter.nna, letter.na],
@@ -30,21 +31,21 @@ const LETTER_I = 0x07;
 const TAMIL_I_BEFORE: readonly number[] = [letter.ra, letter.la];
 const TAMIL_OPEN: readonly number[] = [letter.ra, letter.ya];
 
-/**
- * Folds letters that southern spellings interchange: ś becomes ṣ (രാജേശ്, രാജേഷ്). In Tamil, s becomes c, and h becomes
- * k.
- */
+/** Replaces letters that southern spellings interchange: ś by ṣ (രാജേശ്, രാജേഷ്) and, in Tamil, s by c and h by k. */
 function southernFold(offset: number, script: IndianScript): number {
   if (offset === letter.sha) return letter.ssa;
   if (script === 'tamil' && offset === letter.ha) return letter.ka;
   return script === 'tamil' && offset === letter.sa ? letter.ca : offset;
 }
 
-/** Returns the offsets of a word without dots below letters, each folded to the letter that is used for comparison. */
+/**
+ * Returns the letters of a word as offsets, without dots below letters. Letters that readers accept for each other have
+ * the same offset.
+ */
 function foldedOffsets(offsets: readonly number[], script: IndianScript): number[] {
   const folded: number[] = [];
   for (const [index, offset] of offsets.entries()) {
-    // Tamil writes f as ஃப or as ப.
+    // Ignores the sign ஃ before ப: Tamil writes f with or without this sign.
     if (offset === at.nukta || (script === 'tamil' && offset === at.visarga && offsets[index + 1] === letter.pa))
       continue;
     const fold = folds.get(offset) ?? offset;
@@ -54,8 +55,8 @@ function foldedOffsets(offsets: readonly number[], script: IndianScript): number
 }
 
 /**
- * True for the first of two equal consonants after r and l (കല്പന, കല്പ്പന). Some accepted spellings double this
- * consonant and others do not, so only the second consonant is compared.
+ * True for the first of two equal consonants after r or l (കല്പന, കല്പ്പന). Some accepted spellings double this
+ * consonant and others do not, so the first of the two is ignored.
  */
 function isLeftOut(offsets: readonly number[], index: number): boolean {
   const [before2, before, here, next] = [offsets[index - 2], offsets[index - 1], offsets[index], offsets[index + 1]];
@@ -68,7 +69,7 @@ function isLeftOut(offsets: readonly number[], index: number): boolean {
   );
 }
 
-/** Returns a string that is equal for accepted spellings of a name in an Indian script. */
+/** Returns the same string for all accepted spellings of a name in an Indian script. */
 export function foldIndian(word: string, script: IndianScript): string {
   const letters = offsetsOf(word, script);
   if (!letters) return word;
@@ -83,18 +84,18 @@ export function foldIndian(word: string, script: IndianScript): string {
       folded.push(at.anusvara);
       index += 1;
     } else if (isLeftOut(offsets, index)) index += 1;
-    // Omit the virama, the sign that removes a vowel, in northern scripts. The virama is optional if the vowel is
-    // silent anyway: सुल्तान, सुलतान.
+    // Omits the virama (the sign for “no vowel”) in northern scripts, because writers may leave it out if the vowel is
+    // silent: सुल्तान, सुलतान.
     else if (!(isNorthern && here === at.virama)) folded.push(here);
   }
-  // A final ng in Malayalam is ംഗ് or ങ്: സിംഗ്, സിങ്.
+  // Malayalam writes a final ng as ംഗ് or as ങ്: സിംഗ്, സിങ്. Both count as the second form.
   if (script === 'malayalam' && folded.slice(-3).join(' ') === `${at.anusvara} ${letter.ga} ${at.virama}`)
     folded.splice(-3, 3, letter.nga, at.virama);
-  // Tamil may write an i before the r or l at the start of a name: ராமன், இராமன்.
+  // Tamil may write an i before the r or l at the start of a name. Omits this i: ராமன், இராமன்.
   if (script === 'tamil' && folded[0] === LETTER_I && TAMIL_I_BEFORE.includes(folded[1] ?? 0)) folded.shift();
-  // A final ā after a group of consonants is long or short in Tamil: சந்திரா, சந்திர; ஆதித்யா, ஆதித்ய.
+  // Tamil writes a final ā after certain letters as long or short. Omits this ā: சந்திரா, சந்திர; ஆதித்யா, ஆதித்ய.
   if (script === 'tamil' && folded.at(-1) === at.aa && TAMIL_OPEN.includes(folded.at(-2) ?? 0)) folded.pop();
-  // Omit a final ā in Telugu and Malayalam, because such names may also end in a short vowel: సునీతా, సునీత.
+  // Telugu and Malayalam names on -ā may also end in a short vowel. Omits the final ā: సునీతా, సునీత.
   if ((script === 'telugu' || script === 'malayalam') && folded.at(-1) === at.aa) folded.pop();
   return folded.map((offset) => letterAt(script, offset)).join('');
 }

@@ -42,7 +42,7 @@ export function scriptOf(text: string): Script | null {
   return found !== undefined && isIndianScript(found) ? found : null;
 }
 
-/** Offsets of the letters and signs that the transliteration rules use. */
+/** Offsets, in the Unicode block of a script, of the letters and signs that the transliteration rules use. */
 export const at = {
   candrabindu: 0x01,
   anusvara: 0x02,
@@ -68,10 +68,15 @@ const FIRST_VOWEL = 0x05;
 const LAST_VOWEL = 0x14;
 const FIRST_VOWEL_SIGN = 0x3e;
 const LAST_VOWEL_SIGN = 0x4c;
-/** Difference between the offset of a vowel sign and the offset of the independent letter of the vowel. */
+/**
+ * A vowel has two forms in Unicode: a sign after a consonant, and a separate letter. This is the difference between
+ * their offsets.
+ */
 const SIGN_TO_LETTER = 0x38;
 
-/** Returns the offset of a code unit in the block of the script; -1 outside of the block. */
+/**
+ * Returns the position of a character in the Unicode block of the script; -1 if the character is outside of the block.
+ */
 export function offsetIn(script: IndianScript, code: number): number {
   const offset = code - blockStarts[script];
   return offset >= 0 && offset < BLOCK_SIZE ? offset : -1;

@@ -1,4 +1,4 @@
-// Reads one word of a name in any script: as a known name, as a compound of known parts, or by rules.
+// Reads one word of a name in any script: as a known name, as a compound of known parts, or by rules for its letters.
 import { type FindNames, type KnownName, keyIn, type NameIndex, syllablesOfKnown } from './known-names.ts';
 import { readLatin } from './read-latin.ts';
 import type { Script } from './scripts.ts';

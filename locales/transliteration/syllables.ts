@@ -13,11 +13,14 @@ export const SILENT = 0;
 export interface Syllable {
   /** The consonant before the vowel; null if the syllable begins with its vowel. */
   consonant: number | null;
-  /** True if the consonant has a dot below (फ़, ड़), and for w in contrast to v. */
+  /** True if the consonant is written with a dot below (फ़, ड़), and for a v that is spoken as w. */
   nukta: boolean;
-  /** A vowel sign, `at.a`, `at.virama` for a consonant without a vowel, or `SILENT`. */
+  /**
+   * The vowel after the consonant: the offset of its sign, `at.a` for the vowel without a sign, `at.virama` for no
+   * vowel, or `SILENT`.
+   */
   vowel: number;
-  /** The sign of a nasal after the vowel (`at.anusvara`, `at.candrabindu`) or `at.visarga`. */
+  /** A sign after the vowel: a nasal (`at.anusvara`, `at.candrabindu`) or an h (`at.visarga`); null for none. */
   after: number | null;
 }
 
@@ -58,22 +61,22 @@ function silence(syllables: Syllable[]): void {
     if (!before || !here || here.vowel !== at.a || here.after !== null || here.consonant === null) continue;
     // True if the two consonants are the x of an English word, such as express.
     const isX = here.consonant === letter.sa && before.consonant === letter.ka;
-    // After a group of consonants, the vowel is pronounced; at the end of a word, only if the last consonant is a
-    // sonorant: Chandra, Krishna, but Garg, Siddharth.
+    // The vowel after two consonants is pronounced; at the end of a word only if the last consonant is r, n or similar:
+    // Chandra, Krishna, but Garg, Siddharth.
     const isAfterGroup = isBare(before) && !isX && (next !== undefined || SONORANTS.has(here.consonant));
-    // Inside a word, a nasal sign and a consonant also count as a group of consonants: Venkatesh.
+    // Inside a word, a nasal sign and a consonant count as two consonants: Venkatesh.
     const isAfterConsonant = isAfterGroup || (before.after !== null && next !== undefined);
     const isBeforeVowel = next && !isX && (isBare(next) || next.consonant === null);
     const isBharatiya = !next && here.consonant === YA && (before.vowel === at.i || before.vowel === at.ii);
-    // The vowel after y is pronounced if an a precedes the y and another letter follows: विजयन.
+    // The vowel after y is pronounced if the vowel a precedes the y and another letter follows: विजयन.
     const isGlide = here.consonant === YA && before.vowel === at.a && next !== undefined;
     if (!isAfterConsonant && !isBeforeVowel && !isBharatiya && !isGlide) here.vowel = SILENT;
   }
 }
 
 /**
- * Replaces a nasal before a stop of the same place of articulation by the sign of a nasal, as Hindi does: हिन्दी
- * becomes हिंदी.
+ * Replaces a nasal (n, m) before a stop consonant (such as d, p) of the same place in the mouth by the nasal sign, as
+ * Hindi does: हिन्दी becomes हिंदी.
  */
 function signNasals(syllables: readonly Syllable[]): Syllable[] {
   return syllables.flatMap((here, index) => {
@@ -85,7 +88,7 @@ function signNasals(syllables: readonly Syllable[]): Syllable[] {
   });
 }
 
-/** Marks consonants without a vowel as `SILENT` if Hindi would not join them to the following letter: जय-पुर, कुमार. */
+/** Marks a consonant without a vowel as `SILENT` if Hindi would not join it to the next letter: जय-पुर, कुमार. */
 function separate(syllables: readonly Syllable[]): void {
   syllables.forEach((here, index) => {
     if (here.vowel !== at.virama || here.consonant === null) return;
@@ -94,7 +97,7 @@ function separate(syllables: readonly Syllable[]): void {
   });
 }
 
-/** Lengthens a final a to ā, because Telugu and Malayalam write names in -ā with a short vowel at the end: లత, ലത. */
+/** Lengthens a final a to ā, because Telugu and Malayalam write the ending -ā of names with a short vowel: లత, ലത. */
 function lengthenEnd(syllables: readonly Syllable[]): void {
   const last = syllables.at(-1);
   if (last && syllables.length > 1 && last.vowel === at.a && last.after === null) last.vowel = at.aa;
@@ -109,8 +112,8 @@ const voiced: Readonly<Record<number, number>> = {
 };
 
 /**
- * Replaces ṣ by ś, except in groups of consonants. Southern scripts write the sound sh with the letter ṣ, but Hindi
- * uses ṣ only in groups: സുരേഷ്, सुरेश.
+ * Replaces ṣ by ś, except beside k, ṭ and ṇ. Southern scripts write every sh with the letter ṣ, but Hindi uses ṣ only
+ * beside such consonants: സുരേഷ്, सुरेश.
  */
 function softenSh(syllables: readonly Syllable[]): void {
   syllables.forEach((here, index) => {
@@ -123,7 +126,10 @@ function softenSh(syllables: readonly Syllable[]): void {
 
 const MS_BEFORE: readonly number[] = [letter.la, letter.lla, letter.na, letter.ma, letter.ra];
 
-/** Reads the nasal sign of Telugu and Malayalam as m at the end of a word and before l, n, m and r: ప్రకాశం, ജാംനഗർ. */
+/**
+ * The nasal sign of Telugu and Malayalam is spoken as m at the end of a word and before l, n, m and r: ప్రకాశం, ജാംനഗർ.
+ * Replaces the sign by m.
+ */
 const soundM = (syllables: readonly Syllable[]): Syllable[] =>
   syllables.flatMap((here, index) => {
     const next = syllables[index + 1]?.consonant;
@@ -131,14 +137,14 @@ const soundM = (syllables: readonly Syllable[]): Syllable[] =>
     return isM ? [{ ...here, after: null }, syllable(letter.ma, SILENT)] : [here];
   });
 
-/** Adds the missing stop to ng at the end of a word, because Tamil writes only the nasal there: ஷில்லாங். */
+/** Tamil writes the ending -ng without the g: ஷில்லாங். Adds the missing consonant. */
 const soundNg = (syllables: readonly Syllable[]): Syllable[] =>
   syllables.flatMap((here, index) => {
     const isNg = here.consonant === letter.nga && here.vowel === at.virama && index === syllables.length - 1;
     return isNg ? [here, syllable(letter.ka, at.virama)] : [here];
   });
 
-/** Reads o and ya in Bengali as the sound wa: নাওয়াদা. */
+/** Bengali writes the sound wa with the letters o and ya: নাওয়াদা. Replaces the two letters by wa. */
 function joinWa(syllables: readonly Syllable[]): Syllable[] {
   return syllables.flatMap((here, index) => {
     const [before, next] = [syllables[index - 1], syllables[index + 1]];
@@ -151,8 +157,8 @@ function joinWa(syllables: readonly Syllable[]): Syllable[] {
 }
 
 /**
- * Makes stops voiced between vowels and after a nasal, because Tamil writes voiced and unvoiced sounds with one letter.
- * A single c that does not follow a nasal becomes s.
+ * Tamil has one letter for k and g, and so on. Replaces k by g, t by d and so on between vowels and after a nasal,
+ * where Tamil speaks them so. A single c that does not follow a nasal becomes s.
  */
 function voiceTamil(syllables: readonly Syllable[]): void {
   syllables.forEach((here, index) => {
@@ -178,7 +184,9 @@ function heard(letters: readonly Syllable[], script: IndianScript): Syllable[] {
   return script === 'devanagari' ? [...letters] : soundM(letters);
 }
 
-/** Marks v as w before ā, unless v is joined to the consonant before it. Indian scripts do not show the difference. */
+/**
+ * Indian scripts have one letter for v and w. Marks v as w before ā, unless the v is joined to the consonant before it.
+ */
 export const guessW = (syllables: readonly Syllable[]): Syllable[] =>
   syllables.map((here, index) => {
     const before = syllables[index - 1];

@@ -1,4 +1,5 @@
-// The languages that have a table of usual spellings of names: spellings that rules do not derive from Devanagari.
+// The languages that have a table of usual spellings of names. A table contains the spellings that the rules cannot
+// derive from Devanagari.
 import type { Language } from '#contracts/values.ts';
 
 export const usualLanguages = ['bn', 'te', 'ta', 'ml', 'mr'] as const satisfies readonly Language[];

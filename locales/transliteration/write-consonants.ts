@@ -1,4 +1,4 @@
-// Consonants of a syllable in each Indian script, with the spelling that newspapers in this script use.
+// Writes the consonant of a syllable in each Indian script, with the spelling that newspapers in this script use.
 import { letter } from './letters.ts';
 import { at, type IndianScript, letterOfVowel } from './scripts.ts';
 import { isBare, type Syllable } from './syllables.ts';
@@ -11,7 +11,7 @@ export interface Place {
   next: Syllable | undefined;
   /** True for an English word, whose vowels are written as they are spoken. */
   isSpoken: boolean;
-  /** True after the first vowel of the word. */
+  /** True if the word has a vowel before this syllable. */
   isLater: boolean;
 }
 
@@ -21,7 +21,10 @@ const isBetweenVowels = ({ before, here }: Place) => before !== undefined && !is
 const longVowels: readonly number[] = [at.aa, at.ii, at.uu, at.e, at.o];
 const unvoicedStops: readonly number[] = [letter.ka, letter.ca, letter.tta, letter.ta, letter.tha, letter.pa];
 
-/** Returns the Tamil letters of a consonant. Tamil doubles an unvoiced stop after r: மார்க்கெட், ஆர்த்தி. */
+/**
+ * Returns the Tamil letters of a consonant. After r, Tamil doubles consonants such as k, c, t and p: மார்க்கெட்,
+ * ஆர்த்தி.
+ */
 function tamilConsonant(place: Place, consonant: number): number[] {
   const letters = tamilLetters(place, consonant);
   const { before, here } = place;
@@ -31,8 +34,8 @@ function tamilConsonant(place: Place, consonant: number): number[] {
 }
 
 /**
- * Returns the Tamil letters of a consonant, which depend on its neighbours, without the doubling after r. Tamil has one
- * letter for the voiced, unvoiced and aspirated sounds of a place of articulation.
+ * Returns the Tamil letters of a consonant, without the doubling after r. The letters depend on the neighbours, because
+ * Tamil has one letter for several sounds: க for k, kh, g and gh.
  */
 function tamilLetters(place: Place, consonant: number): number[] {
   const { before, here, next } = place;
@@ -45,7 +48,7 @@ function tamilLetters(place: Place, consonant: number): number[] {
   if (consonant === letter.ca || consonant === letter.cha) return [letter.ca];
   const isAfterVowel = isBetweenVowels(place) && before?.after === null;
   if (consonant === letter.tta && isAfterVowel) return [letter.tta, at.virama, letter.tta];
-  // Tamil writes the ठ of Sethi as it writes the Latin th: சேத்தி.
+  // Tamil writes the ठ of names such as Sethi with its letter for th: சேத்தி.
   if (consonant === letter.ttha && here.nukta) {
     const isAfterLong = isAfterVowel && before !== undefined && longVowels.includes(before.vowel);
     return isAfterLong ? [letter.ta, at.virama, letter.ta] : [letter.ta];
@@ -75,7 +78,7 @@ function bengaliConsonant(place: Place, consonant: number): number[] {
   if (consonant === letter.ya) return isStartOf(place) || isJoined ? [letter.ya] : [letter.ya, at.nukta];
   if (consonant === letter.lla || consonant === letter.llla) return [letter.la];
   if (consonant !== letter.va) return [consonant];
-  // In Bengali, the sound wa is written as o and ya: Tiwari, Agarwal.
+  // Bengali writes the sound wa with the letters o and ya: Tiwari, Agarwal.
   if (here.nukta && before && !isJoined && here.vowel === at.aa) return [letterOfVowel(at.o), letter.ya, at.nukta];
   return [isSpoken ? letter.bha : letter.ba];
 }
@@ -95,7 +98,7 @@ function malayalamConsonant({ before, here, isSpoken }: Place, consonant: number
   return isAfterVowel && !isBare(here) ? [letter.tta, at.virama, letter.tta] : [letter.tta];
 }
 
-/** Returns the consonant that a script has for the flapped ḍh of Chandigarh: চণ্ডীগড়, ചണ്ഡീഗഡ്, சண்டிகர். */
+/** Returns the consonant that a script uses for the ढ़ of Chandigarh: চণ্ডীগড়, ചണ്ഡീഗഡ്, சண்டிகர். */
 function consonantIn(script: IndianScript, consonant: number, nukta: boolean): number {
   if (consonant !== letter.ddha || !nukta) return consonant;
   if (script === 'tamil') return letter.ra;

@@ -11,12 +11,12 @@ const MALAYALAM_AU = 0x57;
 const candraE = 0x45;
 const candraO = 0x49;
 
-/** Maps consonants to the separate letters that Malayalam has for consonants without a vowel. */
+/** Malayalam has separate letters (chillu) for some consonants without a vowel. Maps the consonant to this letter. */
 const chillu: Readonly<Record<number, number>> = { 35: 0x7a, 40: 0x7b, 48: 0x7c, 50: 0x7d, 51: 0x7e };
 
 /**
- * Returns the vowel of a syllable in Tamil, Telugu or Malayalam. For example, e and o are short before two consonants:
- * central, Reddy.
+ * Returns the vowel of a syllable in Tamil, Telugu or Malayalam, in which it may be longer or shorter than in Hindi.
+ * For example, e and o are short before two consonants: central, Reddy.
  */
 function southernVowel({ script, before, here, next, isSpoken, isLater }: Place, after: Syllable | undefined): number {
   const isBeforeGroup = next !== undefined && isBare(next) && after !== undefined && here.after === null;
@@ -66,7 +66,7 @@ const write = (script: IndianScript, offsets: readonly number[]) =>
 const voicedSigns: readonly number[] = [letter.ga, letter.gha, letter.ba, letter.bha];
 const isVoicedSign = (consonant: number | null | undefined) => voicedSigns.some((voiced) => voiced === consonant);
 
-/** Returns the letters of a nasal in Bengali. English words have n before t and d: গার্মেন্টস. */
+/** Returns the Bengali letters of a nasal. In English words, the nasal before t and d is n: গার্মেন্টস. */
 function bengaliNasal({ isSpoken, next }: Place, nasal: number | null): number[] {
   const isBeforeS = next?.consonant === letter.sa;
   if (nasal === null) return isBeforeS ? [letter.na, at.virama] : [at.anusvara];
@@ -82,7 +82,7 @@ function nasalLetters(place: Place): number[] {
   if (script === 'telugu') return next ? [at.anusvara] : [letter.na, at.virama];
   if (script === 'bengali') return bengaliNasal(place, nasal);
   if (script === 'tamil') return [nasal ?? letter.nnna, at.virama];
-  // Before g and b, Malayalam writes a nasal as anusvara (ം) instead of a letter with virama: ഗംഗ.
+  // Before g and b, Malayalam writes a nasal with the nasal sign (ം) and not with a letter: ഗംഗ.
   if (isVoicedSign(next?.consonant)) return [at.anusvara];
   // In English words, Malayalam writes the n of nd with a special letter for n without a vowel: ഇൻഡ്യ.
   if (isSpoken && nasal === letter.nna) return next?.consonant === letter.tta ? [letter.na, at.virama] : [0x7b];
@@ -100,14 +100,14 @@ function vowelLetters(place: Place, after: Syllable | undefined): number[] {
   if (here.consonant === null) return [vowel === at.a ? at.a : letterOfVowel(vowel)];
   if (vowel === at.a) return [];
   if (vowel === at.ri && script === 'tamil') return [at.i, letter.ra, at.u];
-  // Use the newer sign for au in Malayalam.
+  // Malayalam now writes the vowel au with the newer of two signs.
   if (vowel === at.au && script === 'malayalam') return [MALAYALAM_AU];
   return isVowelSign(vowel) ? [vowel] : [];
 }
 
 function writeSyllable(place: Place, after: Syllable | undefined): number[] {
   const { script, here, next, isSpoken } = place;
-  // Tamil omits the g of a final ng: சிங்.
+  // Tamil writes the ending -ng without the g: சிங்.
   const isNg = script === 'tamil' && here.consonant === letter.ga && isBare(here) && !next;
   if (isNg && place.before && place.before.after !== null) return [];
   const consonant = consonantLetters(place);
@@ -116,7 +116,7 @@ function writeSyllable(place: Place, after: Syllable | undefined): number[] {
   if (script === 'telugu' && isFinalM && place.before?.vowel === at.a) return [at.anusvara];
   if (script === 'malayalam' && isBare(here) && last !== undefined) {
     if (last === letter.ma && (!next || here.vowel === SILENT)) return [at.anusvara];
-    // The ending -wal has the retroflex l: അഗർവാൾ.
+    // Malayalam writes the l of the ending -wal with the letter ḷ: അഗർവാൾ.
     const isWal = last === letter.la && !next && place.before?.consonant === letter.va && place.before.vowel === at.aa;
     if (isWal) return [chillu[letter.lla] ?? letter.lla];
     const isJoined =
@@ -126,8 +126,8 @@ function writeSyllable(place: Place, after: Syllable | undefined): number[] {
     const final = chillu[last];
     if (final !== undefined && !isJoined) return [final];
   }
-  // Tamil has no consonant groups with r at the start of a word or after a nasal, so an i separates them: பிரகாஷ்,
-  // ராஜேந்திரன்.
+  // Tamil has no r directly after a consonant at the start of a word or after a nasal. Inserts an i between the two:
+  // பிரகாஷ், ராஜேந்திரன்.
   const isOpened =
     script === 'tamil' &&
     isBare(here) &&
@@ -165,7 +165,7 @@ function joinVowels(syllables: readonly Syllable[], isSpoken: boolean): Syllable
   return joined;
 }
 
-/** Maps spellings that the rules produce in Tamil to the usual spellings. */
+/** Usual Tamil spellings, by the spelling that the rules produce. */
 const tamilSpellings: readonly (readonly [string | RegExp, string])[] = [
   // In compound names, the second part has its own initial n, and its initial c is doubled: விஸ்வநாதன், ராமச்சந்திரன்.
   [/(?<=..)னாத(?=்?$|ன்$|ா$)/, 'நாத'],
@@ -185,7 +185,10 @@ const tamilSpellings: readonly (readonly [string | RegExp, string])[] = [
   ['஋', 'ரி'],
 ];
 
-/** Replaces the h of a final ṁh by g, because other scripts than Devanagari write Singh as it sounds: సింగ్. */
+/**
+ * Hindi writes the name Singh with a final h. Replaces this h by g, because the other scripts write the name as it
+ * sounds: సింగ్.
+ */
 const soundSingh = (syllables: readonly Syllable[]): Syllable[] =>
   syllables.map((here, index) => {
     const isSingh = index === syllables.length - 1 && here.consonant === letter.ha && isBare(here);

@@ -3,7 +3,7 @@ import { at } from './scripts.ts';
 import { isBare, type Syllable } from './syllables.ts';
 
 const FIRST_CONSONANT = 0x15;
-/** The Latin letters of the consonants of the common layout, from क to ह. */
+/** The Latin letters of the consonants in the order of Unicode, from क to ह. */
 const consonants = 'k kh g gh n ch chh j jh n t th d dh n t th d dh n n p f b bh m y r r l l zh v sh sh s h'.split(' ');
 const withNukta: Readonly<Record<number, string>> = {
   21: 'q',
@@ -44,14 +44,14 @@ function consonantOf(syllables: readonly Syllable[], index: number): string {
   if (here.consonant === NYA && before?.consonant === JA && before.vowel === at.virama) return 'y';
   if (here.consonant === KA && isJoined && next?.consonant === SSA) return 'k';
   if (here.consonant === CHA && isJoined && (next?.consonant === CHA || next?.consonant === DOUBLE_CH)) return 'c';
-  // A v becomes w after a consonant and before a: Gaikwad, Ishwar, but Ravi.
+  // Writes v as w after a consonant and before a: Gaikwad, Ishwar, but Ravi.
   const isW = before && isBare(before) && (here.vowel === at.a || here.vowel === at.aa);
   if (here.consonant === VA && isW) return 'w';
-  // After a vowel, v and y without a vowel become o and i: Rao, Jaipur, Gaikwad.
+  // After a vowel, writes v without a vowel as o, and y without a vowel as i: Rao, Jaipur, Gaikwad.
   const isGlide = before && isBare(here) && before.consonant !== null;
   if (isGlide && here.consonant === VA && !next && before.vowel === at.aa) return 'o';
   if (isGlide && here.consonant === YA && next && (before.vowel === at.a || before.vowel === at.aa)) return 'i';
-  // The flapped d is written as r inside a name, and as d at the end: Chopra, Rathod.
+  // Writes ड़ as r inside a name and as d at the end: Chopra, Rathod.
   if (here.nukta && here.consonant === DDA && !next) return 'd';
   return (here.nukta && withNukta[here.consonant]) || (consonants[here.consonant - FIRST_CONSONANT] ?? '');
 }

@@ -10,7 +10,7 @@ export const typedPersonName = ({ first_name, last_name }: Application['applican
 
 /**
  * Returns the full name in the reader's script, or the text for a deleted user if both names are empty. `t` must have
- * the topic `reference`.
+ * loaded the translation topic `reference`.
  */
 export function personName(t: Translate, applicant: Application['applicant']): string {
   return readable(typedPersonName(applicant)) || t('reference:deleted_user');
