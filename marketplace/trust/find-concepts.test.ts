@@ -1,5 +1,5 @@
-// Tests sentences in which several concepts together break a rule, in any order and language, and honest sentences with
-// the same words.
+// Tests sentences that break a rule only by a combination of words, in any order and language, and honest sentences
+// with the same words.
 import { describe, expect, it } from 'vitest';
 import { findConcepts } from './find-concepts.ts';
 import { lintLine } from './lint.ts';

@@ -1,4 +1,5 @@
-// Finds sentences in which several concepts together break a rule, in any order. Pure.
+// Finds sentences that break a rule by a combination of concepts, in any order. A concept is a group of phrases with
+// one meaning, such as “the worker pays”. Pure.
 import type { FindingCode } from './codes.ts';
 import { advanceConcepts } from './concepts/advances.ts';
 import { ageConcepts } from './concepts/ages.ts';
@@ -16,9 +17,12 @@ import type { Hit, Span } from './hit.ts';
 import { Phrases } from './phrases.ts';
 import { BETWEEN, type Word } from './reading.ts';
 
-/** Maximum distance in words between the first and the last concept of a combination. */
+/**
+ * Maximum distance in words between the first and the last concept (phrases with one meaning) of a combination that
+ * breaks a rule.
+ */
 const WITHIN = 18;
-/** Maximum number of places of one concept per sentence; limits the work for hostile texts. */
+/** Maximum number of occurrences of one concept that are compared per sentence. Limits the work for hostile texts. */
 const MAX_PLACES = 8;
 
 const groups: readonly ConceptGroup[] = [
@@ -54,7 +58,7 @@ function allPhrases() {
 
 interface KeyedCombination {
   code: FindingCode;
-  /** For each required concept: the keys of the concepts of which one must occur. */
+  /** Concepts that must occur together. For each of them: the keys of the alternatives, one of which is enough. */
   all: readonly (readonly string[])[];
   unless: readonly string[];
   unlessInClause: readonly string[];
@@ -76,7 +80,7 @@ const keyed = (
 
 const combinations = groups.flatMap((group, at) => group.combinations.map((combination) => keyed(combination, at)));
 
-/** Keys of concepts, each with the keys of the concepts inside which it does not count. */
+/** Pairs of a concept and the concepts inside which it does not count, each given by its key. */
 const voids = groups.flatMap(({ voidInside = {} }, group) =>
   Object.entries(voidInside).map(([name, outer]) => [keyOf(group, name), keysOf(group, outer)] as const),
 );
@@ -116,7 +120,7 @@ function removeVoid(places: Places): void {
   }
 }
 
-/** Returns the places of the concepts, separately for each sentence. */
+/** Returns where each concept occurs in the words, separately for each sentence. */
 function placesBySentence(words: readonly Word[]): Iterable<Places> {
   const sentences = partsOf(words, BETWEEN.sentence);
   const found = new Map<number, Places>();
@@ -135,7 +139,10 @@ const placesOf = (keys: readonly string[], places: Places): Span[] => keys.flatM
 
 const distance = (a: Span, b: Span) => Math.max(a.start, b.start) - Math.min(a.end, b.end);
 
-/** Returns the smallest part of the sentence that contains all concepts around `first`; null if one is missing. */
+/**
+ * Returns the shortest range of words that contains `first` and one place of each list in `others`; null if a list has
+ * no place left.
+ */
 function spanAround(first: Span, others: readonly (readonly Span[])[]): Span | null {
   const chosen = [first];
   for (const list of others) {
@@ -163,7 +170,10 @@ function hitOf(combination: KeyedCombination, places: Places, clauses: readonly 
   return isInClauses(placesOf(unlessInClause, places), smallest, clauses) ? null : { code, ...smallest };
 }
 
-/** Returns the combinations of concepts in these words that break a rule. The positions are word indexes. */
+/**
+ * Returns the ranges of words in which a combination of concepts (groups of phrases with one meaning) breaks a rule.
+ * The positions are word indexes.
+ */
 export function findConcepts(words: readonly Word[]): Hit[] {
   const hits: Hit[] = [];
   const clauses = partsOf(words, BETWEEN.comma);

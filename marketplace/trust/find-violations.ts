@@ -11,7 +11,10 @@ const parts = ['hits', 'before', 'after', 'near', 'touching', 'inside'] as const
 
 interface Value {
   code: FindingCode;
-  /** Name of the set of rules to which the phrase belongs. The rules of a set share their excuses. */
+  /**
+   * Name of the set of rules to which the phrase belongs. A phrase that makes a violation harmless does so for all
+   * rules of its set.
+   */
   set: string;
   titleOnly: boolean;
   part: (typeof parts)[number];
@@ -22,16 +25,16 @@ interface Value {
  */
 const REACH = { before: 3, after: 5 };
 /**
- * Maximum distance in words between two hits of one enumeration. An excuse of one hit applies to all hits of its
- * enumeration: `no fee, deposit or charges`.
+ * Maximum distance in words between two items of one enumeration. What makes one item harmless applies to all items: in
+ * `no fee, deposit or charges`, the “no” belongs to all three.
  */
 const MAX_LIST_GAP = 3;
-/** Maximum number of hits per rule code; limits the work for hostile texts. */
+/** Maximum number of violations that are reported per rule code. Limits the work for hostile texts. */
 const MAX_HITS = 100;
 /**
- * Words that can be the object of a negation. If one of them is between an excuse and a hit, the excuse refers to this
- * word and does not make the hit harmless: in `no experience needed, fee 500`, “no” refers to `experience`, so `fee`
- * remains a hit. In `500 rupaye wapas nahi` only the return is denied.
+ * Words that can be the object of a negation. If such a word is between a negation and a phrase that breaks a rule, the
+ * negation belongs to this word: in `no experience needed, fee 500`, “no” refers to `experience`, so `fee` still breaks
+ * a rule. In `500 rupaye wapas nahi` (500 rupees, not returned) only the return is denied.
  */
 const OTHER_OBJECTS = new Set(
   `experience qualification degree tension problem worry doubt need age limit anubhav tajurba अनुभव तजुर्बा डिग्री चिंता टेंशन
@@ -118,8 +121,8 @@ function coveredOf(words: readonly Word[], hits: readonly Hit[], excuses: Excuse
 }
 
 /**
- * Returns the hits that a phrase just before or after them denies, such as “no” in `no fee`. Such a denial applies to a
- * whole enumeration.
+ * Returns the hits (phrases that break a rule) that a phrase just before or after them denies, such as “no” in `no
+ * fee`. Such a denial applies to a whole enumeration.
  */
 const deniedOf = (words: readonly Word[], hits: readonly Hit[], excuses: Excuses): Hit[] =>
   hits.filter(
@@ -128,12 +131,15 @@ const deniedOf = (words: readonly Word[], hits: readonly Hit[], excuses: Excuses
       excuses.after.some((excuse) => standsBehind(words, hit, excuse)),
   );
 
-/** True if the hit contains or precedes an amount. An excuse of a neighbouring hit does not apply to such a hit. */
+/**
+ * True if the hit (a phrase that breaks a rule) contains or precedes an amount. Such a hit counts even if its neighbour
+ * in an enumeration is harmless.
+ */
 const namesAmount = (words: readonly Word[], hit: Hit) => words.slice(hit.start, hit.end + 2).some(isNumber);
 
 /**
- * Removes the denied hits, and the hits near them in an enumeration: in `no registration, training or uniform fee`, the
- * “no” applies to all items. Keeps a neighbour that names an amount.
+ * Removes the denied hits (phrases that break a rule), and the hits near them in an enumeration: in `no registration,
+ * training or uniform fee`, the “no” applies to all items. Keeps a neighbour that names an amount.
  */
 function withoutLists(words: readonly Word[], hits: readonly Hit[], denied: readonly Hit[]): Hit[] {
   return hits.filter((hit) => {
@@ -147,7 +153,7 @@ function withoutLists(words: readonly Word[], hits: readonly Hit[], denied: read
   });
 }
 
-/** Merges overlapping hits. */
+/** Merges hits (ranges of words that break a rule) that overlap. */
 function merged(hits: readonly Hit[]): Hit[] {
   const whole: Hit[] = [];
   for (const hit of [...hits].sort((a, b) => a.start - b.start)) {
@@ -187,19 +193,22 @@ const repeats: Partial<Record<FindingCode, readonly FindingCode[]>> = {
   pay_below_floor: ['child_age', 'money_asked', 'broker'],
 };
 
-/** True if a hit touches another hit with one of these codes. */
+/** True if the hit overlaps or directly adjoins a hit with one of these codes. */
 const touches = (hit: Hit, codes: readonly FindingCode[], others: readonly Hit[]) =>
   others.some(({ code, start, end }) => codes.includes(code) && hit.start <= end && start <= hit.end);
 
 const withoutRepeats = (hits: readonly Hit[]) => hits.filter((hit) => !touches(hit, repeats[hit.code] ?? [], hits));
 
-/** Merges the hits of different sets of rules with the same code. */
+/**
+ * Merges overlapping hits (ranges of words that break a rule) with the same code that different sets of rules have
+ * found.
+ */
 function mergedByCode(hits: readonly Hit[]): Hit[] {
   const codes = new Set(hits.map(({ code }) => code));
   return [...codes].flatMap((code) => merged(hits.filter((hit) => hit.code === code)));
 }
 
-/** Returns the hits of the rules of all languages: phrases that no excuse makes harmless. */
+/** Returns the phrases that break a rule of any language and that no other phrase makes harmless. */
 function findPhrases(words: readonly Word[], isTitle: boolean): Hit[] {
   return [...bySet(rulePhrases().matches(words), isTitle).values()].flatMap(({ hits, excuses }) => {
     // Compare excuses with single hits, before hits are merged: a merged hit can contain both harmless pay and a

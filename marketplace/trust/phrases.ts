@@ -208,7 +208,10 @@ interface Searched<T> {
   left: number;
 }
 
-/** Maximum number of matches per phrase, equal to the maximum number of hits. Limits the work for repetitive texts. */
+/**
+ * Maximum number of matches per phrase. More matches would not change the findings, because they have the same limit.
+ * Limits the work for repetitive texts.
+ */
 const MAX_HITS_PER_PHRASE = 100;
 
 /** Returns the values of the phrases that match at the word `place`, each with the end of its longest match. */

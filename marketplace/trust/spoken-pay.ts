@@ -106,7 +106,10 @@ function lowPayInSentence(words: readonly Word[], floor: number): Hit | null {
   return null;
 }
 
-/** Returns the places of pay below the floor (rupees per day of 8 hours). The positions are word indexes. */
+/**
+ * Returns the ranges of words that name pay below the floor (in rupees per day of 8 hours). The positions are word
+ * indexes.
+ */
 export function findLowPay(words: readonly Word[], floor: number): Hit[] {
   if (floor <= 0) return [];
   return sentencesOf(words).flatMap(({ from, words: sentence }) => {

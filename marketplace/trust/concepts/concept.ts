@@ -1,20 +1,21 @@
-// The type of a group of concepts: words that break a rule only together, in any order, within one sentence.
+// Type of a group of concepts. A concept is a list of phrases with one meaning. Concepts break a rule only together, in
+// any order, within one sentence.
 import type { FindingCode } from '../codes.ts';
 
 export interface Combination {
   code: FindingCode;
   /** Names of concepts that must all occur in one sentence. `a|b` means that one of these concepts is enough. */
   all: readonly string[];
-  /** Names of concepts that excuse the combination anywhere in its sentence. */
+  /** Names of concepts that make the combination harmless if they occur anywhere in its sentence. */
   unless?: readonly string[];
-  /** Names of concepts that excuse the combination only in its own clauses, not beyond a comma. */
+  /** Names of concepts that make the combination harmless only in the same clauses, not beyond a comma. */
   unlessInClause?: readonly string[];
-  /** Maximum distance in words between the first and the last concept; `WITHIN` by default. */
+  /** Maximum distance in words between the first and the last concept of the combination; `WITHIN` by default. */
   within?: number;
 }
 
 export interface ConceptGroup {
-  /** Phrases (see `../phrases.ts`) by the name of the concept, one per line, in all languages. */
+  /** Phrases by name of the concept, one phrase per line, in all languages. `../phrases.ts` explains the syntax. */
   concepts: Readonly<Record<string, string>>;
   /**
    * Concept → other concepts inside which it does not count. In `then you will get the job`, the worker gets a job and

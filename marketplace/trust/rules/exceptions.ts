@@ -5,7 +5,7 @@
 interface GenderException {
   /** Phrases (see `../phrases.ts`). */
   phrases: string;
-  /** `work`: excuses all hits of its sentence. `name`: excuses only the name of the trade. */
+  /** Scope of the exception. `work`: all words for men or women in the sentence. `name`: only the name of the trade. */
   only: 'work' | 'name';
   law: string;
   source: string;

@@ -12,13 +12,19 @@ const JOB =
 /** Words for goods, places and customers of one gender. */
 const OBJECT =
   'apparel|bag|bags|bathroom|blouse|blouses|boutique|clothes|clothing|coach|college|compartment|customer|customers|department|dress|dresses|fashion|footwear|garment|garments|guest|guests|gym|hospital|hostel|hygiene|innerwear|jeans|kurta|kurti|kurtis|passenger|passengers|patient|patients|pg|prisoners|quarters|room|rooms|school|section|shirt|shirts|shoe|shoes|student|students|suit|suits|toilet|toilets|wardrobe|ward|wards|washroom|washrooms|wear|wing|kapde|chhatravas';
-/** Words for crafts whose customers have one gender. They excuse hits, because a man may be a ladies tailor. */
+/**
+ * Words for crafts whose customers have one gender. They make a word for men or women harmless, because a man may be a
+ * ladies tailor.
+ */
 const CRAFT = 'beauty|hair|parlour|parlor|parlours|salon|saloon|spa|tailor|tailors|tailoring|stitching|darji|silai';
 const AT_WORK = 'counter|showroom|shop|store|packing|helper|kitchen|hotel|billing|reception|staff|promo|cash|pump';
 
 const lines = (...phrases: string[]) => phrases.join('\n');
 
-/** Phrases that excuse hits about gender: the word describes a customer or colleague, or a law asks for a woman. */
+/**
+ * Phrases that make a word for men or women harmless: the word describes a customer or colleague, or a law asks for a
+ * woman.
+ */
 const excuses = {
   inside: lines(
     `${JOB} f b|and`,

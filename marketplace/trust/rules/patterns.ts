@@ -18,7 +18,10 @@ export interface Words {
     ours: string;
     cut: string;
     not: string;
-    /** Words for customers and cash counters. They excuse hits, because workers there handle the money of customers. */
+    /**
+     * Words for customers and cash counters. Beside them a demand for money is harmless, because workers there handle
+     * the money of customers.
+     */
     customer: string;
     counter: string;
     employer: string;
@@ -41,7 +44,8 @@ export interface Words {
     other: string;
     mustBe: string;
     /**
-     * Context words that make a hit harmless: places such as “ladies hostel”, and words for “any”, as in “any caste”.
+     * Context words that make a choice by gender or caste harmless: places such as “ladies hostel”, and words for
+     * “any”, as in “any caste”.
      */
     place: string;
     any: string;

@@ -1,25 +1,26 @@
-// The type of a rule: phrases (see `../phrases.ts`) that break the rule, and phrases that excuse a hit.
+// Type of a rule of the post check: phrases that break the rule (hits), and phrases that make a hit harmless.
+// `../phrases.ts` explains the syntax of phrases.
 import type { FindingCode } from '../codes.ts';
 
 export interface Rule {
   code: FindingCode;
   /**
-   * Name of a set of rules. The excuses of this set apply only to hits of this set. By default, all rules with the same
-   * code share their excuses.
+   * Name of a set of rules. Phrases that make a hit harmless do so only for hits of the same set. By default, all rules
+   * with the same code are one set.
    */
   apart?: string;
   /** True if only hits in a title count. */
   titleOnly?: boolean;
   /** Phrases that break the rule, one per line. */
   hits: string;
-  /** Phrases that excuse a hit if they are just before the hit in the same clause (`no fee`). */
+  /** Phrases that make a hit (a phrase that breaks the rule) harmless just before it in the same clause: `no fee`. */
   before?: string;
-  /** Phrases that excuse a hit if they are just after the hit (`fee is not taken`). */
+  /** Phrases that make a hit harmless just after it: `fee is not taken`. */
   after?: string;
-  /** Phrases that excuse a hit anywhere in its sentence (`paid by the company`). */
+  /** Phrases that make a hit harmless anywhere in its sentence: `paid by the company`. */
   near?: string;
-  /** Phrases that excuse the hits that overlap with them (`advance will be given`). */
+  /** Phrases that make each hit harmless that overlaps with them: `advance will be given`. */
   touching?: string;
-  /** Phrases that excuse the hits inside them (`salary 15000 will be paid`). */
+  /** Phrases that make each hit inside them harmless: `salary 15000 will be paid`. */
   inside?: string;
 }

@@ -231,7 +231,7 @@ const upperAge: Rule = {
     ${OF_OTHERS}`,
 };
 
-/** Rule for age limits with “years of age” or “years old”. Words for experience do not excuse its hits. */
+/** Rule for age limits with “years of age” or “years old”. Words for experience do not make such a limit harmless. */
 const yearsOld: Rule = {
   code: 'upper_age',
   apart: 'years old',

@@ -62,8 +62,8 @@ export interface TermWords {
     double: string;
   };
   /**
-   * Demands for one-time codes. `customer`, `parcel`: words that excuse a hit beside them, because couriers ask
-   * customers for a code. `dontTell`: single words for “do not share”.
+   * Words about one-time codes. `customer`, `parcel`: words that make a demand for a code harmless, because couriers
+   * ask customers for a code. `dontTell`: single words for “do not share”.
    */
   code: { codes: readonly string[]; tell: string; customer: string; parcel: string; dontTell: string };
   age: {
@@ -140,7 +140,10 @@ function papersOf({ not, papers: w }: TermWords): Rule {
   };
 }
 
-/** Returns the rule for original papers that the worker does not get back. The “not” is a part of the hit. */
+/**
+ * Returns the rule for original papers that the worker does not get back. Here “not” is a part of the violation, while
+ * in other rules it makes a phrase harmless.
+ */
 function notBackOf({ papers: w }: TermWords): Rule {
   return {
     code: 'papers_kept',
@@ -235,7 +238,10 @@ function ageOf(words: TermWords): Rule {
   };
 }
 
-/** Returns the rule for `people above 40 need not come`. The “not” is a part of the hit and does not excuse it. */
+/**
+ * Returns the rule for `people above 40 need not come`. Here “not” is a part of the violation, while in other rules it
+ * makes a phrase harmless.
+ */
 function tooOldOf(words: TermWords): Rule {
   const { year, not, age: w } = words;
   const refused = w.notCome ? `${w.notCome}|${not}` : not;
@@ -264,7 +270,10 @@ function heldOf({ first, unit, wage, not, held: w }: TermWords): Rule {
   };
 }
 
-/** Returns the excuses for wages that are “not held”, because the rules about money also flag wages that are held. */
+/**
+ * Returns phrases such as “wages are not held”, which make matches of the rules about money harmless: those rules also
+ * flag wages that are held.
+ */
 const notHeldOf = ({ held: w }: TermWords): Rule => ({
   code: 'money_asked',
   hits: '',
