@@ -12,8 +12,9 @@ import type { Lists } from './queries/candidate-jobs.ts';
 import { kilometresBetween, MAX_DISTANCE_KM, type PersonFacts } from './score.ts';
 
 /**
- * Limits. At most `MAX_CANDIDATES` jobs per worker, `TOWNS_AROUND` towns around the worker's town and `NEAR_TRADES`
- * related trades per trade. At least `MIN_JOBS_PER_LIST` jobs are read from each list.
+ * Limits. `MAX_CANDIDATES`: maximum number of jobs that are scored per worker. `TOWNS_AROUND`: number of towns around
+ * the worker's town. `NEAR_TRADES`: related trades per trade. `MIN_JOBS_PER_LIST`: minimum number of jobs that are read
+ * from each list of open jobs.
  */
 export const MAX_CANDIDATES = 800;
 const TOWNS_AROUND = 6;
@@ -53,7 +54,8 @@ const keysOf = (trades: readonly (RoleSlug | null)[], places: readonly (Where | 
   trades.flatMap((trade) => places.map((place) => postingKey(trade, place)));
 
 /**
- * Divides `share`, a number of candidate jobs, evenly among the lists, but reads at least `MIN_JOBS_PER_LIST` per list.
+ * Divides `share`, a number of jobs to score, evenly among the lists of open jobs with these keys, but reads at least
+ * `MIN_JOBS_PER_LIST` per list.
  */
 function spread(keys: readonly string[], share: number): Lists {
   const take = Math.max(MIN_JOBS_PER_LIST, Math.floor(share / Math.max(1, keys.length)));
@@ -61,8 +63,8 @@ function spread(keys: readonly string[], share: number): Lists {
 }
 
 /**
- * Returns the lists to read for a worker, the most specific first. The number of jobs to read is limited, regardless of
- * how many jobs are open.
+ * Returns the lists of open jobs (table `job_posting`) to read for a worker, the most specific first. The number of
+ * jobs to read is limited, regardless of how many jobs are open.
  */
 export async function listsFor({ city, state, preferred_states }: PersonRow, { skills }: PersonFacts): Promise<Lists> {
   const trades = skills.filter(isRole);

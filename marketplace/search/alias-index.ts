@@ -6,7 +6,10 @@ import { normaliseText } from '../places/normalise.ts';
 import { isOrdinary } from './ordinary-words.ts';
 import { rawWords, type Token } from './tokens.ts';
 
-/** Match levels, from the most to the least certain. */
+/**
+ * Ways in which a word can match a name, from the most to the least certain: same letters, same sound, same consonants,
+ * same consonants without voicing, one wrong letter.
+ */
 export type Level = 'exact' | 'sound' | 'strict' | 'loose' | 'edit';
 
 interface AliasMatch<T> {
@@ -15,27 +18,27 @@ interface AliasMatch<T> {
 }
 
 /**
- * Minimum key length by match level. Unrelated words share shorter keys: `mb` is the key of Mumbai and of many other
- * words.
+ * Minimum length of the phonetic key of a word, by match level. Unrelated words share shorter keys: `mb` is the key of
+ * Mumbai and of many other words.
  */
 const SHORTEST = { sound: 3, strict: 3, loose: 4, edit: 6 } as const;
 const JOINABLE = 4;
 /**
- * Minimum length of a reliable key of a word in Latin letters: of its sound key and of its consonant key. Unrelated
- * words often share shorter keys.
+ * Minimum length of a reliable phonetic key of a word in Latin letters: of its sound key (consonants and vowels) and of
+ * its consonant key. Unrelated words often share shorter keys.
  */
 const SURE_SOUND = 5;
 const SURE_CONSONANT_KEY = 5;
 /** Below this length, words often share a consonant key by chance, even in scripts that write all vowels. */
 const SHORT_CONSONANT_KEY = 4;
-/** Minimum length of a reliable sound key of a word in an Indic script. */
+/** Minimum length of a reliable sound key (consonants and vowels) of a word in an Indic script. */
 const SURE_INDIC_SOUND = 4;
-/** Length from which a sound key is long enough to match an alias with another number of words. */
+/** Minimum length of a sound key (consonants and vowels) to match an alias with another number of words. */
 const LONG_SOUND = 8;
 const LATIN = /^[a-z]/;
 /**
- * Maximum length of a sound key in which one wrong letter is tolerated. Longer phrases can still match by their single
- * words.
+ * Maximum length of a sound key (consonants and vowels) in which one wrong letter is tolerated. Longer phrases can
+ * still match by their single words.
  */
 const LONGEST_EDIT = 16;
 
@@ -50,12 +53,12 @@ interface Heard<T> {
 }
 
 /**
- * Matches letters of scripts that do not write whether a consonant is voiced. A loose key matches only if the query or
- * the alias is in one of these scripts.
+ * Matches letters of scripts that do not write whether a consonant is voiced. A key without voicing (`loose`) matches
+ * only if the query or the alias is in one of these scripts.
  */
 const VOICELESS = /[\p{Script=Taml}\p{Script=Mlym}]/u;
 
-/** The words of a query, with the keys of their possible forms. */
+/** The words of a query, with the phonetic keys of their possible forms, such as singular and plural. */
 interface Asked {
   keys: readonly Keys[];
   words: number;
@@ -112,8 +115,8 @@ export class AliasIndex<T> {
   }
 
   /**
-   * Returns the values that these words name as one phrase, at the most certain level that matches; null if nothing
-   * matches. Does not try levels that are less certain than `boldest`.
+   * Returns the values that these words name as one phrase, at the most certain match level that finds any; null if
+   * nothing matches. Match levels that are less certain than `boldest` are not tried.
    */
   find(tokens: readonly Token[], boldest: Level = 'edit'): AliasMatch<T> | null {
     const variants = variantsOf(tokens);
@@ -201,8 +204,8 @@ function variantsOf(tokens: readonly Token[]) {
 }
 
 /**
- * Returns how many letters of two sound keys may differ if their consonant keys, of this length, are equal. Indic
- * scripts write all vowels, so that short words in them must sound the same.
+ * Returns how many letters of two sound keys may differ if the words have the same consonant key of this length. Indic
+ * scripts write all vowels, so short words in them must have the same sound key.
  */
 function maxDistance(letters: number, isLatin: boolean): number {
   if (letters < SHORT_CONSONANT_KEY) return isLatin ? 1 : 0;

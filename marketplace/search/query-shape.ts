@@ -2,10 +2,7 @@
 import type { SearchCondition } from '#contracts/conditions.ts';
 import type { RoleSlug } from '#contracts/reference.ts';
 
-/**
- * One query word. The term matches a job if `word` is one of the job's words, or if one of `keys` is one of the job's
- * keys.
- */
+/** One query word. The term matches a job that contains `word`, or a word with one of the phonetic `keys`. */
 export interface Term {
   word: string;
   /**
@@ -64,7 +61,10 @@ export interface SearchQuery {
   conditions: SearchCondition[];
 }
 
-/** The search terms of one field of a job: its words, and the keys by which similarly spelled words also match it. */
+/**
+ * The search terms of one field of a job: its words, and the phonetic keys by which similarly spelled words also match
+ * it.
+ */
 export interface IndexKeys {
   words: string[];
   keys: string[];

@@ -54,9 +54,9 @@ function placeWeight({ level, length, isLarge }: PlaceSpan): number {
 const STOP_WORD = 0.5;
 
 /**
- * Searches twice with `find`: first in the words without stop words, then in all words. Returns all found spans with
- * the positions of their words. For example, `silai ka kaam` matches without its stop words, `khana banane wala` only
- * with them. In the second search, only exact and sound matches count.
+ * Calls `find` twice: for the words without stop words, then for all words. Returns all found ranges of words with
+ * their positions in the query. For example, `silai ka kaam` matches without its stop words, `khana banane wala` only
+ * with them. In the second call, only exact and sound matches count.
  */
 function overBoth<T extends { start: number; length: number; level: Level }>(
   tokens: readonly QueryWord[],
@@ -80,7 +80,10 @@ function overBoth<T extends { start: number; length: number; level: Level }>(
   return [...over(telling, 'edit'), ...(telling.length < every.length ? over(every, 'sound') : [])];
 }
 
-/** Selects spans that do not overlap. Of overlapping spans, the span with the highest weight is selected. */
+/**
+ * Selects spans (ranges of query words) that do not overlap. Of overlapping spans, the span with the highest weight is
+ * selected.
+ */
 function chosen(spans: readonly Span[]): Span[] {
   const taken = new Set<number>();
   return [...spans]
@@ -112,7 +115,10 @@ async function placeSpansOf(tokens: readonly QueryWord[]) {
   return byCode ? [...spans, { span: byCode, at: [byCode.start] }] : spans;
 }
 
-/** Returns the terms of the wanted words. The word at `unfinished` also matches longer words. */
+/**
+ * Returns search terms for the words that `wanted` accepts. The word at the index `unfinished` also matches longer
+ * words.
+ */
 const termsAt = (tokens: readonly QueryWord[], wanted: (index: number) => boolean, unfinished = -1): Term[] =>
   tokens.flatMap(({ raw, isStopWord }, index): Term[] => {
     if (isStopWord || !wanted(index)) return [];
@@ -190,15 +196,18 @@ const isSoundAlike = ({ at, trade }: Of<TradeSpan, 'trade'>, places: readonly Of
 const isExact = (span: Span) => ('trade' in span ? span.trade : span.place).level === 'exact';
 
 /**
- * Returns true if a span names a trade or place in addition to the conditions. `night guard` does, because only `night`
- * is a condition; `night` alone does not.
+ * Returns true if a span (a range of query words) names a trade or place in addition to the conditions. `night guard`
+ * does, because only `night` is a condition; `night` alone does not.
  */
 function isBeside(span: Span, conditions: ReadConditions): boolean {
   const overlaps = span.at.filter((index) => conditions.taken.has(index)).length;
   return overlaps === 0 || (overlaps < span.at.length && isExact(span));
 }
 
-/** Reads the conditions of a query, and selects the spans that name trades and places in addition to them. */
+/**
+ * Reads the conditions of a query, and selects the spans (ranges of words) that name trades and places in addition to
+ * them.
+ */
 async function readSpans(tokens: readonly QueryWord[]) {
   const spans = await spansOf(tokens);
   const others = spans.map((span) => ({ at: span.at, isExact: isExact(span), isPlace: 'place' in span }));

@@ -41,9 +41,9 @@ export function areaIndex(): Promise<AliasIndex<RequestedPlace>> {
 }
 
 /**
- * Returns the least certain level at which these words may match the names of areas. The names are stored in Latin
- * letters, so words in other scripts may match by their consonants. Long words in Latin letters may match by sound,
- * other words only exactly.
+ * Returns how uncertain a match of these words with the name of an area may be. The names are stored in Latin letters,
+ * so words in other scripts may match by their consonants. Long words in Latin letters may match by sound, other words
+ * only exactly.
  */
 function boldestFor(tokens: readonly Token[]): Level {
   if (!tokens.some(({ word }) => LATIN.test(word))) return 'loose';

@@ -135,8 +135,8 @@ export interface PlaceSpan {
 const SHORT_LATIN = /^[a-z]{1,2}$/;
 const SHORTEST_GUESS = 4;
 /**
- * True if the match of a word in Latin letters is too uncertain: a match by a loose key, or of a single word by a
- * short key. Many words about work have the same loose or short key as a place.
+ * True if the match of a word in Latin letters with a place is too uncertain: a match by a phonetic key without voicing
+ * (`loose`), or of a single word by a short key. Many words about work have the same key as a place.
  */
 function isGuess(tokens: readonly Token[], level: Level): boolean {
   const [first] = tokens;
@@ -164,7 +164,7 @@ function bearers(found: readonly KnownPlace[]): RequestedPlace[] {
   return places.filter((place, at) => places.findIndex(({ state }) => state === place.state) === at).slice(0, 4);
 }
 
-/** Returns the spans of single words that are informal spellings of large cities. */
+/** Returns the single words of a query that are informal spellings of large cities, as ranges of words. */
 function spelledSpans(tokens: readonly Token[], { aliases, spelled }: PlaceIndex): PlaceSpan[] {
   return tokens.flatMap((token, start): PlaceSpan[] => {
     if (isOrdinary(token) || aliases.find([token], 'exact')) return [];
@@ -182,7 +182,10 @@ const LATIN_ENDINGS = new Set(
 );
 const SHORTEST_CITY = 4;
 
-/** Returns the spans of single words in Latin letters that are the exact name of a large place with an ending. */
+/**
+ * Returns the single words in Latin letters that are the exact name of a large place with an ending, as ranges of
+ * words.
+ */
 function inflectedSpans(tokens: readonly Token[], { aliases }: PlaceIndex): PlaceSpan[] {
   return tokens.flatMap((token, start): PlaceSpan[] => {
     if (isOrdinary(token) || aliases.find([token], 'exact')) return [];
@@ -198,7 +201,7 @@ function inflectedSpans(tokens: readonly Token[], { aliases }: PlaceIndex): Plac
   });
 }
 
-/** Returns all ranges of words that name a place. Does not try levels that are less certain than `boldest`. */
+/** Returns all ranges of words that name a place. Match levels that are less certain than `boldest` are not tried. */
 export function placeSpans(tokens: readonly Token[], index: PlaceIndex, boldest: Level = 'edit'): PlaceSpan[] {
   const spelled = boldest === 'edit' ? [...inflectedSpans(tokens, index), ...spelledSpans(tokens, index)] : [];
   const isSpelled = (span: PlaceSpan) =>

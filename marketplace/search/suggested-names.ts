@@ -137,7 +137,7 @@ function startingWith(found: readonly Entry[], text: string, kind: NamedKind): M
   return [...best].sort(([one, a], [other, b]) => a - b || one.rank - other.rank).map(([meant]) => meant);
 }
 
-/** Returns the phonetic keys of the text; null if it is in Latin letters or the keys are too short. */
+/** Returns the phonetic keys of the text, joined; null if the text is in Latin letters or the keys are too short. */
 function soundingStart(text: string): string | null {
   const sound = LATIN.test(text) ? [] : soundOf(text);
   return sound.join('').length >= SHORTEST && sound.every((key) => key !== '') ? sound.join(' ') : null;

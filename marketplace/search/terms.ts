@@ -5,18 +5,18 @@ import { normaliseText } from '../places/normalise.ts';
 import type { IndexKeys, Term } from './query-shape.ts';
 import { rawWords } from './tokens.ts';
 
-/** Minimum lengths of consonant keys. Unrelated words share shorter keys. */
+/** Minimum lengths of the phonetic keys that consist of consonants. Unrelated words share shorter keys. */
 const SHORTEST_STRICT = 3;
 const SHORTEST_LOOSE = 4;
-/** Prefix that distinguishes loose keys from strict keys. */
+/** Prefix that distinguishes loose keys (consonants without voicing) from strict keys. */
 const LOOSE = '~';
 
-/** Length up to which unrelated words often share a strict key. */
+/** Length up to which unrelated words often share a strict phonetic key. */
 const SHORT_KEY = 3;
 
 /**
- * True for a key that unrelated words often share: a short one, or one that does not distinguish voiced from voiceless
- * sounds, as Tamil letters do not. `start` and `astronaut` have the same loose key.
+ * True for a phonetic key that unrelated words often share: a short one, or one that does not distinguish voiced from
+ * voiceless sounds, as Tamil letters do not. `start` and `astronaut` have the same loose key.
  */
 export const isVagueKey = (key: string) => key.length <= SHORT_KEY || key.startsWith(LOOSE);
 
@@ -30,7 +30,7 @@ function keysOfWord(raw: string): string[] {
 
 export const termOf = (raw: string): Term => ({ word: normaliseText(raw), keys: keysOfWord(raw) });
 
-/** Returns the words and keys by which one field of a job is found. */
+/** Returns the words of a job's field and their phonetic keys, by which a search finds the job. */
 export function indexKeys(text: string): IndexKeys {
   const terms = [...new Set(rawWords(text))].map(termOf);
   return { words: [...new Set(terms.map(({ word }) => word))], keys: [...new Set(terms.flatMap(({ keys }) => keys))] };

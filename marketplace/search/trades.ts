@@ -30,8 +30,8 @@ let index: AliasIndex<Meaning> | undefined;
 let reading: Promise<void> | undefined;
 
 /**
- * Adds all names and hints of the trades to the index. Yields before each trade, so that the caller can interrupt the
- * work.
+ * Adds all names of the trades to the index, and hints (words that suggest a trade, such as tools). Yields before each
+ * trade, so that the caller can interrupt the work.
  */
 function* addTrades(made: AliasIndex<Meaning>): Generator<undefined, void> {
   const noTrade = { role: null, isName: true };
@@ -75,15 +75,19 @@ export function readTrades(): Promise<void> {
   return reading;
 }
 
-/** Confidence of a match by level; a higher number is more certain. */
+/** Confidence of a match by match level (`exact` to `edit`); a higher number is more certain. */
 export const confidenceOf: Readonly<Record<Level, number>> = { exact: 10, sound: 8, strict: 7, loose: 5, edit: 5 };
 const HINT = 0.45;
 const WRITTEN_HINT = 0.65;
-/** Bonus factor for each further word of a matched phrase, by level. A less certain level has a smaller bonus. */
+/**
+ * Bonus factor for each further word of a matched phrase, by match level (`exact` to `edit`). A less certain level has
+ * a smaller bonus.
+ */
 export const bonusOf: Readonly<Record<Level, number>> = { exact: 0.6, sound: 0.5, strict: 0.3, loose: 0.3, edit: 0.3 };
 
 /**
- * Returns the meanings that are names of trades. If no meaning is a name, returns all meanings, which are then hints.
+ * Returns the meanings that are names of trades. If no meaning is a name, returns all meanings, which are then hints
+ * (words that only suggest a trade).
  */
 function counted(meanings: readonly Meaning[]): readonly Meaning[] {
   const names = meanings.filter(({ isName }) => isName);
@@ -93,8 +97,8 @@ function counted(meanings: readonly Meaning[]): readonly Meaning[] {
 const SHORTEST_HINT = 5;
 
 /**
- * True if the match is too uncertain: a name that is only similar and belongs to several trades, or a hint that is not
- * exact and has a short key.
+ * True if the match is too uncertain: a name that is only similar and belongs to several trades, or a similar hint (a
+ * word that only suggests a trade) with a short phonetic key.
  */
 function isGuess({ level, meanings }: TradeSpan, tokens: readonly Token[]): boolean {
   const sound = tokens[0]?.forms[0]?.keys.sound ?? '';
@@ -113,7 +117,7 @@ function isGuess({ level, meanings }: TradeSpan, tokens: readonly Token[]): bool
   );
 }
 
-/** Returns all ranges of words that name a trade. Does not try levels that are less certain than `boldest`. */
+/** Returns all ranges of words that name a trade. Match levels that are less certain than `boldest` are not tried. */
 export function tradeSpans(tokens: readonly Token[], boldest: Level = 'edit'): TradeSpan[] {
   const known = tradeIndex();
   const spans: TradeSpan[] = [];
@@ -137,7 +141,8 @@ function weigh(span: TradeSpan, hint: number): number {
 }
 
 /**
- * Returns the weight of a range, for the comparison with overlapping ranges. An exact hint ranks above a small town.
+ * Returns the weight of a range of words, for the comparison with overlapping ranges. An exact hint (a word that only
+ * suggests a trade) ranks above a small town.
  */
 export const weightOf = (span: TradeSpan): number => weigh(span, span.level === 'exact' ? WRITTEN_HINT : HINT);
 
@@ -159,8 +164,8 @@ const isBroadName = ({ meanings }: TradeSpan) => meanings.every(({ role }) => BR
 
 const isOther = ({ meanings }: TradeSpan) => meanings.some(({ role }) => role === null);
 /**
- * Returns the trades of all spans, highest total weight first. Omits trades with less than `MIN_SHARE` of the highest
- * weight.
+ * Returns the trades that these ranges of words name, highest total weight first. Omits trades with less than
+ * `MIN_SHARE` of the highest weight.
  */
 export function rankRoles(spans: readonly TradeSpan[]): RoleSlug[] {
   // If the query names work that is not a trade of this product, ignore the hints before this work: `bank` in `bank

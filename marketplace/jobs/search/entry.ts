@@ -43,7 +43,7 @@ export interface Entry {
   lng: number | null;
   /** The lexemes with their weights, in the text form of a tsvector. */
   words: string;
-  /** Keys of the lists in `job_posting` that contain the job. */
+  /** Keys of the prepared lists (jobs of one trade at one place, table `job_posting`) that contain the job. */
   keys: string[];
 }
 
@@ -70,7 +70,8 @@ export const mark = {
 };
 
 /**
- * Returns the key of a list: the jobs of one trade or of all trades (null), in a city, a state or all of India (null).
+ * Returns the key of a prepared list (table `job_posting`): the open jobs of one trade or of all trades (null), in a
+ * city, a state or all of India (null).
  */
 export function postingKey(role: RoleSlug | null, place: { state: string; city: string | null } | null): string {
   const where = place ? `${codeOf(place.state)}${place.city === null ? '' : `|${normaliseText(place.city)}`}` : '';
@@ -98,7 +99,7 @@ export function quoted(lexeme: string): string {
 
 type Weight = 'A' | 'B' | 'C' | 'D';
 
-/** Returns the words and keys as lexemes; at most `max` of each. */
+/** Returns words and phonetic keys as lexemes; at most `max` of each. */
 const lexemesOfKeys = ({ words, keys }: IndexKeys, max: number): string[] => [
   ...words.slice(0, max),
   ...keys.slice(0, max).map(mark.key),
@@ -109,8 +110,8 @@ const lexemesOf = (text: string | null): string[] =>
   text ? lexemesOfKeys(indexKeys(text), MAX_DESCRIPTION_LEXEMES) : [];
 
 /**
- * Returns the lexemes of a long text. Omits vague keys (see `isVagueKey`), by which unrelated search words would find
- * the job.
+ * Returns the lexemes of a long text. Omits vague phonetic keys (short ones, see `isVagueKey`), by which unrelated
+ * search words would find the job.
  */
 function longTextLexemes(text: string | null, max = MAX_DESCRIPTION_LEXEMES): string[] {
   if (!text) return [];
@@ -200,7 +201,7 @@ export async function entryOf(job: IndexedJob): Promise<Entry> {
     lat: point?.lat ?? null,
     lng: point?.lng ?? null,
     words,
-    // Office work is left out of all lists by trade and place, because it would appear there among manual work.
+    // Imported office jobs are in none of the prepared lists by trade and place, because those lists show manual work.
     keys: office ? [] : keysOf([...trades, ...wider], job, place),
   };
 }

@@ -57,7 +57,10 @@ export async function removeEntries(tx: Queryable, ids: readonly number[]): Prom
   await run(tx, sql`delete from job_search where job_id = any(${ids}::bigint[])`);
 }
 
-/** Upserts entries and their list keys. Unchanged rows are not written. */
+/**
+ * Inserts or updates index entries, and the keys of the prepared lists (table `job_posting`) that contain their jobs.
+ * Unchanged rows are not written.
+ */
 export async function writeEntries(tx: Queryable, entries: readonly Entry[]): Promise<void> {
   const rows = JSON.stringify(entries);
   await run(

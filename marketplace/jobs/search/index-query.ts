@@ -1,5 +1,5 @@
-// Translates a search into a query of the index: the key of a list (by trade and place), or a tsquery with ranking
-// terms. Pure except for reading the lexicon.
+// Translates a search into a query of the index: the key of a prepared list (by trade and place), or a tsquery with
+// ranking terms. Pure except for loading the words of the trades.
 
 import type { SearchCondition } from '#contracts/conditions.ts';
 import type { JobSearch } from '#contracts/job-search.ts';
@@ -58,7 +58,10 @@ interface QueryParts {
 export const all = (parts: readonly string[]) => parts.join(' & ');
 export const any = (parts: readonly string[]) => (parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(' | ')})`);
 
-/** Returns a phonetic key as a condition. A vague key counts only in the title (weight A). */
+/**
+ * Returns a phonetic key as a condition of the tsquery. A vague key, which many unrelated words share, counts only in
+ * the title (weight A).
+ */
 const ofKey = (key: string) => `${quoted(mark.key(key))}${isVagueKey(key) ? ':A' : ''}`;
 
 /** Returns a word as a condition. An unfinished word also matches longer words. */
@@ -90,7 +93,7 @@ function lexemesOfPlace({ kind, state, city, district, pincode }: RequestedPlace
   return parts.length > 0 ? parts : [mark.state(state)];
 }
 
-/** Returns the lexemes of a place word: the word itself and its keys. */
+/** Returns the lexemes of one term of a place name: the word itself and its phonetic keys. */
 const lexemesOfPlaceTerm = ({ word, keys }: Term) => [word, ...keys.map(mark.key)].map(mark.placeWord);
 
 const areaTerms = (area: string) => rawWords(area).map(termOf);
@@ -160,8 +163,8 @@ const saysNothing = (text: string | undefined) =>
   text !== undefined && text.trim() !== '' && normaliseText(text) === '';
 
 /**
- * Returns the key of the list of jobs (by trade and place) that is exactly the result of the search; null if there is
- * no such list.
+ * Returns the key of the prepared list of open jobs (by trade and place, table `job_posting`) that is exactly the
+ * result of the search; null if there is no such list.
  */
 function keyOf(search: JobSearch, read: SearchQuery, places: readonly RequestedPlace[]): string | null {
   const { role, languages, state, near } = search;
@@ -170,7 +173,8 @@ function keyOf(search: JobSearch, read: SearchQuery, places: readonly RequestedP
   const filtered = (languages ?? []).length > 0;
   if (another || filtered || read.rest.length > 0 || read.placeTerms.length > 0 || otherPlace) return null;
   if (read.tradeTerms.length > 0 && read.roles.length === 0) return null;
-  // With both coordinates (`near`) and words, jobs are also ranked by distance, so a list ordered by date does not fit.
+  // With both coordinates (`near`) and words, jobs are also ranked by distance, so a prepared list ordered by date does
+  // not fit.
   if (near && search.q?.trim()) return null;
   if (!place) return postingKey(meant ?? null, state ? { state, city: null } : null);
   if (state && place.state !== state) return null;

@@ -1,4 +1,4 @@
-// SQL of open jobs: a list by its key, the ranked matches of a search, and the rows of a page as JSON text.
+// SQL of open jobs: a prepared list by its key, the ranked matches of a search, and the rows of a page as JSON text.
 import { z } from '#contracts/z.ts';
 import { emptySql, one, preparedStatement, type Queryable, rawSql, type Sql, sql } from '#platform/sql.ts';
 import type { Point } from '../../places/near-towns.ts';
@@ -16,7 +16,7 @@ export interface Slice {
   offset: number;
 }
 
-/** A page of a list. `total` is counted up to `MAX_RANKED_MATCHES` + 1; `jobs` is a JSON array. */
+/** A page of a result list. `total` is counted up to `MAX_RANKED_MATCHES` + 1; `jobs` is a JSON array. */
 export interface Page {
   total: number;
   jobs: string;
@@ -76,7 +76,10 @@ const listOfKey = withOrWithoutPoint(
   ['key', 'limit', 'offset'],
 );
 
-/** Returns a page of the list with this key, newest job first. */
+/**
+ * Returns a page of the prepared list (jobs of one trade at one place, table `job_posting`) with this key, newest job
+ * first.
+ */
 export const listByKey = (
   db: Queryable,
   key: string,

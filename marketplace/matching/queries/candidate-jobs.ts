@@ -1,4 +1,5 @@
-// SQL of candidate jobs for a worker: the newest jobs of the given lists. The scores are computed elsewhere.
+// SQL of jobs that may fit a worker: the newest jobs of the given lists of open jobs (table `job_posting`). Other code
+// computes the match scores.
 import { z } from '#contracts/z.ts';
 import { many, prepared, type Queryable, sql } from '#platform/sql.ts';
 import { isOpen } from '../../jobs/queries/columns.ts';
@@ -6,7 +7,10 @@ import { jobRow, jobRowColumns } from './rows.ts';
 
 const candidate = z.extend(jobRow, { id: z.int() });
 
-/** `keys`: keys of lists in `job_posting`. `takes`: for each key, the number of newest jobs to read. */
+/**
+ * `keys`: keys of lists of open jobs in the table `job_posting`. `takes`: for each key, the number of newest jobs to
+ * read.
+ */
 export interface Lists {
   keys: readonly string[];
   takes: readonly number[];

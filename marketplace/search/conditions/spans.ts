@@ -65,7 +65,7 @@ function cuesBeside(kind: ConditionKind, candidate: Candidate, all: readonly Can
   return [...walk(candidate.start - 1, -1), ...walk(candidate.start + candidate.length, 1)];
 }
 
-/** True if another value of the same list is among the candidates. */
+/** True if words for another value of the same kind of condition are in the query, such as `room` beside `food`. */
 const isInList = (meaning: ConditionMeaning, all: readonly Candidate[]) =>
   meaning.kind.isList === true &&
   all.some(({ meanings }) => meanings.some(({ kind, value }) => kind === meaning.kind && value !== meaning.value));
