@@ -8,8 +8,8 @@ import { CLOSING_BATCH_SIZE, openStatuses, WAITLIST_HOURS } from './rules.ts';
 
 /**
  * SQL of the reason to close the open applications to the job `j` now; null while these applications may remain open.
- * Applications to a filled job stay open as its waitlist for two days. The employer of an expired job has a week to
- * answer. A suspended employer cannot answer.
+ * Applications to a filled job remain open for two days, because a hired worker may withdraw. The employer of an
+ * expired job has a week to answer. A suspended employer cannot answer.
  */
 const reasonNow: Sql = sql`case
   when exists (select from users u where u.id = j.employer_id and u.suspended_at is not null) then 'employer_blocked'

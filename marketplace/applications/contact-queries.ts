@@ -1,5 +1,5 @@
-// SQL of records about an application besides its status changes: views of phone number and résumé, the worker's
-// answer to "Did the employer call?", the verification record, notes, and the completion claim.
+// SQL of records about an application besides its status changes: views of phone number and résumé, the worker's answer
+// to "Did the employer call?", the verification record, notes, and the worker's report that the work is done.
 import { contactConfirmation, verificationRecord } from '#contracts/contact.ts';
 import { z } from '#contracts/z.ts';
 import { maybe, one, type Queryable, run, sql, type Tx } from '#platform/sql.ts';

@@ -55,7 +55,10 @@ export const eventOf = {
 /** Statuses in which the application is still undecided. */
 export const openStatuses: readonly ApplicationStatus[] = ['pending', 'under_review', 'shortlisted'];
 
-/** Hours for which applications to a filled job remain open, as its waitlist (D28). */
+/**
+ * Hours for which applications to a filled job remain open, so that the employer can replace a hired worker who
+ * withdraws (D28).
+ */
 export const WAITLIST_HOURS = 48;
 
 /**

@@ -11,7 +11,8 @@ const days = (count: number): Sql => sql`${count}::int * interval '1 day'`;
 
 /**
  * SQL condition: the application `a`, which may have a job `j`, has been unanswered for `patience` hours. Applications
- * to a filled job do not count, because they are its waitlist. Applications older than `FORGOTTEN_DAYS` do not count.
+ * to a filled job do not count, because the employer needs no further worker. Applications older than `FORGOTTEN_DAYS`
+ * do not count.
  */
 export const isWaiting = (patience: number): Sql => sql`a.status in ('pending', 'under_review')
   and a.created_at <= now() - ${hours(patience)} and a.created_at > now() - ${days(FORGOTTEN_DAYS)}
@@ -21,8 +22,8 @@ const reminded = z.object({ reminded: z.int(), tasks: z.int() });
 
 /**
  * Reminds up to `limit` employers with unanswered applications and records an event for each. Skips employers who were
- * reminded within `patience` hours. If an employer has answered an application since the period of silence began, a new
- * period begins. Returns the number of reminders.
+ * reminded within `patience` hours. `employer_reminders` stores since when an employer has answered no application; an
+ * answer restarts this period. Returns the number of reminders.
  */
 export async function remindBatch(tx: Tx, { patience, limit }: { patience: number; limit: number }): Promise<number> {
   const statement = recordingStatement(

@@ -6,7 +6,10 @@
  */
 export const FORGOTTEN_DAYS = 30;
 
-/** Minimum hours between the first reminder in a period of silence and the pausing of the employer's jobs. */
+/**
+ * Minimum hours between the first reminder of an employer who answers no application and the pausing of the employer's
+ * jobs.
+ */
 export const REMINDER_NOTICE_HOURS = 48;
 
 /** Maximum number of employers reminded, or of jobs checked, in one batch. */

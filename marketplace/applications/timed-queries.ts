@@ -1,5 +1,5 @@
 // SQL of the time-based changes of applications, in batches: completes applications whose employer did not answer the
-// worker's completion claim (D27), and asks workers whether the employer called (D31).
+// worker's report that the work is done (D27), and asks workers whether the employer called (D31).
 import { COMPLETION_DAYS } from '#contracts/periods.ts';
 import { z } from '#contracts/z.ts';
 import { one, sql, type Tx } from '#platform/sql.ts';

@@ -104,8 +104,8 @@ const hiredRow = z.object({
 });
 
 /**
- * Returns the workers of a job, ordered by name: those who are hired now, who completed the work today, or whose claims
- * are unanswered. The list needs no limit, because a job has at most 500 positions.
+ * Returns the workers of a job, ordered by name: those who are hired now, who completed the work today, or who reported
+ * a day that the employer has not answered. The list needs no limit, because a job has at most 500 positions.
  */
 export function listHired(db: Queryable, jobId: number) {
   return many(

@@ -88,8 +88,8 @@ export interface Entry {
 }
 
 /**
- * Sources of a change: a valid code, a worker's claim, the employer, or a moderator who upholds a contest. In the table
- * below, `none` means that the day has no entry yet.
+ * Sources of a change: a valid code, the worker's own report (`claim`), the employer, or a moderator who agrees with
+ * the worker's objection. In the table below, `none` means that the day has no entry yet.
  */
 type By = 'code' | 'claim' | 'employer' | 'moderator';
 type Changes = Partial<Record<AttendanceState, readonly By[]>>;
@@ -141,8 +141,8 @@ export function allowedWords(facts: AttendanceFacts, day: string, entry: Entry |
 }
 
 /**
- * Returns the source of an entry after the employer's statement. A claim that the employer confirms counts as stated by
- * both sides.
+ * Returns the source of an entry after the employer's statement. If the worker reported the day and the employer
+ * confirms it, the source is `both`.
  */
 export const viaOf = (entry: Entry | null, word: EmployerWord) =>
   entry?.state === 'claimed' && word !== 'absent' ? 'both' : 'employer';
@@ -158,8 +158,8 @@ export const isContestable = (entry: Entry & { entered: number }, now: number) =
   now - entry.entered <= CONTEST_DAYS * DAY;
 
 /**
- * Returns the state of a day after an upheld contest: `present` if the worker had claimed the day or was marked late;
- * otherwise `excused`, which does not count.
+ * Returns the state of a day after a moderator agreed with the worker's objection: `present` if the worker had reported
+ * the day as worked or was marked late; otherwise `excused`, which does not count.
  */
 export const upheldState = (entry: { state: AttendanceState; claimed: boolean }) =>
   entry.state === 'late' || entry.claimed ? 'present' : 'excused';

@@ -1,5 +1,5 @@
-// SQL of the admin overview. A count is the stored count plus the deltas that are not yet added to the stored count. A
-// single statement reads stored counts and deltas, so that the result is exact.
+// SQL of the admin overview. A count is the stored count plus the deltas: changes that are not yet added to the stored
+// count. A single statement reads stored counts and deltas, so that the result is exact.
 import { type EntityCounts, type OverviewStats, overviewStats, timelineDay } from '#contracts/overview.ts';
 import { z } from '#contracts/z.ts';
 import { many, one, prepared, type Queryable, rawSql, run, type Sql, sql, type Tx } from '#platform/sql.ts';
@@ -71,12 +71,15 @@ export function listRegistrations(db: Queryable, days: number) {
 }
 
 /**
- * Maximum number of deltas that a batch adds to the stored counts, low enough not to delay readers. After a long
- * downtime of the worker process, there may be enough deltas for many batches.
+ * Maximum number of deltas (changes of counts) that a batch adds to the stored counts, low enough not to delay readers.
+ * After a long downtime of the worker process, there may be enough deltas for many batches.
  */
 export const FOLDED_AT_ONCE = 20_000;
 
-/** Adds a batch of deltas to the stored counts. Returns the number of deltas; 0 if another process is adding deltas. */
+/**
+ * Adds a batch of deltas (changes of counts) to the stored counts. Returns the number of deltas; 0 if another process
+ * is adding deltas.
+ */
 export async function foldDeltas(tx: Tx): Promise<number> {
   const { free } = await one(
     tx,
@@ -112,8 +115,8 @@ export function listWrongCounts(db: Queryable): Promise<z.output<typeof wrong>[]
 }
 
 /**
- * Corrects wrong counts by adding deltas. Returns the number of corrected counts. Stored counts and rows are read in
- * one statement, so concurrent writes cause no error.
+ * Corrects wrong stored counts by inserting the differences as deltas. Returns the number of corrected counts. Stored
+ * counts and rows are read in one statement, so concurrent writes cause no error.
  */
 export function repairCounters(db: Queryable): Promise<number> {
   return run(

@@ -1,4 +1,4 @@
-// SQL of the cases in the administrators' search: reports and complaints.
+// SQL of the reports and complaints (cases) in the administrators' search.
 import { foundCase } from '#contracts/admin-search.ts';
 import { many, type Queryable, sql } from '#platform/sql.ts';
 

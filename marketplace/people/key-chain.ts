@@ -15,7 +15,10 @@ export function continues(keys: readonly string[], marks: readonly Buffer[]): bo
   );
 }
 
-/** Wraps a digest with all later keys. `been` is the number of keys with which the digest was computed. */
+/**
+ * Wraps a stored digest with the keys that are newer than the digest: each key hashes the result of the previous key.
+ * `been` is the number of keys with which the digest was computed so far.
+ */
 export const rewrapDigest = (keys: readonly string[], been: number, digest: Buffer): Buffer =>
   keys.slice(been).reduce((inner, key) => wrappedDigest(key, inner), digest);
 

@@ -8,8 +8,8 @@ import type { SendLimits } from './rules.ts';
  */
 const GOOD_SHARE = 0.25;
 /**
- * Maximum number of codes per day for a network below `GOOD_SHARE`, while at least half of the strangers' part of the
- * budget is used.
+ * Maximum number of codes per day for a network below `GOOD_SHARE`. The limit applies while at least half of the budget
+ * for strangers (unknown devices with unregistered phone numbers) is used.
  */
 const NEWCOMER_CODES = 3;
 
@@ -18,7 +18,7 @@ const NEWCOMER_CODES = 3;
  * phone number.
  */
 export interface OpenHistory {
-  /** Codes sent to strangers in the last hour. */
+  /** Codes sent in the last hour to unknown devices with unregistered phone numbers. */
   open: number;
   /**
    * `network_asked`: number of requests of the network in the last 24 h. `network_used`: number of these requests whose
@@ -36,9 +36,9 @@ export function openPartOf({ otp_per_hour }: Pick<SendLimits, 'otp_per_hour'>): 
 }
 
 /**
- * Returns true if a stranger from this network gets no code now. Once half of the strangers' part of the budget is
- * used, a network below `GOOD_SHARE` gets at most `NEWCOMER_CODES` codes; once three quarters are used, it gets none.
- * Networks with a good share may use the rest.
+ * Returns true if a stranger (an unknown device with an unregistered phone number) from this network gets no code now.
+ * Once half of the strangers' part of the budget is used, a network below `GOOD_SHARE` gets at most `NEWCOMER_CODES`
+ * codes; once three quarters are used, it gets none. Networks with a good share may use the rest.
  */
 export function isShutToStrangers(history: OpenHistory, limits: Pick<SendLimits, 'otp_per_hour'>): boolean {
   const part = openPartOf(limits);

@@ -1,5 +1,6 @@
-// Time-based changes of applications. If an employer does not answer a worker's completion claim within a week, the
-// work counts as completed (D27). Two days after applying, workers are asked whether the employer has called (D31).
+// Time-based changes of applications. If an employer does not answer a worker's report that the work is done within a
+// week, the work counts as completed (D27). Two days after applying, workers are asked whether the employer has called
+// (D31).
 import { inTransaction } from '#platform/db.ts';
 import type { Tx } from '#platform/sql.ts';
 import type { Deps } from '../../deps.ts';
@@ -11,9 +12,9 @@ async function inPages(db: Deps['db'], page: (tx: Tx) => Promise<number>, progre
 }
 
 /**
- * Completes all applications whose employer has not answered the worker's completion claim in time. Then asks all
- * workers who applied two days ago whether the employer has called. Idempotent: each application is completed once, and
- * its worker is asked once.
+ * Completes all applications whose employer has not answered the worker's report that the work is done in time. Then
+ * asks all workers who applied two days ago whether the employer has called. Idempotent: each application is completed
+ * once, and its worker is asked once.
  */
 export async function advanceApplications({ db }: Pick<Deps, 'db'>, progress: () => void): Promise<void> {
   await inPages(db, completePage, progress);

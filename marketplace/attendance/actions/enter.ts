@@ -1,5 +1,5 @@
-// Attendance entries by workers: with a code, or as a claim that the employer must answer. A phone without network
-// sends the code later.
+// Attendance entries by workers: with the employer's code, or as a report that the employer must confirm or deny. A
+// phone without network sends the code later.
 import { fail } from '#contracts/problems.ts';
 import { inTransaction } from '#platform/db.ts';
 import type { Tx } from '#platform/sql.ts';
@@ -72,10 +72,10 @@ async function claim(held: EntryContext, date: string): Promise<DayRow> {
 }
 
 /**
- * Enters a day of the worker's application, with a code or as a claim. Returns an existing entry unchanged. Fails with
- * `not_found` if the worker has no such application, with `attendance_closed` if the rules do not allow an entry for
- * this day now, with `attendance_code_invalid` for a wrong code (which is counted), and with `attendance_code_locked`
- * after `MAX_FAILED_ATTEMPTS` wrong codes on a day.
+ * Enters a day of the worker's application, with a code or as a report that the employer must answer. Returns an
+ * existing entry unchanged. Fails with `not_found` if the worker has no such application, with `attendance_closed` if
+ * the rules do not allow an entry for this day now, with `attendance_code_invalid` for a wrong code (which is counted),
+ * and with `attendance_code_locked` after `MAX_FAILED_ATTEMPTS` wrong codes on a day.
  */
 export async function enterAttendance({ db }: Pick<Deps, 'db'>, labour: Person, id: number, typed: TypedDay) {
   const { date, code, typed_at = null } = typed;

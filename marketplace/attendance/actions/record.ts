@@ -1,5 +1,5 @@
-// Attendance entries by employers, who confirm or deny a worker's claim, correct an entry, or enter a day that has no
-// entry.
+// Attendance entries by employers, who confirm or deny a day that the worker reported, correct an entry, or enter a day
+// that has no entry.
 import type { EmployerWord } from '#contracts/attendance.ts';
 import { fail } from '#contracts/problems.ts';
 import { inTransaction } from '#platform/db.ts';

@@ -34,7 +34,7 @@ const storedIdentityOf = ({ id }: Person) =>
     sql`select digest, keys, status from identities where user_id = ${id}`,
     z.object({ digest: z.instanceof(Buffer), keys: z.int(), status: z.string() }),
   );
-/** Returns the claims of users. The claims are equal if the users submitted the same number. */
+/** Returns the claims of users: ids that are equal for users who submitted the same identity number. */
 const claimsOf = async (...people: Person[]) => {
   const rows = await many(
     database.db,

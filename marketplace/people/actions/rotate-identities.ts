@@ -20,7 +20,7 @@ interface Rotation {
   db: Db;
   /** All keys, oldest first. */
   keys: readonly string[];
-  /** Called before each pass with the number of digests that are not yet wrapped. */
+  /** Called before each pass over the table, with the number of digests that are not yet computed with the new key. */
   progress: (left: number) => void;
 }
 
@@ -38,7 +38,8 @@ function activateKeys({ db, keys }: Rotation): Promise<void> {
 }
 
 /**
- * Wraps the digests of the next users with ids above `after`. Returns the last user id; null after the last user.
+ * Replaces the digests of the next users with ids above `after` by digests of these digests, computed with the new key.
+ * Returns the last user id; null after the last user.
  */
 function wrapBatch({ db, keys }: Rotation, after: number): Promise<number | null> {
   return inTransaction(db, async (tx) => {
@@ -55,8 +56,8 @@ function wrapBatch({ db, keys }: Rotation, after: number): Promise<number | null
 }
 
 /**
- * Rotates the keys. The rotation can be interrupted at any time and run again. Returns the number of digests that had
- * to be wrapped.
+ * Rotates the keys. The rotation can be interrupted at any time and run again. Returns the number of digests that were
+ * older than the newest key.
  */
 export async function rotateIdentities(rotation: Rotation): Promise<number> {
   await activateKeys(rotation);

@@ -2,14 +2,17 @@
 import { z } from '#contracts/z.ts';
 import { many, maybe, one, type Queryable, run, type Sql, sql, type Tx } from '#platform/sql.ts';
 
-/** First of the two keys of the Postgres advisory lock on a claim. `key-chain.ts` uses 5501 and 5502 for its locks. */
+/**
+ * First of the two keys of the Postgres advisory lock on a claim (the id that all accounts with one identity number
+ * share). `key-chain.ts` uses 5501 and 5502 for its locks.
+ */
 const CLAIM = 5503;
 
 const claimant = z.object({ user_id: z.int(), verified: z.boolean() });
 
 /**
- * Returns the other accounts with the user's identity number. Locks the claim until the end of the transaction, so that
- * decisions about it run one after another.
+ * Returns the other accounts with the user's identity number. Locks the claim (the id that these accounts share) until
+ * the end of the transaction, so that decisions about the number run one after another.
  */
 export async function lockRivals(tx: Tx, userId: number) {
   await run(

@@ -10,7 +10,9 @@ export interface StoredIdentity {
   identity_type: string;
   masked: string;
   digest: Buffer;
-  /** Number of keys of the key chain with which the digest was computed. */
+  /**
+   * Number of keys with which the digest was computed. After a key rotation, each newer key hashes the digest again.
+   */
   keys: number;
   /** Id that all accounts with the same number share; null if no other account has the number. */
   claim: number | null;

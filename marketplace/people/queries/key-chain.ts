@@ -1,4 +1,5 @@
-// SQL of the key chain: the keys in use, the search for equal identity numbers, and the digests that a rotation wraps.
+// SQL of the keys for digests of identity numbers: the keys in use, the search for equal numbers, and the digests that
+// are older than the newest key.
 import { z } from '#contracts/z.ts';
 import { many, maybe, one, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
 
@@ -7,13 +8,14 @@ const bytes = z.instanceof(Buffer);
 const CHAIN = 5501;
 const NUMBER = 5502;
 
-/** Takes the shared lock on the key chain: the keys in use cannot change until the transaction ends. */
+/** Takes a shared lock on the list of identity keys: the keys in use cannot change until the transaction ends. */
 export async function shareKeyChain(tx: Tx): Promise<void> {
   await run(tx, sql`select pg_advisory_xact_lock_shared(${CHAIN}::int, 0)`);
 }
 
 /**
- * Takes the exclusive lock on the key chain: waits for all transactions with the shared lock, and makes new ones wait.
+ * Takes the exclusive lock on the list of identity keys: waits for all transactions with the shared lock, and makes new
+ * ones wait.
  */
 export async function lockKeyChain(tx: Tx): Promise<void> {
   await run(tx, sql`select pg_advisory_xact_lock(${CHAIN}::int, 0)`);
@@ -42,9 +44,9 @@ interface Sought {
 }
 
 /**
- * Returns the claim of the other accounts with this number, and stores the claim in their rows; null if no other
- * account has the number. One statement handles all cases, so that the response time does not reveal whether a number
- * is used.
+ * Returns the claim (the id that all accounts with one identity number share) of the other accounts with this number,
+ * and stores the claim in their rows; null if no other account has the number. One statement handles all cases, so that
+ * the response time does not reveal whether a number is used.
  */
 export async function joinClaim(tx: Tx, { identity_type, digests, userId }: Sought): Promise<number | null> {
   const joined = await maybe(

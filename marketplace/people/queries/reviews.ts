@@ -6,7 +6,8 @@ import { z } from '#contracts/z.ts';
 import { many, maybe, one, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
 
 export async function insertReview(tx: Tx, userId: number): Promise<number> {
-  // A user has at most one pending review. A pending case about a shared identity number becomes a review of documents.
+  // A user has at most one pending review. A pending review because of a shared identity number becomes a review of
+  // documents.
   const statement = sql`insert into identity_reviews (user_id) values (${userId}) on conflict (user_id) where status = 'pending'
     do update set cause = 'documents', submitted_at = now() returning id`;
   return (await one(tx, statement, z.object({ id: z.int() }))).id;

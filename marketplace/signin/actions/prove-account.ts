@@ -33,8 +33,8 @@ interface Proof {
 type Outcome = 'wrong' | 'locked' | { token: string; user_type: UserType };
 
 /**
- * Locks a proof token and its account, and returns both. Fails with `not_authenticated` if the token is invalid or the
- * account no longer has the phone number.
+ * Locks a proof token (issued instead of a session if the account was inactive for long) and its account, and returns
+ * both. Fails with `not_authenticated` if the token is invalid or the account no longer has the phone number.
  */
 async function lockReturning(tx: Tx, passHash: Buffer) {
   const pass = (await lockProofToken(tx, passHash)) ?? fail('not_authenticated');

@@ -21,13 +21,16 @@ interface SignIn extends Attempt {
 interface VerifiedCode {
   token: string;
   user_type: UserType | null;
-  /** The required proof, if the token is a proof token instead of a session: see {@link verifyCode}. */
+  /**
+   * The required proof if the account was inactive for long: `token` then only allows this proof. Absent for other
+   * sign-ins.
+   */
   must_prove?: 'identity' | 'moderator';
 }
 
 /**
- * Returns a proof token instead of a session. The response contains no account data; the device remains unknown until
- * the account is proven.
+ * Returns a token with which the user can only prove to own the account, instead of a session. The response contains no
+ * account data; the device remains unknown until the account is proven.
  */
 async function askForProof(tx: Tx, { phone }: SignIn, userId: number): Promise<VerifiedCode> {
   const token = randomToken();

@@ -52,7 +52,8 @@ const sentToStrangers = (max: number) => sql`(select count(*) from (select from 
 
 /**
  * Returns the budget that the codes of the last hour exceed, including the request of this transaction: `all` for the
- * total, `open` for the strangers' half, else null. Serialises all requests until the end of the transaction.
+ * total, `open` for the half that unknown devices with unregistered phone numbers share, else null. Serialises all
+ * requests until the end of the transaction.
  */
 export async function findExceededBudget(tx: Tx, limits: SendLimits): Promise<'all' | 'open' | null> {
   await lockAllSends(tx);
@@ -97,7 +98,8 @@ const waitOf = (which: Sql, window: Sql, max: number) =>
 
 /**
  * Returns how many codes were sent: for this phone number and device (all unknown devices count as one device), to
- * strangers, and in total. Also returns how long the requester must wait because of the limits of its networks.
+ * unknown devices with unregistered numbers, and in total. Also returns how long the requester must wait because of the
+ * limits of its networks.
  */
 export function findSendHistory(db: Queryable, asker: Asker, limits: SendLimits) {
   const { phone, device, address, line, network } = asker;

@@ -26,7 +26,7 @@ export async function isDormant(
   return dormant;
 }
 
-/** Inserts a proof token: the token can only be used to prove that the account belongs to the user. */
+/** Inserts a proof token. With this token, a user of a long inactive account can only prove to own the account. */
 export async function insertProofToken(
   tx: Tx,
   { tokenHash, phone, userId }: { tokenHash: Buffer; phone: string; userId: number },
@@ -41,7 +41,10 @@ export async function insertProofToken(
 
 const proof = z.object({ user_id: z.int(), phone_number: z.string() });
 
-/** Returns account and phone number of a proof token, locked; null if the token is expired or of another kind. */
+/**
+ * Returns account and phone number of a token for proving the ownership of an account, locked; null if the token is
+ * expired or of another kind.
+ */
 export function lockProofToken(tx: Tx, tokenHash: Buffer) {
   return maybe(
     tx,
@@ -70,8 +73,8 @@ export async function setProofTried(tx: Tx, userId: number): Promise<void> {
 }
 
 /**
- * Ends the proof of an account: the user has proven to be the owner, or the account has lost its phone number. Deletes
- * the proof tokens and the pending case of the account.
+ * Ends the proof of ownership of an inactive account: the user has proven to be the owner, or the account has lost its
+ * phone number. Deletes the account's tokens for the proof and its pending case.
  */
 export async function removeProof(tx: Tx, userId: number): Promise<void> {
   await run(tx, sql`delete from returning_checks where user_id = ${userId}`);
@@ -82,7 +85,7 @@ export async function removeProof(tx: Tx, userId: number): Promise<void> {
   );
 }
 
-/** Opens a case for a moderator, unless one is already open. */
+/** Asks a moderator to check who owns an inactive account, unless a review of the user is already pending. */
 export async function openReturningCase(tx: Tx, userId: number): Promise<void> {
   await run(
     tx,

@@ -34,7 +34,7 @@ interface Attempt {
   id: number;
   salt: Buffer;
   hash: Buffer;
-  /** True if an SMS may be sent again although it may already have been sent. */
+  /** True if an attempt may be repeated although its SMS may have been sent: the provider drops duplicates. */
   repeats: boolean;
 }
 
@@ -51,7 +51,9 @@ export async function setAttempted(db: Queryable, { id, salt, hash, repeats }: A
   return marked > 0;
 }
 
-/** Removes the mark and the digest of an SMS that was not sent. The salt remains for the next attempt. */
+/**
+ * Undoes the mark of an attempt whose SMS was not sent, and deletes the digest. The salt remains for the next attempt.
+ */
 export async function removeAttempt(db: Queryable, id: number): Promise<void> {
   await run(
     db,

@@ -1,4 +1,5 @@
-// SQL of tokens, stored as digests: sessions, registration tokens and proof tokens.
+// SQL of tokens, stored as digests: sessions, tokens for registration, and tokens for proving the ownership of an
+// inactive account.
 import { SESSION_DAYS } from '#contracts/periods.ts';
 import { type UserType, userType } from '#contracts/reference.ts';
 import { instant } from '#contracts/values.ts';
@@ -22,7 +23,7 @@ export async function insertRegistrationToken(tx: Tx, tokenHash: Buffer, phone: 
   );
 }
 
-/** Returns the phone number of a valid registration or proof token, else null. */
+/** Returns the phone number of a valid token for registration or for proving the ownership of an account, else null. */
 export async function findPassPhone(db: Queryable, tokenHash: Buffer): Promise<string | null> {
   const row = await maybe(
     db,
