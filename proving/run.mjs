@@ -27,7 +27,7 @@ else listSuites();
 /** @param {Suite} suite */
 async function runSuite({ program, script, environment, builds }) {
   await (builds ? prepare('development') : prepareInstall('development'));
-  // Benchmarks install only what they compare with.
+  // Benchmarks install the system packages that they need themselves.
   if (name !== 'bench') await installSystemPackages('proving');
   const command = program ? [await bundled(program)] : (script ?? []);
   return runToEnd([...command, ...options], { ...process.env, ...environment });

@@ -1,5 +1,4 @@
-// The short form of npm run prove -- badinput: a fixed sample of the corpus and of generated cases on a sample of the
-// routes.
+// A short form of `npm run prove -- badinput`: sends a fixed sample of the hostile input to a sample of the routes.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi } from '#testing/api.ts';
 import { useDatabase } from '#testing/database.ts';
@@ -39,7 +38,6 @@ async function faultsOf(
   return faults;
 }
 
-// Many requests, which take a few seconds on an idle machine.
 describe('Bad input', () => {
   const routes = allRoutes.filter((_, place) => place % ROUTES === 0);
 

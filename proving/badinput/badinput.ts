@@ -1,5 +1,5 @@
-// npm run prove -- badinput: sends the corpus and generated cases to every route. Exits with 1 if the API failed,
-// leaked internals or wrote something it must not.
+// npm run prove -- badinput: sends a collection of hostile input (the corpus) and generated input to every route. Exits
+// with 1 if the API failed, leaked internals or wrote something that it must not.
 import { execFileSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -32,7 +32,7 @@ const { values } = parseArgs({
 const [seed, count] = [Number(values.seed), Number(values.cases)];
 
 const isFullRun = values.only === '' && values.every === '1';
-/** Whether a part runs. A run that selects routes includes only the corpus. */
+/** Whether a part runs. A run for selected routes includes only the corpus. */
 const has = (part: string) => values.part === part || (values.part === 'all' && (isFullRun || part === 'corpus'));
 
 interface Rest {
@@ -84,7 +84,7 @@ const safeCommit = () => {
   }
 };
 
-/** Writes the report and the closing line. Returns whether the run passed. */
+/** Writes the report and prints the summary line. Returns whether the run passed. */
 function close({ corpus, drawn, rest, missed, loop, hasEnded }: RunReport): boolean {
   const faults = [...corpus.faults, ...drawn.faults, ...rest.faults];
   const { failures, leaks, writes, others } = countFaults(faults);

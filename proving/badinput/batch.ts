@@ -1,4 +1,4 @@
-// Sends a batch of requests to one route, checks each response, and checks that refused requests wrote nothing.
+// Sends several requests to one route, checks each response, and checks that refused requests wrote nothing.
 import type { Db } from '#platform/db.ts';
 import { run, sql } from '#platform/sql.ts';
 import { digestTables } from '#testing/table-digest.ts';
@@ -8,21 +8,21 @@ import { type Send, sendAll } from './sender.ts';
 
 /** Tables that a refused request may change, by route. */
 const mayChange: readonly (readonly [RegExp, RegExp])[] = [
-  // Activity timestamps, at most once a minute, heartbeats of processes, and search counters of earlier requests, which
-  // are written in the background.
+  // Background writes: times of last activity, heartbeats of processes, and search counters of earlier requests.
   [/./, /^public\.(?:sessions|admin_sessions|api_heartbeats|search_counts)$/],
-  // Failed attempts of a code or password count towards its limit.
+  // Wrong codes and passwords are counted, because the number of attempts is limited.
   [/verify-otp|\/me\/phone/, /^public\.otp_codes$/],
   [/\/grievances\/\{ticket\}/, /^public\.grievances$/],
   [/\/admin\/(?:login|confirm-password|totp|passkeys|recovery-codes|second-factors)/, /^public\.admin_login_failures$/],
-  // The audit log records attempts of passwords and statements, including failed ones.
+  // The audit log records each login attempt and each SQL statement, including failed ones.
   [
     /\/admin\/(?:login|confirm-password|totp|passkeys|recovery-codes|second-factors)|\/db\/(?:execute-sql|explain)/,
     /admin_audit/,
   ],
-  // A challenge is consumed even by an invalid response.
+  // A login challenge can be used only once, even by an invalid response.
   [/\/admin\/(?:login|passkeys)/, /^public\.admin_challenges$/],
-  // Attempts with files and identity numbers count towards the daily limit, including refused ones.
+  // Uploads and identity numbers are counted, because the number of attempts per day is limited. Refused attempts count
+  // too.
   [/\/(?:picture|work-pictures|resume|documents\/\w+)\/$/, /^public\.file_uploads$/],
   [/\/me\/identity\//, /^public\.users$/],
   // Attempts to register are counted. The test itself restores a used registration token and its phone number.
@@ -32,7 +32,7 @@ const mayChange: readonly (readonly [RegExp, RegExp])[] = [
 const isTaken = ({ status }: Answer) => status >= 200 && status < 400;
 const MAX_ROUNDS = 5;
 
-/** Returns the tables that differ, except those that a refusal of this route may change. */
+/** Returns the tables whose digests differ, except tables that a refused request to this route may change. */
 export function changedTables(before: Record<string, string>, after: Record<string, string>, route: string): string[] {
   const spared = mayChange.flatMap(([routes, tables]) => (routes.test(route) ? [tables] : []));
   return Object.keys({ ...before, ...after })
@@ -92,7 +92,7 @@ export async function sendBatch(ground: Ground, sendings: readonly Sending[]): P
   const [first] = sendings;
   const outcome: Outcome = { faults: [], statuses: new Map(), slowestMs: 0 };
   if (!first) return outcome;
-  // Wrong passwords of earlier routes must not limit this one.
+  // Delete the failed logins that earlier routes caused, because they would limit requests to this route.
   await run(ground.db, sql`delete from admin_login_failures`);
   const before = await digested(ground.db);
   const answers = await sendAll(ground.send, sendings);

@@ -18,7 +18,7 @@ export interface Fault {
   found: string;
 }
 
-/** Stack traces, PostgreSQL messages and parts of statements. */
+/** Patterns of internals that no response may contain: stack traces, PostgreSQL messages and parts of statements. */
 const inside = [
   /\n\s+at .+:\d+:\d+/,
   /node_modules|\/dist\/|\.[cm]?[jt]s:\d+/,
@@ -28,13 +28,15 @@ const inside = [
   /pg_catalog|relation "|column "/i,
 ];
 
-/** A host that appears only in a forged header. */
+/** A host name that only a forged header of the test contains. No response may repeat it. */
 export const STRANGER = 'evil-host.example';
 
-/** The SQL console shows administrators PostgreSQL's message about their own statement (D45). */
+/**
+ * The endpoints of the SQL console: they show administrators the PostgreSQL message about their own statement (D45).
+ */
 const SPEAKS_SQL = /\/dashboard\/db\/(?:execute-sql|explain)$/;
 
-/** Returns the leaked text of a response, or null. Words of the request in a successful response are not a leak. */
+/** Returns the internals that a response leaks, or null. A successful response may repeat words of its request. */
 export function leakIn({ status, text }: Answer, path: string): string | null {
   const patterns = status >= 400 ? inside : inside.slice(0, 1);
   if (text.includes(STRANGER)) return STRANGER;
@@ -55,7 +57,7 @@ function formOf({ status, type, text }: Answer): string | null {
   }
 }
 
-/** Status of a refused value: 422, or 404 for an unknown name in a path (D22). */
+/** The expected status of a refused value: 422, or 404 if the value is in the path (D22). */
 const refusals = (sending: Sending): readonly number[] => (sending.about.includes(' in path ') ? [404] : [422]);
 
 function statusFault(sending: Sending, { status }: Answer): string | null {

@@ -1,4 +1,4 @@
-// Builds a valid value for a schema, so that a request is invalid only by the value of its case.
+// Builds a valid value for a schema, so that only the tested field makes a request invalid.
 import { type Kind, type Shape, withoutNull } from './fields.ts';
 
 const today = new Date().toISOString().slice(0, 10);
@@ -13,7 +13,7 @@ const byKind: Partial<Record<Kind, unknown>> = {
   email: 'asha@kaamsetu.example',
 };
 
-/** Values of fields whose format is not in the schema. */
+/** Example values of fields whose format is not in the JSON schema. */
 const byName: Readonly<Record<string, unknown>> = {
   phone_number: byKind.phone,
   otp: byKind.otp,
@@ -52,7 +52,7 @@ const record = (value: unknown): Record<string, unknown> => ({ ...Object(value) 
 function exampleOfText(name: string, { maxLength, pattern, minLength }: Shape): unknown {
   const known = byName[name];
   if (known !== undefined) return known;
-  // A base64url pattern.
+  // The pattern of base64url strings.
   if (pattern?.startsWith('^[A-Za-z0-9_-]')) return 'AAAA';
   if (pattern?.includes('19|20')) return today;
   if (pattern?.includes('[0-9a-f]{8}')) return '0b8f7f5e-4f7f-4b0e-9d5e-0d1c2b3a4f5e';

@@ -1,4 +1,5 @@
-// B94 and other cases of several calls: steps in the wrong order, by the wrong person, repeated or too late.
+// The case B94 of docs/rules.md and other cases of several calls: steps in the wrong order, by the wrong user, repeated
+// or too late.
 import { z } from '#contracts/z.ts';
 import type { Person } from '#marketplace/actor.ts';
 import { insertRegistrationToken } from '#marketplace/signin/queries/sessions.ts';
@@ -35,7 +36,7 @@ interface Step {
   token?: string | null;
   call: string;
   body?: unknown;
-  /** Expected result: a status, or a status and a code. */
+  /** Expected results: a status, or a status and a problem code. */
   must: readonly string[];
 }
 

@@ -24,7 +24,7 @@ function edges({ shape }: Field): fc.Arbitrary<unknown> {
   );
 }
 
-/** Text of any characters, including lone surrogates and the special characters of queries and pages. */
+/** Generates text of any characters, including lone surrogates and characters with a meaning in queries and HTML. */
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.string({ unit: 'grapheme', maxLength: 60 }),
@@ -49,8 +49,8 @@ const valueFor = (field: Field) =>
   );
 
 /**
- * Generates cases for all routes that have a field, deterministic for a seed. They are grouped by route, so that each
- * route has its own test data.
+ * Generates cases for all routes that have a field; the same seed gives the same cases. They are grouped by route,
+ * because each route has its own test data.
  */
 export function drawCases(
   routes: readonly Route[],

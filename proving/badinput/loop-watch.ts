@@ -5,7 +5,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 const file = process.env.LOOP_DELAY_FILE;
 const MS = 1e6;
 
-// Measure only in the API program, not in its child processes, which inherit the preload.
+// Measure only in the process of the API, not in its child processes, which load this file too.
 if (file && process.argv[1]?.endsWith('main.js')) {
   const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();

@@ -20,7 +20,7 @@ async function startPostgres(folder: string) {
   return server;
 }
 
-/** Starts the API and measures its event loop delay from when it is ready. */
+/** Starts the API, and measures its event loop delay from the moment at which the API is ready. */
 async function startWatched(url: string, folder: string) {
   const data = path.join(folder, 'data');
   mkdirSync(data);

@@ -1,11 +1,12 @@
-// Sends bad input to server-rendered pages and static files. Each must return a page or a refusal, never a failure.
+// Sends bad input to server-rendered pages and static files. Each response must be a page or a refusal, never a server
+// failure.
 
 import { type Answer, type Fault, leakIn, STRANGER } from './check-answer.ts';
 import { valueCases } from './corpus/values.ts';
 import { escaped, goodRequest, type Route, type Scene, type Sending } from './requests.ts';
 import { type Send, sendAll } from './sender.ts';
 
-/** Addresses with `@` as the placeholder of a value. */
+/** Addresses of pages. Each `@` is replaced by a hostile value. */
 const places = [
   '/jobs?q=@&lng=hi',
   '/jobs?location=@&page=@&state=@&role=@&sort=@',

@@ -1,4 +1,5 @@
-// Positive controls: an app with planted faults. A check that does not detect its fault proves nothing.
+// Checks the checks: sends bad input to an app with deliberate faults. A check that does not find its fault proves
+// nothing.
 import { createServer } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import express from 'express';
@@ -15,7 +16,7 @@ import type { Fault } from './check-answer.ts';
 import type { Route, Sending } from './requests.ts';
 import { type Send, senderTo } from './sender.ts';
 
-/** Path of each planted fault → the kind that must be detected. */
+/** Maps the path of each deliberate fault to the kind of fault that the checks must find. */
 const planted: Readonly<Record<string, Fault['kind']>> = {
   throws: '5xx',
   tells: 'leak',
@@ -80,7 +81,7 @@ const requestOf = (path: string): Sending => ({
   body: '{"name":5}',
 });
 
-/** Whether a blocking route appears in the event loop delay. */
+/** Whether the measured event loop delay shows a route that blocks the event loop. */
 async function seesWaiting(send: Send): Promise<boolean> {
   const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();
@@ -89,7 +90,7 @@ async function seesWaiting(send: Send): Promise<boolean> {
   return delay.percentile(99) / 1e6 > MAX_LOOP_DELAY_MS;
 }
 
-/** Sends bad input to each planted route. Returns the faults that were not detected. */
+/** Sends bad input to the route of each deliberate fault. Returns the faults that the checks did not find. */
 export async function unnoticed(db: Db): Promise<string[]> {
   const app = plantedApp(db);
   const http = createServer((req, res) => app(req, res));

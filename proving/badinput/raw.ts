@@ -28,14 +28,16 @@ function unchunked(bytes: Buffer): string {
   }
 }
 
-/** Sends bytes unchanged and reads until the connection ends. The status is 0 without a response. */
+/**
+ * Sends bytes unchanged, and reads the response until the connection ends. The status is 0 if there was no response.
+ */
 export function sendRaw(base: string, bytes: Buffer): Promise<Answer> {
   const { port } = new URL(base);
   const begun = performance.now();
   return new Promise((resolve) => {
     const parts: Buffer[] = [];
     const done = () => resolve(readAnswer(Buffer.concat(parts), performance.now() - begun));
-    // A request that is refused by its head is answered while its body is still being sent.
+    // The server may answer while the body is still being sent, if it refuses the request by its headers.
     const socket = connect({ port: Number(port), host: '127.0.0.1', allowHalfOpen: false }, () => socket.write(bytes));
     socket.setTimeout(PATIENCE_MS, () => socket.destroy());
     socket.on('data', (part: Buffer) => parts.push(part));

@@ -1,4 +1,4 @@
-// Requests of the corpus: a valid one for each route, with one part replaced.
+// Valid requests for each route, and functions that replace one part of them by hostile input.
 import { endpoints } from '#contracts/endpoints.ts';
 import type { Endpoint } from '#contracts/http.ts';
 import { bodies, parameters } from '#testing/permissions/permission-requests.ts';
@@ -15,12 +15,12 @@ export interface Route {
   body: Shape | null;
 }
 
-/** The callers of the test data, by their tokens, and their CSRF tokens. */
+/** Test data for the requests to one route: the sessions of all roles, and the CSRF tokens of these sessions. */
 export interface Scene {
   world: World;
   pass: string;
   csrfOf(token: string | null): string;
-  /** Makes a token valid again after a request has ended its session or used it up. */
+  /** Makes a token valid again after a request has logged its session out or used it up. */
   revive: (token: string) => Promise<void>;
 }
 
@@ -29,7 +29,7 @@ export type Must = 'refused' | 'any' | readonly number[];
 
 export interface Sending {
   route: Route;
-  /** Number and description of the case. */
+  /** Number of the test case in docs/rules.md. */
   id: string;
   about: string;
   must: Must;
@@ -37,9 +37,9 @@ export interface Sending {
   target: string;
   headers: Record<string, string>;
   body: string | Buffer | null;
-  /** Restores the caller's session, if a valid token was sent. */
+  /** Makes the caller's token valid again, if the request has one. */
   revive?: () => Promise<void>;
-  /** The complete request, if no HTTP library would send it. */
+  /** The bytes of the whole request, for a request that no HTTP library can send. */
   bytes?: Buffer;
 }
 
@@ -52,7 +52,7 @@ export const allRoutes: readonly Route[] = Object.values(endpoints)
     body: sentShape(endpoint.body),
   }));
 
-/** A literal JSON fragment, for numbers that JavaScript cannot represent. */
+/** A literal piece of JSON, for numbers that JavaScript cannot represent. */
 export class Letters {
   readonly text: string;
   constructor(text: string) {
@@ -78,7 +78,7 @@ const owners: Readonly<Partial<Record<string, keyof World['tokens']>>> = {
   admin: 'superuser',
 };
 
-/** Returns the token of the role that a route is for; null for a public route. */
+/** Returns the token of the role that may call a route; null for a public route. */
 export function tokenFor({ endpoint }: Route, { world, pass }: Scene): string | null {
   if (endpoint.auth === 'register') return pass;
   const owner = owners[endpoint.auth];
@@ -106,7 +106,7 @@ export function goodBody(route: Route, world: World): unknown {
   return ownBodies[route.name]?.(world) ?? exampleOf('', route.body);
 }
 
-/** Returns the address of a route with its parameters filled in. `given` overrides values of the test data. */
+/** Returns the path of a route with its parameters filled in. `given` overrides the values of the test data. */
 export function targetOf({ name, endpoint }: Route, { world }: Scene, given: Record<string, string> = {}): string {
   const things: Record<string, string | number> = { ...world.things, ...parameters[name]?.(world) };
   return endpoint.path.replace(
@@ -156,7 +156,7 @@ export function goodRequest(route: Route, scene: Scene, { id, about, must }: Cas
   };
 }
 
-/** Encodes a value for an address. A lone surrogate becomes its three invalid UTF-8 bytes. */
+/** Encodes a value for a URL. A lone surrogate becomes the three bytes of its invalid UTF-8 encoding. */
 export const escaped = (value: unknown): string => {
   const text = typeof value === 'string' ? value : value instanceof Letters ? value.text : JSON.stringify(value);
   return encodeURIComponent(text.toWellFormed()).replaceAll('%EF%BF%BD', '%ED%A0%80');
@@ -170,7 +170,7 @@ function inQuery(name: string, value: unknown): string {
   return `${name}=${escaped(value)}`;
 }
 
-/** Maximum number of characters in an address, each of which is percent-encoded. */
+/** Maximum length of a value in a URL, in characters before percent-encoding. */
 const MAX_URL_VALUE_LENGTH = 6_000;
 
 /** Returns a valid request with one value in one field. */

@@ -1,5 +1,5 @@
-// Runs the corpus and the generated cases on all routes. Each route has separate test data, so that its requests do not
-// affect other routes.
+// Runs the hostile values and the generated cases on all routes. Each route has separate test data, so that its
+// requests do not affect other routes.
 
 import type { Db } from '#platform/db.ts';
 import { sendBatch } from './batch.ts';
@@ -35,7 +35,7 @@ export const emptySum = (): Sum => ({
   slowest: { ms: 0, route: '' },
 });
 
-/** Returns the requests of a route in parts with separate test data. */
+/** Returns the requests of a route in several parts, each with separate test data. */
 async function partsOf(route: Route, scene: () => Promise<Scene>): Promise<Sending[][]> {
   const world = await scene();
   return [
@@ -58,13 +58,13 @@ const sampled = (part: readonly Sending[], { every, from }: { every: number; fro
   part.filter((_, place) => (place + from) % every === 0);
 
 export interface Part {
-  /** Pattern of route names. */
+  /** Pattern of the names of the routes to test. */
   only: RegExp;
-  /** Sends every n-th request of a route. The offset differs between routes. */
+  /** Sends only every n-th request of a route, starting at a different request for each route. */
   every: number;
 }
 
-/** Runs the corpus on all routes, or a part of it. */
+/** Sends the hostile values to all routes, or to those that `only` selects. */
 export async function runCorpus(ground: Ground, { only, every }: Part): Promise<Sum> {
   const sum = emptySum();
   for (const route of allRoutes.filter(({ name }) => only.test(name))) {

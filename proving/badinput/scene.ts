@@ -1,4 +1,4 @@
-// Test data of a route: callers of every role, one resource of each kind, and raised rate limits.
+// Test data of a route: sessions of every role, one resource of each kind, and raised rate limits.
 import { z } from '#contracts/z.ts';
 import { ensureConsoleRole } from '#platform/console/ensure-role.ts';
 import type { Db } from '#platform/db.ts';
@@ -10,7 +10,7 @@ import { testSecrets } from '#testing/secrets.ts';
 import { examplePhone } from './examples.ts';
 import type { Scene } from './requests.ts';
 
-/** Raised limits, because all requests come from a few people and one address. */
+/** Rate limits of the tests. They are high, because few users at one address send all requests. */
 const RAISED = {
   search_per_minute: 10_000,
   search_per_address_minute: 1_000_000,
@@ -55,8 +55,8 @@ export async function prepareDatabase(db: Db): Promise<void> {
 const owner = z.object({ id: z.nullable(z.int()), user_id: z.nullable(z.int()), admin_id: z.nullable(z.int()) });
 
 /**
- * Returns a function that restores a session that was logged out, or a used registration pass, under the same token and
- * number.
+ * Returns a function that restores a token: it reopens a session that was logged out, or allows a used registration
+ * pass to be used again.
  */
 async function reviverOf(db: Db, token: string): Promise<() => Promise<void>> {
   const hash = digest(token);
@@ -75,7 +75,7 @@ async function reviverOf(db: Db, token: string): Promise<() => Promise<void>> {
       await run(db, user_id === null ? adminSession : session);
     };
   return async () => {
-    // Change the phone number of an account that registered with the example number, so that it is free again.
+    // Free the example phone number: give the account that registered with it another number.
     await run(
       db,
       sql`update users set phone_number = '+91' || (6000000000 + id)::text where phone_number = ${examplePhone}`,
@@ -89,7 +89,7 @@ async function reviverOf(db: Db, token: string): Promise<() => Promise<void>> {
   };
 }
 
-/** Rebuilds the callers, with a CSRF token for each and one for a visitor. */
+/** Builds new test data, with a CSRF token for each session and one for a visitor. */
 export async function buildScene(db: Db): Promise<Scene> {
   const world = await buildWorld(db);
   const pass = randomToken();

@@ -9,10 +9,10 @@ const PATIENCE_MS = 20_000;
 
 export type Send = (sending: Sending) => Promise<Answer>;
 
-/** The result of a broken connection: status 0. */
+/** The result if the connection broke before a response: status 0. */
 const broken = (error: Error, ms: number): Answer => ({ status: 0, type: '', text: error.message, ms });
 
-/** Returns a sender to an address. */
+/** Returns a function that sends requests to this server. */
 export function senderTo(base: string): Send & { close(): void } {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
   const { hostname, port } = new URL(base);
@@ -37,8 +37,8 @@ export function senderTo(base: string): Send & { close(): void } {
       call.on('error', (error) => resolve(broken(error, took())));
       call.end(body ?? undefined);
     });
-  // The server may close an idle connection at the moment of its reuse, so retry once. A crash breaks the second
-  // connection as well.
+  // The server may close an idle connection just when it is reused, so retry once. If the server has crashed, the
+  // second connection breaks too.
   const sendKept = async (sending: Sending) => {
     const answer = await sendRequest(sending);
     return answer.status === 0 ? sendRequest(sending) : answer;
@@ -49,7 +49,7 @@ export function senderTo(base: string): Send & { close(): void } {
 
 const wantsNobody = ({ must }: Sending) => Array.isArray(must) && must.includes(401);
 
-/** Retries requests whose caller was logged out by another request of the batch. */
+/** Sends requests again whose session another request of the same batch had logged out. */
 async function retryFailed(send: Send, sendings: readonly Sending[], answers: Answer[]): Promise<void> {
   for (const [place, sending] of sendings.entries())
     if (answers[place]?.status === 401 && sending.revive && !wantsNobody(sending)) {

@@ -1,5 +1,5 @@
-// Sends bad input to the sockets: invalid handshake data and malformed engine requests. No client may connect, and the
-// server must not fail.
+// Connects sockets with bad input: invalid handshake data and malformed Engine.IO requests. No client may connect, and
+// the server must not fail.
 import { io } from 'socket.io-client';
 import type { Fault } from './check-answer.ts';
 import { jsonValues } from './corpus/json-values.ts';
@@ -15,7 +15,7 @@ const tokens: readonly unknown[] = [
   ),
 ];
 
-/** Returns how the server answered a connection: `connected`, or the message of the refusal. */
+/** Tries to connect a socket. Returns `connected`, or the message with which the server refused. */
 function knock(base: string, auth: Record<string, unknown>, space = ''): Promise<string> {
   const socket = io(`${base}${space}`, {
     auth,

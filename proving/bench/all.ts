@@ -1,6 +1,6 @@
-// npm run bench, npm run bench:full: runs all server benchmarks in sequence, with one seed and one table.
-// --only=Q,L,F,H,S,W,M; --json FILE (reports/bench.json); --rounds N; --seed N; --check fails if a required value is
-// missed or a line is skipped; --any-load also measures on a busy machine.
+// npm run bench, npm run bench:full: runs all server benchmarks in sequence, with one seed and one result table.
+// --only=Q,L,F,H,S,W,M selects parts; --json FILE (reports/bench.json); --rounds N; --seed N; --check fails if a
+// required value is missed or a line is skipped; --any-load also measures on a busy machine.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -44,11 +44,11 @@ function runProgram(program: string, args: readonly string[]): Promise<number> {
   });
 }
 
-/** Runs one suite. Returns what its program reported, even if it failed in between; null if it reported nothing. */
+/** Runs one benchmark program. Returns what it reported, even if it failed afterwards; null if it reported nothing. */
 async function measure({ program, letters: own, args }: Suite): Promise<Omit<SuiteResult, 'part'>> {
   const only = Object.entries(own).flatMap(([letter, suite]) => (asks(letter) ? [suite.only] : []));
   const file = path.join(folder, `${program}.json`);
-  // The machine is checked once at the start: later suites meet the load of the earlier ones.
+  // The load of the machine is checked once, before the first program, because each program causes load itself.
   const common = [`--seed=${seed}`, `--rounds=${rounds}`, `--only=${only.join(',')}`, `--json=${file}`, '--any-load'];
   const from = performance.now();
   console.log(`\n== ${program}`);

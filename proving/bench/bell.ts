@@ -1,6 +1,7 @@
-// npm run bench:bell: latency from the commit of a shortlist to the notification, compared with the baseline and the
-// competitors of the same round; also posting a job. --check fails if a required value is missed; --json FILE; --rounds
-// N; --seed N; --events N; --only=L,W; --any-load also measures on a busy machine.
+// npm run bench:bell: time from the commit of a decision on an application until the client has the notification,
+// compared with a minimal baseline and with competitors in the same round; also the time to post a job. --check fails
+// if a required value is missed; --json FILE; --rounds N; --seed N; --events N; --only=L,W; --any-load also measures on
+// a busy machine.
 import { type CaseName, type Latency, measure, type Play } from './cases.ts';
 import { inEnvironment } from './environment.ts';
 import { readOptions } from './options.ts';
@@ -18,7 +19,7 @@ const WARM_UP = 100;
 
 type Round = Partial<Record<CaseName, Latency>> & { floor: Latency };
 
-/** Plays the cases of a round in sequence, in an order that rotates with the round. */
+/** Measures the cases of a round one after the other. Each round starts with a different case. */
 async function playRound(play: Play, round: number): Promise<Round> {
   const names: CaseName[] = play.redis ? ['floor', 'L1', 'L2', 'L2b', 'bull', 'bare'] : ['floor', 'L1', 'L2b', 'bare'];
   const played: Partial<Record<CaseName, Latency>> = {};
@@ -40,7 +41,7 @@ interface Sides {
   share: 'p50' | 'p99';
 }
 
-/** Returns the pair [ours, other side] of each round that measured both. */
+/** Returns, for each round that measured both sides, the values of the product and of the other side. */
 function pairsOf(all: readonly Round[], { ours, other, share }: Sides) {
   return all.flatMap((round) => {
     const [one, beside] = [round[ours], round[other]];
@@ -81,7 +82,7 @@ const compared: readonly Comparison[] = [
   { id: 'L3', work: 'p99 of L1', ours: 'L1', ...p99 },
   { id: 'L3', work: 'p99 of L2', ours: 'L2', ...p99 },
   { id: 'L3', work: 'p99 of L2b', ours: 'L2b', ...p99 },
-  // BullMQ remains faster: its job is not atomic with the commit.
+  // BullMQ is expected to be faster: it adds its job after the commit, not in the same transaction.
   { id: 'L4', work: 'commit->client p50, one process', ours: 'L1', other: 'bull', share: 'p50' },
   { id: 'L7', work: 'commit->client p50, one process', ours: 'L1', other: 'bare', share: 'p50' },
 ];

@@ -22,7 +22,7 @@ const seed = Number(options.option('seed'));
 const WARM_UP = 150;
 const PUSHES = 400;
 const MAX_RATIO = 2;
-/** Milliseconds to wait after the start of an API process, because it first warms up its page renders. */
+/** Milliseconds to wait after the start of an API process, which at first renders some pages to warm up. */
 const SETTLED_MS = 4000;
 const RECEIVED_WITHIN_MS = 10_000;
 
@@ -30,7 +30,7 @@ type Bridge = 'NOTIFY' | 'Redis';
 interface Scene {
   db: Db;
   push: Push;
-  /** Environment of the API processes. `REDIS_URL` is set if Redis is the bridge between the processes. */
+  /** Environment of the API processes. `REDIS_URL` is set if pushes travel between the processes through Redis. */
   addresses: { DATABASE_URL: string; REDIS_URL?: string; DATA_DIR: string };
   token: string;
   userId: number;

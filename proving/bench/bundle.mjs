@@ -12,7 +12,7 @@ export const programs = ['all', ...benchmarks];
 /** Code that a benchmark runs in a separate process. */
 const processes = () => readdirSync('proving/bench/processes').map((file) => `proving/bench/processes/${file}`);
 
-/** @param {string} outdir in the project, so that packages resolve from there */
+/** @param {string} outdir a folder inside the project, so that its packages can be imported */
 export const bundle = (outdir) =>
   esbuild.build({
     entryPoints: [...programs.map((program) => `proving/bench/${program}.ts`), ...processes()],

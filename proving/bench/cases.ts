@@ -1,5 +1,5 @@
-// Cases of the notification benchmark: each starts its processes with a fresh database, records shortlists, and
-// measures the arrivals.
+// Cases of the notification benchmark: each starts its processes with a fresh database, decides on applications, and
+// measures when the notifications arrive.
 import { z } from '#contracts/z.ts';
 import { openDb } from '#platform/db.ts';
 import { queues, schemaOf } from '#platform/queues.ts';
@@ -19,7 +19,10 @@ import { percentile } from './statistics.ts';
 
 const RECEIVED_WITHIN_MS = 10_000;
 
-/** Case names: the baseline, the baseline with Socket.IO, the product in three deployments, and BullMQ. */
+/**
+ * Case names: `floor` (a minimal baseline), `bare` (the baseline with Socket.IO), `L1`, `L2` and `L2b` (the product in
+ * three deployments), and `bull` (BullMQ).
+ */
 export type CaseName = 'floor' | 'bare' | 'L1' | 'L2' | 'L2b' | 'bull';
 export interface Latency {
   p50: number;
@@ -30,13 +33,16 @@ export interface Latency {
 export interface Play {
   environment: Environment;
   redis: string | null;
-  /** `events`: number of measured shortlists. `warmUp`: number of earlier shortlists that are not measured. */
+  /** `events`: number of measured decisions. `warmUp`: number of decisions before the measurement. */
   events: number;
   warmUp: number;
   seed: number;
 }
 
-/** Starts the processes between commit and client. Resolves with the arguments of the client process. */
+/**
+ * Starts the processes that carry a notification from the database to the client. Resolves with the arguments of the
+ * client process.
+ */
 type Between = (url: string, play: Play, scene: Scene) => Promise<string[]>;
 
 async function programs(url: string, { token }: Scene, more: { REDIS_URL?: string; DATA_DIR: string }) {
@@ -95,7 +101,7 @@ function shortlistsOf(name: CaseName, url: string, { redis, scene }: { redis: st
   return name === 'bull' ? shortlistByBull(url, redis ?? '', scene) : shortlistByProduct(url, scene);
 }
 
-/** Plays one case of one round on a fresh database. Latencies from commit to client, in ms. */
+/** Measures one case of one round on a fresh database. Returns latencies from commit to client, in ms. */
 export const measure = (name: CaseName, play: Play, round: number): Promise<Latency> =>
   play.environment.onDatabase(async (url) => {
     const { redis, warmUp, events, seed } = play;

@@ -33,7 +33,7 @@ const absent = (id: string): ReportLine => ({
 
 export interface SuiteResult {
   part: Suite;
-  /** Null if the program ended without a report. */
+  /** Null if the program ended before it reported results. */
   result: PartResult | null;
   /** True if the program failed. */
   broken: boolean;
@@ -46,7 +46,7 @@ interface CollectedResults {
   broken: boolean;
 }
 
-/** Adds a skipped line for each requested line that a program did not report. */
+/** Adds a line marked as skipped for each requested line that no program reported. */
 export function collectResults(found: readonly SuiteResult[], asks: (letter: string) => boolean): CollectedResults {
   const lines = found.flatMap(({ part, result }): ReportLine[] => {
     const expected = Object.entries(part.letters).flatMap(([letter, { lines: ids }]) => (asks(letter) ? ids : []));

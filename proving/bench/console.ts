@@ -39,7 +39,7 @@ async function makeSuperuser(url: string, name: string): Promise<string> {
   return token;
 }
 
-/** Returns the latency of each request in ms. Requests start at a constant rate, whatever the responses take. */
+/** Returns the latency of each request in ms. Requests start at a constant rate, however long the responses take. */
 async function measure(base: string, seconds: number): Promise<number[]> {
   const rate = Number(option('rate'));
   const begun = performance.now();
@@ -66,7 +66,7 @@ interface ServedConsole {
 /** Milliseconds between two statements at the rate limit of one administrator (60 statements per minute). */
 const LIMIT_MS = 1000;
 let administrators = 0;
-/** Runs the corpus in a loop until `signal` aborts. Returns the number of statements. */
+/** Sends malicious statements in a loop until `signal` aborts. Returns the number of statements. */
 async function attack(
   { url, base }: ServedConsole,
   { signal, pace }: { signal: AbortSignal; pace: number },
@@ -99,7 +99,7 @@ interface Attack {
   who: string;
 }
 
-/** Plays pairs of rounds without and with the attack. */
+/** Measures rounds in pairs: one without and one with malicious statements. */
 async function compare(served: ServedConsole, { id, pace, who }: Attack): Promise<ReportLine> {
   const seconds = Number(option('seconds'));
   const rounds: { idle: number; busy: number }[] = [];
@@ -128,7 +128,7 @@ async function compare(served: ServedConsole, { id, pace, who }: Attack): Promis
 await inEnvironment(options, (stage) =>
   stage.onDatabase(async (url) => {
     stage.note({ seconds: option('seconds') });
-    // The template has the tables; the console role must be created for each database.
+    // The template database has the tables, but the role of the console must be created in each database.
     await migrate(url, 'migrations', { consoleSecret: testSecrets.CONSOLE_SECRET });
     const environment = { DATABASE_URL: url, DATA_DIR: stage.dataDir };
     await runOnce('dist/bin/seed.js', { ...process.env, ...environment, ...testSecrets, ...testProduction });

@@ -18,9 +18,9 @@ export interface Environment {
   onDatabase<T>(work: (url: string) => Promise<T>): Promise<T>;
   /** Returns the address of a Redis server, one per persistence mode; null if Redis is not installed. */
   redis(keeping?: Keeping): Promise<string | null>;
-  /** Stores result lines; they are reported even if a later step fails. */
+  /** Stores lines for the result table. They are printed even if a later step fails. */
   keep(...lines: readonly ReportLine[]): void;
-  /** Adds facts below the table, beside machine and versions. */
+  /** Adds facts that are printed below the table, beside machine and versions. */
   note(facts: Readonly<Record<string, string>>): void;
 }
 
@@ -52,7 +52,7 @@ function databasesOf(postgres: OwnServer, template: () => Promise<unknown>) {
   return { addressOf, createDatabase, onDatabase };
 }
 
-/** Runs a benchmark and reports the stored lines. */
+/** Runs a benchmark and prints its result table. */
 export async function inEnvironment(
   { anyLoad, json, check }: Pick<Options<string>, 'anyLoad' | 'json' | 'check'>,
   work: (environment: Environment) => Promise<void>,

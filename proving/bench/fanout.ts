@@ -1,7 +1,7 @@
-// npm run bench:fanout: notifies 10,000 matching workers of a new job, 5,000 of them connected, compared with COPY, a
-// baseline and one task per recipient. --people=200000 in the database; --events N per case; --only=F,O: fan-out with
-// matching, and latency of other requests; --check fails if a required value is missed; --json FILE; --rounds N;
-// --any-load also measures on a busy machine.
+// npm run bench:fanout: notifies 10,000 matching workers of a new job, 5,000 of them connected, and compares this with
+// COPY, a minimal baseline and one task per recipient. --people=200000 in the database; --events N per case;
+// --only=F,O: fan-out with matching, and latency of other requests; --check fails if a required value is missed; --json
+// FILE; --rounds N; --any-load also measures on a busy machine.
 
 import { type Environment, inEnvironment } from './environment.ts';
 import { measureOthers } from './fanout/others.ts';
@@ -19,7 +19,10 @@ const { option, asks } = options;
 const people = Number(option('people'));
 const rounds = Number(option('rounds'));
 const events = Number(option('events'));
-/** Fan-outs of the case with one task per recipient: one is enough, because it takes seconds and the margin is wide. */
+/**
+ * Number of new jobs in the case with one task per recipient. One is enough: it takes seconds, far longer than the
+ * other cases.
+ */
 const EACH_EVENTS = 1;
 
 interface Round extends Record<Side, FanoutTimes> {

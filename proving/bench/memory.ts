@@ -1,6 +1,6 @@
-// npm run bench:memory: M1, resident memory of the API process for each of 5,000 connected users, compared with raw
-// WebSockets. --people N; --rounds N; --check fails if the required value is missed; --json FILE; --any-load also
-// measures on a busy machine.
+// npm run bench:memory: the line M1 of the result table: resident memory of the API process for each of 5,000 connected
+// users, compared with raw WebSockets. --people N; --rounds N; --check fails if the required value is missed; --json
+// FILE; --any-load also measures on a busy machine.
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from '#contracts/z.ts';
@@ -18,8 +18,8 @@ const options = readOptions({ people: '5000', rounds: '5', seed: '20261121' });
 const people = Number(options.option('people'));
 const rounds = Number(options.option('rounds'));
 /**
- * Clients that connect and disconnect before the measurement: the code that a first connection loads is not a cost per
- * client.
+ * Number of clients that connect and disconnect before the measurement, because code that the first connections load is
+ * not a cost per client.
  */
 const FIRST = 500;
 const CALM_MS = 1500;
@@ -81,7 +81,7 @@ await inEnvironment(options, (environment) =>
       console.log(`round ${round + 1}: ${of(costs.product)} beside ${of(costs.floor)}`);
       return costs;
     };
-    // A busy machine does not change memory, so no baseline can be disturbed.
+    // No round is repeated for a slow baseline, because a busy machine does not change memory.
     const all = await playRounds({ rounds, play, floorsOf: () => [] });
     const held = (name: (typeof names)[number]) => kb(median(all.map((costs) => costs[name].memory)));
     environment.keep(

@@ -1,7 +1,7 @@
-// npm run prove -- bench mixed-day: ten minutes of a mixed day on one API and one worker process, with connected users;
-// then the rate at which the API is overloaded. --rps 300 --minutes 10 --sockets 2000 --rows 100000; --no-knee skips
-// the search for the highest rate; --json FILE; --seed N; --any-load also measures on a busy machine. Always fails if a
-// required value is missed.
+// npm run prove -- bench mixed-day: ten minutes of mixed requests to one API and one worker process, with connected
+// users; then finds the rate at which the API is overloaded. --rps 300 --minutes 10 --sockets 2000 --rows 100000;
+// --no-knee skips the search for the highest rate; --json FILE; --seed N; --any-load also measures on a busy machine.
+// Always fails if a required value is missed.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -27,7 +27,7 @@ const { values } = parseArgs({
 });
 const MUST_P95_MS = 200;
 const WARM_UP_SECONDS = 5;
-/** One step of the search for the highest sustainable rate, in seconds. */
+/** Duration in seconds of one step in the search for the highest rate that the API can sustain. */
 const STEP = { seconds: 10, warmUp: 2 };
 const seed = Number(values.seed);
 

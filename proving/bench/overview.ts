@@ -16,7 +16,10 @@ import { median, percentile, sharedClock } from './statistics.ts';
 const options = readOptions({ calls: '240' }, ['small']);
 const MUST_MS = 100;
 const SCREENS = 60;
-/** Count changes (deltas) that a busy minute leaves while no worker process adds them to the stored counts. */
+/**
+ * Changes of the overview counts that a busy minute leaves in the database while no worker process adds them to the
+ * totals.
+ */
 const DELTAS = 20_000;
 const part = options.flag('small') ? 100 : 1;
 const size = { users: 1_000_000 / part, jobs: 1_000_000 / part, applications: 5_000_000 / part };
@@ -53,7 +56,7 @@ async function askingLines(url: string, { dataDir }: Environment): Promise<Repor
   const token = await openSession(url);
   const { port, worker } = await startPrograms({ DATABASE_URL: url, DATA_DIR: dataDir });
   const asker: Asker = { base: `http://127.0.0.1:${port}`, token };
-  // Only the API is measured: the worker process must not use its CPU, nor fold deltas.
+  // Measure only the API: the worker process must not use the CPU, and must not add the recorded changes to the totals.
   worker.kill('SIGKILL');
   const lines: ReportLine[] = [];
   for (const [name, at] of Object.entries(calls))

@@ -1,4 +1,5 @@
-// L8: latency and number of requests of polling, compared with the push, for the same events.
+// The line L8 of the result table: latency and number of requests of clients that poll, compared with pushes of the
+// same events.
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from '#contracts/z.ts';
 import { openDb } from '#platform/db.ts';
@@ -24,7 +25,7 @@ const polled = z.object({ arrivals: arrived, requests: z.int(), ms: z.number() }
 const waits = (sent: ReadonlyMap<number, number>, arrivals: Arrivals) =>
   arrivals.map(([id, at]) => at - (sent.get(id) ?? Number.NaN));
 
-/** Returns the latencies of both ways for the same shortlists, in ms after the commit. */
+/** Returns the latencies of polling and of pushes for the same decisions, in ms after the commit. */
 const playPolling = (environment: Environment, seconds: number) =>
   environment.onDatabase(async (url) => {
     const setting = openDb({ url, max: 1, name: 'bench setting' });

@@ -1,5 +1,5 @@
-// W1: posts a job with its event and task in one statement, compared with a plain insert of the same row, in
-// alternation.
+// The line W1 of the result table: posts a job with its event and task in one statement, compared with a plain insert
+// of the same row, in alternation.
 
 import type { JobPost } from '#contracts/job-post.ts';
 import { z } from '#contracts/z.ts';
@@ -93,7 +93,7 @@ async function rateOf(side: () => Promise<unknown>, writes: number): Promise<num
   return writes / (took / 1000);
 }
 
-/** Plays one round with a separate database. */
+/** Measures one round with a separate database. */
 const playPosting = (environment: Environment, round: number, writes: number): Promise<Round> =>
   environment.onDatabase(async (url) => {
     const db = openDb({ url, max: AT_ONCE, name: 'bench' });

@@ -1,4 +1,4 @@
-// Starts and ends the processes of a case.
+// Starts and ends the processes of a benchmark case.
 import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
 import { freePort, untilReady } from '#bin/supervisor/ready.ts';
@@ -27,7 +27,9 @@ export function askPart<S extends z.ZodMiniType>(
   return answerOf(startOwn(name, args), shape);
 }
 
-/** Returns the bundled file of a program of proving/bench/processes. Works from a chunk, too, which is beside them. */
+/**
+ * Returns the bundled file of a program of proving/bench/processes. The folder `processes` is beside all bundled files.
+ */
 export const fileOfPart = (name: string): string => path.join(import.meta.dirname, 'processes', `${name}.js`);
 
 const startOwn = (name: string, args: readonly string[], flags: readonly string[] = []) =>

@@ -1,6 +1,7 @@
-// npm run bench:queue: throughput of the bulk queue, compared with BullMQ, pg-boss, the library's defaults and plain
-// SQL; and events per second until notified (E1). --check fails if a required value is missed; --json FILE; --rounds N;
-// --tasks N; --events N; --slots 10,24; --only=Q,E; --any-load also measures on a busy machine.
+// npm run bench:queue: throughput of the queue for bulk work, compared with BullMQ, pg-boss, the library's defaults and
+// plain SQL; and the number of events per second that become notifications (line E1). --check fails if a required value
+// is missed; --json FILE; --rounds N; --tasks N; --events N; --slots 10,24; --only=Q,E; --any-load also measures on a
+// busy machine.
 
 import { inEnvironment } from './environment.ts';
 import { readOptions } from './options.ts';

@@ -16,7 +16,7 @@ const rounds = Number(options.option('rounds'));
 const PEOPLE = 200;
 const MUST_MS = 50;
 const MAX_CANDIDATES = 1000;
-/** Minimum average number of recommended jobs, of ten requested. */
+/** Required average number of recommended jobs. Each worker requests ten. */
 const FULL = 9;
 
 async function databaseOf(environment: Environment, jobs: number): Promise<string> {

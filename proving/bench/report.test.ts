@@ -1,4 +1,4 @@
-// Table and exit code of a report, with invented lines.
+// Tests of the table and the exit code of a report, with invented result lines.
 import { describe, expect, test } from 'vitest';
 import { collectResults } from './collect-results.ts';
 import { cellsOf, closingLine, type ReportLine, verdictOf } from './report.ts';

@@ -12,7 +12,7 @@ export interface ReportLine {
   ours: string;
   floor: string;
   ratios: readonly number[];
-  /** Required value; '' if the line is informative. */
+  /** Required value as text; '' if the line is only informative. */
   must: string;
   /** Whether the required value is met; null if the line could not be measured. */
   pass: boolean | null;
@@ -25,7 +25,7 @@ export const columns = ['id', 'work', 'ours', 'floor/peer', 'ratio med [min..max
 
 const ratioText = (ratio: number) => (ratio >= 100 ? ratio.toFixed(0) : ratio.toFixed(2));
 
-/** Formats the median of the ratios and their range. */
+/** Formats the median of the ratios, with the smallest and the largest. */
 export function ratioOf(ratios: readonly number[]): string {
   if (ratios.length === 0) return '';
   return `${ratioText(median(ratios))}x [${ratioText(Math.min(...ratios))}..${ratioText(Math.max(...ratios))}]`;
@@ -68,7 +68,7 @@ function gitState(): string {
 
 export const loadNow = (): string => (os.loadavg()[0] ?? 0).toFixed(1);
 
-/** Returns the line below a table: the machine and its load, by default the current load. */
+/** Returns the text below a table: the machine and its load, by default the current load. */
 export function machineLine({ load = loadNow(), ...more }: Readonly<Record<string, string>>): string {
   const [cpu] = os.cpus();
   const { seed, ...servers } = more;
@@ -81,13 +81,13 @@ interface Result {
   held: readonly string[];
   missed: readonly string[];
   skipped: readonly string[];
-  /** Ids of lines that missed their goal; not a failure. */
+  /** Ids of lines that missed their goal, which is not a failure. */
   short: readonly string[];
   /** With `--check`: 1 if a required value is missed or a line could not be measured. */
   exitCode: 0 | 1;
 }
 
-/** Summarises all lines. */
+/** Returns which lines met and which missed their required value. */
 export function verdictOf(lines: readonly ReportLine[], { check }: { check: boolean }): Result {
   const ids = (which: (line: ReportLine) => boolean) => [...new Set(lines.filter(which).map(({ id }) => id))];
   const missed = ids(({ pass }) => pass === false);
@@ -104,7 +104,7 @@ export function verdictOf(lines: readonly ReportLine[], { check }: { check: bool
 interface Concluding {
   json?: string | undefined;
   check: boolean;
-  /** Further content of the file, beside machine and lines. */
+  /** Further content of the JSON file, beside machine and lines. */
   more?: object;
 }
 

@@ -33,7 +33,7 @@ async function atRest(pids: readonly number[]): Promise<number[]> {
   return samples.at(-1) ?? [];
 }
 
-// Measure on a busy machine too, because other load does not change the memory of idle programs.
+// Busy machines are allowed, because other load does not change the memory of idle programs.
 await inEnvironment({ ...readOptions({}), anyLoad: true }, (environment) =>
   environment.onDatabase(async (url) => {
     const { api, worker } = await startPrograms({ DATABASE_URL: url, DATA_DIR: environment.dataDir });

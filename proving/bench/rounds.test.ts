@@ -1,4 +1,4 @@
-// Rounds rotate the order of their cases, and a disturbed round is repeated.
+// Tests that rounds rotate the order of their cases, and that a round with a disturbed baseline is repeated.
 import { expect, test } from 'vitest';
 import { playRounds, turned } from './rounds.ts';
 
@@ -8,7 +8,7 @@ test('Each case is first in turn', () => {
   expect(turned(['ours', 'floor'], 1)).toEqual(['floor', 'ours']);
 });
 
-/** Plays rounds with the given baselines; returns the rounds that were kept. */
+/** Plays rounds whose baselines have the speeds `floors`. Returns the rounds that were not discarded. */
 const kept = (floors: readonly number[], rounds: number) => {
   let at = 0;
   const play = async () => floors[at++] ?? Number.NaN;

@@ -1,11 +1,12 @@
-// Plays the rounds of a benchmark: the order of cases rotates, and a round with a disturbed baseline is repeated.
+// Runs the rounds of a benchmark: the order of cases rotates, and a round is repeated if other work has slowed its
+// baseline down.
 import { median } from './statistics.ts';
 
-/** Minimum speed of a baseline, relative to its median. A slower one was disturbed by other work. */
+/** Minimum speed of a baseline, relative to its median over all rounds. Other work has disturbed a slower one. */
 const MIN_SPEED_RATIO = 0.6;
 const MAX_REPEATS = 3;
 
-/** Returns the list rotated by the round: two sides alternate A B, B A, A B. */
+/** Returns the list rotated by the number of the round, so that each item is first in turn. */
 export function turned<T>(list: readonly T[], round: number): T[] {
   const turn = round % list.length;
   return [...list.slice(turn), ...list.slice(0, turn)];
@@ -14,18 +15,18 @@ export function turned<T>(list: readonly T[], round: number): T[] {
 interface Play<R> {
   rounds: number;
   play(round: number): Promise<R>;
-  /** Speed of each baseline of a round, larger is faster: responses per second, or the inverse of its time. */
+  /** Speed of each baseline in a round: responses per second, or the inverse of a time. A larger number is faster. */
   floorsOf(played: R): readonly number[];
 }
 
-/** Returns the rounds with a disturbed baseline. */
+/** Returns the rounds in which a baseline was much slower than usual. */
 export function disturbed<R>(all: readonly R[], floorsOf: (played: R) => readonly number[]): R[] {
   const speeds = all.map(floorsOf);
   const usual = (speeds[0] ?? []).map((_, place) => median(speeds.map((floors) => floors[place] ?? Number.NaN)));
   return all.filter((_, at) => speeds[at]?.some((speed, place) => speed < MIN_SPEED_RATIO * (usual[place] ?? 0)));
 }
 
-/** Plays the rounds; repeats those with a disturbed baseline, at most three. */
+/** Runs the rounds. Repeats at most three rounds whose baseline was disturbed. */
 export async function playRounds<R>({ rounds, play, floorsOf }: Play<R>): Promise<R[]> {
   let all: R[] = [];
   for (let played = 0; all.length < rounds; played += 1) {

@@ -19,7 +19,7 @@ await bundle('dist/proving/bench');
 const needed = name === 'document' ? [] : Object.entries(parts);
 const stale = needed.flatMap(([part, build]) => (isStale(build) ? [part] : []));
 if (stale.length > 0 && (await run(['bin/build.mjs', ...stale])) !== 0) process.exit(1);
-// Installs Redis and pgbench, or the browser and fonts for pages.
+// Install the system packages of the benchmark: Redis and pgbench, or a browser and fonts for the benchmark of pages.
 if (name === 'all') await installSystemPackages('measuring');
 if (name === 'web') await installSystemPackages('pages');
 process.exit(await run(['--enable-source-maps', `dist/proving/bench/${name}.js`, ...args]));

@@ -1,5 +1,5 @@
 // npm run bench:search: searches over 10,000, 100,000 and a million jobs, compared with other designs, baselines and
-// competitors of the same round. --rows=10000,100000 for other sizes; --check fails if a required value is missed;
+// competitors in the same round. --rows=10000,100000 for other sizes; --check fails if a required value is missed;
 // --json FILE; --rounds N; --seed N; --any-load also measures on a busy machine; --only=S,H,D,I: searches, HTTP, late
 // pages, searches during an import; --seconds N of load per server.
 

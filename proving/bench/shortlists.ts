@@ -1,4 +1,4 @@
-// Actions of a case: shortlists applications one by one, with the product's action or with the statement of the
+// Decides on applications one by one (each is shortlisted), with the product's action or with the statement of the
 // baseline.
 import { setTimeout as pause } from 'node:timers/promises';
 import { Queue } from 'bullmq';
@@ -14,7 +14,7 @@ export interface Scene {
   employer: Person;
   labour: Person;
   token: string;
-  /** Application ids in the order of their shortlists. */
+  /** Ids of the applications, in the order in which they are shortlisted. */
   applications: readonly number[];
 }
 
@@ -45,11 +45,11 @@ type Shortlist = (applicationId: number) => Promise<number>;
 
 interface Shortlists {
   shortlist: Shortlist;
-  /** Closes the connections that `shortlist` uses. */
+  /** Closes the connections that the functions above have opened. */
   end(): Promise<void>;
 }
 
-/** Shortlists with the product's action and a separate pool. The latency counts from before the COMMIT. */
+/** Shortlists with the product's action, on a separate pool. The latency starts just before the COMMIT. */
 export function shortlistByProduct(url: string, { employer }: Scene): Shortlists {
   const db = openDb({ url, max: 16, name: 'bench' });
   let committedAt = Number.NaN;
@@ -71,7 +71,10 @@ export function shortlistByProduct(url: string, { employer }: Scene): Shortlists
   return { shortlist, end: () => db.end() };
 }
 
-/** Baseline: the same row and a NOTIFY in one prepared statement. The latency counts from before it is sent. */
+/**
+ * The baseline: writes the notification and sends NOTIFY in one prepared statement. The latency starts just before the
+ * statement.
+ */
 export function shortlistByStatement(url: string, { labour }: Scene): Shortlists {
   const db = openDb({ url, max: 1, name: 'bench' });
   const shortlist = async (id: number) => {
@@ -90,7 +93,7 @@ export function shortlistByStatement(url: string, { labour }: Scene): Shortlists
 
 /**
  * Shortlists with BullMQ: writes the rows in a transaction, then adds the job. This is not atomic: a crash in between
- * loses the notification. The latency counts from before the COMMIT.
+ * loses the notification. The latency starts just before the COMMIT.
  */
 export function shortlistByBull(url: string, redis: string, { labour }: Scene): Shortlists {
   const db = openDb({ url, max: 16, name: 'bench' });
@@ -116,7 +119,7 @@ export function shortlistByBull(url: string, redis: string, { labour }: Scene): 
   return { shortlist, end: () => queue.close().then(() => db.end()) };
 }
 
-/** Shortlists all applications, 3–9 ms apart. Returns the start time by application id. */
+/** Shortlists all applications, 3–9 ms apart. Returns the time at which the latency of each application starts. */
 export async function shortlistAll(scene: Scene, shortlist: Shortlist, seed: number): Promise<Map<number, number>> {
   const random = randomFrom(seed);
   const sent = new Map<number, number>();

@@ -1,6 +1,6 @@
-// npm run prove -- bench soak: an hour of a mixed day at half of the sustainable rate. Detects leaks of memory, open
-// files and pool connections. --rps 150 --minutes 60 --sockets 2000 --rows 100000; --json FILE; --seed N; --any-load
-// also measures on a busy machine. Fails if a required value is missed.
+// npm run prove -- bench soak: an hour of mixed requests at half of the rate that the API can sustain. Detects leaks of
+// memory, open files and pool connections. --rps 150 --minutes 60 --sockets 2000 --rows 100000; --json FILE; --seed N;
+// --any-load also measures on a busy machine. Fails if a required value is missed.
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { freePort } from '#bin/supervisor/ready.ts';
@@ -44,7 +44,7 @@ const line = (id: string, work: string, found: { ours: string; must: string; pas
 const filesOf = ({ programs: { api, worker } }: Ground) =>
   (openFilesOf(api.pid) ?? Number.NaN) + (openFilesOf(worker.pid) ?? Number.NaN);
 
-/** Returns the number of open files beyond those of before, once everything is idle. */
+/** Waits until the programs are idle. Returns how many more files they have open than before. */
 async function filesLeft(ground: Ground, before: number): Promise<number> {
   await waitFor('rest', () => filesOf(ground) <= before, AT_REST_WITHIN_MS).catch(() => {});
   return filesOf(ground) - before;

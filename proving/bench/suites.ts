@@ -1,4 +1,4 @@
-// The suites of a complete run: each program with its lines and the size of its work.
+// The parts of a complete benchmark run: each program, its lines in the result table, and the amount of its work.
 
 const SIZES = ['short', 'full', 'tiny'] as const;
 /** `full`: all rows and rounds. `short`: takes minutes. `tiny`: tests the command only; its results are meaningless. */
@@ -8,7 +8,7 @@ export const isSize = (text: string): text is Size => SIZES.some((size) => size 
 
 export interface Suite {
   program: 'queue' | 'bell' | 'fanout' | 'search' | 'memory';
-  /** Letter of `--only` → the program's name of that part, and its lines. */
+  /** Maps each letter of `--only` to the name that the program has for this part, and to the lines of the part. */
   letters: Readonly<Record<string, { only: string; lines: readonly string[] }>>;
   args: Readonly<Record<Size, readonly string[]>>;
 }

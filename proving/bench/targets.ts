@@ -1,4 +1,5 @@
-// Required values and goals of each line, fixed in advance: ratios of the product to the other side of the same round.
+// Required values and goals of each line of the result table, fixed in advance: ratios of the product's value to the
+// other side's value in the same round.
 import type { ReportLine } from './report.ts';
 import { median } from './statistics.ts';
 
@@ -8,7 +9,7 @@ interface Target {
   goal?: Bound;
 }
 
-/** Targets by line id. A part of a line's searches has a separate id. */
+/** Targets by the id of the line. A subset of a line's searches has a separate id. */
 export const targets = {
   Q1: { must: { min: 1.8 }, goal: { min: 2.2 } },
   Q2: { must: { min: 8 }, goal: { min: 11 } },
@@ -50,18 +51,21 @@ const holds = (bound: Bound, ratio: number) => ('min' in bound ? ratio >= bound.
 
 interface FoundLine {
   id: string;
-  /** Target that decides whether the ratio passes; null if the line is informative. */
+  /** Name of the target that decides whether the ratio passes; null if the line is only informative. */
   target: TargetName | null;
   work: string;
   ours: string;
   floor: string;
-  /** Ratio of each round; empty if the line could not be measured. */
+  /** The ratio of each round; empty if the line could not be measured. */
   ratios: readonly number[];
-  /** A further requirement, beside that of the ratio. */
+  /** A requirement in addition to that of the ratio. */
   also?: { must: string; pass: boolean };
 }
 
-/** Returns the line of a ratio: skipped without rounds, otherwise passed or failed by its median. */
+/**
+ * Returns the line for a ratio: skipped if no round was measured, otherwise passed or failed by the median of the
+ * ratios.
+ */
 export function ratioLine({ id, target, work, ours, floor, ratios, also }: FoundLine): ReportLine {
   const { must, goal }: Target = target === null ? {} : targets[target];
   const usual = median(ratios);

@@ -27,20 +27,21 @@ const { values } = parseArgs({
 if (!values['any-load']) refuseBusyMachine();
 
 /**
- * Language of the pages. It is set in the URL, because the languages of Lighthouse's browser cannot be set. A page that
- * the server has rendered in another language would be rendered again.
+ * Language of the pages. It is set in the URL, because Lighthouse cannot set the languages of its browser. A page that
+ * the server rendered in another language would be rendered again in the browser.
  */
 const LANGUAGE = 'hi';
 const inLanguage = (address: string) => `${address}?lng=${LANGUAGE}`;
 const RUNS = Number(values.runs);
 /**
- * CPU slowdown of the default Lighthouse phone and of a cheap phone. This machine is far faster than the default factor
- * assumes.
+ * CPU slowdown factors: the default of Lighthouse for a phone, and a larger one for a cheap phone, because this machine
+ * is far faster than the default assumes.
  */
 const USUAL = 4;
 const CHEAP = 16;
 /**
- * Benchmark index of the machine for which 16 was chosen. Other machines get a factor that simulates the same phone.
+ * CPU speed index (by Lighthouse) of the machine for which the factor 16 was chosen. Other machines get a factor that
+ * simulates the same phone.
  */
 const INDEX_OF_CHEAP = 4000;
 const FIRST_ROUTE = { br: 115_000, gzip: 130_000 };
@@ -95,7 +96,7 @@ function lineOf(id: string, work: string, figures: [ours: string, must: string],
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** Line of the first route: size of the scripts that its page names, and of a complete visit. */
+/** The line of the table for the start page: size of the scripts that the page names, and bytes of a complete visit. */
 async function firstRouteLine(address: string): Promise<ReportLine> {
   const { br, gzip, files } = await firstScripts(address);
   return {
@@ -110,7 +111,7 @@ async function firstRouteLine(address: string): Promise<ReportLine> {
   };
 }
 
-/** Line of responsiveness on /jobs: blocking time and layout shift. */
+/** The line of the table for responsiveness on /jobs: blocking time and layout shift. */
 function calmLine(id: string, slowdown: number, visits: readonly Times[]): ReportLine {
   const [tbt, cls] = [of(visits, (one) => one.tbt), of(visits, (one) => one.cls)];
   const figures = `${tbt.toFixed(0)} ms ${cls.toFixed(3)}`;
@@ -189,7 +190,7 @@ try {
   const usual = await pairs(timesAt(USUAL), jobs, floor.address);
   const index = of([...usual.ours, ...usual.floor], ({ benchmarkIndex }) => benchmarkIndex);
   const cheap = await pairs(timesAt(CHEAP), jobs, floor.address);
-  // Simulates the same phone on every machine: a slower machine needs a smaller factor.
+  // Compute a factor that simulates the same phone on every machine: a slower machine needs a smaller factor.
   const asCheap = Math.round((10 * CHEAP * index) / INDEX_OF_CHEAP) / 10;
   const calm: Times[] = [];
   for (let run = 0; run < RUNS; run += 1) calm.push(await timesAt(asCheap)(jobs));

@@ -1,17 +1,18 @@
-// Instants near day boundaries, with the expected dates in the Indian calendar. The expected values are not computed.
+// Points in time near day boundaries, with the expected dates in the Indian calendar. The dates are written by hand,
+// not computed.
 
 export interface CalendarEdge {
   what: string;
-  /** The instant, in UTC. */
+  /** The point in time, in UTC. */
   at: string;
   today: string;
   yesterday: string;
-  /** The first of the seven days that end today. */
+  /** The first of the seven days that end with today. */
   week: string;
-  /** The current month to date, and the period that it is compared with. */
+  /** The current month up to today, and the earlier period with which it is compared. */
   month: string;
   before: string;
-  /** A cron task of the worker process that must be added within one minute of this instant. */
+  /** A cron task that the worker process must add to its queue within one minute after this point in time. */
   task?: { name: string; at: string };
 }
 

@@ -51,9 +51,7 @@ function runOf({ id }: Scenario, figures: Measurement[], part: string): Run {
 
 const HALF_WITHIN_MS = 20 * 60_000;
 
-/**
- * Fails after 20 minutes. The timer also keeps the process alive, because waiting for the end of a database does not.
- */
+/** Fails after 20 minutes. The timer also keeps the process alive, which waiting for the end of a database does not. */
 async function inTime<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -62,7 +60,10 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** Runs one half of a scenario in a separate folder. The folder is kept only if something went wrong. */
+/**
+ * Runs one half of a scenario (the fault, or its positive control) in a separate folder. The folder is kept only if the
+ * half fails.
+ */
 async function half<T>(
   scenario: Scenario,
   figures: Measurement[],

@@ -20,8 +20,8 @@ async function codeCrosses(world: World, from: string, to: string): Promise<bool
 }
 
 /**
- * Whether a CSRF token of one process, for a session or a visitor, is valid in another process and expires after its
- * stated lifetime.
+ * Whether a CSRF token that one process issued is valid in another process, and expires after its stated lifetime.
+ * Tests a session and a visitor.
  */
 async function tokenCrosses(world: World, from: string, to: string): Promise<boolean> {
   const bearer = await sessionWith(world, 'age', HOUR_SECONDS);
@@ -34,7 +34,10 @@ async function tokenCrosses(world: World, from: string, to: string): Promise<boo
   return true;
 }
 
-/** Whether the attendance code on the employer's screen is valid when the worker enters it at another process. */
+/**
+ * Whether an attendance code from one process, as the employer's screen shows it, is valid when the worker enters it at
+ * another process.
+ */
 async function dayCrosses({ db }: World, from: string, to: string): Promise<boolean> {
   const { id, employer, labour } = await buildHire(db);
   const [boss, worker] = [await buildSession(db, employer), await buildSession(db, labour)];
@@ -68,7 +71,7 @@ export async function refusedCrossings(world: World): Promise<string[]> {
 const seconds = z.object({ off: z.number() });
 
 /**
- * Returns the largest difference in seconds between the checker's clock and the times that the processes store: of
+ * Returns the largest difference in seconds between this program's clock and the times that the processes store: of
  * decisions, codes and due tasks. No worker process may run.
  */
 export async function furthestWritten(world: World): Promise<number> {

@@ -1,5 +1,5 @@
-// Checks expiry by the clock: each code, session and token is tried some seconds before and after its end. The
-// checker's own clock defines the end, not the database's.
+// Checks when codes, sessions and tokens expire: tries each some seconds before and after its end. The clock of this
+// program defines the end, not the clock of the database.
 
 import { z } from '#contracts/z.ts';
 import { makeCode } from '#marketplace/signin/rules.ts';
@@ -16,7 +16,7 @@ import type { World } from './world.ts';
 export const ALLOWED_SECONDS = 5;
 const IDLE_SECONDS = 125 * 60;
 const FORM_TOKEN_SECONDS = 3600;
-/** A check that took longer is repeated, because its result proves nothing. */
+/** A check that took longer than this is repeated, because the code or token may have expired in the meantime. */
 const SLOW_MS = 4_000;
 const TRIES = 4;
 
@@ -57,7 +57,7 @@ export const submitCode = (address: string, phone_number: string, otp: string) =
 const profileOf = (address: string, token: string) =>
   ask(`${address}/api/v1/labour/profile/`, { headers: { authorization: `Bearer ${token}` } });
 
-/** Creates a session with `left` seconds until it expires, by its age or by inactivity. */
+/** Creates a session that expires in `left` seconds, either by its age or by inactivity (`rest`). */
 export async function sessionWith({ db }: World, by: 'age' | 'rest', left: number): Promise<string> {
   const token = await buildSession(db, await buildLabour(db));
   const change = by === 'age' ? sql`expires_at = ${endOf(left)}` : sql`seen_at = ${endOf(left - IDLE_SECONDS)}`;
@@ -96,7 +96,7 @@ const lookAt: Record<Kind, (look: Look) => Promise<boolean>> = {
     );
     const headers = { authorization: `Bearer ${token}` };
     const reply = await ask(`${judge}/api/v1/auth/register/labour/`, { method: 'POST', headers, body: {} });
-    // A valid pass gets 422 for the incomplete form.
+    // With a valid registration pass, the incomplete form gets 422. With an expired pass, it would get another status.
     return reply.status === 422;
   },
 };
@@ -115,12 +115,12 @@ async function lookInTime(kind: Kind, look: Look): Promise<boolean> {
   for (let tries = 1; ; tries += 1) {
     const begun = performance.now();
     const accepted = await lookAt[kind](look);
-    // A slow look at a code is valid: requesting the code takes long, but its expiry is set afterwards.
+    // A slow check of a sign-in code is valid: requesting the code takes long, but the test sets its expiry afterwards.
     if (kind === 'code' || performance.now() - begun < SLOW_MS || tries === TRIES) return accepted;
   }
 }
 
-/** Checks every kind at every web process, shortly before and shortly after expiry. */
+/** Checks every kind of code, session and token at every web process, shortly before and shortly after expiry. */
 export async function lookAtEdges(world: World): Promise<Edge[]> {
   const edges: Edge[] = [];
   for (const { name, address } of world.web) {
@@ -140,7 +140,7 @@ export async function lookAtEdges(world: World): Promise<Edge[]> {
 export const early = (edges: readonly Edge[]) => edges.filter(({ left, accepted }) => left > 0 && !accepted);
 export const late = (edges: readonly Edge[]) => edges.filter(({ left, accepted }) => left < 0 && accepted);
 
-/** Counts the sessions with between ten seconds and two hours left that a process does not accept. */
+/** Counts the sessions that a process does not accept, although they have between ten seconds and two hours left. */
 export async function countLoggedOut(world: World, count: number, random: () => number): Promise<number> {
   let gone = 0;
   for (let made = 0; made < count; made += 1) {

@@ -1,4 +1,4 @@
-// Users who request codes by SMS, each with a separate phone, from a provider that can be made to fail.
+// Users who request codes by SMS, each with a separate phone. The SMS provider can be made to fail.
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from '#contracts/z.ts';
 import { makeCode } from '#marketplace/signin/rules.ts';
@@ -66,7 +66,10 @@ const made = z.object({
   salt: z.custom<Buffer>((value) => Buffer.isBuffer(value)),
 });
 
-/** Tries the codes of phones that never received an SMS. Returns how many were tried and how many were accepted. */
+/**
+ * Tries the codes of phones that never received their SMS. Returns how many codes were tried and how many were
+ * accepted.
+ */
 export async function tryUnsent(
   { world, sms }: Scene,
   sent: readonly SentCode[],

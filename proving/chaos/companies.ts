@@ -1,4 +1,4 @@
-// Fake external providers behind a TCP proxy: with their own faults, or with connections refused.
+// Fake external providers behind a TCP proxy, which can simulate the faults of the provider or refuse connections.
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import type { FakeProvider, Trouble } from '#testing/fake-sms/provider.ts';

@@ -1,5 +1,5 @@
-// Many workers with one socket each, which reconnect with the web app's settings and fetch their notifications on every
-// connection.
+// Many workers with one socket each. The sockets reconnect with the settings of the web app and fetch the notifications
+// on every connection.
 import { io, type Socket } from 'socket.io-client';
 import { notificationList } from '#contracts/notifications.ts';
 import { z } from '#contracts/z.ts';
@@ -16,9 +16,9 @@ export interface Someone {
 
 interface Crowd {
   connected(): number;
-  /** Ids of the notifications that each person has received, by socket or in the list. */
+  /** Ids of the notifications that each worker has received, by socket or in the list. */
   known: ReadonlyMap<number, ReadonlySet<number>>;
-  /** Resolves when every person is connected. Throws after `withinMs`. */
+  /** Resolves when every worker is connected. Throws after `withinMs`. */
   untilAll(withinMs: number): Promise<unknown>;
   /** Resolves when no list request is running. */
   untilFetched(): Promise<void>;
@@ -28,7 +28,7 @@ interface Crowd {
 interface CrowdOptions {
   address: string;
   people: readonly Someone[];
-  /** Whether each connection fetches the list, as the app does. */
+  /** Whether a client fetches its list of notifications on each connection, as the web app does. */
   catchesUp: boolean;
 }
 
@@ -63,7 +63,7 @@ function openLine(address: string, { token }: Someone) {
   return { socket, giveUp: reconnectAfterRejection(socket) };
 }
 
-/** Connects all people without waiting for the connections. Returns a function that disconnects them. */
+/** Connects all workers without waiting for the connections. Returns a function that disconnects them. */
 export function scatter(address: string, people: readonly Someone[]): () => void {
   const lines = people.map((one) => openLine(address, one));
   return () => {
@@ -74,7 +74,7 @@ export function scatter(address: string, people: readonly Someone[]): () => void
   };
 }
 
-/** Connects all people in batches. Resolves when all are connected. */
+/** Connects all workers in batches. Resolves when all are connected. */
 export async function gather({ address, people, catchesUp }: CrowdOptions): Promise<Crowd> {
   const known = new Map<number, Set<number>>(people.map(({ id }) => [id, new Set()]));
   const client = retryingClient({ address });

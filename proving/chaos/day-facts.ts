@@ -1,5 +1,5 @@
-// Collects everything that the product reports about the days around now, from rows planted on both sides of an Indian
-// midnight.
+// Collects all values that the product reports about the days around now. The rows behind them are inserted on both
+// sides of an Indian midnight.
 import { spawnSync } from 'node:child_process';
 import { analytics as analyticsAnswer } from '#contracts/analytics.ts';
 import { timelineDay } from '#contracts/overview.ts';
@@ -10,7 +10,7 @@ import { bundleProgram } from '../../testing/bundle-program.mjs';
 import { ask } from './timed-request.ts';
 import type { World } from './world.ts';
 
-/** Numbers of rows planted after midnight, and one second before midnight. */
+/** Numbers of rows that are inserted just after midnight (`TODAY`) and one second before midnight (`YESTERDAY`). */
 export const TODAY = { people: 3, applications: 2 };
 export const YESTERDAY = { people: 2, applications: 1 };
 
@@ -30,7 +30,7 @@ async function plantPeople({ db }: World, count: number, at: string): Promise<nu
   return rows.map((row) => row.id);
 }
 
-/** Plants registrations, and applications to one employer. Returns the employer and one of the workers. */
+/** Inserts registrations, and applications to one employer. Returns the employer and one of the workers. */
 async function plant(world: World, midnight: number) {
   const [now, before] = [new Date(midnight).toISOString(), new Date(midnight - 1000).toISOString()];
   const [today, yesterday] = [
@@ -83,7 +83,7 @@ async function dayOfWork({ db, address }: World, labour: number): Promise<string
   return attendance.parse(JSON.parse(text)).today;
 }
 
-/** Returns the relative age that a browser with this clock shows for each instant. */
+/** Returns how long ago a browser with this clock says that each point in time was. */
 async function agesOf(instants: readonly string[], environment: NodeJS.ProcessEnv): Promise<string> {
   const program = await bundleProgram('proving/chaos/programs/ages.ts');
   const env = { PATH: process.env.PATH, ...environment };

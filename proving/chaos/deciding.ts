@@ -1,4 +1,4 @@
-// Employers who decide on applications over the API, with the checker's own record of what the API acknowledged.
+// Employers who decide on applications over the API. This program records which decisions the API acknowledged.
 
 import type { Pending } from './pending.ts';
 import { retryingClient, type Tally } from './retrying-client.ts';
@@ -7,7 +7,7 @@ export interface Deciding {
   /** The decisions that the API has acknowledged so far. */
   acknowledged: readonly Pending[];
   tally: Tally;
-  /** Resolves with the decisions that were never settled or were refused, after all requests. */
+  /** Resolves after all requests with descriptions of the decisions that were refused or never got a final response. */
   done: Promise<readonly string[]>;
 }
 
@@ -21,7 +21,7 @@ interface DecidingOptions {
 
 const CLIENTS = 8;
 
-/** Starts to send the decisions immediately. Each client retries a decision until it is settled. */
+/** Starts to send the decisions. Each client retries a decision until it gets a final response. */
 export function startDeciding({
   address,
   pending,

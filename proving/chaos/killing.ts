@@ -1,4 +1,4 @@
-// Kills worker processes in turn, each while it runs tasks.
+// Kills the worker processes one after the other, each while it runs tasks.
 import { setTimeout as pause } from 'node:timers/promises';
 import { waitFor } from '#testing/wait-for.ts';
 import { countHeld } from './notification-check.ts';
@@ -6,7 +6,7 @@ import type { World } from './world.ts';
 
 export const BETWEEN_KILLS_MS = 900;
 
-/** Kills one worker process after the other, each at a moment when tasks are held. */
+/** Kills one worker process after the other, each at a moment when worker processes hold tasks. */
 export async function killInTurn(world: World, kills: number): Promise<void> {
   for (let kill = 0; kill < kills; kill += 1) {
     const from = performance.now();

@@ -1,4 +1,4 @@
-// Memory growth of the programs, from the operating system.
+// Measures the memory growth of the programs, as reported by the operating system.
 import { megabytesOf } from '#testing/process-size.ts';
 import type { Run } from './scenario.ts';
 import type { World } from './world.ts';

@@ -1,4 +1,4 @@
-// Runs the migration command and measures how long queries wait for locks during it.
+// Runs the migration command, and measures how long queries wait for its locks.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -53,7 +53,7 @@ export interface LockWatch {
 const LOOK_EVERY_MS = 20;
 const waited = z.object({ ms: z.number() });
 
-/** Polls all lock waits and their duration. */
+/** Reads at intervals which queries wait for a lock, and for how long. */
 export function watchLocks(db: Queryable): LockWatch {
   const watch = { longestMs: 0, looks: 0 };
   let over = false;

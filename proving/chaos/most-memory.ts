@@ -3,7 +3,7 @@ import { megabytesOf } from '#testing/process-size.ts';
 
 const EVERY_MS = 250;
 
-/** Polls the memory. `end` stops and returns the maximum in megabytes. */
+/** Starts to read the memory of the process at intervals. `end` stops and returns the maximum in megabytes. */
 export function watchMemory(pid: () => number | undefined): { end(): number } {
   let max = 0;
   const look = () => {

@@ -1,4 +1,5 @@
-// Compares the acknowledged decisions with the stored notifications, using the checker's own statements.
+// Compares the acknowledged decisions with the stored notifications. Uses separate SQL statements, not those of the
+// product.
 import { z } from '#contracts/z.ts';
 import { many, one, type Queryable, rawSql, run, sql } from '#platform/sql.ts';
 import { waitFor } from '#testing/wait-for.ts';
@@ -33,7 +34,7 @@ export async function checkDelivery(
   };
 }
 
-/** Notes the lost and the repeated notifications. */
+/** Records how many notifications were lost and how many were repeated. */
 export function noteResult(run: Run, of: number, { lost, repeated }: Result): void {
   run.note({ what: `lost of ${of}`, found: String(lost.length), must: '0', kept: lost.length === 0 && of > 0 });
   run.note({ what: `repeated of ${of}`, found: String(repeated), must: '0', kept: repeated === 0 });
@@ -49,24 +50,27 @@ async function sumOver(db: Queryable, where: string): Promise<number> {
   return (await one(db, sql`select sum(n)::int as count from (${rawSql(counts)}) of_each`, counted)).count;
 }
 
-/** Counts tasks that are due and not done; Infinity while the database does not respond. */
+/** Counts tasks that are due and not completed; Infinity while the database does not respond. */
 export const countOpen = (db: Queryable) =>
   sumOver(db, "where run_at < now() + interval '1 minute'").catch(() => Number.POSITIVE_INFINITY);
 
-/** Counts the tasks that runners hold. */
+/** Counts the tasks that worker processes have locked. */
 export const countHeld = (db: Queryable) => sumOver(db, 'where locked_by is not null').catch(() => 0);
 
-/** Counts tasks that have been held for longer than `seconds`. */
+/** Counts tasks that have been locked for longer than `seconds`. */
 export const countHeldLongerThan = (db: Queryable, seconds: number) =>
   sumOver(db, `where locked_at < now() - interval '${seconds} seconds'`).catch(() => 0);
 
-/** Counts tasks that were replaced by key while they ran and that no runner holds. They never run again. */
+/**
+ * Counts replaced tasks: while they ran, a task with the same key was added. They are no longer locked and never run
+ * again.
+ */
 export const countReplaced = (db: Queryable) =>
   sumOver(db, 'where key is null and attempts >= max_attempts and locked_at is null');
 
 const leftTask = z.object({ task: z.string(), attempts: z.int(), error: z.nullable(z.string()), count: z.int() });
 
-/** Describes the tasks that are due and not done, for diagnosis. */
+/** Describes the tasks that are due and not completed, for diagnosis. */
 export async function describeOpen(db: Queryable): Promise<string> {
   const each = QUEUES.map(
     (schema) => `select identifier as task, j.attempts::int, j.last_error as error from ${schema}._private_jobs j
@@ -82,7 +86,7 @@ export async function describeOpen(db: Queryable): Promise<string> {
     .join('; ');
 }
 
-/** Waits until no task is left. Resolves with the seconds it took; null if it took longer than `limitS`. */
+/** Waits until no task is left. Resolves with the seconds that it took; null if it took longer than `limitS`. */
 export async function untilDrained(db: Queryable, limitS: number): Promise<number | null> {
   const begun = performance.now();
   const empty = async () => (await countOpen(db)) === 0;
@@ -92,7 +96,7 @@ export async function untilDrained(db: Queryable, limitS: number): Promise<numbe
   );
 }
 
-/** Counts every attempt to insert a notification by a trigger, including those that the unique key rejects. */
+/** Counts every attempt to insert a notification with a trigger, including attempts that the unique key rejects. */
 export async function countNoticeInserts(db: Queryable): Promise<() => Promise<number>> {
   await run(db, sql`create unlogged table chaos_tellings (at timestamptz not null default clock_timestamp())`);
   await run(

@@ -1,5 +1,5 @@
-// People with known identity numbers, and the digests expected for them. The checker computes the digests without the
-// product's code.
+// Users with known identity numbers, and the digests that the database should store for them, computed without the code
+// of the product.
 import { createHmac } from 'node:crypto';
 import { normaliseAadhaar } from '#contracts/identity.ts';
 import { z } from '#contracts/z.ts';
@@ -8,7 +8,7 @@ import { many, type Queryable, run, sql } from '#platform/sql.ts';
 export const OLD_KEY = 'the-older-key-of-identity-numbers-of-the-chaos-run';
 export const NEW_KEY = 'the-newer-key-of-identity-numbers-of-the-chaos-run';
 
-/** Environment of processes and of the rotation command once the new key exists. */
+/** Environment of the processes and of the command that rotates the key, once the new key exists. */
 export const BOTH_KEYS = { IDENTITY_KEY: NEW_KEY, PREVIOUS_IDENTITY_KEYS: OLD_KEY };
 
 export interface Owner {
@@ -29,12 +29,12 @@ export function numberAt(n: number): string {
 
 export const oldDigest = (number: string) => createHmac('sha256', OLD_KEY).update(`aadhaar\0${number}`).digest();
 export const newDigest = (number: string) => createHmac('sha256', NEW_KEY).update(oldDigest(number)).digest();
-/** The digest of a faulty rotation that ignores the previous key. */
+/** The digest that a wrong rotation would store, which ignores the previous key. */
 export const chainless = (number: string) => createHmac('sha256', NEW_KEY).update(`aadhaar\0${number}`).digest();
 
 /**
- * Creates `count` people whose identity number a moderator rejected. If the product does not recognise a number after a
- * rotation, it resets this decision.
+ * Creates `count` users whose identity number a moderator rejected. If the product does not recognise such a number
+ * after a rotation, it loses this decision.
  */
 export async function plantOwners(db: Queryable, count: number): Promise<Owner[]> {
   const owners: Owner[] = [];
@@ -60,7 +60,7 @@ export async function plantOwners(db: Queryable, count: number): Promise<Owner[]
   return owners;
 }
 
-/** Simulates a rotation of these people's numbers that ignores the previous key. */
+/** Stores the digests that a wrong rotation would store, which ignores the previous key. */
 export async function rehashWithoutKeyChain(db: Queryable, owners: readonly Owner[]): Promise<void> {
   await run(
     db,
@@ -73,8 +73,8 @@ export async function rehashWithoutKeyChain(db: Queryable, owners: readonly Owne
 const kept = z.object({ digest: z.instanceof(Buffer), keys: z.int(), claim: z.nullable(z.int()) });
 
 /**
- * Compares the stored digests with the numbers. Counts old key chains, numbers of two accounts without a shared claim,
- * missing numbers and unknown digests.
+ * Compares the stored digests with the numbers. Counts digests with an old chain of keys, equal numbers in two accounts
+ * that are not linked, missing numbers and unknown digests.
  */
 export async function compareDigests(db: Queryable, numbers: readonly string[]) {
   const rows = await many(db, sql`select digest, keys, claim from identities`, kept);

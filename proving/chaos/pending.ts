@@ -1,4 +1,4 @@
-// Pending applications, created in one statement, for the decisions of a scenario.
+// Creates pending applications in one statement, on which the employers of a scenario decide.
 import { z } from '#contracts/z.ts';
 import { many, type Queryable, run, sql } from '#platform/sql.ts';
 import { buildEmployer, buildLabour, buildSession } from '#testing/factories.ts';
@@ -12,7 +12,7 @@ export interface Pending {
 
 const EMPLOYERS = 5;
 const LABOURS = 40;
-/** Raised rate limits: all requests come from one address, and each person sends many per minute. */
+/** Raised rate limits: all requests come from one address, and each user sends many per minute. */
 const RAISED = {
   search_per_minute: 10_000,
   search_per_address_minute: 1_000_000,
@@ -23,7 +23,7 @@ const RAISED = {
   otp_per_hour: 10_000_000,
 };
 
-/** Raises the rate limits that are meant for people. */
+/** Raises the rate limits, which are too low for the requests of a scenario. */
 export async function liftLimits(db: Queryable): Promise<void> {
   for (const [key, value] of Object.entries(RAISED))
     await run(

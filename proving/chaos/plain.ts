@@ -1,4 +1,5 @@
-// Starts a worker process as in the queue library's documentation, for the positive control of a scenario.
+// Starts a worker process that is set up as in the documentation of the queue library, for the positive control of a
+// scenario.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { waitFor } from '#testing/wait-for.ts';
 import { bundleProgram } from '../../testing/bundle-program.mjs';

@@ -1,4 +1,4 @@
-// A load probe that sends reads at a fixed rate, and records the latency and status of each.
+// Sends reads at a fixed rate, and records the latency and status of each.
 import { Agent, request } from 'node:http';
 
 export interface Sample {

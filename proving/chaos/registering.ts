@@ -1,4 +1,4 @@
-// Users who register and submit identity numbers while the key of the numbers rotates. Each response is compared with
+// Users who register and submit identity numbers while the key of these numbers rotates. Each response is compared with
 // the expected one.
 import { signinEndpoints } from '#contracts/signin.ts';
 import { verificationEndpoints } from '#contracts/verification.ts';
@@ -9,14 +9,14 @@ import { buildSession, nextPhone } from '#testing/factories.ts';
 import { numberAt, type Owner } from './numbers.ts';
 import { retryingClient } from './retrying-client.ts';
 
-/** First index of the identity numbers (`numberAt`) that no account has yet. */
+/** Index of the first identity number (see `numberAt`) that no account has yet. */
 const FRESH_FROM = 5_000_000;
 
 export interface Registering {
   /** Descriptions of wrong responses. */
   wrong: readonly string[];
   asked: { taken: number; fresh: number; owners: number };
-  /** Numbers of successful registrations. */
+  /** Identity numbers of the successful registrations. */
   registered: readonly string[];
   /** Restricts further requests to these processes. */
   turnTo(addresses: readonly string[]): void;
@@ -70,7 +70,10 @@ async function resubmit(db: Queryable, client: Client, { id, number }: Owner): P
   return parsed?.success ? (parsed.data.identity?.status ?? 'no number') : `${answer?.status ?? 'no answer'}`;
 }
 
-/** Starts immediately. Sends taken numbers, new numbers from two people at once, and the own numbers of owners. */
+/**
+ * Starts to send requests: registrations with numbers that are in use, registrations of two users with the same new
+ * number, and numbers that their owners submit again.
+ */
 export function startRegistering({ db, addresses, owners, clients = CLIENTS }: RegisteringOptions): Registering {
   const wrong: string[] = [];
   const registered: string[] = [];
@@ -92,7 +95,7 @@ export function startRegistering({ db, addresses, owners, clients = CLIENTS }: R
   async function tryTaken(owner: Owner): Promise<void> {
     asked.taken += 1;
     const came = await register(db, next(), owner.number);
-    // The response is the same as for a free number. A moderator resolves the duplicate.
+    // A number that another account has is accepted like a free one. A moderator resolves the duplicate later.
     if (came !== 'registered') wrong.push(`a taken number: ${came}`);
   }
   async function tryFresh(): Promise<void> {

@@ -15,7 +15,8 @@ export function buildReleased(folder: string): { commit: string; remove: () => v
       cwd: folder,
       stdio: ['ignore', 'ignore', 'inherit'],
     });
-    // The API of that release does not start without a page. The unbuilt page suffices, because no scenario opens it.
+    // The API of the previous release does not start without the page of the web app. An unbuilt page is enough,
+    // because no scenario opens it.
     mkdirSync(path.join(folder, 'web/dist'), { recursive: true });
     cpSync(path.join(folder, 'web/index.html'), path.join(folder, 'web/dist/index.html'));
     return { commit, remove };

@@ -1,5 +1,5 @@
-// Users who apply, decide or post a job, retry with the same idempotency key until they get a final response, and
-// record it.
+// Users who apply, decide or post a job, and retry with the same idempotency key until they get a final response, which
+// is recorded.
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from '#contracts/z.ts';
 import { many, type Queryable, rawSql, run, sql } from '#platform/sql.ts';
@@ -16,7 +16,7 @@ interface PlannedRequest {
 
 interface Granted {
   request: PlannedRequest;
-  /** Null if no response was final. */
+  /** Status of the final response; null if there was none. */
   status: number | null;
   tries: number;
 }
@@ -27,8 +27,8 @@ interface RequestOptions {
   /** Requests per second. */
   rate: number;
   /**
-   * Returns CSRF tokens by bearer token, for clients that use a new idempotency key for each attempt. No client should
-   * do that.
+   * Set for clients with a fault: they use a new idempotency key for each attempt. The function returns the CSRF token
+   * for a bearer token.
    */
   forgetful?: { csrf: (token: string | null) => Promise<string> };
 }
@@ -95,7 +95,7 @@ export async function plantRequests(db: Queryable, count: number): Promise<Plann
   }).filter((request) => request !== null);
 }
 
-/** Starts to send the requests. `done` resolves when each request has a final response or has timed out. */
+/** Starts to send the requests. `done` resolves when each request has a final response or its time limit has passed. */
 export function startRequests({ address, requests, rate, forgetful }: RequestOptions) {
   const granted: Granted[] = [];
   const client = retryingClient({ address, answerMs: 10_000, insistMs: PATIENCE_MS });
@@ -152,7 +152,7 @@ export interface Reckoning {
 
 const counted = z.object({ count: z.int() });
 
-/** Counts the rows of each request, with one statement per kind. */
+/** Counts the rows that each request has created, with one statement per kind of request. */
 async function countMade(db: Queryable, kind: PlannedRequest['kind'], granted: readonly Granted[]): Promise<number[]> {
   const conditions = granted.map(
     ({ request }, place) => `select ${place} as place, count(*)::int as count
@@ -167,7 +167,7 @@ async function countMade(db: Queryable, kind: PlannedRequest['kind'], granted: r
 }
 
 const halves = [
-  // Planted rows are older than the first event and have no event.
+  // Leave out rows that the test inserted before the first event, because they have no event.
   `select count(*)::int as count from applications a where a.created_at > $planted and not exists
     (select from domain_events e where e.name = 'application.submitted' and (e.payload ->> 'application_id')::bigint = a.id)`,
   `select count(*)::int as count from jobs j where j.created_at > $planted and not exists
@@ -183,8 +183,8 @@ const halves = [
 ];
 
 /**
- * No worker process has run, so each event must still have its `dispatch_event` task, and urgent notifications their
- * own task.
+ * Each event must still have its `dispatch_event` task, and each urgent notification its own task, because no worker
+ * process has run.
  */
 const taskless = [
   `select count(*)::int as count from domain_events e where not exists
@@ -212,7 +212,7 @@ async function patiently<T>(work: () => Promise<T>, tries = 5): Promise<T> {
 }
 
 /**
- * Compares the clients' record with the database, if no worker process has run since `planted` (an instant of the
+ * Compares the recorded responses with the database. No worker process may have run since `planted` (a time of the
  * database clock).
  */
 export async function reckon(db: Queryable, granted: readonly Granted[], planted: string): Promise<Reckoning> {
@@ -223,7 +223,7 @@ export async function reckon(db: Queryable, granted: readonly Granted[], planted
     for (const [place, { status, tries }] of own.entries()) {
       const count = made[place] ?? 0;
       if (count > 1) sums.doubled += 1;
-      // A repeated decision gets 409: the first one succeeded, but its response was lost.
+      // A retried decision gets 409 if its first attempt succeeded and only the response was lost.
       const isYes = status !== null && (status < 300 || (status === 409 && tries > 1));
       if (isYes && count === 0) sums.missing += 1;
     }
@@ -232,7 +232,7 @@ export async function reckon(db: Queryable, granted: readonly Granted[], planted
   return { ...sums, halfRows, withoutTasks: await patiently(() => sumOf(db, taskless, planted)) };
 }
 
-/** Returns the current time of the database, to separate planted rows from later ones. */
+/** Returns the current time of the database, which separates rows of the test data from later ones. */
 export async function databaseTime(db: Queryable): Promise<string> {
   const [row] = await many(db, sql`select now()::text as moment`, z.object({ moment: z.string() }));
   return row?.moment ?? '';

@@ -1,9 +1,9 @@
-// Checks which required programs outside npm are installed.
+// Checks which of the required programs are installed. They are system packages, not npm packages.
 import { existsSync } from 'node:fs';
 import { findProgram } from '#testing/programs.ts';
 import type { Requirement } from './scenario.ts';
 
-/** Path of libfaketime, which shifts a program's clock, in Debian packages. */
+/** Path of libfaketime in Debian packages. This library shifts the clock of a program. */
 export const FAKETIME = ['x86_64-linux-gnu', 'aarch64-linux-gnu']
   .map((machine) => `/usr/lib/${machine}/faketime/libfaketime.so.1`)
   .find((file) => existsSync(file));

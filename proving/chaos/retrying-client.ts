@@ -1,4 +1,4 @@
-// An HTTP client that retries a call until its response is final, and counts the responses.
+// An HTTP client that retries a call until the response is final, and counts the responses.
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from '#contracts/z.ts';

@@ -1,7 +1,7 @@
-// The type of a chaos scenario: a fault with its required results, and a positive control without the defence, which
-// must be detected.
+// The type of a chaos scenario: a fault with its required results, and a positive control. The control runs without the
+// defence, and the checks must find the fault.
 
-/** A required program outside npm. */
+/** A required program that npm does not install. */
 export type Requirement = 'redis-server' | 'chromium' | 'postgresql-15' | 'libfaketime' | 'slowhttptest' | 'haproxy';
 
 export interface Measurement {
@@ -18,22 +18,22 @@ export interface Run {
   seed: number;
   /** Returns a number from 0 to 1 from a generator with this seed. */
   random(): number;
-  /** The number of events, and of kills or cuts: `usual`, unless the command line overrides it. */
+  /** Returns the number of events, or of kills: `usual`, unless the command line overrides it. */
   events(usual: number): number;
   kills(usual: number): number;
-  /** Records a measurement for the verdict. */
+  /** Records a measurement, which decides whether the scenario passes. */
   note(figure: Measurement): void;
   /** Prints progress. */
   say(text: string): void;
 }
 
 export interface Scenario {
-  /** The id, such as `R1`. */
+  /** The id of the scenario, such as `R1`. */
   id: string;
   /** A short description of the fault. */
   what: string;
   requirements?: readonly Requirement[];
-  /** Injects the fault and notes the measurements. */
+  /** Injects the fault and records the measurements. */
   faces(run: Run): Promise<void>;
   /** Repeats the run without the defence, or with a planted fault. Resolves with whether the fault was detected. */
   control(run: Run): Promise<boolean>;

@@ -8,8 +8,8 @@ const NOT_OF_EXTENSION = (oid: string, catalogue: string) =>
   `not exists (select from pg_depend d where d.objid = ${oid} and d.classid = '${catalogue}'::regclass and d.deptype = 'e')`;
 
 /**
- * Kind of object → the columns of its line, and their source. Each line includes everything that could differ after a
- * second `create`.
+ * Maps each kind of object to the columns of its line and their source. A line contains everything in which two objects
+ * of this kind could differ.
  */
 const catalogue: Record<string, { of: string; from: string }> = {
   schema: { of: 'n.nspname, n.nspacl::text', from: `pg_namespace n where ${OURS}` },
@@ -63,12 +63,14 @@ const catalogue: Record<string, { of: string; from: string }> = {
   migration: { of: 'name', from: 'public.schema_migrations' },
 };
 
-/** Removes the database name from the name of the console's role. */
+/**
+ * Removes the database name from the name of the console's role, because the compared databases have different names.
+ */
 const ownName = (text: Sql) => sql`replace(${text}, 'console_ro_' || current_database(), 'console_ro')`;
 
 const line = z.object({ line: z.string() });
 
-/** Returns the sorted lines, without ids and times. */
+/** Returns the sorted lines of a database, without ids and times. */
 export async function schemaLines(db: Queryable): Promise<string[]> {
   const lines: string[] = [];
   for (const [kind, { of, from }] of Object.entries(catalogue)) {
@@ -82,7 +84,7 @@ export async function schemaLines(db: Queryable): Promise<string[]> {
   return lines.sort();
 }
 
-/** Returns the differences, marked with - (removed) and + (added). */
+/** Returns the differences: - marks lines that only `before` has, + lines that only `after` has. */
 export function difference(before: readonly string[], after: readonly string[]): string[] {
   const [had, has] = [new Set(before), new Set(after)];
   return [

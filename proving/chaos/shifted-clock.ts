@@ -9,8 +9,8 @@ export function clockShiftedBy(seconds: number): NodeJS.ProcessEnv {
 }
 
 /**
- * Runs work whose child processes inherit this process's environment, such as PostgreSQL, with a shifted clock. The
- * clock of this process stays correct.
+ * Runs `work` with a shifted clock for all child processes that inherit the environment of this process, such as
+ * PostgreSQL. The clock of this process does not change.
  */
 export async function underClock<T>(seconds: number, work: () => Promise<T>): Promise<T> {
   const shifted = clockShiftedBy(seconds);

@@ -1,5 +1,5 @@
-// A proxy that redirects API calls to the other trailing slash form (307), several times, before it forwards them to
-// the product.
+// A proxy that redirects API calls (307) between the paths with and without a trailing slash, several times, before it
+// forwards them to the product.
 import { createServer, type IncomingHttpHeaders, request } from 'node:http';
 import { otherSlash } from '#contracts/endpoint-url.ts';
 
@@ -18,7 +18,7 @@ export async function startSlashFront(product: string): Promise<SlashFront> {
   const came: SlashFront['came'] = [];
   const server = createServer((req, res) => {
     const { method = 'GET', url = '/' } = req;
-    // The path of the CSRF token has only one slash form.
+    // The path of the CSRF token exists only without a trailing slash, so its calls are not redirected.
     const isCall = url.startsWith('/api/') && !url.includes('csrf');
     if (isCall) came.push({ method, url });
     const key = `${method} ${url.replace(/\/(?=\?|$)/, '')}`;
@@ -30,7 +30,7 @@ export async function startSlashFront(product: string): Promise<SlashFront> {
       return;
     }
     led.delete(key);
-    // Restores the slash form of the contract's path.
+    // After an odd number of redirects the path has the wrong form, so add or remove the slash.
     const path = isCall && hops % 2 === 1 ? otherSlash(url) : url;
     const on = request(`${product}${path}`, { method, headers: req.headers }, (answer) => {
       res.writeHead(answer.statusCode ?? 502, answer.headers);

@@ -47,7 +47,7 @@ function readerOf(socket: Socket, timer?: NodeJS.Timeout): Reader {
   };
 }
 
-/** Requests 2 MB in responses of `each` bytes and reads them slowly. */
+/** Requests 2 MB in several responses of `each` bytes and reads them slowly. */
 export function readSlowly(address: string, path: string, each: number): Reader {
   const asked = `GET ${path} HTTP/1.1\r\nHost: here\r\n\r\n`;
   const socket = open(address, asked.repeat(Math.ceil(BYTES / each)));
@@ -56,7 +56,7 @@ export function readSlowly(address: string, path: string, each: number): Reader 
   return readerOf(socket, timer);
 }
 
-/** Requests far more than the connection's buffers hold, and reads nothing. */
+/** Requests far more data than the buffers of the connection hold, and reads nothing. */
 export function readNothing(address: string, path: string, each: number): Reader {
   const asked = `GET ${path} HTTP/1.1\r\nHost: here\r\n\r\n`;
   const socket = open(address, asked.repeat(Math.ceil((BYTES * 5) / each)));
@@ -64,7 +64,7 @@ export function readNothing(address: string, path: string, each: number): Reader
   return readerOf(socket);
 }
 
-/** Opens a WebSocket that never reads, so it never answers a ping. */
+/** Opens a WebSocket that reads nothing, so it never answers a ping. */
 export function listenDeaf(address: string): Reader {
   const head = [
     'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1',

@@ -1,4 +1,5 @@
-// A small tmpfs disk for one folder, to test full disks. Mounting needs root and a machine that allows it.
+// A small disk in memory (tmpfs) for one folder, to test full disks. Mounting it needs root and a machine that allows
+// it.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -18,7 +19,7 @@ export interface SmallDisk {
 
 /**
  * Creates a folder and mounts the disk on it. Throws if mounting is not allowed; the scenario is then skipped and does
- * not pass.
+ * not count as passed.
  */
 export function openSmallDisk(folder: string, megabytes: number): SmallDisk {
   mkdirSync(folder, { recursive: true });

@@ -1,4 +1,4 @@
-// Timed requests for the checks: each returns its response, or none, and its duration. No retries, no assertions.
+// Requests with their duration. Each returns its response, or that there was none. No retries, no assertions.
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 
 interface RequestOptions {

@@ -1,18 +1,18 @@
-// Verdicts of the chaos scenarios: which passed, why others did not, and the closing line of a run.
+// Decides which chaos scenarios passed, gives the reason for the others, and builds the summary line of a run.
 import type { Measurement } from './scenario.ts';
 
 export interface Outcome {
   id: string;
   what: string;
   figures: Measurement[];
-  /** Whether the control was detected; null if it did not run. */
+  /** Whether the checks found the fault in the positive control; null if the control did not run. */
   noticed: boolean | null;
   /** Why the scenario could not run, or was aborted. */
   error: string | null;
   seconds: number;
 }
 
-/** A scenario without a measurement, or with an undetected control, proves nothing. */
+/** Whether a scenario passed. Without a measurement, or if its positive control was not found, it proves nothing. */
 export const holds = ({ figures, noticed, error }: Outcome): boolean =>
   error === null && noticed === true && figures.length > 0 && figures.every(({ kept }) => kept);
 

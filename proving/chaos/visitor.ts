@@ -1,4 +1,4 @@
-// A browser visitor for chaos scenarios, and the app's English translations.
+// A browser that visits the product in chaos scenarios, and the app's English translations.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
@@ -13,7 +13,7 @@ export interface ChaosVisitor {
 }
 
 export interface ChaosBrowser {
-  /** Opens a phone browser context at this address, signed in if a person is given. */
+  /** Opens a phone browser at this address, signed in if a person is given. */
   visit(
     address: string,
     as?: { db: Queryable; person: Awaited<ReturnType<typeof buildLabour>> },
@@ -48,7 +48,7 @@ export async function openBrowser(): Promise<ChaosBrowser> {
 
 const texts = z.record(z.string(), z.unknown());
 
-/** Returns an English translation of the app, such as `shell:error.chunk`. */
+/** Returns an English string of the app by its translation key, such as `shell:error.chunk`. */
 export function wordsOf(key: string): string {
   const [topic = '', inside = ''] = key.split(':');
   const file: unknown = JSON.parse(readFileSync(path.join('locales', 'en', `${topic}.json`), 'utf8'));

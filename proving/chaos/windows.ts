@@ -1,5 +1,5 @@
-// Measures how much a fault slows down unrelated requests: alternating windows with and without the fault, at a fifth
-// of the capacity.
+// Measures how much a fault slows down other requests: periods with and without the fault alternate, at a fifth of the
+// machine's capacity.
 import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { median, percentile } from '../bench/statistics.ts';
@@ -17,14 +17,14 @@ interface WindowOptions {
 }
 
 interface Change {
-  /** Change of the 95th percentile in per cent: the median of the pairs. */
+  /** Change of the 95th percentile in per cent: the median over all pairs of periods. */
   percent: number;
-  /** Medians of the windows, in ms. */
+  /** Medians over the periods, in ms. */
   without: number;
   with: number;
   /** Requests per second. */
   rate: number;
-  /** Number of responses other than 2xx, in all windows. */
+  /** Number of responses with a status other than 2xx, in all periods. */
   failed: number;
 }
 
@@ -52,7 +52,10 @@ async function capacity(one: () => Promise<TimedReply>): Promise<number> {
   return (answered / CAPACITY_MS) * 1000;
 }
 
-/** Sends requests at a fixed rate, independent of responses. The duration of each counts from its scheduled time. */
+/**
+ * Sends requests at a fixed rate, however long the responses take. The duration of a request starts at its scheduled
+ * time.
+ */
 async function openLoop(
   one: () => Promise<TimedReply>,
   { rate, ms }: { rate: number; ms: number },
@@ -69,8 +72,8 @@ async function openLoop(
 }
 
 /**
- * Measures in turn without and with the fault. Each pair is compared separately, so that other load on the machine
- * affects both.
+ * Measures alternately without and with the fault. Each pair is compared separately, because other load on the machine
+ * affects both of its periods.
  */
 export async function measureChange({
   urls,
@@ -111,7 +114,7 @@ export async function measureChange({
   };
 }
 
-/** Notes the change as a measurement of the p95. */
+/** Records the change of the p95 as a measurement. */
 export function noteChange(run: Run, what: string, change: Change, maxPercent: number): void {
   const { percent, without, rate, failed } = change;
   run.say(

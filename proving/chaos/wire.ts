@@ -3,9 +3,9 @@
 import { createServer, type Server, Socket } from 'node:net';
 
 /**
- * `held`: no data passes and none is lost, as when packets are dropped until the network returns. `limited`: cut after
- * a number of bytes. `lossy`: a share of the pieces is delayed as if resent, and a third of that share of new
- * connections is cut.
+ * `held`: no data passes and none is lost, as when packets are dropped until the network returns. `limited`: the
+ * connection is cut after a number of bytes. `lossy`: a share of the pieces is delayed as if they had been sent again,
+ * and a third of that share of new connections is cut.
  */
 export type Quality =
   | { kind: 'good' }
@@ -37,7 +37,7 @@ interface Target {
 
 const SENT_AGAIN_MS = 1_500;
 
-/** Opens a proxy to `target`. The target is read for each connection, because it may change. */
+/** Opens a proxy to `target`. The port of the target is read for each connection, because it may change. */
 export async function openWire(target: Target): Promise<Wire> {
   const { random = Math.random } = target;
   const pairs = new Set<Pair>();
@@ -128,7 +128,7 @@ interface Piece {
 }
 
 interface Ways extends Conditions {
-  /** Resets the whole connection. */
+  /** Resets the connection in both directions. */
   cut: () => void;
 }
 

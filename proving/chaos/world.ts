@@ -1,5 +1,5 @@
-// The product under chaos: a separate PostgreSQL and Redis, a faulty wire on every connection, fake external providers,
-// and supervised programs.
+// The product as it runs in a chaos scenario: a separate PostgreSQL and Redis, a faulty TCP proxy on every connection,
+// fake external providers, and supervised programs.
 import { randomInt } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -25,16 +25,16 @@ export interface WorldOptions {
   environment?: NodeJS.ProcessEnv;
   /** Environment of one web process, counted from 1. */
   webEnvironment?: (number: number) => NodeJS.ProcessEnv;
-  /** Whether a supervisor always restarts after 300 ms. By default the delay increases. */
+  /** Whether a supervisor restarts a process always after 300 ms. By default the delay increases. */
   steady?: boolean;
   random?: () => number;
-  /** The SMS provider: `gateway` accepts message references, `twilio` does not. */
+  /** The SMS provider: `gateway` ignores a message with a known reference, `twilio` does not. */
   sender?: 'gateway' | 'twilio';
 }
 
 export interface World {
   postgres: ChaosPostgres;
-  /** The checker's own connection and URL, which bypass the wires. */
+  /** The database connection and URL of the checks, which bypass the faulty proxies. */
   db: Db;
   url: string;
   redis: Awaited<ReturnType<typeof startRedis>> | null;

@@ -36,7 +36,7 @@ interface ClusterOptions {
 }
 
 export interface Cluster {
-  /** The proxy's address. */
+  /** The address of the proxy. */
   address: string;
   /** Address of the proxy's own metrics: /metrics and /stats. */
   inside: string;
@@ -46,7 +46,7 @@ export interface Cluster {
   workers: readonly Node[];
   proxy: SupervisedProcess;
   redis: SupervisedProcess;
-  /** Environment of the programs, for further programs of the cluster. */
+  /** Environment of the programs, to start further programs of the cluster. */
   environment: NodeJS.ProcessEnv;
   /** Resolves when the proxy routes to `count` web processes. */
   untilServing(count: number): Promise<void>;
@@ -98,7 +98,7 @@ async function bringUp(wanted: ClusterOptions, undo: Step[]): Promise<Omit<Clust
     ...wanted.environment,
   };
   const { programs = process.cwd(), entry = ['--enable-source-maps', 'dist/bin/run.js'], account } = wanted;
-  // Each process has a separate address, like a container; the ports are the same.
+  // Each process has a separate IP address, like a container; the ports are the same for all.
   const network = `127.${randomInt(1, 255)}.${randomInt(0, 256)}`;
   const run = programsOf({ programs, entry, environment, network, logOf, ...(account ? { account } : {}) });
   await run.once('migrate');

@@ -5,7 +5,7 @@ const HEADER = 12;
 const TYPE_A = 1;
 const ANSWER_FLAGS = 0x8580;
 
-/** Returns the end of the question: its labels, the closing zero, type and class. */
+/** Returns the offset at which the question of a DNS message ends: after its labels, a zero byte, type and class. */
 function endOfQuestion(message: Buffer): number {
   let place = HEADER;
   while (message[place]) place += (message[place] ?? 0) + 1;

@@ -64,7 +64,7 @@ describe.skipIf(!findProgram('haproxy') || process.platform !== 'linux')('Proxy'
 
   it('The proxy retries a failed GET at another process, but never a POST', async () => {
     const drop = (req: IncomingMessage) => req.socket.destroy();
-    // The first process that receives the request drops it; the second one answers.
+    // The process that receives the request first drops the connection; the second process answers.
     let asked = 0;
     for (const node of nodes)
       node.answer = (req, res) => {

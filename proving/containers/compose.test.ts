@@ -56,8 +56,8 @@ it('Only the worker service can reach the internet, and only the proxy accepts e
 it('Every variable of the programs in .env reaches them', () => {
   const [ofPrograms = ''] = readFileSync('.env.example', 'utf8').split('# --- The embedded database');
   const names = [...ofPrograms.matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].flatMap(([, name]) => name ?? []);
-  // The image sets the address and folders of a program. Each worker process sets its own name, WORKER_SWEEPS is for
-  // tests only, and the backup key belongs to the backup job.
+  // Variables that docker-compose.yml need not pass to a program. The image sets addresses and folders, each worker
+  // process sets its own name, WORKER_SWEEPS is for tests only, and BACKUP_KEY belongs to the backup job.
   const apart = [...Object.keys(imageSets), 'WORKER_NAME', 'WORKER_SWEEPS', 'BACKUP_KEY'];
   const wanted = names.filter((name) => !apart.includes(name)).sort();
   expect(wanted.length).toBeGreaterThan(40);
@@ -68,7 +68,7 @@ it('Every variable of the programs in .env reaches them', () => {
         .sort(),
       program,
     ).toEqual(wanted);
-  // Each variable has its own name, except for the URL of the database that compose starts.
+  // Each variable is passed on under its own name, except the URL of the database that compose starts.
   const given = Object.entries(of('web').environment ?? {}).filter(([name]) => name !== 'DATABASE_URL');
   expect(given.filter(([name, value]) => !value.startsWith(`\${${name}:`))).toEqual([]);
 });

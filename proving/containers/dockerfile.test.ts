@@ -7,7 +7,7 @@ import { readDockerfile, readIgnored, type Stage, settingsOf, textsOf } from './
 
 const [build, image, ...more] = readDockerfile(readFileSync('Dockerfile', 'utf8'));
 if (!build || !image || more.length > 0) throw new Error('The Dockerfile has other than two stages');
-// JavaScript without types.
+// Validate the imported values with a schema, because the module is JavaScript without types.
 const { parts } = z
   .object({ parts: z.record(z.string(), z.object({ sources: z.array(z.string()) })) })
   .parse(await import(new URL('../../bin/preparing/stamps.mjs', import.meta.url).href));
@@ -49,7 +49,7 @@ it('The first stage installs the packages of the product, builds like `npm run b
     manifest.scripts.build,
     'node bin/image.mjs image',
   ]);
-  // A change of a source does not install the packages again.
+  // The packages are copied and installed before the sources, so that a change of a source does not install them again.
   expect(copies(build).map(({ text }) => text)).toEqual(['package.json package-lock.json ./', '. .']);
   const order = build.steps.map(({ name }) => name).filter((name) => name === 'COPY' || name === 'RUN');
   expect(order).toEqual(['COPY', 'RUN', 'COPY', 'RUN', 'RUN']);

@@ -1,7 +1,7 @@
 // Parsers for a Dockerfile and a .dockerignore, limited to the syntax that this project uses.
 export interface Step {
   name: string;
-  /** Flags of the step: `--from=build` as from: build. */
+  /** Flags of the step: `--from=build` becomes `from: 'build'`. */
   flags: Record<string, string>;
   text: string;
 }
@@ -55,7 +55,7 @@ function pairsOf(text: string): Record<string, string> {
 export const textsOf = ({ steps }: Stage, name: string): string[] =>
   steps.filter((step) => step.name === name).map(({ text }) => text);
 
-/** Returns what the last stage sets for the programs. */
+/** Returns the environment, user, command and other settings that the last stage sets for the programs. */
 export function settingsOf(stage: Stage) {
   const wordsAt = (name: string) => wordsOf((textsOf(stage, name).at(-1) ?? '[]').replace(/^CMD\s+/, ''));
   const environment: Record<string, string> = Object.assign({}, ...textsOf(stage, 'ENV').map(pairsOf));

@@ -80,7 +80,8 @@ describe.skipIf(!hasCluster)('The image', () => {
   afterAll(() => cluster?.stop(), 30_000);
 
   it('The image serves the product as a user without write access to its files', async () => {
-    // A page whose rendering takes more than two seconds is sent without content, for example on a busy machine.
+    // Wait, because a busy machine may need more than two seconds to render a page, and the page is then sent without
+    // content.
     await waitFor('a rendered landing page', async () => {
       const page = await fetch(`${cluster.address}/`);
       expect(page.status).toBe(200);
@@ -157,7 +158,7 @@ describe.skipIf(!hasCluster)('The image', () => {
     bells.close();
     caller.close();
 
-    // The same users continue through the proxy while a process is replaced.
+    // The same users send requests through the proxy while a process is replaced.
     const browsing = callerOf(cluster.address);
     const load = startLoad({ caller: browsing, world: { labours, employers, planned: planned.slice(1) }, rate: 15 });
     expect(await first?.restart()).toEqual({ code: 0, signal: null });

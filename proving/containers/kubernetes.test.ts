@@ -131,7 +131,8 @@ describe('Kubernetes programs', () => {
       expect(at(deployment, 'spec.strategy.rollingUpdate')).toEqual({ maxUnavailable: 0, maxSurge: 1 });
       expect(at(find('PodDisruptionBudget', name), 'spec.maxUnavailable')).toBe(1);
       expect(at(find('HorizontalPodAutoscaler', name), 'spec.minReplicas')).toBe(2);
-      // A fixed number of replicas would reset the autoscaler at each `kubectl apply`.
+      // The manifest must not set the number of replicas: each `kubectl apply` would then overwrite the number that the
+      // autoscaler chose.
       expect(() => at(deployment, 'spec.replicas')).toThrow('There is no spec.replicas');
       expect(at(find('PodDisruptionBudget', name), 'spec.selector')).toEqual(at(deployment, 'spec.selector'));
       expect(at(find('HorizontalPodAutoscaler', name), 'spec.scaleTargetRef.name')).toBe(name);
@@ -176,7 +177,7 @@ describe('Kubernetes programs', () => {
         name,
       ).toBe(true);
     for (const [, name = ''] of adapter.matchAll(/as: (kaamsetu_\w+)/g)) expect(grown).toContain(`"name":"${name}"`);
-    // A pod's metric has the pod's labels, not those of a service.
+    // The metric of a pod has the labels of the pod, not those of a service.
     const { rules } = adapterShape.parse(parse(adapter));
     for (const { resources } of [...rules.external, ...rules.custom])
       for (const [label, { resource }] of Object.entries(resources.overrides))

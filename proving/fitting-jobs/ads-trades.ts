@@ -1,8 +1,8 @@
-// The trade of an ad as a person named it: the first part of the ad's id, for example `mason` in `mason-en-0`.
+// The trade of a job ad as a person named it. It is the first part of the ad's id, for example `mason` in `mason-en-0`.
 import { isRole } from '#contracts/lists.ts';
 import type { RoleSlug } from '#contracts/reference.ts';
 
-/** Names in ids that differ from the slug of the trade. */
+/** Maps trade names in ids of ads to the name (slug) of the trade in the product, if the two differ. */
 const named: Record<string, RoleSlug> = {
   ac: 'ac-technician',
   'data-entry': 'data-entry-operator',
@@ -23,7 +23,7 @@ const named: Record<string, RoleSlug> = {
   tractor: 'tractor-driver',
 };
 
-/** Returns the trade that the id names; null if it names none, as in files from job boards. */
+/** Returns the trade that the id names; null if it names none, as in files from other job boards. */
 export function tradeOfId(id: string): RoleSlug | null {
   const name = id.split(/-(?:en|hi|mr|bn|te|ta|ml|bh)-/)[0] ?? '';
   return named[name] ?? (isRole(name) ? name : null);

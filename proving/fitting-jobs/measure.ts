@@ -1,5 +1,6 @@
-// Measures the jobs that are called fitting: imports the ads of the files in TEST_ADS_FILES and asks for the jobs of one
-// worker per common trade and city. A job is right if a person would call it work of the worker's trade or a near one.
+// Measures how well the product recommends jobs: imports the ads of the files in TEST_ADS_FILES, and requests the jobs
+// of one worker per common trade and city. A job is right if a person would say that it is work of the worker's trade
+// or a related trade.
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { importFile } from '#bin/import-jobs/import-file.ts';
@@ -50,7 +51,10 @@ const cities = [
 const database = useDatabase();
 const advertised = z.object({ id: z.int(), title: z.string(), role: z.nullable(z.string()), source_id: z.string() });
 
-/** Returns the trade of each job, as its id names it, or as the import read it. */
+/**
+ * Returns the title and trade of each job. The trade is the one that a person named in the ad's id, else the one that
+ * the import found.
+ */
 async function tradesOfJobs() {
   const rows = await many(database.db, sql`select id, title, role, source_id from jobs`, advertised);
   return new Map(rows.map(({ id, title, role, source_id }) => [id, { title, trade: tradeOfId(source_id) ?? role }]));

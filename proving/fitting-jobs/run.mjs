@@ -1,4 +1,4 @@
-// Measures the jobs that fit: npm run prove -- fitting-jobs <file of ads> [<file> …]
+// Measures how well recommended jobs fit workers: npm run prove -- fitting-jobs <file of ads> [<file> …]
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 

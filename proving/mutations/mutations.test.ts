@@ -1,4 +1,4 @@
-// Tests that each mutation is still applicable: its text occurs once in its file, and its test suite exists.
+// Tests that each mutation can still be applied: its text occurs exactly once in its file, and its test suite exists.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';

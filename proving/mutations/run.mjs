@@ -1,5 +1,6 @@
-// npm run prove -- mutations: removes one defence at a time in a copy of the checkout; its test suite must then fail.
-// --only N,N: only the mutations with these numbers, counted from 1. Without a mutation, every suite must pass.
+// npm run prove -- mutations: removes one defence of the code at a time in a copy of the checkout; a test suite must
+// then fail. --only N,N: only the mutations with these numbers, counted from 1. Without a mutation, every suite must
+// pass.
 import { spawn, spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -16,7 +17,7 @@ const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const all = JSON.parse(readFileSync(path.join(import.meta.dirname, 'mutations.json'), 'utf8'));
 const wanted = values.only?.split(',').map(Number);
 const mutations = all.filter((_, n) => wanted?.includes(n + 1) ?? true);
-/** Time limit of a suite. A suite that does not end counts as a miss. */
+/** Time limit of a suite. A suite that takes longer counts as not having found its mutation. */
 const MAX_MS = 15 * 60_000;
 const VITEST = 'node_modules/vitest/vitest.mjs';
 /** @type {import('node:child_process').ChildProcess | undefined} */
@@ -71,7 +72,7 @@ function git(...args) {
  * @returns {Promise<{ status: number | null, said: string }>}
  */
 function inCopy(command) {
-  // A retry, as in CI, would only slow down a failing suite.
+  // Do not set CI: with it, failing tests would be retried, which only takes longer.
   const { CI: _, ...env } = process.env;
   return new Promise((resolve) => {
     const child = spawn(process.execPath, command, {
@@ -98,7 +99,7 @@ function inCopy(command) {
 async function runSuite({ suite, tests: named = '' }, more = []) {
   const outputFile = path.join(copy, 'report.json');
   rmSync(outputFile, { force: true });
-  // Worker tests start the built program.
+  // The tests in worker/ start the built program, so build it first.
   const built = suite.startsWith('worker/') ? await inCopy(['bin/build.mjs', 'server']) : { status: 0, said: '' };
   if (built.status !== 0) throw new Error(`The copy could not be built: ${built.said}`);
   const { status, said } = await inCopy([
@@ -155,7 +156,7 @@ function conclude() {
   const turned = red.filter(({ kept }) => kept).length;
   const stood = green.filter(({ kept }) => kept).length;
   const counts = { mutations: red.length, red: turned, suites: green.length, green: stood };
-  // The run uses no random values.
+  // The seed is null, because this run uses no random values.
   const report = {
     seed: null,
     commit: git('rev-parse', 'HEAD').trim(),

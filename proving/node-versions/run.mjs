@@ -8,7 +8,7 @@ import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { runChild } from '../../bin/preparing/run-child.mjs';
 import { runStep } from '../../bin/testing/run-step.mjs';
 
-/** The supported versions beside the oldest one, on which `npm test` runs in CI. */
+/** The supported Node versions, except the oldest one, on which `npm test` runs in CI. */
 const SUPPORTED = ['22', '24'];
 /** Folders whose tests are next to the code. `bin/` includes the tests of `npm start`. */
 const TESTS = ['contracts/', 'locales/', 'platform/', 'marketplace/', 'api/', 'worker/', 'bin/', 'web/src/'];
@@ -39,7 +39,7 @@ async function installNode(major) {
  */
 async function passesOn(program, major) {
   console.log(`Node ${spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout.trim()}`);
-  // Tests start further programs with `node`.
+  // Put this Node first in the PATH, because tests start further programs with `node`.
   const environment = { PATH: `${path.dirname(program)}${path.delimiter}${process.env.PATH}` };
   if (!(await runStep({ name: `build-node-${major}`, program, command: ['bin/build.mjs'], environment }))) return false;
   const tests = values.only ? [values.only] : TESTS;

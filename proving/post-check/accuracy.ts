@@ -1,5 +1,5 @@
-// Measures the accuracy of the content check of posts on labelled lines: correct and false findings by set and
-// language, and the time per post.
+// Measures the accuracy of the post check, which finds forbidden passages in job posts, on lines with known results:
+// correct and false findings by set and language, and the time per post.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from '#contracts/z.ts';
@@ -9,19 +9,19 @@ import { add, type Tally } from './tally.ts';
 /** The eight languages, and Hindi in Latin script. */
 export const lineLanguages = ['en', 'hi', 'hi-latin', 'bh', 'mr', 'bn', 'ta', 'te', 'ml'] as const;
 /**
- * The sets of lines. README.md documents their authors: the first and the fifth were written with rules, the others by people who had not
- * read them.
+ * The sets of lines. The first and the fifth were written together with the rules of the check, the others by people
+ * who had not read the rules (README.md).
  */
 export const halves = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 export type Half = (typeof halves)[number];
 
 const labelled = z.strictObject({
   text: z.string(),
-  /** The field of the text; `description` by default. */
+  /** The field of a job post in which the text appears; `description` by default. */
   field: z.optional(z.enum(['title', 'description', 'requirements', 'location'])),
-  /** Codes that the check must find, without duplicates; empty for a harmless line. */
+  /** Codes of the rules that the check must report, without duplicates; empty for a harmless line. */
   codes: z.array(z.string()),
-  /** Codes on which people may disagree. They count neither as correct nor as false. */
+  /** Codes of rules on which people may disagree. They count neither as correct nor as false. */
   also: z.optional(z.array(z.string())),
 });
 export type Labelled = z.output<typeof labelled>;
@@ -40,14 +40,14 @@ export interface Accuracy {
   right: number;
   wrong: number;
   missed: number;
-  /** Lines whose result differs from their label. */
+  /** Lines for which the check reports other rules than expected. */
   faults: string[];
 }
 
 const findIn = ({ text, field = 'description' }: Labelled) =>
   new Set(lintPost({ [field]: text }).map(({ code }) => code));
 
-/** Counts the codes of lines. A code counts once per line. */
+/** Counts correct, false and missed codes of lines. A code counts once per line. */
 export function accuracyOf(lines: readonly Labelled[]): Accuracy {
   const figures: Accuracy = { lines: lines.length, right: 0, wrong: 0, missed: 0, faults: [] };
   for (const line of lines) {
@@ -63,7 +63,7 @@ export function accuracyOf(lines: readonly Labelled[]): Accuracy {
   return figures;
 }
 
-/** Adds the codes of the lines of one language to the counts of each rule. */
+/** Adds the results of the lines of one language to the counts of each rule. */
 export function tallyRules(tally: Tally, lines: readonly Labelled[]): void {
   for (const line of lines) {
     const found = findIn(line);

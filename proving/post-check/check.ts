@@ -1,5 +1,6 @@
-// npm run check:lint: prints precision and recall of the post check by rule and language on lines and on ads, each with
-// its number of posts, and the time per post. --faults lists the wrong results, except those of blind lines.
+// npm run check:lint: prints how well the post check finds forbidden passages (precision and recall) by rule and
+// language, on single lines and on ads, and the time per post. --faults lists the wrong results, except those of lines
+// that the authors of the rules must not see.
 import { accuracyOf, halves, lineLanguages, readLines, tallyRules } from './accuracy.ts';
 import { checkOutsideAds, readOutsideAds } from './outside-ads.ts';
 import { checkOutsideLines, outsideHalves, outsideSets, readOutsideLines } from './outside-lines.ts';
@@ -12,7 +13,10 @@ function printFaults(faults: readonly string[]): void {
   if (showsFaults) for (const fault of faults) console.log(`    ${fault}`);
 }
 
-/** Lines that the rules were improved with: they only guard against regressions. */
+/**
+ * Prints the results of the lines with which the rules were improved. These lines only show whether the rules have
+ * become worse.
+ */
 function printKnownLines(): void {
   const [byRule, byLanguage, bySet]: Tally[] = [new Map(), new Map(), new Map()];
   const faults: string[] = [];

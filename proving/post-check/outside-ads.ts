@@ -1,4 +1,5 @@
-// Invented and real ads with labels by id, in addition to the ads of a file beside the checkout, which may not be part of it.
+// Job ads with the rules that each breaks, by id: ads that are part of the project, and ads in a file outside of it,
+// which may not be published.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from '#contracts/z.ts';
@@ -6,7 +7,7 @@ import { lintPost } from '#marketplace/trust/lint.ts';
 import { add, type Tally } from './tally.ts';
 
 const FOLDER = 'proving/post-check';
-/** 458 ads of other job boards. Their text is not published with the project; their labels are. */
+/** 458 ads of other job boards. The project contains the expected results for these ads, but not their text. */
 const BESIDE = path.resolve(process.env.TEST_ADS_FILE ?? '../shared/data/job_postings_bluegrey.jsonl');
 
 const text = z.optional(z.nullable(z.string()));
@@ -35,11 +36,11 @@ const isInvented = ({ src }: OutsideAd) => src.startsWith('made-');
 interface OutsideAds {
   invented: OutsideAd[];
   real: OutsideAd[];
-  /** Number of real ads from the file beside the checkout. */
+  /** Number of real ads from the file outside of the project. */
   beside: number;
 }
 
-/** Returns the ads, each id once. */
+/** Returns all ads; each id occurs once. */
 export function readOutsideAds(): OutsideAds {
   const own = readAds(path.join(FOLDER, 'outside-ads.jsonl'));
   const known = new Set(own.map(({ id }) => id));
@@ -48,7 +49,7 @@ export function readOutsideAds(): OutsideAds {
   return { invented: own.filter(isInvented), real, beside: more.length };
 }
 
-/** Our own ads name the language in their id (`mason-en-0`), the others only the script. */
+/** Ids of the project's own ads contain the language (`mason-en-0`). For other ads only the script is known. */
 function languageOf({ id, script }: OutsideAd): string {
   const own = /-(en|hi|bh|mr|bn|ta|te|ml|hi-Latn|latn?)-\d+$/i.exec(id)?.[1];
   return own ?? (script === 'dev' ? 'hi' : script === 'tel' ? 'te' : 'en');

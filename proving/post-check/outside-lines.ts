@@ -1,6 +1,6 @@
-// Lines of posts by authors who had not read the rules, in sets and halves. The rules may be improved with the half `open`.
-// Only the totals of the half `blind` are printed, so that it stays a measurement. Lines of the half `blind` that are
-// also known lines are not counted.
+// Lines of posts by authors who had not read the rules, in several sets with two halves each. Authors of the rules may
+// read the half `open`. Of the half `blind` only the totals are printed, so that it stays an independent measurement;
+// blind lines that the authors of the rules already know are not counted.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { z } from '#contracts/z.ts';
@@ -12,7 +12,7 @@ import { add, type Count, type Tally } from './tally.ts';
 const outsideLine = z.strictObject({ bad: z.boolean(), lang: z.string(), kind: z.string(), text: z.string() });
 export type OutsideLine = z.output<typeof outsideLine>;
 export const outsideHalves = ['open', 'blind'] as const;
-/** Each set has another author. That of the fourth changed the rules afterwards. */
+/** Each set has a different author. The author of the fourth set changed the rules afterwards. */
 const files = {
   first: 'outside-lines.jsonl',
   second: 'outside-lines.second.jsonl',
@@ -23,7 +23,7 @@ export const outsideSets = ['first', 'second', 'third', 'fourth'] as const;
 
 const halfOf = ({ text }: OutsideLine) => outsideHalves[(createHash('sha256').update(text).digest()[0] ?? 0) % 2];
 
-/** Two lines with the same words are equal, also with other punctuation. */
+/** Returns the words of a line. Two lines with the same words count as equal, even with different punctuation. */
 const wordsOf = (text: string) =>
   readWords(text)
     .map((word) => word.text)
@@ -61,7 +61,10 @@ interface OutsideResult {
   faults: string[];
 }
 
-/** Counts lines: a bad line is right with any finding, an honest line is wrong with any finding. */
+/**
+ * Counts the results: a bad line is right if the check reports anything, an honest line is wrong if it reports
+ * anything.
+ */
 export function checkOutsideLines(lines: readonly OutsideLine[]): OutsideResult {
   const result: OutsideResult = { byKind: new Map(), byLanguage: new Map(), faults: [] };
   for (const { bad, lang, kind, text } of lines) {

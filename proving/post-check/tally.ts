@@ -1,7 +1,10 @@
 // Counts correct, false and missed results by name, and computes precision and recall.
 
 export interface Count {
-  /** Posts or lines with this name: labelled with a rule, found by it, or written in a language. */
+  /**
+   * Number of posts or lines under this name: those that break a rule, that the check reports for it, or that are in a
+   * language.
+   */
   posts: number;
   right: number;
   wrong: number;
@@ -27,7 +30,7 @@ export const recallOf = ({ right, missed }: Omit<Count, 'posts'>) => share(right
 
 const percent = (part: number, known: boolean) => (known ? `${(part * 100).toFixed(1)} %` : '-').padStart(8);
 
-/** Returns one printed row of a count. A share of nothing is a hyphen. */
+/** Returns one printed row for a count. A share of zero posts is shown as a hyphen. */
 export function rowOf(name: string, count: Count): string {
   const { posts, right, wrong, missed } = count;
   const precision = percent(precisionOf(count), right + wrong > 0);

@@ -1,4 +1,4 @@
-// Measures the time of the check of an ordinary post in each language.
+// Measures how long the post check takes for an ordinary post in each language.
 import { lintPost } from '#marketplace/trust/lint.ts';
 import { lineLanguages, readLines } from './accuracy.ts';
 

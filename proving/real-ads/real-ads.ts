@@ -1,4 +1,4 @@
-// Tests the import with a file of real ads beside the checkout, which is not part of it: npm run prove -- real-ads.
+// Tests the import with a file of real job ads outside of the project: npm run prove -- real-ads.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// Vitest configuration of npm run prove -- real-ads: tests with files beside the checkout, which are not part of it.
+// Vitest configuration of npm run prove -- real-ads, which reads files outside of the project.
 import { defineConfig } from 'vitest/config';
 import { alias, globalSetup } from '../../testing/vitest-paths.ts';
 

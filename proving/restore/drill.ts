@@ -1,4 +1,5 @@
-// Restore drills: realistic backups and restores on dedicated servers. Ends with a line of measurements and a report.
+// Restore drills: realistic backups and restores on dedicated servers. Prints a summary line of the measurements and
+// writes a report.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

@@ -1,5 +1,5 @@
-// Drill of a dump backup on a dedicated server: it is backed up during use, lost, and restored into a new server, on
-// which the product then runs.
+// Restore drill with a dump backup on a dedicated server: the database is backed up during use, the server is lost, and
+// the backup is restored into a new server, on which the product then runs.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { privacyEndpoints } from '#contracts/privacy.ts';
@@ -73,7 +73,7 @@ async function backUp(place: Installation, to: string): Promise<string> {
   return path.join(to, file ?? '');
 }
 
-/** Runs everything up to the loss of the server. */
+/** Runs the steps of the drill up to the loss of the server. */
 async function live({ folder, rows, servers }: Drill): Promise<DrillData> {
   const server = await startDebianPostgres({ folder: path.join(folder, 'main') });
   servers.push(server);
@@ -97,7 +97,7 @@ async function live({ folder, rows, servers }: Drill): Promise<DrillData> {
   return { place, file, asked, written: writers.written, begun, over };
 }
 
-/** Runs the whole drill. Returns the text of the closing line. */
+/** Runs the whole drill. Returns the text for the summary line. */
 export async function drillDump(drill: Drill): Promise<string> {
   const lived = await live(drill);
   const anew = await restoreAnew(drill, lived);

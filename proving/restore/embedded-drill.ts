@@ -1,5 +1,5 @@
-// Drill of npm start: its database is copied while the product runs, and restored into a new data folder, in which the
-// product starts again.
+// Restore drill for `npm start`: its embedded database is copied while the product runs, and restored into a new data
+// folder, in which the product starts again.
 import { copyFileSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { signinEndpoints } from '#contracts/signin.ts';
@@ -24,7 +24,7 @@ async function start(data: string) {
   return { address: product.address, stop };
 }
 
-/** Requests codes until it is stopped. Returns the number of answered requests. */
+/** Requests sign-in codes until it is stopped. Returns the number of answered requests. */
 function startAsking(base: string) {
   let going = true;
   let answered = 0;
@@ -42,7 +42,7 @@ function startAsking(base: string) {
   };
 }
 
-/** Runs the whole drill. Returns the text of the closing line. */
+/** Runs the whole drill. Returns the text for the summary line. */
 export async function drillEmbedded(folder: string): Promise<string> {
   const [data, anew, to] = ['npm-start', 'npm-start-anew', 'npm-start-backups'].map((name) => path.join(folder, name));
   if (!data || !anew || !to) return '';

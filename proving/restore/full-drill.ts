@@ -1,4 +1,4 @@
-// Runs the three drills in sequence. If one fails, all servers are stopped.
+// Runs the three restore drills one after the other. If one fails, all servers are stopped.
 import type { DebianPostgres } from '#testing/debian-postgres.ts';
 import { endAll } from '../bench/processes.ts';
 import { drillDump } from './dump-drill.ts';
@@ -12,7 +12,7 @@ interface DrillOptions {
   archiveTimeout: number;
 }
 
-/** Runs all drills in a folder. Returns the text of the closing line. */
+/** Runs all drills in a folder. Returns the texts for the summary line. */
 export async function drillAll(folder: string, { rows, archiveTimeout }: DrillOptions): Promise<string[]> {
   const servers: DebianPostgres[] = [];
   try {

@@ -12,18 +12,20 @@ export const figures: Measurement[] = [];
 let onFigure = ({ what, found, must, kept }: Measurement): void =>
   console.log(`${kept ? 'ok  ' : 'MISS'}  ${what}: ${found} (must: ${must})`);
 
-/** Also passes each further measurement to `listener`, for a run that includes the drill. */
+/**
+ * Sets a listener that also receives each further measurement, for a program that runs the drill as one of its parts.
+ */
 export function onMeasurement(listener: typeof onFigure): void {
   onFigure = listener;
 }
 
-/** Notes a measurement and whether it is as required. */
+/** Records a measurement and whether it is as required. */
 export function note(figure: Measurement): void {
   figures.push(figure);
   onFigure(figure);
 }
 
-/** Notes a fact that must be true. */
+/** Records a fact that must be true. */
 export const noteTrue = (what: string, kept: boolean) => note({ what, found: kept ? 'yes' : 'no', must: 'yes', kept });
 
 /** Returns the seconds since a time in milliseconds. */

@@ -2,7 +2,7 @@
 import type { Db } from '#platform/db.ts';
 import { run, sql } from '#platform/sql.ts';
 
-/** Share of people and of jobs in a hundred rows. The rest are applications and their history. */
+/** Of a hundred rows, this many are users and this many are jobs. The rest are applications and their history. */
 const PEOPLE = 20;
 const JOBS = 15;
 

@@ -13,7 +13,7 @@ interface Ran {
   said: string;
 }
 
-/** Runs a program of bin/ with a database, or with the embedded server if the environment names none. */
+/** Runs a program of bin/ with the database that the environment names, else with the embedded server. */
 export function runCommand(name: string, args: readonly string[], environment: NodeJS.ProcessEnv): Promise<Ran> {
   const file = path.resolve('dist', 'bin', `${name}.js`);
   const env = {
@@ -45,7 +45,7 @@ export async function must(name: string, args: readonly string[], environment: N
 
 const csrf = z.object({ csrf_token: z.string() });
 
-/** Returns a caller of endpoints with the given token. It resolves with the status and body. */
+/** Returns a function that calls endpoints with this token. It resolves with the status and body. */
 export function callerOf(base: string, token: string | null) {
   let known = '';
   const send = async (endpoint: Endpoint, sent: { params?: Record<string, string>; body?: unknown } = {}) => {

@@ -1,4 +1,4 @@
-// Checks refused restores, and restores by a database user without superuser rights.
+// Checks that damaged backups are refused, and that a database user without superuser rights can restore a backup.
 import { copyFileSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { endDb, openDb } from '#platform/db.ts';
@@ -9,7 +9,7 @@ import { BACKUP_KEY, must, runCommand } from './programs.ts';
 import type { Anew } from './restored.ts';
 import { type Drill, type DrillData, isEmpty, newDatabase } from './scene.ts';
 
-/** Checks that restores of damaged backups are refused and leave an empty database empty. */
+/** Checks that restores of damaged backups are refused, and that the empty database stays empty. */
 export async function refusals({ folder }: Drill, { server, url, data }: Anew, { file }: DrillData): Promise<void> {
   const empty = await newDatabase(server, 'empty');
   const refused = async (

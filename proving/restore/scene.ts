@@ -18,13 +18,13 @@ export interface Installation {
   db: Db;
 }
 
-/** The person erased after the backup, and the person whose erasure was only requested. */
+/** `erased`: the user who was erased after the backup. `waiting`: the user whose erasure was only requested. */
 export interface ErasureRequests {
   erased: KnownPerson;
   waiting: KnownPerson;
 }
 
-/** The result of the steps up to the loss of the server. */
+/** The results of the steps up to the loss of the server. */
 export interface DrillData {
   place: Installation;
   file: string;

@@ -1,4 +1,4 @@
-// Signs in a demo user with the code that the worker process wrote to the SMS outbox.
+// Signs in a demo user with the code that the worker process wrote to the file of sent SMS.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { signinEndpoints } from '#contracts/signin.ts';

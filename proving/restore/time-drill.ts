@@ -1,5 +1,5 @@
-// Drill of point-in-time recovery: a base backup and archived WAL, a lost server, and its rows as of a chosen second on
-// a new server.
+// Restore drill of point-in-time recovery: a base backup and archived WAL, a lost server, and its rows as of a chosen
+// second on a new server.
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -25,7 +25,7 @@ interface Written {
   answered: number;
 }
 
-/** Writes with the product's own statements until it is stopped. */
+/** Writes rows with the product's own statements until it is stopped. */
 function startWriting(url: string) {
   const db = openDb({ url, max: 2, name: 'drill' });
   const written: Written[] = [];
@@ -46,7 +46,7 @@ function startWriting(url: string) {
   return { written, stop };
 }
 
-/** Starts a copy that replays WAL from the archive, up to a time or to its end. */
+/** Starts a copy of the server that replays WAL from the archive, up to a time or to the end of the archive. */
 async function recover(folder: string, archive: string, until: string | null): Promise<DebianPostgres> {
   const data = path.join(folder, 'data');
   const lines = [
@@ -76,8 +76,8 @@ async function idsIn(server: DebianPostgres): Promise<Set<number>> {
 }
 
 /**
- * Runs everything up to the loss of the server. Returns the acknowledged writes, the time of the loss and the recovery
- * target.
+ * Runs the steps of the drill up to the loss of the server. Returns the acknowledged writes, the time of the loss and
+ * the point in time to which the server is restored.
  */
 async function live({ folder, archiveTimeout, servers }: TimeDrill, archive: string) {
   const settings = {
@@ -95,7 +95,7 @@ async function live({ folder, archiveTimeout, servers }: TimeDrill, archive: str
   const writing = startWriting(server.url());
   await pause((archiveTimeout * 1000) / 4);
   const moment = Math.ceil(Date.now() / 1000) * 1000;
-  // Crash the server at a random time, more than one archive interval after the recovery target.
+  // Crash the server at a random time, more than one archive interval after the point in time to which it is restored.
   await pause(moment - Date.now() + archiveTimeout * 1000 * (1.2 + Math.random() / 2));
   const lost = Date.now();
   await server.stop('immediate');
@@ -103,13 +103,13 @@ async function live({ folder, archiveTimeout, servers }: TimeDrill, archive: str
   return { written: writing.written.filter(({ answered }) => answered <= lost), moment, lost, copies };
 }
 
-/** Runs the whole drill. Returns the text of the closing line. */
+/** Runs the whole drill. Returns the text for the summary line. */
 export async function drillTime(drill: TimeDrill): Promise<string> {
   const archive = path.join(drill.folder, 'archive');
   mkdirSync(archive, { recursive: true, mode: 0o777 });
   const { written, moment, lost, copies } = await live(drill, archive);
   const [toMoment = '', toLatest = ''] = copies;
-  // This setting accepts a numeric UTC offset, but no zone names: PostgreSQL would refuse a Z.
+  // PostgreSQL accepts only a numeric UTC offset in this setting, not `Z`.
   const then = await recover(toMoment, archive, new Date(moment).toISOString().replace('Z', '+00'));
   drill.servers.push(then);
   const ids = await idsIn(then);

@@ -21,14 +21,14 @@ export interface WrittenApplication {
 }
 
 export interface Writers {
-  /** Applications acknowledged so far. */
+  /** Applications that the API has acknowledged so far. */
   written: readonly WrittenApplication[];
-  /** Number of successful calls, and of others. */
+  /** Number of successful calls and number of failed calls. */
   calls(): { well: number; badly: number };
   stop(): Promise<void>;
 }
 
-/** Starts the calls. The jobs have no applications yet. */
+/** Starts the calls. The test jobs have no applications yet. */
 export async function startWriters(db: Db, base: string): Promise<Writers> {
   await run(
     db,

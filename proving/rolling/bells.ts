@@ -1,5 +1,5 @@
-// Simulated browsers that receive notifications: one socket each, and the list is fetched on every connection, as in
-// the app.
+// Simulated browsers that receive notifications: each has one socket and fetches its list of notifications on every
+// connection, as the app does.
 import { io, type Socket } from 'socket.io-client';
 import { type Notification, notificationList } from '#contracts/notifications.ts';
 import { waitFor } from '#testing/wait-for.ts';
@@ -9,7 +9,7 @@ import type { Member } from './world.ts';
 const pathOf = ({ type }: Member) => `/api/v1/notifications/${type}/notifications/`;
 const PAGE_SIZE = 50;
 
-/** Returns all notifications of a person, as in the person's lists. */
+/** Returns all notifications of a user, as the API lists them. */
 export async function listOf(caller: Caller, member: Member): Promise<Notification[]> {
   const shown: Notification[] = [];
   for (;;) {
@@ -22,13 +22,13 @@ export async function listOf(caller: Caller, member: Member): Promise<Notificati
 }
 
 export interface Bells {
-  /** Ids of notifications received over the socket, by person, including duplicates. */
+  /** Ids of notifications received over the socket, by user, including duplicates. */
   pushed: ReadonlyMap<number, readonly number[]>;
   connections(): number;
   close(): void;
 }
 
-/** Connects all members. Resolves when all are connected. */
+/** Connects a socket for each user. Resolves when all are connected. */
 export async function listenAll(address: string, members: readonly Member[]): Promise<Bells> {
   const pushed = new Map<number, number[]>();
   const sockets: Socket[] = [];

@@ -27,7 +27,7 @@ const csrfAnswer = z.object({ csrf_token: z.string() });
 const IDLE_MS = 20_000;
 const ANSWER_MS = 30_000;
 
-/** Returns a caller over kept connections, as browsers use them. */
+/** Returns a caller that keeps its connections open, as browsers do. */
 export function callerOf(address: string): Caller {
   const agent = new Agent({ keepAlive: true, timeout: IDLE_MS });
   const counts = { sent: 0, failures: [] as Failure[] };

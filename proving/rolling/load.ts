@@ -1,5 +1,5 @@
-// A load of realistic calls at a fixed rate: users search, open jobs and lists, apply and are shortlisted. It records
-// every acknowledged write.
+// Sends realistic calls at a fixed rate: users search, open jobs and lists, apply and are shortlisted. Records every
+// acknowledged write.
 import { z } from '#contracts/z.ts';
 import type { Caller } from './calls.ts';
 import type { PlannedApplication, World } from './world.ts';
@@ -20,7 +20,10 @@ const SEARCHES = [
   '?state=Maharashtra&job_type=daily_wage',
 ];
 const TICK_MS = 10;
-/** Upper bound of each kind of call in per cent; the rest are applications and shortlists. */
+/**
+ * A random number from 0 to 99 below these bounds selects a search, a job page or a list; the rest are applications and
+ * decisions.
+ */
 const SEARCH = 65;
 const DETAIL = 82;
 const LIST = 92;

@@ -1,5 +1,5 @@
-// Restarts a cluster under load, process by process. Counts failed calls, lost and repeated notifications, and checks
-// that planted faults are detected.
+// Restarts a cluster under load, process by process. Counts failed calls, and lost and repeated notifications. Also
+// checks that deliberate faults are found.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Db } from '#platform/db.ts';
 import { rawSql, run, sql } from '#platform/sql.ts';
@@ -27,7 +27,10 @@ export interface RestartResult {
   reconnects: number;
   /** Processes that did not end cleanly. */
   bad: string[];
-  /** Whether a deleted notification, a repeated one and a killed process were detected. */
+  /**
+   * Whether the checks found the deliberate faults: a deleted notification, a repeated notification and a killed
+   * process.
+   */
   noticed: boolean;
 }
 
@@ -60,7 +63,7 @@ async function restartAll(cluster: Cluster, say: RestartOptions['say']): Promise
 }
 
 /**
- * Waits until the notifications are as many as the acknowledged operations, or until the time limit. The verdict
+ * Waits until there are as many notifications as acknowledged operations, or until the time limit. A later check
  * reports missing ones.
  */
 async function untilNotified(db: Db, acknowledged: readonly AcknowledgedWrite[]): Promise<void> {
@@ -68,7 +71,7 @@ async function untilNotified(db: Db, acknowledged: readonly AcknowledgedWrite[])
   while ((await listNotified(db)).length < acknowledged.length && performance.now() < end) await pause(200);
 }
 
-/** Positive control: checks that a deleted and a repeated notification are detected. */
+/** The positive control: checks that a deleted and a repeated notification are found. */
 async function noticesPlanted(acknowledged: readonly AcknowledgedWrite[], seen: CheckContext): Promise<boolean> {
   const before = await checkDelivery(acknowledged, seen);
   await run(seen.db, sql`delete from notifications where id = (select min(id) from notifications)`);
@@ -82,7 +85,10 @@ async function noticesPlanted(acknowledged: readonly AcknowledgedWrite[], seen: 
   return after.lost.length > before.lost.length && after.repeated.length > before.repeated.length;
 }
 
-/** Whether the same load detects a killed process without a proxy that retries. */
+/**
+ * The positive control: kills a process without a proxy that retries its calls. Returns whether the load finds failed
+ * calls.
+ */
 async function noticesKilling(cluster: Cluster, world: World): Promise<boolean> {
   const [victim] = cluster.web;
   if (!victim) return false;

@@ -10,7 +10,7 @@ import { restartUnderLoad } from './restarting.ts';
 
 const say = (text: string) => console.log(`[${process.uptime().toFixed(1).padStart(6)} s] ${text}`);
 
-/** Restarts everything, prints and writes the results. Resolves with the missed requirements. */
+/** Restarts everything, prints and writes the results. Resolves with the requirements that were not met. */
 async function report(cluster: Cluster, db: Db, rate: number): Promise<string[]> {
   const found = await restartUnderLoad({ cluster, db, rate, say });
   const { sent, failures, operations, lost, repeated, heard, reconnects, bad, noticed } = found;

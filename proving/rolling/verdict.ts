@@ -1,4 +1,4 @@
-// Compares the acknowledged operations with the notifications: in the table, in the lists and at the sockets.
+// Compares the acknowledged operations with the notifications in the table, in the users' lists and at the sockets.
 import { z } from '#contracts/z.ts';
 import { many, type Queryable, sql } from '#platform/sql.ts';
 import { type Bells, listOf } from './bells.ts';
@@ -34,7 +34,7 @@ export interface CheckContext {
   bells: Bells;
 }
 
-/** Compares three sources. Each may report a loss or a duplicate. */
+/** Compares the operations with three sources. Each source may show a loss or a duplicate. */
 export async function checkDelivery(
   acknowledged: readonly AcknowledgedWrite[],
   { db, caller, world, bells }: CheckContext,

@@ -9,7 +9,7 @@ export interface Member extends Person {
   token: string;
 }
 
-/** An application that will be sent and then shortlisted. */
+/** An application that a worker will send and the employer will then shortlist. */
 export interface PlannedApplication {
   job_id: number;
   job_uid: string;
@@ -23,7 +23,7 @@ export interface World {
   planned: readonly PlannedApplication[];
 }
 
-/** Raised rate limits: all requests come from one address, and each person sends many per minute. */
+/** Raised rate limits: all requests come from one address, and each user sends many per minute. */
 const RAISED = { search_per_minute: 10_000, search_per_address_minute: 1_000_000, applications_per_hour: 1_000 };
 
 async function sign(db: Queryable, person: Person): Promise<Member> {

@@ -1,5 +1,5 @@
-// Asks questions through the API and measures the first results: how many are right, and how many right jobs are
-// missing.
+// Sends search questions through the API and measures the first results: how many are right, and how many right jobs
+// are missing.
 import { jobEndpoints } from '#contracts/jobs.ts';
 import { z } from '#contracts/z.ts';
 import type { Db } from '#platform/db.ts';
@@ -9,14 +9,14 @@ import { type AskedJob, isInPlace, isOfTrade, type Question } from './questions.
 
 const FIRST = 5;
 
-/** The result of one question. The counts are of the first five results. */
+/** The result of one question. The counts refer to the first five results. */
 interface Asked {
   question: string;
   shown: number;
   right: number;
-  /** Number of right open jobs, at most five. */
+  /** Number of open jobs that are right for this question, at most five. */
   possible: number;
-  /** Titles of the wrong results, with the group that lists them. */
+  /** Titles of the wrong results, each with the name of the group that lists it. */
   wrong: string[];
 }
 
@@ -25,9 +25,9 @@ export interface Measured {
   shown: number;
   right: number;
   possible: number;
-  /** Questions with a right open job. */
+  /** Number of questions for which a right open job exists. */
   answerable: number;
-  /** Questions with a right open job that find nothing. */
+  /** Number of questions for which a right open job exists but nothing is found. */
   empty: number;
   asked: Asked[];
 }
@@ -54,7 +54,10 @@ export const listOpenJobs = (db: Queryable): Promise<AskedJob[]> =>
 
 type Client = Pick<ReturnType<typeof clientOf>, 'ok'>;
 
-/** Returns the uids of the jobs that are right for the question: in a named town, and also near a named town. */
+/**
+ * Returns the uids of the jobs that are right for the question: `named` in a named town, `near` in or near a named
+ * town.
+ */
 async function rightJobs(question: Question, jobs: readonly AskedJob[]) {
   const states = [...new Set(jobs.map(({ state }) => state))];
   const named = new Set<string>();
@@ -71,7 +74,7 @@ async function rightJobs(question: Question, jobs: readonly AskedJob[]) {
 interface Shown {
   uid: string;
   title: string;
-  /** Kind of the group that lists the job; undefined if the job matches the whole search. */
+  /** Kind of the group that lists the job, for example jobs nearby; undefined if the job matches the whole search. */
   group: string | undefined;
 }
 
@@ -98,7 +101,10 @@ const measured = (asked: Asked[]): Measured => ({
   asked,
 });
 
-/** Asks all questions. `named`: a right job is in a named town. `near`: jobs within 60 km of it are right too. */
+/**
+ * Sends all questions. For `named`, a right job must be in a named town. For `near`, jobs within 60 km of that town are
+ * right too.
+ */
 export async function measureQuestions(
   { db, client }: { db: Db; client: Client },
   questions: readonly Question[],

@@ -1,4 +1,4 @@
-// Reads questions with the results that a person calls right, and decides whether a job is right.
+// Reads search questions with the results that a person considers right, and decides whether a job is right.
 import { readFileSync } from 'node:fs';
 import { z } from '#contracts/z.ts';
 import { findPlace } from '#marketplace/places/places.ts';
@@ -7,8 +7,8 @@ const question = z.object({
   language: z.string(),
   question: z.string(),
   /**
-   * A trade; `*word*`: title or description contains the word; `ANY`: every job; `ANY15000`: about 15,000 rupees a month; `DAY`:
-   * paid by the day.
+   * The criterion for a right job. A trade; `*word*`: title or description contains the word; `ANY`: every job; `ANY15000`:
+   * about 15,000 rupees a month; `DAY`: paid by the day.
    */
   right_trades: z.array(z.string()),
   /** Names of the right towns; empty if every place is right. */
@@ -16,7 +16,7 @@ const question = z.object({
 });
 export type Question = z.output<typeof question>;
 
-/** An open job, with the trade that a person gave it. */
+/** An open job, and the id of its ad, which contains the trade that a person gave it. */
 export interface AskedJob {
   uid: string;
   source_id: string;
@@ -29,7 +29,7 @@ export interface AskedJob {
   salary_period: string | null;
 }
 
-/** The trades of the first part of an ad's id, if the product has another name for this trade. */
+/** Maps the first part of an ad's id to trades of the product, if the product has another name for this trade. */
 const namedBy: Readonly<Record<string, readonly string[]>> = {
   ac: ['ac-technician'],
   'data-entry': ['data-entry-operator'],
@@ -52,7 +52,10 @@ const namedBy: Readonly<Record<string, readonly string[]>> = {
 
 const MONTHLY = { from: 12_000, to: 26_000 };
 
-/** Returns the trades of a job. The trade in the ad's id is a person's; the role is that of the product. */
+/**
+ * Returns the trades of a job: the one that a person wrote into the ad's id, and the one that the product found
+ * (`role`).
+ */
 function tradesOf({ source_id, role }: AskedJob): string[] {
   const [, named] = /^(.+)-[a-zA-Z]+(?:-Latn)?-\d+$/.exec(source_id) ?? [];
   const byPerson = named ? [named, ...(namedBy[named] ?? [])] : [];
@@ -85,10 +88,13 @@ function kilometres(one: { lat: number; lng: number }, other: { lat: number; lng
   return EARTH_KM * Math.asin(Math.sqrt(Math.sin((b - a) / 2) ** 2 + across));
 }
 
-/** Kilometres within which a town is near, as in the widest ring of the search. */
+/** Distance in kilometres within which a town counts as near. It equals the largest distance that the search uses. */
 const NEAR = 60;
 
-/** True if the job is in a right town (`named`), or in one that is near a right town of any state (`near`). */
+/**
+ * Returns whether the job is in a right town (`named`), and whether it is in or near a right town of any state
+ * (`near`).
+ */
 export async function isInPlace({ places }: Question, job: AskedJob, states: readonly string[]) {
   if (places.length === 0) return { named: true, near: true };
   const named = job.city !== null && places.includes(job.city);

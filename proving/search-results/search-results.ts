@@ -1,5 +1,5 @@
-// npm run prove -- search-results: measures the first results of questions. TEST_QUESTIONS_FILE names the questions,
-// TEST_QUESTION_ADS the files of ads that are imported (separated by commas).
+// npm run prove -- search-results: measures the first results of search questions. TEST_QUESTIONS_FILE names the file
+// of questions, TEST_QUESTION_ADS the files of job ads to import (separated by commas).
 import { expect, it } from 'vitest';
 import { importFile } from '#bin/import-jobs/import-file.ts';
 import { useApi } from '#testing/api.ts';

@@ -1,4 +1,4 @@
-// Vitest configuration of npm run prove -- search-results, which measures with files beside the checkout.
+// Vitest configuration of npm run prove -- search-results, which reads files outside of the project.
 import { defineConfig } from 'vitest/config';
 import { alias, globalSetup } from '../../testing/vitest-paths.ts';
 

@@ -1,4 +1,5 @@
-// Tests that queries in eight languages, also misspelt and romanised, find the intended trade and place (C.11).
+// Tests that search queries in eight languages, including misspelt and romanised ones, find the intended trade and
+// place (docs/rules.md, C.11).
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';

@@ -5,7 +5,7 @@ import { readQuery } from '#marketplace/search/query.ts';
 /** The expected result of a query. Omitted fields are not checked; `null` means no trade. */
 export interface Expected {
   q: string;
-  /** A slug or an NCO-2015 family. */
+  /** The name (slug) of a trade, or the number of a family in the classification NCO-2015. */
   trade?: string | null;
   state?: string;
   city?: string;
@@ -15,7 +15,7 @@ export type Result = 'right' | 'wrong' | 'nothing';
 
 const familyOf = (slug: string) => roles.find((role) => role.slug === slug)?.nco_family;
 
-/** Checks the first trade only. */
+/** Compares only the first trade of the query with the expected one. */
 export async function checkTrade({ q, trade }: Expected): Promise<Result> {
   const [first] = (await readQuery(q)).roles;
   if (trade === null) return first === undefined ? 'right' : 'wrong';
@@ -23,7 +23,7 @@ export async function checkTrade({ q, trade }: Expected): Promise<Result> {
   return first === trade || familyOf(first) === trade ? 'right' : 'wrong';
 }
 
-/** Checks the first place only. */
+/** Compares only the first place of the query with the expected one. */
 export async function checkPlace({ q, state, city }: Expected): Promise<Result> {
   const [first] = (await readQuery(q)).places;
   if (first === undefined) return 'nothing';

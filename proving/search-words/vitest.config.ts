@@ -1,4 +1,4 @@
-// Vitest configuration of npm run prove -- search-words: measures query understanding with a file beside the checkout.
+// Vitest configuration of npm run prove -- search-words, which reads a file outside of the project.
 import { defineConfig } from 'vitest/config';
 import { alias } from '../../testing/vitest-paths.ts';
 

@@ -1,4 +1,4 @@
-// Plants a thousand people's secrets and searches all tables, logs and messages for them.
+// Gives users known secrets, then searches all tables, logs and messages for these secrets.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -111,7 +111,7 @@ function expectAllPlanted(planted: readonly CanaryPerson[]): void {
 
 it('a thousand planted numbers, codes and tokens of each kind are nowhere to be found', async () => {
   const problem = (document: object) => capture('a problem document', document);
-  // All people register from one address.
+  // Raise the limits of sign-in codes, because all users register from one address.
   await setSetting(database.db, 'otp_per_address_hour', 100_000);
   await setSetting(database.db, 'otp_per_line_3_hours', 1_000_000);
   await setSetting(database.db, 'otp_per_network_day', 10_000_000);
@@ -159,8 +159,8 @@ it('a thousand planted numbers, codes and tokens of each kind are nowhere to be 
     codesIn(`said: ${planted[0]?.code}.`, codes).length,
     hits([...inRedis, `"PUBLISH" "${numbers[1]}"`].join('\n'), numbers).length,
   ];
-  // Positive control: the search finds phone numbers in the accounts and the write-ahead log, which contain them by
-  // design, and each value that is added for the search.
+  // Positive control: the search must find values that are certainly stored: phone numbers in the accounts and in the
+  // write-ahead log, and each value that the test adds.
   recordMeasurement({
     tried: 'positive control, phones in accounts and write-ahead log, and a value added to lines, codes and commands',
     found: found.join(', '),

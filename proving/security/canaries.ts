@@ -1,5 +1,5 @@
-// People with known secrets: a thousand Aadhaar numbers, a thousand PANs, and a phone, code, pass and token for each
-// person.
+// Users with known secrets: a thousand Aadhaar numbers, a thousand PANs, and a phone, code, registration pass and token
+// for each user.
 import { expect } from 'vitest';
 import { verhoeffIsValid } from '#contracts/identity.ts';
 import { jobEndpoints } from '#contracts/jobs.ts';
@@ -24,7 +24,7 @@ const letterAt = (n: number) => String.fromCharCode(65 + (n % 26));
 const panAt = (n: number) =>
   `${letterAt(n)}${letterAt(n * 7 + 3)}${letterAt(Math.floor(n / 26))}P${letterAt(n * 3)}${String(1000 + n)}${letterAt(n * 5)}`;
 
-/** The secrets of one person. The API receives all of them. */
+/** The secrets of one user. The API receives all of them. */
 export interface CanaryPerson {
   phone: string;
   type: 'aadhaar' | 'pan';
@@ -48,7 +48,7 @@ const personAt = (n: number): CanaryPerson => {
   return { phone: phoneAt(300_000 + n), type, identity, code: '', pass: '', token: '' };
 };
 
-/** People per batch. In larger batches, an SMS would wait too long and would be dropped. */
+/** Users per batch. In larger batches, SMS would wait too long in the queue and would be dropped. */
 const AT_ONCE = 100;
 
 async function plantSome(ground: Ground, people: readonly CanaryPerson[]): Promise<Message[]> {
@@ -66,7 +66,7 @@ async function plantSome(ground: Ground, people: readonly CanaryPerson[]): Promi
   return [...first.pushed, ...second.pushed];
 }
 
-/** Registers `count` people, each with failed attempts on the way. Returns their secrets and all pushed messages. */
+/** Registers `count` users, each with some failed attempts before. Returns their secrets and all pushed messages. */
 export async function plant(ground: Ground, count: number): Promise<{ planted: CanaryPerson[]; pushed: Message[] }> {
   const planted = Array.from({ length: count }, (_, n) => personAt(n));
   const pushed: Message[] = [];
@@ -94,7 +94,7 @@ async function register({ api, report: hear }: Ground, person: CanaryPerson): Pr
   person.token = opened.access_token;
   const mistaken = { body: { email: phone, pincode: identity } };
   hear(await api.as(person.token).problem(peopleEndpoints.changeLabourProfile, mistaken));
-  // A search query must be counted but not stored.
+  // Search for the secrets: the search must be counted, but its text must not be stored.
   await api.as(person.token).send(jobEndpoints.listJobs, {
     query: { q: identity, location: phone },
     headers: { 'x-forwarded-for': addressOf(1) },

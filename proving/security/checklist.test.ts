@@ -29,7 +29,7 @@ const rows = lines
     return { number, level, asks, judged, by, ends: rest.join('') };
   });
 
-/** Returns the backticked paths in a string: paths with a folder, and files of the top folder. */
+/** Returns the file paths in backticks in a string: paths with a folder, and files of the top folder. */
 const filesIn = (text: string) =>
   [...text.matchAll(/`([^`\s]+)`/g)]
     .flatMap(([, word]) => word ?? [])
@@ -49,7 +49,7 @@ describe('The ASVS checklist', () => {
 
   it('The checklist names a file or mechanism for each fulfilled requirement and a reason for each other one', () => {
     const proofless = rows.filter(({ judged, by }) => judged === 'done' && filesIn(by).length === 0);
-    // The absence of a feature cannot be proved by a file.
+    // Rows without a file are allowed if they say that a feature does not exist, which no file can prove.
     expect(proofless.filter(({ by }) => !/\b(?:no|none|never|nobody)\b|throughout/.test(by))).toEqual([]);
     expect(proofless.length).toBeLessThan(5);
     expect(rows.filter(({ judged, by }) => judged === 'gap' && by.length < 40)).toEqual([]);
@@ -130,7 +130,7 @@ describe('Packages', () => {
         ...Object.entries(one.optionalDependencies),
       ]);
     expect(all.filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual([]);
-    // The top folder and the workspaces are not packages of the registry.
+    // Leave out the top folder and the workspaces, which do not come from the registry.
     const isOwn = (place: string) => place === '' || workspaces.includes(place);
     const parts = Object.entries(locked.packages).filter(
       ([place, { link, resolved = '' }]) => !isOwn(link ? resolved : place),
@@ -149,8 +149,8 @@ describe('Packages', () => {
 });
 
 describe('Request body contracts', () => {
-  // The first endpoint stores nothing and accepts incomplete posts. For the second, the handler knows the fields and
-  // refuses the others (api/routes/admin-settings.test.ts).
+  // Two endpoints whose contract accepts unknown fields. The first stores nothing and accepts incomplete posts. For the
+  // second, the handler refuses unknown fields (api/routes/admin-settings.test.ts).
   const checkedLater = ['POST /api/v1/employers/jobs/lint/', 'PUT /api/v1/admin/settings'];
   const planted: unknown = JSON.parse('{"planted_field":1,"__proto__":{"verified":true},"application_count":9}');
 

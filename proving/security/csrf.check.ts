@@ -1,4 +1,5 @@
-// Tests every route that requires a CSRF token with a missing, expired, foreign, modified or extended token.
+// Sends requests to every route that requires a CSRF token with a token that is missing, expired, modified, extended or
+// from another session.
 import { beforeAll, expect, it } from 'vitest';
 import { issueCsrfToken } from '#api/http/csrf.ts';
 import type { Endpoint } from '#contracts/http.ts';
@@ -24,7 +25,7 @@ const database = useDatabase();
 const api = useApi(database);
 const guarded = routes.filter(isGuarded);
 
-/** A request renews its session. No other table may change. */
+/** Tables that may change, because a request updates the last use of its session. No other table may change. */
 const renewed = ['sessions', 'admin_sessions'];
 const HOURS_MS = 7_200_000;
 
@@ -43,7 +44,7 @@ function bent(token: string): string {
 
 const stretched = (token: string) => token.replace(/\d+$/, (expiry) => String(Number(expiry) + 3600));
 
-/** Returns invalid tokens by name. `other` is the session of another person. */
+/** Returns invalid CSRF tokens by name. `other` is the session of another user. */
 async function badTokens(token: string | null, other: string | null): Promise<Record<string, string | null>> {
   const own = await api.as(token).csrfToken();
   return {

@@ -1,5 +1,5 @@
-// Runs the README's server recipe unchanged behind Debian's nginx, and tests what an anonymous visitor can reach
-// (D109).
+// Runs the commands of the README for own servers unchanged, behind Debian's nginx. Tests what an anonymous visitor can
+// reach (D109).
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -27,12 +27,12 @@ function recipeOf(readme: string): string {
 }
 const recipe = recipeOf(readFileSync('README.md', 'utf8'));
 
-/** Links the product into another folder, so that the recipe writes its `.env` there. */
+/** Links the files of the checkout into another folder, so that the commands of the README write their `.env` there. */
 function copyCheckout(): void {
   mkdirSync(checkout);
   for (const name of readdirSync('.')) {
     if (name.startsWith('.env')) continue;
-    // Programs derive the product folder from their own path, so they are copied, not linked.
+    // Copy these folders instead of linking them, because programs derive the product folder from their own path.
     if (name === 'bin' || name === 'dist') cpSync(name, path.join(checkout, name), { recursive: true });
     else symlinkSync(path.resolve(name), path.join(checkout, name));
   }
@@ -65,7 +65,7 @@ function start(program: string, args: readonly string[], environment: NodeJS.Pro
   return { said: () => said, ended };
 }
 
-/** Runs the recipe. The operator's values come from the environment, which overrides `.env`. */
+/** Runs the commands of the README. The operator's values come from environment variables, which override `.env`. */
 function runRecipe(more: NodeJS.ProcessEnv): Started {
   return start('sh', ['-e', '-c', recipe], {
     PATH: process.env.PATH,
@@ -103,7 +103,7 @@ describe.skipIf(!nginx)('A server that follows the README recipe, behind nginx',
   let sender: FakeProvider | null = null;
   const found: string[] = [];
 
-  /** Records an attack that succeeded, and asserts that it was refused. */
+  /** Adds an attack to `found` if it succeeded, and asserts that it was refused. */
   const refused = (attack: string, isRefused: boolean) => {
     if (!isRefused) found.push(attack);
     expect(isRefused, attack).toBe(true);
@@ -117,7 +117,7 @@ describe.skipIf(!nginx)('A server that follows the README recipe, behind nginx',
 
   beforeAll(async () => {
     const [api, port] = [await freePort(), await freePort()];
-    // SMS go to a fake provider on this machine.
+    // Send SMS to a fake provider on this machine.
     sender = await startMsg91();
     const product = runRecipe({ PORT: String(api), SMS_MSG91_URL: sender.url });
     const proxy = startNginx(port, api);
@@ -173,7 +173,7 @@ describe.skipIf(!nginx)('A server that follows the README recipe, behind nginx',
 });
 
 describe('Startup with the README recipe', () => {
-  /** Returns the exit code and output of a start that the product refuses. */
+  /** Starts the product with settings that it must refuse. Returns its exit code and output. */
   async function refusal(more: NodeJS.ProcessEnv) {
     const server = runRecipe({ PORT: String(await freePort()), ...more });
     return { code: await server.ended, said: server.said() };

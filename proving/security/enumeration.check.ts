@@ -26,7 +26,7 @@ async function registerMany(from: number): Promise<void> {
 
 interface TimedAnswer {
   for_registration: boolean;
-  /** Milliseconds added before the call: a simulated leak for the positive control. */
+  /** Milliseconds that the positive control adds before a call, to simulate a route whose time reveals something. */
   added?: number;
 }
 
@@ -47,7 +47,7 @@ it.each([
   const known: number[] = [];
   const unknown: number[] = [];
   for (let n = 0; n < CALLS; n += 1) {
-    // Alternates between both kinds, so that a slow moment of the machine affects both.
+    // Alternate between registered and unknown numbers, so that a slow moment of the machine affects both.
     known.push(await timed(phoneAt(from + n), { for_registration }));
     unknown.push(await timed(phoneAt(from + 50_000 + n), { for_registration }));
   }

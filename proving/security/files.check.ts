@@ -14,8 +14,8 @@ const database = useDatabase();
 const api = useApi(database);
 
 /**
- * The files are built before the first request: building takes seconds in the server's thread, and the server would
- * close idle connections.
+ * Build the files before the first request: building takes seconds in the thread of the server, which would close idle
+ * connections in that time.
  */
 const corpus = hostileFiles();
 const honest = honestFiles();

@@ -45,7 +45,7 @@ const PERMISSIONS =
   'midi=(), payment=(), picture-in-picture=(), screen-wake-lock=(), serial=(), speaker-selection=(), ' +
   'storage-access=(), sync-xhr=(), usb=(), window-management=(), xr-spatial-tracking=()';
 
-/** Required headers of each response; null means that the header must be absent. */
+/** Required headers of every response; null means that the header must be absent. */
 const guards: Record<string, string | null> = {
   'strict-transport-security': HSTS,
   'x-content-type-options': 'nosniff',
@@ -60,7 +60,7 @@ const never: Record<string, string | null> = {
   'access-control-allow-origin': null,
   'access-control-allow-credentials': null,
 };
-/** App files carry only the headers that apply to any file. The others control how a page behaves. */
+/** Required headers of the app's script and style files. They omit headers that control only how a page behaves. */
 const ofFiles = {
   'strict-transport-security': HSTS,
   'x-content-type-options': 'nosniff',
@@ -128,7 +128,7 @@ async function kinds(): Promise<Kind[]> {
   ];
 }
 
-/** Returns the headers that differ from what is required. */
+/** Returns the headers of a response that are not as required. */
 function faultsOf(response: Response, { must = {} }: Pick<Kind, 'must'>, nonce: string): string[] {
   const host = new URL(api.base).host;
   const isFile = must === ofFiles;

@@ -1,5 +1,5 @@
-// Tests mass assignment: every route refuses an additional field by name and writes nothing, so no caller can become
-// verified, a superuser or another person.
+// Tests mass assignment (setting columns by additional fields): every route must name and refuse an additional field
+// and write nothing. Otherwise a caller could become verified, a superuser or another person.
 import { beforeAll, expect, it } from 'vitest';
 import type { Endpoint } from '#contracts/http.ts';
 import { z } from '#contracts/z.ts';
@@ -21,7 +21,7 @@ import { recordMeasurement } from './measurements.ts';
 const database = useDatabase();
 const api = useApi(database);
 
-/** Columns of the tables that no caller may set. */
+/** Names and values of database columns that no caller may set. */
 const extras: Record<string, unknown> = {
   role: 'superuser',
   verified: true,
@@ -37,7 +37,7 @@ const extras: Record<string, unknown> = {
   password_hash: 'x',
 };
 
-/** Keys that the contract of a route defines. Every other route must refuse all twelve fields. */
+/** Fields of `extras` that the contract of a route defines, by route. Every other route must refuse all of `extras`. */
 const named: Record<string, readonly string[]> = {
   'POST /api/v1/auth/register/employer/': ['role'],
   'POST /api/v1/employers/jobs/': ['role', 'status'],
@@ -45,19 +45,19 @@ const named: Record<string, readonly string[]> = {
   'POST /api/v1/employers/jobs/uid/{job_uid}/status/': ['status'],
   'POST /api/v1/employers/applications/status/': ['status'],
   'PATCH /api/v1/employers/applications/{application_id}/status/': ['status'],
-  // A worker may apply to an employer without a job.
+  // A worker may apply to an employer as a whole, without a job.
   'POST /api/v1/labour/applications/': ['employer_id'],
   'POST /api/v1/ratings/': ['score'],
   'PATCH /api/v1/ratings/{rating_id}/': ['score'],
-  // The people affected by a breach may be all of one user type.
+  // An administrator may select all users of one type as those affected by a data breach.
   'PUT /api/v1/admin/breaches/{breach_id}/audience': ['user_type'],
   'POST /api/v1/admin/create': ['role', 'is_superuser'],
   'PUT /api/v1/admin/{admin_id}': ['role', 'is_superuser'],
 };
 
 /**
- * A route that stores nothing and accepts any field of an incomplete post: its response never names the field in an
- * error. So the check must report this route (positive control).
+ * Positive control: this route accepts any field, because it stores nothing, so no error names the field. The check
+ * must report this route.
  */
 const STORES_NOTHING = 'POST /api/v1/employers/jobs/lint/';
 
@@ -69,7 +69,7 @@ beforeAll(async () => {
   world = await buildWorld(database.db);
 });
 
-/** Returns the route's response to the field; null if the route refuses it by name. */
+/** Sends a request with the additional field. Returns the response; null if the route refuses the field by name. */
 async function answerTo(endpoint: Endpoint, field: string): Promise<string | null> {
   const token = await tokenFor(database.db, endpoint, world);
   const body = { ...bodyOf(endpoint, world), [field]: extras[field] };

@@ -11,7 +11,9 @@ interface Measurement {
   kept: boolean;
 }
 
-/** Appends one measurement to the file that run.mjs reads, and prints it. The check itself must still assert it. */
+/**
+ * Appends one measurement to the file that run.mjs reads, and prints it. The calling test must also assert the result.
+ */
 export function recordMeasurement({ tried, found, must, kept }: Measurement): void {
   const file = process.env.SECURITY_FIGURES;
   if (!file) return;

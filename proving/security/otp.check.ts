@@ -92,7 +92,8 @@ const pumpedFromMany = useApi(manyAddresses, { settings: behindProxy });
 
 it.each([
   { addresses: 1, max: 60, database: oneAddress, api: pumpedFromOne },
-  // One address in each of a hundred networks. Unknown callers share half of the SMS budget.
+  // A hundred addresses, each in a different network. Requests for unregistered numbers share only half of the hourly
+  // SMS limit.
   { addresses: 100, max: 1000, database: manyAddresses, api: pumpedFromMany },
 ])(
   'ten thousand numbers from $addresses address(es) get at most $most texts',

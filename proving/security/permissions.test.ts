@@ -1,4 +1,4 @@
-// Tests every route with every role against matrix.json: `yes` means that the route admits the caller, a number is the
+// Tests every route with every role against matrix.json: `yes` means that the route admits the role, a number is the
 // status of its refusal.
 import { afterAll, expect, it } from 'vitest';
 import type { Endpoint } from '#contracts/http.ts';

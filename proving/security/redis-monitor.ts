@@ -1,7 +1,10 @@
-// Records all commands that a Redis server receives, by MONITOR.
+// Records all commands that a Redis server receives, with its command MONITOR.
 import { Redis } from 'ioredis';
 
-/** Starts recording. `heard` returns the commands so far, after the server has reported a marker command. */
+/**
+ * Starts recording. `heard` returns the commands so far: it sends a marker command and waits until the server has
+ * reported it.
+ */
 export async function listenToRedis(url: string) {
   const asking = new Redis(url);
   const listening = new Redis(url);

@@ -1,5 +1,5 @@
 // npm run prove -- security: runs the security checks and the related tests, and prints their measurements. Fails if a
-// measurement is missed, or a test fails or is skipped. --only WORD,WORD: only files whose names contain one of the
+// requirement is not met, or a test fails or is skipped. --only WORD,WORD: only files whose names contain one of the
 // words. --seed N is only reported, because the attacks are deterministic.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -30,7 +30,9 @@ const code = await run([
 if (!values.only || values.only.includes('sql')) await measureOthersDuringSql();
 conclude();
 
-/** Benchmarks the latency of other requests during console attacks, in alternating windows with and without attacks. */
+/**
+ * Measures the latency of other requests during attacks on the SQL console. Periods with and without attacks alternate.
+ */
 async function measureOthersDuringSql() {
   const file = 'reports/security-console.json';
   rmSync(file, { force: true });

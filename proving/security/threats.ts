@@ -1,4 +1,4 @@
-// Security test IDs, the threats of docs/security.md that they cover, and the files that prove each. `npm run
+// Ids of the security tests, the threats of docs/security.md that they cover, and the files that prove each. `npm run
 // test:security` runs all these files.
 
 interface ThreatEvidence {

@@ -13,7 +13,7 @@ export default defineConfig({
     environment: 'node',
     globalSetup,
     pool: 'forks',
-    // Run the files one after another, because two of the checks measure time.
+    // Run the files one after the other, because two of the checks measure time.
     maxWorkers: 1,
     fileParallelism: false,
     testTimeout: 600_000,

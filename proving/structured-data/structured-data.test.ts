@@ -25,7 +25,7 @@ const api = useApi(database, { settings: { web_folder: folder } });
 const posting = z.looseObject({ '@type': z.literal('JobPosting') });
 type Posting = z.output<typeof posting>;
 
-/** The postings in the pages of all open jobs, of the demo and of imported ads. */
+/** The structured data of all open jobs: those of the demo, and imported job ads. */
 const postings: Posting[] = [];
 
 async function postingOf(uid: string): Promise<Posting> {

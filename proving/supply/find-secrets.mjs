@@ -1,6 +1,6 @@
 // Searches for secrets with secretlint: `files` all tracked files, `history` every version in Git, `folder PATH` all
-// files of a folder. A separate process that exits on its own: secretlint's profiler would otherwise process its marks
-// for minutes.
+// files of a folder. Runs as a separate process that ends itself: otherwise the profiler of secretlint would keep the
+// caller busy for minutes.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeSync } from 'node:fs';
 import path from 'node:path';
@@ -59,7 +59,7 @@ for (const { name, bytes } of texts()) {
     source: { content: bytes.toString('utf8'), filePath: name, ext: path.extname(name), contentType: 'text' },
     options: { config: { rules: [{ id: `@secretlint/${PRESET}`, rule: creator }] }, maskSecrets: false },
   });
-  // Reports only the rule, never the secret.
+  // Report only the name of the rule, because the message contains the secret.
   for (const { ruleId, message } of messages) if (!isForm(message)) result.found.push(`${name}: ${ruleId}`);
 }
 writeSync(1, JSON.stringify(result));

@@ -16,8 +16,8 @@ const MAX_BYTES = 4_000_000;
 /** Files that name third-party images. */
 export const IMAGE_FILES = ['Dockerfile', 'docker-compose.yml'];
 /**
- * Matches lines that name an image: the part before it, and the image. Our own image has the tag `local`, a build stage
- * has no tag.
+ * Matches a line that names an image: the text before the image, and the image. Our own image has the tag `local`; the
+ * name of a build stage has no tag.
  */
 const LINE = /^(FROM +(?:--\S+ +)*|\s*image: +)(\S+)/gm;
 

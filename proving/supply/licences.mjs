@@ -27,7 +27,7 @@ const READ_IN_PACKAGE = {
   'xmlhttprequest-ssl 2.1.2': 'MIT',
 };
 
-/** Packages with other licences, each with the reason why it may be shipped. */
+/** Packages with other licences, each with the reason for which it may be shipped. */
 const NAMED = [
   {
     name: /^@img\/sharp-/,

@@ -1,4 +1,5 @@
-// Positive controls of lint:security: faults that are generated at run time in a separate folder and must be found.
+// Positive controls of the supply chain checks: faults that are created at run time in a separate folder. The checks
+// must find each of them.
 import { spawnSync } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -19,7 +20,7 @@ const keyOf = {
   privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
 };
 
-/** Returns a random secret of each kind, by description. */
+/** Returns one random secret of each kind, by its description. */
 export const secrets = () => ({
   'a key of AWS': `aws_secret_access_key = "${letters(40, mixed)}"`,
   'a token of GitHub': `token: ${['gh', 'p_'].join('')}${letters(36, mixed)}`,
@@ -50,7 +51,7 @@ export function forgetfulRepository(folder, secret) {
 const hash = `sha512-${'A'.repeat(86)}==`;
 const good = { version: '1.0.0', resolved: 'https://registry.npmjs.org/a/-/a-1.0.0.tgz', integrity: hash };
 
-/** Description of a fault → a pair of package.json and lock file with it. The first pair is valid. */
+/** Maps the description of a fault to a package.json and lock file that contain it. The first entry is valid. */
 export const lockFiles = {
   nothing: { wanted: '1.0.0', entry: good },
   'another host': { wanted: '1.0.0', entry: { ...good, resolved: 'https://packages.example.in/a/-/a-1.0.0.tgz' } },

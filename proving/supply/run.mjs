@@ -1,5 +1,5 @@
 // npm run prove -- supply: checks secrets in files and history, lock files, and the bill of materials. Fails on a
-// finding, or if a planted fault is not found.
+// finding, or if a deliberate fault is not found.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -20,7 +20,9 @@ process.once('exit', () => rmSync(temporary, { recursive: true, force: true }));
 mkdirSync('reports', { recursive: true });
 
 installTools();
-/** Folders with a lock file. The lock file of the top folder also locks the packages of the workspaces. */
+/**
+ * Folders with a lock file. Workspaces are left out, because the lock file of the top folder contains their packages.
+ */
 const { workspaces } = JSON.parse(readFileSync('package.json', 'utf8'));
 const folders = tracked()
   .filter((name) => /(?:^|\/)package\.json$/.test(name))
@@ -125,7 +127,9 @@ function checkLocks() {
   recordControl(`${Object.keys(lockFiles).length} lock files, one of them right`, wrong, Object.keys(lockFiles).length);
 }
 
-/** Checks that every installation disables package scripts, and asks npm which packages have such scripts. */
+/**
+ * Checks that every command that installs packages disables their scripts, and asks npm which packages have scripts.
+ */
 function checkScripts() {
   const installing = tracked().filter(
     (name) =>
@@ -183,8 +187,8 @@ function checkLicences() {
 }
 
 /**
- * Describes which images are not pinned. This only informs and does not fail, because digests need a registry: `npm run
- * pin-images`.
+ * Describes which images have no pinned digest. This does not fail the run, because digests must be read from a
+ * registry: `npm run pin-images`.
  */
 function describeImages() {
   const texts = IMAGE_FILES.map((file) => readFileSync(file, 'utf8'));
@@ -193,7 +197,7 @@ function describeImages() {
   return `${open.length} of ${all?.length} not pinned by digest, run npm run prove -- pin-images: ${open.join(', ')}`;
 }
 
-/** Asks the registry for known vulnerabilities. Not every registry answers, so no answer proves nothing. */
+/** Asks the registry for known vulnerabilities. Some registries do not answer, so a missing answer is not an error. */
 function askForCves() {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const { stdout } = run(npm, ['audit', '--json', '--package-lock-only'], { timeout: 60_000 });
@@ -210,7 +214,7 @@ function conclude() {
   console.log(`      CVE status: ${cves}`);
   const missed = figures.filter(({ kept }) => !kept).length;
   const commit = run('git', ['rev-parse', 'HEAD']).stdout.trim();
-  // Only the characters of planted secrets are random.
+  // The seed is null: only the characters of the deliberate secrets are random.
   const report = {
     seed: null,
     commit,

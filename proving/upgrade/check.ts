@@ -1,5 +1,5 @@
-// Tests that the previous release keeps serving after the next migration: runs its API tests on the new schema. As a
-// control, they must fail if a column is removed.
+// Tests that the previous release still works after the migrations of this release: runs its API tests on the new
+// tables. As a positive control, a test must fail after a column was removed.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -11,7 +11,7 @@ import { migrate } from '#platform/migrations.ts';
 import { checkOut, knows, released } from './release.ts';
 
 const TEMPLATE = 'kaamsetu_template';
-/** Tests that need the built product, and tests of documents instead of tables. */
+/** Tests that are not run: those that need the built product, and those that test documents. */
 const NOT_HERE = ['api/main.test.ts', 'api/openapi.test.ts'];
 /**
  * Tests of the previous release whose rule this release changes on purpose, with the decision. They must fail: remove an
@@ -21,7 +21,7 @@ const CHANGED_RULES: Readonly<Record<string, string>> = {
   'an identity number belongs to one account; the second hears no more than that': 'docs/decisions/0059',
   'registration takes one account an identity': 'docs/decisions/0059',
 };
-/** The control: one test file, and a change that no release may make. */
+/** The positive control: one test file, and a change of the tables that no release may make. */
 const CONTROL = { file: 'api/routes/jobs.test.ts', statement: 'alter table jobs drop column positions cascade' };
 
 const counted = z.object({ numPassedTests: z.int(), numFailedTests: z.int(), numPendingTests: z.int() });

@@ -7,7 +7,7 @@ import path from 'node:path';
 /** Returns the commit of the previous release. */
 export const released = (): string => readFileSync('RELEASED', 'utf8').trim();
 
-/** Whether this clone contains the commit. A clone without history does not. */
+/** Whether this clone contains the commit. A clone without history does not contain it. */
 export const knows = (commit: string): boolean =>
   spawnSync('git', ['cat-file', '-e', `${commit}^{commit}`], { stdio: 'ignore' }).status === 0;
 
@@ -22,8 +22,8 @@ export const filesOf = (commit: string, folder: string): string[] =>
     .filter(Boolean);
 
 /**
- * Replaces the global setup of the previous release's tests, which would create its tables. The server already has a
- * template database of the new release.
+ * Replaces the global setup of the previous release's tests, which would create the tables of that release. The server
+ * already has a template database with the tables of this release.
  */
 const SETUP = `// The server and its template are there already.
 export const TEMPLATE = 'kaamsetu_template';

@@ -7,7 +7,7 @@ import { fileOf, filesOf, knows, released } from './release.ts';
 it('This release changes no migration of the previous release', () => {
   const commit = released();
   expect(commit).toMatch(/^[0-9a-f]{40}$/);
-  // A clone without history cannot compare.
+  // In a clone without history, the previous release is missing, so nothing can be compared.
   if (!knows(commit)) return;
   for (const name of filesOf(commit, 'migrations')) {
     const file = path.join('migrations', name);

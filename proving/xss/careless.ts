@@ -1,5 +1,5 @@
-// Vulnerable pages for the control: each inserts a string unescaped. They are served with the product's policy or
-// without any.
+// Vulnerable pages for the positive control: each inserts a string without escaping it. The pages are served with the
+// product's content security policy or without a policy.
 import { createServer } from 'node:http';
 import { type Place, places } from './texts.ts';
 
@@ -7,7 +7,7 @@ const unescaped = (body: string) => `<!doctype html><meta charset="utf-8"><title
 const inScript = (script: string) => unescaped(`<script>${script}</script>`);
 const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
 
-/** A page whose own script, which the policy allows, processes the string. */
+/** A page whose own script inserts the string. The policy allows this script. */
 const byScript = (text: string, name: string) =>
   unescaped(`<div id="${name}" data-text="${encodeURIComponent(text)}"></div><script src="/careless.js"></script>`);
 
@@ -56,7 +56,10 @@ export interface CarelessSite {
 
 const placeNamed = (name: string | null): Place => places.find((place) => place === name) ?? 'body';
 
-/** Starts the site. `policy` is the header of guarded pages. The caller must close the site. */
+/**
+ * Starts the server of the vulnerable pages. `policy` is the header of the pages with a policy. The caller must close
+ * the server.
+ */
 export async function startCarelessSite(policy: string): Promise<CarelessSite> {
   const server = createServer((req, res) => {
     const { pathname, searchParams } = new URL(req.url ?? '/', 'http://careless.example');

@@ -1,18 +1,21 @@
-// The positive control: the same strings in vulnerable pages. Without a policy, each must run; with the product's
-// policy, none may run, and each must be reported.
+// The positive control: the hostile strings in vulnerable pages. Without a content security policy, each must run; with
+// the product's policy, none may run, and the browser must report each.
 import type { Browser, Page } from 'playwright-core';
 import { startCarelessSite } from './careless.ts';
 import { groups, type Place, wordsOfGroup } from './texts.ts';
 import { watch } from './watch.ts';
 
 export interface ControlResult {
-  /** Strings that did not run without a policy. They prove nothing. */
+  /** Numbers of the strings that did not run without a policy. Such a string proves nothing. */
   harmless: number[];
-  /** Strings that ran alone, but not together with the other strings of their group, which share a field. */
+  /**
+   * Numbers of the strings that ran alone, but not together with the other strings of their group, which are written
+   * into the same field.
+   */
   smothered: number[];
-  /** Strings that ran despite the policy. */
+  /** Numbers of the strings that ran despite the policy. */
   ran: number[];
-  /** Strings for which the policy reported no violation. */
+  /** Numbers of the strings for which the browser reported no violation of the policy. */
   unsaid: number[];
 }
 
@@ -52,8 +55,8 @@ async function openCareless(browser: Browser) {
 }
 
 /**
- * Tries every string alone, and the strings of each group in every place that one of them is made for. `tried` limits
- * the groups.
+ * Tries every string alone, and the strings of a group together in each place for which one of them is made. `tried`
+ * limits the groups.
  */
 export async function tryControl(browser: Browser, policy: string, tried = groups): Promise<ControlResult> {
   const site = await startCarelessSite(policy);

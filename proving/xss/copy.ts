@@ -1,4 +1,5 @@
-// Tests the HTML copy of personal data: users open it as a local file, without a server that sends a policy.
+// Tests the HTML copy of a user's data: users open it as a local file, without a server that sends a content security
+// policy.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -18,7 +19,9 @@ function makeCopy(): string {
   return copy.finish().html.toString();
 }
 
-/** Opens the copy as a file, with and without the policy in its head. Resolves with all effects of the strings. */
+/**
+ * Opens the copy as a file, with and without the policy in its head. Resolves with everything that the strings caused.
+ */
 export async function openCopy(context: BrowserContext): Promise<string[]> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-copy-'));
   const { seen } = await watch(context);

@@ -1,7 +1,7 @@
-// Lists every column with user-written words, and every other text column with the reason why it has none. A new column
-// must be in one of the lists.
+// Lists every column with user-written text, and every other text column with the reason why users do not write it. A
+// new column must be in one of the lists.
 
-/** Table → columns with words. Some screen, file or page may show them. */
+/** Columns with user-written text, by table. A screen, file or page may show them. */
 export const wordColumns: Readonly<Record<string, readonly string[]>> = {
   admin_audit: ['actor', 'action', 'target_type', 'target_id', 'before', 'after', 'reason', 'ip'],
   admin_passkeys: ['name'],
@@ -58,7 +58,7 @@ export const wordColumns: Readonly<Record<string, readonly string[]>> = {
   worker_heartbeats: ['process'],
 };
 
-/** Reason → text columns without user-written words. */
+/** Text columns without user-written text, by the reason. */
 export const wordlessColumns: Readonly<Record<string, readonly string[]>> = {
   'a value of a list in the contracts': [
     'application_status_history.actor_type',
@@ -204,8 +204,8 @@ export const wordlessColumns: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Fields that no screen shows directly: names and types behind a click, deciders, and values that are only counted.
- * They are filled anyway.
+ * Fields that no screen shows at first: values behind a click, names of deciding moderators, and values that are only
+ * counted. The test fills them too.
  */
 export const neverDisplayed: ReadonlySet<string> = new Set([
   'attendance_days.moderator',
@@ -227,7 +227,7 @@ export const neverDisplayed: ReadonlySet<string> = new Set([
   'reports.moderator',
 ]);
 
-/** Returns the mark at the end of a field's words, by which a screen shows that it contains the field. */
+/** Returns the mark that the test appends to the text of a field. A screen that contains the mark shows this field. */
 export const markOf = (field: string): string => `zq${fieldNames.indexOf(field)}q`;
 
 /** All fields, such as `users.first_name`. The index of a field is the number in its mark. */

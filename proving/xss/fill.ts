@@ -1,5 +1,5 @@
-// Adds rows that the demo data lacks, so that every field has a value: for the job, the application and the people of
-// the screens.
+// Adds rows that the demo data lacks, so that every field has a value for the job, the application and the users that
+// the screens show.
 import { type Queryable, rawSql, run, type Sql, sql } from '#platform/sql.ts';
 import type { Ids } from '../../e2e/screen.ts';
 
@@ -41,7 +41,7 @@ async function fillJobs(db: Queryable, { job, application }: Ids): Promise<void>
     sql`update attendance_days set ${texts(['contest_note', 'moderator', 'outcome'])},
       contest = 'open', contested_at = now() where state in ('absent', 'late')`,
   );
-  // Ratings by workers can still be contested.
+  // Contest the ratings by workers. The ratings by employers stay uncontested.
   await run(
     db,
     sql`update ratings set ${texts(['review', 'contest_reason', 'moderator', 'outcome'])}, contested_at = now(), visible_at = coalesce(visible_at, now())

@@ -1,15 +1,15 @@
-// Inspects one screen: which fields it shows, and whether a hostile string has created elements or attributes.
+// Inspects one screen: which fields it shows, and whether a hostile string has created HTML elements or attributes.
 import type { Page } from 'playwright-core';
 import { fieldsIn } from './fields.ts';
 
 interface Look {
-  /** Fields whose words the screen contains, in text, values or attributes. */
+  /** Fields whose mark the screen contains, in text, values or attributes. */
   shown: string[];
   /** Elements and attributes that only hostile strings can have created. */
   intruders: string[];
 }
 
-/** Reads the whole document. Data blocks, which are not visible text, are inspected separately. */
+/** Reads the whole document. Data in script elements is inspected separately, because it is not visible text. */
 export async function lookAt(page: Page): Promise<Look> {
   const { held, intruders } = await page.evaluate(() => {
     const made: string[] = [];

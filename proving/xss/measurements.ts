@@ -6,11 +6,11 @@ interface Measurement {
   found: string;
   must: string;
   kept: boolean;
-  /** Counts for the closing line. */
+  /** Counts for the summary line. */
   counts?: Readonly<Record<string, number>>;
 }
 
-/** Appends one measurement to the report file. The check itself must still assert it. */
+/** Appends one measurement to the report file. The calling test must also assert the result. */
 export function recordMeasurement(figure: Measurement): void {
   appendFileSync('reports/xss.jsonl', `${JSON.stringify(figure)}\n`);
 }

@@ -1,5 +1,5 @@
-// Additional screens for the check. The list of all screens omits them, because they resemble others or are empty
-// there.
+// Screens that only this check opens. The list of all screens omits them, because they resemble other screens or are
+// empty in its tests.
 import type { Visitor } from '../../e2e/browser.ts';
 import type { Screen, Who } from '../../e2e/screen.ts';
 import { actsOfAJob } from '../../e2e/ways-to-screens.ts';
@@ -80,7 +80,7 @@ export const moreScreens: readonly Screen[] = [
   ),
 ];
 
-/** The visitor, the address, and the query parameters that the address reads. */
+/** The user, the address, and the query parameters that the page reads. */
 const addresses: readonly [Who, string, readonly string[]][] = [
   ['visitor', '/jobs', ['q', 'location', 'state', 'role', 'languages']],
   ['visitor', '/jobs', ['near', 'sort', 'page', 'job_type', 'language', 'lng']],
@@ -110,7 +110,7 @@ const addresses: readonly [Who, string, readonly string[]][] = [
   ['admin', '/admin/dashboard/breaches/1', ['letter', 'stage']],
 ];
 
-/** Addresses whose path contains untrusted words. */
+/** Addresses whose path contains hostile text. */
 const places: readonly [Who, (words: string) => string][] = [
   ['visitor', (words) => `/${words}`],
   ['visitor', (words) => `/jobs/${words}`],
@@ -126,13 +126,16 @@ const places: readonly [Who, (words: string) => string][] = [
 
 export const addressFields = addresses.reduce((sum, [, , names]) => sum + names.length, 0) + places.length;
 
-/** Waits until a document is loaded. Unknown words lead to another screen or to a message. */
+/**
+ * Waits until a document is loaded. The test cannot wait for a certain element, because hostile text in an address
+ * leads to another screen or to a message.
+ */
 const anything = async ({ page }: Visitor) => {
   await page.waitForLoadState('load');
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 150))));
 };
 
-/** Returns the addresses with these words in every parameter and in the path. */
+/** Returns the addresses with this text in every parameter, or in the path. */
 export const screensOfAddresses = (words: string): Screen[] => [
   ...addresses.map(
     ([who, path, names]): Screen => ({

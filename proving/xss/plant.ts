@@ -1,4 +1,4 @@
-// Writes hostile words into every field of the database, bypassing the API: the state after a failed validation.
+// Writes hostile text into every field of the database without the API, as if all validation had failed.
 import { z } from '#contracts/z.ts';
 import { many, one, type Queryable, rawSql, run, type Sql, sql } from '#platform/sql.ts';
 import { markOf, wordColumns } from './fields.ts';
@@ -8,8 +8,8 @@ const triggerRow = z.object({ table: z.string(), name: z.string() });
 const columnRow = z.object({ table: z.string(), column: z.string(), type: z.string(), required: z.boolean() });
 
 /**
- * Drops length and format constraints and the guards of the audit log. Constraints on choices and non-text columns
- * remain.
+ * Drops constraints on length and format, and the triggers that protect the audit log. Constraints on lists of values
+ * and on other types remain.
  */
 export async function openTables(db: Queryable): Promise<void> {
   const tables = Object.keys(wordColumns);
@@ -30,7 +30,7 @@ export async function openTables(db: Queryable): Promise<void> {
   for (const { table, name } of guards) await run(db, sql`drop trigger ${rawSql(name)} on ${rawSql(table)}`);
 }
 
-/** The expressions of columns with a structured value. */
+/** SQL expressions for columns with a structured value, into which the text is inserted. */
 const shaped: Record<string, (words: string) => Sql> = {
   'jobs.findings': (words) =>
     sql`jsonb_build_array(jsonb_build_object('code', 'money_asked', 'field', 'description', 'start', 0, 'end', 12, 'message', ${words}::text))`,
@@ -39,7 +39,7 @@ const shaped: Record<string, (words: string) => Sql> = {
   'job_history.changes': (words) =>
     sql`jsonb_build_object('title', jsonb_build_object('from', ${words}::text, 'to', ${words}::text))`,
   'saved_searches.search': (words) => sql`search || jsonb_build_object('q', ${words}::text)`,
-  // An email address belongs to one account only.
+  // Append the id, because an email address must be unique.
   'admins.email': (words) => sql`${words}::text || id`,
   'admin_audit.before': (words) => sql`jsonb_build_object('full_name', ${words}::text)`,
   'admin_audit.after': (words) => sql`jsonb_build_object('full_name', ${words}::text)`,
@@ -55,12 +55,12 @@ const shaped: Record<string, (words: string) => Sql> = {
 };
 
 /**
- * Conditions for columns of which only some rows take the words. The trade of most jobs and workers stays, so that they
+ * Conditions for columns of which only some rows get the text. Most jobs and workers keep their trade, so that they
  * still match.
  */
 const only: Readonly<Record<string, Sql>> = {
   'jobs.role': sql`id % 3 = 0`,
-  // The audit log shows the latest admin actions, most of which have no reason.
+  // Give every row a reason: the audit log shows the latest actions, most of which have none.
   'admin_audit.reason': sql`true`,
   'settings.value': sql`key like 'site%' or key = 'testimonials'`,
   'circuit_breakers.name': sql`name ~ '^z$|zq'`,
@@ -70,7 +70,7 @@ const only: Readonly<Record<string, Sql>> = {
   'search_counts.value': sql`value ~ '^z$|zq'`,
 };
 
-/** Empty values stay empty, as for a user who has filled in little. */
+/** Condition: the column is not empty. Empty values stay empty, as for a user who has filled in little. */
 const isFilled = (column: Sql, type: string): Sql =>
   type === 'ARRAY' ? sql`cardinality(${column}) > 0` : sql`${column} is not null`;
 
@@ -83,7 +83,7 @@ function plantedValue(field: string, type: string, words: string): Sql {
 }
 
 /**
- * Writes the words into every field, each with its own mark at the end. Resolves with the number of changed rows by
+ * Writes the text into every field, followed by the mark of the field. Resolves with the number of changed rows by
  * field.
  */
 export async function plantWords(db: Queryable, words: string): Promise<ReadonlyMap<string, number>> {
@@ -100,12 +100,13 @@ export async function plantWords(db: Queryable, words: string): Promise<Readonly
     const where = only[field] ?? isFilled(rawSql(column), type);
     rows.set(field, await run(db, sql`update ${rawSql(table)} set ${rawSql(column)} = ${value} where ${where}`));
   }
-  // A phrase line is shown only if its field contains the line.
+  // Write the stored line of a phrase into its field, because it is shown only if the field contains it.
   await run(
     db,
     sql`update jobs j set description = l.line || e'\\n' || j.description from phrase_lines l where l.job_id = j.id and l.field = 'description'`,
   );
-  // The source hash of a translation must match the current words of the job.
+  // Update the source hash of each translation, because a translation is shown only if the hash matches the current
+  // text of the job.
   await run(db, sql`update job_translations t set source_hash = job_words_hash(j) from jobs j where j.id = t.job_id`);
   for (const table of ['sessions', 'admin_sessions']) await beginWith(db, table, words);
   return rows;
@@ -113,7 +114,7 @@ export async function plantWords(db: Queryable, words: string): Promise<Readonly
 
 const statement = z.object({ text: z.string() });
 
-/** Changes the column default, so that new sessions have the words as their browser from the start. */
+/** Changes the default of the column `device`, so that new sessions have the hostile text as their browser name. */
 async function beginWith(db: Queryable, table: string, words: string): Promise<void> {
   const { text } = await one(
     db,

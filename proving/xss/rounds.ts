@@ -1,4 +1,4 @@
-// Runs one round: a browser opens all screens of a user while every field contains the words of a group.
+// Runs one round: a browser opens all screens of a user while every field contains the strings of one group.
 import { appendFileSync, mkdirSync } from 'node:fs';
 import type { Visitor } from '../../e2e/browser.ts';
 import type { Ids, Screen } from '../../e2e/screen.ts';
@@ -14,11 +14,11 @@ export interface Tally {
   refused: string[];
   complaints: string[];
   intruders: string[];
-  /** Screens that did not load, so that nothing is proved there. */
+  /** Screens that did not load. The check proves nothing for them. */
   fallen: string[];
 }
 
-/** Console message of the API's 422 for words beyond its limits, if a screen sends them. */
+/** Console message for a 422 response: a screen may send text that is longer than the API accepts. */
 const BEYOND_BOUNDS = /status of 422/;
 
 export const emptyTally = (): Tally => ({
@@ -32,7 +32,7 @@ export const emptyTally = (): Tally => ({
   fallen: [],
 });
 
-/** Writes results immediately, because a long run may be ended. */
+/** Writes the results of a screen at once, because a long run may be interrupted. */
 function noteScreen(where: string, found: readonly string[]): void {
   mkdirSync('reports', { recursive: true });
   appendFileSync('reports/xss.log', [where, ...found.map((what) => `  ${what}`), ''].join('\n'));

@@ -1,4 +1,4 @@
-// npm run prove -- xss: runs the checks and prints their measurements. Fails if a measurement is missed, or a check
+// npm run prove -- xss: runs the checks and prints their measurements. Fails if a requirement is not met, or a check
 // fails or is skipped.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ for (const { tried, found, must, kept } of figures)
   console.log(`${kept ? 'ok  ' : 'MISS'}  ${tried}: ${found} (must: ${must})`);
 const counts = Object.assign({}, ...figures.map((figure) => figure.counts ?? {}));
 const commit = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).stdout.trim();
-// The run uses no random values; the seed is a field of every report.
+// The seed is 0, because this run uses no random values.
 writeFileSync('reports/xss.json', `${JSON.stringify({ seed: 0, commit, counts, figures }, null, 2)}\n`);
 const holds = code === 0 && figures.length > 0 && figures.every(({ kept }) => kept) && counts.controls > 0;
 console.log(

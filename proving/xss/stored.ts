@@ -1,9 +1,9 @@
-// Fills the browser's storage with hostile words, as another program on a shared phone could.
+// Fills the browser's storage with hostile text, as another program on a shared phone could.
 import type { BrowserContext } from 'playwright-core';
 
 const JOB = '00000000-0000-4000-8000-000000000001';
 
-/** Writes words into everything that the app stores and shows again. Returns the number of entries. */
+/** Writes the text into everything that the app stores and shows again. Returns the number of entries. */
 export async function plantStorage(context: BrowserContext, words: string): Promise<number> {
   const search = { query: words, location: words, timestamp: 1 };
   const local = {
@@ -43,7 +43,7 @@ export async function plantStorage(context: BrowserContext, words: string): Prom
         for (const [name, text] of Object.entries(kept.local)) localStorage.setItem(name, text);
         for (const [name, text] of Object.entries(kept.session)) sessionStorage.setItem(name, text);
       } catch {
-        // A page without an origin has no storage.
+        // Ignore the error: a page without an origin has no storage.
       }
     },
     { local, session },

@@ -1,4 +1,5 @@
-// Forty strings that become a script if a page does not escape them (B56). Each calls `caught` with its number.
+// Forty strings that run as a script if a page does not escape them (docs/rules.md, B56). Each calls the function
+// `caught` with its number.
 
 /** Contexts in which a vulnerable page would insert a string. `careless.ts` has a page for each. */
 export const places = [
@@ -28,9 +29,9 @@ export type Place = (typeof places)[number];
 
 interface Shape {
   place: Place;
-  /** True if the string works only at the beginning of a field, before other strings and the field's mark. */
+  /** True if the string works only at the beginning of a field, before other strings. */
   leads?: true;
-  /** Returns the string around a call of `caught`. */
+  /** Returns the string that contains the call of `caught`. */
   text: (call: string) => string;
 }
 
@@ -98,7 +99,10 @@ export const hostileTexts: readonly HostileText[] = shapes.map(({ place, leads, 
 const leaders = hostileTexts.filter(({ leads }) => leads);
 const others = hostileTexts.filter(({ leads }) => !leads);
 
-/** All strings in groups that share a field: one that must be first, then some that work anywhere. */
+/**
+ * All strings in groups. The strings of a group share a field: the first must be at the beginning, the others work
+ * anywhere.
+ */
 export const groups: readonly (readonly HostileText[])[] = leaders.map((leader, group) => [
   leader,
   ...others.filter((_text, index) => index % leaders.length === group),

@@ -1,4 +1,4 @@
-// Vitest configuration of npm run prove -- xss: the full check of hostile words. Its short form is part of npm test.
+// Vitest configuration of npm run prove -- xss: the full check with hostile text. A short form is part of npm test.
 import { defineConfig } from 'vitest/config';
 import { alias, globalSetup } from '../../testing/vitest-paths.ts';
 

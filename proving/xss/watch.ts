@@ -1,19 +1,20 @@
-// Watches a browser for effects that a string must never cause: dialogs, executed scripts, policy violations.
+// Watches a browser for effects that a hostile string must never cause: dialogs, executed scripts, violations of the
+// content security policy.
 import type { BrowserContext, Page } from 'playwright-core';
 
 export interface PageReport {
   dialogs: string[];
-  /** The numbers of the strings that ran. */
+  /** Numbers of the strings that ran as a script. */
   caught: number[];
-  /** Policy violations, including Trusted Types. */
+  /** Violations of the content security policy, including Trusted Types. */
   refused: string[];
-  /** Console errors of pages that are not expected on their screen. */
+  /** Console errors that are not expected on their screen. */
   complaints: string[];
 }
 
 export interface Watch {
   seen: PageReport;
-  /** Accepts console errors with these patterns from now on. */
+  /** Accepts console errors that match these patterns from now on. */
   forgive(patterns: readonly RegExp[]): void;
 }
 
@@ -22,7 +23,8 @@ export async function watch(context: BrowserContext): Promise<Watch> {
   const seen: PageReport = { dialogs: [], caught: [], refused: [], complaints: [] };
   let forgiven: readonly RegExp[] = [];
   let before: { patterns: readonly RegExp[]; addresses: readonly string[] } = { patterns: [], addresses: [] };
-  // A page may log errors until the next one replaces it. They belong to the previous screen.
+  // A page may log errors until the next page replaces it. Such errors belong to the previous screen, so its patterns
+  // apply.
   const complain = (text: string, address: string) => {
     const patterns = before.addresses.includes(address) ? [...before.patterns, ...forgiven] : forgiven;
     if (!patterns.some((pattern) => pattern.test(text))) seen.complaints.push(`${text} (${address})`);

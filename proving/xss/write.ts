@@ -1,4 +1,4 @@
-// Writes every string into every field of the API, and counts accepted and refused ones.
+// Sends every hostile string to every field of the API, and counts accepted and refused strings.
 import { z } from '#contracts/z.ts';
 import { one, type Queryable, run, sql } from '#platform/sql.ts';
 import { clientOf } from '#testing/api.ts';
@@ -12,7 +12,7 @@ export interface WriteCounts {
   fields: number;
   taken: number;
   refused: number;
-  /** Responses that are neither accepted nor refused: nothing was tested there. */
+  /** Responses that neither accept nor refuse the string. They test nothing. */
   odd: string[];
 }
 
@@ -48,7 +48,7 @@ async function buildPlace(db: Queryable) {
 
 type Place = Awaited<ReturnType<typeof buildPlace>>;
 
-/** Returns a function that sends a call by its caller. It resolves with the response. */
+/** Returns a function that sends a call as the user of the call. It resolves with the response. */
 function senderOf(base: string, { tokens, things }: Place) {
   const tokenOf = new Map<Writing['as'], Promise<string>>();
   return async ({ as, method, path }: Writing, body: object): Promise<Response> => {
@@ -66,7 +66,7 @@ function senderOf(base: string, { tokens, things }: Place) {
   };
 }
 
-/** Writes this string once into every field. */
+/** Sends this string once to every field. */
 export async function writeText(
   db: Queryable,
   base: string,

@@ -1,4 +1,4 @@
-// Lists every field of the API into which users can write words, with the other data that the call needs.
+// Lists every field of the API into which users can write text, with the other data that the call needs.
 import type { buildWorld, Column } from '#testing/permissions/permission-world.ts';
 
 type World = Awaited<ReturnType<typeof buildWorld>>;
@@ -8,7 +8,7 @@ export interface Writing {
   as: Column;
   method: 'GET' | 'POST' | 'PUT' | 'PATCH';
   path: (things: Things) => string;
-  /** Field → the body that contains a string in it. For a GET it is the query. */
+  /** Maps each field to the body that contains the string in it. For a GET it is the query. */
   fields: Readonly<Record<string, (text: string, things: Things) => object>>;
 }
 
@@ -38,7 +38,7 @@ const breachWords = {
 };
 
 const ofPeople: readonly Writing[] = [
-  // This must be first, because a changed name restarts the review.
+  // This call must be the first, because a changed name restarts the review of the identity.
   {
     as: 'superuser',
     method: 'POST',

@@ -1,4 +1,4 @@
-// Tests hostile words in every field of every screen, in a real browser with the product's policy.
+// Tests hostile text in every field on every screen, in a real browser with the product's content security policy.
 import { chromium } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { run, sql } from '#platform/sql.ts';
@@ -25,12 +25,12 @@ const ids = useIds(product);
 const tally = emptyTally();
 let storedFields = 0;
 
-/** Two browsers run in parallel; each opens the screens of its users in turn. */
+/** Two browsers run in parallel. Each opens the screens of its users one after the other. */
 const lanes: readonly (readonly Who[])[] = [
   ['visitor', 'admin'],
   ['employer', 'worker', 'newcomer', 'suspended'],
 ];
-/** Screens that read the browser's storage. */
+/** Users, and those of their screens that read the browser's storage. */
 const reading: readonly [Who, readonly string[]][] = [
   ['visitor', ['home', 'jobs', 'register']],
   ['employer', ['post a job']],

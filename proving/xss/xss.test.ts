@@ -1,5 +1,5 @@
-// The short form of npm run prove -- xss: one group of hostile words on a few screens, and the completeness of the
-// column list.
+// A short form of npm run prove -- xss: one group of hostile strings on a few screens. Also checks that the list of
+// columns is complete.
 import { chromium } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from '#contracts/z.ts';

@@ -1,4 +1,4 @@
-// The type of a value case of the corpus: in which fields the value is tried, and the expected result.
+// The type of a test case: one hostile value, the fields in which it is sent, and the expected result.
 import type { Field, Kind } from '../fields.ts';
 import type { Must } from '../requests.ts';
 
@@ -7,7 +7,7 @@ export interface ValueCase {
   id: string;
   about: string;
   value: unknown;
-  /** Whether the value is tried in a field. */
+  /** Whether the value is sent in this field. */
   fits: (field: Field) => boolean;
   must: Must | ((field: Field) => Must);
 }
@@ -17,7 +17,7 @@ export const isOf =
   ({ kind }: Field) =>
     kinds.includes(kind);
 
-/** Fields that are sent as text: all of a query and a path, and the text fields of a body. */
+/** Matches fields that are sent as text: all fields of a query or path, and the text fields of a body. */
 export const isWritten = isOf(
   ...([
     'phone',
@@ -38,7 +38,7 @@ export const isWritten = isOf(
 
 export const inBody = ({ place }: Field) => place === 'body';
 
-/** Builds several values of one case. */
+/** Builds test cases for several values. They share a number, the fields and the expected result. */
 export function cases(
   id: string,
   { fits, must }: Pick<ValueCase, 'fits' | 'must'>,

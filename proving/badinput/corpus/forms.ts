@@ -1,4 +1,4 @@
-// B77 to B93: hostile files, file names and forms, for every upload route.
+// The cases B77 to B93 of docs/rules.md: hostile files, file names and forms, for every upload route.
 
 import { hostileFiles, hostileNames } from '#testing/hostile-files/corpus.ts';
 import { makePdf } from '#testing/hostile-files/documents.ts';
@@ -76,7 +76,7 @@ const brokenForms = (): Form[] => [
   { id: 'B93', about: 'a PDF declared as HTML', must: 'any', body: formOf('a.pdf', pdf) },
 ];
 
-/** A form with a wrong Content-Length: its connection ends before that many bytes. */
+/** A form whose connection ends before as many bytes as `Content-Length` announces were sent. */
 function shortened(route: Route, scene: Scene): Sending {
   const request = sendingOf(route, scene, {
     id: 'B91',
@@ -92,7 +92,8 @@ function shortened(route: Route, scene: Scene): Sending {
 }
 
 /**
- * Returns every hostile file and form for one route. In the route of its kind, each file must have its expected result.
+ * Returns every hostile file and form for one route. In the route for its kind of file, each file has an expected
+ * status; in other routes any response is accepted.
  */
 export async function formRequests(route: Route, scene: Scene): Promise<Sending[]> {
   if (!route.endpoint.upload) return [];

@@ -1,8 +1,12 @@
-// B30 to B40: JSON keys and values that have the wrong type, are too large, malformed in Unicode, or empty.
+// The cases B30 to B40 of docs/rules.md: JSON keys and values that have the wrong type, are too large, malformed in
+// Unicode, or empty.
 import { Letters } from '../requests.ts';
 import { cases, inBody, isOf, isWritten, type ValueCase } from './case.ts';
 
-/** Keys that no body may have, each with its value: B30 attacks prototypes, B31 columns (T10). */
+/**
+ * Keys that no request body may have, each with a value. The keys of case B30 attack object prototypes; those of case
+ * B31 are names of database columns.
+ */
 export const extraKeys: readonly (readonly [id: string, key: string, value: string])[] = [
   ['B30', '__proto__', '{"isAdmin":true}'],
   ['B30', 'constructor', '{"prototype":{"isAdmin":true}}'],
@@ -86,7 +90,8 @@ const numbers = [
 ];
 
 /**
- * Passwords and statements are accepted unchanged. Malformed Unicode in a query is refused before its field is known.
+ * Text with malformed Unicode, NUL, control characters or great length. A query with malformed Unicode is refused
+ * before its fields are read, so several statuses are possible.
  */
 const letters = [
   ...cases('B35', { fits: isWritten, must: ({ place }) => (place === 'body' ? 'refused' : [400, 404, 422]) }, [
@@ -124,8 +129,8 @@ const letters = [
 ];
 
 /**
- * Fields that accept any text: a statement, a password, a search in a column, and a language, for which unknown values
- * are covered by B74.
+ * Fields that accept any text: SQL statements, passwords and searches. Unknown values of `language` are tested by case
+ * B74.
  */
 const TAKEN_AS_IT_IS = /^(?:query|language|password|current_password|search|sort|column)$/;
 
@@ -146,7 +151,8 @@ const nothing = [
   ...cases(
     'B38',
     {
-      // A GSTIN of blanks counts as empty, which the field allows.
+      // The kind `gstin` is not in this list, because a GSTIN (a tax number) of spaces counts as empty, which is
+      // allowed.
       fits: (field) => isOf('choice', 'phone', 'otp', 'email', 'identity')(field),
       must: ({ place }) => (place === 'body' ? 'refused' : 'any'),
     },

@@ -1,4 +1,5 @@
-// B65 to B76: pages, counts, rupees, days, ids, languages and choices that are out of range or malformed.
+// The cases B65 to B76 of docs/rules.md: pages, counts, rupees, days, ids, languages and choices that are out of range
+// or malformed.
 import type { Field } from '../fields.ts';
 import { Letters } from '../requests.ts';
 import { cases, inBody, isOf, type ValueCase } from './case.ts';
@@ -37,7 +38,7 @@ const pages = [
     ['minus one', '-1'],
     ['a hundred thousand', '100000'],
   ]),
-  // All other integers in addresses refuse a sign, a fraction and an overflow as well.
+  // All other integers in a path or query must refuse a sign, a fraction and an overflow too.
   ...cases(
     'B65',
     { fits: (field) => whole(field) && !/^(?:page|limit|offset|days)$/.test(field.name), must: 'refused' },

@@ -1,10 +1,11 @@
-// B41 to B55: phone numbers, codes and identity numbers in every spelling, valid and invalid.
+// The cases B41 to B55 of docs/rules.md: phone numbers, codes and identity numbers in every spelling, valid and
+// invalid.
 import { cases, isOf, type ValueCase } from './case.ts';
 
 const NUMBER = '9876543210';
 const inScript = (first: number) => [...NUMBER].map((digit) => String.fromCodePoint(first + Number(digit))).join('');
 
-/** Spellings of one phone number, which belong to one account. */
+/** Spellings of one phone number. All of them must lead to the same account. */
 export const samePhone: readonly (readonly [id: string, about: string, text: string])[] = [
   ...[NUMBER, `0${NUMBER}`, `91${NUMBER}`, `+91${NUMBER}`, '+91 98765-43210', `0091${NUMBER}`, '(+91)98765 43210'].map(
     (text) => ['B41', text, text] as const,

@@ -1,4 +1,5 @@
-// B01 to B29: raw requests that are malformed, too large, ambiguous or disguised, for every route.
+// The cases B01 to B29 of docs/rules.md: raw requests that are malformed, too large, ambiguous or disguised, for every
+// route.
 import { gzipSync } from 'node:zlib';
 import { STRANGER } from '../check-answer.ts';
 import { goodRequest, type Must, type Route, type Scene, type Sending, targetOf } from '../requests.ts';
@@ -11,7 +12,7 @@ interface Draft {
   target?: string;
   /** Headers that replace or extend those of a valid request; `null` removes a header. */
   headers?: Record<string, string | null>;
-  /** Header lines that a map of names cannot represent. */
+  /** Header lines that a map from name to value cannot represent, such as a header that occurs twice. */
   lines?: readonly string[];
   body?: string | Buffer;
   /** Value of `Content-Length`. By default the length of the body; `null` omits the header. */
@@ -26,11 +27,13 @@ const TEN_MB = Buffer.alloc(10 * 1024 * 1024, ' ');
 const takesOther = ({ endpoint }: Route) => Boolean(endpoint.upload ?? endpoint.accepts);
 const unless = (route: Route, must: Must): Must => (takesOther(route) ? [415] : must);
 
-/** True for a route that accepts an empty body. An empty JSON body counts as an empty object. */
+/** True for a route whose body may be empty. An empty JSON body counts as an empty object. */
 const takesNothing = ({ endpoint: { body } }: Route) =>
   !body || body.safeParse(undefined).success || body.safeParse({}).success;
 
-/** A form route may also refuse the content type with 415 when the address or method is wrong. */
+/**
+ * Adds 415 to the accepted statuses of a form route, which may refuse the content type before the wrong path or method.
+ */
 const notThere = ({ endpoint }: Route, must: readonly number[]): Must => (endpoint.accepts ? [...must, 415] : must);
 
 const bodies = (route: Route): Draft[] => [
@@ -114,7 +117,7 @@ const bodies = (route: Route): Draft[] => [
 const typeFor = ({ endpoint }: Route) =>
   endpoint.accepts ? { 'content-type': 'application/x-www-form-urlencoded' } : JSON_TYPE;
 
-/** Duplicate keys: the last value counts, so an invalid value after a valid one is refused. */
+/** Bodies in which a key occurs twice. The last value counts, so an invalid value after a valid one is refused. */
 function doubled(route: Route): Draft[] {
   const first = route.fields.find(
     ({ place, path, kind }) => place === 'body' && path.length === 1 && kind !== 'any' && kind !== 'never',

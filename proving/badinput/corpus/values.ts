@@ -1,4 +1,4 @@
-// All value cases of the corpus, and the requests that send them to a route.
+// All test cases with hostile values, and the requests that send these values to a route.
 import type { Field } from '../fields.ts';
 import { goodRequest, type Must, type Route, type Scene, type Sending, withField } from '../requests.ts';
 import type { ValueCase } from './case.ts';
@@ -13,7 +13,7 @@ export const valueCases: readonly ValueCase[] = [...jsonValues, ...people, ...wo
 const takesAnyKey = ({ body }: Route) =>
   body !== null && (body.additionalProperties === undefined || typeof body.additionalProperties === 'object');
 
-/** Returns requests whose body has one additional key before its own keys. */
+/** Returns requests whose valid body has one additional, hostile key as its first key. */
 function withKeys(route: Route, scene: Scene): Sending[] {
   if (route.endpoint.method === 'GET' || route.endpoint.upload || route.endpoint.accepts) return [];
   return extraKeys.map(([id, key, value]) => {
@@ -29,15 +29,15 @@ function withKeys(route: Route, scene: Scene): Sending[] {
 }
 
 /**
- * Whether a password is only compared and never stored. Then any characters are accepted, and a wrong password counts
- * towards its limit.
+ * Whether a field is a password that is only compared and never stored. Such a field accepts any characters; a wrong
+ * password counts as a failed login.
  */
 const isCompared = ({ name, shape }: Field, id: string) =>
   name.endsWith('password') && shape.minLength === 1 && (id === 'B36' || id === 'B38');
 
-/** Returns a request for every value in every field of a route that it fits. */
+/** Returns one request for each field of a route and each hostile value that is sent in this field. */
 export function valueRequests(route: Route, scene: Scene): Sending[] {
-  // A form has only text, so numbers and malformed Unicode arrive as other text. The login then fails.
+  // A form contains only text, so numbers and malformed Unicode arrive as different text, and the login fails.
   const isForm = route.endpoint.accepts === 'urlencoded';
   const mustOf = ({ id, must }: ValueCase, field: Field): Must => {
     if (isForm || isCompared(field, id)) return 'any';

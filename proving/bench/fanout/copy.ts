@@ -1,4 +1,4 @@
-// COPY FROM STDIN over its own connection, with the rows as text.
+// Copies rows into a table with COPY FROM STDIN, over a dedicated connection.
 import pg from 'pg';
 
 /** Implements the callbacks of `pg` for a running COPY. */

@@ -51,7 +51,7 @@ export async function startCrowd(
     end: () => endThese(crowd),
     untilAllReceived: async (within) => {
       const all = async () => (await ask(crowd, 'report')).received >= listeners.length;
-      // Missing messages appear in the count below.
+      // Ignore the timeout here, because the next lines report how many messages are missing.
       await waitFor('all clients', all, within).catch(() => {});
       const report = await ask(crowd, 'report');
       if (report.received !== listeners.length) throw new Error(`${report.received} messages, not ${listeners.length}`);

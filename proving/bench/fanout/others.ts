@@ -1,5 +1,5 @@
-// Impact of a fan-out on other requests: p95 of the API in 10 s without load, and in 10 s with a fan-out to connected
-// workers.
+// Measures how much a fan-out slows down other requests: p95 of the API in 10 s without load, and in 10 s with a
+// fan-out to connected workers.
 import { setTimeout as pause } from 'node:timers/promises';
 import { jobEndpoints } from '#contracts/jobs.ts';
 import { z } from '#contracts/z.ts';

@@ -1,5 +1,5 @@
-// F2, F3: time from the first inserted row to the last of 5,000 clients, for the product, the baseline, and one task
-// per recipient.
+// The lines F2 and F3 of the result table: time from the first inserted notification until the last of 5,000 clients
+// has it, for the product, the baseline, and one task per recipient.
 
 import { runMigrations } from 'graphile-worker';
 import { z } from '#contracts/z.ts';
@@ -16,10 +16,10 @@ import { clearNotifications, post, RECIPIENTS, type Scene } from './scene.ts';
 const WITHIN_MS = 60_000;
 
 export interface FanoutTimes {
-  /** Time from the first row to the last client, and to the first client, in ms. */
+  /** Time from the first inserted row until the last client, and until the first client, has its message, in ms. */
   last: number;
   first: number;
-  /** Time from the start of the action to the last client, in ms. */
+  /** Time from the start of the action until the last client has its message, in ms. */
   whole: number;
 }
 
@@ -40,7 +40,10 @@ const acts: Record<Side, (db: Db) => Promise<unknown>> = {
 
 const began = z.object({ at: z.number(), total: z.int() });
 
-/** Returns the time of the first row, by the clock of this machine. Throws if rows are missing after the timeout. */
+/**
+ * Returns the time at which the first notification was inserted, by the clock of this machine. Throws if notifications
+ * are still missing after the timeout.
+ */
 async function firstRow(db: Db): Promise<number> {
   const read = () =>
     one(
@@ -57,11 +60,11 @@ const usual = (all: readonly FanoutTimes[], of: (times: FanoutTimes) => number) 
 interface Play {
   scene: Scene;
   folder: string;
-  /** Measured fan-outs, in sequence; the medians are reported. */
+  /** Number of measured fan-outs, which run one after the other. Their medians are reported. */
   events: number;
 }
 
-/** Runs the fan-outs of one side in fresh processes. Discards the first one, which warms up. */
+/** Measures the fan-outs of one side in new processes. Discards the first fan-out, which warms up the processes. */
 export async function playFanout(side: Side, { scene, folder, events }: Play): Promise<FanoutTimes> {
   const db = openDb({ url: scene.url, max: 4, name: 'bench telling', statementTimeout: 0 });
   try {

@@ -8,7 +8,7 @@ import { runOn } from '../servers.ts';
 export const RECIPIENTS = 10_000;
 export const LISTENERS = 5000;
 
-/** A connected worker. */
+/** A worker whose client is connected. */
 export interface Listener {
   id: number;
   token: string;
@@ -20,7 +20,7 @@ export interface Scene {
   listeners: readonly Listener[];
 }
 
-/** The job that matches them: no other worker of its state has the trade. */
+/** The job that matches the recipients: no other worker in its state has this trade. */
 export const post = {
   title: 'Tiler for a new house',
   role: 'tiler' as const,
@@ -91,14 +91,14 @@ export async function buildFanoutScene(url: string, people: number): Promise<Sce
     );
     const recipients = rows.map(({ id }) => id);
     if (recipients.length !== RECIPIENTS) throw new Error(`${recipients.length} users match, not ${RECIPIENTS}`);
-    // Spread the clients over all recipients: the product notifies the best matches first, the baseline goes by id. The
-    // last notified client must be among the last recipients in either case.
+    // Connect recipients at regular distances. The product notifies the best matches first, the baseline goes by id. In
+    // both orders the last connected client is near the end.
     const every = RECIPIENTS / LISTENERS;
     const listeners = await openSessions(
       db,
       recipients.filter((_, at) => at % every === 0),
     );
-    // Recipients of the baseline, which needs no matching.
+    // The list of recipients for the baseline, which has no matching.
     await run(db, sql`create table bench_recipients (user_id bigint primary key)`);
     await run(db, sql`insert into bench_recipients select unnest(${recipients}::bigint[])`);
     await runOn(url, 'vacuum analyze');

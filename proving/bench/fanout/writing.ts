@@ -1,5 +1,5 @@
-// F1: writes 10,000 rows of one event, with the product's statement in batches of 1,000 and with one COPY of the same
-// rows. Measures matching separately.
+// The line F1 of the result table: writes 10,000 notifications of one event, with the product's statement in batches of
+// 1,000 and with one COPY of the same rows. Measures matching separately.
 import { z } from '#contracts/z.ts';
 import { findFittingPeople } from '#marketplace/matching/actions/find-people.ts';
 import { notifyMatches } from '#marketplace/notifications/match-pages.ts';
@@ -77,7 +77,7 @@ export async function playWriting({ url, recipients }: Scene, round: number) {
   }
 }
 
-/** Returns the time of matching in ms, until the recipients of a job are known. */
+/** Returns the time in ms until the recipients of a job are known. */
 export async function timeMatching({ url, recipients }: Scene): Promise<number> {
   const db = openDb({ url, max: 4, name: 'bench matching', statementTimeout: 0 });
   try {

@@ -13,11 +13,14 @@ const LIMIT = 10;
 export interface Speed {
   p50: number;
   p95: number;
-  /** Average number of jobs recommended to a worker. */
+  /** Average number of jobs that are recommended to a worker. */
   filled: number;
 }
 
-/** Warms up with one pass over all workers. Throws if a worker gets more jobs than requested. */
+/**
+ * Times the recommendations of each worker, after one pass over all workers as a warm-up. Throws if a worker gets more
+ * jobs than requested.
+ */
 export async function timeRecommended(url: string, people: readonly number[]): Promise<Speed> {
   const db = openDb({ url, max: 4, name: 'bench recommended' });
   const samples: number[] = [];

@@ -1,4 +1,4 @@
-// Simulates the phones of the day: reads sign-in codes from the SMS outbox as they arrive.
+// Simulates the phones of users: reads sign-in codes from the file to which SMS are written.
 import { closeSync, existsSync, openSync, readSync } from 'node:fs';
 import { z } from '#contracts/z.ts';
 
@@ -7,12 +7,12 @@ const LOOK_MS = 100;
 const CHUNK = 1 << 20;
 
 export interface Codes {
-  /** Returns an unused code; null if all codes are used. */
+  /** Returns a phone and a code that was not used yet; null if all codes are used. */
   take(): { phone: string; code: string } | null;
   stop(): void;
 }
 
-/** Follows the outbox file. */
+/** Reads new codes from the file at regular intervals. */
 export function watchCodes(file: string): Codes {
   const arrived: { phone: string; code: string }[] = [];
   let read = 0;

@@ -22,7 +22,7 @@ const PER_PROCESS = 1000;
 export interface Ground {
   url: string;
   postgres: string;
-  /** Folder for files of the benchmark. */
+  /** Folder for temporary files of the benchmark. */
   folder: string;
   searches: readonly SampleSearch[];
   day: Day;
@@ -55,7 +55,7 @@ async function connectPeople(scene: Scene, { folder, port, wanted }: { folder: s
 
 const counted = z.object({ count: z.int() });
 
-/** Throws unless every due notification exists, no task failed or remains, and all users are still connected. */
+/** Throws unless every expected notification exists, no task failed or remains, and all users are still connected. */
 export async function checkWork({ url, sockets }: Pick<Ground, 'url' | 'sockets'>, counts: DayCounts): Promise<void> {
   const db = openDb({ url, max: 1, name: 'bench check', statementTimeout: 0 });
   const count = async (from: string) => (await one(db, sql`select count(*)::int from ${rawSql(from)}`, counted)).count;

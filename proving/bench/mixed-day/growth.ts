@@ -26,7 +26,7 @@ export interface Growth {
   name: string;
   from: number;
   to: number;
-  /** MB per minute after the warm-up. */
+  /** Growth in MB per minute after the warm-up. */
   slope: number;
 }
 
@@ -36,7 +36,7 @@ interface WatchedProcess {
 }
 
 /**
- * Samples memory from now on. `end` returns the growth of each process after the first `settled` minutes, in which
+ * Measures memory from now on. `end` returns the growth of each process after the first `settled` minutes, in which
  * caches fill.
  */
 export function watchGrowth(processes: readonly WatchedProcess[], settled: number): { end(): Growth[] } {

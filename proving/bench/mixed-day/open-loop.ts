@@ -50,7 +50,7 @@ export function createSender(port: number): { send: Send; close(): void } {
   return { send, close: () => agent.destroy() };
 }
 
-/** One due request: its kind and its action, which resolves with an error text or null. */
+/** One request that is due: its kind, and a function that sends it and resolves with an error text or null. */
 export interface Due {
   kind: string;
   run(): Promise<string | null>;

@@ -35,7 +35,7 @@ interface Setup {
   seed: number;
 }
 
-/** Cycles through a list. */
+/** Returns a function that returns the items of a list in turn, and starts again at the end. */
 function turn<T>(list: readonly T[]): () => T {
   let at = 0;
   return () => {
@@ -46,7 +46,7 @@ function turn<T>(list: readonly T[]): () => T {
   };
 }
 
-/** Goes through a list once; throws at its end. */
+/** Returns a function that returns the items of a list in turn, each once. It throws at the end of the list. */
 function each<T>(list: readonly T[], what: string): () => T {
   let at = 0;
   return () => {
@@ -57,14 +57,14 @@ function each<T>(list: readonly T[], what: string): () => T {
   };
 }
 
-/** Numbers of actions that cause a notification. */
+/** Numbers of actions that each cause one notification or SMS. */
 export interface DayCounts {
   applied: number;
   answered: number;
   signed_in: number;
 }
 
-/** Returns random requests in the shares above, the same for the same seed. */
+/** Returns a generator of random requests with the shares of `MIX`; the same seed gives the same requests. */
 export function openDay({ scene, searches, send, codes, seed }: Setup) {
   const random = randomFrom(seed);
   const counts: DayCounts = { applied: 0, answered: 0, signed_in: 0 };
@@ -109,7 +109,7 @@ export function openDay({ scene, searches, send, codes, seed }: Setup) {
       ask('detail', { method: 'GET', path: pathTo(jobEndpoints.getJob, { job_uid: job().uid }), headers: searcher() }),
     list: () => ask('list', list()()),
     apply: async () => {
-      // All workers apply to one job, then to the next, so no worker applies to a job twice.
+      // All workers apply to one job, then all apply to the next one. A worker never applies to a job twice.
       const place = applications;
       applications += 1;
       const who = scene.labours[place % scene.labours.length];
@@ -144,7 +144,10 @@ export function openDay({ scene, searches, send, codes, seed }: Setup) {
     },
   };
 
-  /** Verifies a code if one has arrived, otherwise requests one: together they are the 2 % of sign-ins. */
+  /**
+   * Verifies a sign-in code if one has arrived; otherwise requests a code. Together these are the 2 % of sign-ins in
+   * `MIX`.
+   */
   const verify = (): Due | null => {
     const arrived = codes.take();
     if (!arrived) return null;

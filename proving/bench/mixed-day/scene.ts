@@ -7,7 +7,7 @@ import { type Listener, openSessions } from '../fanout/scene.ts';
 import { runOn } from '../servers.ts';
 import { putSettings, raisedSearches } from '../settings.ts';
 
-/** An application that its employer has not opened. */
+/** An application that waits for the employer, who has not opened it yet. */
 interface Waiting {
   id: number;
   employer: Listener;
@@ -28,10 +28,7 @@ const PHONES = 8000;
 const JOBS = 4000;
 const WAITING = 30_000;
 
-/**
- * One machine sends all requests, so limits by address and in total are raised. Workers may apply with an incomplete
- * profile.
- */
+/** Raised limits, because one machine sends all requests. Workers may also apply with an incomplete profile. */
 export const raised = {
   ...raisedSearches,
   otp_per_address_hour: 100_000,
@@ -76,7 +73,8 @@ export async function buildScene(url: string): Promise<Scene> {
       sql`select id, uid from jobs where status = 'active' order by created_at desc limit ${JOBS}`,
       z.object({ id: z.int(), uid: z.string() }),
     );
-    // Applications of workers who send none during the day, so no worker applies to a job twice.
+    // The applicants are workers who send no application during the benchmark, because a worker may apply to
+    // a job only once.
     const waiting = await many(
       db,
       sql`insert into applications (job_id, employer_id, labour_id)

@@ -9,7 +9,7 @@ export interface Size {
   applications: number;
 }
 
-/** Rows per statement: each statement leaves one set of deltas. */
+/** Rows per statement. Each statement records one set of changes of the overview counts. */
 const AT_ONCE = 50_000;
 /** Every fifth user is an employer. */
 const EMPLOYERS = 5;
@@ -49,7 +49,10 @@ const applications = (
     join jobs j on j.id = 1 + n % ${size.jobs}::int
   on conflict do nothing`;
 
-/** Fills a fresh, migrated database, folds the deltas as a worker process does every minute, and runs ANALYZE. */
+/**
+ * Fills a fresh, migrated database, adds the recorded changes to the overview counts as a worker process does every
+ * minute, and runs ANALYZE.
+ */
 export async function plant(url: string, size: Size): Promise<void> {
   const db = openDb({ url, max: 2, name: 'bench planting', statementTimeout: 0 });
   const inBatches = async (count: number, statement: (from: number, to: number) => Sql) => {

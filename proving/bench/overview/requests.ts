@@ -1,4 +1,4 @@
-// Requests of the admin overview: four at a time, and all of one screen at once.
+// Sends the requests of the admin overview: each kind four at a time, or all requests of one screen at once.
 import { overviewEndpoints } from '#contracts/overview.ts';
 import { ADMIN_TOKEN_PREFIX } from '#marketplace/admins/rules.ts';
 import { openDb } from '#platform/db.ts';

@@ -1,4 +1,4 @@
-// Cost of counting for writes: the same insert with and without triggers, in alternation.
+// Cost of the overview counts for writes: the same insert with and without the counting triggers, in alternation.
 import { type Db, openDb } from '#platform/db.ts';
 import { rawSql, run, type Sql, sql } from '#platform/sql.ts';
 import { median, sharedClock } from '../statistics.ts';
@@ -6,7 +6,7 @@ import { median, sharedClock } from '../statistics.ts';
 const ROUNDS = 5;
 const WRITES = 400;
 
-/** Inserts one row without waiting for the disk, to measure only the work. */
+/** Inserts one row. The connection does not wait for the disk, so that only the work of the statement is measured. */
 const inserts: Record<'jobs' | 'applications', (turn: number) => Sql> = {
   jobs: () => sql`insert into jobs (employer_id, title, state, city, description)
     values (5, 'Mason for brick work', 'Maharashtra', 'Pune', 'Brick and plaster work.')`,

@@ -1,4 +1,4 @@
-// Baseline of H2: plain Express with a constant response.
+// Baseline of the line H2 in the result table: plain Express with a constant response.
 import { readFileSync } from 'node:fs';
 import express from 'express';
 

@@ -1,4 +1,4 @@
-// Baseline of H1: Node's HTTP server, one prepared statement, its JSON unchanged.
+// Baseline of the line H1 in the result table: Node's HTTP server sends the JSON of one prepared statement unchanged.
 import { createServer } from 'node:http';
 import { z } from '#contracts/z.ts';
 import { openDb } from '#platform/db.ts';

@@ -1,4 +1,5 @@
-// L4, E1: notifications with BullMQ and Socket.IO in one process: a job inserts the notification and emits it.
+// Competitor of the lines L4 and E1 in the result table: BullMQ and Socket.IO in one process. A BullMQ job inserts the
+// notification and emits it.
 import { createServer } from 'node:http';
 import { Worker } from 'bullmq';
 import { Server } from 'socket.io';

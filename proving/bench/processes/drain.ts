@@ -1,5 +1,5 @@
-// Q: fills a queue with trivial tasks and drains it in one of several ways: the product's settings, the library's
-// defaults, BullMQ, pg-boss, or plain SQL.
+// Fills a queue with trivial tasks and runs them all, in one of several ways: with the product's settings, the
+// library's defaults, BullMQ, pg-boss, or plain SQL.
 import { setTimeout as pause } from 'node:timers/promises';
 import { Queue, Worker } from 'bullmq';
 import { Logger, run as runLibrary } from 'graphile-worker';
@@ -15,7 +15,7 @@ const [way = '', url = '', redis = '', given = '0', at = '1'] = process.argv.sli
 const count = Number(given);
 const concurrency = Number(at);
 const TASK = 'count_one';
-/** Batch size of plain SQL and pg-boss. */
+/** Number of tasks that plain SQL and pg-boss fetch at a time. */
 const TAKEN = 500;
 const BOSS_LOOPS = 4;
 const db = openDb({ url, max: 2, name: 'bench drain' });
@@ -40,7 +40,7 @@ const fill = () =>
       from generate_series(1, ${count}::int) n))`,
   );
 
-/** Drains the queue. Returns the start time. */
+/** Runs all tasks of the queue. Returns the time at which it started. */
 type Drain = () => Promise<number>;
 
 const drains: Record<string, Drain> = {
@@ -86,7 +86,7 @@ const drains: Record<string, Drain> = {
     return from;
   },
   async pgboss() {
-    // Custom loops, because `work` of pg-boss waits 0.5 s between fetches.
+    // Fetch in custom loops, because `work` of pg-boss waits 0.5 s between fetches.
     const boss = new PgBoss({ connectionString: url, max: BOSS_LOOPS, supervise: false, schedule: false });
     await boss.start();
     await boss.createQueue(TASK);

@@ -1,4 +1,5 @@
-// Competitor of H3: Fastify with pg, rows as objects, and a response schema for fast serialisation.
+// Competitor of the line H3 in the result table: Fastify with pg, rows as objects, and a response schema for fast
+// serialisation.
 import fastify from 'fastify';
 import { isOpen, jobColumns, jobTables } from '#marketplace/jobs/queries/columns.ts';
 import { openDb } from '#platform/db.ts';

@@ -1,4 +1,5 @@
-// L7: the baseline with Socket.IO instead of raw WebSockets: emits each NOTIFY payload.
+// The line L7 of the result table: the notification baseline with Socket.IO instead of raw WebSockets. Emits each
+// NOTIFY payload.
 import { createServer } from 'node:http';
 import pg from 'pg';
 import { Server } from 'socket.io';

@@ -1,5 +1,5 @@
-// H2: the product's HTTP middleware around a constant response: headers, request log, trusted proxy, and query parsing
-// by contract. No CORS, because pages and API have one origin.
+// The line H2 of the result table: the product's HTTP middleware around a constant response: headers, request log,
+// trusted proxy, and query parsing by contract. No CORS, because pages and API have one origin.
 import { openSync, readFileSync, writeSync } from 'node:fs';
 import { createServer } from 'node:http';
 import os from 'node:os';

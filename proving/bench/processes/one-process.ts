@@ -1,4 +1,5 @@
-// L1: the product's sockets and worker in one process, only for this benchmark.
+// The line L1 of the result table: the product's sockets and worker in one process, which exists only for this
+// benchmark.
 import { createServer } from 'node:http';
 import { type Namespace, Server } from 'socket.io';
 import { openSockets } from '#api/live/socket-server.ts';
@@ -15,7 +16,7 @@ const [url = ''] = process.argv.slice(2);
 const db = openDb({ url, max: 16, name: 'one process' });
 const http = createServer();
 
-// Wraps the library's default adapter (in memory), to capture the namespace of users, not that of administrators.
+// Wraps the in-memory adapter of Socket.IO, to get the namespace of users (`/`).
 const InMemory = new Server().adapter();
 let live: Namespace | undefined;
 const adapter: Parameters<typeof openSockets>[1]['adapter'] = function capture(namespace: Namespace) {

@@ -1,4 +1,5 @@
-// L8: clients that poll at a fixed interval, each with its own offset. Records when each first sees an application.
+// The line L8 of the result table: clients that poll at a fixed interval, each with its own offset. Records when a
+// client first sees each application.
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from '#contracts/z.ts';
 import { sharedClock } from '../statistics.ts';

@@ -1,4 +1,5 @@
-// S4 without pgbench: runs the product's statements over several node-postgres connections, without any other work.
+// The line S4 of the result table, if pgbench is not installed: runs the product's statements over several
+// node-postgres connections, without any other work.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
@@ -14,7 +15,7 @@ const questions = z
 let answered = 0;
 let asking = true;
 
-/** Runs the searches in turn over one connection. Each connection starts with another search. */
+/** Runs the searches one after the other over one connection. Each connection starts with a different search. */
 async function ask(nth: number): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

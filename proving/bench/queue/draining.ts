@@ -1,4 +1,5 @@
-// Q1 to Q4: drains trivial tasks that all exist at the start, each way with a separate database.
+// The lines Q1 to Q4 of the result table: runs trivial tasks that all exist at the start. Each side has a separate
+// database.
 import { z } from '#contracts/z.ts';
 import type { Environment } from '../environment.ts';
 import { askPart } from '../processes.ts';
@@ -26,7 +27,7 @@ const others = [
 
 export const perSecond = (samples: readonly number[]) => `${Math.round(median(samples)).toLocaleString('en-US')}/s`;
 
-/** Drains in all ways, in alternation, and pairs the product with each other way of the same round. */
+/** Runs the tasks with all sides, in alternation. Pairs the product with each other side of the same round. */
 export async function drainLines(environment: Environment, { tasks, slots, rounds }: Sizes): Promise<ReportLine[]> {
   const redis = await environment.redis('everysec');
   const ways: Way[] = ['ours', ...others.flatMap(({ way }) => (way === 'bullmq' && !redis ? [] : [way]))];

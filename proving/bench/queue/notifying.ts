@@ -1,4 +1,5 @@
-// E1: events per second from the first recorded event to the last written notification, compared with a durable BullMQ.
+// The line E1 of the result table: events per second from the first recorded event to the last written notification,
+// compared with a durable BullMQ.
 import { z } from '#contracts/z.ts';
 import { openDb } from '#platform/db.ts';
 import { queues, schemaOf } from '#platform/queues.ts';
@@ -32,7 +33,7 @@ async function untilNotified(url: string, events: number): Promise<void> {
 
 type Who = 'ours' | 'bullmq';
 
-/** Returns events per second of one side. */
+/** Returns the number of events per second that one side turns into notifications. */
 const notifyRate = (environment: Environment, who: Who, { events, redis }: { events: number; redis: string }) =>
   environment.onDatabase(async (url) => {
     const setting = openDb({ url, max: 1, name: 'bench setting' });

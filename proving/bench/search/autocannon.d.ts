@@ -1,4 +1,4 @@
-// Types of the used part of autocannon, which has none.
+// Types of the functions of autocannon that the benchmarks use. The package has no types.
 declare module 'autocannon' {
   interface Load {
     url: string;

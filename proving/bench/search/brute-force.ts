@@ -1,4 +1,5 @@
-// Verifies search results by brute force: reads every entry, sorts every match, ranks the newest thousand.
+// Verifies search results by brute force: reads all entries of the search index without a database index, sorts all
+// matches, and ranks the newest thousand.
 import type { JobSearch } from '#contracts/job-search.ts';
 import { z } from '#contracts/z.ts';
 import { listJobs } from '#marketplace/jobs/search/actions.ts';
@@ -69,7 +70,7 @@ export async function compareWithBruteForce(url: string, searches: readonly Samp
           return bruteForce(tx, asked);
         });
         const fast = answer.parse(JSON.parse(await listJobs({ db }, asked)));
-        // Groups of further jobs are other searches.
+        // Jobs in groups (such as similar trades) belong to other searches, so leave them out.
         const further = new Set(fast.groups?.flatMap(({ job_ids }) => job_ids));
         const ids = fast.jobs.map(({ id }) => id).filter((id) => !further.has(id));
         if (ids.join() !== slow.ids.join() || fast.total - further.size !== slow.total)

@@ -1,4 +1,4 @@
-// Report lines of H1 to H3 and S4.
+// Builds the lines H1 to H3 and S4 of the result table.
 
 import type { ReportLine } from '../report.ts';
 import { median } from '../statistics.ts';
@@ -27,7 +27,7 @@ const pairs: readonly Pair[] = [
   { id: 'S4', work: 'searches over HTTP, 8 at once', ours: 'search', peer: 'pgbench', other: 'pgbench' },
 ];
 
-/** Returns the lines whose cases were played. */
+/** Returns the lines of the cases that were measured. */
 export const httpLines = (rounds: readonly HttpRound[], played: readonly Cell[]): ReportLine[] =>
   pairs.flatMap(({ id, work, ours, peer, other }) => {
     if (!played.includes(ours)) return [];

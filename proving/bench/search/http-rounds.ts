@@ -1,4 +1,4 @@
-// Plays one round of H1 to H3 and S4: a fresh server for each case, with the largest database.
+// Measures one round of the lines H1 to H3 and S4: a new server for each case, with the largest database.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { jobEndpoints } from '#contracts/jobs.ts';
@@ -12,16 +12,16 @@ import { type Statement, statementsOf } from './statements.ts';
 
 const LIST_CONNECTIONS = 32;
 const SEARCH_CONNECTIONS = 8;
-/** Number of different searches: pgbench accepts at most 128 scripts. */
+/** Number of different searches. pgbench accepts at most 128 script files. */
 const SEARCHES = 100;
 const LIST = jobEndpoints.listJobs.path;
 
-/** Names of the cases for the lines H1 to H3. */
+/** Case names of the lines H1 to H3. */
 export const listCells = ['bare', 'list', 'fastify', 'express', 'stack'] as const;
-/** Names of the cases for the line S4. */
+/** Case names of the line S4. */
 export const searchCells = ['pgbench', 'search'] as const;
 export type Cell = (typeof listCells)[number] | (typeof searchCells)[number];
-/** Responses per second of each side; 0 if it was not played. */
+/** Responses per second of each case; 0 if the case was not measured. */
 export type HttpRound = Record<Cell, number>;
 
 export interface HttpScene {
@@ -30,10 +30,10 @@ export interface HttpScene {
   /** Measured seconds per server; a warm-up of half as long comes first. */
   seconds: number;
   searches: readonly string[];
-  /** The product's statement for the list. */
+  /** The SQL statement with which the product reads the job list. */
   list: Statement;
   scripts: Scripts;
-  /** File with a response of the product. */
+  /** A file with a response of the product, which the baselines send as a constant response. */
   still: string;
 }
 
@@ -69,7 +69,7 @@ export async function prepareHttp(
   }
 }
 
-/** Plays these cases once, in an order that rotates with the round. */
+/** Measures these cases once. Each round starts with a different case. */
 export async function playHttpRound(scene: HttpScene, cells: readonly Cell[], round: number): Promise<HttpRound> {
   const { url, seconds, searches, list, scripts, still } = scene;
   const asked = async (started: Promise<{ port: number }>, paths: readonly string[], connections = LIST_CONNECTIONS) =>

@@ -1,4 +1,4 @@
-// Load generators of H1 to H3 and S4, and what they count.
+// Load generators for the lines H1 to H3 and S4 of the result table.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -46,9 +46,9 @@ export function pathOf({ search }: SampleSearch): string {
 }
 
 export interface Scripts {
-  /** pgbench scripts, one per search, with the statements of the product. */
+  /** One pgbench script file for each search, with the SQL statements of the product. */
   files: readonly string[];
-  /** File with the same statements and separate values, for the driver in Node. */
+  /** A file with the same statements and their values, for the driver in Node. */
   statements: string;
 }
 
@@ -92,7 +92,10 @@ function runPgbench(program: string, given: readonly string[], { connections, se
 
 const driven = z.object({ rate: z.number() });
 
-/** Returns searches per second of the statements alone: with pgbench, or with connections of Node without it. */
+/**
+ * Returns how many searches per second the database runs without the API: with pgbench if installed, else with
+ * connections of Node.
+ */
 export async function statementRate(url: string, scripts: Scripts, options: LoadOptions): Promise<number> {
   const warmUp = warmUpOf(options.seconds);
   if (PGBENCH) {

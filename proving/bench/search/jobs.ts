@@ -1,5 +1,5 @@
-// Generates jobs, the same for the same seed: real trades and places, lexicon titles in eight languages, and text with
-// the words of an invented language.
+// Generates jobs; the same seed gives the same jobs: real trades and places, titles in eight languages, and text with
+// invented words.
 import { states } from '#contracts/lists.ts';
 import type { RoleSlug } from '#contracts/reference.ts';
 import { roles } from '#contracts/roles.ts';
@@ -71,7 +71,7 @@ const namesOf = (slug: RoleSlug) =>
 
 export type Random = () => number;
 
-/** Returns a random item; a `lean` above 1 prefers the first ones. */
+/** Returns a random item. With `lean` above 1, items at the start of the list are more frequent. */
 export function pick<T>(list: readonly T[], random: Random, lean = 1): T {
   const item = list[Math.floor(random() ** lean * list.length)];
   if (item === undefined) throw new Error('Cannot pick from an empty list');

@@ -1,4 +1,4 @@
-// S5: a late page of a list, compared with its first page.
+// The line S5 of the result table: time for a late page of a list, compared with its first page.
 import type { RoleSlug } from '#contracts/reference.ts';
 import { roles } from '#contracts/roles.ts';
 import type { ReportLine } from '../report.ts';

@@ -1,4 +1,4 @@
-// S1, S2 and S3: plays the sides of one round over all sizes, in alternation.
+// Measures one round of the lines S1, S2 and S3: all designs over all sizes, in alternation.
 
 import type { ReportLine } from '../report.ts';
 import { turned } from '../rounds.ts';
@@ -8,12 +8,12 @@ import { isListed, type SampleSearch } from './searches.ts';
 import { gin, ilike, newestOfPlace, ours, type Side } from './sides.ts';
 import { type Speed, speedOf, timeSide } from './speed.ts';
 
-/** An ILIKE comparison takes about a second per search, so these are measured once. */
+/** Number of searches with ILIKE. Each takes about a second, so they are measured only once. */
 const ILIKE_SEARCHES = 20;
 
 interface Cell {
   all: Speed;
-  /** Searches with a trade and a place. */
+  /** Speed of the searches that name a trade and a place. */
   listed: Speed;
 }
 
@@ -45,8 +45,8 @@ const never = (): never => {
 export const floorOf = (round: Round, rows: number): number => round.get(nameOf('floor', rows))?.all.p50 ?? Number.NaN;
 
 /**
- * Plays the product over all sizes, and the baseline and other designs over the largest, in an order that rotates with
- * the round.
+ * Measures the product over all sizes, and the baseline and the other designs over the largest size. Each round starts
+ * with a different case.
  */
 export async function playRound({ urls, searches, round }: Play): Promise<Round> {
   const large = Math.max(...urls.keys());
@@ -78,9 +78,9 @@ interface Ratio {
   over: string;
   under: string;
   measure: Measure;
-  /** Measure of the divisor; by default the same measure. */
+  /** The measure of the other value in the ratio; by default the same measure for both. */
   underMeasure?: Measure;
-  /** `under` if the other side is divided by the product. */
+  /** `over` if the ratio is the product's value divided by the other value; `under` for the inverse ratio. */
   oursIs: 'over' | 'under';
 }
 
@@ -101,7 +101,7 @@ function lineOf(rounds: readonly Round[], ratio: Ratio): ReportLine {
   });
 }
 
-/** The cost of other designs grows with the rows: their required values apply to a million rows. */
+/** The required values apply to a million rows, because the cost of other designs grows with the number of rows. */
 const MILLION = 1_000_000;
 
 export function roundLines(rounds: readonly Round[], { small, large }: { small: number; large: number }): ReportLine[] {

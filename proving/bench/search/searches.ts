@@ -12,7 +12,7 @@ export type Kind = 'role+state' | 'role+city' | 'role' | 'role+word+state' | 'hi
 export interface SampleSearch {
   kind: Kind;
   search: JobSearch;
-  /** Terms for designs that compare text. */
+  /** The search as words, for designs that compare text. */
   words: string[];
   town: Town;
 }
@@ -39,7 +39,7 @@ const hindi = (names: string) =>
 /** True if the search names a trade and a place: these are read from one job list. */
 export const isListed = ({ kind }: SampleSearch): boolean => kind === 'role+state' || kind === 'role+city';
 
-/** Returns words that match no trade or place, in any spelling. */
+/** Returns the words of the vocabulary that the search reads as neither a trade nor a place. */
 async function plainWords(): Promise<string[]> {
   const read = await Promise.all(vocabulary.map((word) => readQuery(word)));
   return vocabulary.filter(

@@ -1,4 +1,4 @@
-// The compared searches: the product's own, and other designs that return the same page rows.
+// The compared search implementations: the product's search, and other designs that return the same rows of a page.
 
 import { isOpen, jobColumns, jobTables } from '#marketplace/jobs/queries/columns.ts';
 import { listJobs } from '#marketplace/jobs/search/actions.ts';
@@ -14,7 +14,7 @@ export const ours: Side = (db, { search }) => listJobs({ db }, search);
 const rowsOf = (ids: Sql) => sql`select json_agg(to_json(r))::text from (
     select ${jobColumns} from ${jobTables} join (${ids}) page on page.id = j.id order by j.created_at desc, j.id desc) r`;
 
-/** Baseline for a place: its newest jobs from a covering index. */
+/** The baseline: reads the newest jobs of a place from a covering index. */
 export const newestOfPlace: Side = (db, { town }) =>
   db.query({
     ...compile(

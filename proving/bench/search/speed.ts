@@ -1,4 +1,4 @@
-// Times one side over one connection: warms up, then runs all searches several times.
+// Times one search implementation over one connection: warms up, then runs all searches several times.
 import { openDb } from '#platform/db.ts';
 import { percentile } from '../statistics.ts';
 import type { SampleSearch } from './searches.ts';

@@ -1,4 +1,4 @@
-// Writes the product's search statements with inlined values, for programs that only run SQL.
+// Writes the product's search statements with their values inserted, for programs that only run SQL.
 import type { JobSearch } from '#contracts/job-search.ts';
 import { listJobs } from '#marketplace/jobs/search/actions.ts';
 import type { Db } from '#platform/db.ts';
@@ -31,6 +31,6 @@ function literal(value: unknown): string {
   return `'${String(value).replaceAll("'", "''")}'`;
 }
 
-/** Returns a statement as one line with inlined values. */
+/** Returns a statement as one line of SQL in which the values replace the placeholders. */
 export const writtenOut = ({ text, values }: Statement): string =>
   `${text.replace(/\$(\d+)/g, (_, place: string) => literal(values[Number(place) - 1])).replace(/\s+/g, ' ')};`;

@@ -1,4 +1,4 @@
-// Searches during an import and its worker tasks, compared with the same searches without load.
+// Measures searches while jobs are imported and indexed, compared with the same searches without load.
 import { z } from '#contracts/z.ts';
 import { answerOf, endAll, startPart, startPrograms } from '../processes.ts';
 import type { SampleSearch } from './searches.ts';

@@ -118,7 +118,7 @@ function faultsOf(text: string): string[] {
     });
 }
 
-/** Thrown for a visit without metrics: the page was not painted, or the browser lost its trace. */
+/** Thrown for a visit that gave no metrics, because the page was not painted or the browser lost its trace. */
 class LostVisit extends Error {}
 
 function refuseError(error: { message: string } | undefined): void {
@@ -168,7 +168,7 @@ function timesOf(text: string): Times {
   };
 }
 
-/** Other audits slow the page down by observing scripts and messages, so times are measured without them. */
+/** Measure times without other audits, which slow the page down by observing scripts and messages. */
 const TIMES_ONLY = `--only-audits=${['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'].join(',')}`;
 
 async function reportOf({ address, slowdown, language }: VisitOptions, more: readonly string[]): Promise<string> {
@@ -205,7 +205,7 @@ async function reportOf({ address, slowdown, language }: VisitOptions, more: rea
 
 const TRIES = 3;
 
-/** Retries a lost visit. Throws if the page cannot be measured. */
+/** Repeats a visit that gave no metrics. Throws if the page cannot be measured. */
 async function patiently<T>(once: () => Promise<T>): Promise<T> {
   for (let tried = 1; ; tried += 1) {
     try {

@@ -1,4 +1,4 @@
-// Measures the compressed size of the scripts that a page names for its start, each file with maximum compression.
+// Measures the compressed size of the scripts that a page loads at its start, each file with maximum compression.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';

@@ -1,4 +1,5 @@
-// Baseline of a page: its first paint as a static file without scripts, compressed, from a server without other work.
+// The baseline of a page: its first paint as a static, compressed file without scripts, from a server without other
+// work.
 import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 

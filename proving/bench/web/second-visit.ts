@@ -1,4 +1,4 @@
-// Measures a repeated visit: time to the first paint on a slow line, and whether the page opens offline.
+// Measures a repeated visit: time to the first paint on a slow network, and whether the page opens offline.
 import { chromium, type Page } from 'playwright-core';
 import { z } from '#contracts/z.ts';
 import { findChromium } from '#testing/chromium.ts';

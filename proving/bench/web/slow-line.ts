@@ -1,4 +1,4 @@
-// Proxies a server over a simulated slow line: delays and limits all bytes, for pages and service workers alike.
+// A proxy that simulates a slow network: delays and limits all bytes, for pages and service workers alike.
 import { connect, createServer, type Socket } from 'node:net';
 
 interface Line {
@@ -11,7 +11,7 @@ interface Line {
 /** Slow 4G as defined by Lighthouse. */
 export const slow4g: Line = { roundTrip: 150, rate: 1_638_400 };
 
-/** Forwards bytes in order, delayed by half a round trip. Connections share the bandwidth of the line. */
+/** Forwards bytes in order, delayed by half a round trip. All connections share the bandwidth. */
 function carry(from: Socket, to: Socket, { roundTrip, rate }: Line, shared: { freeAt: number }): void {
   from.on('data', (bytes) => {
     const now = performance.now();

@@ -1,5 +1,5 @@
-// A worker process as in the queue library's documentation, without a watchdog and without an exit on failure, for
-// positive controls.
+// A worker process that is set up as in the documentation of the queue library, without a watchdog and without an exit
+// on failure, for positive controls.
 import { setTimeout as pause } from 'node:timers/promises';
 import { run } from 'graphile-worker';
 import pg from 'pg';
@@ -16,7 +16,10 @@ const runner = await run({
   noHandleSignals: true,
   schema: 'plain_queue',
   taskList: {
-    /** Works for two seconds, then writes outside the queue's transactions, like a call to an external provider. */
+    /**
+     * The task works for two seconds and then writes outside of the queue's transaction, like a call to an external
+     * provider.
+     */
     act: async (payload) => {
       const { n } = payloadShape.parse(payload);
       await pause(2_000);

@@ -1,5 +1,5 @@
-// A worker process with good tasks and four kinds of poison tasks, on the product's runner. Records results in `marks`
-// and `poison_runs`.
+// A worker process with the product's task runner, with good tasks and four kinds of tasks that harm the process.
+// Records results in `marks` and `poison_runs`.
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from '#contracts/z.ts';
 import type { Db } from '#platform/db.ts';

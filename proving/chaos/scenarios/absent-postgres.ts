@@ -1,5 +1,5 @@
-// R5: PostgreSQL is unavailable for a minute under the running product, while a web process starts. The control is a
-// program that never reconnects.
+// Chaos scenario R5: PostgreSQL is unavailable for a minute under the running product, while a web process starts. The
+// positive control is a program that never reconnects.
 import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from '#contracts/z.ts';
@@ -31,7 +31,7 @@ interface Seen {
   calls: TimedReply[];
 }
 
-/** Requests a sample of everything that browsers and monitoring request. */
+/** Sends a sample of all requests that browsers and monitoring send. */
 async function lookAround(address: string, [first]: readonly Pending[], seen: Seen): Promise<void> {
   const headers = { authorization: `Bearer ${first?.token}` };
   const script = /src="(\/assets\/[^"]+\.js)"/;
@@ -74,7 +74,8 @@ function noteSeen(run: Run, { live, ready, pages, files, calls }: Seen): void {
   const isStatus = (status: number) => (reply: TimedReply) => reply.status === status;
   noteAll(run, '/live returns 200 while Postgres is down', live, isStatus(200), 'all');
   noteAll(run, '/ready returns 503 while Postgres is down', ready, isStatus(503), 'all');
-  // Pages get 503 for search engines, but contain the app, which shows the browser's stored data.
+  // Pages get 503, which is meant for search engines. They still contain the app, which shows data that the browser has
+  // stored.
   const hasApp = ({ status, text }: TimedReply) => (status === 200 || status === 503) && text.includes('id="root"');
   noteAll(run, 'pages served with the app while Postgres is down', pages, hasApp, 'all');
   noteAll(run, 'files served while Postgres is down', files, isStatus(200), 'all');
@@ -109,7 +110,7 @@ async function untilNotified({ address, db }: World, one: Pending): Promise<void
   await waitFor('its log line', () => isNotified().catch(() => false), AWAITED_MS);
 }
 
-/** Notes how soon each program recovers after `from` without intervention. */
+/** Records how many seconds after `from` each program works again without intervention. */
 async function noteBack(run: Run, world: World, one: Pending, from: number): Promise<void> {
   const ready = ({ address }: { address: string }) =>
     untilAnswered(`${address}/ready`, ({ status }) => status === 200, AWAITED_MS / 1000);
@@ -159,7 +160,7 @@ async function faces(run: Run): Promise<void> {
   }
 }
 
-/** A program with a single connection that never reconnects. */
+/** A program that connects to the database once and never reconnects. */
 const ONCE_CONNECTED = `import { createServer } from 'node:http'; import pg from 'pg';
 const db = new pg.Client(process.env.DATABASE_URL); db.on('error', () => {}); await db.connect();
 createServer((req, res) => db.query('select 1').then(() => res.end(), () => res.writeHead(503).end()))

@@ -1,5 +1,5 @@
-// R6: Redis is unavailable at startup and later for a minute, then returns. The control is a program that requires
-// Redis.
+// Chaos scenario R6: Redis is unavailable at startup and later for a minute, then returns. The positive control is a
+// program that requires Redis.
 import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildSession } from '#testing/factories.ts';
@@ -29,7 +29,7 @@ const PUSHES = 200;
 const WARMING = 100;
 const P95_PERCENT = 10;
 
-/** Stops and starts Redis on one port. */
+/** Returns functions that stop Redis and start it again on the same port. */
 function comingAndGoing({ redis }: World) {
   if (!redis) throw new Error('The programs of this scenario have no Redis');
   const port = Number(new URL(redis.url).port);
@@ -94,7 +94,7 @@ async function warmUp(world: World, { members, pending }: People): Promise<void>
   await deciding.done;
 }
 
-/** Runs a minute without Redis: requests must be answered, and decisions must appear in the lists. */
+/** Runs the product for a minute without Redis: requests must be answered, and decisions must appear in the lists. */
 async function liveWithout(run: Run, world: World, { members, pending }: People): Promise<void> {
   const before = sizesOf(world);
   const deciding = startDeciding({ address: world.address, pending, status: 'shortlisted', rate: RATE });
@@ -125,7 +125,7 @@ async function liveWithout(run: Run, world: World, { members, pending }: People)
 
 const receivedAt = ({ pushed }: Bells) => [...pushed.values()].reduce((sum, ids) => sum + ids.length, 0);
 
-/** Returns the seconds from Redis' return until the sockets of every web process receive pushes. */
+/** Measures the seconds from the restart of Redis until the sockets of every web process receive pushes. */
 async function untilPushed(
   run: Run,
   { world, bells, redis }: { world: World; bells: readonly Bells[]; redis: Redis },

@@ -1,5 +1,5 @@
-// R30: phones that are offline, or on 2G with a third of the packets lost, apply for jobs. The control disables the
-// idempotency key.
+// Chaos scenario R30: phones that are offline, or on 2G with a third of the packets lost, apply for jobs. The positive
+// control disables the idempotency key.
 import path from 'node:path';
 import { z } from '#contracts/z.ts';
 import { many, one, run as runSql, sql } from '#platform/sql.ts';
@@ -11,14 +11,14 @@ import { startWorld, type World } from '../world.ts';
 
 const PHONES = 5;
 const LOSS = 0.3;
-/** 2G as in browser developer tools: latency in ms, throughput in bytes per second. */
+/** A 2G network as in the developer tools of browsers: latency in ms, throughput in bytes per second. */
 const SECOND_GENERATION = { offline: false, latency: 300, downloadThroughput: 31_250, uploadThroughput: 31_250 };
 const INSIST_MS = 240_000;
 
 const counted = z.object({ count: z.int() });
 const doubled = z.object({ job_id: z.int() });
 
-/** Returns the duplicate applications of a worker to the same job. */
+/** Returns the jobs to which a worker has applied twice. */
 const doubles = (world: World) =>
   many(
     world.db,
@@ -44,23 +44,26 @@ async function standBefore(world: World, browser: ChaosBrowser, address: string)
   return { visitor, job };
 }
 
-/** The confirmation that the application was sent: on the same page, or after a reload. */
+/** The app's confirmation that the application was sent: on the same page, or after a reload. */
 const sent = ({ visitor: { page } }: Applicant) =>
   page
     .getByRole('heading', { name: wordsOf('applications:apply.sent') })
     .or(page.getByRole('heading', { name: wordsOf('applications:apply.yours') }));
-/** The app's messages for a lost network, for a slow one, and for a job from the local copy. */
+/**
+ * Translation keys of the app's messages for a lost network, for a slow network, and for a job that is shown from the
+ * local copy.
+ */
 const HONEST = ['problems:network', 'problems:slow', 'job-page:copy.more'];
 const honest = ({ visitor: { page } }: Applicant) =>
   page.getByText(new RegExp(HONEST.map((key) => wordsOf(key).replace(/[.?]/g, '\\$&')).join('|')));
 
-/** The buttons that send the application: the page's, then the one of the sheet that shows the error. */
+/** The buttons that send the application: on the page, or on the sheet that shows the error. */
 const sending = ({ visitor: { page } }: Applicant) =>
   buttonOf(page, 'applications:apply.send').or(buttonOf(page, 'applications:apply.go')).and(page.locator(':enabled'));
 
 /**
  * Presses the button until the app confirms the application. Resolves with the number of presses, or null after the
- * timeout.
+ * time limit.
  */
 async function retryUntilSettled(applicant: Applicant): Promise<number | null> {
   const { page } = applicant.visitor;
@@ -130,7 +133,8 @@ async function onABadLine(run: Run, world: World, browser: ChaosBrowser): Promis
     await devtools.send('Network.emulateNetworkConditions', SECOND_GENERATION);
   }
   wire.set({ kind: 'lossy', share: LOSS });
-  // Cuts the connection while responses are in flight: the request has arrived, but the client does not know.
+  // Cut the connection while responses are on the way: the server has received the request, but the client does not
+  // know it.
   const cutting = setInterval(() => wire.cut(), 1_700);
   const cutsEnd = setTimeout(() => clearInterval(cutting), 20_000);
   const presses = await Promise.all(applicants.map(retryUntilSettled));
@@ -171,7 +175,10 @@ async function faces(run: Run): Promise<void> {
   }
 }
 
-/** Without the idempotency key, the same request creates two applications, and the check must detect it. */
+/**
+ * The positive control: without an idempotency key, the same request creates two applications, and the check must find
+ * this.
+ */
 async function control(run: Run): Promise<boolean> {
   const world = await startWorld(run.folder, { workers: 0, random: run.random });
   try {

@@ -1,5 +1,5 @@
-// R32: the log reader of a program stalls, or the disk of its log is full. The control is a program that waits for its
-// reader.
+// Chaos scenario R32: the log reader of a program stalls, or the disk of its log is full. The positive control is a
+// program that waits for its reader.
 import { spawn, spawnSync } from 'node:child_process';
 import { closeSync, constants, mkdirSync, openSync, readSync, symlinkSync, writeSync } from 'node:fs';
 import { Agent } from 'node:http';
@@ -16,11 +16,11 @@ import { startWorld, type World } from '../world.ts';
 const REQUESTS = 5_000;
 const EVENTS = 400;
 const AT_A_TIME = 8;
-/** Milliseconds; a response that takes longer counts as a hang. */
+/** A response that takes longer than this counts as a hang, in milliseconds. */
 const HANGS_AFTER_MS = 10_000;
 const PIECE = Buffer.alloc(65_536, 'x');
 
-/** A pipe that is open and is read only on request. */
+/** A pipe that stays open but is read only on request. */
 interface Pipe {
   isFull(): boolean;
   read(): string;
@@ -39,7 +39,7 @@ function holdPipe(file: string): Pipe {
   if (spawnSync('mkfifo', [file]).status !== 0) throw new Error('mkfifo could not create the pipe');
   const fd = openSync(file, constants.O_RDWR | constants.O_NONBLOCK);
   return {
-    // 4,096 bytes (PIPE_BUF) are written completely or not at all.
+    // The pipe is full if it does not accept 4,096 bytes (PIPE_BUF), which are written completely or not at all.
     isFull: () => trying(() => writeSync(fd, PIECE, 0, 4_096)) === null,
     read() {
       const into = Buffer.alloc(1_048_576);
@@ -80,7 +80,7 @@ function noteAnswers(run: Run, of: string, replies: readonly TimedReply[]): void
   });
 }
 
-/** Sends half of the decisions to each API process, and notes whether each was notified. */
+/** Sends half of the decisions to each API process, and records whether each applicant was notified. */
 async function decide(run: Run, world: World): Promise<void> {
   await liftLimits(world.db);
   const events = run.events(EVENTS);
@@ -97,7 +97,7 @@ async function decide(run: Run, world: World): Promise<void> {
   run.note({ what: 'decisions acknowledged', found: `${acknowledged.length}`, must: `${events}`, kept: all });
 }
 
-/** Reads the pipe until the program logs how many lines were lost. */
+/** Reads the pipe until the program reports how many log lines it dropped. */
 async function saysWhatIsLost(world: World, pipe: Pipe): Promise<boolean> {
   let said = '';
   const look = async () => {

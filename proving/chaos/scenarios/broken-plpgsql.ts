@@ -1,5 +1,5 @@
-// R31: a package upgrade under a running PostgreSQL breaks plpgsql while everything else works. The control checks
-// readiness with `select 1`.
+// Chaos scenario R31: a package upgrade under a running PostgreSQL breaks plpgsql while everything else works. The
+// positive control checks readiness with `select 1`.
 import { type Queryable, run as runSql, sql } from '#platform/sql.ts';
 import type { Run, Scenario } from '../scenario.ts';
 import { ask, formatSeconds, untilAnswered } from '../timed-request.ts';
@@ -10,7 +10,9 @@ const READY_AGAIN_WITHIN_SECONDS = 10;
 const NOT_THERE = '$libdir/plpgsql-of-another-package';
 const THERE = '$libdir/plpgsql';
 
-/** Changes the library of plpgsql. Every session loads the library before it runs a function. */
+/**
+ * Changes the file of the plpgsql library in the catalogue. Every session loads this library before it runs a function.
+ */
 const loadFrom = (db: Queryable, library: string) =>
   runSql(
     db,
@@ -70,7 +72,10 @@ async function faces(run: Run): Promise<void> {
   }
 }
 
-/** With a readiness probe that does not use plpgsql, the fault must stay unnoticed for the whole time limit. */
+/**
+ * The positive control: with a readiness probe that does not use plpgsql, the fault must stay unnoticed for the whole
+ * time limit.
+ */
 async function control(run: Run): Promise<boolean> {
   const world = await startWorld(run.folder, { workers: 0, random: run.random });
   try {

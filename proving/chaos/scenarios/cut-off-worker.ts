@@ -1,5 +1,5 @@
-// R20: a worker process is cut off from PostgreSQL for longer than its lease, and stays alive. The control is a worker
-// process without a fence.
+// Chaos scenario R20: a worker process is cut off from PostgreSQL for longer than its lease, and stays alive. The
+// positive control is a worker process without a fence.
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from '#contracts/z.ts';
 import { openDb } from '#platform/db.ts';
@@ -72,8 +72,9 @@ async function faces(run: Run): Promise<void> {
 }
 
 /**
- * Runs two plain worker processes, set up as in the documentation of Graphile Worker. The tasks of the worker that is
- * cut off are given to the second worker. Then the connection of the first returns, and the effects occur twice.
+ * The positive control: two worker processes that are set up as in the documentation of Graphile Worker. The second
+ * takes over the tasks of the process that is cut off. When the connection of the first returns, the effects occur
+ * twice.
  */
 async function control(run: Run): Promise<boolean> {
   const postgres = await startPostgres(run.folder);

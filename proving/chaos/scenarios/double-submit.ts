@@ -1,5 +1,5 @@
-// R24: a hundred identical calls at the same moment, spread over two processes. The control is a client with a new key
-// for each attempt.
+// Chaos scenario R24: a hundred identical calls at the same moment, spread over two processes. The positive control is
+// a client with a new idempotency key for each attempt.
 import { z } from '#contracts/z.ts';
 import { one, type Queryable, rawSql, run as runSql, sql } from '#platform/sql.ts';
 import { csrfFor } from '#testing/csrf-for.ts';
@@ -26,7 +26,7 @@ const counted = z.object({ count: z.int() });
 const countOf = async (db: Queryable, what: string) =>
   (await one(db, sql`select count(*)::int as count from ${rawSql(what)}`, counted)).count;
 
-/** Sends a call, and retries it after a 503: a hundred calls at once may overload a slow machine. */
+/** Sends a call, and retries it after 503, because a hundred calls at once may overload a slow machine. */
 async function settle(client: ReturnType<typeof retryingClient> | undefined, call: Call): Promise<SentCall> {
   const answer = await client?.once(call);
   if (answer && answer.status !== 0 && answer.status !== 503) return { ...answer, again: false };
@@ -50,9 +50,9 @@ async function sendAtOnce(world: World, times: number, call: (place: number) => 
 interface Submitted {
   what: string;
   answers: readonly SentCall[];
-  /** Number of effects in the database. */
+  /** Number of effects that the calls had in the database. */
   effects: number;
-  /** Whether every call must succeed. By default only one call does. */
+  /** Whether every call must succeed. By default only one call may succeed. */
   alike?: boolean;
 }
 
@@ -124,8 +124,8 @@ async function rating(world: World): Promise<Submitted> {
 const readAnswer = z.looseObject({ updated: z.int() });
 
 /**
- * Each notification is marked as read once, so the counts in the responses must add up to the read notifications. Jobs
- * posted earlier may add notifications in the meantime.
+ * Each notification is marked as read once, so the counts in the responses must add up to the number of read
+ * notifications. Jobs of earlier tests may add notifications in the meantime.
  */
 async function readingAll(world: World): Promise<Submitted> {
   const { id, labour } = await buildApplication(world.db);

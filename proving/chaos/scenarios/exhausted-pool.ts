@@ -1,5 +1,5 @@
-// R23: two hundred slow statements take every connection of an API process. The control locks a table that all requests
-// read.
+// Chaos scenario R23: two hundred slow statements take every connection of an API process. The positive control locks a
+// table that all requests read.
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from '#contracts/z.ts';
 import { many, sql } from '#platform/sql.ts';
@@ -14,7 +14,10 @@ const CALLS = 200;
 const HELD_MS = 8_000;
 const P99_MS = 3_500;
 const FREE_WITHIN_MS = 10_000;
-/** The longest duration of a statement: PostgreSQL cancels it, and half a second later the program gives up. */
+/**
+ * The longest duration of a slow statement: PostgreSQL cancels it after 5 s, and half a second later the program gives
+ * up.
+ */
 const STATEMENT_MS = 5_500;
 const RATE = 20;
 
@@ -91,8 +94,8 @@ async function faces(run: Run): Promise<void> {
     const served = others.filter(isServed).length;
     const found = `${Math.round(p99)} ms (${served} served, ${count(others, 503)} × 503 of ${others.length})`;
     run.note({ what: 'p99 of other calls during that time', found, must: '<= 3500 ms', kept: p99 <= P99_MS });
-    // The 16 connections of the pool are held until PostgreSQL cancels their statements. All other calls find no
-    // connection.
+    // Leave out the 16 calls that got a connection: their statements wait until PostgreSQL cancels them. All other
+    // calls find no free connection.
     const waiting = [...slow].sort((a, b) => a.ms - b.ms).slice(0, slow.length - 16);
     const max = percentile(waits(waiting), 0.99);
     run.note({
@@ -139,8 +142,8 @@ async function faces(run: Run): Promise<void> {
 }
 
 /**
- * Locks a table that every request reads, so that requests with a connection wait as well. Busy connections and the p99
- * must show it.
+ * The positive control: locks a table that every request reads, so that requests with a connection wait as well. The
+ * number of busy connections and the p99 must show this.
  */
 async function control(run: Run): Promise<boolean> {
   const world = await startWorld(run.folder, { workers: 0, steady: true, random: run.random });

@@ -1,5 +1,5 @@
-// R7: an SMS provider that refuses, hangs, fails, returns garbage and redirects. The control is a circuit breaker that
-// cannot open.
+// Chaos scenario R7: an SMS provider that refuses, hangs, fails, returns garbage and redirects. The positive control is
+// a circuit breaker that cannot open.
 
 import { waitFor } from '#testing/wait-for.ts';
 import { percentile } from '../../bench/statistics.ts';
@@ -21,7 +21,10 @@ import type { Run, Scenario } from '../scenario.ts';
 import { formatSeconds } from '../timed-request.ts';
 import { measureChange, noteChange } from '../windows.ts';
 
-/** `seconds`: long enough for five failures. `clear`: the provider certainly accepted no message. */
+/**
+ * `seconds`: long enough for the five failures that open the breaker. `clear`: the provider certainly accepted no
+ * message.
+ */
 const TROUBLES: readonly { trouble: Illness; seconds: number; clear: boolean }[] = [
   { trouble: 'refused', seconds: 8, clear: true },
   { trouble: 'hang', seconds: 18, clear: false },
@@ -60,7 +63,7 @@ function noteSent(run: Run, trouble: string, sent: readonly SentCode[]): void {
   run.note({ what: `${trouble}: responses other than 200 and 503`, found, must: '0', kept: other.length === 0 });
 }
 
-/** Waits for recovery: returns the seconds until a code is accepted and its SMS has arrived. */
+/** Waits until a requested code is accepted and its SMS has arrived. Returns the seconds. */
 async function untilHealed({ world, sms }: Scene): Promise<number> {
   const from = performance.now();
   let last: SentCode | null = null;
@@ -87,7 +90,7 @@ async function sufferAll(run: Run, scene: Scene): Promise<SentCode[]> {
       accepted += found.accepted;
     }
     await scene.company.afflict('none');
-    // The full open time is measured for the last trouble only; the others skip it.
+    // Only the last fault waits for the full time for which the breaker stays open. The others skip it.
     if (trouble !== 'redirect') {
       await shiftBreaker(scene.world.db, 'sms', OPEN_SECONDS);
       await untilHealed(scene);

@@ -1,5 +1,5 @@
-// R8: a translator that is unavailable, slow, returns garbage or returns scripts. The control is a circuit breaker that
-// cannot open.
+// Chaos scenario R8: a translator that is unavailable, slow, returns garbage or returns scripts. The positive control
+// is a circuit breaker that cannot open.
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from '#contracts/z.ts';
 import { system } from '#marketplace/actor.ts';
@@ -23,7 +23,7 @@ const JOBS = 8;
 const ANSWERED_MS = 500;
 const LOOK_EVERY_MS = 100;
 const OPENS_WITHIN_SECONDS = 45;
-/** A worker process reads the circuit breakers once per second. */
+/** Worker processes read the circuit breakers once per second, so after this time they know that a breaker is open. */
 const KNOWN_AFTER_MS = 1_500;
 const WATCHED_MS = 6_000;
 const OPEN_SECONDS = 30;
@@ -76,7 +76,7 @@ const translated = async (db: Queryable, jobs: readonly BuiltJob[]) =>
     )
   ).count;
 
-/** Requests the jobs in Hindi in turn until it is stopped. */
+/** Requests these jobs in Hindi, one after the other, until it is stopped. */
 function watchDetails(address: string, jobs: readonly BuiltJob[]) {
   const replies: (TimedReply & { title: string })[] = [];
   let watching = true;
@@ -117,8 +117,8 @@ function noteDetails(run: Run, illness: Illness, replies: readonly (TimedReply &
 const isCutOff = async (db: Queryable) => (await listHeldBreakers(db)).includes('translate');
 
 /**
- * Returns the attempts used in a period after the worker process knows that the breaker is open. Posts more jobs in the
- * meantime.
+ * Returns how many attempts of tasks were used in a period after the worker process knows that the breaker is open.
+ * Posts more jobs in the meantime.
  */
 async function attemptsInAWhile({ db }: World, word: string): Promise<{ used: number; more: BuiltJob[] }> {
   await pause(KNOWN_AFTER_MS);
@@ -155,7 +155,7 @@ async function suffer(run: Run, { world, company }: Scene, illness: Illness): Pr
   if (none > 0) throw new Error(`${none} jobs were translated by a translator that was ${illness}`);
   await company.afflict('none');
   const last = illness === ILLNESSES.at(-1);
-  // The full open time is measured for the last trouble only; the others skip it.
+  // Only the last fault waits for the full time for which the breaker stays open. The others skip it.
   if (!last) await shiftBreaker(world.db, 'translate', OPEN_SECONDS);
   const took = await untilTranslated(world, [...jobs, ...more]);
   run.note({

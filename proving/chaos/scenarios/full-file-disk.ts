@@ -1,5 +1,5 @@
-// R9: the disk for uploaded files is full. The control plants a file without a row and a row without a file, which the
-// check must find.
+// Chaos scenario R9: the disk for uploaded files is full. The positive control creates a file without a row and a row
+// without a file, which the check must find.
 import { readdirSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { problemDocument } from '#contracts/problems.ts';
@@ -66,7 +66,7 @@ async function findOrphans(db: Queryable, folder: string) {
   };
 }
 
-/** Runs the worker process's file sweep as if some hours had passed. */
+/** Deletes unreferenced files as the worker process does at night, as if some hours had passed since the uploads. */
 async function sweepLater({ world, files }: DiskWorld): Promise<void> {
   const then = Date.now() / 1000 - HOURS_AGO * 3600;
   for (const file of filesIn(files)) utimesSync(path.join(files, file), then, then);
@@ -110,7 +110,7 @@ function noteRefusals(run: Run, sent: readonly Sent[]): void {
   run.note({ what: 'uploads before it was full', found: `${kept}`, must: 'some', kept: kept > 0 });
 }
 
-/** Checks requests that do not depend on that disk. */
+/** Checks that requests work which do not need the full disk. */
 async function noteOthers(run: Run, { world }: DiskWorld, token: string): Promise<void> {
   const paths = [
     '/live',
@@ -154,7 +154,7 @@ async function face(run: Run, place: DiskWorld): Promise<void> {
   const tokens = await tokensOf(place, PEOPLE);
   const sent: Sent[] = [];
   for (const token of tokens) sent.push(await send(place, token, resume(run.random)));
-  // Several uploads at once. A user whose newer file does not fit keeps the previous one.
+  // Send several uploads at once. A user whose new file does not fit keeps the previous file.
   const crowd = tokens.slice(0, 4).concat(tokens.slice(-4));
   const more = await Promise.all(crowd.map((token) => send(place, token, resume(run.random))));
   noteRefusals(run, [...sent, ...more]);

@@ -1,4 +1,5 @@
-// R10: the disk of PostgreSQL is full, including its write-ahead log. The control deletes an acknowledged row.
+// Chaos scenario R10: the disk of PostgreSQL is full, including its write-ahead log. The positive control deletes an
+// acknowledged row.
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from '#contracts/z.ts';
@@ -19,7 +20,7 @@ const BACK_WITHIN_SECONDS = 5;
 const SUPERVISED_MS = 300;
 const SEGMENTS = 4;
 
-/** Counts the acknowledged decisions that the database does not contain, by row or by history. */
+/** Counts the acknowledged decisions that are missing in the database: their status or their history row. */
 async function countMissing(db: Queryable, acknowledged: readonly Pending[]): Promise<number> {
   const ids = acknowledged.map(({ application_id }) => application_id);
   const { total } = await one(
@@ -57,7 +58,7 @@ function supervise({ postgres }: World) {
   };
 }
 
-/** Fills the disk, and uses up the write-ahead log segments that PostgreSQL had preallocated. */
+/** Fills the disk, and uses up the files that PostgreSQL had reserved for its write-ahead log. */
 async function fillDisk({ db }: World, disk: SmallDisk): Promise<void> {
   disk.fill(LEFT_BYTES);
   for (let turn = 0; turn < SEGMENTS; turn += 1) {

@@ -1,5 +1,5 @@
-// R2: the API is killed during calls, and clients retry with the same idempotency key. The control loses responses of
-// clients that use a new key for each attempt.
+// Chaos scenario R2: the API is killed during calls, and clients retry with the same idempotency key. The positive
+// control loses responses of clients that use a new key for each attempt.
 import { setTimeout as pause } from 'node:timers/promises';
 import { rawSql, run as runSql, sql } from '#platform/sql.ts';
 import { csrfFor } from '#testing/csrf-for.ts';
@@ -39,7 +39,7 @@ async function killRepeatedly(world: World, kills: number): Promise<number[]> {
   return away;
 }
 
-/** Notes the result of the comparison with the clients' record. */
+/** Records the result of comparing the responses with the database. */
 export function noteReckoning(run: Run, requests: number, found: Reckoning): void {
   const none = (what: string, count: number) =>
     run.note({ what, found: String(count), must: '0', kept: count === 0 && requests > 0 });
@@ -81,7 +81,10 @@ async function faces(run: Run): Promise<void> {
   }
 }
 
-/** Plants the state that a crash between two statements would leave. */
+/**
+ * Creates the state that a crash between two statements would leave: a row without its event, and an event without its
+ * task.
+ */
 async function plantHalves(world: World): Promise<void> {
   const statements = [
     `delete from domain_events where id = (select max(id) from domain_events where name = 'job.posted')`,
@@ -97,7 +100,7 @@ async function control(run: Run): Promise<boolean> {
   try {
     const requests = await plantRequests(world.db, CONTROL.requests);
     const planted = await databaseTime(world.db);
-    // Forward the requests, but lose their responses.
+    // Forward the requests, but drop their responses.
     wire.set({ kind: 'limited', bytes: CONTROL.answerBytes });
     const address = `http://127.0.0.1:${wire.port}`;
     const csrf = (token: string | null) => csrfFor(world.db, token);

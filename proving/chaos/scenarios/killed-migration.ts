@@ -1,5 +1,5 @@
-// R26: the migration command is killed at random moments and run again. The control plants a leftover index and an
-// additional column.
+// Chaos scenario R26: the migration command is killed at random moments and run again. The positive control adds an
+// index and a column that a partial migration could leave.
 import { z } from '#contracts/z.ts';
 import { type Db, endDb, openDb } from '#platform/db.ts';
 import { one, rawSql, run as runSql, sql } from '#platform/sql.ts';
@@ -11,8 +11,8 @@ import { difference, invalidIndexes, schemaLines } from '../schema-lines.ts';
 
 const KILLS = 10;
 /**
- * Range of the kill as a share of the total time. Before this range the program is starting; after this range all
- * migrations may be done.
+ * The command is killed at a random moment between these shares of its total time. Earlier the program is still
+ * starting; later all migrations may be done.
  */
 const STARTED = 0.2;
 const ENDED = 0.9;
@@ -90,7 +90,10 @@ async function killOnce(server: Server, database: string, options: { killAfterMs
   return killed;
 }
 
-/** Kills migrations until the requested number of kills is reached. A run that ended before its kill does not count. */
+/**
+ * Runs migrations and kills them, until the requested number of kills is reached. A run that ended before its kill does
+ * not count.
+ */
 async function killOften(run: Run, server: Server, known: { whole: string[]; ms: number }): Promise<Killed[]> {
   const all: Killed[] = [];
   const wanted = run.kills(KILLS);
@@ -147,7 +150,7 @@ async function faces(run: Run): Promise<void> {
   }
 }
 
-/** Plants what a failed `create index concurrently` and a partial migration leave. */
+/** The positive control: creates what a failed `create index concurrently` and a partial migration leave. */
 async function control(run: Run): Promise<boolean> {
   const server = await openServer(run.folder);
   try {

@@ -1,5 +1,5 @@
-// The SMS part of R1: worker processes are killed while they send codes, to a provider with message references and to
-// one without.
+// The SMS part of scenario R1: worker processes are killed while they send codes, once to a provider that ignores
+// repeated messages (by their reference) and once to a provider that does not.
 import { waitFor } from '#testing/wait-for.ts';
 import { BETWEEN_KILLS_MS, killInTurn } from '../killing.ts';
 import { countOpen } from '../notification-check.ts';
@@ -12,8 +12,8 @@ const DONE_WITHIN_MS = 60_000;
 const phoneAt = (n: number) => String(9_123_456_007 + n * 7);
 
 /**
- * Requests a code for each phone, spread over the time of the kills. Resolves with the phones whose request was
- * accepted.
+ * Requests a code for each phone, spread over the time in which processes are killed. Resolves with the phones whose
+ * request was accepted.
  */
 async function askForCodes(world: World, count: number, overMs: number): Promise<string[]> {
   const { retryUntilSettled, close } = retryingClient({ address: world.address });
@@ -34,7 +34,7 @@ async function askForCodes(world: World, count: number, overMs: number): Promise
   return promised;
 }
 
-/** Sends codes during kills. Resolves with the numbers of lost and of repeated SMS. */
+/** Sends codes while worker processes are killed. Resolves with the numbers of lost and of repeated SMS. */
 async function face(run: Run, sender: 'gateway' | 'twilio', { texts, kills }: { texts: number; kills: number }) {
   const world = await startWorld(`${run.folder}/${sender}`, { workers: 2, steady: true, sender, random: run.random });
   try {
@@ -55,7 +55,7 @@ async function face(run: Run, sender: 'gateway' | 'twilio', { texts, kills }: { 
   }
 }
 
-/** Notes the results of both providers. */
+/** Records the results of both providers. */
 export async function faceKilledSender(run: Run, kills: number): Promise<void> {
   const size = { texts: Math.max(20, kills * 8), kills };
   const known = await face(run, 'gateway', size);

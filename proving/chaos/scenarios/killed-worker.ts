@@ -1,4 +1,5 @@
-// R1: worker processes are killed alternately while they run tasks. The control disables the sweeper.
+// Chaos scenario R1: worker processes are killed alternately while they run tasks. The positive control disables the
+// sweeper, which releases the tasks of dead processes.
 import { waitFor } from '#testing/wait-for.ts';
 import { startDeciding } from '../deciding.ts';
 import { BETWEEN_KILLS_MS, killInTurn } from '../killing.ts';
@@ -23,15 +24,15 @@ const DRAINED_WITHIN_SECONDS = 60;
 const FREED_WITHIN_SECONDS = 15;
 const REDUNDANT_SHARE = 0.02;
 /**
- * Allowed redundant inserts per kill: a killed worker process may have written the notifications of all its urgent
- * slots without completing the tasks.
+ * Allowed attempts per kill to insert a notification again: a killed worker process may have written the notifications
+ * of all its urgent tasks without completing the tasks.
  */
 const REDUNDANT_A_KILL = 6;
-/** Size of the control: large enough to strand tasks, and still fast. */
+/** Size of the positive control: large enough that killed processes leave locked tasks, and still fast. */
 const CONTROL = { events: 600, kills: 8 };
 const STANDSTILL_MS = 9_000;
 
-/** Returns the seconds until no task is held that was held at the last kill. */
+/** Returns the seconds until no task is locked that was locked at the last kill. */
 async function untilFreed(world: World, lastKill: number): Promise<number> {
   const since = () => (performance.now() - lastKill) / 1000;
   const freed = async () => (await countHeldLongerThan(world.db, since())) === 0;
@@ -60,14 +61,14 @@ async function face(run: Run, { events, kills }: Faced, world: World, ringing?: 
   await ringing?.addDevices(world.db, pending);
   const inserts = await countNoticeInserts(world.db);
   run.say(`${events} decisions over the API, ${kills} kills of 2 workers`);
-  // Spread the decisions over the whole time of the kills, but send at least 100 per second.
+  // Spread the decisions over the whole time in which processes are killed, but send at least 100 per second.
   const rate = Math.max(100, events / ((kills * BETWEEN_KILLS_MS) / 1000));
   const deciding = startDeciding({ address: world.address, pending, status: 'shortlisted', rate });
   await killInTurn(world, kills);
   return { deciding, inserts, lastKill: performance.now() };
 }
 
-/** Runs the notification part of R1 only. */
+/** Runs only the notification part of scenario R1. */
 export async function faceKills(run: Run): Promise<void> {
   const faced = { events: run.events(EVENTS), kills: run.kills(KILLS) };
   const ringing = await startRinging();
@@ -117,8 +118,8 @@ async function faces(run: Run): Promise<void> {
 }
 
 /**
- * Waits until the number of open tasks has not changed for `STANDSTILL_MS`. Then only killed worker processes still hold
- * tasks.
+ * Waits until the number of open tasks has not changed for `STANDSTILL_MS`. Then only killed worker processes still
+ * have locked tasks.
  */
 async function untilStandstill(world: World): Promise<void> {
   let open = await countOpen(world.db);

@@ -1,5 +1,5 @@
-// R18: a proxy redirects calls to the other trailing slash form (307), one or five times. The control is a client that
-// follows every redirect.
+// Chaos scenario R18: a proxy redirects calls (307) between the paths with and without a trailing slash, one to five
+// times. The positive control is a client that follows every redirect.
 import { analyticsEndpoints } from '#contracts/analytics.ts';
 import { applicationEndpoints } from '#contracts/applications.ts';
 import { CallError } from '#contracts/call-error.ts';
@@ -14,7 +14,7 @@ import { type SlashFront, startElsewhere, startSlashFront } from '../slash-front
 import { startWorld, type World } from '../world.ts';
 
 const HOPS = [1, 2, 3, 4, 5];
-/** The maximum number of redirects that a client follows; lower for reading statistics. */
+/** The largest number of redirects that a client follows; for an employer's statistics it is lower. */
 const [MAX_REDIRECTS, MAX_METRICS_REDIRECTS] = [3, 2];
 
 type Fetch = typeof globalThis.fetch;
@@ -22,13 +22,13 @@ type Fetch = typeof globalThis.fetch;
 interface Case {
   name: string;
   max: number;
-  /** Makes a call. Resolves with whether it reached the product complete. */
+  /** Makes a call. Resolves with whether the complete call reached the product. */
   call(): Promise<boolean>;
 }
 
 const counted = z.object({ count: z.int() });
 
-/** Builds a read, a write, an upload and an employer's statistics request, with sessions. */
+/** Builds four calls with sessions: a read, a write, an upload, and a read of an employer's statistics. */
 async function buildCases({ db }: World, front: SlashFront, fetch: Fetch): Promise<Case[]> {
   const labour = await buildLabour(db);
   const [worker, employer] = [labour, await buildEmployer(db)];
@@ -83,12 +83,12 @@ async function buildCases({ db }: World, front: SlashFront, fetch: Fetch): Promi
 
 interface Result {
   whole: number;
-  /** Number of calls whose redirects are within the limit. */
+  /** Number of calls whose number of redirects is within the limit. */
   of: number;
   givenUp: number;
-  /** Number of calls whose redirects exceed the limit. */
+  /** Number of calls with more redirects than the limit allows. */
   ofTooMany: number;
-  /** The largest number of requests of a single call. */
+  /** The largest number of requests that a single call caused. */
   max: number;
 }
 
@@ -111,8 +111,8 @@ async function lead(cases: readonly Case[], front: SlashFront): Promise<Result> 
 }
 
 /**
- * Redirects each call to another host, immediately and after two redirects. Resolves with the number of bearer tokens
- * that the host received.
+ * Redirects calls to another host, at once or after two redirects. Resolves with how many bearer tokens that host
+ * received.
  */
 async function leadAway(cases: readonly Case[], front: SlashFront): Promise<{ bearers: number; tried: number }> {
   const elsewhere = await startElsewhere();

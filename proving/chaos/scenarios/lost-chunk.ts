@@ -1,5 +1,5 @@
-// R29: a script chunk does not load, because the network lost it or a deployment removed it. The control is a page that
-// reloads itself.
+// Chaos scenario R29: a script chunk does not load, because the network lost it or a deployment removed it. The
+// positive control is a page that reloads itself.
 import type { Page } from 'playwright-core';
 import type { Run, Scenario } from '../scenario.ts';
 import { buttonOf, type ChaosBrowser, openBrowser, wordsOf } from '../visitor.ts';
@@ -10,14 +10,14 @@ const WATCHED_MS = 8_000;
 const LOOK_EVERY_MS = 100;
 
 interface Watched {
-  /** Number of samples with an empty screen. */
+  /** Number of observations at which the screen was empty. */
   blank: number;
   looks: number;
   /** Number of documents that were loaded in the meantime. */
   reloads: number;
 }
 
-/** Samples a page repeatedly. `begin` triggers the fault. */
+/** Observes a page repeatedly. `begin` triggers the fault. */
 async function watchPage(page: Page, begin: () => Promise<unknown>): Promise<Watched> {
   const watched: Watched = { blank: 0, looks: 0, reloads: 0 };
   page.on('request', (request) => {
@@ -34,7 +34,7 @@ async function watchPage(page: Page, begin: () => Promise<unknown>): Promise<Wat
   return watched;
 }
 
-/** Blocks every chunk that is requested later. `lost` lists the requested addresses. */
+/** Lets every script that is requested from now on fail to load. `lost` lists the requested addresses. */
 async function loseParts(page: Page, how: 'blocked' | 'removed'): Promise<{ lost: string[]; find(): Promise<void> }> {
   const lost: string[] = [];
   await page.route(PART, async (route) => {
@@ -45,7 +45,7 @@ async function loseParts(page: Page, how: 'blocked' | 'removed'): Promise<{ lost
   return { lost, find: () => page.unroute(PART) };
 }
 
-/** Navigates from the loaded job list to a page whose chunk is lost. */
+/** Navigates from the loaded job list to a page whose script does not load. */
 async function loseAPage(run: Run, browser: ChaosBrowser, address: string, how: 'blocked' | 'removed'): Promise<void> {
   const { page, context } = await browser.visit(address);
   await page.goto(`${address}/jobs`);
@@ -88,7 +88,7 @@ async function loseAPage(run: Run, browser: ChaosBrowser, address: string, how: 
   await context.close();
 }
 
-/** Loads a page while the app's own script is lost at first. */
+/** Loads a page whose main script fails to load at first. */
 async function loseTheApp(run: Run, browser: ChaosBrowser, address: string): Promise<void> {
   const { page, context } = await browser.visit(address);
   const parts = await loseParts(page, 'blocked');
@@ -132,7 +132,10 @@ const faces = (run: Run) =>
 const RELOADS = `<!doctype html><title>x</title><div id="root"></div>
 <script type="module">import('/assets/gone.js').catch(() => setTimeout(() => location.reload(), 300))</script>`;
 
-/** Opens a page that is empty until its script loads, and that reloads itself. The check must detect both faults. */
+/**
+ * The positive control: opens a page that stays empty until its script loads, and that reloads itself. The check must
+ * find both faults.
+ */
 const control = (run: Run) =>
   withBrowser(run, async (browser, address) => {
     const { page, context } = await browser.visit(address);

@@ -1,5 +1,5 @@
-// R25: a release migrates the tables while the previous release serves, and then replaces the programs. The control is
-// a migration that locks `jobs` for five seconds.
+// Chaos scenario R25: a release migrates the tables while the previous release serves, and then replaces the programs.
+// The positive control is a migration that locks `jobs` for five seconds.
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -34,7 +34,7 @@ lock table jobs in access exclusive mode;
 select pg_sleep(5);
 `;
 
-/** Plants events of this and the last year, so that a migration that reads them has work. */
+/** Inserts events of the last months, so that a migration that reads events has work. */
 const plantFacts = (db: Db, count: number) =>
   runSql(
     db,
@@ -46,7 +46,7 @@ interface Build {
   /** Folder of the programs. */
   folder: string;
   url: string;
-  /** The first three bytes of the programs' addresses. */
+  /** The first three bytes of the programs' IP addresses. */
   network: string;
 }
 
@@ -79,7 +79,7 @@ async function countMissing(db: Db, ids: readonly number[]): Promise<number> {
 type World = Awaited<ReturnType<typeof plantWorld>>;
 type Started = ReturnType<typeof startUnder>;
 
-/** Opens the connections of a process, as after some time of service. These calls are not measured. */
+/** Warms up a process: opens its connections, as if it had served for some time. These calls are not measured. */
 async function warmUp({ address }: Node, { labours }: World): Promise<void> {
   const caller = callerOf(address);
   const ask = ({ token }: World['labours'][number]) =>
@@ -92,7 +92,9 @@ async function warmUp({ address }: Node, { labours }: World): Promise<void> {
   caller.close();
 }
 
-/** Skips calls while too many are in flight, so that a slow machine does not build a backlog of late calls. */
+/**
+ * Returns a caller that skips calls while too many are in flight, so that a slow machine does not collect late calls.
+ */
 function withoutPile(caller: Caller): Caller {
   let underWay = 0;
   return {
@@ -107,7 +109,7 @@ function withoutPile(caller: Caller): Caller {
   };
 }
 
-/** Starts a separate load on one process. */
+/** Starts to send calls to one process. */
 function startUnder({ address }: Node, world: World, rate: number) {
   const caller = callerOf(address);
   return { caller, begun: performance.now(), load: startLoad({ caller: withoutPile(caller), world, rate }) };
@@ -127,7 +129,7 @@ interface Scene {
 }
 
 /**
- * Runs the migrations, then starts the new programs while the old process continues. Resolves with both finished loads.
+ * Runs the migrations, then starts the new programs while the old process continues. Resolves with the results of both.
  */
 async function release({ run, db, url, old, world }: Scene): Promise<Started[]> {
   await warmUp(old, world);
@@ -204,7 +206,7 @@ async function faces(run: Run): Promise<void> {
   }
 }
 
-/** Copies the migrations of this release and adds one that holds a long lock. */
+/** Copies the migrations of this release, and adds one that holds a lock for a long time. */
 function plantMigration(run: Run): string {
   const folder = path.join(run.folder, 'migrations');
   cpSync('migrations', folder, { recursive: true });

@@ -1,5 +1,5 @@
-// R19: network faults between the programs and their databases, one after the other, during decisions. The control is a
-// partitioned worker process without a sweeper.
+// Chaos scenario R19: network faults between the programs and their databases, one after the other, during decisions.
+// The positive control is a partitioned worker process without a sweeper.
 import { setTimeout as pause } from 'node:timers/promises';
 import { heldConnections } from '#testing/held-connections.ts';
 import { waitFor } from '#testing/wait-for.ts';
@@ -31,7 +31,7 @@ const FAULTS: readonly Fault[] = [
   { name: 'narrowed to 8 KB/s', quality: { kind: 'narrow', bytesPerSecond: 8_192 }, seconds: 15 },
 ];
 
-/** Applies a fault for its duration, then restores the connection. */
+/** Applies a network fault for its duration, then restores the connection. */
 async function suffer(wire: Wire, { quality, seconds }: Fault): Promise<void> {
   const end = performance.now() + seconds * 1000;
   if (quality === 'cut')
@@ -71,7 +71,7 @@ interface Pair {
   wire: Wire;
 }
 
-/** Applies one fault to one connection, with decisions all the time. */
+/** Applies one fault to one network connection, while decisions are sent all the time. */
 async function sufferWith(
   world: World,
   { name, wire }: Pair,
@@ -164,7 +164,10 @@ async function faces(run: Run): Promise<void> {
 
 const CONTROL = { events: 600, heldMs: 8_000, waitS: 20 };
 
-/** Partitions a worker process while it runs tasks. Without a sweeper its tasks remain held. */
+/**
+ * The positive control: cuts off a worker process while it runs tasks. Without the sweeper (which releases tasks of
+ * dead processes), its tasks stay locked.
+ */
 async function control(run: Run): Promise<boolean> {
   const environment = { WORKER_SWEEPS: 'false' };
   const world = await startWorld(run.folder, { workers: 2, steady: true, random: run.random, environment });

@@ -1,5 +1,5 @@
-// R15: ten poison tasks among a thousand good ones: some throw, some end the process, some block it, some exhaust its
-// memory.
+// Chaos scenario R15: ten poison tasks among a thousand good ones: some throw, some end the process, some block it,
+// some exhaust its memory.
 import path from 'node:path';
 import { z } from '#contracts/z.ts';
 import { type Db, endDb, openDb } from '#platform/db.ts';
@@ -17,9 +17,13 @@ const GOOD = 1_000;
 const POISONS = { throwing: 4, exiting: 2, looping: 2, eating: 2 };
 const GOOD_WITHIN_MS = 240_000;
 const MAX_SLOWDOWN = 2;
-/** Maximum attempts of every task. Kills use up attempts as well, so a lower value would lose good tasks. */
+/**
+ * Maximum number of attempts of every task. Kills use up attempts too, so with a lower value good tasks would be lost.
+ */
 const MAX_ATTEMPTS = 25;
-/** First attempt that the test waits for. The hours of backoff before it are skipped. */
+/**
+ * Number of attempts to which the test sets a failing task. This skips the hours of delay between its first attempts.
+ */
 const WATCHED_FROM = 22;
 const HEAP_MB = 96;
 
@@ -66,7 +70,7 @@ async function open(run: Run, count: number): Promise<Scene> {
   return { db, workers, close };
 }
 
-/** Returns the seconds in which the good tasks complete; null on timeout. */
+/** Adds good tasks. Returns the seconds until they are completed; null after the time limit. */
 async function doGood(db: Db, from: number, count: number): Promise<number | null> {
   const before = await countGood(db);
   await addTasks(db, 'urgent', { name: 'good', eventIds: Array.from({ length: count }, (_, place) => from + place) });
@@ -78,7 +82,7 @@ async function doGood(db: Db, from: number, count: number): Promise<number | nul
   );
 }
 
-/** Adds poison tasks with keys, as the product does. A task without a key would count as replaced. */
+/** Adds harmful tasks with keys, as the product does. A task without a key would count as replaced. */
 const addPoison = async (db: Db, poisons: Readonly<Record<string, number>>) => {
   for (const [name, count] of Object.entries(poisons))
     await runSql(
@@ -97,7 +101,8 @@ const listPoison = (db: Db) =>
   );
 
 /**
- * Skips the hours between attempts: sets the attempts close to the maximum and makes each next attempt due immediately.
+ * Skips the hours between attempts: sets the number of attempts close to the maximum, and makes each next attempt due
+ * at once.
  */
 async function untilGivenUp(run: Run, db: Db): Promise<void> {
   const waiting = sql`task_id in (select id from queue_urgent._private_tasks where identifier <> 'good') and locked_by is null`;
@@ -159,7 +164,10 @@ async function faces(run: Run): Promise<void> {
   }
 }
 
-/** Runs one worker process without a supervisor: the first poison task that ends it stops all work. */
+/**
+ * The positive control: one worker process without a supervisor. The first harmful task that ends the process stops all
+ * work.
+ */
 async function control(run: Run): Promise<boolean> {
   const scene = await open(run, 1);
   try {

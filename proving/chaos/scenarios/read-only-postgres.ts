@@ -1,5 +1,5 @@
-// R33: PostgreSQL turns read-only under load, as in a failover or with a full managed disk. The control deletes a
-// notification.
+// Chaos scenario R33: PostgreSQL turns read-only under load, as in a failover or with a full managed disk. The positive
+// control deletes a notification.
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Queryable, run as runSql, sql } from '#platform/sql.ts';
@@ -35,7 +35,7 @@ interface Seen {
   ready: TimedReply[];
 }
 
-/** Reads as users do: as visitors, and with sessions that a request would renew. */
+/** Reads as users do: as a visitor, and with sessions whose last use the API would update. */
 async function readAll({ address }: World, token: string, seen: Seen): Promise<void> {
   const headers = { authorization: `Bearer ${token}` };
   const reads = ['/api/v1/jobs/?role=mason', '/api/v1/employers/applications/', '/api/v1/employers/dashboard/'];
@@ -88,7 +88,7 @@ function noteWrites(run: Run, { statuses, withoutRetryAfter }: ReturnType<typeof
 function noteEnds(run: Run, { web, workers }: World): void {
   const ofWeb = web.flatMap(({ endings }) => endings).length;
   run.note({ what: 'exits of web processes', found: `${ofWeb}`, must: '0', kept: ofWeb === 0 });
-  // As with an unavailable database, the running process ends once, and the next one waits.
+  // As with an unavailable database, the running worker process exits once, and its successor waits.
   const max = Math.max(...workers.map(({ endings }) => endings.length));
   run.note({ what: 'exits of one worker process', found: `${max}`, must: '<= 1', kept: max <= 1 });
 }

@@ -1,5 +1,5 @@
-// R13: every event is delivered three times, all events are replayed, and a suspended worker process resumes after half
-// a minute.
+// Chaos scenario R13: every event is delivered three times, all events are replayed, and a suspended worker process
+// resumes after half a minute.
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from '#contracts/z.ts';
 import { many, type Queryable, run as runSql, sql } from '#platform/sql.ts';
@@ -15,10 +15,10 @@ import { startWorld, type World } from '../world.ts';
 const EVENTS = 10_000;
 const STOPPED_MS = 30_000;
 const DRAINED_WITHIN_SECONDS = 300;
-/** Batch size that keeps a statement below the limit of five seconds. */
+/** Events per statement, so that a statement stays below the time limit of five seconds. */
 const AT_ONCE = 500;
 
-/** Adds the tasks of every shortlist again, without the keys by which the queue would deduplicate them. */
+/** Adds the tasks of every shortlist event again, without the keys by which the queue would recognise duplicates. */
 async function replayEvents(db: Queryable, newerThan: number): Promise<number> {
   const events = await many(
     db,
@@ -56,7 +56,7 @@ async function face(
   const finished = deciding.done.then(() => {
     done = true;
   });
-  // Replays events while they arrive, so that equal tasks run at the same moment.
+  // Repeat events while new ones arrive, so that equal tasks run at the same moment.
   for (let last = 0, again = 0; ; ) {
     again = done ? again + 1 : 0;
     last = await replayEvents(world.db, last);
@@ -87,7 +87,7 @@ async function faces(run: Run): Promise<void> {
   }
 }
 
-/** Gives every notification a different event id, so that the unique key no longer detects repeats. */
+/** Gives every notification a different event id, so that the unique key no longer finds duplicates. */
 const voidUniqueKey = async (db: Queryable) => {
   await runSql(db, sql`create sequence chaos_void start 1000000000`);
   await runSql(

@@ -1,5 +1,5 @@
-// R4: PostgreSQL crashes, or ends every connection, repeatedly. The control is a worker process whose supervisor checks
-// only that it is running.
+// Chaos scenario R4: PostgreSQL crashes, or ends every connection, repeatedly. The positive control is a worker process
+// whose supervisor checks only that it is running.
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from '#contracts/z.ts';
 import { openDb } from '#platform/db.ts';
@@ -23,7 +23,7 @@ const MOVES_WITHIN_SECONDS = 10;
 
 const counted = z.object({ count: z.int() });
 
-/** Ends every connection except the caller's. */
+/** Ends every database connection except the caller's. */
 export const endConnections = (db: Queryable) =>
   maybe(
     db,
@@ -38,9 +38,9 @@ const countNotified = async (db: Queryable) =>
 type Fault = 'crash' | 'ended connections';
 
 interface Measured {
-  /** Seconds from the database's return to the first successful response, for each fault. */
+  /** Seconds from the return of the database to the first successful response, one value per fault. */
   answered: number[];
-  /** Seconds until workers are notified again, for each fault. */
+  /** Seconds until users are notified again, one value per fault. */
   moved: number[];
 }
 

@@ -1,5 +1,5 @@
-// R27: a lost server is restored from a backup and archived WAL. The controls are a modified backup, a modified row and
-// a lost row.
+// Chaos scenario R27: a lost server is restored from a backup and archived WAL. The positive controls are a modified
+// backup, a modified row and a lost row.
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checksumTables, differences } from '#bin/backup/table-checksums.ts';
@@ -35,7 +35,9 @@ async function isRefused(file: string, env: NodeJS.ProcessEnv): Promise<boolean>
   return code !== 0 && said.includes('Nothing is restored');
 }
 
-/** Returns the differences that the restore comparison reports after one row was changed and another deleted. */
+/**
+ * Changes one row and deletes another. Returns the differences that the comparison of a restored database then reports.
+ */
 async function differencesOfDamage(url: string): Promise<string[]> {
   const db = openDb({ url, max: 1, name: 'drill', statementTimeout: 0 });
   try {

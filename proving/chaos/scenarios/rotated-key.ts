@@ -1,5 +1,6 @@
-// R28: the key of identity numbers rotates during registrations; the rotation is killed and run again. The controls are
-// a rotation that ignores the previous key and a process that knows only the new key.
+// Chaos scenario R28: the key of identity numbers rotates during registrations; the command that rotates it is killed
+// and run again. The positive controls are a rotation that ignores the previous key and a process that knows only the
+// new key.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -17,7 +18,7 @@ const CONTROL_OWNERS = 400;
 const MIXED_MS = 3_000;
 const BETWEEN_MS = 1_500;
 const LOOK_EVERY_MS = 5;
-/** Time until no process writes with the old key only. */
+/** Time after which no process writes with only the old key any more. */
 const GRACE_MS = 4_000;
 
 interface Ended {
@@ -26,7 +27,7 @@ interface Ended {
   said: string;
 }
 
-/** Runs the command. It is killed when `until` resolves with true. */
+/** Runs the command that rotates the key. Kills it when `until` resolves with true. */
 async function rotate(run: Run, world: World, until?: () => Promise<boolean>): Promise<Ended> {
   const child = spawn(process.execPath, ['--enable-source-maps', 'dist/bin/run.js', 'rotate-identity-key'], {
     env: {
@@ -87,7 +88,7 @@ function noteLeaks(run: Run, world: World, said: string): void {
   run.note({ what: 'keys in logs and words', found: `${leaks}`, must: '0', kept: leaks === 0 });
 }
 
-/** Restarts the processes one by one: at first, process 1 knows only the old key, and process 2 knows both keys. */
+/** Restarts the processes one by one. At first, process 1 knows only the old key, and process 2 knows both keys. */
 async function faces(run: Run): Promise<void> {
   const world = await open(run, (number) => (number === 1 ? { IDENTITY_KEY: OLD_KEY } : BOTH_KEYS));
   try {

@@ -1,5 +1,5 @@
-// R14: status changes of an application arrive in any order. The web app's own code processes them and must show the
-// final status.
+// Chaos scenario R14: status changes of an application arrive in any order. The code of the web app processes them and
+// must show the final status.
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { io } from 'socket.io-client';
 import { applicationList } from '#contracts/application-shapes.ts';
@@ -19,7 +19,7 @@ const SHUFFLES = 1_000;
 const ROAD = ['under_review', 'shortlisted', 'accepted'] as const;
 const PAGE_SIZE = 50;
 
-/** Takes every application through its statuses while its tasks wait, then runs the tasks in any order. */
+/** Changes every application through all its statuses while the tasks wait, then runs the tasks in random order. */
 async function takeAllStatuses(world: World, pending: readonly Pending[]): Promise<void> {
   const { retryUntilSettled, close } = retryingClient({ address: world.address });
   const left = [...pending];
@@ -51,7 +51,7 @@ interface Screen {
 
 const idAndStatus = z.looseObject({ applications: z.array(z.looseObject({ id: z.int(), status: z.string() })) });
 
-/** Opens the data of a worker's app: the fetched list, updated by socket messages. */
+/** Opens the data of a worker's app: the list as it was fetched, which socket messages then update. */
 async function openScreen(world: World, labour: number): Promise<Screen> {
   const token = await buildSession(world.db, { id: labour, type: 'labour' });
   const { retryUntilSettled, close } = retryingClient({ address: world.address });
@@ -122,7 +122,7 @@ async function receiveAll(
     for (const labour of new Set(pending.map(({ labour_id }) => labour_id)))
       screens.push(await openScreen(world, labour));
     for (const worker of world.workers) worker.signal('SIGSTOP');
-    // Resumes a worker process for 200 ms at a time. It then pushes status changes that are already outdated.
+    // Let a worker process run for only 200 ms at a time, so that it pushes status changes that are already outdated.
     const allTaken = takeAllStatuses(world, pending);
     const jolts = setInterval(() => {
       const worker = world.workers[Math.floor(run.random() * world.workers.length)];
@@ -160,7 +160,7 @@ async function faces(run: Run): Promise<void> {
   });
 }
 
-/** Simulates an app that applies the last received message, even if it is outdated. */
+/** The positive control: an app that applies the last message that it received, even if it is outdated. */
 async function control(run: Run): Promise<boolean> {
   const { wrong } = await receiveAll(run, 60, ({ client, shown }, changes) => {
     for (const id of shown().keys())

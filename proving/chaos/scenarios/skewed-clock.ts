@@ -1,4 +1,5 @@
-// R11: the clock of one of two web processes is off by ten minutes. The control shifts the clock of the database.
+// Chaos scenario R11: the clock of one of two web processes is off by ten minutes. The positive control shifts the
+// clock of the database.
 
 import { furthestWritten, refusedCrossings } from '../clock-agreement.ts';
 import { ALLOWED_SECONDS, countLoggedOut, type Edge, early, late, lookAtEdges } from '../clock-edges.ts';
@@ -12,7 +13,7 @@ const SKEWS_SECONDS = [600, -600];
 const SESSIONS = 100;
 const GRACE_MS = 4_000;
 
-/** Returns the clock difference in seconds, from the `Date` header. */
+/** Returns how many seconds the clock of a process is ahead, by the `Date` header of a response. */
 async function skewOf(address: string): Promise<number> {
   const { headers } = await ask(`${address}/live`);
   return Math.round((Date.parse(String(headers.date)) - Date.now()) / 1000);

@@ -1,4 +1,5 @@
-// R17: deliberately slow clients beside healthy ones. The control is a proxy with room for only a hundred connections.
+// Chaos scenario R17: deliberately slow clients beside healthy ones. The positive control is a proxy with room for only
+// a hundred connections.
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { connect, createServer } from 'node:net';
@@ -21,8 +22,8 @@ const AVAILABLE = 0.999;
 const TIMES_BASELINE = 2;
 const READERS = 50;
 /**
- * Seconds until a reader that reads nothing, or a socket that never responds, is disconnected: Node checks twice, 75 s
- * apart.
+ * Seconds until the server disconnects a client that reads nothing, or a socket that never responds: Node checks twice,
+ * 75 s apart.
  */
 const RELEASED_WITHIN_SECONDS = 180;
 const SWEPT_MS = 45_000;
@@ -36,7 +37,10 @@ const p95 = (samples: readonly Sample[]) =>
     0.95,
   );
 
-/** Uses a separate connection that closes with the response. A kept connection would count among the slow ones. */
+/**
+ * Reads with a separate connection that closes after the response. A connection that stays open would be counted as a
+ * slow client.
+ */
 async function read(address: string): Promise<string> {
   const [answer]: IncomingMessage[] = await once(get(address, { agent: false }), 'response');
   return answer ? text(answer) : '';
@@ -50,7 +54,7 @@ async function countLines(world: World): Promise<number> {
   return all - pools.reduce((sum, [, count]) => sum + Number(count), 0);
 }
 
-/** Starts and stops slow clients in turn. Resolves with the ratios of the p95 with and without them. */
+/** Starts and stops the slow clients several times. Resolves with the ratios of the p95 with and without them. */
 async function comeAndGo(run: Run, world: World, samples: readonly Sample[]) {
   const ratios: number[] = [];
   const beside: Sample[] = [];
@@ -100,7 +104,7 @@ async function faces(run: Run): Promise<void> {
     });
     for (const reader of slow) reader.end();
     const left = async () => (await countLines(world)) <= before;
-    // Node checks for incomplete headers every half minute.
+    // Node closes connections with incomplete headers only at a check every half minute.
     const inTime = Math.max(SWEPT_MS, RELEASED_WITHIN_SECONDS * 1000 - (performance.now() - opened));
     await waitFor('silent readers to be disconnected', left, inTime).catch(() => {});
     const still = Math.max(0, (await countLines(world)) - before);
@@ -119,7 +123,7 @@ async function faces(run: Run): Promise<void> {
   }
 }
 
-/** Starts a proxy that accepts a hundred connections and never closes idle ones. */
+/** The positive control: starts a proxy that accepts a hundred connections and never closes idle ones. */
 async function narrowFront(address: string) {
   const { hostname, port } = new URL(address);
   const server = createServer((near) => {

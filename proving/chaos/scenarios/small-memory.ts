@@ -1,5 +1,5 @@
-// R22: user sockets exhaust the small heap of an API process. It dies and is restarted, and nothing is lost. The
-// control has no supervisor.
+// Chaos scenario R22: user sockets exhaust the small heap of an API process. It dies and is restarted, and nothing is
+// lost. The positive control has no supervisor.
 import { setTimeout as pause } from 'node:timers/promises';
 import { waitFor } from '#testing/wait-for.ts';
 import { plantCrowd, scatter } from '../crowd.ts';
@@ -13,7 +13,7 @@ const DEATHS = 3;
 const SOCKETS = 3_000;
 const RATE = 40;
 const REQUESTS = 1_500;
-/** Old generation in megabytes: enough for the program to start and for some hundred sockets. */
+/** Heap limit in megabytes: enough for the program to start and for some hundred sockets. */
 const HEAP_MB = 100;
 const DIES_WITHIN_MS = 240_000;
 

@@ -1,5 +1,5 @@
-// R16: all sockets disconnect at once and reconnect. The control is a set of clients that do not fetch their lists
-// after reconnecting.
+// Chaos scenario R16: all sockets disconnect at once and reconnect. The positive control is a set of clients that do
+// not fetch their lists after reconnecting.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { z } from '#contracts/z.ts';
 import { many, type Queryable, sql } from '#platform/sql.ts';
@@ -22,7 +22,10 @@ const MEMORY_MB = 1_000;
 const PROBE_RATE = 20;
 const CONTROL = { sockets: 60, notified: 60 };
 
-/** Two web processes: all sockets connect to the first; the second receives the decisions that cause notifications. */
+/**
+ * Starts two web processes: all sockets connect to the first, and the second receives the decisions that cause
+ * notifications.
+ */
 const open = (run: Run) => startWorld(run.folder, { web: 2, workers: 1, steady: true, random: run.random });
 
 const line = z.object({ id: z.int(), user_id: z.int() });
@@ -38,7 +41,7 @@ async function countMissed(db: Queryable, known: ReadonlyMap<number, ReadonlySet
   return { notified: notices.length, missed };
 }
 
-/** Decides for these workers at the second process, and waits until all are notified. */
+/** Decides on applications of these workers at the second process, and waits until all are notified. */
 async function decide(world: World, people: readonly Someone[], count: number): Promise<void> {
   const labours = people.map(({ id }) => id);
   const pending = await plantPending(world.db, count, labours);
@@ -76,7 +79,7 @@ async function faces(run: Run): Promise<void> {
     run.say(`the process is back after ${Math.round(up - killed)} ms`);
     await crowd.untilAll(BACK_WITHIN_MS * 3).catch(() => {});
     const back = performance.now();
-    // All clients share one process on this machine, so its own delay is part of every measured wait.
+    // All clients run in one process on this machine, so its own delay is part of every measured wait.
     lag.disable();
     run.say(`event loop lag of the client process: ${Math.round(lag.percentile(95) / 1e6)} ms (p95)`);
     await deciding;

@@ -1,4 +1,5 @@
-// R21: one API process is suspended for 3 s, like a blocked event loop. The control suspends it for much longer.
+// Chaos scenario R21: one API process is suspended for 3 s, like a blocked event loop. The positive control suspends it
+// for much longer.
 import { setTimeout as pause } from 'node:timers/promises';
 import { waitFor } from '#testing/wait-for.ts';
 import { percentile } from '../../bench/statistics.ts';
@@ -87,7 +88,7 @@ const isReady = (world: World) =>
     () => false,
   );
 
-/** Suspends the process beyond the limit, which the measurement must detect. */
+/** The positive control: suspends the process for longer than the limit, which the measurement must find. */
 async function control(run: Run): Promise<boolean> {
   const world = await open(run);
   try {

@@ -1,5 +1,5 @@
-// R12: leap day, midnight in India, the end of the year, daylight saving time elsewhere. The control treats London time
-// as Indian time.
+// Chaos scenario R12: leap day, midnight in India, the end of the year, daylight saving time elsewhere. The positive
+// control treats London time as Indian time.
 import { z } from '#contracts/z.ts';
 import { readClock } from '#platform/clock.ts';
 import { many, sql } from '#platform/sql.ts';
@@ -11,10 +11,10 @@ import type { Run, Scenario } from '../scenario.ts';
 import { clockShiftedBy, underClock } from '../shifted-clock.ts';
 import { startWorld, type World } from '../world.ts';
 
-/** A time zone with daylight saving time, for every program except PostgreSQL, which has no zone setting here. */
+/** A time zone with daylight saving time, set for every program except PostgreSQL. */
 const ZONE = { TZ: 'America/New_York' };
 const INDIA_OFFSET_SECONDS = 5.5 * 3600;
-/** Additional startup time for a retry, if the programs did not start within a minute. */
+/** How many seconds earlier the clock starts at a retry, if the programs needed more than a minute to start. */
 const RETRY_SHIFT_SECONDS = 60;
 const TASK_WITHIN_MS = 200_000;
 
@@ -28,7 +28,7 @@ function expected({ today, yesterday, week, month, before }: CalendarEdge): Reco
   };
 }
 
-/** Starts everything, including PostgreSQL, with the clock at an instant, or `late` seconds before it. */
+/** Starts all programs, including PostgreSQL, with their clock at this point in time, or `late` seconds before it. */
 async function atCalendarEdge<T>(
   run: Run,
   { at }: CalendarEdge,
@@ -75,7 +75,9 @@ async function noteTask(run: Run, { what, task }: CalendarEdge, world: World): P
   run.note({ what: `${task.name}, ${what}`, found: added ?? 'never', must: task.at, kept });
 }
 
-/** Checks one instant. Resolves with false and notes nothing if the programs started after the minute of the task. */
+/**
+ * Checks one point in time. Resolves with false and records nothing if the programs started too late for the cron task.
+ */
 async function face(run: Run, moment: CalendarEdge, late: number): Promise<boolean> {
   return atCalendarEdge(run, moment, {
     late,
@@ -99,7 +101,9 @@ async function faces(run: Run): Promise<void> {
       );
 }
 
-/** Sets the clock back by India's UTC offset, so that the Indian date equals the UTC date. */
+/**
+ * The positive control: sets the clock back by India's offset from UTC, so that the Indian date equals the UTC date.
+ */
 async function control(run: Run): Promise<boolean> {
   const [leapDay] = calendarEdges;
   if (!leapDay) return false;
