@@ -54,7 +54,7 @@ const optionalFields = {
   ),
 };
 
-/** Minimum length of a description, phrases included. */
+/** Minimum length of a description without phrases (prepared sentences), in characters. */
 export const MIN_DESCRIPTION = 20;
 
 /** The fields that show whether a post describes the work. Parsed loosely, because other fields may be invalid. */
@@ -64,7 +64,8 @@ const described = z.looseObject({
 });
 
 /**
- * Returns a check that fails with `code` if `isMet` rejects the description. A description with phrases always passes.
+ * Returns a check that fails with `code` if `isMet` rejects the description. A description with phrases (prepared
+ * sentences) always passes.
  */
 const describes = (code: 'required' | 'description_short', isMet: (description: string | undefined) => boolean) =>
   z.refine(
