@@ -24,5 +24,8 @@ const details: Partial<Record<NotificationKind, Details>> = {
   contact_asked: { params: sql`, 'day', (a.created_at at time zone 'Asia/Kolkata')::date` },
 };
 
-/** Returns the SQL of the further parameters of a kind; null for kinds whose messages state no date and no reason. */
+/**
+ * Returns the SQL of further parameters (dates and reasons) for the messages of this kind of notification; null if the
+ * messages need none.
+ */
 export const detailsOf = (kind: NotificationKind): Details | null => details[kind] ?? null;

@@ -31,8 +31,9 @@ export function withAdvisoryLock<T>(db: Db, work: (tx: Tx) => Promise<T>): Promi
 }
 
 /**
- * Notifies these users of the event's job, once each. Skips users who muted the kind or reached the daily limit.
- * Returns one row per language with one notification as sample and the ids of the notified users.
+ * Notifies these users of the event's job, once each. Skips users who have muted notifications of matching jobs or
+ * reached the daily limit. Returns one row per language with one notification as sample and the ids of the notified
+ * users.
  */
 export function insertMatchNotifications(
   db: Queryable,
@@ -72,7 +73,10 @@ export function insertMatchNotifications(
   );
 }
 
-/** Notifies the invited worker, once per event. Returns null if the worker muted the kind or was already notified. */
+/**
+ * Notifies the invited worker, once per event. Returns null if the worker has muted invitations or was already
+ * notified.
+ */
 export function insertInvitationNotification(db: Queryable, eventId: number) {
   const statement = notificationPerUser({
     kind: 'job_invited',

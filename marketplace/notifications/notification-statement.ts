@@ -31,7 +31,7 @@ export const created = z.object({ ...stored, user_id: z.int(), language: z.strin
 
 export const storedColumns = sql`id, kind, notification_type, params, application_id, is_read, created_at, count, replaces`;
 
-/** SQL column `muted`: whether the user has muted the kind. `person` is the alias of a `users` row. */
+/** SQL column `muted`: whether the user has muted this kind of notification. `person` is the alias of a `users` row. */
 export const isMuted = (kind: NotificationKind, person: Sql) =>
   mandatoryKinds.includes(kind)
     ? sql`false as muted`
@@ -69,8 +69,8 @@ const together = (kind: NotificationKind) => sql`counted as (
   )`;
 
 /**
- * SQL column `group_key`: the kind, and the id of the application `a` or of its job. Empty SQL for kinds that are not
- * grouped.
+ * SQL column `group_key`: the kind of notification, and the id of the application `a` or of its job. Empty SQL for
+ * kinds that are not grouped.
  */
 function groupKeyColumn(kind: NotificationKind): Sql {
   const group = groupKeyOf(kind);

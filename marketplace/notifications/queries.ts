@@ -27,9 +27,9 @@ const aboutApplication = z.union([
 export const companyName = sql`coalesce(p.company_name, emp.first_name || ' ' || emp.last_name)`;
 
 /**
- * Notifies the worker or employer of an application, once per event. If the user has muted the kind, no notification is
- * inserted, but the data of the application is returned with `muted` true. Null if the application or user does not
- * exist, or if the user was already notified of the event.
+ * Notifies the worker or employer of an application, once per event. If the user has muted this kind of notification,
+ * none is inserted, but the data of the application is returned with `muted` true. Null if the application or user does
+ * not exist, or if the user was already notified of the event.
  */
 export function insertApplicationNotification(
   db: Queryable,

@@ -37,8 +37,7 @@ export function insertSearchNotifications(db: Queryable, eventId: number, { peop
 
 /**
  * Notifies these users of the new jobs in their daily searches since the last digest. Each user gets one notification
- * per event. If a user has muted the kind, these jobs still count as reported: the next digest contains only later
- * jobs.
+ * per event. If a user has muted digests, these jobs still count as reported: the next digest contains only later jobs.
  */
 export function insertMorningNotifications(db: Queryable, eventId: number, ids: readonly number[]) {
   const statement = notificationPerUser({

@@ -5,7 +5,7 @@ import type { CopyPart } from './queries/copy-part.ts';
 import type { Eraser } from './queries/erase.ts';
 import * as erase from './queries/erase.ts';
 
-/** Reason why a table has no part in the export or no eraser. */
+/** Reason why a table is not in the export, or has no eraser (statements that erase a user's data from the table). */
 interface Exempt {
   why: string;
 }
@@ -95,8 +95,8 @@ export const personalTables = {
     copied: kept('Translations of texts that the export contains under the jobs. No row names a user.'),
     erased: erase.translatedTexts,
   },
-  // `reports` precedes `jobs`: deleting a job clears `job_id` in its reports, but the eraser of reports finds them by
-  // `job_id`.
+  // `reports` precedes `jobs`, because deleting a job clears `job_id` in its reports, and the statements that erase
+  // reports find them by `job_id`.
   reports: {
     columns: ['reporter_id', 'target_user_id', 'moderator'],
     copied: copy.reports,
@@ -275,9 +275,9 @@ const erasersOf = (wanted: (table: string) => boolean) =>
   entries.flatMap(([table, { erased }]) => ('why' in erased || !wanted(table) ? [] : [erased]));
 
 /**
- * All erasers, in the order of execution. The account is erased last, to avoid a deadlock. Clearing its phone number
- * locks the row in `users`, and new applications that already lock a job wait for this row. If the jobs were erased
- * afterwards, the erasure would wait for these applications.
+ * The statements that erase a user, by table, in the order of execution. The account is erased last, to avoid a
+ * deadlock. Clearing its phone number locks the row in `users`, and new applications that already lock a job wait for
+ * this row. If the jobs were erased afterwards, the erasure would wait for these applications.
  */
 export const erasers: readonly Eraser[] = [
   ...erasersOf((table) => table !== 'users'),

@@ -131,7 +131,10 @@ const jobsWhere = sql`select j.id, j.uid, j.title, j.status, j.version, j.employ
     concat_ws(', ', j.city, j.state) as place, j.salary_amount || ' a ' || j.salary_period as pay
   from jobs j join users u on u.id = j.employer_id left join employer_profiles e on e.user_id = u.id`;
 
-/** Returns the jobs in review: first the jobs with a severe finding, each group by waiting time, longest first. */
+/**
+ * Returns the jobs in review: first the jobs with a severe finding (such as a demand for money), then the others. Each
+ * of the two groups is sorted by waiting time, longest first.
+ */
 export const listJobsInReview = (db: Queryable, limit: number) =>
   many(
     db,

@@ -29,7 +29,10 @@ const reviewedColumns = sql`j.id, j.uid, j.title, ${statusNow} as status, j.vers
   j.industry, j.walk_in_place, j.role, j.city, j.state, j.salary_amount, j.salary_period, j.findings, j.review_note, ${openReports} as reports,
   j.created_at, j.status_since as since, ${employerRecord} as employer`;
 
-/** Returns the jobs in review: first the jobs with a severe finding, each group by waiting time, longest first. */
+/**
+ * Returns the jobs in review: first the jobs with a severe finding (such as a demand for money), then the others. Each
+ * of the two groups is sorted by waiting time, longest first.
+ */
 export async function listWaitingJobs(db: Queryable, page: Page) {
   const [jobs, total] = await Promise.all([
     many(

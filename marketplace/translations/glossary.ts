@@ -68,7 +68,8 @@ function madeFor(parts: readonly Part[], target: Target): Part[] | null {
 }
 
 /**
- * Appends the part for a match. Returns null if the right position of the new part in the target sentence is unclear.
+ * Appends the translated phrase or place as a further part of the title. Returns null if its right position in the
+ * translated title is unclear.
  */
 function withPart(parts: readonly Part[], { meaning, place }: GlossaryMatch, target: Target): Part[] | null {
   if (place !== undefined) return [...parts, { kind: 'place', text: place }];
@@ -84,7 +85,10 @@ interface Reading {
   before: { number: string } | null;
 }
 
-/** Reads a phrase that the glossary contains. Returns null if the title cannot be translated. */
+/**
+ * Adds a phrase that the glossary contains to the parts of the title that were read so far. Returns null if the title
+ * cannot be translated.
+ */
 function readKnown({ parts, before }: Reading, found: GlossaryMatch, target: Target): Reading | null {
   const asFor = found.meaning?.asFor;
   if (before !== null && found.place === undefined)
@@ -94,7 +98,8 @@ function readKnown({ parts, before }: Reading, found: GlossaryMatch, target: Tar
 }
 
 /**
- * Reads a word that the glossary does not contain: an article, a number or a preposition. Returns null for other words.
+ * Adds a word that the glossary does not contain to the parts that were read so far: an article, a number or a
+ * preposition. Returns null for other words.
  */
 function readOther({ parts, before }: Reading, word: string, target: Target): Reading | null {
   if (EMPTY.has(word)) return { parts, before };

@@ -48,7 +48,7 @@ interface Stem {
 
 /** The words that match one slot. */
 interface Choices {
-  /** Position in the list of all choices. */
+  /** Position in the list of all different slots. */
   id: number;
   words: ReadonlySet<string>;
   stems: readonly Stem[];

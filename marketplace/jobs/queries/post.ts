@@ -43,7 +43,7 @@ const inserted = z.object({ id: z.int(), uid: z.string(), tasks: z.int() });
 
 export interface NewJob {
   content: JobContent;
-  /** Findings of the post check. */
+  /** Passages of the post that may break a rule, found by the post check. */
   findings: readonly Finding[];
   /** `pending_review` if a finding requires a review, or if posts of this employer require one. */
   status: 'active' | 'pending_review';

@@ -89,8 +89,8 @@ async function pageOf(deps: Store, query: IndexQuery | null, search: JobSearch):
 const onlyId = z.array(z.looseObject({ id: z.int() }));
 
 /**
- * Adds groups of further jobs to the last page of the matches. If there are fewer than `FEW` matches, `total` includes
- * the further jobs.
+ * Adds groups of further jobs, which do not match the whole search, to the last page of the matches. If there are fewer
+ * than `FEW` matches, `total` includes the further jobs.
  */
 async function withFurther(
   deps: Store,

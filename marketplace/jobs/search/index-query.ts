@@ -64,7 +64,7 @@ export const any = (parts: readonly string[]) => (parts.length === 1 ? (parts[0]
  */
 const ofKey = (key: string) => `${quoted(mark.key(key))}${isVagueKey(key) ? ':A' : ''}`;
 
-/** Returns a word as a condition. An unfinished word also matches longer words. */
+/** Returns a word as a condition of the tsquery. An unfinished word also matches longer words. */
 const ofWord = ({ word, isUnfinished }: Term) => `${quoted(word)}${isUnfinished ? ':*' : ''}`;
 const ofTerm = (term: Term) => [ofWord(term), ...term.keys.map(ofKey)];
 

@@ -1,5 +1,5 @@
-// Erasure of an account: requested, waiting, cancelled, or done. An erased account becomes a tombstone without personal
-// data (D58).
+// Erasure of an account: requested, waiting, cancelled, or done. The row of an erased account remains without personal
+// data, because other rows refer to it (D58).
 import type { Erasure } from '#contracts/privacy.ts';
 import { type Db, inTransaction } from '#platform/db.ts';
 import { run, type Tx } from '#platform/sql.ts';

@@ -1,5 +1,5 @@
-// SQL of erasing a user, one eraser per table. The statements are idempotent. They delete free text, but not numbers
-// such as scores.
+// SQL that erases a user's personal data, with one list of statements (`Eraser`) per table. The statements are
+// idempotent. They delete free text, but not numbers such as scores.
 import { rawSql, type Sql, sql } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
 import { removeMootCase } from '../../people/queries/claims.ts';
@@ -73,8 +73,8 @@ export const dataRequests: Eraser = ({ id }) => [
 ];
 
 /**
- * Deletes cached translations of the user's jobs. This eraser must run before the erasers of jobs and phrase lines: a
- * cached translation is found only by the text without its phrase lines.
+ * Deletes cached translations of the user's jobs. These statements must run before those that erase jobs and phrase
+ * lines (prepared sentences): a cached translation is found only by the text without its phrase lines.
  */
 export const translatedTexts: Eraser = ({ id }) => [
   sql`delete from translated_texts t using jobs j,
@@ -115,8 +115,8 @@ export const jobs: Eraser = ({ id, known_as }) => [
 ];
 
 /**
- * Deletes the phrase lines of the user's jobs, applications and attendance days. The texts that contain these lines are
- * deleted by other erasers.
+ * Deletes the phrase lines (prepared sentences) of the user's jobs, applications and attendance days. Other statements
+ * delete the texts that contain these lines.
  */
 export const phraseLines: Eraser = ({ id }) => [
   sql`delete from phrase_lines l using jobs j where j.id = l.job_id and j.employer_id = ${id}`,
@@ -126,7 +126,7 @@ export const phraseLines: Eraser = ({ id }) => [
     where d.id = l.attendance_day_id and (a.labour_id = ${id} or a.employer_id = ${id})`,
 ];
 
-/** Clears the changes in the history of the remaining jobs. This eraser must run after the eraser of jobs. */
+/** Clears the changes in the history of the remaining jobs. Must run after the statements that erase jobs. */
 export const jobHistory: Eraser = ({ id }) => [
   sql`update job_history h set changes = '{}' from jobs j where j.id = h.job_id and j.employer_id = ${id} and h.changes <> '{}'`,
 ];
@@ -200,8 +200,8 @@ export const grievances: Eraser = ({ id, phone }) => [
 ];
 
 /**
- * Deletes the text of the steps of complaints. This eraser must run before the eraser of complaints, which clears
- * `contact`: this statement finds complaints by `contact`.
+ * Deletes the text of the history of complaints. Must run before the statements that erase complaints, because these
+ * clear `contact`, by which this statement finds complaints.
  */
 export const grievanceSteps: Eraser = ({ id, phone }) => [
   sql`update grievance_steps s set words = null from grievances g
