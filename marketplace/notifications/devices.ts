@@ -66,7 +66,7 @@ export async function setDevice(
   return isActive;
 }
 
-/** Deletes a device of this user. */
+/** Deletes a device (push subscription) of this user. */
 export async function removeOwnDevice(db: Queryable, userId: number, endpoint: string): Promise<void> {
   await run(db, sql`delete from push_subscriptions where user_id = ${userId} and endpoint = ${endpoint}`);
 }

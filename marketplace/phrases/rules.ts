@@ -13,7 +13,7 @@ import { type ApplicationStatus, roleSlug } from '#contracts/reference.ts';
 import { calendarDay, line, rupees, spokenLanguage, timeOfDay } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
 
-/** A phrase with valid slots. */
+/** A phrase of a request whose slots have been validated. */
 export interface ReadPhrase {
   phrase: string;
   version: number;

@@ -236,7 +236,7 @@ export const personalTables = {
   },
 } satisfies Record<string, PersonalTable>;
 
-/** Tables without personal data. */
+/** Tables without personal data, each with a description of its content. */
 export const otherTables: Record<string, string> = {
   settings: 'Settings of the operator.',
   identity_chain: 'Check values of the keys of identity numbers that are in use.',

@@ -1,4 +1,4 @@
-// The lexicon of all trades, in the eight languages and in Latin letters. Written for this product.
+// Search words of all trades, in the eight languages and in Latin letters. Written for this product.
 import type { RoleSlug } from '#contracts/reference.ts';
 import { building } from './lexicon/building.ts';
 import { cloth } from './lexicon/cloth.ts';

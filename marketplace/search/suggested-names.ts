@@ -30,7 +30,7 @@ interface Meant {
   suggested: Omit<SearchSuggestion, 'before'>;
 }
 
-/** One name of a value. */
+/** One name of a trade, town or area. */
 interface Name {
   meant: Meant;
   /** `isWhole`: the entry is the name as written. `isFirst`: the entry starts with the first word of the name. */

@@ -20,9 +20,11 @@ import { BETWEEN, type Word } from './reading.ts';
 interface Gap {
   /** Maximum number of other words before a slot. */
   words: number;
-  /** The gap ends at a word that follows a break of at least this strength (see `BETWEEN`). */
+  /**
+   * Strength of the break (see `BETWEEN`) that other words before the slot must not cross, such as the end of a clause.
+   */
   ends: number;
-  /** True if a number ends the gap. */
+  /** True if the other words before the slot must not include a number. */
   wordsOnly?: true;
   /** True if there must be a dash before the slot. */
   dash?: true;

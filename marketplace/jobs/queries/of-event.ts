@@ -1,4 +1,4 @@
-// Finds the job of an event.
+// SQL that reads which job an event is about.
 import { z } from '#contracts/z.ts';
 import { maybe, prepared, type Queryable, sql } from '#platform/sql.ts';
 

@@ -73,7 +73,7 @@ it('Accounts with the same number share a claim, under the old keys and under th
   const chained = wrappedDigest(K2, keyedDigest(K1, 'aadhaar', NUMBER));
   expect(await storedIdentityOf(early)).toMatchObject({ digest: chained, keys: 2 });
   expect(await storedIdentityOf(stranger)).toMatchObject({ keys: 2 });
-  // A second rotation.
+  // After a second rotation, all numbers are still recognised.
   await rotate(K1, K2, K3);
   expect(await storedIdentityOf(early)).toMatchObject({ digest: wrappedDigest(K3, chained), keys: 3 });
   await give(holding(K1, K2, K3), late, NUMBER);

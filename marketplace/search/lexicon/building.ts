@@ -1,4 +1,4 @@
-// Lexicon of building trades.
+// Search words for building trades, in all languages.
 import { CRAFTSMAN, LABOURER, type Trade } from './trade.ts';
 
 export const building = {

@@ -1,4 +1,4 @@
-// Lexicon of trades that work with cloth and leather.
+// Search words for trades that work with cloth and leather, in all languages.
 import type { Trade } from './trade.ts';
 
 export const cloth = {

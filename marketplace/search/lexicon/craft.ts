@@ -1,4 +1,4 @@
-// Lexicon of handicrafts.
+// Search words for handicrafts, in all languages.
 import { CRAFTSMAN, type Trade } from './trade.ts';
 
 export const craft = {

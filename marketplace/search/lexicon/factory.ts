@@ -1,4 +1,4 @@
-// Lexicon of work in factories, mills and mines.
+// Search words for work in factories, mills and mines, in all languages.
 import { LABOURER, type Trade } from './trade.ts';
 
 export const factory = {

@@ -1,4 +1,4 @@
-// Lexicon of work on fields, with animals and with fish.
+// Search words for farm work, animal keeping and fishing, in all languages.
 import { LABOURER, type Trade } from './trade.ts';
 
 export const farm = {

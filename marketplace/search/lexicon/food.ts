@@ -1,4 +1,4 @@
-// Lexicon of food trades.
+// Search words for food trades, in all languages.
 import type { Trade } from './trade.ts';
 
 export const food = {

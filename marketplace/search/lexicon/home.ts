@@ -1,4 +1,4 @@
-// Lexicon of work in households, care, cleaning and security.
+// Search words for work in households, care, cleaning and security, in all languages.
 import type { Trade } from './trade.ts';
 
 export const home = {

@@ -1,4 +1,4 @@
-// Lexicon of trades that work with metal, electricity and small machines.
+// Search words for trades that work with metal, electricity and small machines, in all languages.
 import { CRAFTSMAN, type Trade } from './trade.ts';
 
 export const metal = {

@@ -1,4 +1,4 @@
-// Lexicon of work in shops, stores and offices.
+// Search words for work in shops, stores and offices, in all languages.
 import type { Trade } from './trade.ts';
 
 export const shop = {

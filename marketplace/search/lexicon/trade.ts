@@ -1,4 +1,4 @@
-// The lexicon entry of a trade, and words that several trades share.
+// Type of the search words of a trade, and words that several trades share.
 
 /** Words and phrases in any script, separated by commas. Spellings with the same sound are listed once. */
 export interface Trade {

@@ -1,4 +1,4 @@
-// Lexicon of driving and delivery trades.
+// Search words for driving and delivery trades, in all languages.
 import { CRAFTSMAN, LABOURER, type Trade } from './trade.ts';
 
 export const vehicles = {

@@ -1,4 +1,4 @@
-// Words for the job type.
+// Words by which a search or a job names the job type, such as part-time work.
 import type { ConditionKind } from './condition-words.ts';
 
 export const jobTypeWords: ConditionKind = {

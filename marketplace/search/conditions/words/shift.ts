@@ -1,4 +1,4 @@
-// Words for the shift of a job.
+// Words by which a search or a job names its shift, such as night work.
 import type { ConditionKind } from './condition-words.ts';
 
 export const shiftWords: ConditionKind = {
