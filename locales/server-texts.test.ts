@@ -43,7 +43,7 @@ const dated = [
   'contact_asked',
 ] as const;
 
-/** Length of two SMS parts in Unicode. */
+/** Maximum length, in characters, of an SMS of two parts in a non-Latin script. */
 const TWO_PARTS = 134;
 
 describe.each(languageCodes)('a reader of %s', (language) => {

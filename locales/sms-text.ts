@@ -43,7 +43,10 @@ const SHORTEST = 12;
 /** Maximum length of an SMS in characters: two parts in a non-Latin script. Each further part costs extra. */
 const MAX_SMS_LENGTH = 134;
 
-/** Returns a variable as one line of at most `max` characters, without links and phone numbers. */
+/**
+ * Returns the value of a variable in the SMS template as one line of at most `max` characters, without links and phone
+ * numbers.
+ */
 function variableOf(words: string, max: number): string {
   const plain = words
     .replace(/\d{6,}|https?:\S*|www\.\S*/gi, '')

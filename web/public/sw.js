@@ -46,7 +46,7 @@ async function dropOld() {
   await self.clients.claim();
 }
 
-// Deletes the oldest files beyond `MAX_ASSETS`, but never those of this build's job list.
+// Deletes the oldest files beyond `MAX_ASSETS`, but never the files of the job list page of this build.
 async function trimAssets() {
   const assets = await caches.open(ASSETS);
   const kept = await assets.keys();

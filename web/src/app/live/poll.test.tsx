@@ -16,7 +16,7 @@ let stop: () => void;
 
 const list = () => ({ notifications: [{ id: newest }], total: 1, unread_count: 1, skip: 0, limit: 50 });
 
-/** A query as a mounted component observes it. */
+/** Simulates a mounted component that uses the query. */
 function mount(queryKey: QueryKey, answer: () => unknown = () => ({})): void {
   const observer = new QueryObserver(queryClient, {
     queryKey,

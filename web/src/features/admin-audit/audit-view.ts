@@ -22,5 +22,5 @@ export function auditQueryOf({ filters, page }: AuditView): string {
   return query.toString();
 }
 
-/** Returns the query of the API request, 20 rows per page. */
+/** Returns the query parameters of the API request, with 20 rows per page. */
 export const askedOf = ({ filters, page }: AuditView) => ({ ...filters, page: String(page), limit: '20' });

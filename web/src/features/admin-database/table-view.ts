@@ -43,7 +43,7 @@ export function queryOf({ sort, direction, column, search, limit, page }: TableV
   return query;
 }
 
-/** Returns the query of the API request. */
+/** Returns the query parameters of the API request. */
 export function requestOf({ sort, direction, column, search, limit, page }: TableView) {
   return {
     limit,

@@ -55,8 +55,8 @@ interface TokenFieldProps {
 }
 
 /**
- * The field for the bootstrap token (`ADMIN_BOOTSTRAP_TOKEN`). A demo needs no token, because the browser sends the
- * demo key.
+ * The field for the bootstrap token (`ADMIN_BOOTSTRAP_TOKEN`). A demo needs no token: the browser sends the demo key, a
+ * secret in the link that `npm start` prints.
  */
 function TokenField({ value, onChange }: TokenFieldProps) {
   const { t } = useTranslation('admin-login');

@@ -23,7 +23,10 @@ function LiveState({ lives }: { lives: boolean }) {
   );
 }
 
-/** A technical name, marked as text of no language (`zxx`). */
+/**
+ * A technical name. The language `zxx` (no language) prevents screen readers from reading it as a word of the page's
+ * language.
+ */
 const Name = ({ of: name }: { of: string }) => <span lang="zxx">{name}</span>;
 
 export function WorkerPanel({ workers }: Pick<SystemView, 'workers'>) {

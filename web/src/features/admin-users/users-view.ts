@@ -38,5 +38,5 @@ export function queryOf({ sort, page, ...filters }: UsersView): URLSearchParams 
   return query;
 }
 
-/** Returns the query of the API request. */
+/** Returns the query parameters of the API request. */
 export const requestOf = (view: UsersView) => ({ ...Object.fromEntries(queryOf(view)), limit: String(LIMIT) });

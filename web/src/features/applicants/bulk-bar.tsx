@@ -32,7 +32,8 @@ export function BulkBar({ applications, selection, onRefused }: BulkBarProps) {
   const [asks, setAsks] = useState(false);
   const showToast = useToast();
   const move = useMoveMany();
-  // The selection may contain applicants who are no longer shown, for example after a change of the order.
+  // The selection may contain applicants who are no longer shown, for example after a change of the sort order. Only
+  // the shown applicants are changed.
   const chosen = applications.filter((one) => selection.choiceOf(one)?.isChosen);
   const ids = chosen.map(({ id }) => id);
   const nameOf = (id: number) => readable(applications.find((one) => one.id === id)?.applicant.first_name ?? '');

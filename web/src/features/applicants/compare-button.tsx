@@ -1,4 +1,5 @@
-// The button that compares the selected applicants. With fewer than two or more than four, it says how many to select.
+// The button that compares the selected applicants. If fewer than two or more than four are selected, a message says
+// how many to select.
 import { Suspense, useState } from 'react';
 import type { Application } from '#contracts/application-shapes.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

@@ -7,7 +7,7 @@ import { cardToFocus, isTyping } from '../../kit/control/card-keys.ts';
 /** Maps a shortcut to the status that it sets. The shortcut presses the button of this status on the focused card. */
 const moveOf: Readonly<Record<string, string>> = { s: 'shortlisted', x: 'rejected' };
 
-/** Returns the ref of the board. */
+/** Returns the ref for the element that contains the board. */
 export function useBoardKeys() {
   const board = useRef<HTMLDivElement>(null);
   const remember = useFocusAfterDecision(board);

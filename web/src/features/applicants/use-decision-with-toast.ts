@@ -9,7 +9,10 @@ import { useToast } from '../../kit/overlay/toast.tsx';
 import type { SendDecision } from './decisions.ts';
 import { isStale, useDecide } from './queries.ts';
 
-/** With `isQuiet`, shows only failures, because the caller shows the decision itself. */
+/**
+ * Returns the function that sends a decision. With `isQuiet`, a toast appears only after a failure, because the caller
+ * shows the decision itself.
+ */
 export function useDecisionWithToast({ isQuiet = false } = {}) {
   const { t } = useTranslation(['applications', 'problems']);
   const showToast = useToast();

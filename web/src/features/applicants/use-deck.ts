@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Application } from '#contracts/application-shapes.ts';
 
-/** The decisions in the deck. */
+/** The decisions that an employer can make in the deck (the view with one applicant at a time). */
 export type DeckMove = 'shortlisted' | 'rejected';
 
 interface HeldDecision {

@@ -20,7 +20,7 @@ const MAX_NOTES_LENGTH = 500;
 
 interface Typed {
   methods: readonly Method[];
-  /** True if the employer saw the identity card and it is the applicant's. */
+  /** True if the employer has seen an identity card that belongs to the applicant. */
   isSame: boolean;
   notes: string;
 }

@@ -80,6 +80,6 @@ const signsOfKinds: Partial<Record<string, Sign>> = {
   account_restored: sign('check-circle', 'good'),
 };
 
-/** Returns the sign of the notification's kind, else of its type. */
+/** Returns the icon and tone of the notification's kind, or else of its type. */
 export const signOf = ({ kind, notification_type }: Pick<Notification, 'kind' | 'notification_type'>): Sign =>
   (kind && signsOfKinds[kind]) || signsOfTypes[notification_type];

@@ -16,7 +16,7 @@ import { usePlaceNames } from '../../parts/places/place.ts';
 interface FittingPersonProps {
   person: FittingWorker;
   busy: boolean;
-  /** True if invitations are left today. */
+  /** True if the employer may still send an invitation today. */
   mayInvite: boolean;
   onInvite: () => void;
 }

@@ -27,7 +27,7 @@ function inBrowser({ width = 360, still = false }) {
   });
 }
 
-/** Renders a carousel of `count` jobs in such a browser. */
+/** Renders a carousel of `count` jobs in a browser that `inBrowser` simulates. */
 function show(count: number, browser: Parameters<typeof inBrowser>[0] = {}) {
   inBrowser(browser);
   const items = Array.from({ length: count }, (_, index) => ({

@@ -7,8 +7,8 @@ import { readRecent, wordsOf } from './recent-searches.ts';
 import type { JobSearchState } from './search-params.ts';
 
 /**
- * Returns the search of the worker: all trades, in the town or else in the state, best match first. Null if the profile
- * has neither trade nor place.
+ * Returns the worker's own search: jobs of all the worker's trades, in the worker's town or, without a town, in the
+ * state, best match first. Returns null if the profile has neither trade nor place.
  */
 export async function searchOfWorker(client: QueryClient): Promise<Partial<JobSearchState> | null> {
   const profile = await client.fetchQuery({

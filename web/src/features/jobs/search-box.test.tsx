@@ -13,7 +13,7 @@ import { SuggestList } from './later-parts.ts';
 import { saveRecentSearch } from './recent-searches.ts';
 import { SearchBox } from './search-box.tsx';
 
-// This limit only ends a wait that is stuck, because a machine may be slow.
+// A long limit, so that a slow machine does not fail the test. The limit only ends a wait that would never end.
 configure({ asyncUtilTimeout: 30_000 });
 
 beforeAll(async () => {

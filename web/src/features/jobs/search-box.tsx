@@ -17,8 +17,8 @@ interface SearchBoxProps {
   /** The search terms from the URL. A known location is given by its English name, as the server stores it. */
   words: SearchWords;
   /**
-   * The layout of the box: on a phone, `slim` shows the place field only from the focus on the search box until a
-   * search, because a chip above the results names the place; `hero` shows both fields, large.
+   * The layout of the box. `slim`: on a phone, the place field is hidden except between the focus on the box and the
+   * search, because a chip above the results names the place. `hero`: both fields are always shown, large.
    */
   looks: 'slim' | 'hero';
   /** Called with the search terms. A known location is given by its English name, as the server stores it. */
@@ -44,7 +44,8 @@ export function SearchBox({ words, looks, onSearch, onClear, beside }: SearchBox
     field,
     looks,
     value: box.typed[field],
-    // After a search the field may still have the focus. A tap or a new letter then causes no focus event.
+    // After a search the field may still have the focus, and typing then causes no focus event. So typing expands the
+    // box too.
     onType: (text: string) => {
       setTurnedTo(true);
       box.type({ [field]: text });
