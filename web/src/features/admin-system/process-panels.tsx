@@ -23,10 +23,7 @@ function LiveState({ lives }: { lives: boolean }) {
   );
 }
 
-/**
- * A technical name. The language `zxx` (no language) prevents screen readers from reading it as a word of the page's
- * language.
- */
+/** A technical name. `zxx` (no language) prevents screen readers from reading the name in the page's language. */
 const Name = ({ of: name }: { of: string }) => <span lang="zxx">{name}</span>;
 
 export function WorkerPanel({ workers }: Pick<SystemView, 'workers'>) {

@@ -18,8 +18,9 @@ export interface SuggestListProps {
   /** The recent searches, which are suggested first. */
   recent: readonly RecentSearch[];
   /**
-   * Called with the displayed suggestions, through which the arrow keys of the field move. The suggestions are found
-   * here and not in the field, because this component loads later and the first page needs less code.
+   * Called with the displayed suggestions, so that the arrow keys of the field can move through them. This component
+   * finds the suggestions, and not the field, because this component loads later and the first page then needs less
+   * code.
    */
   onSuggestions: (suggestions: readonly Suggestion[]) => void;
   pick: (suggestion: Suggestion) => void;

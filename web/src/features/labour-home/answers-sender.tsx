@@ -1,6 +1,6 @@
-// Sends the worker's answers to the tasks on the home page, which are first stored in this browser: when the five
-// seconds for an undo are over, when the page is hidden or closed, at app start, when the network returns, and every
-// minute. Renders nothing.
+// Sends the worker's answers to the tasks on the home page. Each answer is first stored in this browser, so that it can
+// be undone for five seconds and survives a lost network. Answers are sent when the five seconds are over, when the
+// page is hidden or closed, at app start, when the network returns, and every minute. Renders nothing.
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { problemText } from '../../i18n/problem-text.ts';

@@ -1,5 +1,5 @@
-// The first steps of a new worker in four frames, after the jobs. The close button hides the frames permanently; a link
-// on the help page shows them again, then before the jobs.
+// The guide for new workers: four frames below the jobs. The close button hides the guide permanently. A link on the
+// help page shows it again, above the jobs.
 import { type ReactNode, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';

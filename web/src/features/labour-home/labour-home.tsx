@@ -81,7 +81,7 @@ export function LabourHome({ profileRequirement: gate, latest, cardAction, codeE
 
 const hasOffer = ({ jobs, wider }: LabourDashboard['matches']) => jobs.length > 0 || wider !== null;
 
-/** The state of the worker's tasks in a sentence. A new worker without tasks gets no sentence: the jobs come first. */
+/** One sentence about how many tasks wait. A new worker without tasks gets no sentence, so that the jobs come first. */
 function Summary({ dashboard, tasks }: { dashboard: LabourDashboard | undefined; tasks: number }) {
   const { t } = useTranslation('labour-home');
   if (!dashboard) return null;

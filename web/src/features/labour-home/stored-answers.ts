@@ -44,10 +44,10 @@ export function storeAnswer(given: Pick<StoredAnswer, 'user_id' | 'application_i
   return stored;
 }
 
-/** Gives the user the full `UNDO_MS` again to undo the answer. */
+/** Restarts the time (`UNDO_MS`) in which the user can undo the answer. */
 export const postponeAnswer = ({ key }: StoredAnswer) => change(key, { send_at: Date.now() + UNDO_MS });
 
-/** Lets the answers of a user be sent now, without the remaining seconds in which the user could undo them. */
+/** Makes all answers of a user due now, so that they are sent and can no longer be undone. */
 export function sendAnswersNow(userId: number): void {
   const now = Date.now();
   const all = answers.read();

@@ -60,8 +60,8 @@ export function TaskCard({ task, question, onAnswer, children }: TaskCardProps) 
 }
 
 /**
- * The job that the task is about. The question of each task names the employer, except the question about today's code,
- * so the employer is named below that question.
+ * The job that the task is about. The question about today's code does not name the employer, so the employer is shown
+ * below it. All other questions name the employer.
  */
 function Subject({ task }: { task: Task }) {
   if (task.act === 'answer_invitation') return <InvitedJob job={task.job} />;

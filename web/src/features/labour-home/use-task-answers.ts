@@ -29,7 +29,7 @@ export function useTaskAnswers() {
     const timer = setTimeout(() => setLast(null), last.since + UNDO_MS - Date.now());
     return () => clearTimeout(timer);
   }, [last]);
-  // An answer is sent when the worker leaves the page.
+  // When the worker leaves the page, the answers can no longer be undone and are sent.
   useEffect(() => () => sendAnswersNow(userId), [userId]);
   const answer = (application_id: number | null, given: TaskAnswer) => {
     sendAnswersNow(userId);

@@ -95,7 +95,7 @@ async function endUndo(): Promise<void> {
   await act(async () => window.dispatchEvent(new Event('storage')));
 }
 
-/** Hides the page, as a closed tab and another app do. */
+/** Hides the page, as when the user closes the tab or opens another app. */
 async function hide(): Promise<void> {
   const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   await act(async () => document.dispatchEvent(new Event('visibilitychange')));

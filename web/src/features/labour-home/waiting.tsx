@@ -13,7 +13,10 @@ import { keyOfTask, type Task } from './tasks.ts';
 import { UndoBar } from './undo-bar.tsx';
 import { useTaskAnswers } from './use-task-answers.ts';
 
-/** Milliseconds after an answer in which a second tap at the same place belongs to the first tap and is ignored. */
+/**
+ * Milliseconds after an answer in which taps are ignored, because they may be the second tap of a double tap on the
+ * previous question.
+ */
 const DOUBLE_TAP_MS = 500;
 
 /** Returns the tasks in the order in which they are asked: postponed tasks come last. */

@@ -29,7 +29,7 @@ export function Goals() {
 function Known({ figures }: { figures: PublicStats }) {
   const { t } = useTranslation('landing');
   const { language } = useLanguage();
-  // Hides families if the company states no goals: the server does not count families, so there is no value to show.
+  // Leaves out the number of families if the company states no goals, because the server does not count families.
   const shown = names.filter((name) => figures.claimed !== null || name !== 'families');
   return (
     <>

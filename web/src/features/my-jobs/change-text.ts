@@ -1,5 +1,5 @@
-// Describes the change of one field of a job: a short value with its old and its new value, a long text only as
-// changed.
+// Describes the change of one field of a job. A short value is shown with its old and new value; a long text is only
+// reported as changed.
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatRupees } from '../../kit/text/money.ts';
 import { industryText, languagesText, roleText } from '../../parts/job/job-tags.ts';

@@ -180,7 +180,7 @@ describe('Draft of a job', () => {
     renderWeb(<PostJob />, '/employer/dashboard/post');
     await type(/Title of the job/, 'Mason for a wall');
     expect(await screen.findByText('Saved on this phone only')).toBeTruthy();
-    // The effect that listens for the event runs after the text is shown.
+    // Waits for the effect that adds the `online` listener, because the effect runs after the text is shown.
     await act(async () => {});
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByText('Draft saved')).toBeTruthy();

@@ -1,4 +1,5 @@
-// The pay field of the job form. Below the field, the amount as the app has understood it and the usual pay.
+// The pay field of the job form. Below the field, the typed amount is repeated as the app has understood it, together
+// with the usual pay for this trade.
 import { salaryPeriod, salaryPeriods } from '#contracts/reference.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { PayField } from '../../kit/form/pay-field.tsx';

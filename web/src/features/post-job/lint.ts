@@ -79,7 +79,7 @@ export type TradePay = UsualPay & { role: RoleSlug };
 interface Lint {
   /** The findings that still apply to the draft. */
   flagged: readonly FlaggedFinding[];
-  /** Null if the draft has no trade or no place, or if too few jobs of the trade are open there. */
+  /** The usual pay; null if the draft has no trade or no place, or if too few jobs of the trade are open there. */
   usualPay: TradePay | null;
 }
 

@@ -1,5 +1,5 @@
-// The next steps for a job: how many workers were notified, ways to share the job, and workers who fit. After posting,
-// the heading says that the job is posted; from the list of jobs, that it can be shared.
+// The page with the next steps for a job: how many workers were notified, ways to share the job, and matching workers.
+// Its heading says “posted” directly after posting, and “share” if the page was opened from the list of jobs.
 import './posted.css';
 import type { ReactNode } from 'react';
 import type { OwnJob } from '#contracts/job-shapes.ts';

@@ -1,5 +1,5 @@
-// The heart button of a job, which saves or unsaves the job. For a visitor, the button stores a pending save and opens
-// sign-in.
+// The heart button of a job, which saves or unsaves the job. If a visitor presses it, the job is remembered and saved
+// after sign-in.
 import './save-button.css';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { CallError } from '#contracts/call-error.ts';

@@ -86,7 +86,7 @@ describe('Saving a job', () => {
     signIn('labour');
     let isSaved = false;
     const asked = serveWeb({
-      // Returns the list as it was when the request arrived, but only after the pending save.
+      // Simulates a slow request: the response arrives after the job was saved, but contains the list from before.
       [SAVED]: async () => {
         const known = isSaved ? list(job) : list();
         await waitFor(() => expect(isSaved).toBe(true));

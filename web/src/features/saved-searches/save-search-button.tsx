@@ -1,5 +1,5 @@
-// The button that saves the current search, so that the worker is notified of new jobs. If a visitor presses the
-// button, the search is stored as pending and sign-in opens.
+// The button that saves the current search, so that the worker is notified of new jobs. If a visitor presses it, the
+// search is remembered and saved after sign-in.
 import './save-search-button.css';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { SavedParams } from '#contracts/saved-searches.ts';

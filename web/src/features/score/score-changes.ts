@@ -1,4 +1,5 @@
-// The icon of each step that would raise the score, and the form of the profile in which a worker states the experience.
+// The icon of each step that would raise the score, and the path of the profile form in which a worker enters the years
+// of experience.
 import type { LabourScore } from '#contracts/ratings.ts';
 import type { IconName } from '../../kit/icon/icon.tsx';
 import { paths } from '../../kit/navigation/paths.ts';
