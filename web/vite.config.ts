@@ -10,8 +10,8 @@ const project = path.resolve(import.meta.dirname, '..');
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
 /**
- * Sends the client address in `X-Forwarded-For`. The API trusts local calls (the test phone), and without the header
- * every proxied call would be local.
+ * Sends the client's address in `X-Forwarded-For`. Without the header, the API would see all proxied calls as calls
+ * from this computer.
  */
 function forwardClientAddress(proxy: HttpProxy.ProxyServer): void {
   proxy.on('proxyReq', (request, { socket: { remoteAddress = '' } }) => {
@@ -122,7 +122,7 @@ const plainTexts: PluginOption = {
   },
 };
 
-/** A check of react-router with a message for developers, which users never see. */
+/** Matches the calls of `invariant` in react-router. Their messages are for developers, and users never see them. */
 const callToInvariant = z.object({
   callee: z.object({ name: z.literal('invariant') }),
   arguments: z.tuple([z.unknown(), z.object({ start: z.number(), end: z.number() })]),

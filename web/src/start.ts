@@ -5,7 +5,7 @@ import './kit/startup/replay-clicks.ts';
 const NO_FRAME_MS = 1000;
 const SECOND_TRY_AFTER = 1000;
 
-/** A promise that resolves after the next frame, or after 1 s, because a hidden tab has no frames. */
+/** Resolves after the next frame. In a hidden tab, which has no frames, it resolves after 1 s. */
 const painted = new Promise<void>((resolve) => {
   requestAnimationFrame(() => setTimeout(resolve, 0));
   setTimeout(resolve, NO_FRAME_MS);

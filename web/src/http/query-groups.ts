@@ -29,7 +29,7 @@ export const applicationKeys: readonly QueryKey[] = [
   localKey('work-places'),
 ];
 
-/** The queries of ratings, and of the score that follows from ratings. */
+/** The queries of ratings, and of the user's score, which is calculated from ratings. */
 export const ratingKeys: readonly QueryKey[] = [keyOfContract('ratings'), localKey('own-rating')];
 
 /** The queries of account data that a moderator or a background task may change. */

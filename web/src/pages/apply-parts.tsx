@@ -1,4 +1,5 @@
-// The parts of sign-in and registration that show the job which the visitor applies to.
+// If a visitor comes from “Apply” on a job, the pages for sign-in and registration show that job. This module contains
+// these parts of the pages.
 import type { JobDetail } from '#contracts/job-shapes.ts';
 import { ApplyingTo } from '../features/applications/applying-to.tsx';
 import { FirstApplicationResult } from '../features/applications/first-application.tsx';
@@ -7,7 +8,7 @@ import { NearJobs } from '../features/jobs/near-jobs.tsx';
 import type { FirstApplication } from '../parts/application/first-application.ts';
 import { inReadersLanguage } from '../parts/job/translated.ts';
 
-/** The job above the form; nothing for a closed job. */
+/** Shows the job above the form; renders nothing if the job is closed. */
 export function ApplyHead({ job, explains }: { job: JobDetail; explains: boolean }) {
   return job.status === 'active' && <ApplyingTo job={inReadersLanguage(job)} explains={explains} />;
 }

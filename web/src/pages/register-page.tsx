@@ -1,4 +1,5 @@
-// The registration page. From “Apply” on a job, the registration also sends the application.
+// The registration page. If the visitor comes from “Apply” on a job, the application is sent together with the
+// registration.
 import { Suspense, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useAppliedJob } from '../features/jobs/applied-job.ts';

@@ -1,4 +1,5 @@
-// The sign-in page, with a link to registration. From “Apply” on a job, it also sends the application.
+// The sign-in page, with a link to registration. If the visitor comes from “Apply” on a job, the application is sent
+// after sign-in.
 import { Suspense, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { useAppliedJob } from '../features/jobs/applied-job.ts';

@@ -12,16 +12,16 @@ import { clearSession, saveSession, saveToken } from './stored-session.ts';
 const END = () => Math.floor(Date.now() / 1000) + 3600;
 const readAll = () => call(notificationEndpoints.readAllLabour, {});
 
-/** The bearer of each accepted call. */
+/** The bearer token of each call that the fake server has accepted. */
 let done: string[] = [];
 let refused = 0;
 let asked = 0;
-/** While set, responses with CSRF tokens are delayed until it is called. */
+/** While not null, responses with CSRF tokens wait until this function is called. */
 let release: (() => void) | null = null;
 
 const bearerOf = (init: RequestInit) => new Headers(init.headers).get('authorization') ?? 'visitor';
 
-/** A server whose CSRF tokens are valid for the bearer that fetched them. */
+/** Fake server that accepts a CSRF token only together with the bearer token for which it was issued. */
 async function serve(url: string, init: RequestInit = {}): Promise<Response> {
   const bearer = bearerOf(init);
   if (url === '/api/csrf-token') {

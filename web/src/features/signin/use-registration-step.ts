@@ -10,8 +10,8 @@ const steps = ['who', 'person', 'place', 'phone', 'code', 'done'] as const;
 export type Step = (typeof steps)[number];
 
 /**
- * Returns the step to show after a page load: the requested step, or an earlier step if a reload has lost its data: the
- * fields of a page, or the verified number that an employer needs before the form.
+ * Returns the step to show after a page load: the requested step, or an earlier step if a reload has lost the data of
+ * that earlier step (the fields of a page, or an employer's verified phone number).
  */
 function firstStep(asked: Step | null, details: Details, user_type: UserType): Step {
   if (asked === null || asked === 'who' || asked === 'done') return 'who';

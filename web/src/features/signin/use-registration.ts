@@ -115,7 +115,10 @@ function useSubmit({ state, dispatch, showStep, job_uid }: Form) {
   return { register, enter };
 }
 
-/** Returns whether an employer may leave out the e-mail address, from the data that the field has fetched. */
+/**
+ * Returns whether an employer may leave out the e-mail address. Reads the cached company data, which the e-mail field
+ * has fetched.
+ */
 const isEmailOptional = (client: QueryClient): boolean =>
   client.getQueryData<Site>(siteKey)?.employer_email_optional === true;
 
@@ -172,8 +175,9 @@ export function useRegistration(job_uid?: string) {
     goTo('code');
   };
   /**
-   * Registers the user with the verified phone number if the form is complete. Otherwise opens the form: an employer
-   * verifies the number first. The form replaces the page of the code, because the code is valid once.
+   * Registers the user with the verified phone number if all fields are filled in. Otherwise opens the first page with
+   * fields, because employers verify the number before they fill in the fields. That page replaces the page of the code
+   * in the browser history, because the code is valid only once.
    */
   const phoneVerified = (verified: VerifiedPhone) => {
     if (isFilled('person', details, user_type) && isFilled('place', details, user_type)) return void register(verified);

@@ -34,8 +34,8 @@ const SHARE = 0.78;
 const sumOf = ({ low, high }: BarPoint) => low + high;
 
 /**
- * Returns the plot area, narrowed by half a bar slot at both ends, so that the first and the last point are the centres
- * of their bars.
+ * Returns the plot area without half a bar slot at both ends. Points on this area, from its left end to its right end,
+ * are then the centres of the bars.
  */
 function middlesOf(plot: Plot, count: number): Plot {
   const half = (plot.right - plot.left) / count / 2;

@@ -1,4 +1,4 @@
-// Illustration of errors: the bridge with a gap.
+// Illustration beside error messages: a bridge with a gap in the middle.
 import './illustration.css';
 
 export function ErrorIllustration() {

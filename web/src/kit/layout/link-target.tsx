@@ -1,5 +1,5 @@
-// A part of a page to which links lead by its id. When the part appears, it is scrolled into view and gets the focus.
-// The browser itself tries this earlier, before the data has loaded.
+// A section of a page that a link can open by the section's id. The section is scrolled into view and focused when it
+// is rendered, because the browser looks for the id earlier, before the data has loaded.
 import './link-target.css';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';

@@ -2,7 +2,10 @@
 import { useSearchParams } from 'react-router-dom';
 import { safeNext } from './paths.ts';
 
-/** Returns the path to return to after sign-in, always on this site; null if there is no valid path. */
+/**
+ * Returns the path that the user opens after sign-in, from the query parameter `next`; null if the parameter is missing
+ * or its path is not on this site.
+ */
 export function useNextPath(): string | null {
   const [query] = useSearchParams();
   return safeNext(query.get('next'));

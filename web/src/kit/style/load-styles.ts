@@ -2,7 +2,10 @@
 
 const started = new Map<string, Promise<void>>();
 
-/** Resolves when the style sheet has loaded, or has failed to load: the part is then shown without it. */
+/**
+ * Resolves when the style sheet has loaded. Also resolves if loading fails, so that the content is then shown without
+ * the style sheet.
+ */
 export function loadStyles(href: string): Promise<void> {
   const before = started.get(href);
   if (before) return before;

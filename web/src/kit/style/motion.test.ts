@@ -22,7 +22,7 @@ function forEverybody(css: string): string {
   return forEverybody(css.slice(0, at) + css.slice(end));
 }
 
-/** Returns the animations and transitions with a literal duration. */
+/** Returns the animations and transitions whose duration is a number instead of a token. */
 const fixedIn = (css: string) =>
   [...forEverybody(bare(css)).matchAll(/(?:animation|transition)[\w-]*:[^;}]*?\b(?!0m?s\b)\d[\d.]*m?s\b[^;}]*/g)].map(
     ([rule]) => rule,

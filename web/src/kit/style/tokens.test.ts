@@ -49,9 +49,9 @@ const pairs: readonly [string, string, number][] = [
   ...[...tones, 'still', 'accent'].map((tone): [string, string, number] => [`${tone}-ink`, `${tone}-tint`, 7]),
   ...tones.map((tone): [string, string, number] => ['ink', `${tone}-tint`, 7]),
   ['paper', 'ink', 7],
-  // Icons of badges and notices.
+  // Icons of badges and notices: graphics need a contrast of only 3:1 (WCAG 1.4.11).
   ...tones.map((tone): [string, string, number] => [tone, `${tone}-tint`, 3]),
-  // Links and buttons.
+  // Text of links and buttons.
   ...['paper', 'surface', 'sand', 'sand-deep', 'brand-tint'].map((ground): [string, string, number] => [
     'brand',
     ground,
@@ -67,7 +67,7 @@ const pairs: readonly [string, string, number][] = [
   ['ok', 'surface', 4.5],
   ['danger', 'surface', 4.5],
   ['accent-on-ink', 'ink', 4.5],
-  // Borders of controls.
+  // Borders of controls, which need a contrast of only 3:1.
   ...['paper', 'surface', 'sand'].map((ground): [string, string, number] => ['line-strong', ground, 3]),
   ...[0, 1, 2, 3, 4, 5, 6, 7].map((colour): [string, string, number] => ['on-avatar', `avatar-${colour}`, 4.5]),
 ];

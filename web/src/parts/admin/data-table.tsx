@@ -12,7 +12,10 @@ export interface Column<Row> {
   align?: 'end';
   /** True for the column that is the first line of a card on a phone, without a title. */
   main?: true;
-  /** True for the column that takes the free width in rows of one line. By default, the main column takes it. */
+  /**
+   * True for the column that takes the remaining width if each row has only one line. By default, this is the main
+   * column.
+   */
   fills?: true;
 }
 

@@ -1,4 +1,4 @@
-// The name of the site in the reader's script. An operator may have set another name.
+// Returns the name of the site in the reader's script: the product name, or the name that an operator has set.
 import { siteUntilSet } from '#contracts/site-until-set.ts';
 import { readable } from '../../i18n/readable-names.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

@@ -1,5 +1,5 @@
-// A job with all texts in the reader's language: its translation, and its prepared phrases (sentences that exist in all
-// languages) (D110).
+// Puts all texts of a job into the reader's language: the translated fields, and the prepared phrases, which are
+// sentences that exist in all languages (D110).
 import type { Job, ReadJob } from '#contracts/job-shapes.ts';
 import { readerText } from '#contracts/phrased-text.ts';
 import type { WithOriginal } from './reader-title.ts';

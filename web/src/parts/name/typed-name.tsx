@@ -1,5 +1,5 @@
-// The typed name beside a name that the reader sees in another script, visible on pages and only for screen readers on
-// cards. Renders nothing if both names are the same.
+// Names are shown in the reader's script. If a name was typed in another script, this component shows it beside that
+// name as it was typed.
 import './typed-name.css';
 import { pageMark } from '#locales/languages.ts';
 import { typedLanguage } from '#locales/transliteration/typed-language.ts';
@@ -14,7 +14,7 @@ export function TypedName({ name }: { name: string }) {
   );
 }
 
-/** The typed name for screen readers only, which read it in its language. */
+/** Adds the name as it was typed for screen readers only, which read it in the language of its script. */
 export function SpokenTypedName({ name }: { name: string }) {
   if (!isRewritten(name)) return null;
   return (

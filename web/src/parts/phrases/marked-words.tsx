@@ -1,4 +1,5 @@
-// A user's or moderator's own words. Words in another language have a `lang` attribute and a label (D110).
+// Shows text that a user or moderator has written. If it is not in the reader's language, it has a `lang` attribute and
+// a label with the language (D110).
 import { OwnWordsLabel } from './own-words-label.tsx';
 
 interface MarkedWordsProps {

@@ -1,5 +1,5 @@
-// Other names of trades. Workers may type them to find a trade, but no screen shows them: some are also names of
-// castes, others name one gender.
+// Other names of trades, which workers may type to find a trade. No screen shows these names, because some are also
+// names of castes and others are for one gender only.
 import type { RoleSlug } from '#contracts/reference.ts';
 
 /** Names in every script, by trade. */
