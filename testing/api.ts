@@ -29,18 +29,18 @@ import { testStorage } from './storage.ts';
 
 interface Options {
   log?: Log;
-  /** A replica that the test provides. By default the same database, with read-only connections. */
+  /** A replica that the test provides. By default the API reads from the same database over read-only connections. */
   replica?: () => Replica;
   prerenderer?: ApiDeps['prerenderer'];
   settings?: Partial<ApiDeps['settings']>;
   phase?: ApiDeps['phase'];
-  /** The rate counters of this process, and optionally those that it shares with other processes. */
+  /** The rate counters of this API process, and optionally counters that it shares with other processes. */
   counts?: { own: RateCounters; shared?: () => Counts };
 }
 
 /**
- * Opens the connections of the API: the test's own, or a pool through PgBouncer. With PgBouncer, the test file fails if
- * a query left session state behind.
+ * Opens the database connections of the API: those of the test, or a pool through PgBouncer. With PgBouncer, the test
+ * file fails if a query left session state behind.
  */
 function openWay({ db, pooledUrl }: TestDatabase): { db: Db; close(): Promise<void> } {
   if (!pooledUrl) return { db, close: async () => {} };
@@ -81,7 +81,7 @@ export function useApi(
     );
     const bridge: Db = openDb({ url: database.url, max: 3, name: 'tests bridge', statementTimeout: 0 });
     const way = openWay(database);
-    // Attach the sockets to the HTTP server, as the program does: they take over its upgrade requests.
+    // Attach the sockets to the HTTP server, as the program does: the sockets then handle its upgrade requests.
     const http = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (req, res) => app(req, res));
     answerBrokenRequests(http);
     const sockets = openSockets(http, {
@@ -215,7 +215,7 @@ export function clientOf(base: () => string, token: string | null) {
     return endpoint.response.parse(body) as Answer<E>;
   }
 
-  /** `sent` may have any shape, because tests send invalid input. */
+  /** Accepts values of any shape, because tests send invalid input. */
   async function problem(
     endpoint: Endpoint,
     sent: { params?: unknown; query?: unknown; body?: unknown; headers?: Record<string, string> },

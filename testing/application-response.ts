@@ -1,8 +1,11 @@
-// Application responses of the API, for tests of the web app.
+// Applications as the API returns them, for tests of the web app.
 import type { Application, EmployerApplication, LabourApplication } from '#contracts/application-shapes.ts';
 import { noEmployerReputation, noLabourReputation } from '#contracts/reputation.ts';
 
-/** Returns a pending application of Ramesh to Sri Sai without a job. `more` overrides its fields. */
+/**
+ * Returns a pending general application (without a job) of the worker Ramesh to the company Sri Sai. `more` overrides
+ * its fields.
+ */
 export function applicationResponse(more: Partial<Application> = {}): Application {
   return {
     id: 1,

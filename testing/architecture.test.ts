@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
-/** Layer → the layers below it that it may import. */
+/** Maps each layer to the layers below it that it may import. */
 const may: Record<string, readonly string[]> = {
   contracts: [],
   platform: [],
@@ -19,7 +19,7 @@ const may: Record<string, readonly string[]> = {
   bin: ['marketplace', 'contracts', 'platform', 'locales'],
 };
 
-/** The configured zod. Every layer may import this file, as if it were a package. */
+/** The module with the configured zod. Every layer may import this file, as if it were a package. */
 const CONFIGURED_ZOD = 'contracts/z.ts';
 
 /** Packages that only some layers may use. A layer without an entry may use any package that no other layer owns. */
@@ -93,7 +93,7 @@ function importsOf(file: string): Import[] {
 
 const files = filesOf(Object.keys(may)).filter((file) => /\.tsx?$/.test(file) && !isTest(file));
 const imports = files.flatMap(importsOf);
-/** Of tests, test utilities and scripts, which may import more than the product. */
+/** Imports of tests, test utilities and scripts, which may import more than the product may. */
 const importsOfTests = filesOf([...Object.keys(may), 'testing', 'e2e'])
   .filter((file) => !files.includes(file))
   .flatMap(importsOf);
@@ -107,7 +107,7 @@ function webLayerOf(file: string): string | null {
   return inWeb[1] ?? 'entry';
 }
 
-/** The imports between two folders of the web app, each folder in place of its files. */
+/** Imports between two folders of the web app. Each import names the folders instead of the files. */
 const folderEdges = imports.flatMap(({ from, text, to }): Import[] => {
   if (!to || !webLayerOf(from) || !webLayerOf(to)) return [];
   const [mine, theirs] = [path.posix.dirname(from), path.posix.dirname(to)];
@@ -235,7 +235,8 @@ describe('Architecture', () => {
     const wrong = files.filter(
       (file) =>
         /insert into domain_events/.test(readFileSync(path.join(ROOT, file), 'utf8')) &&
-        // The demo data has past events with their own times, and no handler must process these events again.
+        // `bin/seed/queries.ts` inserts the events of the demo directly, because they have times in the past and no
+        // handler must process them.
         !['marketplace/record-event.ts', 'bin/seed/queries.ts'].includes(file),
     );
     expect(wrong, 'Rule: events are facts, written by recordEvent in the transaction of the fact').toEqual([]);

@@ -1,4 +1,4 @@
-// An attacker on the internet: calls the API from any address, through the proxy that the API trusts.
+// An attacker on the internet: calls the API from any IP address, through the proxy that the API trusts.
 import { z } from '#contracts/z.ts';
 import type { useApi } from '#testing/api.ts';
 
@@ -22,7 +22,7 @@ export async function post(api: Api, path: string, { body, address }: { body: ob
   return { status: response.status, ...answer.parse(await response.json()) };
 }
 
-/** Runs the work for each number below `count`, with `width` runs in parallel. */
+/** Calls `work` for each number below `count`, with at most `width` calls at the same time. */
 export async function inParallel(count: number, work: (n: number) => Promise<void>, width = 20): Promise<void> {
   let next = 0;
   const lane = async () => {

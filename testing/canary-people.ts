@@ -1,4 +1,5 @@
-// Two people with unique words in every field, so that a search for traces of them after erasure is conclusive.
+// Two users with unique words in every field. A search for these words after the erasure shows whether anything of the
+// users is left.
 import type { OwnJob } from '#contracts/job-shapes.ts';
 import { jobEndpoints } from '#contracts/jobs.ts';
 import { peopleEndpoints } from '#contracts/people.ts';
@@ -72,7 +73,7 @@ const spelled = (phone: string) => [
   `${phone.slice(0, 5)}-${phone.slice(5)}`,
   [...phone].join(' '),
 ];
-/** All values that must not be found anywhere after erasure, with phone numbers in every spelling. */
+/** Everything that must not be found anywhere after the erasure, with the phone numbers in every spelling. */
 export const allTraces = {
   labour: [...Object.values(labourWords), ...spelled(labourWords.phone), feedback, digests.labour, aadhaar],
   employer: [
@@ -177,8 +178,8 @@ async function keepGrievance({ db }: TestDatabase, applicationId: number): Promi
 }
 
 /**
- * Stores the worker's other personal data: a saved search, a push device, a contested attendance day and an unpublished
- * review.
+ * Stores further personal data of the worker: a saved search, a push subscription, a contested attendance day and an
+ * unpublished review.
  */
 export async function keepOfLabour(database: TestDatabase, applicationId: number): Promise<void> {
   const { db } = database;
@@ -211,8 +212,8 @@ export async function keepOfLabour(database: TestDatabase, applicationId: number
 
 /**
  * Posts two jobs with the words of the employer and returns the first. The first is edited once, so that an earlier
- * version exists as well, and its description begins with a prepared phrase. The second job has another description, so
- * a trace of the employer's description can only be from the first job.
+ * version exists as well, and its description begins with a phrase (a predefined, translated sentence). The second job
+ * has another description, so a trace of the employer's description can only be from the first job.
  */
 export async function postJobs(employer: ReturnType<typeof clientOf>): Promise<OwnJob> {
   const { description, requirements, location, company, draft } = employerWords;

@@ -23,7 +23,7 @@ const api = useApi(database);
 const clientOf = (token: string | null, more: Partial<Parameters<typeof createClient>[0]> = {}) =>
   createClient({ base: api.base, ...(token ? { token } : {}), ...more });
 
-/** Returns a fetch that records each requested path. */
+/** Returns a `fetch` that records each requested path. */
 function noting(answer: (path: string) => Response | null = () => null) {
   const paths: string[] = [];
   const fetch = (url: string, init: RequestInit) => {

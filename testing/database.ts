@@ -20,14 +20,14 @@ export async function asAdmin(work: (client: pg.Client) => Promise<unknown>): Pr
 
 const CLONE_TRIES = 50;
 
-/** Clones a template. No other session may be connected to the template for long. */
+/** Clones a template database. Other sessions may be connected to the template only for a short time. */
 export async function cloneDatabase(client: pg.Client, name: string, template: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       await client.query(`create database ${name} template ${template}`);
       return;
     } catch (error) {
-      // A concurrent clone holds a lock on the template for a short time.
+      // Retry, because a concurrent clone locks the template for a short time.
       const busy = error instanceof pg.DatabaseError && error.code === '55006';
       if (!busy || attempt === CLONE_TRIES) throw error;
     }
@@ -49,9 +49,9 @@ export interface TestDatabase {
 }
 
 /**
- * Registers hooks that create and drop the database, and delete the files that earlier test files left in the file
- * storage. Use `db` and `url` of the result only inside tests. `findTemplate` returns the name of the database to
- * clone, by default the migrated template.
+ * Registers hooks that create and drop the database, and delete files that earlier tests left in the file storage. Use
+ * `db` and `url` of the result only inside tests. `findTemplate` returns the name of the database to clone; by default
+ * this is the migrated template.
  */
 export function useDatabase(findTemplate = async () => TEMPLATE): TestDatabase {
   const name = `test_${randomBytes(6).toString('hex')}`;

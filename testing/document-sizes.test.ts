@@ -1,4 +1,4 @@
-// The documents that a newcomer reads first stay short.
+// Limits the size of the documents that a newcomer reads first, in bytes.
 import { statSync } from 'node:fs';
 import { expect, it } from 'vitest';
 

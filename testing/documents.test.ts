@@ -10,7 +10,7 @@ const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 const filesUnder = (folder: string, ending: RegExp) =>
   readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
-    // Benchmarks may have installed packages below their own folder.
+    // Skip packages that benchmarks may have installed below their own folder.
     .filter((file) => ending.test(file) && !file.includes('/node_modules/'));
 
 const atTheTop = readdirSync(ROOT).filter((name) => name.endsWith('.md'));
@@ -21,7 +21,10 @@ const missingFrom = (known: Iterable<string>, wanted: Iterable<string>) => {
   return [...new Set(wanted)].filter((name) => !all.has(name)).sort();
 };
 
-/** Variables that only tools read, and the file that reads each. No program has them in its environment schema. */
+/**
+ * Maps environment variables that only tools read to the file that reads each. No program has these variables in its
+ * schema.
+ */
 const toolVariables: Record<string, string> = {
   BACKUP_KEY: 'bin/backup/key.ts',
   EMBEDDED_POSTGRES_USER: 'platform/embedded/identity.ts',
@@ -83,7 +86,7 @@ describe('Documents', () => {
   it('Every file and folder named in a document exists', () => {
     const layers = 'api|bin|contracts|docs|e2e|locales|marketplace|migrations|platform|proving|testing|web|worker';
     const spoken = new RegExp(`\`((?:${layers})/[\\w./-]*)\``, 'g');
-    // A build output, which the repository does not contain.
+    // Files of the web build, which the repository does not contain.
     const made = /^web\/dist\//;
     const wrong = documents.flatMap((document) =>
       found(read(document), spoken)
@@ -142,7 +145,7 @@ describe('Documents', () => {
   });
 
   it('The documents do not mention machines, people or the development process', () => {
-    // Folders of one machine, and references to who wrote a passage and when.
+    // Patterns that no document may contain: folders of one machine, and references to who wrote a passage and when.
     const strangers = [/\/(?:work|home|root|Users)\//, /\bshared\//, /\bsession \d/i, /\bissue #?\d/i, /\bcl[a]ude\b/i];
     const wrong = [...documents, '.env.example'].flatMap((document) =>
       strangers.filter((word) => word.test(read(document))).map((word) => `${document}: ${word}`),

@@ -1,5 +1,5 @@
-// Factories of people, jobs and applications for tests. Each creates the parents it needs, so a test states only what
-// matters.
+// Builds users, jobs and applications for tests. Each function also creates the rows that its row refers to, so a test
+// states only what matters.
 import type { AdminRole } from '#contracts/admin-roles.ts';
 import type { ApplicationStatus, FileKind, JobStatus, UserType } from '#contracts/reference.ts';
 import { z } from '#contracts/z.ts';
@@ -28,7 +28,8 @@ interface PersonDetails {
   gst_number?: string | null;
   skills?: string[];
   /**
-   * Leaves out place, identity and trade, so that the person may not apply (D14). By default the profile is complete.
+   * If true, place, identity and trade are missing, so that the user may not apply (D14). By default the profile is
+   * complete.
    */
   incomplete?: boolean;
 }
@@ -114,7 +115,7 @@ export async function buildAdmin(db: Queryable, role: AdminRole = 'superuser') {
   return { admin, token };
 }
 
-/** Builds a passkey that no device can use. With a passkey, the administrator counts as enrolled. */
+/** Builds a passkey that no device can use. An administrator with a passkey counts as having set up a second factor. */
 export async function buildPasskey(db: Queryable, adminId: number): Promise<number> {
   const passkey = sql`insert into admin_passkeys (admin_id, name, credential_id, public_key)
     values (${adminId}, 'Phone', ${digest(randomToken())}, '') returning id`;
@@ -135,7 +136,7 @@ interface JobDetails {
   language_preference?: string[];
   require_resume?: boolean;
   expired?: boolean;
-  /** Hours until the work begins; negative if it has begun. The job then has a start date and time. */
+  /** Hours until the work begins; negative if it has begun. If set, the job has a start date and time. */
   starts_in?: number;
 }
 
@@ -189,7 +190,7 @@ interface HireDetails {
   job?: BuiltJob;
   labour?: Person;
   status?: 'accepted' | 'completed';
-  /** Hours until the work begins, if the factory creates the job. By default it began three days ago. */
+  /** Hours until the work begins, for a job that this function creates. By default the work began three days ago. */
   starts_in?: number;
 }
 

@@ -14,13 +14,13 @@ declare module 'vitest' {
     postgresUrl: string;
     /** The URL of the server through PgBouncer, with TEST_POOLED=1; otherwise null. */
     pooledUrl: string | null;
-    /** The folder for the files of the demo, beside the template with the demo. */
+    /** The folder for the files of the demo. They belong to the template database with the demo. */
     demoFolder: string;
   }
 }
 
 export const TEMPLATE = 'kaamsetu_template';
-/** A template with the demo, which the first test file that needs it creates. */
+/** Name of a template database with the demo. The first test file that needs the template creates it. */
 export const DEMO_TEMPLATE = 'kaamsetu_demo_template';
 
 /**

@@ -8,7 +8,7 @@ export interface HostileSql {
 
 const group = (wants: string, queries: readonly string[]): HostileSql[] => queries.map((query) => ({ wants, query }));
 
-/** Secrets that are planted in the tables below the views. No response may contain them. */
+/** Secret values that the tests insert into the tables below the views. No response may contain them. */
 export const PLANTED = { phone: '9777712345', surname: 'Plantedsurname', words: 'planted words of a person' };
 
 /** Statements that must be refused. */

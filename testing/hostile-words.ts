@@ -1,4 +1,5 @@
-// Injection strings for pages (B56). `skeletonOf` reduces a page to its elements, so that tests can compare pages.
+// Injection strings for pages (docs/rules.md, B56). `skeletonOf` reduces a page to its elements, so that tests can
+// compare pages.
 import { type Queryable, run, sql } from '#platform/sql.ts';
 import { buildEmployer, buildJob } from './factories.ts';
 
@@ -29,7 +30,7 @@ export async function buildJobOfWords(db: Queryable, words: string) {
       industry = ${words}, role = ${words}, language_preference = ${[words]}, walk_in_from = current_date,
       walk_in_to = current_date, walk_in_place = ${words} where id = ${job.id}`,
   );
-  // The response of a translator is untrusted input as well.
+  // The hostile words are in the translation as well, because the response of a translator is untrusted input.
   await run(
     db,
     sql`insert into job_translations (job_id, language, source_hash, fields, translator)

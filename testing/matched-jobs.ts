@@ -1,4 +1,5 @@
-// Returns the jobs of a result list that match the whole search. Jobs of the groups of further jobs are left out.
+// Returns the jobs of a result list that match the whole search. Leaves out the jobs in groups, such as jobs in other
+// towns.
 import type { JobList } from '#contracts/job-search.ts';
 
 export function matchedJobs({ jobs, groups = [] }: JobList): JobList['jobs'] {

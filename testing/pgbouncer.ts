@@ -21,11 +21,11 @@ export interface Pgbouncer {
 }
 
 interface PgbouncerOptions {
-  /** URL of the PostgreSQL server behind PgBouncer, with a user who may connect to every database. */
+  /** URL of the PostgreSQL server behind PgBouncer, with a user that may connect to every database. */
   postgres: string;
   /** Connections to PostgreSQL per database. */
   poolSize?: number;
-  /** Query that runs on each new connection to PostgreSQL. By default that of the shipped configuration file. */
+  /** Query that runs on each new connection to PostgreSQL. By default the query of the shipped configuration file. */
   connectQuery?: string;
 }
 

@@ -7,7 +7,7 @@ import { waitFor } from './wait-for.ts';
 export interface RunningProduct {
   process: ChildProcess;
   address: string;
-  /** The path of the test phone, with the key of this start; '' before the product prints it. */
+  /** The path of the demo's page of sent SMS, with the secret key of this start; '' before the product prints it. */
   phonePath: () => string;
   /** The output so far. */
   stdout: () => string;

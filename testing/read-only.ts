@@ -1,4 +1,5 @@
-// A substitute for a replica in every API test: read-only connections to the same database, without locks or writes.
+// A substitute for a replica in every API test: read-only connections to the same database, which fail for locks and
+// writes.
 import { endDb, openDb } from '#platform/db.ts';
 import type { Replica } from '#platform/replica.ts';
 

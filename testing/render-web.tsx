@@ -65,14 +65,16 @@ import { setNameWriter } from '#web/i18n/readable-names.ts';
 import { ToastProvider } from '#web/kit/overlay/toast.tsx';
 import { SessionProvider } from '#web/session/session-provider.tsx';
 
-// Sets a long time limit for `waitFor` and `findBy…` queries, because a machine may be slow. It ends only stuck waits.
+// Set a long time limit for `waitFor` and `findBy…` queries, because a machine may be slow. The limit only ends a test
+// that is stuck.
 const { asyncWrapper } = getConfig();
 const nextTurn = globalThis.setImmediate;
 
 configure({
   asyncUtilTimeout: 30_000,
-  // Wait one turn of the event loop, in which React runs the effects of a render. No user clicks before these effects.
-  // React Query, for example, drops the callbacks of a mutation whose component has not subscribed.
+  // Wait one turn of the event loop, in which React runs the effects of a render. A real user never clicks before them.
+  // Without these effects React Query, for example, drops the callbacks of a mutation whose component has not
+  // subscribed yet.
   asyncWrapper: async (run) => {
     const found = await asyncWrapper(run);
     await new Promise((resolve) => nextTurn(resolve));

@@ -52,7 +52,7 @@ export function useReplica() {
     get url() {
       return (replica ?? known()).url();
     },
-    /** Connections to the replica. */
+    /** Database connections to the replica. */
     get db() {
       return there ?? known();
     },

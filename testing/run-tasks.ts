@@ -35,7 +35,7 @@ const noting = ({ texts }: Outcome): SmsSender => ({
   },
 });
 
-/** Drains all queues, `dispatch_event` first, so that the tasks it adds run as well. */
+/** Runs the tasks of all queues, `dispatch_event` first, so that the tasks that it adds run too. */
 export async function runTasks(
   { db }: TestDatabase,
   options: { log?: Log; sms?: SmsSender; translator?: Translator; devices?: WebPush; handlersDb?: Db } = {},
@@ -47,7 +47,7 @@ export async function runTasks(
   };
   const { log = silentLog, sms = noting(outcome), translator = null, devices = null } = options;
   const deps = {
-    // A test may replace the connections of the handlers.
+    // A test may give the handlers other database connections.
     db: options.handlersDb ?? db,
     log,
     secrets: marketplaceSecrets,
@@ -74,7 +74,8 @@ export async function runTasks(
       logger: quiet,
       noHandleSignals: true,
       taskList: Object.fromEntries(tasks),
-      // With a batch delay, as in the worker process, the run also waits until its last task has left the queue.
+      // These settings (batches with a delay of 0, as in the worker process) make `runOnce` wait until its last task
+      // has left the queue.
       preset: { worker: { schema: schemaOf[queue], completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     });
   }

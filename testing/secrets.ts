@@ -13,7 +13,7 @@ export const testSecrets = {
 };
 
 /**
- * Additional variables with which a program starts in production mode with an empty database and without an SMS
+ * Additional variables with which a program starts in production mode without an administrator and without an SMS
  * provider.
  */
 export const testProduction = {
@@ -22,7 +22,7 @@ export const testProduction = {
   ADMIN_BOOTSTRAP_TOKEN: secretOf('ADMIN_BOOTSTRAP_TOKEN'),
 };
 
-/** The demo configuration for tests of the whole program. It switches off the limits per address. */
+/** The demo settings for tests of the whole program. They switch off the rate limits per address. */
 export const testDemo = { key: createHash('sha256').update('demo of tests').digest('base64url'), unlimited: true };
 
 export const marketplaceSecrets = {

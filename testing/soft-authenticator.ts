@@ -39,12 +39,12 @@ function coseKey(publicKey: KeyObject): Buffer {
   );
 }
 
-/** Values that a test puts into a response in place of the valid ones. */
+/** Values that a test puts into a response instead of the valid ones. */
 interface Twist {
   origin?: string;
   rpId?: string;
   challenge?: string;
-  /** The signature counter of the response. By default, one more than the last. */
+  /** The signature counter of the response. By default it is one more than in the last response. */
   counter?: number;
   userVerified?: boolean;
 }

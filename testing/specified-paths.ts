@@ -1,4 +1,4 @@
-// Endpoint paths that external clients rely on, written as literals. A test fails if one of them changes.
+// Endpoint paths on which external clients rely, written as literals. A test fails if one of them changes.
 
 const v1 = [
   ['POST', '/auth/send-otp/'],

@@ -10,7 +10,7 @@ process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 export const testStorageFolder = folder;
 export const testStorage = createLocalStorage(folder);
 
-/** Deletes the files of earlier test files, which share the storage if they run in the same process. */
+/** Deletes files that earlier tests left behind. Test files that run in the same process share this storage. */
 export function emptyTestStorage(): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);

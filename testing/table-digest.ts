@@ -4,7 +4,7 @@ import { many, one, type Queryable, rawSql, sql } from '#platform/sql.ts';
 
 const tableName = z.object({ name: z.string() });
 
-/** Returns table → digest of its rows, for all tables except those in `but`. Includes large objects and sequences. */
+/** Maps each table to the digest of its rows, except the tables in `but`. Includes large objects and sequences. */
 export async function digestTables(db: Queryable, but: readonly string[] = []): Promise<Record<string, string>> {
   const tables = await many(
     db,

@@ -30,7 +30,7 @@ export function tasksIn(db: Queryable, queue: Queue) {
   );
 }
 
-/** Counts the tasks that runners hold, in all queues. */
+/** Counts the tasks that worker processes have locked, in all queues. */
 export async function countHeld(db: Queryable): Promise<number> {
   const counts = await Promise.all(
     queues.map((queue) => countOf(db, `${schemaOf[queue]}.jobs where locked_by is not null`)),

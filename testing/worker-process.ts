@@ -97,7 +97,7 @@ export async function startWorker(options: Options): Promise<WorkerUnderTest> {
       const before = endings.length;
       if (child.exitCode !== null || child.signalCode !== null) return endings.at(-1) ?? { code: null, signal: null };
       child.kill(signal);
-      // A suspended process must be resumed so that it can end.
+      // Resume a suspended process, because otherwise it cannot end.
       if (signal === 'SIGKILL') child.kill('SIGCONT');
       return waitFor('the worker process to exit', () => endings[before]);
     },

@@ -1,7 +1,7 @@
 // A fake browser that receives push messages: its keys, and the decryption by RFC 8291 and RFC 8188.
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Delimiter of the last record of a message, before its zero padding. */
+/** Byte that ends the last record of a message. Zero padding may follow it. */
 const LAST = 2;
 
 export interface FakeBrowser {

@@ -8,7 +8,10 @@ import { type FakeBrowser, startBrowser } from './browser.ts';
 const DAY_SECONDS = 86_400;
 const claims = z.object({ aud: z.string(), exp: z.int(), sub: z.string().check(z.regex(/^(mailto:|https:)/)) });
 
-/** Fault that a test requests. `hang`: the call never ends. `swallow`: accepts the message, but sends no response. */
+/**
+ * Fault that a test wants. `hang`: the call never ends. `swallow`: the service accepts the message, but sends no
+ * response.
+ */
 export type PushTrouble = 'none' | 'busy' | 'error' | 'gone' | 'forbidden' | 'redirect' | 'hang' | 'swallow';
 
 export interface PushService {
@@ -23,7 +26,7 @@ export interface PushService {
   /** `asked`: number of calls, answered or not. `misled`: number of calls that followed a redirect. */
   asked: number;
   misled: number;
-  /** The most calls that have hung at the same time. */
+  /** The largest number of calls that have hung at the same time. */
   mostHanging: number;
   trouble: PushTrouble;
   /** Creates a browser and returns its subscription. */

@@ -14,7 +14,7 @@ export const GATEWAY = {
   },
 };
 
-/** The value of a template variable: the operators allow 1 to 30 characters. */
+/** The value of a template variable. The telecom operators allow 1 to 30 characters. */
 const variable = z.string().check(z.regex(/^.{1,30}$/u));
 
 const shape = z.strictObject({
@@ -33,7 +33,7 @@ const shape = z.strictObject({
 
 const refusal = (status: number, code: string): Reply => ({ status, body: { code } });
 
-/** Templates that the operators check: an SMS must match its template exactly. */
+/** SMS templates as registered with the telecom operators. A message must match its template exactly. */
 const registered: Record<string, RegExp> = {
   '1107000000000000001':
     /^\d{6} is your KaamSetu login code\. Valid for 5 minutes\. Do not share it with anyone\.\n\n@[\w.-]+ #\d{6}$/,

@@ -24,7 +24,7 @@ export interface Reply {
   taken?: AcceptedSms;
 }
 
-/** Fault that a test requests. `swallow`: the provider accepts the message, but sends no response. */
+/** Fault that a test wants. `swallow`: the provider accepts the message, but sends no response. */
 export type Trouble =
   | 'none'
   | 'hang'
@@ -44,7 +44,7 @@ export interface FakeProvider {
   readonly asked: ReceivedRequest[];
   /** Number of requests that followed a redirect. */
   readonly misled: () => number;
-  /** The most requests that have hung at the same time. */
+  /** The largest number of requests that have hung at the same time. */
   readonly mostHanging: () => number;
   trouble: Trouble;
   close(): Promise<void>;

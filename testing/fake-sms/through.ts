@@ -1,4 +1,4 @@
-// Environment variables by which the programs send through a fake SMS provider.
+// Environment variables with which the programs send SMS to a fake provider.
 import { GATEWAY } from './gateway.ts';
 import { TWILIO_ACCOUNT, TWILIO_FROM } from './twilio.ts';
 

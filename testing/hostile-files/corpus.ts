@@ -1,4 +1,5 @@
-// Hostile files with their expected result: refused with a code, or stored in a harmless form (B77 to B94).
+// Hostile files with their expected result: refused with a code, or stored in a harmless form (docs/rules.md, B77 to
+// B94).
 import { deflateSync } from 'node:zlib';
 import type { FileKind } from '#contracts/reference.ts';
 import { MACRO_WORD, makeDoc, makeDocx, makePdf, pdfStream } from './documents.ts';
@@ -20,7 +21,7 @@ type Fate =
   | 'kept';
 
 export interface HostileFile {
-  /** Number and description of the case. */
+  /** Number in docs/rules.md and description of the case. */
   about: string;
   kind: FileKind;
   name: string;
@@ -221,7 +222,7 @@ const viruses = () => [
   docx('B89 the test string in a DOCX', { extra: [{ name: 'word/a.xml', data: EICAR }] }, 'file_unsafe'),
 ];
 
-/** Returns attacks that a search of the raw bytes does not find (B84, B94). */
+/** Returns attacks that a search of the raw bytes does not find (docs/rules.md, B84 and B94). */
 export const reencodedFiles = (): HostileFile[] => [
   ...docxAttacks().map(({ about, bytes, fate = 'file_unsafe' }) => resume(`B94 ${about}`, bytes, fate, 'resume.docx')),
   ...pdfAttacks().map(({ about, bytes, fate = 'file_unsafe' }) => resume(`B94 ${about}`, bytes, fate)),
@@ -241,7 +242,7 @@ export function hostileFiles(): HostileFile[] {
   ];
 }
 
-/** File names (B90): the name with which a PDF is uploaded, and the name that is shown afterwards. */
+/** File names (docs/rules.md, B90): the name with which a PDF is uploaded, and the name that is shown afterwards. */
 export const hostileNames: readonly (readonly [given: string, shown: string])[] = [
   ['../../etc/passwd', 'passwd.pdf'],
   ['..\\..\\x', 'x.pdf'],

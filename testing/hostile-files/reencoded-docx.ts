@@ -142,8 +142,8 @@ const parts = (): Attack[] => [
       types: Buffer.concat([
         Buffer.from([0xff, 0xfe]),
         utf16le(`${docxTypes(WORD, `<Override PartName="/word/a.xml" ContentType="${MACRO_WORD}"/>`)}<!-- `),
-        // Read as single bytes, these characters are a valid type. In UTF-16 they are other characters inside a
-        // comment.
+        // If these bytes are read as Latin-1, they are a valid content type. In UTF-16 they are other characters inside
+        // a comment.
         Buffer.from('wordprocessingml.document.main+xml', 'latin1'),
         utf16le(' -->'),
       ]),

@@ -26,7 +26,10 @@ function updated(object: string): Buffer {
   return Buffer.concat([first, added, Buffer.from(end, 'latin1')]);
 }
 
-/** Returns a PDF with an object that only the offset table finds. Its bytes are inside a stream of another object. */
+/**
+ * Returns a PDF with an object that a parser finds only through the offset table, because its bytes are inside the
+ * stream of another object.
+ */
 function hidden(object: string): Buffer {
   const whole = makePdf({
     catalog: '/OpenAction 5 0 R',

@@ -46,7 +46,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Causes an event in every group of metrics. Returns a function that disconnects the socket. */
+/** Causes an event for every group of metrics. Returns a function that disconnects the socket. */
 async function live(): Promise<() => void> {
   const { db } = database;
   const application = await buildApplication(db);
@@ -60,14 +60,14 @@ async function live(): Promise<() => void> {
   });
   await as().ok(signinEndpoints.sendOtp, { body: { phone_number: nextPhone() } });
   await heard;
-  // A task without a handler waits for ever; a task with a single attempt fails immediately.
+  // Add a task that no handler knows, so it waits for ever, and a task with a single attempt, which fails at once.
   await run(db, sql`select from queue_urgent.add_job('nobody_knows', run_at => now() - interval '40 seconds')`);
   await run(
     db,
     sql`select from queue_bulk.add_job('index_job', '{"event_id":"none"}', max_attempts => 1, job_key => 'index_job:none')`,
   );
   for (let failure = 0; failure < 5; failure += 1) await recordFailure(db, 'translate', 'free');
-  // A circuit breaker that opened earlier and has had no calls since.
+  // Add a circuit breaker that opened an hour ago and has had no calls since.
   await run(db, sql`insert into circuit_breakers (name, opened_at) values ('push:others', now() - interval '1 hour')`);
   return () => socket.disconnect();
 }
@@ -101,7 +101,7 @@ describe.skipIf(!prometheus)('Prometheus', () => {
       'count(kaamsetu_pool_connections{state="waiting"} == 0) > bool 4': 1,
       'sum(kaamsetu_sql_seconds_count{statement="push"}) > bool 0': 1,
       'max(kaamsetu_queue_oldest_seconds{queue="urgent"}) > bool 40': 1,
-      // The alert's condition has been true only for seconds, so it is still pending.
+      // The condition of the alert has been true for only a few seconds, so the alert is still pending.
       'count(ALERTS{alertname="UrgentQueueOld",alertstate="pending",severity="critical"})': 1,
       'count(ALERTS{alertname="ApiDown"}) or vector(0)': 0,
     };
@@ -142,10 +142,10 @@ describe('Metrics port', () => {
       ]);
     }
     const samples = await both();
-    // A few routes and statements appear for the first time, with thirteen series each; far fewer than thirty of each
-    // kind.
+    // A few routes and statements appear for the first time, with thirteen time series each. The invented paths and
+    // methods of the requests must not add any.
     expect(samples.length - before).toBeLessThan(20 * 13);
-    // A commit hash may contain any digits.
+    // Leave out the label `commit`, because a commit hash may contain any digits.
     const values = samples.flatMap(({ labels: { commit: _, ...labels } }) => Object.values(labels));
     expect(values.filter((value) => /\d{8}|[0-9a-f]{8}-[0-9a-f]{4}|@|PROPFIND/.test(value))).toEqual([]);
     const routes = new Set(samples.flatMap(({ labels }) => labels.route ?? []));

@@ -66,7 +66,7 @@ export async function startPrometheus(program: string, of: { folder: string; web
     scrape_configs: [job('kaamsetu-web', of.web), job('kaamsetu-worker', of.worker)],
   };
   const file = path.join(folder, 'prometheus.yml');
-  // JSON is valid YAML.
+  // Write the configuration as JSON, which is valid YAML.
   writeFileSync(file, JSON.stringify(config));
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;

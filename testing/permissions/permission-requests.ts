@@ -4,7 +4,8 @@ import type { buildWorld } from './permission-world.ts';
 type World = Awaited<ReturnType<typeof buildWorld>>;
 
 /**
- * Route → a body of valid shape. Routes without a required body, and routes where only the role decides, have no entry.
+ * Maps each route to a body of valid shape. Routes without a required body, and routes for which only the role decides,
+ * have no entry.
  */
 export const bodies: Record<string, (world: World) => object> = {
   'PATCH /api/v1/labour/saved-searches/{search_id}/': () => ({ alert: 'daily' }),
@@ -61,7 +62,7 @@ export const bodies: Record<string, (world: World) => object> = {
   'POST /api/v1/admin/moderation/days/{day_id}/decide': () => ({ verdict: 'upheld', outcome: 'He was there' }),
 };
 
-/** Route → parameters that differ from those of the same name in other routes. */
+/** Path parameters of a route that differ from parameters of the same name in other routes. */
 export const parameters: Record<string, (world: World) => Record<string, string | number>> = {
   'DELETE /api/v1/admin/sessions/{session_id}': ({ adminSession }) => ({ session_id: adminSession }),
 };

@@ -17,7 +17,10 @@ import {
 } from '../factories.ts';
 import { testStorage } from '../storage.ts';
 
-/** The columns of the matrix. `owner` owns the resource in the path; `other` is another person of the same type. */
+/**
+ * The columns of the permission matrix. `owner` owns the resource in the path; `other` is another user of the same
+ * type.
+ */
 export const columns = [
   'anonymous',
   'worker_owner',
@@ -35,7 +38,7 @@ const idOf = async (db: Queryable, statement: Sql) => (await one(db, statement, 
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** Builds a worker of the job's trade who consented to being found and has not applied. */
+/** Builds a worker with the trade of the job, who agreed to be found by employers and has not applied. */
 async function buildFindable(db: Queryable): Promise<number> {
   const { id } = await buildLabour(db);
   await run(
@@ -70,7 +73,7 @@ async function buildComplaint(db: Queryable, { id }: Person) {
   return { ticket, grievance_id };
 }
 
-/** Builds cases that wait for administrators, and an administrator to be changed. */
+/** Builds cases that wait for administrators, and an administrator whom other administrators may change. */
 async function buildCases(db: Queryable, { labour, job }: { labour: Person; job: BuiltJob }) {
   await buildFile(db, labour, 'identity');
   await run(db, sql`update identities set status = 'pending' where user_id = ${labour.id}`);

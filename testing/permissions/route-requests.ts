@@ -67,7 +67,7 @@ async function buildPass(db: Queryable): Promise<string> {
   return token;
 }
 
-/** Returns the token of a caller whom the route admits; null for a public route. */
+/** Returns the token of a role that may call the route; null for a public route. */
 export async function tokenFor(db: Queryable, endpoint: Endpoint, world: World): Promise<string | null> {
   if (endpoint.auth === 'public') return null;
   if (endpoint.auth === 'register') return buildPass(db);

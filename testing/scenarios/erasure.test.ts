@@ -1,5 +1,5 @@
-// Tests export and erasure end to end: the copies of two people contain all their personal data, and after erasure no
-// store contains any.
+// Tests data export and erasure end to end: the exported copies of two users contain all their personal data, and after
+// the erasure nothing stores any of it.
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -71,7 +71,7 @@ const echo: Translator = {
   translate: async (texts, { to }) => ({ result: 'translated', texts: texts.map((text) => `[${to}] ${text}`) }),
 };
 
-/** Counts rows without words that still refer to an erased person. */
+/** Counts the remaining rows about erased users in tables without user-written text. */
 async function wordlessRows(): Promise<number> {
   const left = await one(
     database.db,
@@ -163,7 +163,7 @@ describe('Erasure of a worker and an employer who know each other', () => {
     const tables = Object.entries<PersonalTable>(personalTables).flatMap(([table, { erased }]) =>
       'why' in erased ? [] : [table],
     );
-    // These tables hold only numbers, days, list codes and keys.
+    // Tables that may keep rows about an erased user, because they contain only numbers, days, codes of lists and keys.
     const wordless = [
       'labour_profiles',
       'data_requests',
@@ -211,7 +211,7 @@ describe('Erasure of a worker and an employer who know each other', () => {
       'Words of a stranger',
     ];
     const { mask: _m, ...ofLabour } = labourWords;
-    // Excluded, because the worker's own applications and notifications contain data of their jobs.
+    // Leave out these words of the employer, because the worker's own applications and notifications contain them.
     const { company: _c, description: _d, draft: _t, mask: _p, ...ofEmployer } = employerWords;
     for (const word of [...secrets, ...Object.values(ofEmployer)])
       expect(Object.values(copies.labour).join()).not.toContain(word);
@@ -226,7 +226,7 @@ describe('Erasure of a worker and an employer who know each other', () => {
     await labour.ok(privacyEndpoints.eraseAccount, {});
     await erase();
     expect(await tracesInDatabase(database.db, allTraces.labour)).toEqual([]);
-    // The employer's feedback remains in the stored copy of the employer's own data, which expires after some days.
+    // The employer's feedback about the worker remains in the employer's exported copy, which expires after some days.
     const written = allTraces.labour.filter((word) => word !== feedback);
     expect(tracesInFolder(testStorageFolder, written)).toEqual([]);
     expect(tracesInFolder(folder, allTraces.labour)).toEqual([]);

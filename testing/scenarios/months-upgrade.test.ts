@@ -41,7 +41,7 @@ afterAll(async () => {
   rmSync(path.dirname(folder), { recursive: true, force: true });
 });
 
-/** The statements of the previous release, each with the number of rows it changes or returns. */
+/** SQL statements of the previous release, each with the number of rows that it changes or returns. */
 const record = `with recorded as (
     insert into domain_events (name, actor_type, actor_id, payload)
     select 'application.submitted'::text, 'labour'::text, 2::bigint, '{"application_id": 1}'::jsonb returning id, recorded_at
@@ -109,7 +109,7 @@ it('The partition migration keeps the rows in place and serves both releases', a
     select 2, 'welcome', 'system_message', 1000 + n, now() - interval '100 days', true, now() - interval '100 days' from generate_series(1, 3) n`);
   for (const statement of [record, record, together(21), look, audit, audit]) expect(await rows(statement)).toBe(1);
   const files = await file('domain_events');
-  // A connection of the previous release, with a prepared statement that is already planned.
+  // A connection as the previous release has it, with a prepared statement whose plan is already cached.
   const old = await db.connect();
   const prepared = { name: 'record', text: record };
   await old.query(prepared);
@@ -125,7 +125,7 @@ it('The partition migration keeps the rows in place and serves both releases', a
   old.release();
 
   for (const statement of [record, together(22), together(23), alone(21), audit]) expect(await rows(statement)).toBe(1);
-  // Repeated statements change nothing: a view counts once a day, a notification once per event.
+  // A repeated statement changes nothing: a view counts once a day, and an event causes one notification.
   for (const statement of [look, together(22), alone(21)]) expect(await rows(statement)).toBe(0);
   expect(await numbers(`select count as n from notifications where group_key = 'application_received:1'`)).toEqual([
     { n: 3 },

@@ -31,8 +31,8 @@ const service = await startPushService(vapid.publicKey);
 afterAll(() => service.close());
 
 /**
- * Returns an application, its worker with a session and a push device, and a function that shortlists and returns the
- * request id.
+ * Returns an application, its worker with a session and a push subscription, and a function that shortlists the
+ * application and returns the id of the request.
  */
 async function someone() {
   const labour = await buildLabour(database.db, { first_name: 'Pandurang' });
@@ -67,7 +67,7 @@ describe('The trace of an employer who shortlists', () => {
     watchPool(database.db, traceQueries);
     const worker = await startWorker({
       url: database.url,
-      // On a busy machine the worker process may lose its lease once and restart.
+      // Restart the worker process if it exits: on a busy machine it may lose its lease once.
       supervised: true,
       environment: {
         OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,

@@ -69,7 +69,7 @@ describe('Main flow', () => {
     expect(sent.status).toBe('pending');
     await runTasks(database);
     const employerBell = await employer.ok(notificationEndpoints.listEmployer, { query: {} });
-    // The bell is in English, so it has a title composed from facts instead of the Hindi one.
+    // The employer reads English, so the notification names a title composed in English instead of the Hindi title.
     expect(employerBell.notifications.map(({ message }) => message)).toContainEqual(
       expect.stringMatching(/^Ramesh Yadav has applied for “Mason · /),
     );

@@ -113,8 +113,8 @@ it('The upgrade keeps jobs and applications and serves both releases', async () 
 });
 
 it('A migration that alters a table does not update it or create an index on it', () => {
-  // The lock of `alter table` blocks all readers until the migration commits, so slow statements belong in a separate
-  // migration.
+  // `alter table` locks the table until the migration commits, which blocks all readers. So slow statements on this
+  // table belong in a separate migration.
   for (const name of readdirSync('migrations').filter((one) => one.slice(0, 4) > BEFORE)) {
     const text = readFileSync(path.join('migrations', name), 'utf8');
     for (const [, table] of text.matchAll(/^alter table (\w+)/gm))

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Language } from '#contracts/values.ts';
 
-/** `key` → translation, with dots between the levels. List indexes are levels too. */
+/** Maps each key to its translation. A key has dots between its levels; the index of a list is a level too. */
 export type Texts = ReadonlyMap<string, string>;
 
 const folder = path.resolve('locales');
@@ -22,7 +22,7 @@ const topicsOf = (language: Language): string[] =>
 /** The topics that every language must have. */
 export const topics = topicsOf('en');
 
-/** Returns the topics of a language that English does not have. */
+/** Returns the topics (files) of a language that English does not have. */
 export const strayTopics = (language: Language): string[] =>
   topicsOf(language).filter((topic) => !topics.includes(topic));
 

@@ -19,7 +19,10 @@ const sameEverywhere = /^(contact:whatsapp|profile:file\.size_|admin-system:kind
 /** Matches the keys of texts that quote the names of settings of a phone. */
 const quotesPhone = /^read-aloud:help\./;
 
-/** Keys that quote input unchanged: keyboard keys, names of admin actions, the letter of a ticket number. */
+/**
+ * Keys whose translation quotes something unchanged: keyboard keys, names of admin actions, the letter of a ticket
+ * number.
+ */
 const quotesInput =
   /^(admin-audit:action_help|admin-moderation:keys|admin-system:kinds\.p95|complaint:follow\.number_help)$/;
 
@@ -91,7 +94,9 @@ function copiedFrom(hindi: Texts, texts: Texts): string | null {
   return `${same.length} of ${sentences.length} sentences are the Hindi ones, ${same[0]?.[0]} for one`;
 }
 
-/** True if a topic need not have all keys of English: a town without a known translation has its English name. */
+/**
+ * True if a topic may lack keys that English has. In `places`, a town without a known translation has its English name.
+ */
 const isOpenList = (topic: string) => topic === 'places';
 
 /** Returns the faults of a topic in a language, one line each. */

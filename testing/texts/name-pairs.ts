@@ -15,7 +15,7 @@ import { scriptOf, scriptOfLanguage } from '#locales/transliteration/scripts.ts'
 import { foldLatin } from '#marketplace/places/fold-latin.ts';
 import { keysOf } from '#marketplace/places/keys.ts';
 
-/** The languages of the pairs: one for each script, and Marathi. */
+/** The languages of the known spellings: one for each script, and Marathi. */
 export const pairLanguages = ['en', 'hi', 'mr', 'bn', 'te', 'ta', 'ml'] as const satisfies readonly Language[];
 type PairLanguage = (typeof pairLanguages)[number];
 
@@ -39,8 +39,8 @@ function wordsOf(names: Spellings): Spellings[] {
 }
 
 /**
- * Returns the names of public persons, as newspapers write them, split into words. The list of frequent names was
- * extended after the persons had been chosen, so it may contain some of their names.
+ * Returns the names of well-known persons as newspapers write them, split into words. The list of frequent names was
+ * extended after these persons had been chosen, so it may contain some of their names.
  */
 export function publicPersons(): Spellings[] {
   const file = readFileSync(path.join(process.cwd(), 'testing/texts/public-persons.txt'), 'utf8');
@@ -75,8 +75,8 @@ const listed = (list: string): Spellings[] =>
 export const listedNames = () => [...listed(knownPeople), ...listed(knownWords)];
 
 /**
- * Returns the half of the names to which a name belongs; always the same for the same name. The rules were written with
- * one half, and the other half measures them.
+ * Returns the half of the test names to which a name belongs; always the same half for the same name. The
+ * transliteration rules were written with the names of one half. The other half measures the rules.
  */
 export function halfOf(name: string): 0 | 1 {
   let hash = 2166136261;
@@ -104,7 +104,7 @@ export interface Share {
   pairs: number;
   same: number;
   accepted: number;
-  /** Number of pairs that sound the same, so that a search for one spelling finds the other. */
+  /** Number of pairs with the same search key, so that a search for one spelling finds the other. */
   sounds: number;
   misses: string[];
 }
@@ -129,7 +129,10 @@ export function measure(names: readonly Spellings[], write: Write, from: PairLan
   return share;
 }
 
-/** A name of several words that `freshNames` reads: typed in one language, with its spellings in another. */
+/**
+ * One line of the file that `freshNames` reads: a name of several words as typed in one language, with its spellings in
+ * another.
+ */
 interface FreshName {
   to: PairLanguage;
   typed: string;
@@ -140,8 +143,8 @@ const isPairLanguage = (name: string | undefined): name is PairLanguage =>
   pairLanguages.some((language) => language === name);
 
 /**
- * Returns 100 full names of people, localities and companies. They were written before the lists and rules were
- * extended, and the rules were never compared with them in detail.
+ * Returns 100 full names of people, localities and companies. They were written before the lists and rules of the
+ * transliteration were extended, and the rules were never adapted to them.
  */
 export function freshNames(): FreshName[] {
   const file = readFileSync(path.join(process.cwd(), 'testing/texts/fresh-names.txt'), 'utf8');
@@ -161,7 +164,7 @@ const areWordsSame = (language: PairLanguage, one: string, other: string) => {
   );
 };
 
-/** Counts the full names that `write` writes in one of the known spellings, and the words in which it does so. */
+/** Counts the full names that `write` converts to one of the known spellings, and the correct words in them. */
 export function measureFresh(write: Write) {
   const names = freshNames();
   const written = names.map(({ to, typed, known }) => ({ to, known, words: write(typed, to) }));
@@ -189,7 +192,7 @@ const sumOf = (shares: readonly Share[]): Share =>
     misses: [...sum.misses, ...share.misses],
   }));
 
-/** Returns the shares of all pairs of scripts in one direction, by the language of the result. */
+/** Returns how many names are converted correctly in one direction, by the language of the result. */
 export function measureDirection(names: readonly Spellings[], write: Write, direction: Direction) {
   const byLanguage = pairLanguages.flatMap((to) => {
     const sources = pairLanguages.filter((from) => !areBothDevanagari(from, to) && directionOf(from, to) === direction);
@@ -204,7 +207,7 @@ const halfOfList = (list: string, half: 0 | 1) =>
     .filter((row) => halfOf(row.split(' ')[0]?.split('/')[0] ?? '') === half)
     .join('|');
 
-/** Returns a writer that knows only one half of the listed names. */
+/** Returns a transliteration function that knows only one half of the listed names. */
 export const writerWithHalf = (half: 0 | 1): Write =>
   nameWriter(
     nameFinder(
@@ -218,7 +221,7 @@ export const writerWithHalf = (half: 0 | 1): Write =>
     ),
   );
 
-/** Returns the share of listed names that are right if the writer knows only the other half of the list. */
+/** Measures how many listed names are converted correctly by a function that knows only the other half of the list. */
 export const measureHeldOut = (from: PairLanguage, to: PairLanguage): Share =>
   sumOf(
     ([0, 1] as const).map((half) =>

@@ -1,4 +1,4 @@
-// Tests the share of known names that the transliteration writes as readers know them.
+// Tests how many known names the transliteration converts to the spelling that readers know.
 
 import { describe, expect, it } from 'vitest';
 import { nameFinder } from '#locales/transliteration/known-names.ts';

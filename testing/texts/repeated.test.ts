@@ -1,4 +1,4 @@
-// Tests the rule against English texts that exist under several keys.
+// Tests the rule that several keys must not have the same English text.
 import { describe, expect, it } from 'vitest';
 import { englishTexts, repeatedTexts } from './repeated.ts';
 

@@ -1,4 +1,4 @@
-// Finds English texts that exist under several keys, so that a new key uses the existing text instead.
+// Finds English texts that exist under several keys. A new key should use the existing text instead.
 import { z } from '#contracts/z.ts';
 import { readTopic, type Texts, topics } from './catalogues.ts';
 import allowedFile from './repeated-english.json' with { type: 'json' };
@@ -6,7 +6,7 @@ import allowedFile from './repeated-english.json' with { type: 'json' };
 /** How many keys may have the same English text, by text; 1 if not listed. The numbers may only fall. */
 const allowed: Readonly<Record<string, number>> = z.record(z.string(), z.int()).parse(allowedFile);
 
-/** Topics whose texts are names or sentences of a list, where equal words are a coincidence. */
+/** Topics with lists of names or sentences, in which equal texts are a coincidence. */
 const LISTS = ['places', 'phrases', 'reference', 'copy'];
 
 /** Returns a key without its plural suffix, because the plural forms of one key may have the same text. */

@@ -1,4 +1,4 @@
-// Prints the share of names that the transliteration writes in their known spelling.
+// Prints how many names the transliteration converts to their known spelling.
 import { readableName } from '#locales/transliteration/readable-name.ts';
 import {
   type Direction,
@@ -30,9 +30,9 @@ function reportOf(title: string, names: readonly Spellings[], withMisses: boolea
 }
 
 /**
- * Prints the shares. The rules were written with the first half of the names of public persons and towns. The second
- * half was not used for that, so its share shows how well unknown names are written. `withMisses` also lists the names
- * of the first half that are written in another way.
+ * Prints how many names are converted correctly. The rules were written with the first half of the names of well-known
+ * persons and towns. The second half was not used for that, so its result shows how well unknown names are converted.
+ * `withMisses` also lists the names of the first half with a wrong result.
  */
 export function reportNames(withMisses: boolean): void {
   for (const [title, names] of [

@@ -1,4 +1,5 @@
-// Prints for which sentences of job descriptions the post form would offer a phrase that says the same.
+// Prints for which sentences of job descriptions the form to post a job offers a phrase (a predefined, translated
+// sentence) with the same meaning.
 import { readFileSync } from 'node:fs';
 import { languageOf } from '#contracts/languages.ts';
 import { phraseCatalogue, versionOf } from '#contracts/phrase-catalogue.ts';
@@ -24,7 +25,7 @@ const sentencesOf = ({ description = '' }: Described) =>
 
 const postLine = z.looseObject({ lang: z.string(), text: z.string() });
 
-/** Returns the lines of a file of post lines (`lang` and `text`), or the ads of a file of ads. */
+/** Returns the descriptions in a file, which contains either lines of posts (with `lang` and `text`) or job ads. */
 async function samplesIn(file: string): Promise<Described[]> {
   const rows = readFileSync(file, 'utf8')
     .split('\n')
@@ -37,7 +38,7 @@ async function samplesIn(file: string): Promise<Described[]> {
   });
 }
 
-/** Prints each sentence with the offered phrase, and how many sentences have one. */
+/** Prints each sentence with the offered phrase, and the number of sentences that have one. */
 export async function reportPhrases(files: readonly string[]): Promise<void> {
   const ofFiles = await Promise.all(files.map(samplesIn));
   const samples: Described[] = [...demoSamples(), ...ofFiles.flat()].filter(({ romanised }) => !romanised);

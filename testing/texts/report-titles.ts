@@ -1,4 +1,4 @@
-// Prints which share of titles has an understandable first line, for each pair of languages.
+// Prints, for each pair of languages, how many job titles have a first line that the reader understands.
 import { languageCodes } from '#contracts/languages.ts';
 import { measurePairs } from './title-pairs.ts';
 import { demoSamples, samplesOfFile } from './title-samples.ts';
@@ -7,8 +7,9 @@ const share = (understood: number, titles: number) =>
   titles === 0 ? '–' : `${Math.floor((understood / titles) * 100)} %`;
 
 /**
- * Prints a table of how many titles readers understand, by language of the title and of the reader, for the demo's jobs
- * and the ads of these files. Also prints the titles that are not understood. Returns true if all are understood.
+ * Prints a table of how many titles readers understand, by the language of the title and of the reader, for the jobs of
+ * the demo and the ads of these files. Also prints the titles that readers do not understand. Returns true if readers
+ * understand all.
  */
 export async function reportTitles(files: readonly string[]): Promise<boolean> {
   const ofFiles = await Promise.all(files.map(samplesOfFile));

@@ -1,6 +1,7 @@
-// npm run texts: prints the faults of the translations and counts long texts. npm run texts -- ta te checks these
-// languages only, and lists their long texts. With --jobs it measures titles of jobs instead, with --phrases the phrases
-// that the post form offers for typed sentences, with --names the transliteration: npm run texts -- --jobs ads.jsonl
+// npm run texts: prints the faults of the translations and counts long texts. npm run texts -- ta te checks only these
+// languages, and lists their long texts. With --jobs it measures job titles instead, with --phrases the phrases that
+// the form to post a job offers for typed sentences, with --names the transliteration of names: npm run texts -- --jobs
+// ads.jsonl
 import { languageCodes } from '#contracts/languages.ts';
 import type { Language } from '#contracts/values.ts';
 import { strayTopics, topics } from './catalogues.ts';

@@ -1,5 +1,5 @@
-// Prints the faults of the translations: node testing/texts/run.mjs [languages]. With --letters FILE it measures the
-// letters of the built product in a browser instead.
+// Prints the faults of the translations: node testing/texts/run.mjs [languages]. With --letters FILE it measures
+// instead which letters of foreign scripts the pages of the built product show.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';

@@ -12,6 +12,6 @@ export const scripts = {
   ml: 'Malayalam',
 } as const satisfies Record<Language, string>;
 
-/** True if the character is of the script of the language, or a mark that the script shares with others. */
+/** True if the character belongs to the script of the language, or is a mark that several scripts share. */
 export const isOfScript = (character: string, language: Language): boolean =>
   new RegExp(`\\p{Script_Extensions=${scripts[language]}}`, 'u').test(character);

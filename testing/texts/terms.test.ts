@@ -1,4 +1,4 @@
-// Tests that the termbase is enforced, that each exception is needed, and how many parts an SMS has.
+// Tests that translations use the terms of the termbase, that each exception is needed, and how many parts an SMS has.
 import { describe, expect, it } from 'vitest';
 import { languageCodes } from '#contracts/languages.ts';
 import { codeText, smsText } from '#locales/sms-text.ts';
@@ -39,7 +39,10 @@ describe('the termbase', () => {
   });
 });
 
-/** Lengths in UTF-16 units. An SMS of GSM letters has longer parts than one of an Indic script. */
+/**
+ * Maximum lengths of SMS with one and two parts, in UTF-16 units. A message with only GSM letters has longer parts than
+ * one in an Indic script.
+ */
 const LIMITS = { latin: { one: 160, two: 306 }, indic: { one: 70, two: 134 } };
 
 describe.each(languageCodes)('SMS in %s', (language) => {

@@ -14,13 +14,13 @@ interface AvoidedWord {
   word: string;
   term: string;
   pattern: RegExp;
-  /** Keys that may contain the word, because it has another sense there. */
+  /** Keys that may contain the word, because it has another meaning there. */
   allowed: ReadonlySet<string>;
 }
 
 /**
- * True if a comparison of words can find the word. The termbase avoids words with brackets or an ellipsis in one sense
- * only, which a comparison cannot detect.
+ * True if a comparison of words can find the word. Words with brackets or an ellipsis are avoided in one meaning only,
+ * which a comparison cannot detect.
  */
 const isPlain = (word: string) => !/[(…]/.test(word);
 

@@ -1,4 +1,4 @@
-// Measures whether readers of each language understand the first line of titles (D110), by pair of languages.
+// Measures whether readers of each language understand the first line of job titles (D110), by pair of languages.
 import { languageCodes } from '#contracts/languages.ts';
 import type { Language } from '#contracts/values.ts';
 import { pageTexts } from '#locales/page-texts.ts';
@@ -16,17 +16,20 @@ const foreignLetters = (line: string, language: Language) =>
     (letter) => /\p{L}/u.test(letter) && !isOfScript(letter, language),
   );
 
-/** Titles of Marathi and Bhojpuri ads whose words are Hindi, too; checked by hand. */
+/** Titles of Marathi and Bhojpuri ads that are also correct Hindi, as checked by hand. */
 const SHARED_TITLES = new Set(['टेम्पो चालक', 'ईंट भट्ठा पर काम']);
 
-/** True if the employer's words are those of the reader's language, too: the glossary leaves them unchanged. */
+/**
+ * True if the employer's title is also correct in the reader's language: the glossary of translations leaves it
+ * unchanged.
+ */
 function isSharedTitle(title: string, reader: Language): boolean {
   if (SHARED_TITLES.has(title) && (reader === 'hi' || reader === 'bh')) return true;
   const target = targetFor(reader);
   return target !== null && translateTitle(title, target) === title;
 }
 
-/** Returns the first line that the reader sees, and whether the reader understands it. */
+/** Returns the first title line that the reader sees, and whether the reader understands it. */
 export async function firstLine(sample: TitleSample, reader: Language) {
   const shown = await titleFor(sample, pageTexts(reader));
   const text = shown?.text ?? sample.title;
@@ -51,6 +54,6 @@ async function measurePair(samples: readonly TitleSample[], from: Language, to: 
   return { from, to, titles: lines.length, understood: lines.length - wrong.length, wrong };
 }
 
-/** Returns the 64 pairs: language of the title, language of the reader. */
+/** Returns the results for the 64 pairs of a title's language and a reader's language. */
 export const measurePairs = (samples: readonly TitleSample[]): Promise<Pair[]> =>
   Promise.all(languageCodes.flatMap((from) => languageCodes.map((to) => measurePair(samples, from, to))));

@@ -1,4 +1,4 @@
-// Jobs whose titles are measured: those of the demo, and ads of a file with one JSON object a line.
+// Jobs whose titles are measured: those of the demo, and job ads of a file with one JSON object per line.
 import { readFileSync } from 'node:fs';
 import { biharJobs } from '#bin/seed/jobs-bihar.ts';
 import { delhiJobs } from '#bin/seed/jobs-delhi.ts';
@@ -32,8 +32,8 @@ const demo = [
 ];
 
 /**
- * Returns the jobs of the demo. If the title is in an Indian script, the language is that of the description, which
- * shows the language better than the title.
+ * Returns the jobs of the demo. For a title in an Indian script, the language is taken from the description, which is
+ * longer than the title.
  */
 export const demoSamples = (): TitleSample[] =>
   demo
@@ -54,7 +54,10 @@ const ad = z.looseObject({
   pay: z.object({ min: z.number(), max: z.number(), period: z.enum(['hour', 'day', 'week', 'month', 'job']) }),
 });
 
-/** Returns the ads of a file. Their language is that of the id (`mason-hi-30`, `cook-hi-Latn-53`), else of the text. */
+/**
+ * Returns the ads of a file. The language of an ad is the one in its id (`mason-hi-30`, `cook-hi-Latn-53`), else that
+ * of its text.
+ */
 export async function samplesOfFile(file: string): Promise<TitleSample[]> {
   const ads = readFileSync(file, 'utf8')
     .split('\n')

@@ -1,4 +1,4 @@
-// Type test of texts and registers: each mutation of the real files must not compile.
+// Type test of the translations and of the files that list all slices: each mutation of a real file must not compile.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
@@ -13,12 +13,12 @@ interface Mutation {
   name: string;
   file: string;
   mutate: (text: string) => string;
-  /** The file that must not compile, and what its first error says. */
+  /** The file in which the compiler must report an error, and a pattern of its first error. */
   errorIn: string;
   says: RegExp;
 }
 
-/** Throws if the file lacks `from`: the mutation would test nothing. */
+/** Throws if the file does not contain `from`, because the mutation would then test nothing. */
 const replacing = (from: string, to: string) => (text: string) => {
   if (!text.includes(from)) throw new Error(`The file has no ${from}`);
   return text.replace(from, to);
@@ -28,7 +28,7 @@ const replacing = (from: string, to: string) => (text: string) => {
 const withoutLine = (start: string) => (text: string) =>
   replacing(text.split('\n').find((line) => line.trim().startsWith(start)) ?? start, '')(text);
 
-/** Removes a key with an object from a JSON file. */
+/** Removes a key together with the object under it from a JSON file. */
 const withoutKey = (key: string) => (text: string) => {
   const { [key]: removed, ...rest }: Record<string, unknown> = JSON.parse(text);
   if (removed === undefined) throw new Error(`The file has no ${key}`);
@@ -104,7 +104,10 @@ const mutations: readonly Mutation[] = [
   },
 ];
 
-/** The options of the tests, which know the browser and Node. Sources are read instead of built declarations. */
+/**
+ * The compiler options of the tests, which include browser and Node types. Sources are read instead of built
+ * declarations.
+ */
 function readOptions(files: readonly string[]): ts.CompilerOptions {
   const { config } = ts.readConfigFile(inRoot('tsconfig.tests.json'), ts.sys.readFile);
   const own = { extends: config.extends, compilerOptions: config.compilerOptions, files };
@@ -120,7 +123,7 @@ const options = readOptions(checked);
 
 const parsed = new Map<string, ts.SourceFile | undefined>();
 
-/** Compiles the checked files and all that they import; `overlay` is read in place of the file on disk. */
+/** Compiles the checked files and everything that they import. `overlay` replaces the content of one file on disk. */
 function compile(overlay: { file: string; text: string } | null, before?: ts.Program): ts.Program {
   const host = ts.createCompilerHost(options);
   const fromDisk = host.getSourceFile.bind(host);
@@ -132,7 +135,7 @@ function compile(overlay: { file: string; text: string } | null, before?: ts.Pro
   return ts.createProgram(checked.map(inRoot), options, host, before);
 }
 
-/** The errors of a file with their details, in the order of the file. */
+/** Returns the errors in a file with their details, in the order of the file. */
 function errorsIn(program: ts.Program, file: string): string[] {
   const source = program.getSourceFile(inRoot(file));
   if (!source) throw new Error(`${file} is not compiled`);

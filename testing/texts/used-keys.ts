@@ -38,7 +38,10 @@ function branchesOf(node: ts.Node): KeyUse[] {
   return said ? [said] : [];
 }
 
-/** Returns the keys that a call of `t` uses. Skips calls that name a topic as an option or request a whole branch. */
+/**
+ * Returns the keys that a call of `t` uses. Skips calls that name a topic as an option or request all texts below a
+ * key.
+ */
 function askedBy(node: ts.Node): KeyUse[] {
   if (ts.isJsxAttribute(node) && node.name.getText() === 'i18nKey' && node.initializer) {
     const { initializer } = node;
@@ -55,7 +58,7 @@ function ownTopic(node: ts.Node): string[] {
   if (!ts.isCallExpression(node) || node.expression.getText() !== 'useTranslation') return [];
   const [first] = node.arguments;
   if (!first) return ['shell'];
-  // A topic that is passed as a parameter is known only at run time.
+  // If the topic is passed as a parameter, it is known only at run time.
   return (/^\[?'([\w-]+)'/.exec(first.getText()) ?? []).slice(1, 2);
 }
 
@@ -79,11 +82,13 @@ const files = readdirSync('web/src', { recursive: true, encoding: 'utf8' })
 
 const withoutForm = (key: string) => key.replace(/_(zero|one|other)$/, '');
 
-/** Returns a key and its branches (`a.b.c`, `a.b`, `a`), because a request for a branch uses all its keys. */
+/**
+ * Returns a key with all its parents (`a.b.c`, `a.b`, `a`), because code that requests a parent uses all keys below it.
+ */
 const withBranches = (key: string): string[] =>
   key.includes('.') ? [key, ...withBranches(key.slice(0, key.lastIndexOf('.')))] : [key];
 
-/** All keys by topic, with plural forms merged. */
+/** All keys by topic. The plural forms of a key count as one key. */
 const known = new Map(
   topics.map((topic) => [topic, [...new Set([...(readTopic('en', topic)?.keys() ?? [])].map(withoutForm))]]),
 );

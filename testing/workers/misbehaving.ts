@@ -1,4 +1,5 @@
-// A worker process with misbehaving tasks on the product's runner. Its tasks record their steps in the table `marks`.
+// A worker process with tasks that misbehave, on the product's task runner. The tasks record their steps in the table
+// `marks`.
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from '#contracts/z.ts';
 import type { Db } from '#platform/db.ts';
