@@ -19,7 +19,7 @@ const place = {
   secret_access_key: env.S3_SECRET_ACCESS_KEY,
   force_path_style: env.S3_FORCE_PATH_STYLE,
 };
-// The storage server may still be starting.
+// Retry, because the storage server may still be starting.
 for (let tried = 1; ; tried += 1) {
   try {
     console.log(

@@ -19,7 +19,10 @@ import { dataFolder, hasOwnDatabase } from './supervisor/environment.ts';
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 const keys = () => keysAtHand(hasOwnDatabase() ? null : dataFolder());
 
-/** Returns the erasure list of the configured storage, together with the lists of the given backups or folders. */
+/**
+ * Returns the erasure list of the configured storage (the users to erase again after a restore), together with the
+ * lists of the given backups or folders.
+ */
 async function linesOf(others: readonly string[]): Promise<ErasureLine[]> {
   const lines = await readList(fileLocation().storage);
   for (const other of others) {

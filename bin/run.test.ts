@@ -1,4 +1,4 @@
-// The programs started by name: early exits.
+// Tests of programs that are started by name and must exit early.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';

@@ -53,7 +53,8 @@ describe.sequential('npm start', () => {
   test('The first start seeds the demo and creates secrets that only their owner can read', async () => {
     const product = await start();
     await waitFor('the API to be ready', async () => (await fetch(`${product.address}/ready`)).status === 200);
-    // The test phone and the first administrator need the secret that only the terminal shows (D109).
+    // The page of sent SMS and the creation of the first administrator require the demo key, which only the terminal
+    // shows (D109).
     expect((await fetch(`${product.address}/dev/phone/messages`)).status).toBe(404);
     for (const [name, place] of Object.entries({ phone: '/dev/phone', admin: '/admin/login' })) {
       const link = new RegExp(`${product.address}/dev/${name}\\?key=[\\w-]{43}`).exec(product.stdout())?.[0] ?? '';

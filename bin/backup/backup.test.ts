@@ -1,5 +1,5 @@
-// Backups made under load: restored row for row, without users who were erased since, and refused if a single bit
-// differs.
+// Tests of backups that are made during writes: they are restored row for row, without users who were erased since, and
+// refused if a single bit differs.
 import {
   appendFileSync,
   copyFileSync,
@@ -100,7 +100,7 @@ test.skipIf(!hasDebianPostgres)(
     await writeBackup(file, KEY, dumpServer(backupOf(server.url('place'))));
     expect(await load.stop()).toBeGreaterThan(0);
 
-    // After the backup one user is erased, one requests erasure, and one cancels the request.
+    // After the backup, one user is erased, one user requests erasure, and one user cancels such a request.
     await requestErasure({ db }, labour, 0);
     await run(db, sql`update data_requests set due_at = now() where user_id = ${labour.id}`);
     await eraseDuePeople(
@@ -158,7 +158,8 @@ test('A backup of the embedded server under load recovers in a new folder', asyn
 
   const backup = await checkBackup(copy, KEY);
   expect(backup.manifest.tables['public.still']?.moving).toBeUndefined();
-  // A task added and completed during the copy appears in neither checksum, so queue tables always count as moving.
+  // Tables of task queues are always marked as modified during the backup (`moving`): a task that is added and
+  // completed during the copy appears in neither checksum.
   expect(backup.manifest.tables['queue_urgent.tasks']?.moving).toBe(true);
   const anew = path.join(folder, 'embedded-anew');
   await intoFolder(anew, backup);

@@ -15,7 +15,7 @@ import { CLUSTER, MANIFEST, type Manifest, PASSWORD, type TableChecksum } from '
 import { type FileCounts, filesOf } from './stored-files.ts';
 import { checksumTables } from './table-checksums.ts';
 
-/** Folders that are copied without content, because a server creates the content again. */
+/** Folders that are copied without their content, because a server creates this content again when it starts. */
 const emptied = new Set([
   'pg_wal',
   'pg_replslot',

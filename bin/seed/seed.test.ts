@@ -29,7 +29,7 @@ import { demoJobs, seedDemo } from './seed-demo.ts';
 import { demoTestimonials } from './testimonials.ts';
 import { applicationsOf } from './timeline.ts';
 
-/** Number of trades with their own picture: each has a demo job. */
+/** Number of trades that have a picture. The demo has a job for each of them. */
 const COMMONEST = 24;
 
 const database = useDatabase();

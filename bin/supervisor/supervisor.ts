@@ -17,7 +17,7 @@ const ENDINGS_BEFORE_READY = 5;
 export interface Product {
   /** URL of the API. */
   address: string;
-  /** The demo key of this start and the settings of the demo; null with an external database. */
+  /** The settings of the demo, with the secret key of this start; null with an external database. */
   demo: Demo | null;
   restartPrograms: () => void;
   /** Registers a process that is stopped together with the programs, before the database. */

@@ -2,8 +2,8 @@
 import { demoPeople } from '../seed/demo-people.ts';
 
 /**
- * Returns the URLs to open and, in the demo, the users with whom to sign in. `key` is the demo key of this start; null
- * without a demo.
+ * Returns the URLs to open and, in the demo, the users with whom to sign in. `key` is the secret that the demo links
+ * contain; null without a demo.
  */
 export function welcome(address: string, key: string | null): string {
   const lines = ['', `  KaamSetu is running:  ${address}`];

@@ -26,7 +26,7 @@ const programs = [
     variable: 'CHROMIUM_PATH',
     programs: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
   },
-  // The stories use less CPU time with the headless shell. Without it they run in the full browser.
+  // Browser tests use less CPU time with the headless shell. Without it they use the full browser.
   { name: 'chromium-headless-shell', variable: 'CHROMIUM_PATH', programs: ['chromium-headless-shell'] },
   { name: 'postgresql-15', programs: ['/usr/lib/postgresql/15/bin/postgres'] },
   { name: 'pgbouncer', programs: ['/usr/sbin/pgbouncer'] },
