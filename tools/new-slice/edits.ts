@@ -16,9 +16,7 @@ interface Target {
  */
 export type Edit = (target: Target) => string;
 
-/**
- * The place of a new entry in a list: behind the entry with the key `after`, at the end, or in the order of the keys.
- */
+/** The place of a new entry in a list: after the entry with the key `after`, at the end, or sorted by key. */
 type Place = { after: string } | 'last' | 'sorted';
 
 type List = ts.ObjectLiteralExpression | ts.ArrayLiteralExpression;

@@ -14,7 +14,7 @@ const failure = z.object({ code: z.int(), stderr: z.string() });
 const read = (file: string) => readFileSync(path.join(copy, file), 'utf8');
 const git = (...args: string[]) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).split('\0');
 
-/** The files of the checkout, without pictures and removed ones. */
+/** Returns the files of the checkout, without pictures and without files that are deleted in the working tree. */
 const checkout = () =>
   git('ls-files', '-z', '--cached', '--others', '--exclude-standard').filter(
     (file) => file !== '' && !/\.(png|webp|jpg|svg|ttf|woff2)$/.test(file) && existsSync(path.join(ROOT, file)),

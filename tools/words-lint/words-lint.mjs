@@ -40,7 +40,7 @@ function comments(source, path, code = false) {
   let at = 0;
   for (const match of source.matchAll(token)) {
     const isComment = /^(\/\/|\/\*|--)/.test(match[0]);
-    // Code spans in comments are names, not prose.
+    // Blank code spans in comments, because they contain names, not prose.
     const kept = isComment && !code ? match[0].replace(/`[^`\n]*`/g, blank) : blank(match[0]);
     out += (code ? source.slice(at, match.index) : blank(source.slice(at, match.index))) + kept;
     at = match.index + match[0].length;
@@ -107,7 +107,7 @@ for (const { id, pattern, advice } of fileRules)
   for (const path of paths)
     if (new RegExp(pattern).test(path) && !isAllowed(path, id, path))
       found.push({ rule: id, kind: 'file', at: path, text: path, advice });
-// docs/writing.md allows 100 columns of prose. Tables, links and headings may be longer.
+// Prose may have at most 100 columns (docs/writing.md). Tables, links and headings may be longer.
 for (const path of paths.filter((one) => one.endsWith('.md')))
   readFileSync(join(root, path), 'utf8')
     .split('\n')
