@@ -32,7 +32,7 @@ const unread = ({ page, words }: Visitor, count: number) =>
     exact: true,
   });
 
-/** A JPEG of 900 × 600 px, as a phone camera produces. */
+/** Returns a JPEG of 900 × 600 px, like the photo of a phone camera. */
 const photo = async () => ({
   name: 'photo.jpg',
   mimeType: 'image/jpeg',
@@ -50,7 +50,7 @@ async function completion({ page, words }: Visitor): Promise<number> {
   return Number(/\d+/.exec(label)?.[0]);
 }
 
-/** Confirms a fresh session in the sheet, with the code that is sent to `phone`. */
+/** Proves a recent sign-in on the sheet that asks for it, with the code that is sent to `phone`. */
 async function showThatItIsMe({ page, words }: Visitor, phone: string): Promise<void> {
   const sheet = page.getByRole('dialog', { name: words('settings:fresh.title') });
   await sheet.getByRole('button', { name: words('signin:phone.send') }).click();
@@ -160,7 +160,8 @@ describe.skipIf(!hasBrowser)('account of a user', () => {
     await button(page, words('settings:home.logout_all')).click();
     await button(page, words('settings:logout_all.yes')).click();
     await page.waitForFunction(() => localStorage.getItem('authToken') === null);
-    // The other user does nothing: the server closes the socket, and the page then asks why.
+    // The server closes the socket of the other browser. Its page then asks the API for the reason, and opens the
+    // sign-in page.
     await other.page.waitForURL('**/signin?*');
   });
 });

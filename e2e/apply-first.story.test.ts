@@ -1,4 +1,5 @@
-// Browser test of the way from the landing page to the first application: at most ten taps and four typed inputs.
+// Browser test of the way from the landing page to the first application of a new worker: at most ten taps and four
+// typed fields.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { z } from '#contracts/z.ts';
@@ -15,7 +16,7 @@ const browser = useBrowser(product);
 const MAX_TAPS = 10;
 const TYPED = ['full_name', 'identity_number', 'otp', 'phone_number'];
 
-/** Counts taps and typed fields in this tab, over all its pages. Call it before the first page opens. */
+/** Counts taps and typed fields in this tab, on all pages that it opens. Call it before the first page opens. */
 async function watchHands(page: Page) {
   await page.addInitScript(() => {
     const read = (name: string) => JSON.parse(sessionStorage.getItem(name) ?? '[]');

@@ -1,4 +1,4 @@
-// Browser tests of failures in Hindi: each one shows a message and a next step.
+// Browser tests of failures, in Hindi. After each failure the page shows a message and a next step.
 import { describe, expect, it } from 'vitest';
 import { run, sql } from '#platform/sql.ts';
 import { buildApplication, buildEmployer, buildJob, buildLabour, nextPhone } from '#testing/factories.ts';
@@ -14,7 +14,7 @@ const browser = useBrowser(product);
 
 const refusal = (status: number) => new RegExp(`status of ${status}`);
 
-/** Returns a code that differs from the right one. */
+/** Returns a code that differs from the correct code. */
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 const says = ({ page }: Visitor, text: string) => page.getByText(text).first().waitFor();
@@ -48,7 +48,7 @@ describe.skipIf(!hasBrowser)('failures', () => {
   it('Sign-in offers to send a delayed SMS again, links to the help, and shows when the code has expired', async () => {
     const mason = await browser.visit({ screen: 'phone', language: 'hi' });
     const { page, words } = mason;
-    // The worker sends each SMS later, so every request waits for its own code before the next one.
+    // The worker process sends SMS with a delay. So wait for the code of each request before the next request.
     const codeAfter = (previous: string) =>
       waitFor('the next code', async () => {
         const newest = await product.codeFor(workerPhone(6));
@@ -81,7 +81,7 @@ describe.skipIf(!hasBrowser)('failures', () => {
     await mason.open('/jobs');
     await mason.page.getByRole('article').first().waitFor();
     const what = mason.page.getByRole('combobox', { name: mason.words('jobs:search.what') });
-    // Before hydration the browser submits the form itself and shows its own offline page.
+    // Wait for hydration. Before it, the browser itself would submit the form and show its own offline page.
     await hydrated(mason.page);
     await what.click();
     await mason.context.setOffline(true);
@@ -134,7 +134,7 @@ describe.skipIf(!hasBrowser)('failures', () => {
     const { words } = employer;
     const forRamlal = (move: string) =>
       words('applications:act.for', { verb: words(`applications:act.${move}`), name: 'रामलाल' });
-    // The other tab has no socket, so that it still shows the old status.
+    // Block the socket of the second tab, so that it still shows the old status.
     const other = await employer.newTab();
     await other.routeWebSocket(/socket\.io/, (socket) => socket.close());
     await other.route(/socket\.io/, (route) => route.abort());

@@ -1,5 +1,5 @@
-// Browser tests on a bad network: installation, offline pages, updates of the service worker, and pages without
-// scripts.
+// Browser tests on a bad network: installation of the app, offline pages, updates of the service worker, and pages
+// without scripts.
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
@@ -16,7 +16,7 @@ import { faultsOf } from './screen-rules.ts';
 const product = useProduct();
 const browser = useBrowser(product);
 
-/** Waits until the service worker controls the page and has cached the app. */
+/** Waits until the service worker controls the page and has cached the app for offline use. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -26,7 +26,10 @@ const kept = (page: Page) =>
     );
   });
 
-/** A proxy of the product at a new address. After `release()` it serves the service worker of another build. */
+/**
+ * Starts a proxy of the product at a new address. After a call of `release()` it serves a different service worker,
+ * like a new build.
+ */
 async function frontOf(address: string) {
   let release = '';
   const port = await freePort();
@@ -69,13 +72,13 @@ describe.skipIf(!hasBrowser)('bad network', () => {
     await ravi.open(`/jobs/${job.uid}`);
     await ravi.page.getByRole('heading', { name: ravi.words('jobs:detail.work'), exact: true }).waitFor();
     await kept(ravi.page);
-    // The page stores its copy of the job after it has rendered.
+    // Wait until the page has stored its copy of the job, which it does after it has rendered.
     await ravi.page.waitForFunction((uid) => localStorage.getItem(`seenJob:${uid}`) !== null, job.uid);
     await product.stopApi();
     await ravi.open(`/jobs/${job.uid}`);
     await ravi.page.getByText('Zardozi karigar for Bluebell').waitFor();
     await ravi.page.getByRole('heading', { name: ravi.words('jobs:detail.work'), exact: true }).waitFor();
-    // A second tab with the numeric job id, as in old links.
+    // Open the job in a second tab by its numeric id, as in old links.
     const tab = await ravi.newTab();
     await tab.goto(`${product.address}/jobs/${job.id}`);
     await tab.getByText('Zardozi karigar for Bluebell').waitFor();
@@ -98,7 +101,7 @@ describe.skipIf(!hasBrowser)('bad network', () => {
     const read = manifest.parse(await devtools.send('Page.getAppManifest'));
     expect([new URL(read.url).pathname, read.errors]).toEqual(['/site.webmanifest', []]);
     const missing = gap.parse(await devtools.send('Page.getInstallabilityErrors')).installabilityErrors;
-    // Test windows are incognito windows, in which browsers refuse installation.
+    // Ignore the error `in-incognito`: test windows are incognito windows, in which browsers refuse installation.
     expect(missing.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
-// The browser of the end-to-end tests: one browser per process, one browser context per visitor, and a check for errors
-// in its pages.
+// The browser of the end-to-end tests: one browser per process, one browser context per visit, and a check for errors
+// on its pages.
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterEach, beforeAll, expect } from 'vitest';
 import type { AdminRole } from '#contracts/admin-roles.ts';
@@ -14,7 +14,7 @@ import { type StoryLanguage, type Words, wordsOf } from './words.ts';
 const found = await findChromium({ prefersShell: true });
 if (!found) console.warn('The browser stories are skipped.');
 
-/** Whether a browser is available; without a browser the stories are skipped. */
+/** Whether a browser is available. Without a browser the end-to-end tests are skipped. */
 export const hasBrowser = found !== null;
 
 let shared: Browser | null = null;
@@ -25,7 +25,8 @@ let shared: Browser | null = null;
  */
 async function openBrowser(): Promise<Browser | null> {
   if (!found || shared?.isConnected()) return shared;
-  // vitest ends its processes by SIGTERM. When a process exits, Playwright ends the browser and deletes its profile.
+  // End the process on SIGTERM, with which vitest ends its processes. When a process exits, Playwright ends the browser
+  // and deletes its profile.
   if (!shared) process.once('SIGTERM', () => process.exit(TERMINATED));
   shared = await chromium.launch({ ...found, handleSIGTERM: false });
   return shared;
@@ -56,11 +57,11 @@ export interface Visitor {
   open(path: string): Promise<void>;
   /** Opens another tab of the same browser. */
   newTab(): Promise<Page>;
-  /** Ignores console errors that this story causes itself. */
+  /** Ignores console errors that match these patterns, because the test itself causes them. */
   forgive(...patterns: RegExp[]): void;
 }
 
-/** A cookie of all paths that ends with the browser, as Playwright describes it. */
+/** Settings of a cookie for all paths that lasts until the browser ends, in the form that Playwright expects. */
 const cookieSettings = { path: '/', expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' } as const;
 
 interface Setup {
@@ -72,7 +73,7 @@ interface Setup {
   asAdmin?: AdminRole;
   /** Allows the service worker, which caches the app. By default it is blocked. */
   keepsApp?: true;
-  /** Needs notifications of the device. */
+  /** True if the test needs notifications of the operating system. They require the full browser. */
   notifies?: true;
 }
 
@@ -85,14 +86,17 @@ async function sessionOf({ database }: StoryProduct, phone: string): Promise<Rec
   return { authToken: await buildSession(db, { type, id: person.id }), userType: type };
 }
 
-/** Saves screenshots of all open pages to `reports/` after a story failed. */
+/** Saves screenshots of all open pages to `reports/` after a test has failed. */
 async function takeScreenshots(contexts: readonly BrowserContext[], story: string): Promise<void> {
   const pages = contexts.flatMap((context) => context.pages());
   const shoot = (page: Page, index: number) => page.screenshot({ path: `reports/story${story}-${index + 1}.png` });
   await Promise.allSettled(pages.map(shoot));
 }
 
-/** Registers hooks that open the browser and close the contexts of its visits. A console error, page error or CSP violation fails the story. */
+/**
+ * Registers hooks that open the browser and close the contexts of its visits. A console error, page error or violation
+ * of the content security policy fails the test.
+ */
 export function useBrowser(product: StoryProduct) {
   let browser: Browser | null = null;
   let fullBrowser: Browser | null = null;
@@ -129,7 +133,7 @@ export function useBrowser(product: StoryProduct) {
       ...(phone ? await sessionOf(product, phone) : {}),
       ...(asAdmin ? { admin_token: (await buildAdmin(product.database.db, asAdmin)).token } : {}),
     };
-    // As after a sign-in: with this cookie the server does not render the pages of visitors.
+    // Set the cookie that a sign-in sets. With this cookie the server does not render the page of a visitor.
     const signedIn = { ...cookieSettings, name: 'signed_in', value: '1', domain: new URL(product.address).hostname };
     const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
     if (notifies) fullBrowser ??= await openFullBrowser();

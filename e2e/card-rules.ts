@@ -1,10 +1,13 @@
-// Checks the height of job cards on a phone of 360 × 740, so that more than two of them fit the screen.
+// Checks the height of job cards on a phone of 360 × 740 px, so that more than two cards fit on the screen.
 import type { Page } from 'playwright-core';
 
 /** The largest height in px of a card that opens a job. */
 const MAX_HEIGHT = 200;
 
-/** The largest height in px of a card on the home page of a worker, with the ticks that say why the job fits. */
+/**
+ * The largest height in px of a job card on the home page of a worker. This card also shows ticks with the reasons why
+ * the job fits.
+ */
 const MAX_HEIGHT_WITH_TICKS = 210;
 
 /** Returns the job cards that are too high, with their heights. */

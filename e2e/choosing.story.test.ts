@@ -1,5 +1,5 @@
-// Browser test of choosing: on a desktop an employer sees three applicants of a status, sorts them, decides with keys,
-// and compares; on a phone the employer decides by swipe.
+// Browser test of an employer who chooses among three applicants: on a desktop by list, sorting, keys and comparison,
+// on a phone by swipe.
 import { describe, expect, it } from 'vitest';
 import { hasBrowser, useBrowser, type Visitor } from './browser.ts';
 import { useProduct } from './product.ts';
@@ -9,7 +9,7 @@ import { buildChoice } from './things-to-choose.ts';
 const product = useProduct();
 const browser = useBrowser(product);
 
-/** Moves a finger on the page in ten steps. */
+/** Moves a finger across the page in ten steps, from a point by `dx` and `dy` px. */
 async function drag({ context, page }: Visitor, { x, y }: { x: number; y: number }, dx: number, dy: number) {
   const touch = await context.newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>

@@ -1,22 +1,28 @@
-// Checks an open screen at the size of a desk. The page is not loaded again, so that an open dialog stays open.
+// Checks an open screen at the size of a desktop window. The page is not loaded again, so that an open dialog stays
+// open.
 import type { Page } from 'playwright-core';
 import { screens } from './browser.ts';
 import { faultsOf } from './screen-rules.ts';
 
 const countDialogs = (page: Page) => page.locator('[role="dialog"], [role="alertdialog"], dialog[open]').count();
 
-/** Enlarges the window, and opens the table of contents, which is open if a page is loaded on a desk. */
+/**
+ * Enlarges the window. Also opens the table of contents, which is always open on a page that is loaded on a desktop.
+ */
 async function enlarge(page: Page): Promise<void> {
   await page.setViewportSize(screens.desk.viewport);
   await page.evaluate(() => {
     for (const box of document.querySelectorAll<HTMLDetailsElement>('.document__contents > details')) box.open = true;
-    // Components that measure their size have updated by the second frame.
+    // Wait two frames, after which components that measure their size have updated.
     return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
   await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
 }
 
-/** Returns the faults of a screen in English on a desk, and a fault if a dialog has closed. Restores the phone. */
+/**
+ * Returns the faults of a screen in English at desktop size, and a fault if a dialog has closed. Then restores the size
+ * of a phone.
+ */
 export async function deskFaults(page: Page, own: ReadonlySet<string>): Promise<string[]> {
   const dialogs = await countDialogs(page);
   await enlarge(page);

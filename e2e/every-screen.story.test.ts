@@ -1,5 +1,5 @@
-// Browser tests of every screen for every role: accessibility, language, page width and size of touch targets. One visit
-// checks a screen on a phone, then all texts in all eight languages, then the size of a desk.
+// Browser tests of every screen for every role: accessibility, language, page width and size of touch targets. Each
+// screen is opened once and checked on a phone, then with its texts in all eight languages, then at desktop size.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { languageCodes } from '#contracts/languages.ts';
@@ -92,10 +92,16 @@ describe.skipIf(!hasBrowser)('screen rules', () => {
   });
 });
 
-/** The trade that the test types before the second step of posting, in Hindi, the language of the visit. */
+/**
+ * The trade that the test types before it opens the second step of posting a job, in Hindi, which is the language of
+ * the visit.
+ */
 const TYPED = wordsOf('hi')('reference:role.mason');
 
-/** All languages, Hindi first, in which the screen was opened, and English last, the language on the desk. */
+/**
+ * All languages in the order of the checks: Hindi first, because the screen was opened in Hindi, and English last,
+ * because the desktop check follows in English.
+ */
 const rankOf = (language: Language) => Number(language === 'en') - Number(language === 'hi');
 const spoken = languageCodes.toSorted((one, other) => rankOf(one) - rankOf(other));
 
@@ -109,7 +115,7 @@ async function faultsInAllLanguages(visitor: Visitor, own: ReadonlySet<string>):
   return found;
 }
 
-/** Chooses Hindi for the next page load, without a change of the open page, which the test leaves. */
+/** Chooses Hindi for the next page load. The open page does not change, because the test is about to leave it. */
 const openNextInHindi = (page: Page) =>
   page.evaluate(() => {
     localStorage.setItem('language', 'hi');
@@ -118,10 +124,10 @@ const openNextInHindi = (page: Page) =>
   });
 
 /**
- * Returns the faults of an open screen. In Hindi on a phone: axe, touch targets, the first fold, 320 px and large text.
- * In all eight languages on a phone: page width, text that does not fit, high job cards, and foreign text. In English on a
- * desk: axe, page width and foreign text. axe runs only twice, because it is the slowest check. Leaves the screen on a
- * phone.
+ * Returns the faults of an open screen. In Hindi on a phone: accessibility (axe), touch targets, the part that is
+ * visible without scrolling, 320 px and large text. In all eight languages on a phone: page width, text that does not
+ * fit, high job cards, and text in a wrong language. In English at desktop size: axe, page width and text in a wrong
+ * language. axe runs only twice, because it is the slowest check. Leaves the screen at the size of a phone.
  */
 async function faultsOfScreen(visitor: Visitor, { fewWords }: Screen): Promise<string[]> {
   const { page } = visitor;
@@ -137,7 +143,9 @@ async function faultsOfScreen(visitor: Visitor, { fewWords }: Screen): Promise<s
   return found;
 }
 
-/** Time limit in ms for all screens of one role. One screen with 2,000 cells takes 15 s on a slow machine. */
+/**
+ * Time limit in ms for all screens of one role. On a slow machine, a single screen with 2,000 table cells takes 15 s.
+ */
 const LONGEST = 900_000;
 
 describe.skipIf(!hasBrowser)('every screen', () => {

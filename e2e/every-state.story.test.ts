@@ -39,7 +39,7 @@ interface Screen {
 }
 
 const at = (path: string, states?: readonly ScreenState[]): Screen => ({ path: () => path, ...(states && { states }) });
-/** A screen of a single object, which has no empty state. */
+/** Returns a screen that shows a single record, so it has no empty state. */
 const thing = (path: () => string): Screen => ({ path, states: ['loading', 'failing'] });
 
 const ofAccount: Screen[] = [
@@ -53,7 +53,7 @@ const ofAccount: Screen[] = [
 ];
 
 const screens: Record<Who, readonly Screen[]> = {
-  // The poster is left out: it loads and fails like the page of its job.
+  // Leave out the poster of a job, because it loads and fails like the page of the job.
   visitor: [at('/jobs'), thing(() => `/jobs/${jobUid}`)],
   worker: [
     ...ofAccount,
@@ -88,7 +88,7 @@ const phones: Record<Who, string | undefined> = {
   employer: employerPhone(1),
 };
 
-/** Selectors of the element that shows the state. */
+/** Selectors of the element by which a screen shows each state. */
 const signs: Record<ScreenState, string> = {
   loading: 'main .skeleton',
   failing: 'main [role="alert"]',
@@ -96,8 +96,8 @@ const signs: Record<ScreenState, string> = {
 };
 
 /**
- * Navigates inside the app. The server renders some pages together with their data, so a page load would skip the
- * state. The page also parses the app and axe only once.
+ * Navigates inside the app. After a page load, some pages would contain the data that the server rendered, so they
+ * would not show the state. The page also parses the app and axe only once.
  */
 async function goInside(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
@@ -106,7 +106,7 @@ async function goInside(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** Returns the missing parts of a state: a message, and after an error a button or link. */
+/** Returns what a state lacks: a message, and after an error a button or link as the next step. */
 function wayFaults(page: Page, state: ScreenState): Promise<string[]> {
   return page.evaluate((now) => {
     const main = document.querySelector('main');
@@ -120,8 +120,8 @@ function wayFaults(page: Page, state: ScreenState): Promise<string[]> {
 }
 
 /**
- * Returns the faults of a state. axe runs on the phone only, because it is the slowest check and a state has the same
- * elements on a desk; `every-screen.story.test.ts` runs axe on the complete screens in both sizes.
+ * Returns the faults of a state. axe runs only at the size of a phone, because it is the slowest check and a state has
+ * the same elements at desktop size; `every-screen.story.test.ts` runs axe on the complete screens in both sizes.
  */
 async function faultsAt({ page }: Visitor, state: ScreenState): Promise<string[]> {
   const onPhone = [
@@ -140,11 +140,11 @@ describe.skipIf(!hasBrowser).each(Object.entries(screens))('states of the screen
   it.each(screenStates)('Each screen shows its state while answers are %s', { timeout: 600_000 }, async (state) => {
     const phone = name === 'worker' || name === 'employer' ? phones[name] : undefined;
     const visitor = await browser.visit({ screen: 'phone', language: 'en', ...(phone && { as: phone }) });
-    // Emptied answers lack the ids of the next requests, which the API then refuses with 422.
+    // Ignore these errors: emptied responses lack the ids of the next requests, which the API then refuses with 422.
     visitor.forgive(/500|422/);
     const { page } = visitor;
     await visitor.open('/help');
-    // The user's name must be in `localStorage` before the API answers are held back.
+    // Wait for the user's name in `localStorage`, because the API requests for it are blocked afterwards.
     if (phone) await page.waitForFunction(() => localStorage.getItem('userData') !== null);
     await holdAnswers(page, state);
     await visitor.open('/help');
@@ -152,7 +152,7 @@ describe.skipIf(!hasBrowser).each(Object.entries(screens))('states of the screen
     const faults: Record<string, string[]> = {};
     for (const { path } of list.filter((one) => (one.states ?? screenStates).includes(state))) {
       await page.setViewportSize(sizes.phone.viewport);
-      // The help page between two screens has no state, so that the state of the earlier screen is gone.
+      // Open the help page between two screens. It has no such states, so the state of the previous screen disappears.
       await goInside(page, '/help');
       await heading('help:title')(visitor);
       await goInside(page, path());

@@ -21,7 +21,9 @@ describe.skipIf(!hasBrowser)('first page of a new visitor', () => {
   const product = useProduct();
   const { visit } = useBrowser(product);
 
-  /** Waits until the server renders a page. On a busy machine it leaves a slow first render to the browser. */
+  /**
+   * Waits until the server renders this page. On a busy machine the server may leave the first render to the browser.
+   */
   const rendered = (address: string, language: string) =>
     expect
       .poll(async () => {
@@ -44,7 +46,8 @@ describe.skipIf(!hasBrowser)('first page of a new visitor', () => {
   ] as const)('Hydration of %s in %s keeps the elements that the server rendered', async (address, language) => {
     const { page, open, context } = await visit({ screen: 'phone', language });
     await context.addInitScript(() => {
-      // Marks the server-rendered heading before hydration. A new element would not have the mark.
+      // Mark the server-rendered heading before hydration. If React replaced the heading, the new element would not
+      // have the mark.
       document.addEventListener('readystatechange', () => {
         if (document.readyState === 'interactive') document.querySelector('h1')?.setAttribute('data-mark', 'server');
       });
@@ -68,7 +71,7 @@ describe.skipIf(!hasBrowser)('first page of a new visitor', () => {
     const what = page.getByRole('combobox', { name: words('jobs:search.what') });
     await what.fill('पेंटर');
     letCome();
-    // The app renders this button only when its state contains the typed text.
+    // Wait for this button, which the app renders only when its state contains the typed text.
     await page.getByRole('button', { name: words('jobs:search.clear_what') }).waitFor();
     await what.press('Enter');
     await page.waitForURL((url) => url.searchParams.get('q') === 'पेंटर');

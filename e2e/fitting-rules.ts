@@ -2,8 +2,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Names, titles and table cells with user data, which may end with an ellipsis. Their own page or a tap shows them in
- * full.
+ * Selectors of names, titles and table cells with user data, which may end with an ellipsis. A tap or a separate page
+ * shows them in full.
  */
 const MAY_BE_CUT =
   '.grid-card__value, .latest__main, .job-card__who, .job-card__where, .job-card__title, .job-card__original, .job-bar__title, .recent__job, .history-item__query';
@@ -16,7 +16,7 @@ export function fittingFaults(page: Page): Promise<string[]> {
   return page.evaluate((mayBeCut) => {
     const SLACK = 1.5;
     const MIN_GAP = 6;
-    /** Remembers the results: most elements are asked about several times, and the page does not change. */
+    /** Caches results by element, because most elements are checked several times and the page does not change. */
     const memoized = <Value>(compute: (element: Element) => Value) => {
       const known = new Map<Element, Value>();
       return (element: Element): Value => {
@@ -28,9 +28,9 @@ export function fittingFaults(page: Page): Promise<string[]> {
     const isShown = memoized(
       (element) =>
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-        // A label of which no pixel is visible is only for screen readers.
+        // Leave out labels that are clipped completely, because they are only for screen readers.
         getComputedStyle(element).clipPath !== 'inset(50%)' &&
-        // Slides of a carousel that are not shown are inert.
+        // Leave out slides of a carousel that are not shown. They are inert.
         !element.closest('.visually-hidden, .skip-link, [inert]'),
     );
     const shown = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter(isShown);
@@ -45,7 +45,7 @@ export function fittingFaults(page: Page): Promise<string[]> {
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
     const shownWithText = (selector: string) =>
       [...document.querySelectorAll(selector)].filter(hasText).filter(isShown);
-    /** Returns the boxes of the text itself, line by line. */
+    /** Returns one box for each line of the text itself. */
     const wordBoxes = (element: Element) => {
       const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       const boxes: DOMRect[] = [];
@@ -59,7 +59,7 @@ export function fittingFaults(page: Page): Promise<string[]> {
     };
     const faults: string[] = [];
 
-    // Controls, tags and badges contain all lines of their text.
+    // Rule: controls, tags and badges contain all lines of their text.
     const boxes =
       'button, [role="button"], [role="tab"], [role="option"], [role="radio"], summary, .button, .chip, .tag, .badge, .status-badge, nav a, select';
     for (const element of shown(boxes)) {
@@ -72,7 +72,7 @@ export function fittingFaults(page: Page): Promise<string[]> {
       if (out && !element.matches(mayBeCut)) faults.push(`overflow: ${nameOf(element)}`);
     }
 
-    // The product's own texts are not cut by an ellipsis, a line limit or an edge.
+    // Rule: an ellipsis, a line limit or an edge must not cut the product's own texts.
     for (const element of shownWithText('body *')) {
       const style = getComputedStyle(element);
       const cutsAcross = style.overflowX === 'hidden' || style.overflowX === 'clip';
@@ -84,7 +84,7 @@ export function fittingFaults(page: Page): Promise<string[]> {
       if (isCut && !element.matches(mayBeCut)) faults.push(`cut: ${nameOf(element)}`);
     }
 
-    // Text is inside the screen, except in a container that scrolls sideways.
+    // Rule: text is inside the screen, unless its container scrolls sideways.
     const width = document.documentElement.clientWidth;
     for (const element of shownWithText('main *, header *, footer *, nav *, [role="dialog"] *')) {
       if (insideScroller(element) || scrolls(element) || element.closest(mayBeCut)) continue;
@@ -101,7 +101,7 @@ export function fittingFaults(page: Page): Promise<string[]> {
       for (const element of inner) faults.push(`widens the page: ${nameOf(element)}`);
     }
 
-    // Labels in the bottom bar have a gap, so that two labels do not read as one.
+    // Rule: labels in the bottom bar have a gap between them, so that two labels are not read as one.
     const labels = shown('.bottom-bar__place').map((place) => ({ place, boxes: wordBoxes(place) }));
     for (const [index, { place, boxes: words }] of labels.entries()) {
       const left = Math.min(...words.map((box) => box.left));
@@ -109,7 +109,7 @@ export function fittingFaults(page: Page): Promise<string[]> {
       if (left - before < MIN_GAP) faults.push(`too close to the next item: ${nameOf(place)}`);
     }
 
-    // Items of a bar do not overlap.
+    // Rule: items of a bar do not overlap.
     for (const bar of shown('.top-bar, .bottom-bar, .action-bar, [role="tablist"], .segmented, .page__header')) {
       const items = [...bar.querySelectorAll<HTMLElement>('a, button, h1, h2')].filter(isShown);
       const boxesOf = items.map((item) => ({ item, box: item.getBoundingClientRect() }));

@@ -1,7 +1,10 @@
 // Counts the words that a reader sees before scrolling.
 import type { Page } from 'playwright-core';
 
-/** The most words in the first fold of a phone of 360 × 740. More are too much for a person who reads slowly. */
+/**
+ * Maximum number of words that a phone of 360 × 740 px shows without scrolling. More words are too much for a person
+ * who reads slowly.
+ */
 const FOLD_WORDS = 60;
 
 /**
@@ -19,7 +22,8 @@ export const wordsInFold = (page: Page): Promise<string[]> =>
       range.selectNodeContents(node);
       const [line] = range.getClientRects();
       if (!parent || !line || parent.closest('[lang]:not(html), .visually-hidden')) continue;
-      // Text below the bar at the lower edge, and text that only screen readers receive, is not at its place.
+      // Leave out text that another element covers at this point, such as text below the bottom bar, and text that only
+      // screen readers receive.
       const shown = document.elementFromPoint(line.left + 2, line.top + line.height / 2);
       if (!shown || !(shown.contains(parent) || parent.contains(shown))) continue;
       words.push(...(node.textContent ?? '').split(/\s+/).filter((word) => /\p{L}/u.test(word)));
@@ -27,7 +31,7 @@ export const wordsInFold = (page: Page): Promise<string[]> =>
     return words;
   });
 
-/** Reports the words of a first fold that has too many of them. */
+/** Returns a fault with the words that a phone shows without scrolling, if there are too many. */
 export async function foldFaults(page: Page): Promise<string[]> {
   const words = await wordsInFold(page);
   return words.length > FOLD_WORDS ? [`${words.length} words in the first fold: ${words.join(' ')}`] : [];

@@ -1,4 +1,4 @@
-// Holds back, fails or empties the answers of the API, to show the loading, error and empty states of a screen.
+// Blocks, fails or empties the responses of the API, to show the loading, error and empty states of a screen.
 import type { Page } from 'playwright-core';
 
 export const screenStates = ['loading', 'failing', 'empty'] as const;
@@ -15,13 +15,13 @@ const PROBLEM = {
 };
 
 /**
- * Puts the GET requests to the API of all later page loads into one state. Replaces `fetch` in the page: Playwright's
- * routes would disable the browser's cache, so that each page load would fetch and compile the app again.
+ * Puts the GET requests to the API of all later page loads into one state. Replaces `fetch` in the page, because
+ * Playwright's routes would disable the browser's cache, and each page load would fetch and compile the app again.
  */
 export async function holdAnswers(page: Page, state: ScreenState): Promise<void> {
   await page.addInitScript(
     ([state, problem]) => {
-      /** Returns the answer with all lists empty and all counts 0. */
+      /** Returns the response with all lists empty and all counts 0. */
       const emptied = (value: unknown): unknown => {
         if (Array.isArray(value)) return [];
         if (typeof value !== 'object' || value === null) return value;
@@ -35,7 +35,7 @@ export async function holdAnswers(page: Page, state: ScreenState): Promise<void>
       window.fetch = async (...given) => {
         const { method, url } = new Request(...given);
         if (method !== 'GET' || !new URL(url).pathname.startsWith('/api/v1/')) return fetchReal(...given);
-        // The request remains open until its page closes.
+        // Never resolve: the request stays open until its page closes.
         if (state === 'loading') return new Promise<never>(() => {});
         if (state === 'failing')
           return new Response(problem, { status: 500, headers: { 'content-type': 'application/problem+json' } });

@@ -1,4 +1,5 @@
-// Browser test of the tasks on the worker's home page: answers on the card, the undo, and a page that is closed early.
+// Browser test of the tasks on the worker's home page: answering on the card, undoing an answer, and a page that is
+// closed early.
 import { describe, expect, it } from 'vitest';
 import { z } from '#contracts/z.ts';
 import { many, one, run, sql } from '#platform/sql.ts';

@@ -12,7 +12,7 @@ interface Fiber {
 /**
  * Resolves when React has rendered the app, and has hydrated every part that the server rendered. Before that, React
  * would compare the server's HTML with a newer address, language or input, and report the difference as an error. Some
- * parts wait for the first interaction: a pointer that moves over the page. Repeats the event, because the page does
+ * parts are hydrated at the first interaction, so a pointer event is dispatched. It is repeated, because the page does
  * not listen before its scripts have run.
  */
 export async function hydrated(page: Page): Promise<void> {

@@ -46,7 +46,8 @@ describe.skipIf(!hasBrowser)('keyboard user', () => {
     const { page, words, open } = await browser.visit({ screen: 'desk', language: 'en' });
     await open('/jobs');
     await hydrated(page);
-    // The list of results replaces the first list later, and would take the focus from its cards.
+    // Remember the header of the first list, to wait for the results of the search: they replace this list, and a focus
+    // on its cards would be lost.
     const found = page.locator('.job-results__header').getByRole('status');
     const before = await found.innerText();
     await tabTo(page, words('jobs:search.what'));
@@ -89,7 +90,7 @@ describe.skipIf(!hasBrowser)('keyboard user', () => {
       await page.getByRole('main').getByRole('link').first().waitFor();
       for (let pressed = 0; pressed < tabs; pressed += 1) {
         await page.keyboard.press('Tab');
-        // The browser scrolls a distant element into view with a delay.
+        // Wait, because the browser scrolls a distant element into view with a delay.
         await waitFor(`the focus on ${path} to be visible`, async () => (await hiddenFocus(page)) === null);
       }
     }

@@ -4,18 +4,18 @@ import { expect } from 'vitest';
 
 const MAX_TABS = 90;
 
-/** Returns the accessible name of the focused element, approximately as a screen reader announces it. */
+/** Returns the accessible name of the focused element, almost as a screen reader announces it. */
 export const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
-    // Leaves out the secondary text in the label.
+    // Use only the first text of the label, without the secondary text.
     const label = element instanceof HTMLInputElement ? element.labels?.[0]?.childNodes[0]?.textContent : null;
     const spoken = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null;
     const name = element?.getAttribute('aria-label') ?? (label?.trim() ? label : spoken) ?? element?.textContent;
     return (name ?? '').trim();
   });
 
-/** Expects that the focus arrives at the named control. The page may move it after it has rendered. */
+/** Expects that the named control gets the focus. The page may move the focus only after it has rendered. */
 export const expectFocused = (page: Page, name: string) => expect.poll(() => focused(page)).toBe(name);
 
 /** Presses Tab until the named control has the focus. Presses nothing if the control already has it. */
@@ -34,7 +34,7 @@ export const hiddenFocus = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return null;
-    // A visually hidden input is shown by its label.
+    // Use the label of the input instead, because the input itself may be visually hidden.
     const shown = element.closest('label') ?? element;
     const { left, right, top, bottom } = shown.getBoundingClientRect();
     const across = [0.2, 0.5, 0.8].map((part) => left + (right - left) * part);

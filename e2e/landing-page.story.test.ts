@@ -1,11 +1,12 @@
-// Measures the landing page: its words before anything is opened, and its height on a phone.
+// Measures the landing page: the number of words that it shows before the reader opens anything, and its height on a
+// phone.
 import { describe, expect, it } from 'vitest';
 import { hasBrowser, useBrowser } from './browser.ts';
 import { wordsOnPage } from './page-words.ts';
 import { useProduct } from './product.ts';
 
 const MAX_WORDS = 260;
-/** Six screens of a phone. */
+/** Six times the height of a phone screen, in px. */
 const MAX_HEIGHT = 6 * 740;
 
 describe.skipIf(!hasBrowser)('size of the landing page', () => {
@@ -17,7 +18,7 @@ describe.skipIf(!hasBrowser)('size of the landing page', () => {
     await page.getByRole('heading', { name: words('landing:join.title') }).waitFor();
     const found = await wordsOnPage(page);
     expect(found.length, found.join(' ')).toBeLessThanOrEqual(MAX_WORDS);
-    // A measurement of an empty page would also pass.
+    // Make sure that the page is not empty, because an empty page would pass the limits too.
     expect(found.length).toBeGreaterThan(100);
   });
 

@@ -13,7 +13,7 @@ function visibleTexts(page: Page): Promise<string[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
       if (!parent || /^(SCRIPT|STYLE|NOSCRIPT)$/.test(parent.tagName) || foreign(parent)) continue;
-      // Technical names, such as tables, are the same in every language.
+      // Skip technical names, such as names of tables, which are the same in every language.
       if (parent.closest('[translate="no"]')) continue;
       texts.add(node.textContent ?? '');
     }
@@ -27,7 +27,10 @@ function visibleTexts(page: Page): Promise<string[]> {
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const plain = (text: string) => text.replace(/<\/?\w+>/g, '');
 
-/** A translation with placeholders. Most visible strings already differ in its first or last part. */
+/**
+ * A translation with placeholders. `first` and `last` are the texts before and after all placeholders; comparing them
+ * first is faster than matching `whole`.
+ */
 interface Pattern {
   first: string;
   last: string;
@@ -40,8 +43,8 @@ interface Spoken {
 }
 
 /**
- * Returns the texts of a language that differ from the reader's texts and have at least three letters. Texts with
- * placeholders become patterns.
+ * Returns the texts of a language that differ from all texts in the reader's language and have at least three letters.
+ * Texts with placeholders become patterns.
  */
 function spokenIn(language: Language, reader: Language): Spoken {
   const readers = new Set(catalogueOf(reader).values());
@@ -61,7 +64,10 @@ function spokenIn(language: Language, reader: Language): Spoken {
   };
 }
 
-/** Returns a check for texts that the reader must not see: English, or Hindi for a reader of English. */
+/**
+ * Returns a function that recognises texts that the reader must not see: English ones, or Hindi ones for a reader of
+ * English.
+ */
 function foreignTo(reader: Language): (text: string) => boolean {
   const { texts, patterns } = spokenIn(reader === 'en' ? 'hi' : 'en', reader);
   const fits = (text: string) => (pattern: Pattern) =>
@@ -69,7 +75,7 @@ function foreignTo(reader: Language): (text: string) => boolean {
   return memoized((text) => texts.has(text) || patterns.some(fits(text)));
 }
 
-/** Most texts recur on every screen, and each would be matched with hundreds of patterns. */
+/** Caches results: most texts recur on every screen, and each would be matched with hundreds of patterns. */
 function memoized<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   const known = new Map<Key, { value: Value }>();
   return (key) => {

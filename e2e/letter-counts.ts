@@ -1,5 +1,5 @@
-// Counts letters that a reader can and cannot read, by screen, language of the employer and language of the reader, with
-// the causes of unreadable letters.
+// Counts letters in scripts that a reader can and cannot read, by screen, language of the employer and language of the
+// reader, with the causes of unreadable letters.
 import { languageCodes } from '#contracts/languages.ts';
 import type { Language } from '#contracts/values.ts';
 import { isForeign, lettersOf, type VisibleText } from './visible-texts.ts';
@@ -7,7 +7,7 @@ import { isForeign, lettersOf, type VisibleText } from './visible-texts.ts';
 export const countedScreens = ['list', 'home', 'bell', 'applications'] as const;
 export type CountedScreen = (typeof countedScreens)[number];
 
-/** The known names, by the cause that an unreadable name belongs to. */
+/** Names that occur in the data. An unreadable letter in one of these names has this kind of name as its cause. */
 export type KnownNames = Readonly<Record<'companies' | 'people' | 'places', readonly string[]>>;
 
 interface Counts {
@@ -15,10 +15,13 @@ interface Counts {
   readable: number;
   baseLetters: number;
   readableBase: number;
-  /** Without names of companies, people and places. */
+  /** Counts without the names of companies, people and places. */
   namelessLetters: number;
   namelessReadable: number;
-  /** With the words that the page marks as another language: the titles below the readers' titles, and own words. */
+  /**
+   * Counts that include words that the page marks as another language: the employer's titles below the readers' titles,
+   * and the employer's own words.
+   */
   allLetters: number;
   allReadable: number;
 }
@@ -74,7 +77,7 @@ export class LetterCounts {
     }
   }
 
-  /** Returns the text without names, and notes its unreadable letters by cause. */
+  /** Returns the text without names. Adds the unreadable letters of the names to the counts by cause. */
   #withoutNames(text: string, reader: Language): string {
     let rest = text;
     for (const [cause, names] of Object.entries(this.#names))
@@ -103,7 +106,10 @@ export class LetterCounts {
     return sum;
   }
 
-  /** The share of readable letters of a screen for a pair, in percent; null without letters. */
+  /**
+   * Returns the percentage of readable letters of a screen, for a language of the employer and of the reader; null
+   * without letters.
+   */
   share(screen: CountedScreen, from: Language, reader: Language): number | null {
     const { readable, letters } = this.#sum((key) => key === `${screen} ${from} ${reader}`);
     return letters === 0 ? null : (readable / letters) * 100;
@@ -125,7 +131,7 @@ export class LetterCounts {
     ];
   }
 
-  /** The tables of all screens and the causes, as lines. */
+  /** Returns the tables of all screens and the causes as lines of text. */
   report(): string[] {
     const causes = [...this.#causes].sort(([, one], [, other]) => other.letters - one.letters);
     return [

@@ -1,5 +1,5 @@
-// Browser tests of live updates: one user's change appears for the other immediately, and exactly once after a
-// reconnect.
+// Browser tests of live updates: a change by one user appears on the other user's screen at once, and exactly once
+// after a reconnect.
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { applicationEndpoints } from '#contracts/applications.ts';
@@ -41,7 +41,7 @@ const phoneOf = async ({ id }: { id: number }) =>
     )
   ).phone_number;
 
-/** Returns the bell with this number of unread notifications. */
+/** Returns the bell button that shows this number of unread notifications. */
 const unread = ({ page, words }: Visitor, count: number) =>
   page.getByRole('button', {
     name: count === 0 ? words('bell:label') : words('bell:label_unread_other', { count }),
@@ -55,7 +55,7 @@ interface Line {
   reconnect(): Promise<void>;
 }
 
-/** The live connection of a page, which the test can cut and restore. */
+/** Returns the socket connection of a page, which the test can cut and restore. */
 async function lineOf({ page, context, forgive }: Visitor): Promise<Line> {
   let isCut = false;
   const open = new Set<WebSocketRoute>();
@@ -67,7 +67,7 @@ async function lineOf({ page, context, forgive }: Visitor): Promise<Line> {
     const server = socket.connectToServer();
     open.add(socket);
     server.onMessage((message) => {
-      // Socket.IO's CONNECT packet: the server has accepted the session.
+      // The message starts with `40`, Socket.IO's CONNECT packet: the server has accepted the session.
       if (String(message).startsWith('40')) line.connections += 1;
       socket.send(message);
     });
@@ -156,8 +156,8 @@ describe.skipIf(!hasBrowser)('live connection', () => {
 const registered = z.object({ registrations: z.array(z.object({ registrationId: z.string() })) });
 
 /**
- * Returns a function that delivers push messages to the page's service worker through DevTools, even if the page is
- * closed.
+ * Returns a function that delivers push messages to the service worker of the page through the browser's DevTools
+ * protocol, even if the page is closed.
  */
 async function pusherOf({ page, context }: Visitor): Promise<(message: PushMessage) => Promise<void>> {
   const line = await context.newCDPSession(page);

@@ -1,4 +1,5 @@
-// Browser tests that messages after a change of focus are visible and not covered, on a phone and on a desktop.
+// Browser tests that an error message is visible and not covered after the focus has moved to its field, on a phone and
+// on a desktop.
 import { describe, it } from 'vitest';
 import { employerPhone } from '../bin/seed/people.ts';
 import { hasBrowser, useBrowser, type Visitor } from './browser.ts';
@@ -26,7 +27,7 @@ const what = ({ page, words }: Visitor) => page.getByRole('combobox', { name: wo
 const focusedMessage = ({ page }: Visitor) => page.locator('.field:has([aria-invalid]:focus) .field__error');
 
 describe.skipIf(!hasBrowser).each(sizes)('message on a $screen', ({ screen, language }) => {
-  // `/jobs` alone opens on the place of the last search, and is then no empty search.
+  // Use `?all=yes`: without it `/jobs` opens with the place of the last search, so the search would not be empty.
   it.each(['/', '/jobs?all=yes'])(
     'The error of an empty search on %s is not covered by suggestions, at the first or second attempt',
     async (path) => {

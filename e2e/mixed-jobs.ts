@@ -1,4 +1,4 @@
-// Jobs of employers who write in each of the eight languages, and a worker who has applied for them.
+// Test jobs of employers who write in each of the eight languages, and a worker who has applied to these jobs.
 import { applicationEndpoints } from '#contracts/applications.ts';
 import { languageCodes } from '#contracts/languages.ts';
 import type { Language } from '#contracts/values.ts';
@@ -11,7 +11,7 @@ import type { StoryProduct } from './product.ts';
 
 interface Words {
   title: string;
-  /** The employer's description, and the message to the worker. */
+  /** The employer's description of the job, which is also the employer's message to the worker. */
   words: string;
 }
 

@@ -1,5 +1,5 @@
-// Browser tests of moderation: the queue of cases, the suspension of an account, and the complaint of a visitor without an
-// account.
+// Browser tests of moderation: the queue of cases, the suspension of an account, and the complaint of a visitor without
+// an account.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { jobEndpoints } from '#contracts/jobs.ts';
@@ -22,7 +22,7 @@ const browser = useBrowser(product);
 const callerOf = async (person: Person) =>
   clientOf(() => product.address, await buildSession(product.database.db, person));
 
-/** An employer posts a job whose description the check holds back for review. */
+/** Posts a job whose description the post check holds back for a moderator. */
 async function postHeld(title: string) {
   const employer = await callerOf(await buildEmployer(product.database.db));
   const body = {
@@ -56,7 +56,7 @@ describe.skipIf(!hasBrowser)('moderation queue', () => {
     const { employer, job } = await postHeld('Mason for a temple wall');
     await cardOf(page, job.title).waitFor();
     expect(await cardOf(page, job.title).locator('mark').allInnerTexts()).toEqual([expect.stringMatching(/fee/)]);
-    // A second job must not move the card that the moderator reads.
+    // Post a second job. It must not move the card that the moderator is reading.
     const other = await postHeld('Mason for a school');
     const fresh = page.getByRole('button', { name: words('admin-moderation:show_fresh') });
     await fresh.waitFor();
@@ -148,8 +148,8 @@ describe.skipIf(!hasBrowser)('suspension', () => {
     await sheet.getByRole('button', { name: words('admin-users:act.suspend') }).click();
     await page.getByText(words('admin-users:status.suspended'), { exact: true }).waitFor();
 
-    // The employer does nothing: the server closes the socket, and the page's next request is refused with
-    // `account_suspended`.
+    // Do nothing in the employer's browser: the server closes its socket, and the next request of the page is refused
+    // with `account_suspended`.
     await boss.page.getByRole('heading', { name: boss.words('suspended:title') }).waitFor();
     await boss.page.getByText('Workers were asked for money.').waitFor();
     expect(await statusOf(job.id)).toBe('paused');
@@ -185,7 +185,7 @@ async function complain(visitor: Visitor): Promise<string> {
   return ticket;
 }
 
-/** An officer reads, acknowledges and decides the complaint. */
+/** Opens a complaint as an administrator, acknowledges it and decides it. */
 async function decide(officer: Visitor, ticket: string): Promise<void> {
   const { page, words } = officer;
   await officer.open('/admin/dashboard/grievances');
@@ -210,7 +210,7 @@ describe.skipIf(!hasBrowser)('complaint', () => {
     await card.getByText(words('complaint:state.received')).waitFor();
     const officer = await browser.visit({ screen: 'desk', language: 'en', asAdmin: 'moderator' });
     await decide(officer, ticket);
-    // The URL contains the ticket number and the code, so a reload shows the current status.
+    // Reload the page: its URL contains the ticket number and the code, so it shows the current status.
     await page.reload();
     await card.getByText(ANSWER).waitFor();
     await card.getByText(words('complaint:state.upheld')).waitFor();

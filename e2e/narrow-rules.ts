@@ -25,7 +25,7 @@ export async function tightFaults(page: Page): Promise<string[]> {
   const resize = (text: string) =>
     page.evaluate((size) => {
       document.documentElement.style.fontSize = size;
-      // Components that measure their size have updated by the second frame.
+      // Wait two frames, after which components that measure their size have updated.
       return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }, text);
   await page.setViewportSize({ width: 320, height: 640 });

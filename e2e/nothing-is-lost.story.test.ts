@@ -1,4 +1,4 @@
-// Browser tests of outages: events during an outage of a process or of a phone's connection are delivered afterwards.
+// Browser tests of outages: what happens while a process or a phone's connection is down is delivered afterwards.
 import { describe, expect, it } from 'vitest';
 import { z } from '#contracts/z.ts';
 import { maybe, sql } from '#platform/sql.ts';
@@ -11,13 +11,13 @@ import { button } from './registering.ts';
 const product = useProduct();
 const browser = useBrowser(product);
 
-/** Console errors of a browser while the server does not respond. */
+/** Patterns of console errors that a browser logs while the server does not respond. */
 const serverIsAway = [/ERR_CONNECTION_REFUSED/, /WebSocket connection/, /Failed to load resource/];
 
 const unread = ({ page, words }: Visitor) =>
   page.getByRole('button', { name: words('bell:label_unread_one', { count: 1 }), exact: true });
 
-/** Returns an employer's open job and a worker who can apply to it. */
+/** Returns an employer with an open job, and a worker who can apply to it. */
 async function neighbours() {
   const { db } = product.database;
   const phones = { employer: nextPhone(), mason: nextPhone() };
@@ -62,7 +62,7 @@ describe.skipIf(!hasBrowser)('outages', () => {
     const employer = await browser.visit({ screen: 'desk', language: 'en', as: phones.employer });
     await employer.open(`/employer/dashboard/jobs/${job.uid}/applicants`);
     const answered = employer.page.waitForResponse((response) => response.request().method() === 'PATCH');
-    // The decision is made while the worker process is down; the notification is written while the API is down.
+    // Decide while the worker process is stopped. The notification is then written while the API is stopped.
     await product.stopWorker();
     await employer.page.getByRole('button', { name: employer.words('applications:act.shortlisted') }).click();
     expect((await answered).status()).toBe(200);

@@ -2,8 +2,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Returns the visible words of the page in their order. Numbers are not words. Text that only screen readers receive
- * and cards beside the visible part of a strip are not counted.
+ * Returns the visible words of the page in their order. Leaves out numbers, text that only screen readers receive, and
+ * cards that a sideways scroll would show.
  */
 export const wordsOnPage = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

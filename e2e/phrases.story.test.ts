@@ -1,5 +1,5 @@
-// Browser tests of phrases: jobs, answers and withdrawals of ready sentences, which each reader reads in their own
-// language, and the request for phrases.
+// Browser tests of phrases (predefined, translated sentences): they make up jobs, answers and withdrawals, which each
+// reader reads in their own language, and workers can ask for them.
 import { describe, expect, it } from 'vitest';
 import { languageCodes } from '#contracts/languages.ts';
 import type { Language } from '#contracts/values.ts';
@@ -26,7 +26,7 @@ const come = {
 };
 const sentences = [brickWall, evening, busStop];
 
-/** Returns a phrase as a reader gets it: free words in the script of the reader. */
+/** Returns a phrase as a reader gets it: words that the author typed into it are in the script of the reader. */
 const readText = (language: Language, phrase: Parameters<typeof phraseText>[1]) =>
   phraseText(language, phrase, (words) => readableName(words, language)) ?? '';
 

@@ -1,4 +1,4 @@
-// Browser tests of the poll: a page whose network blocks the socket shows the other side's decisions.
+// Browser tests of polling: a page whose network blocks the socket still shows the decisions of the other user.
 import { describe, expect, it } from 'vitest';
 import { applicationEndpoints } from '#contracts/applications.ts';
 import { z } from '#contracts/z.ts';
@@ -36,7 +36,8 @@ async function visitWithoutSocket(as: { id: number }): Promise<Visitor> {
 }
 
 /**
- * Records the header `x-background` of each call from now on; `true` means that the call does not extend the session.
+ * Records the header `x-background` of each API request from now on. `true` means that the request does not extend the
+ * session.
  */
 function watchCalls({ page }: Visitor): (string | undefined)[] {
   const marks: (string | undefined)[] = [];

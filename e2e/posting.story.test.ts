@@ -27,11 +27,11 @@ async function writeTheWork({ page, words }: Visitor): Promise<void> {
   await button(page, words('posting:form.next')).click();
 }
 
-/** Opens the menu of this test's job and presses the action `what`. */
+/** Opens the menu of the job that this test posted, and presses the action `what`. */
 async function act({ page, words }: Visitor, what: string): Promise<void> {
   const card = page.getByRole('article').filter({ hasText: TITLE });
   await card.getByRole('button', { name: words('common:more') }).click();
-  // The name of the sheet is the title in the reader's language.
+  // Find the sheet without its name, because its name is the title in the reader's language.
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('button', { name: words(`posting:act.${what}`) }).click();
 }
@@ -56,7 +56,7 @@ describe.skipIf(!hasBrowser)('posting a job', () => {
     await page.getByText(words('posting:lint.held')).waitFor({ state: 'detached' });
     await button(page, words('posting:form.post')).click();
     await page.getByRole('heading', { name: words('posting:form.posted') }).waitFor();
-    // The demo has masons in Pune. The worker process notifies them while the page is open.
+    // The demo has masons in Pune, and the worker process notifies them while the page is open.
     await page.getByText(words('posting:reach.notified')).waitFor();
     await page.getByRole('link', { name: words('job-page:share.whatsapp') }).waitFor();
     expect(await faults(visitor)).toEqual([]);

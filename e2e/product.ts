@@ -19,7 +19,7 @@ const messages = z.object({ messages: z.array(z.object({ to: z.string(), text: z
 export interface StoryProduct {
   readonly database: TestDatabase;
   readonly address: string;
-  /** The link to the test phone, with the key of this start. */
+  /** The link to the demo's page of sent SMS, with the secret key of this start. */
   readonly phoneLink: string;
   /** The path that allows a browser to create the first administrator. */
   readonly adminLink: string;
@@ -38,10 +38,13 @@ interface Program {
   stop(): Promise<void>;
 }
 
-/** How often a program may end before it stays ended, as for the supervisor of the product. */
+/** How often a program may exit before it is not restarted any more, as under the supervisor of the product. */
 const MAX_ENDINGS = 5;
 
-/** Returns a program. `isRestarted`: after an exit the program starts again, as under the product's supervisor. */
+/**
+ * Returns a program that the test can start and stop. `isRestarted`: after an exit the program starts again, as under
+ * the product's supervisor.
+ */
 function programOf(file: string, { isRestarted }: { isRestarted: boolean }): Program {
   let child: ChildProcess | null = null;
   let said = '';
@@ -52,7 +55,7 @@ function programOf(file: string, { isRestarted }: { isRestarted: boolean }): Pro
       env: environment,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
-    // The worker process does not read this message, so a failed send is ignored.
+    // Ignore a failed send, because the worker process does not read this message.
     started.send({ demo: testDemo }, () => undefined);
     for (const stream of [started.stdout, started.stderr])
       stream?.setEncoding('utf8').on('data', (text: string) => {
@@ -71,7 +74,7 @@ function programOf(file: string, { isRestarted }: { isRestarted: boolean }): Pro
       child = launch(environment);
       await waitFor(`${file} to be ready`, async () => {
         const answer = await fetch(readiness).catch(() => null);
-        // Checked after the request: if the process has exited, another program has answered on this port.
+        // Check the process after the request: if it has exited, another program has answered on this port.
         if (child?.exitCode !== null) throw new Error(`${file} ended: ${said}`);
         return answer?.status === 200;
       });
@@ -98,7 +101,7 @@ function requireBuild(): void {
 type Variables = NodeJS.ProcessEnv | ((port: number) => NodeJS.ProcessEnv);
 
 /**
- * Registers hooks that start and stop the API and the worker process. The database holds the demo people, unless
+ * Registers hooks that start and stop the API and the worker process. The database contains the demo, unless
  * `variables` set `APP_ENV=production`. `variables` are added to the usual environment; a function receives the port of
  * the API.
  */
@@ -106,12 +109,12 @@ export function useProduct(variables: Variables = {}): StoryProduct {
   const hasDemo = () => environment().APP_ENV === 'test';
   const database = useDatabase(async () => {
     requireBuild();
-    // In production the seed command is refused.
+    // Use an empty database in production, in which the seed command is refused.
     return hasDemo() ? findDemoTemplate() : TEMPLATE;
   });
   const folder = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-story-'));
   const api = programOf('dist/api/main.js', { isRestarted: false });
-  // The worker process exits if it cannot renew its lease, which happens on a busy machine.
+  // Restart the worker process, because it exits if it cannot renew its lease, which happens on a busy machine.
   const worker = programOf('dist/worker/main.js', { isRestarted: true });
   let ports = { api: 0, worker: 0 };
   const environment = (): NodeJS.ProcessEnv => ({

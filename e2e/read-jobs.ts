@@ -1,4 +1,4 @@
-// Workers who have applied for all jobs of one language each, with answers of the employers and notifications.
+// Test workers who have each applied to all jobs in one language, with answers of the employers and notifications.
 import { applicationEndpoints } from '#contracts/applications.ts';
 import { languageCodes, languageOf } from '#contracts/languages.ts';
 import type { Language } from '#contracts/values.ts';
@@ -21,19 +21,22 @@ const jobRow = z.object({
 
 export type ReadJob = z.output<typeof jobRow> & { language: Language };
 
-/** The language of an ad is in its id (`mason-hi-30`); that of other jobs is the language of the title and description. */
+/**
+ * Returns the language of a job: for an imported ad the language in its id (`mason-hi-30`), else the language of title
+ * and description.
+ */
 function languageOfJob({ source_id, title, description }: z.output<typeof jobRow>): Language {
   const named = languageOf(/-([a-z]{2})(?:-Latn)?-\d+$/.exec(source_id ?? '')?.[1]);
   return named ?? (sourceOf(title).language === 'en' ? 'en' : sourceOf(`${title}\n${description}`).language);
 }
 
-/** Returns all open jobs with the languages of their employers. */
+/** Returns all open jobs, each with the language in which its employer writes. */
 export async function listReadJobs({ database }: StoryProduct): Promise<ReadJob[]> {
   const open = sql`select id, uid, employer_id, title, description, source_id from jobs where status = 'active' and expires_at > now() order by id`;
   return (await many(database.db, open, jobRow)).map((job) => ({ ...job, language: languageOfJob(job) }));
 }
 
-/** Every third applicant is hired for today, so that the home page has tasks. */
+/** Answers the application. Every third applicant is hired for today, so that the home page shows tasks. */
 async function answer(product: StoryProduct, job: ReadJob, application: number): Promise<void> {
   const { db } = product.database;
   const isHired = application % 3 === 0;
@@ -51,7 +54,7 @@ async function answer(product: StoryProduct, job: ReadJob, application: number):
 
 const count = z.object({ count: z.int() });
 
-/** Builds a worker for the jobs of each language. */
+/** Builds one worker for each language of jobs. */
 export async function buildReaders({ database }: StoryProduct) {
   const readers = [];
   for (const language of languageCodes) readers.push({ language, labour: await buildLabour(database.db) });
@@ -59,7 +62,10 @@ export async function buildReaders({ database }: StoryProduct) {
 }
 export type Readers = Awaited<ReturnType<typeof buildReaders>>;
 
-/** Applies for all jobs of the workers' languages, answers, and waits until all notifications have come. */
+/**
+ * Applies to all jobs in the language of each worker, answers as the employers, and waits until all notifications are
+ * stored.
+ */
 export async function applyForJobs(product: StoryProduct, readers: Readers, jobs: readonly ReadJob[]): Promise<void> {
   const { db } = product.database;
   for (const { language, labour } of readers) {

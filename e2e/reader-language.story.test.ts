@@ -1,5 +1,5 @@
-// Browser tests that readers of every language can read the list, home, bell, applications and the page of a job, although
-// most employers write in other languages (D110).
+// Browser tests that readers of every language can read the job list, the home page, the notifications, their
+// applications and the page of a job, although most employers write in other languages (D110).
 import { beforeAll, describe, expect, it } from 'vitest';
 import { languageCodes } from '#contracts/languages.ts';
 import type { Language } from '#contracts/values.ts';
@@ -17,7 +17,10 @@ beforeAll(async () => {
   mixed = await addMixedJobs(product);
 }, 120_000);
 
-/** Returns the texts with letters of another script, except words whose language the page names, and typed names. */
+/**
+ * Returns the texts with letters of another script than the reader's. Leaves out words whose language the page names,
+ * and names as they were typed.
+ */
 const unreadable = (texts: readonly VisibleText[], reader: Language): string[] =>
   texts
     .filter(({ lang, isLabelled }) => !(lang && isLabelled))
@@ -43,7 +46,7 @@ describe.skipIf(!hasBrowser)('screens with jobs of employers who write in eight 
     const visitor = await browser.visit({ screen: 'phone', language: 'en', as: mixed.phone });
     const faults: Record<string, string[]> = {};
     for (const [index, reader] of languageCodes.entries()) {
-      // For most readers this employer writes in another script.
+      // The employer of this job writes in another language; for most readers this is also another script.
       const { uid, application } = mixed.jobs[languageCodes[(index + 2) % languageCodes.length] ?? 'en'];
       for (const path of [...lists, `/labour/dashboard/applications/${application}`, `/jobs/${uid}`]) {
         const texts = await textsOf(visitor, path, reader);

@@ -1,5 +1,5 @@
-// Measures which share of the visible letters readers of each language can read: npm run texts -- --letters FILE.
-// A letter is a base letter or a vowel sign (Unicode L and M).
+// Measures which percentage of the visible letters readers of each language can read: npm run texts -- --letters FILE.
+// A letter is a base letter or a vowel sign (Unicode classes L and M).
 import { mkdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -22,7 +22,7 @@ const LOWEST_PERCENT = 95;
 const PAGE_SIZE = 10;
 const names = z.object({ companies: z.array(z.string()), people: z.array(z.string()), places: z.array(z.string()) });
 
-/** The longest names first, because a name may be part of another name. */
+/** Returns all names in the data, the longest first, because a name may be part of another name. */
 async function listNames(): Promise<KnownNames> {
   const [found] = await many(
     product.database.db,

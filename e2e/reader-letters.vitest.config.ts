@@ -1,4 +1,4 @@
-// Vitest configuration of npm run texts -- --letters, which measures with a file of ads beside the checkout. npm test
+// Vitest configuration of npm run texts -- --letters, which reads a file of job ads outside of the project. npm test
 // excludes this measurement, because without the file it would count as a skipped test.
 import { defineConfig } from 'vitest/config';
 import { alias, globalSetup } from '../testing/vitest-paths.ts';

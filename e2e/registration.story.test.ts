@@ -1,4 +1,4 @@
-// Browser tests of registration: nine taps at most, by keyboard alone, after a reload, and the same check of ID numbers
+// Browser tests of registration: with at most nine taps, by keyboard alone, and after a reload; ID numbers are checked
 // as on the server.
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
@@ -32,7 +32,7 @@ async function countTaps(page: Page): Promise<() => Promise<number>> {
 const choice = ({ page, words }: Visitor, key: string) => page.getByRole('button', { name: words(key) });
 const list = ({ page, words }: Visitor, key: string) => page.getByRole('combobox', { name: words(key) });
 
-/** Types texts into consecutive fields, from the focused field on, as with the “next” key of a phone keyboard. */
+/** Types texts into consecutive fields, starting with the focused field, as with the “next” key of a phone keyboard. */
 async function typeOn(page: Page, ...texts: string[]): Promise<void> {
   for (const [index, text] of texts.entries()) {
     if (index > 0) await page.keyboard.press('Tab');
@@ -49,7 +49,10 @@ async function verifyPhone({ page, words }: Visitor, phone: string) {
   await page.keyboard.type(await product.codeFor(`+91${phone}`));
 }
 
-/** Completes the registration of a worker after the form: state and town by their first letters, phone and code. */
+/**
+ * Completes the registration of a worker after the form: types the first letters of state and town, then the phone
+ * number and the code.
+ */
 async function finish(visitor: Visitor, { state, city, phone }: { state: string; city: string; phone: string }) {
   const { page, words } = visitor;
   await page.keyboard.type(state);
@@ -206,7 +209,7 @@ const vectors = z
   .object({ aadhaar: cases, pan: cases, gstin: cases })
   .parse(JSON.parse(readFileSync('testing/data/id_vectors.json', 'utf8')));
 
-/** Types each number into the field. Returns those that are wrongly marked as valid or invalid. */
+/** Types each number into the field. Returns the numbers that the field wrongly marks as valid or invalid. */
 const misjudged = (input: Locator, numbers: z.output<typeof cases>) =>
   input.evaluate((element, given) => {
     const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;

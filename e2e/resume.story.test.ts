@@ -25,7 +25,7 @@ const api = {
   as: (token: string | null = null) => clientOf(() => product.address, token),
 };
 
-/** Creates an application with a resume and opens the resume as its employer. */
+/** Creates an application with this resume, and opens the resume as the employer. */
 async function lookAt(screen: 'phone' | 'desk', bytes: Buffer, name: string) {
   const { db } = product.database;
   const { id, labour, employer } = await buildApplication(db);

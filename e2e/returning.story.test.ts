@@ -17,7 +17,10 @@ import { ownWords } from './screens.ts';
 const product = useProduct();
 const browser = useBrowser(product);
 
-/** Makes an account idle for 91 days. Returns its id and the last four characters of its ID number. */
+/**
+ * Makes an account look as if it had not been used for 91 days. Returns its id and the last four characters of its ID
+ * number.
+ */
 async function beIdle(phone: string): Promise<{ id: number; end: string }> {
   const { db } = product.database;
   await run(db, sql`delete from known_devices where phone_number = ${phone}`);
@@ -44,7 +47,7 @@ async function comeBack(visitor: Visitor, phone: string): Promise<void> {
   await heading('signin:prove.title')(visitor);
 }
 
-/** The browser scrolls a distant element into view with a delay. */
+/** Expects that the focus is visible. Waits, because the browser scrolls a distant element into view with a delay. */
 const expectFocusSeen = (page: Page) => expect.poll(() => hiddenFocus(page)).toBeNull();
 
 /** Types the last four characters of the ID number and submits them, by keyboard alone. */

@@ -8,7 +8,7 @@ import type { StoryLanguage } from './words.ts';
 
 const MIN_TARGET_SIZE = 48;
 
-/** Half as long as `axe.source`: the browser parses it for each page load. */
+/** Use the minified version, which is half as long: the browser parses it for each page load. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -25,7 +25,7 @@ export async function axeFaults(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(async (tags) => {
     if (!window.axe) throw new Error('axe is not loaded in the page');
-    // Passed rules are not reported: a table of 2,000 cells has many.
+    // Report only violations, because a table of 2,000 cells passes very many rules.
     const { violations } = await window.axe.run(document, { runOnly: tags, resultTypes: ['violations'] });
     return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
   }, axeTags);
@@ -67,7 +67,7 @@ export function smallTargets(page: Page): Promise<string[]> {
     const faults = [...document.querySelectorAll('a[href], button, [role="button"], [role="option"], summary')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .filter((element) => !element.matches('.skip-link') && !element.closest('.visually-hidden'))
-      // Elements behind an open dialog cannot be pressed.
+      // Leave out elements behind an open dialog, which cannot be pressed.
       .filter((element) => !element.closest('[aria-hidden="true"]'))
       .filter((element) => !isInText(element) && !isBigEnough(element))
       .map((element) => {
@@ -79,7 +79,7 @@ export function smallTargets(page: Page): Promise<string[]> {
   }, MIN_TARGET_SIZE);
 }
 
-/** Returns elements that move although the browser requests reduced motion, as all stories do. */
+/** Returns elements that move although the browser requests reduced motion, as it does in all of these tests. */
 export function movingFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const longest = (times: string) => Math.max(...times.split(',').map((time) => Number.parseFloat(time)));
@@ -96,11 +96,11 @@ export function movingFaults(page: Page): Promise<string[]> {
 interface Rules {
   language: StoryLanguage;
   own: ReadonlySet<string>;
-  /** On a phone the size of touch targets is checked. */
+  /** True for the size of a phone, at which the size of touch targets is checked too. */
   isPhone: boolean;
 }
 
-/** Returns all faults of the screen. */
+/** Returns all faults of the open screen. */
 export async function faultsOf(page: Page, { language, own, isPhone }: Rules): Promise<string[]> {
   return [
     ...(await axeFaults(page)),

@@ -15,11 +15,14 @@ export interface Screen {
   name: string;
   path: string | ((ids: Ids) => string);
   who: Who;
-  /** Resolves when the screen is complete, after the steps that open it. */
+  /** Waits until the screen is complete, including the steps that open it. */
   ready: (visitor: Visitor) => Promise<unknown>;
-  /** True if the first fold of a phone must have few words (`FOLD_WORDS`), because every worker sees it every day. */
+  /**
+   * True if a phone may show only few words of the screen without scrolling (`FOLD_WORDS`), because every worker sees
+   * this screen every day.
+   */
   fewWords?: true;
-  /** Console errors that this screen causes. */
+  /** Pattern of console errors that this screen causes. */
   forgives?: RegExp;
 }
 
@@ -37,8 +40,9 @@ export async function stands(visitor: Visitor, { path, ready, forgives }: Screen
   if (forgives) visitor.forgive(forgives);
   const to = typeof path === 'string' ? path : path(ids);
   const { pathname, search } = new URL(visitor.page.url());
-  // Opening the current address would be a reload, after which registration continues with its saved form. Between
-  // addresses of the product the renderer process and its compiled scripts are used again.
+  // Go to an empty page first, if the address is already open: opening it again would be a reload, after which
+  // registration continues with its saved form. Otherwise stay, because between addresses of the product the browser
+  // reuses its process and compiled scripts.
   if (pathname + search === to) await visitor.page.goto('about:blank');
   await visitor.open(to);
   await ready(visitor);

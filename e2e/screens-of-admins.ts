@@ -165,7 +165,7 @@ export const screensOfAdmins: readonly Screen[] = [
     name: 'admin-table',
     path: '/admin/dashboard/database/jobs?sort=title',
     who: 'admin',
-    // A grid on a desktop, cards on a phone.
+    // Wait for a grid on a desktop, or for cards on a phone.
     ready: ({ page }) => page.locator('.grid, .grid-cards').waitFor(),
   },
   {

@@ -30,7 +30,7 @@ export const screens: readonly Screen[] = [
   ...screensOfAdmins,
 ];
 
-/** The phone number with which each role signs in; null for visitors and administrators. */
+/** The phone number with which each role signs in; null for roles without one. */
 const phones: Record<Who, string | null> = {
   visitor: null,
   employer: employerPhone(1),
@@ -47,7 +47,7 @@ export function comesAs(who: Who): { as?: string; asAdmin?: 'superuser' } {
   return phone ? { as: phone } : {};
 }
 
-/** Adds one report of each status. The targets of the second and third report no longer exist. */
+/** Adds one report in each status. The reported users of the second and third report no longer exist. */
 async function addReports(product: StoryProduct, phone: string, mark: string): Promise<void> {
   const { db } = product.database;
   const reporter = sql`select id from users where phone_number = ${phone}`;
@@ -70,7 +70,7 @@ export async function ownWords(product: StoryProduct): Promise<ReadonlySet<strin
   return new Set((await many(product.database.db, people, word)).map((row) => row.word));
 }
 
-/** Registers a hook that finds the ids for the screens and adds records that the demo data lacks. */
+/** Registers a hook that finds the ids for the paths of screens, and adds records that the demo lacks. */
 export function useIds(product: StoryProduct): Ids {
   useConsoleRole(product.database);
   const ids: Ids = { job: '', hired: '', application: 0, review: 0, grievance: 0, breach: 0, jobNumber: 0 };

@@ -10,7 +10,8 @@ import { faultsOf } from './screen-rules.ts';
 const BOOTSTRAP = '5f0c9a27e4b81d63c2a97f10be6d48a35c19e72b';
 const PASSWORD = 'teal umbrella 47 over Nashik';
 
-// WebAuthn accepts no IP address as its domain. `localhost` is a secure context without a certificate.
+// Use `localhost`, because WebAuthn accepts no IP address as its domain, and browsers treat `localhost` as secure
+// without a certificate.
 const siteOf = (port: number) => `http://localhost:${port}`;
 const product = useProduct((port) => ({
   APP_ENV: 'production',
@@ -23,7 +24,7 @@ const browser = useBrowser(product);
 const open = async ({ page }: Visitor, path: string) =>
   void (await page.goto(siteOf(Number(new URL(product.address).port)) + path));
 
-/** Adds a virtual passkey device that confirms every request to the visitor's browser. */
+/** Adds a virtual passkey device to the visitor's browser. The device confirms every request. */
 async function addAuthenticator({ context, page }: Visitor): Promise<void> {
   const devtools = await context.newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -72,7 +73,8 @@ describe.skipIf(!hasBrowser)('superuser in production', () => {
   it('A superuser must enrol a passkey first, then logs in with the passkey or with a recovery code', async () => {
     const asha = await browser.visit({ screen: 'desk', language: 'en' });
     const { page, words } = asha;
-    // Expected refusals: registration without the bootstrap token, and a password without a second factor.
+    // Ignore the console errors of two expected refusals: registration without the bootstrap token, and a password
+    // without a second factor.
     asha.forgive(/status of 40[13]/);
     await addAuthenticator(asha);
     await open(asha, '/admin/dashboard/account');

@@ -1,5 +1,5 @@
-// Browser tests of job search in Hindi on a phone: misspelt words, saving a job while signed out, and reading it
-// offline.
+// Browser tests of job search in Hindi on a phone: misspelt words, saving a job while signed out, and reading a saved
+// job offline.
 import { describe, expect, it } from 'vitest';
 import { run, sql } from '#platform/sql.ts';
 import { buildLabour, nextPhone } from '#testing/factories.ts';
@@ -12,7 +12,9 @@ const product = useProduct();
 const browser = useBrowser(product);
 
 const cards = ({ page }: Visitor) => page.getByRole('main').getByRole('article');
-/** The save button, not the read-aloud button beside it, which browsers with voices show. */
+/**
+ * Finds the button that saves a job, by the start of its name. Browsers with voices show a read-aloud button beside it.
+ */
 const heart = ({ words }: Visitor) => ({ name: new RegExp(`^${words('saved-jobs:save', { title: '' })}`) });
 const hearts = (visitor: Visitor) => visitor.page.getByRole('button', heart(visitor));
 const says = ({ page }: Visitor, text: string) => page.getByText(text).first().waitFor();
@@ -23,7 +25,7 @@ async function search({ page, words }: Visitor, typed: string): Promise<void> {
   await page.waitForURL((url) => url.searchParams.get('q') === typed);
 }
 
-/** Registers a new phone number, from the sign-in page that saving a job opens. */
+/** Registers a new phone number on the sign-in page, which opens when a visitor saves a job. */
 async function openAccount(visitor: Visitor, phone: string): Promise<void> {
   const { page, words } = visitor;
   await signIn(visitor, product, phone.slice(3));

@@ -17,14 +17,14 @@ const storedNames = ({ page }: Visitor) => page.evaluate(() => Object.keys(local
 /** Deletes all sessions on the server. */
 const deleteSessions = () => run(product.database.db, sql`delete from sessions`);
 
-/** The console error after a call that is refused with 401. */
+/** Pattern of the console error after a request that is refused with 401. */
 const refused = /status of 401/;
 
 describe.skipIf(!hasBrowser)('end of a session', () => {
   it('A session ends after two hours without activity, shows the reason, and sign-in leads back to the last page', async () => {
     const mason = await browser.visit({ screen: 'phone', language: 'hi', as: workerPhone(1) });
     const { page, words } = mason;
-    // The fast-forward fires all timers at once, so a poll may be sent after the session has ended.
+    // Ignore 401 errors: the fast-forward fires all timers at once, so the page may poll after the session has ended.
     mason.forgive(refused);
     await page.clock.install();
     await mason.open(mine);
@@ -42,7 +42,7 @@ describe.skipIf(!hasBrowser)('end of a session', () => {
   it("Logout deletes the user's stored data and keeps the admin token, the language and recent searches", async () => {
     const employer = await browser.visit({ screen: 'desk', language: 'en', as: employerPhone(1) });
     const { page, words } = employer;
-    // The page may begin a call just before the logout.
+    // Ignore 401 errors: the page may begin a request just before the logout.
     employer.forgive(refused);
     const traffic = watchTraffic(page);
     await employer.open('/jobs?q=mason');
@@ -65,10 +65,11 @@ describe.skipIf(!hasBrowser)('end of a session', () => {
     mason.forgive(refused);
     const traffic = watchTraffic(mason.page);
     await mason.open('/labour/dashboard');
-    // All lists have loaded, so the bell's request is the first that is refused.
+    // Wait until all lists are loaded, so that the request of the bell is the first one to be refused.
     await traffic.settled();
     await deleteSessions();
-    // Another request of the page may be refused before; then the bell has gone already.
+    // Press the bell only if it still exists, because another request may have been refused before, which closes the
+    // page.
     await mason.page.evaluate(() => document.querySelector<HTMLElement>('button.bell')?.click());
     await mason.page.waitForURL('**/signin?timeout=true&next=*');
     await mason.page.getByText(mason.words('signin:timeout')).waitFor();

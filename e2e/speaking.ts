@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import type { Language } from '#contracts/values.ts';
 import { pageMark } from '#locales/languages.ts';
 
-/** Changes the language by a `storage` event, as another tab would. The page keeps its state. */
+/** Changes the language with a `storage` event, as another tab would. The page keeps its state. */
 export async function speak(page: Page, language: Language): Promise<void> {
   await page.evaluate((chosen) => {
     localStorage.setItem('language', chosen);

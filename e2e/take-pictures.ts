@@ -20,7 +20,7 @@ interface Album {
   context: BrowserContext;
   page: Page;
   open(to: string): Promise<void>;
-  /** Saves a screenshot of the page. */
+  /** Saves a screenshot of the page under this name. */
   take(name: string): Promise<void>;
 }
 
@@ -64,7 +64,7 @@ async function signIn({ page, open }: Album, product: RunningProduct, phone: str
   await page.waitForURL('**/dashboard');
 }
 
-/** Public pages. */
+/** Names and paths of the public pages. */
 const pages = [
   ['home', '/'],
   ['about', '/about'],

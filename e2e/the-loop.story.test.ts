@@ -18,11 +18,11 @@ import {
 const product = useProduct();
 const browser = useBrowser(product);
 
-/** Returns the bell with this number of unread notifications. */
+/** Returns the bell button that shows this number of unread notifications. */
 const unread = ({ page, words }: Visitor, count: number) =>
   page.getByRole('button', { name: words('bell:label_unread_other', { count }), exact: true });
 
-/** Returns the code that the test phone shows, read in another tab. */
+/** Reads the sign-in code on the demo's page of sent SMS, in another tab. */
 async function readCode(visitor: Visitor, phone: string): Promise<string> {
   const tab = await visitor.newTab();
   await tab.goto(product.phoneLink);
@@ -50,7 +50,7 @@ async function findAndApply({ page, words }: Visitor): Promise<void> {
   await page.getByRole('combobox', { name: words('jobs:search.what') }).fill('राजमिस्त्री');
   await page.getByRole('combobox', { name: words('jobs:search.where') }).fill('सतारा');
   await button(page, words('jobs:search.go')).click();
-  // The card has a title in Hindi, with the employer's title below it.
+  // Find the card by the employer's title, which it shows below the Hindi title.
   await page.getByRole('article').filter({ hasText: 'Mason for a school wall' }).getByRole('link').first().click();
   await button(page, words('applications:apply.go')).click();
   await page.getByRole('heading', { name: words('applications:apply.sent') }).waitFor();
@@ -70,7 +70,7 @@ const bellShows = (page: Page, count: number) =>
     String(count),
   );
 
-/** Records the page's API calls and counts its navigations, from now on. */
+/** Records the API requests of the page and counts its navigations, from now on. */
 function watch(page: Page) {
   const seen = { calls: [] as string[], navigations: 0 };
   page.on('request', (request) => request.url().includes('/api/') && seen.calls.push(request.url()));
@@ -97,7 +97,7 @@ describe.skipIf(!hasBrowser)('main flow', () => {
       state: 'Maharashtra',
       city: 'Satara',
     });
-    // The welcome message is the first notification.
+    // The employer's first notification is the welcome message.
     await unread(employer, 1).waitFor();
     await postJob(employer);
 
@@ -128,7 +128,7 @@ describe.skipIf(!hasBrowser)('main flow', () => {
 
     const [answer, before] = await Promise.all([answered, rang]);
     expect(answer.status()).toBe(200);
-    // The push carries the count, so the page fetches nothing before it shows it.
+    // The push message contains the count, so the page sends no request before it shows the count.
     expect(before.navigations).toBe(0);
     expect(before.calls.filter((url) => url.includes('/notifications/'))).toEqual([]);
     await now.filter({ hasText: mason.words('applications:status_flow.shortlisted') }).waitFor();

@@ -31,7 +31,7 @@ async function addBreach(db: Queryable): Promise<number> {
   return id;
 }
 
-/** Scheduled a day ahead, because a worker process would otherwise run the task. */
+/** Adds a failed task. It is scheduled for tomorrow, because a worker process would otherwise run it again. */
 async function addFailedTask(db: Queryable): Promise<void> {
   const { id } = await one(
     db,
@@ -56,7 +56,7 @@ export async function addThingsOfAdmins(db: Queryable, of: { job: string; phone:
   const review = sql`insert into identity_reviews (user_id) values ((${user})) returning id::int as id`;
   await run(db, sql`delete from identity_reviews where status = 'pending' and user_id = (${user})`);
   await run(db, sql`update identities set status = 'pending' where user_id = (${user})`);
-  // Only the row: the story answers the request for the pages itself.
+  // Add only the database row, without file content: the test itself answers the request for the pages.
   await run(
     db,
     sql`insert into files (user_id, kind, storage_key, name, content_type, size)

@@ -1,4 +1,4 @@
-// Three applicants to one job, who differ in distance and score.
+// Test data of an employer's choice: three applicants to one job, who differ in distance and score.
 import { type Queryable, run, sql } from '#platform/sql.ts';
 import { buildApplication, buildEmployer, buildJob, buildLabour, nextPhone } from '#testing/factories.ts';
 
@@ -8,7 +8,10 @@ const people = [
   { first_name: 'Mohan', last_name: 'Middle', city: 'Mumbai', overall: 70 },
 ] as const;
 
-/** Builds an employer and a job with three new applicants. `own` contains the words that are data. */
+/**
+ * Builds an employer and a job with three new applicants. `own` of the result contains the texts that are data, so they
+ * may be in any language.
+ */
 export async function buildChoice(db: Queryable) {
   const phone = nextPhone();
   const employer = await buildEmployer(db, { phone_number: phone, language: 'en' });

@@ -5,11 +5,11 @@ import { isOfScript } from '#testing/texts/scripts.ts';
 
 export interface VisibleText {
   text: string;
-  /** `lang` of words in another language than the page's; null without it. */
+  /** The `lang` attribute of words in another language than that of the page; null for all other words. */
   lang: string | null;
-  /** True for a title below the reader's title, and for words whose language is named above them. */
+  /** True for an employer's title below the reader's title, and for words below a line that names their language. */
   isLabelled: boolean;
-  /** The path of the job or application of the card around the text; null outside cards. */
+  /** The path of the job or application whose card contains the text; null outside of cards. */
   card: string | null;
 }
 
@@ -34,12 +34,12 @@ export const visibleTexts = (page: Page): Promise<VisibleText[]> =>
     return found;
   });
 
-/** Abbreviations, brands and e-mail addresses, which texts in Indian scripts write in Latin letters. */
+/** Matches abbreviations, brands and e-mail addresses, which texts in Indian scripts write in Latin letters. */
 const LATIN_IN_ANY_SCRIPT = /\S+@\S+|(?<![\p{L}\p{N}])(?:[A-Z0-9]{1,5}|WhatsApp)(?![\p{L}\p{N}])/gu;
 
-/** The base letters and vowel signs of a string, without those that every script writes in Latin. */
+/** Returns the base letters and vowel signs of a string, except those in `LATIN_IN_ANY_SCRIPT`. */
 export const lettersOf = (text: string): string[] =>
   [...text.replace(LATIN_IN_ANY_SCRIPT, '').matchAll(/[\p{L}\p{M}]/gu)].map(([letter]) => letter);
 
-/** True for a letter outside the script of the reader. */
+/** True for a letter that does not belong to the script of the reader's language. */
 export const isForeign = (letter: string, reader: Language): boolean => !isOfScript(letter, reader);

@@ -9,7 +9,7 @@ import { expect } from 'vitest';
 export const coveredPoints = (place: Locator): Promise<string[]> =>
   place.evaluate((element) => {
     const { left: x1, right: x2, top: y1, bottom: y2, width, height } = element.getBoundingClientRect();
-    // Keeps the points inside rounded corners.
+    // Keep the points 8 px inside the edges, because the corners may be rounded.
     const inset = Math.min(8, width / 2 - 1, height / 2 - 1);
     const [left, right, top, bottom] = [x1 + inset, x2 - inset, y1 + inset, y2 - inset];
     const points: [number, number][] = [

@@ -4,7 +4,7 @@ import type { Visitor } from './browser.ts';
 import { askForCode, button, field, fillPlace, fillTrade } from './registering.ts';
 import { heading } from './screen.ts';
 
-/** Verifies the phone number of a new employer. The answers of the API are mocked, which creates no account. */
+/** Verifies the phone number of a new employer. The responses of the API are mocked, so no account is created. */
 async function verifyAnyPhone(visitor: Visitor): Promise<void> {
   const { page, words } = visitor;
   const sent = { error: false, message: 'Sent', user_exists: false, expires_in: 300, resend_after: 30 };
@@ -15,7 +15,7 @@ async function verifyAnyPhone(visitor: Visitor): Promise<void> {
   await field(page, words('signin:code.label')).fill('123456');
 }
 
-/** Opens the page of the registration that asks for the name. An employer verifies the phone number before. */
+/** Opens the page of the registration that asks for the name. For an employer, the phone number is verified first. */
 export async function firstPageOf(visitor: Visitor, user_type: 'labour' | 'employer'): Promise<void> {
   await visitor.page.getByRole('button', { name: visitor.words(`signin:register.${user_type}`) }).click();
   if (user_type === 'employer') await verifyAnyPhone(visitor);
@@ -35,8 +35,8 @@ export async function secondPageOf(visitor: Visitor, user_type: 'labour' | 'empl
 }
 
 /**
- * Opens the ID question for an idle account. The API's answer is mocked; `returning.story.test.ts` covers the real
- * sign-in.
+ * Opens the question for the ID number of an account that was not used for a long time. The response of the API is
+ * mocked; `returning.story.test.ts` covers the real sign-in.
  */
 export async function questionOfIdleAccount(visitor: Visitor): Promise<void> {
   const { page, words, language } = visitor;
@@ -118,7 +118,10 @@ export async function resultOfAQuery({ page, words }: Visitor): Promise<void> {
   await page.getByRole('heading', { name: words('admin-sql:result.title') }).waitFor();
 }
 
-/** Opens the search sheet and finds rows of each kind: the demo data has rows with the id 1. */
+/**
+ * Opens the search sheet of the admin area and searches for 1, because the demo has a user, a job and other records
+ * with the id 1.
+ */
 export async function resultsOfASearch({ page, words }: Visitor): Promise<void> {
   const name = words('admin-shell:search.label');
   await button(page, name).click();
@@ -131,7 +134,9 @@ export async function sumOfTheScore(visitor: Visitor): Promise<void> {
   await heading('score:formula')(visitor);
 }
 
-/** Shows an identity document of two pages; the API's answer is mocked, because the demo data has no documents. */
+/**
+ * Shows an identity document with two pages. The response of the API is mocked, because the demo has no such document.
+ */
 export async function openedPaper({ page, words }: Visitor): Promise<void> {
   const { bytes, ...size } = await renderMarkedPage({ data: new Uint8Array(800 * 500 * 4), width: 800, height: 500 }, [
     'asha.menon',

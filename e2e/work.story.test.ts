@@ -1,5 +1,5 @@
-// Browser tests of both sides of one job: from application to ratings without a reload, and attendance, which the worker
-// types online and offline.
+// Browser tests of both users of one job: from the application to the ratings without a reload, and attendance, which
+// the worker enters online and offline.
 import { describe, it } from 'vitest';
 import { z } from '#contracts/z.ts';
 import { one, sql } from '#platform/sql.ts';
@@ -15,7 +15,10 @@ const phoneShape = z.object({ phone_number: z.string() });
 const phoneOf = async ({ id }: { id: number }) =>
   (await one(product.database.db, sql`select phone_number from users where id = ${id}`, phoneShape)).phone_number;
 
-/** Opens the application of a worker, for work that began an hour ago, in the browsers of both sides. */
+/**
+ * Opens the application of a worker, for work that began an hour ago, in the browsers of the worker and of the
+ * employer.
+ */
 async function bothSides() {
   const { db } = product.database;
   const company = await buildEmployer(db, { company_name: 'Jadhav Constructions' });
