@@ -3,9 +3,12 @@
 import type { FindingCode } from './codes.ts';
 import { advanceConcepts } from './concepts/advances.ts';
 import { ageConcepts } from './concepts/ages.ts';
+import { appearanceConcepts } from './concepts/appearance.ts';
+import { baitConcepts } from './concepts/bait.ts';
 import { codeConcepts } from './concepts/codes.ts';
 import type { Combination, ConceptGroup } from './concepts/concept.ts';
 import { feeConcepts } from './concepts/fees.ts';
+import { lateWageConcepts } from './concepts/late-wages.ts';
 import { messengerConcepts } from './concepts/messengers.ts';
 import { originConcepts } from './concepts/origins.ts';
 import { papersConcepts } from './concepts/papers.ts';
@@ -37,6 +40,9 @@ const groups: readonly ConceptGroup[] = [
   peopleConcepts,
   originConcepts,
   messengerConcepts,
+  lateWageConcepts,
+  appearanceConcepts,
+  baitConcepts,
 ];
 
 type Places = Map<string, Span[]>;

@@ -191,6 +191,7 @@ const repeats: Partial<Record<FindingCode, readonly FindingCode[]>> = {
   gender: ['child_age'],
   upper_age: ['child_age'],
   pay_below_floor: ['child_age', 'money_asked', 'broker'],
+  pay_held: ['bonded'],
 };
 
 /** True if the hit overlaps or directly adjoins a hit with one of these codes. */

@@ -8,7 +8,8 @@
 // - `#`: a number,
 // - `<18`: a number from 5 to 17 in digits, or from 10 to 17 in words,
 // - `>18`: a number from 19 to 57 in digits,
-// - `>99`: a number of 100 or more in digits.
+// - `>99`: a number of 100 or more in digits, and likewise `>1999` and `>29999`,
+// - `$`: no word, at the end of a clause. It must be the last slot.
 // Between two slots, dots allow other words: `.` up to one, `..` up to three, `....` up to seven. `...` allows up to
 // seven words too, but only within the same clause. A tilde allows other words of the same clause except numbers: `~` up
 // to three, `~~` up to seven. Phrases that excuse a hit use tildes, because they must not cover an amount or another
@@ -55,13 +56,15 @@ interface Choices {
   words: ReadonlySet<string>;
   stems: readonly Stem[];
   /** The numbers that the slot matches: any, an age of a child or of an adult before retirement, or an amount of money. */
-  number: 'any' | 'child' | 'adult' | 'amount' | null;
+  number: 'any' | 'child' | 'adult' | 'amount' | 'thousands' | 'manyThousands' | null;
 }
 
 interface Slot {
   choices: Choices;
   optional: boolean;
   gap: Gap;
+  /** True if the slot matches the end of a clause instead of a word. */
+  isEnd?: true;
 }
 
 export interface Match<T> {
@@ -88,6 +91,8 @@ const numberKinds: Readonly<Record<string, NonNullable<Choices['number']>>> = {
   '<18': 'child',
   '>18': 'adult',
   '>99': 'amount',
+  '>1999': 'thousands',
+  '>29999': 'manyThousands',
 };
 
 /**
@@ -124,7 +129,10 @@ function choicesOf(text: string): Choices {
   return choices;
 }
 
+const END = '$';
+
 function slotOf(text: string, gap: Gap): Slot {
+  if (text === END) return { choices: choicesOf(END), optional: true, gap, isEnd: true };
   const optional = text.endsWith('?');
   return { choices: choicesOf(optional ? text.slice(0, -1) : text), optional, gap };
 }
@@ -155,8 +163,16 @@ function isAdultBeforeRetirement(text: string): boolean {
 }
 
 const isAmount = (text: string) => isNumber(text) && text.length >= 3;
+const isAtLeast = (min: number) => (text: string) => isNumber(text) && Number(text) >= min;
 
-const numberTests = { any: isNumber, child: isChild, adult: isAdultBeforeRetirement, amount: isAmount };
+const numberTests = {
+  any: isNumber,
+  child: isChild,
+  adult: isAdultBeforeRetirement,
+  amount: isAmount,
+  thousands: isAtLeast(2000),
+  manyThousands: isAtLeast(30_000),
+};
 
 /** The choices that one word matches. */
 type Kinds = ReadonlySet<Choices>;
@@ -170,6 +186,7 @@ interface TokenizedText {
 function endOf(slots: readonly Slot[], at: number, text: TokenizedText, place: number): number {
   const slot = slots[at];
   if (!slot) return place;
+  if (slot.isEnd) return (text.words[place]?.before ?? BETWEEN.sentence) >= BETWEEN.comma ? place : -1;
   for (let skipped = 0; skipped <= slot.gap.words; skipped += 1) {
     const word = text.words[place + skipped];
     if (!word || (at > 0 && word.before >= slot.gap.ends)) break;

@@ -99,7 +99,22 @@ const MESSENGERS: readonly [name: string, spellings: RegExp][] = [
 /** Length of the longest spelling of the name of a messenger. */
 const LONGEST_NAME = 12;
 
+/** Digits that replace letters in a disguised name: `t3legram`, `wh4tsapp`. */
+const LETTER_OF: Readonly<Record<string, string>> = { 0: 'o', 1: 'l', 3: 'e', 4: 'a', 5: 's', 7: 't', 9: 'g' };
+const withLetters = (text: string) => text.replace(/[0134579]/g, (digit) => LETTER_OF[digit] ?? digit);
+
 const messengerOf = (text: string) => MESSENGERS.find(([, spellings]) => spellings.test(text))?.[0];
+
+/** Maximum number of parts of a name with digits: `t3l3gr4m`. */
+const MAX_PARTS = 6;
+
+/** Returns the words from the position `at` on that are not separated, such as the parts of `t3l3gram`. */
+function unspaced(words: readonly Word[], at: number): Word[] {
+  if (words[at + 1]?.start !== words[at]?.end) return [];
+  const parts = words.slice(at, at + MAX_PARTS);
+  const end = parts.findIndex((part, index) => index > 0 && part.start !== parts[index - 1]?.end);
+  return end < 0 ? parts : parts.slice(0, end);
+}
 
 /** Joins the parts of a name of a messenger, such as `tele gram` and `what s app`, and unifies its spellings. */
 function joinMessengers(words: readonly Word[]): Word[] {
@@ -108,10 +123,11 @@ function joinMessengers(words: readonly Word[]): Word[] {
     const [first, second, third] = [words[i], words[i + 1], words[i + 2]];
     if (!first) break;
     let [word, taken] = [first, 1];
-    if (/^[wvti]/.test(first.text) && first.text.length <= LONGEST_NAME)
-      for (const parts of [[first, second, third], [first, second], [first]]) {
+    if (/^[wvti17]/.test(first.text) && first.text.length <= LONGEST_NAME)
+      for (const parts of [unspaced(words, i), [first, second, third], [first, second], [first]]) {
         const last = parts.at(-1);
-        const name = last && messengerOf(parts.map((part) => part?.text ?? '').join(''));
+        const text = parts.map((part) => part?.text ?? '').join('');
+        const name = last && (messengerOf(text) ?? (/\d/.test(text) ? messengerOf(withLetters(text)) : undefined));
         if (!name) continue;
         [word, taken] = [{ ...first, text: name, end: last.end }, parts.length];
         break;
@@ -158,6 +174,11 @@ function plainDigit(digit: string): string {
 const isNoun = (before: string, behind: string) =>
   LABEL.test(behind) || BEFORE_NOUN.has(before) || BEHIND_NOUN.test(behind);
 
+/** The normalised form of the plus sign behind a number. It differs from the word `plus`. */
+const PLUS = 'plussign';
+/** True for the plus sign behind a number, as in `35+`, which is read as a word. */
+const isPlus = (last: string, gap: string) => gap.startsWith('+') && /^\d{1,3}$/.test(last) && !/\d/.test(gap);
+
 /** Returns the words of the text in order. */
 export function readWords(original: string): Word[] {
   // Each circled digit is one UTF-16 unit, like the plain digit that replaces it, so positions stay the same.
@@ -168,11 +189,14 @@ export function readWords(original: string): Word[] {
   for (const { 0: word, index } of text.matchAll(WORD)) {
     const plain = formOf(word);
     const form = (isNoun(last, text.slice(index + word.length, index + word.length + 9)) && LABELS.get(plain)) || plain;
-    const between = index === 0 ? BETWEEN.nothing : breakIn(text.slice(at, index), last);
+    const gap = text.slice(at, index);
+    if (isPlus(last, gap)) words.push({ text: PLUS, start: at, end: at + 1, before: BETWEEN.nothing });
+    const between = index === 0 ? BETWEEN.nothing : breakIn(gap, last);
     const before = between < BETWEEN.comma && TURNS.has(form) ? BETWEEN.comma : between;
     at = index + word.length;
     last = form;
     words.push({ text: form, start: index, end: at, before });
   }
+  if (isPlus(last, text.slice(at))) words.push({ text: PLUS, start: at, end: at + 1, before: BETWEEN.nothing });
   return joinMessengers(joinSpelled(words));
 }

@@ -60,6 +60,11 @@ const YOUNG = words(
 );
 const ONLY = 'only|sirf|keval|hi|bas|सिर्फ|केवल|ही|बस|फक्त|च|শুধু|কেবল|ই|மட்டும்|மட்டுமே|మాత్రమే|మాత్రం|മാത്രം|മാത്രമേ|preferred';
 
+/** Words for the highest allowed number, and for age. */
+const MOST =
+  'max|maximum|adhiktam|adhikatam|jyadase|zyadase|अधिकतम|ज्यादातर|कमाल|जास्तीतजास्त|সর্বোচ্চ|সর্বাধিক|அதிகபட்ச*|கூடியது|గరిష్ట*|గరిష్ఠ*|പരമാവധി';
+const AGE_WORD = 'age|aged|umar|umr|umra|umer|उम्र|उमर|उमिर|आयु|वय|वयोमर्यादा|বয়স|வயது*|வயசு*|వయసు*|వయస్సు*|വയസ്*|പ്രായ*|പ്രായം';
+
 const BETWEEN =
   'beech|bich|bracket|group|range|बीच|बिच|बीचे|दरम्यान|मध्ये|মধ্যে|মাঝে|இடையில்|இடையே|இடைப்பட்ட*|మధ్య|మధ్యలో|ഇടയിൽ|ഇടയിലുള്ള*|മധ്യേ|മദ്ധ്യേ';
 const TWENTIES = `>18|${AGE_IN_WORDS}|bees|bais|teis|chaubis|बीस|बाईस|बाइस|तेईस|चौबीस|वीस|बावीस|কুড়ি|বাইশ|இருபது|ఇరవై|ഇരുപത്`;
@@ -72,10 +77,24 @@ export const ageConcepts: ConceptGroup = {
       `${BEYOND} . ${AGE}`,
       'in|into their|late|mid|early? thirties|forties|fifties|sixties',
       'born|janm|जन्म before|se|पहले .. #',
-      '>18 plus',
+      '>18 plus|plussign age|aged|years|yrs|people|persons|person|candidates|candidate|log|logon|wale|walo|waale|aadmi|saal|age|umar|umr|please|pls|plz|ke|ko|वाले|लोग|साल|उम्र|के|को|वर्ष|वय|বছর|বয়স|வயது|వయసు|വയസ്സ്|മതി',
     ),
-    underAge: `${AGE} ${YEARS}? se|से|ke|के|पेक्षा|च्या? ${UNDER}`,
-    underFirst: `below|under|upto ${AGE}`,
+    underAge: lines(
+      `${AGE} ${YEARS}? se|से|ke|के|पेक्षा|च्या? ${UNDER}`,
+      `${AGE} वर्षांपर्यंत*|वर्षापर्यंत*|வயதுக்குள்|வயசுக்குள்|വയസ്സിൽ|വയസ്സിനു|വയസിൽ ${UNDER}|മാത്രം|ഉള്ളവർ|താഴെയുള്ളവർ|இருக்க|மட்டும்`,
+      `${AGE} বছরের|বছর|এর ${UNDER}`,
+    ),
+    underFirst: `below|under|upto|within|max|maximum ${AGE}`,
+    limit: lines(
+      `${AGE} ${YEARS}? maximum|max|limit|adhiktam|upper`,
+      `${MOST} ${AGE} ${YEARS}`,
+      `${MOST}|below|under ${AGE} $`,
+      `less than ${AGE} $`,
+      `${MOST} ${AGE_WORD} . ${AGE}`,
+      `${AGE_WORD} . ${MOST} ${AGE}`,
+      `${AGE} वर्षांपर्यंत|वर्षांपर्यंतच|वर्षांपर्यंतचे|वर्षापर्यंत`,
+      `${AGE} വയസ്സിൽ|വയസ്സിന്|വയസ്സിനു|വയസിൽ താഴെ|താഴെയുള്ളവർ|താഴെയുള്ളവർക്ക്|ഉള്ളിൽ`,
+    ),
     mustBeUnder: `must|should|to|shall not? be? below|under|less than? ${AGE} years|yrs|age?`,
     ageRange: lines(
       `# .. ${AGE} ${YEARS}? . ${BETWEEN}`,
@@ -104,11 +123,12 @@ export const ageConcepts: ConceptGroup = {
     refuse: REFUSE,
     young: lines(`${YOUNG} . ${ONLY}`, `${ONLY} . ${YOUNG}`),
     notAnAge: OTHERS,
+    isNoLimit: 'no|koi|कोई|কোনো age|umar|upper|maximum|max|उम्र|বয়স limit|bar|seema|सीमा',
   },
   combinations: [
     { code: 'upper_age', all: ['tooOld', 'refuse'], unless: ['notAnAge'], within: 9 },
     { code: 'upper_age', all: ['underAge|underFirst', 'ageOrOnly'], unless: ['notAnAge'], within: 7 },
-    { code: 'upper_age', all: ['mustBeUnder'], unless: ['notAnAge'] },
+    { code: 'upper_age', all: ['mustBeUnder|limit'], unless: ['notAnAge', 'isNoLimit'] },
     { code: 'upper_age', all: ['ageRange', 'ageWord'], unless: ['notAnAge'], within: 9 },
     { code: 'upper_age', all: ['fromEighteen|rangeOfAge|yearsOfPeople'], unless: ['notAnAge'] },
     { code: 'upper_age', all: ['fewAges'], unless: ['notAnAge'] },

@@ -15,11 +15,11 @@ export const ITEM = words(
 /** Sums of at least 100 rupees. */
 export const SUM = words(
   '>99|hundred|hundreds|thousand|thousands|sau|hazar|hajar|hazaar|hajaar|dedh',
-  'सौ|सव|हजार|शंभर|दोनशे|तीनशे|चारशे|पाचशे|सहाशे|सातशे|आठशे|दीडशे|अडीचशे|हजाराचे',
-  'শো|শ|একশো|দুশো|তিনশো|চারশো|পাঁচশো|ছশো|সাতশো|আটশো|দেড়শো|আড়াইশো|হাজার|একশ|দুশ|তিনশ|পাঁচশ',
-  'நூறு|இருநூறு|முந்நூறு|முன்னூறு|நானூறு|ஐநூறு|ஐந்நூறு|அறுநூறு|ஆயிரம்|எண்ணூறு|எழுநூறு|ஆயிரத்து',
-  'వంద|వందలు|నూరు|రెండొందలు|మూడొందలు|నాలుగొందలు|ఐదొందలు|ఐదువందలు|వెయ్యి|వేలు|పదిహేనొందలు|ఆరొందలు',
-  'നൂറ്|നൂറു|ഇരുനൂറ്|ഇരുന്നൂറ്|മുന്നൂറ്|നാനൂറ്|അഞ്ഞൂറ്|അഞ്ഞൂറു|അറുനൂറ്|എഴുനൂറ്|എണ്ണൂറ്|ആയിരം|ആയിരത്തി*',
+  'सौ|सव|हजार|शंभर|दोनशे|तीनशे|चारशे|पाचशे|सहाशे|सातशे|आठशे|दीडशे|अडीचशे|नऊशे|बाराशे|पंधराशे|हजाराचे',
+  'শো|শ|একশো|দুশো|তিনশো|চারশো|পাঁচশো|ছশো|সাতশো|আটশো|দেড়শো|আড়াইশো|নশো|নয়শো|বারোশো|পনেরোশো|হাজার|একশ|দুশ|তিনশ|পাঁচশ',
+  'நூறு|இருநூறு|முந்நூறு|முன்னூறு|நானூறு|ஐநூறு|ஐந்நூறு|அறுநூறு|ஆயிரம்|எண்ணூறு|எழுநூறு|தொள்ளாயிரம்|ஆயிரத்து',
+  'వంద|వందలు|నూరు|రెండొందలు|మూడొందలు|నాలుగొందలు|ఐదొందలు|ఐదువందలు|వెయ్యి|వేలు|పదిహేనొందలు|ఆరొందలు|ఏడొందలు|ఎనిమిదొందలు|తొమ్మిదొందలు|పన్నెండొందలు',
+  'നൂറ്|നൂറു|ഇരുനൂറ്|ഇരുന്നൂറ്|മുന്നൂറ്|നാനൂറ്|അഞ്ഞൂറ്|അഞ്ഞൂറു|അറുനൂറ്|എഴുനൂറ്|എണ്ണൂറ്|തൊള്ളായിരം|ആയിരം|ആയിരത്തി*',
 );
 const HUNDREDS = words(
   SUM,
@@ -108,6 +108,60 @@ export const PROMISE = lines(
   `${THEN} . hi|he|ही|को|the|your? ${PROMISED} . ${GETS}`,
 );
 
+/** Things that have a price only if the worker has to pay for them. */
+const STRONG_ITEM = lines(
+  words(
+    'registration|regestration|rajistration|registeration|form|forms|processing|application|enrolment|enrollment|verification|icard|idcard|gatepass|token|joining|consultancy|documentation|paperwork|booking|slot|seat|certificate|certification|panjikaran',
+    'रजिस्ट्रेशन|पंजीकरण|फॉर्म|फारम|फार्म|प्रोसेसिंग|वेरिफिकेशन|सत्यापन|आईकार्ड|गेटपास|टोकन|जॉइनिंग|ज्वाइनिंग|बुकिंग|सर्टिफिकेट|प्रमाणपत्र|नोंदणी*|ओळखपत्र*',
+    'রেজিস্ট্রেশন*|নিবন্ধন*|ফর্ম*|ফরম*|ভেরিফিকেশন*|টোকেন*|জয়েনিং*|বুকিং*|সার্টিফিকেট*',
+    'பதிவு*|படிவ*|ஃபார்ம்*|சரிபார்ப்பு*|டோக்கன்*|சான்றிதழ்*|ரெஜிஸ்ட்ரேஷன்*',
+    'రిజిస్ట్రేషన్*|నమోదు*|ఫారం*|వెరిఫికేషన్*|టోకెన్*|సర్టిఫికెట్*|జాయినింగ్*',
+    'രജിസ്ട്രേഷൻ*|ഫോം*|വെരിഫിക്കേഷൻ*|ടോക്കൺ*|സർട്ടിഫിക്കറ്റ*',
+  ),
+  'id|identity|aadhar|i card',
+  'gate|get|गेट|গেট|கேட்|గేట్|ഗേറ്റ് pass|pas|पास|পাস|பாஸ்|పాస్|പാസ്',
+  'आई|आइडी|आईडी|আইডি|ஐடி|ఐడీ|ఐడి|ഐഡി कार्ड*|কার্ড*|கார்டு*|కార్డు*|കാർഡ*',
+);
+/** A price: “only 199”, “Rs 99”, “for 150 rupees”. */
+const ONLY_SUM = lines(
+  'only|just|sirf|keval|matra|bas|सिर्फ|केवल|मात्र|बस|फक्त|শুধু|মাত্র|வெறும்|కేవలం|വെറും rs|रु? >99',
+  'only|just|sirf|सिर्फ|मात्र|फक्त|শুধু rs|रु >18',
+  'rs|रु|ரூ|రూ|രൂ >99',
+  '>99 only|matra|rs|rupees|rupee|rupaye|rupay|rupiya|रुपये|रुपए|रुपया|रुपिया|रु|टका|টাকা|টাকায়|ரூபாய்|ரூபா|రూపాయలు|రూ|രൂപ|മാത്രം|மட்டும்|మాత్రమే|मात्र',
+  '49|51|99 rs|rupees|rupaye|only|रुपये|টাকা|ரூபாய்|రూపాయలు|രൂപ',
+);
+const TO_APPLY = lines(
+  'to|for unlock|unlocking|activate|activation|apply|register|registering|confirm|confirmation|reserve',
+  'to get|see|view|open|unlock|receive the|your|full|manager? address|number|details|contact|location|letter|job',
+  'naukri|job|seat|jagah|नौकरी|जॉब|सीट|जगह pakki|confirm|book|पक्की|कन्फर्म|बुक',
+);
+/** Gifts for those who decide about the job. */
+const BRIBE = lines(
+  'chai|chay|chaay|चाय|चहा|চা pani|paani|पानी|पाणी|পানি|জল ka|ke|के|का|चे|র?',
+  'kharcha|kharch|खर्चा|खर्च pani|paani|पानी|पाणी',
+  'munh mithai|मुंह मिठाई',
+  words(
+    'chaipani|chaypani|bribe|dastoori|dasturi|mamool|mamul|nazrana|najrana|dalali|brokerage',
+    'चायपानी|चहापाणी|दस्तूरी|नजराना|नज़राना|दलाली|रिश्वत|घूस',
+    'দালালি|ঘুষ|চাপানি',
+    'மாமூல்|லஞ்சம்|தரகு',
+    'మామూలు|లంచం|దళారీ',
+    'കൈക്കൂലി|മാമൂൽ',
+  ),
+);
+/** The worker must buy from the employer before the work begins. */
+const WE_SELL = lines(
+  'after|on|with|only|against? purchase|purchasing|buying of? our|the|starter|joining|company|a? kit|kits|starter|package|products|uniform|id',
+  'must|should|need|needs|have|has to? buy|purchase our|the|a|starter|joining|one? kit|kits|package|products|product|machine|material|uniform',
+  'buy|purchase products|goods|kit|material|machine worth|of|for|costing',
+  'kit|machine|material|uniform|saman|samaan|किट|मशीन|सामान|वर्दी|माल kharidna|kharidne|kharidni|lena|khareedna|खरीदना|खरीदनी|खरीदने|खरीदे hoga|hogi|padega|padegi|par|होगा|होगी|पड़ेगा|पड़ेगी|पर|पड़ी',
+  'किट|कीट|साहित्य|माल|मशीन|गणवेश विकत|खरेदी घ्यावे|घ्यावा|घ्यावी|घ्यायचे|करावी|करावे|करावा|लागेल',
+  'কিট|মাল|মেশিন|ইউনিফর্ম|পোশাক কিনতে|কিনলে|কিনে হবে|তবে|কাজ',
+  'கிட்|கிட்டை|பொருட்களை|மெஷின்|சீருடையை வாங்க|வாங்கினால்|வாங்கணும்|வாங்கினா',
+  'కిట్|కిట్టు|సామాను|మెషిన్|యూనిఫాం కొనాలి|కొంటేనే|కొంటే|కొనుక్కోవాలి',
+  'കിറ്റ്|സാധനങ്ങൾ|മെഷീൻ|യൂണിഫോം വാങ്ങണം|വാങ്ങിയാൽ|വാങ്ങേണ്ടി*',
+);
+
 export const feeConcepts: ConceptGroup = {
   concepts: {
     feeItem: lines(ITEM, 'gate|get|गेट|গেট pass|pas|पास|পাস'),
@@ -120,6 +174,8 @@ export const feeConcepts: ConceptGroup = {
       words('aapke|aapka|आपके|आपका|तुमचे|तुमच्याकडून|আপনার|మీదే|repay|repays|আনতে|आणा|आणावे|आणावेत|తెచ్చుకోవాలి|తేవాలి|తీసుకురావాలి'),
       'lekar|leke|saath|sath|लेकर|लेके|साथ|घेऊन aana|aaye|aao|aaiye|laana|lana|आना|आओ|आएं|आइए|आवे|आईं|आईल|लाना|लाएं|येणे|यावे|यायचे|या|ये',
       'bring',
+      'banega|banegi|banwana|banwane|banana|बनेगा|बनेगी|बनवाना|बनवाने|बनवावे|बनवायचे',
+      'borne|paid|payable|met|arranged by the? you|worker|workers|candidate|candidates|employee|employees|applicant|joinee',
       'keep ~ ready',
       'de|दे sakte|sakta|सकते|सकता ho|he|hai|hain|हो|हैं',
       'le|ले ke|kar|के|कर aana|aaye|आना|आएं|आईं|आईल|आवे|आ',
@@ -128,6 +184,11 @@ export const feeConcepts: ConceptGroup = {
       'নিয়ে আস*|আন*',
       'கொண்டு வா*|வர*',
     ),
+    strongItem: STRONG_ITEM,
+    onlySum: ONLY_SUM,
+    toApply: TO_APPLY,
+    bribe: BRIBE,
+    weSell: WE_SELL,
     fee: FEE,
     cost: COST,
     worker: WORKER,
@@ -147,6 +208,16 @@ export const feeConcepts: ConceptGroup = {
       within: 10,
     },
     { code: 'money_asked', all: ['fee', 'amount'], unless: ['ofOthers'], unlessInClause: ['received'], within: 6 },
+    {
+      code: 'money_asked',
+      all: ['strongItem', 'onlySum'],
+      unless: ['ofOthers'],
+      unlessInClause: ['received'],
+      within: 6,
+    },
+    { code: 'money_asked', all: ['toApply', 'onlySum'], unless: ['ofOthers'], unlessInClause: ['received'], within: 9 },
+    { code: 'money_asked', all: ['bribe', 'amount'], unless: ['ofOthers'], unlessInClause: ['received'], within: 7 },
+    { code: 'money_asked', all: ['weSell'], unless: ['ofOthers'] },
     {
       code: 'money_asked',
       all: ['feeItem', 'cost', 'worker'],

@@ -20,8 +20,8 @@ const WRITE = words(
 );
 /** Words that show that the messenger is a tool of the work, or that the post does not want to be contacted there. */
 const TOOL_OF_WORK = words(
-  'customer|customers|order|orders|client|clients|marketing|digital|media|social|ads|ad|campaign|campaigns|post|posts|reels|page|pages|manage|managing|handle|handling|content|knowledge|know|use|using|not|no|never|dont|nahi|na|mat|grahak*|aata|aate|dekhna|reply|replies|after|store',
-  'ग्राहक*|ऑर्डर*|मार्केटिंग|विज्ञापन|पोस्ट|पेज|चलाना|जानकारी|आता|आते|नहीं|मत|ना|नका|नको|जाहिरात*|येतात|बाद',
+  'customer|customers|order|orders|client|clients|marketing|digital|media|social|ads|ad|campaign|campaigns|post|posts|reels|page|pages|manage|managing|shift|shifts|roster|attendance|schedule|timing|timings|handle|handling|content|knowledge|know|use|using|not|no|never|dont|nahi|na|mat|grahak*|aata|aate|dekhna|reply|replies|after|store',
+  'शिफ्ट*|हाजिरी|सूची|लिस्ट|ग्राहक*|ऑर्डर*|मार्केटिंग|विज्ञापन|पोस्ट|पेज|चलाना|जानकारी|आता|आते|नहीं|मत|ना|नका|नको|जाहिरात*|येतात|बाद',
   'গ্রাহক*|খদ্দের*|অর্ডার*|পোস্ট|পেজ|চালাতে|না|আসে',
   'வாடிக்கையாளர்*|ஆர்டர்*|விளம்பர*|பக்க*|வேண்டாம்|வரும்|தெரிந்*',
   'కస్టమర్*|ఆర్డర్*|ప్రకటన*|పేజీ*|వద్దు|వస్తాయి|తెలిసి*',

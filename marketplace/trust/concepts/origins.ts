@@ -24,6 +24,7 @@ const NATIVES = lines(
     'ബംഗാളി*|ബിഹാറി*|ബീഹാറി*|നേപ്പാളി*|ഹിന്ദിക്കാ*|തമിഴന്മാ*|ഉത്തരേന്ത്യ*|മലയാളികൾ|മലയാളികളെ|ബായിമാ*',
   ),
   'north|south|east|west indian|indians',
+  'tamil|telugu|marathi|kannada|malayalam|gujarati|punjabi|odia|assamese|hindi people|boys|girls|log|folks|men|candidates|ladke',
   'உத்தர|வட இந்தியர்*',
   'north|northeast east? people|boys',
 );

@@ -134,6 +134,7 @@ export const papersConcepts: ConceptGroup = {
       'malik|seth|sethji|thekedar|hamare|मालिक|सेठ|सेठजी|ठेकेदार|हमारे ke|के? paas|पास|lage|लगे',
       'stay|stays|remain|remains|be with|in|at|inside',
     ),
+    weKeep: `we|hum|ham|हम|हमनी|आम्ही|আমরা|நாங்கள்|நாங்க|మేము|మేమే|ഞങ്ങൾ . ${KEPT}`,
     handedOver: lines(HANDED_OVER, 'leave|leaves|left ... with'),
     pledged: PLEDGED,
     storage: words(
@@ -182,6 +183,12 @@ export const papersConcepts: ConceptGroup = {
       all: ['personalPaper', 'keeper', 'kept'],
       unless: ['copied', 'backNow', 'notKept', 'ofOthers'],
       within: 14,
+    },
+    {
+      code: 'papers_kept',
+      all: ['personalPaper', 'weKeep'],
+      unless: ['copied', 'backNow', 'notKept', 'ofOthers'],
+      within: 8,
     },
     {
       code: 'papers_kept',

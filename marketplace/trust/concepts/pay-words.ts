@@ -34,7 +34,7 @@ export const PAY_WORDS = {
   ),
   month: lines(
     words(
-      'monthly|permonth|mahine|mahina|mahinaa|maheene|masik',
+      'pm|monthly|permonth|mahine|mahina|mahinaa|maheene|masik',
       'महीना|महीने|महिना|महिन्याला|महिन्याचे|महिन्याचा|महिन्याकाठी|मासिक|माह|दरमहा|प्रतिमाह',
       'মাসে|মাসিক|মাস|মাসের|মাসপ্রতি',
       'மாதம்|மாசம்|மாதத்திற்கு|மாசத்துக்கு|மாதத்துக்கு|மாதச்|மாச|மாத',

@@ -12,6 +12,15 @@ const MUST_GIVE = lines(
   'please|kindly|just|only|first|then|and? pay|send|deposit|transfer rs|rupees|a|the|us|me|your|in|inr? #',
   'send|pay|transfer|deposit # first|before|now|today|on|to|in|at|by|and|then',
   'must|should|have|need|has to? keep|leave rs? #',
+  'after|once|when|until|unless|before|if you|u|candidate|worker|he|they? clear|clears|clearing|settle|settles|remit|remits|pay|pays|paying|deposit|deposits|transfer',
+  'dene|bharne|chukane|देने|दिए|दिहला|भरने|चुकाने|देला par|पर|ke|के baad|बाद?',
+  'bina|बिना .. diye|dihe|diya|दिए|दिये|bhare|भरे|jama|जमा',
+  'jama|जमा karne|करने|होने|hone|होने par|पर|ke|के baad|बाद?',
+  'lagega|lagenge|लगेगा|लगेंगे|लागी|লাগবে',
+  'katta|kattanum|kattunga|kudukka|kodukka|tara|tharanum|anuppa|selutha vendum|venum|vendiyathu',
+  'kattanum|kattunum|kodukkanum|kudukkanum|tharanum|anuppanum|kattali|kattandi|ivvali|pampali|pampandi|chellinchali|kodukkanam|adaykkanam|adakkanam|ayakkanam|tharanam|nalkanam',
+  'dite|diye|pathate|jama hobe|lagbe|din',
+  'dyave|dyavi|bharave|bharavi|bharayche|dyayche|pathva lagel|lagtil|lagnar?',
   'rakhwana|rakhwane|rakhwani|rakhna|rakhne|rakhni|dena|deni|dene|bharna|bharni|bharne|karna|karni|karane hoga|hogi|honge|padega|padegi|padenge|parega|paregi|he|hai|hain|rahega',
   'de|bhar|bhej|jama dena|dijiye|dijie|do|dein|de|karo|kare|karein|kar|karwana|karna|karke',
   'bhejo|bhejein|bhejna|bhejiye|bhejne|bharo|bhariye|bharoge|bharenge',
@@ -51,6 +60,8 @@ const COMES_BACK = lines(
   'wapsi|vapsi|वापसी|परतावा nahi|नहीं|नाही|ना',
   'wapas|vapas|wapis|vapis|vaapas|waapas nahi|nhi|nahin|na|mil*|ho*|kar*|de*|hota|hoga|hogi',
   'वापस|वापिस|लौटा|लौटाया|लवटा|रिफंड नहीं|नहि|ना|मिल*|हो*|कर*|दे*|दिया|दी|दिहल|जाएगा',
+  'chhodne|chodne|leaving|exit|resign|छोड़ने|सोडताना|सोडल्यावर .. wapas|vapas|wapis|back|return|returned|वापस|परत',
+  'after|on leaving|months|year|exit returned|back|refund|refunded',
   'परत मिळ*|नाही|केले|केली|दिले|दिली|देऊ|देणार|होणार|करू',
   'ফেরত|ফেরৎ পাবেন|পাবে|হবে|দেওয়া|দেব|পাওয়া|নেই|হয়|যোগ্য|মিলবে',
   'திருப்பி|திரும்ப|ரீஃபண்ட் தர*|கிடை*|கொடு*|வராது|வரும்|இல்லை',
@@ -59,7 +70,9 @@ const COMES_BACK = lines(
 );
 /** Words for the time before the work begins. */
 const BEFORE_WORK = words(
+  'lagwane|lagvane|dilwane|dilvane|लगवाने|दिलवाने|confirm|pakki|pakka|पक्की|पक्का|कन्फर्म|निश्चित|নিশ্চিত|পাকা|உறுதி|நிச்சயம்|కన్ఫర్మ్|ఖరారు|ఖాయం|ഉറപ്പിക്കാൻ|ഉറപ്പാക്കാൻ',
   'first|before|beforehand|upfront|advance|joining|join|pehle|pahle|phle|joining',
+  'mudhalil|mudalil|munnadi|munnaadi|munbu|modata|modatlo|munduga|munde|mundu|adyam|aadyam|adhyam|aadhyam|munpu|munkoor|agey|prothome|aage|adhi|aadhi|agodar',
   'पहले|पहिले|ज्वाइनिंग|जॉइनिंग|आधी|आधीच|अगोदर|प्रथम|एडवांस',
   'আগে|প্রথমে|আগেই|জয়েনিংয়ের',
   'முதலில்|முன்|முன்னாடி|முன்பு|சேர|சேரும்போது|சேர்வதற்கு|சேர்ந்ததும்',
@@ -68,7 +81,7 @@ const BEFORE_WORK = words(
 );
 const EMPLOYER = words(
   'us|contractor|owner|supervisor|foreman|agent|office|manager|hr|munshi|mukadam|malik|thekedar|seth|hamein|hume|hamare',
-  'मालिक|ठेकेदार|सेठ|ऑफिस|मैनेजर|मुंशी|हमें|एजेंट|मालकाला|मालकाकडे|ठेकेदाराला|मुकादमाला|ऑफिसात|ऑफिसमध्ये|आम्हाला',
+  'सुपरवाइजर|सुपरवाइज़र|फोरमैन|मालिक|ठेकेदार|सेठ|ऑफिस|मैनेजर|मुंशी|हमें|एजेंट|मालकाला|मालकाकडे|ठेकेदाराला|मुकादमाला|ऑफिसात|ऑफिसमध्ये|आम्हाला',
   'মালিককে|অফিসে|ঠিকাদারকে|আমাদের|ম্যানেজারকে|মালিকের',
   'முதலாளி*|ஆபீஸ்*|ஆபீசில்|மேஸ்திரி*|எங்களுக்கு|எங்களிடம்|ஏஜெண்ட்*|மேனேஜர்*',
   'ఓనర్*|ఆఫీసు*|ఆఫీస్*|మేస్త్రీ*|మాకు|మేనేజర్*|కాంట్రాక్టర్*|యజమానికి',
@@ -164,6 +177,7 @@ export const paymentConcepts: ConceptGroup = {
       within: 10,
     },
     { code: 'money_asked', all: ['item', 'sum', 'comesBack'], unless: ['ofOthers'], within: 9 },
+    { code: 'money_asked', all: ['item', 'sum', 'isCut'], unless: ['otherCut', 'ofOthers'], within: 9 },
     { code: 'money_asked', all: ['item', 'fromWage', 'isCut'], unless: ['otherCut'], within: 12 },
   ],
 };

@@ -70,7 +70,8 @@ const UNPAID = lines(
 /** Words for taking or asking money. Beside a word for pay they make a post harmless: “no money is taken”. */
 const TAKEN =
   'lagega|lagta|lagti|lagegi|liya|lete|leta|lenge|dena|katega|katenge|kat*|kaat*|charge|charged|asked|required|needed|taken|लगेगा|लगता|लगेगी|लिया|लेते|लेंगे|लेत|देना|कट*|काट*|लागी|लागत|लागत|लिहल|लागणार|लागत|घेत|घेतले|घेतला|कापत|कापले|আগাম|লাগবে|লাগে|নেওয়া|নিই|কাটা|দিতে|கட்ட|தர|வாங்க*|கொடுக்க|పనిలేదు|కట్ట*|తీసుకో*|അടയ്ക്ക*|കൊടുക്കണ്ട|വാങ്ങ*|കൊടുക്കേണ്ട';
-const NO_PAY = lines(
+/** Phrases for work without pay. */
+export const NO_PAY = lines(
   words('പണമില്ല|കാശില്ല|ശമ്പളമില്ല|കൂലിയില്ല|பணமில்லை|காசில்லை|சம்பளமில்லை|கூலியில்லை|சம்பளமில்ல|காசில்ல'),
   `${WAGE} koi|कोई? ${NOT}`,
   `${WAGE} ka|का|nahi|bhi|भी|ही|hi|kuch|कुछ|also|will|shall|is|are|be|ban*|mil*|बन*|मिल*|दिया|दी|diya|di ${NOT}`,
@@ -144,6 +145,10 @@ export const trialConcepts: ConceptGroup = {
     unpaid: UNPAID,
     noPay: NO_PAY,
     onlyFood: ONLY_FOOD,
+    watched: lines(
+      'see|watch|check|observe your|the|his? work|hand|performance',
+      'काम|kaam देखेंगे|देखब|देखल|dekhenge|dekhege|dekhunga|dekhke|देखकर|पाहू|बघू|দেখব|দেখবো|பார்ப்போம்|చూస్తాం|చూసి|നോക്കും',
+    ),
     liked: LIKED,
     payIfLiked: `${LIKED} .. ${WAGE}`,
     payStarts: STARTS,
@@ -154,6 +159,7 @@ export const trialConcepts: ConceptGroup = {
     ),
     payLater: lines(
       `${WAGE} begins|begin|starts|start|counts|counted|runs from|on|after the? day|week|month|second|third|eighth|next|fourth`,
+      `${WAGE} starts|start|begins|begin|chalu|shuru|शुरू|चालू from|on|after|the? 3|4|5|6|7|8|9|10|11|15|16|31 th|rd|nd|st|day|वें|वे|va|ve`,
       `${WAGE} .. from .. second|third|next|eighth|eleventh|2nd|8th|11th .. ${UNIT}`,
       `dusre|doosre|agle|दूसरे|अगले|दुसऱ्या|পরের|দ্বিতীয়|அடுத்த|இரண்டாவது|రెండో|తర్వాతి|അടുത്ത|രണ്ടാം|രണ്ടാമത്തെ . ${UNIT} se|से|पासून|থেকে|இருந்து|నుంచి|నుండి|മുതൽ? .. ${WAGE}`,
     ),
@@ -169,5 +175,7 @@ export const trialConcepts: ConceptGroup = {
     { code: 'unpaid_trial', all: ['firstDays', 'liked', 'onlyFood'], unless: ['paidTrial'], within: 12 },
     { code: 'unpaid_trial', all: ['firstDays', 'trial', 'freely'], unless: ['paidTrial', 'lodging'], within: 7 },
     { code: 'unpaid_trial', all: ['trial', 'liked', 'payStarts'], unless: ['paidTrial'] },
+    { code: 'unpaid_trial', all: ['trial', 'onlyFood'], unless: ['paidTrial'], within: 7 },
+    { code: 'unpaid_trial', all: ['firstDays', 'watched', 'payStarts'], unless: ['paidTrial'], within: 12 },
   ],
 };

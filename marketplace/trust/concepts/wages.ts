@@ -3,7 +3,7 @@
 import { SHOP_MONEY, WAGE_TAKEN_EARLY } from '../rules/money-of-others.ts';
 import { type ConceptGroup, lines, NOT, words } from './concept.ts';
 
-const WAGE = words(
+export const WAGE = words(
   'salary|salaries|wage|wages|pay|payment|earnings|pagar|tankhwah|tankha|tankhah|tankhaa|vetan|mazduri|majduri|mazdoori|majdoori|dihadi|selary|kamai|paisa|paise|haziri|hajiri',
   'वेतन|पगार|पगाराचे|पगारातले|तनख्वाह|तनखाह|तनखा|मजदूरी|मजूरी|सैलरी|दिहाड़ी|मेहनताना|दरमाहा|कमाई|हाजिरी|हजेरी|मजुरी|पैसा|पैसे|पइसा',
   'বেতন|বেতনের|মাইনে|মাইনেটা|মাইনের|মাইনা|মজুরি|মজুরির|টাকা|হাজিরা|পারিশ্রমিক',
@@ -105,7 +105,8 @@ const LATER = lines(
 const POCKET_MONEY = words(
   'kharcha|kharchi|kharche|kharchapani|pocketmoney|allowance|खर्चा|खर्ची|खर्चापानी|खुराकी|खोराकी|जेवणापुरते|जेवणापुरता|खर्चापुरते|खर्चीपुरते|हातखर्च*|हातखर्चाला|হাতখরচ*|খোরাকি*|செலவுக்கு|கைச்செலவு*|చేతిఖర్చు*|ఖర్చులకు|ഖർച്ച്|ചെലവിന്|ചെലവിനുള്ള*|ചെലവുകാശ്',
 );
-const LEVEL = words(
+/** Words for other payments than the wage itself, and for days off. */
+export const LEVEL = words(
   'bonus|bonuses|gift|increment|hike|raise|pf|gratuity|overtime|arrears|leave|leaves|holiday|holidays|advance|बोनस|इनाम|गिफ्ट|तोहफा|पीएफ|बढ़*|बढ़ो*|ग्रेच्युटी|छुट्टी*|सुट्टी*|छुट्टि*|वाढ*|এগ্রিম|বোনাস*|ছুটি*|বাড়*|போனஸ்*|உயர்வு*|விடுமுறை*|లీవ్|బోనస్*|సెలవు*|పెరుగు*|పెంపు*|ബോണസ*|അവധി*|വർധന*|കൂട്ട*|കൂടും|inaam|inam|chutti|chhutti|badh*|increase|increases|increased|revised|revision',
 );
 const NOT_HELD = lines(
@@ -160,7 +161,20 @@ export const wageConcepts: ConceptGroup = {
       'after|when .. complete|completing|finish|finishes|finishing|one|1 . year|season|contract|agreement|bond',
     ),
     notHeld: NOT_HELD,
+    share: words(
+      'hissa|hisa|commission|comission|share|percent|dalali|हिस्सा|कमीशन|दलाली|हिस्सेदारी|कमिशन|वाटा|কমিশন|ভাগ|দালালি|கமிஷன்|பங்கு|கமிஷனாக|కమీషన్|వాటా|കമ്മീഷൻ|വിഹിതം',
+    ),
+    toAgent: words(
+      'our|ours|hamara|hamari|humara|humari|hame|humko|hamko|agent|agency|consultancy|broker|office|हमारा|हमारी|हमें|हमको|एजेंट|एजेंसी|दलाल|कंसल्टेंसी|आमचा|आमचे|आमची|एजंट*|আমাদের|এজেন্ট*|দালাল*|எங்கள்|எங்களுக்கு|ஏஜெண்ட்*|ஏஜென்ட்*|మా|మాకు|ఏజెంట్*|ഞങ്ങളുടെ|ഞങ്ങൾക്ക്|ഏജന്റ*',
+    ),
+    goesTo: lines(
+      'goes|go|will|to .. to? agent|agency|consultancy|broker|office|us',
+      'agent|agency|consultancy|एजेंट|एजेंसी|दलाल|कंसल्टेंसी ko|को|ki|की|ka|का? jaegi|jayegi|jayega|milegi|जाएगी|जाएगा|मिलेगी',
+    ),
     wePay: 'we|company|owner will|shall|also|always? pay',
+    regularly: words(
+      'daily|weekly|monthly|every|day|week|roz|roj|hafte|rozana|रोज|रोजाना|हफ्ते|साप्ताहिक|दररोज|रोज|दैनिक|সাপ্তাহিক|দৈনিক|தினமும்|வார|రోజూ|వారం|ദിവസവും|ആഴ്ച|milestone|duration|permanent|new|next|another|दूसरी|नया',
+    ),
     countedDays: `#|${COUNT} ${PART}`,
     otherPay: LEVEL,
   },
@@ -174,6 +188,9 @@ export const wageConcepts: ConceptGroup = {
       unless: ['notHeld', 'otherPay'],
     },
     { code: 'pay_held', all: ['wages', 'onLeaving|feast|yearly|later', 'together'], unless: ['notHeld', 'otherPay'] },
+    { code: 'money_asked', all: ['partOfWages|firstWages', 'share', 'toAgent'], unless: ['otherPay'], within: 10 },
+    { code: 'broker', all: ['firstWages', 'goesTo'], within: 9 },
+    { code: 'pay_held', all: ['wages', 'endOfJob'], unless: ['notHeld', 'otherPay', 'regularly'], within: 8 },
     { code: 'pay_held', all: ['wages', 'seldom'], unless: ['notHeld', 'otherPay'], within: 8 },
     { code: 'pay_held', all: ['heldAsSecurity', 'wages|partOfWages'], unless: ['notHeld', 'otherPay'] },
     { code: 'pay_held', all: ['cutAndKept', 'yearly|onLeaving|feast'], unless: ['notHeld', 'otherPay'] },

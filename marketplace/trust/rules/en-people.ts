@@ -24,6 +24,8 @@ const gender: Rule = {
     gender male|female
     sex male|female
     pregnant|married|unmarried women|woman|ladies|girls|females .. not|only|need
+    mothers|mother|housewives|widows .. not|excuse
+    ${MEN}|${WOMEN} with|having|from|of|who .... only|preferred|required
     widow|unmarried|bachelor|bachelors only|required|preferred`,
   before: `
     selected|chosen|hired|delivery|office|news|paper|ball|lift|errand|cow|play|tea|shop
@@ -58,6 +60,7 @@ const caste: Rule = {
     upper|high|higher|lower|low|general|forward|backward|reserved|unreserved category ~ only|candidate|candidates|people|persons|person|preferred|caste
     from|of general|unreserved category
     same|our|own community .. only|preferred|preference
+    only|prefer|prefers|want|need|wanted .... our|same own? community|caste|samaj|biradari
     caste should|must|preferred|only|required|is|certificate
     only|specific|mention|tell|write .. caste
     vegetarian|pure|high brahmin`,
@@ -85,7 +88,8 @@ const religion: Rule = {
     religion should|must|only|hindu|muslim|christian|is
     same|our|particular|hindu|specific|mention religion|faith`,
   before: `
-    any|all|every|regardless|irrespective|without|the`,
+    any|all|every|regardless|irrespective|without|the
+    cooking|cook|meals|food|dishes for|in a|the|our?`,
   after: `
     temple|mandir|mosque|masjid|church|gurudwara|chowk|nagar|colony|mohalla|street|food|paper|newspaper|wedding|weddings|festival|school|college|hospital|cemetery|restaurant|hotel|style
     no|not|does bar|matter|asked`,

@@ -20,6 +20,7 @@ import { rulesOf } from './patterns.ts';
 import { paying } from './paying.ts';
 import { placing } from './placing.ts';
 import type { Rule } from './rule.ts';
+import { shiftGroups } from './shift-groups.ts';
 import { tamil } from './ta.ts';
 import { telugu } from './te.ts';
 import { termsOf } from './terms.ts';
@@ -63,6 +64,7 @@ export const languageRules: readonly Rule[] = [
   ...wagesPaid,
   ...moneyOfOthers,
   ...ownPapers,
+  ...shiftGroups,
   ...[hindiWords, latinWords, marathiWords, bengaliWords, tamilWords, teluguWords, malayalamWords].flatMap(rulesOf),
   ...[hindiTerms, latinTerms, marathiTerms, bengaliTerms, tamilTerms, teluguTerms, malayalamTerms].flatMap(termsOf),
 ];

@@ -141,11 +141,11 @@ const ADVANCE_IS_CUT = `${ADVANCE} ~ ${IS_GIVEN} ${THEN}? ${THEN}? ${FROM_WAGE} 
 
 /** People who pay for goods or services, such as customers. They do not work for the employer. */
 const PAYER =
-  'children|kids|customer|customers|client|clients|student|students|pupils|parents|patient|patients|visitor|visitors|passenger|passengers|guest|guests|member|members|tenant|tenants|driver|drivers|motorist|motorists|vehicle|vehicles|bikes|cars|shopkeepers|devotees|pilgrims|tourist|tourists|traveller|travellers|buyers|borrowers|households|residents|grahak*|gahak*|gaahak*|graahak*|bachche|bachcho|bachchon|bacho|bachon|chhatro|savari|sawari|yatri*|mareez*|marij*|gaadi|gadi|gaadiwalo|gadiwalo|kirayedar*|dukandar*|logo|logon|' +
+  'children|kids|customer|customers|client|clients|student|students|pupils|parents|patient|patients|visitor|visitors|passenger|passengers|guest|guests|member|members|tenant|tenants|motorist|motorists|vehicle|vehicles|bikes|cars|shopkeepers|devotees|pilgrims|tourist|tourists|traveller|travellers|buyers|borrowers|households|residents|grahak*|gahak*|gaahak*|graahak*|bachche|bachcho|bachchon|bacho|bachon|chhatro|savari|sawari|yatri*|mareez*|marij*|gaadi|gadi|gaadiwalo|gadiwalo|kirayedar*|dukandar*|logo|logon|' +
   'ग्राहक*|गाहक*|गहकी|बच्चों|बच्चन|लइकन|छात्र*|विद्यार्थी*|विद्यार्थिय*|विद्यार्थ्या*|मुलांची|मुलांकडून|मुलांचे|पालकां*|मरीज*|रुग्णां*|सवारी*|यात्री*|यात्रियों|प्रवाशां*|गाड़ी|गाड़ियों|गाडी|गाडीवाल्या*|वाहन*|किरायेदार*|भाडेकरू*|दुकानदार*|भक्तों|भाविका*|मेहमान*|पाहुण्या*|पर्यटका*|सदस्य*|लोगों|लोग|लोकांकडून|' +
   'গ্রাহক*|খদ্দের*|ক্রেতা*|ছাত্র*|ছাত্রী*|অভিভাবক*|রোগী*|যাত্রী*|গাড়ি|গাড়ির|গাড়িওয়ালা*|ভাড়াটে*|দোকানদার*|ভক্ত*|দর্শক*|পর্যটক*|সদস্য*|বাচ্চাদের|' +
   'வாடிக்கையாளர்*|கஸ்டமர்*|மாணவ*|பெற்றோர்*|நோயாளி*|பயணி*|வண்டிக்காரர்*|வண்டிக்கார*|வாகன*|வண்டி|குடியிருப்போர்*|கடைக்காரர்*|பக்தர்*|பார்வையாளர்*|உறுப்பினர்*|பிள்ளைகளின்|' +
-  'కస్టమర్*|వినియోగదారు*|విద్యార్థు*|పిల్లల|తల్లిదండ్రు*|రోగు*|ప్రయాణికు*|ప్రయాణీకు*|బండి|బండ్ల|వాహన*|డ్రైవర్ల|అద్దెదారు*|దుకాణదారు*|భక్తు*|సందర్శకు*|సభ్యు*|' +
+  'కస్టమర్*|వినియోగదారు*|విద్యార్థు*|పిల్లల|తల్లిదండ్రు*|రోగు*|ప్రయాణికు*|ప్రయాణీకు*|బండి|బండ్ల|వాహన*|అద్దెదారు*|దుకాణదారు*|భక్తు*|సందర్శకు*|సభ్యు*|' +
   'കസ്റ്റമർ*|കസ്റ്റമറ*|ഉപഭോക്താ*|വിദ്യാർഥി*|വിദ്യാർത്ഥി*|കുട്ടികളുടെ|കുട്ടികളിൽ|രക്ഷിതാ*|രോഗി*|യാത്രക്കാ*|വണ്ടിക്കാ*|വാഹന*|വാടകക്കാ*|കടക്കാ*|ഭക്ത*|സന്ദർശക*|അംഗങ്ങളു*';
 const FEE =
   'deposit|jamanat|जमानत|अनामत|জামানত*|டெபாசிட்*|முன்பணம்|డిపాజిట్*|ഡെപ്പോസിറ്റ*|fee|fees|charge|charges|ticket|tickets|rent|emi|bill|bills|payment|premium|instalment|instalments|donation|fis|shulk|kiraya|bhada|kist|फीस|फी|शुल्क|चार्ज|टिकट*|तिकीट*|तिकिट*|किराया|भाड़ा|भाडे|किस्त*|हप्ता|बिल|चंदा|দাম|ফি|চার্জ|টিকিট*|ভাড়া|কিস্তি*|বিল|கட்டணம்*|கட்டணத்தை|பீஸ்|ஃபீஸ்|டிக்கெட்*|வாடகை*|பில்*|தவணை*|ఫీజు*|ఛార్జి*|టికెట్*|టిక్కెట్*|అద్దె*|బిల్లు*|వాయిదా*|ഫീസ്*|ചാർജ*|ടിക്കറ്റ*|വാടക*|ബിൽ*|ഗഡു*';
@@ -154,7 +154,7 @@ const TAKE =
   'take|takes|taking|collect|collects|collecting|receive|receiving|lena|leni|lene|lekar|leke|vasulna|vasool*|लेना|लेनी|लेने|लेकर|लेके|लेवे|लेके|वसूल*|जमा|घ्यायचे|घ्यायची|घ्यावे|घ्यावी|घेऊन|घेणे|गोळा|वसूल|নিতে|নেওয়া|নিয়ে|তুলতে|আদায়|জমা|வாங்க*|வாங்கி*|வசூலி*|பெற*|பெற்று|సేకరి*|తీసుకో*|తీసుకుని|తీసుకుని|వసూలు|വാങ്ങ*|വാങ്ങി*|പിരിക്ക*|പിരിച്ച*|ശേഖരി*|ഈടാക്കി';
 const RECEIPT =
   'receipt|receipts|slip|slips|rasid|raseed|register|रसीद*|रजिस्टर*|पावती*|पर्ची|पर्चियां|नोंद*|রসিদ*|খাতায়|রেজিস্টার*|ரசீது*|பதிவேட்*|రసీదు*|రిజిస్టర్*|രസീത*|രജിസ്റ്റർ*';
-const FROM_PAYER = `from each|every|the|all? ${PAYER}`;
+const FROM_PAYER = `from each|every|the|all? ${PAYER}|driver|drivers`;
 /**
  * Phrases in which the worker collects money from people who pay for something: fees of pupils, tickets of visitors.
  */
