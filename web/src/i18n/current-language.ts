@@ -29,7 +29,7 @@ export function requestLanguageOf(language: Language): Language {
 
 /**
  * Returns the language for `Accept-Language`. This language may be Bhojpuri, because the server has titles and messages
- * in Bhojpuri (D110). Stores the language of translated jobs as `lastRequestedLanguage`.
+ * in Bhojpuri (D110). Also stores, as `lastRequestedLanguage`, the language in which jobs are translated for this user.
  */
 export function headerLanguage(): Language {
   const language = requestLanguageOf(shown);

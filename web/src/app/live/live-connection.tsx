@@ -15,8 +15,8 @@ import { refreshApplications, refreshLive } from './refresh.ts';
 import { openSocket } from './socket.ts';
 
 /**
- * Maximum delay in milliseconds before a browser fetches what a push has changed. The delay is random, so that the
- * fetches after a push to many users are spread over this time.
+ * Maximum delay in milliseconds between a socket message and the fetch of the changed data. The delay is random, so
+ * that the fetches after a message to many users are spread over this time.
  */
 const SPREAD_MS = 5000;
 

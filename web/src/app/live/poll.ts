@@ -8,14 +8,14 @@ export const POLL_MS = 60_000;
 
 interface Polled {
   queryClient: QueryClient;
-  /** Returns true while the socket delivers pushes. */
+  /** Returns true while the socket delivers messages of the server. */
   isConnected: () => boolean;
 }
 
 /**
- * Fetches the notifications. If the socket is disconnected, or if a notification arrived without a push, also fetches
- * all other data that a push can change. While the socket works, only the notifications are fetched, because mobile
- * data is expensive.
+ * Fetches the notifications. If the socket is disconnected, or if a notification arrived without a socket message, also
+ * fetches all other data that may have changed. While the socket works, only the notifications are fetched, because
+ * mobile data is expensive.
  */
 async function poll({ queryClient, isConnected }: Polled): Promise<void> {
   const before = newestNotification(queryClient);

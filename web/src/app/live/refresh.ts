@@ -1,4 +1,5 @@
-// Refetches the queries that a push may make stale. The socket and the poll share these functions.
+// Refetches the queries whose data may have changed on the server. Used after a message over the socket, and by the
+// regular poll.
 import type { QueryClient } from '@tanstack/react-query';
 import {
   accountKeys,

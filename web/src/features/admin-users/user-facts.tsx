@@ -1,4 +1,4 @@
-// The known facts of a user, in sections.
+// The sections of a user's page in the admin area: what is known about the user.
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { UserDetail } from '#contracts/admin-people.ts';

@@ -27,7 +27,10 @@ const storedAnswer = z.object({
    * clock.
    */
   send_at: z.number(),
-  /** True from the first attempt to send the answer. The server may have the answer, so it cannot be undone. */
+  /**
+   * True from the first attempt to send the answer. From then on, the answer cannot be undone, because the server may
+   * already have received it.
+   */
   is_sent: z.boolean(),
 });
 export type StoredAnswer = z.output<typeof storedAnswer>;

@@ -4,7 +4,7 @@ import { parseObject } from '../../kit/storage/stored-object.ts';
 const STORAGE_KEY = 'savedWish';
 const LIFE = 60 * 60_000;
 
-/** Stores the pending save for one hour and replaces an earlier one. */
+/** Stores the uid of the job for one hour and replaces an earlier job. */
 export function storePendingSave(uid: string): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ uid, until: Date.now() + LIFE }));
@@ -13,7 +13,10 @@ export function storePendingSave(uid: string): void {
   }
 }
 
-/** Returns and deletes the pending save; null if no save is pending or it has expired. */
+/**
+ * Returns the uid of the job to save and deletes it from this tab; null if no job is stored or it was stored over an
+ * hour ago.
+ */
 export function takePendingSave(): string | null {
   try {
     const pendingSave = parseObject(sessionStorage.getItem(STORAGE_KEY));

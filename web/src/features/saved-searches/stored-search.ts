@@ -4,7 +4,7 @@ import type { SavedParams } from '#contracts/saved-searches.ts';
 export const STORAGE_KEY = 'searchWish';
 const LIFE = 60 * 60_000;
 
-/** Stores the pending search for one hour and replaces an earlier one. */
+/** Stores the search of the visitor for one hour and replaces an earlier search. */
 export function storePendingSearch(search: SavedParams): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ search, until: Date.now() + LIFE }));

@@ -127,7 +127,7 @@ export const missingToApply = ({ skills, state }: Details): FieldCodes => ({
   ...(state === '' && { state: 'required' }),
 });
 
-/** Returns an error for an empty e-mail address. The setting `employer_email_optional` can make it optional. */
+/** Returns an error if the e-mail address is empty. Used only if the setting `employer_email_optional` is off. */
 export const missingEmail = ({ email }: Details): FieldCodes => (email.trim() === '' ? { email: 'required' } : {});
 
 /** Returns whether all fields of a page are valid. */
