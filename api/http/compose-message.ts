@@ -13,8 +13,8 @@ interface WithMessage {
 }
 
 /**
- * Returns the application form with a message composed from the chosen phrases and own words. Fails with
- * `validation_failed` for invalid phrases.
+ * Returns the application form with a message composed from the chosen phrases and the typed words. Fails
+ * with `validation_failed` for invalid phrases.
  */
 export function composeForm<F extends WithMessage>(req: Request, { message_phrases, ...form }: F) {
   const { message } = composeTexts(req, [
@@ -30,8 +30,8 @@ interface WithFeedback {
 }
 
 /**
- * Returns the status change with a feedback composed from the chosen phrases and own words. Fails with
- * `validation_failed` for invalid phrases.
+ * Returns the status change with a feedback composed from the chosen phrases and the typed words. Fails
+ * with `validation_failed` for invalid phrases.
  */
 export function composeFeedback<F extends WithFeedback>(req: Request, { feedback_phrases, ...change }: F) {
   const { employer_feedback } = composeTexts(req, [
@@ -52,8 +52,8 @@ interface WithReason {
 }
 
 /**
- * Returns the reason of a withdrawal, composed from the chosen phrases and own words. Fails with `validation_failed`
- * for invalid phrases.
+ * Returns the reason of a withdrawal, composed from the chosen phrases and the typed words. Fails with
+ * `validation_failed` for invalid phrases.
  */
 export function composeReason(req: Request, given: WithReason = {}) {
   const { reason } = composeTexts(req, [
@@ -68,8 +68,8 @@ interface WithNote {
 }
 
 /**
- * Returns the note on a contested day, composed from the chosen phrases and own words. Fails with `validation_failed`
- * for invalid phrases.
+ * Returns the note on a contested day, composed from the chosen phrases and the typed words. Fails with
+ * `validation_failed` for invalid phrases.
  */
 export function composeDayNote(req: Request, given: WithNote = {}) {
   const { contest_note } = composeTexts(req, [

@@ -340,7 +340,7 @@ describe('a flagged job', () => {
     expect((await me.ok(setJobStatus, { ...at(held.uid), body: { status: 'active' } })).status).toBe('active');
     const worse = { ...body, requirements: 'Pay a security deposit of Rs 2000 first.' };
     expect((await me.ok(editJob, { ...at(held.uid), body: worse })).status).toBe('pending_review');
-    // Different words that break the same rule, in the place of the walk-in interview.
+    // The place of the walk-in interview breaks the same rule of the post check in different words.
     const walkIn = (place: string) => ({ ...post, walk_in: { from: day(1), to: day(2), place } });
     const gate = walkIn('Gate 2, registration fee of Rs 500');
     expect((await me.ok(editJob, { ...at(held.uid), body: gate })).status).toBe('pending_review');
