@@ -1,4 +1,5 @@
-// Archiving of notifications: old read ones leave the list but stay in the owner's data copy; unread ones stay listed.
+// Tests of archiving: old notifications that were read leave the list but stay in the owner's data copy. Unread
+// notifications stay in the list.
 import { expect, it } from 'vitest';
 import { notificationEndpoints } from '#contracts/notifications.ts';
 import { z } from '#contracts/z.ts';

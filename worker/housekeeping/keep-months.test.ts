@@ -143,7 +143,7 @@ it('Expired months are dropped completely; view totals and the audit chain stay 
   // A partition that a process marked as expired and detached, but could not drop.
   await run(database.db, sql`create table months.domain_events_2001_01 ()`);
   await run(database.db, sql`comment on table months.domain_events_2001_01 is 'has had its time'`);
-  // A partition that an operator detached to keep it.
+  // A partition that an operator detached to keep its rows. The task must not drop it.
   await run(database.db, sql`create table months.domain_events_2001_02 ()`);
   await keepAllMonths({ db: database.db, log: silentLog }, nothing);
   expect(await countOf(database.db, "pg_class where relname = 'domain_events_2001_01'")).toBe(0);

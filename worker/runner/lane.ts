@@ -12,7 +12,7 @@ import { createLanePool } from './lane-pool.ts';
 import { type Observer, observeRuns } from './observer.ts';
 import { markSlot, newSlots, type Slots } from './slots.ts';
 
-/** Runs one task. Each task name has one such function. */
+/** Function that runs the tasks of one task name. */
 export type RunTask = (payload: unknown, reporting: Reporting) => Promise<void>;
 
 export interface LanePlan {
