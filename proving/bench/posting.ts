@@ -70,7 +70,7 @@ const sidesOver = (db: Db, employer: Person): Record<Name, () => Promise<unknown
   floor: () => insertPlainly(db, employer),
 });
 
-/** Times a single writer, in alternation. */
+/** Measures single writes through both sides in alternation: the product (`ours`) and plain SQL (`floor`). */
 async function timeWrites(sides: ReturnType<typeof sidesOver>, round: number, writes: number) {
   const samples: Record<Name, number[]> = { ours: [], floor: [] };
   for (let turn = -WARM_UP; turn < writes; turn += 1)

@@ -35,6 +35,6 @@ export interface Scenario {
   requirements?: readonly Requirement[];
   /** Injects the fault and records the measurements. */
   faces(run: Run): Promise<void>;
-  /** Repeats the run without the defence, or with a planted fault. Resolves with whether the fault was detected. */
+  /** Repeats the run without the defence, or with a deliberate fault. Resolves with whether the fault was detected. */
   control(run: Run): Promise<boolean>;
 }

@@ -36,7 +36,7 @@ const red = [];
 for (const mutation of mutations) red.push(await runMutated(mutation));
 conclude();
 
-/** Ends the running child first: vitest removes its database itself. @param {number} code */
+/** Ends the child process first, so that vitest can remove its test database. @param {number} code */
 function end(code) {
   if (!running || running.exitCode !== null) process.exit(code);
   running.once('close', () => process.exit(code));

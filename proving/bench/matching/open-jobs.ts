@@ -5,7 +5,7 @@ import { run, sql } from '#platform/sql.ts';
 import { insertGeneratedJobs, readTowns } from '../search/jobs.ts';
 import { runOn } from '../servers.ts';
 
-/** Fills a migrated database. Index entries contain no terms, because the benchmark does not search by words. */
+/** Fills a migrated database. The search entries contain no words, because the benchmark does not search by words. */
 export async function prepareOpenJobs(url: string, { rows, seed }: { rows: number; seed: number }): Promise<void> {
   const began = performance.now();
   await insertGeneratedJobs(url, rows, seed);
