@@ -43,7 +43,7 @@ interface Pair {
   to: Language;
   titles: number;
   understood: number;
-  /** Titles that the reader does not understand. */
+  /** The title lines that a reader of the language `to` sees but does not understand. */
   wrong: string[];
 }
 
