@@ -1,4 +1,5 @@
-// Demo jobs of common trades. With them, these trades have two open jobs or more in their state, and so a usual pay.
+// Demo jobs of common trades. With them, these trades have two open jobs or more in their state, so the demo
+// shows a usual pay.
 import { DAY, type DemoJob } from './demo-job.ts';
 
 const pune = { employer: 1, state: 'Maharashtra', city: 'Pune', industry: 'Construction' } as const;
