@@ -1,4 +1,4 @@
-// Tests the detection of the user's first language.
+// Tests which language the app shows when it is opened.
 import { describe, expect, it } from 'vitest';
 import { chooseLanguage, type LanguageSources } from './detect-language.ts';
 

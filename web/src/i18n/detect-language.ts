@@ -1,4 +1,4 @@
-// Detects the language that a user sees first (D2).
+// Decides in which language the app opens: from the link, an earlier choice or the browser (D2).
 import { languageOf } from '#contracts/languages.ts';
 import type { Language } from '#contracts/values.ts';
 import { readStored, store } from '../kit/storage/browser-store.ts';
