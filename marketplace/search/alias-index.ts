@@ -127,7 +127,7 @@ export class AliasIndex<T> {
     if (boldest === 'exact') return null;
     const spoken = variants.map((forms) => joined(forms.map((form) => form.keys)));
     const isLatin = tokens.every(({ word }) => LATIN.test(word));
-    if (isLatin && tokens.every(isOrdinary)) return null;
+    if (tokens.every(isOrdinary)) return null;
     const asked = {
       keys: spoken,
       words: tokens.length,

@@ -11,6 +11,7 @@ import { hindi } from './lexicon/everyday/hindi.ts';
 import { malayalam } from './lexicon/everyday/malayalam.ts';
 import { marathi } from './lexicon/everyday/marathi.ts';
 import { tamil } from './lexicon/everyday/tamil.ts';
+import { tasks } from './lexicon/everyday/tasks.ts';
 import { telugu } from './lexicon/everyday/telugu.ts';
 import { factory } from './lexicon/factory.ts';
 import { farm } from './lexicon/farm.ts';
@@ -34,7 +35,17 @@ export const lexicon: Readonly<Record<RoleSlug, Trade>> = {
   ...factory,
 };
 
-const languages: readonly EverydayWords[] = [english, hindi, bhojpuri, marathi, bengali, tamil, telugu, malayalam];
+const languages: readonly EverydayWords[] = [
+  english,
+  hindi,
+  bhojpuri,
+  marathi,
+  bengali,
+  tamil,
+  telugu,
+  malayalam,
+  tasks,
+];
 
 /** Returns the everyday words for the work of a trade in all languages. */
 export const everydayWordsOf = (role: RoleSlug): string[] =>

@@ -1,5 +1,6 @@
-// Ordinary English words that sound like a trade or a town but are neither. In a query, these words match a trade or
-// town only by their exact letters. Written for this product.
+// Ordinary words that sound like a trade or a town but are neither. In a query, these words match a trade or town only by
+// their exact letters. Written for this product.
+import { normaliseText } from '../places/normalise.ts';
 import type { Token } from './tokens.ts';
 
 const ordinaryWords: ReadonlySet<string> = new Set(
@@ -40,5 +41,19 @@ const ordinaryWords: ReadonlySet<string> = new Set(
    dubai qatar kuwait oman saudi bahrain doha gulf abroad`.split(/\s+/),
 );
 
+/** Everyday verbs and things in Indian languages that sound like a town: `धोने` (wash) like Doon, `चीनी` (sugar) like Chennai. */
+const indianWords: ReadonlySet<string> = new Set(
+  `bana bhejna uthane uthana peena kamre kamra kamro nala bada kalam chulha chini dahi tamatar billi pat thanni guddlu thanda badalna kela dhone dhona
+   भेजना पढ़ना पढ़ने बोलना बोलने पीना पीने भरना भरने बंद कमरा कमरे गरम ठंडा ठंडी केला चीनी भिंडी कुत्ता कुत्ते बिल्ली बेटी बेटा धोना धोने धोया धुण्याचे धुणे भरणे
+   बदलना बदलने काटना काटने खोदना खोदने तोड़ना तोड़ने छोड़ना घुमाना घुमाने बांटना चिपकाना बेचना बेचने पानी
+   বাঁধা গোনা চিনি ধোয়া কাটা খোঁড়া ভাঙা
+   வெட்ட வெட்டும் அரிசி சோறு பருத்தி வாழைத்தார் கழுவும் உடைக்கும் எடுக்கும்
+   కడిగే కోసే తవ్వే
+   കറക്കാൻ അലക്കാൻ വെട്ടാൻ വെട്ടുന്ന കഴുകാൻ കഴുകുന്ന`
+    .split(/\s+/)
+    .map(normaliseText),
+);
+
 /** True if the word or its singular is an ordinary word. */
-export const isOrdinary = ({ forms }: Token) => forms.some(({ word }) => ordinaryWords.has(word));
+export const isOrdinary = ({ forms }: Token) =>
+  forms.some(({ word }) => ordinaryWords.has(word)) || indianWords.has(forms[0]?.word ?? '');

@@ -3,7 +3,6 @@
 
 import { isRole } from '#contracts/lists.ts';
 import type { RoleSlug } from '#contracts/reference.ts';
-import { relatedTo } from './related-trades.ts';
 
 /** Trade → its kinds: more specific trades, whose jobs a search for the trade also lists. */
 const kinds: Partial<Record<RoleSlug, readonly RoleSlug[]>> = {
@@ -23,23 +22,81 @@ const narrower: Partial<Record<RoleSlug, readonly RoleSlug[]>> = {
   'truck-driver': ['driver'],
   tailor: ['garment-cutter'],
   'sewing-operator': ['tailor'],
+  'furniture-maker': ['carpenter'],
   cook: ['sweet-maker', 'baker', 'food-vendor'],
-  'sweet-maker': ['cook'],
-  'food-vendor': ['cook', 'waiter'],
   cleaner: ['sweeper'],
   sweeper: ['cleaner'],
+  'domestic-worker': ['cleaner'],
   'farm-worker': ['farmer'],
   farmer: ['farm-worker', 'plantation-worker', 'gardener'],
+  'fish-farmer': ['fisher'],
+  fisher: ['fish-farmer'],
   'machine-operator': ['boiler-operator'],
   electrician: ['lineman', 'solar-technician', 'motor-winder'],
+  lineman: ['electrician'],
+  'solar-technician': ['electrician'],
+  'motor-winder': ['electrician'],
   mechanic: ['cycle-repairer'],
-  salon: ['beautician'],
+  beautician: ['salon'],
   caregiver: ['ward-attendant', 'child-carer'],
   'child-carer': ['caregiver'],
   nurse: ['ward-attendant'],
+  'ward-attendant': ['caregiver'],
   weaver: ['textile-operator'],
   'textile-operator': ['weaver', 'spinning-operator'],
+  'spinning-operator': ['textile-operator'],
+};
+
+/**
+ * Trade → near trades, whose jobs a search for the trade shows only if it finds nothing else. Most workers of the trade
+ * would do this work too. Relations that are good enough for a score (`related-trades.ts`) are too wide here: a
+ * search for a petrol pump would find jobs in a call centre.
+ */
+const near: Partial<Record<RoleSlug, readonly RoleSlug[]>> = {
+  mason: ['plasterer', 'tiler'],
+  plasterer: ['mason'],
+  tiler: ['mason'],
+  'bar-bender': ['mason'],
+  scaffolder: ['helper'],
+  'road-worker': ['helper'],
+  'stone-cutter': ['miner'],
+  miner: ['stone-cutter'],
+  'sign-painter': ['painter'],
+  upholsterer: ['furniture-maker'],
+  welder: ['fitter', 'sheet-metal-worker', 'blacksmith'],
+  blacksmith: ['welder'],
+  'sheet-metal-worker': ['welder'],
+  'electronics-technician': ['mobile-repairer', 'ac-technician'],
+  'mobile-repairer': ['electronics-technician'],
+  'ac-technician': ['electronics-technician', 'electrician'],
+  'rickshaw-puller': ['auto-driver'],
+  'tractor-driver': ['driver'],
+  'cycle-repairer': ['mechanic'],
+  'kitchen-helper': ['waiter'],
+  waiter: ['kitchen-helper'],
+  'waste-collector': ['waste-sorter', 'sweeper'],
+  'waste-sorter': ['waste-collector'],
+  'shop-assistant': ['cashier'],
+  'store-keeper': ['packer'],
+  packer: ['factory-helper', 'loader'],
+  assembler: ['factory-helper', 'machine-operator'],
+  'plantation-worker': ['farm-worker'],
+  'data-entry-operator': ['office-clerk'],
   'office-clerk': ['data-entry-operator'],
+  loader: ['helper'],
+  'factory-helper': ['helper', 'packer'],
+  'food-processor': ['factory-helper', 'packer'],
+  'candle-maker': ['factory-helper', 'packer'],
+  'auto-driver': ['driver'],
+  'bus-driver': ['driver'],
+  'garment-cutter': ['tailor'],
+  'lathe-operator': ['machine-operator'],
+  'plastic-operator': ['machine-operator'],
+  cashier: ['shop-assistant'],
+  'field-salesman': ['shop-assistant'],
+  butcher: ['shop-assistant', 'fisher'],
+  roofer: ['mason', 'helper'],
+  'telecom-technician': ['electrician', 'lineman'],
 };
 
 /** Returns the trades of which this trade is a kind. */
@@ -51,15 +108,10 @@ export function narrowerTrades(requested: readonly RoleSlug[]): RoleSlug[] {
   return unrequested(requested, (role) => [...(kinds[role] ?? []), ...(narrower[role] ?? [])]);
 }
 
-/**
- * Returns the trades that are related to the requested trades, the most related first. Excludes the requested trades
- * and their narrower trades.
- */
+/** Returns the near trades of the requested trades. Excludes the requested trades and their narrower trades. */
 export function nearTrades(requested: readonly RoleSlug[]): RoleSlug[] {
   const known = new Set(narrowerTrades(requested));
-  return unrequested(requested, (role) => [...relatedTo(role).keys()].filter(isRole)).filter(
-    (role) => !known.has(role),
-  );
+  return unrequested(requested, (role) => near[role] ?? []).filter((role) => !known.has(role));
 }
 
 function unrequested(requested: readonly RoleSlug[], of: (role: RoleSlug) => readonly RoleSlug[]): RoleSlug[] {

@@ -4,6 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { RoleSlug } from '#contracts/reference.ts';
 import { roles } from '#contracts/roles.ts';
 import { AliasIndex, type Level } from './alias-index.ts';
+import { isGeneralTask } from './general-tasks.ts';
 import { otherWork } from './lexicon/other-work.ts';
 import { everydayWordsOf, lexicon } from './lexicon.ts';
 import type { Token } from './tokens.ts';
@@ -24,6 +25,8 @@ export interface TradeSpan {
   length: number;
   level: Level;
   meanings: readonly Meaning[];
+  /** True for a word such as `repair`, whose trade depends on the object. */
+  isGeneral?: true;
 }
 
 let index: AliasIndex<Meaning> | undefined;
@@ -126,7 +129,13 @@ export function tradeSpans(tokens: readonly Token[], boldest: Level = 'edit'): T
       const words = tokens.slice(start, start + length);
       const found = known.find(words, boldest);
       if (!found) continue;
-      const span = { start, length, level: found.level, meanings: counted(found.values) };
+      const span: TradeSpan = {
+        start,
+        length,
+        level: found.level,
+        meanings: counted(found.values),
+        ...(length === 1 && isGeneralTask(words[0]) && { isGeneral: true }),
+      };
       if (!isGuess(span, words)) spans.push(span);
     }
   }
@@ -172,7 +181,9 @@ export function rankRoles(spans: readonly TradeSpan[]): RoleSlug[] {
   // sales manager` does not suggest a trade. Names of trades before it still count.
   const other = Math.max(-1, ...spans.filter(isOther).map(({ start }) => start));
   const telling = spans.filter((span) => isNamed(span) || span.start > other);
-  const isBroad = (span: TradeSpan) => isBroadName(span) && !telling.every(isBroadName);
+  const isBroad = (span: TradeSpan) =>
+    (isBroadName(span) && !telling.every(isBroadName)) ||
+    (span.isGeneral === true && !telling.every(({ isGeneral }) => isGeneral));
   const weights = new Map<RoleSlug, number>();
   for (const span of telling) {
     const weight = weigh(span, HINT) * (1 + span.start * LATER) * (isBroad(span) ? BROAD : 1);
