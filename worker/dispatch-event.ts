@@ -1,4 +1,4 @@
-// Dispatches an event: adds one task for each of its non-urgent handlers, keyed by handler and event.
+// Dispatches an event: adds one task for each handler that no user waits for, keyed by handler and event.
 
 import { z } from '#contracts/z.ts';
 import { type EventName, events } from '#marketplace/events.ts';
@@ -19,13 +19,13 @@ interface RestTasks {
    */
   tasks: readonly { handler: string; flag?: string; breakers?: readonly string[] }[];
   eventId: number;
-  /** Seconds to wait before the tasks may run. */
+  /** Seconds until the tasks may run. */
   seconds?: number;
 }
 
 /**
- * Adds tasks of non-urgent handlers, with their keys and flags. If a task with the same key is already running, the new
- * task is added as a separate task.
+ * Adds tasks for handlers that no user waits for, with their keys and flags. If a task with the same key is already
+ * running, the new task is added as a separate task.
  */
 export async function addRestTasks(
   db: Queryable,
@@ -49,9 +49,9 @@ export const isIdle = ({ flag }: { handler: string; flag?: string }, { translato
   flag === 'translate' && translator === null;
 
 /**
- * Adds a task for each non-urgent handler of the event. If the dispatch runs twice, a handler may run twice, which is
- * harmless because handlers are idempotent. Throws for an unknown event, which a newer release has recorded, so that
- * the task is retried until a worker process of that release runs it.
+ * Adds a task for each handler of the event that no user waits for. If the dispatch runs twice, a handler may run
+ * twice, which is harmless because handlers are idempotent. Throws for an unknown event, which a newer release has
+ * recorded, so that the task is retried until a worker process of that release runs it.
  */
 export const dispatchEvent: Handler = async ({ deps, db, event_id }) => {
   const event = await maybe(

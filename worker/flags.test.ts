@@ -1,9 +1,10 @@
-// Limits for flagged tasks: hanging calls leave half of the slots free, and tasks of an open breaker are not fetched.
+// Tests of the limits for tasks that call external services: hanging calls leave half of the slots free, and tasks
+// whose circuit breaker is open are not fetched.
 import { expect, it } from 'vitest';
 import type { Handler, Run } from './deps.ts';
 import { watchFlags } from './flags.ts';
 
-/** Builds a handler that runs until the test ends it, and that records `crowded` of each run. */
+/** Builds a handler whose runs hang until the test ends them. The handler records `crowded` of each run. */
 function hanging() {
   const crowded: (boolean | undefined)[] = [];
   const ends: (() => void)[] = [];

@@ -1,4 +1,4 @@
-// Tests of tasks that the previous release has added under their former names.
+// Tests of tasks that the previous release added under the names that they had in that release.
 import { expect, it } from 'vitest';
 import { z } from '#contracts/z.ts';
 import { many, one, run, sql } from '#platform/sql.ts';
@@ -24,7 +24,7 @@ it('Tasks under all former names run, and a notification of administrators still
   await run(db, sql`select from queue_bulk.add_job('tell_admins_of_days', ${payload})`);
   const { pushed } = await runTasks(database);
   expect(pushed.map(({ event: name }) => name).filter((name) => name === 'queue.changed')).toHaveLength(2);
-  // The start of a day adds a task itself.
+  // One of the executed tasks, the start of a day, adds a task itself.
   const left = await many(
     db,
     sql`select t.identifier from queue_bulk._private_jobs j join queue_bulk._private_tasks t on t.id = j.task_id

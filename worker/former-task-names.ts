@@ -1,6 +1,6 @@
-// Task names of the previous release. Processes of that release add tasks under these names, and some of the tasks may
-// still wait when the last of these processes has ended (docs/decisions/0064). Delete the table in the release after
-// this one.
+// Maps the names of tasks to their names in the previous release. Processes of that release add tasks under the old
+// names, and some of these tasks may still wait when the last of these processes has ended (docs/decisions/0064).
+// Delete the table in the release after this one.
 
 /** Maps the present name of a task to its former name. */
 const formerNames: Readonly<Record<string, string>> = {

@@ -20,8 +20,8 @@ import { withTaskContext } from './task-context.ts';
 const named: Record<string, Handler> = handlers;
 
 /**
- * Returns the handlers of a queue according to `subscriptions`. Without a translator, translation handlers are left
- * out.
+ * Returns the handlers of a queue according to `subscriptions` (which event triggers which handlers). Without a
+ * translation service, translation handlers are left out.
  */
 function handlersIn(queue: Queue, deps: WorkerDeps): Record<string, Handler> {
   const reactions = Object.values(subscriptions);

@@ -55,10 +55,11 @@ it('The worker process sends an SMS although more device pushes hang than the qu
     await waitFor('two device pushes', () => service.asked >= 6);
     await record(await buildApplication(database.db, { status: 'accepted' }), 'application.accepted');
     await waitFor('the SMS', () => gateway.inbox.length === 1);
-    // Two events of three devices use half of the slots. Without the limit, all four slots would hang.
+    // Six calls hang (two events with three devices each), because push tasks may use only half of the four slots.
+    // Without this limit, twelve calls would hang.
     expect(service.mostHanging).toBeLessThan(12);
 
-    // Calls that already hang stay open until their timeout.
+    // Calls that already hang stay open until their timeout, although the push service works again.
     const hung = service.asked;
     service.trouble = 'none';
     await waitFor('the circuit breaker to open', async () =>

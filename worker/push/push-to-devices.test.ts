@@ -71,7 +71,7 @@ const subscriptionsOf = ({ id }: { id: number }) =>
     sql`select endpoint, failures from push_subscriptions where user_id = ${id}`,
     z.object({ endpoint: z.string(), failures: z.int() }),
   );
-/** Ends the delay before the next attempt. */
+/** Makes waiting tasks due now instead of after their retry delay. */
 const hurry = () => run(database.db, sql`update queue_outside._private_jobs set run_at = now()`);
 
 describe('a subscribed browser', () => {
@@ -116,7 +116,8 @@ describe('a subscribed browser', () => {
       select n.id, s.id from notifications n join push_subscriptions s on s.user_id = n.user_id
       where n.application_id = ${application.id}`;
     let marked = 0;
-    // This run checks the circuit breaker after it has read the list and before it marks the message itself.
+    // The handler reads the circuit breaker after it has read the list of messages and before it marks a message as
+    // attempted. At this moment, the other run marks the message.
     const handlersDb: Db = Object.create(database.db, {
       query: {
         value: async (asked: { text: string }) => {
@@ -248,7 +249,10 @@ describe('a device subscribed with another VAPID key pair', () => {
 
 describe('a failing push service', () => {
   const GOOGLE = 'https://fcm.googleapis.com/fcm/send/';
-  /** Returns the waiting tasks. A task that has just put itself off may still be locked for a moment. */
+  /**
+   * Returns the tasks that wait. Excludes locked tasks, because a task that has just postponed itself may still be
+   * locked for a moment.
+   */
   const flagsOf = () =>
     many(
       database.db,

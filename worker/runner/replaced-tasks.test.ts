@@ -34,7 +34,8 @@ async function holdCompletions() {
   await database.db.query(`create trigger hold before delete on queue_outside._private_jobs for each row
     when (old.key is null) execute function hold_completion()`);
   return async () => {
-    // The statement of the killed process ends here without its effect, as a lost connection would end it.
+    // Terminates the database connections that wait to complete a task. The completion is rolled back, as if the killed
+    // process had lost its connection.
     await database.db.query(`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory'
       and objid = ${LOCK} and not granted`);
     await endDb(holder);
@@ -53,7 +54,7 @@ it('A push task that was postponed leaves no row when its worker process is kill
   try {
     await worker.untilReady();
     const release = await holdCompletions();
-    // An open circuit breaker makes the task postpone itself.
+    // Opens the circuit breaker of the push service, so that the task postpones itself.
     for (let failure = 0; failure < 5; failure += 1) await recordFailure(database.db, 'push:others', 'free');
     const application = await buildApplication(database.db, { status: 'shortlisted' });
     const labour = api.as(await buildSession(database.db, application.labour));

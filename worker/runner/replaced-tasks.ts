@@ -9,9 +9,9 @@ const completed = z.object({ id: z.string() });
 
 /**
  * Completes the replaced tasks of all queues. When `add_job` replaces a running task, it clears the key of the old row
- * and uses up its attempts. So the old row never runs again, even if its run fails or its process dies; the new row
- * does the work. A row is recognised as replaced if it belongs to an event or a user but has no key, because such tasks
- * are always added with a key. Cron tasks have no key and are not completed.
+ * and sets its attempts to the maximum. So the old row never runs again, even if its run fails or its process dies; the
+ * new row does the work. A row without a key that belongs to an event or a user was replaced, because such tasks are
+ * always added with a key. Cron tasks have no key and are not completed.
  */
 export async function completeReplacedTasks(db: Queryable, log: Log): Promise<void> {
   for (const queue of queues) {

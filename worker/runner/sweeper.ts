@@ -127,8 +127,8 @@ async function sweepLocked(tx: Tx, prefetching: readonly string[], log: Log): Pr
 }
 
 /**
- * Releases the tasks that dead worker processes still hold. Does nothing while another process does it. `prefetching`:
- * the names of the queues from which workers fetch tasks in advance; the tasks of their dead workers are found otherwise.
+ * Releases the tasks that dead worker processes still hold. Does nothing while another process sweeps. `prefetching`
+ * names the queues whose runners fetch tasks in advance: most fetched tasks of a dead runner had not started yet.
  */
 export function sweep(db: Db, prefetching: readonly string[], log: Log): Promise<void> {
   return inTransaction(db, async (tx) => {

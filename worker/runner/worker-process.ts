@@ -20,7 +20,10 @@ interface WorkerPlan {
   name: string;
   lanes: readonly LanePlan[];
   log: Log;
-  /** Whether this process runs the sweeper. False only in the test that proves that the sweeper is needed. */
+  /**
+   * Whether this process releases the tasks of dead processes (the sweeper). False only in the test that proves that
+   * the sweeper is needed.
+   */
   sweeps: boolean;
   /** Observes each SQL statement of the tasks. */
   watch?: WatchQuery | undefined;
