@@ -3,12 +3,13 @@
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { openConsole } from '#platform/console/console.ts';
-import { endDb, openConnections, openDb } from '#platform/db.ts';
+import { endDb, openConnections, openDb, UNWAITED_COMMIT } from '#platform/db.ts';
 import { receiveDemo } from '#platform/demo-key.ts';
 import { createDocuments } from '#platform/documents/documents.ts';
 import { CONFIGURATION_EXIT_CODE, identityKeysOf, readEnvOrExit } from '#platform/env.ts';
 import { logLastError } from '#platform/last-error.ts';
 import { createLog, describeError } from '#platform/log.ts';
+import { openNotifier } from '#platform/notifier.ts';
 import { listDeprecations } from '#platform/old-names.ts';
 import { warnWithoutLimit } from '#platform/pooler.ts';
 import { isProduction } from '#platform/production-faults.ts';
@@ -65,9 +66,18 @@ const dbTrouble = (error: Error) => log.warn('a database connection broke', desc
 const way = env.DATABASE_POOLED_URL
   ? { url: env.DATABASE_POOLED_URL, through: 'pooler' as const }
   : { url: env.DATABASE_URL };
-const db = openDb({ ...way, max: 16, name: 'api', onError: dbTrouble, ...(watch ? { watch } : {}) });
+const notifier = openNotifier({ url: env.DATABASE_URL, name: 'api notifier', log, watch });
+const { wake } = notifier;
+const db = openDb({ ...way, max: 16, name: 'api', onError: dbTrouble, wake, ...(watch ? { watch } : {}) });
 if (way.through) void warnWithoutLimit(db, log);
-const bridge = openDb({ url: env.DATABASE_URL, max: 3, name: 'api bridge', onError: dbTrouble, statementTimeout: 0 });
+const bridge = openDb({
+  url: env.DATABASE_URL,
+  max: 3,
+  name: 'api bridge',
+  onError: dbTrouble,
+  statementTimeout: 0,
+  options: UNWAITED_COMMIT,
+});
 const replica = env.DATABASE_REPLICA_URL
   ? openReplica({
       url: env.DATABASE_REPLICA_URL,
@@ -198,6 +208,7 @@ onShutdown({ log, graceSeconds: env.SHUTDOWN_GRACE }, [
   () => shown?.close(),
   () => sqlConsole.close(),
   () => replica?.close(),
+  () => notifier.close(),
   () => Promise.allSettled([endDb(db), endDb(bridge)]),
   endTracing,
 ]);

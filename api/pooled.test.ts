@@ -14,6 +14,7 @@ import { passFor } from '#testing/people.ts';
 import { hasPgbouncer, type Pgbouncer, startPgbouncer } from '#testing/pgbouncer.ts';
 import { runTasks } from '#testing/run-tasks.ts';
 import { countOf } from '#testing/task-queue.ts';
+import { listenForWakeUps } from '#testing/wake-ups.ts';
 
 const { apply, setApplicationStatus } = applicationEndpoints;
 const EVERYBODY = 24;
@@ -69,6 +70,7 @@ describe.skipIf(!hasPgbouncer)('the API behind a pooler with two Postgres sessio
   });
 
   test('24 workers apply twice each with one key: each has one application, and three are accepted for three positions and notified', async () => {
+    const wakeUps = await listenForWakeUps(database.db);
     const job = await buildJob(database.db, { positions: 3 });
     const people = await Promise.all(Array.from({ length: EVERYBODY }, () => buildLabour(database.db)));
     const callers = await Promise.all(people.map(async (person) => api.as(await buildSession(database.db, person))));
@@ -93,6 +95,8 @@ describe.skipIf(!hasPgbouncer)('the API behind a pooler with two Postgres sessio
       ),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+    expect(await wakeUps.take(), 'no NOTIFY in a transaction').toEqual([]);
+    wakeUps.close();
     await runTasks(database);
     const bells = await Promise.all(
       callers.map((caller) => caller.ok(notificationEndpoints.listLabour, { query: {} })),

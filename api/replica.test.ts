@@ -19,6 +19,7 @@ import { codeFor } from '#testing/people.ts';
 import { useReplica } from '#testing/replica.ts';
 import { silentLog } from '#testing/silent-log.ts';
 import { waitFor } from '#testing/wait-for.ts';
+import { listenForWakeUps } from '#testing/wake-ups.ts';
 import { markPushed } from '#worker/push/mark-pushed.ts';
 
 describe.skipIf(!hasDebianPostgres)('a read replica', () => {
@@ -65,6 +66,22 @@ describe.skipIf(!hasDebianPostgres)('a read replica', () => {
     return { here: one_process.as(token), there: other.as(token) };
   };
 
+  const post = {
+    title: 'Plumber for a school',
+    state: 'MH',
+    city: 'Pune',
+    salary_amount: 900,
+    description: 'Taps and pipes of a school, tools are given.',
+  };
+
+  it('The transaction of a new post sends no NOTIFY on the oldest supported Postgres', async () => {
+    const wakeUps = await listenForWakeUps(database.db);
+    const employer = await signedIn(await buildEmployer(database.db));
+    await employer.here.ok(jobEndpoints.postJob, { body: post });
+    expect(await wakeUps.take()).toEqual([]);
+    wakeUps.close();
+  });
+
   it('The replica answers searches, lists and statistics', async () => {
     const labour = await signedIn(await buildLabour(database.db));
     await caughtUp();
@@ -97,13 +114,6 @@ describe.skipIf(!hasDebianPostgres)('a read replica', () => {
     await labour.here.ok(applicationEndpoints.apply, { body: { job_uid: job.uid } });
     await labour.here.ok(jobEndpoints.saveJob, { params: { job_uid: liked.uid } });
     await labour.here.ok(savedSearchEndpoints.saveSearch, { body: { search: { q: 'mason' } } });
-    const post = {
-      title: 'Plumber for a school',
-      state: 'MH',
-      city: 'Pune',
-      salary_amount: 900,
-      description: 'Taps and pipes of a school, tools are given.',
-    };
     const posted = await employer.here.ok(jobEndpoints.postJob, { body: post });
 
     const applications = async (of: typeof labour) =>

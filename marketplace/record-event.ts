@@ -72,7 +72,7 @@ function recordingParts<N extends EventName>({ name, actor }: Recording<N>, payl
     select ${name}::text, ${actor.type}::text, ${actor.id}::bigint, ${payload} ${from}
     returning id, recorded_at
   ), queued as (
-    select task.id from recorded, queue_urgent.add_jobs(array[${tasks}]::queue_urgent.job_spec[]) as task
+    select task.id from recorded, quiet.add_urgent_tasks(array[${tasks}]::queue_urgent.job_spec[]) as task (id)
   )`;
 }
 

@@ -5,6 +5,7 @@ import { runOutsideContext } from './context.ts';
 import { keepNoSession, openingOf } from './pooler.ts';
 import { IDLE_IN_TRANSACTION_MS } from './session-limits.ts';
 import type { Tx } from './sql.ts';
+import { countTasks, type Wake, wakeAfterCommits } from './wake-after-commit.ts';
 import { type WatchQuery, watchedQuery, watchPool } from './watch-query.ts';
 
 export type Db = pg.Pool;
@@ -30,6 +31,12 @@ const ANSWER_GRACE_MS = 500;
 const UNANSWERED = 'Query read timeout';
 const READ_ONLY = '25006';
 
+/**
+ * Session setting: commits do not wait for the disk. For commits whose loss in a power failure does no harm, and for
+ * NOTIFY, which holds a server-wide lock until its commit is complete.
+ */
+export const UNWAITED_COMMIT = '-c synchronous_commit=off';
+
 interface PoolOptions {
   url: string;
   /** Maximum number of connections. */
@@ -45,6 +52,8 @@ interface PoolOptions {
   onError?: (error: Error) => void;
   /** Observes each statement of the product, in the pool and in transactions. */
   watch?: WatchQuery;
+  /** Called after each commit that added tasks. Without it, the next poll of the lanes finds the tasks. */
+  wake?: Wake;
 }
 
 /** Opens a pool. If a connection breaks while idle, the pool replaces it and reports the error to `onError`. */
@@ -57,6 +66,7 @@ export function openDb({
   through,
   onError = () => {},
   watch,
+  wake,
 }: PoolOptions): Db {
   const limits = {
     statement_timeout: statementTimeout,
@@ -80,6 +90,7 @@ export function openDb({
   pool.on('connect', (client) => client.on('error', report));
   if (through === 'pooler') keepNoSession(pool, statementTimeout);
   if (watch) watchPool(pool, watch);
+  if (wake) wakeAfterCommits(pool, wake);
   return pool;
 }
 
@@ -117,12 +128,16 @@ const rollback = { text: 'rollback', values: [] };
 /** Runs `work` in a transaction. Commits when `work` resolves, rolls back when `work` throws. */
 export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await db.connect();
-  const query = watchedQuery(db, (config) => client.query(config));
+  const { query, committed } = countTasks(
+    db,
+    watchedQuery(db, (config) => client.query(config)),
+  );
   let broken: Error | undefined;
   try {
     await query({ text: openingOf(db), values: [] });
     const result = await work({ inTransaction: true, query });
     await query(commit);
+    committed();
     return result;
   } catch (error) {
     // In two cases, close the connection, which also ends the transaction. After a statement without a response, a

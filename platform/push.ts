@@ -2,8 +2,9 @@
 import { Emitter } from '@socket.io/redis-emitter';
 import { currentContext } from './context.ts';
 import { addFlags } from './emitter-flags.ts';
+import type { Notifier } from './notifier.ts';
 import type { RedisPublisher } from './redis.ts';
-import { prepared, type Queryable, run, sql } from './sql.ts';
+import type { Queryable } from './sql.ts';
 
 /** A message to all sockets that are in at least one of the rooms. Each socket receives it once. */
 export interface Message {
@@ -57,18 +58,19 @@ function packets(message: Message): string[] {
 }
 
 /**
- * Pushes through the database: every API process listens on one channel per namespace. One round trip for all messages.
+ * Pushes through the database: every API process listens on one channel per namespace. Messages of concurrent tasks
+ * share a transaction, and equal messages in it are delivered once.
  */
-export const pushByNotify: Push = async (db, messages) => {
-  const small = messages
-    .flatMap((message) =>
-      packets(message).map((text) => ({ text, channel: CHANNEL + (message.namespace ?? EVERYBODY) })),
-    )
-    .filter(({ text }) => Buffer.byteLength(text) <= NOTIFY_BYTES);
-  const [channels, texts] = [small.map(({ channel }) => channel), small.map(({ text }) => text)];
-  const statement = sql`select pg_notify(channel, text) from unnest(${channels}::text[], ${texts}::text[]) as message (channel, text)`;
-  if (texts.length > 0) await run(db, prepared('push', statement));
-};
+export function pushByNotify(notifier: Pick<Notifier, 'send'>): Push {
+  return (_db, messages) =>
+    notifier.send(
+      messages
+        .flatMap((message) =>
+          packets(message).map((text) => ({ text, channel: CHANNEL + (message.namespace ?? EVERYBODY) })),
+        )
+        .filter(({ text }) => Buffer.byteLength(text) <= NOTIFY_BYTES),
+    );
+}
 
 /** Message between processes. Every API process that receives it asks its clients to fetch their data again. */
 export const RESYNC_ALL = 'resync.all';

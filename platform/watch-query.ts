@@ -48,7 +48,8 @@ export function watchedQuery(pool: object, query: Query): Query {
   return watch ? (config) => watched(watch, query, config) : query;
 }
 
-const isStatement = (given: unknown): given is Parameters<Query>[0] =>
+/** True for a statement of the product. Libraries pass a string or a callback. */
+export const isStatement = (given: unknown): given is Parameters<Query>[0] =>
   typeof given === 'object' && given !== null && 'text' in given && 'values' in given && typeof given.text === 'string';
 
 /** Adds a watcher to a pool. Queries in other forms (a string, a callback) come from libraries and are not observed. */

@@ -3,13 +3,14 @@
 import { Logger, runOnce } from 'graphile-worker';
 import type { Db } from '#platform/db.ts';
 import type { Log } from '#platform/log.ts';
-import { type Message, type Push, pushByNotify } from '#platform/push.ts';
+import type { Message, Push } from '#platform/push.ts';
 import { queues, schemaOf } from '#platform/queues.ts';
 import type { WebPush } from '#platform/web-push.ts';
 import { planLanes } from '#worker/lanes.ts';
 import type { SmsSender } from '#worker/sms/sender.ts';
 import type { Translator } from '#worker/translate/translator.ts';
 import type { TestDatabase } from './database.ts';
+import { pushDirectly } from './push-directly.ts';
 import { marketplaceSecrets } from './secrets.ts';
 import { silentLog } from './silent-log.ts';
 import { testStorage } from './storage.ts';
@@ -43,7 +44,7 @@ export async function runTasks(
   const outcome: Outcome = { texts: [], pushed: [] };
   const push: Push = async (client, messages) => {
     outcome.pushed.push(...messages);
-    await pushByNotify(client, messages);
+    await pushDirectly(client, messages);
   };
   const { log = silentLog, sms = noting(outcome), translator = null, devices = null } = options;
   const deps = {

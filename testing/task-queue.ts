@@ -69,9 +69,9 @@ export async function buildManyApplications(db: Db, count: number): Promise<numb
   return rows.map(({ id }) => id);
 }
 
-/** Records in one transaction that the applications were shortlisted. Returns the event ids. */
-export function recordShortlists(db: Db, applications: readonly number[]): Promise<number[]> {
-  return inTransaction(db, async (tx) => {
+/** Records in one transaction that the applications were shortlisted, and wakes the lanes. Returns the event ids. */
+export async function recordShortlists(db: Db, applications: readonly number[]): Promise<number[]> {
+  const recorded = await inTransaction(db, async (tx) => {
     const ids: number[] = [];
     for (const application_id of applications)
       ids.push(
@@ -83,6 +83,8 @@ export function recordShortlists(db: Db, applications: readonly number[]): Promi
       );
     return ids;
   });
+  await run(db, sql`select pg_notify('jobs:insert', json_build_object('count', ${2 * recorded.length}::int)::text)`);
+  return recorded;
 }
 
 /**

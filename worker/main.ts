@@ -6,6 +6,7 @@ import { openDb } from '#platform/db.ts';
 import { identityKeysOf, readEnvOrExit } from '#platform/env.ts';
 import { logLastError } from '#platform/last-error.ts';
 import { createLog, describeError } from '#platform/log.ts';
+import { openNotifier } from '#platform/notifier.ts';
 import { listDeprecations } from '#platform/old-names.ts';
 import { pushByNotify, pushByRedis } from '#platform/push.ts';
 import { openRedis } from '#platform/redis.ts';
@@ -49,7 +50,9 @@ const endTracing = await startTracing({
 });
 const traced = env.OTEL_EXPORTER_OTLP_ENDPOINT ? traceQueries : null;
 const watch = watchAll([metrics?.watch, logSlowQueries(log, env.SLOW_QUERY_MS), traced]);
-const db = openDb({ url: env.DATABASE_URL, max: 6, name: 'worker', onError, ...(watch ? { watch } : {}) });
+const notifier = openNotifier({ url: env.DATABASE_URL, name: 'worker notifier', log, watch });
+const { wake } = notifier;
+const db = openDb({ url: env.DATABASE_URL, max: 6, name: 'worker', onError, wake, ...(watch ? { watch } : {}) });
 const redis = env.REDIS_URL ? openRedis(env.REDIS_URL, log) : null;
 const outbox = createOutbox(path.resolve(env.DATA_DIR, 'outbox'));
 const [origin] = env.PUBLIC_ORIGINS;
@@ -59,7 +62,7 @@ if (env.APP_ENV === 'production' && env.SMS_SENDER === 'outbox') {
   log.warn('SMS are written to a file and not sent: set SMS_SENDER');
 }
 
-const push = tracedPush(redis ? pushByRedis(redis) : pushByNotify);
+const push = tracedPush(redis ? pushByRedis(redis) : pushByNotify(notifier));
 const heldBreakers = watchHeldBreakers(db);
 let worker: WorkerProcess | null = null;
 const health = await startHealthServer(env.WORKER_HEALTH_PORT, () => worker);
@@ -97,6 +100,7 @@ worker = await startWorkerProcess({
   log,
   sweeps: env.WORKER_SWEEPS,
   watch,
+  wake,
   observer: metrics?.observer,
 });
 await keepMonthsSoon(db).catch((error) => log.warn('partitions are maintained later', describeError(error)));
@@ -115,6 +119,7 @@ onShutdown({ log, graceSeconds: env.SHUTDOWN_GRACE }, [
   () => health.close(),
   () => shown?.close(),
   () => redis?.disconnect(),
+  () => notifier.close(),
   () => db.end(),
   endTracing,
 ]);

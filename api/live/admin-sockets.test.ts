@@ -6,7 +6,7 @@ import { adminsEndpoints } from '#contracts/admins.ts';
 import { ADMIN_NAMESPACE } from '#contracts/socket.ts';
 import { notifyAdmins } from '#marketplace/overview/notify-admins.ts';
 import { endDb, openDb } from '#platform/db.ts';
-import { adminRoomOf, pushByNotify, pushByRedis, roomOf } from '#platform/push.ts';
+import { adminRoomOf, pushByRedis, roomOf } from '#platform/push.ts';
 import { openRedis, openRedisSubscriber } from '#platform/redis.ts';
 import { digest } from '#platform/secrets.ts';
 import { run, sql } from '#platform/sql.ts';
@@ -14,6 +14,7 @@ import { useApi } from '#testing/api.ts';
 import { useDatabase } from '#testing/database.ts';
 import { buildAdmin, buildLabour, buildPasskey, buildSession } from '#testing/factories.ts';
 import { freePort } from '#testing/free-port.ts';
+import { pushDirectly } from '#testing/push-directly.ts';
 import { hasRedis, startRedis } from '#testing/redis.ts';
 import { silentLog } from '#testing/silent-log.ts';
 import { waitFor } from '#testing/wait-for.ts';
@@ -76,7 +77,7 @@ it('Administrators receive queue changes on every process, and users do not', as
   const overheard = receivedBy(people);
   await Promise.all([...sockets, people].map(connected));
   await waitFor('both processes to receive a push of a worker', async () => {
-    await notifyAdmins(pushByNotify, database.db, 'reports');
+    await notifyAdmins(pushDirectly, database.db, 'reports');
     return received.every((list) => list.some(({ payload }) => Object(payload).queue === 'reports'));
   });
   await waitFor('both processes to receive a push of an API process', () => {
@@ -86,7 +87,7 @@ it('Administrators receive queue changes on every process, and users do not', as
   expect(received[0]?.[0]).toEqual({ event: 'queue.changed', payload: { queue: 'reports' } });
   // A room of the same name in the other namespace is a different room.
   const mark = { event: 'application.updated', payload: { id: 1 } };
-  await pushByNotify(database.db, [
+  await pushDirectly(database.db, [
     { namespace: ADMIN_NAMESPACE, rooms: [roomOf.user(person.id), adminRoomOf.all], ...mark },
     { rooms: [adminRoomOf.all], event: 'queue.changed', payload: { queue: 'jobs' } },
     { rooms: [roomOf.user(person.id)], ...mark },
@@ -129,7 +130,7 @@ it('Messages from browsers are not forwarded, and a message above 10 kB ends its
   await Promise.all([connected(speaker), connected(listener)]);
   speaker.emit('queue.changed', { queue: 'jobs' });
   await waitFor('the user’s message', async () => {
-    await notifyAdmins(pushByNotify, database.db, 'ratings');
+    await notifyAdmins(pushDirectly, database.db, 'ratings');
     return received.length > 0;
   });
   expect(received.every(({ payload }) => Object(payload).queue === 'ratings')).toBe(true);

@@ -7,7 +7,7 @@ import { io, type ManagerOptions } from 'socket.io-client';
 import { afterEach, expect, it } from 'vitest';
 import { jobEndpoints } from '#contracts/jobs.ts';
 import { signinEndpoints } from '#contracts/signin.ts';
-import { type Push, pushByNotify, pushByRedis, roomOf } from '#platform/push.ts';
+import { type Push, pushByRedis, roomOf } from '#platform/push.ts';
 import { openRedis } from '#platform/redis.ts';
 import { clientOf } from '#testing/api.ts';
 import { type ApiProcess, startApiProcess } from '#testing/api-process.ts';
@@ -15,6 +15,7 @@ import { useDatabase } from '#testing/database.ts';
 import { buildLabour, buildSession } from '#testing/factories.ts';
 import { freePort } from '#testing/free-port.ts';
 import { findProgram } from '#testing/programs.ts';
+import { pushDirectly } from '#testing/push-directly.ts';
 import { hasRedis, startRedis } from '#testing/redis.ts';
 import { silentLog } from '#testing/silent-log.ts';
 import { waitFor } from '#testing/wait-for.ts';
@@ -100,7 +101,7 @@ it.skipIf(!findProgram('haproxy'))(
       ...[1, 2].map(() => connect(proxy.bare, token)),
     ];
     for (const { socket } of lines) await waitFor('a socket', () => socket.connected);
-    await untilRung(pushByNotify, person.id, lines);
+    await untilRung(pushDirectly, person.id, lines);
     expect(lines.map(({ transport }) => transport())).toEqual([
       'polling',
       'polling',

@@ -7,7 +7,7 @@ import type { Notification } from '#contracts/notifications.ts';
 import { signinEndpoints } from '#contracts/signin.ts';
 import { z } from '#contracts/z.ts';
 import { endDb, openDb } from '#platform/db.ts';
-import { pushByNotify, pushByRedis, roomOf } from '#platform/push.ts';
+import { pushByRedis, roomOf } from '#platform/push.ts';
 import { openRedis, openRedisSubscriber } from '#platform/redis.ts';
 import { digest } from '#platform/secrets.ts';
 import { one, run, sql } from '#platform/sql.ts';
@@ -15,6 +15,7 @@ import { useApi } from '#testing/api.ts';
 import { useDatabase } from '#testing/database.ts';
 import { buildApplication, buildLabour, buildSession } from '#testing/factories.ts';
 import { freePort } from '#testing/free-port.ts';
+import { pushDirectly } from '#testing/push-directly.ts';
 import { hasRedis, startRedis } from '#testing/redis.ts';
 import { runTasks } from '#testing/run-tasks.ts';
 import { silentLog } from '#testing/silent-log.ts';
@@ -155,7 +156,7 @@ describe("a user's socket", () => {
     const heard = heardBy(socket);
     await connected(socket);
     const { labour } = await buildApplication(database.db);
-    await pushByNotify(database.db, [
+    await pushDirectly(database.db, [
       { rooms: [roomOf.user(labour.id)], event: 'application.updated', payload: { id: 1, status: 'accepted' } },
       { rooms: [roomOf.user(stranger.id)], event: 'application.updated', payload: { id: 2, status: 'accepted' } },
     ]);
@@ -228,7 +229,7 @@ describe('sockets of expired sessions', () => {
     await connected(socket);
     const ring = async (id: number) => {
       const rooms = [roomOf.user(person.id)];
-      await pushByNotify(database.db, [{ rooms, event: 'application.updated', payload: { id } }]);
+      await pushDirectly(database.db, [{ rooms, event: 'application.updated', payload: { id } }]);
       return heard.some(({ payload }) => JSON.stringify(payload) === JSON.stringify({ id }));
     };
     for (const breakage of [1, 2, 3]) {
@@ -256,7 +257,7 @@ describe('two API processes', () => {
     const rooms = [...crowd, roomOf.user(person.id)];
     // The second process may not listen yet, so repeat the push.
     await waitFor('both messages', async () => {
-      await pushByNotify(database.db, [{ rooms, event: 'application.updated', payload: { id: 7 } }]);
+      await pushDirectly(database.db, [{ rooms, event: 'application.updated', payload: { id: 7 } }]);
       return heardHere.length > 0 && heardThere.length > 0;
     });
   });

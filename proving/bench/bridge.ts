@@ -4,6 +4,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from '#contracts/z.ts';
 import { type Db, openDb } from '#platform/db.ts';
+import { openNotifier } from '#platform/notifier.ts';
 import { type Push, pushByNotify, pushByRedis, roomOf } from '#platform/push.ts';
 import { openRedis } from '#platform/redis.ts';
 import { buildLabour, buildSession } from '#testing/factories.ts';
@@ -114,7 +115,8 @@ await inEnvironment(options, (environment) =>
     const person = await buildLabour(db);
     const common = { db, token: await buildSession(db, person), userId: person.id };
     const addresses = { DATABASE_URL: url, DATA_DIR: environment.dataDir };
-    environment.keep(await lineOf('NOTIFY', { ...common, push: pushByNotify, addresses }));
+    const notifier = openNotifier({ url, name: 'bench notifier', log: silentLog });
+    environment.keep(await lineOf('NOTIFY', { ...common, push: pushByNotify(notifier), addresses }));
     const redis = await environment.redis();
     if (redis) {
       const client = openRedis(redis, silentLog);
@@ -123,6 +125,7 @@ await inEnvironment(options, (environment) =>
       environment.keep(await lineOf('Redis', { ...common, push, addresses: { ...addresses, REDIS_URL: redis } }));
       client.disconnect();
     } else environment.keep(skipped);
+    await notifier.close();
     await db.end();
   }),
 );

@@ -8,8 +8,10 @@ import { contentOf } from '#marketplace/jobs/content.ts';
 import { contentColumns, contentValues } from '#marketplace/jobs/queries/content.ts';
 import { insertPostedJob, type NewJob } from '#marketplace/jobs/queries/post.ts';
 import { type Db, openDb } from '#platform/db.ts';
+import { openNotifier } from '#platform/notifier.ts';
 import { one, prepared, sql } from '#platform/sql.ts';
 import { buildEmployer } from '#testing/factories.ts';
+import { silentLog } from '#testing/silent-log.ts';
 import type { Environment } from './environment.ts';
 import type { ReportLine } from './report.ts';
 import { playRounds, turned } from './rounds.ts';
@@ -96,7 +98,8 @@ async function rateOf(side: () => Promise<unknown>, writes: number): Promise<num
 /** Measures one round with a separate database. */
 const playPosting = (environment: Environment, round: number, writes: number): Promise<Round> =>
   environment.onDatabase(async (url) => {
-    const db = openDb({ url, max: AT_ONCE, name: 'bench' });
+    const notifier = openNotifier({ url, name: 'bench notifier', log: silentLog });
+    const db = openDb({ url, max: AT_ONCE, name: 'bench', wake: notifier.wake });
     try {
       const sides = sidesOver(db, await buildEmployer(db));
       const p50 = await timeWrites(sides, round, writes);
@@ -105,6 +108,7 @@ const playPosting = (environment: Environment, round: number, writes: number): P
       await checkWork(db, WARM_UP + 2 * writes);
       return { p50, rate };
     } finally {
+      await notifier.close();
       await db.end();
     }
   });

@@ -6,8 +6,10 @@ import { z } from '#contracts/z.ts';
 import type { Person } from '#marketplace/actor.ts';
 import { setApplicationStatus } from '#marketplace/applications/actions/change-status.ts';
 import { inTransaction, openDb } from '#platform/db.ts';
+import { openNotifier } from '#platform/notifier.ts';
 import { many, one, type Queryable, run, sql } from '#platform/sql.ts';
 import { buildEmployer, buildLabour, buildSession } from '#testing/factories.ts';
+import { silentLog } from '#testing/silent-log.ts';
 import { randomFrom, sharedClock } from './statistics.ts';
 
 export interface Scene {
@@ -49,9 +51,12 @@ interface Shortlists {
   end(): Promise<void>;
 }
 
-/** Shortlists with the product's action, on a separate pool. The latency starts just before the COMMIT. */
+/**
+ * Shortlists with the product's action, on a separate pool with a notifier. The latency starts just before the COMMIT.
+ */
 export function shortlistByProduct(url: string, { employer }: Scene): Shortlists {
-  const db = openDb({ url, max: 16, name: 'bench' });
+  const notifier = openNotifier({ url, name: 'bench notifier', log: silentLog });
+  const db = openDb({ url, max: 16, name: 'bench', wake: notifier.wake });
   let committedAt = Number.NaN;
   db.on('connect', (client) => {
     const query: unknown = client.query;
@@ -68,7 +73,7 @@ export function shortlistByProduct(url: string, { employer }: Scene): Shortlists
     await setApplicationStatus({ db }, employer, id, { status: 'shortlisted' });
     return committedAt;
   };
-  return { shortlist, end: () => db.end() };
+  return { shortlist, end: () => notifier.close().then(() => db.end()) };
 }
 
 /**

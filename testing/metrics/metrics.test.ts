@@ -99,7 +99,7 @@ describe.skipIf(!prometheus)('Prometheus', () => {
       'kaamsetu_bridge_connected{way="notify"}': 1,
       kaamsetu_replica_read: 0,
       'count(kaamsetu_pool_connections{state="waiting"} == 0) > bool 4': 1,
-      'sum(kaamsetu_sql_seconds_count{statement="push"}) > bool 0': 1,
+      'sum(kaamsetu_sql_seconds_count{statement="notify"}) > bool 0': 1,
       'max(kaamsetu_queue_oldest_seconds{queue="urgent"}) > bool 40': 1,
       // The condition of the alert has been true for only a few seconds, so the alert is still pending.
       'count(ALERTS{alertname="UrgentQueueOld",alertstate="pending",severity="critical"})': 1,

@@ -107,7 +107,6 @@ describe('The trace of an employer who shortlists', () => {
           `${REQUEST} > sql begin`,
           `${EVENT} > sql record application.shortlisted`,
           `${EVENT} > task dispatch_event > sql name of event`,
-          `${PUSH} > sql push`,
           `${PUSH} > deliver`,
           `${NOTIFYING} > task push_to_devices > ring`,
         ]),

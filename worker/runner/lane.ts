@@ -5,6 +5,7 @@ import { Logger, parseCronItems, type Runner, run, type WorkerEvents } from 'gra
 import type { Db } from '#platform/db.ts';
 import type { Log } from '#platform/log.ts';
 import { type Queue, schemaOf } from '#platform/queues.ts';
+import type { Wake } from '#platform/wake-after-commit.ts';
 import type { WatchQuery } from '#platform/watch-query.ts';
 import type { Fence } from './fence.ts';
 import { guard, type Reporting } from './guard.ts';
@@ -43,6 +44,8 @@ interface LaneProcess {
   log: Log;
   /** `watch` observes the statements of the tasks, `observer` the tasks themselves. */
   watch?: WatchQuery | undefined;
+  /** Wakes the lanes after each commit of a task that added tasks. */
+  wake?: Wake | undefined;
   observer?: Observer | undefined;
   fence: Fence;
   register(poolId: string, queue: Queue): Promise<void>;
@@ -64,7 +67,10 @@ const PREFETCH = {
   completeJobBatchDelay: 0,
   failJobBatchDelay: 0,
 };
-const POLL_MS = 2000;
+/**
+ * Poll interval of the other lanes, in ms: the longest wait of a task whose wake-up was lost (docs/decisions/0071).
+ */
+const POLL_MS = 1000;
 /**
  * Poll interval of a prefetching lane, in ms. Tasks that are added during the refetch delay are found only by the next
  * poll.
@@ -107,7 +113,7 @@ function loggerTo(log: Log, queue: Queue): Logger {
  */
 export async function createLane(plan: LanePlan, laneProcess: LaneProcess): Promise<Lane> {
   const { queue, concurrency, prefetches } = plan;
-  const { url, log, fence, register, isStopping, die, observer, watch: watchQuery } = laneProcess;
+  const { url, log, fence, register, isStopping, die, observer, watch: watchQuery, wake } = laneProcess;
   const slots = newSlots();
   const events: WorkerEvents = new EventEmitter();
   watch(events, slots, { ...laneProcess, plan });
@@ -121,7 +127,7 @@ export async function createLane(plan: LanePlan, laneProcess: LaneProcess): Prom
     if (!isStopping()) die(`${queue}: a connection was lost in use: ${error.message}`);
   };
   // Two connections more than slots: one listens for new tasks, and one completes tasks while the next fetch runs.
-  const db = createLanePool({ url, queue, max: concurrency + 2, onLost, watch: watchQuery });
+  const db = createLanePool({ url, queue, max: concurrency + 2, onLost, watch: watchQuery, wake });
   observer?.openedPool(queue, db);
   const tasks = Object.entries(plan.tasksOver(db)).map(([name, runTask]) => [
     name,

@@ -5,6 +5,7 @@ import { type Db, openDb } from '#platform/db.ts';
 import { describeError, type Log } from '#platform/log.ts';
 import { schemaOf } from '#platform/queues.ts';
 import { rawSql, run, sql } from '#platform/sql.ts';
+import type { Wake } from '#platform/wake-after-commit.ts';
 import type { WatchQuery } from '#platform/watch-query.ts';
 import { clocks, type Fence, newFence } from './fence.ts';
 import { insertHeartbeat, removeHeartbeats, setDurations, setHeartbeats } from './heartbeat.ts';
@@ -27,6 +28,8 @@ interface WorkerPlan {
   sweeps: boolean;
   /** Observes each SQL statement of the tasks. */
   watch?: WatchQuery | undefined;
+  /** Wakes the lanes after each commit of a task that added tasks. */
+  wake?: Wake | undefined;
   /** Observes the runs of the tasks. */
   observer?: Observer | undefined;
 }
@@ -60,13 +63,13 @@ interface Running {
 }
 
 async function createLanes({ plan, control, fence, isStopping, die }: Omit<Running, 'lanes'>): Promise<Lane[]> {
-  const { url, name, lanes: plans, log, watch, observer } = plan;
+  const { url, name, lanes: plans, log, watch, wake, observer } = plan;
   const scheduleOf = (queue: LanePlan['queue']) => plans.find((plan) => plan.queue === queue)?.schedule ?? [];
   const register = (poolId: string, queue: LanePlan['queue']) =>
     insertHeartbeat(control, { pool_id: poolId, queue, process: name, schedule: scheduleOf(queue) });
   const lanes: Lane[] = [];
   for (const lanePlan of plans)
-    lanes.push(await createLane(lanePlan, { url, log, fence, register, isStopping, die, watch, observer }));
+    lanes.push(await createLane(lanePlan, { url, log, fence, register, isStopping, die, watch, wake, observer }));
   return lanes;
 }
 

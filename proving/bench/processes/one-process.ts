@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { type Namespace, Server } from 'socket.io';
 import { openSockets } from '#api/live/socket-server.ts';
 import { openDb } from '#platform/db.ts';
+import { openNotifier } from '#platform/notifier.ts';
 import type { Push } from '#platform/push.ts';
 import { marketplaceSecrets } from '#testing/secrets.ts';
 import { silentLog } from '#testing/silent-log.ts';
@@ -13,7 +14,8 @@ import { startWorkerProcess } from '#worker/runner/worker-process.ts';
 import type { SmsSender } from '#worker/sms/sender.ts';
 
 const [url = ''] = process.argv.slice(2);
-const db = openDb({ url, max: 16, name: 'one process' });
+const { wake } = openNotifier({ url, name: 'one process notifier', log: silentLog });
+const db = openDb({ url, max: 16, name: 'one process', wake });
 const http = createServer();
 
 // Wraps the in-memory adapter of Socket.IO, to get the namespace of users (`/`).
@@ -49,7 +51,7 @@ const deps = {
   deleteSms: async () => {},
 };
 const lanes = planLanes(deps, { urgent: 6, outside: 4, bulk: 4 });
-await startWorkerProcess({ url, name: 'one process', lanes, log: silentLog, sweeps: true });
+await startWorkerProcess({ url, name: 'one process', lanes, log: silentLog, sweeps: true, wake });
 
 process.on('disconnect', () => process.exit(0));
 http.listen(0, '127.0.0.1', () => {
