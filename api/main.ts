@@ -164,6 +164,7 @@ const shown =
     log,
     connected: sockets.connected,
     replica,
+    notifier,
     bridge: redis
       ? { way: 'redis', isConnected: () => [redis.publish, redis.subscribe].every(({ status }) => status === 'ready') }
       : { way: 'notify', isConnected: () => bridge.totalCount > bridge.idleCount },

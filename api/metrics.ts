@@ -3,8 +3,9 @@ import path from 'node:path';
 import { Gauge } from 'prom-client';
 import type { Env } from '#platform/env.ts';
 import type { Log } from '#platform/log.ts';
-import { openMetrics, watchDisk, watchPools, watchPubSub, watchReplica } from '#platform/metrics.ts';
+import { openMetrics, watchDisk, watchPools, watchPubSub, watchReplica, watchWakeUps } from '#platform/metrics.ts';
 import { type MetricsServer, startMetricsServer } from '#platform/metrics-server.ts';
+import type { Notifier } from '#platform/notifier.ts';
 import type { Release } from '#platform/release.ts';
 import type { Replica } from '#platform/replica.ts';
 import { countStatements, withoutErrors } from '#platform/statement-metrics.ts';
@@ -16,6 +17,7 @@ interface MetricsSources {
   connected(): { people: number; administrators: number };
   /** The pub/sub adapter that delivers the pushes of other processes, and whether the adapter is connected. */
   bridge: { way: 'redis' | 'notify'; isConnected(): boolean };
+  notifier: Notifier;
   /** The read replica; null if no replica is configured. */
   replica: Pick<Replica, 'state'> | null;
 }
@@ -34,7 +36,7 @@ export function createApiMetrics(release: Release) {
     addPool: watchPools(registry),
     countRequest: countRequests(registry),
     /** Starts the metrics server on `METRICS_PORT`. */
-    show({ env, log, connected, bridge, replica }: MetricsSources): Promise<MetricsServer> {
+    show({ env, log, connected, bridge, notifier, replica }: MetricsSources): Promise<MetricsServer> {
       new Gauge({
         name: 'kaamsetu_sockets',
         help: 'Sockets that are connected to this process, of users and of administrators.',
@@ -45,6 +47,7 @@ export function createApiMetrics(release: Release) {
         },
       });
       watchPubSub(registry, bridge.way, bridge.isConnected);
+      watchWakeUps(registry, notifier);
       if (replica) watchReplica(registry, replica.state);
       if (!env.S3_BUCKET) watchDisk(registry, path.resolve(env.DATA_DIR, 'files'));
       return startMetricsServer(registry, { host: env.METRICS_HOST, port: env.METRICS_PORT ?? 0, log });

@@ -2,6 +2,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Db } from './db.ts';
 import { diskSpace } from './disk.ts';
+import type { Notifier } from './notifier.ts';
 import type { Release } from './release.ts';
 import type { ReplicaState } from './replica.ts';
 
@@ -93,6 +94,28 @@ export function watchReplica(registry: Metrics, state: () => ReplicaState): void
     collect() {
       this.reset();
       for (const [where, count] of Object.entries(state().reads)) this.inc({ where }, count);
+    },
+  });
+}
+
+/** Reports the wake-ups of the lanes that this process sends, and whether it can send them. */
+export function watchWakeUps(registry: Metrics, notifier: Notifier): void {
+  new Counter({
+    name: 'kaamsetu_wake_ups_total',
+    help: 'Wake-ups of the lanes after commits with tasks: sent, coalesced (commits that shared one), or failed (repeated).',
+    labelNames: ['outcome'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [outcome, count] of Object.entries(notifier.counts())) this.inc({ outcome }, count);
+    },
+  });
+  new Gauge({
+    name: 'kaamsetu_wake_ups_working',
+    help: '1 while this process can wake the lanes, otherwise 0: then its tasks wait for the next poll.',
+    registers: [registry],
+    collect() {
+      this.set(notifier.isWorking() ? 1 : 0);
     },
   });
 }

@@ -87,6 +87,7 @@ const shown =
     env,
     log,
     db,
+    notifier,
     heldBreakers: heldBreakers.current,
     worker: () => worker,
     redis: redis && (() => redis.status === 'ready'),

@@ -4,8 +4,9 @@ import path from 'node:path';
 import { type Db, endDb, openDb } from '#platform/db.ts';
 import type { Env } from '#platform/env.ts';
 import type { Log } from '#platform/log.ts';
-import { watchDisk, watchPubSub } from '#platform/metrics.ts';
+import { watchDisk, watchPubSub, watchWakeUps } from '#platform/metrics.ts';
 import { startMetricsServer } from '#platform/metrics-server.ts';
+import type { Notifier } from '#platform/notifier.ts';
 import type { WorkerDeps } from './deps.ts';
 import { isReady, respondLive, respondReady } from './health.ts';
 import type { createWorkerMetrics } from './metrics.ts';
@@ -23,6 +24,7 @@ interface MetricsSources {
   log: Log;
   /** The general pool of the worker process. The task runner of each queue has a separate pool. */
   db: Db;
+  notifier: Notifier;
   heldBreakers(): readonly string[];
   /** True while Redis is connected; null without Redis. */
   redis: (() => boolean) | null;
@@ -51,13 +53,14 @@ export async function showMetrics(
   metrics: WorkerMetrics,
   shown: MetricsSources,
 ): Promise<{ port: number; close(): Promise<void> }> {
-  const { env, log, db, heldBreakers, redis, worker } = shown;
+  const { env, log, db, notifier, heldBreakers, redis, worker } = shown;
   const { registry, observer } = metrics;
   const onError = () => {};
   const asking = openDb({ url: env.DATABASE_URL, max: 1, name: 'worker metrics', statementTimeout: READ_MS, onError });
   observer.openedPool('worker', db);
   watchQueues(registry, { db: asking, heldBreakers });
   watchMonths(registry, asking);
+  watchWakeUps(registry, notifier);
   metrics.watchReadiness(() => isReady(worker));
   if (redis) watchPubSub(registry, 'redis', redis);
   if (!env.S3_BUCKET) watchDisk(registry, path.resolve(env.DATA_DIR, 'files'));

@@ -29,12 +29,20 @@ function observerOf(registry: Metrics): Observer {
     buckets: SECONDS,
     registers: [registry],
   });
+  const found = new Counter({
+    name: 'kaamsetu_tasks_found_by_poll_total',
+    help: 'Tasks that a poll found, because their wake-up was lost or late.',
+    labelNames: ['queue'],
+    registers: [registry],
+  });
   return {
     openedPool: addPool,
     knowsTasks(queue, names) {
+      found.inc({ queue }, 0);
       for (const task of names)
         for (const outcome of ['completed', 'failed', 'given_up']) tasks.inc({ queue, task, outcome }, 0);
     },
+    foundByPoll: (queue, tasks) => found.inc({ queue }, tasks),
     endedTask({ queue, task, outcome, seconds: took }) {
       tasks.inc({ queue, task, outcome });
       seconds.observe({ queue, task }, took);

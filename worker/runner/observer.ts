@@ -2,6 +2,7 @@
 import type { WorkerEvents } from 'graphile-worker';
 import type { Db } from '#platform/db.ts';
 import type { Queue } from '#platform/queues.ts';
+import { countFoundByPoll } from './found-by-poll.ts';
 
 /** The outcome of one run. `given_up` is a failure on the last attempt. */
 export type TaskOutcome = 'completed' | 'failed' | 'given_up';
@@ -10,6 +11,8 @@ export interface Observer {
   openedPool(name: string, db: Db): void;
   /** Called once per queue with the names of the tasks that this process can run. */
   knowsTasks(queue: Queue, names: readonly string[]): void;
+  /** Called for tasks that the poll of a queue found, because their wake-up was lost or late. */
+  foundByPoll(queue: Queue, tasks: number): void;
   endedTask(run: { queue: Queue; task: string; outcome: TaskOutcome; seconds: number }): void;
 }
 
@@ -18,6 +21,7 @@ export interface Observer {
  * reported.
  */
 export function observeRuns(events: WorkerEvents, queue: Queue, observer: Observer): void {
+  countFoundByPoll(events, (tasks) => observer.foundByPoll(queue, tasks));
   const began = new Map<string, number>();
   const end = ({ id, task_identifier: task }: { id: string; task_identifier: string }, outcome: TaskOutcome) => {
     const key = String(id);

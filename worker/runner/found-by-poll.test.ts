@@ -1,0 +1,65 @@
+// Tests which tasks count as found by the poll.
+import { EventEmitter } from 'node:events';
+import type { WorkerEvents } from 'graphile-worker';
+import { describe, expect, it } from 'vitest';
+import { countFoundByPoll } from './found-by-poll.ts';
+
+const NOW = '2026-01-01T00:00:00.000Z';
+const due = { run_at: NOW, created_at: NOW, attempts: 1, flags: null };
+
+/** Returns functions that emit the events of a runner with one slot, and the number of tasks that the poll found. */
+function watched() {
+  const events: WorkerEvents = new EventEmitter();
+  const emitter: EventEmitter = events;
+  let found = 0;
+  countFoundByPoll(events, (tasks) => {
+    found += tasks;
+  });
+  const worker = {};
+  return {
+    found: () => found,
+    empty: () => emitter.emit('worker:getJob:empty', { worker }),
+    start: (job: object = due) => emitter.emit('job:start', { worker, job }),
+    prefetch: (...jobs: object[]) => emitter.emit('localQueue:getJobs:complete', { jobs }),
+    wakeUp: () => emitter.emit('pool:listen:notification', {}),
+  };
+}
+
+describe('a task counts as found by the poll', () => {
+  it('A task counts if it starts after an empty fetch without a wake-up, and only the first one', () => {
+    const slot = watched();
+    slot.empty();
+    slot.start();
+    slot.start();
+    expect(slot.found()).toBe(1);
+  });
+
+  it('A task does not count after a wake-up', () => {
+    const slot = watched();
+    slot.empty();
+    slot.wakeUp();
+    slot.start();
+    expect(slot.found()).toBe(0);
+  });
+
+  it.each([{ attempts: 2 }, { run_at: '2026-01-01T00:00:01.000Z' }, { flags: { sms: true } }])(
+    'A task that waits without a fault does not count: %o',
+    (more) => {
+      const slot = watched();
+      slot.empty();
+      slot.start({ ...due, ...more });
+      expect(slot.found()).toBe(0);
+    },
+  );
+
+  it('All tasks of a prefetching fetch count if it follows an empty fetch without a wake-up', () => {
+    const lane = watched();
+    lane.prefetch();
+    lane.prefetch(due, due);
+    lane.prefetch(due);
+    lane.prefetch();
+    lane.wakeUp();
+    lane.prefetch(due);
+    expect(lane.found()).toBe(2);
+  });
+});

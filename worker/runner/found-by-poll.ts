@@ -1,0 +1,31 @@
+// Counts the tasks that a poll found although they were due when they were added: their wake-up was lost or late
+// (docs/decisions/0071).
+import type { Job, WorkerEvents } from 'graphile-worker';
+
+/** False for tasks that wait without a fault: retried tasks, later tasks, and tasks that a circuit breaker may hold. */
+const needsWakeUp = ({ run_at, created_at, attempts, flags }: Job) =>
+  attempts <= 1 && flags === null && new Date(run_at).getTime() <= new Date(created_at).getTime();
+
+/**
+ * Calls `found` with the number of tasks of each fetch that followed an empty fetch without a wake-up in between. Then
+ * the timer of the poll has caused the fetch.
+ */
+export function countFoundByPoll(events: WorkerEvents, found: (tasks: number) => void): void {
+  let wakeUps = 0;
+  // The number of wake-ups at the last empty fetch: of each slot, and of the shared fetches of a prefetching lane.
+  const emptyAt = new Map<object | string, number>();
+  const fetched = (by: object | string, jobs: readonly Job[]) => {
+    const tasks = emptyAt.get(by) === wakeUps ? jobs.filter(needsWakeUp).length : 0;
+    emptyAt.delete(by);
+    if (tasks > 0) found(tasks);
+  };
+  events.on('pool:listen:notification', () => {
+    wakeUps += 1;
+  });
+  events.on('worker:getJob:empty', ({ worker }) => emptyAt.set(worker, wakeUps));
+  events.on('job:start', ({ worker, job }) => fetched(worker, [job]));
+  events.on('localQueue:getJobs:complete', ({ jobs }) => {
+    if (jobs.length > 0) fetched('prefetch', jobs);
+    else emptyAt.set('prefetch', wakeUps);
+  });
+}
