@@ -11,7 +11,7 @@ import { logLastError } from '#platform/last-error.ts';
 import { createLog, describeError } from '#platform/log.ts';
 import { openNotifier } from '#platform/notifier.ts';
 import { listDeprecations } from '#platform/old-names.ts';
-import { warnWithoutLimit } from '#platform/pooler.ts';
+import { findSearchPathFault, warnWithoutLimit } from '#platform/pooler.ts';
 import { isProduction } from '#platform/production-faults.ts';
 import { openRedis, openRedisSubscriber } from '#platform/redis.ts';
 import { readRelease } from '#platform/release.ts';
@@ -78,6 +78,12 @@ const bridge = openDb({
   statementTimeout: 0,
   options: UNWAITED_COMMIT,
 });
+if (way.through)
+  void findSearchPathFault(db, bridge).then((fault) => {
+    if (!fault) return;
+    console.error(`The environment is not usable: ${fault}.`);
+    process.exit(CONFIGURATION_EXIT_CODE);
+  });
 const replica = env.DATABASE_REPLICA_URL
   ? openReplica({
       url: env.DATABASE_REPLICA_URL,

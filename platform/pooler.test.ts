@@ -7,7 +7,7 @@ import { hasPgbouncer, type Pgbouncer, startPgbouncer } from '#testing/pgbouncer
 import { leavesTrace } from '#testing/session-traces.ts';
 import { waitFor } from '#testing/wait-for.ts';
 import { type Db, inTransaction, openDb } from './db.ts';
-import { warnWithoutLimit } from './pooler.ts';
+import { findSearchPathFault, warnWithoutLimit } from './pooler.ts';
 import { one, prepared, type Queryable, run, sql } from './sql.ts';
 
 const database = useDatabase();
@@ -89,6 +89,13 @@ describe.skipIf(!hasPgbouncer)('a pool behind a pooler', () => {
     expect(said).toEqual([]);
     await warnWithoutLimit(connect({ url: unlimited.url(nameOf()) }), log);
     expect(said).toEqual(['statements behind the pooler have no time limit: set statement_timeout']);
+  });
+
+  test('A pooler that changes the search path is found', async () => {
+    const changing = await open('set search_path = pg_catalog');
+    expect(await findSearchPathFault(connect(), database.db)).toBeNull();
+    const fault = await findSearchPathFault(connect({ url: changing.url(nameOf()) }), database.db);
+    expect(fault).toContain('another search_path');
   });
 
   test('A transaction lock ends with its transaction, a session lock remains in the session of the pooler', async () => {

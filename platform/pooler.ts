@@ -55,3 +55,20 @@ export async function warnWithoutLimit(db: pg.Pool, log: Log, max = 5000): Promi
     log.warn('the pooler does not respond', describeError(error));
   }
 }
+
+const place = z.object({ oid: z.nullable(z.string()) });
+
+/**
+ * Returns a sentence for the operator if the connections behind a pooler use another `search_path`, so that a name
+ * without a schema means another table than on a direct connection. Returns null if a database does not respond.
+ */
+export async function findSearchPathFault(pooled: pg.Pool, direct: pg.Pool): Promise<string | null> {
+  const asked = sql`select to_regclass('domain_events')::oid::text as oid`;
+  try {
+    const [behind, expected] = [await one(pooled, asked, place), await one(direct, asked, place)];
+    if (behind.oid === expected.oid) return null;
+    return 'the connections behind DATABASE_POOLED_URL use another search_path than DATABASE_URL: remove this setting from the pooler or the role';
+  } catch {
+    return null;
+  }
+}
