@@ -25,8 +25,9 @@ async function playRound(play: Play, round: number): Promise<Round> {
   const played: Partial<Record<CaseName, Latency>> = {};
   for (const name of turned(names, round)) {
     played[name] = await measure(name, play, round);
-    const { p50, p99 } = played[name];
-    console.log(`round ${round + 1} ${name.padEnd(5)} p50 ${p50.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms`);
+    const { p50, p99, cpu } = played[name];
+    const times = `p50 ${p50.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms, CPU ${cpu.toFixed(2)} ms`;
+    console.log(`round ${round + 1} ${name.padEnd(5)} ${times}`);
   }
   const { floor } = played;
   if (!floor) throw new Error('The round did not measure the floor');
@@ -38,7 +39,7 @@ const ms = (samples: readonly number[]) => `${median(samples).toFixed(2)} ms`;
 interface Sides {
   ours: CaseName;
   other: CaseName;
-  share: 'p50' | 'p99';
+  share: 'p50' | 'p99' | 'cpu';
 }
 
 /** Returns, for each round that measured both sides, the values of the product and of the other side. */
@@ -53,7 +54,7 @@ const P99_MS = 50;
 const peers = { floor: 'notify+ws', bare: 'notify+Socket.IO', bull: 'BullMQ+Socket.IO' };
 
 interface Comparison extends Sides {
-  id: 'L1' | 'L2' | 'L2b' | 'L3' | 'L4' | 'L7';
+  id: 'L1' | 'L2' | 'L2b' | 'L3' | 'L4' | 'L7' | 'L9';
   other: keyof typeof peers;
   work: string;
 }
@@ -85,6 +86,7 @@ const compared: readonly Comparison[] = [
   // BullMQ is expected to be faster: it adds its job after the commit, not in the same transaction.
   { id: 'L4', work: 'commit->client p50, one process', ours: 'L1', other: 'bull', share: 'p50' },
   { id: 'L7', work: 'commit->client p50, one process', ours: 'L1', other: 'bare', share: 'p50' },
+  { id: 'L9', work: 'CPU time per bell, NOTIFY between', ours: 'L2b', other: 'floor', share: 'cpu' },
 ];
 
 await inEnvironment(options, async (environment) => {

@@ -5,6 +5,7 @@ import { openDb } from '#platform/db.ts';
 import { queues, schemaOf } from '#platform/queues.ts';
 import { one, rawSql, sql } from '#platform/sql.ts';
 import { waitFor } from '#testing/wait-for.ts';
+import { cpuTime } from './cpu-time.ts';
 import type { Environment } from './environment.ts';
 import { answerOf, startPart, startPrograms } from './processes.ts';
 import {
@@ -28,6 +29,8 @@ export interface Latency {
   p50: number;
   p95: number;
   p99: number;
+  /** CPU time of all processes except the client, in ms a notification. */
+  cpu: number;
 }
 
 export interface Play {
@@ -110,6 +113,7 @@ export const measure = (name: CaseName, play: Play, round: number): Promise<Late
     const { shortlist, end } = shortlistsOf(name, url, { redis, scene });
     try {
       const { child: client } = await startPart('client', await between[name](url, play, scene));
+      const cpuBefore = cpuTime(client.pid);
       const sent = await shortlistAll(scene, shortlist, seed + round);
       const ask = async () => {
         client.send('report');
@@ -120,7 +124,8 @@ export const measure = (name: CaseName, play: Play, round: number): Promise<Late
       );
       const samples = latencies(sent, await ask(), warmUp);
       await checkWork(url, warmUp + events);
-      return { p50: percentile(samples, 0.5), p95: percentile(samples, 0.95), p99: percentile(samples, 0.99) };
+      const cpu = (cpuTime(client.pid) - cpuBefore) / sent.size;
+      return { p50: percentile(samples, 0.5), p95: percentile(samples, 0.95), p99: percentile(samples, 0.99), cpu };
     } finally {
       await end();
     }

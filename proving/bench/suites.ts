@@ -26,7 +26,7 @@ export const suites: readonly Suite[] = [
   {
     program: 'bell',
     letters: {
-      L: { only: 'L', lines: ['L1', 'L2', 'L2b', 'L3', 'L4', 'L7', 'L8'] },
+      L: { only: 'L', lines: ['L1', 'L2', 'L2b', 'L3', 'L4', 'L7', 'L8', 'L9'] },
       W: { only: 'W', lines: ['W1'] },
     },
     args: {

@@ -23,6 +23,7 @@ export const targets = {
   L4: { must: { max: 2 }, goal: { max: 1.7 } },
   L7: {},
   L8: {},
+  L9: {},
   F1: { must: { max: 1.3 }, goal: { max: 1.05 } },
   F2: { must: { max: 1.35 }, goal: { max: 1.2 } },
   F3: { must: { min: 8 }, goal: { min: 12 } },
