@@ -19,6 +19,9 @@ export type AttendanceState = (typeof attendanceStates)[number];
 export const employerWords = ['present', 'late', 'absent'] as const;
 export type EmployerWord = (typeof employerWords)[number];
 
+/** Entries of an employer with which the worker can agree or disagree. */
+export const answerableStates = ['absent', 'late'] as const;
+
 export const attendanceVias = ['code', 'both', 'employer', 'moderator'] as const;
 
 export const attendanceDay = z.object({
@@ -157,6 +160,21 @@ const contestAttendance = endpoint({
   problems: ['not_found', 'attendance_closed', 'already_contested'],
 });
 
+const answerAttendance = endpoint({
+  method: 'POST',
+  path: '/api/v1/labour/applications/{application_id}/attendance/{date}/answer/',
+  summary:
+    'Agrees or disagrees with the entry `state` of the employer. To disagree is to contest. The first answer counts: the response contains it, and a later answer changes nothing. Nothing is stored if the entry has changed or its time to answer is over; then `agrees` is null.',
+  auth: 'labour',
+  params: z.object({ application_id: idParam, date: calendarDay }),
+  body: z.strictObject({
+    state: z.enum(answerableStates, 'not_a_choice'),
+    agrees: z.boolean('not_a_choice'),
+  }),
+  response: z.object({ state: z.enum(attendanceStates), agrees: z.nullable(z.boolean()) }),
+  problems: ['not_found'],
+});
+
 const getAttendance = endpoint({
   method: 'GET',
   path: '/api/v1/employers/applications/{application_id}/attendance/',
@@ -192,6 +210,7 @@ export const attendanceEndpoints = {
   getMyAttendance,
   enterAttendance,
   contestAttendance,
+  answerAttendance,
   getAttendance,
   setAttendance,
   getJobAttendance,

@@ -1,12 +1,13 @@
 // The worker's dashboard: pending actions, matching jobs and the status of applications.
 
 import { applicationActs } from './application-shapes.ts';
+import { answerableStates } from './attendance.ts';
 import { endpoint } from './http.ts';
 import { job } from './job-shapes.ts';
 import { recommendedJobList } from './recommended.ts';
 import { applicationStatus } from './reference.ts';
 import { labourReputation } from './reputation.ts';
-import { instant, readerTitleField } from './values.ts';
+import { calendarDay, instant, readerTitleField } from './values.ts';
 import { z } from './z.ts';
 
 /** Profile suggestions for a worker, most useful first. */
@@ -47,6 +48,11 @@ export const labourDashboard = z.object({
    * Responses of the previous release have no `invitations`.
    */
   invitations: z.optional(z.object({ jobs: z.array(job) })),
+  /**
+   * Days that the employer entered as missed or late, without an answer of the worker so far, the most urgent first.
+   * Responses of the previous release have no `days`.
+   */
+  days: z.optional(z.array(z.object({ ...who, date: calendarDay, state: z.enum(answerableStates) }))),
   /** The open jobs that fit the worker best. */
   matches: recommendedJobList,
   saved: z.object({ total: z.int(), jobs: z.array(job) }),

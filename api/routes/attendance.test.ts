@@ -15,8 +15,15 @@ import { runTasks } from '#testing/run-tasks.ts';
 
 const database = useDatabase();
 const api = useApi(database);
-const { getMyAttendance, enterAttendance, contestAttendance, getAttendance, setAttendance, getJobAttendance } =
-  attendanceEndpoints;
+const {
+  getMyAttendance,
+  enterAttendance,
+  contestAttendance,
+  answerAttendance,
+  getAttendance,
+  setAttendance,
+  getJobAttendance,
+} = attendanceEndpoints;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
@@ -164,6 +171,67 @@ describe('an accepted worker', () => {
     const day = await boss.ok(setAttendance, { params, body: { date, state: 'late' } });
     expect(day).toMatchObject({ state: 'late', via: 'both', due: true, allowed: [] });
     expect(await eventsOf(person)).toEqual(['attendance.claimed', 'attendance.recorded']);
+  });
+
+  describe('An answer to an entry of the employer', () => {
+    const recorded = async () => {
+      const person = await hired();
+      const date = dayOf(person.now - DAY);
+      const record = (state: 'absent' | 'late' | 'present') =>
+        person.boss.ok(setAttendance, { params: person.params, body: { date, state } });
+      const answer = (agrees: boolean, state: 'absent' | 'late' = 'absent') =>
+        person.worker.ok(answerAttendance, { params: { ...person.params, date }, body: { state, agrees } });
+      const day = async () => (await person.worker.ok(getMyAttendance, { params: person.params })).days[0];
+      await record('absent');
+      return { person, date, record, answer, day };
+    };
+
+    it('The first answer counts: an agreement stays, although the worker disagrees on another phone', async () => {
+      const { person, answer, day } = await recorded();
+      const both = await Promise.all([answer(true), answer(true)]);
+      expect(both).toEqual([1, 2].map(() => ({ state: 'absent', agrees: true })));
+      expect(await answer(false)).toEqual({ state: 'absent', agrees: true });
+      expect(await day()).toMatchObject({ contest: null, due: true, allowed: ['contest'] });
+      expect(await eventsOf(person)).toEqual(['attendance.missed']);
+    });
+
+    it('A disagreement contests the day once, and an agreement afterwards changes nothing', async () => {
+      const { person, answer, day } = await recorded();
+      const both = await Promise.all([answer(false), answer(false)]);
+      expect(both).toEqual([1, 2].map(() => ({ state: 'absent', agrees: false })));
+      expect(await answer(true)).toEqual({ state: 'absent', agrees: false });
+      expect(await day()).toMatchObject({ contest: 'open', due: false, allowed: [] });
+      expect(await eventsOf(person)).toEqual(['attendance.missed', 'attendance.contested']);
+    });
+
+    it('An answer to an entry that the employer has changed is not stored, and the response has the new state', async () => {
+      const { record, answer } = await recorded();
+      await answer(true);
+      await record('late');
+      expect(await answer(true)).toEqual({ state: 'late', agrees: null });
+      expect(await answer(true, 'late')).toEqual({ state: 'late', agrees: true });
+      await record('present');
+      expect(await answer(false, 'late')).toEqual({ state: 'present', agrees: null });
+    });
+
+    it('An answer after seven days is not stored', async () => {
+      const { person, answer } = await recorded();
+      await run(
+        database.db,
+        sql`update attendance_days set entered_at = now() - interval '8 days' where application_id = ${person.id}`,
+      );
+      expect(await answer(false)).toEqual({ state: 'absent', agrees: null });
+    });
+
+    it('A day without an entry and a day of another worker fail with not_found', async () => {
+      const { person, date } = await recorded();
+      const stranger = await hired();
+      const body = { state: 'absent' as const, agrees: true };
+      const at = { ...person.params, date };
+      expect((await stranger.worker.problem(answerAttendance, { params: at, body })).code).toBe('not_found');
+      const other = { ...at, date: dayOf(person.now - 2 * DAY) };
+      expect((await person.worker.problem(answerAttendance, { params: other, body })).code).toBe('not_found');
+    });
   });
 
   it('A worker is notified of a no-show and contests it; it counts only if a moderator dismisses the contest', async () => {

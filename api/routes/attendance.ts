@@ -1,7 +1,7 @@
 // HTTP routes of attendance for workers and employers.
 import type { Express } from 'express';
 import { type AttendanceDay, attendanceEndpoints as endpoints } from '#contracts/attendance.ts';
-import { contestAttendance } from '#marketplace/attendance/actions/contest.ts';
+import { answerAttendance, contestAttendance } from '#marketplace/attendance/actions/contest.ts';
 import { enterAttendance } from '#marketplace/attendance/actions/enter.ts';
 import { recordAttendance } from '#marketplace/attendance/actions/record.ts';
 import { showAttendance, showJobAttendance, showOwnAttendance } from '#marketplace/attendance/actions/show.ts';
@@ -32,6 +32,9 @@ export function attendanceRoutes(app: Express, deps: ApiDeps): void {
       date: call.params.date,
       ...composeDayNote(call.req, call.body),
     }),
+  );
+  mount(app, deps, endpoints.answerAttendance, (call) =>
+    answerAttendance(deps, personOf(call), call.params.application_id, { date: call.params.date, ...call.body }),
   );
   mount(app, deps, endpoints.getAttendance, async (call) =>
     withLangs(call.req, await showAttendance(deps, personOf(call), call.params.application_id)),

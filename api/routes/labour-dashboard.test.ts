@@ -1,6 +1,7 @@
 // The worker dashboard: first visit, running applications, saved jobs and open tasks.
 import { describe, expect, it } from 'vitest';
 import { applicationEndpoints } from '#contracts/applications.ts';
+import { attendanceEndpoints } from '#contracts/attendance.ts';
 import { jobEndpoints } from '#contracts/jobs.ts';
 import { labourDashboardEndpoints as endpoints } from '#contracts/labour-dashboard.ts';
 import { savedSearchEndpoints } from '#contracts/saved-searches.ts';
@@ -128,6 +129,39 @@ describe('the worker dashboard', () => {
     const body = { accepted: true };
     const refused = await stranger.problem(applicationEndpoints.answerInvitation, { ...wanted, body });
     expect(refused.code).toBe('not_found');
+  });
+
+  it('The dashboard lists adverse entries of the employer until the worker answers, the most urgent first', async () => {
+    const { db } = database;
+    const { labour, caller } = await person();
+    const { caller: stranger } = await person();
+    const employer = await buildEmployer(db, { company_name: 'Jadhav Constructions' });
+    const job = await buildJob(db, { employer, title: 'Wall of a school' });
+    const { id } = await buildApplication(db, { job, labour, status: 'accepted' });
+    await run(
+      db,
+      sql`insert into attendance_days (application_id, day, state, via, entered_at) values
+        (${id}, '2026-03-02', 'late', 'employer', now() - interval '1 day'),
+        (${id}, '2026-03-03', 'absent', 'employer', now() - interval '2 days'),
+        (${id}, '2026-03-04', 'absent', 'employer', now() - interval '8 days'),
+        (${id}, '2026-03-05', 'present', 'employer', now()),
+        (${id}, '2026-03-06', 'late', 'code', now())`,
+    );
+    const days = async () => (await caller.ok(getDashboard, { query: {} })).days;
+    const line = { application_id: id, job_title: 'Wall of a school', company: 'Jadhav Constructions' };
+    const late = { ...line, date: '2026-03-02', state: 'late' as const };
+    const absent = { ...line, date: '2026-03-03', state: 'absent' as const };
+    expect(await days()).toEqual([absent, late]);
+    const answer = ({ date, state }: typeof late | typeof absent, agrees: boolean) =>
+      caller.ok(attendanceEndpoints.answerAttendance, {
+        params: { application_id: String(id), date },
+        body: { state, agrees },
+      });
+    await answer(absent, true);
+    expect(await days()).toEqual([late]);
+    await answer(late, false);
+    expect(await days()).toEqual([]);
+    expect((await stranger.ok(getDashboard, { query: {} })).days).toEqual([]);
   });
 
   it('An accepted invitation to a job that has closed is refused with job_not_open', async () => {

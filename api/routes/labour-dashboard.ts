@@ -10,14 +10,15 @@ import { mount, personOf } from '../http/route.ts';
 export function labourDashboardRoutes(app: Express, deps: ApiDeps): void {
   mount(app, deps, endpoints.getDashboard, async (call) => {
     const dashboard = await showLabourDashboard(call.readDeps, personOf(call));
-    const [matches, saved, invitations, waiting, latest] = await Promise.all([
+    const [matches, saved, invitations, waiting, days, latest] = await Promise.all([
       inLanguage(call.readDeps, call, dashboard.matches),
       inLanguage(call.readDeps, call, dashboard.saved),
       inLanguage(call.readDeps, call, dashboard.invitations),
       titleItems(call, dashboard.waiting),
+      titleItems(call, dashboard.days),
       titleItems(call, dashboard.applications.latest),
     ]);
     const applications = { ...dashboard.applications, latest };
-    return { ...dashboard, matches, saved, invitations, waiting, applications };
+    return { ...dashboard, matches, saved, invitations, waiting, days, applications };
   });
 }

@@ -2,6 +2,7 @@
 import type { LabourDashboard } from '#contracts/labour-dashboard.ts';
 import type { Person } from '../actor.ts';
 import { showApplications } from '../applications/actions/show.ts';
+import { listUnansweredDays } from '../attendance/day-queries.ts';
 import type { ReadDeps } from '../deps.ts';
 import { listSaved } from '../jobs/queries/saved.ts';
 import { recommendJobs } from '../matching/actions/recommend-jobs.ts';
@@ -19,6 +20,7 @@ const LOOKED_AT = 30;
 const SHOWN = 3;
 const RECOMMENDED = 4;
 const INVITATIONS = 5;
+const DAYS = 10;
 
 const tipsOf = (profile: Profile, has_alert: boolean) =>
   tipsFor({
@@ -31,19 +33,20 @@ const tipsOf = (profile: Profile, has_alert: boolean) =>
     has_alert,
   });
 
-type Dashboard = LabourDashboard & { invitations: NonNullable<LabourDashboard['invitations']> };
+type Dashboard = LabourDashboard & { [Key in 'invitations' | 'days']: NonNullable<LabourDashboard[Key]> };
 
 const latestOf = ({ applications }: Applications) =>
   applications.slice(0, SHOWN).map((one) => ({ ...lineOf(one), status: one.status, updated_at: one.updated_at }));
 
 export async function showLabourDashboard({ db }: Store, labour: Person): Promise<Dashboard> {
-  const [profile, overview, applied, saved, matches, invited] = await Promise.all([
+  const [profile, overview, applied, saved, matches, invited, days] = await Promise.all([
     showLabourProfile({ db }, labour.id),
     findLabourOverview(db, labour.id),
     showApplications({ db }, labour, { page: 1, limit: LOOKED_AT }),
     listSaved(db, labour.id, { page: 1, limit: SHOWN }),
     recommendJobs({ db }, labour, { limit: RECOMMENDED }),
     listInvitedJobs(db, labour.id, INVITATIONS),
+    listUnansweredDays(db, labour.id, DAYS),
   ]);
   const { searches, by_status, unread_notifications, has_alert } = overview;
   return {
@@ -54,6 +57,7 @@ export async function showLabourDashboard({ db }: Store, labour: Person): Promis
     unread_notifications,
     waiting: waitingIn(applied.applications, overview),
     invitations: { jobs: invited },
+    days,
     matches,
     saved,
     searches,

@@ -1,6 +1,7 @@
 // SQL of attendance days: one row per application and day, with the source of the entry and the worker's contest, if
 // any.
-import { type AttendanceState, attendanceDay } from '#contracts/attendance.ts';
+import { type AttendanceState, answerableStates, attendanceDay } from '#contracts/attendance.ts';
+import { CONTEST_DAYS } from '#contracts/periods.ts';
 import { phraseLinesField } from '#contracts/phrases.ts';
 import { instant } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
@@ -14,11 +15,12 @@ const dayRow = z.object({
   application_id: z.int(),
   day: z.string(),
   claimed_at: z.nullable(instant),
+  agreed_at: z.nullable(instant),
 });
 export type DayRow = z.output<typeof dayRow>;
 
 const dayColumns = rawSql(
-  'd.id, d.application_id, d.day::text as day, d.state, d.via, d.typed_at, d.claimed_at, d.entered_at, d.contest, d.outcome, d.due',
+  'd.id, d.application_id, d.day::text as day, d.state, d.via, d.typed_at, d.claimed_at, d.agreed_at, d.entered_at, d.contest, d.outcome, d.due',
 );
 
 /** Returns the attendance days of an application, latest first, at most 400. */
@@ -50,7 +52,10 @@ interface DayWrite {
   typed?: number;
 }
 
-/** Inserts or replaces the entry of a day. Replacing deletes the contest of the old entry, with its phrases. */
+/**
+ * Inserts or replaces the entry of a day. Replacing deletes the worker's answer to the old entry: the agreement,
+ * or the contest with its phrases.
+ */
 export function writeDay(tx: Tx, applicationId: number, { day, state, via, typed }: DayWrite): Promise<DayRow> {
   const typedAt = typed === undefined ? null : new Date(typed).toISOString();
   return one(
@@ -62,20 +67,50 @@ export function writeDay(tx: Tx, applicationId: number, { day, state, via, typed
       values (${applicationId}, ${day}::date, ${state}, ${via}, ${typedAt}::timestamptz, ${state === 'claimed' ? rawSql('now()') : null})
       on conflict on constraint attendance_days_once do update
         set state = excluded.state, via = excluded.via, typed_at = excluded.typed_at, entered_at = now(),
-          contest = null, contested_at = null, contest_note = null
+          contest = null, contested_at = null, contest_note = null, agreed_at = null
       returning ${dayColumns}`,
     dayRow,
   );
 }
 
-/** Stores the worker's contest of an entry. The contest is open until a moderator decides. Returns the day. */
+/**
+ * Stores the worker's contest of an entry, which replaces an earlier agreement. The contest is open until a moderator
+ * decides. Returns the day.
+ */
 export function contestDay(tx: Tx, id: number, note: string | null): Promise<DayRow> {
   return one(
     tx,
-    sql`update attendance_days d set contest = 'open', contested_at = now(), contest_note = ${note} where d.id = ${id}
+    sql`update attendance_days d set contest = 'open', contested_at = now(), contest_note = ${note}, agreed_at = null where d.id = ${id}
       returning ${dayColumns}`,
     dayRow,
   );
+}
+
+export async function agreeToDay(tx: Tx, id: number): Promise<void> {
+  await run(tx, sql`update attendance_days set agreed_at = now() where id = ${id}`);
+}
+
+const unansweredDay = z.object({
+  application_id: z.int(),
+  job_title: z.string(),
+  company: z.string(),
+  date: z.string(),
+  state: z.enum(answerableStates),
+});
+
+/**
+ * Returns the worker's days to which the worker may still agree or disagree, and has not done so: the conditions are
+ * those of `isAnswerable`. The day whose time to answer ends first comes first.
+ */
+export function listUnansweredDays(db: Queryable, labourId: number, limit: number) {
+  const statement = sql`select a.id as application_id, j.title as job_title, coalesce(p.company_name, e.first_name || ' ' || e.last_name) as company,
+      d.day::text as date, d.state
+    from applications a join attendance_days d on d.application_id = a.id join jobs j on j.id = a.job_id join users e on e.id = a.employer_id
+      left join employer_profiles p on p.user_id = e.id
+    where a.labour_id = ${labourId} and d.state in ('absent', 'late') and d.via = 'employer' and d.contest is null
+      and d.agreed_at is null and d.entered_at > now() - make_interval(days => ${CONTEST_DAYS})
+    order by d.entered_at, d.id limit ${limit}`;
+  return many(db, prepared('unanswered days', statement), unansweredDay);
 }
 
 const contestedRow = z.object({

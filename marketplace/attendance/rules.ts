@@ -158,6 +158,12 @@ export const isContestable = (entry: Entry & { entered: number }, now: number) =
   now - entry.entered <= CONTEST_DAYS * DAY;
 
 /**
+ * Returns true if the worker is asked whether the entry is right: the worker may contest it and has not agreed to it.
+ */
+export const isAnswerable = (entry: Entry & { entered: number; agreed_at: string | null }, now: number) =>
+  entry.agreed_at === null && isContestable(entry, now);
+
+/**
  * Returns the state of a day after a moderator agreed with the worker's objection: `present` if the worker had reported
  * the day as worked or was marked late; otherwise `excused`, which does not count.
  */

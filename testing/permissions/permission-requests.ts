@@ -31,6 +31,10 @@ export const bodies: Record<string, (world: World) => object> = {
   'POST /api/v1/employers/jobs/uid/{job_uid}/invitations/': ({ things }) => ({ labour_id: things.labour_id }),
   'POST /api/v1/labour/invitations/{job_uid}/answer/': () => ({ accepted: false }),
   'POST /api/v1/labour/applications/{application_id}/attendance/': ({ things }) => ({ date: things.date }),
+  'POST /api/v1/labour/applications/{application_id}/attendance/{date}/answer/': () => ({
+    state: 'absent',
+    agrees: true,
+  }),
   'POST /api/v1/employers/applications/{application_id}/attendance/': ({ things }) => ({
     date: things.date,
     state: 'present',

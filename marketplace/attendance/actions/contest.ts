@@ -1,5 +1,6 @@
 // Workers contest attendance entries, and moderators decide on the contests. Each action locks the application, checks
 // the rules, writes the row and records an event.
+import type { AttendanceState } from '#contracts/attendance.ts';
 import { fail } from '#contracts/problems.ts';
 import { inTransaction } from '#platform/db.ts';
 import type { Tx } from '#platform/sql.ts';
@@ -9,9 +10,9 @@ import { authorOf, type Moderator, nameOf } from '../../admins/moderator.ts';
 import type { Deps } from '../../deps.ts';
 import { insertPhraseLines, type NewPhraseLine } from '../../phrases/queries.ts';
 import { recordEvent } from '../../record-event.ts';
-import { contestDay, findDay, findDecided, lockContested, resolveDay } from '../day-queries.ts';
+import { agreeToDay, contestDay, findDay, findDecided, lockContested, resolveDay } from '../day-queries.ts';
 import { lockAttendanceFacts } from '../queries.ts';
-import { isContestable, upheldState } from '../rules.ts';
+import { isAnswerable, isContestable, upheldState } from '../rules.ts';
 import { dayFor } from './show.ts';
 
 type Store = Pick<Deps, 'db'>;
@@ -34,11 +35,48 @@ export async function contestAttendance({ db }: Store, labour: Person, id: numbe
     const entry = (await findDay(tx, id, date)) ?? fail('not_found');
     if (entry.contest !== null) fail('already_contested');
     if (!isContestable({ ...entry, entered: Date.parse(entry.entered_at) }, facts.now)) fail('attendance_closed');
-    const row = await contestDay(tx, entry.id, note || null);
+    const row = await storeContest(tx, labour, { id, day: entry.id, note });
     await insertPhraseLines(tx, { attendance_day_id: row.id }, phrases);
-    const payload = { application_id: id, attendance_id: row.id };
-    await recordEvent(tx, { name: 'attendance.contested', actor: labour, payload });
     return dayFor(labour, facts, row);
+  });
+}
+
+/** `id` is the application, `day` the id of the entry. */
+async function storeContest(
+  tx: Tx,
+  labour: Person,
+  { id, day, note }: { id: number; day: number; note: string | null },
+) {
+  const row = await contestDay(tx, day, note || null);
+  const payload = { application_id: id, attendance_id: day };
+  await recordEvent(tx, { name: 'attendance.contested', actor: labour, payload });
+  return row;
+}
+
+interface Answer {
+  date: string;
+  /** The entry that the worker saw. */
+  state: AttendanceState;
+  agrees: boolean;
+}
+
+/**
+ * Stores whether the worker agrees with the employer's entry, and returns the answer that counts, which is the first
+ * one, with the current state of the day. To disagree is to contest. Changes nothing and returns `agrees: null` if the
+ * entry is not the one that the worker saw, or if its time to answer is over. Fails with `not_found` if the worker has
+ * no such entry.
+ */
+export function answerAttendance({ db }: Store, labour: Person, id: number, { date, state, agrees }: Answer) {
+  return inTransaction(db, async (tx) => {
+    const facts = (await lockAttendanceFacts(tx, labour, id)) ?? fail('not_found');
+    const entry = (await findDay(tx, id, date)) ?? fail('not_found');
+    if (entry.contest !== null) return { state: entry.state, agrees: false };
+    if (entry.agreed_at !== null) return { state: entry.state, agrees: true };
+    const isOpen = isAnswerable({ ...entry, entered: Date.parse(entry.entered_at) }, facts.now);
+    if (!isOpen || entry.state !== state) return { state: entry.state, agrees: null };
+    if (agrees) await agreeToDay(tx, entry.id);
+    else await storeContest(tx, labour, { id, day: entry.id, note: null });
+    return { state, agrees };
   });
 }
 

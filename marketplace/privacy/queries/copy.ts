@@ -163,7 +163,7 @@ export const history: CopyPart = {
 /** Attendance days. The worker's note on a contested day is only in the worker's export. */
 export const attendance: CopyPart = {
   cursor: sql`d.id`,
-  fields: sql`${columns('d', 'application_id day state via typed_at claimed_at entered_at contest contested_at')},
+  fields: sql`${columns('d', 'application_id day state via typed_at claimed_at entered_at agreed_at contest contested_at')},
     'contest_note', case when ${isLabour} then d.contest_note end, ${columns('d', 'outcome decided_at')}`,
   from: sql`attendance_days d join applications t on t.id = d.application_id cross join users me`,
   whose: aroundMe,

@@ -27,7 +27,7 @@ const load = async () => {
   return loaded;
 };
 
-const topics = ['applications', 'labour-home', 'ratings', 'problems'] as const;
+const topics = ['applications', 'attendance', 'labour-home', 'ratings', 'problems'] as const;
 
 /**
  * Returns the function that sends the due answers. Shows a toast if an answer was refused or cannot be sent yet, or if
@@ -45,6 +45,10 @@ function useSend(userId: number): () => void {
         showToast({ text: t('ratings:form.thanks'), action: { label: t('ratings:form.review'), to: `${to}#rating` } });
       if (result === 'taken' && answer.act === 'answer_invitation' && answer.accepted)
         showToast({ text: t('applications:apply.sent'), action: { label: t('labour-home:answer.see'), to } });
+      if (result === 'taken' && answer.act === 'answer_day' && !answer.agrees)
+        showToast({ text: t('attendance:contest.done'), action: { label: t('labour-home:answer.see_day'), to } });
+      if (result === 'changed')
+        showToast({ text: t('labour-home:answer.changed'), action: { label: t('labour-home:answer.see_day'), to } });
       if (result === 'answered')
         showToast({ text: t('labour-home:answer.answered'), action: { label: t('labour-home:answer.see'), to } });
       if (result === 'refused') showToast({ tone: 'problem', text: problemText(t, error) });

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-// Tests sending a worker's answer to an invitation: accepted, declined, already answered, and refused by the server.
+// Tests sending a worker's answers to invitations and to recorded days: accepted, declined, already answered, and refused
+// by the server.
 import { QueryClient } from '@tanstack/react-query';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { json, problem, serveWeb } from '#testing/fake-server.ts';
 import { sendDueAnswers } from './send-answers.ts';
 
@@ -37,4 +38,33 @@ it('An accepted invitation to a closed job is refused and not tried again', asyn
   storeAnswer(true);
   expect(await send()).toEqual(['refused']);
   expect(await send()).toEqual([]);
+});
+
+describe('an answer to a recorded day', () => {
+  const DAY = '/api/v1/labour/applications/4/attendance/2026-11-23/answer/';
+  const storeDay = (agrees: boolean) => {
+    const answer = { act: 'answer_day', date: '2026-11-23', state: 'absent', agrees };
+    const stored = { key: 'k', user_id: 2, application_id: 4, answer, send_at: 0, is_sent: false };
+    localStorage.setItem('taskAnswers', JSON.stringify([stored]));
+  };
+
+  it('The answer is sent once with the entry that the worker saw', async () => {
+    const asked = serveWeb({ [`POST ${DAY}`]: () => json({ state: 'absent', agrees: false }) });
+    storeDay(false);
+    expect(await send()).toEqual(['taken']);
+    expect(await send()).toEqual([]);
+    expect(asked.map(({ path, body }) => ({ path, body }))).toEqual([
+      { path: DAY, body: { state: 'absent', agrees: false } },
+    ]);
+  });
+
+  it.each([
+    [true, 'answered'],
+    [null, 'changed'],
+  ] as const)('If the server returns agrees=%s for a disagreement, the result is %s', async (agrees, result) => {
+    serveWeb({ [`POST ${DAY}`]: () => json({ state: 'late', agrees }) });
+    storeDay(false);
+    expect(await send()).toEqual([result]);
+    expect(localStorage.getItem('taskAnswers')).toBeNull();
+  });
 });

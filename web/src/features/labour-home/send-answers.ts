@@ -3,14 +3,17 @@
 // idempotency key, other answers count once.
 import type { QueryClient } from '@tanstack/react-query';
 import { applicationEndpoints } from '#contracts/applications.ts';
+import { attendanceEndpoints } from '#contracts/attendance.ts';
 import { CallError } from '#contracts/call-error.ts';
 import { contactEndpoints } from '#contracts/contact.ts';
 import { ratingEndpoints } from '#contracts/ratings.ts';
 import { call } from '../../http/call.ts';
 import { applicationKeys, jobPageKeys, ratingKeys, refetchAll } from '../../http/query-groups.ts';
 import { dashboardKey, removeTask } from './queries.ts';
-import { answersOf, isDue, markSent, removeAnswer, type StoredAnswer } from './stored-answers.ts';
+import { answersOf, isDue, markSent, removeAnswer, type StoredAnswer, type TaskAnswer } from './stored-answers.ts';
 import { taskOfAnswer } from './tasks.ts';
+
+type DayAnswer = Extract<TaskAnswer, { act: 'answer_day' }>;
 
 /** Problem codes for which a retry cannot succeed. */
 const FINAL: readonly string[] = [
@@ -27,16 +30,29 @@ const FINAL: readonly string[] = [
 
 /**
  * The result of sending one answer. `answered`: the server already had another answer to the task and keeps that
- * answer. `waits`: the answer stays stored for the next try.
+ * answer. `changed`: the day has another entry now, or its time to answer is over. `waits`: the answer stays stored for
+ * the next try.
  */
 export interface SendResult {
   stored: StoredAnswer;
-  result: 'taken' | 'answered' | 'refused' | 'waits';
+  result: 'taken' | 'answered' | 'changed' | 'refused' | 'waits';
   error?: unknown;
 }
 
-/** Sends the answer to its endpoint. Returns false if the server already has another answer. */
-async function deliver({ key, application_id, answer }: StoredAnswer): Promise<boolean> {
+type Delivered = Exclude<SendResult['result'], 'refused' | 'waits'>;
+const resultOf = (isKept: boolean): Delivered => (isKept ? 'taken' : 'answered');
+
+async function deliverDay(application_id: number, { date, state, agrees }: DayAnswer): Promise<Delivered> {
+  const kept = await call(attendanceEndpoints.answerAttendance, {
+    params: { application_id, date },
+    body: { state, agrees },
+    keepalive: true,
+  });
+  return kept.agrees === null ? 'changed' : resultOf(kept.agrees === agrees);
+}
+
+/** Sends the answer to its endpoint. */
+async function deliver({ key, application_id, answer }: StoredAnswer): Promise<Delivered> {
   if (answer.act === 'answer_invitation') {
     const { job_uid, accepted } = answer;
     const kept = await call(applicationEndpoints.answerInvitation, {
@@ -44,15 +60,16 @@ async function deliver({ key, application_id, answer }: StoredAnswer): Promise<b
       body: { accepted },
       keepalive: true,
     });
-    return kept.accepted === accepted;
+    return resultOf(kept.accepted === accepted);
   }
   // This condition is never true, because only an answer to an invitation has no application, and invitations are
   // handled above. TypeScript requires the check.
-  if (application_id === null) return true;
+  if (application_id === null) return 'taken';
+  if (answer.act === 'answer_day') return deliverDay(application_id, answer);
   if (answer.act === 'rate') {
     const body = { application_id, score: answer.score };
     await call(ratingEndpoints.rate, { body, idempotencyKey: key, keepalive: true });
-    return true;
+    return 'taken';
   }
   const { contacted } = answer;
   const kept = await call(contactEndpoints.confirmContact, {
@@ -60,12 +77,12 @@ async function deliver({ key, application_id, answer }: StoredAnswer): Promise<b
     body: { contacted, if_unanswered: true },
     keepalive: true,
   });
-  return kept.contacted === contacted;
+  return resultOf(kept.contacted === contacted);
 }
 
 async function trySend(stored: StoredAnswer): Promise<SendResult> {
   try {
-    return { stored, result: (await deliver(stored)) ? 'taken' : 'answered' };
+    return { stored, result: await deliver(stored) };
   } catch (error) {
     if (!(error instanceof CallError)) return { stored, result: 'waits', error };
     if (error.code === 'already_rated') return { stored, result: 'answered' };

@@ -1,6 +1,7 @@
 // The worker's answers to tasks on the home page, stored in this browser until the server has them. An answer can be
 // undone for five seconds; then it is sent.
 import { useMemo } from 'react';
+import { answerableStates } from '#contracts/attendance.ts';
 import { z } from '#contracts/z.ts';
 import { newKey } from '../../http/idempotency-key.ts';
 import { storedList } from '../../kit/storage/stored-list.ts';
@@ -12,6 +13,7 @@ const taskAnswer = z.discriminatedUnion('act', [
   z.object({ act: z.literal('rate'), score: z.int() }),
   z.object({ act: z.literal('confirm_contact'), contacted: z.boolean() }),
   z.object({ act: z.literal('answer_invitation'), job_uid: z.string(), accepted: z.boolean() }),
+  z.object({ act: z.literal('answer_day'), date: z.string(), state: z.enum(answerableStates), agrees: z.boolean() }),
 ]);
 export type TaskAnswer = z.output<typeof taskAnswer>;
 

@@ -2,7 +2,9 @@
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { Link } from 'react-router-dom';
 import type { Job } from '#contracts/job-shapes.ts';
+import { weekDay } from '../../i18n/calendar-text.ts';
 import { readable } from '../../i18n/readable-names.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button, LinkButton } from '../../kit/control/button.tsx';
 import { Icon, type IconName } from '../../kit/icon/icon.tsx';
@@ -19,6 +21,7 @@ import type { ApplicationTask, Task, TaskAct } from './tasks.ts';
 
 const icons: Record<TaskAct, IconName> = {
   enter_code: 'door',
+  answer_day: 'calendar',
   confirm_contact: 'phone',
   answer_invitation: 'briefcase',
   rate: 'star',
@@ -38,17 +41,13 @@ interface TaskCardProps {
 }
 
 export function TaskCard({ task, question, onAnswer, children }: TaskCardProps) {
-  const { t } = useTranslation(['labour-home', 'jobs']);
-  const company =
-    task.act === 'answer_invitation'
-      ? employerName(task.job.employer) || t('jobs:employer.unknown')
-      : readable(task.company);
+  const text = useQuestionText(task);
   return (
     <div className="waiting__card">
       <Icon name={icons[task.act]} />
       <div className="waiting__words">
         <p className="waiting__ask" ref={question} tabIndex={-1}>
-          {t(`labour-home:waiting.${task.act}.ask`, { company })}
+          {text}
         </p>
         <div className="small">
           <Subject task={task} />
@@ -57,6 +56,19 @@ export function TaskCard({ task, question, onAnswer, children }: TaskCardProps) 
       <div className="waiting__answers">{children || <Answers task={task} onAnswer={onAnswer} />}</div>
     </div>
   );
+}
+
+function useQuestionText(task: Task): string {
+  const { t } = useTranslation(['labour-home', 'jobs']);
+  const { language } = useLanguage();
+  if (task.act === 'answer_invitation') {
+    const company = employerName(task.job.employer) || t('jobs:employer.unknown');
+    return t('labour-home:waiting.answer_invitation.ask', { company });
+  }
+  const company = readable(task.company);
+  if (task.act === 'answer_day')
+    return t(`labour-home:waiting.answer_day.${task.state}`, { company, day: weekDay(task.date, language) });
+  return t(`labour-home:waiting.${task.act}.ask`, { company });
 }
 
 /**
@@ -92,6 +104,16 @@ function Answers({ task, onAnswer }: Pick<TaskCardProps, 'task' | 'onAnswer'>) {
         yes={t('contact:question.yes')}
         no={t('contact:question.no')}
         onAnswer={(contacted, event) => onAnswer({ act: 'confirm_contact', contacted }, event)}
+      />
+    );
+  }
+  if (task.act === 'answer_day') {
+    const { date, state } = task;
+    return (
+      <YesNo
+        yes={t('labour-home:waiting.answer_day.agree')}
+        no={t('labour-home:waiting.answer_day.disagree')}
+        onAnswer={(agrees, event) => onAnswer({ act: 'answer_day', date, state, agrees }, event)}
       />
     );
   }

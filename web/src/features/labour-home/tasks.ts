@@ -5,11 +5,12 @@ import { paths } from '../../kit/navigation/paths.ts';
 import type { StoredAnswer } from './stored-answers.ts';
 
 /** The kinds of tasks, in the order in which they are asked. */
-const acts = ['enter_code', 'confirm_contact', 'answer_invitation', 'rate', 'claim_completion'] as const;
+const acts = ['enter_code', 'answer_day', 'confirm_contact', 'answer_invitation', 'rate', 'claim_completion'] as const;
 export type TaskAct = (typeof acts)[number];
 
 type Item = LabourDashboard['waiting'][number];
-export type ApplicationTask = Item & { act: Exclude<TaskAct, 'answer_invitation'> };
+export type DayTask = NonNullable<LabourDashboard['days']>[number] & { act: 'answer_day' };
+export type ApplicationTask = (Item & { act: Exclude<TaskAct, 'answer_invitation' | 'answer_day'> }) | DayTask;
 export type InvitationTask = { act: 'answer_invitation'; job: Job };
 export type Task = ApplicationTask | InvitationTask;
 
@@ -17,16 +18,23 @@ export type Task = ApplicationTask | InvitationTask;
  * True for a task that this page can show. The type in the contract allows more values of `act`, but the server sends
  * only those in `acts`.
  */
-const isTask = (item: Item): item is ApplicationTask => acts.some((act) => act === item.act);
+const isTask = (item: Item): item is Exclude<ApplicationTask, DayTask> => acts.some((act) => act === item.act);
 
 const invitationKey = (uid: string) => `answer_invitation ${uid}`;
+const dayKey = (application_id: number | null, date: string) => `answer_day ${application_id} ${date}`;
 
-export const keyOfTask = (task: Task) =>
-  task.act === 'answer_invitation' ? invitationKey(task.job.uid) : `${task.act} ${task.application_id}`;
+export function keyOfTask(task: Task): string {
+  if (task.act === 'answer_invitation') return invitationKey(task.job.uid);
+  if (task.act === 'answer_day') return dayKey(task.application_id, task.date);
+  return `${task.act} ${task.application_id}`;
+}
 
 /** Returns the key of the task that the answer is about. */
-export const taskOfAnswer = ({ answer, application_id }: Pick<StoredAnswer, 'answer' | 'application_id'>) =>
-  answer.act === 'answer_invitation' ? invitationKey(answer.job_uid) : `${answer.act} ${application_id}`;
+export function taskOfAnswer({ answer, application_id }: Pick<StoredAnswer, 'answer' | 'application_id'>): string {
+  if (answer.act === 'answer_invitation') return invitationKey(answer.job_uid);
+  if (answer.act === 'answer_day') return dayKey(application_id, answer.date);
+  return `${answer.act} ${application_id}`;
+}
 
 /** Returns the path of the page that shows the answer. */
 export const pathOfAnswer = ({ answer, application_id }: StoredAnswer) =>
@@ -34,9 +42,10 @@ export const pathOfAnswer = ({ answer, application_id }: StoredAnswer) =>
 
 const placeOf = ({ act }: Task) => acts.indexOf(act);
 
-export const tasksOf = ({ waiting, invitations }: LabourDashboard): Task[] =>
+export const tasksOf = ({ waiting, days, invitations }: LabourDashboard): Task[] =>
   [
     ...waiting.filter(isTask),
+    ...(days ?? []).map((day): Task => ({ ...day, act: 'answer_day' })),
     ...(invitations?.jobs ?? []).map((job): Task => ({ act: 'answer_invitation', job })),
   ].sort((a, b) => placeOf(a) - placeOf(b));
 
@@ -44,6 +53,7 @@ export const tasksOf = ({ waiting, invitations }: LabourDashboard): Task[] =>
 export const withoutTask = (home: LabourDashboard, key: string): LabourDashboard => ({
   ...home,
   waiting: home.waiting.filter((item) => !isTask(item) || keyOfTask(item) !== key),
+  days: home.days?.filter(({ application_id, date }) => dayKey(application_id, date) !== key),
   invitations: home.invitations && {
     jobs: home.invitations.jobs.filter(({ uid }) => invitationKey(uid) !== key),
   },

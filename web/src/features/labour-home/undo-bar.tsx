@@ -40,6 +40,8 @@ function useAnswerText(): (answer: TaskAnswer) => string {
     if (answer.act === 'answer_invitation') {
       return t(answer.accepted ? 'labour-home:answer.accepted' : 'labour-home:answer.declined');
     }
+    if (answer.act === 'answer_day')
+      return t(answer.agrees ? 'labour-home:answer.agreed' : 'labour-home:answer.disagreed');
     const word = t(`ratings:stars.${answer.score}`, { defaultValue: '' });
     return t('ratings:stars.one', { count: answer.score, word });
   };

@@ -173,6 +173,43 @@ describe('Tasks on the home page of a worker', () => {
     await waitFor(() => expect(stored()).toHaveLength(1));
   });
 
+  it('A worker agrees or disagrees with a recorded day, and a day with a new entry is shown again', async () => {
+    const day = { application_id: 7, job_title: 'Wall of a school', company: 'Ram Lal', date: '2026-11-23' };
+    let days: object[] = [
+      { ...day, state: 'absent' },
+      { ...day, date: '2026-11-24', state: 'late' },
+    ];
+    const answerOf = (date: string) => `POST /api/v1/labour/applications/7/attendance/${date}/answer/`;
+    const { asked } = serve({
+      [HOME]: () => json({ ...home([]), days }),
+      [answerOf('2026-11-23')]: () => {
+        days = [{ ...day, state: 'late' }];
+        return json({ state: 'late', agrees: null });
+      },
+      [answerOf('2026-11-24')]: () => json({ state: 'late', agrees: false }),
+    });
+    show();
+    await screen.findByText('Ram Lal says: on Mon, 23 Nov you did not come. Is that right?');
+    press('Yes, right');
+    await screen.findByText('Ram Lal says: on Tue, 24 Nov you came late. Is that right?');
+    expect(screen.getByText('You said: the day is right.')).toBeTruthy();
+    press('Undo');
+    await screen.findByText('Ram Lal says: on Mon, 23 Nov you did not come. Is that right?');
+    expect(sent(asked)).toEqual([]);
+    press('Yes, right');
+    await screen.findByText('Ram Lal says: on Tue, 24 Nov you came late. Is that right?');
+    press('No, wrong');
+    await endUndo();
+    await waitFor(() => expect(stored()).toEqual([]));
+    expect(sent(asked).map(({ body }) => body)).toEqual([
+      { state: 'absent', agrees: true },
+      { state: 'late', agrees: false },
+    ]);
+    await screen.findAllByText('Our team will check it. You will hear from us here.');
+    await screen.findAllByText(/You can no longer answer this/);
+    await screen.findByText('Ram Lal says: on Mon, 23 Nov you came late. Is that right?');
+  });
+
   it('“Ask me later” moves a question to the end', async () => {
     serve();
     show();
