@@ -68,7 +68,7 @@ export const policyOfData =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'";
 
 /**
- * Browser features that pages may use: the microphone for voice search, the location for nearby search. Passkeys and
+ * Browser features that pages may use: the microphone for speech input, the location for nearby search. Passkeys and
  * the clipboard keep their default. The list omits names that browsers do not know, because each unknown name would
  * cause a warning in the browser console.
  */

@@ -1,20 +1,19 @@
 // @vitest-environment happy-dom
 // Tests that an employer is offered only the allowed actions on an applicant, and that some actions ask for
 // confirmation.
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import i18next from 'i18next';
-import { initReactI18next } from 'react-i18next';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Application } from '#contracts/application-shapes.ts';
-import applications from '#locales/en/applications.json';
-import reference from '#locales/en/reference.json';
 import { applicationResponse } from '#testing/application-response.ts';
+import { serveWeb } from '#testing/fake-server.ts';
+import { renderWeb, startWords } from '#testing/render-web.tsx';
 import { ApplicantActions } from './applicant-actions.tsx';
 import { choicesOf } from './decisions.ts';
 import { decided } from './queries.ts';
 
-beforeAll(async () => {
-  await i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { applications, reference } } });
+beforeAll(startWords);
+beforeEach(() => {
+  serveWeb({});
 });
 afterEach(cleanup);
 
@@ -22,7 +21,7 @@ const pending = applicationResponse({ allowed: ['under_review', 'shortlisted', '
 
 function show(application: Application) {
   const onDecide = vi.fn();
-  render(<ApplicantActions application={application} onDecide={onDecide} />);
+  renderWeb(<ApplicantActions application={application} onDecide={onDecide} />);
   return onDecide;
 }
 

@@ -8,9 +8,9 @@ import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';
 import { Notice } from '../../kit/control/notice.tsx';
-import { TextArea } from '../../kit/form/field.tsx';
 import { SectionCard } from '../../kit/layout/section-card.tsx';
 import { useToast } from '../../kit/overlay/toast.tsx';
+import { SpokenArea } from '../../parts/speech/spoken-area.tsx';
 import { useNotes } from './applicant-queries.ts';
 
 const MAX_NOTES_LENGTH = 1000;
@@ -33,7 +33,7 @@ export function NotesCard({ application }: { application: EmployerApplication })
     });
   return (
     <SectionCard icon="pencil" title={t('contact:notes.title')}>
-      <TextArea
+      <SpokenArea
         label={t('contact:notes.label')}
         placeholder={t('contact:notes.hint')}
         help={isNew ? t('contact:notes.unsaved') : undefined}

@@ -9,9 +9,10 @@ import { readable } from '../../i18n/readable-names.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';
 import { Notice } from '../../kit/control/notice.tsx';
-import { CheckField, TextArea } from '../../kit/form/field.tsx';
+import { CheckField } from '../../kit/form/field.tsx';
 import { FieldError } from '../../kit/form/field-error.tsx';
 import { useToast } from '../../kit/overlay/toast.tsx';
+import { SpokenArea } from '../../parts/speech/spoken-area.tsx';
 import { useVerify, type Verification } from './applicant-queries.ts';
 
 type Method = Verification['contact_methods_verified'][number];
@@ -79,7 +80,7 @@ export function VerifyForm(props: VerifyFormProps) {
         checked={typed.isSame}
         onChange={(event) => change({ isSame: event.target.checked })}
       />
-      <TextArea
+      <SpokenArea
         label={t('contact:verify.notes')}
         optional={t('common:optional')}
         placeholder={t('contact:verify.notes_hint')}

@@ -8,9 +8,9 @@ import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';
 import { Notice } from '../../kit/control/notice.tsx';
-import { TextArea } from '../../kit/form/field.tsx';
 import { useToast } from '../../kit/overlay/toast.tsx';
 import { employerName } from '../../parts/employer/employer-name.ts';
+import { SpokenArea } from '../../parts/speech/spoken-area.tsx';
 import { useConfirmContact } from './contact-answers.ts';
 
 const MAX_NOTES_LENGTH = 500;
@@ -116,7 +116,7 @@ function Words({ application, contacted, before }: WordsProps) {
     });
   return (
     <>
-      <TextArea
+      <SpokenArea
         label={t('contact:question.notes')}
         optional={t('common:optional')}
         placeholder={t('contact:question.notes_hint')}

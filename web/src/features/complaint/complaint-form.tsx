@@ -17,12 +17,13 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';
 import { Notice } from '../../kit/control/notice.tsx';
-import { TextArea, TextField } from '../../kit/form/field.tsx';
+import { TextField } from '../../kit/form/field.tsx';
 import { FieldError } from '../../kit/form/field-error.tsx';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { SectionCard } from '../../kit/layout/section-card.tsx';
 import { grievanceAnswerPath } from '../../kit/navigation/answer-paths.ts';
 import { useCompany } from '../../parts/company/company.ts';
+import { SpokenArea } from '../../parts/speech/spoken-area.tsx';
 import { useSession } from '../../session/session-context.ts';
 import { kinds } from './kinds.ts';
 import { Receipt } from './receipt.tsx';
@@ -133,7 +134,7 @@ function Fields({ draft, error, onChange }: FieldsProps) {
   const wrong = problemFields(t, error);
   return (
     <>
-      <TextArea
+      <SpokenArea
         label={t('form.words')}
         help={t('form.words_help')}
         error={wrong.words}

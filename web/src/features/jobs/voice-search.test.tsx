@@ -1,42 +1,12 @@
 // @vitest-environment happy-dom
 // Tests searching by voice: speech recognition, its errors, and browsers without support.
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeRecognition } from '#testing/fake-recognition.ts';
 import { serveWeb } from '#testing/fake-server.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
 import { SearchBox } from './search-box.tsx';
 import '../../kit/overlay/toast-area.tsx';
-
-/** A fake speech recognition whose results the test sets. */
-class FakeRecognition {
-  static last: FakeRecognition | null = null;
-  lang = '';
-  started = false;
-  onresult: ((event: { results: unknown }) => void) | null = null;
-  onerror: ((event: { error: string }) => void) | null = null;
-  onend: (() => void) | null = null;
-  start() {
-    this.started = true;
-    FakeRecognition.last = this;
-  }
-  abort() {
-    this.started = false;
-    this.onerror?.({ error: 'aborted' });
-    this.onend?.();
-  }
-  hear(words: string) {
-    act(() => this.onresult?.({ results: [[{ transcript: words }]] }));
-  }
-  fail(error: string) {
-    act(() => {
-      this.onerror?.({ error });
-      this.onend?.();
-    });
-  }
-  finish() {
-    act(() => this.onend?.());
-  }
-}
 
 const onSearch = vi.fn();
 const search = () => renderWeb(<SearchBox looks="hero" words={{ q: '', location: 'Pune' }} onSearch={onSearch} />);

@@ -4,10 +4,11 @@ import { useState } from 'react';
 import { schoolings } from '#contracts/condition-lists.ts';
 import { industrySlug, industrySlugs } from '#contracts/industries.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { CheckField, SelectField, TextArea, TextField } from '../../kit/form/field.tsx';
+import { CheckField, SelectField, TextField } from '../../kit/form/field.tsx';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { today } from '../../kit/text/today.ts';
 import { useSchoolingText } from '../../parts/job/schooling-text.ts';
+import { SpokenArea } from '../../parts/speech/spoken-area.tsx';
 import type { Draft, DraftField } from './draft.ts';
 import { FlaggedField } from './field-findings.tsx';
 import { LanguagesField } from './languages-field.tsx';
@@ -144,7 +145,7 @@ function Needs({ form }: { form: JobForm }) {
       <SchoolingField form={form} />
       <PhrasesField form={form} field="requirements" />
       <FlaggedField form={form} field="requirements">
-        <TextArea
+        <SpokenArea
           label={t('form.requirements')}
           optional={t('common:optional')}
           maxLength={2000}

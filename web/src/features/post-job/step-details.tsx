@@ -1,6 +1,7 @@
 // The second step of the job form: description, time, benefits and requirements.
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { CheckField, TextArea } from '../../kit/form/field.tsx';
+import { CheckField } from '../../kit/form/field.tsx';
+import { SpokenArea } from '../../parts/speech/spoken-area.tsx';
 import { DetailsMore } from './details-more.tsx';
 import { DetailsWhen } from './details-when.tsx';
 import { FlaggedField } from './field-findings.tsx';
@@ -16,7 +17,7 @@ export function StepDetails({ form }: { form: JobForm }) {
     <>
       <PhrasesField form={form} field="description" />
       <FlaggedField form={form} field="description">
-        <TextArea
+        <SpokenArea
           required={draft.phrases.description.length === 0}
           optional={draft.phrases.description.length > 0 ? t('common:optional') : undefined}
           label={t('form.description')}

@@ -7,9 +7,9 @@ import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';
 import { Notice } from '../../kit/control/notice.tsx';
-import { TextArea } from '../../kit/form/field.tsx';
 import { Sheet } from '../../kit/overlay/sheet.tsx';
 import { useToast } from '../../kit/overlay/toast.tsx';
+import { SpokenArea } from '../../parts/speech/spoken-area.tsx';
 import { useContest } from './queries.ts';
 
 interface ContestSheetProps {
@@ -46,7 +46,7 @@ export function ContestSheet({ open, ratingId, onClose }: ContestSheetProps) {
       }
     >
       <p>{t('ratings:contest.more')}</p>
-      <TextArea
+      <SpokenArea
         label={t('ratings:contest.reason')}
         placeholder={t('ratings:contest.hint')}
         required

@@ -7,9 +7,9 @@ import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';
 import { Notice } from '../../kit/control/notice.tsx';
-import { TextArea } from '../../kit/form/field.tsx';
 import { Sheet } from '../../kit/overlay/sheet.tsx';
 import { useToast } from '../../kit/overlay/toast.tsx';
+import { SpokenArea } from '../../parts/speech/spoken-area.tsx';
 import { useReviewLint } from './lint.ts';
 import { useRate } from './queries.ts';
 import { ReviewFindings } from './review-findings.tsx';
@@ -68,7 +68,7 @@ export function RateSheet(props: RateSheetProps) {
       }
     >
       <StarChoice value={score} missing={isMissing ? t('ratings:form.choose') : null} onChoose={setScore} />
-      <TextArea
+      <SpokenArea
         label={t('ratings:form.review')}
         optional={t('common:optional')}
         help={t('ratings:form.review_help')}

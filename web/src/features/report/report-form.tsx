@@ -9,12 +9,12 @@ import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button, LinkButton } from '../../kit/control/button.tsx';
 import { Notice } from '../../kit/control/notice.tsx';
-import { TextArea } from '../../kit/form/field.tsx';
 import { Segmented } from '../../kit/form/segmented.tsx';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { scrollToIt } from '../../kit/layout/scroll-to-it.ts';
 import { paths } from '../../kit/navigation/paths.ts';
 import { Sheet } from '../../kit/overlay/sheet.tsx';
+import { SpokenArea } from '../../parts/speech/spoken-area.tsx';
 import { type Reason, reasonsFor, type Target } from './reasons.ts';
 
 const MAX_DETAILS_LENGTH = 1000;
@@ -104,7 +104,7 @@ export function ReportForm({ open, job, onClose }: ReportFormProps) {
         onChoose={(target) => change({ target, reason: null })}
       />
       <Reasons draft={draft} missing={asked ? t('choose') : null} onChoose={(reason) => change({ reason })} />
-      <TextArea
+      <SpokenArea
         label={t('details')}
         optional={t('common:optional')}
         help={t('details_help')}

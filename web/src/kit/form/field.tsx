@@ -79,15 +79,17 @@ export function TextField({ label, help, error, required, optional, icon, before
 }
 
 interface TextAreaProps extends Around, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'required'> {
+  after?: ReactNode;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-export function TextArea({ label, help, error, required, optional, rows = 4, ...area }: TextAreaProps) {
+export function TextArea({ label, help, error, required, optional, rows = 4, after, ...area }: TextAreaProps) {
   return (
     <Field label={label} help={help} error={error} required={required} optional={optional}>
       {(ids) => (
         <span className="control">
           <textarea rows={rows} {...area} {...ids} />
+          {after}
         </span>
       )}
     </Field>

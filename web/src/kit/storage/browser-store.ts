@@ -18,6 +18,7 @@ export type StoredName =
   | 'taskAnswers'
   | 'workPlaces'
   | 'guideClosed'
+  | 'voiceNotice'
   | 'admin_token';
 
 const memory = new Map<StoredName, string>();

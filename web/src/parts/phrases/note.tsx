@@ -4,7 +4,7 @@ import { type RefObject, useRef, useState } from 'react';
 import type { PhraseInput } from '#contracts/phrases.ts';
 import { problemFields } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { TextArea } from '../../kit/form/field.tsx';
+import { SpokenArea } from '../speech/spoken-area.tsx';
 import { LaterPhraseField } from './later-phrase-field.tsx';
 import type { PlaceOfUse } from './offered.ts';
 import { emptySlots, refusedSlots, slotErrors } from './slot-errors.ts';
@@ -92,7 +92,7 @@ export function NoteFields({ note, place, maxLength, ...labels }: NoteFieldsProp
   return (
     <div ref={note.fields} className="stack">
       <LaterPhraseField place={place} chosen={note.phrases} onChange={note.setPhrases} errors={note.errors} />
-      <TextArea
+      <SpokenArea
         {...labels}
         maxLength={maxLength}
         rows={3}

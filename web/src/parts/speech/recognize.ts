@@ -32,7 +32,7 @@ interface ListenOptions {
 }
 
 /** Recognizes one spoken sentence. Returns a function that stops the recognition. */
-export function listen({ locale, onWords, onEnd }: ListenOptions): () => void {
+export function recognize({ locale, onWords, onEnd }: ListenOptions): () => void {
   const Recognition = findSpeechRecognition();
   if (!Recognition) return () => {};
   const recognition = new Recognition();
