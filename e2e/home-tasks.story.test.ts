@@ -56,8 +56,9 @@ describe.skipIf(!hasBrowser)('tasks on the home page', () => {
     await question(visitor, 'rate').waitFor();
     const isFocused = (element: Element) => element === document.activeElement;
     expect(await question(visitor, 'rate').evaluate(isFocused)).toBe(true);
+    // The first Tab focuses the button “Listen”, and each further Tab a star.
     await page.keyboard.press('Tab');
-    for (let star = 1; star < 4; star += 1) await page.keyboard.press('Tab');
+    for (let star = 1; star <= 4; star += 1) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.getByText(words('labour-home:waiting.done')).waitFor();
     await page.getByText(words('ratings:form.thanks')).first().waitFor();

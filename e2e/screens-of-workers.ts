@@ -1,6 +1,12 @@
 // The screens of a worker, a newly registered worker and a suspended worker.
 import { article, heading, type Screen, step } from './screen.ts';
-import { beforeContesting, profileRequirementOfApplying, sumOfTheScore, wordsToAnEmployer } from './ways-to-screens.ts';
+import {
+  beforeContesting,
+  helpWithoutAVoice,
+  profileRequirementOfApplying,
+  sumOfTheScore,
+  wordsToAnEmployer,
+} from './ways-to-screens.ts';
 
 export const screensOfWorkers: readonly Screen[] = [
   { name: 'an identity to be given', path: '/verification', who: 'newcomer', ready: step },
@@ -48,6 +54,12 @@ export const screensOfWorkers: readonly Screen[] = [
     who: 'worker',
     ready: heading('jobs:detail.work'),
     fewWords: true,
+  },
+  {
+    name: 'help for a phone without a voice',
+    path: (ids) => `/jobs/${ids.job}`,
+    who: 'worker',
+    ready: helpWithoutAVoice,
   },
   { name: 'no saved jobs', path: '/labour/dashboard/saved', who: 'worker', ready: heading('saved-jobs:none') },
   { name: 'saved searches', path: '/labour/dashboard/searches', who: 'worker', ready: article },

@@ -100,6 +100,17 @@ export async function wordsToAnEmployer({ page, words }: Visitor): Promise<void>
   await page.getByRole('dialog').waitFor();
 }
 
+/** The browser of the tests has no voice, so “Listen” explains what to install. */
+export async function helpWithoutAVoice({ page, words }: Visitor): Promise<void> {
+  // Until the code of the button has loaded, the button has no `aria-label`.
+  await page
+    .locator('main button[aria-label]')
+    .filter({ hasText: words('common:listen') })
+    .first()
+    .click();
+  await page.getByRole('dialog', { name: words('read-aloud:help.title') }).waitFor();
+}
+
 export async function beforeContesting({ page, words }: Visitor): Promise<void> {
   await button(page, words('ratings:contest.go')).first().click();
   await page.getByRole('dialog').waitFor();

@@ -39,7 +39,7 @@ export function JobHeader({ job, address }: { job: Job & WithOriginal; address: 
         </p>
         <div className="job-header__actions">
           <Directions job={address} />
-          <ReadAloud of={{ job }} looks="word" />
+          <ReadAloud of={{ job }} looks="big" />
         </div>
       </div>
       <div className="job-header__tags">

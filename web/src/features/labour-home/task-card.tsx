@@ -15,6 +15,7 @@ import { Pay } from '../../parts/job/pay.tsx';
 import { withReaderTitle } from '../../parts/job/reader-title.ts';
 import { inReadersLanguage } from '../../parts/job/translated.ts';
 import { usePlaceNames } from '../../parts/places/place.ts';
+import { ReadAloud } from '../../parts/reading/read-aloud.tsx';
 import { StarButtons } from './star-buttons.tsx';
 import type { TaskAnswer } from './stored-answers.ts';
 import type { ApplicationTask, Task, TaskAct } from './tasks.ts';
@@ -53,10 +54,32 @@ export function TaskCard({ task, question, onAnswer, children }: TaskCardProps) 
           <Subject task={task} />
         </div>
       </div>
+      <div className="waiting__answers">
+        <ListenToTask task={task} question={text} />
+      </div>
       <div className="waiting__answers">{children || <Answers task={task} onAnswer={onAnswer} />}</div>
     </div>
   );
 }
+
+/** Reads the question, its job and the possible answers aloud. */
+function ListenToTask({ task, question }: { task: Task; question: string }) {
+  const { t } = useTranslation(['labour-home', 'contact', 'applications', 'ratings']);
+  const of = task.act === 'answer_invitation' ? inReadersLanguage(task.job).title : titleOf(task);
+  const answers: Record<TaskAct, readonly string[]> = {
+    enter_code: [],
+    answer_day: [t('labour-home:waiting.answer_day.agree'), t('labour-home:waiting.answer_day.disagree')],
+    confirm_contact: [t('contact:question.yes'), t('contact:question.no')],
+    answer_invitation: [t('applications:apply.go'), t('labour-home:waiting.answer_invitation.decline')],
+    rate: ([1, 5] as const).map((stars) => t('ratings:stars.one', { count: stars, word: t(`ratings:stars.${stars}`) })),
+    claim_completion: [t('labour-home:waiting.claim_completion.do')],
+  };
+  const sentences = [question, of, ...answers[task.act]].filter((sentence) => sentence !== null);
+  return <ReadAloud of={{ text: { title: question, words: sentences } }} looks="big" />;
+}
+
+const titleOf = ({ job_title, reader_title }: ApplicationTask) =>
+  job_title && withReaderTitle({ title: job_title, reader_title }).title;
 
 function useQuestionText(task: Task): string {
   const { t } = useTranslation(['labour-home', 'jobs']);

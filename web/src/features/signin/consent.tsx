@@ -9,6 +9,7 @@ import { Icon, type IconName } from '../../kit/icon/icon.tsx';
 import { More } from '../../kit/layout/more.tsx';
 import { paths } from '../../kit/navigation/paths.ts';
 import { Sheet } from '../../kit/overlay/sheet.tsx';
+import { ReadAloud } from '../../parts/reading/read-aloud.tsx';
 
 const lines = [
   { part: 'what', icon: 'user' },
@@ -20,10 +21,17 @@ const lines = [
 
 const parts = ['what', 'why', 'number', 'who', 'rights', 'complain'] as const;
 
+function useSentences(): string[] {
+  const { t } = useTranslation('signin');
+  return [t('register.consent'), ...lines.map(({ part }) => t(`notice.line.${part}`))];
+}
+
 function Notice() {
   const { t } = useTranslation('signin');
+  const sentences = useSentences();
   return (
     <>
+      <ReadAloud of={{ text: { title: t('notice.title'), words: sentences } }} looks="big" />
       <ul className="consent__lines">
         {lines.map(({ part, icon }) => (
           <li key={part}>
@@ -48,10 +56,12 @@ function Notice() {
 
 export function Consent() {
   const { t } = useTranslation(['signin', 'shell']);
+  const sentences = useSentences();
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="consent">
       <p>{t('register.consent')}</p>
+      <ReadAloud of={{ text: { title: t('notice.title'), words: sentences } }} looks="big" />
       <Button variant="link" onClick={() => setOpen(true)}>
         {t('register.consent_read')}
       </Button>

@@ -7,6 +7,7 @@ import { LinkButton } from '../../kit/control/button.tsx';
 import { Card } from '../../kit/layout/card.tsx';
 import { fillPath, type Shortfall } from './completion.ts';
 import { CompletionRing } from './completion-ring.tsx';
+import { ListenToRequirement } from './listen-to-requirement.tsx';
 import { NextSteps } from './next-steps.tsx';
 
 interface ProfileRequirementCardProps {
@@ -20,16 +21,18 @@ const SHOWN = 3;
 
 export function ProfileRequirementCard({ user_type, shortfall, next }: ProfileRequirementCardProps) {
   const { t } = useTranslation('profile');
+  const reason = t(user_type === 'labour' ? 'completion.blocked_labour' : 'completion.blocked_employer', {
+    ...shortfall,
+  });
   return (
     <Card as="section" label={t('gate.title')}>
       <div className="profile-requirement-card">
-        <CompletionRing {...shortfall}>
-          {t(user_type === 'labour' ? 'completion.blocked_labour' : 'completion.blocked_employer', { ...shortfall })}
-        </CompletionRing>
+        <CompletionRing {...shortfall}>{reason}</CompletionRing>
         <NextSteps user_type={user_type} missing={shortfall.missing} next={next} max={SHOWN} />
         <LinkButton variant="main" size="big" wide to={fillPath(user_type, shortfall.missing, next)}>
           {t('gate.go')}
         </LinkButton>
+        <ListenToRequirement user_type={user_type} missing={shortfall.missing} reason={reason} max={SHOWN} />
       </div>
     </Card>
   );

@@ -7,6 +7,7 @@ import { Button, LinkButton } from '../../kit/control/button.tsx';
 import { Sheet } from '../../kit/overlay/sheet.tsx';
 import { fillPath, type Shortfall } from './completion.ts';
 import { CompletionRing } from './completion-ring.tsx';
+import { ListenToRequirement } from './listen-to-requirement.tsx';
 import { NextSteps } from './next-steps.tsx';
 
 interface ProfileRequirementSheetProps {
@@ -21,6 +22,7 @@ export function ProfileRequirementSheet({ user_type, shortfall, onClose }: Profi
   const { pathname, search } = useLocation();
   const next = pathname + search;
   if (!shortfall) return null;
+  const reason = t(user_type === 'labour' ? 'gate.apply' : 'gate.post', { ...shortfall });
   return (
     <Sheet
       open
@@ -37,8 +39,9 @@ export function ProfileRequirementSheet({ user_type, shortfall, onClose }: Profi
       }
     >
       <CompletionRing {...shortfall} heading="h3">
-        {t(user_type === 'labour' ? 'gate.apply' : 'gate.post', { ...shortfall })}
+        {reason}
       </CompletionRing>
+      <ListenToRequirement user_type={user_type} missing={shortfall.missing} reason={reason} />
       <NextSteps user_type={user_type} missing={shortfall.missing} next={next} />
     </Sheet>
   );

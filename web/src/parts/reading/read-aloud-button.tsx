@@ -1,15 +1,21 @@
-// Speaker button: a press starts reading aloud, and another press or leaving the page stops it.
+// Speaker button: a press starts reading aloud, and another press or leaving the page stops it. Without a voice, a press
+// explains how to get one.
 import './read-aloud-button.css';
-import { useEffect, useId, useSyncExternalStore } from 'react';
+import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { Button } from '../../kit/control/button.tsx';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { useToast } from '../../kit/overlay/toast.tsx';
+import { NoVoiceSheet } from './no-voice.tsx';
 import { isRead, onReading, read, stopReading } from './speech.ts';
 import { voiceFor } from './voices.ts';
 
-/** The look of the button. `corner`: an icon over the corner of the card. `word`: an icon with a label. */
-export type ReadAloudLooks = 'corner' | 'word';
+/**
+ * The look of the button. `corner`: an icon over the corner of the card. `word`: an icon with a label. `big`: the
+ * second-largest control of the content, which also explains how to get a voice.
+ */
+export type ReadAloudLooks = 'corner' | 'word' | 'big';
 
 interface ReadAloudButtonProps {
   /** The title of the content that is read aloud, for screen readers. */
@@ -24,32 +30,48 @@ export function ReadAloudButton({ title, looks, words, onPart }: ReadAloudButton
   const { t } = useTranslation('read-aloud');
   const owner = useId();
   const reads = useSyncExternalStore(onReading, () => isRead(owner));
-  const press = usePress(owner, words, onPart);
+  const [lacksVoice, setLacksVoice] = useState(false);
+  const press = usePress({ owner, words, onPart, onNoVoice: () => setLacksVoice(true) });
   useEffect(() => () => stopReading(owner), [owner]);
+  const label = t(reads ? 'stop_reading' : 'listen_to', { title });
   return (
-    <button
-      type="button"
-      className="read-aloud-button"
-      data-looks={looks}
-      data-reads={reads || undefined}
-      aria-label={t(reads ? 'stop_reading' : 'listen_to', { title })}
-      onClick={press}
-    >
-      <Icon name={reads ? 'stop' : 'speaker'} size={20} />
-      {looks === 'word' && <span>{t(reads ? 'stop' : 'listen')}</span>}
-    </button>
+    <>
+      {looks === 'big' ? (
+        <Button wide icon={reads ? 'stop' : 'speaker'} aria-label={label} onClick={press}>
+          {t(reads ? 'stop' : 'common:listen')}
+        </Button>
+      ) : (
+        <button
+          type="button"
+          className="read-aloud-button"
+          data-looks={looks}
+          data-reads={reads || undefined}
+          aria-label={label}
+          onClick={press}
+        >
+          <Icon name={reads ? 'stop' : 'speaker'} size={20} />
+          {looks === 'word' && <span>{t(reads ? 'stop' : 'common:listen')}</span>}
+        </button>
+      )}
+      {lacksVoice && <NoVoiceSheet onClose={() => setLacksVoice(false)} />}
+    </>
   );
 }
 
-function usePress(owner: string, words: () => readonly string[], onPart: ReadAloudButtonProps['onPart']) {
+interface Press extends Pick<ReadAloudButtonProps, 'words' | 'onPart'> {
+  owner: string;
+  onNoVoice: () => void;
+}
+
+function usePress({ owner, words, onPart, onNoVoice }: Press) {
   const { t } = useTranslation('read-aloud');
   const { language } = useLanguage();
   const showToast = useToast();
   return () => {
     if (isRead(owner)) return stopReading(owner);
     const onFailure = () => showToast({ text: t('failed'), tone: 'problem' });
-    const voice = voiceFor(language);
+    const voice = window.speechSynthesis && voiceFor(language);
     if (voice) read({ owner, words: words(), voice, ...(onPart && { onPart }), onFailure });
-    else onFailure();
+    else onNoVoice();
   };
 }

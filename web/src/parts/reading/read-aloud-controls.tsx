@@ -1,5 +1,5 @@
-// Speaker buttons for job cards, jobs, applications, notifications and texts of the app, each with the sentences to
-// read. This module loads once a voice is available.
+// Speaker buttons for job cards, jobs, applications, notifications and words of the app, each with the sentences to
+// read. This module loads in the browser when a button is shown.
 
 import type { Application } from '#contracts/application-shapes.ts';
 import type { Job } from '#contracts/job-shapes.ts';
@@ -35,8 +35,7 @@ export interface ReadAloudProps {
 
 export function ReadAloudControl({ of, looks }: ReadAloudProps) {
   if ('note' in of) return <NoteReadAloud note={of.note} looks={looks} />;
-  if ('text' in of)
-    return <ReadAloudButton title={of.text.title} looks={looks} words={() => of.text.words} onPart={of.text.onPart} />;
+  if ('text' in of) return <TextReadAloud text={of.text} looks={looks} />;
   if ('application' in of) return <ApplicationReadAloud application={of.application} looks={looks} />;
   return <JobReadAloud of={of} looks={looks} />;
 }
@@ -61,4 +60,10 @@ function NoteReadAloud({ note, looks }: { note: Notification; looks: ReadAloudLo
   const { t } = useTranslation('read-aloud');
   const words = () => [`${said(t, note.title)}.`, said(t, note.message)];
   return <ReadAloudButton title={note.title} looks={looks} words={words} />;
+}
+
+function TextReadAloud({ text: { title, words, onPart }, looks }: { text: SpokenText; looks: ReadAloudLooks }) {
+  const { t } = useTranslation('read-aloud');
+  const spoken = () => words.map((part) => said(t, part));
+  return <ReadAloudButton title={title} looks={looks} words={spoken} onPart={onPart} />;
 }

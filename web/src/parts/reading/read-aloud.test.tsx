@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // Tests reading aloud: the speaker button, the sentences it reads, and the help for a phone without a voice.
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import i18next from 'i18next';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Application } from '#contracts/application-shapes.ts';
@@ -156,6 +156,34 @@ describe('frames with a speaker button', () => {
   });
 });
 
+describe('big button', () => {
+  const big = <ReadAloud of={{ text: { title: 'Consent', words: ['You agree.', 'Pay: ₹500'] } }} looks="big" />;
+
+  it('The big button reads the sentences of its part of the page', async () => {
+    renderWeb(big);
+    fireEvent.click(await listen('Consent'));
+    expect(mouth.said).toEqual(['You agree.', 'Pay: 500 rupees']);
+    await stop('Consent');
+  });
+
+  it('The big button explains what to install if the phone has no voice', async () => {
+    mouth.voices = [voice('ta-IN')];
+    renderWeb(big);
+    fireEvent.click(await listen('Consent'));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Reading aloud' }));
+    sheet.getByText('Your phone has no English voice.');
+    sheet.getByText(/add English/);
+    expect(mouth.said).toEqual([]);
+  });
+
+  it('The big button names browsers with speech output if this browser has none', async () => {
+    vi.stubGlobal('speechSynthesis', undefined);
+    renderWeb(big);
+    fireEvent.click(await listen('Consent'));
+    await screen.findByText(/This browser cannot read aloud/);
+  });
+});
+
 describe('sentences that are read', () => {
   const read = async (application: Partial<Application>) => {
     renderWeb(<ReadAloud of={{ application: applicationResponse(application) }} looks="word" />);
@@ -236,7 +264,7 @@ describe('voice', () => {
   it('The voice help explains how to install a missing voice', async () => {
     mouth.voices = [voice('ta-IN')];
     renderWeb(<ReadingHelp />);
-    await screen.findByText('Your phone has no English voice, so you see no speaker buttons.');
+    await screen.findByText('Your phone has no English voice.');
     screen.getByText(/add English/);
     cleanup();
     vi.stubGlobal('speechSynthesis', undefined);

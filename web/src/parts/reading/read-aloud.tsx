@@ -1,18 +1,48 @@
-// Speaker button that loads its code only if this browser has a voice for the language. Renders nothing on the server
-// and without a voice.
-import { Suspense } from 'react';
+// The button that reads content aloud. Its code loads in the browser, for the small looks only if there is a voice.
+import { Suspense, useSyncExternalStore } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { Button } from '../../kit/control/button.tsx';
 import { lazyExtra } from '../../kit/navigation/lazy-page.ts';
 import type { ReadAloudProps } from './read-aloud-controls.tsx';
 import { useVoiceState } from './voices.ts';
 
 const ReadAloudControl = lazyExtra(() => import('./read-aloud-controls.tsx').then((part) => part.ReadAloudControl));
 
+/** The big look also appears without a voice: a press then explains which voice to install. */
 export function ReadAloud(props: ReadAloudProps) {
+  if (props.looks === 'big') return <BigReadAloud {...props} />;
+  return <SmallReadAloud {...props} />;
+}
+
+function SmallReadAloud(props: ReadAloudProps) {
   const { language } = useLanguage();
   if (useVoiceState(language) !== 'there') return null;
   return (
     <Suspense fallback={null}>
+      <ReadAloudControl {...props} />
+    </Suspense>
+  );
+}
+
+const never = () => () => {};
+
+function BigReadAloud(props: ReadAloudProps) {
+  const { t } = useTranslation();
+  const isBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  // The same button without an action, so that nothing moves when the code arrives.
+  const waiting = (
+    <Button wide icon="speaker">
+      {t('common:listen')}
+    </Button>
+  );
+  if (!isBrowser) return waiting;
+  return (
+    <Suspense fallback={waiting}>
       <ReadAloudControl {...props} />
     </Suspense>
   );

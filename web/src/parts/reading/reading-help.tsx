@@ -1,29 +1,16 @@
 // Help on reading aloud: what it does on this device, or why there is no speaker button and how to install a voice.
 import { useEffect, useId, useState } from 'react';
 import type { Language } from '#contracts/values.ts';
-import { languageName } from '#locales/languages.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';
 import { PagePart } from '../../kit/layout/narrow-page.tsx';
+import { NoVoice, voiceName } from './no-voice.tsx';
 import { read } from './speech.ts';
 import { useVoiceState, voiceFor } from './voices.ts';
 
 /** Maximum wait for the voices to load, in milliseconds. */
 const PATIENCE_MS = 2_000;
-
-type Device = 'android' | 'iphone' | 'computer';
-
-function deviceOf(userAgent: string): Device {
-  if (/android/i.test(userAgent)) return 'android';
-  return /iphone|ipad/i.test(userAgent) ? 'iphone' : 'computer';
-}
-
-/**
- * Returns the name of the voice's language: Hindi for Bhojpuri, because a Hindi voice reads Bhojpuri; else the language
- * itself.
- */
-const voiceName = (language: Language) => languageName(language === 'bh' ? 'hi' : language);
 
 function useWaited(): boolean {
   const [waited, setWaited] = useState(false);
@@ -43,8 +30,7 @@ export function ReadingHelp() {
   return (
     <PagePart title={t('help.title')}>
       {state === 'there' && <Works language={language} />}
-      {state === 'unsupported' && <p>{t('help.unsupported')}</p>}
-      {(state === 'none' || state === 'unknown') && <NoVoice language={language} />}
+      {state !== 'there' && <NoVoice />}
     </PagePart>
   );
 }
@@ -62,16 +48,5 @@ function Works({ language }: { language: Language }) {
         <Button onClick={playSample}>{t('help.try')}</Button>
       </div>
     </div>
-  );
-}
-
-function NoVoice({ language }: { language: Language }) {
-  const { t } = useTranslation('read-aloud');
-  const name = voiceName(language);
-  return (
-    <>
-      <p>{t('help.none', { language: name })}</p>
-      <p>{t(`help.${deviceOf(navigator.userAgent)}`, { language: name })}</p>
-    </>
   );
 }
