@@ -45,7 +45,7 @@ export function ApplicationHeader({ application, title }: { application: Applica
               {t('applications:one.to_job')}
             </Link>
           )}
-          <ReadAloud of={{ application }} looks="word" />
+          <ReadAloud of={{ application }} looks="big" />
         </div>
       </div>
     </header>

@@ -60,6 +60,7 @@ describe('Page of a worker’s application', () => {
     ]);
     expect(screen.getByText('Sri Sai: 2 Mar, 10:30 am')).toBeTruthy();
     expect(screen.getByText('Contact: by phone, face to face')).toBeTruthy();
+    await screen.findByRole('button', { name: /^Listen: / });
   });
 
   it('A pending rating comes first on the page of finished work, and a link to it moves the focus there', async () => {

@@ -1,10 +1,9 @@
 // The newest notifications in the bell's panel, with skeleton, error and empty state.
 
-import type { Notification } from '#contracts/notifications.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Failure } from '../../kit/illustration/failure.tsx';
-import { ReadAloud } from '../../parts/reading/read-aloud.tsx';
+import { ListenToNotes } from './listen-to-notes.tsx';
 import { NoNotes } from './no-notes.tsx';
 import { NoteDays, NoteSkeleton } from './note-days.tsx';
 import { useNotifications } from './queries.ts';
@@ -21,9 +20,7 @@ export function NoteList({ rank, onOpened }: NoteListProps) {
   if (data && data.notifications.length > 0)
     return (
       <>
-        <div className="note-day">
-          <ListenToNotes notes={data.notifications} />
-        </div>
+        <ListenToNotes notes={data.notifications} />
         <NoteDays notes={data.notifications} rank={rank} onOpened={onOpened} />
       </>
     );
@@ -39,11 +36,4 @@ export function NoteList({ rank, onOpened }: NoteListProps) {
       {problemText(t, error)}
     </Failure>
   );
-}
-
-/** Reads all notifications of the list aloud. */
-function ListenToNotes({ notes }: { notes: readonly Notification[] }) {
-  const { t } = useTranslation('bell');
-  const sentences = notes.flatMap(({ title, message }) => [title, message]);
-  return <ReadAloud of={{ text: { title: t('title'), words: sentences } }} looks="big" />;
 }

@@ -9,6 +9,7 @@ import { Chip, Chips } from '../../kit/control/chip.tsx';
 import { EmptyState } from '../../kit/illustration/empty-state.tsx';
 import { Failure } from '../../kit/illustration/failure.tsx';
 import { useSession } from '../../session/session-context.ts';
+import { ListenToNotes } from './listen-to-notes.tsx';
 import { NoNotes } from './no-notes.tsx';
 import { NoteDays, NoteSkeleton } from './note-days.tsx';
 import { type NoteFilter, useNotificationPages } from './queries.ts';
@@ -57,6 +58,7 @@ function Pages({ filter }: { filter: NoteFilter }) {
   if (notes.length === 0) return <Nothing filter={filter} />;
   return (
     <>
+      <ListenToNotes notes={notes} />
       <NoteDays notes={notes} rank="h2" onOpened={() => {}} />
       {error && (
         <Failure

@@ -6,6 +6,7 @@ import { Notice } from '../../kit/control/notice.tsx';
 import { paths } from '../../kit/navigation/paths.ts';
 import { ConfirmDialog } from '../../kit/overlay/dialog.tsx';
 import { useToast } from '../../kit/overlay/toast.tsx';
+import { ReadAloud } from '../../parts/reading/read-aloud.tsx';
 import { useSetConsent } from './queries.ts';
 
 function Consequences() {
@@ -21,6 +22,17 @@ function Consequences() {
       <p>{t('privacy.withdraw_after')}</p>
     </>
   );
+}
+
+/** Reads the question of the dialog and the consequences aloud. */
+function ListenToDialog({ what }: { what: 'withdraw' | 'give' }) {
+  const { t } = useTranslation('settings');
+  const title = t(`privacy.${what}_title`);
+  const consequences = (['text', 'number', 'documents', 'badge', 'after'] as const).map((part) =>
+    t(`privacy.withdraw_${part}`),
+  );
+  const words = [title, ...(what === 'withdraw' ? consequences : [t('privacy.give_text')])];
+  return <ReadAloud of={{ text: { title, words } }} looks="big" />;
 }
 
 interface ConsentDialogProps {
@@ -59,6 +71,7 @@ export function ConsentDialog({ open, given, onClose }: ConsentDialogProps) {
       onConfirm={() => set.mutate(!given, { onSuccess: done })}
     >
       {given ? <Consequences /> : <p>{t('settings:privacy.give_text')}</p>}
+      <ListenToDialog what={what} />
       {set.isError && (
         <Notice tone="danger" role="alert" title={t('settings:not_saved')}>
           <p>{problemText(t, set.error)}</p>

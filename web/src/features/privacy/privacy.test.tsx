@@ -88,6 +88,7 @@ describe('Consent', () => {
     await press('Withdraw consent');
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByText('the copies of your papers')).toBeTruthy();
+    await within(dialog).findByRole('button', { name: 'Listen: Withdraw your consent?' });
     expect(asked.some(({ method }) => method === 'PUT')).toBe(false);
     fireEvent.click(within(dialog).getByRole('button', { name: 'Withdraw consent' }));
     expect(await screen.findByText('Withdrawn on 21 November 2026')).toBeTruthy();

@@ -8,6 +8,7 @@ import { Button } from '../../kit/control/button.tsx';
 import { Notice } from '../../kit/control/notice.tsx';
 import { PagePart } from '../../kit/layout/narrow-page.tsx';
 import { useToast } from '../../kit/overlay/toast.tsx';
+import { ReadAloud } from '../../parts/reading/read-aloud.tsx';
 import { UploadField } from '../../parts/upload/upload-field.tsx';
 import { useSession } from '../../session/session-context.ts';
 import { MaskedIdCard } from './masked-card.tsx';
@@ -84,6 +85,16 @@ function SendOff({ isReady }: { isReady: boolean }) {
   );
 }
 
+/** Reads aloud which copies the team needs, and what a good copy shows. */
+function ListenToDocuments({ state: { identity }, isLabour }: { state: Verification; isLabour: boolean }) {
+  const { t } = useTranslation('verification');
+  const title = t('documents.title');
+  const copies = isLabour
+    ? [t('documents.identity'), t(`documents.identity_${identity?.type ?? 'pan'}`), t('documents.kept')]
+    : [t('documents.pan'), t('documents.pan_text'), t('documents.gst'), t('documents.gst_text')];
+  return <ReadAloud of={{ text: { title, words: [title, ...copies] } }} looks="big" />;
+}
+
 export function Documents({ state }: { state: Verification }) {
   const { t } = useTranslation('verification');
   const { user_type } = useSession();
@@ -91,6 +102,7 @@ export function Documents({ state }: { state: Verification }) {
   const isLabour = user_type === 'labour';
   return (
     <PagePart title={t('documents.title')}>
+      <ListenToDocuments state={state} isLabour={isLabour} />
       {isLabour ? <LabourDocument state={state} /> : <EmployerDocuments state={state} />}
       <SendOff isReady={isLabour ? identity !== null : (pan ?? gst) !== null} />
     </PagePart>

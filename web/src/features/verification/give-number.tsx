@@ -7,6 +7,7 @@ import { Notice } from '../../kit/control/notice.tsx';
 import { useToast } from '../../kit/overlay/toast.tsx';
 import { identityCode, type TypedIdentity } from '../../parts/person/identity-code.ts';
 import { IdentityFields } from '../../parts/person/identity-fields.tsx';
+import { ReadAloud } from '../../parts/reading/read-aloud.tsx';
 import { useSession } from '../../session/session-context.ts';
 import { useSetIdentity } from './queries.ts';
 
@@ -17,6 +18,19 @@ function NumberFailure({ error }: { error: unknown }) {
       <p>{problemText(t, error)}</p>
     </Notice>
   );
+}
+
+/** Reads aloud which number the form asks for, what is stored, and what the user agrees to. */
+function ListenToForm({ type }: { type: TypedIdentity['identity_type'] }) {
+  const { t } = useTranslation(['verification', 'signin']);
+  const title = t('verification:number.title');
+  const words = [
+    title,
+    t('signin:register.identity_choice'),
+    t(`signin:register.${type}_help`),
+    t('verification:number.consent'),
+  ];
+  return <ReadAloud of={{ text: { title, words } }} looks="big" />;
 }
 
 export function GiveNumber({ onDone }: { onDone: () => void }) {
@@ -53,6 +67,7 @@ export function GiveNumber({ onDone }: { onDone: () => void }) {
         onNumber={(identity_number) => change({ identity_number })}
       />
       <p className="soft small">{t('verification:number.consent')}</p>
+      <ListenToForm type={typed.identity_type} />
       {give.isError && !wrong && <NumberFailure error={give.error} />}
       <Button type="submit" variant="main" size="big" wide busy={give.isPending}>
         {t('verification:number.save')}

@@ -88,6 +88,12 @@ describe('Identity number', () => {
   const type = async (number: string) =>
     fireEvent.change(await screen.findByLabelText('Aadhaar number'), { target: { value: number } });
 
+  it('The identity number form can be listened to', async () => {
+    serve(nothing);
+    renderWeb(<Verification />);
+    await screen.findByRole('button', { name: 'Listen: Give your ID number' });
+  });
+
   it('The identity number form does not send a number with a wrong check digit', async () => {
     const asked = serve(nothing);
     renderWeb(<Verification />);
