@@ -23,6 +23,9 @@ describe('The trade of a title', () => {
     ['Firecracker worker', 'factory-helper'],
     ['কমলা বাগান', 'plantation-worker'],
     ['সকালে গেটে প্রহরী', 'guard'],
+    ['Farm hand for nursery', 'farm-worker'],
+    ['வீட்டு வேலைக்கு ஆள் தேவை', 'domestic-worker'],
+    ['பருத்தி எடுக்க ஆட்கள்', 'farm-worker'],
   ])('The title “%s” has the trade %s', (title, role) => {
     expect(guessRole(title)).toBe(role);
   });
@@ -40,6 +43,7 @@ describe('The trade of a title', () => {
     ['পোলট্রি ফার্ম শ্রমিক', 'poultry-worker'],
     ['कॉफी बागान मज़दूर', 'plantation-worker'],
     ['Electrician labour', 'electrician'],
+    ['চা বাগানের শ্রমিক', 'plantation-worker'],
   ])('A word for a labourer after a trade belongs to the trade: “%s” is %s', (title, role) => {
     expect(guessRole(title)).toBe(role);
   });

@@ -57,10 +57,47 @@ export function guessRole(title: string): RoleSlug | null {
   const tokens = rawWords(title).map(tokenOf);
   const names = namesIn(tokens);
   const trades = SEPARATOR.test(title) ? names : names.filter((span) => !isLabourerOf(span, names, tokens));
-  const meant = new Set(trades.flatMap(({ meanings }) => meanings.map(({ role }) => role)));
+  const meant = rolesOf(trades);
+  const named =
+    meant.size > 1 ? onlyOf(rolesOf(trades.filter(({ start }) => start < purposeAt(tokens)))) : onlyOf(meant);
+  if (named && beside(tokens, names).some(({ word }) => NOT_A_TRADE.has(word))) return null;
+  const isOpen = trades.length === 0 || trades.every((span) => isLabourerName(span, tokens));
+  return (isOpen && !SEPARATOR.test(title) ? hintedRole(tokens) : null) ?? named;
+}
+
+const rolesOf = (spans: readonly TradeSpan[]) =>
+  new Set(spans.flatMap(({ meanings }) => meanings.map(({ role }) => role)));
+
+/** Returns the only role of the set; null for an empty set or several roles. */
+function onlyOf(meant: ReadonlySet<RoleSlug | null>): RoleSlug | null {
   const [only] = meant;
-  if (!only || meant.size > 1) return null;
-  return beside(tokens, names).some(({ word }) => NOT_A_TRADE.has(word)) ? null : only;
+  return meant.size === 1 && only ? only : null;
+}
+
+/** Words after which an English title names the workplace or the purpose: `Farm hand for polyhouse`. */
+const PURPOSE = new Set(['for', 'in', 'at', 'with', 'near']);
+
+/** Returns the position of the first word for a purpose; the number of words without such a word. */
+function purposeAt(tokens: readonly Token[]): number {
+  const at = tokens.findIndex(({ word }) => PURPOSE.has(word));
+  return at < 0 ? tokens.length : at;
+}
+
+const isLabourerName = ({ start, length }: TradeSpan, tokens: readonly Token[]) =>
+  length === 1 && (tokens[start]?.forms ?? []).some(({ word }) => isLabourer.has(word));
+
+const LATIN = /[a-z]/;
+
+/**
+ * Returns the trade that the words of a title hint at, if it is a single trade other than building, whose labourers are
+ * helpers. Titles in Latin letters are left out, because the hints are also words of office positions.
+ */
+function hintedRole(tokens: readonly Token[]): RoleSlug | null {
+  if (tokens.some(({ word }) => LATIN.test(word))) return null;
+  const hints = tradeSpans(tokens, 'exact').filter((span) => !isLabourerName(span, tokens));
+  const whole = hints.filter((span) => !hints.some((other) => other !== span && isInside(span, other)));
+  const role = onlyOf(rolesOf(whole));
+  return role === 'mason' ? null : role;
 }
 
 const isInside = (inner: TradeSpan, outer: TradeSpan) =>

@@ -95,6 +95,7 @@ const near: Partial<Record<RoleSlug, readonly RoleSlug[]>> = {
   cashier: ['shop-assistant'],
   'field-salesman': ['shop-assistant'],
   butcher: ['shop-assistant', 'fisher'],
+  'food-vendor': ['shop-assistant'],
   roofer: ['mason', 'helper'],
   'telecom-technician': ['electrician', 'lineman'],
 };

@@ -134,7 +134,7 @@ export function tradeSpans(tokens: readonly Token[], boldest: Level = 'edit'): T
         length,
         level: found.level,
         meanings: counted(found.values),
-        ...(length === 1 && isGeneralTask(words[0]) && { isGeneral: true }),
+        ...(length === 1 && isGeneralTask(words[0]) && { isGeneral: true as const }),
       };
       if (!isGuess(span, words)) spans.push(span);
     }
@@ -183,7 +183,7 @@ export function rankRoles(spans: readonly TradeSpan[]): RoleSlug[] {
   const telling = spans.filter((span) => isNamed(span) || span.start > other);
   const isBroad = (span: TradeSpan) =>
     (isBroadName(span) && !telling.every(isBroadName)) ||
-    (span.isGeneral === true && !telling.every(({ isGeneral }) => isGeneral));
+    (span.isGeneral === true && !isNamed(span) && !telling.every(({ isGeneral }) => isGeneral));
   const weights = new Map<RoleSlug, number>();
   for (const span of telling) {
     const weight = weigh(span, HINT) * (1 + span.start * LATER) * (isBroad(span) ? BROAD : 1);

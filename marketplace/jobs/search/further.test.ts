@@ -131,6 +131,20 @@ describe('Similar trades and words', () => {
     expect((await search({ q: 'mason', state })).ids).toEqual([mason.id]);
   });
 
+  it('A typed job type that no job states lists the jobs of the trade, a selected one does not', async () => {
+    const state = 'Mizoram';
+    const { id } = await buildJob(database.db, {
+      state,
+      role: 'data-entry-operator',
+      title: 'Typist',
+      job_type: 'full_time',
+    });
+    expect((await search({ q: 'part time typist', state })).ids).toEqual([id]);
+    expect((await search({ q: 'typist', state, job_type: 'part_time' })).ids).toEqual([]);
+    await describeJob(id, 'Part time, four hours a day.');
+    expect((await search({ q: 'typist', state, job_type: 'part_time' })).ids).toEqual([id]);
+  });
+
   it('A word that names a trade also finds jobs with this word in the title', async () => {
     const state = 'Assam';
     const role = 'furniture-maker';

@@ -1,5 +1,6 @@
 // Finds the jobs that follow the matches of a search: with the same work but without the other words, near the
-// requested town, with narrower trades, elsewhere in the state, with near trades, or with some of the words (D112).
+// requested town, with narrower trades, without a typed job type, elsewhere in the state, with near trades, or with some
+// of the words (D112).
 import type { JobGroup, JobSearch } from '#contracts/job-search.ts';
 import type { RoleSlug } from '#contracts/reference.ts';
 import type { ReadDeps } from '../../deps.ts';
@@ -59,8 +60,8 @@ function workOf({ parts, read }: IndexQuery, roles: readonly RoleSlug[]): readon
   return [any([...ofRoles(roles), ...(typed.length > 0 ? [`(${all(typed)})`] : [])])];
 }
 
-/** Returns the wider searches, most similar first. */
-async function stepsOf(search: JobSearch, query: IndexQuery): Promise<Step[]> {
+/** Returns the wider searches of a search with `total` matches, most similar first. */
+async function stepsOf(search: JobSearch, query: IndexQuery, total: number): Promise<Step[]> {
   const { parts, read, weighed } = query;
   const roles = [...new Set([...(search.role ?? []), ...read.roles])];
   const town = townOf(query);
@@ -71,14 +72,17 @@ async function stepsOf(search: JobSearch, query: IndexQuery): Promise<Step[]> {
   const step = (
     kind: Step['kind'],
     conditions: readonly string[],
-    more: Partial<Pick<Step, 'place' | 'isLast'>> = {},
+    {
+      filters = parts.filters,
+      ...more
+    }: Partial<Pick<Step, 'place' | 'isLast'>> & { filters?: readonly string[] } = {},
   ) => ({
     kind,
     place: null,
     isLast: false,
     ...more,
     query: {
-      words: all([...conditions, ...parts.filters]),
+      words: all([...conditions, ...filters]),
       weighed,
       sort: more.place && town ? ('nearest' as const) : ('relevance' as const),
       origin: town ?? query.origin,
@@ -86,15 +90,21 @@ async function stepsOf(search: JobSearch, query: IndexQuery): Promise<Step[]> {
   });
   const similar = (others: readonly RoleSlug[], isLast: boolean) =>
     others.length > 0 ? [step('similar', [any(ofRoles(others)), ...around], { isLast })] : [];
-  const terms = [...read.tradeTerms, ...read.rest].flatMap(ofWordOrTitle);
+  // Of a known trade, jobs with one word of its name, such as `operator`, rarely fit: use the other words.
+  const isTrade = roles.length > 0 && total < FEW;
+  const terms = [...(isTrade ? [] : read.tradeTerms), ...read.rest].flatMap(ofWordOrTitle);
+  const notOffice = roles.length > 0 ? [`!${quoted(mark.office)}`] : [];
   const titles = read.placeWords.map(
     ({ word, isUnfinished }) => `${quoted(mark.titleWord(word))}${isUnfinished ? ':*' : ''}`,
   );
   return [
-    ...(work.length > 0 ? [step('some_words', [...work, ...parts.place])] : []),
+    ...(work.length > 0 ? [step('some_words', [...work, ...parts.place, ...notOffice])] : []),
     ...(work.length === 0 && titles.length > 0 ? [step('some_words', [any(titles)])] : []),
     ...(town && near.length > 0 ? [step('near', [...work, ...near], { place: town.area ?? town.city })] : []),
     ...similar(narrowerTrades(roles), false),
+    ...(parts.looseFilters && work.length > 0
+      ? [step('some_words', [...work, ...around], { isLast: true, filters: parts.looseFilters })]
+      : []),
     ...(town && state && work.length > 0
       ? [step('state', [...work, quoted(mark.state(state))], { place: state, isLast: true })]
       : []),
@@ -143,7 +153,7 @@ export async function findFurther(
   const others = isFew ? [] : unmatched(query, search, byKey);
   const enough = isFew ? Math.min(FEW, search.limit) : found.length + search.limit;
   const most = isFew ? search.limit : enough;
-  for (const { kind, place, query: wider, isLast } of await stepsOf(search, query)) {
+  for (const { kind, place, query: wider, isLast } of await stepsOf(search, query, total)) {
     if (known.size >= (isLast && isFew ? 1 : enough)) break;
     const words = all([...(wider.words ? [wider.words] : []), ...others]);
     const { ids } = await findMatches(db, { ...wider, words }, { limit: isFew ? search.limit : FEW, offset: 0 });

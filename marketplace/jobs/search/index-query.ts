@@ -53,6 +53,10 @@ interface QueryParts {
   rest: readonly string[];
   place: readonly string[];
   filters: readonly string[];
+  /**
+   * `filters` without the typed conditions that a job must state, such as part-time work. Null without such conditions.
+   */
+  looseFilters: readonly string[] | null;
 }
 
 export const all = (parts: readonly string[]) => parts.join(' & ');
@@ -237,6 +241,20 @@ export async function buildIndexQuery(search: JobSearch): Promise<IndexQuery | n
   return known.query;
 }
 
+/** Conditions that a job must state to match. Many jobs do not mention them, such as part-time work. */
+const MUST_BE_STATED: ReadonlySet<SearchCondition['name']> = new Set(['job_type', 'from_home']);
+
+/** Returns the filters without the typed conditions that a job must state; null without such conditions. */
+function looseFiltersOf(
+  search: JobSearch,
+  conditions: readonly SearchCondition[],
+  filters: readonly string[],
+): string[] | null {
+  const isTyped = ({ name, q }: SearchCondition) => q !== null && search[name] === undefined;
+  const others = conditions.filter((condition) => !(MUST_BE_STATED.has(condition.name) && isTyped(condition)));
+  return others.length < conditions.length ? [...filters, ...conditionsQuery(others).compatible] : null;
+}
+
 async function readIndexQuery(search: JobSearch): Promise<IndexQuery | null> {
   if (saysNothing(search.q) || saysNothing(search.location)) return null;
   const read = await readWords(search.q ?? '', search.location ?? '');
@@ -255,6 +273,7 @@ async function readIndexQuery(search: JobSearch): Promise<IndexQuery | null> {
       ...read.placeTerms.map((term) => any(ofPlaceTerm(term))),
     ],
     filters: [...filters, ...compatible],
+    looseFilters: looseFiltersOf(search, conditions, filters),
   };
   const fitting = [...parts.trade, ...parts.rest, ...parts.place, ...filters];
   const inOrder = sort === 'newest' || sort === 'relevance';

@@ -45,6 +45,9 @@ function knownPhrases(): Phrases {
   return phrases;
 }
 
+const countsInText = ({ kind, value }: ConditionMeaning) =>
+  kind.statedIn === 'text' || kind.alsoInText?.includes(value) === true;
+
 function candidatesIn(words: readonly string[], where: 'title' | 'text'): Candidate[] {
   const { meanings, firsts, longest } = knownPhrases();
   const found: Candidate[] = [];
@@ -52,7 +55,7 @@ function candidatesIn(words: readonly string[], where: 'title' | 'text'): Candid
     if (!firsts.has(first)) continue;
     for (let length = 1; length <= Math.min(longest, words.length - start); length += 1) {
       const known = meanings.get(words.slice(start, start + length).join(' '));
-      const meant = known?.filter(({ kind }) => where === 'title' || kind.statedIn === 'text') ?? [];
+      const meant = known?.filter((meaning) => where === 'title' || countsInText(meaning)) ?? [];
       if (meant.length > 0) found.push({ start, length, isExact: true, meanings: meant });
     }
   }

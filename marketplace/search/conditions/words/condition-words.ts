@@ -24,4 +24,6 @@ export interface ConditionKind {
   isList?: boolean;
   /** The fields of a job in which these words state the condition. */
   statedIn: 'text' | 'title' | 'nothing';
+  /** With `statedIn: 'title'`: values that also the description states, because its words have no other meaning. */
+  alsoInText?: readonly string[];
 }

@@ -4,6 +4,7 @@ import type { ConditionKind } from './condition-words.ts';
 export const jobTypeWords: ConditionKind = {
   name: 'job_type',
   statedIn: 'title',
+  alsoInText: ['part_time'],
   values: [
     {
       value: 'full_time',
@@ -12,7 +13,7 @@ export const jobTypeWords: ConditionKind = {
     },
     {
       value: 'part_time',
-      sure: `part time, parttime, part taim, half day, halfday, aadha din, पार्ट टाइम, पार्ट टाईम, पार्टटाइम, अंशकालिक, आधा दिन, अर्धवेळ, अर्धा दिवस, পার্ট টাইম, খণ্ডকালীন, পার্টটাইম, আধা দিন, పార్ట్ టైమ్, పార్ట్ టైం, పార్ట్‌టైమ్, సగం రోజు,
+      sure: `part time, parttime, part taim, part tym, paart time, prt time, half time, few hours, half day, halfday, aadha din, पार्ट टाइम, पार्ट टाईम, पार्टटाइम, पार्ट टैम, कुछ घंटे, आधे दिन, अंशकालिक, आधा दिन, अर्धवेळ, अर्धा दिवस, পার্ট টাইম, খণ্ডকালীন, পার্টটাইম, আধা দিন, పార్ట్ టైమ్, పార్ట్ టైం, పార్ట్‌టైమ్, సగం రోజు,
         பார்ட் டைம், பகுதி நேரம், பகுதிநேர, பகுதி நேர, அரை நாள், പാർട്ട് ടൈം, പാർട്ട് ടൈമ്, പാർട്ട്ടൈം, അര ദിവസം`,
     },
     {
