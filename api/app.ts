@@ -55,6 +55,7 @@ import { signinRoutes } from './routes/signin.ts';
 import { siteRoutes } from './routes/site.ts';
 import { systemRoutes } from './routes/system.ts';
 import { verificationRoutes } from './routes/verification.ts';
+import { wageRoutes } from './routes/wages.ts';
 
 /**
  * Functions that mount the routes of the API, called in this order. If the order matters, a comment gives the reason.
@@ -75,6 +76,7 @@ const apiRoutes: readonly ((app: Express, deps: ApiDeps) => void)[] = [
   matchingRoutes,
   applicationRoutes,
   attendanceRoutes,
+  wageRoutes,
   analyticsRoutes,
   labourDashboardRoutes,
   ratingRoutes,

@@ -35,6 +35,7 @@ import { signinEndpoints } from './signin.ts';
 import { siteEndpoints } from './site.ts';
 import { systemEndpoints } from './system.ts';
 import { verificationEndpoints } from './verification.ts';
+import { wageEndpoints } from './wages.ts';
 
 export const endpoints = {
   signin: signinEndpoints,
@@ -51,6 +52,7 @@ export const endpoints = {
   contact: contactEndpoints,
   matching: matchingEndpoints,
   attendance: attendanceEndpoints,
+  wages: wageEndpoints,
   notifications: notificationEndpoints,
   push: pushEndpoints,
   analytics: analyticsEndpoints,

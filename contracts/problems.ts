@@ -16,6 +16,7 @@ export const problemStatus = {
   recovery_code_invalid: 401,
   forbidden: 403,
   csrf_invalid: 403,
+  wrong_party: 403,
   phone_mismatch: 403,
   profile_incomplete: 403,
   session_not_fresh: 403,
@@ -53,6 +54,10 @@ export const problemStatus = {
   contact_confirmation_closed: 409,
   verification_closed: 409,
   attendance_closed: 409,
+  entry_replaced: 409,
+  correction_waiting: 409,
+  day_recorded: 409,
+  account_full: 409,
   already_rated: 409,
   rating_closed: 409,
   rating_visible: 409,
@@ -80,6 +85,8 @@ export const problemStatus = {
   resume_required: 422,
   idempotency_key_reused: 422,
   attendance_code_invalid: 422,
+  not_by_day: 422,
+  part_exceeds: 422,
   sql_not_reading: 422,
   sql_too_costly: 422,
   password_common: 422,
@@ -117,6 +124,12 @@ export interface ProblemParams {
   pictures_limit: { limit: number };
   /** `retry_after`: seconds until the worker may enter an attendance code again. */
   attendance_code_locked: { retry_after: number };
+  /** `seq`: the entry that replaced this entry (D63). */
+  entry_replaced: { seq: number };
+  /** `seq`: the correction that waits for an answer (D63). */
+  correction_waiting: { seq: number };
+  /** `seq`: the entry of this day. */
+  day_recorded: { seq: number };
   already_reported: { case_number: string };
   breach_list_full: { limit: number };
   /** Another moderator has already decided: `verdict` is the decision, `by` the moderator's name, `at` the time. */

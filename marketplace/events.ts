@@ -6,6 +6,7 @@ const aboutJob = z.object({ job_id: id });
 const aboutApplication = z.object({ application_id: id });
 const aboutDay = z.object({ application_id: id, attendance_id: id });
 const aboutRating = z.object({ rating_id: id });
+const aboutEntry = z.object({ account_id: id, seq: id });
 const aboutGrievance = z.object({ grievance_id: id });
 
 export const events = {
@@ -123,6 +124,10 @@ export const events = {
   'attendance.contested': aboutDay,
   /** A moderator decided about a contested day. */
   'attendance.decided': aboutDay,
+  /** A worker or employer recorded an entry in a wage account (D62). */
+  'wages.entry_recorded': aboutEntry,
+  /** A worker or employer agreed to an entry of the other side, disputed it, or withdrew an entry. */
+  'wages.entry_answered': aboutEntry,
   /** A worker or employer rated the other side. The rating is still hidden (D34). */
   'rating.given': aboutRating,
   'rating.changed': aboutRating,

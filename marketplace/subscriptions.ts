@@ -194,6 +194,8 @@ export const subscriptions = {
     urgent: 'notify_labour_of_decision',
     rest: [recompute, { handler: 'notify_admins_of_days', queue: 'bulk' }],
   },
+  'wages.entry_recorded': { urgent: null, rest: [] },
+  'wages.entry_answered': { urgent: null, rest: [] },
   'rating.given': { urgent: null, rest: [{ handler: 'notify_admins_of_held_words', queue: 'bulk' }] },
   'rating.changed': { urgent: null, rest: [{ handler: 'notify_admins_of_held_words', queue: 'bulk' }] },
   'rating.revealed': { urgent: 'notify_user_of_rating', rest: [recompute] },

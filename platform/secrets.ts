@@ -28,3 +28,8 @@ export function sameBytes(a: Buffer, b: Buffer): boolean {
 export function randomToken(): string {
   return randomBytes(32).toString('base64url');
 }
+
+/** Returns the SHA-256 of the previous digest and a string. A change of an earlier string changes all later digests. */
+export function chainedDigest(before: Buffer, text: string): Buffer {
+  return createHash('sha256').update(before).update(text).digest();
+}

@@ -45,6 +45,7 @@ const slices = [
   'jobs',
   'saved-searches',
   'matching',
+  'wages',
   'applications',
   'attendance',
   'ratings',

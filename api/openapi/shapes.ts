@@ -38,6 +38,7 @@ import * as secondFactors from '#contracts/second-factors.ts';
 import * as site from '#contracts/site.ts';
 import * as values from '#contracts/values.ts';
 import * as verification from '#contracts/verification.ts';
+import * as wages from '#contracts/wages.ts';
 import { z } from '#contracts/z.ts';
 
 const modules = [
@@ -59,6 +60,7 @@ const modules = [
   recommended,
   matching,
   attendance,
+  wages,
   notifications,
   analytics,
   employerDashboard,

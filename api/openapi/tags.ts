@@ -27,6 +27,7 @@ export const tags: Record<keyof typeof endpoints, Tag> = {
   },
   matching: { name: 'Matching', description: 'Jobs that match a worker, and workers who match a job.' },
   attendance: { name: 'Attendance', description: 'Workdays: attendance codes, claimed days and contested days.' },
+  wages: { name: 'Wages', description: 'Wage accounts: days, payments, and what is owed. Amounts are in paise.' },
   notifications: {
     name: 'Notifications',
     description: 'In-app notifications. Workers and employers have separate lists.',

@@ -4,8 +4,7 @@ import { z } from '#contracts/z.ts';
 import { epochMs } from '#platform/clock.ts';
 import { many, maybe, one, prepared, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
 import type { Person } from '../actor.ts';
-
-const today = sql`(now() at time zone 'Asia/Kolkata')::date`;
+import { firstWorkDay, indianToday, lastWorkDay } from '../wages/work-days.ts';
 
 const belongsTo = ({ type, id }: Person) => (type === 'labour' ? sql`a.labour_id = ${id}` : sql`a.employer_id = ${id}`);
 
@@ -20,24 +19,13 @@ const facts = {
 };
 const factsRow = z.object({ ...facts, wrong: z.int() });
 
-/**
- * SQL of the day in India on which the application last entered this status. Ignores the employer's messages, which are
- * history entries with the same status before and after. If the application never entered the status according to the
- * history, uses the day on which it was created (for `accepted`) or last changed (for `completed`).
- */
-const dayOfStep = (status: 'accepted' | 'completed') => sql`(coalesce(
-    (select max(h.created_at) from application_status_history h where h.application_id = a.id and h.to_status = ${status}
-      and h.from_status is distinct from h.to_status),
-    case when ${status}::text = 'accepted' then a.created_at else a.updated_at end) at time zone 'Asia/Kolkata')::date`;
-
 const factColumns = sql`a.id, a.status, a.job_id, j.start_time, ${epochMs} as now,
-    greatest(j.start_date, ${dayOfStep('accepted')})::text as first_day,
-    case when a.status = 'completed' then ${dayOfStep('completed')}::text end as last_day`;
+    ${firstWorkDay}::text as first_day, ${lastWorkDay}::text as last_day`;
 
 /** Returns the attendance facts of an application; null if the application does not belong to this person. */
 export function findAttendanceFacts(db: Queryable, person: Person, id: number) {
   const statement = sql`select ${factColumns},
-      coalesce((select t.wrong from attendance_tries t where t.application_id = a.id and t.day = ${today}), 0)::int as wrong
+      coalesce((select t.wrong from attendance_tries t where t.application_id = a.id and t.day = ${indianToday}), 0)::int as wrong
     from applications a left join jobs j on j.id = a.job_id where a.id = ${id} and ${belongsTo(person)}`;
   return maybe(db, prepared(`attendance facts of ${person.type}`, statement), factsRow);
 }
@@ -55,7 +43,7 @@ export async function lockAttendanceFacts(tx: Tx, person: Person, id: number) {
 export async function recordFailedAttempt(tx: Tx, applicationId: number): Promise<void> {
   await run(
     tx,
-    sql`insert into attendance_tries as t (application_id, day, wrong) values (${applicationId}, ${today}, 1)
+    sql`insert into attendance_tries as t (application_id, day, wrong) values (${applicationId}, ${indianToday}, 1)
       on conflict (application_id) do update
         set wrong = case when t.day = excluded.day then t.wrong + 1 else 1 end, day = excluded.day`,
   );
@@ -112,11 +100,11 @@ export function listHired(db: Queryable, jobId: number) {
     db,
     sql`select * from (
         select ${factColumns}, l.first_name, l.last_name,
-          (select count(*) from attendance_days d where d.application_id = a.id and d.state = 'claimed' and d.day < ${today})::int as waiting
+          (select count(*) from attendance_days d where d.application_id = a.id and d.state = 'claimed' and d.day < ${indianToday})::int as waiting
         from applications a join jobs j on j.id = a.job_id join users l on l.id = a.labour_id
         where a.job_id = ${jobId} and a.status in ('accepted', 'completed')
       ) hired
-      where hired.status = 'accepted' or hired.last_day::date >= ${today} or hired.waiting > 0
+      where hired.status = 'accepted' or hired.last_day::date >= ${indianToday} or hired.waiting > 0
       order by hired.first_name, hired.last_name, hired.id limit 500`,
     hiredRow,
   );

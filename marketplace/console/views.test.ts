@@ -9,6 +9,7 @@ const database = useDatabase();
 
 const secret = 'Secrets, or what leads into an account.';
 const words = 'What people wrote; whoever must read it reads it on a screen of its own.';
+const amounts = 'What people earn and are owed; administrators see how many rows an account has.';
 const plumbing = 'What the programs tell each other; the page of the system shows what is worth knowing.';
 const area = "The administrators' own; the log of what they did has a page of its own.";
 
@@ -61,6 +62,9 @@ const unseen: Record<string, string> = {
   socket_io_attachments: plumbing,
   identity_chain: plumbing,
   schema_migrations: plumbing,
+  wage_entries: amounts,
+  wage_log: amounts,
+  wage_terms: amounts,
 };
 
 const row = z.object({ name: z.string() });

@@ -149,6 +149,26 @@ export const personalTables = {
     copied: kept('The secret from which the attendance codes of a job are computed. It must not be disclosed.'),
     erased: erase.attendanceSecrets,
   },
+  wage_accounts: {
+    columns: ['labour_id', 'employer_id', 'digest'],
+    copied: copy.wageAccounts,
+    erased: erase.wageAccounts,
+  },
+  wage_entries: {
+    columns: [],
+    copied: copy.wageEntries,
+    erased: kept('Days and amounts without names. They are deleted with their wage account.'),
+  },
+  wage_log: {
+    columns: ['digest'],
+    copied: copy.wageLog,
+    erased: kept('Days and amounts without names. The rows are deleted with their wage account.'),
+  },
+  wage_terms: {
+    columns: [],
+    copied: kept('The agreed rate. The export contains it as a row of wage_log.'),
+    erased: kept('The agreed rate without names. It is deleted with its wage account.'),
+  },
   employer_reminders: {
     columns: ['user_id'],
     copied: copy.employerReminders,

@@ -1,4 +1,5 @@
 // Request bodies and parameters of the permission matrix, for routes that read the body before they check the owner.
+import { randomUUID } from 'node:crypto';
 import type { buildWorld } from './permission-world.ts';
 
 type World = Awaited<ReturnType<typeof buildWorld>>;
@@ -38,6 +39,17 @@ export const bodies: Record<string, (world: World) => object> = {
   'POST /api/v1/employers/applications/{application_id}/attendance/': ({ things }) => ({
     date: things.date,
     state: 'present',
+  }),
+  'POST /api/v1/wages/accounts/{account_id}/entries/': ({ things }) => ({
+    client_id: randomUUID(),
+    kind: 'payment',
+    day: things.date,
+    paise: 50_000,
+    method: 'cash',
+  }),
+  'POST /api/v1/wages/accounts/{account_id}/entries/{seq}/decisions/': () => ({
+    client_id: randomUUID(),
+    decision: 'agree',
   }),
   'PATCH /api/v1/notifications/notifications/{notification_id}/': () => ({ is_read: true }),
   'POST /api/v1/ratings/': ({ things }) => ({ application_id: things.application_id, score: 4 }),

@@ -98,6 +98,26 @@ async function buildCases(db: Queryable, { labour, job }: { labour: Person; job:
   };
 }
 
+/** Builds a wage account with an entry of the worker that waits for the employer. */
+async function buildWages(db: Queryable, applicationId: number) {
+  const account_id = await idOf(
+    db,
+    sql`insert into wage_accounts (application_id, labour_id, employer_id, first_day, seq)
+      select id, labour_id, employer_id, current_date - 1, 1 from applications where id = ${applicationId} returning id`,
+  );
+  await run(
+    db,
+    sql`insert into wage_log (account_id, seq, at, by, act, body, digest)
+      values (${account_id}, 1, now(), 'labour', 'entry', '{}', sha256('row'))`,
+  );
+  await run(
+    db,
+    sql`insert into wage_entries (account_id, seq, kind, by, day, paise, state, recorded_at)
+      values (${account_id}, 1, 'extra', 'labour', ${today()}, 5000, 'waiting', now())`,
+  );
+  return { account_id, seq: 1 };
+}
+
 async function buildThings(db: Queryable, labour: Person, employer: Person) {
   const job = await buildJob(db, { employer });
   const application = await buildApplication(db, { job, labour });
@@ -128,6 +148,7 @@ async function buildThings(db: Queryable, labour: Person, employer: Person) {
     ),
     ...(await buildComplaint(db, labour)),
     ...(await buildCases(db, { labour, job })),
+    ...(await buildWages(db, application.id)),
     day_id: await idOf(
       db,
       sql`insert into attendance_days (application_id, day, state, via, contest, contested_at)

@@ -178,6 +178,7 @@ describe('Erasure of a worker and an employer who know each other', () => {
       'reputations',
       'returning_checks',
       'attendance_secrets',
+      'wage_accounts',
       'employer_reminders',
       'breach_listed',
       'notification_repeats',

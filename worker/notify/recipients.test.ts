@@ -86,6 +86,8 @@ const table: Record<EventName, readonly Recipient[] | Silent> = {
   'attendance.missed': [['labour', 'attendance_missed']],
   'attendance.contested': 'The screens of both sides show it at once. A moderator decides.',
   'attendance.decided': [['labour', 'attendance_decided']],
+  'wages.entry_recorded': 'No screen shows wage accounts yet.',
+  'wages.entry_answered': 'No screen shows wage accounts yet.',
   'rating.given': 'Neither side sees it before both have rated.',
   'rating.changed': 'Neither side sees it before both have rated.',
   'rating.revealed': [['either', 'rating_received']],

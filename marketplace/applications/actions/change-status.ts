@@ -10,6 +10,7 @@ import { fillIfFull } from '../../jobs/actions/moving.ts';
 import { lockJob } from '../../jobs/queries/moves.ts';
 import { insertPhraseLines, type NewPhraseLine } from '../../phrases/queries.ts';
 import { recordEvent } from '../../record-event.ts';
+import { openAccount } from '../../wages/actions/book-day.ts';
 import { allowedNow, isLate } from '../acts.ts';
 import { insertStatusHistory, lockApplicationFor, lockPositions, setStatus } from '../queries.ts';
 import { eventOf } from '../rules.ts';
@@ -58,6 +59,7 @@ async function changeStatus(tx: Tx, person: Person, id: number, wanted: StatusCh
   await setStatus(tx, id, change);
   await insertStatusHistory(tx, id, change);
   await insertPhraseLines(tx, { application_id: id }, wanted.phrases ?? []);
+  if (to === 'accepted') await openAccount(tx, id);
   const name = eventOf[to];
   if (name) await recordEvent(tx, { name, actor: person, payload: { application_id: id } });
   if (position?.last && current.job_id !== null) await fillJob(tx, current.job_id);

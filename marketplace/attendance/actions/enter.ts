@@ -6,6 +6,7 @@ import type { Tx } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { recordEvent } from '../../record-event.ts';
+import { bookDay } from '../../wages/actions/book-day.ts';
 import { isRightCode } from '../codes.ts';
 import { type DayRow, findDay, writeDay } from '../day-queries.ts';
 import { findSecret, lockAttendanceFacts, recordFailedAttempt } from '../queries.ts';
@@ -58,6 +59,7 @@ async function enterByCode(held: EntryContext, date: string, given: { code: stri
     return null;
   }
   const row = await writeDay(tx, facts.id, { day: date, state, via: 'code', typed: at });
+  await bookDay(tx, facts.id, date, 'code');
   await recorded(held, row, 'attendance.recorded');
   return row;
 }
@@ -67,6 +69,7 @@ async function claim(held: EntryContext, date: string): Promise<DayRow> {
   if (entry && ['claimed', 'present', 'late'].includes(entry.state)) return entry;
   if (!isClaimable(facts, date) || !canTransitionTo(entry, 'claimed', 'claim')) fail('attendance_closed');
   const row = await writeDay(tx, facts.id, { day: date, state: 'claimed', via: null });
+  await bookDay(tx, facts.id, date, 'claim');
   await recorded(held, row, 'attendance.claimed');
   return row;
 }

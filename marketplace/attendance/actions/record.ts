@@ -6,6 +6,7 @@ import { inTransaction } from '#platform/db.ts';
 import type { Person } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { recordEvent } from '../../record-event.ts';
+import { bookDay } from '../../wages/actions/book-day.ts';
 import { findDay, writeDay } from '../day-queries.ts';
 import { lockAttendanceFacts } from '../queries.ts';
 import { allowedWords, viaOf } from '../rules.ts';
@@ -27,6 +28,7 @@ export async function recordAttendance({ db }: Pick<Deps, 'db'>, employer: Perso
     if (entry?.state === state) return dayFor(employer, facts, entry);
     if (!allowedWords(facts, date, entry).includes(state)) fail('attendance_closed');
     const row = await writeDay(tx, id, { day: date, state, via: viaOf(entry, state) });
+    await bookDay(tx, id, date, state === 'absent' ? 'absent' : 'present');
     const name = state === 'absent' ? 'attendance.missed' : 'attendance.recorded';
     await recordEvent(tx, { name, actor: employer, payload: { application_id: id, attendance_id: row.id } });
     return dayFor(employer, facts, row);

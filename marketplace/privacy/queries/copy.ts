@@ -169,6 +169,31 @@ export const attendance: CopyPart = {
   whose: aroundMe,
 };
 
+/** Wage accounts. Amounts are in paise. Both sides see the same amounts. */
+export const wageAccounts: CopyPart = {
+  cursor: sql`t.id`,
+  fields: columns('t', 'id application_id first_day owed earned received waiting disputed created_at'),
+  from: sql`wage_accounts t cross join users me`,
+  whose: aroundMe,
+};
+
+/** SQL of a number that orders the rows of all wage accounts. An account has at most 10,000 rows. */
+const wageRow = sql`(t.id * 100000 + e.seq)`;
+
+export const wageEntries: CopyPart = {
+  cursor: wageRow,
+  fields: sql`${columns('t', 'application_id')}, ${columns('e', 'seq kind by day paise halves overtime_minutes method state via reason matched replaces recorded_at decided_at')}`,
+  from: sql`wage_entries e join wage_accounts t on t.id = e.account_id cross join users me`,
+  whose: aroundMe,
+};
+
+export const wageLog: CopyPart = {
+  cursor: wageRow,
+  fields: sql`${columns('t', 'application_id')}, ${columns('e', 'seq at by act body')}`,
+  from: sql`wage_log e join wage_accounts t on t.id = e.account_id cross join users me`,
+  whose: aroundMe,
+};
+
 /** Reveals of a worker's phone number or resume to an employer. The user is the worker or the employer. */
 export const reveals: CopyPart = {
   cursor: sql`r.id`,

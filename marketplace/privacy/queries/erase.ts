@@ -178,6 +178,19 @@ export const attendanceSecrets: Eraser = ({ id }) => [
 ];
 
 /**
+ * Deletes the wage accounts whose other side is erased too. Otherwise the account remains for the other side, who may
+ * need it for a claim; it has no names and no free text. The log is append-only, so its trigger must know the accounts.
+ */
+export const wageAccounts: Eraser = ({ id }) => [
+  sql`select set_config('wages.erasing', coalesce(string_agg(w.id::text, ','), ''), true) from wage_accounts w
+    join users o on o.id = case when w.labour_id = ${id} then w.employer_id else w.labour_id end
+    where (w.labour_id = ${id} or w.employer_id = ${id}) and o.erased_at is not null`,
+  sql`delete from wage_accounts
+    where id = any (string_to_array(nullif(current_setting('wages.erasing', true), ''), ',')::bigint[])`,
+  sql`select set_config('wages.erasing', '', true)`,
+];
+
+/**
  * Deletes the free text of the user's reports, and of reports about the user or the user's jobs, which may contain
  * names. The reports and decisions remain. Open reports about the user are dismissed.
  */

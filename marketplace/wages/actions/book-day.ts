@@ -1,0 +1,44 @@
+// Opens the wage account of an application, and records days of attendance in it. Other slices call these functions in
+// their own transactions, after they have locked the application.
+import type { Tx } from '#platform/sql.ts';
+import { type DayStatement, statementsBehind, statementsOf } from '../day-rules.ts';
+import { findAccountOf, findPostedTerms, insertAccount, listUnbookedDays } from '../queries.ts';
+import { append, MAX_ROWS, type OpenLedger, openLedger } from './ledger.ts';
+
+/** Rows that one statement about a day may add. A full log records no more days, and attendance continues. */
+const ROWS_PER_DAY = 2;
+
+async function say(tx: Tx, ledger: OpenLedger, day: string, said: DayStatement): Promise<void> {
+  if (ledger.account.seq + ROWS_PER_DAY > MAX_ROWS) return;
+  for (const statement of statementsOf(ledger, day, said, ledger.account.now)) await append(tx, ledger, statement);
+}
+
+/** Records the days of attendance that the account does not have yet. */
+async function catchUp(tx: Tx, ledger: OpenLedger): Promise<void> {
+  const { id, application_id } = ledger.account;
+  for (const attended of await listUnbookedDays(tx, id, application_id))
+    for (const said of statementsBehind(attended)) await say(tx, ledger, attended.day, said);
+}
+
+/**
+ * Opens the wage account of an accepted application if it does not exist, and returns its locked ledger; null if the
+ * application has no job or was not accepted. The posted pay becomes the agreed rate, because both sides have seen it.
+ * Also records the days of attendance that the account does not have yet.
+ */
+export async function openAccount(tx: Tx, applicationId: number): Promise<OpenLedger | null> {
+  const opened = await insertAccount(tx, applicationId);
+  const account = await findAccountOf(tx, applicationId);
+  if (!account) return null;
+  const ledger = await openLedger(tx, { type: 'labour', id: account.person_id }, account.id);
+  if (!ledger) return null;
+  const terms = opened === null ? null : await findPostedTerms(tx, account.id);
+  if (terms) await append(tx, ledger, { act: 'terms', by: 'system', body: terms });
+  if (ledger.terms.length > 0) await catchUp(tx, ledger);
+  return ledger;
+}
+
+/** Records a statement about a day of attendance in the wage account of the application (D64). */
+export async function bookDay(tx: Tx, applicationId: number, day: string, said: DayStatement): Promise<void> {
+  const ledger = await openAccount(tx, applicationId);
+  if (ledger) await say(tx, ledger, day, said);
+}

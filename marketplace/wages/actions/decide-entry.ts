@@ -1,0 +1,61 @@
+// Decisions on entries of a wage account: the other side agrees or disputes, the author withdraws.
+import { fail } from '#contracts/problems.ts';
+import type { DisputeReason, EntryDecision, WageEntry } from '#contracts/wages.ts';
+import { inTransaction } from '#platform/db.ts';
+import type { Person } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import { recordEvent } from '../../record-event.ts';
+import { currentOf, openCorrection } from '../day-rules.ts';
+import { allowedDecisions, stateAfter } from '../rules.ts';
+import { append, type OpenLedger } from './ledger.ts';
+import { openForRequest, requestOf } from './request.ts';
+import { entryFor } from './show.ts';
+
+interface Decision {
+  client_id: string;
+  decision: EntryDecision;
+  reason?: DisputeReason | null | undefined;
+}
+
+/** Fails if this person cannot make this decision on the entry now. */
+function requireAllowed(ledger: OpenLedger, person: Person, seq: number, { decision, reason }: Decision): void {
+  const { now } = ledger.account;
+  const entry = ledger.entries.get(seq) ?? fail('not_found');
+  if (entry.state === 'replaced') fail('entry_replaced', { seq: currentOf(ledger, seq) });
+  const to = stateAfter(entry, { decision, by: person.type }, now);
+  if (to === 'wrong_party') fail('wrong_party');
+  if (to === null)
+    fail('invalid_transition', { from: entry.state, to: decision, allowed: allowedDecisions(entry, person.type, now) });
+  if (decision === 'dispute' && !reason) fail('validation_failed', { errors: { reason: ['reason_required'] } });
+  const open = decision === 'withdraw' ? openCorrection(ledger, seq) : null;
+  if (open) fail('correction_waiting', { seq: open.seq });
+}
+
+/**
+ * Stores a decision on an entry and returns the entry. An equal, repeated request changes nothing. Fails with
+ * `not_found`, with `wrong_party` if only the other side may decide so, with `entry_replaced` and the current entry,
+ * with `invalid_transition` if the state does not permit the decision, with `correction_waiting` if the author would
+ * withdraw an entry that is being corrected, and as `openForRequest` does.
+ */
+export async function decideEntry(
+  { db }: Pick<Deps, 'db'>,
+  person: Person,
+  { account_id, seq }: { account_id: number; seq: number },
+  asked: Decision,
+): Promise<WageEntry> {
+  const { decision, reason } = asked;
+  const request = requestOf({ ...asked, entry: seq });
+  return inTransaction(db, async (tx) => {
+    const { ledger, repeated } = await openForRequest(tx, person, account_id, { request, kind: 'decisions' });
+    if (repeated === null) {
+      requireAllowed(ledger, person, seq, asked);
+      const why = decision === 'dispute' && reason ? { reason } : {};
+      const body = { entry: seq, decision, ...why };
+      await append(tx, ledger, { act: 'decision', by: person.type, body }, request);
+      const payload = { account_id, seq };
+      await recordEvent(tx, { name: 'wages.entry_answered', actor: person, payload });
+    }
+    const entry = ledger.entries.get(seq) ?? fail('not_found');
+    return entryFor(ledger, entry, person.type, ledger.account.now);
+  });
+}

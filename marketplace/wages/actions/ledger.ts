@@ -1,0 +1,53 @@
+// Opens the ledger of a locked wage account and appends to its log. Every write to the ledger passes through `append`.
+import { fail } from '#contracts/problems.ts';
+import type { Tx } from '#platform/sql.ts';
+import type { Person } from '../../actor.ts';
+import { applyRow, digestOf, type Ledger, type LogRow, type Statement } from '../log.ts';
+import { type ClientRequest, insertRow, listEntries, listTerms, saveEntry } from '../log-queries.ts';
+import { type AccountRow, lockAccount, saveAccount } from '../queries.ts';
+import { balanceOf } from '../rules.ts';
+
+/** Maximum number of rows in the log of an account. */
+export const MAX_ROWS = 10_000;
+
+export interface OpenLedger extends Ledger {
+  account: AccountRow;
+}
+
+/** Locks an account of this person and reads its ledger; null if the person has no such account. */
+export async function openLedger(tx: Tx, person: Person, accountId: number): Promise<OpenLedger | null> {
+  const account = await lockAccount(tx, person, accountId);
+  if (!account) return null;
+  return { account, entries: await listEntries(tx, accountId), terms: await listTerms(tx, accountId) };
+}
+
+/**
+ * Appends a statement to the log, and stores the entries and the balance that follow from it. Returns the number of the
+ * row. Fails with `account_full` after `MAX_ROWS` rows.
+ */
+export async function append(
+  tx: Tx,
+  ledger: OpenLedger,
+  said: Statement,
+  request: ClientRequest | null = null,
+): Promise<number> {
+  const { account } = ledger;
+  if (account.seq >= MAX_ROWS) fail('account_full');
+  const row: LogRow = { ...said, seq: account.seq + 1, at: new Date(account.now).toISOString() };
+  const digest = digestOf(account.digest, row);
+  await insertRow(tx, account.id, { row, digest, request });
+  for (const entry of applyRow(ledger, row)) await saveEntry(tx, account.id, entry);
+  const balance = balanceOf(ledger.entries);
+  await saveAccount(tx, account.id, { ...balance, seq: row.seq, digest });
+  ledger.account = {
+    ...account,
+    seq: row.seq,
+    digest,
+    owed: Number(balance.owed),
+    earned: Number(balance.earned),
+    received: Number(balance.received),
+    waiting: Number(balance.waiting),
+    disputed: Number(balance.disputed),
+  };
+  return row.seq;
+}

@@ -1,0 +1,109 @@
+// Records an entry in a wage account, as one side's statement, or as a correction of an earlier entry.
+import { fail } from '#contracts/problems.ts';
+import type { NewWageEntry, WageEntry } from '#contracts/wages.ts';
+import { inTransaction } from '#platform/db.ts';
+import type { Tx } from '#platform/sql.ts';
+import type { Person } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import { recordEvent } from '../../record-event.ts';
+import { termsOn } from '../arithmetic.ts';
+import { amountOfDay, currentOf, entryOfDay, isDayAllowed, liveEntries, openCorrection } from '../day-rules.ts';
+import type { Statement } from '../log.ts';
+import type { ClientRequest } from '../log-queries.ts';
+import { type Entry, isReplaceable } from '../rules.ts';
+import { append, type OpenLedger } from './ledger.ts';
+import { openForRequest, requestOf } from './request.ts';
+import { entryFor } from './show.ts';
+
+const refuse = (field: string, code: string): never => fail('validation_failed', { errors: { [field]: [code] } });
+
+/** Returns the entry that a correction replaces. Fails if this entry cannot be corrected now. */
+function requireBase(ledger: OpenLedger, seq: number, { kind, day }: NewWageEntry): Entry {
+  const base = ledger.entries.get(seq) ?? fail('not_found');
+  if (base.kind !== kind) refuse('replaces', 'not_a_choice');
+  if (kind === 'day' && base.day !== day) refuse('day', 'day_range');
+  if (base.state === 'replaced') fail('entry_replaced', { seq: currentOf(ledger, seq) });
+  if (!isReplaceable(base)) fail('invalid_transition', { from: base.state, to: 'replaced', allowed: [] });
+  const open = openCorrection(ledger, seq);
+  if (open) fail('correction_waiting', { seq: open.seq });
+  return base;
+}
+
+/** Fails with `part_exceeds` if the parts of an agreed sum would exceed the sum. */
+function requireRoomFor(ledger: OpenLedger, { day, paise }: { day: string; paise: number }, base: Entry | null): void {
+  const terms = termsOn(ledger.terms, day);
+  if (terms?.basis !== 'job') refuse('kind', 'not_a_choice');
+  const others = liveEntries(ledger, 'part').filter(({ seq }) => seq !== base?.seq);
+  const sum = others.reduce((all, part) => all + part.paise, BigInt(paise));
+  if (terms && sum > terms.paise) fail('part_exceeds');
+}
+
+type EntryBody = (Statement & { act: 'entry' })['body'];
+
+/** Returns the entry as the log records it. Fails if the rules do not permit it. */
+function bodyOf(ledger: OpenLedger, by: Person['type'], asked: NewWageEntry): EntryBody {
+  const { kind, day } = asked;
+  const base = asked.replaces ? requireBase(ledger, asked.replaces, asked) : null;
+  if (!isDayAllowed(ledger.account, { kind, day, by, replaces: base?.seq ?? null })) refuse('day', 'day_range');
+  const common = { kind, day, ...(base ? { replaces: base.seq } : {}) };
+  if (asked.kind === 'day') {
+    const recorded = base ? null : entryOfDay(ledger, day);
+    if (recorded) fail('day_recorded', { seq: recorded.seq });
+    const { halves, overtime_minutes = 0 } = asked;
+    const paise = amountOfDay(ledger, { day, halves, overtime_minutes }) ?? fail('not_by_day');
+    return { ...common, paise: Number(paise), halves, overtime_minutes };
+  }
+  if (asked.kind === 'part') requireRoomFor(ledger, asked, base);
+  const { paise } = asked;
+  return 'method' in asked ? { ...common, paise, method: asked.method } : { ...common, paise };
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Returns the other side's entry of the same payment: the same amount, at most one day apart, not yet matched. */
+function twinOf(ledger: OpenLedger, by: Person['type'], { kind, day, paise, replaces }: EntryBody): Entry | null {
+  if (replaces !== undefined) return null;
+  return (
+    liveEntries(ledger, kind).find(
+      (entry) =>
+        entry.by !== by &&
+        !entry.matched &&
+        entry.state !== 'disputed' &&
+        entry.paise === BigInt(paise) &&
+        Math.abs(Date.parse(entry.day) - Date.parse(day)) <= DAY,
+    ) ?? null
+  );
+}
+
+/** Appends the entry, or agrees to the other side's entry of the same payment. Returns the number of the entry. */
+async function write(tx: Tx, ledger: OpenLedger, person: Person, asked: NewWageEntry, request: ClientRequest) {
+  const by = person.type;
+  const body = bodyOf(ledger, by, asked);
+  const twin = 'method' in asked && !asked.another ? twinOf(ledger, by, body) : null;
+  if (!twin) return append(tx, ledger, { act: 'entry', by, body }, request);
+  await append(tx, ledger, { act: 'decision', by, body: { entry: twin.seq, decision: 'match' } }, request);
+  return twin.seq;
+}
+
+/**
+ * Records an entry and returns it. An equal, repeated request returns the entry of the first. Fails with `not_found`,
+ * `day_recorded`, `not_by_day`, `part_exceeds` or `validation_failed` if the rules do not permit the entry, with
+ * `entry_replaced`, `correction_waiting` or `invalid_transition` if the entry to correct cannot be corrected, with
+ * `account_full`, and as `openForRequest` does.
+ */
+export async function recordEntry(
+  { db }: Pick<Deps, 'db'>,
+  person: Person,
+  accountId: number,
+  asked: NewWageEntry,
+): Promise<WageEntry> {
+  const request = requestOf(asked);
+  return inTransaction(db, async (tx) => {
+    const { ledger, repeated } = await openForRequest(tx, person, accountId, { request, kind: 'entries' });
+    const seq = repeated ?? (await write(tx, ledger, person, asked, request));
+    const payload = { account_id: accountId, seq };
+    if (repeated === null) await recordEvent(tx, { name: 'wages.entry_recorded', actor: person, payload });
+    const entry = ledger.entries.get(seq) ?? fail('not_found');
+    return entryFor(ledger, entry, person.type, ledger.account.now);
+  });
+}

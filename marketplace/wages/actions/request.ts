@@ -1,0 +1,42 @@
+// Requests that write to a wage account: each is written once, within the daily limits.
+import { fail } from '#contracts/problems.ts';
+import { digest } from '#platform/secrets.ts';
+import type { Tx } from '#platform/sql.ts';
+import type { Person } from '../../actor.ts';
+import { secondsToNextDay } from '../day-rules.ts';
+import { canonicalJson } from '../log.ts';
+import { type ClientRequest, countRequests, findRequest } from '../log-queries.ts';
+import { type OpenLedger, openLedger } from './ledger.ts';
+
+/** Maximum number of entries and of decisions per person and day. */
+const PER_DAY = { entries: 60, decisions: 200 };
+
+/** Names a request by its `client_id`; the digest covers the rest of the request. */
+export const requestOf = ({ client_id, ...asked }: { client_id: string; [field: string]: unknown }): ClientRequest => ({
+  id: client_id,
+  asked: digest(canonicalJson(asked)),
+});
+
+interface Opened {
+  ledger: OpenLedger;
+  /** The entry that an equal, earlier request recorded or answered; null for a new request. */
+  repeated: number | null;
+}
+
+/**
+ * Locks an account for a request of this person. Fails with `not_found`, with `idempotency_key_reused` if an earlier,
+ * different request had the same `client_id`, and with `rate_limited` after the daily limit.
+ */
+export async function openForRequest(
+  tx: Tx,
+  person: Person,
+  accountId: number,
+  { request, kind }: { request: ClientRequest; kind: keyof typeof PER_DAY },
+): Promise<Opened> {
+  const ledger = (await openLedger(tx, person, accountId)) ?? fail('not_found');
+  const earlier = await findRequest(tx, accountId, request);
+  if (earlier) return { ledger, repeated: earlier.same ? earlier.entry : fail('idempotency_key_reused') };
+  const sent = await countRequests(tx, person);
+  if ((sent?.[kind] ?? 0) >= PER_DAY[kind]) fail('rate_limited', { retry_after: secondsToNextDay(ledger.account.now) });
+  return { ledger, repeated: null };
+}

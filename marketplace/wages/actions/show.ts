@@ -1,0 +1,63 @@
+// A wage account as its worker and its employer see it.
+import { fail } from '#contracts/problems.ts';
+import type { WageAccount, WageEntry, WageLedger, WageSide } from '#contracts/wages.ts';
+import type { Queryable } from '#platform/sql.ts';
+import type { Person } from '../../actor.ts';
+import { paged } from '../../paged.ts';
+import { openCorrection } from '../day-rules.ts';
+import type { Ledger } from '../log.ts';
+import { listEntries, listTerms } from '../log-queries.ts';
+import { type AccountRow, findAccount, listAccounts } from '../queries.ts';
+import { allowedDecisions, type Entry } from '../rules.ts';
+
+/** Number of entries in one response. */
+const ENTRIES = 50;
+
+interface Store {
+  db: Queryable;
+}
+
+/** Returns an entry with the decisions that this side may make on it. */
+export function entryFor(ledger: Ledger, entry: Entry, side: WageSide, now: number): WageEntry {
+  const { decided_at: _, ...shown } = entry;
+  const hasCorrection = openCorrection(ledger, entry.seq) !== null;
+  const allowed = allowedDecisions(entry, side, now).filter((one) => one !== 'withdraw' || !hasCorrection);
+  return { ...shown, paise: Number(entry.paise), allowed };
+}
+
+const accountFor = ({ owed, earned, received, waiting, disputed, ...row }: AccountRow): WageAccount => ({
+  id: row.id,
+  application_id: row.application_id,
+  other_name: row.other_name,
+  first_day: row.first_day,
+  balance: { owed, earned, received, waiting, disputed },
+  seq: row.seq,
+  digest: row.digest.toString('hex'),
+});
+
+/** Returns a page of the person's wage accounts, newest first. */
+export async function showAccounts({ db }: Store, person: Person, query: { page: number; limit: number }) {
+  const { accounts, total } = await listAccounts(db, person, query);
+  return paged({ accounts: accounts.map(accountFor) }, total, query);
+}
+
+/** Returns a wage account with the newest entries before `before_seq`. Fails with `not_found`. */
+export async function showLedger(
+  { db }: Store,
+  person: Person,
+  id: number,
+  { before_seq }: { before_seq?: number | undefined },
+): Promise<WageLedger> {
+  const account = (await findAccount(db, person, id)) ?? fail('not_found');
+  const [entries, terms] = await Promise.all([listEntries(db, id), listTerms(db, id)]);
+  const ledger = { entries, terms };
+  const rows = [...entries.values()].filter(({ seq }) => before_seq === undefined || seq < before_seq);
+  return {
+    ...accountFor(account),
+    terms: terms.map((one) => ({ ...one, paise: Number(one.paise) })),
+    entries: rows
+      .reverse()
+      .slice(0, ENTRIES)
+      .map((entry) => entryFor(ledger, entry, person.type, account.now)),
+  };
+}

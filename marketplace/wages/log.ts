@@ -1,0 +1,131 @@
+// The log of a wage account (D61): the shape of its rows, their digests, and the entries that follow from them. Pure.
+import {
+  disputeReasons,
+  entryDecisions,
+  entryKinds,
+  entryVias,
+  paymentMethods,
+  wageBases,
+  wageSides,
+} from '#contracts/wages.ts';
+import { z } from '#contracts/z.ts';
+import { chainedDigest } from '#platform/secrets.ts';
+import type { Terms } from './arithmetic.ts';
+import { type Entry, initialState, isReplaceable, stateAfter } from './rules.ts';
+
+const entryBody = z.strictObject({
+  kind: z.enum(entryKinds),
+  day: z.string(),
+  paise: z.int(),
+  halves: z.optional(z.int()),
+  overtime_minutes: z.optional(z.int()),
+  method: z.optional(z.enum(paymentMethods)),
+  replaces: z.optional(z.int()),
+  /** Set if the employer's attendance code recorded the day. */
+  via: z.optional(z.literal('code')),
+});
+const decisionBody = z.strictObject({
+  entry: z.int(),
+  decision: z.enum([...entryDecisions, 'lapse', 'match']),
+  reason: z.optional(z.enum(disputeReasons)),
+  via: z.optional(z.enum(entryVias)),
+});
+const termsBody = z.strictObject({
+  basis: z.enum(wageBases),
+  paise: z.int(),
+  hours: z.int(),
+  month_days: z.int(),
+  from_day: z.string(),
+});
+
+/** A statement that the log records. */
+export const statement = z.discriminatedUnion('act', [
+  z.object({ act: z.literal('terms'), by: z.literal('system'), body: termsBody }),
+  z.object({ act: z.literal('entry'), by: z.enum(wageSides), body: entryBody }),
+  z.object({ act: z.literal('decision'), by: z.enum([...wageSides, 'system']), body: decisionBody }),
+]);
+export type Statement = z.output<typeof statement>;
+
+/** A row of the log. `at` is an ISO string with milliseconds. */
+export type LogRow = Statement & { seq: number; at: string };
+
+/** Returns JSON with sorted keys and without spaces, so that equal values have equal digests (RFC 8785). */
+export function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const fields = Object.entries(value)
+    .filter(([, field]) => field !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${fields.map(([key, field]) => `${JSON.stringify(key)}:${canonicalJson(field)}`).join(',')}}`;
+}
+
+/** Digest before the first row. */
+export const FIRST_DIGEST: Buffer = Buffer.alloc(32);
+
+/** Returns the digest of a row: it covers the row and, through the digest before it, all earlier rows. */
+export const digestOf = (before: Buffer, { seq, at, by, act, body }: LogRow) =>
+  chainedDigest(before, canonicalJson({ seq, at, by, act, body }));
+
+/** The state of an account as far as it follows from the log. */
+export interface Ledger {
+  entries: Map<number, Entry>;
+  terms: Terms[];
+}
+
+export const emptyLedger = (): Ledger => ({ entries: new Map(), terms: [] });
+
+/** Marks the entry that an agreed correction replaces. Returns the changed entries, the replaced one first. */
+function settle(entries: Map<number, Entry>, entry: Entry): Entry[] {
+  entries.set(entry.seq, entry);
+  const base = entry.replaces === null ? undefined : entries.get(entry.replaces);
+  if (entry.state !== 'agreed' || !base || !isReplaceable(base)) return [entry];
+  const replaced: Entry = { ...base, state: 'replaced', reason: null };
+  entries.set(base.seq, replaced);
+  return [replaced, entry];
+}
+
+function applyEntry(entries: Map<number, Entry>, row: LogRow & { act: 'entry' }): Entry[] {
+  const { via, replaces = null, paise, ...body } = row.body;
+  const facts = { ...body, by: row.by, paise: BigInt(paise), halves: body.halves ?? null };
+  const state = initialState(facts, replaces === null ? null : (entries.get(replaces) ?? null));
+  return settle(entries, {
+    ...facts,
+    seq: row.seq,
+    overtime_minutes: body.overtime_minutes ?? null,
+    method: body.method ?? null,
+    state,
+    via: state === 'agreed' ? (via ?? 'own') : null,
+    reason: null,
+    matched: false,
+    replaces,
+    recorded_at: row.at,
+    decided_at: null,
+  });
+}
+
+function applyDecision(entries: Map<number, Entry>, row: LogRow & { act: 'decision' }): Entry[] {
+  const { decision, reason, via } = row.body;
+  const entry = entries.get(row.body.entry);
+  const to = entry ? stateAfter(entry, { decision, by: row.by }, Date.parse(row.at)) : null;
+  if (!entry || to === null || to === 'wrong_party') throw new Error(`Row ${row.seq} of the log breaks the rules`);
+  const agreedVia = decision === 'lapse' ? 'silence' : (via ?? 'other');
+  return settle(entries, {
+    ...entry,
+    state: to,
+    via: to === 'agreed' ? (entry.via ?? agreedVia) : null,
+    reason: to === 'disputed' ? (reason ?? 'other') : null,
+    matched: entry.matched || decision === 'match',
+    decided_at: row.at,
+  });
+}
+
+/**
+ * Applies one row to the ledger. Returns the entries that changed, in an order that never counts a day twice. Throws if
+ * the rules do not permit the row.
+ */
+export function applyRow(ledger: Ledger, row: LogRow): Entry[] {
+  if (row.act === 'entry') return applyEntry(ledger.entries, row);
+  if (row.act === 'decision') return applyDecision(ledger.entries, row);
+  ledger.terms.push({ ...row.body, seq: row.seq, paise: BigInt(row.body.paise) });
+  return [];
+}

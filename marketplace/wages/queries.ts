@@ -1,0 +1,191 @@
+// SQL of wage accounts: the account row, which is the lock of an account, and lists for both sides.
+import { wageBases } from '#contracts/wages.ts';
+import { z } from '#contracts/z.ts';
+import { epochMs } from '#platform/clock.ts';
+import { many, maybe, one, prepared, type Queryable, run, type Sql, sql, type Tx } from '#platform/sql.ts';
+import type { Person } from '../actor.ts';
+import { DAY_HOURS, MONTH_DAYS } from './arithmetic.ts';
+import type { Balance } from './rules.ts';
+import { firstWorkDay, lastWorkDay } from './work-days.ts';
+
+const digest = z.custom<Buffer>((value) => Buffer.isBuffer(value));
+
+const accountRow = z.object({
+  id: z.int(),
+  application_id: z.int(),
+  first_day: z.string(),
+  last_day: z.nullable(z.string()),
+  seq: z.int(),
+  digest,
+  owed: z.int(),
+  earned: z.int(),
+  received: z.int(),
+  waiting: z.int(),
+  disputed: z.int(),
+  other_name: z.nullable(z.string()),
+  now: z.int(),
+});
+export type AccountRow = z.output<typeof accountRow>;
+
+/** SQL condition: the account `w` belongs to this person. */
+const belongsTo = ({ type, id }: Person) => (type === 'labour' ? sql`w.labour_id = ${id}` : sql`w.employer_id = ${id}`);
+
+const columns = sql`w.id, w.application_id, w.first_day::text as first_day, ${lastWorkDay}::text as last_day, w.seq, w.digest,
+    w.owed, w.earned, w.received, w.waiting, w.disputed, ${epochMs} as now,
+    case when o.erased_at is null then coalesce(p.company_name, o.first_name || ' ' || o.last_name) end as other_name`;
+const tablesOf = ({ type }: Person): Sql => sql`wage_accounts w join applications a on a.id = w.application_id
+    join users o on o.id = ${type === 'labour' ? sql`w.employer_id` : sql`w.labour_id`}
+    left join employer_profiles p on p.user_id = o.id`;
+
+/** Returns an account of this person; null if the person has no such account. */
+export const findAccount = (db: Queryable, person: Person, id: number) =>
+  maybe(
+    db,
+    prepared(
+      `wage account of ${person.type}`,
+      sql`select ${columns} from ${tablesOf(person)} where w.id = ${id} and ${belongsTo(person)}`,
+    ),
+    accountRow,
+  );
+
+/**
+ * Locks an account of this person until the end of the transaction and returns it. A second statement reads the row,
+ * because only a later statement sees the changes of transactions that the lock waited for.
+ */
+export async function lockAccount(tx: Tx, person: Person, id: number): Promise<AccountRow | null> {
+  const held = await run(tx, sql`select from wage_accounts w where w.id = ${id} and ${belongsTo(person)} for update`);
+  return held === 0 ? null : findAccount(tx, person, id);
+}
+
+const totalRow = z.object({ total: z.int() });
+
+/** Returns a page of the accounts of this person, newest first, and their total. */
+export async function listAccounts(db: Queryable, person: Person, { page, limit }: { page: number; limit: number }) {
+  const mine = belongsTo(person);
+  const [accounts, { total }] = await Promise.all([
+    many(
+      db,
+      sql`select ${columns} from ${tablesOf(person)} where ${mine} order by w.id desc limit ${limit} offset ${(page - 1) * limit}`,
+      accountRow,
+    ),
+    one(db, sql`select count(*)::int as total from wage_accounts w where ${mine}`, totalRow),
+  ]);
+  return { accounts, total };
+}
+
+const idRow = z.object({ id: z.int() });
+
+/**
+ * Inserts the account of an application. Returns its id; null if the application has an account already, has no job or
+ * was not accepted.
+ */
+export async function insertAccount(tx: Tx, applicationId: number): Promise<number | null> {
+  const row = await maybe(
+    tx,
+    sql`insert into wage_accounts (application_id, labour_id, employer_id, first_day)
+      select a.id, a.labour_id, a.employer_id, ${firstWorkDay} from applications a join jobs j on j.id = a.job_id
+      where a.id = ${applicationId} and a.status in ('accepted', 'completed')
+      on conflict (application_id) do nothing returning id`,
+    idRow,
+  );
+  return row?.id ?? null;
+}
+
+const openRow = z.object({ id: z.int(), person_id: z.int() });
+
+/** Returns the account of an application and its worker; null if the application has no account. */
+export const findAccountOf = (db: Queryable, applicationId: number) =>
+  maybe(db, sql`select id, labour_id as person_id from wage_accounts where application_id = ${applicationId}`, openRow);
+
+const postedRow = z.object({
+  basis: z.enum(wageBases),
+  paise: z.int(),
+  hours: z.int(),
+  month_days: z.int(),
+  from_day: z.string(),
+});
+
+/**
+ * Returns the posted pay of the account's job as terms; null if the pay is missing or weekly, because a week has no
+ * agreed number of days.
+ */
+export const findPostedTerms = (db: Queryable, accountId: number) =>
+  maybe(
+    db,
+    sql`select j.salary_period as basis, j.salary_amount::bigint * 100 as paise,
+        case when j.hours_per_day between 1 and 12 then j.hours_per_day else ${DAY_HOURS}::int end as hours,
+        ${MONTH_DAYS}::int as month_days, w.first_day::text as from_day
+      from wage_accounts w join applications a on a.id = w.application_id join jobs j on j.id = a.job_id
+      where w.id = ${accountId} and j.salary_amount is not null and j.salary_period in ('hour', 'day', 'month', 'job')`,
+    postedRow,
+  );
+
+const attendedRow = z.object({
+  day: z.string(),
+  state: z.enum(['claimed', 'present', 'late', 'absent', 'excused']),
+  via: z.nullable(z.enum(['code', 'both', 'employer', 'moderator'])),
+  claimed: z.boolean(),
+});
+
+/**
+ * Returns the days of attendance that have no entry in the account, oldest first, at most 400: they were recorded before
+ * the account was opened, or by a process of an earlier release.
+ */
+export const listUnbookedDays = (db: Queryable, accountId: number, applicationId: number) =>
+  many(
+    db,
+    sql`select d.day::text as day, d.state, d.via, d.claimed_at is not null as claimed from attendance_days d
+      where d.application_id = ${applicationId} and not exists (
+        select from wage_entries e where e.account_id = ${accountId} and e.kind = 'day' and e.day = d.day)
+      order by d.day limit 400`,
+    attendedRow,
+  );
+
+/** Stores the end of the log and the balance. */
+export async function saveAccount(
+  tx: Tx,
+  id: number,
+  { seq, digest: last, ...balance }: Balance & { seq: number; digest: Buffer },
+): Promise<void> {
+  await run(
+    tx,
+    sql`update wage_accounts set seq = ${seq}, digest = ${last}, owed = ${balance.owed}, earned = ${balance.earned},
+        received = ${balance.received}, waiting = ${balance.waiting}, disputed = ${balance.disputed} where id = ${id}`,
+  );
+}
+
+/** Returns up to `limit` applications with work but without an account, in the order of their ids. */
+export const listUnopened = (db: Queryable, after: number, limit: number) =>
+  many(
+    db,
+    sql`select a.id from applications a where a.id > ${after} and a.status in ('accepted', 'completed') and a.job_id is not null
+        and not exists (select from wage_accounts w where w.application_id = a.id) order by a.id limit ${limit}`,
+    idRow,
+  );
+
+/** Returns up to `limit` accounts after this id, in the order of their ids. */
+export const listAccountIds = (db: Queryable, after: number, limit: number) =>
+  many(db, sql`select id from wage_accounts where id > ${after} order by id limit ${limit}`, idRow);
+
+const balanceRow = z.object({
+  owed: z.int(),
+  earned: z.int(),
+  received: z.int(),
+  waiting: z.int(),
+  disputed: z.int(),
+  seq: z.int(),
+  digest,
+});
+
+/** Returns the stored end of the log and the stored balance of an account; null if there is no such account. */
+export const findBalance = (db: Queryable, id: number) =>
+  maybe(
+    db,
+    sql`select owed, earned, received, waiting, disputed, seq, digest from wage_accounts where id = ${id}`,
+    balanceRow,
+  );
+
+/** Locks an application until the end of the transaction, as all changes of its attendance do. */
+export async function lockApplication(tx: Tx, id: number): Promise<void> {
+  await run(tx, sql`select from applications where id = ${id} for update`);
+}
