@@ -69,6 +69,11 @@ export const application = z.object({
     expected_salary: z.nullable(expectedSalary),
     /** URL of the picture, `/api/v1/files/{uid}/`, which requires the bearer token; null without a picture. */
     picture: z.nullable(z.string()),
+    /**
+     * The `uid` of the first pictures of work, at most three. Only in responses to the employer. Responses of the
+     * previous release have none.
+     */
+    work_pictures: z.optional(z.array(z.string())),
     /** Whether a moderator confirmed the identity (D39). */
     verified: z.boolean(),
     reputation: labourReputation,

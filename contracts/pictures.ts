@@ -6,6 +6,12 @@ import { z } from './z.ts';
 /** Maximum number of pictures of their work that workers may have. */
 export const MAX_WORK_PICTURES = 4;
 
+/** Maximum number of pictures of work that a list shows for each applicant. */
+export const MAX_LISTED_PICTURES = 3;
+
+const pictureSizes = ['whole', 'small'] as const;
+export type PictureSize = (typeof pictureSizes)[number];
+
 /** A stored picture. Its size is known before its bytes arrive, so that a screen can reserve the space. */
 export const picture = z.object({
   uid: z.string(),
@@ -50,9 +56,11 @@ const removeWorkPicture = endpoint({
 const getWorkPicture = endpoint({
   method: 'GET',
   path: '/api/v1/work-pictures/{picture_uid}/',
-  summary: 'A picture of work as WebP: for its worker, and for employers to whom the worker has applied.',
+  summary:
+    'A picture of work as WebP: for its worker, and for employers to whom the worker has applied. `size=small` is a square for lists.',
   auth: 'user',
   params: z.object({ picture_uid: uidParam }),
+  query: z.strictObject({ size: z._default(z.enum(pictureSizes, 'not_a_choice'), 'whole') }),
   answers: 'file',
   response: z.unknown(),
   problems: ['not_found'],

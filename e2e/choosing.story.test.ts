@@ -1,6 +1,8 @@
 // Browser test of an employer who chooses among three applicants: on a desktop by list, sorting, keys and comparison,
 // on a phone by swipe.
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { run, sql } from '#platform/sql.ts';
 import { hasBrowser, useBrowser, type Visitor } from './browser.ts';
 import { useProduct } from './product.ts';
 import { faultsOf } from './screen-rules.ts';
@@ -22,11 +24,20 @@ async function drag({ context, page }: Visitor, { x, y }: { x: number; y: number
 
 describe.skipIf(!hasBrowser)('choosing an applicant', () => {
   it('The cards of a status are at most 150 px high in Tamil', async () => {
-    const { phone, job } = await buildChoice(product.database.db);
+    const { db } = product.database;
+    const { phone, job } = await buildChoice(db);
+    await run(
+      db,
+      sql`insert into work_pictures (user_id, storage_key, width, height, size)
+        select labour_id, 'pictures/height-' || labour_id, 800, 600, 1 from applications where job_id = ${job.id}`,
+    );
     const visitor = await browser.visit({ screen: 'desk', language: 'ta', as: phone });
+    const body = readFileSync(new URL('../bin/seed/pictures/wall.webp', import.meta.url));
+    await visitor.page.route('**/work-pictures/**', (route) => route.fulfill({ contentType: 'image/webp', body }));
     await visitor.open(`/employer/dashboard/jobs/${job.uid}/applicants`);
     const cards = visitor.page.getByRole('article');
     await cards.nth(2).waitFor();
+    expect(await cards.locator('.picture-strip').count()).toBe(3);
     for (const card of await cards.all()) expect((await card.boundingBox())?.height).toBeLessThanOrEqual(150);
   });
 

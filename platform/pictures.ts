@@ -19,6 +19,8 @@ const SQUARE = 512;
 const PAPER = 2400;
 /** Maximum width and height of a picture of work, in pixels: sharp on a phone, and about 100 kB. */
 const PHOTO = 1280;
+/** Width and height of a picture in a list, in pixels: sharp at 56 CSS pixels on a phone. */
+const THUMBNAIL = 160;
 /** Maximum width and height of a preview page, in pixels. */
 const PAGE_WIDTH = 1000;
 const PAGE_HEIGHT = 2400;
@@ -142,6 +144,13 @@ export async function reencodePhoto(bytes: Buffer): Promise<Preview> {
     await draw(bytes, (picture) =>
       picture.resize(PHOTO, PHOTO, { fit: 'inside', withoutEnlargement: true }).webp({ quality: 75 }),
     ),
+  );
+}
+
+/** Returns a stored picture as a small square WebP of about 4 kB, cropped around the most salient part. */
+export function renderThumbnail(bytes: Buffer): Promise<Buffer> {
+  return draw(bytes, (picture) =>
+    picture.resize(THUMBNAIL, THUMBNAIL, { fit: 'cover', position: 'attention' }).webp({ quality: 70 }),
   );
 }
 

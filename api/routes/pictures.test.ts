@@ -1,6 +1,7 @@
 // Pictures of work over HTTP: adding, the limit, access of employers, removal and hostile files.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { applicationEndpoints } from '#contracts/applications.ts';
 import { pictureEndpoints as endpoints, MAX_WORK_PICTURES, picture } from '#contracts/pictures.ts';
@@ -117,6 +118,27 @@ describe('access to pictures of work', () => {
     await run(database.db, sql`update applications set status = 'withdrawn' where id = ${application.id}`);
     expect((await get(employer, uid)).status).toBe(404);
     expect((await shown()).applicant_profile.work_pictures).toEqual([]);
+  });
+
+  it('The employer’s list has the first three pictures of an applicant, each with a small square', async () => {
+    const application = await buildApplication(database.db);
+    const token = await buildSession(database.db, application.labour);
+    const employer = await buildSession(database.db, application.employer);
+    const uids: string[] = [];
+    for (let n = 0; n < MAX_WORK_PICTURES; n += 1) uids.push((await added(token)).uid);
+    const listedFor = async () =>
+      (await api.as(employer).ok(applicationEndpoints.listApplicants, { query: {} })).applications.map(
+        ({ applicant }) => applicant.work_pictures,
+      );
+    expect(await listedFor()).toEqual([uids.slice(0, 3)]);
+    const { applications } = await api.as(token).ok(applicationEndpoints.listMyApplications, { query: {} });
+    expect(applications[0]?.applicant).not.toHaveProperty('work_pictures');
+    const sent = { params: { picture_uid: uids[0] }, query: { size: 'small' } };
+    const small = Buffer.from(await (await api.as(employer).send(endpoints.getWorkPicture, sent)).arrayBuffer());
+    expect(await sharp(small).metadata()).toMatchObject({ format: 'webp', width: 160, height: 160 });
+    await run(database.db, sql`update applications set status = 'withdrawn' where id = ${application.id}`);
+    expect(await listedFor()).toEqual([[]]);
+    expect((await api.as(employer).send(endpoints.getWorkPicture, sent)).status).toBe(404);
   });
 
   it('Other users and visitors do not get the picture, and cannot remove it', async () => {

@@ -28,7 +28,7 @@ export function pictureRoutes(app: Express, deps: ApiDeps): void {
     removeWorkPicture(deps, personOf(call), call.params.picture_uid),
   );
   mountDownload(app, deps, endpoints.getWorkPicture, async (call) => {
-    const { bytes, uid, size } = await fetchWorkPicture(deps, personOf(call), call.params.picture_uid);
+    const { bytes, uid, size } = await fetchWorkPicture(deps, personOf(call), call.params.picture_uid, call.query.size);
     return { bytes, size, name: `${uid}.webp`, content_type: 'image/webp', max_age: PICTURE_SECONDS };
   });
 }

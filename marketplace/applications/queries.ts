@@ -1,6 +1,7 @@
 // SQL of applications: lists, locks and status changes. Statements that read or lock applications check that they
 // belong to the caller.
 import { application } from '#contracts/application-shapes.ts';
+import { MAX_LISTED_PICTURES } from '#contracts/pictures.ts';
 import { type ApplicationStatus, applicationStatus, jobStatus } from '#contracts/reference.ts';
 import { z } from '#contracts/z.ts';
 import {
@@ -35,6 +36,14 @@ const confirmationFor = ({
 }: Person) => sql`(select to_jsonb(c) - 'application_id' ${type === 'employer' ? sql`|| '{"notes": null}'` : emptySql}
     from contact_confirmations c where c.application_id = a.id) as contact_confirmation`;
 
+/** SQL of the first pictures of work, for an employer who may see them: until the worker withdraws the application. */
+const listedPicturesFor = ({ type }: Person) =>
+  type === 'employer'
+    ? sql`
+    'work_pictures', (select coalesce(jsonb_agg(w.uid order by w.id), '[]') from (
+      select uid, id from work_pictures where user_id = l.id and a.status <> 'withdrawn' order by id limit ${MAX_LISTED_PICTURES}) w),`
+    : emptySql;
+
 const columnsFor = (person: Person) => sql`a.id,
   case when j.id is not null then jsonb_build_object('id', j.id, 'uid', j.uid, 'title', j.title, 'state', j.state, 'city', j.city,
     'location', j.location, 'role', j.role, 'salary_amount', j.salary_amount, 'salary_period', j.salary_period, 'status', j.status,
@@ -46,7 +55,7 @@ const columnsFor = (person: Person) => sql`a.id,
     'expected_salary', case when lp.expected_salary is not null and lp.expected_salary_period is not null
       then jsonb_build_object('amount', lp.expected_salary, 'period', lp.expected_salary_period) end,
     'picture', (select '/api/v1/files/' || f.uid || '/' from files f where f.user_id = l.id and f.kind = 'picture'),
-    'verified', exists (select from identities i where i.user_id = l.id and i.status = 'verified'),
+    'verified', exists (select from identities i where i.user_id = l.id and i.status = 'verified'),${listedPicturesFor(person)}
     'reputation', ${labourReputationOf(rawSql('l.id'), rawSql('lp.experience_years'))}) as applicant,
   a.status, a.message, a.employer_feedback, ${phraseLinesOf('application_id', sql`a.id`)} as phrase_lines,
   ${confirmationFor(person)}, ${factsFor(person)}, a.completion_claimed_at, a.created_at, a.updated_at, a.version`;

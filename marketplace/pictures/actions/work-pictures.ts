@@ -1,12 +1,14 @@
 // Pictures of a worker's work: list, add, remove, and read the bytes.
-import { MAX_WORK_PICTURES, type Picture } from '#contracts/pictures.ts';
+import { Readable } from 'node:stream';
+import { MAX_WORK_PICTURES, type Picture, type PictureSize } from '#contracts/pictures.ts';
 import { fail } from '#contracts/problems.ts';
 import { inTransaction } from '#platform/db.ts';
+import { renderThumbnail } from '#platform/pictures.ts';
 import type { Tx } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
 import type { Deps, ReadDeps } from '../../deps.ts';
 import { countUpload } from '../../files/actions/count-upload.ts';
-import { readBytes } from '../../files/actions/fetch.ts';
+import { readBytes, readWhole } from '../../files/actions/fetch.ts';
 import { removeBytes } from '../../files/actions/remove.ts';
 import { storeBytes } from '../../files/actions/store-bytes.ts';
 import { inspectPhoto } from '../../files/inspection/inspect.ts';
@@ -67,8 +69,12 @@ export async function removeWorkPicture(deps: FileDeps, labour: Person, uid: str
 /**
  * Returns the bytes of a picture of work as a stream. Fails with `not_found` if the caller may not read the picture, and
  * with `unavailable` if the storage is down. Unlike the documents in `files`, pictures of work are meant for every
- * employer of the worker, so reading them is not recorded.
+ * employer of the worker, so reading them is not recorded. The small size is rendered for each call: a browser caches
+ * it, and stored copies would need more storage and a further kind of object to erase.
  */
-export async function fetchWorkPicture(deps: FileDeps, person: Person, uid: string) {
-  return readBytes(deps, (await findWorkPictureFor(deps.db, person, uid)) ?? fail('not_found'));
+export async function fetchWorkPicture(deps: FileDeps, person: Person, uid: string, size: PictureSize) {
+  const whole = await readBytes(deps, (await findWorkPictureFor(deps.db, person, uid)) ?? fail('not_found'));
+  if (size === 'whole') return whole;
+  const small = await renderThumbnail(await readWhole(whole.bytes));
+  return { ...whole, bytes: Readable.from([small]), size: small.length };
 }

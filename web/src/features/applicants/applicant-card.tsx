@@ -14,6 +14,7 @@ import { MatchLine } from '../../parts/job/match-reasons.tsx';
 import { OriginalTitle } from '../../parts/job/original-title.tsx';
 import { withReaderTitle } from '../../parts/job/reader-title.ts';
 import { SpokenTypedName } from '../../parts/name/typed-name.tsx';
+import { PictureStrip } from '../../parts/pictures/picture-strip.tsx';
 import { usePlaceNames } from '../../parts/places/place.ts';
 import { Photo } from '../../parts/upload/photo.tsx';
 import { ApplicantActions } from './applicant-actions.tsx';
@@ -39,6 +40,7 @@ export function ApplicantCard({ application: asSent, showsJob, choice = null, on
   const { t } = useTranslation(['applications', 'jobs', 'reference']);
   const application = inReadersWords(asSent);
   const { applicant, job, message, employer_feedback, match } = application;
+  const pictures = applicant.work_pictures ?? [];
   const name = personName(t, applicant);
   const shown = job && withReaderTitle(job);
   return (
@@ -52,6 +54,7 @@ export function ApplicantCard({ application: asSent, showsJob, choice = null, on
       )}
       <Head application={application} name={name} />
       <ApplicantBrief application={application} />
+      {pictures.length > 0 && <PictureStrip uids={pictures} />}
       <ReputationLine reputation={applicant.reputation} max={SHORT} />
       {match && <MatchLine match={match} />}
       {applicant.skills.length > 0 && (
