@@ -95,6 +95,7 @@ const MARITAL = lines(
   ),
   'single|bachelor boys|girls|men|ladies|candidates|only|people',
   'shaadi|shadi|शादी shuda|शुदा',
+  'bina|बिना shaadi|shadi|शादी|ब्याह|बियाह',
   'shaadi|shadi|शादी|ब्याह|बियाह nahi|na|नहीं|ना|hui|हुई ho|हो|hui|हुई|ho',
   'लग्न झालेले|झालेल्या|झालेला|न',
   'বিয়ে হয়নি|হওয়া|করা|না',
@@ -125,6 +126,7 @@ export const originConcepts: ConceptGroup = {
       `${PEOPLE} ${FROM} ${STATE} and|or? ${STATE}? ${ONLY}|required|wanted|needed`,
       `${PEOPLE} from ${STATE} .. not`,
       `no ${PEOPLE} from ${STATE}`,
+      `${STATE} wale|waale|walo|वाले|वालों|wala|वाला .. na|nahi|mat|न|ना|नहीं|मत`,
     ),
     locals: lines(
       `${ONLY} the|our? ${LOCALS} . ${PEOPLE}`,

@@ -134,6 +134,12 @@ export const papersConcepts: ConceptGroup = {
       'malik|seth|sethji|thekedar|hamare|मालिक|सेठ|सेठजी|ठेकेदार|हमारे ke|के? paas|पास|lage|लगे',
       'stay|stays|remain|remains|be with|in|at|inside',
     ),
+    givenToKeep: lines(
+      'கொடுத்து|குடுத்து வைக்*|வச்*|வெச்*',
+      'കൊടുത്തു|കൊടുത്ത് വയ്ക്ക*|വെക്ക*|വെയ്ക്ക*',
+      'ठेवून घे*|घ्या*',
+      'supervisor|munshi|manager|malik|सुपरवाइजर|मुंशी|मैनेजर|मालिक sambhal*|rakheg*|संभाल*|रखेग*',
+    ),
     weKeep: `we|hum|ham|हम|हमनी|आम्ही|আমরা|நாங்கள்|நாங்க|మేము|మేమే|ഞങ്ങൾ . ${KEPT}`,
     handedOver: lines(HANDED_OVER, 'leave|leaves|left ... with'),
     pledged: PLEDGED,
@@ -186,7 +192,7 @@ export const papersConcepts: ConceptGroup = {
     },
     {
       code: 'papers_kept',
-      all: ['personalPaper', 'weKeep'],
+      all: ['personalPaper', 'weKeep|givenToKeep'],
       unless: ['copied', 'backNow', 'notKept', 'ofOthers'],
       within: 8,
     },

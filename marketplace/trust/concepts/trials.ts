@@ -36,7 +36,7 @@ const TRIAL = words(
 );
 const WAGE = words(
   'salary|wage|wages|pay|payment|stipend|money|paisa|paise|paisay|pagar|tankhwah|tankha|tankhah|vetan|mazduri|majduri|mazdoori|majdoori|dihadi|mehnatana|selary|rupya|rupaya|kamai',
-  'वेतन|पगार|पैसा|पैसे|पइसा|तनख्वाह|तनखाह|तनखा|मजदूरी|मजूरी|सैलरी|दिहाड़ी|मेहनताना|दरमाहा|रुपया|रुपये|कमाई|मजुरी|रोज|मोबदला|मानधन|पगाराची|पैशाशिवाय',
+  'वेतन|पगार|पैसा|पैसे|पइसा|तनख्वाह|तनखाह|तनखा|मजदूरी|मजूरी|सैलरी|दिहाड़ी|मेहनताना|दरमाहा|रुपया|रुपये|कमाई|मजुरी|रोज|मोबदला|मानधन|मानदेय|पगाराची|पैशाशिवाय',
   'বেতন|মাইনে|মাইনা|টাকা|মজুরি|পয়সা|পারিশ্রমিক|রোজ|হাজিরা',
   'சம்பளம்|சம்பளமே|கூலி|கூலியே|பணம்|காசு|ஊதியம்|பைசா|பேட்டா',
   'జీతం|జీతమే|వేతనం|కూలి|కూలీ|డబ్బు|డబ్బులు|పైసలు|పైసా|జీతాలు',
@@ -161,7 +161,7 @@ export const trialConcepts: ConceptGroup = {
       `${WAGE} begins|begin|starts|start|counts|counted|runs from|on|after the? day|week|month|second|third|eighth|next|fourth`,
       `${WAGE} starts|start|begins|begin|chalu|shuru|शुरू|चालू from|on|after|the? 3|4|5|6|7|8|9|10|11|15|16|31 th|rd|nd|st|day|वें|वे|va|ve`,
       `${WAGE} .. from .. second|third|next|eighth|eleventh|2nd|8th|11th .. ${UNIT}`,
-      `dusre|doosre|agle|दूसरे|अगले|दुसऱ्या|পরের|দ্বিতীয়|அடுத்த|இரண்டாவது|రెండో|తర్వాతి|അടുത്ത|രണ്ടാം|രണ്ടാമത്തെ . ${UNIT} se|से|पासून|থেকে|இருந்து|నుంచి|నుండి|മുതൽ? .. ${WAGE}`,
+      `dusre|doosre|teesre|tisre|chauthe|agle|दूसरे|तीसरे|चौथे|पांचवें|आठवें|अगले|दुसऱ्या|পরের|দ্বিতীয়|அடுத்த|இரண்டாவது|రెండో|తర్వాతి|അടുത്ത|രണ്ടാം|രണ്ടാമത്തെ . ${UNIT} se|से|पासून|থেকে|இருந்து|నుంచి|నుండి|മുതൽ? .. ${WAGE}`,
     ),
     paidTrial: PAID_OR_LEAVE,
   },
