@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { hasBrowser, useBrowser } from './browser.ts';
+import { hydrated } from './hydrated.ts';
 import { useProduct } from './product.ts';
 
 /** Delays the scripts of the page. Returns a function that lets them load. */
@@ -66,6 +67,7 @@ describe.skipIf(!hasBrowser)('first page of a new visitor', () => {
 
   it('The search box keeps text that is typed before hydration, and searches for it', async () => {
     const { page, words } = await visit({ screen: 'phone', language: 'hi' });
+    await rendered('/jobs?lng=hi', 'hi');
     const letCome = await holdScripts(page);
     await page.goto(`${product.address}/jobs?lng=hi`, { waitUntil: 'commit' });
     const what = page.getByRole('combobox', { name: words('jobs:search.what') });
@@ -75,7 +77,35 @@ describe.skipIf(!hasBrowser)('first page of a new visitor', () => {
     await page.getByRole('button', { name: words('jobs:search.clear_what') }).waitFor();
     await what.press('Enter');
     await page.waitForURL((url) => url.searchParams.get('q') === 'पेंटर');
-    expect(await what.inputValue()).toBe('पेंटर');
+    const pill = page.getByRole('link', { name: words('jobs:search.change') });
+    expect(await pill.innerText()).toContain('पेंटर');
+  });
+
+  it('The pill of a search opens the form before hydration and without JavaScript, and hydration keeps it open', async () => {
+    const { page, words, context } = await visit({ screen: 'phone', language: 'hi' });
+    const address = '/jobs?role=mason&location=Pune&lng=hi';
+    await rendered(address, 'hi');
+    const plain = await context
+      .browser()
+      ?.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+    const letCome = await holdScripts(page);
+    for (const reader of [await plain?.newPage(), page]) {
+      if (!reader) continue;
+      await reader.goto(product.address + address, { waitUntil: 'commit' });
+      const what = reader.getByRole('combobox', { name: words('jobs:search.what') });
+      await reader.getByRole('link', { name: words('jobs:search.change') }).click();
+      await what.and(reader.locator(':focus')).waitFor();
+      await reader.keyboard.type('पेंटर');
+      await reader.getByRole('button', { name: words('jobs:search.go') }).waitFor();
+    }
+    letCome();
+    await hydrated(page);
+    const what = page.getByRole('combobox', { name: words('jobs:search.what') });
+    await what.and(page.locator(':focus')).waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.searchParams.get('q') === 'पेंटर');
+    await page.getByRole('link', { name: words('jobs:search.change') }).waitFor();
+    await plain?.close();
   });
 
   it('The list opens on the place of the last search while the code of its chips still loads', async () => {

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
  * shows them in full.
  */
 const MAY_BE_CUT =
-  '.grid-card__value, .latest__main, .job-card__who, .job-card__where, .job-card__title, .job-card__original, .job-bar__title, .recent__job, .history-item__query';
+  '.grid-card__value, .latest__main, .job-card__who, .job-card__where, .job-card__title, .job-card__original, .job-bar__title, .recent__job, .history-item__query, .search-pill__text';
 
 /**
  * Returns texts that overflow their box, are cut or are outside the screen, elements that widen the page, and items of

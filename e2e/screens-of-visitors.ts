@@ -27,6 +27,7 @@ export const screensOfVisitors: readonly Screen[] = [
   },
   { name: 'home', path: '/', who: 'visitor', ready: article },
   { name: 'jobs', path: '/jobs', who: 'visitor', ready: article },
+  { name: 'a search', path: '/jobs?role=mason&location=Pune', who: 'visitor', ready: article },
   { name: 'an empty search', path: '/jobs?q=zzzz', who: 'visitor', ready: heading('jobs:list.none') },
   { name: 'a job', path: (ids) => `/jobs/${ids.job}`, who: 'visitor', ready: heading('jobs:detail.work') },
   {

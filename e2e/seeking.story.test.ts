@@ -56,6 +56,7 @@ describe.skipIf(!hasBrowser)('worker who looks for work', () => {
       .filter({ hasText: words('reference:role.carpenter') })
       .first()
       .waitFor();
+    await page.getByRole('link', { name: words('jobs:search.change') }).click();
     await button(page, words('jobs:search.clear_what')).click();
     await page.waitForURL((url) => !url.searchParams.has('q'));
     await expect.poll(() => found.innerText()).toBe(all);

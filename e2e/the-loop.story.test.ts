@@ -47,6 +47,9 @@ async function postJob({ page, words }: Visitor): Promise<void> {
 
 async function findAndApply({ page, words }: Visitor): Promise<void> {
   await link(page, words('signin:register.find_work')).click();
+  // The list opens on the trade and the town of the worker, and the form is folded.
+  await page.waitForURL((url) => url.searchParams.has('location'));
+  await link(page, words('jobs:search.change')).click();
   await page.getByRole('combobox', { name: words('jobs:search.what') }).fill('राजमिस्त्री');
   await page.getByRole('combobox', { name: words('jobs:search.where') }).fill('सतारा');
   await button(page, words('jobs:search.go')).click();

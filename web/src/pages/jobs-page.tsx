@@ -15,7 +15,7 @@ export function JobsPage() {
         cardAction={(job) => <SaveButton uid={job.uid} title={job.title} />}
         searchAction={(search) =>
           looksForSomething(search) && (
-            <Suspense fallback={<span className="save-search" />}>
+            <Suspense>
               <SaveSearch search={search} />
             </Suspense>
           )

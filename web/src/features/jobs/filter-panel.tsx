@@ -16,7 +16,7 @@ export function FilterPanel({ search, onChange, open, onClose, foot }: FilterPan
   const { t } = useTranslation('jobs');
   return (
     <Sheet open={open} title={t('filter.title')} close={t('common:close')} onClose={onClose} foot={foot}>
-      <div className="filter-sort">
+      <div>
         <SortField search={search} onSort={(sort) => onChange({ sort })} />
       </div>
       <FilterForm search={search} onChange={onChange} />

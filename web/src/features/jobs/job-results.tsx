@@ -53,19 +53,21 @@ export function JobResults({ search, found, cardAction, searchAction, onChange }
       tabIndex={-1}
       className="job-results"
     >
-      <div className="job-results__header">
-        <p role="status">
-          <BoldText text={t('list.found', { count: list.total, total: countText(list) })} />
-        </p>
-        {list.total > 1 && <SortField search={search} onSort={(sort) => onChange({ sort })} />}
+      <div className="chips job-results__line">
+        <div className="job-results__header">
+          <p role="status">
+            <BoldText text={t('list.found', { count: list.total, total: countText(list) })} />
+          </p>
+          {list.total > 1 && <SortField search={search} onSort={(sort) => onChange({ sort })} />}
+        </div>
+        {hasChips(search, list) && (
+          <Suspense>
+            <SearchChips search={search} list={list} onChange={onChange} />
+          </Suspense>
+        )}
+        {searchAction}
+        {translated && <OriginalChip {...original} />}
       </div>
-      {hasChips(search, list) && (
-        <Suspense>
-          <SearchChips search={search} list={list} onChange={onChange} />
-        </Suspense>
-      )}
-      {searchAction && <div className="job-results__act">{searchAction}</div>}
-      {translated && <OriginalChip {...original} />}
       <Cards search={search} found={found} isOriginal={original.isOriginal} cardAction={cardAction} />
     </section>
   );
@@ -170,9 +172,9 @@ function ResultSkeleton() {
   const { t } = useTranslation('jobs');
   return (
     <div className="job-results">
-      <p className="job-results__header soft" aria-hidden="true">
-        {t('common:loading')}
-      </p>
+      <div className="chips job-results__line" aria-hidden="true">
+        <p className="job-results__header soft">{t('common:loading')}</p>
+      </div>
       <Skeleton words={t('common:loading')}>
         <div className="job-cards">
           {[1, 2, 3, 4].map((index) => (

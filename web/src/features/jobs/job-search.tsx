@@ -1,16 +1,18 @@
 // The job search page: search box, trades, filters and results; its state is in the URL.
-import './job-search.css';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { SavedParams } from '#contracts/saved-searches.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { usePlaceNames } from '../../parts/places/place.ts';
 import { FilterRail, FilterSheet } from './job-filters.tsx';
 import { JobResults } from './job-results.tsx';
 import { NearChip, NearNews } from './near-chip.tsx';
 import { knownPoint, useNearMe } from './near-me.ts';
 import { type ListedJob, useJobSearch } from './queries.ts';
 import { SearchBox } from './search-box.tsx';
+import { useSearchFold } from './search-fold.ts';
 import {
+  countFilters,
   emptySearch,
   isSortAvailable,
   type JobSearchState,
@@ -19,6 +21,7 @@ import {
   usualSort,
   writeSearch,
 } from './search-params.ts';
+import { SearchPill } from './search-pill.tsx';
 import { asChosen, useStartSearch } from './start-search.ts';
 import { TradeChips } from './trade-chips.tsx';
 
@@ -33,12 +36,20 @@ export function JobSearch({ cardAction, searchAction }: JobSearchProps) {
   const { t } = useTranslation('jobs');
   const { search, change, narrow, isWaiting } = useSearchInAddress();
   const found = useJobSearch(search, { enabled: !isWaiting });
-  const near = useNearMe(() => change({ near: true, sort: 'distance' }));
+  const short = useShortSearch(search);
+  const [foldedBy, setOpen] = useSearchFold(short !== '', isWaiting);
+  /** Folds the form with a change of the search. */
+  const folding = (act: typeof change) => (part: Partial<JobSearchState>) => {
+    setOpen(false);
+    act(part);
+  };
+  const find = folding(change);
+  const near = useNearMe(() => find({ near: true, sort: 'distance' }));
   const pressNear = () => {
     near.forget();
-    if (search.near) change({ near: false });
+    if (search.near) find({ near: false });
     else if (knownPoint() === null) near.ask();
-    else change({ near: true, sort: 'distance' });
+    else find({ near: true, sort: 'distance' });
   };
   return (
     <>
@@ -46,13 +57,16 @@ export function JobSearch({ cardAction, searchAction }: JobSearchProps) {
       <SearchBox
         looks="slim"
         words={search}
-        onSearch={(words) => change({ ...words, sort: usualSort(words) })}
+        foldedBy={foldedBy}
+        pill={foldedBy && <SearchPill text={short || t('search.find')} onOpen={() => setOpen(true)} />}
+        onSearch={(words) => find({ ...words, sort: usualSort(words) })}
         onClear={(field) => search[field] && change({ [field]: '' })}
-        beside={<FilterSheet search={search} onChange={narrow} list={found.list} />}
+        beside={<FilterSheet search={search} onChange={folding(narrow)} list={found.list} />}
       />
       <TradeChips
         chosen={search.roles}
-        onChoose={(roles) => change({ roles })}
+        onChoose={(roles) => find({ roles })}
+        isFolded={foldedBy !== null}
         before={<NearChip chosen={search.near} state={near.state} onPress={pressNear} />}
       />
       <NearNews state={near.state} />
@@ -68,6 +82,17 @@ export function JobSearch({ cardAction, searchAction }: JobSearchProps) {
       </div>
     </>
   );
+}
+
+/** Returns the short form of a search, such as “Mason · Pune”; empty if the reader searches for nothing. */
+function useShortSearch(search: JobSearchState): string {
+  const { t } = useTranslation(['jobs', 'reference']);
+  const { cityText, stateText } = usePlaceNames();
+  const { q, roles, location, state, near } = search;
+  const trades = roles.map((role) => t(`reference:role.${role}`)).join(', ');
+  const place = location ? cityText(location) : state && stateText(state);
+  const parts = [q.trim(), trades, place, near && t('jobs:near.me')].filter(Boolean);
+  return parts.join(' · ') || (countFilters(search) > 0 ? t('jobs:search.find') : '');
 }
 
 /**

@@ -1,13 +1,14 @@
 // The search box for work and place, with suggestions. An empty search shows an error and focuses the first field.
 import '../../kit/form/field.css';
 import './search-box.css';
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';
 import { FieldError } from '../../kit/form/field-error.tsx';
 import { paths } from '../../kit/navigation/paths.ts';
 import { usePlaceNames } from '../../parts/places/place.ts';
 import { useRecentSearches } from './recent-searches.ts';
+import type { Opener } from './search-fold.ts';
 import { type SearchWords, searchWords } from './search-words.ts';
 import { SuggestField } from './suggest-field.tsx';
 import type { Suggestion } from './suggestion.ts';
@@ -27,13 +28,20 @@ interface SearchBoxProps {
   onClear?: (field: keyof SearchWords) => void;
   /** Shown beside the first field on a phone. */
   beside?: ReactNode;
+  /** Set if the box is folded: a phone then shows `pill` in place of the fields. */
+  foldedBy?: Opener | null;
+  pill?: ReactNode;
 }
 
-export function SearchBox({ words, looks, onSearch, onClear, beside }: SearchBoxProps) {
+export function SearchBox({ words, looks, onSearch, onClear, beside, foldedBy, pill }: SearchBoxProps) {
   const { t } = useTranslation('jobs');
   const errorId = useId();
   const first = useRef<HTMLInputElement>(null);
   const [turnedTo, setTurnedTo] = useState(false);
+  // Before hydration, the focus calls no handler.
+  useLayoutEffect(() => {
+    if (document.activeElement === first.current) setTurnedTo(true);
+  }, []);
   const search = (found: SearchWords) => {
     setTurnedTo(false);
     onSearch(found);
@@ -61,19 +69,21 @@ export function SearchBox({ words, looks, onSearch, onClear, beside }: SearchBox
       <form
         className="search-box"
         data-looks={looks}
-        data-open={turnedTo || undefined}
+        data-fold={foldedBy}
+        data-open={turnedTo || foldedBy || undefined}
         // Before hydration, the browser itself submits the form to this URL, and the job page shows the results.
         action={paths.jobs}
         onSubmit={box.submit}
         noValidate
       >
+        {pill}
         <SuggestField
           {...fieldProps('q')}
           inputRef={first}
           errorId={box.empty ? errorId : undefined}
           end={<VoiceSearch onWords={(q) => box.type({ q })} onHeard={box.hear} />}
         />
-        {beside && <div className="search-box__beside">{beside}</div>}
+        {beside && <div className="search-box__beside phone-only">{beside}</div>}
         <div className="search-box__where">
           <SuggestField {...fieldProps('location')} />
         </div>

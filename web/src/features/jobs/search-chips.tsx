@@ -40,7 +40,7 @@ function Namesakes({ search, namesake }: NamesakesProps) {
   const { cityText, stateText } = usePlaceNames();
   const { city, state, other_states } = namesake;
   return (
-    <p className="job-results__namesake soft">
+    <p className="soft">
       {cityText(city)}, {stateText(state)}
       {other_states.map((other) => (
         <Fragment key={other}>

@@ -43,7 +43,10 @@ describe('The list of jobs without a search in its address', () => {
     signIn();
     const asked = serveWeb({ [POPULAR]: popular, [PROFILE]: () => json(ravi), [LIST]: jobs });
     const { container } = show();
+    // The search form is folded before the search is known, so that the results do not move up.
+    expect(screen.getByRole('link', { name: 'Change the search: Find work' })).toBeTruthy();
     await screen.findByRole('link', { name: 'Mason 1' });
+    expect(screen.getByRole('link', { name: 'Change the search: Painter, Mason · Nagpur' })).toBeTruthy();
     expect(address()).toBe('/jobs?location=Nagpur&role=painter%2Cmason&sort=relevance');
     expect(listsOf(asked).map(({ query }) => ['role', 'location', 'sort'].map((name) => query.get(name)))).toEqual([
       ['painter,mason', 'Nagpur', 'relevance'],

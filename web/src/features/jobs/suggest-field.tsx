@@ -1,11 +1,12 @@
 // One search field with a clear button and suggestions that keyboard and screen reader can navigate.
-import { type ReactNode, type Ref, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type ReactNode, type Ref, Suspense, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { IconButton } from '../../kit/control/button.tsx';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { useListKeys } from '../../parts/combobox/use-list-keys.ts';
 import { SuggestList } from './later-parts.ts';
 import type { RecentSearch } from './recent-searches.ts';
+import { FIELD_ID } from './search-words.ts';
 import type { SuggestListProps } from './suggest-list.tsx';
 import type { Suggestion } from './suggestion.ts';
 
@@ -43,6 +44,7 @@ function SearchControl(props: SearchControlProps) {
       <Icon name={props.field === 'q' ? 'search' : 'map-pin'} size={20} />
       <input
         ref={props.inputRef}
+        id={what === 'what' ? FIELD_ID : undefined}
         type="search"
         name={props.field}
         role="combobox"
@@ -101,12 +103,12 @@ export function SuggestField(props: SuggestFieldProps) {
     list.show();
   };
   // React keeps text that was typed before hydration in the field, but calls no handler for it. Copy that text into the
-  // state.
+  // state before the next render, which would remove it from the field.
   const adopt = useEffectEvent(() => {
     const early = around.current?.querySelector('input')?.value;
     if (early && early !== props.value) props.onType(early);
   });
-  useEffect(() => adopt(), []);
+  useLayoutEffect(() => adopt(), []);
   // The pressed button disappears and would lose the focus. Focus the field, so that a later click elsewhere closes the
   // list.
   const andBack = (act: () => void) => () => {

@@ -14,12 +14,14 @@ interface TradeChipsProps {
   onChoose: (roles: readonly RoleSlug[]) => void;
   /** A chip that is shown before the trades. */
   before?: ReactNode;
+  /** True if a phone shows no trades, because the search form is folded. */
+  isFolded: boolean;
 }
 
-export function TradeChips({ chosen, onChoose, before }: TradeChipsProps) {
+export function TradeChips({ chosen, onChoose, before, isFolded }: TradeChipsProps) {
   const { t } = useTranslation(['jobs', 'reference']);
   return (
-    <div className="trade-chips">
+    <div className={isFolded ? 'trade-chips desktop-only' : 'trade-chips'}>
       <ChipBar label={t('jobs:trades.label')}>
         {before}
         <Chip chosen={chosen.length === 0} picture={<Icon name="briefcase" />} onClick={() => onChoose([])}>

@@ -1,6 +1,5 @@
 // The button that saves the current search, so that the worker is notified of new jobs. If a visitor presses it, the
 // search is remembered and saved after sign-in.
-import './save-search-button.css';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { SavedParams } from '#contracts/saved-searches.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -24,7 +23,7 @@ export function SaveSearchButton({ search }: { search: SavedParams }) {
   if (off.includes('saved_searches') || user_type === 'employer' || !looksForSomething(search)) return null;
   if (data?.searches.some((one) => isSameSearch(one.search, search))) {
     return (
-      <LinkButton className="save-search" variant="link" size="small" icon="check" to={paths.savedSearches}>
+      <LinkButton variant="link" size="small" icon="check" to={paths.savedSearches}>
         {t('is_saved')}
       </LinkButton>
     );
@@ -35,7 +34,7 @@ export function SaveSearchButton({ search }: { search: SavedParams }) {
     void navigate(paths.signIn(pathname + query));
   };
   return (
-    <Button className="save-search" size="small" icon="bell" busy={isPending} onClick={press}>
+    <Button size="small" icon="bell" busy={isPending} onClick={press}>
       {t('save')}
     </Button>
   );

@@ -1,0 +1,32 @@
+// Folds the search form of a phone into one pill after a search. The server renders the pill too, so that hydration
+// moves nothing.
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { useIsHydrating } from '../../kit/startup/lazy-hydrate.tsx';
+import { FIELD_ID } from './search-words.ts';
+
+/**
+ * The opener of a folded form: before hydration the style sheet of the page, if the URL names the field, then the app.
+ */
+export type Opener = 'page' | 'app';
+
+/**
+ * Returns the opener of the folded form, null while the form is open, and a function that opens or folds the form. The
+ * form is folded while the URL contains a search, from the page load or the last search until the reader opens the
+ * form. `isWaiting` is true while the page chooses a search for the reader: the form is folded from the start, so that
+ * the results do not move up with this search.
+ */
+export function useSearchFold(hasSearch: boolean, isWaiting: boolean) {
+  const [isOpen, setOpen] = useState(!hasSearch && !isWaiting);
+  const opener: Opener = useIsHydrating() ? 'page' : 'app';
+  const isFolded = (hasSearch || isWaiting) && !isOpen;
+  // Keeps a form open that the reader has opened before hydration.
+  useLayoutEffect(() => {
+    if (window.location.hash === `#${FIELD_ID}`) setOpen(true);
+  }, []);
+  // The control that started the search disappears with the form, so move the focus to the pill.
+  useEffect(() => {
+    if (isFolded && document.activeElement?.closest('.search-box, .trade-chips'))
+      document.querySelector<HTMLElement>('.search-pill')?.focus({ preventScroll: true });
+  }, [isFolded]);
+  return [isFolded ? opener : null, setOpen] as const;
+}
