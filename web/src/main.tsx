@@ -50,7 +50,9 @@ async function start(place: HTMLElement): Promise<void> {
   await yieldToMain();
   const language = detectLanguage();
   const page = prerenderedPage(window.location.pathname) ?? (await renderedDocument());
-  const state = page ? stateFor(language) : null;
+  // After a reload, a form continues with the step of its history entry, which the server does not know.
+  const isLaterStep = page?.hasSteps && window.history.state?.usr;
+  const state = page && !isLaterStep ? stateFor(language) : null;
   const queryClient = createQueryClient();
   if (state) fillQueries(queryClient, state.answers);
   // If the page's code fails to load, rendering continues and the page itself shows the error. The server has written

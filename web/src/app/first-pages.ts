@@ -22,5 +22,7 @@ export const JobsPage = lazyPage(async () => {
   return page.JobsPage;
 });
 export const JobPage = lazyPage(() => import('../pages/job-page.tsx').then((page) => page.JobPage));
+export const SignInPage = lazyPage(() => import('../pages/sign-in-page.tsx').then((page) => page.SignInPage));
+export const RegisterPage = lazyPage(() => import('../pages/register-page.tsx').then((page) => page.RegisterPage));
 /** All pages that are not listed in `router.tsx`, with their routes. */
 export const OtherPages = lazyPage(() => import('./other-pages.tsx').then((pages) => pages.OtherPages));

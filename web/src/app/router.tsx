@@ -1,12 +1,10 @@
 // The top-level routes. Most pages are in `other-pages.tsx`.
 import { Route, Routes } from 'react-router-dom';
 import { lazyPage } from '../kit/navigation/lazy-page.ts';
-import { HomePage, JobPage, JobsPage, OtherPages } from './first-pages.ts';
+import { HomePage, JobPage, JobsPage, OtherPages, RegisterPage, SignInPage } from './first-pages.ts';
 import { Shell } from './frame/shell.tsx';
 import { Visitors } from './guards.tsx';
 
-const SignInPage = lazyPage(() => import('../pages/sign-in-page.tsx').then((page) => page.SignInPage));
-const RegisterPage = lazyPage(() => import('../pages/register-page.tsx').then((page) => page.RegisterPage));
 const DevPhonePage = lazyPage(() => import('../pages/dev-phone-page.tsx').then((page) => page.DevPhonePage));
 const AdminPages = lazyPage(() => import('./admin/admin-area.ts').then((part) => part.loadAdminPages()));
 /** The gallery of components, for development only. The build removes the gallery. */

@@ -15,6 +15,7 @@ import { renderIn } from '../i18n/current-language.ts';
 import { setNameWriter } from '../i18n/readable-names.ts';
 import { addressOfTopic } from '../i18n/text-files.ts';
 import { speakersOf, textOptions } from '../i18n/text-options.ts';
+import { jobToApplyTo } from '../kit/navigation/apply-path.ts';
 import { documentPage } from './document-pages.ts';
 import { needsOf } from './needs.ts';
 import { prerenderedPage } from './pages.ts';
@@ -86,14 +87,21 @@ function textsFor(language: Language, topics: readonly string[]): readonly strin
 const GAVE_UP = '<!--$!-->';
 
 /**
+ * Whether only the browser can render a page: a search with `near`, because only the browser knows the user's location,
+ * and a registration that begins with its second step, because the browser stores what was typed there.
+ */
+const isForBrowser = (pathname: string, params: URLSearchParams) =>
+  params.get('near') === 'me' ||
+  (pathname === '/register' && (params.has('as') || jobToApplyTo(params.get('next')) !== null));
+
+/**
  * Returns the page as a visitor first sees it; null for a page that only the browser renders. Rejects if an API call or
  * a part of the page fails.
  */
 export async function draw({ pathname, search, language, answer }: PageRequest): Promise<RenderedPage | null> {
   const [page, needs] = [prerenderedPage(pathname) ?? documentPage(pathname), needsOf(pathname)];
   const params = new URLSearchParams(search);
-  // Only the browser knows the user's location, so only the browser renders a search with `near`.
-  if (!page || !needs || params.get('near') === 'me') return null;
+  if (!page || !needs || isForBrowser(pathname, params)) return null;
   const asked = needs(language, params);
   const [answers] = await Promise.all([
     Promise.all(

@@ -49,6 +49,8 @@ const needs: Readonly<Record<string, NeedsOf>> = {
     popular,
     { endpoint: listJobs, ...searchQuestion(language, readSearch(search), null) },
   ],
+  '/signin': siteOnly,
+  '/register': siteOnly,
   '/about': () => [site, figures],
   '/faq': siteOnly,
   '/for-employers': siteOnly,

@@ -1,6 +1,6 @@
 // The pages that most visits start with and that the server renders, each with the code and the translation topics that
 // the page needs.
-import { HomePage, JobPage, JobsPage } from '../app/first-pages.ts';
+import { HomePage, JobPage, JobsPage, RegisterPage, SignInPage } from '../app/first-pages.ts';
 
 export interface PrerenderedPage {
   preload: () => Promise<void>;
@@ -9,6 +9,8 @@ export interface PrerenderedPage {
    * topic during a render.
    */
   topics: readonly string[];
+  /** True for a form whose step is in the history entry: the server renders only the first step. */
+  hasSteps?: true;
 }
 
 export const everywhere = ['shell', 'common', 'problems'] as const;
@@ -51,6 +53,12 @@ const pages: Readonly<Record<string, PrerenderedPage>> = {
       'places',
       'place-picker',
     ],
+  },
+  '/signin': { preload: SignInPage.preload, topics: [...everywhere, 'signin'], hasSteps: true },
+  '/register': {
+    preload: RegisterPage.preload,
+    topics: [...everywhere, 'signin', 'reference', 'place-picker', 'places'],
+    hasSteps: true,
   },
 };
 

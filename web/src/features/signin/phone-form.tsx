@@ -1,5 +1,5 @@
 // The form for the mobile number, which accepts digits of any script and any spacing.
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { normalisePhone } from '#contracts/phone.ts';
 import { fieldText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -28,6 +28,8 @@ export function PhoneForm({ initial, for_registration, next, onSent }: PhoneForm
   useEffect(() => {
     if (for_registration) input.current?.focus();
   }, [for_registration]);
+  // React keeps a number that was typed before hydration in the field, but calls no handler for it.
+  useLayoutEffect(() => setTyped((known) => input.current?.value || known), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const phone = normalisePhone(typed);
@@ -36,7 +38,8 @@ export function PhoneForm({ initial, for_registration, next, onSent }: PhoneForm
     else if (!send.isPending) send.mutate(phone, { onSuccess: (sent) => onSent(sent, typed) });
   };
   return (
-    <form onSubmit={submit} noValidate>
+    // Before hydration, the browser must not submit the form itself: the phone number would be in the URL.
+    <form onSubmit={submit} method="dialog" noValidate>
       <PhoneField
         ref={input}
         label={t('signin:phone.label')}

@@ -1,10 +1,13 @@
 // Records the last click on a button before the app has started, and repeats this click after the start. Otherwise an
 // early click on a slow phone would have no effect.
 
+/** Buttons that only the app handles. The browser itself does nothing for a form with the method `dialog`. */
+const BUTTONS = 'button[type="button"], form[method="dialog"] button';
+
 let pressed: HTMLElement | null = null;
 
 function remember({ target }: Event): void {
-  pressed = target instanceof Element ? target.closest<HTMLElement>('button[type="button"]') : null;
+  pressed = target instanceof Element ? target.closest<HTMLElement>(BUTTONS) : null;
 }
 
 if (!import.meta.env.SSR) window.addEventListener('click', remember, true);
