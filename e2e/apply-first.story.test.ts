@@ -71,7 +71,7 @@ describe.skipIf(!hasBrowser)('the first application', () => {
     await button(page, words('signin:register.go_on')).tap();
     await button(page, words('reference:role.mason')).tap();
     await page
-      .getByRole('group', { name: words('place-picker:likely') })
+      .getByRole('toolbar', { name: words('place-picker:likely') })
       .getByRole('button')
       .first()
       .tap();

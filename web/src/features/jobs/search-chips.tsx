@@ -94,7 +94,7 @@ function Chosen({ search, conditions, onChange }: ChosenProps) {
 
 /** Moves the focus to the next chip or, from the last chip, to the results, because the pressed chip disappears. */
 function focusBeside(chip: HTMLElement): void {
-  const other = chip.nextElementSibling ?? chip.previousElementSibling ?? chip.closest('[tabindex="-1"]');
+  const other = chip.nextElementSibling ?? chip.previousElementSibling ?? chip.closest('.job-results');
   if (other instanceof HTMLElement) other.focus();
 }
 

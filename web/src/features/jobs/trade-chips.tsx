@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 import { commonRoles } from '#contracts/lists.ts';
 import type { RoleSlug } from '#contracts/reference.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Chip } from '../../kit/control/chip.tsx';
-import { ChipBar } from '../../kit/control/chip-bar.tsx';
+import { Chip, Chips } from '../../kit/control/chip.tsx';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { TradeIcon } from '../../parts/trades/trade-icon.tsx';
 
@@ -22,7 +21,7 @@ export function TradeChips({ chosen, onChoose, before, isFolded }: TradeChipsPro
   const { t } = useTranslation(['jobs', 'reference']);
   return (
     <div className={isFolded ? 'trade-chips desktop-only' : 'trade-chips'}>
-      <ChipBar label={t('jobs:trades.label')}>
+      <Chips label={t('jobs:trades.label')}>
         {before}
         <Chip chosen={chosen.length === 0} picture={<Icon name="briefcase" />} onClick={() => onChoose([])}>
           {t('jobs:trades.all')}
@@ -37,7 +36,7 @@ export function TradeChips({ chosen, onChoose, before, isFolded }: TradeChipsPro
             {t(`reference:role.${slug}`)}
           </Chip>
         ))}
-      </ChipBar>
+      </Chips>
     </div>
   );
 }

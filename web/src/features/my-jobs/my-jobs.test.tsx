@@ -37,7 +37,7 @@ describe('List of own jobs', () => {
     const asked = serveWeb({ [LIST]: () => listOf([job], { active: 4, draft: 2 }) });
     renderWeb(<MyJobs />, '/employer/dashboard/jobs');
     expect(await screen.findByText('Mason for a school wall')).toBeTruthy();
-    const chips = within(screen.getByRole('group', { name: 'Which jobs' })).getAllByRole('button');
+    const chips = within(screen.getByRole('toolbar', { name: 'Which jobs' })).getAllByRole('button');
     expect(chips.map(({ textContent }) => textContent)).toEqual(['All 6', 'Draft 2', 'Open 4']);
     expect(screen.getByText('3 people applied')).toBeTruthy();
     await press('Draft 2');

@@ -16,7 +16,7 @@ function Trades() {
   );
 }
 
-const chips = () => within(screen.getByRole('group', { name: 'Trades' })).getAllByRole('button');
+const chips = () => within(screen.getByRole('toolbar', { name: 'Trades' })).getAllByRole('button');
 const chosen = () => chips().filter((chip) => chip.getAttribute('aria-pressed') === 'true');
 const others = () => screen.getByRole('combobox', { name: 'Another trade' });
 

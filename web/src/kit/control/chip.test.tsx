@@ -1,20 +1,19 @@
 // @vitest-environment happy-dom
-// Tests that a chip bar is one tab stop and arrow keys move inside it.
+// Tests that chips are one tab stop and arrow keys move between them.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Chip } from './chip.tsx';
-import { ChipBar } from './chip-bar.tsx';
+import { Chip, Chips } from './chip.tsx';
 
 const names = ['Mason', 'Painter', 'Welder'];
 
 const bar = (chosen: string) => (
-  <ChipBar label="Trades">
+  <Chips label="Trades">
     {names.map((name) => (
       <Chip key={name} chosen={name === chosen}>
         {name}
       </Chip>
     ))}
-  </ChipBar>
+  </Chips>
 );
 
 const stops = () => screen.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0);
@@ -22,8 +21,8 @@ const press = (key: string) => fireEvent.keyDown(document.activeElement ?? docum
 
 afterEach(cleanup);
 
-describe('chip bar', () => {
-  it('A chip bar is a named toolbar whose only tab stop is the chosen chip', () => {
+describe('chips', () => {
+  it('Chips are a named toolbar whose only tab stop is the chosen chip', () => {
     const { rerender } = render(bar('Painter'));
     expect(screen.getByRole('toolbar', { name: 'Trades' })).toBeTruthy();
     expect(stops().map(({ textContent }) => textContent)).toEqual(['Painter']);
@@ -31,7 +30,7 @@ describe('chip bar', () => {
     expect(stops().map(({ textContent }) => textContent)).toEqual(['Welder']);
   });
 
-  it('Arrow keys, Home and End move the focus and the tab stop in a chip bar and wrap around', () => {
+  it('Arrow keys, Home and End move the focus and the tab stop between chips and wrap around', () => {
     render(bar('Mason'));
     screen.getByText('Mason').focus();
     for (const [key, name] of [
@@ -45,5 +44,18 @@ describe('chip bar', () => {
       expect(document.activeElement?.textContent).toBe(name);
       expect(stops().map(({ textContent }) => textContent)).toEqual([name]);
     }
+  });
+
+  it('The focus skips a disabled chip', () => {
+    render(
+      <Chips wrap label="Trades">
+        <Chip>Mason</Chip>
+        <Chip disabled>Painter</Chip>
+        <Chip>Welder</Chip>
+      </Chips>,
+    );
+    screen.getByText('Mason').focus();
+    press('ArrowRight');
+    expect(document.activeElement?.textContent).toBe('Welder');
   });
 });
