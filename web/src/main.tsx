@@ -7,7 +7,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { isReadable } from '#locales/transliteration/is-readable.ts';
-import { OtherPages } from './app/first-pages.ts';
+import { AdminPages, OtherPages } from './app/first-pages.ts';
 import { preloadSignedIn } from './app/frame/signed-in-parts.ts';
 import { Providers } from './app/providers.tsx';
 import { createQueryClient } from './app/query-client.ts';
@@ -59,7 +59,8 @@ async function start(place: HTMLElement): Promise<void> {
   // names in the reader's script, so hydration needs the same transliteration rules.
   const stateText = JSON.stringify(state);
   const names = Promise.resolve(isReadable(stateText, language) || loadNameWriter(language, stateText));
-  const parts = [(page ?? OtherPages).preload(), readSession() && preloadSignedIn()];
+  const others = /^\/admin(\/|$)/.test(window.location.pathname) ? AdminPages : OtherPages;
+  const parts = [(page ?? others).preload(), readSession() && preloadSignedIn()];
   const [texts, hasNames] = await Promise.all([
     startI18n(language, page?.topics),
     names.then(

@@ -3,6 +3,7 @@ import { preloadLaterParts } from '../features/jobs/later-parts.ts';
 import { SaveSearch } from '../features/saved-searches/save-search.ts';
 import { lazyPage } from '../kit/navigation/lazy-page.ts';
 import { HomeEnd, HomeMiddle } from '../pages/home-parts.ts';
+import { preloadRoute } from './preload-route.ts';
 
 export const HomePage = lazyPage(async () => {
   const [page] = await Promise.all([
@@ -25,4 +26,9 @@ export const JobPage = lazyPage(() => import('../pages/job-page.tsx').then((page
 export const SignInPage = lazyPage(() => import('../pages/sign-in-page.tsx').then((page) => page.SignInPage));
 export const RegisterPage = lazyPage(() => import('../pages/register-page.tsx').then((page) => page.RegisterPage));
 /** All pages that are not listed in `router.tsx`, with their routes. */
-export const OtherPages = lazyPage(() => import('./other-pages.tsx').then((pages) => pages.OtherPages));
+export const OtherPages = lazyPage(async () => {
+  const pages = await import('./other-pages.tsx');
+  if (!import.meta.env.SSR) await preloadRoute(pages.OtherPages());
+  return pages.OtherPages;
+});
+export const AdminPages = lazyPage(() => import('./admin/admin-area.ts').then((part) => part.loadAdminPages()));

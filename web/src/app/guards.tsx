@@ -2,7 +2,7 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { UserType } from '#contracts/reference.ts';
 import { paths } from '../kit/navigation/paths.ts';
-import { Splash } from '../parts/splash/splash.tsx';
+import { PageSkeleton } from '../parts/splash/page-skeleton.tsx';
 import { useSession } from '../session/session-context.ts';
 
 /**
@@ -12,7 +12,7 @@ import { useSession } from '../session/session-context.ts';
 export function SignedIn({ user_type }: { user_type?: UserType }) {
   const session = useSession();
   const { pathname, search } = useLocation();
-  if (session.status === 'loading') return <Splash />;
+  if (session.status === 'loading') return <PageSkeleton />;
   if (session.user_type === null) return <Navigate to={paths.signIn(pathname + search)} replace />;
   if (user_type && session.user_type !== user_type) return <Navigate to={paths.dashboard(session.user_type)} replace />;
   return <Outlet />;
@@ -21,6 +21,6 @@ export function SignedIn({ user_type }: { user_type?: UserType }) {
 /** Renders the route only for visitors. Signed-in users are redirected to their dashboard. */
 export function Visitors() {
   const { status, user_type } = useSession();
-  if (status === 'loading') return <Splash />;
+  if (status === 'loading') return <PageSkeleton />;
   return user_type ? <Navigate to={paths.dashboard(user_type)} replace /> : <Outlet />;
 }

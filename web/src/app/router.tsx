@@ -1,12 +1,11 @@
 // The top-level routes. Most pages are in `other-pages.tsx`.
 import { Route, Routes } from 'react-router-dom';
 import { lazyPage } from '../kit/navigation/lazy-page.ts';
-import { HomePage, JobPage, JobsPage, OtherPages, RegisterPage, SignInPage } from './first-pages.ts';
+import { AdminPages, HomePage, JobPage, JobsPage, OtherPages, RegisterPage, SignInPage } from './first-pages.ts';
 import { Shell } from './frame/shell.tsx';
 import { Visitors } from './guards.tsx';
 
 const DevPhonePage = lazyPage(() => import('../pages/dev-phone-page.tsx').then((page) => page.DevPhonePage));
-const AdminPages = lazyPage(() => import('./admin/admin-area.ts').then((part) => part.loadAdminPages()));
 /** The gallery of components, for development only. The build removes the gallery. */
 const DevComponentsPage = import.meta.env.DEV
   ? lazyPage(() => import('../pages/dev-components-page.tsx').then((page) => page.DevComponentsPage))

@@ -8,6 +8,7 @@ import { Register } from '../features/signin/register.tsx';
 import { jobToApplyTo } from '../kit/navigation/apply-path.ts';
 import { useNextPath } from '../kit/navigation/next-path.ts';
 import { paths } from '../kit/navigation/paths.ts';
+import { PageSkeleton } from '../parts/splash/page-skeleton.tsx';
 import { Splash } from '../parts/splash/splash.tsx';
 import { useProfile } from '../session/profile.ts';
 import { useSession } from '../session/session-context.ts';
@@ -24,7 +25,7 @@ export function RegisterPage() {
   // The token of the stored session may have expired. The profile call then ends the session, and the form appears. So
   // redirect only after the profile call has succeeded.
   if (wasIn && user_type !== null)
-    return isConfirmed ? <Navigate to={next ?? paths.dashboard(user_type)} replace /> : <Splash />;
+    return isConfirmed ? <Navigate to={next ?? paths.dashboard(user_type)} replace /> : <PageSkeleton />;
   if (!uid) return <Register next={next} places={(props) => <LikelyPlaces {...props} of={null} />} />;
   return <RegisterToApply uid={uid} next={next} />;
 }

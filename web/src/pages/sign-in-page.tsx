@@ -7,6 +7,7 @@ import { SignIn } from '../features/signin/sign-in.tsx';
 import { jobToApplyTo } from '../kit/navigation/apply-path.ts';
 import { useNextPath } from '../kit/navigation/next-path.ts';
 import { paths } from '../kit/navigation/paths.ts';
+import { PageSkeleton } from '../parts/splash/page-skeleton.tsx';
 import { Splash } from '../parts/splash/splash.tsx';
 import { useProfile } from '../session/profile.ts';
 import { useSession } from '../session/session-context.ts';
@@ -35,7 +36,7 @@ export function SignInPage() {
   // The token of the stored session may have expired. The profile call then ends the session, and the form appears. So
   // redirect only after the profile call has succeeded.
   if (user_type !== null)
-    return isConfirmed ? <Navigate to={next ?? paths.dashboard(user_type)} replace /> : <Splash />;
+    return isConfirmed ? <Navigate to={next ?? paths.dashboard(user_type)} replace /> : <PageSkeleton />;
   return (
     <SignIn
       timedOut={query.get('timeout') === 'true'}

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { CallError } from '#contracts/call-error.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Splash } from '../../parts/splash/splash.tsx';
+import { PageSkeleton } from '../../parts/splash/page-skeleton.tsx';
 import { useApply } from './apply.ts';
 import { type AppliedJob, FirstApplicationResult } from './first-application.tsx';
 
@@ -20,7 +20,7 @@ export function SendFirst({ uid, job, near }: SendFirstProps) {
   const sendOnce = useEffectEvent(send);
   useEffect(() => sendOnce(), []);
   if (data) return <Result uid={uid} job={job} near={near} id={data.id} refused={null} />;
-  if (!error) return <Splash />;
+  if (!error) return <PageSkeleton />;
   const code = error instanceof CallError ? error.code : 'unknown';
   const mayRetry = !(error instanceof CallError) || error.status >= 500 || error.status === 429;
   return (

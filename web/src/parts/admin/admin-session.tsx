@@ -8,7 +8,7 @@ import { adminKeyOf, adminPrefix } from '../../http/query-keys.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Failure } from '../../kit/illustration/failure.tsx';
 import { adminPaths } from '../../kit/navigation/admin-paths.ts';
-import { Splash } from '../splash/splash.tsx';
+import { PageSkeleton } from '../splash/page-skeleton.tsx';
 import { adminCall } from './call.ts';
 import { dropAdminToken, useAdminToken } from './token.ts';
 
@@ -80,5 +80,5 @@ export function AdminGuard({ enrolling = false, children }: AdminGuardProps) {
         />
       </main>
     );
-  return <Splash />;
+  return <PageSkeleton />;
 }
