@@ -10,6 +10,7 @@ import { drawIcons } from './preparing/icons.mjs';
 import { packFolder } from './preparing/pack.mjs';
 import { writePrecacheFiles } from './preparing/precache-files.mjs';
 import { say } from './preparing/say.mjs';
+import { drawSharePictures } from './preparing/share-pictures.mjs';
 import { contentHash, markFresh, parts } from './preparing/stamps.mjs';
 
 process.chdir(path.join(import.meta.dirname, '..'));
@@ -69,6 +70,7 @@ async function buildWeb() {
   await build({ configFile: 'web/vite.config.ts', logLevel: 'warn', build: { ssr: 'src/prerender/entry-server.tsx' } });
   writeFirstFiles('dist/web', output, readFileSync('web/dist/index.html', 'utf8'));
   await drawIcons('web/dist');
+  await drawSharePictures('web/dist');
   await packFolder('web/dist');
 }
 

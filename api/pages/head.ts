@@ -20,6 +20,8 @@ export interface Head {
   asked: Language | null;
   /** Structured data (JSON-LD). */
   data?: Html;
+  /** The path of a picture of 1200 by 630 pixels for shared links. Without it, links show the app icon. */
+  picture?: string;
 }
 
 function addresses({ origin, path, asked }: Head): Html {
@@ -34,9 +36,20 @@ ${others}<link rel="alternate" hreflang="x-default" href="${plain}">
 <meta property="og:url" content="${own}">`;
 }
 
+/** Returns the picture that apps show beside a shared link: `picture` in full width, or the app icon as a square. */
+function preview({ origin, picture }: Head): Html {
+  if (!picture)
+    return html`<meta property="og:image" content="${origin}/icon-512.png">
+<meta name="twitter:card" content="summary">`;
+  return html`<meta property="og:image" content="${origin}${picture}">
+<meta property="og:image:width" content="1200">
+<meta property="og:image:height" content="630">
+<meta name="twitter:card" content="summary_large_image">`;
+}
+
 /** Returns the elements of the HTML head. The tag `html` escapes all inserted values, and all attributes are quoted. */
 export function headHtml(head: Head): Html {
-  const { title, description, brand, origin, language, data } = head;
+  const { title, description, brand, language, data } = head;
   return html`<title>${title}</title>
 <meta name="description" content="${description}">
 ${addresses(head)}
@@ -45,8 +58,7 @@ ${addresses(head)}
 <meta property="og:title" content="${title}">
 <meta property="og:description" content="${description}">
 <meta property="og:locale" content="${intlLocale(language).replace('-', '_')}">
-<meta property="og:image" content="${origin}/icon-512.png">
-<meta name="twitter:card" content="summary">
+${preview(head)}
 <meta name="twitter:title" content="${title}">
 <meta name="twitter:description" content="${description}">
 ${data ?? null}`;

@@ -163,6 +163,16 @@ describe('an open job for search engines', () => {
       expect((await open(`/jobs/${job.uid}?lng=${lng}`)).text).toContain('<html lang="en"');
   });
 
+  it.each([
+    ['mason', 'mason'],
+    ['crane-operator', 'job'],
+  ])('A shared link to a job of the trade %s shows the picture `%s`', async (role, picture) => {
+    const { uid } = await buildJob(database.db, { role });
+    const { text } = await open(`/jobs/${uid}`);
+    expect(text).toContain(`<meta property="og:image" content="${api.base}/share/${picture}.png">`);
+    expect(text).toContain('<meta name="twitter:card" content="summary_large_image">');
+  });
+
   it('The number of a job redirects to its UUID, and the page starts the app', async () => {
     const job = await buildJob(database.db);
     const moved = await open(`/jobs/${job.id}?lng=hi`);
@@ -229,6 +239,7 @@ describe('other pages of the app', () => {
   it('A public page has its own title; any other page is `noindex`', async () => {
     expect((await open('/jobs?q=mason')).text).toContain('<title>Find work · KaamSetu</title>');
     expect((await open('/jobs?q=mason')).text).toContain(`rel="canonical" href="${api.base}/jobs"`);
+    expect((await open('/jobs')).text).toContain(`<meta property="og:image" content="${api.base}/icon-512.png">`);
     expect((await open('/', { 'accept-language': 'hi-IN' })).text).toContain('<title>आपके पास का');
     const own = await open('/employer/dashboard');
     expect([own.status, own.text.includes('content="noindex"')]).toEqual([200, true]);

@@ -1,5 +1,6 @@
 // The page of a job: the app page with the job in its head, or with a message that the job does not exist or is closed.
 import type { Request, Response } from 'express';
+import { isDrawn } from '#contracts/drawn-trades.ts';
 import { idParam, uidParam } from '#contracts/http.ts';
 import { type PageTexts, pageTexts } from '#locales/page-texts.ts';
 import { withPhraseTexts } from '#locales/phrase-text.ts';
@@ -45,6 +46,9 @@ export function titleOf({ pages, ...texts }: PageTexts, job: PublicJob, brand: s
   return fill(pages.title, { title, brand });
 }
 
+/** Returns the path of the picture for shared links to a job: the drawing of its trade. The build writes these files. */
+const pictureOf = ({ role }: PublicJob) => `/share/${role && isDrawn(role) ? role : 'job'}.png`;
+
 function openFilling(own: PublicJob, frame: Frame, drawn: Filling['drawn']): Filling {
   const job = translatedJob(own);
   const texts = pageTexts(frame.language);
@@ -58,6 +62,7 @@ function openFilling(own: PublicJob, frame: Frame, drawn: Filling['drawn']): Fil
       title: titleOf(texts, job, frame.brand),
       description: summaryOf(texts, job),
       path: `/jobs/${job.uid}`,
+      picture: pictureOf(own),
       data: dataScript('application/ld+json', data),
     }),
     without_script: html`<h1>${job.title}</h1>

@@ -18,7 +18,7 @@ export const parts = {
     stamp: 'dist/web.stamp',
     sources: [
       'web',
-      ...['first-load', 'icons', 'precache-files', 'pack'].map((name) => `bin/preparing/${name}.mjs`),
+      ...['first-load', 'icons', 'share-pictures', 'precache-files', 'pack'].map((name) => `bin/preparing/${name}.mjs`),
       ...shared,
     ],
     result: 'web/dist/index.html',

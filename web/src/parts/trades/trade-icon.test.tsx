@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { isDrawn } from '#contracts/drawn-trades.ts';
 import { roles } from '#contracts/roles.ts';
-import { isDrawn } from './drawn-trades.ts';
 import { TradeIcon } from './trade-icon.tsx';
 
 afterEach(cleanup);

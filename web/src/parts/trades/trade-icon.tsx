@@ -1,7 +1,7 @@
 // Picture of a trade. A briefcase is shown for a trade without a picture and for a job without a trade.
 import './trade-icon.css';
+import { isDrawn } from '#contracts/drawn-trades.ts';
 import { Icon } from '../../kit/icon/icon.tsx';
-import { isDrawn } from './drawn-trades.ts';
 import drawings from './trades.svg';
 
 interface TradeIconProps {
