@@ -51,6 +51,8 @@ interface NotifierOptions {
   /** Application name in pg_stat_activity. */
   name: string;
   log: Log;
+  /** Sent after messages were lost, with the first transaction that succeeds. */
+  afterLoss?: Note;
   watch?: WatchQuery | undefined;
 }
 
@@ -70,6 +72,9 @@ interface State {
   counts: NotifierCounts;
   waiting: Waiting;
   working: boolean;
+  /** True from the loss of a message until `afterLoss` is sent. */
+  lost: boolean;
+  afterLoss: readonly Note[];
   closing: AbortController;
 }
 
@@ -83,16 +88,23 @@ function notifying(notes: readonly Note[]): Sql {
 const pauseBefore = (retry: State) =>
   pause(RETRY_MS, undefined, { ref: false, signal: retry.closing.signal }).catch(() => {});
 
+/** Returns the messages of the next transaction. */
+function dueNotes({ waiting: { commits, tasks, notes }, lost, afterLoss }: State): Note[] {
+  const wakeUp = { channel: TASKS_CHANNEL, text: JSON.stringify({ count: tasks }) };
+  return [...(commits > 0 ? [wakeUp] : []), ...(lost ? afterLoss : []), ...notes];
+}
+
 /** Sends all waiting messages, with one wake-up for all commits. After a failure, only the commits wait again. */
 async function sendOnce(state: State): Promise<void> {
-  const { db, log, counts, working } = state;
+  const { db, log, counts, working, lost } = state;
   const { commits, tasks, notes, tried } = state.waiting;
+  const due = dueNotes(state);
   state.waiting = NOTHING;
-  const wakeUp = { channel: TASKS_CHANNEL, text: JSON.stringify({ count: tasks }) };
   try {
     // Postgres removes read messages from a full queue only if a session requests this number.
     if (!working) await run(db, sql`select pg_notification_queue_usage()`);
-    await run(db, notifying(commits > 0 ? [wakeUp, ...notes] : notes));
+    await run(db, notifying(due));
+    if (lost) state.lost = false;
     if (commits > 0) counts.sent += 1;
     counts.coalesced += Math.max(commits - 1, 0);
     state.working = true;
@@ -102,6 +114,7 @@ async function sendOnce(state: State): Promise<void> {
     state.waiting = { ...waiting, commits: waiting.commits + commits, tasks: waiting.tasks + tasks };
     counts.failed += 1;
     state.working = false;
+    if (notes.length > 0) state.lost = true;
     if (working) log.warn('NOTIFY fails: tasks wait for the next poll', describeError(error));
   }
   for (const done of tried) done();
@@ -110,7 +123,7 @@ async function sendOnce(state: State): Promise<void> {
 }
 
 /** Opens the connection with the first wake-up. */
-export function openNotifier({ url, name, log, watch }: NotifierOptions): Notifier {
+export function openNotifier({ url, name, log, afterLoss, watch }: NotifierOptions): Notifier {
   const options = { url, max: 1, name, statementTimeout: TIMEOUT_MS, options: SESSION };
   const state: State = {
     db: openDb({ ...options, ...(watch ? { watch } : {}) }),
@@ -118,6 +131,8 @@ export function openNotifier({ url, name, log, watch }: NotifierOptions): Notifi
     counts: { sent: 0, coalesced: 0, failed: 0 },
     waiting: NOTHING,
     working: true,
+    lost: false,
+    afterLoss: afterLoss ? [afterLoss] : [],
     closing: new AbortController(),
   };
   let sending: Promise<void> | null = null;
@@ -135,7 +150,12 @@ export function openNotifier({ url, name, log, watch }: NotifierOptions): Notifi
       add({ ...waiting, commits: waiting.commits + 1, tasks: waiting.tasks + tasks });
     },
     async send(notes) {
-      if (notes.length === 0 || !state.working || state.closing.signal.aborted) return;
+      if (notes.length === 0 || state.closing.signal.aborted) return;
+      if (!state.working) {
+        state.lost = true;
+        add({ ...state.waiting });
+        return;
+      }
       await new Promise<void>((done) => {
         const { waiting } = state;
         add({ ...waiting, notes: [...waiting.notes, ...notes], tried: [...waiting.tried, done] });

@@ -2,7 +2,7 @@
 import { Emitter } from '@socket.io/redis-emitter';
 import { currentContext } from './context.ts';
 import { addFlags } from './emitter-flags.ts';
-import type { Notifier } from './notifier.ts';
+import type { Note, Notifier } from './notifier.ts';
 import type { RedisPublisher } from './redis.ts';
 import type { Queryable } from './sql.ts';
 
@@ -25,6 +25,7 @@ const CHANNEL = 'socket.io#';
 const EVERYBODY = '/';
 const EVENT_PACKET = 2;
 const BROADCAST = 3;
+const SERVER_SIDE_EMIT = 9;
 
 /**
  * Maximum bytes of one message: NOTIFY refuses payloads of 8,000 bytes or more. The rooms of a larger message are
@@ -74,6 +75,12 @@ export function pushByNotify(notifier: Pick<Notifier, 'send'>): Push {
 
 /** Message between processes. Every API process that receives it asks its clients to fetch their data again. */
 export const RESYNC_ALL = 'resync.all';
+
+/** `RESYNC_ALL` as a notification of Postgres. A process sends it after its pushes were lost. */
+export const resyncNote: Note = {
+  channel: CHANNEL + EVERYBODY,
+  text: JSON.stringify({ uid: 'emitter', nsp: EVERYBODY, type: SERVER_SIDE_EMIT, data: { packet: [RESYNC_ALL] } }),
+};
 
 /**
  * Pushes through Redis. While Redis is unavailable, messages are dropped. After a reconnect, the API processes ask

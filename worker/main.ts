@@ -8,7 +8,7 @@ import { logLastError } from '#platform/last-error.ts';
 import { createLog, describeError } from '#platform/log.ts';
 import { openNotifier } from '#platform/notifier.ts';
 import { listDeprecations } from '#platform/old-names.ts';
-import { pushByNotify, pushByRedis } from '#platform/push.ts';
+import { pushByNotify, pushByRedis, resyncNote } from '#platform/push.ts';
 import { openRedis } from '#platform/redis.ts';
 import { readRelease } from '#platform/release.ts';
 import { onShutdown } from '#platform/shutdown.ts';
@@ -50,7 +50,7 @@ const endTracing = await startTracing({
 });
 const traced = env.OTEL_EXPORTER_OTLP_ENDPOINT ? traceQueries : null;
 const watch = watchAll([metrics?.watch, logSlowQueries(log, env.SLOW_QUERY_MS), traced]);
-const notifier = openNotifier({ url: env.DATABASE_URL, name: 'worker notifier', log, watch });
+const notifier = openNotifier({ url: env.DATABASE_URL, name: 'worker notifier', log, afterLoss: resyncNote, watch });
 const { wake } = notifier;
 const db = openDb({ url: env.DATABASE_URL, max: 6, name: 'worker', onError, wake, ...(watch ? { watch } : {}) });
 const redis = env.REDIS_URL ? openRedis(env.REDIS_URL, log) : null;

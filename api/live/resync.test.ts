@@ -5,7 +5,7 @@ import { io, type Socket } from 'socket.io-client';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ADMIN_NAMESPACE } from '#contracts/socket.ts';
 import { endDb, openDb } from '#platform/db.ts';
-import { type Push, pushByRedis, roomOf } from '#platform/push.ts';
+import { type Push, pushByRedis, resyncNote, roomOf } from '#platform/push.ts';
 import { openRedis, openRedisSubscriber } from '#platform/redis.ts';
 import { run, sql } from '#platform/sql.ts';
 import { useDatabase } from '#testing/database.ts';
@@ -102,7 +102,7 @@ const listening = sql`select pg_terminate_backend(pid) from pg_stat_activity
   where datname = current_database() and query ilike 'listen%' and application_name = 'resync bridge'`;
 
 describe('the Postgres adapter', () => {
-  it('Each socket gets one `resync` after the listening connection was terminated and replaced', async () => {
+  it('Each socket gets one `resync` after the listening connection was replaced, and after the worker process lost pushes', async () => {
     const db = openDb({ url: database.url, max: 3, name: 'resync bridge', statementTimeout: 0 });
     cleanups.push(() => endDb(db));
     const adapter = postgresAdapter(db, silentLog);
@@ -117,6 +117,9 @@ describe('the Postgres adapter', () => {
       people.some(({ heard }) => heard.has(2)),
       'the push of the fault was lost',
     ).toBe(false);
+    forget(all);
+    await run(database.db, sql`select pg_notify(${resyncNote.channel}, ${resyncNote.text})`);
+    await expectSpreadResync(all);
   });
 
   it('A connection that may not LISTEN is returned to the pool, so that the adapter recovers later', async () => {
