@@ -48,6 +48,20 @@ describe('Query parsing', () => {
     }
   });
 
+  it('A sentence that asks for any work keeps only its place and conditions', async () => {
+    expect(await read('पटना में कवनो काम बतावऽ')).toMatchObject({ trade: null, rest: [], place: 'Patna' });
+    expect(await read('koi bhi kam mil jaye, jaipur padhai nahi ki')).toMatchObject({ rest: [], place: 'Jaipur' });
+    expect(await read('சென்னையில் எந்த வேலையும் பரவாயில்லை')).toMatchObject({ rest: [], place: 'Chennai' });
+    expect((await read('any brass polishing job in Pune')).rest).not.toEqual([]);
+    expect((await read('brass patna')).rest).toEqual(['brass']);
+  });
+
+  it('A repeated word of a condition is not another word that jobs must contain', async () => {
+    const { conditions, rest } = await readQuery('roz ka paisa roz indore');
+    expect(conditions.map(({ value }) => value)).toEqual(['daily_wage']);
+    expect(rest).toEqual([]);
+  });
+
   it('A stop word that is also a name of work does not empty a query', async () => {
     expect(await read('chai')).toMatchObject({ trade: 'food-vendor', place: null });
     expect(await read('चाय का काम')).toMatchObject({ trade: 'food-vendor' });

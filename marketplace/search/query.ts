@@ -2,6 +2,7 @@
 import { placeOfPin } from '../places/pincodes.ts';
 import { agreeing, withNamesakes } from './agreeing-places.ts';
 import type { Level } from './alias-index.ts';
+import { asksForAnyWork } from './any-work.ts';
 import { type QueryWord, type ReadConditions, readConditions } from './conditions/read-conditions.ts';
 import { withPlainNumbers } from './conditions/read-pay.ts';
 import type { RequestedPlace, SearchQuery, Term } from './query-shape.ts';
@@ -232,7 +233,11 @@ async function readWork(q: string): Promise<Omit<SearchQuery, 'placeWords'>> {
   const places = pin ? [pin.place] : agreeing(spans.flatMap((span) => ('place' in span ? [span.place] : [])));
   const towns = places.length > 0 || inTrade.has(last) ? [] : await townsStarting(letters);
   if (towns.length > 0) inPlace.add(last);
-  const isRest = (index: number) => !(inTrade.has(index) || inPlace.has(index) || conditions.taken.has(index));
+  // The words of a condition are often repeated: `roz ka paisa roz`.
+  const repeated = new Set([...conditions.taken].map((index) => tokens[index]?.word));
+  const isAnyWork = roles.length === 0 && inPlace.size + conditions.conditions.length > 0 && asksForAnyWork(tokens);
+  const isRest = (index: number) =>
+    !(isAnyWork || inTrade.has(index) || inPlace.has(index) || repeated.has(tokens[index]?.word));
   return {
     roles,
     tradeTerms: termsAt(tokens, (index) => inTrade.has(index) && !conditions.taken.has(index), last),

@@ -1,0 +1,36 @@
+// Finds out whether a query asks for work of any kind, such as `any job in Patna` or `கோவையில் எந்த வேலையும்`. The other
+// words of such a sentence do not describe the work.
+import { normaliseText } from '../places/normalise.ts';
+import type { Token } from './tokens.ts';
+
+const listed = (words: string) => normaliseText(words).split(' ');
+
+const anyWords: ReadonlySet<string> = new Set(
+  listed(
+    `any some anything something koi kuch kuchh kuchbhi kono konta kontehi kontahi kahihi kavno kawno jekono edhavathu ethavathu endha entha edaina enthenkilum ethenkilum
+     कोई कुछ कुछभी कोणतेही कोणतंही कोणताही कोणतीही कुठलेही कुठलंही कुठलाही काहीही काहीपण कवनो कौनो कोनो कुछो एनी
+     যেকোনো যেকোন কোনো কোন যা একটা
+     எந்த எந்தவொரு ஏதாவது எதாவது ஏதேனும் எதுவா எதுனாலும் என்ன
+     ఏ ఏదైనా ఏదో ఏదైన ఏమైనా ఎలాంటి
+     എന്ത് എന്തു ഏത് ഏതു എന്തെങ്കിലും ഏതെങ്കിലും എന്തും`,
+  ),
+);
+
+/** The beginnings of words for work, which have many endings: `வேலைனாலும்`, `పనైనా`, `ജോലിയും`. */
+const workStems = listed(
+  `job work kam kaam naukri nokri kaaj kaj chakri velai vela pani udyogam joli
+   काम नौकरी नोकरी जॉब चाकरी রোজগার কাজ চাকরি চাকুরি வேலை பணி ஜாப் పని పనై ఉద్యోగ జాబ్ ജോലി പണി ജോബ്`,
+);
+
+/** How many words may be between the word for any and the word for work: `any kind of work`, `कोई भी छोटा काम`. */
+const MAX_BETWEEN = 2;
+
+const isWork = (token: Token | undefined) => workStems.some((stem) => token?.word.startsWith(stem));
+
+/** Returns true if a word for any is shortly before, or beside, a word for work. */
+export function asksForAnyWork(tokens: readonly Token[]): boolean {
+  return tokens.some(
+    ({ word }, at) =>
+      anyWords.has(word) && (tokens.slice(at + 1, at + 2 + MAX_BETWEEN).some(isWork) || isWork(tokens[at - 1])),
+  );
+}
