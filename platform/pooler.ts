@@ -1,9 +1,10 @@
 // Adapts a pool to a pooler in transaction mode (PgBouncer). Each transaction may use another Postgres session, so
 // transactions must not depend on session state and must not leave any behind.
+import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { z } from '#contracts/z.ts';
 import { describeError, type Log } from './log.ts';
-import { one, sql } from './sql.ts';
+import { one, type Queryable, sql } from './sql.ts';
 import { wrapMethod } from './wrap-method.ts';
 
 const openings = new WeakMap<object, string>();
@@ -56,19 +57,22 @@ export async function warnWithoutLimit(db: pg.Pool, log: Log, max = 5000): Promi
   }
 }
 
+const ASK_AGAIN_MS = 1000;
 const place = z.object({ oid: z.nullable(z.string()) });
 
 /**
  * Returns a sentence for the operator if the connections behind a pooler use another `search_path`, so that a name
- * without a schema means another table than on a direct connection. Returns null if a database does not respond.
+ * without a schema means another table than on a direct connection. Waits until both databases respond.
  */
-export async function findSearchPathFault(pooled: pg.Pool, direct: pg.Pool): Promise<string | null> {
+export async function findSearchPathFault(pooled: Queryable, direct: Queryable): Promise<string | null> {
   const asked = sql`select to_regclass('domain_events')::oid::text as oid`;
-  try {
-    const [behind, expected] = [await one(pooled, asked, place), await one(direct, asked, place)];
-    if (behind.oid === expected.oid) return null;
-    return 'the connections behind DATABASE_POOLED_URL use another search_path than DATABASE_URL: remove this setting from the pooler or the role';
-  } catch {
-    return null;
+  for (;;) {
+    try {
+      const [behind, expected] = [await one(pooled, asked, place), await one(direct, asked, place)];
+      if (behind.oid === expected.oid) return null;
+      return 'the connections behind DATABASE_POOLED_URL use another search_path than DATABASE_URL: remove this setting from the pooler or the role';
+    } catch {
+      await pause(ASK_AGAIN_MS, undefined, { ref: false });
+    }
   }
 }
