@@ -276,6 +276,23 @@ describe('an entry', () => {
     expect(await faults()).toEqual([]);
   });
 
+  it('A disputed correction cannot be corrected, so that an amount never counts twice', async () => {
+    const work = await withAccount();
+    const { worker, boss, day, account } = work;
+    const paid = await record(work, worker, payment(day(1), 100_000));
+    const more = await record(work, boss, { ...payment(day(1), 200_000), replaces: paid.seq });
+    await decide(work, worker, { seq: more.seq, decision: 'dispute', reason: 'wrong_amount' });
+    const body = { ...payment(day(1), 150_000), replaces: more.seq };
+    expect(await worker.problem(recordEntry, { params: account, body })).toMatchObject({
+      code: 'correction_waiting',
+      seq: more.seq,
+    });
+    expect((await ledgerOf(work)).balance).toMatchObject({ received: 100_000, disputed: -100_000 });
+    await decide(work, boss, { seq: more.seq, decision: 'withdraw' });
+    await record(work, worker, { ...payment(day(1), 150_000), replaces: paid.seq });
+    expect((await ledgerOf(work)).balance).toMatchObject({ received: 150_000, disputed: 0 });
+  });
+
   it('Only the other side answers an entry, only its author withdraws it, and a dispute needs a reason', async () => {
     const work = await withAccount();
     const { worker, boss, day, account } = work;

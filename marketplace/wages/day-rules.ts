@@ -62,6 +62,15 @@ export const openCorrection = ({ entries }: Ledger, seq: number) =>
     ({ replaces, state }) => replaces === seq && (state === 'waiting' || state === 'disputed'),
   ) ?? null;
 
+/**
+ * Returns true if the entry is an open correction. It cannot be corrected itself: the entry that it would replace and
+ * the second correction could both count.
+ */
+export function isOpenCorrection({ entries }: Ledger, { replaces, state }: Entry): boolean {
+  if (replaces === null || (state !== 'waiting' && state !== 'disputed')) return false;
+  return entries.get(replaces)?.state !== 'replaced';
+}
+
 /** Returns the number of the entry that replaced this entry in the end. */
 export function currentOf(ledger: Ledger, seq: number): number {
   const next = [...ledger.entries.values()].find(

@@ -7,7 +7,15 @@ import type { Person } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { recordEvent } from '../../record-event.ts';
 import { termsOn } from '../arithmetic.ts';
-import { amountOfDay, currentOf, entryOfDay, isDayAllowed, liveEntries, openCorrection } from '../day-rules.ts';
+import {
+  amountOfDay,
+  currentOf,
+  entryOfDay,
+  isDayAllowed,
+  isOpenCorrection,
+  liveEntries,
+  openCorrection,
+} from '../day-rules.ts';
 import type { Statement } from '../log.ts';
 import type { ClientRequest } from '../log-queries.ts';
 import { type Entry, isReplaceable } from '../rules.ts';
@@ -23,6 +31,7 @@ function requireBase(ledger: OpenLedger, seq: number, { kind, day }: NewWageEntr
   if (base.kind !== kind) refuse('replaces', 'not_a_choice');
   if (kind === 'day' && base.day !== day) refuse('day', 'day_range');
   if (base.state === 'replaced') fail('entry_replaced', { seq: currentOf(ledger, seq) });
+  if (isOpenCorrection(ledger, base)) fail('correction_waiting', { seq });
   if (!isReplaceable(base)) fail('invalid_transition', { from: base.state, to: 'replaced', allowed: [] });
   const open = openCorrection(ledger, seq);
   if (open) fail('correction_waiting', { seq: open.seq });
