@@ -143,6 +143,19 @@ describe('a wage account', () => {
     expect(await faults()).toEqual([]);
   });
 
+  it('A day counts if the employer moves the start of the work to an earlier day', async () => {
+    const work = await hired();
+    const start = (date: string | null) =>
+      run(database.db, sql`update jobs set start_date = ${date}::date where id = ${work.job.id}`);
+    await start(work.day(-5));
+    const account = await opened(work);
+    await start(null);
+    await work.boss.ok(setAttendance, { params: work.params, body: { date: work.day(1), state: 'present' } });
+    await record({ ...work, account }, work.boss, fullDay(work.day(2)));
+    const found = await ledgerOf({ ...work, account });
+    expect(found).toMatchObject({ first_day: work.day(10), balance: { owed: 180_000 } });
+  });
+
   it('A wrong code and a refused statement record no day', async () => {
     const work = await withAccount();
     const { worker, boss, params, day, account } = work;

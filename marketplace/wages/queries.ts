@@ -6,7 +6,7 @@ import { many, maybe, one, prepared, type Queryable, run, type Sql, sql, type Tx
 import type { Person } from '../actor.ts';
 import { DAY_HOURS, MONTH_DAYS } from './arithmetic.ts';
 import type { Balance } from './rules.ts';
-import { firstWorkDay, lastWorkDay } from './work-days.ts';
+import { acceptedDay, firstWorkDay, lastWorkDay } from './work-days.ts';
 
 const digest = z.custom<Buffer>((value) => Buffer.isBuffer(value));
 
@@ -30,11 +30,12 @@ export type AccountRow = z.output<typeof accountRow>;
 /** SQL condition: the account `w` belongs to this person. */
 const belongsTo = ({ type, id }: Person) => (type === 'labour' ? sql`w.labour_id = ${id}` : sql`w.employer_id = ${id}`);
 
-const columns = sql`w.id, w.application_id, w.first_day::text as first_day, ${lastWorkDay}::text as last_day, w.seq, w.digest,
-    w.owed, w.earned, w.received, w.waiting, w.disputed, ${epochMs} as now,
+/** The work may begin earlier than the account says, because the employer may change the start date of the job. */
+const columns = sql`w.id, w.application_id, least(w.first_day, ${firstWorkDay})::text as first_day,
+    ${lastWorkDay}::text as last_day, w.seq, w.digest, w.owed, w.earned, w.received, w.waiting, w.disputed, ${epochMs} as now,
     case when o.erased_at is null then coalesce(p.company_name, o.first_name || ' ' || o.last_name) end as other_name`;
 const tablesOf = ({ type }: Person): Sql => sql`wage_accounts w join applications a on a.id = w.application_id
-    join users o on o.id = ${type === 'labour' ? sql`w.employer_id` : sql`w.labour_id`}
+    join jobs j on j.id = a.job_id join users o on o.id = ${type === 'labour' ? sql`w.employer_id` : sql`w.labour_id`}
     left join employer_profiles p on p.user_id = o.id`;
 
 /** Returns an account of this person; null if the person has no such account. */
@@ -107,14 +108,14 @@ const postedRow = z.object({
 
 /**
  * Returns the posted pay of the account's job as terms; null if the pay is missing or weekly, because a week has no
- * agreed number of days.
+ * agreed number of days. The terms apply from the day of acceptance, in case the work begins before its start date.
  */
 export const findPostedTerms = (db: Queryable, accountId: number) =>
   maybe(
     db,
     sql`select j.salary_period as basis, j.salary_amount::bigint * 100 as paise,
         case when j.hours_per_day between 1 and 12 then j.hours_per_day else ${DAY_HOURS}::int end as hours,
-        ${MONTH_DAYS}::int as month_days, w.first_day::text as from_day
+        ${MONTH_DAYS}::int as month_days, ${acceptedDay}::text as from_day
       from wage_accounts w join applications a on a.id = w.application_id join jobs j on j.id = a.job_id
       where w.id = ${accountId} and j.salary_amount is not null and j.salary_period in ('hour', 'day', 'month', 'job')`,
     postedRow,

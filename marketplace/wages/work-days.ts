@@ -14,8 +14,11 @@ const dayOfStep = (status: 'accepted' | 'completed') => sql`(coalesce(
       and h.from_status is distinct from h.to_status),
     case when ${status}::text = 'accepted' then a.created_at else a.updated_at end) at time zone 'Asia/Kolkata')::date`;
 
+/** SQL of the day on which the application `a` was accepted. */
+export const acceptedDay = dayOfStep('accepted');
+
 /** SQL of the first day of work of the application `a` to the job `j`: the day of acceptance, or the later start date. */
-export const firstWorkDay = sql`greatest(j.start_date, ${dayOfStep('accepted')})`;
+export const firstWorkDay = sql`greatest(j.start_date, ${acceptedDay})`;
 
 /** SQL of the day on which the work of the application `a` ended; null for work that continues. */
 export const lastWorkDay = sql`case when a.status = 'completed' then ${dayOfStep('completed')}
