@@ -1,6 +1,7 @@
 // The database console for administrators: masked tables, read-only statements, and the audit log of both.
 import { describe, expect, it } from 'vitest';
 import { consoleEndpoints } from '#contracts/console.ts';
+import { consoleExamples } from '#contracts/console-examples.ts';
 import { z } from '#contracts/z.ts';
 import { many, run, sql } from '#platform/sql.ts';
 import { useApi } from '#testing/api.ts';
@@ -176,6 +177,13 @@ describe('the SQL console', () => {
       code: 'sql_not_reading',
       what: 'function pg_sleep',
     });
+  });
+
+  it.each(Object.entries(consoleExamples))('The console runs its example `%s`', async (_name, query) => {
+    await buildJob(database.db, { status: 'active' });
+    const { client } = await as('superuser');
+    const { columns } = await client.ok(executeSql, { body: { query } });
+    expect(columns.length).toBeGreaterThan(2);
   });
 
   it('EXPLAIN returns the plan of a statement without running it', async () => {

@@ -6,6 +6,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { setNonce } from 'get-nonce';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { AdminRole } from '#contracts/admin-roles.ts';
+import { consoleExamples } from '#contracts/console-examples.ts';
 import { json, problem, type ReceivedRequest, serveWeb } from '#testing/fake-server.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
 import { AdminProvider } from '../../parts/admin/admin-session.tsx';
@@ -176,6 +177,34 @@ it.each([
   await runBy(view);
   expect(await screen.findByRole('cell', { name: '41' })).toBeTruthy();
   expect(completionStatus(view.state)).toBeNull();
+});
+
+it('An example puts its statement into the SQL editor, and a name is inserted at the cursor', async () => {
+  const columns = [{ name: 'title', type: 'text' }];
+  serve({
+    [`GET ${DB}/tables`]: () => json({ tables: [{ name: 'jobs', rows: 3, rows_is_estimate: false, columns }] }),
+  });
+  const { container } = show();
+  const content = await waitFor(() => container.querySelector<HTMLElement>('.cm-content') ?? fail());
+  const view = EditorView.findFromDOM(content) ?? fail();
+  await press('Open jobs by trade');
+  await waitFor(() => expect(view.state.doc.toString()).toBe(consoleExamples.open_jobs));
+  view.dispatch({
+    changes: { from: 0, to: view.state.doc.length, insert: 'select from jobs' },
+    selection: { anchor: 6 },
+  });
+  fireEvent.click(await screen.findByText('title'));
+  expect(view.state.doc.toString()).toBe('select title from jobs');
+});
+
+it('The SQL console shows that the tables failed to load, and loads them again', async () => {
+  let isAway = true;
+  serve({ [`GET ${DB}/tables`]: () => (isAway ? problem(500, 'internal') : json({ tables: [] })) });
+  show();
+  expect(await screen.findByText('Failed to get database tables. Try again.')).toBeTruthy();
+  isAway = false;
+  await press('Try again');
+  expect(await screen.findByText('The database is not set up for browsing yet.')).toBeTruthy();
 });
 
 it('The SQL console does not show the draft of another administrator', async () => {

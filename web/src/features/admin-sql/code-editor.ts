@@ -10,6 +10,7 @@ import { keymap, lineNumbers } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import { EditorView, minimalSetup } from 'codemirror';
 import { getNonce } from 'get-nonce';
+import { nameAfter } from './insert-name.ts';
 
 /** Column names by table name. */
 export type Tables = Readonly<Record<string, readonly string[]>>;
@@ -32,6 +33,8 @@ export interface CodeEditor {
   setTables(tables: Tables): void;
   /** Closes the completion list, which would cover the result. */
   closeCompletions(): void;
+  /** Puts the name of a table or column in place of the selection, and focuses the editor. */
+  insert(name: string): void;
   focus(at?: { from: number; to: number }): void;
   destroy(): void;
 }
@@ -127,6 +130,11 @@ export function createCodeEditor(options: EditorOptions): CodeEditor {
     },
     setTables: (next) => view.dispatch({ effects: tables.reconfigure(language(next)) }),
     closeCompletions: () => void closeCompletion(view),
+    insert(name) {
+      const before = view.state.sliceDoc(0, view.state.selection.main.from);
+      view.dispatch(view.state.replaceSelection(nameAfter(before, name)), { scrollIntoView: true });
+      view.focus();
+    },
     focus(at) {
       if (at) view.dispatch({ selection: { anchor: at.from, head: at.to } });
       view.focus();

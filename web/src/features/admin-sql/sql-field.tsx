@@ -2,11 +2,14 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { CodeEditor, Tables } from './code-editor.ts';
+import { nameAfter } from './insert-name.ts';
 
 export interface SqlFieldHandle {
   focus(): void;
   /** Closes the completion list, which would cover the result. */
   settle(): void;
+  /** Puts the name of a table or column in place of the selection, and focuses the field. */
+  insert(name: string): void;
 }
 
 interface SqlFieldProps {
@@ -68,6 +71,14 @@ function useCodeEditor(props: SqlFieldProps, ids: { label: string; keys: string 
   return { place, plain, editor };
 }
 
+/** Inserts a name into the textarea. Returns the new text. */
+function insertInto(area: HTMLTextAreaElement, name: string): string {
+  const { selectionStart, selectionEnd, value } = area;
+  area.setRangeText(nameAfter(value.slice(0, selectionStart), name), selectionStart, selectionEnd, 'end');
+  area.focus();
+  return area.value;
+}
+
 export function SqlField(props: SqlFieldProps) {
   const { text, onChange, onRun, handle } = props;
   const { t } = useTranslation('admin-sql');
@@ -76,8 +87,15 @@ export function SqlField(props: SqlFieldProps) {
   const { place, plain, editor } = useCodeEditor(props, ids, t('editor.completions'));
   useImperativeHandle(
     handle,
-    () => ({ focus: () => (editor ?? plain.current)?.focus(), settle: () => editor?.closeCompletions() }),
-    [editor, plain],
+    () => ({
+      focus: () => (editor ?? plain.current)?.focus(),
+      settle: () => editor?.closeCompletions(),
+      insert: (name) => {
+        if (editor) editor.insert(name);
+        else if (plain.current) onChange(insertInto(plain.current, name));
+      },
+    }),
+    [editor, plain, onChange],
   );
   return (
     <div className="sql-field">
