@@ -95,7 +95,8 @@ export function startRegistering({ db, addresses, owners, clients = CLIENTS }: R
   async function tryTaken(owner: Owner): Promise<void> {
     asked.taken += 1;
     const came = await register(db, next(), owner.number);
-    // A number that another account has is accepted like a free one. A moderator resolves the duplicate later.
+    // A registration with the identity number of another account succeeds like any other, because a
+    // refusal would reveal that the number is known. A moderator resolves the duplicate later.
     if (came !== 'registered') wrong.push(`a taken number: ${came}`);
   }
   async function tryFresh(): Promise<void> {

@@ -34,7 +34,10 @@ async function start(name: string, command: string[], options: { env: NodeJS.Pro
   };
 }
 
-/** Starts the built API. Its replica URL is the main database, so the replica counts as unavailable. */
+/**
+ * Starts the built API. Its replica URL names the main database, which is not a standby, so the API treats the replica
+ * as unavailable and reads from the main database.
+ */
 export async function startApi(of: { url: string; folder: string; metricsPort: number }): Promise<Running> {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;

@@ -14,7 +14,7 @@ interface AvoidedWord {
   word: string;
   term: string;
   pattern: RegExp;
-  /** Keys that may contain the word, because it has another meaning there. */
+  /** Translation keys whose text may contain the word, because it has another meaning there. */
   allowed: ReadonlySet<string>;
 }
 

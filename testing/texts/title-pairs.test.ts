@@ -1,4 +1,5 @@
-// Tests that readers of every language understand the first line of all titles of the demo (D110).
+// Tests that a reader of any language understands the first title line of each demo job. The line is understood if it is
+// translated, or is in the reader's script and correct in the reader's language (D110).
 import { expect, it } from 'vitest';
 import { firstLine, measurePairs } from './title-pairs.ts';
 import { demoSamples } from './title-samples.ts';

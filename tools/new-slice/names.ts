@@ -1,5 +1,5 @@
-// All spellings of the name of a new slice, such as `skill_tests` and `SkillTests`. They replace the spellings of the
-// placeholder `sample-things` in templates and registers.
+// All spellings of the name of a new slice (the folder of one feature), such as `skill_tests` and `SkillTests`. The
+// templates contain the placeholder `sample-things`, whose spellings are replaced by these.
 import ts from 'typescript';
 import { Refusal } from './refusal.ts';
 

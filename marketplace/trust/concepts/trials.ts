@@ -67,7 +67,10 @@ const UNPAID = lines(
   'kaam|kam|work|works|help|काम|কাজ .. free|muft|fokat|phokat|मुफ्त|फ्री|फोकट|फुकट|फुकटात|মাগনা|ফ্রি|ফ্রিতে',
   'muft|fokat|मुफ्त|फोकट|फुकट me|mein|में|मे',
 );
-/** Words for taking or asking money. Beside a word for pay they make a post harmless: “no money is taken”. */
+/**
+ * Words for taking or asking money. A negation together with one of these words does not mean work without pay: “no
+ * money is taken” is an honest promise.
+ */
 const TAKEN =
   'lagega|lagta|lagti|lagegi|liya|lete|leta|lenge|dena|katega|katenge|kat*|kaat*|charge|charged|asked|required|needed|taken|लगेगा|लगता|लगेगी|लिया|लेते|लेंगे|लेत|देना|कट*|काट*|लागी|लागत|लागत|लिहल|लागणार|लागत|घेत|घेतले|घेतला|कापत|कापले|আগাম|লাগবে|লাগে|নেওয়া|নিই|কাটা|দিতে|கட்ட|தர|வாங்க*|கொடுக்க|పనిలేదు|కట్ట*|తీసుకో*|അടയ്ക്ക*|കൊടുക്കണ്ട|വാങ്ങ*|കൊടുക്കേണ്ട';
 /** Phrases for work without pay. */

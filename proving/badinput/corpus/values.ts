@@ -29,8 +29,8 @@ function withKeys(route: Route, scene: Scene): Sending[] {
 }
 
 /**
- * Whether a field is a password that is only compared and never stored. Such a field accepts any characters; a wrong
- * password counts as a failed login.
+ * Whether a hostile value is sent in a password that is only compared and never stored. Such a field accepts the values
+ * B36 (a NUL) and B38 (only blanks), because a wrong password counts as a failed login.
  */
 const isCompared = ({ name, shape }: Field, id: string) =>
   name.endsWith('password') && shape.minLength === 1 && (id === 'B36' || id === 'B38');

@@ -6,8 +6,8 @@ import type { LazyPage } from '../kit/navigation/lazy-page.ts';
 const isLazy = (type: unknown): type is LazyPage<object> => typeof type === 'function' && 'preload' in type;
 
 /**
- * Loads the lazy pages among the `Routes` element's routes that match the URL. `base` is the path of the element. If a
- * page fails to load, it is loaded again when it renders, and shows the error.
+ * Loads the lazy pages among the `Routes` element's routes that match the URL. `base` is the path of the element. A
+ * failed load is ignored here: the page is then loaded again when it renders, and shows an error if that fails as well.
  */
 export async function preloadRoute({ props }: JSX.Element, base = '/'): Promise<void> {
   const matches = matchRoutes(createRoutesFromElements(props.children), window.location.pathname, base) ?? [];

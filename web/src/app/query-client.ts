@@ -10,7 +10,7 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        // Offline, a query must fail immediately instead of waiting for the network.
+        // Without a network, a query must fail after its retries. By default it would wait until the network returns.
         networkMode: 'always',
         retry: (failures, error) => error instanceof NetworkError && failures < RETRIES,
       },

@@ -13,8 +13,8 @@ export interface Column<Row> {
   /** True for the column that is the first line of a card on a phone, without a title. */
   main?: true;
   /**
-   * True for the column that takes the remaining width if each row has only one line. By default, this is the main
-   * column.
+   * True for the column that takes the remaining width of the table on a desktop, where each row is one line high. By
+   * default, this is the main column.
    */
   fills?: true;
 }
