@@ -3,7 +3,7 @@ import { preloadLaterParts } from '../features/jobs/later-parts.ts';
 import { SaveSearch } from '../features/saved-searches/save-search.ts';
 import { lazyPage } from '../kit/navigation/lazy-page.ts';
 import { HomeEnd, HomeMiddle } from '../pages/home-parts.ts';
-import { preloadRoute } from './preload-route.ts';
+import { preloadRoute } from './frame/preload-route.ts';
 
 export const HomePage = lazyPage(async () => {
   const [page] = await Promise.all([

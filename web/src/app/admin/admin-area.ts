@@ -1,7 +1,7 @@
 // Loads the admin area: its pages and its style sheet, which no other page loads.
 
 import { loadStyles } from '../../kit/style/load-styles.ts';
-import { preloadRoute } from '../preload-route.ts';
+import { preloadRoute } from '../frame/preload-route.ts';
 import { AdminPages } from './admin-pages.tsx';
 import styles from './area.css?url';
 

@@ -4,7 +4,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import { lazyPage } from '../kit/navigation/lazy-page.ts';
+import { lazyPage } from '../../kit/navigation/lazy-page.ts';
 import { preloadRoute } from './preload-route.ts';
 
 afterEach(cleanup);

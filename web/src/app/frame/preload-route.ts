@@ -1,7 +1,7 @@
 // Loads the code of the page that the URL names before the first render, so that only one splash appears.
 import { isValidElement, type JSX } from 'react';
 import { createRoutesFromElements, matchRoutes } from 'react-router-dom';
-import type { LazyPage } from '../kit/navigation/lazy-page.ts';
+import type { LazyPage } from '../../kit/navigation/lazy-page.ts';
 
 const isLazy = (type: unknown): type is LazyPage<object> => typeof type === 'function' && 'preload' in type;
 
