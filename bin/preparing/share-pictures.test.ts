@@ -1,5 +1,4 @@
 // The pictures of shared links to jobs: one for each drawn trade, in the size that apps show in full width.
-import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { isDrawn } from '#contracts/drawn-trades.ts';
 import { roles } from '#contracts/roles.ts';
@@ -10,11 +9,11 @@ interface Pictures {
 
 const { sharePictures }: Pictures = await import(new URL('share-pictures.mjs', import.meta.url).href);
 
-it('Each drawn trade has a picture of 1200 by 630 pixels, and other trades share one', async () => {
+it('Each drawn trade has a picture of 1200 by 630 pixels, and other trades share one', () => {
   const pictures = sharePictures();
   const drawn = roles.map(({ slug }) => slug).filter(isDrawn);
   expect([...pictures.keys()].toSorted()).toEqual([...drawn, 'job'].toSorted());
   expect(new Set(pictures.values()).size).toBe(pictures.size);
-  expect(await sharp(Buffer.from(pictures.get('mason') ?? '')).metadata()).toMatchObject({ width: 1200, height: 630 });
+  for (const picture of pictures.values()) expect(picture).toContain('width="1200" height="630"');
   expect([...pictures.values()].join('')).not.toContain('var(');
 });

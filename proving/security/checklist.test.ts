@@ -152,17 +152,21 @@ describe('Request body contracts', () => {
   // Two endpoints whose contract accepts unknown fields. The first stores nothing and accepts incomplete posts. For the
   // second, the handler refuses unknown fields (api/routes/admin-settings.test.ts).
   const checkedLater = ['POST /api/v1/employers/jobs/lint/', 'PUT /api/v1/admin/settings'];
-  const planted: unknown = JSON.parse('{"planted_field":1,"__proto__":{"verified":true},"application_count":9}');
+  // A contract with several kinds of bodies first reads the kind, so one of its kinds is planted as well.
+  const planted: unknown[] = ['', '"kind":"day",'].map((kind) =>
+    JSON.parse(`{${kind}"planted_field":1,"__proto__":{"verified":true},"application_count":9}`),
+  );
 
   it('Each request body contract refuses unknown fields, `__proto__` among them', () => {
     const all = Object.values(endpoints).flatMap((group): Endpoint[] => Object.values(group));
     const bodies = all.flatMap(({ method, path: address, body }) =>
-      body ? [{ name: `${method} ${address}`, read: body.safeParse(planted) }] : [],
+      body
+        ? [{ name: `${method} ${address}`, issues: planted.flatMap((one) => body.safeParse(one).error?.issues ?? []) }]
+        : [],
     );
     expect(bodies.length).toBeGreaterThan(30);
-    const open = bodies.filter(({ read }) => {
-      const refused =
-        read.error?.issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : [])) ?? [];
+    const open = bodies.filter(({ issues }) => {
+      const refused = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []));
       return !['planted_field', '__proto__', 'application_count'].every((field) => refused.includes(field));
     });
     expect(open.map(({ name }) => name)).toEqual(checkedLater);

@@ -90,9 +90,9 @@ async function stepsOf(search: JobSearch, query: IndexQuery, total: number): Pro
   });
   const similar = (others: readonly RoleSlug[], isLast: boolean) =>
     others.length > 0 ? [step('similar', [any(ofRoles(others)), ...around], { isLast })] : [];
-  // Of a known trade, jobs with one word of its name, such as `operator`, rarely fit: use the other words.
-  const isTrade = roles.length > 0 && total < FEW;
-  const terms = [...(isTrade ? [] : read.tradeTerms), ...read.rest].flatMap(ofWordOrTitle);
+  // Jobs with one word of a trade's longer name, such as `operator`, rarely fit: use the other words.
+  const isPartOfTrade = roles.length > 0 && read.tradeTerms.length > 1 && total < FEW;
+  const terms = [...(isPartOfTrade ? [] : read.tradeTerms), ...read.rest].flatMap(ofWordOrTitle);
   const notOffice = roles.length > 0 ? [`!${quoted(mark.office)}`] : [];
   const titles = read.placeWords.map(
     ({ word, isUnfinished }) => `${quoted(mark.titleWord(word))}${isUnfinished ? ':*' : ''}`,

@@ -154,6 +154,11 @@ export const wageConcepts: ConceptGroup = {
       'when|after|till|until|once the|whole|entire? building|project|site|work|job|slab|contract is|gets? finished|over|complete|completed|done|ends',
       'project|building|site|thekka|theka|प्रोजेक्ट|बिल्डिंग|साइट|ठेका|इमारत|काम khatam|pura|poora|complete|खत्म|पूरा|पूर्ण|संपल्यावर|संपल्यानंतर',
     ),
+    // Payment at the end of one piece of work is usual; payment at the end of a building or a contract is months away.
+    endOfBuilding: lines(
+      'when|after|till|until|once the|whole|entire? building|project|slab|contract is|gets? finished|over|complete|completed|done|ends',
+      'project|building|thekka|theka|प्रोजेक्ट|बिल्डिंग|ठेका|इमारत khatam|pura|poora|complete|खत्म|पूरा|पूर्ण|संपल्यावर|संपल्यानंतर',
+    ),
     yearly: lines(
       'year|saal|साल|वर्ष|বছর|வருஷ|సంవత్సర|വർഷ* end|complete|finish|finishes|finished|khatam|khatm|pura|पूरा|खत्म|खतम|ke|के|ant|अंत|শেষে|শেষ|கடைசி*|முடிவில்|చివర*|അവസാനം',
       'end of',
@@ -190,7 +195,7 @@ export const wageConcepts: ConceptGroup = {
     { code: 'pay_held', all: ['wages', 'onLeaving|feast|yearly|later', 'together'], unless: ['notHeld', 'otherPay'] },
     { code: 'money_asked', all: ['partOfWages|firstWages', 'share', 'toAgent'], unless: ['otherPay'], within: 10 },
     { code: 'broker', all: ['firstWages', 'goesTo'], within: 9 },
-    { code: 'pay_held', all: ['wages', 'endOfJob'], unless: ['notHeld', 'otherPay', 'regularly'], within: 8 },
+    { code: 'pay_held', all: ['wages', 'endOfBuilding'], unless: ['notHeld', 'otherPay', 'regularly'], within: 8 },
     { code: 'pay_held', all: ['wages', 'seldom'], unless: ['notHeld', 'otherPay'], within: 8 },
     { code: 'pay_held', all: ['heldAsSecurity', 'wages|partOfWages'], unless: ['notHeld', 'otherPay'] },
     { code: 'pay_held', all: ['cutAndKept', 'yearly|onLeaving|feast'], unless: ['notHeld', 'otherPay'] },

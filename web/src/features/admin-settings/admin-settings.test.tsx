@@ -80,7 +80,7 @@ it('The settings screen shows the value, its author and its default, and environ
   expect(screen.getByText(/^asha, /)).toBeTruthy();
   expect(screen.getByText('REDIS_URL').closest('li')?.textContent).toContain('Not set');
   fireEvent.click(screen.getByLabelText('Only changed settings'));
-  await waitFor(() => expect(screen.queryByLabelText('Search by voice')).toBeNull());
+  await waitFor(() => expect(screen.queryByLabelText('Microphone')).toBeNull());
   expect(screen.getByDisplayValue('25')).toBeTruthy();
 });
 
@@ -137,7 +137,7 @@ it('The settings screen is read-only for a viewer and loads again after a 500', 
   expect(await screen.findByText('Failed to get application settings. Try again.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect((await screen.findByLabelText('Posts per day')).hasAttribute('readonly')).toBe(true);
-  expect(screen.getByLabelText('Search by voice').hasAttribute('disabled')).toBe(true);
+  expect(screen.getByLabelText('Microphone').hasAttribute('disabled')).toBe(true);
   expect(screen.queryByRole('button', { name: /Reset to default/ })).toBeNull();
 });
 
