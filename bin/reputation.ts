@@ -2,7 +2,8 @@
 // With --check, only lists the users whose values differ.
 import { parseArgs } from 'node:util';
 import { findDifferences, recomputeEverybody } from '#marketplace/reputation/actions/recompute.ts';
-import { type Db, openDb } from '#platform/db.ts';
+import type { Db } from '#platform/db.ts';
+import { onDatabase } from './maintenance/on-database.ts';
 
 const PROGRESS_EVERY = 10_000;
 const MAX_LISTED = 20;
@@ -22,24 +23,9 @@ async function check(db: Db): Promise<number> {
   return 1;
 }
 
-async function main(): Promise<number> {
-  const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
-  const url = process.env.DATABASE_URL;
-  if (!url) {
-    console.error('DATABASE_URL must be the address of a Postgres 15 or newer.');
-    return 2;
-  }
-  const db = openDb({ url, max: 2, name: 'reputation', statementTimeout: 0 });
-  try {
-    if (values.check) return await check(db);
-    console.log(`The statistics of ${await recomputeEverybody({ db }, say)} people are computed.`);
-    return 0;
-  } catch (error) {
-    console.error(`The command did not finish and can be repeated. ${error instanceof Error ? error.message : error}`);
-    return 1;
-  } finally {
-    await db.end();
-  }
-}
-
-process.exitCode = await main();
+const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
+process.exitCode = await onDatabase('reputation', async (db) => {
+  if (values.check) return check(db);
+  console.log(`The statistics of ${await recomputeEverybody({ db }, say)} people are computed.`);
+  return 0;
+});
