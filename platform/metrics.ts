@@ -102,7 +102,7 @@ export function watchReplica(registry: Metrics, state: () => ReplicaState): void
 export function watchWakeUps(registry: Metrics, notifier: Notifier): void {
   new Counter({
     name: 'kaamsetu_wake_ups_total',
-    help: 'Wake-ups of the lanes after commits with tasks: sent, coalesced (commits that shared one), or failed (repeated).',
+    help: 'Wake-ups of the lanes after commits with tasks: sent, coalesced (commits that shared one), or failed (repeated). Lost pushes do not count.',
     labelNames: ['outcome'],
     registers: [registry],
     collect() {

@@ -20,7 +20,7 @@ interface NotifierCounts {
   sent: number;
   /** Commits that shared the wake-up of another commit. */
   coalesced: number;
-  /** Wake-ups that failed and were repeated. */
+  /** Wake-ups that failed and were repeated. Pushes that fail are not counted here: they are lost. */
   failed: number;
 }
 
@@ -112,7 +112,7 @@ async function sendOnce(state: State): Promise<void> {
   } catch (error) {
     const { waiting } = state;
     state.waiting = { ...waiting, commits: waiting.commits + commits, tasks: waiting.tasks + tasks };
-    counts.failed += 1;
+    if (commits > 0) counts.failed += 1;
     state.working = false;
     if (notes.length > 0) state.lost = true;
     if (working) log.warn('NOTIFY fails: tasks wait for the next poll', describeError(error));

@@ -107,6 +107,18 @@ describe('a wake-up', () => {
     expect(packets[0]).toContain('"rooms":["user:1"]');
   });
 
+  it('A transaction that fails loses its pushes and counts as no failed wake-up; one resync follows', async () => {
+    const { notifier, said } = openWaking(database.url);
+    const pushes = await listen(database.db, 'socket.io#/');
+    const tooLong = { channel: 'socket.io#/', text: 'x'.repeat(8000) };
+    await notifier.send([tooLong]);
+    await waitFor('the resync', () => pushes.received.length > 0);
+    expect(await pushes.take()).toEqual([resyncNote.text]);
+    await waitFor('the end of the failure', notifier.isWorking);
+    expect(notifier.counts()).toEqual({ sent: 0, coalesced: 0, failed: 0 });
+    expect(said).toEqual(['NOTIFY fails: tasks wait for the next poll', 'NOTIFY works again']);
+  });
+
   it('After its connection was killed, the notifier sends the next wake-up on a new connection', async () => {
     const { notifier } = openWaking(database.url);
     const wakeUps = await listen(database.db);
