@@ -54,9 +54,9 @@ export const notification = z.object({
   /** Job that the notification links to if it has no application; null without a job. */
   job_uid: z.nullable(z.string()),
   /**
-   * The part of the form of the job `job_uid` that the notification links to; absent if it links to the job's page.
-   * `words`: the step with the description and requirements, after a worker has asked for phrases. A separate field,
-   * because older apps refuse an unknown value of `subject`.
+   * Set if the notification links to one step of the job's form instead of to the job's page. `words`: the step with
+   * the description and requirements, which a worker could not read and asked the employer to write with ready-made,
+   * translated phrases. This is not a value of `subject`, because older apps refuse unknown values of `subject`.
    */
   job_part: z.optional(z.enum(['words'])),
   /** Page that the notification links to if it has neither application nor job; null without a page. */

@@ -18,7 +18,7 @@ export const phraseUses = [
 ] as const;
 export type PhraseUse = (typeof phraseUses)[number];
 
-/** Fields that can contain phrases, each with the places of use whose phrases it accepts. */
+/** Per field that can contain phrases: the uses of phrases that the field allows. */
 export const usesOfField = {
   description: ['job_work', 'job_bring', 'job_pay', 'job_hours', 'job_safety', 'job_site', 'job_travel'],
   requirements: ['job_requirement', 'job_bring'],

@@ -24,7 +24,7 @@ interface NotifierCounts {
   failed: number;
 }
 
-/** A notification of Postgres. */
+/** A message sent with `NOTIFY` of Postgres. */
 export interface Note {
   channel: string;
   text: string;

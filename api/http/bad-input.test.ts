@@ -1,4 +1,5 @@
-// Invalid input: each request gets a problem with its code, changes nothing and never causes a 500.
+// Tests invalid input: each request is answered with an error document that has the right code, changes nothing and
+// never causes a 500.
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contracts/endpoints.ts';

@@ -44,8 +44,8 @@ export function browserName(userAgent: string): string {
 const familyOf = (name: string) => families.find(([family]) => name.startsWith(family))?.[0];
 
 /**
- * Whether two browser names have different, known families. The system may differ: a phone that requests the “desktop
- * site” reports a desktop system.
+ * True if the families of both browsers are known and differ. The operating system is ignored, because a phone that
+ * requests the “desktop site” reports a desktop system.
  */
 export function isOtherBrowser(one: string, another: string): boolean {
   const [first, second] = [familyOf(one), familyOf(another)];

@@ -21,7 +21,7 @@ const countsNow = (wrong_by = 0) => createRateCounters(() => now + wrong_by);
 const settings = { trusted_proxies: ['loopback'] };
 
 let last = 0;
-/** Returns a browser with an address that no other test of this file uses. */
+/** Returns a function that sends requests as a browser with its own address and cookie, and returns the statuses. */
 function nextBrowser() {
   last += 1;
   const cookie = `ks_visitor=${String(last).padStart(43, 'b')}`;

@@ -166,7 +166,10 @@ const manifestOf = async (db: Queryable, backup: Backup, tables: Record<string, 
   };
 };
 
-/** Yields the entries of the backup, in order. The server continues to run during the copy. */
+/**
+ * Yields the entries of the backup: tables, password file, uploaded files, manifest. The product and Postgres continue
+ * to run during the copy. Tables come before files, so that each file that a copied row names is copied too.
+ */
 export async function* copyCluster(backup: Backup, cluster: Cluster): AsyncGenerator<Entry> {
   const db = openDb({ url: backup.url, max: 2, name: 'backup', statementTimeout: 0 });
   try {

@@ -63,7 +63,7 @@ function withoutRuns(text: string): string {
 }
 
 /**
- * Returns the smallest number of different known words into which the string `letters` can be split completely;
+ * Returns a small number (not always the smallest) of different known words into which the string `letters` can be split completely;
  * Infinity if the string cannot be split into known words.
  */
 function knownWordsIn(letters: string, known: ReadonlySet<string>): number {

@@ -1,4 +1,5 @@
-// SQL of the facts on which the rules of an application depend, for its worker or employer.
+// SQL for the facts that decide what the worker or the employer may do with a job application. Some facts, such as
+// “this person has rated”, differ between the two, so that the queries are built for one of them.
 import { type Sql, sql } from '#platform/sql.ts';
 import type { Person } from '../actor.ts';
 import { isRateable } from '../reputation/may-rate.ts';

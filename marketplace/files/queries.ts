@@ -139,7 +139,7 @@ export async function insertDownload(db: Queryable, fileId: number, userId: numb
   );
 }
 
-/** Returns those of the given storage keys to which no row of a file or picture refers. */
+/** Returns the given storage keys that no file or picture in the database uses. */
 export async function listUnnamed(db: Queryable, keys: readonly string[]): Promise<string[]> {
   const unnamed = await many(
     db,

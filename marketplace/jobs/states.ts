@@ -1,4 +1,4 @@
-// Job statuses and the roles that may change them (D17). Pure.
+// The allowed changes of a job's status, and whether the employer, a moderator or the system may make them (D17).
 import type { JobStatus } from '#contracts/reference.ts';
 
 export type ActorRole = 'employer' | 'moderator' | 'system';

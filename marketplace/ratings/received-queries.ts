@@ -82,7 +82,7 @@ const waiting = z.object({
 export type WaitingRating = z.output<typeof waiting>;
 
 /**
- * Returns ratings whose reviews wait for a moderator, oldest first. Omits the rater, so that the moderator decides
+ * Returns ratings that wait for a moderator, oldest first. Does not say who rated, so that the moderator decides
  * impartially.
  */
 export const listRatingsToDecide = (db: Queryable, limit: number) =>

@@ -7,7 +7,7 @@ export interface Deciding {
   /** The decisions that the API has acknowledged so far. */
   acknowledged: readonly Pending[];
   tally: Tally;
-  /** Resolves after all requests with descriptions of the decisions that were refused or never got a final response. */
+  /** Resolves when all requests have ended. The value describes each decision that was refused or got no response. */
   done: Promise<readonly string[]>;
 }
 

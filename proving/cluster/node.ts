@@ -9,7 +9,7 @@ const METRICS_PORT = 9464;
 const WORKERS_FROM = 100;
 
 export interface Node extends SupervisedProcess {
-  /** The address of the process itself, which bypasses the proxy; '' for a worker process. */
+  /** The process's own address: requests to it do not pass through the proxy. '' for a worker process. */
   address: string;
   metrics: string;
   /** Variables of this process only. */

@@ -1,5 +1,5 @@
-// Restore drill for `npm start`: its embedded database is copied while the product runs, and restored into a new data
-// folder, in which the product starts again.
+// Restore drill for the product as started by `npm start`: copies the embedded database while the product runs,
+// restores the copy into a new data folder, and starts the product from that folder.
 import { copyFileSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { signinEndpoints } from '#contracts/signin.ts';

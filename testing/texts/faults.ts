@@ -26,7 +26,7 @@ const quotesPhone = /^read-aloud:help\./;
 const quotesInput =
   /^(admin-audit:action_help|admin-moderation:keys|admin-system:kinds\.p95|complaint:follow\.number_help)$/;
 
-/** Matches the cookie names that the privacy notice quotes as the browser lists them. */
+/** Matches the cookie names in the privacy notice. They are Latin in every language, because browsers show them so. */
 const cookies = /“(?:language|signed_in)”/g;
 
 const filled = (text: string) => text.replace(/\{\{\w+\}\}/g, ' ').replace(/<\/?\w+\/?>/g, ' ');

@@ -4,7 +4,10 @@ import { findNextPeople, findSending, insertBreachNotices, setNoticesDone } from
 
 const PAGE_SIZE = 1000;
 
-/** Sends the notices of the event's breach. Yields the notifications of each batch: one row per language. */
+/**
+ * Notifies the people whom the event's breach affects, in batches of `PAGE_SIZE`. After each batch, yields the inserted
+ * notifications, grouped into one row per language of the recipients.
+ */
 export async function* sendBreachNotices(db: Db, eventId: number) {
   const sending = await findSending(db, eventId);
   if (!sending) return;

@@ -92,8 +92,9 @@ export const jobTranslations: Eraser = ({ id }) => [
 ];
 
 /**
- * Deletes jobs without applications. Jobs with applications remain in the applicants' lists with title, trade, place
- * and pay. Locks the jobs first to prevent new applications.
+ * Deletes the employer's jobs without applications. Jobs with applications remain in the applicants' lists, but only
+ * with title, trade, place and pay, and without the employer's name. Locks the jobs first: this prevents new
+ * applications.
  */
 export const jobs: Eraser = ({ id, known_as }) => [
   sql`select 1 from jobs where employer_id = ${id} order by id for update`,

@@ -1,5 +1,5 @@
-// Concepts of the post check for advances that bind a worker to stay. Such a sentence names an advance or a term of
-// work, and says that the worker may not leave, must first repay or loses pay.
+// Concepts of the automatic check of job posts for advances that bind a worker to stay. Such a sentence names an
+// advance or a term of work, and says that the worker may not leave, must first repay or loses pay.
 
 import { type ConceptGroup, lines, NOT, words } from './concept.ts';
 import { SUM } from './fees.ts';

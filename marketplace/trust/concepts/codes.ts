@@ -1,5 +1,6 @@
-// Concepts of the post check for requests to pass on a one-time code, with which a fraudster could use the worker's
-// accounts. Such a sentence names a code or its arrival on the phone, and a word for sharing or sending it.
+// Concepts of the automatic check of job posts for requests to pass on a one-time code, with which a fraudster could
+// use the worker's accounts. Such a sentence names a code or its arrival on the phone, and a word for sharing or
+// sending it.
 import { type ConceptGroup, lines, NOT, words } from './concept.ts';
 
 const OTP = lines(

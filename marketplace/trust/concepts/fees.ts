@@ -1,5 +1,5 @@
-// Concepts of the post check for fees that the worker has to pay. Such a sentence names a thing or service, such as a
-// uniform or a medical check, with an amount or its cost, and that the worker pays.
+// Concepts of the automatic check of job posts for fees that the worker has to pay. Such a sentence names a thing or
+// service, such as a uniform or a medical check, with an amount or its cost, and that the worker pays.
 import { COLLECTS } from '../rules/money-of-others.ts';
 import { type ConceptGroup, lines, NOT, words } from './concept.ts';
 

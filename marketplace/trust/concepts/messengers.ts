@@ -1,5 +1,5 @@
-// Word lists of the post check for requests to continue the contact on another messenger. Such a sentence names a
-// messenger, and has a word for writing there, in any order.
+// Word lists of the automatic check of job posts for requests to continue the contact on another messenger. Such a
+// sentence names a messenger, and has a word for writing there, in any order.
 import { type ConceptGroup, lines, words } from './concept.ts';
 
 const MESSENGER = words(

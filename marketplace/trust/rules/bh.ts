@@ -1,4 +1,4 @@
-// Rules of the post check for Bhojpuri, in addition to those shared with Hindi.
+// Rules of the automatic check of job posts for Bhojpuri, in addition to those shared with Hindi.
 import type { Rule } from './rule.ts';
 
 const MONEY = 'पइसा|पईसा|पैसा|रुपिया|रुपया|रुपैया|रोपेया|रुपइया|रूपिया|फीस|शुल्क|चार्ज|रकम|टका|हजार|सौ';

@@ -1,4 +1,4 @@
-// Rules of the post check for Bengali.
+// Rules of the automatic check of job posts for Bengali.
 import type { Rule } from './rule.ts';
 
 const FEE = 'ফি|ফী|ফিস|চার্জ|ডিপোজিট|জামানত|ফিজ';

@@ -1,4 +1,4 @@
-// Rules of the post check for English: who may work, and where.
+// Rules of the automatic check of job posts for English: who may work, and where.
 import type { Rule } from './rule.ts';
 
 const MEN = 'male|males|men|man|gents|gent|boy|boys|guys|gentlemen';

@@ -1,5 +1,5 @@
-// Rules of the post check for English: demands for money, agents, links, and demands on who may apply. The phrases are
-// composed of word lists (who must give what), so that they match many wordings.
+// English rules of the automatic check of job posts. They find demands for money, mentions of agents, links, and
+// restrictions on who may apply. Each phrase combines word lists (payer, verb, fee), so that it matches many wordings.
 import type { Rule } from './rule.ts';
 
 const FEE = 'fee|fees|charge|charges|deposit|deposits|token|caution|premium';

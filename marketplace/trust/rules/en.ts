@@ -1,4 +1,4 @@
-// Rules of the post check for English.
+// Rules of the automatic check of job posts for English.
 import type { Rule } from './rule.ts';
 
 const WHAT_FOR =

@@ -1,5 +1,5 @@
-// Rules of the post check shared by all languages: work by children, gender, messengers and links. Some phrases only
-// make matches of other rules harmless, such as exported goods or the years of a driving licence.
+// Rules of the automatic check of job posts shared by all languages: work by children, gender, messengers and links.
+// Some phrases only make matches of other rules harmless, such as exported goods or the years of a driving licence.
 import type { Rule } from './rule.ts';
 
 const CHILD =

@@ -1,6 +1,6 @@
-// Rules of the post check for English and romanised Hindi: jobs with a gender, such as `Female Cashier`, `Salesboy`,
-// `Receptionist (Female)`. In a title each word for men or women is a hit, unless it belongs to goods, places or
-// customers. Other phrases about gender are in `en-people.ts`.
+// Rules of the automatic check of job posts for English and romanised Hindi: jobs with a gender, such as `Female
+// Cashier`, `Salesboy`, `Receptionist (Female)`. In a title each word for men or women is a hit, unless it belongs to
+// goods, places or customers. Other phrases about gender are in `en-people.ts`.
 import { genderExceptions } from './exceptions.ts';
 import type { Rule } from './rule.ts';
 
@@ -75,7 +75,8 @@ export const genderTitles: readonly Rule[] = [
   },
   {
     code: 'gender',
-    // `Sales man and female cashier` names two jobs, so it is not a job for men and women alike.
+    // `Sales man and female cashier` names two jobs, each for one gender. It must be marked, although a title that offers
+    // one job to men and women is allowed.
     apart: 'gender of one of two jobs',
     hits: lines(
       `sales man|men|boy|boys and|or|with female|females|lady|ladies|girl|girls|women|woman|mahila ${JOB}`,

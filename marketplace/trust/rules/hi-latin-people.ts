@@ -1,4 +1,4 @@
-// Rules of the post check for Hindi in Latin letters: who may work.
+// Rules of the automatic check of job posts for Hindi in Latin letters: who may work.
 import type { Rule } from './rule.ts';
 
 const MEN = 'ladka|ladke|ladko|purush|mard|aadmi|admi|gents|male|boys|ladkon|larka|larke';

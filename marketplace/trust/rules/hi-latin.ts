@@ -1,4 +1,4 @@
-// Rules of the post check for Hindi in Latin letters.
+// Rules of the automatic check of job posts for Hindi in Latin letters.
 import type { Rule } from './rule.ts';
 
 const WHAT_FOR =

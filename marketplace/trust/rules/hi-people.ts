@@ -1,4 +1,4 @@
-// Rules of the post check for Hindi in Devanagari: who may work.
+// Rules of the automatic check of job posts for Hindi in Devanagari: who may work.
 import type { Rule } from './rule.ts';
 
 const MEN = 'पुरुष|पुरुषों|लड़का|लड़के|लड़कों|मर्द|मर्दों|जेंट्स|मेल|आदमी';

@@ -1,4 +1,4 @@
-// Rules of the post check for Hindi in Devanagari.
+// Rules of the automatic check of job posts for Hindi in Devanagari.
 import type { Rule } from './rule.ts';
 
 const FEE = 'फीस|शुल्क|चार्ज|चार्जेस|डिपॉजिट|डिपाजिट|डिपोजिट|जमानत|धरोहर|फ़ी|फी';

@@ -1,4 +1,4 @@
-// Rules of the post check for Malayalam.
+// Rules of the automatic check of job posts for Malayalam.
 import type { Rule } from './rule.ts';
 
 const FEE = 'ഫീസ്|ഫീസായി|ഫീസും|ഫീ|ഡെപ്പോസിറ്റ്|ഡെപ്പോസിറ്റായി|നിക്ഷേപം|ചാർജ്|ചാർജായി|ഡിപ്പോസിറ്റ്|ഡെപ്പോസിറ്റും|കെട്ടിവെക്കണം|കെട്ടിവയ്ക്കണം';

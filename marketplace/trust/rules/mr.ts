@@ -1,4 +1,4 @@
-// Rules of the post check for Marathi.
+// Rules of the automatic check of job posts for Marathi.
 import type { Rule } from './rule.ts';
 
 const FEE = 'फी|शुल्क|चार्जेस|चार्ज|डिपॉझिट|डिपॉजिट|डिपॉझीट|अनामत|ठेव';

@@ -1,5 +1,5 @@
-// Rules of the post check shared by all languages: demands for money through payment apps, without a verb, or from the
-// worker's own pocket. Advances that the employer pays are excused.
+// Rules of the automatic check of job posts shared by all languages: demands for money through payment apps, without a
+// verb, or from the worker's own pocket. Advances that the employer pays are excused.
 import type { Rule } from './rule.ts';
 
 const RUPEES =

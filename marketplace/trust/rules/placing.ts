@@ -1,4 +1,5 @@
-// Rules of the post check shared by all languages: agents who take a share of the wage or ask for money.
+// Rules of the automatic check of job posts shared by all languages: agents who take a share of the wage or ask for
+// money.
 import type { Rule } from './rule.ts';
 
 const AGENCY =

@@ -19,7 +19,7 @@ export interface Rule {
   after?: string;
   /** Phrases that make a hit harmless anywhere in its sentence: `paid by the company`. */
   near?: string;
-  /** Phrases that make each hit harmless that overlaps with them: `advance will be given`. */
+  /** Phrases that make every overlapping hit harmless: `advance will be given`. */
   touching?: string;
   /** Phrases that make each hit inside them harmless: `salary 15000 will be paid`. */
   inside?: string;

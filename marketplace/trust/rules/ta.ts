@@ -1,4 +1,4 @@
-// Rules of the post check for Tamil.
+// Rules of the automatic check of job posts for Tamil.
 import type { Rule } from './rule.ts';
 
 const FEE = 'கட்டணம்|கட்டணமாக|கட்டணத்தை|டெபாசிட்|டெபாசிட்டாக|டெபாசிட்டை|டெப்பாசிட்|வைப்புத்தொகை|முன்பணம்|முன்பணமாக|ஃபீஸ்|பீஸ்|காப்புத்தொகை';

@@ -1,4 +1,4 @@
-// Rules of the post check for Telugu.
+// Rules of the automatic check of job posts for Telugu.
 import type { Rule } from './rule.ts';
 
 const FEE = 'ఫీజు|ఫీజులు|ఫీజుగా|రుసుము|డిపాజిట్|డిపాజిట్గా|డిపాజిటు|ఛార్జీలు|చార్జీలు|ఛార్జి|ఛార్జీ|చార్జి|చార్జీ|ఫీ|ఫీజును';

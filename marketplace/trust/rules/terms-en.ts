@@ -1,5 +1,5 @@
-// Rules of the post check for English about unfair terms of work, such as unpaid trials. Laws and reasons are in
-// `../codes.ts`.
+// Rules of the automatic check of job posts for English about unfair terms of work, such as unpaid trials. Laws and
+// reasons are in `../codes.ts`.
 import type { Rule } from './rule.ts';
 
 const SPAN = 'day|days|week|weeks|month|months|fortnight';

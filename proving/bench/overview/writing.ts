@@ -1,4 +1,5 @@
-// Cost of the overview counts for writes: the same insert with and without the counting triggers, in alternation.
+// Measures how much the counting triggers of the overview slow down writes: the same insert with and without them, in
+// alternation.
 import { type Db, openDb } from '#platform/db.ts';
 import { rawSql, run, type Sql, sql } from '#platform/sql.ts';
 import { median, sharedClock } from '../statistics.ts';

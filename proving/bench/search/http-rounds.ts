@@ -1,4 +1,5 @@
-// Measures one round of the lines H1 to H3 and S4: a new server for each case, with the largest database.
+// Measures the benchmarks H1 to H3 and S4 (search over HTTP) once. Each of them starts a new server on the largest test
+// database.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { jobEndpoints } from '#contracts/jobs.ts';

@@ -90,7 +90,7 @@ async function sufferAll(run: Run, scene: Scene): Promise<SentCode[]> {
       accepted += found.accepted;
     }
     await scene.company.afflict('none');
-    // Only the last fault waits for the full time for which the breaker stays open. The others skip it.
+    // To save time, the scenario waits for the whole time for which the breaker stays open only after the last fault.
     if (trouble !== 'redirect') {
       await shiftBreaker(scene.world.db, 'sms', OPEN_SECONDS);
       await untilHealed(scene);

@@ -81,7 +81,7 @@ async function faces(run: Run): Promise<void> {
   }
 }
 
-/** Whether the first process reports readiness within 1 s, as a proxy checks it. */
+/** True if the first API process reports readiness within 1 s. A reverse proxy makes the same check. */
 const isReady = (world: World) =>
   fetch(`${world.address}/ready`, { signal: AbortSignal.timeout(1_000) }).then(
     ({ ok }) => ok,

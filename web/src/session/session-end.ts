@@ -1,5 +1,5 @@
-// The ways in which a session ends in this browser: by the user, by the server's refusal, or after two hours without
-// activity.
+// The ways in which a session ends in this browser: the user logs out, the server rejects the session, or the user is
+// inactive for two hours.
 import type { QueryClient } from '@tanstack/react-query';
 import { startTransition, useCallback } from 'react';
 import { flushSync } from 'react-dom';

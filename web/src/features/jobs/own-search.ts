@@ -23,8 +23,8 @@ export async function searchOfWorker(client: QueryClient): Promise<Partial<JobSe
 }
 
 /**
- * Returns the search for the place for which the visitor last searched in this browser; null if no stored search has a
- * place.
+ * Returns a search with the place of the visitor's most recent search in this browser that had a place; null if none
+ * had one.
  */
 export function searchOfVisitor(): Partial<JobSearchState> | null {
   const location = readRecent()

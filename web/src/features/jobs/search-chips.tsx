@@ -99,8 +99,8 @@ function focusBeside(chip: HTMLElement): void {
 }
 
 /**
- * Returns the change that removes a condition from a search: from its parameters and, if the reader typed the
- * condition, from the search text.
+ * Returns the change that removes one condition from a search. If the user typed the condition as text, it is also
+ * removed from the search text.
  */
 function withoutCondition(
   { conditions }: JobSearchState,
