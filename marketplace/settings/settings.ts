@@ -78,15 +78,15 @@ export const settingShapes = {
   /** Whether a moderator must review every job of an unverified employer before the job is shown (D17). */
   review_unverified_employers: z.boolean(),
   /**
-   * The post check flags pay below or above these percentages of the trade's median (C.7). The median is used only if
-   * at least `pay_median_sample` jobs exist.
+   * The check of job posts flags pay below or above these percentages of the trade's median (C.7). The median is used
+   * only if it was computed from at least `pay_median_sample` jobs.
    */
   pay_low_percent: count(1, 100),
   pay_high_percent: count(100, 10_000),
   pay_median_sample: count(1, 1000),
   /**
-   * Minimum pay in rupees per day. The post check flags lower pay in every state, also without a median. 0 means no
-   * minimum (C.7).
+   * Minimum pay in rupees per day. The check of job posts flags lower pay in every state, also without a median. 0
+   * means no minimum (C.7).
    */
   pay_floor_day: count(0, 5000),
   /**
@@ -167,8 +167,8 @@ export const settingShapes = {
    */
   stats_shown_from: claim,
   /**
-   * Goals that the company claims (D1). `stats_claimed_shown`: whether the page about the company lists the goals
-   * beside the counted statistics.
+   * Numbers that the company states as its goals (D1). `stats_claimed_shown`: whether the page about the company lists
+   * them beside the counted statistics.
    */
   stats_claimed_shown: z.boolean(),
   stats_claimed_users: claim,

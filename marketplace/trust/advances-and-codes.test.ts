@@ -1,5 +1,5 @@
-// Tests findings about advances that bind workers, codes that workers receive, and castes, in sentences of many forms,
-// and honest sentences that resemble them (C.7).
+// Tests that the check of job posts flags advances that bind workers, requests for one-time codes, and castes, in
+// sentences of many forms, and does not flag honest sentences that resemble them (C.7).
 import { describe, expect, it } from 'vitest';
 import { lintPost } from './lint.ts';
 

@@ -1,8 +1,8 @@
-// Codes of the findings of the post check: an English message, the severity, and the law or reason. Browsers use the
+// Codes of the findings in a job post: an English message, the severity, and the law or reason. Browsers use the
 // translations in `locales/<language>/trust.json`.
 
 /**
- * `severe`: workers may lose money, papers or their freedom; moderators see such posts first. `unfair`: the post
+ * `severe`: workers may lose money, documents or their freedom; moderators see such posts first. `unfair`: the post
  * excludes or underpays workers. `contact`: the post contains contact details that bypass the product.
  */
 export type Severity = 'severe' | 'unfair' | 'contact';

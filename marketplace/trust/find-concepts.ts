@@ -1,5 +1,5 @@
-// Finds sentences that break a rule by a combination of concepts, in any order. A concept is a group of phrases with
-// one meaning, such as “the worker pays”. Pure.
+// Finds sentences of a job post that break a rule because certain concepts occur together, in any order. A concept is a
+// group of phrases with one meaning, such as “the worker pays”. Pure.
 import type { FindingCode } from './codes.ts';
 import { advanceConcepts } from './concepts/advances.ts';
 import { ageConcepts } from './concepts/ages.ts';

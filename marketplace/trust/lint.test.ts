@@ -1,4 +1,5 @@
-// Tests the findings of the post check, their positions, its false positives and its pay limits (C.7).
+// Tests the check of job posts: its findings and their positions, honest posts without findings, and the limits of pay
+// (C.7).
 import { describe, expect, it } from 'vitest';
 import { lintPost } from './lint.ts';
 

@@ -1,5 +1,5 @@
-// Tests that the post check finds demands for money, and accepts pay, the money of a shop, and honest training or
-// uniforms (C.7), in every language.
+// Tests that the check of job posts finds demands for money, and accepts pay, the money of a shop, and honest training
+// or uniforms (C.7), in every language.
 import { describe, expect, it } from 'vitest';
 import { lintPost } from './lint.ts';
 

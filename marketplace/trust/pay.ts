@@ -20,7 +20,7 @@ export interface KnownPay {
   high_percent?: number;
 }
 
-/** The floor if no setting is known: the National Floor Level Minimum Wage of 2019. */
+/** Minimum pay in rupees per day if the setting is unknown: the National Floor Level Minimum Wage of 2019. */
 export const FLOOR_DAY = 178;
 
 export const LOW_PERCENT = 50;

@@ -228,8 +228,8 @@ interface Searched<T> {
 }
 
 /**
- * Maximum number of matches per phrase. More matches would not change the findings, because they have the same limit.
- * Limits the work for repetitive texts.
+ * Maximum number of matches per phrase, which limits the work for repetitive texts. More matches would not add
+ * findings, because the number of findings has the same limit.
  */
 const MAX_HITS_PER_PHRASE = 100;
 

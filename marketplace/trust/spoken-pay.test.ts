@@ -1,4 +1,4 @@
-// Tests pay below the floor that a post names in digits or words.
+// Tests that pay below the minimum is found in a job post, in digits or in words.
 import { describe, expect, it } from 'vitest';
 import { lintLine, lintPost } from './lint.ts';
 import { amountAt } from './number-words.ts';

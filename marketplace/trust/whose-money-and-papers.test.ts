@@ -1,4 +1,5 @@
-// Tests who pays whom, who keeps the papers, and words about people that exclude no person (C.7), in several languages.
+// Tests that the check of job posts distinguishes who pays whom and who keeps documents, and accepts words about people
+// that exclude no person (C.7), in several languages.
 import { describe, expect, it } from 'vitest';
 import { lintPost } from './lint.ts';
 

@@ -1,4 +1,4 @@
-// Checks a post, and finds the usual pay of its trade at its place.
+// Checks a job post for fraud and unfair terms, and finds the usual pay for its trade and place.
 
 import type { Finding, UsualPay } from '#contracts/job-shapes.ts';
 import { stateName } from '#contracts/lists.ts';

@@ -1,4 +1,5 @@
-// Choices by looks: “beautiful girls”, “fair complexion”. They choose between people as a choice by gender does.
+// Word lists with which job posts are checked for a choice of workers by looks, such as “beautiful girls” or “fair
+// complexion”. Such a choice is as unfair as a choice by gender.
 import { type ConceptGroup, lines, words } from './concept.ts';
 
 const PERSON = words(

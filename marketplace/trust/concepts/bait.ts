@@ -1,5 +1,5 @@
-// Promises of earnings that no work pays, which are bait: much money from home or for little work, money for likes and
-// reviews, and money that is to be invested.
+// Word lists with which job posts are checked for bait, which promises earnings that no work pays: much money from home
+// or for little work, money for likes and reviews, and money that is to be invested.
 import { type ConceptGroup, lines, words } from './concept.ts';
 import { SUM } from './fees.ts';
 

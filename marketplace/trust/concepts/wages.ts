@@ -1,5 +1,5 @@
-// Word lists of the post check for wages that are held back or paid months later. Such a sentence names wages, and has
-// words for holding them or for a late payment.
+// Word lists with which job posts are checked for wages that are held back or paid months later. Such a sentence names
+// wages, and has words for holding them or for a late payment.
 import { SHOP_MONEY, WAGE_TAKEN_EARLY } from '../rules/money-of-others.ts';
 import { type ConceptGroup, lines, NOT, words } from './concept.ts';
 

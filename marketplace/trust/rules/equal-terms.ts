@@ -1,5 +1,5 @@
-// Phrases about men, women, castes and faiths that exclude no person, such as “women customers” and “caste does not
-// matter”, and phrases that say that a work is not for one of them. Shared by all languages.
+// Phrases that no rule about gender, caste or religion must flag, such as “women customers” and “caste does not
+// matter”, and phrases that must be flagged: a job “is not for women” or “is not for men”. Shared by all languages.
 import type { Rule } from './rule.ts';
 
 const WOMEN_OR_MEN =

@@ -1,6 +1,6 @@
 // Phrases in which the money is not that of the worker, for languages with the verb at the end: the worker hands over
-// the money of the shop, the employer sends or lends money, or the worker takes a part of the wage early. They excuse
-// hits of `money_asked`, because the phrase demands no money from the worker (D117).
+// the money of the shop, the employer sends or lends money, or the worker takes a part of the wage early. The rules
+// with the code `money_asked` do not flag such phrases, because they demand no money from the worker (D117).
 import type { Rule } from './rule.ts';
 
 /** Words for money. Amounts are not among them, because a duty to hand over a certain amount is a demand. */

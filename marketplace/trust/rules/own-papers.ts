@@ -1,5 +1,6 @@
-// Phrases that say that papers stay with the worker. They excuse hits of `papers_kept`. “अपने पास” (with oneself) means
-// the worker only beside a verb in the second person: in `मालिक अपने पास रखेगा` the owner keeps the papers.
+// Phrases that say that documents stay with the worker, so that the rules with the code `papers_kept` do not flag them.
+// “अपने पास” (with oneself) means the worker only beside a verb in the second person: in `मालिक अपने पास रखेगा` the
+// owner keeps the documents.
 import type { Rule } from './rule.ts';
 
 const PLACE = 'पास|पासे|लगे|साथ|साथे|हाथ|घर|घरे|paas|pas|saath|sath|haath|ghar';

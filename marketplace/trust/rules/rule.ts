@@ -1,5 +1,5 @@
-// Type of a rule of the post check: phrases that break the rule (hits), and phrases that make a hit harmless.
-// `../phrases.ts` explains the syntax of phrases.
+// Type of a rule with which job posts are checked: phrases that break the rule (hits), and phrases that make a hit
+// harmless. `../phrases.ts` explains the syntax of phrases.
 import type { FindingCode } from '../codes.ts';
 
 export interface Rule {

@@ -1,5 +1,6 @@
-// Phrases that say that the employer pays the worker, or that the worker takes the money of the shop to the bank. Hits
-// of `money_asked` inside such a phrase are excused, because the phrase demands no money from the worker (D117).
+// Phrases that say that the employer pays the worker, or that the worker takes the money of the shop to the bank. The
+// rules with the code `money_asked` do not flag words inside such a phrase, because it demands no money from the worker
+// (D117).
 import type { Rule } from './rule.ts';
 
 interface PaidWords {

@@ -1,4 +1,4 @@
-// Hindi words in Latin letters that fill the rule patterns of the post check (patterns.ts).
+// Hindi words in Latin letters for the patterns in `patterns.ts`, with which job posts are checked.
 import type { Words } from './patterns.ts';
 
 export const latinWords: Words = {

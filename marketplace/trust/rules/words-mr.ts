@@ -1,4 +1,4 @@
-// Marathi words that fill the rule patterns of the post check (patterns.ts).
+// Marathi words for the patterns in `patterns.ts`, with which job posts are checked.
 import type { Words } from './patterns.ts';
 
 export const marathiWords: Words = {
