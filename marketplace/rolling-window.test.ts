@@ -1,4 +1,4 @@
-// Tests that limits over a rolling window return the seconds until the oldest counted act leaves the window.
+// Tests limits over a rolling window: the seconds until the oldest counted action leaves the window.
 import { describe, expect, it } from 'vitest';
 import { z } from '#contracts/z.ts';
 import { inTransaction } from '#platform/db.ts';

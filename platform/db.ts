@@ -32,8 +32,8 @@ const UNANSWERED = 'Query read timeout';
 const READ_ONLY = '25006';
 
 /**
- * Session setting: commits do not wait for the disk. For commits whose loss in a power failure does no harm, and for
- * NOTIFY, which holds a server-wide lock until its commit is complete.
+ * Session setting with which commits do not wait for the disk. Use it only for commits whose loss in a power failure
+ * does no harm, and for NOTIFY, which holds a server-wide lock until its commit is complete.
  */
 export const UNWAITED_COMMIT = '-c synchronous_commit=off';
 

@@ -9,7 +9,7 @@ import { findJobsByText, findJobsOfEmployers } from '../reports/job-queries.ts';
 import { findCases } from './search-queries.ts';
 
 const database = useDatabase();
-/** Rows of each table. Postgres prefers a sequential scan for tables with much fewer rows. */
+/** Rows of each table. With far fewer rows, Postgres prefers a sequential scan even if an index exists. */
 const MANY = 8_000;
 const limit = 5;
 
@@ -47,13 +47,14 @@ beforeAll(async () => {
     sql`insert into grievances (ticket, code_hash, user_id, kind, words, due_ack_at, due_at)
       select 'G-' || lpad((id / 10000)::text, 4, '0') || '-' || lpad((id % 10000)::text, 4, '0'), sha256('x'), id, 'fraud', 'x', now(), now() from users`,
   );
-  // `vacuum` also empties the pending list of the index on names, without which a scan of the table costs less.
+  // `vacuum` also empties the pending list of the index on names. With a long pending list, Postgres would rather scan
+  // the table.
   await run(db, sql`vacuum (analyze)`);
 });
 
 const people = (by: Pick<PeopleListFilter, 'words' | 'key'>) => (db: Queryable) =>
-  // The recording `db` returns no rows, so the function throws after its statement was recorded. Only the statement
-  // matters.
+  // Only the recorded statement matters. `db` returns no rows while it records, so the function throws, and the error
+  // is ignored.
   listPeopleFound(db, { ...by, sort: 'newest', page: 1, limit }).catch(() => null);
 const UID = '0b8f5a52-9a0e-4c5c-8a5e-3b1f2c4d5e6f';
 

@@ -1,4 +1,5 @@
-// Tests the weights of a profile: their sum is 100, and the fields of registration are enough to start.
+// Tests the completion of a profile: an empty profile has 0 percent, and the fields of the registration form are enough
+// to reach the required percentage.
 import { expect, it } from 'vitest';
 import { noEmployerReputation, noLabourReputation } from '#contracts/reputation.ts';
 import type { ProfileRow } from './queries/profiles.ts';

@@ -78,8 +78,8 @@ function namedAreas(): Promise<ReadonlyMap<string, readonly NamedArea[]>> {
 }
 
 /**
- * Returns the area of a city (by the main name of the city) that an address names as whole words; null if it names
- * none. If the address names several areas, returns the area with the longest name.
+ * Returns the area of a city (by the main name of the city) whose name occurs in an address as whole words. If several
+ * names occur, returns the area with the longest name; null if no name occurs.
  */
 export async function areaOfAddress(
   address: string,

@@ -1,4 +1,5 @@
-// Older and common spellings of large places that are still in use, by stored name.
+// Other names of large places that are still in use: older, informal or in other scripts. The keys are the stored
+// names.
 import { townAliases } from './town-aliases.ts';
 
 const cityAliases: Readonly<Record<string, readonly string[]>> = {

@@ -19,7 +19,10 @@ export function kilometresBetween(one: Point, other: Point): number {
   return EARTH * Math.asin(Math.sqrt(Math.min(1, Math.sin((to - from) / 2) ** 2 + across)));
 }
 
-/** Distance in kilometres up to which a town counts as near a point. Villages may be far from the next known town. */
+/**
+ * Distance in kilometres up to which a town counts as near a point. It is large, because a village may be far from the
+ * next known town.
+ */
 const NEAR_KM = 60;
 
 /** Returns the known towns around a point, of all states, nearest first; none if no town is within 60 km. */

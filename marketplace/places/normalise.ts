@@ -4,7 +4,9 @@ import { normaliseDigits } from '#contracts/phone.ts';
 
 const NUKTA = /[\u093C\u09BC]/g;
 const LATIN_ACCENTS = /[\u0300-\u036F]/g;
-/** Malayalam final consonants (chillu) in their older encoding of several characters. */
+/**
+ * Malayalam consonant → its final form (chillu). Older texts encode a chillu as the consonant and two more characters.
+ */
 const CHILLU: Readonly<Record<string, string>> = { ണ: 'ൺ', ന: 'ൻ', ര: 'ർ', ല: 'ൽ', ള: 'ൾ' };
 const OLD_CHILLU = /([ണനരലള])\u0D4D\u200D/g;
 const JOINERS = /[\u200B-\u200D\u2060\uFEFF]/g;

@@ -1,4 +1,4 @@
-// Rules of ratings (D34, D36). Pure.
+// Decides which reviews are held for a moderator (D34, D36). Pure.
 import type { Finding } from '#contracts/job-shapes.ts';
 import type { reviewStatuses } from '#contracts/ratings.ts';
 import { lintLine } from '../trust/lint.ts';

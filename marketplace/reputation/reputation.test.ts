@@ -1,4 +1,5 @@
-// Tests recomputation of reputations: coalesced, complete, and equal to a recomputation of all users (D35).
+// Tests the recomputation of reputations (D35): events in quick succession cause one task, and single recomputations
+// give the same result as a recomputation of all users.
 import { describe, expect, it } from 'vitest';
 import { z } from '#contracts/z.ts';
 import { many, one, run, sql } from '#platform/sql.ts';
@@ -109,7 +110,8 @@ it('An employer with three answers gets a median answer time without an event fo
   }
   await recomputeWhoAnswered({ db: database.db }, () => {});
   expect(await statsOf(employer)).toMatchObject({ answers_in_hours: 3, contacts: 66.7, overall: null });
-  // If the clock was set back, an answer may precede its application: it counts as 0 h and does not block other users.
+  // If the clock was set back, an answer may precede its application. Such an answer counts as 0 h, and the
+  // recomputation does not fail.
   const early = sql`update applications set answered_at = created_at - interval '1 minute' where employer_id = ${employer.id}`;
   await run(database.db, early);
   await recomputePerson({ db: database.db }, employer.id);

@@ -1,4 +1,5 @@
-// Saved searches of a worker: save, change, delete, and update after a change of the index version.
+// Saved searches of a worker: save, change, delete, and recompute their stored queries when the search index gets a new
+// version.
 import { type JobSearch, jobSearch } from '#contracts/job-search.ts';
 import { fail } from '#contracts/problems.ts';
 import type { SavedSearch, SearchAlert } from '#contracts/saved-searches.ts';

@@ -1,4 +1,5 @@
-// Tests that searches find areas and industrial estates of cities, in every script, and that words keep their meanings.
+// Tests that searches find areas and industrial estates of cities in every script, and that ordinary words and names of
+// trades are not read as areas.
 import { describe, expect, it } from 'vitest';
 import { allAreas } from '../places/areas.ts';
 import { findPlace } from '../places/places.ts';

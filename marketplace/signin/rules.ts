@@ -5,7 +5,7 @@ import type { Settings } from '../settings/settings.ts';
 
 /** Seconds for which a code is valid. */
 export const CODE_SECONDS = 300;
-/** Seconds after which an SMS is no longer sent: by then the user has requested a new code. */
+/** Seconds after which an SMS is no longer sent. By then the user has probably requested a new code. */
 export const SEND_SECONDS = 120;
 /** Name of the circuit breaker of SMS. The tasks that wait while it is open have a flag with the same name. */
 export const SMS_BREAKER = 'sms';

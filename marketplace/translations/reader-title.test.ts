@@ -1,4 +1,5 @@
-// Tests the title of a job in the reader's language: by source, and for all pairs of languages (D110).
+// Tests the title of a job in the reader's language (D110): whether it is translated or composed, and all pairs of
+// languages.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { languageCodes } from '#contracts/languages.ts';
 import type { Language } from '#contracts/values.ts';

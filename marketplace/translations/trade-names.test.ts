@@ -1,4 +1,5 @@
-// Tests that the displayed names of trades name no caste and no gender, and that search knows them.
+// Tests that the displayed names of trades contain no caste and no word for one gender, and that a search for a
+// displayed name finds its trade.
 import { describe, expect, it } from 'vitest';
 import { languageCodes } from '#contracts/languages.ts';
 import { roles } from '#contracts/roles.ts';

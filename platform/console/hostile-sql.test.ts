@@ -1,5 +1,5 @@
-// Tests of malicious statements against the guard and the role, and against the role alone: they write nothing and read
-// only the views.
+// Tests malicious statements, once with the statement parser and once with only the privileges of the console's role:
+// they write nothing and read only the masked views.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from '#contracts/z.ts';
 import { type Db, openDb } from '#platform/db.ts';

@@ -85,8 +85,8 @@ async function lockProfile(tx: Tx, userId: number): Promise<ProfileRow> {
 }
 
 /**
- * If the change concerns the identity, starts a new review of a verified identity, or replaces a pending review (D39).
- * A verification is valid only for the data that the moderator saw.
+ * If a moderator compares the changed fields with the documents, starts a new review of a verified identity, or
+ * replaces a pending review (D39). A verification is valid only for the data that the moderator saw.
  */
 async function renewReview(tx: Tx, person: Person, before: ProfileRow, after: ProfileRow): Promise<void> {
   if (!proofConcerns(before, after)) return;

@@ -1,4 +1,5 @@
-// SQL of one user as administrators see them: masked data, and numbers of jobs and applications instead of the rows.
+// SQL of one user as administrators see them: masked data, and counts instead of lists of the user's jobs and
+// applications.
 import { userDetail } from '#contracts/admin-people.ts';
 import { z } from '#contracts/z.ts';
 import { maybe, type Queryable, rawSql, type Sql, sql } from '#platform/sql.ts';

@@ -1,5 +1,5 @@
-// SQL that converts requests for erasure to entries of the erasure list, which is stored outside the database. After a
-// backup was restored, stores entries of the list as requests.
+// SQL of the erasure list, which is stored outside the database: converts requests for erasure to entries of the list,
+// and after a backup was restored, entries to requests.
 import { instant } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
 import { maybe, type Queryable, sql, type Tx } from '#platform/sql.ts';

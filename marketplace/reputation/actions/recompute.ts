@@ -22,7 +22,7 @@ type UserFigures = Stats & { user_id: number };
 const PAGE_SIZE = 1000;
 /**
  * The periodic recomputation includes employers who answered an application in this number of days. Two days are longer
- * than a usual outage of the worker process.
+ * than a usual outage of the worker process, so no answer is missed.
  */
 const ANSWERS_DAYS = 2;
 

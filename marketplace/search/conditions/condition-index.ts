@@ -1,4 +1,4 @@
-// Index of the words that name conditions. Built at the first use.
+// Index of the words with which a search names conditions, such as night shift or food. Built at the first use.
 import type { SearchCondition } from '#contracts/conditions.ts';
 import { normaliseText } from '../../places/normalise.ts';
 import { AliasIndex } from '../alias-index.ts';

@@ -1,4 +1,5 @@
-// Decides, by the words beside them, which words that may name a condition really name it. Pure.
+// Decides which words really name a condition. `day` may mean the day shift or a date, so the neighbouring words
+// decide. Pure.
 import { type ConditionMeaning, isConnector } from './condition-index.ts';
 import type { ConditionKind } from './words/condition-words.ts';
 

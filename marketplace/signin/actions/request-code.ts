@@ -70,7 +70,10 @@ async function takeTurn(
   return wait > 0 ? fail('rate_limited', { retry_after: wait }) : { history, shut };
 }
 
-/** Enforces the budgets under parallel requests. Call it last, because its lock serialises all requests. */
+/**
+ * Enforces the budgets under parallel requests. Call this function after all other checks, because its lock serialises
+ * all requests.
+ */
 async function requireSendBudget(tx: Tx, id: number, limits: SendLimits, { trusted }: TrustedAsker): Promise<void> {
   const exceeded = await findExceededBudget(tx, limits);
   if (exceeded === null || (exceeded === 'open' && trusted)) return;

@@ -3,7 +3,7 @@ import type { SearchCondition } from '#contracts/conditions.ts';
 
 /** The words for one value of a condition. Each list contains words and phrases in any script, separated by commas. */
 export interface ConditionWords {
-  /** The value. It is also a value of the search parameter that has the name of the kind. */
+  /** The value, as the search parameter contains it: `night` of the kind `shift` is the parameter `shift=night`. */
   value: string;
   /** Phrases that always mean this value. */
   sure: string;
@@ -24,6 +24,9 @@ export interface ConditionKind {
   isList?: boolean;
   /** The fields of a job in which these words state the condition. */
   statedIn: 'text' | 'title' | 'nothing';
-  /** With `statedIn: 'title'`: values that also the description states, because its words have no other meaning. */
+  /**
+   * With `statedIn: 'title'`: values that may also be stated in the description, because their words have no other
+   * meaning.
+   */
   alsoInText?: readonly string[];
 }

@@ -1,4 +1,4 @@
-// Words around an amount of pay: its period, its factor, and words that mean pay.
+// Words around an amount of pay: the period (`per day`), a factor (`thousand`), and words that mean pay.
 
 /** Words for the period of pay, in any script. */
 export const periodWords = {

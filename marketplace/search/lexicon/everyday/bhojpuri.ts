@@ -1,4 +1,5 @@
-// Everyday words for work in Bhojpuri and in Latin letters: tools, materials, products, workplaces and verbs. Each hints at the trade.
+// Everyday Bhojpuri words about work, also in Latin letters: tools, materials, products, workplaces and verbs. In a
+// search, each word suggests the trade under which it is listed.
 import type { EverydayWords } from './everyday-words.ts';
 
 export const bhojpuri: EverydayWords = {
