@@ -52,7 +52,10 @@ interface PoolOptions {
   onError?: (error: Error) => void;
   /** Observes each statement of the product, in the pool and in transactions. */
   watch?: WatchQuery;
-  /** Called after each commit that added tasks. Without it, the next poll of the lanes finds the tasks. */
+  /**
+   * Called after each commit that added tasks. Without this function, the worker process finds the tasks at its next
+   * poll.
+   */
   wake?: Wake;
 }
 

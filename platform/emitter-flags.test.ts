@@ -1,4 +1,4 @@
-// Tests of the flags of a broadcast over Redis.
+// Tests that custom flags are added to a broadcast over Redis.
 import { Emitter } from '@socket.io/redis-emitter';
 import { expect, it } from 'vitest';
 import { addFlags } from './emitter-flags.ts';

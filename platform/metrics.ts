@@ -98,7 +98,10 @@ export function watchReplica(registry: Metrics, state: () => ReplicaState): void
   });
 }
 
-/** Reports the wake-ups of the lanes that this process sends, and whether it can send them. */
+/**
+ * Reports the wake-ups that this process sends to the lanes (the runners of the task queues), and whether it can send
+ * them.
+ */
 export function watchWakeUps(registry: Metrics, notifier: Notifier): void {
   new Counter({
     name: 'kaamsetu_wake_ups_total',

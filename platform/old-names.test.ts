@@ -1,4 +1,4 @@
-// Tests of the names of the previous release that are still accepted.
+// Tests that the names of the previous release are still accepted, for environment variables and for review commands.
 import { expect, it } from 'vitest';
 import { testSecrets } from '#testing/secrets.ts';
 import { identityKeysOf, readEnv } from './env.ts';

@@ -1,4 +1,4 @@
-// Checks of the environment that concern several variables or their strength: secrets, SMS sender, listen address.
+// Checks environment variables beyond their format: strong and different secrets, the SMS sender, the listen address.
 import { isIP } from 'node:net';
 import { estimateBits, MIN_ENTROPY_BITS } from './secret-strength.ts';
 

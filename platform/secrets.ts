@@ -1,4 +1,4 @@
-// Digests and random tokens: the only module that computes them with node:crypto.
+// Digests of secrets, random tokens, and the comparison of digests in constant time.
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** Returns the SHA-256 of a token. Tokens are stored only in this form. */

@@ -4,14 +4,16 @@ import type { Queryable } from './sql.ts';
 import { isStatement } from './watch-query.ts';
 import { wrapMethod } from './wrap-method.ts';
 
-/** Wakes the lanes for this number of new tasks. Returns at once and never throws. */
+/** Wakes the lanes (the runners of the task queues) for this number of new tasks. Returns at once and never throws. */
 export type Wake = (tasks: number) => void;
 
 type Query = Queryable['query'];
 
 const wakes = new WeakMap<object, Wake>();
 
-/** The text of the statement decides. This prevents that a caller forgets the wake-up. */
+/**
+ * True for a statement that adds tasks. The text of the statement decides, because a caller could forget the wake-up.
+ */
 const addsTasks = (text: string) => text.includes('quiet.add_');
 
 /** Returns the column `tasks` of the first row, which is the number of added tasks; 1 without this column. */

@@ -1,5 +1,4 @@
-// Replaces a method of a library's object, for libraries without a hook. The types of the method are lost; the product
-// does this in no other module.
+// Replaces a method of a library's object, for libraries without a hook. The replacement loses the types of the method.
 
 type Method = (...given: readonly unknown[]) => unknown;
 

@@ -9,7 +9,7 @@ import { installSystemPackages } from '../bin/testing/system-packages.mjs';
 /**
  * @typedef {object} Suite
  * @property {string} [program] a TypeScript program, which is bundled
- * @property {readonly string[]} [script] in its place, arguments for Node
+ * @property {readonly string[]} [script] arguments for Node, if the suite has no `program`
  * @property {Record<string, string>} [environment]
  * @property {boolean} [builds] whether it starts the built product
  * @property {string} proves in Markdown, with links relative to this folder

@@ -1,5 +1,5 @@
-// CPU time of this process and all processes that it has started, with their database and Redis. It depends less on
-// disk and kernel than a latency does.
+// Measures the CPU time of this process and of all processes that it has started, including their database and Redis.
+// CPU time depends less on disk and kernel than a latency does.
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** Unit of the CPU times in /proc, in ms. Linux fixes it for programs. */

@@ -2,7 +2,10 @@
 // baseline down.
 import { median } from './statistics.ts';
 
-/** Minimum speed of a baseline, relative to its median over all rounds. Other work has disturbed a slower one. */
+/**
+ * Minimum speed of a baseline, relative to its median over all rounds. A slower baseline shows that other work has
+ * disturbed the round.
+ */
 const MIN_SPEED_RATIO = 0.6;
 const MAX_REPEATS = 3;
 

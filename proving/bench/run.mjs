@@ -1,5 +1,5 @@
-// npm run prove -- bench [name] [options]: bundles a benchmark and the programs it measures, then runs it. Without a
-// name it runs those of the server.
+// npm run prove -- bench [name] [options]: bundles a benchmark and the programs that it measures, then runs the
+// benchmark. Without a name, runs all benchmarks of the server.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { isStale, parts } from '../../bin/preparing/stamps.mjs';

@@ -1,5 +1,5 @@
-// Collects all values that the product reports about the days around now. The rows behind them are inserted on both
-// sides of an Indian midnight.
+// Collects all values that the product reports about the current and the previous days. Before that, inserts the rows
+// that these values count: some just before an Indian midnight, some just after it.
 import { spawnSync } from 'node:child_process';
 import { analytics as analyticsAnswer } from '#contracts/analytics.ts';
 import { timelineDay } from '#contracts/overview.ts';
@@ -83,7 +83,7 @@ async function dayOfWork({ db, address }: World, labour: number): Promise<string
   return attendance.parse(JSON.parse(text)).today;
 }
 
-/** Returns how long ago a browser with this clock says that each point in time was. */
+/** Returns, for each point in time, how long ago it was according to a browser with this clock. */
 async function agesOf(instants: readonly string[], environment: NodeJS.ProcessEnv): Promise<string> {
   const program = await bundleProgram('proving/chaos/programs/ages.ts');
   const env = { PATH: process.env.PATH, ...environment };

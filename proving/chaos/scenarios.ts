@@ -1,4 +1,4 @@
-// All chaos scenarios, in order.
+// All chaos scenarios, in the order in which they run.
 import type { Scenario } from './scenario.ts';
 import { absentPostgres } from './scenarios/absent-postgres.ts';
 import { absentRedis } from './scenarios/absent-redis.ts';

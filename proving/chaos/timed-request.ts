@@ -1,4 +1,4 @@
-// Requests with their duration. Each returns its response, or that there was none. No retries, no assertions.
+// Sends HTTP requests and measures their duration. Without a response, the status is 0. Neither retries nor asserts.
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 
 interface RequestOptions {

@@ -1,4 +1,5 @@
-// A DNS server for a single name, as in container platforms. The proxy finds the processes of a cluster by it.
+// A DNS server for a single name, as in container platforms. The proxy asks this server for the addresses of the web
+// processes.
 import { createSocket } from 'node:dgram';
 
 const HEADER = 12;

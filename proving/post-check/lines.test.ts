@@ -1,4 +1,4 @@
-// Tests the accuracy of the content check in every language (C.7), separately for each set of lines.
+// Tests the accuracy of the check of job posts in every language (C.7), separately for each set of lines.
 import { describe, expect, it } from 'vitest';
 import { accuracyOf, halves, lineLanguages, readLines } from './accuracy.ts';
 import { precisionOf, recallOf } from './tally.ts';

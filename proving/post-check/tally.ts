@@ -2,8 +2,8 @@
 
 export interface Count {
   /**
-   * Number of posts or lines under this name: those that break a rule, that the check reports for it, or that are in a
-   * language.
+   * Number of posts or lines that belong to this name. For a rule: those that break the rule or are reported for it.
+   * For a language: those in this language.
    */
   posts: number;
   right: number;

@@ -1,4 +1,4 @@
-// Measures how long the post check takes for an ordinary post in each language.
+// Measures how long the check of job posts takes for an ordinary post in each language.
 import { lintPost } from '#marketplace/trust/lint.ts';
 import { lineLanguages, readLines } from './accuracy.ts';
 

@@ -55,8 +55,8 @@ async function openCareless(browser: Browser) {
 }
 
 /**
- * Tries every string alone, and the strings of a group together in each place for which one of them is made. `tried`
- * limits the groups.
+ * Tries every string alone, and all strings of a group together. A group is tried in every context for which one of its
+ * strings is made. `tried` limits the groups.
  */
 export async function tryControl(browser: Browser, policy: string, tried = groups): Promise<ControlResult> {
   const site = await startCarelessSite(policy);

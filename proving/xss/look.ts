@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { fieldsIn } from './fields.ts';
 
 interface Look {
-  /** Fields whose mark the screen contains, in text, values or attributes. */
+  /** Fields that the screen shows: its text, values or attributes contain the mark of the field (a unique string). */
   shown: string[];
   /** Elements and attributes that only hostile strings can have created. */
   intruders: string[];

@@ -62,7 +62,9 @@ async function writeByCopy(db: Db, recipients: readonly number[], url: string): 
   return took;
 }
 
-/** Returns the time of each way in ms. The order rotates with the round. */
+/**
+ * Returns the time in ms that the product (`ours`) and COPY (`copy`) take. The rounds alternate which of them is first.
+ */
 export async function playWriting({ url, recipients }: Scene, round: number) {
   const db = openDb({ url, max: 2, name: 'bench writing', statementTimeout: 0 });
   const took = { ours: 0, copy: 0 };

@@ -1,4 +1,5 @@
-// The environment of a mixed day: jobs, users, the built API and worker process, and connected clients.
+// Environment of the benchmark mixed-day, which sends the mixed requests of an ordinary day: jobs, users, the built API
+// and worker process, and connected clients.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

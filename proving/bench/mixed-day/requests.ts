@@ -1,4 +1,4 @@
-// Requests of a mixed day: mostly searches, then job pages, lists, applications, answers and sign-ins.
+// Requests of the benchmark mixed-day: mostly searches, then job pages, lists, applications, answers and sign-ins.
 import { applicationEndpoints } from '#contracts/applications.ts';
 import { csrfTokenPath } from '#contracts/csrf-token-path.ts';
 import { employerDashboardEndpoints } from '#contracts/employer-dashboard.ts';

@@ -1,5 +1,5 @@
-// Test data of a mixed day: workers and employers with sessions, phone numbers, pending applications, and raised
-// limits.
+// Test data of the benchmark mixed-day: workers and employers with sessions, phone numbers, pending applications, and
+// raised limits.
 import { z } from '#contracts/z.ts';
 import { type Db, openDb } from '#platform/db.ts';
 import { many, sql } from '#platform/sql.ts';

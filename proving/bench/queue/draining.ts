@@ -27,7 +27,10 @@ const others = [
 
 export const perSecond = (samples: readonly number[]) => `${Math.round(median(samples)).toLocaleString('en-US')}/s`;
 
-/** Runs the tasks with all sides, in alternation. Pairs the product with each other side of the same round. */
+/**
+ * Runs the tasks with the product and with each competitor, in alternation. Compares only values of the same round,
+ * because the speed of the machine may change between rounds.
+ */
 export async function drainLines(environment: Environment, { tasks, slots, rounds }: Sizes): Promise<ReportLine[]> {
   const redis = await environment.redis('everysec');
   const ways: Way[] = ['ours', ...others.flatMap(({ way }) => (way === 'bullmq' && !redis ? [] : [way]))];

@@ -1,4 +1,5 @@
-// Builds the lines H1 to H3 and S4 of the result table.
+// Builds four lines of the result table: the job list compared with bare Node (H1) and Fastify (H3), the HTTP
+// middleware compared with bare Express (H2), and searches compared with their SQL statements alone (S4).
 
 import type { ReportLine } from '../report.ts';
 import { median } from '../statistics.ts';

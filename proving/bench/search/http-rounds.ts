@@ -17,9 +17,12 @@ const SEARCH_CONNECTIONS = 8;
 const SEARCHES = 100;
 const LIST = jobEndpoints.listJobs.path;
 
-/** Case names of the lines H1 to H3. */
+/**
+ * Servers that are measured for the lines H1 to H3 (see `http-lines.ts`): the product's list and middleware, and the
+ * baselines.
+ */
 export const listCells = ['bare', 'list', 'fastify', 'express', 'stack'] as const;
-/** Case names of the line S4. */
+/** Cases of the line S4: the SQL statements of searches alone (with pgbench), and the searches over HTTP. */
 export const searchCells = ['pgbench', 'search'] as const;
 export type Cell = (typeof listCells)[number] | (typeof searchCells)[number];
 /** Responses per second of each case; 0 if the case was not measured. */

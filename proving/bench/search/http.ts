@@ -1,4 +1,4 @@
-// Load generators for the lines H1 to H3 and S4 of the result table.
+// Load generators for the HTTP comparisons: requests to a server, and SQL statements alone.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,5 +1,5 @@
 // Prepares the databases of the search benchmark: one per size, with the product's index and the tables of the other
-// designs.
+// search designs with which the product is compared.
 import { rewriteIndex } from '#marketplace/jobs/search/indexing.ts';
 import { openDb } from '#platform/db.ts';
 import { runOn } from '../servers.ts';

@@ -1,4 +1,5 @@
-// Measures one round of the lines S1, S2 and S3: all designs over all sizes, in alternation.
+// Measures one round of searches (the lines S1, S2 and S3): the product's search and other designs, over databases of
+// different sizes.
 
 import type { ReportLine } from '../report.ts';
 import { turned } from '../rounds.ts';

@@ -1,4 +1,5 @@
-// Generates 200 searches with the same mix for the same seed, also in the form for other designs.
+// Generates 200 sample searches; the same seed gives the same searches. Each also has the form of plain words, for the
+// compared designs that know no trades and places.
 
 import type { JobSearch } from '#contracts/job-search.ts';
 import { roles } from '#contracts/roles.ts';

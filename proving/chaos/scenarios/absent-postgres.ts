@@ -74,8 +74,8 @@ function noteSeen(run: Run, { live, ready, pages, files, calls }: Seen): void {
   const isStatus = (status: number) => (reply: TimedReply) => reply.status === status;
   noteAll(run, '/live returns 200 while Postgres is down', live, isStatus(200), 'all');
   noteAll(run, '/ready returns 503 while Postgres is down', ready, isStatus(503), 'all');
-  // Pages get 503, which is meant for search engines. They still contain the app, which shows data that the browser has
-  // stored.
+  // Pages may have the status 503, which is meant for search engines. Their HTML still contains the app, which shows
+  // data that the browser has stored.
   const hasApp = ({ status, text }: TimedReply) => (status === 200 || status === 503) && text.includes('id="root"');
   noteAll(run, 'pages served with the app while Postgres is down', pages, hasApp, 'all');
   noteAll(run, 'files served while Postgres is down', files, isStatus(200), 'all');

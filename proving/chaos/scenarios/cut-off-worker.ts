@@ -1,5 +1,5 @@
 // Chaos scenario R20: a worker process is cut off from PostgreSQL for longer than its lease, and stays alive. The
-// positive control is a worker process without a fence.
+// positive control uses worker processes without a fence, which would stop a process whose lease has expired.
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from '#contracts/z.ts';
 import { openDb } from '#platform/db.ts';
