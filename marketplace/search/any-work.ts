@@ -8,18 +8,19 @@ const listed = (words: string) => normaliseText(words).split(' ');
 const anyWords: ReadonlySet<string> = new Set(
   listed(
     `any some anything something koi kuch kuchh kuchbhi kono konta kontehi kontahi kahihi kavno kawno jekono edhavathu ethavathu endha entha edaina enthenkilum ethenkilum
-     कोई कुछ कुछभी कोणतेही कोणतंही कोणताही कोणतीही कुठलेही कुठलंही कुठलाही काहीही काहीपण कवनो कौनो कोनो कुछो एनी
-     যেকোনো যেকোন কোনো কোন যা একটা
-     எந்த எந்தவொரு ஏதாவது எதாவது ஏதேனும் எதுவா எதுனாலும் என்ன
-     ఏ ఏదైనా ఏదో ఏదైన ఏమైనా ఎలాంటి
-     എന്ത് എന്തു ഏത് ഏതു എന്തെങ്കിലും ഏതെങ്കിലും എന്തും`,
+     koyi koibhi kuchh kauno kaunon jo kuch je yedaina yedina ethu ethayalum enthum enthu whatever whichever everything anykind kainee
+     कोई कोई-भी जो कोय कवनौ कवनों कौनौ कौनों कइसनो जवन जे कसलेही कसलाही कोणतेपण कोणत्याही कुछ कुछभी कोणतेही कोणतंही कोणताही कोणतीही कुठलेही कुठलंही कुठलाही काहीही काहीपण कवनो कौनो कोनो कुछो एनी
+     যাই যাহোক যেমন যেকোনও কোনও যে যেকোনো যেকোন কোনো কোন যা একটা
+     எதுவானாலும் எதுவாக எது எதா எந்தவேலை எந்தமாதிரி எந்த எந்தவொரு ஏதாவது எதாவது ஏதேனும் எதுவா எதுனாலும் என்ன
+     ఏదయినా ఏదైతే ఏదోఒక ఏపనైనా ఏమైన ఏ ఏదైనా ఏదో ఏదైన ఏమైనా ఎలాంటి
+     എന്തായാലും ഏതായാലും എന്താണെങ്കിലും ഏതെങ്കിലുമൊരു എന്ത് എന്തു ഏത് ഏതു എന്തെങ്കിലും ഏതെങ്കിലും എന്തും`,
   ),
 );
 
 /** The beginnings of words for work, which have many endings: `வேலைனாலும்`, `పనైనా`, `ജോലിയും`. */
 const workStems = listed(
   `job work kam kaam naukri nokri kaaj kaj chakri velai vela pani udyogam joli
-   काम नौकरी नोकरी जॉब चाकरी রোজগার কাজ চাকরি চাকুরি வேலை பணி ஜாப் పని పనై ఉద్యోగ జాబ్ ജോലി പണി ജോബ്`,
+   काम नौकरी नोकरी जॉब चाकरी रोजगार मजूरी मजदूरी मजुरी কাম রোজগার কাজ চাকরি চাকুরি வேலை பணி ஜாப் పని పనై ఉద్యోగ జాబ్ ജോലി പണി ജോബ്`,
 );
 
 /** How many words may be between the word for any and the word for work: `any kind of work`, `कोई भी छोटा काम`. */

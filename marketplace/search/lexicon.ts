@@ -6,6 +6,7 @@ import { craft } from './lexicon/craft.ts';
 import { bengali } from './lexicon/everyday/bengali.ts';
 import { bhojpuri } from './lexicon/everyday/bhojpuri.ts';
 import { english } from './lexicon/everyday/english.ts';
+import { errands } from './lexicon/everyday/errands.ts';
 import type { EverydayWords } from './lexicon/everyday/everyday-words.ts';
 import { hindi } from './lexicon/everyday/hindi.ts';
 import { malayalam } from './lexicon/everyday/malayalam.ts';
@@ -45,6 +46,7 @@ const languages: readonly EverydayWords[] = [
   telugu,
   malayalam,
   tasks,
+  errands,
 ];
 
 /** Returns the everyday words for the work of a trade in all languages. */

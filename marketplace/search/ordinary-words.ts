@@ -44,6 +44,12 @@ const ordinaryWords: ReadonlySet<string> = new Set(
 /** Everyday verbs and things in Indian languages that sound like a town: `धोने` (wash) like Doon, `चीनी` (sugar) like Chennai. */
 const indianWords: ReadonlySet<string> = new Set(
   `bana bhejna uthane uthana peena kamre kamra kamro nala bada kalam chulha chini dahi tamatar billi pat thanni guddlu thanda badalna kela dhone dhona
+   nagad nakad hajira mathi nilai paisa dikhana bela half kholi tanki
+   नगद नकद पूड़ी पूरी हाजिरी तरकारी रोटी खोली बेला सोने जाड़ा भाड़ा वेल बाग माणसांचा माणसांची शेडनेट मिरची साथी करीला पटावे गारा
+   হাজিরা নগদ বেলা হাফ প্রাইভেট পাতা গাঁথা মাখা ভেড়ি বিছানা গোছানো মাইনের
+   தண்ணி தண்ணீர் பாய்ச்சுற பாய்ச்சும் நிலை கொண்டு குடுக்குற போய் வேல கதவு சுவர் காசு கூலி பறிக்கும் பறிக்க தோப்புல தூக்குற சுமக்கும் மாட்ட அடிக்க
+   బట్టల బట్టలు కూలి కూలీ నీళ్ళు నీళ్లు మోసే దించే ఏరే తోమే ఊడ్చే తుడిచే పేర్చే గోడ
+   മതി വെള്ളം കൂലി പൈസ ചാക്ക് തറ കട്ട മതിൽ വാതിൽ കിട്ടുന്ന നോക്കാം താമസം
    भेजना पढ़ना पढ़ने बोलना बोलने पीना पीने भरना भरने बंद कमरा कमरे गरम ठंडा ठंडी केला चीनी भिंडी कुत्ता कुत्ते बिल्ली बेटी बेटा धोना धोने धोया धुण्याचे धुणे भरणे
    बदलना बदलने काटना काटने खोदना खोदने तोड़ना तोड़ने छोड़ना घुमाना घुमाने बांटना चिपकाना बेचना बेचने पानी
    বাঁধা গোনা চিনি ধোয়া কাটা খোঁড়া ভাঙা
@@ -59,3 +65,14 @@ const indianWords: ReadonlySet<string> = new Set(
 /** True if the word or its singular is an ordinary word. */
 export const isOrdinary = ({ forms }: Token) =>
   forms.some(({ word }) => ordinaryWords.has(word)) || indianWords.has(forms[0]?.word ?? '');
+
+/** Names of towns that are also words for a thing or a workplace: `mandi` is a market, `kela` a banana. */
+const things: ReadonlySet<string> = new Set(
+  `mandi kela bazar bazaar market godown chowk kothi bagh bari tola haat मंडी मण्डी केला बाजार बाज़ार चौक कोठी बाग हाट मार्केट বাজার হাট বাড়ি মান্ডি
+   சந்தை மண்டி மார்க்கெட் తోట సంత మార్కెట్ మండి ചന്ത മാർക്കറ്റ് മണ്ഡി`
+    .split(/\s+/)
+    .map(normaliseText),
+);
+
+/** True if the word is more often a thing than the town of this name. */
+export const isThing = (token: Token | undefined): boolean => things.has(token?.word ?? '');

@@ -48,6 +48,17 @@ describe('Query parsing', () => {
     }
   });
 
+  it('A town that is also a thing is no second place, and alone it is a place', async () => {
+    expect((await readQuery('बोरा ढोने का काम इंदौर मंडी')).places.map(({ city }) => city)).toEqual(['Indore']);
+    expect((await readQuery('mandi')).places.map(({ city }) => city)).toContain('Mandi');
+  });
+
+  it('The words of an overlapping name of the same trade need not be in a job', async () => {
+    const { roles, rest } = await readQuery('look after bedridden patients');
+    expect(roles).toContain('caregiver');
+    expect(rest).toEqual([]);
+  });
+
   it('A sentence that asks for any work keeps only its place and conditions', async () => {
     expect(await read('पटना में कवनो काम बतावऽ')).toMatchObject({ trade: null, rest: [], place: 'Patna' });
     expect(await read('koi bhi kam mil jaye, jaipur padhai nahi ki')).toMatchObject({ rest: [], place: 'Jaipur' });
@@ -97,9 +108,9 @@ describe('Query parsing', () => {
     expect(await read('mason', 'nagp')).toMatchObject({ trade: 'mason', place: 'Nagpur' });
   });
 
-  it('A query is cut to 12 words of 40 characters', async () => {
+  it('A query is cut to 20 words of 40 characters', async () => {
     const { rest } = await readQuery(Array.from({ length: 40 }, (_, at) => `w${at}${'x'.repeat(80)}`).join(' '));
-    expect(rest).toHaveLength(12);
+    expect(rest).toHaveLength(20);
     expect(rest[0]?.word).toHaveLength(40);
   });
 

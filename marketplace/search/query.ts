@@ -5,6 +5,7 @@ import type { Level } from './alias-index.ts';
 import { asksForAnyWork } from './any-work.ts';
 import { type QueryWord, type ReadConditions, readConditions } from './conditions/read-conditions.ts';
 import { withPlainNumbers } from './conditions/read-pay.ts';
+import { isThing } from './ordinary-words.ts';
 import type { RequestedPlace, SearchQuery, Term } from './query-shape.ts';
 import { areaIndex, areaSpans } from './requested-areas.ts';
 import { type PlaceSpan, placeIndex, placeSpans } from './requested-places.ts';
@@ -15,7 +16,7 @@ import { rawWords, tokenOf } from './tokens.ts';
 import { bonusOf, confidenceOf, rankRoles, readTrades, type TradeSpan, tradeSpans, weightOf } from './trades.ts';
 import { isUnfinished, townsStarting, tradesStarting } from './unfinished-word.ts';
 
-const MAX_WORDS = 12;
+const MAX_WORDS = 20;
 
 type Of<T, K extends string> = { at: readonly number[]; weight: number } & Record<K, T>;
 type Span = Of<TradeSpan, 'trade'> | Of<PlaceSpan, 'place'>;
@@ -200,44 +201,55 @@ const isExact = (span: Span) => ('trade' in span ? span.trade : span.place).leve
  * Returns true if a span (a range of query words) names a trade or place in addition to the conditions. `night guard`
  * does, because only `night` is a condition; `night` alone does not.
  */
-function isBeside(span: Span, conditions: ReadConditions): boolean {
-  const overlaps = span.at.filter((index) => conditions.taken.has(index)).length;
-  return overlaps === 0 || (overlaps < span.at.length && isExact(span));
+function isBeside(span: Span, conditions: ReadConditions, tokens: readonly QueryWord[]): boolean {
+  const left = span.at.filter((index) => !conditions.taken.has(index));
+  const isMore = left.some((index) => tokens[index]?.isStopWord === false);
+  return left.length === span.at.length || (isMore && isExact(span));
 }
 
 /**
- * Reads the conditions of a query, and selects the spans (ranges of words) that name trades and places in addition to
- * them.
+ * Reads the conditions of a query, and finds the spans (ranges of words) that name trades and places in addition to
+ * them: `beside` has all of them, `spans` the selected ones.
  */
 async function readSpans(tokens: readonly QueryWord[]) {
   const spans = await spansOf(tokens);
   const others = spans.map((span) => ({ at: span.at, isExact: isExact(span), isPlace: 'place' in span }));
   const conditions = readConditions(tokens, others);
-  return { conditions, spans: chosen(spans.filter((span) => isBeside(span, conditions))) };
+  const beside = spans.filter((span) => isBeside(span, conditions, tokens));
+  return { conditions, beside, spans: chosen(beside) };
+}
+
+/** Returns the places of the spans. Beside another place, a word such as `mandi` is a thing and not a town. */
+function placesOf(spans: readonly Span[], tokens: readonly QueryWord[]): PlaceSpan[] {
+  const named = spans.flatMap((span) => ('place' in span ? [span] : []));
+  const sure = named.filter(({ at }) => !at.every((index) => isThing(tokens[index])));
+  return (sure.length > 0 ? sure : named).map(({ place }) => place);
 }
 
 async function readWork(q: string): Promise<Omit<SearchQuery, 'placeWords'>> {
   const tokens = queryTokens(withPlainNumbers(q), stopWords);
   const pin = await pinIn(tokens);
-  const { conditions, spans } = await readSpans(tokens);
+  const { conditions, spans, beside } = await readSpans(tokens);
   const named = rankRoles(spans.flatMap((span) => ('trade' in span ? [span.trade] : [])));
   const means = (span: Span) =>
     'trade' in span && span.trade.meanings.some(({ role }) => role !== null && named.includes(role));
   const inTrade = new Set(spans.filter(means).flatMap(({ at }) => at));
+  // `look after bedridden` leaves `patients`, although `bedridden patients` means the same trade.
+  const inOther = new Set(beside.filter(means).flatMap(({ at }) => at));
   const inPlace = new Set(spans.filter((span) => 'place' in span).flatMap(({ at }) => at));
   if (pin) inPlace.add(pin.at);
   const last = unfinishedAt(tokens, new Set([...spans.flatMap(({ at }) => at), ...inPlace, ...conditions.taken]));
   const letters = tokens[last]?.word ?? '';
   const roles = named.length > 0 ? named : tradesStarting(letters);
   if (named.length === 0 && roles.length > 0) inTrade.add(last);
-  const places = pin ? [pin.place] : agreeing(spans.flatMap((span) => ('place' in span ? [span.place] : [])));
+  const places = pin ? [pin.place] : agreeing(placesOf(spans, tokens));
   const towns = places.length > 0 || inTrade.has(last) ? [] : await townsStarting(letters);
   if (towns.length > 0) inPlace.add(last);
   // The words of a condition are often repeated: `roz ka paisa roz`.
   const repeated = new Set([...conditions.taken].map((index) => tokens[index]?.word));
   const isAnyWork = roles.length === 0 && inPlace.size + conditions.conditions.length > 0 && asksForAnyWork(tokens);
   const isRest = (index: number) =>
-    !(isAnyWork || inTrade.has(index) || inPlace.has(index) || repeated.has(tokens[index]?.word));
+    !(isAnyWork || inTrade.has(index) || inOther.has(index) || inPlace.has(index) || repeated.has(tokens[index]?.word));
   return {
     roles,
     tradeTerms: termsAt(tokens, (index) => inTrade.has(index) && !conditions.taken.has(index), last),

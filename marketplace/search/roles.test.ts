@@ -26,6 +26,12 @@ describe('The trade of a title', () => {
     ['Farm hand for nursery', 'farm-worker'],
     ['வீட்டு வேலைக்கு ஆள் தேவை', 'domestic-worker'],
     ['பருத்தி எடுக்க ஆட்கள்', 'farm-worker'],
+    ['Customer Service Executive - Up To 32k: BPO', 'telecaller'],
+    ['Retail Sales Executive', 'shop-assistant'],
+    ['F&B Service Associate', 'waiter'],
+    ['Cash Collection Executive', 'field-salesman'],
+    ['బిల్డింగ్ పనికి కూలీలు', 'helper'],
+    ['द्राक्ष बागेत मजूर', 'farm-worker'],
   ])('The title “%s” has the trade %s', (title, role) => {
     expect(guessRole(title)).toBe(role);
   });

@@ -72,7 +72,17 @@ export const sentenceWords = listed(
    പയ്യൻ ആൺകുട്ടി പെൺകുട്ടി സ്ത്രീ സ്ത്രീകൾ സ്ത്രീകൾക്ക് പുരുഷൻ പുരുഷന്മാർ ആൾ ആളെ ആളുകൾ ആളുകളെ ആളുണ്ടോ ചേട്ടാ ചേട്ടൻ ചേച്ചി സാർ ചെയ്യണം ചെയ്യുന്നവർ ജോലിക്ക് ജോലിയുണ്ടോ ജോലിയിൽ ജോലിക്കാരെ പണി പണിക്ക്
    പണിയുണ്ടോ പണികൾ പണിക്കാരെ ഉണ്ടാക്കുന്ന ഉണ്ടാക്കാൻ ഇടുന്ന വെക്കുന്ന കൊടുക്കുന്ന എടുക്കുന്ന ഇവിടെ അവിടെ അടുത്തുള്ള അടുത്ത സമീപം ഉടൻ അല്ലെങ്കിൽ കൂടെ കൂടി വേണ്ടി ആവശ്യം ഒഴിവുണ്ടോ ഒഴിവുകൾ തൊഴിൽ
    enikku njan oru enthenkilum ethenkilum evide ethra kittumo kittum undo undu ariyam nalla aale aalukale cheyyan cheyyunna cheyyanam joliyundo jolikku panikku
-   paniyundo ozhivu`,
+   paniyundo ozhivu
+   gives giving given gets getting comes coming goes done take takes taking must like able speak speaks good well long near either willing ready prefer preferred
+   deta dete deti mila milti milta milte milna mili milne aisi aise isi usi wahi jaha jahan chale chalta chahun karunga sakun lag lage laga lagta rakh rakho rakhe rakhne
+   हो होखे होखी होई होत होला इंतजाम इंतज़ाम बंदोबस्त जुगाड़ जुगाड़ वाला ऐसा ऐसी ऐसे जहाँ जहां मिलना मिली मिलने देते देती देता चली चले चलता चलती करीला करेला करेनी करेलीं करूँ करूंगा सकूं
+   जाईं आईं बनल मिलो मिलs दिहल देत दी दिहें लोगन भरती बहाली रखना रखे रखो बैठकर बइठके रहके रहकर त ना नू बतावल
+   मिळणारे मिळणारी मिळणारा मिळतील मिळते मिळतात मिळावी मिळावे मिळो देणारे देणारी देणारा देतील असं अशा असेल असलेले हवंय हवेत शकतो शकते करायचे करायचं करायची करायला बघू बघायला सारख्या सारखे सारखी माझी माझ्याकडे माझा राहायला राहायची
+   দেবে দেবেন দিবে দেয় দিতে দেওয়ার পাব পাবে পেলে পেলেই চলবে চলে হলে হলেই এমন এরকম মাইনে মাইনের বেতন বেতনের মতো থেকে নিয়ে যাবে যায় করব করতাম রাখবে
+   கிடைக்கணும் கிடைக்கிற கிடைச்சா கிடைத்தால் குடுக்குற கொடுக்குற கொடுக்கிற தர்ற தரும் தருகிற கொண்டு போய் வந்து இருந்தா இருந்தால் போதும் பரவாயில்லை ஆனாலும் எதுனாலும் மாதிரி போல வைத்து வச்சு வேல ஆளு தேடுறேன் செய்வேன் பண்ணுவேன்
+   ఇచ్చే ఇస్తే ఇస్తారు ఇచ్చేది వచ్చే వస్తే వచ్చేది ఉండే ఉన్న ఉంటే దొరికే దొరికితే చాలు చేస్తా చేస్తాను చేయగలను ఏదైనా ఫర్వాలేదు పర్లేదు లాంటి వంటి జాబ్ జాబు కావాలా
+   കിട്ടുന്ന കിട്ടിയാൽ കിട്ടണം ലഭിക്കുന്ന ലഭിക്കും ഉള്ളത് ഉള്ള ഉണ്ടെങ്കിൽ തരുന്ന തരും ആയാലും ആണെങ്കിലും മതി മതിയാകും ചെയ്യാം നോക്കാം താ തന്നാൽ പോലെ പോലത്തെ വേണോ വേണ്ട ആള് ആളാണ് നിന്ന് ജോബ്
+   thaaru tharum kodukkira kidaikkura ichche vachche kittunna kittiya mathi aayalum debe emon moto milnare milnari`,
 );
 
 /** Stop words of the location field, such as `near` and `district`. */

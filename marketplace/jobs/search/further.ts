@@ -109,6 +109,10 @@ async function stepsOf(search: JobSearch, query: IndexQuery, total: number): Pro
       ? [step('state', [...work, quoted(mark.state(state))], { place: state, isLast: true })]
       : []),
     ...similar(nearTrades(roles), true),
+    // Words that no job has may only describe the condition: `jobs that pay in cash on the same day`.
+    ...(roles.length === 0 && query.conditions.length > 0 && parts.filters.length > 0
+      ? [step('some_words', around, { isLast: true })]
+      : []),
     ...(terms.length > 0 ? [step('some_words', [any(terms), ...around], { isLast: true })] : []),
   ];
 }

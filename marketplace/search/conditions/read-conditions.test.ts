@@ -67,6 +67,18 @@ describe('Conditions in a search', () => {
       'हर दिन पैसा हेल्पर',
       'தினமும் பணம் பெயிண்டர்',
     ]);
+    for (const q of [
+      'any job paid daily',
+      'शाम को पैसा मिल जाए ऐसा काम',
+      'रोजच्या रोज पैसे मिळतील असं काम',
+      'রোজের টাকা রোজ দেবে এমন কাজ',
+      'దినసరి కూలీ పని',
+      'రోజు వారీ డబ్బులు వచ్చే పని',
+      'தினமும் சம்பளம் கிடைக்கும் வேலை',
+      'അന്നന്ന് കൂലി കിട്ടുന്ന പണി',
+      'रोज के पइसा मिले अइसन काम',
+    ])
+      expect((await read(q)).conditions, q).toEqual(['job_type daily_wage']);
     await expectAll('job_type one_time', ['ek din ka kaam', 'एक दिन का पेंटर', 'ஒரு நாள் பெயிண்டர்']);
     await expectAll('job_type contract', ['tiler contract basis', 'ठेके पर टाइल मिस्त्री']);
     await expectAll('job_type full_time', ['full time tiler', 'फुल टाइम टाइल मिस्त्री']);
@@ -82,6 +94,10 @@ describe('Conditions in a search', () => {
       'பெயிண்டர் உணவு தங்குமிடம்',
       'പെയിന്റർ ഭക്ഷണം താമസം',
       'khana rahna painter',
+      'रहे खाए के इंतजाम होखे',
+      'থাকতে দেবে খেতে দেবে এমন কাজ',
+      'తిండి వసతి ఇచ్చే పని',
+      'ഫുഡും താമസവും ഉള്ള ജോലി',
     ])
       expect((await read(q)).conditions.sort(), q).toEqual(['provided food', 'provided stay']);
     await expectAll('provided food', ['welder free khana', 'मुफ्त भोजन वेल्डर', 'வெல்டர் உணவுடன்']);

@@ -73,18 +73,28 @@ interface Amount {
   length: number;
 }
 
+const RANGE = new Set(['to', 'se', 'से', 'ते', 'থেকে']);
+
+/** Returns the factor that a number shares with the upper end of its range, as in `16 to 18 thousand`; otherwise 1. */
+function shared(words: readonly string[], index: number, number: number): number {
+  const [upper, factor] = words.slice(RANGE.has(words[index + 1] ?? '') ? index + 2 : index + 1);
+  const isUpper = Number(normaliseDigits(upper ?? '')) > number;
+  return isUpper ? (factors.get(factor ?? '') ?? 1) : 1;
+}
+
 /** Returns the amount that starts at a word: digits ("15000", "15 hazar") or a number word with its factor ("das hazar"). */
 function amountAt(words: readonly string[], index: number): Amount | null {
   const word = words[index] ?? '';
   const factor = factors.get(words[index + 1] ?? '');
   const spelled = numbers.get(word);
+  if (spelled === undefined && factors.has(word)) return { value: factors.get(word) ?? 0, isSure: false, length: 1 };
   if (spelled !== undefined) return factor ? { value: spelled * factor, isSure: true, length: 2 } : null;
   const [, digits, unit] = NUMBER.exec(normaliseDigits(word)) ?? [];
   if (!digits || unit === 'th') return null;
   const number = Number(digits);
   if (unit === 'k' || unit === 'hazar' || unit === 'hajar') return { value: number * 1000, isSure: true, length: 1 };
   if (factor) return { value: number * factor, isSure: true, length: 2 };
-  return { value: number, isSure: unit === 'rs' || word.startsWith('rs'), length: 1 };
+  return { value: number * shared(words, index, number), isSure: unit === 'rs' || word.startsWith('rs'), length: 1 };
 }
 
 interface Around {
@@ -120,7 +130,7 @@ const isBarePay = (value: number) => value >= BARE.min && value <= BARE.max && v
 
 /** Skips the upper end of a range, such as `15000 to 20000`. Returns the position after it. */
 function afterRange(words: readonly string[], end: number): number {
-  const next = ['to', 'se', 'से', 'ते', 'থেকে'].includes(words[end] ?? '') ? end + 1 : end;
+  const next = RANGE.has(words[end] ?? '') ? end + 1 : end;
   const upper = amountAt(words, next);
   return upper && upper.value >= BARE.min ? next + upper.length : end;
 }

@@ -69,7 +69,7 @@ export const building = {
       మార్బుల్, మొజాయిక్, মার্বেল, টাইল, ടൈൽ, മാർബിൾ, ഗ്രാനൈറ്റ്`,
   },
   helper: {
-    names: `eent dhona, int dhona, ईंट ढोना, ईंट ढोने, ईंटा ढोवे, ईंटा ढोना, इट वाहणे,
+    names: `బిల్డింగ్ పనికి కూలీలు, బిల్డింగ్ పనికి కూలీ, బిల్డింగ్ కూలీ, బిల్డింగ్ పని, కట్టడం కూలీ, building coolie, eent dhona, int dhona, ईंट ढोना, ईंट ढोने, ईंटा ढोवे, ईंटा ढोना, इट वाहणे,
       helper, beldar, beldari, construction worker, construction labour, construction labourer, building labour, site labour,
       site helper, hamal majdoor, coolie, dihadi majdoor, dihari majdoor, daily wage labour, reja, kuli kaam,
       labour work, mazdoor, majdoor, majdur, labour, labourer, labor, हेल्पर, बेलदार, बेलदारी, मज़दूर, मजूर, मजदूरी, मजूरी, बिगारी,

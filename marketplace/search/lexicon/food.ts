@@ -18,7 +18,8 @@ export const food = {
     hints: 'kitchen, utensils, bartan, किचन, बर्तन, பாத்திரம், గిన్నెలు, বাসন, അടുക്കള',
   },
   waiter: {
-    names: `waiter, waitress, steward, server restaurant, captain restaurant, hotel waiter, hotel boy, service boy, food server, banquet waiter, bartender, barista, catering boy, room service, वेटर, वेट्रेस, स्टीवर्ड, बैरा, बेयरा, होटल बॉय, बारटेंडर, வெயிட்டர், சர்வர், பரிமாறுபவர், ஹோட்டல் சர்வர், బేరర్, వెయిటర్, సర్వర్, ওয়েটার, বেয়ারা, হোটেল বয়, পরিবেশক, വെയിറ്റർ, സപ്ലയർ, ഹോട്ടൽ സപ്ലയർ, വിളമ്പുകാരൻ, bearer, hotel supplier, baira,
+    names: `f b service associate, f b service executive, f b service, f b associate, f and b service, food and beverage service, guest service associate f b,
+      coffee maker, coffee making, waiter, waitress, steward, server restaurant, captain restaurant, hotel waiter, hotel boy, service boy, food server, banquet waiter, bartender, barista, catering boy, room service, वेटर, वेट्रेस, स्टीवर्ड, बैरा, बेयरा, होटल बॉय, बारटेंडर, வெயிட்டர், சர்வர், பரிமாறுபவர், ஹோட்டல் சர்வர், బేరర్, వెయిటర్, సర్వర్, ওয়েটার, বেয়ারা, হোটেল বয়, পরিবেশক, വെയിറ്റർ, സപ്ലയർ, ഹോട്ടൽ സപ്ലയർ, വിളമ്പുകാരൻ, bearer, hotel supplier, baira,
       serving food, food serving, khana serve karna, khana parosna, party me serve, khana parosne, खाना परोसना, खाना परोसने, जेवण वाढणे,
       খাবার পরিবেশন, వడ్డించడం, భోజనం వడ్డించడం, உணவு பரிமாறும், உணவு பரிமாறுதல், பரிமாறும் வேலை, ഭക്ഷണം വിളമ്പൽ, ഭക്ഷണം വിളമ്പാൻ`,
     hints:

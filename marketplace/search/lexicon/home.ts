@@ -19,7 +19,7 @@ export const home = {
       'household, domestic, gharelu, घरेलू, safai, jhadu, pocha, mopping, dusting, washroom, झाड़ू, पोछा, धूल, சுத்தம் செய்தல், శుభ్రత, ঝাড়ু, ക്ലീൻ',
   },
   'domestic-worker': {
-    names: `bartan dhona, bartan dhone, बर्तन धोना, बर्तन धोने, jhadu pocha bartan, झाड़ू पोंछा बर्तन, झाड़ू पोंछा और बर्तन, बर्तन मांजना, bartan manjna, भांडी घासणे, বাসন মাজা, అంట్లు తోమడం,
+    names: `house cleaning, home cleaning, അടിച്ചുവാരൽ, അടിച്ചുവാരാൻ, അടിച്ചുതളി, bartan dhona, bartan dhone, बर्तन धोना, बर्तन धोने, jhadu pocha bartan, झाड़ू पोंछा बर्तन, झाड़ू पोंछा और बर्तन, बर्तन मांजना, bartan manjna, भांडी घासणे, বাসন মাজা, అంట్లు తోమడం,
       maid, house maid, housemaid, house helper, domestic helper, domestic help, domestic worker, servant, house servant, kaamwali, kaam wali, kamwali, kamwali bai, kaam wali bai, bai kaam, ghar ka kaam, gharelu kaam, gharelu sahayika, naukrani, house work, housework, full time maid, part time maid, live in maid, mavshi, कामवाली, कामवाली बाई, घरेलू सहायिका, घरेलू कामगार, घरेलू काम, घर का काम, घरेलू नौकर, नौकरानी, बाई, झाड़ू बर्तन, दाई काम, घरकाम, मोलकरीण, धुणीभांडी, घरगुती कामगार,
       வீட்டு வேலை, வீட்டு வேலைக்காரி, வேலைக்காரி, வீட்டுப் பணியாளர், పని మనిషి, ఇంటి పని, ఇంటి పనిమనిషి, పనిమనిషి, కాజ్, কাজের লোক, কাজের মেয়ে, কাজের মাসি, বাড়ির কাজ, গৃহকর্মী, গৃহপরিচারিকা, ঝি, വീട്ടുജോലി, വീട്ടുജോലിക്കാരി, വേലക്കാരി, വീട്ടുവേലക്കാരി, veettu velai, velaikkari, inti pani, pani manishi, kajer lok, kajer meye, veettujoli, molkarin, gharkaam,
       घर के काम,

@@ -3,7 +3,8 @@ import type { Trade } from './trade.ts';
 
 export const shop = {
   'shop-assistant': {
-    names: `shop assistant, shop boy, shop helper, shop worker, shop keeper, shopkeeper, salesman, saleswoman, salesgirl, sales girl, sales boy, counter sales, counter boy, store helper, store boy, showroom staff, retail associate, retail sales associate, retail staff, sales associate, kirana helper, kirana shop, grocery shop, medical shop helper, mall staff, dukan helper, dukan par kaam, dukan ka kaam, dukandar, dukandari, dukandar sahayak, दुकान सहायक, दुकान हेल्पर, दुकान का काम, दुकान पर काम, दुकानदार, दुकानदारी, सेल्समैन, सेल्समन, सेल्सगर्ल, सेल्स गर्ल, दुकानदार सहायक, किराना दुकान, किराने की दुकान, परचून की दुकान, दुकान कामगार, दुकानातील काम,
+    names: `retail sales executive, retail sales officer, counter sales executive, counter sales, showroom sales, showroom sales executive, showroom boy,
+      boy staff showroom, sales staff, retail sales, retail executive, counter sales staff, shop assistant, shop boy, shop helper, shop worker, shop keeper, shopkeeper, salesman, saleswoman, salesgirl, sales girl, sales boy, counter sales, counter boy, store helper, store boy, showroom staff, retail associate, retail sales associate, retail staff, sales associate, kirana helper, kirana shop, grocery shop, medical shop helper, mall staff, dukan helper, dukan par kaam, dukan ka kaam, dukandar, dukandari, dukandar sahayak, दुकान सहायक, दुकान हेल्पर, दुकान का काम, दुकान पर काम, दुकानदार, दुकानदारी, सेल्समैन, सेल्समन, सेल्सगर्ल, सेल्स गर्ल, दुकानदार सहायक, किराना दुकान, किराने की दुकान, परचून की दुकान, दुकान कामगार, दुकानातील काम,
       विक्रेता, கடை உதவியாளர், கடை வேலை, கடைப் பையன், மளிகைக் கடை, சேல்ஸ்மேன், விற்பனையாளர், விற்பனை உதவியாளர், కిరాణా షాపు, షాప్ అసిస్టెంట్, షాపు పని, దుకాణం పని, సేల్స్‌మన్, సేల్స్ గర్ల్, కిరాణా కొట్టు, দোকান সহকারী, দোকানের কাজ, দোকান কর্মচারী, দোকানদার, মুদি দোকান, সেলসম্যান, সেলস গার্ল, വിൽപ്പന, കടയിലെ സഹായി, കട ജോലി, പലചരക്ക് കട, സെയിൽസ്മാൻ, സെയിൽസ് ഗേൾ, kadai velai, dokan, dokaner kaj, kada joli,
       bikri, bikri sahayak, saman bechna, samaan bechna, bechna, becho, sale karna, sales person, salesperson, sales worker, counter salesman, general store,
       kirana store, super market, supermarket, grocery store, retail shop, retail store, shop sales, shop seller, seller, garment shop, kapde ki dukan,
@@ -26,12 +27,19 @@ export const shop = {
     hints: 'cash, billing, bill, कैश, பில், క్యాష్, ক্যাশ, ക്യാഷ്',
   },
   'field-salesman': {
-    names: `field sales, field executive, field salesman, field sales executive, door to door sales, door to door salesman, marketing boy, marketing executive field, promoter, sales promoter, hawker, pheriwala, pheri wala, street vendor, vegetable vendor, sabzi wala, sabji wala, fruit seller, fruit vendor, phal wala, फेरीवाला, फेरी वाला, सब्जी वाला, फल वाला, फल बेचना, सब्जी बेचना, घर घर बिक्री, फील्ड सेल्स, प्रमोटर, भाजीवाला, फेरीवाले, தெரு வியாபாரி, காய்கறி வியாபாரி, பழக்கடை, ஃபீல்ட் சேல்ஸ், వీధి వ్యాపారి, కూరగాయలు అమ్మడం, ఫీల్డ్ సేల్స్, ফেরিওয়ালা, সবজি বিক্রেতা, ফল বিক্রেতা, ফিল্ড সেলস, തെരുവ് കച്ചവടം, പച്ചക്കറി കച്ചവടം, ഫീൽഡ് സെയിൽസ്,
+    names: `money collection executive, collection executive, cash collection executive, collection boy, recovery agent, collection agent,
+      field sales, field executive, field salesman, field sales executive, door to door sales, door to door salesman, marketing boy, marketing executive field, promoter, sales promoter, hawker, pheriwala, pheri wala, street vendor, vegetable vendor, sabzi wala, sabji wala, fruit seller, fruit vendor, phal wala, फेरीवाला, फेरी वाला, सब्जी वाला, फल वाला, फल बेचना, सब्जी बेचना, घर घर बिक्री, फील्ड सेल्स, प्रमोटर, भाजीवाला, फेरीवाले, தெரு வியாபாரி, காய்கறி வியாபாரி, பழக்கடை, ஃபீல்ட் சேல்ஸ், వీధి వ్యాపారి, కూరగాయలు అమ్మడం, ఫీల్డ్ సేల్స్, ফেরিওয়ালা, সবজি বিক্রেতা, ফল বিক্রেতা, ফিল্ড সেলস, തെരുവ് കച്ചവടം, പച്ചക്കറി കച്ചവടം, ഫീൽഡ് സെയിൽസ്,
       Field salesperson, ஃபீல்டு விற்பனை`,
     hints: 'marketing, promoter, vendor, sales, field, मार्केटिंग, சந்தைப்படுத்தல், మార్కెటింగ్, মার্কেটিং, മാർക്കറ്റിംഗ്',
   },
   telecaller: {
-    names: `telecaller, tele caller, telecalling, call centre, call center, call center executive, bpo, customer care, customer care executive, customer support, telesales, calling job, tele sales, टेलीकॉलर, टेली कॉलर, कॉल सेंटर, कस्टमर केयर, कॉलिंग, டெலிகாலர், கால் சென்டர், டெலி காலர், టెలీకాలర్, టెలి కాలర్, కాల్ సెంటర్, টেলিকলার, কল সেন্টার, ടെലികോളർ, കോൾ സെന്റർ,
+    names: `customer support executive, customer service executive, customer care associate, customer support associate,
+      customer service associate, customer service new associate, customer support representative, customer service representative,
+      customer care representative, customer support professional, customer support desk, customer service roles, bpo executive, bpo associate,
+      international customer support, tele sales executive, telesales executive, voice process executive, non voice executive,
+      customer service, कस्टमर सर्विस, कस्टमर सपोर्ट, কাস্টমার সার্ভিস, কাস্টমার সাপোর্ট, கஸ்டமர் சர்வீஸ், கஸ்டமர் கேர், கஸ்டமர் சப்போர்ட்,
+      కస్టమర్ సర్వీస్, కస్టమర్ సపోర్ట్, కస్టమర్ కేర్, കസ്റ്റമർ സർവീസ്, കസ്റ്റമർ സപ്പോർട്ട്, കസ്റ്റമർ കെയർ,
+      telecaller, tele caller, telecalling, call centre, call center, call center executive, bpo, customer care, customer care executive, customer support, telesales, calling job, tele sales, टेलीकॉलर, टेली कॉलर, कॉल सेंटर, कस्टमर केयर, कॉलिंग, டெலிகாலர், கால் சென்டர், டெலி காலர், టెలీకాలర్, టెలి కాలర్, కాల్ సెంటర్, টেলিকলার, কল সেন্টার, ടെലികോളർ, കോൾ സെന്റർ,
       टेलिकॉलर`,
     hints: 'calling, voice process, कॉल, customer',
   },

@@ -45,17 +45,17 @@ export const schoolingWords: ConditionKind = {
     },
     {
       value: '8th',
-      sure: `${byNumber(8)}, aathvi, athvi, aathvin, eighth class, eighth pass, eighth standard, एट्थ क्लास, ఎయిత్ క్లాస్, எய்த் ஸ்டாண்டர்ட், middle pass, आठवीं, आठवी, অষ্টম শ্রেণি, অষ্টম, ఎనిమిదో తరగతి, ఎనిమిదవ తరగతి, எட்டாம் வகுப்பு, എട്ടാം ക്ലാസ്`,
+      sure: `${byNumber(8)}, 8vi, 8 vi, 8वां, आठवाँ, आठवां, आठ पास, अठवाँ, आठवीं कक्षा, इयत्ता आठवी, अष्टम पास, এইট, ক্লাস এইট, ఎనిమిదో క్లాస్, எட்டாவது, എട്ടാംക്ലാസ്, aathvi, athvi, aathvin, eighth class, eighth pass, eighth standard, एट्थ क्लास, ఎయిత్ క్లాస్, எய்த் ஸ்டாண்டர்ட், middle pass, आठवीं, आठवी, অষ্টম শ্রেণি, অষ্টম, ఎనిమిదో తరగతి, ఎనిమిదవ తరగతి, எட்டாம் வகுப்பு, എട്ടാം ക്ലാസ്`,
       cued: '8',
     },
     {
       value: '10th',
-      sure: `${byNumber(10)}, tenth, tenth class, टेंथ, टेन्थ, টেন্থ, టెన్త్, டென்த், ടെൻത്, matric, matriculation, matric pass, high school, dasvi, dasvin, daswi, dahavi, madhyamik, sslc, ssc, दसवीं, दसवी, मैट्रिक, दहावी, মাধ্যমিক, দশম শ্রেণি, పదో తరగతి, పదవ తరగతి, பத்தாம் வகுப்பு, പത്താം ക്ലാസ്, പത്താംക്ലാസ്`,
+      sure: `${byNumber(10)}, 10vi, 10 vi, दसवाँ, दसवां, दस पास, मैट्रिक पास, दशमी, ক্লাস টেন, টেন পাশ, పదో క్లాస్, பத்தாவது, പത്താം, പത്ത് പാസ്, tenth, tenth class, टेंथ, टेन्थ, টেন্থ, టెన్త్, டென்த், ടെൻത്, matric, matriculation, matric pass, high school, dasvi, dasvin, daswi, dahavi, madhyamik, sslc, ssc, दसवीं, दसवी, मैट्रिक, दहावी, মাধ্যমিক, দশম শ্রেণি, పదో తరగతి, పదవ తరగతి, பத்தாம் வகுப்பு, പത്താം ക്ലാസ്, പത്താംക്ലാസ്`,
       cued: '10',
     },
     {
       value: '12th',
-      sure: `${byNumber(12)}, twelfth, twelfth class, ट्वेल्थ, টুয়েলভ, ట్వెల్త్, டுவெல்த், ട്വൽത്ത്, intermediate, inter pass, high school diploma, barahvi, barahwi, barvi, hsc, puc, plus two, higher secondary, बारहवीं, बारवीं, बारावी, इंटर पास, इंटरमीडिएट, উচ্চ মাধ্যমিক, উচ্চমাধ্যমিক, ఇంటర్, ఇంటర్మీడియట్, பன்னிரண்டாம் வகுப்பு, பிளஸ் டூ, பிளஸ்டூ, പ്ലസ് ടു, പ്ലസ്ടു`,
+      sure: `${byNumber(12)}, 12vi, 12 vi, बारहवाँ, बारहवां, बारह पास, இண்டர், பன்னிரண்டாவது, twelfth, twelfth class, ट्वेल्थ, টুয়েলভ, ట్వెల్త్, டுவெல்த், ട്വൽത്ത്, intermediate, inter pass, high school diploma, barahvi, barahwi, barvi, hsc, puc, plus two, higher secondary, बारहवीं, बारवीं, बारावी, इंटर पास, इंटरमीडिएट, উচ্চ মাধ্যমিক, উচ্চমাধ্যমিক, ఇంటర్, ఇంటర్మీడియట్, பன்னிரண்டாம் வகுப்பு, பிளஸ் டூ, பிளஸ்டூ, പ്ലസ് ടു, പ്ലസ്ടു`,
       cued: '12',
     },
     {
