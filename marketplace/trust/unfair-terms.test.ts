@@ -275,6 +275,11 @@ describe('Pay that is held', () => {
     'पहिला महीना के पइसा रोकल जाई आ छोड़ला पर ना मिली',
     'First month salary held, not refundable',
     'Salary will not be paid if you leave without notice',
+    'Wages only after the builder clears our bill',
+    'Payment tab milega jab party se paisa aayega, date fix nahi',
+    'मजूरी के कवनो तारीख नइखे, मालिक के मन होई तब दिहें',
+    'মালিকের হাতে টাকা এলে তবেই মজুরি, তারিখের কোনো ঠিক নেই',
+    'జీతం ఎప్పుడు వస్తుందో చెప్పలేం, పార్టీ నుంచి డబ్బు వచ్చినప్పుడే కూలీ ఇస్తాం',
   ])('The check marks pay_held in “%s”', (text) => {
     expect(codesIn(text)).toContain('pay_held');
   });
@@ -291,6 +296,10 @@ describe('Pay that is held', () => {
     'Wages are never held back',
     'Salary is paid on time and never held',
     'Salary is not paid on leave days',
+    'After the company gives you an ID card, your salary starts',
+    'Jab aap kaam shuru karoge, company har hafte payment degi',
+    'മാസം 26 ദിവസം ഉറപ്പ്, ശമ്പളം കൃത്യസമയത്ത്',
+    'हर महीने की 7 तारीख को पगार मिलेगी, देरी नहीं होगी',
   ])('The check accepts “%s”', (text) => {
     expect(codesIn(text)).toEqual([]);
   });

@@ -75,6 +75,34 @@ export const lateWageConcepts: ConceptGroup = {
       'salary|wages|pay|payment|dues not|never|wont',
       words('ശമ്പളമില്ല|കൂലിയില്ല|சம்பளமில்லை|கூலியில்லை'),
     ),
+    // The wage depends on money that the employer receives, or has no date.
+    whenPaid: lines(
+      'when|once|after|until the|our? party|builder|client|contractor|owner|customer pays|paid|clears|passes us|the|our? bill|bills|payment?',
+      'jab|tab|tabhi .. party|builder|client|malik|seth|company|thekedar .. paisa|payment|bill|paise .. aaye*|aayega|aayegi|pass|aye*',
+      'party|builder|client|malik|seth|company|thekedar se|ka|ko . paisa|payment|bill|paise aane|milne|aayega|pass|aaye par|pe|tab|tabhi|hone|?',
+      'पार्टी|बिल्डर|क्लाइंट|मालिक|सेठ|कंपनी|ठेकेदार से|का|के|को . पैसा|पइसा|भुगतान|बिल|पैसे .. आने|आए*|मिलने|मिली|पास|आई .. पर|तब|तभी|तबे',
+      'जब|जबले .. पार्टी|बिल्डर|मालिक|कंपनी|ठेकेदार .. पैसा|पइसा|बिल|भुगतान .. आए*|आई|पास',
+      'पार्टीकडून|बिल्डरकडून|मालकाकडे|मालकाला|कंपनीला .. पैसे|पेमेंट|बिल .. आल्यावर|मिळाल्यावर|आले|मिळाले|पास',
+      'পার্টির|পার্টি|মালিকের|বিল্ডারের|কোম্পানির হাতে|কাছে|থেকে|কাছ? থেকে? টাকা|পেমেন্ট|বিল এলে|পেলে|আসলে|পাস তবেই|তবে|হলে|তখন?',
+      'பார்ட்டி*|முதலாளி*|கம்பெனி*|பில்டர்* . பணம்|காசு|பில் வந்தா*|வந்த|கிடைத்தா*|கிடைச்சா*|பாஸ்',
+      'పార్టీ|యజమానికి|ఓనర్|బిల్డర్|కంపెనీ నుంచి|నుండి|దగ్గర? డబ్బు|డబ్బులు|పేమెంట్|బిల్లు వచ్చిన*|వస్తే*|వచ్చాక*|పాస్',
+      'പാർട്ടി*|മുതലാളി*|ബിൽഡർ*|കമ്പനി* . പൈസ|പണം|കാശ്|ബിൽ കിട്ടിയാ*|കിട്ടുമ്പോ*|വന്നാ*|കിട്ടിയ*|പാസ്',
+    ),
+    noDate: lines(
+      'no fixed|sure? date|day for|of? payment|salary|wages|pay',
+      'date|tarikh|tareekh|din fix|tay|pakka|pakki|koi nahi|nahin|nhi|nai|thikana',
+      'तारीख|दिन|ठिकाना का|के|कोई|कवनो|फिक्स|तय|पक्का|पक्की? नहीं|नइखे|नाहीं|ना',
+      'कवनो|कोई|कोनो पक्का|तय? तारीख|दिन|ठिकाना नहीं|नइखे|नाहीं|ना|नहीं',
+      'तारीख नक्की|ठरलेली? नाही|नसते',
+      'তারিখের|তারিখ|দিনের কোনো|কোন ঠিক|ঠিকঠাক নেই|না|নাই',
+      'தேதி|நாள் நிச்சயம்|உறுதி|சொல்ல இல்லை|கிடையாது|முடியாது',
+      'எப்ப|எப்போ|எப்போது வரும்*|கிடைக்கும்*|தருவோம்* . சொல்ல முடியாது|இயலாது|மாட்டோம்',
+      'తేదీ|తారీఖు ఖచ్చితంగా|ఫిక్స్|చెప్పలేం లేదు|చెప్పలేం|ఉండదు',
+      'ఎప్పుడు వస్తుందో|ఇస్తామో|వస్తాయో|ఇచ్చేది చెప్పలేం|తెలియదు|చెప్పలేము',
+      'തീയതി|ദിവസം ഉറപ്പ്|പറയാൻ ഇല്ല|പറ്റില്ല|കഴിയില്ല',
+      'എപ്പോൾ|എന്ന് കിട്ടുമെന്ന്|തരുമെന്ന് പറയാൻ|ഉറപ്പ് പറ്റില്ല|ഇല്ല|കഴിയില്ല',
+    ),
+    wage: WAGE,
     amount: '>99',
     otherPay: LEVEL,
     raised: words(
@@ -85,6 +113,7 @@ export const lateWageConcepts: ConceptGroup = {
   combinations: [
     { code: 'pay_held', all: ['laterMonth'], unless: ['otherPay', 'raised'] },
     { code: 'pay_held', all: ['paidLate'], unless: ['otherPay', 'raised'], unlessInClause: ['amount'] },
+    { code: 'pay_held', all: ['wage', 'whenPaid|noDate'], unless: ['otherPay', 'raised', 'ofTheShop'], within: 12 },
     { code: 'pay_held', all: ['leaver', 'noPay'], unless: ['otherPay', 'ofTheShop'], within: 12 },
   ],
 };
