@@ -22,6 +22,17 @@ const OFFICE_RANKS = listed(
 /** Ranks that exist in offices and in workshops. */
 const RANKS = listed('assistant supervisor सुपरवाइजर');
 
+/** Ranks of ordinary staff in offices, shops and hotels: they do not change the work that the name beside them means. */
+const STAFF = new Set(listed('associate executive professional representative support'));
+const STAFF_TRADES: ReadonlySet<RoleSlug> = new Set([
+  'telecaller',
+  'shop-assistant',
+  'receptionist',
+  'cashier',
+  'data-entry-operator',
+  'waiter',
+]);
+
 const isOfficeWord = new Set(OFFICE_WORDS);
 const isOfficeRank = new Set(OFFICE_RANKS);
 /** Words that change the kind of work if they are beside the name of a trade. */
@@ -60,7 +71,8 @@ export function guessRole(title: string): RoleSlug | null {
   const meant = rolesOf(trades);
   const named =
     meant.size > 1 ? onlyOf(rolesOf(trades.filter(({ start }) => start < purposeAt(tokens)))) : onlyOf(meant);
-  if (named && beside(tokens, names).some(({ word }) => NOT_A_TRADE.has(word))) return null;
+  const isStaff = (word: string) => named !== null && STAFF_TRADES.has(named) && STAFF.has(word);
+  if (named && beside(tokens, names).some(({ word }) => NOT_A_TRADE.has(word) && !isStaff(word))) return null;
   const isOpen = trades.length === 0 || trades.every((span) => isLabourerName(span, tokens));
   return (isOpen && !SEPARATOR.test(title) ? hintedRole(tokens) : null) ?? named;
 }

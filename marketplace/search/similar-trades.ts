@@ -18,7 +18,7 @@ const kinds: Partial<Record<RoleSlug, readonly RoleSlug[]>> = {
  * shows jobs of these trades. The kinds of the trade are not repeated here.
  */
 const narrower: Partial<Record<RoleSlug, readonly RoleSlug[]>> = {
-  helper: ['loader', 'road-worker'],
+  helper: ['road-worker'],
   loader: ['helper'],
   'factory-helper': ['helper', 'packer'],
   plasterer: ['mason'],
@@ -34,7 +34,6 @@ const narrower: Partial<Record<RoleSlug, readonly RoleSlug[]>> = {
   'sweet-maker': ['cook'],
   cleaner: ['sweeper'],
   sweeper: ['cleaner'],
-  'domestic-worker': ['cleaner'],
   'farm-worker': ['farmer'],
   farmer: ['farm-worker', 'plantation-worker', 'gardener'],
   'fish-farmer': ['fisher'],
@@ -62,6 +61,8 @@ const narrower: Partial<Record<RoleSlug, readonly RoleSlug[]>> = {
  */
 const near: Partial<Record<RoleSlug, readonly RoleSlug[]>> = {
   mason: ['plasterer', 'tiler', 'helper'],
+  helper: ['loader'],
+  'domestic-worker': ['cleaner'],
   plasterer: ['helper'],
   cook: ['sweet-maker'],
   baker: ['cook', 'sweet-maker'],

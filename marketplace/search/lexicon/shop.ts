@@ -33,7 +33,7 @@ export const shop = {
     hints: 'marketing, promoter, vendor, sales, field, मार्केटिंग, சந்தைப்படுத்தல், మార్కెటింగ్, মার্কেটিং, മാർക്കറ്റിംഗ്',
   },
   telecaller: {
-    names: `customer support executive, customer service executive, customer care associate, customer support associate,
+    names: `chat support, customer support executive, customer service executive, customer care associate, customer support associate,
       customer service associate, customer service new associate, customer support representative, customer service representative,
       customer care representative, customer support professional, customer support desk, customer service roles, bpo executive, bpo associate,
       international customer support, tele sales executive, telesales executive, voice process executive, non voice executive,
