@@ -13,7 +13,7 @@ export const jobTypeWords: ConditionKind = {
     },
     {
       value: 'part_time',
-      sure: `half bela, hap bela, few hours work, two hours, morning only, evening only, subah shaam, do ghante, दो घंटे, आधा टाइम, हाफ टाइम, हाफ डे, দু ঘণ্টা, হাফ বেলা, আধ বেলা, এক বেলা, হাফ টাইম, హాఫ్ డే, పూట పని, ஹாஃப் டே, அரை நேரம், ഹാഫ് ഡേ, പകുതി ദിവസം, part time, parttime, part taim, part tym, paart time, prt time, half time, few hours, half day, halfday, aadha din, पार्ट टाइम, पार्ट टाईम, पार्टटाइम, पार्ट टैम, कुछ घंटे, आधे दिन, अंशकालिक, आधा दिन, अर्धवेळ, अर्धा दिवस, পার্ট টাইম, খণ্ডকালীন, পার্টটাইম, আধা দিন, పార్ట్ టైమ్, పార్ట్ టైం, పార్ట్‌టైమ్, సగం రోజు,
+      sure: `half bela, hap bela, few hours work, two hours, morning only, evening only, subah shaam, subah ka kaam, sirf subah, sirf shaam, do ghante, सुबह का काम, सिर्फ सुबह, केवल सुबह, फक्त सकाळी, सकाळी फक्त, শুধু সকালে, সকালে কাজ, காலையில் மட்டும், காலை மட்டும், மாலை மட்டும், ఉదయం మాత్రమే, సాయంత్రం మాత్రమే, രാവിലെ മാത്രം, വൈകുന്നേരം മാത്രം, दो घंटे, आधा टाइम, हाफ टाइम, हाफ डे, দু ঘণ্টা, হাফ বেলা, আধ বেলা, এক বেলা, হাফ টাইম, హాఫ్ డే, పూట పని, ஹாஃப் டே, அரை நேரம், ഹാഫ് ഡേ, പകുതി ദിവസം, part time, parttime, part taim, part tym, paart time, prt time, half time, few hours, half day, halfday, aadha din, पार्ट टाइम, पार्ट टाईम, पार्टटाइम, पार्ट टैम, कुछ घंटे, आधे दिन, अंशकालिक, आधा दिन, अर्धवेळ, अर्धा दिवस, পার্ট টাইম, খণ্ডকালীন, পার্টটাইম, আধা দিন, పార్ట్ టైమ్, పార్ట్ టైం, పార్ట్‌టైమ్, సగం రోజు,
         பார்ட் டைம், பகுதி நேரம், பகுதிநேர, பகுதி நேர, அரை நாள், പാർട്ട് ടൈം, പാർട്ട് ടൈമ്, പാർട്ട്ടൈം, അര ദിവസം`,
     },
     {
