@@ -48,7 +48,7 @@ describe('Query parsing', () => {
     }
   });
 
-  it('A town that is also a thing is no second place, and alone it is a place', async () => {
+  it('A name of both a town and a thing counts as a place only without another place', async () => {
     expect((await readQuery('बोरा ढोने का काम इंदौर मंडी')).places.map(({ city }) => city)).toEqual(['Indore']);
     expect((await readQuery('mandi')).places.map(({ city }) => city)).toContain('Mandi');
   });
