@@ -24,8 +24,8 @@ interface DrainOptions {
 
 /**
  * Answers requests for `noticeMs`. Each response closes its connection, so clients do not send another request on a
- * connection that is about to close. Sockets are disconnected in the second half of that time, when a proxy already
- * routes clients to another process. Each socket closes at a random time, so that clients do not all reconnect at once.
+ * connection that is about to close. Socket.IO connections close in the second half of that time, when a proxy already
+ * routes clients to another process. Each closes at a random time, so that clients do not all reconnect at once.
  */
 export async function drain({ http, sockets, noticeMs }: DrainOptions): Promise<void> {
   http.prependListener('request', (_req, res) => res.setHeader('Connection', 'close'));

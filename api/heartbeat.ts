@@ -15,7 +15,7 @@ interface HeartbeatOptions {
   db: Db;
   log: Log;
   version: string;
-  /** The number of connected sockets. */
+  /** Returns the numbers of connected sockets of users (`people`) and of administrators. */
   connected(): { people: number; administrators: number };
 }
 

@@ -33,7 +33,10 @@ async function askOf(endpoint: Endpoint, { world, token }: { world: World; token
   return { status: response.status, retryAfter: response.headers.get('retry-after') };
 }
 
-/** Reads of another user's documents: they are answered only if the access can be recorded. */
+/**
+ * Reads of another user's documents. They are refused while the database is read-only, because each access must be
+ * recorded.
+ */
 const RECORDED = [
   'GET /api/v1/employers/applications/{application_id}/resume/',
   'GET /api/v1/admin/identities/{review_id}/papers/{kind}/pages',

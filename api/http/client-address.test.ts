@@ -1,5 +1,5 @@
-// Tests of the demo's page of sent SMS (`/dev/phone`), of its secret key, and of the client addresses that rate limits
-// count.
+// Tests of the client addresses that rate limits count, and of the secret key of the demo, without which the page of
+// sent SMS (`/dev/phone`) does not open.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

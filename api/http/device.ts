@@ -1,5 +1,5 @@
 // Recognises browsers by a signed cookie. Sign-in codes that a known browser requests have separate limits, so that
-// strangers cannot use up the limits of a phone (D6).
+// strangers who request codes for a phone number cannot use up the limits of its owner (D6).
 import type { Request, Response } from 'express';
 import { keyedDigest, randomToken, sameBytes } from '#platform/secrets.ts';
 import type { ApiDeps } from '../deps.ts';

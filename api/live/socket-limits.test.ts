@@ -1,4 +1,4 @@
-// Limits of sockets: the socket that is closed, and what frees a slot.
+// Limit of sockets per session: above the limit the oldest socket is closed, and a closed socket no longer counts.
 import { EventEmitter } from 'node:events';
 import { expect, it } from 'vitest';
 import { limitPerSession } from './socket-limits.ts';

@@ -1,4 +1,4 @@
-// The named shapes of the API document cover the contracts.
+// Every object schema that a contract exports has a name in the OpenAPI document.
 import { expect, it } from 'vitest';
 import { z } from '#contracts/z.ts';
 import { namedShapes } from './shapes.ts';
@@ -7,7 +7,7 @@ const contracts = import.meta.glob<Record<string, unknown>>(['../../contracts/*.
   eager: true,
 });
 
-/** A message to devices, which no endpoint sends or accepts. */
+/** Not in the document: the content of a push message, which no endpoint sends or accepts. */
 const outsideTheApi = ['push.ts: pushMessage'];
 
 it('Every object that a contract exports is a named shape', () => {

@@ -46,8 +46,8 @@ const packers = [
 ];
 
 /**
- * Sends the page, compressed if the client accepts it. Tests each encoding in a separate call: called with both
- * encodings, `acceptsEncodings` prefers gzip.
+ * Sends the page, compressed if the client accepts it. Checks Brotli and gzip in separate calls, because
+ * `acceptsEncodings` with both names would prefer gzip, and Brotli is smaller.
  */
 function sendPacked(res: Response, page: string): void {
   const packer = packers.find(({ name }) => res.req.acceptsEncodings([name]) === name);

@@ -125,8 +125,8 @@ describe('the simple page of a job', () => {
   });
 
   /**
-   * Returns the elements of a page without the `<small>` elements. They repeat a name as it was typed, and the page has
-   * none for a name without letters.
+   * Returns the elements of a page without `<small>`. The page repeats a typed name in this element, but not a name
+   * without letters, so pages with different names would differ.
    */
   const elementsOf = (page: { text: string }) =>
     skeletonOf(page.text).filter((element) => !['<small class lang>', '</small>'].includes(element));

@@ -1,4 +1,5 @@
-// Few pages are rendered at once, and each within two seconds or not at all.
+// Limits of rendering on the server: four renders at a time, and a wait of two seconds for each. Beyond a limit the
+// server returns null, and the browser renders the page.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageRequest, RenderResult } from './prerender.ts';
 import { limitRendering } from './render-limit.ts';

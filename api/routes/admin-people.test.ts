@@ -41,7 +41,7 @@ const as = async (role: AdminRole = 'moderator') => {
 };
 const userParams = ({ id }: { id: number }) => ({ user_id: String(id) });
 const why = { reason: 'Asked workers for money.' };
-/** Creates an open report about a user. Returns the request body that names it. */
+/** Creates an open report about a user. Returns the request body of an action that refers to this report. */
 async function reported({ id }: { id: number }) {
   const reporter = await buildLabour(database.db);
   const { id: case_id } = await one(
@@ -94,7 +94,7 @@ describe('users in the admin area', () => {
     expect(total).toBe(1);
     expect(users[0]?.phone_masked).toBe(`${phone.slice(3, 5)}••••••${phone.slice(-2)}`);
     expect(await found(users[0]?.uid ?? '')).toEqual([labour.id]);
-    // A role that may not unmask a number must not find it by guessing.
+    // A viewer may not see phone numbers, and must not find out a number by searching for it.
     const viewer = await as('viewer');
     expect((await viewer.call.ok(endpoints.listUsers, { query: { q: phone } })).users).toEqual([]);
   });
@@ -186,7 +186,7 @@ describe('users in the admin area', () => {
     expect(await shown(employer, 'day', day)).toBe(200);
     expect(await shown(employer, 'job', job.id)).toBe(200);
     expect(await shown(employer, 'report', report)).toBe(200);
-    // The phone of the reporter stays hidden.
+    // A report gives access to the phone number of the reported user, but not of the user who sent the report.
     expect(await shown(labour, 'report', report)).toBe(409);
   });
 

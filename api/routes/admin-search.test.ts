@@ -17,7 +17,7 @@ async function searching(role: AdminRole = 'moderator') {
   const { admin, token } = await buildAdmin(database.db, role);
   const call = api.as(token);
   const search = (q: string) => call.ok(adminSearchEndpoints.searchAll, { query: { q } });
-  /** Returns the ids of the found rows; of cases their numbers. */
+  /** Returns the ids of the found users, jobs and applications, and the numbers of the found reports and complaints. */
   const find = async (q: string) => {
     const { users, jobs, applications, cases } = await search(q);
     return {

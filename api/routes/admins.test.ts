@@ -140,7 +140,7 @@ describe('administrators', () => {
 
   it('A failed login costs as much time and returns the same message for known and unknown names', async () => {
     const { username } = await made();
-    /** Returns the processor time of a failed login in ms. The API runs in this process. */
+    /** Returns the CPU time of a failed login in ms, measured in this process, which also runs the API. */
     const timeOf = async (name: string) => {
       const began = process.cpuUsage();
       const problem = await api.as().problem(login, { body: { username: name, password: 'wrong' } });
@@ -149,7 +149,7 @@ describe('administrators', () => {
       return (user + system) / 1000;
     };
     await timeOf('warm.up');
-    // Shortest times of alternate logins: other work of this process only adds to them.
+    // Measure both kinds of login in turn and compare the shortest times: other work of this process only adds time.
     let [known, unknown] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
     for (let n = 0; n < 5; n += 1) {
       known = Math.min(known, await timeOf(username));

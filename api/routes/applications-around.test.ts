@@ -30,7 +30,7 @@ const params = (id: number) => ({ application_id: String(id) });
 const events = (name: string, id: number) =>
   countOf(database.db, `domain_events where name = '${name}' and payload ->> 'application_id' = '${id}'`);
 
-/** Returns the kinds of a user's notifications, in order. */
+/** Returns the kinds of a user's notifications, oldest first. */
 async function noticesOf(userId: number): Promise<string[]> {
   const rows = await many(
     database.db,

@@ -1,4 +1,4 @@
-// Workers ask the employer to describe a job with phrases.
+// Workers ask the employer to describe a job with phrases (predefined, translated sentences).
 import { describe, expect, it } from 'vitest';
 import { jobEndpoints } from '#contracts/jobs.ts';
 import { notificationEndpoints } from '#contracts/notifications.ts';

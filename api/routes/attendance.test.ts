@@ -255,7 +255,7 @@ describe('an accepted worker', () => {
     expect((await worker.problem(contestAttendance, { params: { ...params, date: one } })).code).toBe(
       'already_contested',
     );
-    // A further entry by the employer would remove the contest before a moderator sees it.
+    // A further entry by the employer is refused: it would delete the contest before a moderator decides on it.
     expect((await boss.problem(setAttendance, { params, body: { date: one, state: 'late' } })).code).toBe(
       'attendance_closed',
     );

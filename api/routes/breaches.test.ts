@@ -1,4 +1,4 @@
-// Data breaches (C.6): deadlines, affected users, exactly one notice each even after a crash, and closing.
+// Data breaches (C.6): deadlines, affected users, exactly one notice to each of them even after a crash, and closing.
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { breachNoticeEndpoints, breachEndpoints as endpoints } from '#contracts/breaches.ts';
 import { notificationEndpoints } from '#contracts/notifications.ts';

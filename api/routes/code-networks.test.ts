@@ -1,5 +1,5 @@
-// Tests of the limits of sign-in codes per network, and of the half of the hourly limit that strangers share (unknown
-// devices with unregistered phones).
+// Limits of sign-in codes per network, and the limit that all strangers share: codes for unregistered phones on unknown
+// devices may use only half of the hourly limit.
 import pg from 'pg';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { setSetting } from '#marketplace/settings/queries.ts';

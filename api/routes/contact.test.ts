@@ -24,7 +24,7 @@ const events = (name: string, id: number) =>
 const ended = (id: number, days: number) =>
   run(database.db, sql`update applications set updated_at = now() - ${days} * interval '1 day' where id = ${id}`);
 
-/** Returns the kinds of a user's notifications, in order. */
+/** Returns the kinds of a user's notifications, oldest first. */
 async function noticesOf(userId: number): Promise<string[]> {
   const rows = await many(
     database.db,

@@ -23,7 +23,7 @@ const dashboardOf = async (employer: Person) => api.as(await buildSession(databa
 
 interface Past {
   status?: ApplicationStatus;
-  /** Columns that are set to this many hours ago. */
+  /** Maps columns of the application to hours: each column is set to this many hours before now. */
   ago?: Readonly<Record<string, number>>;
 }
 

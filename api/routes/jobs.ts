@@ -36,7 +36,10 @@ function closedLists() {
   };
 }
 
-/** Maximum number of times per minute that a worker may ask employers to describe a job with translated phrases. */
+/**
+ * Maximum number of times per minute that a worker may ask employers to describe a job with phrases (predefined,
+ * translated sentences).
+ */
 const MAX_PHRASE_REQUESTS = 10;
 
 function phraseRequestRoute(app: Express, deps: ApiDeps): void {

@@ -1,4 +1,5 @@
-// Public statistics (counted values and goals, cached), and testimonials in the reader's language.
+// Public statistics, which are cached: counted numbers and the goals of the company. Also testimonials in the reader's
+// language.
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { landingEndpoints } from '#contracts/landing.ts';
 import { openPublicStats } from '#marketplace/analytics/public-stats.ts';

@@ -1,4 +1,5 @@
-// Phrases in the messages of an application: both sides' words, further messages, and the withdrawal.
+// Phrases (predefined, translated sentences) in the messages of an application: the employer's answer and further
+// messages, the worker's note and the reason for a withdrawal.
 import { describe, expect, it } from 'vitest';
 import { applicationEndpoints } from '#contracts/applications.ts';
 import { phraseText } from '#locales/phrase-text.ts';

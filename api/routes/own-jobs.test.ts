@@ -51,7 +51,7 @@ const fullPost = {
   is_contractor: true,
 };
 
-/** Content that the trust check flags. */
+/** Content that the post check flags, because it demands money from workers. */
 const fee = 'Brick work on a school wall. Pay a registration fee of Rs 500 before joining.';
 
 async function someEmployer(details: { incomplete?: boolean } = {}) {

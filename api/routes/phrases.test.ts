@@ -1,4 +1,5 @@
-// Phrases over HTTP: a post and an answer are written in one language and read in all eight (D110).
+// Phrases (predefined, translated sentences) over HTTP: authors choose them in their language, and each reader gets
+// them in the reader's language (D110).
 import { describe, expect, it } from 'vitest';
 import { jobEndpoints } from '#contracts/jobs.ts';
 import { languageCodes } from '#contracts/languages.ts';

@@ -1,4 +1,5 @@
-// HTTP routes of reports, and of the check of a job post while the employer types it.
+// HTTP routes of reports, and of the post check, which finds passages that may break a rule while an employer types a
+// post.
 import type { Express } from 'express';
 import { jobEndpoints } from '#contracts/jobs.ts';
 import { reportEndpoints } from '#contracts/reports.ts';

@@ -1,5 +1,5 @@
-// Accounts without a recent sign-in: the last four characters of the identity number after the code, or a new account
-// (D115).
+// Sign-in to an account that was not used for 90 days: after the SMS code, the caller must enter the last four
+// characters of the identity number, or registers a new account (D115).
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accountEndpoints } from '#contracts/account.ts';
 import { adminPeopleEndpoints } from '#contracts/admin-people.ts';
@@ -27,8 +27,8 @@ beforeEach(async () => {
 });
 
 /**
- * Creates a worker with an Aadhaar number ending in 2346 whose account was created this many days ago and has not
- * signed in since.
+ * Creates a worker with an Aadhaar number ending in 2346, who registered this many days ago and has not signed in
+ * since.
  */
 async function absentFor(days: number, details: Parameters<typeof buildLabour>[1] = {}) {
   const person = await buildLabour(database.db, { first_name: 'Kiran', ...details });

@@ -29,7 +29,7 @@ const formOf = (phone: string, identity_number: string) => ({
   identity_number,
 });
 
-/** Registers a new phone with the number. Returns the user and the response. */
+/** Registers a new phone with this identity number. Returns the user and the response. */
 async function register(identity_number: string) {
   const phone = nextPhone();
   const pass = await passFor(api, database, phone);
@@ -46,7 +46,7 @@ async function register(identity_number: string) {
 
 const moderator = async () => api.as((await buildAdmin(database.db)).token);
 
-/** Returns the open case of a user, as moderators see it. */
+/** Returns the open identity review of a user, as moderators see it. */
 async function caseOf(userId: number) {
   const { identities } = await (await moderator()).ok(listIdentities, { query: { limit: '50' } });
   return identities.find(({ user_id }) => user_id === userId);

@@ -1,4 +1,4 @@
-// Limits of codes and attempts: each is a setting that can change at run time.
+// Limits of sign-in codes and of attempts to enter a code: each is a setting that can change at run time.
 import pg from 'pg';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { signinEndpoints } from '#contracts/signin.ts';

@@ -1,5 +1,5 @@
-// Limits of administrators' logins and of complaints per subscriber line (IPv6 /56) and network (/48, IPv4 /24), the
-// same networks as for codes.
+// Limits of administrators' logins and of complaints per subscriber line (IPv6 /56) and network (/48, IPv4 /24).
+// Sign-in codes are limited per line and network too.
 import { describe, expect, it } from 'vitest';
 import { adminsEndpoints } from '#contracts/admins.ts';
 import { grievanceEndpoints } from '#contracts/grievances.ts';

@@ -1,4 +1,4 @@
-// Words of other users and of moderators name their language if the reader's language is another one (D110).
+// Responses state the language of texts by other users and by moderators if it is not the reader's language (D110).
 import { describe, expect, it } from 'vitest';
 import { attendanceEndpoints } from '#contracts/attendance.ts';
 import { adminGrievanceEndpoints, grievanceEndpoints } from '#contracts/grievances.ts';
@@ -129,7 +129,7 @@ describe('words that the reader may not understand', () => {
   });
 
   it('The author’s language decides between languages of one script', async () => {
-    // These words exist in Hindi and in Bhojpuri.
+    // These words exist in Hindi and in Bhojpuri, so only the author's language shows which of the two they are.
     const words = 'रोज हाजिरी';
     const job = await buildJob(database.db, { status: 'pending_review' });
     await run(database.db, sql`update jobs set description = ${words} where id = ${job.id}`);

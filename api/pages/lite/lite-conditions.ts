@@ -1,5 +1,5 @@
-// The conditions of a search, such as night shift or minimum pay, on the simple job list: their query parameters, links
-// that remove them, and the notice above the jobs whose employers say nothing about them.
+// The conditions of a search, such as night shift or minimum pay, on the simple job list: their query parameters, the
+// links that remove a condition, and the line above the jobs that say nothing about a condition.
 import { conditionNames } from '#contracts/condition-lists.ts';
 import type { SearchCondition } from '#contracts/conditions.ts';
 import type { JobSearch } from '#contracts/job-search.ts';
