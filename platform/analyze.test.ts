@@ -1,4 +1,4 @@
-// Tests of planner statistics directly after the migrations.
+// Tests that all tables have planner statistics directly after the migrations.
 import { expect, it } from 'vitest';
 import { z } from '#contracts/z.ts';
 import { MAX_COST } from '#platform/console/limits.ts';

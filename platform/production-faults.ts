@@ -56,7 +56,7 @@ function faultsOfProduction(source: NodeJS.ProcessEnv): string[] {
   ];
 }
 
-/** Returns one sentence per fault of the environment as a whole; empty if it is safe to start with. */
+/** Returns one sentence per fault of the environment as a whole; empty if a program may start with this environment. */
 export function faultsOfMode(source: NodeJS.ProcessEnv): string[] {
   if (isProduction(source)) return faultsOfProduction(source);
   const { APP_ENV, HOST } = source;

@@ -1,4 +1,5 @@
-// Tests of the trace context in pushes over Redis: beside the packet, and only in sampled traces.
+// Tests that a push over Redis carries the trace context only in sampled traces, and outside the packet that browsers
+// receive.
 import { expect, it } from 'vitest';
 import { useDatabase } from '#testing/database.ts';
 import { freePort } from '#testing/free-port.ts';

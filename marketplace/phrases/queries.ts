@@ -24,7 +24,7 @@ function isOf(owner: PhraseOwner): Sql {
 
 const idsOf = (owner: PhraseOwner) => ({ job_id: null, application_id: null, attendance_day_id: null, ...owner });
 
-/** Stores phrase lines of an owner. */
+/** Stores the lines of a job, application or attendance day that are phrases (prepared sentences). */
 export async function insertPhraseLines(db: Queryable, owner: PhraseOwner, lines: readonly NewPhraseLine[]) {
   if (lines.length === 0) return;
   const { job_id, application_id, attendance_day_id } = idsOf(owner);
@@ -38,7 +38,7 @@ export async function insertPhraseLines(db: Queryable, owner: PhraseOwner, lines
   );
 }
 
-/** Replaces the stored phrase lines of these fields of a job or application. */
+/** Replaces the stored phrase lines (lines that are prepared sentences) of these fields of a job or application. */
 export async function setPhraseLines(
   tx: Tx,
   owner: PhraseOwner,
@@ -64,13 +64,13 @@ export async function keepPhraseLines(
 
 const answer = z.object({ found: z.boolean() });
 
-/** Returns true if a field of the owner contains a phrase. */
+/** Returns true if this field of the job, application or attendance day contains a phrase (a prepared sentence). */
 export async function hasPhrases(db: Queryable, owner: PhraseOwner, field: PhrasedField): Promise<boolean> {
   const statement = sql`select exists (select from phrase_lines l where ${isOf(owner)} and l.field = ${field}) as found`;
   return (await one(db, statement, answer)).found;
 }
 
-/** Copies the phrase lines of the job with the id `from` to the job with the id `to`. */
+/** Copies the phrase lines (lines that are prepared sentences) of the job `from` to the job `to`; both are ids. */
 export async function copyPhraseLines(tx: Tx, from: number, to: number): Promise<void> {
   await run(
     tx,

@@ -1,4 +1,4 @@
-// Tests the validation of phrases and of the values of their slots.
+// Tests the validation of phrases (prepared sentences) and of the values of their slots.
 import { expect, it } from 'vitest';
 import { readPhrases } from './rules.ts';
 

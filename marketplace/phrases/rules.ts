@@ -13,7 +13,7 @@ import { type ApplicationStatus, roleSlug } from '#contracts/reference.ts';
 import { calendarDay, line, rupees, spokenLanguage, timeOfDay } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
 
-/** A phrase of a request whose slots have been validated. */
+/** A phrase (a prepared sentence) of a request, with the validated values of its slots. */
 export interface ReadPhrase {
   phrase: string;
   version: number;
@@ -48,7 +48,7 @@ const isWithin = ({ min, max }: { min: number; max: number }, value: SlotValue) 
 
 type Errors = Record<string, string[]>;
 
-/** A field of a request that contains phrases. */
+/** A field of a request that contains phrases (prepared sentences). */
 export interface PhraseField {
   field: PhrasedField;
   /** Path of the list of phrases in the request. The paths of validation errors begin with this path. */

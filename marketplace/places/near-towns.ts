@@ -20,8 +20,8 @@ export function kilometresBetween(one: Point, other: Point): number {
 }
 
 /**
- * Distance in kilometres up to which a town counts as near a point. It is large, because a village may be far from the
- * next known town.
+ * Distance in kilometres up to which a town counts as near a point. The distance is large, because a village may be far
+ * from the next known town.
  */
 const NEAR_KM = 60;
 

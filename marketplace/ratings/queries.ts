@@ -1,4 +1,4 @@
-// SQL of giving and revealing ratings. The `where` clauses check ownership.
+// SQL of giving and revealing ratings. The `where` clauses restrict users to their own applications and ratings.
 import { finding } from '#contracts/job-shapes.ts';
 import { type GivenRating, givenRating, reviewStatuses } from '#contracts/ratings.ts';
 import { z } from '#contracts/z.ts';

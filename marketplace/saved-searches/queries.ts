@@ -1,4 +1,4 @@
-// SQL of saved searches. The `where` clauses check ownership.
+// SQL of saved searches. The `where` clauses restrict workers to their own searches.
 import { type SavedParams, type SearchAlert, savedSearch } from '#contracts/saved-searches.ts';
 import { z } from '#contracts/z.ts';
 import { many, maybe, one, type Queryable, run, type Sql, sql, type Tx } from '#platform/sql.ts';

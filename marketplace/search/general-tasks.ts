@@ -1,5 +1,5 @@
-// Words whose trade depends on another word: a fan is repaired by an electrician, a bike by a mechanic, and a hotel has
-// cooks and cleaners. Beside a word for another trade they count less.
+// Words that alone do not decide the trade: `repair` of a fan is the work of an electrician, `repair` of a bike that of
+// a mechanic, and a `hotel` has cooks and cleaners. Such a word counts less beside a word for another trade.
 import { normaliseText } from '../places/normalise.ts';
 import type { Token } from './tokens.ts';
 
@@ -21,5 +21,5 @@ const generalTasks: ReadonlySet<string> = new Set(
     .map(normaliseText),
 );
 
-/** True if the trade of the word depends on another word. */
+/** True for a word that alone does not decide the trade, such as `repair`. */
 export const isGeneralTask = (token: Token | undefined): boolean => generalTasks.has(token?.word ?? '');

@@ -229,8 +229,8 @@ export const defaultSettings: Settings = {
   pay_low_percent: 50,
   pay_high_percent: 300,
   pay_median_sample: 5,
-  // The National Floor Level Minimum Wage of the Ministry of Labour and Employment: 176 from June 2017, 178 announced
-  // in 2019. It is advisory. Change the default when a floor wage under section 9 of the Code on Wages 2019 applies.
+  // The National Floor Level Minimum Wage (176 from June 2017, 178 announced in 2019), which is only advisory. Change
+  // the default when a floor wage under section 9 of the Code on Wages 2019 applies.
   pay_floor_day: 178,
   minimum_wages_until: '',
   applications_per_hour: 30,

@@ -20,7 +20,7 @@ const INNER_DASH = /(?<=\p{L})-(?=\p{L})/gu;
 const BEFORE = new Set(['for', 'in', 'at', 'of', 'on']);
 const BEHIND = new Set(['में', 'मे', 'mein', 'me', 'मध्ये']);
 const EMPTY = new Set(['a', 'an', 'the']);
-/** The word between the name of a trade and the word for “work”. */
+/** The word between the name of a trade and the word for “work”, as in `राजमिस्त्री का काम` (work of a mason). */
 const WORK_OF: Partial<Record<Target, string>> = { hi: 'का', bn: 'পদে' };
 
 /** Returns the meaning of a phrase. Also finds the plural in -s of an English phrase. */

@@ -60,8 +60,7 @@ const MAX_CACHED_TITLES = 5000;
 const cached = new Map<string, ReaderTitle | null>();
 
 /**
- * Returns the result of `readerTitle` for a job, and looks up the job's place for it. The last 5,000 results are
- * memoized.
+ * Looks up the job's place and returns the result of `readerTitle` for the job. The last 5,000 results are memoized.
  */
 export async function titleFor(facts: TitleFacts, reader: TitleTexts, provided?: string): Promise<ReaderTitle | null> {
   const { title, role, positions, shift, job_type, city, state } = facts;

@@ -91,7 +91,7 @@ const isDevanagari = (language: Language | undefined): language is keyof typeof 
 
 /**
  * Detects the language of text of any length. Returns English for text without letters. `author` is the language that
- * the author of the text uses. It decides between languages of one script if the words do not.
+ * the author of the text uses. If the words do not decide between languages of one script, `author` decides.
  */
 export function sourceOf(text: string, author?: Language): Source {
   const counts = scripts.map(([name, letters]) => ({ name, count: text.match(letters)?.length ?? 0 }));

@@ -1,4 +1,5 @@
-// Tests translation without a translation service: the glossary's words, or the original.
+// Tests translation without a translation service: titles and codes are translated with the built-in glossary, or stay
+// as they are.
 import { describe, expect, it } from 'vitest';
 import { jobTypes, states } from '#contracts/lists.ts';
 import { salaryPeriods } from '#contracts/reference.ts';

@@ -50,8 +50,8 @@ async function connected<T>(
 
 async function prepared<T>(client: pg.Client, work: (client: pg.Client) => Promise<T>): Promise<T> {
   await client.query(sessionSettings);
-  // With this setting, Postgres ends a statement whose client process has died. Some operating systems do not support
-  // it.
+  // With this setting, Postgres ends a statement whose client process has died. The setting fails on operating systems
+  // that do not support it.
   await client.query(`set client_connection_check_interval = 300`).catch(() => undefined);
   await client.query('begin read only');
   await client.query(`set local statement_timeout = ${STATEMENT_MS}`);

@@ -49,7 +49,7 @@ function tryLink(from: string, to: string): boolean {
 
 /**
  * Moves the lock file of a dead owner aside. If two processes start at the same time, one may move the new lock of the
- * other by mistake; it then restores that lock.
+ * other by mistake, and then puts this lock back.
  */
 function dropStaleClaim(folder: string, file: string): void {
   const owner = livingLockOwner(folder);

@@ -1,4 +1,4 @@
-// The case B94 of docs/rules.md and other cases of several calls: steps in the wrong order, by the wrong user, repeated
+// Test cases of several calls (B94 of docs/rules.md and others): steps in the wrong order, by the wrong user, repeated
 // or too late.
 import { z } from '#contracts/z.ts';
 import type { Person } from '#marketplace/actor.ts';

@@ -1,4 +1,4 @@
-// Generated cases: a valid request with one field replaced by a corpus value or by any JSON.
+// Generates test cases: a valid request with one field replaced by a corpus value or by any JSON.
 import fc from 'fast-check';
 import { valueCases } from './corpus/values.ts';
 import type { Field } from './fields.ts';

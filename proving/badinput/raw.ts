@@ -37,7 +37,7 @@ export function sendRaw(base: string, bytes: Buffer): Promise<Answer> {
   return new Promise((resolve) => {
     const parts: Buffer[] = [];
     const done = () => resolve(readAnswer(Buffer.concat(parts), performance.now() - begun));
-    // The server may answer while the body is still being sent, if it refuses the request by its headers.
+    // The server may refuse the request because of its headers, and then answers while the body is still being sent.
     const socket = connect({ port: Number(port), host: '127.0.0.1', allowHalfOpen: false }, () => socket.write(bytes));
     socket.setTimeout(PATIENCE_MS, () => socket.destroy());
     socket.on('data', (part: Buffer) => parts.push(part));

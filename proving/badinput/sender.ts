@@ -58,7 +58,7 @@ async function retryFailed(send: Send, sendings: readonly Sending[], answers: An
     }
 }
 
-/** Sends all requests, eight at a time. Returns the responses in order. */
+/** Sends all requests, eight at a time. Returns the responses in the order of the requests. */
 export async function sendAll(send: Send, sendings: readonly Sending[]): Promise<Answer[]> {
   const answers: Answer[] = [];
   let next = 0;

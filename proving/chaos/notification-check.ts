@@ -62,8 +62,8 @@ export const countHeldLongerThan = (db: Queryable, seconds: number) =>
   sumOver(db, `where locked_at < now() - interval '${seconds} seconds'`).catch(() => 0);
 
 /**
- * Counts replaced tasks: while they ran, a task with the same key was added. They are no longer locked and never run
- * again.
+ * Counts replaced tasks. A running task is replaced when a task with the same key is added. The replaced task is then
+ * no longer locked and never runs again.
  */
 export const countReplaced = (db: Queryable) =>
   sumOver(db, 'where key is null and attempts >= max_attempts and locked_at is null');

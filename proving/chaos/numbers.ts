@@ -34,7 +34,7 @@ export const chainless = (number: string) => createHmac('sha256', NEW_KEY).updat
 
 /**
  * Creates `count` users whose identity number a moderator rejected. If the product does not recognise such a number
- * after a rotation, it loses this decision.
+ * after a rotation, the decision of the moderator is lost.
  */
 export async function plantOwners(db: Queryable, count: number): Promise<Owner[]> {
   const owners: Owner[] = [];

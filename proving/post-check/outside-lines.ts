@@ -62,8 +62,8 @@ interface OutsideResult {
 }
 
 /**
- * Counts the results: a bad line is right if the check reports anything, an honest line is wrong if it reports
- * anything.
+ * Counts the results. Any finding of the check is correct for a bad line (which breaks a rule), and false for an honest
+ * line.
  */
 export function checkOutsideLines(lines: readonly OutsideLine[]): OutsideResult {
   const result: OutsideResult = { byKind: new Map(), byLanguage: new Map(), faults: [] };

@@ -1,4 +1,4 @@
-// The new server of a drill: restores into it and checks the data while the product runs on it.
+// Restores a backup into the new server of a drill, and checks the data while the product runs on this server.
 import path from 'node:path';
 import { openConsole, type SqlConsole } from '#platform/console/console.ts';
 import { endDb, openDb } from '#platform/db.ts';

@@ -100,7 +100,8 @@ export async function plantWords(db: Queryable, words: string): Promise<Readonly
     const where = only[field] ?? isFilled(rawSql(column), type);
     rows.set(field, await run(db, sql`update ${rawSql(table)} set ${rawSql(column)} = ${value} where ${where}`));
   }
-  // Write the stored line of a phrase into its field, because it is shown only if the field contains it.
+  // Write the stored line of a phrase (a prepared sentence) into its field, because the app shows a phrase only if the
+  // field contains its line.
   await run(
     db,
     sql`update jobs j set description = l.line || e'\\n' || j.description from phrase_lines l where l.job_id = j.id and l.field = 'description'`,

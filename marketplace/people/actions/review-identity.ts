@@ -46,8 +46,8 @@ async function displaceRivals(tx: Tx, userId: number): Promise<{ keys: string[];
 }
 
 /**
- * Applies a decision to the user's identity. Returns the storage keys of the identity papers to delete, and the
- * number of other accounts whose identity number was removed.
+ * Applies a decision to the user's identity. Returns the storage keys of the document copies to delete, and the number
+ * of other accounts whose identity number was removed.
  */
 async function resolveIdentity(
   tx: Tx,

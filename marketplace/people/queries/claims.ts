@@ -40,8 +40,9 @@ export async function removeIdentities(tx: Tx, userIds: readonly number[]): Prom
 }
 
 /**
- * SQL that deletes a pending case about a shared identity number. Run it before the user's number is deleted: if
- * exactly one other account has the number, the number will no longer be shared, so the case of that account ends.
+ * SQL that deletes the pending case of the only other account with the user's identity number: without the user, the
+ * number is no longer shared. Deletes nothing if several other accounts have the number. Run it before the user's
+ * number is deleted.
  */
 export const removeMootCase = (userId: number): Sql => sql`delete from identity_reviews r
   where r.status = 'pending' and r.cause = 'shared_number' and r.user_id in (select max(o.user_id)

@@ -1,4 +1,4 @@
-// The conditions of a search: those of its parameters, and those that its text names. Pure.
+// The conditions of a search, such as night shift or food: those in its parameters, and those in its text. Pure.
 import type { SearchCondition } from '#contracts/conditions.ts';
 import type { JobSearch } from '#contracts/job-search.ts';
 import { usualPeriod } from './read-pay.ts';

@@ -1,4 +1,5 @@
-// Finds the conditions that the text of a job states, by exact phrases in any language. Pure.
+// Finds the conditions that the text of a job states, such as night shift or food, by exact phrases in any language.
+// Pure.
 import { schoolings } from '#contracts/condition-lists.ts';
 import type { Schooling, SearchCondition } from '#contracts/conditions.ts';
 import { normaliseText } from '../../places/normalise.ts';

@@ -1,4 +1,5 @@
-// SQL of inactive accounts: the proof of the owner, its attempts, and the release of the phone number (D115).
+// SQL of inactive accounts: the proof that the user is the owner, the attempts at this proof, and the release of the
+// phone number (D115).
 import { z } from '#contracts/z.ts';
 import { maybe, one, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
 import { CLEARED_DAYS, MAX_PROOF_ATTEMPTS, REGISTRATION_TOKEN_MINUTES, SESSION_IDLE_MINUTES } from '../rules.ts';

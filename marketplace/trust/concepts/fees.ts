@@ -135,7 +135,7 @@ const TO_APPLY = lines(
   'to get|see|view|open|unlock|receive the|your|full|manager? address|number|details|contact|location|letter|job',
   'naukri|job|seat|jagah|नौकरी|जॉब|सीट|जगह pakki|confirm|book|पक्की|कन्फर्म|बुक',
 );
-/** Gifts for those who decide about the job. */
+/** Words for bribes, such as `chai pani` (literally “tea and water”). */
 const BRIBE = lines(
   'chai|chay|chaay|चाय|चहा|চা pani|paani|पानी|पाणी|পানি|জল ka|ke|के|का|चे|র?',
   'kharcha|kharch|खर्चा|खर्च pani|paani|पानी|पाणी',
@@ -149,7 +149,7 @@ const BRIBE = lines(
     'കൈക്കൂലി|മാമൂൽ',
   ),
 );
-/** The worker must buy from the employer before the work begins. */
+/** Phrases that mean that the worker must buy from the employer before the work begins. */
 const WE_SELL = lines(
   'after|on|with|only|against? purchase|purchasing|buying of? our|the|starter|joining|company|a? kit|kits|starter|package|products|uniform|id',
   'must|should|need|needs|have|has to? buy|purchase our|the|a|starter|joining|one? kit|kits|package|products|product|machine|material|uniform',

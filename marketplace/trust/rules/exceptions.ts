@@ -1,6 +1,7 @@
-// Work for which a law or a public scheme asks for a woman, and names of trades. These phrases excuse hits of the rules
-// with the code `gender`. The Code on Wages 2019, section 3(2)(ii), forbids to choose workers by sex, unless a law
-// prohibits or restricts the work of women. Since the OSH Code 2020, section 43, women may do all work.
+// Work for which a law or a public scheme asks for a woman, and names of trades. In these phrases, words for men or
+// women do not break the rules with the code `gender`. The Code on Wages 2019, section 3(2)(ii), forbids to choose
+// workers by sex, unless a law prohibits or restricts the work of women. Since the OSH Code 2020, section 43, women may
+// do all work.
 
 interface GenderException {
   /** Phrases (see `../phrases.ts`). */

@@ -1,4 +1,4 @@
-// The cases B77 to B93 of docs/rules.md: hostile files, file names and forms, for every upload route.
+// Test cases B77 to B93 of docs/rules.md: hostile files, file names and forms, for every upload route.
 
 import { hostileFiles, hostileNames } from '#testing/hostile-files/corpus.ts';
 import { makePdf } from '#testing/hostile-files/documents.ts';

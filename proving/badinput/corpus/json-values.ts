@@ -1,4 +1,4 @@
-// The cases B30 to B40 of docs/rules.md: JSON keys and values that have the wrong type, are too large, malformed in
+// Test cases B30 to B40 of docs/rules.md: JSON keys and values that have the wrong type, are too large, malformed in
 // Unicode, or empty.
 import { Letters } from '../requests.ts';
 import { cases, inBody, isOf, isWritten, type ValueCase } from './case.ts';

@@ -1,4 +1,4 @@
-// The cases B65 to B76 of docs/rules.md: pages, counts, rupees, days, ids, languages and choices that are out of range
+// Test cases B65 to B76 of docs/rules.md: pages, counts, rupees, days, ids, languages and choices that are out of range
 // or malformed.
 import type { Field } from '../fields.ts';
 import { Letters } from '../requests.ts';

@@ -1,4 +1,4 @@
-// The cases B41 to B55 of docs/rules.md: phone numbers, codes and identity numbers in every spelling, valid and
+// Test cases B41 to B55 of docs/rules.md: phone numbers, codes and identity numbers in every spelling, valid and
 // invalid.
 import { cases, isOf, type ValueCase } from './case.ts';
 

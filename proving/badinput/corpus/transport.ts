@@ -1,4 +1,4 @@
-// The cases B01 to B29 of docs/rules.md: raw requests that are malformed, too large, ambiguous or disguised, for every
+// Test cases B01 to B29 of docs/rules.md: raw requests that are malformed, too large, ambiguous or disguised, for every
 // route.
 import { gzipSync } from 'node:zlib';
 import { STRANGER } from '../check-answer.ts';
@@ -23,7 +23,10 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 const BOMB = gzipSync(Buffer.alloc(50 * 1024 * 1024, ' '));
 const TEN_MB = Buffer.alloc(10 * 1024 * 1024, ' ');
 
-/** True for a route that accepts a file or form instead of JSON. It refuses JSON because of its content type (415). */
+/**
+ * True for a route that accepts a file or form instead of JSON. Such a route refuses JSON with 415 (wrong content
+ * type).
+ */
 const takesOther = ({ endpoint }: Route) => Boolean(endpoint.upload ?? endpoint.accepts);
 const unless = (route: Route, must: Must): Must => (takesOther(route) ? [415] : must);
 

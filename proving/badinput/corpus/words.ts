@@ -1,4 +1,4 @@
-// The cases B56 to B64 of docs/rules.md: injection strings that are harmful if they are not treated as plain text.
+// Test cases B56 to B64 of docs/rules.md: injection strings that are harmful if they are not treated as plain text.
 import { hostileWords } from '#testing/hostile-words.ts';
 import { cases, isOf, type ValueCase } from './case.ts';
 

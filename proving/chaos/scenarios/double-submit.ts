@@ -18,7 +18,10 @@ const BOOTSTRAP = 'bootstrap-token-of-the-double-submit';
 interface SentCall {
   status: number;
   text: string;
-  /** True if the call was sent again because its first attempt got no final response. It may have taken effect. */
+  /**
+   * True if the call was sent again because its first attempt got no final response. The first attempt may have taken
+   * effect.
+   */
   again: boolean;
 }
 

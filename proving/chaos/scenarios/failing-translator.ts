@@ -155,7 +155,7 @@ async function suffer(run: Run, { world, company }: Scene, illness: Illness): Pr
   if (none > 0) throw new Error(`${none} jobs were translated by a translator that was ${illness}`);
   await company.afflict('none');
   const last = illness === ILLNESSES.at(-1);
-  // Only the last fault waits for the full time for which the breaker stays open. The others skip it.
+  // Only the last fault waits for the full time for which the breaker stays open. The other faults skip this time.
   if (!last) await shiftBreaker(world.db, 'translate', OPEN_SECONDS);
   const took = await untilTranslated(world, [...jobs, ...more]);
   run.note({

@@ -1,4 +1,4 @@
-// Types of the word lists by which a search or a job names a condition.
+// Types of the word lists by which a search or a job names a condition, such as night shift or food.
 import type { SearchCondition } from '#contracts/conditions.ts';
 
 /** The words for one value of a condition. Each list contains words and phrases in any script, separated by commas. */
