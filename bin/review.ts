@@ -1,5 +1,6 @@
-// npm run review -- COMMAND: moderates identities, held jobs, reports, contested days of work and ratings. The commands
-// `list`, `jobs`, `reports`, `days` and `ratings` show what awaits a decision; `bin/review/` has all commands.
+// npm run review -- COMMAND: moderates identities, jobs that wait for review, reports, contested days of work and
+// ratings. The commands `list`, `jobs`, `reports`, `days` and `ratings` show what awaits a decision; `bin/review/` has
+// all commands.
 import { Problem } from '#contracts/problems.ts';
 import { openDb } from '#platform/db.ts';
 import { readEnvOrExit } from '#platform/env.ts';

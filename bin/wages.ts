@@ -1,5 +1,6 @@
-// npm run maintain -- wages: opens the wage accounts of work that was accepted before the ledger existed. With --check,
-// verifies the log of every account and all values that follow from it.
+// npm run maintain -- wages: opens the wage accounts of work that was accepted before wage accounts existed. With
+// --check, verifies that the log of each account is unchanged, and that its stored entries and balance follow from the
+// log.
 import { parseArgs } from 'node:util';
 import { checkAccounts, openMissingAccounts } from '#marketplace/wages/actions/check.ts';
 import type { Db } from '#platform/db.ts';

@@ -53,7 +53,7 @@ const changePhone = endpoint({
   problems: ['otp_invalid', 'otp_expired', 'otp_locked', 'phone_in_use', 'session_not_fresh'],
 });
 
-/** Notification types that a user can mute. Notices about the account itself are always sent. */
+/** Notification types that a user can mute. Notifications about the account itself are always sent. */
 export const mutableTypes = [
   'application_status',
   'job_match',

@@ -114,7 +114,9 @@ export const userDetail = z.extend(listedUser, {
   labour_reputation: z.nullable(labourReputation),
   employer_reputation: z.nullable(employerReputation),
   reports: z.object({ total: z.int(), latest: z.array(reportAbout) }),
-  /** Open cases about the user; empty if the calling administrator is a viewer. */
+  /**
+   * Open cases about the user, such as reports and identity reviews; empty if the calling administrator is a viewer.
+   */
   cases: z.array(openCase),
   sessions: z.int(),
   seen_at: z.nullable(instant),

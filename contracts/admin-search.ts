@@ -1,4 +1,4 @@
-// The search of the admin area, which finds users, jobs, applications and cases by one query (D42).
+// The search of the admin area: one query finds users, jobs, applications and cases (reports and complaints) (D42).
 
 import { adminApplication } from './admin-applications.ts';
 import { listedUser } from './admin-people.ts';

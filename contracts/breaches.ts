@@ -1,4 +1,5 @@
-// Personal data breaches (C.6): the register, its deadlines, the notices, and the page that affected users read.
+// Personal data breaches (C.6): the register for administrators, its deadlines, the notices to affected users, and the
+// page on which these users read their notices.
 import { endpoint, idParam, pageAnswer, pageQuery } from './http.ts';
 import { languageCodes } from './languages.ts';
 import { userType } from './reference.ts';

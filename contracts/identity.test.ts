@@ -1,4 +1,5 @@
-// Tests of identity numbers against known results of an independent implementation, in common spellings.
+// Tests the validation of identity numbers in common spellings. The expected results are from an independent
+// implementation.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {

@@ -46,8 +46,7 @@ const optionalFields = {
   is_contractor: z.optional(z.boolean()),
   /**
    * Phrases (sentences that the app offers for selection). The server writes the phrases at the beginning of
-   * `description` and `requirements`. If `phrases` is absent in an edit, each line that was a phrase before remains a
-   * phrase.
+   * `description` and `requirements`. In an edit without `phrases`, lines that were phrases before remain phrases.
    */
   phrases: z.optional(
     z.strictObject({ description: z.optional(phraseInputs), requirements: z.optional(phraseInputs) }),

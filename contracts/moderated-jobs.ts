@@ -38,7 +38,7 @@ export const reviewedTexts = [
   'walk_in_place',
 ] as const;
 
-/** A job post as a moderator sees it, with the findings of the post check. */
+/** A job post as a moderator sees it, with its findings: passages that may break a rule. */
 export const reviewedJob = z.object({
   id: z.int(),
   uid: z.string(),

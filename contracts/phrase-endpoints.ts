@@ -1,4 +1,4 @@
-// Endpoint of the phrase catalogue (D110).
+// Endpoint of the phrase catalogue: predefined sentences, which the app has in all its languages (D110).
 import { endpoint } from './http.ts';
 import { phraseSlotKinds, phraseUses } from './phrase-uses.ts';
 import { applicationStatus } from './reference.ts';

@@ -124,11 +124,11 @@ export interface ProblemParams {
   pictures_limit: { limit: number };
   /** `retry_after`: seconds until the worker may enter an attendance code again. */
   attendance_code_locked: { retry_after: number };
-  /** `seq`: the entry that replaced this entry (D63). */
+  /** `seq`: the number of the entry in the wage account that replaced this entry (D63). */
   entry_replaced: { seq: number };
-  /** `seq`: the correction that waits for an answer (D63). */
+  /** `seq`: the number of the correction in the wage account that waits for an answer (D63). */
   correction_waiting: { seq: number };
-  /** `seq`: the entry of this day. */
+  /** `seq`: the number of the entry that the wage account already has for this day. */
   day_recorded: { seq: number };
   already_reported: { case_number: string };
   breach_list_full: { limit: number };

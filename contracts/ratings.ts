@@ -27,7 +27,10 @@ export const givenRating = z.object({
   review: z.nullable(z.string()),
   review_status: reviewStatus,
   ...wordsLangField('review'),
-  /** Findings in the review text, which is checked like a job post (D36). The `field` of each finding is `review`. */
+  /**
+   * Passages of the review text that may break a rule. The text is checked like a job post (D36). The `field` of each
+   * finding is `review`.
+   */
   findings: z.array(finding),
   /** When the rated user can first see the rating. Null until both sides have rated or the waiting period is over. */
   visible_at: z.nullable(instant),

@@ -1,4 +1,4 @@
-// Packs many named streams into one stream, in order. The length of a stream need not be known in advance.
+// Packs many named streams into one stream, one after another. The length of a stream need not be known in advance.
 import { NotABackup } from './encrypted-stream.ts';
 
 /** A named stream. When an archive is read, `bytes` is valid only until the next entry is requested. */

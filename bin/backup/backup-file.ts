@@ -40,8 +40,8 @@ export async function writeBackup(file: string, secret: string, entries: AsyncIt
 }
 
 /**
- * Passes each entry of a backup to `visit`, in order. Throws {@link NotABackup} if the file is invalid, or if it was
- * changed or encrypted with another key.
+ * Passes each entry of a backup to `visit`, in the order of the file. Throws {@link NotABackup} if the file is invalid,
+ * or if it was changed or encrypted with another key.
  */
 export async function readBackup(file: string, secret: string, visit: (entry: Entry) => Promise<void>): Promise<void> {
   await pipeline(

@@ -28,7 +28,10 @@ const emptied = new Set([
 ]);
 const left =
   /^(?:postmaster\.(?:pid|opts)|backup_label(?:\.old)?|tablespace_map(?:\.old)?|backup_manifest|pg_internal\.init.*|pgsql_tmp.*)$/;
-/** Path of the file with the position at which recovery starts. This file is copied last. */
+/**
+ * Path of the file with the state of the database at its last checkpoint. Copied last, as pg_basebackup does, so that
+ * this file is not older than the other files of the copy.
+ */
 const CONTROL = 'global/pg_control';
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
@@ -45,7 +48,10 @@ async function* contentOf(file: string): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** Yields all files and folders below the data folder. The name of a folder ends in a slash. */
+/**
+ * Yields the files and folders below the data folder, except `CONTROL` and files that a copy does not need. The name of
+ * a folder ends in a slash.
+ */
 async function* below(data: string, folder = ''): AsyncGenerator<Entry> {
   const found = await readdir(path.join(data, folder), { withFileTypes: true }).catch((error: unknown) => {
     if (isMissing(error)) return [];

@@ -113,8 +113,8 @@ async function* entriesOf({ backup, db, snapshot }: Work): AsyncGenerator<Entry>
 }
 
 /**
- * Yields the entries of the backup, in order. The locks of the backup block only statements that drop or rewrite a
- * table.
+ * Yields the entries of the backup; the manifest comes last. The locks of the backup block only statements that drop or
+ * rewrite a table.
  */
 export async function* dumpServer(backup: Backup): AsyncGenerator<Entry> {
   const db = openDb({ url: backup.url, max: 2, name: 'backup', statementTimeout: 0 });

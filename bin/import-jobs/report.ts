@@ -18,11 +18,11 @@ export interface ImportReport {
   /** Number of non-empty lines: imported + already_known + rejected. */
   rows: number;
   imported: number;
-  /** False if the ads skipped the post check (`--trusted`). */
+  /** False if the post check was skipped for these ads (`--trusted`). */
   checked: boolean;
   /**
-   * Number of imported ads that wait for a moderator. `held_by_finding`: the number of these ads by the finding of the
-   * post check for which they wait.
+   * Number of imported ads that wait for a moderator, because the post check found a passage that may break a rule.
+   * `held_by_finding`: number of these ads by the code of the rule.
    */
   held: number;
   held_by_finding: Record<string, number>;

@@ -1,4 +1,4 @@
-// Parses review commands on held jobs and reports. Returns null for an invalid command.
+// Parses the review commands on reports and on jobs that wait for review. Returns null for an invalid command.
 import { sanctions } from '#marketplace/reports/decision-queries.ts';
 
 type Sanction = (typeof sanctions)[number];

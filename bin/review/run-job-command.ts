@@ -1,4 +1,5 @@
-// Runs review commands on held jobs and reports. The output never names the user who sent a report.
+// Runs the review commands on reports and on jobs that wait for review. The output never names the user who sent a
+// report.
 import { fail } from '#contracts/problems.ts';
 import type { Deps } from '#marketplace/deps.ts';
 import { decideReport } from '#marketplace/reports/actions/decide.ts';

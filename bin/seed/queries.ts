@@ -136,8 +136,8 @@ export async function insertWorkPicture(tx: Tx, phone: string, picture: SeededPi
 const SOURCE = 'demo';
 
 /**
- * Inserts jobs. Each row has the fields of a post, key, employer_phone, age (hours), days (lifetime), status, findings,
- * and the details of `job-details.ts`.
+ * Inserts jobs. Each row has the fields of a post, key, employer_phone, age (hours), days (lifetime), status, findings
+ * (passages that may break a rule), and the details of `job-details.ts`.
  */
 export async function insertJobs(tx: Tx, rows: readonly object[]): Promise<void> {
   const today = sql`(now() at time zone 'Asia/Kolkata')::date`;

@@ -1,4 +1,4 @@
-// Starts all programs of the product on this machine in order, and stops them in reverse order.
+// Starts the product on this machine: the database, then the API and the worker process. Stops them in reverse order.
 import { DEMO_ARGUMENT, type Demo } from '#platform/demo-key.ts';
 import { readEnv } from '#platform/env.ts';
 import { randomToken } from '#platform/secrets.ts';
