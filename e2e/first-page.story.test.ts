@@ -114,7 +114,8 @@ describe.skipIf(!hasBrowser)('first page of a new visitor', () => {
     const { page, words } = await visit({ screen: 'phone', language: 'hi' });
     await rendered('/signin?lng=hi', 'hi');
     const letCome = await holdScripts(page, { except: 'index' });
-    // The first script has run when the document has loaded. It records clicks for the app, which it loads later.
+    // The first script has run when the document has loaded. Until the app has loaded, this script records clicks for
+    // the app.
     await page.goto(`${product.address}/signin?lng=hi`, { waitUntil: 'domcontentloaded' });
     await page.getByLabel(words('signin:phone.label')).fill('9765000005');
     await page.getByRole('button', { name: words('signin:phone.send') }).click();

@@ -1,5 +1,5 @@
-// Counts letters in scripts that a reader can and cannot read, by screen, language of the employer and language of the
-// reader, with the causes of unreadable letters.
+// Counts the letters that a reader can and cannot read, for each screen and each pair of employer's and reader's
+// language. Also counts the causes of unreadable letters, such as names.
 import { languageCodes } from '#contracts/languages.ts';
 import type { Language } from '#contracts/values.ts';
 import { isForeign, lettersOf, type VisibleText } from './visible-texts.ts';
@@ -7,7 +7,7 @@ import { isForeign, lettersOf, type VisibleText } from './visible-texts.ts';
 export const countedScreens = ['list', 'home', 'bell', 'applications'] as const;
 export type CountedScreen = (typeof countedScreens)[number];
 
-/** Names that occur in the data. An unreadable letter in one of these names has this kind of name as its cause. */
+/** Names in the data, by kind. Unreadable letters in such a name are counted under its kind, for example `places`. */
 export type KnownNames = Readonly<Record<'companies' | 'people' | 'places', readonly string[]>>;
 
 interface Counts {

@@ -1,5 +1,5 @@
-// Browser tests of moderation: the queue of cases, the suspension of an account, and the complaint of a visitor without
-// an account.
+// Browser tests of moderation: a job that waits for review, a report, a suspended account, and the complaint of a
+// visitor without an account.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { jobEndpoints } from '#contracts/jobs.ts';

@@ -1,4 +1,5 @@
-// Browser tests of outages: what happens while a process or a phone's connection is down is delivered afterwards.
+// Browser tests of outages: a change that is made while a process or the connection of a phone is down reaches the user
+// afterwards.
 import { describe, expect, it } from 'vitest';
 import { z } from '#contracts/z.ts';
 import { maybe, sql } from '#platform/sql.ts';

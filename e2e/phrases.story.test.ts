@@ -1,5 +1,5 @@
-// Browser tests of phrases (predefined, translated sentences): they make up jobs, answers and withdrawals, which each
-// reader reads in their own language, and workers can ask for them.
+// Browser tests of phrases (predefined, translated sentences). Users choose phrases for jobs, answers and withdrawals,
+// and each reader gets them in the reader's language. Workers can ask an employer to use phrases.
 import { describe, expect, it } from 'vitest';
 import { languageCodes } from '#contracts/languages.ts';
 import type { Language } from '#contracts/values.ts';
@@ -26,7 +26,7 @@ const come = {
 };
 const sentences = [brickWall, evening, busStop];
 
-/** Returns a phrase as a reader gets it: words that the author typed into it are in the script of the reader. */
+/** Returns a phrase as a reader gets it, with the words that the author typed into a blank in the reader's script. */
 const readText = (language: Language, phrase: Parameters<typeof phraseText>[1]) =>
   phraseText(language, phrase, (words) => readableName(words, language)) ?? '';
 

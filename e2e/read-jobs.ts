@@ -1,4 +1,5 @@
-// Test workers who have each applied to all jobs in one language, with answers of the employers and notifications.
+// Test data: a worker for each language, who has applied to all jobs in that language, with the employers' answers and
+// the notifications.
 import { applicationEndpoints } from '#contracts/applications.ts';
 import { languageCodes, languageOf } from '#contracts/languages.ts';
 import type { Language } from '#contracts/values.ts';

@@ -1,4 +1,5 @@
-// Test data of an employer's choice: three applicants to one job, who differ in distance and score.
+// Test data for an employer who chooses between three applicants to one job. The applicants differ in distance and
+// score.
 import { type Queryable, run, sql } from '#platform/sql.ts';
 import { buildApplication, buildEmployer, buildJob, buildLabour, nextPhone } from '#testing/factories.ts';
 
@@ -9,8 +10,8 @@ const people = [
 ] as const;
 
 /**
- * Builds an employer and a job with three new applicants. `own` of the result contains the texts that are data, so they
- * may be in any language.
+ * Builds an employer and a job with three new applicants. `own` contains the texts that users wrote, which the language
+ * check of screens ignores.
  */
 export async function buildChoice(db: Queryable) {
   const phone = nextPhone();

@@ -1,4 +1,5 @@
-// The texts that a page shows, with their marks for other languages, and the letters that its reader cannot read.
+// Reads the visible texts of a page with the languages that the page states for them, and finds letters outside the
+// script of the reader.
 import type { Page } from 'playwright-core';
 import type { Language } from '#contracts/values.ts';
 import { isOfScript } from '#testing/texts/scripts.ts';

@@ -10,7 +10,10 @@ import { readableName } from './transliteration/readable-name.ts';
 
 type TextKey = keyof ServerTexts['notifications'];
 
-/** A kind of notification. Excludes the keys of special texts: for several events, a saved search, or no job title. */
+/**
+ * A kind of notification. Excludes the keys of variants of a kind: `_many` (several events), `_search` (a saved search)
+ * and `_general` (no job title).
+ */
 type WordedKind = Exclude<TextKey, `${string}_${'many' | 'search' | 'general'}`>;
 
 const isKey = (text: string): text is TextKey => Object.hasOwn(textsOf('en').notifications, text);
@@ -74,7 +77,7 @@ function keyOf({ kind, params, count = 1 }: Worded): TextKey {
 interface Words {
   title: string;
   message: string;
-  /** The message without the date or the reason, for notifications that do not have it. */
+  /** A shorter message without the date or the reason that `message` states, because older notifications lack them. */
   brief?: string;
 }
 

@@ -44,8 +44,8 @@ export const events = {
   /** The employer changed the content of a job that is not a draft. The row of `job_history` contains the changes. */
   'job.updated': z.object({ job_id: id, history_id: id }),
   /**
-   * The job waits for a moderator: the post check found something in its content, its employer is not verified, or
-   * users reported it.
+   * The job waits for a moderator: the post check found a passage that may break a rule, its employer is not verified,
+   * or users reported the job.
    */
   'job.held': aboutJob,
   'job.approved': aboutJob,

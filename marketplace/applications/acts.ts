@@ -7,8 +7,8 @@ import { z } from '#contracts/z.ts';
 import { allowedFrom } from './rules.ts';
 
 /**
- * The facts of an application on which the rules depend, as its worker or its employer sees them. Each field `since_…`
- * is the number of hours since a time; negative if that time is in the future.
+ * The facts about an application that decide what its worker or its employer may do. Each field `since_…` is the number
+ * of hours since a time; negative if that time is in the future.
  */
 export const applicationFacts = z.object({
   status: applicationStatus,

@@ -99,8 +99,8 @@ const unansweredDay = z.object({
 });
 
 /**
- * Returns the worker's days to which the worker may still agree or disagree, and has not done so: the conditions are
- * those of `isAnswerable`. The day whose time to answer ends first comes first.
+ * Returns the days that the employer entered as absent or late and to which the worker may still answer, under the same
+ * conditions as `isAnswerable`. The day whose time to answer ends first comes first.
  */
 export function listUnansweredDays(db: Queryable, labourId: number, limit: number) {
   const statement = sql`select a.id as application_id, j.title as job_title, coalesce(p.company_name, e.first_name || ' ' || e.last_name) as company,

@@ -1,4 +1,5 @@
-// SQL of attendance: the facts of an application, the secrets of jobs and the counts of wrong codes.
+// SQL of attendance: the facts about an application that decide which entries are allowed, the secrets from which
+// attendance codes are derived, and the number of wrong codes.
 import { applicationStatus } from '#contracts/reference.ts';
 import { z } from '#contracts/z.ts';
 import { epochMs } from '#platform/clock.ts';
@@ -22,7 +23,10 @@ const factsRow = z.object({ ...facts, wrong: z.int() });
 const factColumns = sql`a.id, a.status, a.job_id, j.start_time, ${epochMs} as now,
     ${firstWorkDay}::text as first_day, ${lastWorkDay}::text as last_day`;
 
-/** Returns the attendance facts of an application; null if the application does not belong to this person. */
+/**
+ * Returns the facts about an application that decide which attendance entries are allowed; null if the application does
+ * not belong to this person.
+ */
 export function findAttendanceFacts(db: Queryable, person: Person, id: number) {
   const statement = sql`select ${factColumns},
       coalesce((select t.wrong from attendance_tries t where t.application_id = a.id and t.day = ${indianToday}), 0)::int as wrong

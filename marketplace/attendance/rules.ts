@@ -31,7 +31,7 @@ const daysBetween = (from: string, to: string) => Math.round((startOf(to) - star
 
 export const secondsToNextDay = (now: number) => Math.ceil((startOf(dayOf(now)) + DAY - now) / 1000);
 
-/** Facts of an application on which the rules for its days depend. */
+/** The facts about an application that decide which attendance entries are allowed. */
 export interface AttendanceFacts {
   status: ApplicationStatus;
   /** Null for a general application, which has no workdays to enter. */

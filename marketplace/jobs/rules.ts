@@ -40,8 +40,8 @@ export function missingIn(post: Pick<JobPost, 'city' | 'all_cities'>): Record<st
 }
 
 /**
- * Returns an error if the description is too short; otherwise null. A description with phrases is long enough, because
- * the length of a phrase depends on the author's language.
+ * Returns an error if the description is too short; otherwise null. A description with phrases (prepared sentences) is
+ * long enough, because the length of a phrase depends on the author's language.
  */
 export function shortIn(
   { description }: Pick<JobContent, 'description'>,

@@ -9,8 +9,8 @@ const ended: Transitions = { active: ['employer'], removed: ['moderator', 'emplo
 
 /**
  * Allowed transitions by current status, each with the roles that may make it. To publish a draft, the employer
- * requests `active`. The draft becomes `pending_review` instead if the post check has findings or the employer must be
- * reviewed.
+ * requests `active`. The draft becomes `pending_review` instead if the post check finds a passage that may break a
+ * rule, or if the employer must be reviewed.
  */
 export const transitions: Record<JobStatus, Transitions> = {
   draft: { pending_review: ['employer'], active: ['employer'], removed: ['employer'] },

@@ -1,5 +1,5 @@
-// Usual Telugu spellings of known names and words. Other names are first written in Devanagari and then, by rules, in
-// Telugu; these names would come out wrong.
+// Usual Telugu spellings of known names and words. For all other names, rules derive the Telugu spelling from the
+// Devanagari spelling; for the names in this list, that spelling would be wrong.
 
 /**
  * Entries separated by `|` or a line break. Each entry has a known name in Latin letters and its usual Telugu spelling.

@@ -12,9 +12,9 @@ async function inPages(db: Deps['db'], page: (tx: Tx) => Promise<number>, progre
 }
 
 /**
- * Completes all applications whose employer has not answered the worker's report that the work is done in time. Then
- * asks all workers who applied two days ago whether the employer has called. Idempotent: each application is completed
- * once, and its worker is asked once.
+ * Completes all applications whose employer has not answered within a week after the worker reported the work as done.
+ * Then asks all workers who applied two days ago whether the employer has called. Idempotent: each application is
+ * completed once, and its worker is asked once.
  */
 export async function advanceApplications({ db }: Pick<Deps, 'db'>, progress: () => void): Promise<void> {
   await inPages(db, completePage, progress);

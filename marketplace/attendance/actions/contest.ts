@@ -61,10 +61,10 @@ interface Answer {
 }
 
 /**
- * Stores whether the worker agrees with the employer's entry, and returns the answer that counts, which is the first
- * one, with the current state of the day. To disagree is to contest. Changes nothing and returns `agrees: null` if the
- * entry is not the one that the worker saw, or if its time to answer is over. Fails with `not_found` if the worker has
- * no such entry.
+ * Stores whether the worker agrees with the employer's entry; a disagreement is stored as a contest. The first answer
+ * counts and is returned with the current state of the day. Changes nothing and returns `agrees: null` if the entry is
+ * not the one that the worker saw, or if its time to answer is over. Fails with `not_found` if the worker has no such
+ * entry.
  */
 export function answerAttendance({ db }: Store, labour: Person, id: number, { date, state, agrees }: Answer) {
   return inTransaction(db, async (tx) => {

@@ -1,4 +1,5 @@
-// Decides whether a post must be reviewed by a moderator because of the findings of the post check (C.7, D21). Pure.
+// Decides whether a moderator must review a post. The post check finds passages that may break a rule (findings); a
+// moderator must approve each finding once (C.7, D21). Pure.
 import type { Finding } from '#contracts/job-shapes.ts';
 import type { JobContent } from '../content.ts';
 
@@ -15,8 +16,8 @@ const keyOf = (content: JobContent, found: Finding) =>
   JSON.stringify([found.code, found.field, marked(content, found)]);
 
 /**
- * The content of a post that a moderator has approved, with its findings. A new finding needs no second review if an
- * approved finding of the same rule marks the same text.
+ * The approved content of a post, with its findings. A new finding needs no review if an approved finding of the same
+ * rule marks the same text.
  */
 export interface ApprovedContent {
   content: JobContent;

@@ -1,5 +1,5 @@
-// Edits a job (D21). The new content is checked again by the post check, and every change is stored in the job's
-// history.
+// Edits a job (D21). The post check searches the new content for passages that may break a rule, and every change is
+// stored in the job's history.
 import type { JobEdit } from '#contracts/job-post.ts';
 import type { OwnJob } from '#contracts/job-shapes.ts';
 import { fail } from '#contracts/problems.ts';
@@ -57,8 +57,8 @@ async function expiryAfterEdit(tx: Tx, job: LockedJob, content: JobContent) {
 }
 
 /**
- * Statuses in which the job is not public, but its stored findings count as approved when the employer opens the job
- * again.
+ * Statuses in which an edited job is not public. When the employer opens the job again, its stored findings count as
+ * approved, so an edit must not store new findings.
  */
 const waiting: readonly JobStatus[] = ['filled', 'expired'];
 
@@ -81,8 +81,8 @@ async function change(tx: Tx, employer: Person, { job, content, phrases, wanted 
   // A filled job cannot be held for review, but its applicants would see the unapproved text. So the edit is refused,
   // unless it also opens the job: opening repeats the check.
   if (held && job.status === 'filled' && wanted !== 'active') fail('job_not_editable');
-  // For a filled or expired job, new findings are not stored, because stored findings count as approved when the job is
-  // opened again. Opening the job repeats the check.
+  // For a filled or expired job, leave out new findings: stored findings count as approved when the job is opened
+  // again. Opening the job repeats the check.
   const findings = waiting.includes(job.status) ? found.filter((one) => !needsReview(content, [one], before)) : found;
   await setContent(tx, job.id, { content, findings, expires: await expiryAfterEdit(tx, job, content) });
   const historyId = await insertHistory(tx, job.id, { by: employer, from: null, to: null, changes });

@@ -1,4 +1,5 @@
-// Checks before a job opens: profile, limits, required fields and the post check (D14, D17, D18, D57).
+// Checks before a job opens: the employer's profile, limits, required fields, and the post check, which finds passages
+// that may break a rule (D14, D17, D18, D57).
 import type { Finding } from '#contracts/job-shapes.ts';
 import { fail } from '#contracts/problems.ts';
 import type { Tx } from '#platform/sql.ts';
@@ -27,7 +28,7 @@ export interface Opening {
 
 export interface OpeningCheck {
   findings: Finding[];
-  /** True if a moderator must review the job before it opens. */
+  /** True if a moderator must review the job before workers can see it. */
   held: boolean;
   lifetimes: Lifetimes;
 }

@@ -18,7 +18,7 @@ import {
 type Store = Pick<Deps, 'db'>;
 
 export type ImportOutcome =
-  /** `held`: codes of the findings for which the job waits for a moderator, each once. */
+  /** `held`: codes of the rules that the job may break. The job then waits for a moderator; empty if it opened. */
   (
     | { outcome: 'imported'; job_id: number; changes: string[]; held: string[] }
     | { outcome: 'already_known' }
@@ -28,9 +28,9 @@ export type ImportOutcome =
 const originOf = (ad: Ad | null) => ({ source: ad?.src ?? null, source_id: ad?.id ?? null });
 
 /**
- * Imports a job ad, given as one line of JSON. An ad with findings of the post check waits for a moderator, unless the
- * operator trusts the file (`trusted`). If the ad cannot become a job, returns `rejected` with a code instead of
- * throwing an error.
+ * Imports a job ad, given as one line of JSON. An ad that may break a rule of the post check waits for a moderator,
+ * unless the operator trusts the file (`trusted`). If the ad cannot become a job, returns `rejected` with a code
+ * instead of throwing an error.
  */
 export async function importJob(deps: Store, line: string, { trusted = false } = {}): Promise<ImportOutcome> {
   const read = readAd(line);
@@ -43,7 +43,7 @@ export async function importJob(deps: Store, line: string, { trusted = false } =
   return { outcome: 'imported', job_id: saved.id, changes: converted.changes, held: saved.held, ...origin };
 }
 
-/** Returns the new job and the codes of its findings; null if the ad was imported before. */
+/** Returns the new job and the codes of the rules that it may break; null if the ad was imported before. */
 function saveImportedJob(
   { db }: Store,
   job: ImportedJob,

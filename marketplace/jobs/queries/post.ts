@@ -45,7 +45,7 @@ export interface NewJob {
   content: JobContent;
   /** Passages of the post that may break a rule, found by the post check. */
   findings: readonly Finding[];
-  /** `pending_review` if a finding requires a review, or if posts of this employer require one. */
+  /** `pending_review` if a finding must be reviewed by a moderator, or if all posts of this employer must be. */
   status: 'active' | 'pending_review';
   expires: Sql;
 }

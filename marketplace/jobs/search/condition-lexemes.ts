@@ -96,7 +96,7 @@ const INDIA = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
 const DAY_MS = 86_400_000;
 const dayOf = (start: string) => INDIA.format(Date.now() + (start === 'tomorrow' ? DAY_MS : 0));
 
-/** A condition as parts of a tsquery: the jobs that state it, and the jobs that do not state it. */
+/** One condition of a search, such as night shift, as parts of a tsquery. */
 interface ConditionQuery {
   stated: string;
   /** Null if every job states the condition, or if only jobs that state it are wanted. */
@@ -141,11 +141,13 @@ function queryOf({ name, value, period }: SearchCondition): ConditionQuery {
 
 /** The conditions of a search as parts of a tsquery. */
 interface ConditionsQuery {
-  /** Parts that a job with all conditions matches. */
+  /** Parts that match the jobs that state all conditions. */
   stated: string[];
-  /** Parts that a job matches if it contradicts no condition. */
+  /** Parts that match the jobs that contradict no condition: they state each condition or do not mention it. */
   compatible: string[];
-  /** Part that a job matches if it does not state all conditions. Null if only jobs that state them are wanted. */
+  /**
+   * Part that matches the jobs that do not state all conditions. Null if only jobs that state all of them are wanted.
+   */
   incomplete: string | null;
 }
 
