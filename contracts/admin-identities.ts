@@ -20,8 +20,8 @@ export const waitingIdentity = z.object({
   documents: z.array(fileKind),
   cause: z.enum(reviewCauses),
   /**
-   * Other claims to the identity number. `accounts`: number of other accounts with the same number. `verified`: whether
-   * one of these accounts is verified. The response does not name the accounts.
+   * Other accounts with the same identity number. `accounts`: how many there are. `verified`: whether one of them is
+   * verified. The response does not name these accounts.
    */
   other_claims: z.object({ accounts: z.int(), verified: z.boolean() }),
   submitted_at: instant,

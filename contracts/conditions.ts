@@ -1,4 +1,5 @@
-// Conditions of a job search: parameters of `GET /jobs/`, and the conditions that the server read in the search text.
+// Conditions of a job search, such as night shift or minimum pay: parameters of `GET /jobs/`, and the conditions that
+// the server read in the search text.
 import {
   conditionNames,
   provisions,
@@ -47,7 +48,7 @@ export const conditionFields = {
   start: z.optional(z.enum(searchedStarts, 'not_a_choice')),
 };
 
-/** A condition of a search. */
+/** One condition of a search, such as `shift` with the value `night`. */
 export const searchCondition = z.object({
   /** The parameter of `GET /jobs/` that has the same effect. */
   name: z.enum(conditionNames),

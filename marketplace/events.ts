@@ -116,7 +116,7 @@ export const events = {
   'application.completion_claimed': aboutApplication,
   /** A workday was recorded as present or late. */
   'attendance.recorded': aboutDay,
-  /** A worker claimed a workday without a code. The employer is asked to confirm it. */
+  /** A worker reported a workday without a code. The employer is asked to confirm the day. */
   'attendance.claimed': aboutDay,
   /** The employer reported that the worker was absent. */
   'attendance.missed': aboutDay,

@@ -1,4 +1,4 @@
-// An employer's statistics compared with an independent recount, by the Indian calendar; access and validation.
+// Compares an employer's statistics with a separate computation, by the Indian calendar. Tests access and input.
 import { describe, expect, it } from 'vitest';
 import {
   type Analytics,

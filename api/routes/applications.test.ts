@@ -1,4 +1,4 @@
-// Applying, deciding and withdrawing, for workers and employers over HTTP.
+// Applications over HTTP: workers apply and withdraw, and employers decide.
 import { describe, expect, it } from 'vitest';
 import { applicationEndpoints } from '#contracts/applications.ts';
 import { jobEndpoints } from '#contracts/jobs.ts';

@@ -1,4 +1,4 @@
-// Attendance over HTTP: the code on the employer's screen, claims and confirmations, contested no-shows.
+// Attendance over HTTP: the employer's code, days that workers report and employers confirm, contested no-shows.
 import { describe, expect, it } from 'vitest';
 import { applicationEndpoints } from '#contracts/applications.ts';
 import { attendanceEndpoints } from '#contracts/attendance.ts';

@@ -1,4 +1,5 @@
-// Ratings over HTTP: permissions, visibility, edit period, contests and hidden texts (D34, D36).
+// Ratings over HTTP: permissions, visibility, edit period, objections of rated users, texts that moderators hide (D34,
+// D36).
 import { describe, expect, it } from 'vitest';
 import { notificationEndpoints } from '#contracts/notifications.ts';
 import { ratingEndpoints } from '#contracts/ratings.ts';

@@ -1,4 +1,6 @@
-// Reports: case numbers, automatic holds, moderator decisions and notifications (C.8, D17); comparison of pay.
+// Reports about jobs and users: case numbers, jobs that reports send to review, decisions of moderators and
+// notifications (C.8, D17). Also the check of a post while the employer types it, which compares the pay with the usual
+// pay.
 import { describe, expect, it } from 'vitest';
 import { jobEndpoints } from '#contracts/jobs.ts';
 import { notificationEndpoints } from '#contracts/notifications.ts';

@@ -47,7 +47,7 @@ async function tokenOf(username: string, step: object = {}): Promise<string> {
 const refusal = async (username: string, step: object) =>
   (await api.as().problem(login, { body: { username, password: PASSWORD, ...step } })).code;
 
-/** Returns the challenge of a login with the password alone. */
+/** Logs in with the password alone. Returns the challenge that a passkey must sign. */
 async function challengeFor(username: string) {
   const document = await api.as().problem(login, { body: { username, password: PASSWORD } });
   expect(document.code).toBe('second_step_required');

@@ -1,4 +1,4 @@
-// The reasons and changes of an import report in plain English, for the operator.
+// Explains the codes of an import report (reasons for a rejection, changes of an ad) in plain English.
 const reasons: Readonly<Record<string, string>> = {
   malformed_json: 'The line is not JSON.',
   not_an_ad: 'The line is JSON, but not an object with the fields of a job ad.',

@@ -1,4 +1,4 @@
-// The shape that English defines for all languages: all keys of English, with the plural forms that each language has.
+// Type that the texts of every language must have: all keys of English, with the plural forms of that language.
 import type { english } from './en.ts';
 import type { RequiredTexts } from './required-texts.ts';
 

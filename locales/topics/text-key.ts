@@ -1,4 +1,5 @@
-// The keys of the English texts, with plural forms under their common name.
+// Types of the keys of the English texts. Plural forms such as `left_one` and `left_other` also have a common key:
+// `left`.
 import type { english } from './en.ts';
 
 type English = typeof english;

@@ -1,4 +1,5 @@
-// Moderation of jobs (D17): hold, approve, reject, remove and restore. A job can also be held automatically.
+// Moderation of jobs (D17): send to review, approve, reject, remove and restore. The system can also send a job to
+// review.
 import { fail } from '#contracts/problems.ts';
 import type { Tx } from '#platform/sql.ts';
 import { system } from '../../actor.ts';

@@ -1,5 +1,5 @@
-// Conditions in the search index: the lexemes of the conditions that a job states, and the conditions of a search as
-// parts of a tsquery. Pure.
+// Conditions such as night shift or minimum pay in the search index: the lexemes of the conditions that a job states,
+// and the conditions of a search as parts of a tsquery. Pure.
 import { schoolings } from '#contracts/condition-lists.ts';
 import type { SearchCondition } from '#contracts/conditions.ts';
 import { lowestSchooling, statedConditions } from '../../search/conditions/stated.ts';

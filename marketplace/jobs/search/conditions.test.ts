@@ -1,4 +1,5 @@
-// Tests searches with conditions: jobs that state them come first, and jobs that do not state them follow.
+// Tests searches with conditions such as night shift: jobs that state a condition come first, and jobs that do not
+// mention it follow.
 import { describe, expect, it } from 'vitest';
 import type { JobSearch } from '#contracts/job-search.ts';
 import { run, sql } from '#platform/sql.ts';

@@ -263,8 +263,7 @@ async function readIndexQuery(search: JobSearch): Promise<IndexQuery | null> {
   const sort = sortOf(search, origin);
   const conditions = requestedConditions(search, read.conditions);
   const { stated, compatible, incomplete } = conditionsQuery(conditions);
-  // Exclude office work if the search has no words besides a trade and a place, as the prepared lists of such searches
-  // do.
+  // Exclude office work if the search names only a trade and a place, as the prepared lists do.
   const filters = [...filtersOf(search), ...(read.rest.length === 0 ? [`!${quoted(mark.office)}`] : [])];
   const parts: QueryParts = {
     trade: [...ofTrade(read), ...ofRoles(search.role ?? [])],
