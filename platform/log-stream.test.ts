@@ -1,4 +1,4 @@
-// Tests of log lines whose reader stalls: they are dropped and counted, and the writer continues.
+// Tests that log lines are dropped and counted while their reader stalls, and that the writer continues.
 import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// Tests of the VAPID keys: complete and valid, or absent.
+// Tests that the configured VAPID keys are either complete and valid, or all absent.
 import { describe, expect, it } from 'vitest';
 import { makeVapidPair, readVapid } from './vapid.ts';
 

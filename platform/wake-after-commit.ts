@@ -41,8 +41,8 @@ export function wakeAfterCommits(pool: Queryable, wake: Wake): void {
 }
 
 /**
- * Counts the tasks that a transaction adds. `query` replaces the `query` of its connection. Call `committed` after the
- * commit.
+ * Counts the tasks that a transaction adds. The returned `query` replaces the `query` of the connection of the
+ * transaction. Call `committed` after the commit.
  */
 export function countTasks(pool: object, query: Query): { query: Query; committed(): void } {
   const wake = wakes.get(pool);

@@ -1,4 +1,5 @@
-// Maps current and former state codes of vehicle registration plates and of ISO 3166-2:IN to the codes used here.
+// Maps current and former state codes of vehicle registration plates and of ISO 3166-2:IN to the codes of this
+// application.
 import { stateName } from '#contracts/lists.ts';
 
 /** Code on registration plates or in ISO 3166-2 → code in this application. */

@@ -157,7 +157,7 @@ function bearers(found: readonly KnownPlace[]): RequestedPlace[] {
   if (first?.place.kind === 'state') return [first.place];
   const cities = found.filter(({ place }) => place.kind !== 'district');
   const districts = found.filter(({ place }) => place.kind === 'district');
-  // Villages with the name of a district elsewhere come after the district.
+  // If a name means a district and otherwise only small places, the district comes first.
   const all = cities.some(({ isLarge }) => isLarge) ? [...cities, ...districts] : [...districts, ...cities];
   const ofState = (place: RequestedPlace) => cities.find((known) => known.place.state === place.state)?.place ?? place;
   const places = all.map(({ place }) => ofState(place));

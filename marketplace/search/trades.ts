@@ -178,7 +178,7 @@ const isOther = ({ meanings }: TradeSpan) => meanings.some(({ role }) => role ==
  */
 export function rankRoles(spans: readonly TradeSpan[]): RoleSlug[] {
   // If the query names work that is not a trade of this product, ignore the hints before this work: `bank` in `bank
-  // sales manager` does not suggest a trade. Names of trades before it still count.
+  // sales manager` does not suggest a trade. Names of trades before this work still count.
   const other = Math.max(-1, ...spans.filter(isOther).map(({ start }) => start));
   const telling = spans.filter((span) => isNamed(span) || span.start > other);
   const isBroad = (span: TradeSpan) =>

@@ -1,4 +1,4 @@
-// SQL of suspensions: the suspended account, and the applications that end with it.
+// SQL of suspensions: the suspended account, and the applications that end with the suspension.
 import { userType } from '#contracts/reference.ts';
 import { instant } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';

@@ -76,7 +76,8 @@ const batch = z.object({
 
 /**
  * Verifies the hashes of the `max` entries after the entry `since`, whose hash is trusted. Each hash must be based on
- * the hash of the previous entry, and that of the oldest entry on the anchor: the last hash of the dropped months.
+ * the hash of the previous entry. The hash of the oldest entry must be based on the anchor, which is the last hash of
+ * the dropped months.
  */
 export const checkBatch = (db: Queryable, since: number, max: number) =>
   one(

@@ -174,7 +174,7 @@ const numberTests = {
   manyThousands: isAtLeast(30_000),
 };
 
-/** The choices that one word matches. */
+/** The choices (alternative words of a slot) that one word matches. */
 type Kinds = ReadonlySet<Choices>;
 
 interface TokenizedText {
@@ -258,7 +258,7 @@ export class Phrases<T> {
   readonly #byWord = new Map<string, Choices[]>();
   readonly #byStem = new Map<string, { stem: Stem; choices: Choices }[]>();
   readonly #numbers = new Set<Choices>();
-  /** Cache of the choices that each word matches, because posts use few different words. */
+  /** Cache of the choices (alternative words of a slot) that each word matches: posts use few different words. */
   readonly #kept = new Map<string, Kinds>();
 
   constructor(phrases: readonly { phrase: string; value: T }[]) {

@@ -1,4 +1,4 @@
-// SQL of known pay: medians of trades and minimum wages (C.7).
+// SQL of the pay with which a job post is compared: medians of trades and minimum wages (C.7).
 import { usualPay } from '#contracts/job-shapes.ts';
 import { z } from '#contracts/z.ts';
 import { one, type Queryable, run, sql } from '#platform/sql.ts';

@@ -29,7 +29,7 @@ export function numberAt(n: number): string {
 
 export const oldDigest = (number: string) => createHmac('sha256', OLD_KEY).update(`aadhaar\0${number}`).digest();
 export const newDigest = (number: string) => createHmac('sha256', NEW_KEY).update(oldDigest(number)).digest();
-/** The digest that a wrong rotation would store, which ignores the previous key. */
+/** The digest that a wrong rotation would store: a rotation that ignores the previous key. */
 export const chainless = (number: string) => createHmac('sha256', NEW_KEY).update(`aadhaar\0${number}`).digest();
 
 /**
@@ -60,7 +60,7 @@ export async function plantOwners(db: Queryable, count: number): Promise<Owner[]
   return owners;
 }
 
-/** Stores the digests that a wrong rotation would store, which ignores the previous key. */
+/** Stores the digests that a wrong rotation would store: a rotation that ignores the previous key. */
 export async function rehashWithoutKeyChain(db: Queryable, owners: readonly Owner[]): Promise<void> {
   await run(
     db,

@@ -1,4 +1,5 @@
-// Validates Kubernetes manifests without a cluster: with the models of the API, and for keys that no model knows.
+// Validates Kubernetes manifests without a cluster: checks them with models of the Kubernetes API, and reports keys
+// that no model knows.
 import { Deployment } from 'kubernetes-models/apps/v1';
 import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2';
 import { Job } from 'kubernetes-models/batch/v1';

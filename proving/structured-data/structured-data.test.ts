@@ -1,4 +1,4 @@
-// Checks the structured data of job pages with a validator by another author, by the rules of search engines.
+// Checks the structured data of job pages with a third-party validator that applies the rules of search engines.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

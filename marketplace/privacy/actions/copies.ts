@@ -45,7 +45,7 @@ export async function requestExport({ db }: Pick<Deps, 'db'>, person: Person): P
   });
 }
 
-/** The export as bytes, in both formats. */
+/** The export as bytes, as JSON and as HTML. */
 export interface CopyBytes {
   json: Uint8Array;
   html: Uint8Array;

@@ -55,9 +55,9 @@ const isOpenTo = ({ review_status, waits }: LockedRating, verdict: Decision['ver
   ({ hide: waits || review_status !== 'hidden', keep: waits, unhide: !waits && review_status === 'hidden' })[verdict];
 
 /**
- * Locks the rating. Checks that the moderator saw its latest decision and that the verdict is possible. Otherwise fails
- * with `already_decided`, or with `invalid_transition` if there is no decision yet. Fails with `not_found` for an
- * unknown rating.
+ * Locks the rating. Checks that the moderator saw the latest decision about the rating and that the verdict is
+ * possible. Otherwise fails with `already_decided`, or with `invalid_transition` if there is no decision yet. Fails
+ * with `not_found` for an unknown rating.
  */
 async function lockSeen(tx: Tx, { rating_id, verdict, decided_at }: Decision): Promise<LockedRating> {
   const rating = (await lockRating(tx, rating_id)) ?? fail('not_found');

@@ -5,7 +5,7 @@ import { openDb } from '#platform/db.ts';
 import { runOn } from '../servers.ts';
 import { insertGeneratedJobs } from './jobs.ts';
 
-/** Tables of the common design: a tsvector of all words for every job, whatever its status. */
+/** Tables of a common design: a tsvector of all words for every job, whatever its status. */
 const peers = [
   `create table peer_search (job_id bigint primary key, created_at timestamptz not null, open boolean not null, words tsvector not null)`,
   `insert into peer_search select id, created_at, status = 'active',
