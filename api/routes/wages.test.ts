@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { applicationEndpoints } from '#contracts/applications.ts';
 import { attendanceEndpoints } from '#contracts/attendance.ts';
+import { jobEndpoints } from '#contracts/jobs.ts';
 import { type NewWageEntry, wageEndpoints } from '#contracts/wages.ts';
 import { z } from '#contracts/z.ts';
 import { dayOf } from '#marketplace/attendance/rules.ts';
@@ -154,6 +155,33 @@ describe('a wage account', () => {
     await record({ ...work, account }, work.boss, fullDay(work.day(2)));
     const found = await ledgerOf({ ...work, account });
     expect(found).toMatchObject({ first_day: work.day(10), balance: { owed: 180_000 } });
+  });
+
+  it('Work that was accepted before accounts existed has the pay of its acceptance, although the employer changed it later', async () => {
+    const work = await hired();
+    const editPay = (pay: { salary_amount: number; salary_period: 'day' | 'week'; hours_per_day?: number }) =>
+      work.boss.ok(jobEndpoints.editJob, {
+        params: { job_uid: work.job.uid },
+        body: {
+          title: work.job.title,
+          state: 'Maharashtra',
+          city: 'Pune',
+          role: 'mason',
+          job_type: 'daily_wage',
+          description: 'Brick and plaster work on a housing site.',
+          positions: 2,
+          ...pay,
+        },
+      });
+    await editPay({ salary_amount: 800, salary_period: 'day', hours_per_day: 9 });
+    await run(
+      database.db,
+      sql`update job_history set at = now() - interval '11 days' where job_id = ${work.job.id} and changes ? 'salary_amount'`,
+    );
+    await editPay({ salary_amount: 700, salary_period: 'day', hours_per_day: 12 });
+    await editPay({ salary_amount: 3_000, salary_period: 'week' });
+    const found = await ledgerOf({ ...work, account: await opened(work) });
+    expect(found.terms).toMatchObject([{ basis: 'day', paise: 80_000, hours: 9, from_day: work.day(10) }]);
   });
 
   it('A wrong code and a refused statement record no day', async () => {

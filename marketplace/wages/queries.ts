@@ -6,7 +6,7 @@ import { many, maybe, one, prepared, type Queryable, run, type Sql, sql, type Tx
 import type { Person } from '../actor.ts';
 import { DAY_HOURS, MONTH_DAYS } from './arithmetic.ts';
 import type { Balance } from './rules.ts';
-import { acceptedDay, firstWorkDay, lastWorkDay } from './work-days.ts';
+import { acceptedAt, acceptedDay, firstWorkDay, lastWorkDay } from './work-days.ts';
 
 const digest = z.custom<Buffer>((value) => Buffer.isBuffer(value));
 
@@ -107,17 +107,31 @@ const postedRow = z.object({
 });
 
 /**
- * Returns the posted pay of the account's job as terms; null if the pay is missing or weekly, because a week has no
- * agreed number of days. The terms apply from the day of acceptance, in case the work begins before its start date.
+ * SQL of a field of the job `j` when the application `a` was accepted, as text: the old value in the first later edit,
+ * or else the current value.
+ */
+const atAcceptance = (field: string, current: Sql) => sql`(coalesce(
+    (select h.changes -> ${field}::text -> 'from' from job_history h
+      where h.job_id = j.id and h.at > ${acceptedAt} and h.changes ? ${field}::text order by h.id limit 1),
+    to_jsonb(${current})) #>> '{}')`;
+
+/**
+ * Returns the pay that the account's job had at acceptance as terms, because an edit after it must not change the rate.
+ * Null if the pay is missing or weekly, because a week has no agreed number of days. The terms apply from the day of
+ * acceptance, in case the work begins before its start date.
  */
 export const findPostedTerms = (db: Queryable, accountId: number) =>
   maybe(
     db,
-    sql`select j.salary_period as basis, j.salary_amount::bigint * 100 as paise,
-        case when j.hours_per_day between 1 and 12 then j.hours_per_day else ${DAY_HOURS}::int end as hours,
-        ${MONTH_DAYS}::int as month_days, ${acceptedDay}::text as from_day
-      from wage_accounts w join applications a on a.id = w.application_id join jobs j on j.id = a.job_id
-      where w.id = ${accountId} and j.salary_amount is not null and j.salary_period in ('hour', 'day', 'month', 'job')`,
+    sql`select basis, amount::bigint * 100 as paise, case when hours between 1 and 12 then hours else ${DAY_HOURS}::int end as hours,
+        ${MONTH_DAYS}::int as month_days, from_day
+      from (
+        select ${atAcceptance('salary_period', sql`j.salary_period`)} as basis,
+          ${atAcceptance('salary_amount', sql`j.salary_amount`)} as amount,
+          ${atAcceptance('hours_per_day', sql`j.hours_per_day`)}::int as hours, ${acceptedDay}::text as from_day
+        from wage_accounts w join applications a on a.id = w.application_id join jobs j on j.id = a.job_id
+        where w.id = ${accountId}) posted
+      where amount is not null and basis in ('hour', 'day', 'month', 'job')`,
     postedRow,
   );
 

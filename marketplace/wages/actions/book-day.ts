@@ -22,8 +22,8 @@ async function catchUp(tx: Tx, ledger: OpenLedger): Promise<void> {
 
 /**
  * Opens the wage account of an accepted application if it does not exist, and returns its locked ledger; null if the
- * application has no job or was not accepted. The posted pay becomes the agreed rate, because both sides have seen it.
- * Also records the days of attendance that the account does not have yet.
+ * application has no job or was not accepted. The job's pay at acceptance becomes the agreed rate, because both sides
+ * have seen it. Also records the days of attendance that the account does not have yet.
  */
 export async function openAccount(tx: Tx, applicationId: number): Promise<OpenLedger | null> {
   const opened = await insertAccount(tx, applicationId);
