@@ -4,6 +4,7 @@ import type { Deps } from '#marketplace/deps.ts';
 import type { SqlConsole } from '#platform/console/console.ts';
 import type { Demo } from '#platform/demo-key.ts';
 import type { Documents } from '#platform/documents/documents.ts';
+import type { WakeUpState } from '#platform/notifier.ts';
 import type { Release } from '#platform/release.ts';
 import type { Replica } from '#platform/replica.ts';
 import type { SetVariable } from '#platform/set-variables.ts';
@@ -67,6 +68,8 @@ export interface ApiDeps extends Deps {
     release: Release;
     /** Returns the state of the connection to Redis. `off`: Redis is not configured. `away`: Redis does not respond. */
     redis(): 'off' | 'connected' | 'away';
+    /** Returns `polling` while this process cannot wake the lanes, so that its tasks wait for the next poll. */
+    wake_ups(): WakeUpState;
     /** The folder of the uploaded files; null if the files are stored in a bucket. */
     files_folder: string | null;
     variables: readonly SetVariable[];

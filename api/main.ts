@@ -9,7 +9,7 @@ import { createDocuments } from '#platform/documents/documents.ts';
 import { CONFIGURATION_EXIT_CODE, identityKeysOf, readEnvOrExit } from '#platform/env.ts';
 import { logLastError } from '#platform/last-error.ts';
 import { createLog, describeError } from '#platform/log.ts';
-import { openNotifier } from '#platform/notifier.ts';
+import { openNotifier, wakeUpState } from '#platform/notifier.ts';
 import { listDeprecations } from '#platform/old-names.ts';
 import { findSearchPathFault, warnWithoutLimit } from '#platform/pooler.ts';
 import { isProduction } from '#platform/production-faults.ts';
@@ -155,6 +155,7 @@ const app = createApp({
   machine: {
     release,
     redis: () => (redis ? (redis.publish.status === 'ready' ? 'connected' : 'away') : 'off'),
+    wake_ups: () => wakeUpState(notifier),
     files_folder: env.S3_BUCKET ? null : path.resolve(env.DATA_DIR, 'files'),
     variables: listSetVariables(process.env),
   },

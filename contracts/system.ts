@@ -112,6 +112,11 @@ const system = z.object({
   }),
   redis: z.enum(['off', 'connected', 'away']),
   /**
+   * Whether the API process that answered can wake the lanes of the worker processes. Otherwise its tasks wait for the
+   * next poll.
+   */
+  wake_ups: z.enum(['working', 'polling']),
+  /**
    * State of the read replica, as seen by the API process that answered. `behind_seconds` is the maximum age of the
    * replica's data; null if unknown.
    */

@@ -45,6 +45,12 @@ export interface Notifier {
   close(): Promise<void>;
 }
 
+/** `polling` while wake-ups fail: then tasks wait for the next poll. */
+export type WakeUpState = 'working' | 'polling';
+
+export const wakeUpState = (notifier: Pick<Notifier, 'isWorking'>): WakeUpState =>
+  notifier.isWorking() ? 'working' : 'polling';
+
 interface NotifierOptions {
   /** Direct URL of Postgres: a pooler refuses the settings of the session. */
   url: string;

@@ -123,6 +123,7 @@ export function useApi(
       machine: {
         release: { version: '0.0.0', commit: null },
         redis: () => 'off',
+        wake_ups: () => 'polling',
         files_folder: folder,
         variables: [{ name: 'REDIS_URL', set: true }],
       },

@@ -6,7 +6,7 @@ import { openDb } from '#platform/db.ts';
 import { identityKeysOf, readEnvOrExit } from '#platform/env.ts';
 import { logLastError } from '#platform/last-error.ts';
 import { createLog, describeError } from '#platform/log.ts';
-import { openNotifier } from '#platform/notifier.ts';
+import { openNotifier, wakeUpState } from '#platform/notifier.ts';
 import { listDeprecations } from '#platform/old-names.ts';
 import { pushByNotify, pushByRedis, resyncNote } from '#platform/push.ts';
 import { openRedis } from '#platform/redis.ts';
@@ -65,7 +65,11 @@ if (env.APP_ENV === 'production' && env.SMS_SENDER === 'outbox') {
 const push = tracedPush(redis ? pushByRedis(redis) : pushByNotify(notifier));
 const heldBreakers = watchHeldBreakers(db);
 let worker: WorkerProcess | null = null;
-const health = await startHealthServer(env.WORKER_HEALTH_PORT, () => worker);
+const health = await startHealthServer(
+  env.WORKER_HEALTH_PORT,
+  () => worker,
+  () => wakeUpState(notifier),
+);
 const plainDeps = {
   db,
   log,

@@ -6,7 +6,7 @@ import type { Env } from '#platform/env.ts';
 import type { Log } from '#platform/log.ts';
 import { watchDisk, watchPubSub, watchWakeUps } from '#platform/metrics.ts';
 import { startMetricsServer } from '#platform/metrics-server.ts';
-import type { Notifier } from '#platform/notifier.ts';
+import { type Notifier, wakeUpState } from '#platform/notifier.ts';
 import type { WorkerDeps } from './deps.ts';
 import { isReady, respondLive, respondReady } from './health.ts';
 import type { createWorkerMetrics } from './metrics.ts';
@@ -66,7 +66,7 @@ export async function showMetrics(
   if (!env.S3_BUCKET) watchDisk(registry, path.resolve(env.DATA_DIR, 'files'));
   const others = {
     '/live': respondLive,
-    '/ready': (res: Parameters<typeof respondLive>[0]) => respondReady(res, worker),
+    '/ready': (res: Parameters<typeof respondLive>[0]) => respondReady(res, worker, () => wakeUpState(notifier)),
   };
   const server = await startMetricsServer(registry, {
     host: env.METRICS_HOST,

@@ -28,6 +28,12 @@ describe('the health checks', () => {
     ]);
   });
 
+  it('A process whose wake-ups fail is ready and reports it', async () => {
+    phase = 'serving';
+    const answer = await fetch(`${api.base}/ready`);
+    expect([answer.status, (await answer.json()).wake_ups]).toEqual([200, 'polling']);
+  });
+
   it('A process reports itself as ready only after its warm-up', async () => {
     const program = await startApiProcess(database.url, { LOG_LEVEL: 'info' });
     try {

@@ -1,5 +1,6 @@
 // Health checks. /live: the process responds. /ready: the process is in the phase `serving`, and the database runs
-// plpgsql and accepts writes; the response also has the age of the worker process's heartbeat.
+// plpgsql and accepts writes; the response also has the age of the worker process's heartbeat
+// and whether this process can wake the lanes.
 import type { Express } from 'express';
 import { z } from '#contracts/z.ts';
 import { isReadOnly, requireWritable } from '#platform/db.ts';
@@ -25,9 +26,11 @@ export function healthRoutes(app: Express, deps: ApiDeps): void {
         (select extract(epoch from now() - max(seen_at))::float8 from worker_heartbeats) as worker_seconds`;
       await requireWritable(deps.db);
       const { ok, worker_seconds } = await one(deps.db, statement, probe);
-      res
-        .status(ok ? 200 : 503)
-        .json({ status: ok ? 'ready' : 'not ready', worker: { seen_seconds_ago: worker_seconds } });
+      res.status(ok ? 200 : 503).json({
+        status: ok ? 'ready' : 'not ready',
+        worker: { seen_seconds_ago: worker_seconds },
+        wake_ups: deps.machine.wake_ups(),
+      });
     } catch (error) {
       res.status(503).json({ status: 'not ready', database: isReadOnly(error) ? 'read-only' : 'away' });
     }

@@ -76,6 +76,7 @@ it('The system page shows waiting, running and failed tasks by queue and by type
   expect(shown.scheduled).toContainEqual({ task: 'cleanup', schedule: '17 21 * * *', last_run_at: null });
   const up = (await readClock(database.db)) - Date.parse(shown.api[0]?.started_at ?? '');
   expect(Math.round(up / 60_000)).toBe(60);
+  expect(shown.wake_ups).toBe('polling');
   expect(shown.sockets).toEqual({ people: 5, administrators: 2 });
   expect(shown.versions.last_migration).toMatch(/^\d{4}_/);
   expect(shown.disk.files?.free_bytes).toBeGreaterThan(0);

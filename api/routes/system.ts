@@ -38,6 +38,7 @@ export function systemRoutes(app: Express, deps: ApiDeps): void {
       node: process.versions.node,
       database: await readDatabase(),
       redis: machine.redis(),
+      wake_ups: machine.wake_ups(),
       standby: replicaOf(deps),
       files: machine.files_folder === null ? null : await diskSpace(machine.files_folder),
     }),

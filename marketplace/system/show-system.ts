@@ -16,6 +16,7 @@ export interface ProcessFacts {
   release: Release;
   node: string;
   redis: System['redis'];
+  wake_ups: System['wake_ups'];
   standby: System['standby'];
   files: DiskSpace | null;
   /** Disk usage of the database. The measurement is cached, so it may be outdated. */
@@ -136,7 +137,7 @@ async function readQueues(
 
 export async function showSystem(
   db: Queryable,
-  { release, node, redis, standby, files, database }: ProcessFacts,
+  { release, node, redis, wake_ups, standby, files, database }: ProcessFacts,
 ): Promise<System> {
   const heartbeats = await listWorkerHeartbeats(db);
   const facts = await readDatabaseFacts(db);
@@ -163,6 +164,7 @@ export async function showSystem(
       by_program,
     },
     redis,
+    wake_ups,
     standby,
   };
 }

@@ -9,7 +9,7 @@ import { recordEvent } from '#marketplace/record-event.ts';
 import { type Db, inTransaction, openDb } from '#platform/db.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/embedded/postgres.ts';
 import { migrate } from '#platform/migrations.ts';
-import { openNotifier } from '#platform/notifier.ts';
+import { openNotifier, wakeUpState } from '#platform/notifier.ts';
 import { pushByNotify, resyncNote } from '#platform/push.ts';
 import { run, sql, type Tx } from '#platform/sql.ts';
 import { useDatabase } from '#testing/database.ts';
@@ -142,7 +142,7 @@ describe('a wake-up', () => {
     await waitFor('all tasks', async () => (await countOf(database.db, waiting)) === 0);
     expect([...(await countNotices(database.db, events)).values()]).toEqual(Array(40).fill(1));
     await waitFor('the failure', () => notifier.counts().failed > 0);
-    expect(notifier.isWorking()).toBe(false);
+    expect(wakeUpState(notifier)).toBe('polling');
     expect(said).toEqual(['NOTIFY fails: tasks wait for the next poll']);
   });
 });
@@ -188,7 +188,7 @@ describe('a full notification queue', () => {
     await pushByNotify(notifier)(db, [{ rooms: ['user:1'], event: 'application.updated', payload: { id: 1 } }]);
     await reader.query('rollback');
     await waitFor('the wake-up', () => countsOf(wakeUps.received).includes(2));
-    expect(notifier.isWorking()).toBe(true);
+    expect(wakeUpState(notifier)).toBe('working');
     expect(said).toEqual(['NOTIFY fails: tasks wait for the next poll', 'NOTIFY works again']);
     await waitFor('the resync', () => pushes.received.length > 0);
     expect(await pushes.take()).toEqual([resyncNote.text]);

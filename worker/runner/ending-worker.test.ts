@@ -32,7 +32,7 @@ describe('worker process', () => {
         const idle = Object.entries(queues).every(([queue, slots]) => now?.queues[queue]?.idle === slots.idle);
         return idle ? now : null;
       });
-      expect(answer).toEqual({ code: 200, status: 'ready', trouble: null, queues });
+      expect(answer).toEqual({ code: 200, status: 'ready', trouble: null, wake_ups: 'working', queues });
     } finally {
       await worker.stop('SIGTERM');
     }

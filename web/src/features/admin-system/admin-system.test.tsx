@@ -50,6 +50,7 @@ const system = {
   disk: { database_bytes: 12_400_000, tables: [], files: null },
   connections: { used: 19, most: 100, by_program: [] },
   redis: 'off',
+  wake_ups: 'polling',
   standby: { state: 'off', behind_seconds: null },
 };
 
@@ -92,6 +93,7 @@ it('The system page marks slow and stopped queues, and its background requests d
   expect(within(queues).getByRole('row', { name: /External Slow 148 4 min/ })).toBeTruthy();
   expect(within(queues).getByRole('row', { name: /Bulk Stopped 20,000 or more/ })).toBeTruthy();
   expect(screen.getByText('Open, calls wait')).toBeTruthy();
+  expect(screen.getByText('Late, polling only')).toBeTruthy();
   expect(screen.getByText('Updated at 09:12:04')).toBeTruthy();
   expect(asked.every(({ headers }) => headers.get('x-background') === 'true')).toBe(true);
   // A viewer has no buttons and no link to the audit log.

@@ -36,7 +36,7 @@ function LargeTables({ tables }: Pick<SystemView['disk'], 'tables'>) {
   );
 }
 
-export function MachinePanel({ versions, disk, connections, redis, standby }: SystemView) {
+export function MachinePanel({ versions, disk, connections, redis, standby, wake_ups }: SystemView) {
   const { t } = useTranslation('admin-system');
   const spaceText = useSpaceText();
   const { used, most, by_program } = connections;
@@ -52,6 +52,7 @@ export function MachinePanel({ versions, disk, connections, redis, standby }: Sy
             { name: t('machine.migrations'), value: `${versions.migrations} · ${versions.last_migration ?? '–'}` },
             { name: t('machine.redis'), value: t(`machine.redis_${redis}`) },
             { name: t('machine.standby'), value: t(`machine.standby_${standby.state}`) },
+            { name: t('machine.wake_ups'), value: t(`machine.wake_ups_${wake_ups}`) },
           ]}
         />
         <Facts
