@@ -42,6 +42,14 @@ describe('a task counts as found by the poll', () => {
     expect(slot.found()).toBe(0);
   });
 
+  it('A task that was added before the wake-up of another task does not count', () => {
+    const slot = watched();
+    slot.empty();
+    slot.wakeUp();
+    slot.start({ ...due, run_at: '2025-12-31T23:59:50.000Z', created_at: '2025-12-31T23:59:50.000Z' });
+    expect(slot.found()).toBe(0);
+  });
+
   it.each([{ attempts: 2 }, { run_at: '2026-01-01T00:00:01.000Z' }, { flags: { sms: true } }])(
     'A task that waits without a fault does not count: %o',
     (more) => {

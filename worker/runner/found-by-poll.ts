@@ -1,5 +1,7 @@
 // Counts the tasks that a poll found although they were due when they were added: their wake-up was lost or late
-// (docs/decisions/0071).
+// (docs/decisions/0071). All processes wake all lanes through one channel, so the wake-up of another task also starts a
+// task whose own wake-up was lost. Such a task does not count: it did not wait for the poll. Its age cannot replace this
+// rule, because a task is as old as its transaction, which may be long.
 import type { Job, WorkerEvents } from 'graphile-worker';
 
 /** False for tasks that wait without a fault: retried tasks, later tasks, and tasks that a circuit breaker may hold. */
