@@ -25,7 +25,8 @@ interface RestTasks {
 
 /**
  * Adds tasks for handlers that no user waits for, with their keys and flags. If a task with the same key is already
- * running, the new task is added as a separate task.
+ * running, the new task is added as a separate task. The pool wakes the lanes after the commit
+ * (docs/decisions/0071), except for later tasks, which the poll finds.
  */
 export async function addRestTasks(
   db: Queryable,
@@ -38,7 +39,12 @@ export async function addRestTasks(
         25, ${`${handler}:${eventId}`}, 0, array_remove(array[${flag}::text], null) || ${breakers}::text[])`,
   );
   const schema = rawSql(schemaOf[queue]);
-  await run(db, sql`select count(*) from ${schema}.add_jobs(array[${joinSql(specs, ', ')}]::${schema}.job_spec[])`);
+  const adding = rawSql(`quiet.add_${queue}_tasks`);
+  await run(
+    db,
+    sql`select case when ${seconds}::float8 > 0 then 0 else count(*)::int end as tasks
+      from ${adding}(array[${joinSql(specs, ', ')}]::${schema}.job_spec[])`,
+  );
 }
 
 /**

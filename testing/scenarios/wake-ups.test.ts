@@ -11,6 +11,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/embedded
 import { migrate } from '#platform/migrations.ts';
 import { openNotifier, wakeUpState } from '#platform/notifier.ts';
 import { pushByNotify, resyncNote } from '#platform/push.ts';
+import { queues, schemaOf } from '#platform/queues.ts';
 import { run, sql, type Tx } from '#platform/sql.ts';
 import { useDatabase } from '#testing/database.ts';
 import { silentLog } from '#testing/silent-log.ts';
@@ -18,6 +19,7 @@ import { buildManyApplications, countNotices, countOf } from '#testing/task-queu
 import { waitFor } from '#testing/wait-for.ts';
 import { listenForWakeUps } from '#testing/wake-ups.ts';
 import { startWorker } from '#testing/worker-process.ts';
+import { addRestTasks } from '#worker/dispatch-event.ts';
 
 const record = (tx: Tx, application_id: number) =>
   recordEvent(tx, {
@@ -86,6 +88,23 @@ describe('a wake-up', () => {
     await expect(failing).rejects.toThrow('rolled back');
     expect(notifier.counts()).toEqual({ sent: 1, coalesced: 0, failed: 0 });
   });
+
+  it.each(queues)(
+    'A task of an event in the queue %s is added without a NOTIFY, and its wake-up follows',
+    async (queue) => {
+      const { db, notifier } = openWaking(database.url);
+      const wakeUps = await listen(database.db);
+      const tasks = [{ handler: 'unknown' }];
+      await addRestTasks(database.db, queue, { tasks, eventId: 1 });
+      expect(await wakeUps.take(), 'a pool without a notifier').toEqual([]);
+      await addRestTasks(db, queue, { tasks, eventId: 2, seconds: 60 });
+      await addRestTasks(db, queue, { tasks, eventId: 3 });
+      await waitFor('the wake-up', () => wakeUps.received.length > 0);
+      expect(countsOf(await wakeUps.take())).toEqual([1]);
+      expect(notifier.counts()).toEqual({ sent: 1, coalesced: 0, failed: 0 });
+      expect(await countOf(database.db, `${schemaOf[queue]}.jobs where key like 'unknown:%'`)).toBe(3);
+    },
+  );
 
   it('Commits that happen while a wake-up is sent share the next one', async () => {
     const { notifier } = openWaking(database.url);
