@@ -41,6 +41,8 @@ const dated = [
   'completion_claimed',
   'job_expired',
   'contact_asked',
+  'wage_claim_made',
+  'wage_claim_unanswered',
 ] as const;
 
 /** Maximum length, in characters, of an SMS of two parts in a non-Latin script. */

@@ -128,6 +128,10 @@ export const events = {
   'wages.entry_recorded': aboutEntry,
   /** A worker or employer agreed to an entry of the other side, disputed it, or withdrew an entry. */
   'wages.entry_answered': aboutEntry,
+  /** A worker's entry counts, because the employer did not answer it in time (D62). */
+  'wages.entry_lapsed': aboutEntry,
+  /** Entries of a wage account have waited for this user's answer for some days, so the user is reminded (D62). */
+  'wages.answer_awaited': z.object({ account_id: id, user_id: id }),
   /** A worker or employer rated the other side. The rating is still hidden (D34). */
   'rating.given': aboutRating,
   'rating.changed': aboutRating,

@@ -41,6 +41,12 @@ import { notifyLabourOfRejection } from './notify/notify-labour-of-rejection.ts'
 import { notifyLabourOfShortlist } from './notify/notify-labour-of-shortlist.ts';
 import { notifyLabourOfVerification } from './notify/notify-labour-of-verification.ts';
 import { notifyLaboursOfClosing } from './notify/notify-labours-of-closing.ts';
+import {
+  notifyOfAwaitedWageAnswer,
+  notifyOfLapsedWageEntry,
+  notifyOfWageAnswer,
+  notifyOfWageEntry,
+} from './notify/notify-of-wages.ts';
 import { notifyPeopleOfBreach } from './notify/notify-people-of-breach.ts';
 import { notifySearchersOfDay } from './notify/notify-searchers-of-day.ts';
 import { notifySearchersOfJob } from './notify/notify-searchers-of-job.ts';
@@ -103,6 +109,10 @@ export const handlers = {
   notify_labour_of_verification: notifyLabourOfVerification,
   notify_employer_of_completion_claim: notifyEmployerOfCompletionClaim,
   notify_employer_of_missed_contact: notifyEmployerOfMissedContact,
+  notify_of_awaited_wage_answer: notifyOfAwaitedWageAnswer,
+  notify_of_lapsed_wage_entry: notifyOfLapsedWageEntry,
+  notify_of_wage_answer: notifyOfWageAnswer,
+  notify_of_wage_entry: notifyOfWageEntry,
   notify_searchers_of_day: notifySearchersOfDay,
   notify_people_of_breach: notifyPeopleOfBreach,
   notify_searchers_of_job: notifySearchersOfJob,

@@ -17,6 +17,7 @@ import { eraseDuePeople } from './privacy/erase-due.ts';
 import { revealOldRatings } from './ratings/reveal-ratings.ts';
 import { measureAnswers } from './reputation/recompute-person.ts';
 import { repairSearch } from './search/repair-search.ts';
+import { applySilence } from './wages/apply-silence.ts';
 
 export interface ScheduledTask {
   /** The task identifier in the queue. A renamed task is listed in `former-task-names.ts`. */
@@ -54,6 +55,13 @@ export const scheduledTasks: readonly ScheduledTask[] = [
     description:
       'Completes work that a worker reported as done a week ago (D27). Asks applicants after two days whether the employer called (D31).',
     run: ({ db }, progress) => advanceAllApplications(db, progress),
+  },
+  {
+    name: 'apply_wage_silence',
+    cron: '6,16,26,36,46,56 3-14 * * *',
+    description:
+      'Reminds both sides of entries in wage accounts that wait for an answer, and lets claims of workers count after a week without one, from 9:00 to 20:00 in India (D62).',
+    run: ({ db }, progress) => applySilence(db, progress),
   },
   {
     name: 'measure_answers',

@@ -1,5 +1,5 @@
 // SQL of further parameters of notifications about an application: the dates and reasons that the messages state.
-import { COMPLETION_DAYS, CONTEST_DAYS, DECISION_DAYS } from '#contracts/periods.ts';
+import { COMPLETION_DAYS, CONTEST_DAYS } from '#contracts/periods.ts';
 import { type Sql, sql } from '#platform/sql.ts';
 import type { NotificationKind } from './kinds.ts';
 
@@ -14,7 +14,7 @@ const ofDay = sql`join attendance_days d on d.id = (e.payload ->> 'attendance_id
 
 const details: Partial<Record<NotificationKind, Details>> = {
   application_cancelled: { params: sql`, 'cause', a.cancel_reason` },
-  attendance_claimed: { params: sql`, 'day', d.day, 'until', d.day + ${DECISION_DAYS}::int`, join: ofDay },
+  attendance_claimed: { params: sql`, 'day', d.day`, join: ofDay },
   attendance_missed: {
     params: sql`, 'day', d.day, 'until', e.recorded_at + ${CONTEST_DAYS} * interval '1 day'`,
     join: ofDay,

@@ -29,6 +29,13 @@ export const notificationKinds = {
   attendance_claimed: 'application_status',
   attendance_missed: 'application_status',
   attendance_decided: 'application_status',
+  wage_claim_made: 'verification_request',
+  wage_payment_stated: 'verification_request',
+  wage_change_stated: 'verification_request',
+  wage_claim_counted: 'system_message',
+  wage_claim_unanswered: 'system_message',
+  wage_claim_disputed: 'system_message',
+  wage_statement_disputed: 'system_message',
   job_changed: 'application_status',
   job_match: 'job_match',
   job_invited: 'job_match',
@@ -116,6 +123,13 @@ const groups: Partial<Record<NotificationKind, 'job' | 'application'>> = {
   application_withdrawn: 'job',
   contact_revealed: 'application',
   application_messaged: 'application',
+  wage_claim_made: 'application',
+  wage_payment_stated: 'application',
+  wage_change_stated: 'application',
+  wage_claim_counted: 'application',
+  wage_claim_unanswered: 'application',
+  wage_claim_disputed: 'application',
+  wage_statement_disputed: 'application',
 };
 
 /** Returns whether notifications of a kind are grouped per job or per application; null if they are not grouped. */

@@ -51,6 +51,7 @@ export const groupOfSetting = {
   review_unverified_employers: 'jobs',
   remind_after_hours: 'jobs',
   stale_job_days: 'jobs',
+  wages_silence_days: 'pay',
   pay_low_percent: 'pay',
   pay_high_percent: 'pay',
   pay_median_sample: 'pay',

@@ -143,6 +143,8 @@ export const settingShapes = {
   remind_after_hours: count(1, 720),
   /** Days without any answer of the employer after which a job with waiting applicants is paused (D17, D28). */
   stale_job_days: count(1, 365),
+  /** Days without an answer of the employer after which a day or amount that a worker recorded counts (D62). */
+  wages_silence_days: count(1, 90),
   /**
    * `match_weights`: weights of the components of a match score. `match_notify_score`: minimum score at which a job
    * fits a worker. Only then the worker is notified of the job, and the job and the worker are recommended.
@@ -253,6 +255,7 @@ export const defaultSettings: Settings = {
   grievance_contact_days: 180,
   remind_after_hours: 48,
   stale_job_days: 14,
+  wages_silence_days: 7,
   match_weights: {
     skill: 40,
     related_skill: 20,

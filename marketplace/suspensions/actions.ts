@@ -8,6 +8,7 @@ import { closeApplicationsOf } from '../applications/actions/close-open.ts';
 import type { Deps } from '../deps.ts';
 import { pauseJobs, resumeJobs } from '../jobs/queries/move-many.ts';
 import { recordEvent } from '../record-event.ts';
+import { extendSilence } from '../wages/silence-queries.ts';
 import {
   cancelOpenApplications,
   findSuspendedOf,
@@ -72,6 +73,7 @@ export async function restoreUser({ db }: Store, admin: Admin, decision: Decisio
     await lockAccountStatus(tx, user_id, 'active');
     const since = await setRestored(tx, user_id);
     const jobs = await resumeJobs(tx, user_id, sql`${since}::timestamptz`);
+    await extendSilence(tx, user_id, sql`${since}::timestamptz`);
     await recordEvent(tx, { name: 'user.restored', actor: admin, payload: { user_id } });
     await writeAudit(tx, admin, auditOf('active', decision, jobs));
   });

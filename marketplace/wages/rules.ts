@@ -41,7 +41,7 @@ export const signs: Record<EntryKind, 1n | -1n> = {
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Days in which an employer may dispute an entry that was agreed by silence. */
-const SILENCE_DISPUTE_DAYS = 30;
+export const SILENCE_DISPUTE_DAYS = 30;
 
 type Facts = Pick<Entry, 'kind' | 'by' | 'paise' | 'halves'>;
 

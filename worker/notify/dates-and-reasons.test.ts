@@ -56,7 +56,7 @@ it('Notifications of a day of work state the day, the deadline and the decision'
   const { id } = await hire();
   const payload = { application_id: id, attendance_id: await buildDay(id) };
   expect((await messagesOf('attendance.claimed', payload))[0]).toBe(
-    'On Friday, 20 November, for “Mason”. Is that right? Answer by Friday, 4 December, or the day does not count.',
+    'On Friday, 20 November, for “Mason”. Is that right? Please answer soon.',
   );
   expect((await messagesOf('attendance.missed', payload))[0]).toMatch(
     /“Mason” on Friday, 20 November\. If that is wrong, say so by 28 November, 6:12 pm\.$/,

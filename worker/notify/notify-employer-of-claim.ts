@@ -1,4 +1,12 @@
-// Asks the employer to confirm a day of work that the worker claims without an attendance code.
+// Asks the employer to confirm a day of work that the worker claims without an attendance code. The days until the
+// employer's silence counts for the wage account start with this notification (D62).
+import { startSilenceOfDay } from '#marketplace/wages/silence-queries.ts';
+import type { Handler } from '../deps.ts';
 import { notify } from './notify.ts';
 
-export const notifyEmployerOfClaim = notify('employer', 'attendance_claimed');
+const ask = notify('employer', 'attendance_claimed');
+
+export const notifyEmployerOfClaim: Handler = async (task) => {
+  await ask(task);
+  await startSilenceOfDay(task.db, task.event_id);
+};

@@ -86,8 +86,22 @@ const table: Record<EventName, readonly Recipient[] | Silent> = {
   'attendance.missed': [['labour', 'attendance_missed']],
   'attendance.contested': 'The screens of both sides show it at once. A moderator decides.',
   'attendance.decided': [['labour', 'attendance_decided']],
-  'wages.entry_recorded': 'No screen shows wage accounts yet.',
-  'wages.entry_answered': 'No screen shows wage accounts yet.',
+  'wages.entry_recorded': [
+    ['employer', 'wage_claim_made'],
+    ['labour', 'wage_payment_stated', 'wage_change_stated'],
+  ],
+  'wages.entry_answered': [
+    ['employer', 'wage_statement_disputed'],
+    ['labour', 'wage_claim_disputed'],
+  ],
+  'wages.entry_lapsed': [
+    ['employer', 'wage_claim_unanswered'],
+    ['labour', 'wage_claim_counted'],
+  ],
+  'wages.answer_awaited': [
+    ['employer', 'wage_claim_made'],
+    ['labour', 'wage_payment_stated', 'wage_change_stated'],
+  ],
   'rating.given': 'Neither side sees it before both have rated.',
   'rating.changed': 'Neither side sees it before both have rated.',
   'rating.revealed': [['either', 'rating_received']],

@@ -182,7 +182,7 @@ const wageRow = sql`(t.id * 100000 + e.seq)`;
 
 export const wageEntries: CopyPart = {
   cursor: wageRow,
-  fields: sql`${columns('t', 'application_id')}, ${columns('e', 'seq kind by day paise halves overtime_minutes method state via reason matched replaces recorded_at decided_at')}`,
+  fields: sql`${columns('t', 'application_id')}, ${columns('e', 'seq kind by day paise halves overtime_minutes method state via reason matched replaces recorded_at decided_at notified_at reminders')}`,
   from: sql`wage_entries e join wage_accounts t on t.id = e.account_id cross join users me`,
   whose: aroundMe,
 };

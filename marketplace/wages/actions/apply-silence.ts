@@ -1,0 +1,49 @@
+// Applies the silence of one side of wage accounts (D62): reminds readers of waiting entries, and lets a worker's claim
+// count after the employer did not answer it for `wages_silence_days` days. Payments and deductions never count by
+// silence.
+import { inTransaction } from '#platform/db.ts';
+import type { Tx } from '#platform/sql.ts';
+import { system } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import { recordEvent } from '../../record-event.ts';
+import { readSettings } from '../../settings/queries.ts';
+import { listUnanswered, listUnansweredClaims, remindPage } from '../silence-queries.ts';
+import { SILENCE_BATCH } from '../silence-rules.ts';
+import { append, MAX_ROWS, openLedger } from './ledger.ts';
+
+type Store = Pick<Deps, 'db'>;
+
+/** Reminds both sides of entries that wait for an answer. Idempotent: each reminder is sent once. */
+export async function remindOfEntries({ db }: Store, progress: () => void): Promise<void> {
+  for (let done = SILENCE_BATCH; done === SILENCE_BATCH; progress())
+    done = await inTransaction(db, (tx) => remindPage(tx, SILENCE_BATCH));
+}
+
+/** Locks an account, and lets the claims count that its employer still has not answered. A full log takes no more. */
+async function lapseClaims(tx: Tx, account: { id: number; employer_id: number }, patience: number): Promise<void> {
+  const ledger = await openLedger(tx, { type: 'employer', id: account.employer_id }, account.id);
+  if (!ledger) return;
+  const claims = await listUnansweredClaims(tx, account.id, patience);
+  for (const seq of claims.slice(0, MAX_ROWS - ledger.account.seq)) {
+    await append(tx, ledger, { act: 'decision', by: 'system', body: { entry: seq, decision: 'lapse' } });
+    await recordEvent(tx, { name: 'wages.entry_lapsed', actor: system, payload: { account_id: account.id, seq } });
+  }
+}
+
+/**
+ * Lets all claims count whose employer was notified `wages_silence_days` days ago and has not answered. The days of a
+ * suspension do not count. Idempotent, one transaction per account.
+ */
+export async function lapseAllClaims({ db }: Store, progress: () => void): Promise<void> {
+  const { wages_silence_days: patience } = await readSettings(db, ['wages_silence_days']);
+  for (let after = 0; ; ) {
+    const accounts = await listUnanswered(db, { patience, after, limit: SILENCE_BATCH });
+    for (const account of accounts) {
+      await inTransaction(db, (tx) => lapseClaims(tx, account, patience));
+      progress();
+    }
+    const last = accounts.at(-1);
+    if (!last || accounts.length < SILENCE_BATCH) return;
+    after = last.id;
+  }
+}

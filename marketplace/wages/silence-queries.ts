@@ -1,0 +1,176 @@
+// SQL of entries that wait for an answer (D62): when the other side was notified, reminders, and entries that count
+// because the employer did not answer.
+import { type EntryKind, entryKinds, entryStates, wageSides } from '#contracts/wages.ts';
+import { z } from '#contracts/z.ts';
+import { many, maybe, one, type Queryable, run, type Sql, sql, type Tx } from '#platform/sql.ts';
+import { system } from '../actor.ts';
+import { recordingStatement } from '../record-event.ts';
+import { signs } from './rules.ts';
+import { REMINDER_DAYS } from './silence-rules.ts';
+
+const days = (count: number | Sql): Sql => sql`${count}::int * interval '1 day'`;
+
+/** Kinds of entries that raise what is owed to the worker. */
+const raising: readonly EntryKind[] = entryKinds.filter((kind) => signs[kind] > 0n);
+
+/** SQL condition: the entry `e` was recorded by the worker, raises what is owed, and waits for the employer. */
+export const isClaim = sql`e.state = 'waiting' and e.by = 'labour' and e.kind = any(${raising}::text[])`;
+
+/** SQL of the user who must answer the entry `e` of the account `w`. */
+const readerId = sql`case when e.by = 'labour' then w.employer_id else w.labour_id end`;
+
+/**
+ * Sets the time at which the other side was notified of an entry, unless it is set. From this time on the days until
+ * silence counts are counted.
+ */
+export async function startSilence(db: Queryable, { account_id, seq }: { account_id: number; seq: number }) {
+  await run(
+    db,
+    sql`update wage_entries set notified_at = now()
+      where account_id = ${account_id} and seq = ${seq} and state = 'waiting' and notified_at is null`,
+  );
+}
+
+/**
+ * Sets the time of the notification for the entries of the event's day of attendance, because the notification about the
+ * day was the notification about these entries.
+ */
+export async function startSilenceOfDay(db: Queryable, eventId: number): Promise<void> {
+  await run(
+    db,
+    sql`update wage_entries e set notified_at = now()
+      from domain_events happened join attendance_days d on d.id = (happened.payload ->> 'attendance_id')::bigint
+      join wage_accounts w on w.application_id = d.application_id
+      where happened.id = ${eventId} and e.account_id = w.id and e.kind = 'day' and e.day = d.day and e.state = 'waiting'
+        and e.notified_at is null`,
+  );
+}
+
+/**
+ * Moves the start of the silence of an employer by the time of a suspension that ends now. `since` is the SQL of its
+ * start.
+ */
+export async function extendSilence(tx: Tx, employerId: number, since: Sql): Promise<void> {
+  await run(
+    tx,
+    sql`update wage_entries e set notified_at = e.notified_at + (now() - greatest(e.notified_at, ${since}))
+      from wage_accounts w where w.id = e.account_id and w.employer_id = ${employerId} and e.by = 'labour' and e.state = 'waiting'
+        and e.notified_at is not null`,
+  );
+}
+
+const reminded = z.object({ reminded: z.int(), tasks: z.int() });
+
+/**
+ * SQL of the number of reminders that the entry `e` should have caused by now; 0 before the notification. The worker
+ * and the employer are reminded after different numbers of days.
+ */
+const dueReminders = sql`(select count(*)::int from unnest(case when e.by = 'labour' then ${REMINDER_DAYS.employer}::int[]
+    else ${REMINDER_DAYS.labour}::int[] end) as after (days) where e.notified_at + ${days(sql`after.days`)} <= now())`;
+
+/**
+ * Reminds both sides of up to `limit` entries that wait for an answer, and records one event for each account and
+ * reader. Also starts the silence for entries of whose existence no notification was sent for an hour, for example days
+ * that were booked when the account was opened. Skips readers who are suspended or erased. Returns the number of entries.
+ */
+export async function remindPage(tx: Tx, limit: number): Promise<number> {
+  const statement = recordingStatement(
+    {
+      name: 'wages.answer_awaited',
+      actor: system,
+      payload: { account_id: sql`asked.account_id`, user_id: sql`asked.user_id` },
+      source: 'asked',
+    },
+    {
+      parts: sql`due as (
+      select e.account_id, e.seq, u.id as user_id, ${dueReminders} as reminders
+      from wage_entries e join wage_accounts w on w.id = e.account_id
+      join users u on u.id = ${readerId} and u.erased_at is null and u.suspended_at is null
+      where e.state = 'waiting' and case when e.notified_at is null then e.recorded_at <= now() - interval '1 hour'
+        else e.reminders < ${dueReminders} end
+      order by e.account_id, e.seq limit ${limit} for update of e skip locked
+    ), marked as (
+      update wage_entries e set notified_at = coalesce(e.notified_at, now()), reminders = due.reminders
+      from due where e.account_id = due.account_id and e.seq = due.seq returning e.account_id, due.user_id
+    ), asked as (select distinct account_id, user_id from marked)`,
+      columns: sql`(select count(*) from marked)::int as reminded`,
+    },
+  );
+  return (await one(tx, statement, reminded)).reminded;
+}
+
+/** SQL condition: the entry `e` is a claim that the employer has not answered for `patience` days. */
+const isUnanswered = (patience: number): Sql => sql`${isClaim} and e.notified_at <= now() - ${days(patience)}`;
+
+const accountRow = z.object({ id: z.int(), employer_id: z.int() });
+
+/**
+ * Returns accounts with ids above `after`, in the order of their ids, whose employer has not answered a claim for
+ * `patience` days. Skips suspended employers, who cannot answer.
+ */
+export const listUnanswered = (
+  db: Queryable,
+  { patience, after, limit }: { patience: number; after: number; limit: number },
+) =>
+  many(
+    db,
+    sql`select w.id, w.employer_id from wage_accounts w join users u on u.id = w.employer_id and u.suspended_at is null
+      where w.id > ${after} and exists (select from wage_entries e where e.account_id = w.id and ${isUnanswered(patience)})
+      order by w.id limit ${limit}`,
+    accountRow,
+  );
+
+const seqRow = z.object({ seq: z.int() });
+
+/** Returns the numbers of the claims in an account that its employer has not answered for `patience` days. */
+export async function listUnansweredClaims(tx: Tx, accountId: number, patience: number): Promise<number[]> {
+  const rows = await many(
+    tx,
+    sql`select e.seq from wage_entries e where e.account_id = ${accountId} and ${isUnanswered(patience)} order by e.seq`,
+    seqRow,
+  );
+  return rows.map(({ seq }) => seq);
+}
+
+const entryRow = z.object({
+  account_id: z.int(),
+  application_id: z.int(),
+  status: z.string(),
+  labour_id: z.int(),
+  employer_id: z.int(),
+  seq: z.int(),
+  kind: z.enum(entryKinds),
+  by: z.enum(wageSides),
+  state: z.enum(entryStates),
+});
+export type EntryOfEvent = z.output<typeof entryRow>;
+
+/** Returns the entry of an event as it is now, with its account; null if the account was erased. */
+export const findEntryOfEvent = (db: Queryable, eventId: number): Promise<EntryOfEvent | null> =>
+  maybe(
+    db,
+    sql`select w.id as account_id, w.application_id, a.status, w.labour_id, w.employer_id, e.seq, e.kind, e.by, e.state
+      from domain_events happened join wage_accounts w on w.id = (happened.payload ->> 'account_id')::bigint
+      join applications a on a.id = w.application_id
+      join wage_entries e on e.account_id = w.id and e.seq = (happened.payload ->> 'seq')::int
+      where happened.id = ${eventId}`,
+    entryRow,
+  );
+
+const waitingRow = z.object({ to: z.enum(wageSides), payments: z.boolean() });
+
+/**
+ * Returns the side that the event reminds, and whether one of the entries that wait for this side is a payment; null if
+ * no entry waits any more.
+ */
+export const findWaitingOfEvent = (db: Queryable, eventId: number) =>
+  maybe(
+    db,
+    sql`select case when w.employer_id = u.id then 'employer' else 'labour' end as to,
+        bool_or(e.kind in ('payment', 'advance')) as payments
+      from domain_events happened join users u on u.id = (happened.payload ->> 'user_id')::bigint
+      join wage_accounts w on w.id = (happened.payload ->> 'account_id')::bigint
+      join wage_entries e on e.account_id = w.id and e.state = 'waiting' and ${readerId} = u.id
+      where happened.id = ${eventId} group by 1`,
+    waitingRow,
+  );

@@ -1,0 +1,70 @@
+// Notifies both sides of a wage account of entries that need an answer, were disputed, or count because the employer did
+// not answer (D62). Pushes every change to the open screens of both sides.
+import { insertWageNotification, type WageNotificationKind } from '#marketplace/notifications/wage-queries.ts';
+import { readSettings } from '#marketplace/settings/queries.ts';
+import {
+  type EntryOfEvent,
+  findEntryOfEvent,
+  findWaitingOfEvent,
+  startSilence,
+} from '#marketplace/wages/silence-queries.ts';
+import { type Message, roomOf } from '#platform/push.ts';
+import type { Handler } from '../deps.ts';
+import { bell } from './notify.ts';
+
+type Task = Parameters<Handler>[0];
+
+/** Inserts the notification. Returns its push message; none if the reader gets no notification. */
+async function ring({ deps, db, event_id }: Task, kind: WageNotificationKind): Promise<Message[]> {
+  const { wages_silence_days: patience } = await readSettings(db, ['wages_silence_days']);
+  const notification = await insertWageNotification(db, event_id, { kind, patience });
+  return notification ? [await bell(deps, notification)] : [];
+}
+
+/** The message after which the open screens of both sides fetch the wage account again. */
+const refresh = ({ application_id, status, labour_id, employer_id }: EntryOfEvent): Message => ({
+  rooms: [roomOf.user(labour_id), roomOf.user(employer_id)],
+  event: 'application.updated',
+  payload: { id: application_id, status },
+});
+
+/** Kind of the notification that asks for an answer to a waiting entry. */
+function questionAbout({ by, kind }: Pick<EntryOfEvent, 'by' | 'kind'>): WageNotificationKind {
+  if (by === 'labour') return 'wage_claim_made';
+  return kind === 'payment' || kind === 'advance' ? 'wage_payment_stated' : 'wage_change_stated';
+}
+
+/** Asks the other side for an answer to a new entry. An entry that counts at once needs none. */
+export const notifyOfWageEntry: Handler = async (task) => {
+  const entry = await findEntryOfEvent(task.db, task.event_id);
+  if (!entry) return;
+  const bells = entry.state === 'waiting' ? await ring(task, questionAbout(entry)) : [];
+  await startSilence(task.db, entry);
+  await task.deps.push(task.db, [...bells, refresh(entry)]);
+};
+
+/** Notifies the author of an entry that the other side disputes it. Both screens show an agreement at once. */
+export const notifyOfWageAnswer: Handler = async (task) => {
+  const entry = await findEntryOfEvent(task.db, task.event_id);
+  if (!entry) return;
+  const kind = entry.by === 'labour' ? 'wage_claim_disputed' : 'wage_statement_disputed';
+  const bells = entry.state === 'disputed' ? await ring(task, kind) : [];
+  await task.deps.push(task.db, [...bells, refresh(entry)]);
+};
+
+/** Notifies both sides of a claim that counts because the employer did not answer it. */
+export const notifyOfLapsedWageEntry: Handler = async (task) => {
+  const entry = await findEntryOfEvent(task.db, task.event_id);
+  if (!entry) return;
+  const bells = [...(await ring(task, 'wage_claim_counted')), ...(await ring(task, 'wage_claim_unanswered'))];
+  await task.deps.push(task.db, [...bells, refresh(entry)]);
+};
+
+/** Reminds one side of the entries that wait for its answer. */
+export const notifyOfAwaitedWageAnswer: Handler = async (task) => {
+  const waiting = await findWaitingOfEvent(task.db, task.event_id);
+  if (!waiting) return;
+  const by = waiting.to === 'employer' ? 'labour' : 'employer';
+  const bells = await ring(task, questionAbout({ by, kind: waiting.payments ? 'payment' : 'day' }));
+  if (bells.length > 0) await task.deps.push(task.db, bells);
+};
