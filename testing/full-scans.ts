@@ -22,7 +22,7 @@ interface Asked {
   values: unknown[];
 }
 
-/** Returns the statements that `work` sends. Their results are empty. */
+/** Returns the statements that `work` sends. Does not execute them: `work` receives empty results. */
 async function recordStatements(work: (db: Queryable) => Promise<unknown>): Promise<Asked[]> {
   const asked: Asked[] = [];
   await work({

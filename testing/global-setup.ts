@@ -14,13 +14,13 @@ declare module 'vitest' {
     postgresUrl: string;
     /** The URL of the server through PgBouncer, with TEST_POOLED=1; otherwise null. */
     pooledUrl: string | null;
-    /** The folder for the files of the demo. They belong to the template database with the demo. */
+    /** The folder for the files, such as resumes, to which the rows of the demo template database refer. */
     demoFolder: string;
   }
 }
 
 export const TEMPLATE = 'kaamsetu_template';
-/** Name of a template database with the demo. The first test file that needs the template creates it. */
+/** Name of the template database with the demo data. The first test file that needs this database creates it. */
 export const DEMO_TEMPLATE = 'kaamsetu_demo_template';
 
 /**

@@ -7,7 +7,7 @@ import { waitFor } from './wait-for.ts';
 export interface RunningProduct {
   process: ChildProcess;
   address: string;
-  /** The path of the demo's page of sent SMS, with the secret key of this start; '' before the product prints it. */
+  /** The path, with its secret key, of the demo page that shows all sent SMS; '' until the product prints the path. */
   phonePath: () => string;
   /** The output so far. */
   stdout: () => string;

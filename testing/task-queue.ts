@@ -69,7 +69,10 @@ export async function buildManyApplications(db: Db, count: number): Promise<numb
   return rows.map(({ id }) => id);
 }
 
-/** Records in one transaction that the applications were shortlisted, and wakes the lanes. Returns the event ids. */
+/**
+ * Records in one transaction that the applications were shortlisted, and notifies the worker processes that tasks are
+ * waiting. Returns the event ids.
+ */
 export async function recordShortlists(db: Db, applications: readonly number[]): Promise<number[]> {
   const recorded = await inTransaction(db, async (tx) => {
     const ids: number[] = [];

@@ -1,10 +1,10 @@
-// Listens for the wake-ups of the lanes, as the runners of graphile-worker do.
+// Listens for wake-ups: the Postgres notifications that wake idle worker processes when tasks are waiting.
 import { randomUUID } from 'node:crypto';
 import type { Db } from '#platform/db.ts';
 import { run, sql } from '#platform/sql.ts';
 import { waitFor } from './wait-for.ts';
 
-/** Listens on a connection of the pool, by default on the channel of the wake-ups. */
+/** Listens on a connection of the pool, by default on the channel that graphile-worker uses for wake-ups. */
 export async function listenForWakeUps(db: Db, channel = 'jobs:insert') {
   const client = await db.connect();
   const received: string[] = [];
@@ -12,7 +12,10 @@ export async function listenForWakeUps(db: Db, channel = 'jobs:insert') {
   await client.query(`listen "${channel}"`);
   return {
     received,
-    /** Removes and returns the wake-ups of all earlier commits: Postgres delivers in the order of the commits. */
+    /**
+     * Removes and returns the wake-ups of all earlier commits. Postgres delivers notifications in the order of the
+     * commits, so all of them have arrived when the mark arrives.
+     */
     async take(): Promise<string[]> {
       const mark = randomUUID();
       await run(db, sql`select pg_notify(${channel}, ${mark})`);

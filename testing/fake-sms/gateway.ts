@@ -1,5 +1,5 @@
 // A fake SMS gateway with the product's own protocol, from docs/operations/sms.md ("A gateway of your own"). It refuses
-// a repeated reference.
+// a message whose reference was used before.
 import { z } from '#contracts/z.ts';
 import { type FakeProvider, jsonOf, type ReceivedRequest, type Reply, startProvider } from './provider.ts';
 
@@ -58,7 +58,7 @@ function respond(asked: ReceivedRequest, seen: Set<string>): Reply {
   return { status: 202, body: { id: `m-${seen.size}` }, taken: { to, text, template: template_id, language } };
 }
 
-/** Starts the gateway. Its address is `url` and `/messages`. */
+/** Starts the gateway. It accepts messages at the path `/messages` below its `url`. */
 export function startGateway(): Promise<FakeProvider> {
   const seen = new Set<string>();
   return startProvider((asked) => respond(asked, seen));

@@ -11,7 +11,7 @@ export interface ReceivedRequest {
 
 export interface AcceptedSms {
   to: string;
-  /** The text of the SMS; only the code if the provider stores the template. */
+  /** The text of the SMS; only the login code if the provider stores the text around the code as a template. */
   text: string;
   template?: string;
   language?: string;

@@ -37,5 +37,5 @@ function respond(asked: ReceivedRequest, say: (text: string, to: string) => stri
   return { status: 200, body: { pipelineResponse: [response] } };
 }
 
-/** Starts the translator. Its address is `url` and `/services/inference/pipeline`. */
+/** Starts the translator. It accepts requests at the path `/services/inference/pipeline` below its `url`. */
 export const startBhashini = () => startTranslator(respond);

@@ -15,7 +15,7 @@ export type World = Awaited<ReturnType<typeof buildWorld>>;
 
 const cell = z.union([z.literal('yes'), z.literal(401), z.literal(403), z.literal(404), z.literal(409)]);
 
-/** The expected response of each route for each column: `yes` means that the route admits the caller. */
+/** The expected response of each route to each kind of caller (column). `yes`: the route admits the caller. */
 export const matrix = z
   .strictObject({ columns: z.array(z.string()), routes: z.record(z.string(), z.array(cell)) })
   .parse(JSON.parse(readFileSync(path.join(import.meta.dirname, 'matrix.json'), 'utf8')));
@@ -27,7 +27,7 @@ export const nameOf = ({ method, path: address }: Endpoint) => `${method} ${addr
 export const isGuarded = ({ csrf, method, path: address }: Endpoint) =>
   (csrf ?? method !== 'GET') && !address.includes('/auth/');
 
-/** Returns a body of valid shape; undefined if the matrix has none. */
+/** Returns a request body of valid shape; undefined for a route without a body in `permission-requests.ts`. */
 export const bodyOf = (endpoint: Endpoint, world: World) => bodies[nameOf(endpoint)]?.(world);
 
 /** Returns the path of a route with its parameters filled in. */

@@ -24,7 +24,10 @@ function keysByText(catalogue: ReadonlyMap<string, Texts>): Map<string, Set<stri
   return keys;
 }
 
-/** Returns one line for each English text that has more keys than allowed, or fewer than `repeated-english.json` says. */
+/**
+ * Returns one line for each English text with more keys than `repeated-english.json` allows, and one line for each with
+ * fewer keys, because the limit in the file must then be lowered.
+ */
 export function repeatedTexts(catalogue: ReadonlyMap<string, Texts>, limits = allowed): string[] {
   const keys = keysByText(catalogue);
   const repeated = [...keys].flatMap(([text, { size }]) => {

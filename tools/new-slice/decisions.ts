@@ -8,7 +8,10 @@ interface Decision {
    * `DECIDE`.
    */
   where: string;
-  /** Text that a file in `where` must contain, if the decision has no mark. The folder `except` does not count. */
+  /**
+   * For a decision without a mark: the text that shows that the decision is made. A file in `where`, but outside of the
+   * folder `except`, must contain the text.
+   */
   needs?: { text: string; except?: string };
 }
 

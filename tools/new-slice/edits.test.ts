@@ -1,4 +1,4 @@
-// Tests the insertion of entries: their place, their commas, and the refusal of a missing or present place.
+// Tests the insertion of entries: their place, their commas, and the error if the place is missing or the entry exists.
 import { describe, expect, it } from 'vitest';
 import { addBehind, addImport, addTo, addToFunction, addToReturn, applyEdits, type Edit } from './edits.ts';
 
