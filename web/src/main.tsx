@@ -50,7 +50,8 @@ async function start(place: HTMLElement): Promise<void> {
   await yieldToMain();
   const language = detectLanguage();
   const page = prerenderedPage(window.location.pathname) ?? (await renderedDocument());
-  // After a reload, a form continues with the step of its history entry, which the server does not know.
+  // After a reload, a form continues with the step of its history entry. The server does not know this step and has
+  // rendered the first one, so its HTML is not hydrated.
   const isLaterStep = page?.hasSteps && window.history.state?.usr;
   const state = page && !isLaterStep ? stateFor(language) : null;
   const queryClient = createQueryClient();

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The preload of the page that the URL names: a matching page renders without a splash.
+// Tests that the page of the URL is loaded before the first render, so that it appears without a loading screen.
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';

@@ -1,4 +1,4 @@
-// Loads the code of the page that the URL names before the first render, so that only one splash appears.
+// Loads the code of the page that the URL names before the first render, to avoid a second loading screen.
 import { isValidElement, type JSX } from 'react';
 import { createRoutesFromElements, matchRoutes } from 'react-router-dom';
 import type { LazyPage } from '../../kit/navigation/lazy-page.ts';

@@ -18,7 +18,7 @@ export type SearchHit = { key: string; to: string } & (
 /** The kinds of results, in the order of the list. */
 export const hitKinds = ['users', 'jobs', 'applications', 'cases'] as const;
 
-/** Returns the page of a case. A report is listed on the page of its job or user, and in the queue. */
+/** Returns the page of a grievance, or of the job or user that a report is about; else the queue of reports. */
 function caseLink({ type, id, job_id, user_id }: FoundCase): string {
   if (type === 'grievance') return adminPaths.grievance(id);
   if (job_id !== null) return adminPaths.job(job_id);

@@ -43,8 +43,8 @@ function AccountStatusSheet({ user, onClose }: ActProps) {
 }
 
 /**
- * Asks for the open case and the reason before a phone number is shown. The server checks that the case is about this
- * user.
+ * Asks for an open case (such as a report or a grievance) and a reason before a phone number is shown. The server
+ * checks that the case is about this user.
  */
 function RevealSheet({ user, onRevealed, onClose }: ActProps & { onRevealed: (phone: string) => void }) {
   const { t } = useTranslation(['admin-users', 'problems']);

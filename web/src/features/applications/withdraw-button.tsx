@@ -1,5 +1,5 @@
 // The button that withdraws an application. A dialog asks for confirmation first. In the dialog, the worker may tap
-// prepared sentences as the reason; its first button keeps the application.
+// prepared sentences as the reason. The first button of the dialog keeps the application.
 
 import { useState } from 'react';
 import type { Application } from '#contracts/application-shapes.ts';

@@ -31,7 +31,7 @@ interface NoteItemProps {
   onOpen: (note: Notification, leads: { away: boolean }) => void;
 }
 
-/** Returns the path of the notification's page; null if there is nothing more to see. */
+/** Returns the path of the page that the notification opens; null if it opens none. */
 function placeOf(
   { application_id, job_uid, job_part, subject, notification_type }: Notification,
   user_type: UserType | null,

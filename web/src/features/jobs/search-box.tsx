@@ -38,7 +38,7 @@ export function SearchBox({ words, looks, onSearch, onClear, beside, foldedBy, p
   const errorId = useId();
   const first = useRef<HTMLInputElement>(null);
   const [turnedTo, setTurnedTo] = useState(false);
-  // Before hydration, the focus calls no handler.
+  // A field that got the focus before hydration has called no handler, so expand the box now.
   useLayoutEffect(() => {
     if (document.activeElement === first.current) setTurnedTo(true);
   }, []);

@@ -5,7 +5,8 @@ import { useIsHydrating } from '../../kit/startup/lazy-hydrate.tsx';
 import { FIELD_ID } from './search-words.ts';
 
 /**
- * The opener of a folded form: before hydration the style sheet of the page, if the URL names the field, then the app.
+ * The opener of a folded form. `page`: before hydration, the style sheet opens the form if the URL hash names the first
+ * field of the form. `app`: after hydration, the app opens the form.
  */
 export type Opener = 'page' | 'app';
 

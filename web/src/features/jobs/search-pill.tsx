@@ -9,7 +9,7 @@ export function SearchPill({ text, onOpen }: { text: string; onOpen: () => void 
   const { t } = useTranslation('jobs');
   const press = (event: MouseEvent) => {
     event.preventDefault();
-    // Only a field that is already shown can take the focus.
+    // Render the open form at once, because a hidden field cannot take the focus.
     flushSync(onOpen);
     document.getElementById(FIELD_ID)?.focus();
   };

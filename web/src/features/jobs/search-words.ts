@@ -5,7 +5,10 @@
 const EDGES =
   /^[\s\u200B-\u200F\u2060\u3164\u115F\u1160\u2800\uFEFF]+|[\s\u200B-\u200F\u2060\u3164\u115F\u1160\u2800\uFEFF]+$/gu;
 
-/** The id of the first search field. The pill of a folded form links to it, and so works before and without the app. */
+/**
+ * The id of the first search field. The pill that replaces a folded form links to this id, so the pill works before
+ * hydration and without JavaScript.
+ */
 export const FIELD_ID = 'search-words';
 
 export interface SearchWords {

@@ -1,5 +1,5 @@
-// The guide for new workers: four frames below the jobs. The close button hides the guide permanently. A link on the
-// help page shows it again, above the jobs.
+// The guide for new workers: four steps with pictures, below the jobs. The close button hides the guide permanently. A
+// link on the help page shows it again, above the jobs.
 import { type ReactNode, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -7,7 +7,7 @@ import { IconButton } from '../../kit/control/button.tsx';
 import { lazyExtra } from '../../kit/navigation/lazy-page.ts';
 import { readStored, store } from '../../kit/storage/browser-store.ts';
 
-// Most workers are not new, so the frames load only when they are shown.
+// Most workers are not new, so the code of the guide loads only when the guide is shown.
 const LabourSteps = lazyExtra(() => import('../../parts/steps/labour-steps.tsx').then((part) => part.LabourSteps));
 
 /** Shows the guide after `children` (the jobs), or before them if the user has opened the guide from the help page. */

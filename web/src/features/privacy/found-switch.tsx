@@ -1,4 +1,4 @@
-// The button that allows or forbids employers with matching jobs to find the worker. It takes effect immediately.
+// The button that allows or forbids employers with matching jobs to find the worker. The change takes effect at once.
 
 import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

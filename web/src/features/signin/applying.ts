@@ -1,4 +1,4 @@
-// The screens that the page provides for a registration that also applies to a job (decision 0070).
+// The parts of the registration that the page provides if the visitor also applies to a job (decision 0070).
 import type { ReactNode } from 'react';
 import type { FirstApplication } from '../../parts/application/first-application.ts';
 

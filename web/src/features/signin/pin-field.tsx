@@ -1,4 +1,5 @@
-// The PIN code of a business: optional, and fills in the state, the town and an empty address.
+// The field for the PIN code (Indian postal code) of a business. The field is optional. A complete code fills in the
+// state, the town and, if it is empty, the address.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { jobEndpoints } from '#contracts/jobs.ts';
@@ -12,7 +13,7 @@ import type { PageProps } from './details-form.ts';
 
 const COMPLETE = /^[1-9][0-9]{5}$/;
 
-/** Returns a function that fetches the town of a PIN code; null if the server does not know the code. */
+/** Returns a function that fetches the town of a postal code; null if the server does not know the code. */
 function useTownOfPin() {
   const client = useQueryClient();
   return async (pincode: string) => {

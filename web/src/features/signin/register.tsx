@@ -29,8 +29,8 @@ const order: Readonly<Record<UserType, readonly Step[]>> = {
 };
 
 /**
- * Returns the text “step X of Y”. A visitor who applies to a job has no step for the role. A phone that was verified
- * before this form has no step for the number.
+ * Returns the text “step X of Y”. A visitor who applies to a job has no step for the role. A visitor whose phone number
+ * was verified before this form has no step for the number.
  */
 function useStepWords(step: Step, { user_type, sent }: Registration, isApplying: boolean): string {
   const { t } = useTranslation('signin');

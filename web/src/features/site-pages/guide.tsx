@@ -1,4 +1,4 @@
-// The guide for workers or employers: four frames, a few steps and points, and a link to start.
+// The guide for workers or employers: four steps with pictures, further steps and points as text, and a link to start.
 
 import type { UserType } from '#contracts/reference.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

@@ -16,7 +16,7 @@ type Values = Readonly<Record<string, SlotValue>>;
 interface SlotFieldsProps {
   kinds: Readonly<Record<string, PhraseSlotKind>>;
   /**
-   * Smallest and largest number of a blank, by the name of the blank, if its limits are narrower than those of other
+   * The smallest and the largest allowed number by the name of the blank, for blanks with narrower limits than other
    * number blanks.
    */
   ranges: Phrase['ranges'];

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Small pictures of work in a list.
+// Tests the small pictures of a worker's work in a list: they load only when they become visible.
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { serveWeb } from '#testing/fake-server.ts';

@@ -1,5 +1,5 @@
-// Speaker buttons for job cards, jobs, applications, notifications and words of the app, each with the sentences to
-// read. This module loads in the browser when a button is shown.
+// Speaker buttons for job cards, jobs, applications, notifications and texts of the app itself, each with the sentences
+// to read. This module loads in the browser when a button is shown.
 
 import type { Application } from '#contracts/application-shapes.ts';
 import type { Job } from '#contracts/job-shapes.ts';
@@ -12,7 +12,8 @@ import { applicationWords } from './spoken-application.ts';
 import { cardWords, jobWords, type SpokenCard, said } from './spoken-job.ts';
 
 /**
- * Words of the app, not of a user. `onPart` is called with the index in `words` that the voice reaches.
+ * Texts of the app itself, not written by a user. `onPart` is called with the index of the text in `words` that the
+ * voice reaches.
  */
 interface SpokenText {
   title: string;
@@ -20,7 +21,7 @@ interface SpokenText {
   onPart?: (index: number) => void;
 }
 
-/** The item to read aloud: a job card, a whole job, the status of an application, one notification, or words of the app. */
+/** The item to read: a job card, a whole job, the status of an application, one notification, or texts of the app. */
 type Spoken =
   | { card: SpokenCard }
   | { job: Job }

@@ -1,4 +1,5 @@
-// The button that reads content aloud. Its code loads in the browser, for the small looks only if there is a voice.
+// The button that reads content aloud. The code of the button loads in the browser. The small variants of the button
+// appear, and load their code, only if the browser has a voice for the user's language.
 import { Suspense, useSyncExternalStore } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -9,7 +10,7 @@ import { useVoiceState } from './voices.ts';
 
 const ReadAloudControl = lazyExtra(() => import('./read-aloud-controls.tsx').then((part) => part.ReadAloudControl));
 
-/** The big look also appears without a voice: a press then explains which voice to install. */
+/** The variant `big` also appears without a voice: a press then explains which voice to install. */
 export function ReadAloud(props: ReadAloudProps) {
   if (props.looks === 'big') return <BigReadAloud {...props} />;
   return <SmallReadAloud {...props} />;

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Speech input of a textarea: words are appended and can be edited, errors are shown in words.
+// Tests the speech input of a textarea: recognized words are appended and can be edited, and errors are shown as text.
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-// How an employer finds workers, in four frames: register, post, choose, talk.
+// How an employer finds workers, in four steps with pictures: register, post, choose, talk.
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { StepFrames } from './step-frames.tsx';
 

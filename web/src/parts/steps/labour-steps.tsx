@@ -1,4 +1,4 @@
-// How a worker finds work, in four frames: find, apply, call, paid.
+// How a worker finds work, in four steps with pictures: find, apply, call, paid.
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { StepFrames } from './step-frames.tsx';
 
