@@ -28,7 +28,8 @@ export interface WorkerDeps extends Deps {
   /** Counts each event once, when its tasks are dispatched. Set only if metrics are collected. */
   countEvent?: (name: EventName) => void;
   /**
-   * Deletes the messages to a phone number from the file to which the demo writes SMS, after its account was erased.
+   * Deletes all messages to a phone number from the file to which the demo writes SMS. Called after the account with
+   * this phone number was erased.
    */
   deleteSms(phone: string): Promise<void>;
 }

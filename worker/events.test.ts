@@ -1,4 +1,4 @@
-// From an event to its tasks: the tasks that recording and dispatching add, each of them atomically.
+// Tests which tasks are added when an event is recorded and when it is dispatched, and that each queue runs its tasks.
 import { describe, expect, it } from 'vitest';
 import { system } from '#marketplace/actor.ts';
 import { type EventName, type EventPayload, events } from '#marketplace/events.ts';

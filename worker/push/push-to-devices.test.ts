@@ -117,7 +117,7 @@ describe('a subscribed browser', () => {
       where n.application_id = ${application.id}`;
     let marked = 0;
     // The handler reads the circuit breaker after it has read the list of messages and before it marks a message as
-    // attempted. At this moment, the other run marks the message.
+    // attempted. At this moment, the test marks the message, as a concurrent run would.
     const handlersDb: Db = Object.create(database.db, {
       query: {
         value: async (asked: { text: string }) => {

@@ -1,5 +1,5 @@
-// Runs a graphile-worker runner for one queue. Tracks the progress of its slots by the events of the runner: a task
-// started or ended, or a poll found no task.
+// A lane: the graphile-worker runner of one queue. Tracks the progress of the runner's slots (each runs one task at a
+// time) by the events of the runner: a task started or ended, or a poll found no task.
 import { EventEmitter } from 'node:events';
 import { Logger, parseCronItems, type Runner, run, type WorkerEvents } from 'graphile-worker';
 import type { Db } from '#platform/db.ts';
@@ -44,7 +44,7 @@ interface LaneProcess {
   log: Log;
   /** `watch` observes the statements of the tasks, `observer` the tasks themselves. */
   watch?: WatchQuery | undefined;
-  /** Wakes the lanes after each commit of a task that added tasks. */
+  /** Wakes idle runners of all processes after a task has committed a transaction that added tasks. */
   wake?: Wake | undefined;
   observer?: Observer | undefined;
   fence: Fence;

@@ -17,7 +17,7 @@ export const LIMITS = {
    * so that the process exits before the sweeper releases its tasks.
    */
   fence_ms: 4000,
-  /** Maximum time between two signs of progress of an idle slot, which polls every 2 s. */
+  /** Maximum time between two signs of progress of an idle slot, which polls at least once a second (`lane.ts`). */
   idle_ms: 6000,
   /** Maximum time between two progress reports of a task. It is longer than the timeout of every external call. */
   silent_ms: 10_000,

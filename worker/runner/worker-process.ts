@@ -1,5 +1,5 @@
-// Runs the worker process: starts its lanes, sends heartbeats, and exits if a slot stalls or the lease is lost. A
-// supervisor then restarts the process.
+// Runs the worker process: starts a lane (a task runner) for each queue, sends heartbeats, and exits if a slot stalls
+// or the lease is lost. A supervisor then restarts the process.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Db, openDb } from '#platform/db.ts';
 import { describeError, type Log } from '#platform/log.ts';
@@ -28,7 +28,7 @@ interface WorkerPlan {
   sweeps: boolean;
   /** Observes each SQL statement of the tasks. */
   watch?: WatchQuery | undefined;
-  /** Wakes the lanes after each commit of a task that added tasks. */
+  /** Wakes idle runners of all processes after a task has committed a transaction that added tasks. */
   wake?: Wake | undefined;
   /** Observes the runs of the tasks. */
   observer?: Observer | undefined;
