@@ -189,7 +189,7 @@ export const refusedSql: readonly HostileSql[] = [
   ]),
 ];
 
-/** Statements that read only the views. They may be answered within the limits. */
+/** Statements that read only the masked views. They may run, but only within the limits of the console. */
 export const harmlessSql: readonly HostileSql[] = [
   ...group('attacks on the parser', [`select ${'('.repeat(4900)}1${')'.repeat(4900)}`]),
   ...group('memory exhaustion', [

@@ -1,4 +1,4 @@
-// Searches all tables, the files of a folder and the log for words that must not be there.
+// Searches all tables, the files of a folder and the log for words that must not be there, such as erased names.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from '#contracts/z.ts';

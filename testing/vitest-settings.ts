@@ -10,7 +10,7 @@ export const settings = {
   environment: 'node',
   pool: 'forks',
   // These limits only end a test that is stuck. On a busy machine, a test may take ten times as long as on an idle one.
-  // They are longer than the limit of `waitFor`, so that a failed wait names its condition.
+  // Both limits are longer than the limit of `waitFor`, so that a failed wait names its condition.
   testTimeout: 180_000,
   hookTimeout: 180_000,
   expect: { poll: { timeout: LIMIT_MS } },

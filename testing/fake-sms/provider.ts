@@ -24,7 +24,7 @@ export interface Reply {
   taken?: AcceptedSms;
 }
 
-/** Fault that a test wants. `swallow`: the provider accepts the message, but sends no response. */
+/** The fault that a test switches on. `swallow`: the provider accepts the message, but sends no response. */
 export type Trouble =
   | 'none'
   | 'hang'

@@ -1,5 +1,5 @@
-// The common part of the fake translators. It uses the server of the fake SMS providers with its faults, and marks
-// translations with the target language.
+// The common part of the fake translators: the same server as for the fake SMS providers, with faults on demand. A
+// translation is the source text with the target language in front of it.
 import { type FakeProvider, type ReceivedRequest, type Reply, startProvider } from '../fake-sms/provider.ts';
 
 export interface FakeTranslator extends FakeProvider {

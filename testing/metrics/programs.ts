@@ -1,5 +1,5 @@
-// Starts the API with a metrics port, and a Prometheus that reads it and a worker process and evaluates the shipped
-// rules.
+// Starts the API with a metrics port, and a Prometheus that scrapes the API and a worker process and evaluates the
+// product's alert rules.
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -76,7 +76,7 @@ export const listedNames = () => [...listed(knownPeople), ...listed(knownWords)]
 
 /**
  * Returns the half of the test names to which a name belongs; always the same half for the same name. The
- * transliteration rules were written with the names of one half. The other half measures the rules.
+ * transliteration rules were written with the names of one half. The other half tests the rules.
  */
 export function halfOf(name: string): 0 | 1 {
   let hash = 2166136261;
