@@ -1,4 +1,4 @@
-// The notice of a refused change; renders nothing without an error.
+// The notice that the server has refused a change; renders nothing if there is no error.
 import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Notice } from '../../kit/control/notice.tsx';

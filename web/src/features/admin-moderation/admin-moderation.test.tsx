@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-// Tests the review queues of moderators: the list does not change while it is read, keys make decisions, and hostile
-// text is rendered as plain text.
+// Tests the review queues of moderators: the list does not change while it is read, keyboard shortcuts make
+// decisions, and hostile text is rendered as plain text.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { ReviewedJob } from '#contracts/moderated-jobs.ts';

@@ -47,7 +47,7 @@ const runsOf = (asked: readonly ReceivedRequest[]) => asked.filter(({ path }) =>
 beforeAll(async () => {
   await startWords();
   setNonce('n0nce');
-  // Browsers send `selectionchange` later; happy-dom sends it synchronously, while the editor sets the selection.
+  // Block `selectionchange`: unlike browsers, happy-dom sends it synchronously, while the editor sets the selection.
   window.addEventListener('selectionchange', (event) => event.stopImmediatePropagation(), true);
 });
 beforeEach(() => {

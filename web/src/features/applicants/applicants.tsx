@@ -95,8 +95,8 @@ function StatusChoice({ wanted }: { wanted: ApplicantListView }) {
 function ApplicantList({ job_uid, wanted }: ApplicantsProps & { wanted: ApplicantListView }) {
   const { t } = useTranslation(['applications', 'problems']);
   const { page, status, side, sort } = wanted;
-  // The applicants of all statuses. The status counts come from these applicants. The page also shows them while the
-  // list of one status loads.
+  // The applicants of all statuses, from which the status counts are computed. The page also shows these applicants
+  // while the list of one status loads.
   const everybody = useApplicants({ job_uid, page: status ? 1 : page, status: null, sort });
   const list = useApplicants({ job_uid, page, status, sort });
   const { data, error, isPending, isFetching, refetch } = list;

@@ -15,7 +15,7 @@ import { useSession } from '../../session/session-context.ts';
 const workPlace = z.object({
   id: z.int(),
   title: z.string(),
-  /** The employer's name as it was typed, because the user may change the language while the place is stored. */
+  /** The employer's name as it was typed. The screen transliterates the name, because the language may change. */
   employer: z.string(),
   original_title: z.optional(z.string()),
   original_lang: z.optional(z.string()),

@@ -28,7 +28,7 @@ export function PhoneForm({ initial, for_registration, next, onSent }: PhoneForm
   useEffect(() => {
     if (for_registration) input.current?.focus();
   }, [for_registration]);
-  // React keeps a number that was typed before hydration in the field, but calls no handler for it.
+  // React calls no handler for a number that was typed before hydration, so copy that number into the state.
   useLayoutEffect(() => setTyped((known) => input.current?.value || known), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,5 +1,5 @@
-// Keyboard navigation of a list of cards, each with the attribute `data-card`: the card that J, K and the arrow keys
-// focus.
+// Keyboard navigation in a list of cards (elements with the attribute `data-card`): finds the card to which J, K or an
+// arrow key moves the focus.
 
 const forward = ['j', 'ArrowDown'];
 const back = ['k', 'ArrowUp'];

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Tests that chips are one tab stop and arrow keys move between them.
+// Tests that a row of chips is a single tab stop, and that arrow keys move between the chips.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Chip, Chips } from './chip.tsx';

@@ -1,5 +1,5 @@
-// Names are shown in the reader's script. If a name was typed in another script, this component shows it beside that
-// name as it was typed.
+// Names are shown in the reader's script. If a name was typed in another script, this component also shows the name as
+// it was typed.
 import './typed-name.css';
 import { pageMark } from '#locales/languages.ts';
 import { typedLanguage } from '#locales/transliteration/typed-language.ts';

@@ -1,4 +1,4 @@
-// The microphone of a textarea: recognized speech is appended to the value. The user can edit it.
+// The microphone of a textarea: recognized speech is appended to the text, which the user can edit.
 import { type RefObject, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -6,8 +6,8 @@ import { MicButton, MicNotice } from './mic-button.tsx';
 import { useSpeechInput } from './use-speech-input.ts';
 
 /**
- * Sets the text as if the user had typed it, so that React calls `onChange`. React ignores a change by the property
- * `value` of the element, because it replaces this property.
+ * Sets the text as if the user had typed it, so that React calls `onChange`. React replaces the
+ * property `value` of the element and ignores changes through it, so this function calls the original setter.
  */
 function type(area: HTMLTextAreaElement, text: string): void {
   const { maxLength } = area;

@@ -1,5 +1,5 @@
-// The microphone button beside an input field, and the notice that it listens. The first notice on a device says which
-// company processes the audio.
+// The microphone button beside an input field, and the notice that is shown while the microphone is on. The first
+// notice on a device also says which company processes the audio.
 import './mic-button.css';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
