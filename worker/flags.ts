@@ -5,8 +5,8 @@ import { subscriptions } from '#marketplace/subscriptions.ts';
 import type { Handler } from './deps.ts';
 
 /**
- * Maps each handler that calls an outside service to the flag of its tasks. The flag names the service, e.g. SMS.
- * `PUSH_TASK` is added here because it is not in `subscriptions`.
+ * Maps each handler that calls an external service to the flag of its tasks, a label in graphile-worker that names the
+ * service, such as SMS. `PUSH_TASK` is added here because it is not in `subscriptions`.
  */
 const flagOf: ReadonlyMap<string, string> = new Map([
   [PUSH_TASK, PUSH_FLAG],

@@ -54,8 +54,8 @@ export function planLanes(deps: WorkerDeps, concurrency: Record<Queue, number>):
       prefetches,
       concurrency: concurrency[queue],
       schedule: queue === 'bulk' ? scheduledTasks.map(({ name, cron }) => ({ task: name, match: cron })) : [],
-      // A queue that fetches many tasks in advance cannot hold back the tasks of a failing service (flags), so it must
-      // have no such tasks.
+      // Tasks that were fetched in advance run even if their flag is forbidden. So a queue that fetches in advance must
+      // have no tasks that call an external service.
       ...(prefetches ? {} : { forbiddenFlags: flags.forbidden }),
       tasksOver: (db: Db) => {
         const tasks = Object.entries(handlersIn(queue, deps)).map(

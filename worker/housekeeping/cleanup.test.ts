@@ -1,4 +1,4 @@
-// Nightly cleanup: deletes expired rows and keeps those in use.
+// Tests the nightly cleanup, which deletes expired rows and no rows that are still used.
 import { expect, it } from 'vitest';
 import { z } from '#contracts/z.ts';
 import { one, run, sql } from '#platform/sql.ts';

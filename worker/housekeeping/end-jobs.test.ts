@@ -1,4 +1,4 @@
-// End of jobs and of their open applications over time (D17, D28).
+// Tests that jobs expire and that the open applications of ended jobs are closed (D17, D28).
 import { describe, expect, it } from 'vitest';
 import { jobEndpoints } from '#contracts/jobs.ts';
 import { z } from '#contracts/z.ts';

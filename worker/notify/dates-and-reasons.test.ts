@@ -1,4 +1,4 @@
-// Notifications contain the dates and reasons that their readers need.
+// Tests that notifications contain the dates and reasons that their readers need.
 import { expect, it } from 'vitest';
 import { z } from '#contracts/z.ts';
 import type { EventName, EventPayload } from '#marketplace/events.ts';

@@ -1,4 +1,4 @@
-// Alerts of saved searches: instant or daily, once per job, and only to the owners of matching searches.
+// Tests the notifications of saved searches: at once or daily, once per job, and only to owners of matching searches.
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { jobSearch } from '#contracts/job-search.ts';
 import { jobEndpoints } from '#contracts/jobs.ts';

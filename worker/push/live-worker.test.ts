@@ -1,5 +1,5 @@
-// The real worker process while a push service hangs: SMS of the same queue are sent, and the breaker of the service
-// opens.
+// Tests the real worker process while a push service hangs: SMS of the same queue are still sent, and the circuit
+// breaker of the push service opens.
 import { expect, it } from 'vitest';
 import { pushEndpoints } from '#contracts/push.ts';
 import { recordEvent } from '#marketplace/record-event.ts';

@@ -1,4 +1,4 @@
-// Push notifications to devices: encrypted for one browser, delivered once, and never sent to an internal address.
+// Tests push notifications to devices: encrypted for one browser, delivered once, never sent to an internal address.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountEndpoints } from '#contracts/account.ts';
 import { applicationEndpoints } from '#contracts/applications.ts';

@@ -1,4 +1,5 @@
-// A database crash while the worker process commits asynchronously: notifications are neither lost nor duplicated.
+// Tests a database crash while the worker process commits without waiting for the disk: notifications are neither lost
+// nor duplicated.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// Task durations: the last run, and the 95th percentile of the last 100 runs.
+// Tests the recorded task durations: the last run, and the 95th percentile of the last 100 runs.
 import { expect, it } from 'vitest';
 import { newDurations } from './durations.ts';
 

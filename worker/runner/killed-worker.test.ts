@@ -1,4 +1,4 @@
-// A worker process that is killed repeatedly while it works.
+// Tests that notifications are neither lost nor duplicated if the worker process is killed repeatedly.
 import { describe, expect, it } from 'vitest';
 import type { Db } from '#platform/db.ts';
 import { useDatabase } from '#testing/database.ts';

@@ -1,5 +1,5 @@
-// Tasks that block the event loop, stay silent, or are locked by a frozen process: other tasks continue, and no
-// task completes twice.
+// Tests tasks that block the event loop, report no progress, or are locked by a frozen process: other tasks continue,
+// and no task completes twice.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from '#contracts/z.ts';
 import type { Db } from '#platform/db.ts';

@@ -1,4 +1,5 @@
-// Replaced tasks: a real worker process is killed after a task was added again by key, and before its own row is completed.
+// Tests replaced tasks: a running task is added again with the same key, and then the worker process is killed before
+// it has completed the row of the running task.
 import { expect, it } from 'vitest';
 import { pushEndpoints } from '#contracts/push.ts';
 import { z } from '#contracts/z.ts';

@@ -1,4 +1,4 @@
-// Detection of a blocked runner by the last sign of its slots.
+// Tests the detection of a blocked runner: one of its slots has shown no sign of progress for too long.
 import { describe, expect, it } from 'vitest';
 import { LIMITS, markSlot, newSlots, stalledSlot } from './slots.ts';
 

@@ -1,4 +1,4 @@
-// A worker process that starts before its database answers or takes writes.
+// Tests that a worker process that starts first waits until its database responds and accepts writes.
 import { describe, expect, it } from 'vitest';
 import { useDatabase } from '#testing/database.ts';
 import { setReadOnly } from '#testing/read-only-database.ts';

@@ -1,4 +1,4 @@
-// Repair of the search index: a starting worker process indexes jobs whose events it never received.
+// Tests the repair of the search index: a starting worker process adds open jobs that no event has added to the index.
 import { expect, it } from 'vitest';
 import { searchJobs } from '#marketplace/jobs/search/actions.ts';
 import { run, sql } from '#platform/sql.ts';

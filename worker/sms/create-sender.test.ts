@@ -1,4 +1,4 @@
-// Configuration of SMS_SENDER: a missing variable fails at startup with one sentence.
+// Tests the variable SMS_SENDER: the start fails with one sentence if the sender needs a variable that is not set.
 import { expect, it } from 'vitest';
 import { readEnv } from '#platform/env.ts';
 import { testSecrets } from '#testing/secrets.ts';

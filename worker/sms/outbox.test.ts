@@ -1,4 +1,5 @@
-// The SMS outbox file: keeps messages for a day, readable only by its owner.
+// Tests the file to which SMS are written instead of being sent: only its owner can read the file, and each message is
+// deleted after a day.
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// Delivery of sign-in codes: failures of the provider, the responses to the user, and no duplicate SMS.
+// Tests the delivery of sign-in codes by SMS: failures of the provider, responses to the user, and no duplicate SMS.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { signinEndpoints } from '#contracts/signin.ts';
 import { z } from '#contracts/z.ts';

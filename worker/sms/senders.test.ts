@@ -1,4 +1,4 @@
-// Each SMS sender against a fake server built from its provider's documentation: accepted, refused and failing calls.
+// Tests each SMS sender with a fake server built from its provider's documentation: accepted, refused, failing calls.
 import { afterEach, describe, expect, it } from 'vitest';
 import { GATEWAY, startGateway } from '#testing/fake-sms/gateway.ts';
 import { MSG91_KEY, MSG91_TEMPLATES, startMsg91 } from '#testing/fake-sms/msg91.ts';

@@ -1,4 +1,4 @@
-// SMS of important notifications: in the reader's language, once, and only if wanted.
+// Tests the SMS for important notifications: in the reader's language, only once, and only if the worker wants SMS.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accountEndpoints } from '#contracts/account.ts';
 import { applicationEndpoints } from '#contracts/applications.ts';

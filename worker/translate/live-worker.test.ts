@@ -1,5 +1,5 @@
-// The real worker process while its translator fails: the breaker opens, no attempts are used up, and the translator is
-// used again after recovery.
+// Tests the real worker process while its translator fails: the circuit breaker opens, waiting tasks use up no
+// attempts, and the translator is used again after its recovery.
 import { expect, it } from 'vitest';
 import { z } from '#contracts/z.ts';
 import { system } from '#marketplace/actor.ts';

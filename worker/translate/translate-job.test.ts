@@ -1,4 +1,4 @@
-// Translation of jobs: made once, repeated after an edit, and postponed while the translator fails.
+// Tests the translation of jobs: done once, repeated after an edit, and postponed while the translator fails.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from '#contracts/z.ts';
 import { system } from '#marketplace/actor.ts';

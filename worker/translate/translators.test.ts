@@ -1,4 +1,4 @@
-// Each translator against a fake server built from its provider's documentation: translated, refused and failing calls.
+// Tests each translator with a fake server built from its provider's documentation: accepted, refused, failing calls.
 import { afterEach, describe, expect, it } from 'vitest';
 import { readEnv } from '#platform/env.ts';
 import type { Trouble } from '#testing/fake-sms/provider.ts';
