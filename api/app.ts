@@ -43,7 +43,7 @@ import { overviewRoutes } from './routes/overview.ts';
 import { ownJobRoutes } from './routes/own-jobs.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { phraseRoutes } from './routes/phrases.ts';
-import { pictureRoutes } from './routes/pictures.ts';
+import { jobPictureRoutes, pictureRoutes } from './routes/pictures.ts';
 import { privacyRoutes } from './routes/privacy.ts';
 import { pushRoutes } from './routes/push.ts';
 import { ratingRoutes } from './routes/ratings.ts';
@@ -69,6 +69,7 @@ const apiRoutes: readonly ((app: Express, deps: ApiDeps) => void)[] = [
   pictureRoutes,
   verificationRoutes,
   jobRoutes,
+  jobPictureRoutes,
   phraseRoutes,
   ownJobRoutes,
   jobVisitRoutes,

@@ -15,6 +15,7 @@ import { contactEndpoints } from './contact.ts';
 import { employerDashboardEndpoints } from './employer-dashboard.ts';
 import { fileEndpoints } from './files.ts';
 import { adminGrievanceEndpoints, grievanceEndpoints } from './grievances.ts';
+import { jobPictureEndpoints } from './job-pictures.ts';
 import { jobEndpoints } from './jobs.ts';
 import { labourDashboardEndpoints } from './labour-dashboard.ts';
 import { landingEndpoints } from './landing.ts';
@@ -46,6 +47,7 @@ export const endpoints = {
   pictures: pictureEndpoints,
   privacy: privacyEndpoints,
   jobs: jobEndpoints,
+  jobPictures: jobPictureEndpoints,
   phrases: phraseEndpoints,
   savedSearches: savedSearchEndpoints,
   applications: applicationEndpoints,

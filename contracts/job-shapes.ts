@@ -2,6 +2,7 @@
 import { schooling } from './conditions.ts';
 import { match } from './matching.ts';
 import { phraseLinesField } from './phrases.ts';
+import { picture } from './pictures.ts';
 import { applicationStatus, jobStatus, jobType, salaryPeriod, shift } from './reference.ts';
 import { employerReputation } from './reputation.ts';
 import { calendarDay, instant, readerTitleField, timeOfDay } from './values.ts';
@@ -118,6 +119,11 @@ export const jobDetail = z.object({
   pay_comparison: z.nullable(payComparison),
   /** Match with the calling worker; null for other callers. */
   match: z.nullable(match),
+  /**
+   * Pictures of the place of work; empty for visitors, who may not fetch them. Responses of the previous release have no
+   * `pictures`.
+   */
+  pictures: z.optional(z.array(picture)),
 });
 export type JobDetail = z.output<typeof jobDetail>;
 

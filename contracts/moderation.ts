@@ -28,6 +28,8 @@ export const waitingCounts = z.object({
   reports: waiting,
   ratings: waiting,
   days: waiting,
+  /** Pictures of jobs. Responses of the previous release have no `pictures`. */
+  pictures: z.optional(waiting),
   identities: waiting,
   total: z.int(),
 });
@@ -105,6 +107,21 @@ export const contestedDay = z.object({
   since: instant,
 });
 export type ContestedDay = z.output<typeof contestedDay>;
+
+/** A picture of a job that waits for review, because no moderator has verified the employer. */
+export const waitingPicture = z.object({
+  id: z.int(),
+  /** Width in pixels. */
+  width: z.int(),
+  /** Height in pixels. */
+  height: z.int(),
+  job_id: z.int(),
+  job_title: z.string(),
+  ...readerTitleField,
+  employer_id: z.int(),
+  since: instant,
+});
+export type WaitingPicture = z.output<typeof waitingPicture>;
 
 const showCounts = endpoint({
   method: 'GET',
@@ -192,6 +209,36 @@ const decideDay = endpoint({
   problems: ['not_found', 'already_decided'],
 });
 
+const listPictures = endpoint({
+  method: 'GET',
+  path: '/api/v1/admin/moderation/pictures',
+  summary: 'Pictures of jobs that wait for review, longest waiting first.',
+  ...forModerators,
+  query: z.strictObject(pageQuery),
+  response: z.object({ pictures: z.array(waitingPicture), ...pageAnswer }),
+});
+
+const showPicture = endpoint({
+  method: 'GET',
+  path: '/api/v1/admin/moderation/pictures/{job_picture_id}',
+  summary: 'The bytes of a picture of a job.',
+  ...forModerators,
+  params: z.object({ job_picture_id: idParam }),
+  response: z.object({ webp_base64: z.string() }),
+  problems: ['not_found'],
+});
+
+const decidePicture = endpoint({
+  method: 'POST',
+  path: '/api/v1/admin/moderation/pictures/{job_picture_id}/decide',
+  summary: 'Approves or rejects a picture of a job that waits for review. The employer sees the result at the job.',
+  ...forModerators,
+  params: z.object({ job_picture_id: idParam }),
+  body: z.strictObject({ verdict: z.enum(['approved', 'rejected'], 'not_a_choice') }),
+  response: z.object({ id: z.int(), verdict: z.enum(['approved', 'rejected']) }),
+  problems: ['not_found', 'already_decided'],
+});
+
 export const moderationEndpoints = {
   showCounts,
   ...moderatedJobEndpoints,
@@ -201,4 +248,7 @@ export const moderationEndpoints = {
   decideRating,
   listDays,
   decideDay,
+  listPictures,
+  showPicture,
+  decidePicture,
 };

@@ -9,8 +9,9 @@ export const MAX_WORK_PICTURES = 4;
 /** Maximum number of pictures of work that a list shows for each applicant. */
 export const MAX_LISTED_PICTURES = 3;
 
-const pictureSizes = ['whole', 'small'] as const;
-export type PictureSize = (typeof pictureSizes)[number];
+/** The form of a picture: whole, or `small`, a square for lists. */
+export const pictureSize = z._default(z.enum(['whole', 'small'], 'not_a_choice'), 'whole');
+export type PictureSize = z.output<typeof pictureSize>;
 
 /** A stored picture. Its size is known before its bytes arrive, so that a screen can reserve the space. */
 export const picture = z.object({
@@ -60,7 +61,7 @@ const getWorkPicture = endpoint({
     'A picture of work as WebP: for its worker, and for employers to whom the worker has applied. `size=small` is a square for lists.',
   auth: 'user',
   params: z.object({ picture_uid: uidParam }),
-  query: z.strictObject({ size: z._default(z.enum(pictureSizes, 'not_a_choice'), 'whole') }),
+  query: z.strictObject({ size: pictureSize }),
   answers: 'file',
   response: z.unknown(),
   problems: ['not_found'],

@@ -234,6 +234,18 @@ export async function buildFile(db: Queryable, person: Person, kind: FileKind, b
   );
 }
 
+/** Builds a picture of a job that waits for review: its bytes and its row. */
+export async function buildJobPicture(db: Queryable, jobId: number, bytes = 'bytes of a picture') {
+  const key = `job-pictures/${randomToken()}`;
+  await testStorage.put(key, Buffer.from(bytes), 'image/webp');
+  return one(
+    db,
+    sql`insert into job_pictures (job_id, storage_key, width, height, size, status)
+      values (${jobId}, ${key}, 640, 480, ${bytes.length}, 'waiting') returning id, uid`,
+    z.object({ id: z.int(), uid: z.string() }),
+  );
+}
+
 /** Builds a picture of a worker's work: its bytes and its row. */
 export async function buildWorkPicture(db: Queryable, { id }: Person, bytes = 'bytes of a picture') {
   const key = `pictures/${randomToken()}`;

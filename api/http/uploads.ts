@@ -27,13 +27,15 @@ const TRY_AGAIN_SECONDS = 5;
 
 const known: readonly Endpoint[] = Object.values(endpoints).flatMap((group) => Object.values(group));
 const withoutSlash = (path: string) => path.replace(/\/$/, '');
-const uploads = new Set(
-  known.flatMap(({ upload, method, path }) => (upload === 'form' ? [`${method} ${withoutSlash(path)}`] : [])),
+/** Matches the method and path of each endpoint that accepts a file. A parameter of a path is any segment. */
+const uploads = known.flatMap(({ upload, method, path }) =>
+  upload === 'form' ? [new RegExp(`^${method} ${withoutSlash(path).replace(/\{\w+\}/g, '[^/]+')}$`)] : [],
 );
 
 /** Whether the endpoint of a request accepts a file. */
 export function isUpload({ method, baseUrl, path }: Request): boolean {
-  return uploads.has(`${method} ${withoutSlash(baseUrl + path)}`);
+  const asked = `${method} ${withoutSlash(baseUrl + path)}`;
+  return uploads.some((endpoint) => endpoint.test(asked));
 }
 
 function read(req: Request, res: Response, maxBytes: number): Promise<void> {

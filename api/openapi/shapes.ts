@@ -14,6 +14,7 @@ import * as contact from '#contracts/contact.ts';
 import * as employerDashboard from '#contracts/employer-dashboard.ts';
 import * as files from '#contracts/files.ts';
 import * as grievances from '#contracts/grievances.ts';
+import * as jobPictures from '#contracts/job-pictures.ts';
 import * as jobPost from '#contracts/job-post.ts';
 import * as jobSearch from '#contracts/job-search.ts';
 import * as jobShapes from '#contracts/job-shapes.ts';
@@ -48,6 +49,7 @@ const modules = [
   files,
   pictures,
   privacy,
+  jobPictures,
   jobPost,
   jobSearch,
   conditions,

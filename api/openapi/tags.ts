@@ -18,6 +18,10 @@ export const tags: Record<keyof typeof endpoints, Tag> = {
   pictures: { name: 'Pictures', description: 'Pictures of a worker’s work. Each upload has one form field, `file`.' },
   privacy: { name: 'Privacy', description: 'Consents, data export and account erasure.' },
   jobs: { name: 'Jobs', description: 'Search, view and save jobs. Employers post and manage jobs.' },
+  jobPictures: {
+    name: 'Job pictures',
+    description: 'Pictures of the place of work. Each upload has one form field, `file`.',
+  },
   phrases: { name: 'Phrases', description: 'Predefined sentences, translated into every language.' },
   savedSearches: { name: 'Saved searches', description: 'Searches that a worker saves, with alerts for new jobs.' },
   applications: { name: 'Applications', description: 'Apply to jobs, and process applications as an employer.' },

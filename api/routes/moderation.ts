@@ -6,6 +6,7 @@ import { splitPhrases } from '#contracts/phrased-text.ts';
 import { fail } from '#contracts/problems.ts';
 import { withPhraseTexts } from '#locales/phrase-text.ts';
 import { decideAttendance } from '#marketplace/attendance/actions/contest.ts';
+import { decideJobPicture, showPictureForReview, showPictureQueue } from '#marketplace/jobs/actions/job-pictures.ts';
 import { decideRating } from '#marketplace/ratings/actions/contest.ts';
 import { decideReport } from '#marketplace/reports/actions/decide.ts';
 import {
@@ -111,6 +112,18 @@ function dayForModerator({ req }: Reader, day: ContestedDay) {
   });
 }
 
+function pictureRoutes(app: Express, deps: ApiDeps): void {
+  mount(app, deps, moderationEndpoints.listPictures, async (call) => {
+    const answer = await showPictureQueue(deps, call.query);
+    return { ...answer, pictures: await titleItems(call, answer.pictures) };
+  });
+  mount(app, deps, moderationEndpoints.showPicture, ({ params }) => showPictureForReview(deps, params.job_picture_id));
+  mount(app, deps, moderationEndpoints.decidePicture, async ({ params, body, ...call }) => {
+    await decideJobPicture(deps, { id: params.job_picture_id, ...body, moderator: adminOf(call) });
+    return { id: params.job_picture_id, verdict: body.verdict };
+  });
+}
+
 export function moderationRoutes(app: Express, deps: ApiDeps): void {
   mount(app, deps, moderationEndpoints.showCounts, () => countWaiting(deps.db));
   jobRoutes(app, deps);
@@ -141,4 +154,5 @@ export function moderationRoutes(app: Express, deps: ApiDeps): void {
     await decideAttendance(deps, { id: params.day_id, ...body, moderator: adminOf(call) });
     return { id: params.day_id, verdict: body.verdict };
   });
+  pictureRoutes(app, deps);
 }

@@ -93,7 +93,7 @@ test.skipIf(!hasDebianPostgres)(
     const waiting = await buildEmployer(db);
     const second = await buildEmployer(db);
     await requestErasure({ db }, second, 0);
-    const stored = ['files/a-photo', 'pictures/of-work'];
+    const stored = ['files/a-photo', 'pictures/of-work', 'job-pictures/of-job'];
     for (const key of stored) await testStorage.put(key, Buffer.from('the bytes of a photo'), 'image/webp');
 
     const load = writing(() => buildApplication(db));
@@ -117,7 +117,7 @@ test.skipIf(!hasDebianPostgres)(
     const anew = open(server.url('anew'));
     expect(await compare(anew, backup.manifest)).toEqual([]);
     await expect(intoServer(server.url('anew'), backup)).rejects.toThrow('not empty');
-    expect(await restoreFiles(backup, testStorage)).toBe(2);
+    expect(await restoreFiles(backup, testStorage)).toBe(3);
     expect(await migrateAndUpgrade(server.url('anew'), undefined)).toHaveLength(1);
     const applied = await reapplyErasures(anew, await readList(testStorage), testStorage);
     expect(applied).toEqual({ done: 1, pending: 1, cancelled: 1 });

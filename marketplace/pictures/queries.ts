@@ -3,6 +3,7 @@ import { picture } from '#contracts/pictures.ts';
 import { z } from '#contracts/z.ts';
 import { many, maybe, one, type Queryable, rawSql, sql, type Tx } from '#platform/sql.ts';
 import type { Person } from '../actor.ts';
+import type { NewPicture } from './new-picture.ts';
 
 const columns = rawSql('p.uid, p.width, p.height, p.uploaded_at');
 
@@ -18,13 +19,6 @@ export async function countWorkPictures(tx: Tx, labourId: number): Promise<numbe
     z.object({ total: z.int() }),
   );
   return total;
-}
-
-interface NewPicture {
-  storage_key: string;
-  width: number;
-  height: number;
-  size: number;
 }
 
 export function insertWorkPicture(tx: Tx, labourId: number, { storage_key, width, height, size }: NewPicture) {

@@ -23,7 +23,7 @@ const mayChange: readonly (readonly [RegExp, RegExp])[] = [
   [/\/admin\/(?:login|passkeys)/, /^public\.admin_challenges$/],
   // Uploads and identity numbers are counted, because the number of attempts per day is limited. Refused attempts count
   // too.
-  [/\/(?:picture|work-pictures|resume|documents\/\w+)\/$/, /^public\.file_uploads$/],
+  [/\/(?:picture|work-pictures|pictures|resume|documents\/\w+)\/$/, /^public\.file_uploads$/],
   [/\/me\/identity\//, /^public\.users$/],
   // Attempts to register are counted. The test itself restores a used registration token and its phone number.
   [/\/register\//, /^public\.(?:registration_passes|registration_tries|users)$/],

@@ -11,6 +11,7 @@ import {
   buildEmployer,
   buildFile,
   buildJob,
+  buildJobPicture,
   buildLabour,
   buildSession,
   buildWorkPicture,
@@ -124,12 +125,15 @@ async function buildThings(db: Queryable, labour: Person, employer: Person) {
   await buildSurroundings(db, labour);
   await run(db, sql`insert into job_invitations (job_id, labour_id) values (${job.id}, ${labour.id})`);
   const file = await buildFile(db, labour, 'resume');
+  const jobPicture = await buildJobPicture(db, job.id);
   return {
     job_uid: job.uid,
     job_id: job.id,
     application_id: application.id,
     file_uid: file.uid,
     picture_uid: (await buildWorkPicture(db, labour)).uid,
+    job_picture_uid: jobPicture.uid,
+    job_picture_id: jobPicture.id,
     labour_id: await buildFindable(db),
     date: today(),
     session_id: await idOf(

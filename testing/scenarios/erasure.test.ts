@@ -79,6 +79,7 @@ async function wordlessRows(): Promise<number> {
       + (select count(*) from data_requests d join users u on u.id = d.user_id where u.erased_at is not null and json_key is not null)
       + (select count(*) from sessions s join users u on u.id = s.user_id where u.erased_at is not null)
       + (select count(*) from work_pictures w join users u on u.id = w.user_id where u.erased_at is not null)
+      + (select count(*) from job_pictures p join jobs j on j.id = p.job_id join users u on u.id = j.employer_id where u.erased_at is not null)
       + (select count(*) from saved_jobs s join users u on u.id = s.user_id where u.erased_at is not null)
       + (select count(*) from contact_reveals s join users u on u.id = s.labour_id where u.erased_at is not null)
       + (select count(*) from idempotency_keys s join users u on u.id = s.user_id where u.erased_at is not null)

@@ -45,7 +45,7 @@ it('The sweep deletes only unreferenced objects that are too old to be an upload
     database.db,
     sql`insert into work_pictures (user_id, storage_key, width, height, size) values (${id}, 'pictures/work', 4, 3, 5)`,
   );
-  for (const key of ['pictures/work', 'pictures/orphan']) await put(key, 600);
+  for (const key of ['pictures/work', 'pictures/orphan', 'job-pictures/orphan']) await put(key, 600);
   await put('files/resume', 600);
   await put('files/picture', 5);
   await put('files/young', 50);
@@ -56,7 +56,7 @@ it('The sweep deletes only unreferenced objects that are too old to be an upload
     age(key, 70);
   }
   const deps = { db: database.db, log: silentLog, storage };
-  expect([await sweepFiles(deps, () => {}), await sweepFiles(deps, () => {})]).toEqual([123, 0]);
+  expect([await sweepFiles(deps, () => {}), await sweepFiles(deps, () => {})]).toEqual([124, 0]);
   expect(await keys()).toEqual([
     'exports/another-slices',
     'files/picture',

@@ -3,6 +3,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { Person } from '#marketplace/actor.ts';
 import { listFilesOf } from '#marketplace/files/queries.ts';
+import { listStoredJobPictures } from '#marketplace/jobs/queries/pictures.ts';
 import { listStoredWorkPictures } from '#marketplace/pictures/queries.ts';
 import { saveExport } from '#marketplace/privacy/actions/copies.ts';
 import { pagesOf } from '#marketplace/privacy/queries/copy-part.ts';
@@ -25,7 +26,7 @@ async function addTables({ db, progress }: Reading, person: Person, copy: TwoFor
 
 async function addFiles({ db, deps, progress }: Reading, person: Person, copy: TwoForms): Promise<void> {
   copy.begin('file_contents');
-  const pictures = await listStoredWorkPictures(db, person.id);
+  const pictures = [...(await listStoredWorkPictures(db, person.id)), ...(await listStoredJobPictures(db, person.id))];
   const files = [
     ...(await listFilesOf(db, person.id)),
     ...pictures.map((picture) => ({ ...picture, name: `${picture.uid}.webp`, content_type: 'image/webp' })),

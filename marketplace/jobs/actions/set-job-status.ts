@@ -12,6 +12,7 @@ import { readSettings } from '../../settings/queries.ts';
 import { contentIn } from '../content.ts';
 import { setLaterExpiry } from '../queries/edit.ts';
 import { insertHistory, lockOwnJob } from '../queries/moves.ts';
+import { removePicturesOf } from '../queries/pictures.ts';
 import { insertDraft } from '../queries/post.ts';
 import { lifetimeDays, lifetimeSettings } from '../rules.ts';
 import { allowedFrom } from '../states.ts';
@@ -35,6 +36,7 @@ async function move({ db }: Store, employer: Person, { uid, status, version }: S
     if (job.status === status) return;
     if (status === 'active' || status === 'pending_review') await openJob(tx, employer, job, status);
     else await moveJob(tx, job, { to: status, by: employer });
+    if (status === 'removed') await removePicturesOf(tx, job.id);
   });
 }
 

@@ -6,6 +6,7 @@ import { phraseLinesOf } from '../../phrases/queries.ts';
 import { payComparison } from '../../trust/queries.ts';
 import { isOpen, jobColumns, jobTables } from './columns.ts';
 import { phraseRequestFor } from './phrase-requests.ts';
+import { shownPictures } from './pictures.ts';
 
 /**
  * Returns a job if this reader may see it; otherwise null. Readers may see open jobs, their own jobs, and jobs to which
@@ -20,7 +21,8 @@ export function findJobForReader(db: Queryable, key: { uid: string } | { id: num
         jsonb_build_object('id', mine.id, 'status', mine.status) end as my_application,
         exists (select from saved_jobs s where s.job_id = j.id and s.user_id = ${me}::bigint) as saved,
         ${payComparison} as pay_comparison, ${phraseLinesOf('job_id', sql`j.id`)} as phrase_lines,
-        ${phraseRequestFor(reader)} as phrase_request, null as match
+        ${phraseRequestFor(reader)} as phrase_request, null as match,
+        ${reader ? shownPictures : sql`'[]'::jsonb`} as pictures
       from ${jobTables} left join lateral (
         select a.id, a.status from applications a where a.job_id = j.id and a.labour_id = ${me}::bigint order by a.id desc limit 1
       ) mine on true

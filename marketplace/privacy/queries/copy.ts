@@ -122,6 +122,13 @@ export const jobInvitations: CopyPart = {
   whose: ({ id }) => sql`(t.labour_id = ${id} or j.employer_id = ${id})`,
 };
 
+export const jobPictures: CopyPart = {
+  cursor: sql`t.id`,
+  fields: sql`'job_title', j.title, ${columns('t', 'uid width height size status uploaded_at')}`,
+  from: sql`job_pictures t join jobs j on j.id = t.job_id`,
+  whose: ({ id }) => sql`j.employer_id = ${id}`,
+};
+
 /** History of the employer's jobs, with the type of the actor but not the actor's id. */
 export const jobHistory: CopyPart = {
   cursor: sql`h.id`,

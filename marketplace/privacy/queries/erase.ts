@@ -127,6 +127,10 @@ export const phraseLines: Eraser = ({ id }) => [
     where d.id = l.attendance_day_id and (a.labour_id = ${id} or a.employer_id = ${id})`,
 ];
 
+export const jobPictures: Eraser = ({ id }) => [
+  sql`delete from job_pictures p using jobs j where j.id = p.job_id and j.employer_id = ${id}`,
+];
+
 /** Clears the changes in the history of the remaining jobs. Must run after the statements that erase jobs. */
 export const jobHistory: Eraser = ({ id }) => [
   sql`update job_history h set changes = '{}' from jobs j where j.id = h.job_id and j.employer_id = ${id} and h.changes <> '{}'`,

@@ -82,6 +82,7 @@ export async function listStorageKeys(db: Queryable, userId: number): Promise<st
     db,
     sql`select storage_key as key from files where user_id = ${userId}
       union all select storage_key from work_pictures where user_id = ${userId}
+      union all select p.storage_key from job_pictures p join jobs j on j.id = p.job_id where j.employer_id = ${userId}
       union all select key from data_requests, unnest(array[json_key, html_key]) as key where user_id = ${userId} and key is not null`,
     z.object({ key: z.string() }),
   );

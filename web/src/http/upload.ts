@@ -1,6 +1,7 @@
 // Uploads files and reports the progress. Unlike an API call, an upload has no time limit while bytes are being sent.
 
 import { NetworkError } from '#contracts/call-error.ts';
+import { endpointUrl } from '#contracts/endpoint-url.ts';
 import type { Answer, Endpoint } from '#contracts/http.ts';
 import { isCsrfRefusal, refusalOf } from '#contracts/refusal.ts';
 import { z } from '#contracts/z.ts';
@@ -15,6 +16,11 @@ export interface UploadWatch {
   /** Called with the share of the bytes that have been sent, 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
+}
+
+interface UploadOptions extends UploadWatch {
+  /** Parameters of the endpoint's path. */
+  params?: object;
 }
 
 interface Sending extends UploadWatch {
@@ -88,10 +94,10 @@ async function answered(sending: Omit<Sending, 'headers'>, bearer: string | unde
 export async function upload<E extends UploadEndpoint>(
   endpoint: E,
   file: File,
-  watch: UploadWatch = {},
+  { params = {}, ...watch }: UploadOptions = {},
 ): Promise<Answer<E>> {
   const bearer = readStored('authToken') ?? undefined;
-  const sending = { path: endpoint.path, file, ...watch };
+  const sending = { path: endpointUrl(endpoint.path, params, {}), file, ...watch };
   const isDone = ({ status }: UploadResponse) => status >= 200 && status < 300;
   try {
     let answer = await answered(sending, bearer);

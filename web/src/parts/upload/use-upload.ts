@@ -14,6 +14,8 @@ import { smallPicture } from './small-picture.ts';
 interface UploadSetup<E extends UploadEndpoint> {
   kind: FileKind;
   set: E;
+  /** Parameters of the endpoint's path. */
+  params?: object;
   onDone: (kept: Answer<E>) => void;
 }
 
@@ -47,7 +49,7 @@ async function prepared(kind: FileKind, file: File): Promise<File> {
 const isWorthRetrying = (error: unknown) =>
   error instanceof NetworkError || (error instanceof CallError && (error.status >= 500 || error.status === 429));
 
-export function useUpload<E extends UploadEndpoint>({ kind, set, onDone }: UploadSetup<E>) {
+export function useUpload<E extends UploadEndpoint>({ kind, set, params = {}, onDone }: UploadSetup<E>) {
   const [share, setShare] = useState(0);
   const stopper = useRef<AbortController>(null);
   const sending = useMutation({
@@ -55,7 +57,7 @@ export function useUpload<E extends UploadEndpoint>({ kind, set, onDone }: Uploa
       const stop = new AbortController();
       stopper.current = stop;
       setShare(0);
-      return upload(set, await prepared(kind, file), { onProgress: setShare, signal: stop.signal });
+      return upload(set, await prepared(kind, file), { params, onProgress: setShare, signal: stop.signal });
     },
     onSuccess: onDone,
     onError: () => {
