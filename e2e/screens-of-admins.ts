@@ -156,6 +156,12 @@ export const screensOfAdmins: readonly Screen[] = [
     ready: heading('admin-moderation:title'),
   },
   {
+    name: 'admin-review: photos',
+    path: '/admin/dashboard/reports?queue=pictures',
+    who: 'admin',
+    ready: ({ page, words }) => page.getByText(words('admin-moderation:none.pictures_step')).waitFor(),
+  },
+  {
     name: 'admin-database',
     path: '/admin/dashboard/database',
     who: 'admin',

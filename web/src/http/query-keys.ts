@@ -23,8 +23,8 @@ type LocalName =
   | 'review-findings'
   | 'saved-uids'
   | 'search-suggestions'
+  | 'stored-picture'
   | 'texts'
-  | 'work-picture'
   | 'work-places';
 
 /**

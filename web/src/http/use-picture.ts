@@ -2,7 +2,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { fileEndpoints } from '#contracts/files.ts';
-import { type PictureSize, pictureEndpoints } from '#contracts/pictures.ts';
 import { callFile } from './call.ts';
 import { localKey } from './query-keys.ts';
 
@@ -18,31 +17,6 @@ export function usePicture(url: string | null | undefined): string | null {
     staleTime: Number.POSITIVE_INFINITY,
   });
   return useBlobAddress(url ? blob : undefined);
-}
-
-interface WorkPictureOptions {
-  size?: PictureSize;
-  /** False: the picture is not loaded yet. */
-  enabled?: boolean;
-}
-
-/**
- * Returns the `blob:` URL of a work picture (a photo of a worker's own work); null while the picture loads and if it
- * fails to load.
- */
-export function useWorkPicture(
-  uid: string,
-  { size = 'whole', enabled = true }: WorkPictureOptions = {},
-): string | null {
-  const { data: blob } = useQuery({
-    queryKey: localKey('work-picture', { uid, size }),
-    queryFn: ({ signal }) =>
-      callFile(pictureEndpoints.getWorkPicture, { params: { picture_uid: uid }, query: { size }, signal }),
-    enabled,
-    // The picture with a given uid never changes, so it is never fetched again.
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  return useBlobAddress(blob);
 }
 
 /**

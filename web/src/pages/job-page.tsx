@@ -29,6 +29,9 @@ const GeneralApplication = lazyExtra(() =>
  */
 const DistanceRing = lazyExtra(() => import('../features/jobs/distance-ring.tsx').then((part) => part.DistanceRing));
 
+/** Pictures of the site. Lazy, because visitors may not fetch them and most jobs have none. */
+const SitePictures = lazyExtra(() => import('../features/jobs/site-pictures.tsx').then((part) => part.SitePictures));
+
 const AskPhrases = lazyExtra(() => import('../features/jobs/ask-phrases.tsx').then((part) => part.AskPhrases));
 
 export function JobPage() {
@@ -103,6 +106,15 @@ function OneJob({ job, waits }: OneJobProps) {
         )
       }
       why={!isCopy && job.match?.fits && <MatchReasons match={job.match} distance_km={job.distance_km} />}
+      pictures={
+        !isCopy &&
+        job.pictures &&
+        job.pictures.length > 0 && (
+          <Suspense>
+            <SitePictures pictures={job.pictures} />
+          </Suspense>
+        )
+      }
       report={!isCopy && <ReportJob job={job} />}
     />
   );

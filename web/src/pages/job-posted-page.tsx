@@ -2,6 +2,7 @@
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { BestPeople } from '../features/fitting-people/best-people.tsx';
+import { SitePicturesCard } from '../features/pictures/site-pictures-card.tsx';
 import { Posted } from '../features/post-job/posted.tsx';
 import { lazyExtra } from '../kit/navigation/lazy-page.ts';
 
@@ -19,6 +20,7 @@ export function JobPostedPage() {
             <ShareWays job={job} />
           </Suspense>
         )}
+        pictures={<SitePicturesCard job_uid={jobUid} />}
         people={<BestPeople job_uid={jobUid} />}
       />
     </div>

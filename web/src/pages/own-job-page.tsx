@@ -5,6 +5,7 @@ import { JobView } from '../features/jobs/job-detail.tsx';
 import { JobMissing, JobSkeleton } from '../features/jobs/job-states.tsx';
 import { useOwnJob } from '../features/jobs/one-job.ts';
 import { ShareJob } from '../features/jobs/share-job.tsx';
+import { SitePicturesCard } from '../features/pictures/site-pictures-card.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { LinkButton } from '../kit/control/button.tsx';
 import { paths } from '../kit/navigation/paths.ts';
@@ -21,6 +22,7 @@ export function OwnJobPage() {
           job={job}
           back={{ to: paths.myJobs, text: t('own.back') }}
           tools={job.status === 'active' && <ShareJob job={job} />}
+          ownPictures={job.status !== 'removed' && <SitePicturesCard job_uid={job.uid} />}
           action={
             <>
               <JobBadge status={job.status} />

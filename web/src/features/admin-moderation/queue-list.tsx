@@ -10,7 +10,7 @@ import { Skeleton, SkeletonLine } from '../../kit/layout/skeleton.tsx';
 import { numberText } from '../../kit/text/number-text.ts';
 import type { HeldList } from './held-list.ts';
 
-export type QueueName = 'jobs' | 'reports' | 'ratings' | 'days';
+export type QueueName = 'jobs' | 'reports' | 'ratings' | 'days' | 'pictures';
 
 interface Query {
   isError: boolean;

@@ -1,4 +1,4 @@
-// The review queues as four tabs; the URL names the open tab.
+// The review queues as five tabs; the URL names the open tab.
 
 import { Link, useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -6,11 +6,18 @@ import { numberText } from '../../kit/text/number-text.ts';
 import { useWaitingCounts } from '../../parts/admin/waiting-counts.ts';
 import { DayQueue } from './day-queue.tsx';
 import { JobQueue } from './job-queue.tsx';
+import { PictureQueue } from './picture-queue.tsx';
 import { RatingQueue } from './rating-queue.tsx';
 import { ReportQueue } from './report-queue.tsx';
 
-const queues = { jobs: JobQueue, reports: ReportQueue, ratings: RatingQueue, days: DayQueue } as const;
-const names = ['jobs', 'reports', 'ratings', 'days'] as const;
+const queues = {
+  jobs: JobQueue,
+  reports: ReportQueue,
+  ratings: RatingQueue,
+  days: DayQueue,
+  pictures: PictureQueue,
+} as const;
+const names = ['jobs', 'reports', 'ratings', 'days', 'pictures'] as const;
 
 export function Review() {
   const { t } = useTranslation('admin-moderation');
@@ -30,7 +37,7 @@ export function Review() {
             aria-current={name === open ? 'page' : undefined}
           >
             {t(`tab.${name}`)}
-            {counts && <span className="review-tab__count">{numberText(counts[name].count)}</span>}
+            {counts && <span className="review-tab__count">{numberText(counts[name]?.count ?? 0)}</span>}
           </Link>
         ))}
       </nav>

@@ -41,6 +41,10 @@ interface JobViewProps {
    * all eight languages).
    */
   ask?: ReactNode;
+  /** Pictures of the site, for workers. The page reserves their height. */
+  pictures?: ReactNode;
+  /** The employer's own pictures of the site, to add and remove. */
+  ownPictures?: ReactNode;
   /** The link that reports the job. */
   report?: ReactNode;
   /** When the displayed offline copy was made, in Unix milliseconds; null for a live response. */
@@ -48,7 +52,7 @@ interface JobViewProps {
 }
 
 export function JobView({ job: asWritten, seenAt = null, ...parts }: JobViewProps) {
-  const { action, back, way, why, tools, toEmployer, ask, report } = parts;
+  const { action, back, way, why, tools, toEmployer, ask, pictures, ownPictures, report } = parts;
   const original = useOriginal();
   const job = original.isOriginal ? asWritten : readerJob(asWritten);
   const compare = <PayCompare comparison={job.pay_comparison} role={job.role} />;
@@ -65,6 +69,8 @@ export function JobView({ job: asWritten, seenAt = null, ...parts }: JobViewProp
         <JobFacts job={job} />
         {why && <div className="job-section">{why}</div>}
         <JobWork job={job} ask={ask} />
+        {pictures && <div className="job-section job-view__pictures">{pictures}</div>}
+        {ownPictures}
         <JobEmployer job={job}>{toEmployer}</JobEmployer>
       </div>
       <aside className="job-view__aside">

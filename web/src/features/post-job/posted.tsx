@@ -18,6 +18,8 @@ interface PostedProps {
   uid: string;
   /** Shows the ways to share the job. */
   share: (job: OwnJob) => ReactNode;
+  /** The pictures of the site, to add and remove. */
+  pictures: ReactNode;
   people: ReactNode;
 }
 
@@ -27,7 +29,7 @@ export function Posted({ uid, ...parts }: PostedProps) {
   return error ? <NotThere error={error} busy={isFetching} onRetry={() => void refetch()} /> : <FormSkeleton />;
 }
 
-function PostedJob({ job, share, people }: Omit<PostedProps, 'uid'> & { job: OwnJob }) {
+function PostedJob({ job, share, pictures, people }: Omit<PostedProps, 'uid'> & { job: OwnJob }) {
   const { t } = useTranslation(['posting', 'job-page']);
   const shown = withReaderTitle(job);
   const isOpen = job.status === 'active';
@@ -55,6 +57,7 @@ function PostedJob({ job, share, people }: Omit<PostedProps, 'uid'> & { job: Own
           {share(shown)}
         </section>
       )}
+      {pictures}
       {isOpen && people}
       <LinkButton icon="briefcase" to={paths.myJobs}>
         {t('posting:edit.my_jobs')}

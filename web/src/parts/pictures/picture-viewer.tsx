@@ -1,12 +1,13 @@
-// One whole picture of work in a sheet, with buttons to the pictures before and after.
+// One whole picture in a sheet, with buttons to the pictures before and after.
 import type { ReactNode } from 'react';
 import type { Picture } from '#contracts/pictures.ts';
-import { useWorkPicture } from '../../http/use-picture.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { IconButton } from '../../kit/control/button.tsx';
 import { Sheet } from '../../kit/overlay/sheet.tsx';
+import { type PictureOf, useStoredPicture } from './use-stored-picture.ts';
 
 interface PictureViewerProps {
+  of: PictureOf;
   pictures: readonly Picture[];
   /** The uid of the open picture; null for none. */
   open: string | null;
@@ -15,7 +16,7 @@ interface PictureViewerProps {
   action?: ((picture: Picture) => ReactNode) | undefined;
 }
 
-export function PictureViewer({ pictures, open, onTurn, onClose, action }: PictureViewerProps) {
+export function PictureViewer({ of, pictures, open, onTurn, onClose, action }: PictureViewerProps) {
   const { t } = useTranslation('profile');
   const at = pictures.findIndex(({ uid }) => uid === open);
   const shown = pictures[at];
@@ -26,7 +27,7 @@ export function PictureViewer({ pictures, open, onTurn, onClose, action }: Pictu
   return (
     <Sheet
       open
-      title={t('work_pictures.photo', { number: at + 1 })}
+      title={t(`${of}_pictures.photo`, { number: at + 1 })}
       close={t('common:close')}
       onClose={onClose}
       foot={
@@ -39,13 +40,13 @@ export function PictureViewer({ pictures, open, onTurn, onClose, action }: Pictu
         )
       }
     >
-      <Whole key={shown.uid} picture={shown} alt={t('work_pictures.photo', { number: at + 1 })} />
+      <Whole key={shown.uid} of={of} picture={shown} alt={t(`${of}_pictures.photo`, { number: at + 1 })} />
     </Sheet>
   );
 }
 
-function Whole({ picture: { uid, width, height }, alt }: { picture: Picture; alt: string }) {
-  const address = useWorkPicture(uid);
+function Whole({ of, picture: { uid, width, height }, alt }: { of: PictureOf; picture: Picture; alt: string }) {
+  const address = useStoredPicture(uid, { of });
   // Until the picture has loaded, an empty SVG of the same size reserves the space, so that the sheet does not jump.
   if (!address) return <svg className="picture-whole" width={width} height={height} aria-hidden="true" />;
   return <img className="picture-whole" src={address} width={width} height={height} alt={alt} />;

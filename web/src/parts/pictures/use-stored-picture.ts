@@ -1,0 +1,32 @@
+// Blob URLs of pictures of work and of jobs, which need the bearer token.
+import { useQuery } from '@tanstack/react-query';
+import { jobPictureEndpoints } from '#contracts/job-pictures.ts';
+import { type PictureSize, pictureEndpoints } from '#contracts/pictures.ts';
+import { callFile } from '../../http/call.ts';
+import { localKey } from '../../http/query-keys.ts';
+import { useBlobAddress } from '../../http/use-picture.ts';
+
+/** What a picture shows: a worker's own work, or the site of a job. */
+export type PictureOf = 'work' | 'site';
+
+interface PictureOptions {
+  of: PictureOf;
+  size?: PictureSize;
+  /** False: the picture is not loaded yet. */
+  enabled?: boolean;
+}
+
+/** Returns the `blob:` URL of a picture; null while the picture loads and if it fails to load. */
+export function useStoredPicture(uid: string, { of, size = 'whole', enabled = true }: PictureOptions): string | null {
+  const { data: blob } = useQuery({
+    queryKey: localKey('stored-picture', { of, uid, size }),
+    queryFn: ({ signal }) =>
+      of === 'work'
+        ? callFile(pictureEndpoints.getWorkPicture, { params: { picture_uid: uid }, query: { size }, signal })
+        : callFile(jobPictureEndpoints.getJobPicture, { params: { job_picture_uid: uid }, query: { size }, signal }),
+    enabled,
+    // The picture with a given uid never changes, so it is never fetched again.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return useBlobAddress(blob);
+}
