@@ -83,7 +83,7 @@ describe('pictures of a job', () => {
     await moderator.ok(moderationEndpoints.decidePicture, { params, body: { verdict: 'approved' } });
     expect([await fetched(worker, picture.uid), await seen(worker, job.uid)]).toEqual([200, [picture.uid]]);
     const again = await moderator.problem(moderationEndpoints.decidePicture, { params, body: { verdict: 'rejected' } });
-    expect(again).toMatchObject({ code: 'already_decided', verdict: 'shown' });
+    expect(again).toMatchObject({ code: 'already_decided', verdict: 'job.approved' });
   });
 
   it('A rejected picture is visible to its employer only', async () => {

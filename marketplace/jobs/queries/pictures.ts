@@ -117,7 +117,7 @@ export function lockJobPicture(tx: Tx, id: number) {
   return maybe(
     tx,
     sql`select p.status, case when p.decided_at is not null then
-        jsonb_build_object('verdict', p.status, 'at', p.decided_at, 'by', coalesce((select a.actor from admin_audit a
+        jsonb_build_object('verdict', case p.status when 'shown' then 'job.approved' else 'job.rejected' end, 'at', p.decided_at, 'by', coalesce((select a.actor from admin_audit a
           where a.target_type = 'job_picture' and a.target_id = p.id::text order by a.id desc limit 1), '')) end as decision
       from job_pictures p where p.id = ${id} for update of p`,
     z.object({ status: jobPicture.shape.status, decision: z.nullable(decided) }),

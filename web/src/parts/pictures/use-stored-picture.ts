@@ -6,7 +6,7 @@ import { callFile } from '../../http/call.ts';
 import { localKey } from '../../http/query-keys.ts';
 import { useBlobAddress } from '../../http/use-picture.ts';
 
-/** What a picture shows: a worker's own work, or the site of a job. */
+/** The subject of a picture: a worker's own work, or the site of a job. */
 export type PictureOf = 'work' | 'site';
 
 interface PictureOptions {
