@@ -17,7 +17,7 @@ import * as esbuild from 'esbuild';
 const PROGRAMS = ['api', 'worker', 'platform', 'bin', 'chunks', 'web', 'commit'].map((name) => `dist/${name}`);
 /**
  * Files that the programs read at run time. `bin/seed/ads` contains the job ads that the demo imports, and
- * `bin/seed/pictures` the pictures of work of the demo workers.
+ * `bin/seed/pictures` the drawings that the demo shows as pictures.
  */
 const READ = ['package.json', 'migrations', 'web/dist', 'bin/seed/ads', 'bin/seed/pictures'];
 /** Matches files of packages that only developers need: types, source maps and documents. Licences are kept. */

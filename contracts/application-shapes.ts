@@ -5,7 +5,7 @@ import { fileInfo } from './files.ts';
 import { pageAnswer } from './http.ts';
 import { match } from './matching.ts';
 import { phraseLinesField } from './phrases.ts';
-import { picture } from './pictures.ts';
+import { picture } from './picture-shape.ts';
 import { applicationStatus, badge, jobStatus, salaryPeriod, shift } from './reference.ts';
 import { employerReputation, labourReputation } from './reputation.ts';
 import { calendarDay, instant, readerTitleField, timeOfDay } from './values.ts';

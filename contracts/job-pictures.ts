@@ -1,7 +1,8 @@
 // Pictures of the place of work of a job: the employer adds them, workers see them on the job page. Uploads use the
 // multipart field `file`.
 import { endpoint, uidParam } from './http.ts';
-import { picture, pictureSize } from './pictures.ts';
+import { picture } from './picture-shape.ts';
+import { pictureSize } from './pictures.ts';
 import { z } from './z.ts';
 
 /** Maximum number of pictures of a job. */

@@ -2,7 +2,7 @@
 import { schooling } from './conditions.ts';
 import { match } from './matching.ts';
 import { phraseLinesField } from './phrases.ts';
-import { picture } from './pictures.ts';
+import { picture } from './picture-shape.ts';
 import { applicationStatus, jobStatus, jobType, salaryPeriod, shift } from './reference.ts';
 import { employerReputation } from './reputation.ts';
 import { calendarDay, instant, readerTitleField, timeOfDay } from './values.ts';

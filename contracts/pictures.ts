@@ -1,6 +1,6 @@
 // Pictures of a worker's work, which employers see with the application. Uploads use the multipart field `file`.
 import { endpoint, uidParam } from './http.ts';
-import { instant } from './values.ts';
+import { picture } from './picture-shape.ts';
 import { z } from './z.ts';
 
 /** Maximum number of pictures of their work that workers may have. */
@@ -12,17 +12,6 @@ export const MAX_LISTED_PICTURES = 3;
 /** The form of a picture: whole, or `small`, a square for lists. */
 export const pictureSize = z._default(z.enum(['whole', 'small'], 'not_a_choice'), 'whole');
 export type PictureSize = z.output<typeof pictureSize>;
-
-/** A stored picture. Its size is known before its bytes arrive, so that a screen can reserve the space. */
-export const picture = z.object({
-  uid: z.string(),
-  /** Width in pixels. */
-  width: z.int(),
-  /** Height in pixels. */
-  height: z.int(),
-  uploaded_at: instant,
-});
-export type Picture = z.output<typeof picture>;
 
 const path = '/api/v1/labour/profile/work-pictures/';
 

@@ -159,7 +159,7 @@ export const screensOfAdmins: readonly Screen[] = [
     name: 'admin-review: photos',
     path: '/admin/dashboard/reports?queue=pictures',
     who: 'admin',
-    ready: ({ page, words }) => page.getByText(words('admin-moderation:none.pictures_step')).waitFor(),
+    ready: ({ page, words }) => page.getByRole('img', { name: words('admin-moderation:picture') }).waitFor(),
   },
   {
     name: 'admin-database',

@@ -60,6 +60,7 @@ export const employerWords = {
   record: 'PLANTED words on a card',
   file_name: 'planted-gst',
   file_bytes: 'PLANTED bytes of a certificate',
+  picture_bytes: 'PLANTED bytes of a site',
 };
 export const aadhaar = '846581699833';
 export const pan = 'UAOCN5109G';

@@ -236,7 +236,7 @@ export async function buildFile(db: Queryable, person: Person, kind: FileKind, b
 
 /** Builds a picture of a job that waits for review: its bytes and its row. */
 export async function buildJobPicture(db: Queryable, jobId: number, bytes = 'bytes of a picture') {
-  const key = `job-pictures/${randomToken()}`;
+  const key = `sites/${randomToken()}`;
   await testStorage.put(key, Buffer.from(bytes), 'image/webp');
   return one(
     db,

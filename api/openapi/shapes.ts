@@ -27,7 +27,7 @@ import * as notifications from '#contracts/notifications.ts';
 import * as overview from '#contracts/overview.ts';
 import * as people from '#contracts/people.ts';
 import * as phrases from '#contracts/phrases.ts';
-import * as pictures from '#contracts/pictures.ts';
+import * as pictureShape from '#contracts/picture-shape.ts';
 import * as privacy from '#contracts/privacy.ts';
 import { problemDocument } from '#contracts/problems.ts';
 import * as ratings from '#contracts/ratings.ts';
@@ -47,7 +47,7 @@ const modules = [
   people,
   verification,
   files,
-  pictures,
+  pictureShape,
   privacy,
   jobPictures,
   jobPost,

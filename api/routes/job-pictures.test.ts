@@ -53,7 +53,7 @@ const fetched = async (token: string, uid: string) =>
 const removed = (token: string, job_uid: string, job_picture_uid: string) =>
   api.as(token).ok(endpoints.removeJobPicture, { params: { job_uid, job_picture_uid } });
 
-const storedCount = () => readdirSync(path.join(testStorageFolder, 'job-pictures')).length;
+const storedCount = () => readdirSync(path.join(testStorageFolder, 'sites')).length;
 
 describe('pictures of a job', () => {
   it('A picture of a verified employer is on the job page of workers at once, but not of visitors', async () => {

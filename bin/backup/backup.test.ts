@@ -93,7 +93,7 @@ test.skipIf(!hasDebianPostgres)(
     const waiting = await buildEmployer(db);
     const second = await buildEmployer(db);
     await requestErasure({ db }, second, 0);
-    const stored = ['files/a-photo', 'pictures/of-work', 'job-pictures/of-job'];
+    const stored = ['files/a-photo', 'pictures/of-work', 'sites/of-job'];
     for (const key of stored) await testStorage.put(key, Buffer.from('the bytes of a photo'), 'image/webp');
 
     const load = writing(() => buildApplication(db));

@@ -44,7 +44,7 @@ async function* below({ storage }: FileLocation, prefix: string, counted: FileCo
 
 /** Yields the entries of the erasure list, and the user files if they are in a local folder. */
 export async function* filesOf(place: FileLocation, counted: FileCounts): AsyncGenerator<Entry> {
-  const prefixes = ['files/', 'pictures/', 'job-pictures/', 'exports/'];
+  const prefixes = ['files/', 'pictures/', 'sites/', 'exports/'];
   if (place.isLocal) for (const prefix of prefixes) yield* below(place, prefix, counted);
   yield* below(place, LIST, { count: 0, bytes: 0 });
 }

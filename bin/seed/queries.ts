@@ -135,6 +135,17 @@ export async function insertWorkPicture(tx: Tx, phone: string, picture: SeededPi
 /** Value of the column `source` for jobs of the demo; imported ads have another source. */
 const SOURCE = 'demo';
 
+/** Inserts the database row for a picture of the site of a job. It waits for review if the employer is not verified. */
+export async function insertJobPicture(tx: Tx, key: string, picture: SeededPicture): Promise<void> {
+  await run(
+    tx,
+    sql`insert into job_pictures (job_id, storage_key, width, height, size, status)
+      select j.id, ${picture.storage_key}, ${picture.width}::int, ${picture.height}::int, ${picture.size}::int,
+        case when i.status = 'verified' then 'shown' else 'waiting' end
+      from jobs j left join identities i on i.user_id = j.employer_id where j.source = ${SOURCE} and j.source_id = ${key}`,
+  );
+}
+
 /**
  * Inserts jobs. Each row has the fields of a post, key, employer_phone, age (hours), days (lifetime), status, findings
  * (passages that may break a rule), and the details of `job-details.ts`.

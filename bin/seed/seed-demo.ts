@@ -42,7 +42,7 @@ import { sampleCard } from './sample-card.ts';
 import { insertSavedSearches } from './saved-searches.ts';
 import { demoTestimonials } from './testimonials.ts';
 import { applicationsOf } from './timeline.ts';
-import { saveWorkPictures } from './work-pictures.ts';
+import { saveSitePictures, saveWorkPictures } from './work-pictures.ts';
 
 export const demoJobs: readonly DemoJob[] = [
   ...maharashtraJobs,
@@ -124,7 +124,7 @@ interface Options {
   identityKey: string;
   /** Path of a file with ads from another job board. */
   adsFile: string;
-  /** Path of the folder with the drawings that the demo workers show as pictures of their work. */
+  /** Path of the folder with the drawings that the demo shows as pictures of work and of sites. */
   picturesFolder: string;
   storage: Storage;
 }
@@ -139,6 +139,7 @@ export async function seedDemo({ db, identityKey, adsFile, picturesFolder, stora
     await saveCard(tx, storage);
     await saveWorkPictures(tx, storage, picturesFolder);
     await insertJobs(tx, jobs);
+    await saveSitePictures(tx, storage, picturesFolder);
     await insertJobHistory(tx);
     await insertApplications(tx, sent);
     await insertSteps(

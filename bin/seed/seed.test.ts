@@ -141,6 +141,19 @@ describe('seedDemo in an empty database', () => {
     }
   });
 
+  it('Demo jobs of verified employers show pictures of the site, and one picture waits for review', async () => {
+    const pictures = await many(
+      database.db,
+      sql`select p.status, count(*)::int as total, count(distinct p.job_id)::int as jobs from job_pictures p
+        group by p.status order by p.status`,
+      z.object({ status: z.string(), total: z.int(), jobs: z.int() }),
+    );
+    expect(pictures).toEqual([
+      { status: 'shown', total: 7, jobs: 5 },
+      { status: 'waiting', total: 1, jobs: 1 },
+    ]);
+  });
+
   it('A third of the 67 demo jobs state the schooling that they need', async () => {
     const { schooled } = await one(
       database.db,

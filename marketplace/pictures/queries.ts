@@ -1,5 +1,5 @@
 // SQL of pictures of work. The `where` clauses check who may read or remove a picture.
-import { picture } from '#contracts/pictures.ts';
+import { picture } from '#contracts/picture-shape.ts';
 import { z } from '#contracts/z.ts';
 import { many, maybe, one, type Queryable, rawSql, sql, type Tx } from '#platform/sql.ts';
 import type { Person } from '../actor.ts';

@@ -113,7 +113,7 @@ export const personalTables = {
     erased: erase.grievances,
   },
   jobs: { columns: ['employer_id', 'source_id', 'pincode'], copied: copy.jobs, erased: erase.jobs },
-  job_pictures: { columns: [], copied: copy.jobPictures, erased: erase.jobPictures },
+  job_pictures: { columns: ['storage_key'], copied: copy.jobPictures, erased: erase.jobPictures },
   job_history: { columns: ['actor_id'], copied: copy.jobHistory, erased: erase.jobHistory },
   job_translations: {
     columns: [],

@@ -33,7 +33,7 @@ import {
   registerLabour,
 } from '../canary-people.ts';
 import { useDatabase } from '../database.ts';
-import { buildJob, buildLabour, buildSession } from '../factories.ts';
+import { buildJob, buildJobPicture, buildLabour, buildSession } from '../factories.ts';
 import { runTasks } from '../run-tasks.ts';
 import { testStorage, testStorageFolder } from '../storage.ts';
 import { listeningLog, tracesInDatabase, tracesInFolder } from '../traces.ts';
@@ -114,6 +114,7 @@ describe('Erasure of a worker and an employer who know each other', () => {
     employer = api.as(await registerEmployer({ api, database }));
     labour = api.as(await registerLabour({ api, database }));
     const job = await postJobs(employer);
+    await buildJobPicture(database.db, job.id, employerWords.picture_bytes);
     const another = await buildJob(database.db);
     stranger = api.as(await buildSession(database.db, await buildLabour(database.db, { first_name: 'Strangerine' })));
     const apply = async (who: Client, job_id: number, message: string) =>
@@ -153,7 +154,7 @@ describe('Erasure of a worker and an employer who know each other', () => {
   it('The search finds all planted personal data before erasure', async () => {
     const found = (await tracesInDatabase(database.db, [...allTraces.labour, ...allTraces.employer])).join('\n');
     const { file_bytes: _l, picture_bytes: _p, ...labourRows } = labourWords;
-    const { file_bytes: _e, ...employerRows } = employerWords;
+    const { file_bytes: _e, picture_bytes: _s, ...employerRows } = employerWords;
     for (const word of [
       ...Object.values(labourRows),
       ...Object.values(employerRows),
@@ -170,6 +171,7 @@ describe('Erasure of a worker and an employer who know each other', () => {
       'data_requests',
       'file_uploads',
       'work_pictures',
+      'job_pictures',
       'saved_jobs',
       'job_search',
       'job_posting',
@@ -187,8 +189,8 @@ describe('Erasure of a worker and an employer who know each other', () => {
       'notice_texts',
     ];
     for (const table of tables.filter((name) => !wordless.includes(name))) expect(found).toContain(`public.${table}: `);
-    const bytes = [labourWords.file_bytes, labourWords.picture_bytes, employerWords.file_bytes];
-    expect(tracesInFolder(testStorageFolder, bytes)).toHaveLength(3);
+    const bytes = [labourWords, employerWords].flatMap((words) => [words.file_bytes, words.picture_bytes]);
+    expect(tracesInFolder(testStorageFolder, bytes)).toHaveLength(4);
     expect(tracesInFolder(folder, [labourWords.phone, employerWords.phone])).toHaveLength(2);
   });
 
@@ -198,8 +200,8 @@ describe('Erasure of a worker and an employer who know each other', () => {
       const { file_bytes, picture_bytes, ...words } = labourWords;
       for (const word of [...Object.values(words), base64(file_bytes), base64(picture_bytes), feedback])
         expect(copies.labour[form]).toContain(word);
-      const { file_bytes: own, ...others } = employerWords;
-      for (const word of [...Object.values(others), base64(own), feedback, feedbackToStranger])
+      const { file_bytes: own, picture_bytes: site, ...others } = employerWords;
+      for (const word of [...Object.values(others), base64(own), base64(site), feedback, feedbackToStranger])
         expect(copies.employer[form]).toContain(word);
     }
     const secrets = [

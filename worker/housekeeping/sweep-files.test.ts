@@ -45,7 +45,7 @@ it('The sweep deletes only unreferenced objects that are too old to be an upload
     database.db,
     sql`insert into work_pictures (user_id, storage_key, width, height, size) values (${id}, 'pictures/work', 4, 3, 5)`,
   );
-  for (const key of ['pictures/work', 'pictures/orphan', 'job-pictures/orphan']) await put(key, 600);
+  for (const key of ['pictures/work', 'pictures/orphan', 'sites/orphan']) await put(key, 600);
   await put('files/resume', 600);
   await put('files/picture', 5);
   await put('files/young', 50);

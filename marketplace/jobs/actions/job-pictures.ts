@@ -50,7 +50,7 @@ export function addJobPicture(
   { job_uid, bytes }: { job_uid: string; bytes: Buffer },
 ): Promise<JobPicture> {
   return storePicture(deps, employer.id, {
-    folder: 'job-pictures',
+    folder: 'sites',
     bytes,
     requireRoom: (tx) => requireRoom(tx, employer, job_uid),
     insert: (tx, file) => insertJobPicture(tx, job_uid, file),

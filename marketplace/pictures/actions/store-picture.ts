@@ -17,7 +17,7 @@ import type { NewPicture } from '../new-picture.ts';
 export type FileDeps = Pick<Deps, 'db' | 'log' | 'storage'>;
 
 interface PictureUpload<T> {
-  folder: 'pictures' | 'job-pictures';
+  folder: 'pictures' | 'sites';
   bytes: Buffer;
   /** Fails if the owner may not add a picture. Runs before the bytes are inspected, and again before the insert. */
   requireRoom: (tx: Tx) => Promise<void>;

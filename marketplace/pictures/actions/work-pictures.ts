@@ -1,5 +1,6 @@
 // Pictures of a worker's work: list, add, remove, and read the bytes.
-import { MAX_WORK_PICTURES, type Picture, type PictureSize } from '#contracts/pictures.ts';
+import type { Picture } from '#contracts/picture-shape.ts';
+import { MAX_WORK_PICTURES, type PictureSize } from '#contracts/pictures.ts';
 import { fail } from '#contracts/problems.ts';
 import type { Tx } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';

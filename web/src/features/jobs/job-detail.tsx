@@ -70,7 +70,7 @@ export function JobView({ job: asWritten, seenAt = null, ...parts }: JobViewProp
         {why && <div className="job-section">{why}</div>}
         <JobWork job={job} ask={ask} />
         {pictures && <div className="job-section job-view__pictures">{pictures}</div>}
-        {ownPictures}
+        {ownPictures && <div className="job-section">{ownPictures}</div>}
         <JobEmployer job={job}>{toEmployer}</JobEmployer>
       </div>
       <aside className="job-view__aside">

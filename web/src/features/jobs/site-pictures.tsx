@@ -1,6 +1,6 @@
 // Pictures of the site of a job. A tile opens the whole picture.
 import './site-pictures.css';
-import type { Picture } from '#contracts/pictures.ts';
+import type { Picture } from '#contracts/picture-shape.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { PictureTiles } from '../../parts/pictures/picture-tiles.tsx';
 

@@ -1,5 +1,6 @@
 // The worker's own pictures of work: a grid with a tile that adds a picture.
-import { type Picture, pictureEndpoints } from '#contracts/pictures.ts';
+import type { Picture } from '#contracts/picture-shape.ts';
+import { pictureEndpoints } from '#contracts/pictures.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { SectionCard } from '../../kit/layout/section-card.tsx';
 import { useToast } from '../../kit/overlay/toast.tsx';

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const page = <Posted uid={job.uid} share={() => <p>Ways</p>} people={<p>Best people</p>} />;
+const page = <Posted uid={job.uid} share={() => <p>Ways</p>} pictures={null} people={<p>Best people</p>} />;
 const show = () => renderWeb(page);
 
 /** Opens the page as the form does after posting. */

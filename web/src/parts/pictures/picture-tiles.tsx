@@ -1,7 +1,7 @@
 // Pictures of work or of a job as square tiles. A tile opens the whole picture.
 import './picture-tiles.css';
 import { type ReactNode, useState } from 'react';
-import type { Picture } from '#contracts/pictures.ts';
+import type { Picture } from '#contracts/picture-shape.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { PictureViewer } from './picture-viewer.tsx';
 import { useSeen } from './use-seen.ts';

@@ -1,6 +1,6 @@
 // One whole picture in a sheet, with buttons to the pictures before and after.
 import type { ReactNode } from 'react';
-import type { Picture } from '#contracts/pictures.ts';
+import type { Picture } from '#contracts/picture-shape.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { IconButton } from '../../kit/control/button.tsx';
 import { Sheet } from '../../kit/overlay/sheet.tsx';
