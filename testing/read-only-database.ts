@@ -2,7 +2,10 @@
 import pg from 'pg';
 import type { TestDatabase } from './database.ts';
 
-/** Sets `default_transaction_read_only`. It applies to new connections only, so all open ones are ended by default. */
+/**
+ * Sets `default_transaction_read_only`. The setting affects only new connections, so all open connections are ended by
+ * default.
+ */
 export async function setReadOnly(
   { url }: Pick<TestDatabase, 'url'>,
   value: 'on' | 'off',

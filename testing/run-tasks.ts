@@ -48,7 +48,7 @@ export async function runTasks(
   };
   const { log = silentLog, sms = noting(outcome), translator = null, devices = null } = options;
   const deps = {
-    // A test may give the handlers other database connections.
+    // A test may pass other database connections, for example to change rows while a handler runs.
     db: options.handlersDb ?? db,
     log,
     secrets: marketplaceSecrets,

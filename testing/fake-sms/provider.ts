@@ -72,7 +72,7 @@ const troubles: Record<Exclude<Trouble, 'none' | 'swallow' | 'hang'>, (res: Serv
   busy: (res) => sendJson(res, 429, { code: 20429, message: 'Too Many Requests', status: 429 }),
 };
 
-/** Starts a provider with the rules of its documentation. The test must close it. */
+/** Starts a fake provider. `respond` answers as the real provider's documentation says. The test must close it. */
 export async function startProvider(respond: (asked: ReceivedRequest) => Reply): Promise<FakeProvider> {
   let misled = 0;
   let [hanging, mostHanging] = [0, 0];

@@ -19,8 +19,8 @@ interface AvoidedWord {
 }
 
 /**
- * True if a comparison of words can find the word. Words with brackets or an ellipsis are avoided in one meaning only,
- * which a comparison cannot detect.
+ * True if a comparison of words can find the word. An entry of the termbase with brackets or an ellipsis means that the
+ * word is avoided in one meaning only, which a comparison cannot detect.
  */
 const isPlain = (word: string) => !/[(…]/.test(word);
 

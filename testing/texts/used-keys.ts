@@ -58,7 +58,7 @@ function ownTopic(node: ts.Node): string[] {
   if (!ts.isCallExpression(node) || node.expression.getText() !== 'useTranslation') return [];
   const [first] = node.arguments;
   if (!first) return ['shell'];
-  // If the topic is passed as a parameter, it is known only at run time.
+  // A topic that is passed as a parameter is known only at run time, so the result is then empty.
   return (/^\[?'([\w-]+)'/.exec(first.getText()) ?? []).slice(1, 2);
 }
 
