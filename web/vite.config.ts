@@ -41,7 +41,7 @@ function allOf(page: string, modules: Rolldown.ChunkingContext): ReadonlySet<str
   if (before) return before;
   const found = new Set<string>();
   const add = (id: string) => {
-    // Libraries have their own chunks.
+    // Skip libraries, because they have their own chunks.
     if (found.has(id) || id.includes('/node_modules/')) return;
     found.add(id);
     for (const below of modules.getModuleInfo(id)?.importedIds ?? []) add(below);

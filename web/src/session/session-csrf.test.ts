@@ -90,7 +90,7 @@ it('A CSRF token is not stored for a session that started during its fetch', asy
 it("A CSRF token of another tab's session is replaced by one automatic retry", async () => {
   saveSession(session('one'));
   await readAll();
-  // Another tab has signed in again, and its CSRF token is not stored yet.
+  // Simulates that another tab has signed in again, but has not stored its CSRF token yet.
   localStorage.setItem('authToken', 'two');
   await readAll();
   expect([done, refused]).toEqual([['Bearer one', 'Bearer two'], 1]);

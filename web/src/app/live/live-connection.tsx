@@ -33,7 +33,7 @@ function applyNotification(queryClient: QueryClient, notification: Notification)
   } else if (notification.application_id !== null) refresh();
   else {
     void refetchAll(queryClient, accountKeys);
-    // The notification may mean that a moderator has approved or rejected a job.
+    // The notification may mean that a moderator has approved or rejected a job, so refetch the employer's jobs.
     void refetchAll(queryClient, ownJobKeys);
   }
 }

@@ -1,4 +1,4 @@
-// The text of a job post in which the words that may break a rule (the findings of the post check) are highlighted,
+// The text of a job post in which the words that may break a rule (the findings of the server) are highlighted,
 // with the reasons.
 import '../../kit/text/highlighted-text.css';
 import '../../parts/job/original-title.css';

@@ -7,7 +7,7 @@ import { adminKeyOf, localKey } from '../../http/query-keys.ts';
 import { loadTexts } from '../../i18n/load-texts.ts';
 import { adminCall } from '../../parts/admin/call.ts';
 
-/** Rows per page. A queue shows only one page, because its oldest rows are decided first. */
+/** Rows per page. A queue shows only one page, the oldest rows, because moderators decide the oldest rows first. */
 export const AT_A_TIME = '20';
 
 export interface JobListFilter {

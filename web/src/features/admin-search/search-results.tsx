@@ -78,7 +78,7 @@ function Waiting() {
 export function HitList(props: HitListProps) {
   const { t } = useTranslation('admin-shell');
   return (
-    // The translated names of statuses and places may not have loaded yet.
+    // Show a placeholder while the translated names of statuses and places load.
     <Suspense fallback={<Waiting />}>
       <div role="listbox" id={props.id} aria-label={t('search.results')} tabIndex={-1}>
         {hitKinds.map((kind) => (

@@ -50,7 +50,7 @@ const colours = HighlightStyle.define([
 // Uses our design tokens, so that the dark theme applies to the editor too.
 const looks = EditorView.theme({
   '&': { backgroundColor: 'var(--surface)', color: 'var(--ink)', fontSize: 'var(--t-14)', borderRadius: 'inherit' },
-  // The element around the editor shows the focus ring.
+  // Hide the editor's own focus ring, because the element around the editor shows one.
   '&.cm-focused, .cm-content:focus-visible': { outline: 'none', boxShadow: 'none' },
   '.cm-scroller': { fontFamily: 'ui-monospace, monospace', lineHeight: '1.6', maxHeight: '40dvh' },
   '.cm-content, .cm-gutter': { minHeight: '140px' },

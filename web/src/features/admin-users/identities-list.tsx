@@ -1,4 +1,4 @@
-// Identities that wait for a moderator, longest waiting first.
+// The list of identity checks that wait for a moderator, longest waiting first.
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { WaitingIdentity } from '#contracts/admin-identities.ts';

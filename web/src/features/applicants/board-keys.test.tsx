@@ -15,7 +15,7 @@ const person = (id: number, first_name: string): Application =>
     applicant: { ...applicationResponse().applicant, first_name },
   });
 
-/** Serves two new applicants by default. A change of status is stored. */
+/** Starts a fake server with two new applicants by default. The server stores changes of their status. */
 function serve(people = [person(1, 'Asha'), person(2, 'Mohan')]) {
   let now = people;
   const change = (id: number) => (asked: { body: unknown }) => {
@@ -74,7 +74,7 @@ describe('Keys of the board of applicants', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     press('j', document.activeElement, { repeat: true });
     expect(focused()).toBe('Mohan Yadav');
-    // The server receives only the decision of this single press of S.
+    // The held keys have sent nothing: the server receives only the decision of this single press of S.
     press('s');
     await waitFor(() => expect(asked.some(({ method }) => method === 'PATCH')).toBe(true));
     expect(asked.filter(({ method }) => method === 'PATCH').map(({ path }) => path)).toEqual([

@@ -29,7 +29,7 @@ export function GeneralApplication({ employer, variant = 'quiet' }: GeneralAppli
   const apply = useApply({ employer_id: employer.id });
   const requirement = useProfileRequirement(apply.error, apply.reset);
   const name = employerName(employer);
-  // An erased employer has no name and cannot hire.
+  // Hide the button if the employer's account was erased: the employer then has no name and cannot hire.
   if (status !== 'in' || user_type !== 'labour' || !name) return null;
   const close = () => {
     setOpen(false);

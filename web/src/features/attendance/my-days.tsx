@@ -1,4 +1,4 @@
-// The worker's current workplaces, each with the field for today's code, which works offline.
+// The worker's current workplaces, each with the field for today's attendance code. The field works offline.
 import './my-days.css';
 import { Link } from 'react-router-dom';
 import { problemText } from '../../i18n/problem-text.ts';

@@ -1,5 +1,5 @@
-// Folds the search form of a phone into one pill after a search. The server renders the pill too, so that hydration
-// moves nothing.
+// Folds the search form of a phone into one pill after a search. The server renders the pill too, so that nothing
+// moves during hydration.
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useIsHydrating } from '../../kit/startup/lazy-hydrate.tsx';
 import { FIELD_ID } from './search-words.ts';

@@ -66,7 +66,7 @@ export function ShareWays({ job, onDone = () => undefined }: ShareWaysProps) {
       showToast({ text: t('share.not_copied'), tone: 'problem' });
     }
   };
-  // Closing the phone's share menu without a choice is not an error.
+  // The promise rejects if the user closes the phone's share menu without a choice. This is not an error.
   const toOthers = () => void navigator.share({ title: job.title, text, url }).then(onDone, () => undefined);
   return (
     <div className="share-job">

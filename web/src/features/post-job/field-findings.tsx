@@ -1,5 +1,5 @@
-// Shows below a form field the findings of the post check: words that break a rule, such as a fee for workers, with the
-// reason, advice and buttons.
+// Shows below a form field the words that break a rule of job posts, such as a fee for workers, each with the reason,
+// advice and buttons.
 import './field-findings.css';
 import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -17,7 +17,7 @@ interface FlaggedFieldProps {
   children: ReactNode;
 }
 
-/** A form field. Below it are the findings of the post check (words in the field that may break a rule). */
+/** A form field, and below it the findings: words in the field that may break a rule of job posts. */
 export function FlaggedField({ form, field, children }: FlaggedFieldProps) {
   const around = useRef<HTMLDivElement>(null);
   const flagged = form.flagged.filter((mark) => mark.field === field);

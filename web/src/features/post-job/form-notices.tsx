@@ -27,8 +27,8 @@ export function ChangeNotice({ form }: { form: JobForm }) {
 }
 
 /**
- * If the post check has found words that may break a rule, warns the employer that a moderator will review the job
- * first.
+ * If the check of the wording has found words that may break a rule, warns the employer that a moderator will review
+ * the job first.
  */
 export function FindingsNotice({ form }: { form: JobForm }) {
   const { t } = useTranslation('posting');

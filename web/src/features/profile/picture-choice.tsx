@@ -21,7 +21,7 @@ export function PictureChoice({ onChoose, onRemove, isRemoving }: PictureChoiceP
     accept: acceptOf('picture'),
     onChange: ({ target }: React.ChangeEvent<HTMLInputElement>) => {
       const file = target.files?.[0];
-      // Allows the user to choose the same file again, for example after a failed upload.
+      // Without this, choosing the same file again, for example after a failed upload, would cause no `change` event.
       target.value = '';
       if (file) onChoose(file);
     },

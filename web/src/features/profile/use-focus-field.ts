@@ -7,7 +7,7 @@ export function useFocusField(form: RefObject<HTMLElement | null>): void {
   const at = query.get('at');
   useEffect(() => {
     if (!at) return;
-    // Runs after the router has scrolled to the top of the page.
+    // Wait one frame, because the router first scrolls to the top of the page.
     const frame = requestAnimationFrame(() => {
       const places = form.current?.querySelectorAll<HTMLElement>('[data-field]') ?? [];
       const place = [...places].find(({ dataset }) => dataset.field === (at === 'city' ? 'state' : at));

@@ -13,7 +13,7 @@ export function ReportJob({ job }: { job: Job }) {
   const { t } = useTranslation('reports');
   const { user } = useSession();
   const [shown, setShown] = useState<'never' | 'open' | 'closed'>('never');
-  // Employers close or delete their own jobs instead of reporting them.
+  // The employer of the job gets no report button, because the employer can close or delete the job.
   if (user?.id === job.employer.id) return null;
   return (
     <>

@@ -10,7 +10,7 @@ const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"
 
 function field(value: unknown, type: string): string {
   const text = textOf(value) ?? '';
-  // A negative number in a numeric column is not a formula.
+  // A negative number in a numeric column is not a formula, so it is not escaped.
   return quoted(isNumberType(type) && /^-?[\d.eE+-]+$/.test(text) ? text : harmless(text));
 }
 

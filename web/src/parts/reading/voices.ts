@@ -49,7 +49,7 @@ function stateOf(language: Language): VoiceState {
 
 function subscribe(onChange: () => void): () => void {
   const speech: SpeechSynthesis | undefined = window.speechSynthesis;
-  // Old versions of Safari have voices but no `voiceschanged` event.
+  // Old versions of Safari have voices but no `voiceschanged` event, so `addEventListener` may be missing.
   speech?.addEventListener?.('voiceschanged', onChange);
   return () => speech?.removeEventListener?.('voiceschanged', onChange);
 }

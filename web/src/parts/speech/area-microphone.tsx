@@ -31,7 +31,7 @@ export function AreaMicrophone({ area, news }: AreaMicrophoneProps) {
   const write = (words: string) => {
     const field = area.current;
     if (!field) return;
-    // Words that the user typed while the microphone was on are not overwritten.
+    // If the user has typed while the microphone was on, append to the typed text instead of overwriting it.
     if (field.value !== text.current.shown) text.current.before = field.value;
     type(field, appended(text.current.before, words));
     text.current.shown = field.value;

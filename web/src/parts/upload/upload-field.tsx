@@ -63,7 +63,7 @@ export function UploadField({ kind, label, help, file, set, remove, disabled = f
         aria-labelledby={id}
         onChange={({ target }) => {
           const chosen = target.files?.[0];
-          // Allows the user to choose the same file again.
+          // Without this, choosing the same file again would cause no `change` event.
           target.value = '';
           if (chosen) sending.choose(chosen);
         }}
