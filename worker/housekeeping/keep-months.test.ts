@@ -1,5 +1,5 @@
-// Monthly partitions: created in advance, filled with rows that came too early, and dropped when they expire; the audit
-// chain and the view totals stay intact.
+// Tests monthly partitions: they are created in advance, get the rows that were inserted before their creation, and are
+// dropped when they expire. The hash chain of the audit log and the totals of job views stay intact.
 import { beforeAll, expect, it } from 'vitest';
 import { z } from '#contracts/z.ts';
 import { hashEntry } from '#marketplace/admins/entry-hash.ts';
@@ -175,7 +175,7 @@ it('Old unread notifications move to monthly partitions and stay listed until th
     sql`update notifications set created_at = created_at - interval '100 days' where event_id = 1 and user_id = ${person.id}`,
   );
   expect(await archiveNotifications(database.db, nothing)).toBe(0);
-  // A notification with a group key stays in the main table however old it is, because a repetition updates it.
+  // A notification with a group key stays in the main table however old it is, because later events may update it.
   expect(await countOf(database.db, `only notifications where user_id = ${person.id}`)).toBe(2);
   const options = { include_read: true, limit: 50, skip: 0 };
   const list = await listNotifications(database.db, person.id, options);

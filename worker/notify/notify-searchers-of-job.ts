@@ -16,7 +16,7 @@ export const notifySearchersOfJob: Handler = async ({ deps, db, event_id, progre
   if (!job) return;
   const { saved_searches_on } = await readSettings(db, ['saved_searches_on']);
   if (!saved_searches_on) return;
-  // The task that indexes the job for the search may not have run yet.
+  // Index the job now if the task that does so has not run yet, because the search finds only indexed jobs.
   if (!(await isIndexed(db, job.id))) await indexJobOf(deps, event_id);
   for (let after = 0; ; progress()) {
     const people = await listSearchersOf(db, job.id, { after, limit: PAGE_SIZE });

@@ -24,7 +24,7 @@ async function notifyWhileKilled(db: Db, worker: WorkerUnderTest): Promise<{ eve
     const before = await countOf(db, 'notifications');
     const batch = applications.slice(kill * BATCH, (kill + 1) * BATCH);
     events.push(...(await recordShortlists(db, batch)));
-    // Polls without a pause: 200 notifications take only moments.
+    // Poll without a pause, because the worker process stores the notifications of a batch within moments.
     while ((await countOf(db, 'notifications')) < before + BATCH / 5);
     worker.signal('SIGKILL');
     await waitFor('the worker process to exit', () => worker.endings.length > endings);

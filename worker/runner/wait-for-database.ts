@@ -9,8 +9,8 @@ import { run, sql } from '#platform/sql.ts';
 const ASK_EVERY_MS = 250;
 
 /**
- * Throws unless the database runs plpgsql and accepts writes. A worker process has nothing to do on a read-only
- * database.
+ * Throws unless the database runs plpgsql and accepts writes. On a read-only database, a worker process
+ * could not even lock a task.
  */
 export async function probeDatabase(db: Db): Promise<void> {
   await run(db, sql`select ready_probe()`);
