@@ -8,6 +8,7 @@ import { recommendedJobList } from './recommended.ts';
 import { applicationStatus } from './reference.ts';
 import { labourReputation } from './reputation.ts';
 import { calendarDay, instant, readerTitleField } from './values.ts';
+import { wageBalance } from './wages.ts';
 import { z } from './z.ts';
 
 /** Profile suggestions for a worker, most useful first. */
@@ -53,6 +54,10 @@ export const labourDashboard = z.object({
    * Responses of the previous release have no `days`.
    */
   days: z.optional(z.array(z.object({ ...who, date: calendarDay, state: z.enum(answerableStates) }))),
+  /**
+   * Balances of the worker's wage accounts that have entries. Responses of the previous release have no `wages`.
+   */
+  wages: z.optional(z.array(wageBalance)),
   /** The open jobs that fit the worker best. */
   matches: recommendedJobList,
   saved: z.object({ total: z.int(), jobs: z.array(job) }),

@@ -1,6 +1,6 @@
 // The wage ledger (D61–D66): what was agreed, earned and paid between one worker and one employer. Amounts are in paise.
 
-import { endpoint, idParam, pageAnswer, pageQuery, queryInteger } from './http.ts';
+import { endpoint, idParam, pageAnswer, pageQuery, queryInteger, uidParam } from './http.ts';
 import { calendarDay, instant } from './values.ts';
 import { z } from './z.ts';
 
@@ -88,6 +88,8 @@ export const wageBalance = z.object({
   disputed: z.int(),
 });
 
+export type WageBalance = z.output<typeof wageBalance>;
+
 export const wageTerms = z.object({
   seq: z.int(),
   basis: z.enum(wageBases),
@@ -119,19 +121,16 @@ export const wageLedger = z.extend(wageAccount, {
 export type WageLedger = z.output<typeof wageLedger>;
 
 const accountId = z.object({ account_id: idParam });
-const clientId = z.uuid('not_an_id');
 
 const amount = z.int('out_of_range').check(z.minimum(1, 'out_of_range'), z.maximum(MAX_PAISE, 'out_of_range'));
-const overtime = z
-  .int('out_of_range')
-  .check(
-    z.minimum(0, 'out_of_range'),
-    z.maximum(MAX_OVERTIME_MINUTES, 'out_of_range'),
-    z.multipleOf(OVERTIME_STEP_MINUTES, 'out_of_range'),
-  );
+const overtime = z.int('out_of_range').check(
+  z.minimum(0, 'out_of_range'),
+  z.maximum(MAX_OVERTIME_MINUTES, 'out_of_range'),
+  z.refine((minutes) => minutes % OVERTIME_STEP_MINUTES === 0, 'out_of_range'),
+);
 const common = {
   /** A UUID that the client generates. A repeated request with the same id is written once. */
-  client_id: clientId,
+  client_id: uidParam,
   day: calendarDay,
   /** The entry that this entry corrects. It must be of the same kind. */
   replaces: z.optional(z.nullable(z.int('not_a_whole_number').check(z.minimum(1, 'not_a_whole_number')))),
@@ -213,7 +212,7 @@ const decideEntry = endpoint({
   auth: 'user',
   params: z.object({ account_id: idParam, seq: idParam }),
   body: z.strictObject({
-    client_id: clientId,
+    client_id: uidParam,
     decision: z.enum(entryDecisions, 'not_a_choice'),
     /** Required for `dispute`. */
     reason: z.optional(z.nullable(z.enum(disputeReasons, 'not_a_choice'))),

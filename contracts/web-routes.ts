@@ -62,6 +62,7 @@ export const webRoutes = [
   '/labour/dashboard/saved',
   '/labour/dashboard/score',
   '/labour/dashboard/searches',
+  '/labour/hisaab',
   '/notifications',
   '/privacy',
   '/ratings',

@@ -61,6 +61,7 @@ const screens: Record<Who, readonly Screen[]> = {
     at('/labour/dashboard/applications'),
     thing(() => `/labour/dashboard/applications/${applicationId}`),
     at('/labour/dashboard/attendance'),
+    at('/labour/hisaab'),
     at('/labour/dashboard/saved'),
     at('/labour/dashboard/searches'),
     at('/labour/dashboard/score', ['loading', 'failing']),

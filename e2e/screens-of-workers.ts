@@ -61,6 +61,8 @@ export const screensOfWorkers: readonly Screen[] = [
     who: 'worker',
     ready: helpWithoutAVoice,
   },
+  { name: 'wages', path: '/labour/hisaab', who: 'worker', ready: heading('shell:nav.hisaab') },
+  { name: 'no wages', path: '/labour/hisaab', who: 'newcomer', ready: heading('wages:none') },
   { name: 'no saved jobs', path: '/labour/dashboard/saved', who: 'worker', ready: heading('saved-jobs:none') },
   { name: 'saved searches', path: '/labour/dashboard/searches', who: 'worker', ready: article },
   {

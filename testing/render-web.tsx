@@ -60,6 +60,7 @@ import terms from '#locales/en/terms.json';
 import trust from '#locales/en/trust.json';
 import verification from '#locales/en/verification.json';
 import voiceSearch from '#locales/en/voice-search.json';
+import wages from '#locales/en/wages.json';
 import { readableName } from '#locales/transliteration/readable-name.ts';
 import { setNameWriter } from '#web/i18n/readable-names.ts';
 import { ToastProvider } from '#web/kit/overlay/toast.tsx';
@@ -150,6 +151,7 @@ export async function startWords(): Promise<void> {
         trust,
         verification,
         'voice-search': voiceSearch,
+        wages,
       },
     },
     defaultNS: 'shell',

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { applicationEndpoints } from '#contracts/applications.ts';
 import { attendanceEndpoints } from '#contracts/attendance.ts';
 import { jobEndpoints } from '#contracts/jobs.ts';
+import { labourDashboardEndpoints } from '#contracts/labour-dashboard.ts';
 import { type NewWageEntry, wageEndpoints } from '#contracts/wages.ts';
 import { z } from '#contracts/z.ts';
 import { dayOf } from '#marketplace/attendance/rules.ts';
@@ -261,7 +262,26 @@ describe('a wage account', () => {
   });
 });
 
+describe('the home page of a worker', () => {
+  it('The home page has the balances of the accounts with entries', async () => {
+    const work = await withAccount();
+    const home = async () => (await work.worker.ok(labourDashboardEndpoints.getDashboard, { query: {} })).wages;
+    expect(await home()).toEqual([]);
+    await record(work, work.worker, payment(work.day(0), 50_000));
+    expect(await home()).toEqual([{ owed: -50_000, earned: 0, received: 50_000, waiting: 0, disputed: 0 }]);
+  });
+});
+
 describe('an entry', () => {
+  it('A worker who denies a payment and states a lower amount has received the lower amount', async () => {
+    const work = await withAccount();
+    const { seq } = await record(work, work.boss, payment(work.day(0), 200_000));
+    await decide(work, work.worker, { seq, decision: 'dispute', reason: 'wrong_amount' });
+    const own = await record(work, work.worker, { ...payment(work.day(0), 150_000), replaces: seq });
+    expect(own.state).toBe('agreed');
+    expect((await ledgerOf(work)).balance).toMatchObject({ received: 150_000, waiting: 0, disputed: 0 });
+  });
+
   it('A payment by the employer waits for the worker, who agrees or disputes', async () => {
     const work = await withAccount();
     const { worker, boss, day } = work;

@@ -42,6 +42,7 @@ import { sampleCard } from './sample-card.ts';
 import { insertSavedSearches } from './saved-searches.ts';
 import { demoTestimonials } from './testimonials.ts';
 import { applicationsOf } from './timeline.ts';
+import { insertWages } from './wages.ts';
 import { saveSitePictures, saveWorkPictures } from './work-pictures.ts';
 
 export const demoJobs: readonly DemoJob[] = [
@@ -148,6 +149,7 @@ export async function seedDemo({ db, identityKey, adsFile, picturesFolder, stora
     );
     await insertNotifications(tx);
     await insertFollowUps(tx);
+    await insertWages(tx);
     await setSetting(tx, 'testimonials', demoTestimonials);
     // The demo has fewer than 100 users and jobs, which the landing page would hide.
     await setSetting(tx, 'stats_shown_from', 20);

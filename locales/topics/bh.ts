@@ -62,6 +62,7 @@ import terms from '../bh/terms.json' with { type: 'json' };
 import trust from '../bh/trust.json' with { type: 'json' };
 import verification from '../bh/verification.json' with { type: 'json' };
 import voiceSearch from '../bh/voice-search.json' with { type: 'json' };
+import wages from '../bh/wages.json' with { type: 'json' };
 import type { TopicShapes } from './shape.ts';
 
 ({
@@ -128,4 +129,5 @@ import type { TopicShapes } from './shape.ts';
   trust,
   verification,
   'voice-search': voiceSearch,
+  wages,
 }) satisfies TopicShapes;

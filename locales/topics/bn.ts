@@ -62,6 +62,7 @@ import terms from '../bn/terms.json' with { type: 'json' };
 import trust from '../bn/trust.json' with { type: 'json' };
 import verification from '../bn/verification.json' with { type: 'json' };
 import voiceSearch from '../bn/voice-search.json' with { type: 'json' };
+import wages from '../bn/wages.json' with { type: 'json' };
 import type { TopicShapes } from './shape.ts';
 
 ({
@@ -128,4 +129,5 @@ import type { TopicShapes } from './shape.ts';
   trust,
   verification,
   'voice-search': voiceSearch,
+  wages,
 }) satisfies TopicShapes;

@@ -63,6 +63,7 @@ import terms from '../en/terms.json' with { type: 'json' };
 import trust from '../en/trust.json' with { type: 'json' };
 import verification from '../en/verification.json' with { type: 'json' };
 import voiceSearch from '../en/voice-search.json' with { type: 'json' };
+import wages from '../en/wages.json' with { type: 'json' };
 import type { RequiredTexts } from './required-texts.ts';
 
 export const english = {
@@ -129,4 +130,5 @@ export const english = {
   trust,
   verification,
   'voice-search': voiceSearch,
+  wages,
 } satisfies RequiredTexts & Record<string, unknown>;

@@ -62,6 +62,7 @@ import terms from '../hi/terms.json' with { type: 'json' };
 import trust from '../hi/trust.json' with { type: 'json' };
 import verification from '../hi/verification.json' with { type: 'json' };
 import voiceSearch from '../hi/voice-search.json' with { type: 'json' };
+import wages from '../hi/wages.json' with { type: 'json' };
 import type { TopicShapes } from './shape.ts';
 
 ({
@@ -128,4 +129,5 @@ import type { TopicShapes } from './shape.ts';
   trust,
   verification,
   'voice-search': voiceSearch,
+  wages,
 }) satisfies TopicShapes;

@@ -62,6 +62,7 @@ import terms from '../te/terms.json' with { type: 'json' };
 import trust from '../te/trust.json' with { type: 'json' };
 import verification from '../te/verification.json' with { type: 'json' };
 import voiceSearch from '../te/voice-search.json' with { type: 'json' };
+import wages from '../te/wages.json' with { type: 'json' };
 import type { TopicShapes } from './shape.ts';
 
 ({
@@ -128,4 +129,5 @@ import type { TopicShapes } from './shape.ts';
   trust,
   verification,
   'voice-search': voiceSearch,
+  wages,
 }) satisfies TopicShapes;

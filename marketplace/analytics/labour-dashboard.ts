@@ -8,6 +8,7 @@ import { listSaved } from '../jobs/queries/saved.ts';
 import { recommendJobs } from '../matching/actions/recommend-jobs.ts';
 import { listInvitedJobs } from '../matching/queries/invitations.ts';
 import { showLabourProfile } from '../people/actions/profile.ts';
+import { listBalances } from '../wages/actions/show.ts';
 import { findLabourOverview } from './labour-dashboard-queries.ts';
 import { lineOf, tipsFor, waitingIn } from './labour-dashboard-rules.ts';
 
@@ -33,13 +34,13 @@ const tipsOf = (profile: Profile, has_alert: boolean) =>
     has_alert,
   });
 
-type Dashboard = LabourDashboard & { [Key in 'invitations' | 'days']: NonNullable<LabourDashboard[Key]> };
+type Dashboard = LabourDashboard & { [Key in 'invitations' | 'days' | 'wages']: NonNullable<LabourDashboard[Key]> };
 
 const latestOf = ({ applications }: Applications) =>
   applications.slice(0, SHOWN).map((one) => ({ ...lineOf(one), status: one.status, updated_at: one.updated_at }));
 
 export async function showLabourDashboard({ db }: Store, labour: Person): Promise<Dashboard> {
-  const [profile, overview, applied, saved, matches, invited, days] = await Promise.all([
+  const [profile, overview, applied, saved, matches, invited, days, wages] = await Promise.all([
     showLabourProfile({ db }, labour.id),
     findLabourOverview(db, labour.id),
     showApplications({ db }, labour, { page: 1, limit: LOOKED_AT }),
@@ -47,6 +48,7 @@ export async function showLabourDashboard({ db }: Store, labour: Person): Promis
     recommendJobs({ db }, labour, { limit: RECOMMENDED }),
     listInvitedJobs(db, labour.id, INVITATIONS),
     listUnansweredDays(db, labour.id, DAYS),
+    listBalances({ db }, labour),
   ]);
   const { searches, by_status, unread_notifications, has_alert } = overview;
   return {
@@ -58,6 +60,7 @@ export async function showLabourDashboard({ db }: Store, labour: Person): Promis
     waiting: waitingIn(applied.applications, overview),
     invitations: { jobs: invited },
     days,
+    wages,
     matches,
     saved,
     searches,

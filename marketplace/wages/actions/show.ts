@@ -1,6 +1,6 @@
 // A wage account as its worker and its employer see it.
 import { fail } from '#contracts/problems.ts';
-import type { WageAccount, WageEntry, WageLedger, WageSide } from '#contracts/wages.ts';
+import type { WageAccount, WageBalance, WageEntry, WageLedger, WageSide } from '#contracts/wages.ts';
 import type { Queryable } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
 import { paged } from '../../paged.ts';
@@ -39,6 +39,19 @@ const accountFor = ({ owed, earned, received, waiting, disputed, ...row }: Accou
 export async function showAccounts({ db }: Store, person: Person, query: { page: number; limit: number }) {
   const { accounts, total } = await listAccounts(db, person, query);
   return paged({ accounts: accounts.map(accountFor) }, total, query);
+}
+
+/** Number of accounts whose balances the worker's home page adds up. */
+const BALANCES = 50;
+
+/** Returns the balances of the person's newest wage accounts, without accounts that have no entries. */
+export async function listBalances({ db }: Store, person: Person): Promise<WageBalance[]> {
+  const { accounts } = await listAccounts(db, person, { page: 1, limit: BALANCES });
+  return accounts
+    .map((row) => accountFor(row).balance)
+    .filter(({ earned, received, waiting, disputed }) =>
+      [earned, received, waiting, disputed].some((sum) => sum !== 0),
+    );
 }
 
 /** Returns a wage account with the newest entries before `before_seq`. Fails with `not_found`. */

@@ -3,6 +3,7 @@
 import { Route, Routes } from 'react-router-dom';
 import { lazyPage } from '../kit/navigation/lazy-page.ts';
 import { loadApplicantsPage } from '../pages/load-applicants-page.ts';
+import { loadHisaabPage } from '../pages/load-hisaab-page.ts';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import {
   AboutPage,
@@ -40,6 +41,7 @@ const JobAttendancePage = lazyPage(() =>
   import('../pages/job-attendance-page.tsx').then((page) => page.JobAttendancePage),
 );
 const MyDaysPage = lazyPage(() => import('../pages/my-days-page.tsx').then((page) => page.MyDaysPage));
+const HisaabPage = lazyPage(loadHisaabPage);
 const LabourHomePage = lazyPage(() => import('../pages/labour-home-page.tsx').then((page) => page.LabourHomePage));
 const MyApplicationsPage = lazyPage(() =>
   import('../pages/my-applications-page.tsx').then((page) => page.MyApplicationsPage),
@@ -111,6 +113,9 @@ export function OtherPages() {
         <Route path="profile" element={<ProfilePage />} />
         <Route path="profile/edit" element={<EditProfilePage />} />
         <Route path="*" element={<NotFoundPage />} />
+      </Route>
+      <Route path="labour/hisaab" element={<SignedIn user_type="labour" />}>
+        <Route index element={<HisaabPage />} />
       </Route>
       <Route path="labour/dashboard" element={<SignedIn user_type="labour" />}>
         <Route index element={<LabourHomePage />} />

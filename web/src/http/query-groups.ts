@@ -24,6 +24,7 @@ export const jobKeys: readonly QueryKey[] = [
 export const applicationKeys: readonly QueryKey[] = [
   keyOfContract('applications'),
   keyOfContract('attendance'),
+  keyOfContract('wages'),
   keyOfContract('analytics'),
   keyOfContract('employerDashboard'),
   localKey('work-places'),

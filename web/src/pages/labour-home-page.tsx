@@ -1,11 +1,16 @@
 // `/labour/dashboard`: the worker's dashboard.
 
+import { Suspense } from 'react';
 import { TodayOnCard } from '../features/attendance/today-on-card.tsx';
 import { LatestJobs } from '../features/jobs/latest-jobs.tsx';
 import { LabourHome } from '../features/labour-home/labour-home.tsx';
 import { SaveButton } from '../features/saved-jobs/save-button.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
+import { lazyExtra } from '../kit/navigation/lazy-page.ts';
 import { ProfilePrompt } from '../parts/completion/profile-prompt.tsx';
+
+// Loads only for workers with wages.
+const WagesCard = lazyExtra(() => import('../features/wages/wages-card.tsx').then((part) => part.WagesCard));
 
 export function LabourHomePage() {
   // Loads all translations of the page in parallel. Otherwise each component would load its own translations later.
@@ -30,6 +35,11 @@ export function LabourHomePage() {
         latest={<LatestJobs cardAction={cardAction} />}
         cardAction={cardAction}
         codeEntry={(id, onTaken) => <TodayOnCard application_id={id} onTaken={onTaken} />}
+        wages={(balances) => (
+          <Suspense fallback={<div className="labour-home__wages card" />}>
+            <WagesCard balances={balances} />
+          </Suspense>
+        )}
       />
     </div>
   );

@@ -18,6 +18,12 @@ export function SideList() {
           {t(place.text)}
         </NavLink>
       ))}
+      {user_type === 'labour' && (
+        <NavLink className="side-list__place" to={paths.hisaab}>
+          <Icon name="rupee" size={20} />
+          {t('nav.hisaab')}
+        </NavLink>
+      )}
       {user_type === 'employer' && (
         <NavLink className="side-list__place" to={paths.analytics}>
           <Icon name="chart" size={20} />

@@ -73,7 +73,13 @@ const codeEntry = (id: number, onTaken: () => void) => (
 );
 const show = (address = '/labour/dashboard') =>
   renderWeb(
-    <LabourHome profileRequirement={null} latest={<p>the newest</p>} cardAction={() => null} codeEntry={codeEntry} />,
+    <LabourHome
+      profileRequirement={null}
+      latest={<p>the newest</p>}
+      cardAction={() => null}
+      codeEntry={codeEntry}
+      wages={(balances) => <p>{`wages of ${balances.length}`}</p>}
+    />,
     address,
   );
 const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
@@ -101,6 +107,18 @@ describe('Home page of a worker', () => {
     expect(hrefOf(/Floor of a hall.*Shortlisted \(not hired yet\)/)).toBe('/labour/dashboard/applications/9');
     expect(screen.queryByText('the newest')).toBeNull();
     expect(screen.queryByText('Your first steps')).toBeNull();
+  });
+
+  it('The home page shows the card with the wages only to a worker whose accounts have entries', async () => {
+    const balance = { owed: 90_000, earned: 90_000, received: 0, waiting: 0, disputed: 0 };
+    serveWeb({ [GET]: () => json({ ...busy, wages: [balance] }) });
+    show();
+    expect(await screen.findByText('wages of 1')).toBeTruthy();
+    cleanup();
+    serveWeb({ [GET]: () => json({ ...busy, wages: [] }) });
+    show();
+    await screen.findByText('You have 2 things to do.');
+    expect(screen.queryByText(/^wages of/)).toBeNull();
   });
 
   it('An accepted code removes its question, and the focus moves to the next question', async () => {

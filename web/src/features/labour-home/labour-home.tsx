@@ -3,6 +3,7 @@
 import './labour-home.css';
 import type { ReactNode } from 'react';
 import type { LabourDashboard } from '#contracts/labour-dashboard.ts';
+import type { WageBalance } from '#contracts/wages.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { readable } from '../../i18n/readable-names.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -30,9 +31,11 @@ interface LabourHomeProps {
   /** Returns the action on a card, for example saving the job. */
   cardAction: (job: LabourDashboard['matches']['jobs'][number]) => ReactNode;
   codeEntry: CodeEntry;
+  /** Returns the card with what the worker is owed. */
+  wages: (balances: readonly WageBalance[]) => ReactNode;
 }
 
-export function LabourHome({ profileRequirement: gate, latest, cardAction, codeEntry }: LabourHomeProps) {
+export function LabourHome({ profileRequirement: gate, latest, cardAction, codeEntry, wages }: LabourHomeProps) {
   const { t } = useTranslation('labour-home');
   const { t: tProblem } = useTranslation();
   const { user } = useSession();
@@ -69,6 +72,7 @@ export function LabourHome({ profileRequirement: gate, latest, cardAction, codeE
             <LatestApplications latest={data.applications.latest} />
           </div>
           <div className="labour-home__aside">
+            {data.wages && data.wages.length > 0 && wages(data.wages)}
             <ScoreLine score={data.score} />
             <Overview dashboard={data} />
             <Tips tips={data.tips} />

@@ -75,7 +75,13 @@ function serve(routes: Parameters<typeof serveWeb>[0] = {}) {
 const show = () =>
   renderWeb(
     <>
-      <LabourHome profileRequirement={null} latest={null} cardAction={() => null} codeEntry={() => null} />
+      <LabourHome
+        profileRequirement={null}
+        latest={null}
+        cardAction={() => null}
+        codeEntry={() => null}
+        wages={() => null}
+      />
       <AnswersSender />
     </>,
     '/labour/dashboard',

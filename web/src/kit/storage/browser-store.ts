@@ -17,6 +17,7 @@ export type StoredName =
   | 'keptDays'
   | 'taskAnswers'
   | 'workPlaces'
+  | 'lastOwed'
   | 'guideClosed'
   | 'voiceNotice'
   | 'admin_token';

@@ -1,0 +1,31 @@
+// The field for an amount of rupees, in digits of any script, with the notes and coins of the typed amount.
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { TextField } from '../../kit/form/field.tsx';
+import { readRupees } from '../../kit/text/money.ts';
+import { Pieces } from './drawings.tsx';
+
+interface AmountFieldProps {
+  typed: string;
+  isWrong: boolean;
+  onType: (typed: string) => void;
+}
+
+export function AmountField({ typed, isWrong, onType }: AmountFieldProps) {
+  const { t } = useTranslation('wages');
+  return (
+    <>
+      <TextField
+        label={t('amount.label')}
+        required
+        error={isWrong ? t('amount.wrong') : undefined}
+        before={<span aria-hidden="true">₹</span>}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={12}
+        value={typed}
+        onChange={(event) => onType(event.target.value)}
+      />
+      <Pieces paise={(readRupees(typed) ?? 0) * 100} />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+// The sheet that repeats the chosen answer in a sentence. The second tap sends the answer.
+import { useState } from 'react';
+import { MAX_PAISE, type WageEntry } from '#contracts/wages.ts';
+import { afterMutation } from '../../http/after-mutation.ts';
+import { problemText } from '../../i18n/problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { Button } from '../../kit/control/button.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
+import { Sheet } from '../../kit/overlay/sheet.tsx';
+import { useToast } from '../../kit/overlay/toast.tsx';
+import { readRupees } from '../../kit/text/money.ts';
+import { AmountField } from './amount-field.tsx';
+import { formatPaise } from './amounts.ts';
+import { type Answer, useAnswer } from './queries.ts';
+
+interface AnswerSheetProps {
+  account: number;
+  entry: WageEntry;
+  chosen: Answer['kind'];
+  onClose: () => void;
+  onSent: () => void;
+}
+
+/** Returns the typed rupees in paise; null if the text is not an amount that an entry may have. */
+export function typedPaise(text: string): number | null {
+  const paise = (readRupees(text) ?? 0) * 100;
+  return paise > 0 && paise <= MAX_PAISE ? paise : null;
+}
+
+export function AnswerSheet({ account, entry, chosen, onClose, onSent }: AnswerSheetProps) {
+  const { t } = useTranslation(['wages', 'problems']);
+  const [typed, setTyped] = useState('');
+  const [asked, setAsked] = useState(false);
+  const showToast = useToast();
+  const { mutateAsync, isPending, error } = useAnswer(account, entry);
+  const paise = typedPaise(typed);
+  const send = () => {
+    setAsked(true);
+    if (chosen === 'other' && paise === null) return;
+    const answer: Answer = chosen === 'other' ? { kind: chosen, paise: paise ?? 0 } : { kind: chosen };
+    afterMutation(mutateAsync(answer), {
+      onSuccess: () => {
+        showToast({ text: t('wages:done') });
+        onSent();
+      },
+    });
+  };
+  const about = entry.method ? 'payment' : 'other';
+  const said = { amount: formatPaise(entry.paise) };
+  return (
+    <Sheet
+      open
+      title={chosen === 'other' ? t('wages:ask.other_amount') : t(`wages:confirm.${chosen}_${about}`, said)}
+      close={t('common:close')}
+      onClose={onClose}
+      foot={
+        <Button variant="main" size="big" wide icon="check" busy={isPending} onClick={send}>
+          {t('wages:confirm.go')}
+        </Button>
+      }
+    >
+      {chosen === 'other' && <AmountField typed={typed} isWrong={asked && paise === null} onType={setTyped} />}
+      <p>{t('wages:confirm.more')}</p>
+      {error && (
+        <Notice tone="danger" role="alert">
+          {problemText(t, error)}
+        </Notice>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,173 @@
+// @vitest-environment happy-dom
+// Tests the worker's page of wages: amount, question, record, empty page, and the page without a network.
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { WageEntry, WageLedger } from '#contracts/wages.ts';
+import { json, problem, type ReceivedRequest, serveWeb } from '#testing/fake-server.ts';
+import { renderWeb, startWords } from '#testing/render-web.tsx';
+import { Hisaab } from './hisaab.tsx';
+import '../../kit/overlay/toast-area.tsx';
+
+const LIST = 'GET /api/v1/wages/accounts/';
+const LEDGER = 'GET /api/v1/wages/accounts/7/';
+const RECORD = 'POST /api/v1/wages/accounts/7/entries/';
+const DECIDE = 'POST /api/v1/wages/accounts/7/entries/3/decisions/';
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/;
+
+const waiting: WageEntry = {
+  seq: 3,
+  kind: 'payment',
+  by: 'employer',
+  day: '2026-11-21',
+  paise: 200_000,
+  halves: null,
+  overtime_minutes: null,
+  method: 'cash',
+  state: 'waiting',
+  via: null,
+  reason: null,
+  matched: false,
+  replaces: null,
+  recorded_at: '2026-11-21T10:00:00.000Z',
+  allowed: ['agree', 'dispute'],
+};
+const day: WageEntry = {
+  ...waiting,
+  seq: 2,
+  kind: 'day',
+  method: null,
+  halves: 2,
+  state: 'agreed',
+  via: 'code',
+  allowed: [],
+};
+const ledger: WageLedger = {
+  id: 7,
+  application_id: 4,
+  other_name: 'Sai Construction',
+  first_day: '2026-11-01',
+  balance: { owed: 540_000, earned: 540_000, received: 0, waiting: -200_000, disputed: 0 },
+  seq: 3,
+  digest: 'ab',
+  terms: [],
+  entries: [waiting, day],
+};
+const paging = { total: 1, page: 1, limit: 50, pages: 1 };
+const served = {
+  [LIST]: () => json({ accounts: [ledger], ...paging }),
+  [LEDGER]: () => json(ledger),
+  [DECIDE]: () => json(waiting),
+  [RECORD]: () => json(waiting, 201),
+};
+
+const written = (asked: readonly ReceivedRequest[]) =>
+  asked.filter(({ method }) => method === 'POST').map(({ path, body }) => ({ path, body }));
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+
+beforeAll(startWords);
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('authToken', 'token');
+  localStorage.setItem('userType', 'labour');
+});
+afterEach(cleanup);
+
+describe('Page of wages', () => {
+  it('The page shows the amount of all employers, the day and one question', async () => {
+    serveWeb(served);
+    renderWeb(<Hisaab />, '/labour/hisaab');
+    expect(await screen.findAllByText('You will receive ₹5,400')).toHaveLength(2);
+    expect(await screen.findByText('₹2,000, Cash, Sat, 21 Nov: did you get it?')).toBeTruthy();
+    expect(screen.getByText('21 Nov: Full day.')).toBeTruthy();
+    expect(screen.getByText('Only the employer says so')).toBeTruthy();
+    expect(screen.getByText('Waiting for an answer: −₹2,000')).toBeTruthy();
+  });
+
+  it('The answer is sent only by the second tap', async () => {
+    const asked = serveWeb(served);
+    renderWeb(<Hisaab />, '/labour/hisaab');
+    await press('Yes');
+    expect(await screen.findByText('I got ₹2,000.')).toBeTruthy();
+    expect(written(asked)).toEqual([]);
+    await press('Write it');
+    await screen.findByText('Written. Your employer sees it too.');
+    expect(written(asked)).toEqual([
+      {
+        path: '/api/v1/wages/accounts/7/entries/3/decisions/',
+        body: { decision: 'agree', client_id: expect.stringMatching(UUID) },
+      },
+    ]);
+  });
+
+  it('Another amount denies the payment and records the amount in its place, from Hindi digits', async () => {
+    const asked = serveWeb(served);
+    renderWeb(<Hisaab />, '/labour/hisaab');
+    await press('Not this amount');
+    await press('Write it');
+    expect(await screen.findByText('Type the amount in digits.')).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('How many rupees did you get?'), { target: { value: '१५००' } });
+    await press('Write it');
+    await waitFor(() => expect(written(asked)).toHaveLength(2));
+    expect(written(asked).map(({ body }) => body)).toEqual([
+      { decision: 'dispute', reason: 'wrong_amount', client_id: expect.stringMatching(UUID) },
+      expect.objectContaining({ kind: 'payment', day: '2026-11-21', method: 'cash', paise: 150_000, replaces: 3 }),
+    ]);
+  });
+
+  it('A failed answer stays open, and its repetition has the same client_id', async () => {
+    let fails = true;
+    const asked = serveWeb({
+      ...served,
+      [DECIDE]: () => {
+        if (!fails) return json(waiting);
+        fails = false;
+        return problem(503, 'unavailable');
+      },
+    });
+    renderWeb(<Hisaab />, '/labour/hisaab');
+    await press('No');
+    await press('Write it');
+    await screen.findByRole('alert');
+    await press('Write it');
+    await screen.findByText('Written. Your employer sees it too.');
+    const [first, second] = written(asked);
+    expect(second).toEqual(first);
+  });
+
+  it('The worker records money that arrived', async () => {
+    const asked = serveWeb(served);
+    renderWeb(<Hisaab />, '/labour/hisaab');
+    await press('I got money');
+    const sheet = within(await screen.findByRole('dialog'));
+    fireEvent.change(sheet.getByLabelText('How many rupees did you get?'), { target: { value: '800' } });
+    fireEvent.click(sheet.getByRole('button', { name: 'Bank' }));
+    await press('Write it');
+    await waitFor(() => expect(written(asked)).toHaveLength(1));
+    expect(written(asked)[0]?.body).toMatchObject({ kind: 'payment', paise: 80_000, method: 'bank' });
+  });
+
+  it('The page of a worker without accounts shows an example and what will appear', async () => {
+    serveWeb({ [LIST]: () => json({ accounts: [], ...paging, total: 0 }) });
+    renderWeb(<Hisaab />, '/labour/hisaab');
+    expect(await screen.findByText('Your work days and your money appear here')).toBeTruthy();
+    expect(screen.getByText('Example')).toBeTruthy();
+  });
+
+  it('The page shows the last known amount with its day and a retry button while there is no network', async () => {
+    localStorage.setItem(
+      'lastOwed',
+      JSON.stringify({ user_id: 0, day: '2026-11-20', owed: { kind: 'receive', paise: 420_000 } }),
+    );
+    serveWeb({ [LIST]: () => problem(503, 'unavailable') });
+    renderWeb(<Hisaab />, '/labour/hisaab');
+    expect(await screen.findByText('This is from 20 Nov. No network: it may have changed.')).toBeTruthy();
+    expect(screen.getByText('You will receive ₹4,200')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
+
+  it('The page shows the error if this browser has no stored amount', async () => {
+    serveWeb({ [LIST]: () => problem(500, 'internal') });
+    renderWeb(<Hisaab />, '/labour/hisaab');
+    expect(await screen.findByText('Couldn’t load this. Try again.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,106 @@
+// The sheet in which a worker records money that arrived: the amount in digits, the way and the day.
+import { useState } from 'react';
+import { paymentMethods } from '#contracts/wages.ts';
+import { afterMutation } from '../../http/after-mutation.ts';
+import { weekDay } from '../../i18n/calendar-text.ts';
+import { problemText } from '../../i18n/problem-text.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { Button } from '../../kit/control/button.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
+import { SelectField } from '../../kit/form/field.tsx';
+import { Segmented } from '../../kit/form/segmented.tsx';
+import { Icon, type IconName } from '../../kit/icon/icon.tsx';
+import { Sheet } from '../../kit/overlay/sheet.tsx';
+import { useToast } from '../../kit/overlay/toast.tsx';
+import { today } from '../../kit/text/today.ts';
+import { AmountField } from './amount-field.tsx';
+import { typedPaise } from './answer-sheet.tsx';
+import { useRecordPayment } from './queries.ts';
+
+type Method = (typeof paymentMethods)[number];
+
+const icons: Record<Method, IconName> = { cash: 'rupee', upi: 'smartphone', bank: 'building' };
+/** Number of days, today included, on which the worker may say that the money arrived. */
+const DAYS = 31;
+
+function lastDays(): string[] {
+  const at = Date.parse(`${today()}T00:00:00Z`);
+  return Array.from({ length: DAYS }, (_, back) => new Date(at - back * 86_400_000).toISOString().slice(0, 10));
+}
+
+export function RecordSheet({ account, onClose }: { account: number; onClose: () => void }) {
+  const { t } = useTranslation(['wages', 'problems']);
+  const [typed, setTyped] = useState('');
+  const [asked, setAsked] = useState(false);
+  const [method, setMethod] = useState<Method>('cash');
+  const [day, setDay] = useState(today);
+  const showToast = useToast();
+  const { mutateAsync, isPending, error } = useRecordPayment(account);
+  const paise = typedPaise(typed);
+  const send = () => {
+    setAsked(true);
+    if (paise === null) return;
+    afterMutation(mutateAsync({ day, paise, method }), {
+      onSuccess: () => {
+        showToast({ text: t('wages:done') });
+        onClose();
+      },
+    });
+  };
+  return (
+    <Sheet
+      open
+      title={t('wages:record.open')}
+      close={t('common:close')}
+      onClose={onClose}
+      foot={
+        <Button variant="main" size="big" wide icon="check" busy={isPending} onClick={send}>
+          {t('wages:confirm.go')}
+        </Button>
+      }
+    >
+      <AmountField typed={typed} isWrong={asked && paise === null} onType={setTyped} />
+      <MethodAndDay method={method} day={day} onMethod={setMethod} onDay={setDay} />
+      <p>{t('wages:confirm.more')}</p>
+      {error && (
+        <Notice tone="danger" role="alert">
+          {problemText(t, error)}
+        </Notice>
+      )}
+    </Sheet>
+  );
+}
+
+interface MethodAndDayProps {
+  method: Method;
+  day: string;
+  onMethod: (method: Method) => void;
+  onDay: (day: string) => void;
+}
+
+function MethodAndDay({ method, day, onMethod, onDay }: MethodAndDayProps) {
+  const { t } = useTranslation('wages');
+  const { language } = useLanguage();
+  const choices = paymentMethods.map((value) => ({
+    value,
+    word: (
+      <span className="wage-method">
+        <Icon name={icons[value]} size={24} />
+        {t(`method.${value}`)}
+      </span>
+    ),
+  }));
+  return (
+    <>
+      <Segmented label={t('record.method')} value={method} choices={choices} onChoose={onMethod} />
+      <SelectField label={t('record.day')} value={day} onChange={(event) => onDay(event.target.value)}>
+        {lastDays().map((one) => (
+          <option key={one} value={one}>
+            {weekDay(one, language)}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+// Tests the rules of the worker's page of wages: sums over employers, notes and coins, squares, and who says what.
+import { describe, expect, it } from 'vitest';
+import type { WageEntry } from '#contracts/wages.ts';
+import { formatEffect, formatPaise, owedOf, piecesOf } from './amounts.ts';
+import { gridOf, monthsOf, squaresOf } from './days.ts';
+import { listed, questionIn, sourceOf } from './entries.ts';
+
+const entry = (given: Partial<WageEntry>): WageEntry => ({
+  seq: 2,
+  kind: 'payment',
+  by: 'employer',
+  day: '2026-11-21',
+  paise: 200_000,
+  halves: null,
+  overtime_minutes: null,
+  method: 'cash',
+  state: 'waiting',
+  via: null,
+  reason: null,
+  matched: false,
+  replaces: null,
+  recorded_at: '2026-11-21T10:00:00.000Z',
+  allowed: ['agree', 'dispute'],
+  ...given,
+});
+const day = (given: Partial<WageEntry>) => entry({ kind: 'day', method: null, halves: 2, state: 'agreed', ...given });
+
+describe('Amount owed by all employers', () => {
+  it('An advance of one employer does not lower what another employer owes', () => {
+    expect(owedOf([{ owed: 90_000 }, { owed: -50_000 }])).toEqual({ kind: 'receive', paise: 90_000 });
+  });
+
+  it('The advances are added up if no employer owes anything, and without advances all is paid', () => {
+    expect(owedOf([{ owed: -20_000 }, { owed: -30_000 }])).toEqual({ kind: 'advance', paise: 50_000 });
+    expect(owedOf([{ owed: 0 }])).toEqual({ kind: 'settled', paise: 0 });
+  });
+
+  it('An amount shows paise only if it has paise, and an effect shows its sign', () => {
+    expect(formatPaise(123_456_700)).toBe('₹12,34,567');
+    expect(formatPaise(92_308)).toBe('₹923.08');
+    expect(formatEffect(-200_000)).toBe('−₹2,000');
+  });
+
+  it('A payment is made up of the fewest notes and coins', () => {
+    expect(piecesOf(128_800)).toEqual([
+      { value: 500, count: 2 },
+      { value: 200, count: 1 },
+      { value: 50, count: 1 },
+      { value: 20, count: 1 },
+      { value: 10, count: 1 },
+      { value: 5, count: 1 },
+      { value: 2, count: 1 },
+      { value: 1, count: 1 },
+    ]);
+  });
+});
+
+describe('Days of a month', () => {
+  it('A day is full, half, without work or open, and open while its correction waits', () => {
+    const squares = squaresOf([
+      day({ day: '2026-11-02', halves: 1, state: 'waiting', replaces: 2 }),
+      day({ day: '2026-11-02' }),
+      day({ day: '2026-11-03', halves: 1 }),
+      day({ day: '2026-11-04', halves: 0 }),
+      day({ day: '2026-11-05', state: 'withdrawn' }),
+      day({ day: '2026-11-06', state: 'disputed' }),
+    ]);
+    expect(Object.fromEntries(squares)).toEqual({
+      '2026-11-02': 'open',
+      '2026-11-03': 'half',
+      '2026-11-04': 'none',
+      '2026-11-06': 'open',
+    });
+  });
+
+  it('The months lead from the first to the last day, across the end of a year', () => {
+    expect(monthsOf(['2027-01-31', '2026-11-30'])).toEqual(['2026-11', '2026-12', '2027-01']);
+    expect(monthsOf([])).toEqual([]);
+  });
+
+  it('A month begins under its weekday in weeks that begin on Sunday', () => {
+    const { before, days } = gridOf('2028-02');
+    expect([before, days.length, days[28]]).toEqual([2, 29, '2028-02-29']);
+  });
+});
+
+describe('Entries of a wage account', () => {
+  it('The oldest entry of the employer that waits for the worker is asked about', () => {
+    const own = entry({ seq: 2, by: 'labour', allowed: ['withdraw'] });
+    const entries = [entry({ seq: 5 }), entry({ seq: 4 }), own];
+    expect(questionIn(entries)?.seq).toBe(4);
+    expect(questionIn([own])).toBeNull();
+  });
+
+  it('Agreed days are squares only, and replaced entries are not listed', () => {
+    const entries = [
+      entry({ seq: 3, state: 'replaced' }),
+      day({ seq: 4 }),
+      day({ seq: 5, state: 'waiting' }),
+      entry({}),
+    ];
+    expect(listed(entries).map(({ seq }) => seq)).toEqual([5, 2]);
+  });
+
+  it('An entry names the only side that says so, or both, or the side that denied it', () => {
+    expect(sourceOf(entry({}))).toBe('only_employer');
+    expect(sourceOf(entry({ by: 'labour', state: 'agreed', via: 'own' }))).toBe('only_labour');
+    expect(sourceOf(entry({ by: 'labour', state: 'agreed', via: 'own', matched: true }))).toBe('both');
+    expect(sourceOf(day({ via: 'code' }))).toBe('both');
+    expect(sourceOf(day({ by: 'labour', via: 'silence' }))).toBe('silence');
+    expect(sourceOf(entry({ state: 'disputed' }))).toBe('no_labour');
+    expect(sourceOf(day({ by: 'labour', state: 'disputed' }))).toBe('no_employer');
+  });
+});

@@ -1,0 +1,13 @@
+// `/labour/hisaab`: the worker's days, payments and what is owed.
+
+import { Hisaab } from '../features/wages/hisaab.tsx';
+import { useTranslation } from '../i18n/use-translation.ts';
+
+export function HisaabPage() {
+  useTranslation(['wages', 'problems']);
+  return (
+    <div className="page">
+      <Hisaab />
+    </div>
+  );
+}
