@@ -31,8 +31,8 @@ const service = await startPushService(vapid.publicKey);
 afterAll(() => service.close());
 
 /**
- * Returns an application, its worker with a session and a push subscription, and a function that shortlists the
- * application and returns the id of the request.
+ * Builds an application. Returns the session token and the push subscription of its worker, and a function with which
+ * the employer shortlists the application. The function resolves to the id of its request.
  */
 async function someone() {
   const labour = await buildLabour(database.db, { first_name: 'Pandurang' });

@@ -1,5 +1,5 @@
-// Prints for which sentences of job descriptions the form to post a job offers a phrase (a predefined, translated
-// sentence) with the same meaning.
+// Prints the sentences of job descriptions. For each sentence, also prints the phrase (a prepared, translated sentence)
+// with the same meaning, if the form to post a job offers one.
 import { readFileSync } from 'node:fs';
 import { languageOf } from '#contracts/languages.ts';
 import { phraseCatalogue, versionOf } from '#contracts/phrase-catalogue.ts';

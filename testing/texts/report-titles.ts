@@ -7,9 +7,9 @@ const share = (understood: number, titles: number) =>
   titles === 0 ? '–' : `${Math.floor((understood / titles) * 100)} %`;
 
 /**
- * Prints a table of how many titles readers understand, by the language of the title and of the reader, for the jobs of
- * the demo and the ads of these files. Also prints the titles that readers do not understand. Returns true if readers
- * understand all.
+ * Prints how many job titles readers understand, as a table by the language of the title and of the reader. The titles
+ * are those of the demo jobs and of the ads in these files. Also prints the titles that readers do not understand.
+ * Returns true if readers understand all titles.
  */
 export async function reportTitles(files: readonly string[]): Promise<boolean> {
   const ofFiles = await Promise.all(files.map(samplesOfFile));

@@ -1,7 +1,7 @@
-// npm run texts: prints the faults of the translations and counts long texts. npm run texts -- ta te checks only these
-// languages, and lists their long texts. With --jobs it measures job titles instead, with --phrases the phrases that
-// the form to post a job offers for typed sentences, with --names the transliteration of names: npm run texts -- --jobs
-// ads.jsonl
+// Prints the faults of the translations and counts long texts: npm run texts
+// Checks only some languages, and lists their long texts: npm run texts -- ta te
+// With an option, prints other measurements: --jobs FILES (how many job titles readers understand), --phrases FILES
+// (the phrases that the form to post a job offers for typed sentences), --names (the transliteration of names).
 import { languageCodes } from '#contracts/languages.ts';
 import type { Language } from '#contracts/values.ts';
 import { strayTopics, topics } from './catalogues.ts';

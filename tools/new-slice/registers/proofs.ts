@@ -1,5 +1,5 @@
-// The files that list all slices in the test data and in the suites that test permissions, erasure and the escaping of
-// user-written text, with the entries of a new slice (see register.ts).
+// The files of the test data and of the test suites that list all slices, with the entries of a new slice (see
+// register.ts). The suites test permissions, erasure and the escaping of user-written text.
 import { addAtEnd, addBehind, addTo, addToFunction, addToReturn } from '../edits.ts';
 import type { Register } from './register.ts';
 
