@@ -87,8 +87,8 @@ function textsFor(language: Language, topics: readonly string[]): readonly strin
 const GAVE_UP = '<!--$!-->';
 
 /**
- * Whether only the browser can render a page: a search with `near`, because only the browser knows the user's location,
- * and a registration that begins with its second step, because the browser stores what was typed there.
+ * Whether only the browser can render a page. A search with `near` needs the user's location, and a registration that
+ * begins with its second step needs the input that the browser has stored there. The server knows neither.
  */
 const isForBrowser = (pathname: string, params: URLSearchParams) =>
   params.get('near') === 'me' ||

@@ -13,8 +13,8 @@ interface Listeners {
   onNotification: (notification: Notification) => void;
   onApplication: ServerToClientEvents['application.updated'];
   /**
-   * Called when the server reports that pushes may have been lost although this socket was connected, because the
-   * server processes had lost the connection among themselves. The listener must fetch its data again.
+   * Called when pushes may have been lost although this socket was connected: the server processes had lost the
+   * connection to each other. The listener must fetch its data again.
    */
   onResync: () => void;
 }

@@ -1,5 +1,5 @@
-// The row above the list of applicants: the sort order, the selection of several applicants, on a phone the button for
-// the deck (one applicant at a time), and on a desktop the choice between active and finished applications.
+// The row above the list of applicants, with the sort order and the selection of several applicants. A phone also shows
+// the button for the deck (one applicant at a time), and a desktop the choice of active or finished applications.
 import { applicantSorts } from '#contracts/applications.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';

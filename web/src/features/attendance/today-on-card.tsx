@@ -1,5 +1,5 @@
-// Today's attendance at one workplace, for a card outside the attendance pages: the field for the attendance code, or
-// the entry if the day is already recorded, or a notice if a code is stored on the phone and not yet sent.
+// Today's attendance at one workplace, for a card outside the attendance pages. Shows the field for the attendance
+// code, or the recorded entry, or a notice that the typed code is stored on the phone and not yet sent.
 import './day-list.css';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';

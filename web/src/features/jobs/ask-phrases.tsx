@@ -1,5 +1,5 @@
-// The button with which a worker who cannot read the employer's own words asks the employer to describe the job with
-// prepared phrases, which exist in all languages.
+// A button for workers who cannot read the employer's own words. With this button, the worker asks the employer to
+// describe the job with prepared phrases, which exist in all languages.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { JobDetail } from '#contracts/job-shapes.ts';

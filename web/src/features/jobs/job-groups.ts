@@ -13,8 +13,8 @@ interface Part<J> {
 }
 
 /**
- * Returns the jobs by group: first those that match the search, then those that do not state all conditions, which
- * begin at the index `unstatedFrom`, and then the groups.
+ * Returns the jobs by group, in this order: jobs that match the whole search, jobs that do not state all conditions of
+ * the search (from the index `unstatedFrom`), and then the given groups.
  */
 export function inGroups<J extends { id: number }>(
   jobs: readonly J[],

@@ -23,9 +23,9 @@ import { SortField } from './sort-field.tsx';
 import { asChosen } from './start-search.ts';
 
 /**
- * True if chips for the trade, the place or conditions of the search are shown above the results. Only then the page
- * renders the `Suspense` boundary around the chips. A boundary that the server has rendered without content is never
- * hydrated if the URL changes before the code of the chips has loaded, and the page would keep the old list.
+ * True if chips for the trade, the place or the conditions of the search are shown above the results. Without chips,
+ * the page must not render the `Suspense` boundary around them: if the URL changes before the code of the chips has
+ * loaded, React never hydrates a boundary that the server has rendered empty, and the page keeps the old list.
  */
 const hasChips = ({ roles, location, state }: JobSearchState, { conditions, namesake }: JobList) =>
   !!(roles.length || location || state || conditions?.length || namesake);

@@ -18,8 +18,8 @@ interface SearchBoxProps {
   /** The search terms from the URL. A known location is given by its English name, as the server stores it. */
   words: SearchWords;
   /**
-   * The layout of the box. `slim`: on a phone, the place field is hidden except between the focus on the box and the
-   * search, because a chip above the results names the place. `hero`: both fields are always shown, large.
+   * The layout of the box. `slim`: on a phone, the place field appears only while the user edits the search, because a
+   * chip above the results names the place. `hero`: both fields are always shown, large.
    */
   looks: 'slim' | 'hero';
   /** Called with the search terms. A known location is given by its English name, as the server stores it. */

@@ -11,10 +11,9 @@ import { FIELD_ID } from './search-words.ts';
 export type Opener = 'page' | 'app';
 
 /**
- * Returns the opener of the folded form, null while the form is open, and a function that opens or folds the form. The
- * form is folded while the URL contains a search, from the page load or the last search until the reader opens the
- * form. `isWaiting` is true while the page chooses a search for the reader: the form is folded from the start, so that
- * the results do not move up with this search.
+ * Returns the opener of the folded form (null while the form is open), and a function that opens or folds the form. If
+ * the URL contains a search, the form is folded until the reader opens it. `isWaiting` is true while the page chooses a
+ * search for the reader: the form is then folded from the start, so that the results do not move up later.
  */
 export function useSearchFold(hasSearch: boolean, isWaiting: boolean) {
   const [isOpen, setOpen] = useState(!hasSearch && !isWaiting);

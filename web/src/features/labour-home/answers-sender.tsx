@@ -30,8 +30,8 @@ const load = async () => {
 const topics = ['applications', 'attendance', 'labour-home', 'ratings', 'problems'] as const;
 
 /**
- * Returns the function that sends the due answers. Shows a toast if an answer was refused or cannot be sent yet, or if
- * the server already has another answer, and after a rating or an accepted invitation.
+ * Returns the function that sends the due answers. Shows a toast after a rating or an accepted invitation, and also if
+ * an answer was refused, if it cannot be sent yet, or if the server already has another answer.
  */
 function useSend(userId: number): () => void {
   const client = useQueryClient();

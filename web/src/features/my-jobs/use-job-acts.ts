@@ -33,8 +33,8 @@ export function useJobActs(job: OwnJob) {
       text: isStale(error) ? t('done.stale') : (reasonText(tProblem, error) ?? t(`done.${what}`)),
     });
   /**
-   * Handles a refused posting. If the server found invalid fields, such as past dates, opens the form, in which the
-   * employer corrects the fields and posts the job.
+   * Handles the refusal of a job that the employer posts. If fields of the job are invalid, such as past dates, opens
+   * the form, so that the employer can correct the fields.
    */
   const notOpened = (error: unknown) => {
     if (!(error instanceof CallError) || error.code !== 'validation_failed') return failed('status_failed')(error);

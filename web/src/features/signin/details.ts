@@ -119,8 +119,8 @@ export function wrongFields(details: Details, user_type: UserType): FieldCodes {
 }
 
 /**
- * Returns an error for each empty field (trade or state) without which the server would refuse the application, because
- * the profile would be less complete than an application requires (D116).
+ * Returns an error for an empty trade and for an empty state. Without them, the profile is too incomplete for an
+ * application, and the server would refuse the application (D116).
  */
 export const missingToApply = ({ skills, state }: Details): FieldCodes => ({
   ...(skills.length === 0 && { skills: 'required' }),

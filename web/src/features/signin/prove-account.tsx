@@ -1,5 +1,5 @@
-// The step after the code if no user has signed in to the account for a long time (90 days by default), because phone
-// numbers are given to other people. The user proves to be the account's owner, or opens a new account (D115).
+// The step after the code if no user has signed in to the account for a long time (90 days by default). The number may
+// belong to another person by now, so the user proves to be the account's owner or opens a new account (D115).
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { CallError } from '#contracts/call-error.ts';

@@ -113,8 +113,8 @@ export function JobCard({ job, to, heading: Heading = 'h2', note, foot, action, 
 }
 
 /**
- * The tags of a card. If there are other tags, the tag of a trade that has its own picture is only for screen readers,
- * because the card shows the picture.
+ * The tags of a card. If the trade has its own picture, which the card shows, the tag of the trade is only for screen
+ * readers, unless it is the only tag.
  */
 function CardTags({ job }: { job: CardJob }) {
   const { t } = useTranslation(['jobs', 'reference']);
