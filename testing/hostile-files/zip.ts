@@ -4,7 +4,7 @@ import { crc32, deflateRawSync } from 'node:zlib';
 export interface ZipEntry {
   name: string;
   data: Buffer | string;
-  /** The Unix mode in its attributes: `0o120777` is a symbolic link. */
+  /** The Unix file mode in the attributes of the entry. For example, `0o120777` is a symbolic link. */
   mode?: number;
   /** The declared uncompressed size, if it differs from the real size. */
   claimedSize?: number;

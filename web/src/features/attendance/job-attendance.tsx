@@ -60,7 +60,7 @@ export function JobAttendance({ job_uid }: { job_uid: string }) {
 interface AttendanceDetailProps {
   attendance: Shown;
   code: ReactNode;
-  /** True if the last refetch failed. */
+  /** True if the last refetch failed, so that the shown attendance may be outdated. */
   isOld: boolean;
 }
 

@@ -12,7 +12,7 @@ export type Places = (props: {
 export interface PageProps {
   details: Details;
   errors: FieldErrors;
-  /** True if the registration also applies to a job. The form is then shorter, and trade and state are required. */
+  /** True if the visitor also applies to a job. The form is then shorter, and trade and state are required. */
   isApplying: boolean;
   /** Renders the places that can be chosen with one tap; undefined for an employer. */
   places?: Places | undefined;

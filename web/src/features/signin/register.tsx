@@ -100,7 +100,7 @@ function DetailsPage({ registration, page, applying, places, onLeave }: DetailsP
 
 interface RegisterProps {
   next: string | null;
-  /** Set if the registration also applies to a job. */
+  /** Set if the visitor registers in order to apply to a job. */
   applying?: ApplyTarget;
   places: Places;
 }

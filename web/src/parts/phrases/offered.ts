@@ -10,7 +10,7 @@ export interface PlaceOfUse {
   uses: readonly PhraseUse[];
   /** The trade of the job; null if unknown. */
   role?: string | null;
-  /** The application status that the employer sets with the answer; undefined in other forms. */
+  /** The application status that the employer sets together with the phrases; undefined in other forms. */
   status?: string;
 }
 
