@@ -402,6 +402,46 @@ describe('an entry', () => {
     for (let n = 54; n <= 60; n += 1) await record(work, worker, { ...payment(day(0), n), another: true });
     const refused = await worker.problem(recordEntry, { params: account, body: payment(day(0), 5) });
     expect(refused).toMatchObject({ code: 'rate_limited', retry_after: expect.any(Number) });
+    // The limit is of this side of this account.
+    expect(await record(work, work.boss, payment(day(0), 500))).toMatchObject({ state: 'waiting' });
+    const other = await buildApplication(database.db, {
+      job: await buildJob(database.db),
+      labour: work.labour,
+      status: 'accepted',
+    });
+    const second = { ...work, account: await opened(other) };
+    expect(await record(second, worker, payment(day(0), 5))).toMatchObject({ state: 'agreed' });
+  });
+
+  it('A transaction that started before the last row of the log records its row after it', async () => {
+    const work = await withAccount();
+    await inTransaction(database.db, async (tx) => {
+      await readClock(tx);
+      await record(work, work.worker, payment(work.day(0), 1_000));
+      await bookDay(tx, work.id, work.day(1), 'code');
+    });
+    const { ordered } = await one(
+      database.db,
+      sql`select bool_and(at >= before) as ordered from (
+        select at, lag(at, 1, at) over (order by seq) as before from wage_log where account_id = ${work.account.account_id}) rows`,
+      z.object({ ordered: z.boolean() }),
+    );
+    expect(ordered).toBe(true);
+    expect(await faults()).toEqual([]);
+  });
+
+  it('The opening of an account sends five statements at most', async () => {
+    const work = await hired();
+    const sent = await inTransaction(database.db, async (tx) => {
+      let count = 0;
+      const query: typeof tx.query = (statement) => {
+        count += 1;
+        return tx.query(statement);
+      };
+      await openAccount({ ...tx, query }, work.id);
+      return count;
+    });
+    expect(sent).toBeLessThanOrEqual(5);
   });
 });
 

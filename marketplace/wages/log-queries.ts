@@ -7,14 +7,14 @@ import {
   entryStates,
   entryVias,
   paymentMethods,
+  type WageSide,
   wageBases,
   wageSides,
 } from '#contracts/wages.ts';
 import { z } from '#contracts/z.ts';
-import { many, maybe, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
-import type { Person } from '../actor.ts';
+import { emptySql, many, maybe, one, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
 import type { LogRow } from './log.ts';
-import type { Entry } from './rules.ts';
+import type { Balance, Entry } from './rules.ts';
 import { indianToday } from './work-days.ts';
 
 /** An amount of Postgres as `bigint`, in paise. */
@@ -41,16 +41,28 @@ const entryRow = z.object({
   decided_at: z.nullable(instant),
 });
 
-/** Returns the entries of an account by number. */
-export async function listEntries(db: Queryable, accountId: number): Promise<Map<number, Entry>> {
-  const rows = await many(
-    db,
-    sql`select seq, kind, by, day::text as day, paise, halves, overtime_minutes, method, state, via, reason, matched, replaces,
-        recorded_at, decided_at from wage_entries where account_id = ${accountId} order by seq`,
-    entryRow,
-  );
-  return new Map(rows.map((row) => [row.seq, row]));
-}
+const entryColumns = sql`seq, kind, by, day::text as day, paise, halves, overtime_minutes, method, state, via, reason, matched,
+    replaces, recorded_at, decided_at`;
+
+/** Returns the entries of an account, in the order of their numbers. */
+export const listEntries = (db: Queryable, accountId: number): Promise<Entry[]> =>
+  many(db, sql`select ${entryColumns} from wage_entries where account_id = ${accountId} order by seq`, entryRow);
+
+/** SQL of the entries of the account `w` as a JSON array, for statements that read an account in one snapshot. */
+export const entriesOfAccount = sql`(select coalesce(json_agg(e order by e.seq), '[]')
+    from (select ${entryColumns} from wage_entries where account_id = w.id) e)`;
+
+/** A time in JSON of Postgres, in the format of all other times. */
+const jsonInstant = z.pipe(
+  z.string(),
+  z.transform((time: string) => new Date(time).toISOString()),
+);
+
+/** Shape of `entriesOfAccount`: the entries by number. */
+export const entriesByNumber = z.pipe(
+  z.array(z.extend(entryRow, { recorded_at: jsonInstant, decided_at: z.nullable(jsonInstant) })),
+  z.transform((rows: Entry[]) => new Map(rows.map((row) => [row.seq, row]))),
+);
 
 /** Inserts an entry, or updates its state. */
 export async function saveEntry(tx: Tx, accountId: number, entry: Entry): Promise<void> {
@@ -66,7 +78,7 @@ export async function saveEntry(tx: Tx, accountId: number, entry: Entry): Promis
   );
 }
 
-const termsRow = z.object({
+export const termsRow = z.object({
   seq: z.int(),
   basis: z.enum(wageBases),
   paise,
@@ -75,14 +87,15 @@ const termsRow = z.object({
   from_day: z.string(),
 });
 
-/** Returns the terms of an account, latest first. */
+const termsColumns = sql`seq, basis, paise, hours, month_days, from_day::text as from_day`;
+
+/** Returns the terms of an account, oldest first. */
 export const listTerms = (db: Queryable, accountId: number) =>
-  many(
-    db,
-    sql`select seq, basis, paise, hours, month_days, from_day::text as from_day from wage_terms
-      where account_id = ${accountId} order by seq desc`,
-    termsRow,
-  );
+  many(db, sql`select ${termsColumns} from wage_terms where account_id = ${accountId} order by seq`, termsRow);
+
+/** SQL of the terms of the account `w` as a JSON array, latest first. */
+export const termsOfAccount = sql`(select coalesce(json_agg(t order by t.seq desc), '[]')
+    from (select ${termsColumns} from wage_terms where account_id = w.id) t)`;
 
 /** The id of a client's request, and a digest of the request. */
 export interface ClientRequest {
@@ -90,25 +103,34 @@ export interface ClientRequest {
   asked: Buffer;
 }
 
-/** Inserts a row of the log, and its terms if the row states terms. */
-export async function insertRow(
-  tx: Tx,
-  accountId: number,
-  { row, digest, request }: { row: LogRow; digest: Buffer; request: ClientRequest | null },
-): Promise<void> {
+interface NewRow {
+  row: LogRow;
+  digest: Buffer;
+  request: ClientRequest | null;
+  /** The balance after the row. */
+  balance: Balance;
+}
+
+/** Inserts a row of the log, and its terms if the row states terms. Stores the new end of the log and the balance. */
+export async function insertRow(tx: Tx, accountId: number, { row, digest, request, balance }: NewRow): Promise<void> {
   const { seq, at, by, act, body } = row;
+  const termed =
+    row.act === 'terms'
+      ? sql`, termed as (
+          insert into wage_terms (account_id, seq, basis, paise, hours, month_days, from_day)
+          values (${accountId}, ${seq}, ${row.body.basis}, ${row.body.paise}, ${row.body.hours}, ${row.body.month_days},
+            ${row.body.from_day}::date)
+        )`
+      : emptySql;
   await run(
     tx,
-    sql`insert into wage_log (account_id, seq, at, by, act, body, digest, client_id, asked)
-      values (${accountId}, ${seq}, ${at}::timestamptz, ${by}, ${act}, ${JSON.stringify(body)}::jsonb, ${digest},
-        ${request?.id ?? null}::uuid, ${request?.asked ?? null})`,
-  );
-  if (row.act !== 'terms') return;
-  const { basis, paise: rate, hours, month_days, from_day } = row.body;
-  await run(
-    tx,
-    sql`insert into wage_terms (account_id, seq, basis, paise, hours, month_days, from_day)
-      values (${accountId}, ${seq}, ${basis}, ${rate}, ${hours}, ${month_days}, ${from_day}::date)`,
+    sql`with logged as (
+        insert into wage_log (account_id, seq, at, by, act, body, digest, client_id, asked)
+        values (${accountId}, ${seq}, ${at}::timestamptz, ${by}, ${act}, ${JSON.stringify(body)}::jsonb, ${digest},
+          ${request?.id ?? null}::uuid, ${request?.asked ?? null})
+      )${termed}
+      update wage_accounts set seq = ${seq}, digest = ${digest}, owed = ${balance.owed}, earned = ${balance.earned},
+        received = ${balance.received}, waiting = ${balance.waiting}, disputed = ${balance.disputed} where id = ${accountId}`,
   );
 }
 
@@ -128,14 +150,13 @@ export const findRequest = (tx: Tx, accountId: number, { id, asked }: ClientRequ
 
 const countRow = z.object({ entries: z.int(), decisions: z.int() });
 
-/** Counts the entries and decisions that this person has sent today in all accounts. */
-export const countRequests = (tx: Tx, { type, id }: Person) =>
-  maybe(
+/** Counts the entries and decisions that this side of an account has sent today. */
+export const countRequests = (tx: Tx, accountId: number, side: WageSide) =>
+  one(
     tx,
-    sql`select count(*) filter (where l.act = 'entry')::int as entries, count(*) filter (where l.act = 'decision')::int as decisions
-      from wage_accounts w join wage_log l on l.account_id = w.id
-      where ${type === 'labour' ? sql`w.labour_id = ${id}` : sql`w.employer_id = ${id}`} and l.by = ${type}
-        and l.client_id is not null and l.at >= ${indianToday}::timestamp at time zone 'Asia/Kolkata'`,
+    sql`select count(*) filter (where act = 'entry')::int as entries, count(*) filter (where act = 'decision')::int as decisions
+      from wage_log where account_id = ${accountId} and by = ${side} and client_id is not null
+        and at >= ${indianToday}::timestamp at time zone 'Asia/Kolkata'`,
     countRow,
   );
 

@@ -5,7 +5,7 @@ import { epochMs } from '#platform/clock.ts';
 import { many, maybe, one, prepared, type Queryable, run, type Sql, sql, type Tx } from '#platform/sql.ts';
 import type { Person } from '../actor.ts';
 import { DAY_HOURS, MONTH_DAYS } from './arithmetic.ts';
-import type { Balance } from './rules.ts';
+import { entriesByNumber, entriesOfAccount, termsOfAccount, termsRow } from './log-queries.ts';
 import { acceptedAt, acceptedDay, firstWorkDay, lastWorkDay } from './work-days.ts';
 
 const digest = z.custom<Buffer>((value) => Buffer.isBuffer(value));
@@ -30,32 +30,45 @@ export type AccountRow = z.output<typeof accountRow>;
 /** SQL condition: the account `w` belongs to this person. */
 const belongsTo = ({ type, id }: Person) => (type === 'labour' ? sql`w.labour_id = ${id}` : sql`w.employer_id = ${id}`);
 
+/**
+ * SQL of the current time in milliseconds since 1970, but not before the last row of the log: a transaction that waited
+ * for the lock has an earlier start than the transaction that it waited for.
+ */
+const nowInLog = sql`greatest(${epochMs}, (select (extract(epoch from l.at) * 1000)::bigint from wage_log l
+    where l.account_id = w.id and l.seq = w.seq))`;
+
 /** The work may begin earlier than the account says, because the employer may change the start date of the job. */
 const columns = sql`w.id, w.application_id, least(w.first_day, ${firstWorkDay})::text as first_day,
-    ${lastWorkDay}::text as last_day, w.seq, w.digest, w.owed, w.earned, w.received, w.waiting, w.disputed, ${epochMs} as now,
+    ${lastWorkDay}::text as last_day, w.seq, w.digest, w.owed, w.earned, w.received, w.waiting, w.disputed, ${nowInLog} as now,
     case when o.erased_at is null then coalesce(p.company_name, o.first_name || ' ' || o.last_name) end as other_name`;
 const tablesOf = ({ type }: Person): Sql => sql`wage_accounts w join applications a on a.id = w.application_id
     join jobs j on j.id = a.job_id join users o on o.id = ${type === 'labour' ? sql`w.employer_id` : sql`w.labour_id`}
     left join employer_profiles p on p.user_id = o.id`;
 
-/** Returns an account of this person; null if the person has no such account. */
-export const findAccount = (db: Queryable, person: Person, id: number) =>
+const ledgerRow = z.extend(accountRow, { entries: entriesByNumber, terms: z.array(termsRow) });
+
+/**
+ * Returns an account of this person with its entries and terms, all in one snapshot; null if the person has no such
+ * account.
+ */
+export const findLedger = (db: Queryable, person: Person, id: number) =>
   maybe(
     db,
     prepared(
-      `wage account of ${person.type}`,
-      sql`select ${columns} from ${tablesOf(person)} where w.id = ${id} and ${belongsTo(person)}`,
+      `wage ledger of ${person.type}`,
+      sql`select ${columns}, ${entriesOfAccount} as entries, ${termsOfAccount} as terms from ${tablesOf(person)}
+        where w.id = ${id} and ${belongsTo(person)}`,
     ),
-    accountRow,
+    ledgerRow,
   );
 
 /**
- * Locks an account of this person until the end of the transaction and returns it. A second statement reads the row,
- * because only a later statement sees the changes of transactions that the lock waited for.
+ * Locks an account of this person until the end of the transaction and returns it with its entries and terms. A second
+ * statement reads the rows, because only a later statement sees the changes of transactions that the lock waited for.
  */
-export async function lockAccount(tx: Tx, person: Person, id: number): Promise<AccountRow | null> {
+export async function lockLedger(tx: Tx, person: Person, id: number) {
   const held = await run(tx, sql`select from wage_accounts w where w.id = ${id} and ${belongsTo(person)} for update`);
-  return held === 0 ? null : findAccount(tx, person, id);
+  return held === 0 ? null : findLedger(tx, person, id);
 }
 
 const totalRow = z.object({ total: z.int() });
@@ -74,25 +87,21 @@ export async function listAccounts(db: Queryable, person: Person, { page, limit 
   return { accounts, total };
 }
 
-const idRow = z.object({ id: z.int() });
+const openRow = z.object({ id: z.int(), person_id: z.int() });
 
 /**
- * Inserts the account of an application. Returns its id; null if the application has an account already, has no job or
- * was not accepted.
+ * Inserts the account of an application. Returns the account and its worker; null if the application has an account
+ * already, has no job or was not accepted.
  */
-export async function insertAccount(tx: Tx, applicationId: number): Promise<number | null> {
-  const row = await maybe(
+export const insertAccount = (tx: Tx, applicationId: number) =>
+  maybe(
     tx,
     sql`insert into wage_accounts (application_id, labour_id, employer_id, first_day)
       select a.id, a.labour_id, a.employer_id, ${firstWorkDay} from applications a join jobs j on j.id = a.job_id
       where a.id = ${applicationId} and a.status in ('accepted', 'completed')
-      on conflict (application_id) do nothing returning id`,
-    idRow,
+      on conflict (application_id) do nothing returning id, labour_id as person_id`,
+    openRow,
   );
-  return row?.id ?? null;
-}
-
-const openRow = z.object({ id: z.int(), person_id: z.int() });
 
 /** Returns the account of an application and its worker; null if the application has no account. */
 export const findAccountOf = (db: Queryable, applicationId: number) =>
@@ -156,18 +165,7 @@ export const listUnbookedDays = (db: Queryable, accountId: number, applicationId
     attendedRow,
   );
 
-/** Stores the end of the log and the balance. */
-export async function saveAccount(
-  tx: Tx,
-  id: number,
-  { seq, digest: last, ...balance }: Balance & { seq: number; digest: Buffer },
-): Promise<void> {
-  await run(
-    tx,
-    sql`update wage_accounts set seq = ${seq}, digest = ${last}, owed = ${balance.owed}, earned = ${balance.earned},
-        received = ${balance.received}, waiting = ${balance.waiting}, disputed = ${balance.disputed} where id = ${id}`,
-  );
-}
+const idRow = z.object({ id: z.int() });
 
 /** Returns up to `limit` applications with work but without an account, in the order of their ids. */
 export const listUnopened = (db: Queryable, after: number, limit: number) =>

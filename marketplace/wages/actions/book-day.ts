@@ -3,7 +3,7 @@
 import type { Tx } from '#platform/sql.ts';
 import { type DayStatement, statementsBehind, statementsOf } from '../day-rules.ts';
 import { findAccountOf, findPostedTerms, insertAccount, listUnbookedDays } from '../queries.ts';
-import { append, MAX_ROWS, type OpenLedger, openLedger } from './ledger.ts';
+import { append, MAX_ROWS, type OpenLedger, openLedger, openNewLedger } from './ledger.ts';
 
 /** Rows that one statement about a day may add. A full log records no more days, and attendance continues. */
 const ROWS_PER_DAY = 2;
@@ -27,9 +27,10 @@ async function catchUp(tx: Tx, ledger: OpenLedger): Promise<void> {
  */
 export async function openAccount(tx: Tx, applicationId: number): Promise<OpenLedger | null> {
   const opened = await insertAccount(tx, applicationId);
-  const account = await findAccountOf(tx, applicationId);
+  const account = opened ?? (await findAccountOf(tx, applicationId));
   if (!account) return null;
-  const ledger = await openLedger(tx, { type: 'labour', id: account.person_id }, account.id);
+  const open = opened ? openNewLedger : openLedger;
+  const ledger = await open(tx, { type: 'labour', id: account.person_id }, account.id);
   if (!ledger) return null;
   const terms = opened === null ? null : await findPostedTerms(tx, account.id);
   if (terms) await append(tx, ledger, { act: 'terms', by: 'system', body: terms });

@@ -43,10 +43,10 @@ async function findFault(tx: Queryable, id: number): Promise<string | null> {
   const computed = { ...balanceOf(ledger.entries), seq: rows.length, digest: last.toString('hex') };
   const kept = stored && { ...stored, digest: stored.digest.toString('hex') };
   if (!kept || comparable(kept) !== comparable(computed)) return `account ${id}: the balance is not that of the log`;
-  const entries = [...(await listEntries(tx, id)).values()];
+  const entries = await listEntries(tx, id);
   if (comparable(entries) !== comparable([...ledger.entries.values()]))
     return `account ${id}: the entries are not those of the log`;
-  const terms = (await listTerms(tx, id)).reverse();
+  const terms = await listTerms(tx, id);
   return comparable(terms) === comparable(ledger.terms) ? null : `account ${id}: the terms are not those of the log`;
 }
 

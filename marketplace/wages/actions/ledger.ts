@@ -3,8 +3,8 @@ import { fail } from '#contracts/problems.ts';
 import type { Tx } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
 import { applyRow, digestOf, type Ledger, type LogRow, type Statement } from '../log.ts';
-import { type ClientRequest, insertRow, listEntries, listTerms, saveEntry } from '../log-queries.ts';
-import { type AccountRow, lockAccount, saveAccount } from '../queries.ts';
+import { type ClientRequest, insertRow, saveEntry } from '../log-queries.ts';
+import { type AccountRow, findLedger, lockLedger } from '../queries.ts';
 import { balanceOf } from '../rules.ts';
 
 /** Maximum number of rows in the log of an account. */
@@ -16,9 +16,18 @@ export interface OpenLedger extends Ledger {
 
 /** Locks an account of this person and reads its ledger; null if the person has no such account. */
 export async function openLedger(tx: Tx, person: Person, accountId: number): Promise<OpenLedger | null> {
-  const account = await lockAccount(tx, person, accountId);
-  if (!account) return null;
-  return { account, entries: await listEntries(tx, accountId), terms: await listTerms(tx, accountId) };
+  return ledgerOf(await lockLedger(tx, person, accountId));
+}
+
+/** Reads the ledger of an account that this transaction has inserted, which is a lock. */
+export async function openNewLedger(tx: Tx, person: Person, accountId: number): Promise<OpenLedger | null> {
+  return ledgerOf(await findLedger(tx, person, accountId));
+}
+
+function ledgerOf(row: Awaited<ReturnType<typeof findLedger>>): OpenLedger | null {
+  if (!row) return null;
+  const { entries, terms, ...account } = row;
+  return { account, entries, terms };
 }
 
 /**
@@ -35,10 +44,10 @@ export async function append(
   if (account.seq >= MAX_ROWS) fail('account_full');
   const row: LogRow = { ...said, seq: account.seq + 1, at: new Date(account.now).toISOString() };
   const digest = digestOf(account.digest, row);
-  await insertRow(tx, account.id, { row, digest, request });
-  for (const entry of applyRow(ledger, row)) await saveEntry(tx, account.id, entry);
+  const changed = applyRow(ledger, row);
   const balance = balanceOf(ledger.entries);
-  await saveAccount(tx, account.id, { ...balance, seq: row.seq, digest });
+  await insertRow(tx, account.id, { row, digest, request, balance });
+  for (const entry of changed) await saveEntry(tx, account.id, entry);
   ledger.account = {
     ...account,
     seq: row.seq,

@@ -8,7 +8,10 @@ import { canonicalJson } from '../log.ts';
 import { type ClientRequest, countRequests, findRequest } from '../log-queries.ts';
 import { type OpenLedger, openLedger } from './ledger.ts';
 
-/** Maximum number of entries and of decisions per person and day. */
+/**
+ * Maximum number of entries and of decisions per side of an account and day. Not per person, because an employer may pay
+ * a hundred workers on one evening.
+ */
 const PER_DAY = { entries: 60, decisions: 200 };
 
 /** Names a request by its `client_id`; the digest covers the rest of the request. */
@@ -36,7 +39,7 @@ export async function openForRequest(
   const ledger = (await openLedger(tx, person, accountId)) ?? fail('not_found');
   const earlier = await findRequest(tx, accountId, request);
   if (earlier) return { ledger, repeated: earlier.same ? earlier.entry : fail('idempotency_key_reused') };
-  const sent = await countRequests(tx, person);
-  if ((sent?.[kind] ?? 0) >= PER_DAY[kind]) fail('rate_limited', { retry_after: secondsToNextDay(ledger.account.now) });
+  const sent = await countRequests(tx, accountId, person.type);
+  if (sent[kind] >= PER_DAY[kind]) fail('rate_limited', { retry_after: secondsToNextDay(ledger.account.now) });
   return { ledger, repeated: null };
 }

@@ -6,8 +6,7 @@ import type { Person } from '../../actor.ts';
 import { paged } from '../../paged.ts';
 import { openCorrection } from '../day-rules.ts';
 import type { Ledger } from '../log.ts';
-import { listEntries, listTerms } from '../log-queries.ts';
-import { type AccountRow, findAccount, listAccounts } from '../queries.ts';
+import { type AccountRow, findLedger, listAccounts } from '../queries.ts';
 import { allowedDecisions, type Entry } from '../rules.ts';
 
 /** Number of entries in one response. */
@@ -61,8 +60,7 @@ export async function showLedger(
   id: number,
   { before_seq }: { before_seq?: number | undefined },
 ): Promise<WageLedger> {
-  const account = (await findAccount(db, person, id)) ?? fail('not_found');
-  const [entries, terms] = await Promise.all([listEntries(db, id), listTerms(db, id)]);
+  const { entries, terms, ...account } = (await findLedger(db, person, id)) ?? fail('not_found');
   const ledger = { entries, terms };
   const rows = [...entries.values()].filter(({ seq }) => before_seq === undefined || seq < before_seq);
   return {
