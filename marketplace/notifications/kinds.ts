@@ -114,6 +114,9 @@ export const subjectOf = (kind: NotificationKind) => subjects[kind] ?? null;
 export const jobPartOf = (kind: NotificationKind): { job_part?: 'words' } =>
   kind === 'phrases_asked' ? { job_part: 'words' } : {};
 
+/** Returns true if notifications of a kind link to the page of wages. */
+export const isAboutWages = (kind: NotificationKind) => kind.startsWith('wage_');
+
 /**
  * Kinds whose events are grouped into one unread notification per job or application. A kind must not be listed if its
  * notifications link to different pages.

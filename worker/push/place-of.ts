@@ -2,7 +2,7 @@
 // notifications.
 import type { notificationSubjects } from '#contracts/notifications.ts';
 import type { PendingPush } from '#marketplace/notifications/devices.ts';
-import { jobPartOf, subjectOf } from '#marketplace/notifications/kinds.ts';
+import { isAboutWages, jobPartOf, subjectOf } from '#marketplace/notifications/kinds.ts';
 
 const LIST = '/notifications';
 
@@ -19,9 +19,10 @@ const places: Record<(typeof notificationSubjects)[number], string> = {
 
 export function placeOf({ kind, params, application_id, user_type, count }: PendingPush): string {
   if (application_id !== null) {
+    if (isAboutWages(kind) && user_type === 'labour') return '/labour/hisaab';
     const list = user_type === 'employer' ? '/employer/dashboard/applicants' : '/labour/dashboard/applications';
     // A notification for an employer that groups several applications opens the list of applicants.
-    return count > 1 && user_type === 'employer' ? list : `${list}/${application_id}`;
+    return count > 1 && user_type === 'employer' && !isAboutWages(kind) ? list : `${list}/${application_id}`;
   }
   const { job_part } = jobPartOf(kind);
   if (params.job_uid)

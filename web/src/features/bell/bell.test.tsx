@@ -120,8 +120,9 @@ describe('Notification bell', () => {
     await waitFor(() => expect(fetches()).toBe(before + 1));
   });
 
-  it('A notification links to its application, own job, own report or own data', async () => {
+  it('A notification links to the wages, its application, own job, own report or own data', async () => {
     const notes = [
+      note(5, { application_id: 7, kind: 'wage_payment_stated' }),
       note(4, { application_id: 7 }),
       note(3, { notification_type: 'system_message', subject: 'own_job' }),
       note(2, { notification_type: 'system_message', subject: 'report' }),
@@ -132,6 +133,7 @@ describe('Notification bell', () => {
     await screen.findByText('Note 4');
     const places = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(places).toEqual([
+      '/labour/hisaab',
       '/labour/dashboard/applications/7',
       '/employer/dashboard/jobs',
       '/settings/reports',

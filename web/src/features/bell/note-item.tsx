@@ -33,9 +33,10 @@ interface NoteItemProps {
 
 /** Returns the path of the page that the notification opens; null if it opens none. */
 function placeOf(
-  { application_id, job_uid, job_part, subject, notification_type }: Notification,
+  { application_id, job_uid, job_part, subject, notification_type, kind = '' }: Notification,
   user_type: UserType | null,
 ): string | null {
+  if (kind.startsWith('wage_') && user_type === 'labour') return paths.hisaab;
   if (application_id !== null)
     return user_type === 'employer' ? paths.applicant(application_id) : paths.myApplication(application_id);
   if (job_uid !== null) return job_part ? paths.editWords(job_uid) : paths.job(job_uid);

@@ -1,0 +1,24 @@
+// Tests of the page that a tap on a push notification opens.
+import { expect, it } from 'vitest';
+import { placeOf } from './place-of.ts';
+
+const push = {
+  notification_id: 1,
+  subscription_id: 1,
+  kind: 'wage_payment_stated',
+  notification_type: 'verification_request',
+  params: {},
+  count: 2,
+  replaces: null,
+  application_id: 7,
+  user_type: 'labour',
+  language: 'en',
+  endpoint: '',
+  p256dh: '',
+  auth: '',
+} as const;
+
+it('Notifications about wages open the page of wages for a worker, and the applicant for an employer', () => {
+  expect(placeOf(push)).toBe('/labour/hisaab');
+  expect(placeOf({ ...push, user_type: 'employer', kind: 'wage_claim_made' })).toBe('/employer/dashboard/applicants/7');
+});
