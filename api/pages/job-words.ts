@@ -52,8 +52,8 @@ export function translatedJob<J extends ReadJob>(job: J): J {
 }
 
 /**
- * Returns the employer's title as a small line to show below the reader's title; null if the employer's title itself is
- * the shown title.
+ * Returns the employer's title of the job as a small line to show below the title in the reader's language; null if the
+ * job is shown with the employer's title.
  */
 export const originalTitleHtml = ({ reader_title }: Pick<Job, 'reader_title'>, title: string): Html | null =>
   reader_title ? html`<p class="soft" lang="${reader_title.original_lang}">${title}</p>` : null;

@@ -11,7 +11,7 @@ const named = ['IDENTITY_KEY', 'TOTP_KEY', 'OTP_PEPPER', 'CSRF_SECRET', 'DEVICE_
 const files = ['secrets.json', 'admin-secrets.json'];
 const secretsFile = z.record(z.string(), z.string());
 
-/** Returns BACKUP_KEY. Throws an error with one sentence if it is missing or too short. */
+/** Returns the environment variable BACKUP_KEY. Throws an error that says what to set if the key is missing or short. */
 export function backupKey(): string {
   const key = process.env.BACKUP_KEY ?? '';
   if (key.length < MIN_KEY_LENGTH)

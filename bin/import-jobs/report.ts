@@ -18,7 +18,7 @@ export interface ImportReport {
   /** Number of non-empty lines: imported + already_known + rejected. */
   rows: number;
   imported: number;
-  /** False if the post check was skipped for these ads (`--trusted`). */
+  /** False if the imported ads were not checked for passages that break a rule (option `--trusted`). */
   checked: boolean;
   /**
    * Number of imported ads that wait for a moderator, because the post check found a passage that may break a rule.

@@ -1,4 +1,5 @@
-// Type that the texts of every language must have: all keys of English, with the plural forms of that language.
+// The type that the texts of each language must have: all keys of the English texts, with the plural forms of the
+// language itself.
 import type { english } from './en.ts';
 import type { RequiredTexts } from './required-texts.ts';
 

@@ -7,7 +7,7 @@ import { readSettings } from '../settings/queries.ts';
 import { countEverything } from './public-queries.ts';
 
 const FRESH_MS = 60_000;
-/** Maximum age of the cached statistics, as a multiple of `freshMs`. Older statistics are not returned. */
+/** Maximum age of statistics that are returned while newer ones are counted, as a multiple of `FRESH_MS`. */
 const LIVES_FRESH = 10;
 
 const keys = [

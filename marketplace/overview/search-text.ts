@@ -17,7 +17,10 @@ export interface SearchText {
 
 const UID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Returns the case number or ticket, which users read aloud: case, spaces and dashes are ignored. */
+/**
+ * Returns the typed text as the number of a complaint (`KS-…`) or grievance (`G-…`); null if it is neither. Ignores
+ * upper and lower case, spaces and dashes, because users often read the number out on the phone.
+ */
 function readCaseNumber(q: string): string | null {
   const [, kind, first, last] = /^(KS|G)([0-9A-Z]{4})([0-9A-Z]{4})$/.exec(q.toUpperCase().replace(/[\s-]/g, '')) ?? [];
   return kind ? `${kind}-${first}-${last}` : null;

@@ -108,7 +108,7 @@ async function withoutStart(search: JobSearch): Promise<JobSearch> {
   return named ? { ...search, start: undefined, q: named.q ?? search.q } : search;
 }
 
-/** Returns the stored query of a search; null if no job can match. */
+/** Builds the query that is stored with a saved search and later matched with new jobs; null if no job can match. */
 export async function storedQueryOf(search: JobSearch): Promise<StoredQuery | null> {
   // Distances affect only the order of the results, not which jobs match.
   const wanted: JobSearch = { ...search, near: undefined, sort: 'created_at', order: 'desc' };

@@ -48,9 +48,9 @@ const audited = z.object({
 });
 
 /**
- * Anchors the hash chain at the last entry of the month to drop, and logs the drop. Returns false if entries of other
- * months precede entries of this month in the chain, because a clock was set back. Dropping the month would then break
- * the chain.
+ * Anchors the hash chain at the last entry of the month to drop, and logs the drop. Returns false if the chain has an
+ * entry of another month before the last entry of this month: dropping the month would then break the chain. Because
+ * the oldest month is dropped first, this happens only if a clock was set back.
  */
 async function anchorAuditLog(tx: Tx, part: string): Promise<boolean> {
   await lockChain(tx);

@@ -19,8 +19,8 @@ function isOf(facts: StoredTitleFacts, key: NonNullable<TitleKey>): boolean {
 }
 
 /**
- * Returns the facts of the jobs. Returns no facts if the database fails: a shorter title can then be composed from the
- * stored title alone.
+ * Returns the data of the jobs from which their titles in the reader's language are composed. Returns nothing if the
+ * database fails: a shorter title can then be composed from the stored title alone.
  */
 async function factsOf({ db, log }: ReadDeps, keys: readonly TitleKey[], language: string) {
   if (!keys.some((key) => key !== null)) return [];

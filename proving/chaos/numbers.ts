@@ -1,5 +1,5 @@
-// Users with known identity numbers, and the digests that the database should store for them, computed without the code
-// of the product.
+// Users with known identity numbers, and the digests that the database should store for them. They are not computed by
+// the digest code of the product, so that an error in it is found.
 import { createHmac } from 'node:crypto';
 import { normaliseAadhaar } from '#contracts/identity.ts';
 import { z } from '#contracts/z.ts';

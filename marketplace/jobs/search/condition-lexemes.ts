@@ -73,7 +73,7 @@ export function conditionLexemes(job: ConditionFields): string[] {
   ];
 }
 
-/** Quotes a lexeme of this file, which has neither quotes nor backslashes, for a tsquery. */
+/** Quotes a lexeme for a tsquery. Escaping is unnecessary: lexemes of this file have no quotes or backslashes. */
 const exact = (lexeme: string) => `'${lexeme}'`;
 const prefix = (lexeme: string) => `'${lexeme}':*`;
 const all = (parts: readonly string[]) => parts.join(' & ');

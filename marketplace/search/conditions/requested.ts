@@ -19,8 +19,8 @@ function ofParameters(search: JobSearch): SearchCondition[] {
 }
 
 /**
- * Returns the conditions of a search. A parameter replaces a condition of the same kind in the text. Different provided
- * things, such as food in a parameter and transport in the text, are all returned.
+ * Returns the conditions of a search. A parameter replaces a condition of the same kind in the text, with one exception:
+ * of the things that an employer provides, such as food in a parameter and transport in the text, all are returned.
  */
 export function requestedConditions(search: JobSearch, read: readonly SearchCondition[]): SearchCondition[] {
   const given = ofParameters(search);

@@ -98,7 +98,7 @@ export async function buildFanoutScene(url: string, people: number): Promise<Sce
       db,
       recipients.filter((_, at) => at % every === 0),
     );
-    // The list of recipients for the baseline, which has no matching.
+    // The baseline notifies the users of this table. The product finds the same users by matching them with the job.
     await run(db, sql`create table bench_recipients (user_id bigint primary key)`);
     await run(db, sql`insert into bench_recipients select unnest(${recipients}::bigint[])`);
     await runOn(url, 'vacuum analyze');

@@ -1,5 +1,5 @@
-// Chaos scenario R33: PostgreSQL turns read-only under load, as in a failover or with a full managed disk. The positive
-// control deletes a notification.
+// Chaos scenario R33: PostgreSQL turns read-only under load, as in a failover or when the disk of a managed database is
+// full. The positive control deletes a notification, which the check must detect.
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Queryable, run as runSql, sql } from '#platform/sql.ts';

@@ -1,5 +1,5 @@
-// The files of the web app and its browser tests that list all slices, with the entries of a new slice (see
-// register.ts).
+// Lists the files of the web app and of its browser tests that name every slice, and the entries that a new slice needs
+// in them (see register.ts).
 import { addBehind, addImport, addTo } from '../edits.ts';
 import type { Register } from './register.ts';
 

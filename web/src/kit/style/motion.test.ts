@@ -1,5 +1,5 @@
-// Tests that all animations stop with `prefers-reduced-motion`: style sheets use only durations that the tokens set to
-// 0.
+// Tests that all animations stop with `prefers-reduced-motion`: style sheets use only the duration tokens, which are 0
+// with this setting.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
