@@ -13,7 +13,12 @@ import { messengerConcepts } from './concepts/messengers.ts';
 import { originConcepts } from './concepts/origins.ts';
 import { papersConcepts } from './concepts/papers.ts';
 import { paymentConcepts } from './concepts/payments.ts';
+import { penaltyConcepts } from './concepts/penalties.ts';
 import { peopleConcepts } from './concepts/people.ts';
+import { pupilConcepts } from './concepts/pupils.ts';
+import { requestConcepts } from './concepts/requests.ts';
+import { shareConcepts } from './concepts/shares.ts';
+import { signatureConcepts } from './concepts/signatures.ts';
 import { trialConcepts } from './concepts/trials.ts';
 import { wageConcepts } from './concepts/wages.ts';
 import type { Hit, Span } from './hit.ts';
@@ -43,6 +48,11 @@ const groups: readonly ConceptGroup[] = [
   lateWageConcepts,
   appearanceConcepts,
   baitConcepts,
+  signatureConcepts,
+  shareConcepts,
+  pupilConcepts,
+  penaltyConcepts,
+  requestConcepts,
 ];
 
 type Places = Map<string, Span[]>;

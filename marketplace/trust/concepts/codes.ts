@@ -31,7 +31,7 @@ const ARRIVES = words(
 );
 /** Words for “number”. Together with words for its arrival (`COMES`) they name a code. */
 const NUMBER = words(
-  'number|numbers|digits|digit|nambar|numbar|namber|nmbr|नंबर|नम्बर|अंक|आकडे|आकडा|নম্বর|সংখ্যা|নাম্বার|எண்|எண்ணை|நம்பர்*|நம்பரை|నంబర్*|నెంబర్*|సంఖ్య|అంకెలు|നമ്പർ|നമ്പറ*|അക്കം|അക്കങ്ങൾ',
+  'number|numbers|digits|digit|figures|ank|anko|nambar|numbar|namber|nmbr|नंबर|नम्बर|अंक|आकडे|आकडा|নম্বর|সংখ্যা|নাম্বার|எண்|எண்ணை|நம்பர்*|நம்பரை|నంబర్*|నెంబర్*|సంఖ్య|అంకెలు|നമ്പർ|നമ്പറ*|അക്കം|അക്കങ്ങൾ',
 );
 const COMES = words(
   'comes|coming|arrives|arrive|lands|received|receive|aayega|ayega|aaye|aaega|aayi|aayegi|आएगा|आयेगा|आए|आएगी|आई|आवे|आवेला|आएंगे|आइल|येईल|येतील|आलेला|येणारा|আসবে|আসে|এলে|আসলে|வரும்|வர்ற|வந்த|வந்தா|வருகிற|వచ్చిన|వచ్చే|వస్తుంది|వస్తే|വരുന്ന|വരും|വന്ന|വന്നാൽ',
@@ -88,6 +88,8 @@ export const codeConcepts: ConceptGroup = {
     account: ACCOUNT,
     numberInMessage: lines(
       'message|sms|msg|मैसेज|एसएमएस|मेसेज|মেসেজে|எஸ்எம்எஸ்|మెసేజ్|മെസേജിൽ .. number|digit|digits|nambar|नंबर|नम्बर|अंक|নম্বর|সংখ্যা|எண்|నంబర్|നമ്പർ',
+      'secret|hidden|gupt|khufia|गुप्त|गुपित|खुफिया|গোপন|ரகசிய|రహస్య|രഹസ്യ code|number|nambar|digits|ank|नंबर|अंक*|संख्या|आकडा|নম্বর|সংখ্যা|எண்*|நம்பர்*|నంబర్*|సంఖ్య*|నెంబర్*|നമ്പർ*|നമ്പറ*',
+      words('നാലക്ക|ആറക്ക|നാലക്കം|ആറക്കം|നാലക്കനമ്പർ|நாலிலக்க|நான்கிலக்க|ஆறிலக்க|నాలుగంకెల|ఆరంకెల|चारअंकी|सहाअंकी'),
       '4|6|chaar|char|chhe|che|four|six|चार|छह|छः|चौघा|सहा|চার|ছয়|நாலு|ஆறு|నాలుగు|ఆరు|നാല്|ആറ് . digit|digits|ank|anko|number|नंबर|नम्बर|अंक*|अंकों|आकडे|आकडा|आकडी|अंकी|संख्या|সংখ্যার|ডিজিট*|இலக்க*|டிஜிட்*|అంకెల*|డిజిట్*|അക്ക*',
     ),
     number: NUMBER,
@@ -117,6 +119,18 @@ export const codeConcepts: ConceptGroup = {
       within: 12,
     },
     { code: 'code_asked', all: ['number', 'comes', 'arrives', 'tell'], unless: ['ofOthers', 'neverTell'], within: 14 },
+    {
+      code: 'code_asked',
+      all: ['number|numberInMessage', 'comes', 'account', 'tell'],
+      unless: ['ofOthers', 'neverTell'],
+      within: 14,
+    },
+    {
+      code: 'code_asked',
+      all: ['numberInMessage', 'account', 'tell'],
+      unless: ['ofOthers', 'neverTell'],
+      within: 12,
+    },
     { code: 'code_asked', all: ['number', 'message', 'tell', 'toUs|account'], unless: ['ofOthers', 'neverTell'] },
     { code: 'code_asked', all: ['number|code|otp', 'comes|message', 'weAsk'], unless: ['ofOthers', 'neverTell'] },
     { code: 'code_asked', all: ['code|otp', 'account', 'tell'], unless: ['ofOthers', 'neverTell'], within: 14 },

@@ -2,15 +2,16 @@
 // service, such as a uniform or a medical check, with an amount or its cost, and that the worker pays.
 import { COLLECTS } from '../rules/money-of-others.ts';
 import { type ConceptGroup, lines, NOT, words } from './concept.ts';
+import { OR_ELSE } from './denial.ts';
 
 /** Things and services that a fee may be for. */
 export const ITEM = words(
-  'registration|regestration|rajistration|form|forms|farm|medical|checkup|healthcard|verification|police|uniform|dress|kit|tshirt|shoes|boots|bag|training|trening|course|gatepass|file|processing|agreement|stamp|security|deposit|caution|booking|insurance|joining|interview|token|bharti|enrolment|enrollment|admission|card|icard|idcard|naam|sim|software|portal|consultancy|documentation|paperwork|helmet|cap|shirt|tools|toolkit|starter|demo|samaan|joote|jute|juta|topi|locker|lokar|medikal|verifikesan|verificasan|verifikasan|treining|kard|laker',
-  'फॉर्म*|फार्म|फारम|मेडिकल*|जांच|वेरिफिकेशन|सत्यापन|वर्दी|ड्रेस*|यूनिफॉर्म*|यूनिफार्म|युनिफॉर्म*|किट*|ट्रेनिंग*|प्रशिक्षण*|गेटपास*|फाइल*|फाईल*|प्रोसेसिंग|एग्रीमेंट|स्टांप|सिक्योरिटी|सिक्युरिटी|अनामत|जमानत|बुकिंग|बीमा|जॉइनिंग*|ज्वाइनिंग|इंटरव्यू*|टोकन*|भर्ती|दाखिला|रजिस्ट्रेशन*|पंजीकरण*|नोंदणी*|नाव|नाम|कार्ड*|आयकार्ड*|गणवेश*|तपासणी*|वैद्यकीय|जूते|बूट|मुलाखत*|प्रवेश*|ओळखपत्र*|पहचान|विमा|जूता|टोपी*|टोप|औजार*|अवजार*|लॉकर*|लाकर*',
-  'ফর্ম*|ফরম*|মেডিকেল*|মেডিক্যাল*|ডাক্তারি|পরীক্ষা*|ভেরিফিকেশন*|ইউনিফর্ম*|পোশাক*|কিট*|ট্রেনিং*|প্রশিক্ষণ*|গেটপাস*|ফাইল*|সিকিউরিটি*|জামানত*|রেজিস্ট্রেশন*|নিবন্ধন*|নাম|কার্ড*|আইকার্ড*|ইন্টারভিউ*|টোকেন*|জয়েনিং*|ভর্তি*|বীমা*|জুতো*|টুপি*|লকার*|ড্রেস*',
-  'பதிவு*|ஃபார்ம்*|பார்ம்*|படிவ*|மெடிக்கல்*|மருத்துவ*|சீருடை*|யூனிஃபார்ம்*|யூனிபார்ம்*|கிட்*|பயிற்சி*|டிரெய்னிங்*|ட்ரெய்னிங்*|கேட்பாஸ்*|கேட்|ஃபைல்*|செக்யூரிட்டி*|டெபாசிட்*|முன்வைப்பு*|கார்டு*|கார்டுக்கு|இன்டர்வியூ*|நேர்காணல்*|சேர்க்கை*|டோக்கன்*|ரெஜிஸ்ட்ரேஷன்*|ரெஜிஸ்டர்*|ஷூ*|தொப்பி*|லாக்கர*|அடையாள*',
-  'రిజిస్ట్రేషన్*|నమోదు*|ఫారం*|ఫారమ్*|ఫామ్*|మెడికల్*|వైద్య*|యూనిఫాం*|యూనిఫామ్*|డ్రెస్*|డ్రెస్సు*|కిట్*|కిట్టు*|ట్రైనింగ్*|శిక్షణ*|గేట్పాస్*|గేట్|ఫైల్*|సెక్యూరిటీ*|డిపాజిట్*|కార్డ్*|కార్డు*|ఇంటర్వ్యూ*|టోకెన్*|జాయినింగ్*|చేరిక*|బూట్*|టోపీ*|షూ*|లాకర్*',
-  'രജിസ്ട്രേഷന*|രജിസ്ട്രേഷൻ*|ഫോം*|ഫോമി*|ഫോറ*|മെഡിക്കൽ*|മെഡിക്കല*|യൂണിഫോം*|യൂണിഫോമി*|കിറ്റ*|ട്രെയിനിങ*|ട്രെയിനിംഗ*|പരിശീലന*|ഗേറ്റ്പാസ*|ഗേറ്റ്|ഫയൽ*|ഫയലി*|സെക്യൂരിറ്റി*|ഡെപ്പോസിറ്റ*|കാർഡ*|ഇന്റർവ്യൂ*|അഭിമുഖ*|ടോക്കൺ*|ചേരാൻ|പേര്|ഷൂ*|തൊപ്പി*|ലോക്കർ*|ബൂട്ട*|പരിശോധന*',
+  'registration|regestration|rajistration|form|forms|farm|medical|checkup|healthcard|verification|police|uniform|dress|kit|tshirt|shoes|boots|bag|training|trening|course|gatepass|file|processing|agreement|stamp|security|deposit|caution|booking|insurance|joining|interview|token|bharti|enrolment|enrollment|admission|card|icard|idcard|naam|sim|software|portal|consultancy|documentation|paperwork|helmet|cap|shirt|tools|toolkit|starter|demo|samaan|joote|jute|juta|topi|locker|lokar|medikal|blood|fitness|verifikesan|verificasan|verifikasan|treining|kard|laker',
+  'फॉर्म*|फार्म|फारम*|मेडिकल*|जांच|पुलिस|पोलीस|पडताळणी*|रक्त|खून|वेरिफिकेशन|सत्यापन|वर्दी|ड्रेस*|यूनिफॉर्म*|यूनिफार्म|युनिफॉर्म*|किट*|ट्रेनिंग*|प्रशिक्षण*|गेटपास*|फाइल*|फाईल*|प्रोसेसिंग|एग्रीमेंट|स्टांप|सिक्योरिटी|सिक्युरिटी|अनामत|जमानत|बुकिंग|बीमा|जॉइनिंग*|ज्वाइनिंग|इंटरव्यू*|टोकन*|भर्ती|दाखिला|रजिस्ट्रेशन*|पंजीकरण*|नोंदणी*|नाव|नाम|कार्ड*|आयकार्ड*|गणवेश*|तपासणी*|वैद्यकीय|जूते|बूट|मुलाखत*|प्रवेश*|ओळखपत्र*|पहचान|विमा|जूता|टोपी*|टोप|औजार*|अवजार*|लॉकर*|लाकर*',
+  'ফর্ম*|ফরম*|মেডিকেল*|মেডিক্যাল*|পুলিশ|রক্ত*|যাচাই*|হেলমেট*|ডাক্তারি|পরীক্ষা*|ভেরিফিকেশন*|ইউনিফর্ম*|পোশাক*|কিট*|ট্রেনিং*|প্রশিক্ষণ*|গেটপাস*|ফাইল*|সিকিউরিটি*|জামানত*|রেজিস্ট্রেশন*|নিবন্ধন*|নাম|কার্ড*|আইকার্ড*|ইন্টারভিউ*|টোকেন*|জয়েনিং*|ভর্তি*|বীমা*|জুতো*|টুপি*|লকার*|ড্রেস*',
+  'பதிவு*|ஃபார்ம்*|பார்ம்*|படிவ*|மெடிக்கல்*|மருத்துவ*|போலீஸ்|சரிபார்ப்பு*|இரத்த*|ரத்த*|தலைக்கவச*|ஹெல்மெட்*|சீருடை*|யூனிஃபார்ம்*|யூனிபார்ம்*|கிட்*|பயிற்சி*|டிரெய்னிங்*|ட்ரெய்னிங்*|கேட்பாஸ்*|கேட்|ஃபைல்*|செக்யூரிட்டி*|டெபாசிட்*|முன்வைப்பு*|கார்டு*|கார்டுக்கு|இன்டர்வியூ*|நேர்காணல்*|சேர்க்கை*|டோக்கன்*|ரெஜிஸ்ட்ரேஷன்*|ரெஜிஸ்டர்*|ஷூ*|தொப்பி*|லாக்கர*|அடையாள*',
+  'రిజిస్ట్రేషన్*|నమోదు*|ఫారం*|ఫారమ్*|ఫామ్*|మెడికల్*|వైద్య*|పోలీసు|పోలీస్|వెరిఫికేషన్*|రక్త*|హెల్మెట్*|తనిఖీ*|యూనిఫాం*|యూనిఫామ్*|డ్రెస్*|డ్రెస్సు*|కిట్*|కిట్టు*|ట్రైనింగ్*|శిక్షణ*|గేట్పాస్*|గేట్|ఫైల్*|సెక్యూరిటీ*|డిపాజిట్*|కార్డ్*|కార్డు*|ఇంటర్వ్యూ*|టోకెన్*|జాయినింగ్*|చేరిక*|బూట్*|టోపీ*|షూ*|లాకర్*',
+  'രജിസ്ട്രേഷന*|രജിസ്ട്രേഷൻ*|ഫോം*|ഫോമി*|ഫോറ*|മെഡിക്കൽ*|മെഡിക്കല*|പൊലീസ്|പോലീസ്|വെരിഫിക്കേഷ*|രക്ത*|യൂണിഫോം*|യൂണിഫോമി*|കിറ്റ*|ട്രെയിനിങ*|ട്രെയിനിംഗ*|പരിശീലന*|ഗേറ്റ്പാസ*|ഗേറ്റ്|ഫയൽ*|ഫയലി*|സെക്യൂരിറ്റി*|ഡെപ്പോസിറ്റ*|കാർഡ*|ഇന്റർവ്യൂ*|അഭിമുഖ*|ടോക്കൺ*|ചേരാൻ|പേര്|ഷൂ*|തൊപ്പി*|ലോക്കർ*|ബൂട്ട*|പരിശോധന*',
 );
 /** Sums of at least 100 rupees. */
 export const SUM = words(
@@ -162,8 +163,47 @@ const WE_SELL = lines(
   'കിറ്റ്|സാധനങ്ങൾ|മെഷീൻ|യൂണിഫോം വാങ്ങണം|വാങ്ങിയാൽ|വാങ്ങേണ്ടി*',
 );
 
+/** Phrases for bringing money along. */
+const BRING = lines(
+  words(
+    'bring|bringing|carry|lekar|leke|laana|lana|laao|lao|laye|laiye',
+    'लेकर|लेके|लाना|लाएं|लाओ|लावे|लाईं|घेऊन|आणा|आणावे|आणावेत|आणायचे|सोबत',
+    'নিয়ে|আনতে|আনবেন|আনুন|সঙ্গে',
+    'கொண்டு|எடுத்து|கொண்டுவர*|எடுத்துவர*',
+    'తీసుకు*|తీసుకుని|తెచ్చు*|తేవాలి|తెస్తే*|పట్టుకు*|తీసుకొ*',
+    'കൊണ്ടുവ*|കൊണ്ട്|കരുത*|രൂപയുമായി|പണവുമായി|കാശുമായി',
+  ),
+);
+/** Phrases for “from your own pocket”. */
+const OWN_POCKET = lines(
+  'own|your|from|out pocket|pockets|expense|cost',
+  'apni|apne|apna|khud ki|ke|ka? jeb|jebse|pocket|paas|paise|kharche|kharcha se|par|pe|lag*|uth*|hoga?',
+  'अपनी|अपने|अपना|आपन|खुद|अपना की|के|का? जेब|पॉकेट|पैसे|पइसा|खर्च*|खरचा|खरचे से|पर|में',
+  'अपने|आपन पास|पासे से|सो',
+  words('स्वखर्चाने|स्वखर्च|खिशातून|पदरचे|पदरमोड|खिशातले|নিজখরচে|கைக்காசு|கைக்காசில்|సొంతఖర్చు*|സ്വന്തംചെലവിൽ'),
+  'स्वतःच्या|आपल्या|स्वतः खर्चाने|खर्चावर|खिशातून|पैशाने|पैशातून|खर्च',
+  'নিজের পকেট*|টাকা*|খরচ*|পয়সা*|গাঁট',
+  'சொந்த|சொந்தச்|சொந்தக்|உங்கள்|கை செலவில்|செலவு*|காசில்|காசு|பணத்தில்',
+  'సొంత|సొంతంగా|మీ ఖర్చు*|డబ్బు*|జేబు*|చేతి',
+  'സ്വന്തം|കൈയിൽനിന്ന്|കയ്യിൽനിന്ന് ചെലവ*|കാശ*|പണ*|പോക്കറ്റ*|കയ്യിൽ|കൈയിൽ',
+);
+/** Checks, forms and courses before the work begins. */
+const CHECK = words(
+  'verification|medical|medikal|checkup|police|blood|fitness|test|form|forms|training|certificate|healthcard|karar|agreement|idcard|gatepass|uniform|dress|vardi|helmet|verifikesan|verificasan',
+  'वेरिफिकेशन|सत्यापन|मेडिकल*|जांच|पुलिस|पोलीस|पडताळणी*|रक्त|खून|फॉर्म*|फारम*|तपासणी*|वैद्यकीय|ट्रेनिंग*|प्रशिक्षण*|वर्दी|गणवेश*|टेस्ट|हेलमेट|गेटपास|आईकार्ड|ओळखपत्र*',
+  'মেডিকেল*|মেডিক্যাল*|ডাক্তারি|ভেরিফিকেশন*|পুলিশ|রক্ত*|ফর্ম*|ফরম*|ট্রেনিং*|প্রশিক্ষণ*|ইউনিফর্ম*|পোশাক*|যাচাই*|পরীক্ষা*|হেলমেট*',
+  'மெடிக்கல்*|மருத்துவ*|போலீஸ்|காவல்|சரிபார்ப்பு*|இரத்த*|ரத்த*|படிவ*|பயிற்சி*|சீருடை*|யூனிஃபார்ம்*|பரிசோதனை*|தலைக்கவச*|ஹெல்மெட்*',
+  'మెడికల్*|వైద్య*|పోలీసు|పోలీస్|వెరిఫికేషన్*|రక్త*|ఫారం*|శిక్షణ*|ట్రైనింగ్*|యూనిఫాం*|తనిఖీ*|పరీక్ష*|హెల్మెట్*',
+  'മെഡിക്കൽ*|മെഡിക്കല*|പൊലീസ്|പോലീസ്|വെരിഫിക്കേഷ*|രക്ത*|ഫോമി*|ഫോം*|പരിശീലന*|യൂണിഫോം*|യൂണിഫോമി*|പരിശോധന*|ഹെൽമെറ്റ*',
+);
+
 export const feeConcepts: ConceptGroup = {
   concepts: {
+    check: CHECK,
+    sum: SUM,
+    bring: BRING,
+    ownPocket: OWN_POCKET,
+    orElse: OR_ELSE,
     feeItem: lines(ITEM, 'gate|get|गेट|গেট pass|pas|पास|পাস'),
     amount: HUNDREDS,
     workerPays: lines(
@@ -217,6 +257,9 @@ export const feeConcepts: ConceptGroup = {
     },
     { code: 'money_asked', all: ['toApply', 'onlySum'], unless: ['ofOthers'], unlessInClause: ['received'], within: 9 },
     { code: 'money_asked', all: ['bribe', 'amount'], unless: ['ofOthers'], unlessInClause: ['received'], within: 7 },
+    { code: 'money_asked', all: ['check', 'sum', 'bring|ownPocket'], unless: ['ofOthers', 'received'], within: 14 },
+    { code: 'money_asked', all: ['check', 'sum', 'orElse'], unless: ['ofOthers', 'received'], within: 18 },
+    { code: 'money_asked', all: ['check', 'ownPocket', 'cost|fee'], unless: ['ofOthers'], within: 9 },
     { code: 'money_asked', all: ['weSell'], unless: ['ofOthers'] },
     {
       code: 'money_asked',

@@ -31,13 +31,13 @@ const PAPERS = words(
   'ഡോക്യുമെന്റ*|രേഖ*|കാർഡ*|കടലാസ*',
 );
 /** Persons and places that keep papers. */
-const KEEPER = words(
+export const KEEPER = words(
   'malik|maalik|seth|sethji|thekedar|thekedaar|contractor|owner|boss|supervisor|manager|office|ofis|offis|company|kampani|compny|hamare|humare|hamaare|locker|loker|almari|almirah|almaari|almira|tijori|drawer|cupboard|hr|munshi|sardar|agent|agency|us|our|ours|employer|factory|warden|mukadam|management|principal|safe',
   'मालिक*|सेठ*|ठेकेदार*|कंपनी*|कम्पनी*|ऑफिस*|आफिस*|दफ्तर*|हमारे|हमरे|हमरा|हमनी|लॉकर*|अलमारी*|आलमारी|तिजोरी*|दराज|मैनेजर*|मुंशी*|सुपरवाइजर*|एजेंट*|एजेंसी|कब्जे|सरदार|मालक*|शेठ*|कपाट*|कार्यालय*|आमच्याकडे|आमच्या|आमच्यापाशी|मुकादम*|साहेबां*|मॅनेजर*|कंत्राटदार*',
   'মালিক*|কোম্পানি*|অফিস*|ঠিকাদার*|আমাদের|আলমারি*|লকার*|সিন্দুক*|ড্রয়ার*|ম্যানেজার*|বাবুর|সর্দার*|কন্ট্রাক্টর*|এজেন্সি*',
   'முதலாளி*|ஓனர்*|கம்பெனி*|ஆபீஸ்*|ஆபீசில்|ஆபிஸ்*|அலுவலக*|எங்கள்|எங்க|எங்ககிட்ட|எங்களிடம்|எங்களிடமே|லாக்கர்*|லாக்கரில்|பீரோ*|அலமாரி*|மேனேஜர்*|மேலாளர்*|காண்ட்ராக்டர்*|ஒப்பந்ததாரர்*|மேஸ்திரி*|ஏஜெண்ட்*|நிறுவன*|நிர்வாக*',
   'యజమాని*|ఓనర్*|కంపెనీ*|ఆఫీస్*|ఆఫీసు*|కార్యాలయ*|మా|లాకర్*|బీరువా*|అల్మరా*|మేనేజర్*|కాంట్రాక్టర్*|మేస్త్రీ*|ఏజెంట్*|సంస్థ*|సేఠ్*',
-  'മുതലാളി*|ഉടമ*|കമ്പനി*|ഓഫീസ*|ഓഫിസ*|ഞങ്ങളുടെ|ഞങ്ങൾ|ലോക്കർ*|ലോക്കറി*|അലമാര*|മാനേജർ*|മാനേജര*|കരാറുകാര*|കോൺട്രാക്ടർ*|ഏജൻസി*|ഏജന്റി*|സ്ഥാപന*',
+  'മുതലാളി*|ഉടമ*|കമ്പനി*|ഓഫീസ*|ഓഫിസ*|ഞങ്ങളുടെ|ഞങ്ങൾ|ലോക്കർ*|ലോക്കറി*|അലമാര*|മാനേജർ*|മാനേജര*|കരാറുകാര*|കോൺട്രാക്ടർ*|കോൺട്രാക്ടറ*|മുതലാളിയ*|സൂപ്പർവൈസ*|മേസ്തിരി*|സാറി*|സാർ|മാനേജറ*|ഏജൻസി*|ഏജന്റി*|സ്ഥാപന*',
 );
 const KEPT = words(
   'kept|keep|keeps|keeping|hold|holds|held|retain|retains|retained|locked|lock|surrender*|seized|custody|possession|pledge|pledged|rakh*|rahega|rahegi|rahenge|rehga|rehgi|rehega|rahta|rehta|rahti|rehti|rahte|rehte|zabt|jabt|girvi|girwi|bandhak',
@@ -97,7 +97,7 @@ const NOW = words(
   'ഉടൻ|ഉടനെ|അപ്പോൾ|അപ്പോള്|അന്നുതന്നെ|അപ്പോൾത്തന്നെ|ഉടൻതന്നെ',
 );
 /** Words that show that only a copy is kept, or that the original is only shown. */
-const COPIED = words(
+export const COPIED = words(
   'photocopy|photocopies|photocopied|xerox|zerox|copy|copies|scan|scanned|photo|dikha*|dikhakar|dekhkar|dekh|shown|show|verify|verified|verification|checked|jaanch|janch',
   'फोटोकॉपी*|कॉपी|छायाप्रति|नकल|स्कैन|दिखा*|देखकर|देखाके|देखा|देखाई*|देखाव*|झेरॉक्स*|दाखव*|प्रत|प्रती|सत्यापन|पडताळ*|तपास*|जांच',
   'ফটোকপি*|জেরক্স*|কপি*|প্রতিলিপি|দেখি*|দেখা*|দেখে|যাচাই*',
@@ -141,7 +141,7 @@ export const papersConcepts: ConceptGroup = {
       'supervisor|munshi|manager|malik|सुपरवाइजर|मुंशी|मैनेजर|मालिक sambhal*|rakheg*|संभाल*|रखेग*',
     ),
     weKeep: `we|hum|ham|हम|हमनी|आम्ही|আমরা|நாங்கள்|நாங்க|మేము|మేమే|ഞങ്ങൾ . ${KEPT}`,
-    handedOver: lines(HANDED_OVER, 'leave|leaves|left ... with'),
+    handedOver: lines(HANDED_OVER, 'leave|leaves|left ... with', 'hand|hands over|in'),
     pledged: PLEDGED,
     storage: words(
       'locker|loker|almari|almirah|almaari|almira|tijori|drawer|cupboard|safe|लॉकर*|अलमारी*|आलमारी|तिजोरी*|दराज|कपाटा*|আলমারি*|লকার*|সিন্দুক*|ড্রয়ার*|லாக்கர்*|பீரோ*|அலமாரி*|లాకర్*|బీరువా*|అల్మరా*|ലോക്കർ*|അലമാര*',
@@ -169,6 +169,8 @@ export const papersConcepts: ConceptGroup = {
     backOnLeaving: lines(`${LEAVING} .. ${BACK}`, `${BACK} .. ${LEAVING}`),
     backNow: lines(`${BACK} .. ${NOW}`, `${NOW} .. ${BACK}`, 'ఇచ్చేస్తాం|ఇచ్చేస్తారు|హాండ్ back', 'wapas le|ले', 'वापस ले|लीं'),
     copied: COPIED,
+    // “The original copy” is the original, not a copy.
+    originalCopy: `${ORIGINAL} . copy|copies|कॉपी|प्रत|प्रती|কপি*|காப்பி*|கார்டு*|కాపీ*|കോപ്പി*`,
     notKept: lines(
       `${NOT} be? ever? ${KEPT}|${HANDED_OVER}`,
       `${KEPT}|${HANDED_OVER} ${NOT}`,
@@ -178,6 +180,7 @@ export const papersConcepts: ConceptGroup = {
     withTheWorker: WITH_THE_WORKER,
     ofOthers: OTHERS,
   },
+  voidInside: { copied: ['originalCopy'] },
   combinations: [
     // The licence of a driver is a paper of the worker, although a driver also carries the papers of the vehicle.
     {

@@ -15,17 +15,17 @@ const CASTE = words(
   'brahmin|brahmins|brahman|bramhin|dalit|dalits|harijan|harijans|chamar|bhangi|valmiki|rajput|rajputs|kshatriya|bania|baniya|shudra|savarna|adivasi|adivasis|kayastha|mahar|maratha|marathas|scst',
   'ब्राह्मण*|ब्राम्हण*|बाभन|दलित*|हरिजन*|चमार*|भंगी|वाल्मीकि|राजपूत*|क्षत्रिय*|बनिया*|शूद्र*|सवर्ण*|आदिवासी*|महार*|मराठा*|डोम|दुसाध|मुसहर',
   'ব্রাহ্মণ*|বামুন*|দলিত*|হরিজন*|চামার*|তফসিলি*|শূদ্র*|কায়স্থ*|আদিবাসী*|ডোম',
-  'பிராமண*|பிராமின்*|தலித்*|பறைய*|தேவர்|வன்னிய*|கவுண்டர்|பள்ளர்|நாடார்|ஐயர்|அய்யர்',
+  'காலனிக்காரர்*|காலனிக்காரங்க*|சேரிக்கார*|பிராமண*|பிராமின்*|தலித்*|பறைய*|தேவர்|வன்னிய*|கவுண்டர்|பள்ளர்|நாடார்|ஐயர்|அய்யர்',
   'బ్రాహ్మణ*|బ్రాహ్మణులే|దళిత*|హరిజన*|మాల|మాదిగ*|కాపు|కమ్మ|రెడ్లకే|ఎస్సీ*|ఎస్టీ*',
   'ബ്രാഹ്മണ*|ദളിത*|നായർ*|നായന്മാ*|ഈഴവ*|പുലയ*|നമ്പൂതിരി*|ഹരിജന*',
 );
 const CASTE_WORD = words(
-  'caste|castes|jaat|jati|jaati|biradari|biraadari|bradri|gotra',
-  'जात|जाति|जाती*|जातीचे|जातीच्या|बिरादरी|गोत्र|जातवाले|जतिया',
-  'জাত|জাতি|জাতের|বর্ণের|জাতপাত',
-  'சாதி*|சாதிக்காரங்க*|ஜாதி*|சாதிக்கார*|குலத்*',
-  'కులం|కులపు|కులపోళ్ళ*|కులపోళ్ల*|కులస్తుల*|కులాల*|కులస్థు*|కులపోళ్లకే',
-  'ജാതി*|ജാതിക്കാ*|സമുദായക്കാ*|സമുദായത്തി*',
+  'caste|castes|community|communities|samaj|samaaj|jaat|jati|jaati|biradari|biraadari|bradri|gotra',
+  'समाज|समाजाचे|समाजाचा|समाजाची|समाजातील|समाजातले|समाजवाले|जात|जाति|जाती*|जातीचे|जातीच्या|बिरादरी|गोत्र|जातवाले|जतिया',
+  'জাত|জাতি|জাতের|বর্ণের|জাতপাত|সমাজের|সম্প্রদায়ের|সম্প্রদায়',
+  'சமூகத்தார்|சமூகத்தினர்|சமூகத்தை|சமூகத்தவர்*|சமுதாயத்தினர்|சமுதாய*|இனத்தவர்*|சாதி*|சாதிக்காரங்க*|ஜாதி*|சாதிக்கார*|குலத்*',
+  'సామాజికవర్గ*|సామాజిక|వర్గానికి|వర్గం|కులం|కులపు|కులపోళ్ళ*|కులపోళ్ల*|కులస్తుల*|కులాల*|కులస్థు*|కులపోళ్లకే',
+  'ജാതി*|ജാതിക്കാ*|സമുദായക്കാ*|സമുദായത്തി*|സമുദായം|സമുദായാംഗ*',
 );
 const WHOSE = words(
   'our|own|same|upper|lower|low|high|forward|backward|other|apni|apne|hamari|humari|unchi|oonchi|uchi|neechi|nichi|dusri|doosri|choti|chhoti',
@@ -40,9 +40,9 @@ export const REFUSE = words(
   'not|no|dont|don|excuse|avoid|sorry|cannot|wont|except|nahi|nahin|nhi|na|mat|maaf|mana|chhodkar|chhod',
   'नहीं|नही|न|ना|मत|माफ|मना|छोड़कर|छोड़|नइखे|नको|नाही|नकोत|नाहीत|नयेत|नये|घेणार|सोडून',
   'না|নয়|নেই|বাদে|ছাড়া',
-  'வேண்டாம்|வேணாம்|கூடாது|இல்லை|வராதீ*|எடுக்கமாட்டோம்|தவிர',
-  'వద్దు|లేదు|రావద్దు|రావొద్దు|రాకండి|తీసుకోం|కాదు|తప్ప|కుదరదు',
-  'വേണ്ട|വരരുത്|എടുക്കില്ല|വരേണ്ട|പറ്റില്ല|ഒഴികെ',
+  'வேண்டாம்|வேணாம்|கூடாது|இல்லை|வராதீ*|எடுக்கமாட்டோம்|எடுப்பதில்லை|சேர்ப்பதில்லை|சேர்க்கமாட்டோம்|எடுக்கறதில்லை|தவிர',
+  'తీసుకోము|పెట్టుకోం|చేర్చుకోం|వద్దు|లేదు|రావద్దు|రావొద్దు|రాకండి|తీసుకోం|కాదు|తప్ప|కుదరదు',
+  'എടുക്കാറില്ല|ചേർക്കില്ല|പരിഗണിക്കില്ല|വേണ്ട|വരരുത്|എടുക്കില്ല|വരേണ്ട|പറ്റില്ല|ഒഴികെ',
 );
 /** Words for “only”. */
 export const ONLY = words(
@@ -87,7 +87,7 @@ const WELCOME = lines(
     'ഏത്|ഏതു|എല്ലാ|എല്ലാവരും|എല്ലാവർക്കും|ആർക്കും|വിവേചനം|ഭേദം|ഭേദമില്ല*|തുല്യ*|വ്യത്യാസ*|നോക്കില്ല|നോക്കാറില്ല|പ്രശ്നമല്ല',
   ),
   words(
-    'food|khana|thali|mess|hotel|bhojanalay|bhojnalaya|kitchen|restaurant|temple|mandir|masjid|church|gurudwara|school|college|trust|festival|holiday|holidays|caterers|catering|hostel|hospital|wedding|shaadi|samaj|muhalla|area|colony|nagar|certificate|quota|reserved|reservation|biryani|style|medium',
+    'food|khana|thali|mess|hotel|bhojanalay|bhojnalaya|kitchen|restaurant|temple|mandir|masjid|church|gurudwara|school|college|trust|festival|holiday|holidays|caterers|catering|hostel|hospital|wedding|shaadi|muhalla|area|colony|nagar|certificate|quota|reserved|reservation|biryani|style|medium',
     'खाना|खाने|भोजन|भोजनालय|थाली|मेस|होटल|हॉटेल|मंदिर|मस्जिद|चर्च|गुरुद्वारा|स्कूल|कॉलेज|त्योहार*|सण|छुट्टी*|सुट्टी*|कैटरर्स|प्रमाणपत्र|शादी|शाळा|मोहल्ला|नगर|आरक्षण',
     'খাবার|হোটেল|মন্দির|মসজিদ|গির্জা|স্কুল|ছুটি|উৎসব|বিয়ে|পাড়া|ভোজনালয়',
     'உணவு|சமையல்|ஓட்டல்|ஹோட்டல்|கோவில்|கோயில்|பள்ளி|மசூதி|தேவாலயம்|விடுமுறை|மெஸ்|திருமண*|பண்டிகை*',
@@ -104,6 +104,10 @@ export const peopleConcepts: ConceptGroup = {
     ownCaste: lines(`${WHOSE} . ${CASTE_WORD} .. ${WANTED}`),
     ownFaith: lines(`${WHOSE} . ${OF_FAITH} .. ${ONLY}|${WANTED}|${PERSON_ONLY}|must`, `${WHOSE} ${OF_FAITH_ONLY}`),
     wantedFaith: `${FAITH} . ${WANTED}`,
+    casteAsked: lines(
+      `your|apna|apni|aapki|अपनी|अपना|आपन|तुमची|आपली|আপনার|নিজের|உங்கள்|உங்க|మీ|നിങ്ങളുടെ . ${CASTE_WORD} .. write|tell|mention|state|likh*|bata*|bhej*|लिख*|बता*|भेज*|सांग*|लिहा*|कळव*|পাঠা*|লিখ*|জানা*|বল*|சொல்ல*|எழுத*|குறிப்பிட*|తెలపండి|రాయండి|చెప్పండి|പറയ*|എഴുത*|അറിയി*`,
+      'surname|gotra|गोत्र|आडनाव|উপাধি|পদবি . likh*|bata*|लिख*|बता*|सांग*|देख*|দেখে|লিখ*',
+    ),
     refuse: REFUSE,
     only: ONLY,
     welcome: WELCOME,
@@ -113,6 +117,7 @@ export const peopleConcepts: ConceptGroup = {
     { code: 'religion', all: ['faith', 'only'], unless: ['welcome'], within: 4 },
     { code: 'caste', all: ['caste|casteOf', 'refuse'], unless: ['welcome'], within: 6 },
     { code: 'caste', all: ['caste', 'only'], unless: ['welcome'], within: 4 },
+    { code: 'caste', all: ['casteAsked'], unless: ['welcome'] },
     { code: 'religion', all: ['wantedFaith'], unless: ['welcome'] },
     { code: 'religion', all: ['ownFaith'], unless: ['welcome'] },
     { code: 'caste', all: ['ownCaste'], unless: ['welcome'] },

@@ -166,6 +166,17 @@ export const wageConcepts: ConceptGroup = {
       'after|when .. complete|completing|finish|finishes|finishing|one|1 . year|season|contract|agreement|bond',
     ),
     notHeld: NOT_HELD,
+    // The last wage is due within two working days (Code on Wages 2019, section 17), so such a promise is honest.
+    soon: lines(
+      `within|in 1|2|3|7|one|two|three|seven|a working? day|days|week`,
+      '1|2|3|4|5|6|7|ek|do|teen|saat|एक|दो|दू|तीन|सात|दुइ din|dino|दिन|दिनों ke|के? andar|bhitar|mein|me|m|अंदर|भीतर|में|मे',
+      '1|2|3|7|एका|दोन|तीन|सात|आठ दिवसांत|दिवसात|दिवसांच्या|दिवसांमध्ये',
+      '1|2|3|7|এক|দুই|দু|তিন|সাত দিনে|দিনের মধ্যে|মধ্যেই|ভিতর|ভেতর?',
+      '1|2|3|7|ஒரு|இரண்டு|ரெண்டு|மூன்று|ஏழு நாளில்|நாட்களில்|நாளுக்குள்|நாட்களுக்குள்|நாளுக்குள்ளே|நாள்ல|வாரத்தில்|வாரத்துக்குள்',
+      '1|2|3|7|ఒక|రెండు|మూడు|ఏడు రోజుల్లో|రోజులలో|రోజుల్లోపు|రోజుల్లోనే|రోజుల లోపు?',
+      '1|2|3|7|ഒരു|രണ്ട്|രണ്ടു|മൂന്ന്|മൂന്നു|ഏഴ് ദിവസത്തിനകം|ദിവസത്തിനുള്ളിൽ|ദിവസത്തിൽ|ദിവസങ്ങൾക്കകം|ദിവസങ്ങൾക്കുള്ളിൽ',
+      'same|usi|उसी|त्याच|সেই|সেদিনই|அதே|అదే|അന്നുതന്നെ|അതേ day|din|दिन|दिवशी|দিন|দিনই|நாள்|రోజు|ദിവസം|ദിവസംതന്നെ',
+    ),
     share: words(
       'hissa|hisa|commission|comission|share|percent|dalali|हिस्सा|कमीशन|दलाली|हिस्सेदारी|कमिशन|वाटा|কমিশন|ভাগ|দালালি|கமிஷன்|பங்கு|கமிஷனாக|కమీషన్|వాటా|കമ്മീഷൻ|വിഹിതം',
     ),
@@ -190,17 +201,21 @@ export const wageConcepts: ConceptGroup = {
     {
       code: 'pay_held',
       all: ['wages', 'held|staysThere', 'onLeaving|feast|later|yearly'],
-      unless: ['notHeld', 'otherPay'],
+      unless: ['notHeld', 'otherPay', 'soon'],
     },
-    { code: 'pay_held', all: ['wages', 'onLeaving|feast|yearly|later', 'together'], unless: ['notHeld', 'otherPay'] },
+    {
+      code: 'pay_held',
+      all: ['wages', 'onLeaving|feast|yearly|later', 'together'],
+      unless: ['notHeld', 'otherPay', 'soon'],
+    },
     { code: 'money_asked', all: ['partOfWages|firstWages', 'share', 'toAgent'], unless: ['otherPay'], within: 10 },
     { code: 'broker', all: ['firstWages', 'goesTo'], within: 9 },
     { code: 'pay_held', all: ['wages', 'endOfBuilding'], unless: ['notHeld', 'otherPay', 'regularly'], within: 8 },
     { code: 'pay_held', all: ['wages', 'seldom'], unless: ['notHeld', 'otherPay'], within: 8 },
     { code: 'pay_held', all: ['heldAsSecurity', 'wages|partOfWages'], unless: ['notHeld', 'otherPay'] },
     { code: 'pay_held', all: ['cutAndKept', 'yearly|onLeaving|feast'], unless: ['notHeld', 'otherPay'] },
-    { code: 'pay_held', all: ['partOfWages', 'onLeaving|yearly'], unless: ['notHeld', 'otherPay'] },
-    { code: 'pay_held', all: ['firstWages', 'later|onLeaving|yearly|feast'], unless: ['notHeld', 'otherPay'] },
+    { code: 'pay_held', all: ['partOfWages', 'onLeaving|yearly'], unless: ['notHeld', 'otherPay', 'soon'] },
+    { code: 'pay_held', all: ['firstWages', 'later|onLeaving|yearly|feast'], unless: ['notHeld', 'otherPay', 'soon'] },
     {
       code: 'pay_held',
       all: ['wages', 'pocketMoney', 'later|feast|yearly|onLeaving|endOfJob'],
