@@ -68,15 +68,18 @@ export interface ApiDeps extends Deps {
     release: Release;
     /** Returns the state of the connection to Redis. `off`: Redis is not configured. `away`: Redis does not respond. */
     redis(): 'off' | 'connected' | 'away';
-    /** Returns `polling` while this process cannot wake the lanes, so that its tasks wait for the next poll. */
+    /**
+     * Returns `polling` while this process cannot notify the worker processes of new tasks. The tasks then wait until a
+     * worker process polls its queues.
+     */
     wake_ups(): WakeUpState;
     /** The folder of the uploaded files; null if the files are stored in a bucket. */
     files_folder: string | null;
     variables: readonly SetVariable[];
   };
   /**
-   * Returns the current phase of this process. `/ready` reports it as ready only in the phase `serving`, but it answers
-   * requests in all phases.
+   * Returns the current phase of this process. `/ready` reports it as ready only in the phase `serving`, but the
+   * process answers requests in all phases.
    */
   phase(): 'warming up' | 'serving' | 'stopping';
 }

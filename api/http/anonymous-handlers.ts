@@ -26,7 +26,9 @@ export function registerAnonymousHandler(app: Express, { path }: Endpoint, run: 
   runs.set(app, known.set(path, run));
 }
 
-/** Converts the values of a query to strings and omits empty values, as in a parsed URL. */
+/**
+ * Converts the values of a query to strings, as if they came from a URL. Omits values that are undefined, null or ''.
+ */
 const asSent = (query: object) =>
   Object.fromEntries(
     Object.entries(query)

@@ -166,7 +166,8 @@ describe('endpoints that change something', () => {
     },
   );
 
-  // Public endpoints, such as the one that counts a view of a job, work without a session (D26).
+  // Exclude public endpoints, for example the endpoint that counts a view of a job, because they work without a session
+  // (D26).
   const personal = guarded.filter(({ auth }) => auth !== 'public');
   it.each(personal.map(({ method, path }) => ({ method, path })))(
     '$method $path returns 401 without a session',

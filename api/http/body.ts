@@ -56,7 +56,7 @@ const saysNothing = ({ headers }: Request) =>
 
 /**
  * Returns middleware that parses the body into `req.body`, which stays undefined if there is no body. If a JSON key
- * occurs twice, the last value counts.
+ * occurs twice, the last value is used.
  */
 export function jsonBody(): RequestHandler {
   const parse = express.json({
@@ -64,7 +64,8 @@ export function jsonBody(): RequestHandler {
     type: () => true,
     verify: (_req, _res, buffer) => refuseBrokenText(buffer),
   });
-  // A repeated field becomes a list, which every contract rejects.
+  // With `extended: false`, a field that occurs twice becomes a list. Every contract rejects a list, so the form is
+  // invalid.
   const parseFields = express.urlencoded({ extended: false, limit: LIMIT, parameterLimit: 20, type: () => true });
   const parseUnlessFile: RequestHandler = (req, res, next) => {
     if (isUpload(req)) next();

@@ -3,8 +3,8 @@ import type { Request } from 'express';
 
 type Names = readonly (readonly [name: string, sign: RegExp])[];
 
-// The first match counts. The User-Agent of most browsers also names the browsers from which they derive, so the most
-// specific names come first.
+// The first pattern that matches determines the name. The User-Agent of most browsers also names the browsers from
+// which they derive, so the most specific names come first.
 const families: Names = [
   ['Samsung Internet', /SamsungBrowser\//],
   ['Edge', /Edg(?:e|A|iOS)?\//],

@@ -26,8 +26,8 @@ export function addressFinderOf(app: Express): (req: IncomingMessage) => string 
 }
 
 /**
- * The networks of a client that rate limits count. `line` is the IPv6 /56 that one subscriber usually gets, '' for
- * IPv4. `network` is the IPv6 /48 or the IPv4 /24.
+ * The networks that contain the address of a client. Rate limits count the requests of each network. `line` is the IPv6
+ * /56 that one subscriber usually gets, '' for IPv4. `network` is the IPv6 /48 or the IPv4 /24.
  */
 interface Networks {
   address: string;

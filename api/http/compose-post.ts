@@ -6,8 +6,9 @@ import { composeTexts } from './phrased-text.ts';
 import type { ReaderRequest } from './reader.ts';
 
 /**
- * Returns the post with its chosen phrases written into its texts. `phrases` contains one entry for each line that is a
- * phrase; null if the request contains no `phrases`. Fails with `validation_failed` for invalid phrases.
+ * Returns the post with the chosen phrases inserted into its description and requirements. `phrases` contains one entry
+ * for each line of these fields that is a phrase; null if the request contains no `phrases`. Fails with
+ * `validation_failed` for invalid phrases.
  */
 export function composePost<P extends JobPost | JobDraft>(
   req: ReaderRequest['req'],

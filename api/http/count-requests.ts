@@ -1,4 +1,5 @@
-// Request metrics by route pattern. The path itself is never a label, because clients can invent paths.
+// Request metrics by route pattern. The path itself is never a label, because clients can invent paths and each path
+// would add a metric series.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Gauge, Histogram } from 'prom-client';
 import { endpoints } from '#contracts/endpoints.ts';

@@ -80,8 +80,8 @@ describe('a CSRF token', () => {
         })
       ).status;
     expect(await look(token)).toBe(403);
-    // The browser then fetches a CSRF token with the same bearer token. Its session has ended, so the server
-    // returns a visitor's CSRF token.
+    // The browser then fetches a CSRF token with the same bearer token. The session of that token has ended, so the
+    // server returns a CSRF token for a visitor.
     expect(await look(await api.as(session).csrfToken())).toBe(200);
   });
 

@@ -12,7 +12,7 @@ const lines: Record<string, unknown>[] = [];
 const api = useApi(database, { log: { ...silentLog, info: (_, fields = {}) => void lines.push(fields) } });
 const { path } = jobEndpoints.listJobs;
 
-/** Headers that differ in each response. */
+/** Headers that differ in each response, so the comparison ignores them. */
 const OWN = ['date', 'x-request-id'];
 
 async function asked(query: string, headers: Record<string, string> = {}) {

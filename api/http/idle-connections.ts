@@ -28,8 +28,8 @@ export function watchIdleConnections(http: Server): () => void {
   const speaks = ({ socket }: IncomingMessage) => silent.delete(socket);
   const known = new WeakSet<Socket>();
   http.on('connection', (socket: Socket) => {
-    // After an ignored upgrade, `foreign-upgrades.ts` emits `connection` again for the same connection, which has
-    // already sent a request.
+    // After an ignored upgrade, `foreign-upgrades.ts` emits `connection` again for the same connection. That connection
+    // has already sent a request, so it must not be added to `silent` again.
     if (known.has(socket)) return;
     known.add(socket);
     silent.add(socket);

@@ -38,8 +38,8 @@ function varyBy(res: ServerResponse, header: string): void {
 }
 
 /**
- * Returns the language and texts of the reader; null for an unknown language in the query. Adds `Accept-Language` to
- * `Vary`, because the response depends on this header.
+ * Returns the reader's language and the texts in this language; null for an unknown language in the query. Adds
+ * `Accept-Language` to `Vary`, because the response depends on this header.
  */
 export function varyingReader(asked: LanguageRequest): PageTexts | null {
   varyBy(asked.res, 'Accept-Language');
@@ -114,13 +114,13 @@ const page = z.looseObject({
 
 const TITLE = /"title"\s*:\s*("(?:[^"\\]|\\.)*")/g;
 
-/** True if every title of the JSON text is in the reader's language. */
+/** True if every job title in the JSON is written in the reader's language. */
 const hasReadersTitles = (text: string, reader: PageTexts) =>
   [...text.matchAll(TITLE)].every(([, json = '""']) => isInReadersLanguage(String(JSON.parse(json)), reader));
 
 /**
- * Adds translations and the reader's titles to a page of jobs that is JSON text. Returns the same text without parsing
- * it if no job needs a translation or another title.
+ * Adds translations and titles in the reader's language to a page of jobs that is given as JSON. If no job needs a
+ * translation or another title, returns the JSON unchanged, without parsing it.
  */
 export async function textInLanguage(deps: ReadDeps, asked: LanguageRequest, text: string): Promise<string> {
   const reader = varyingReader(asked);

@@ -1,4 +1,4 @@
-// Cookies of the API over https and http, and cookies from before the `__Host-` prefix.
+// Cookies of the API over https and http, and cookies that earlier releases set without the prefix `__Host-`.
 import { describe, expect, it } from 'vitest';
 import { jobEndpoints } from '#contracts/jobs.ts';
 import { signinEndpoints } from '#contracts/signin.ts';

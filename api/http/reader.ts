@@ -21,8 +21,9 @@ export interface ReaderRequest {
 
 /**
  * Returns the texts for a reader of jobs, in the language of the query, else in the language of `Accept-Language`. Null
- * if the query names an unknown language, which is not an error (B74). If the query asks for Hindi and
- * `Accept-Language` for Bhojpuri, the texts are in Bhojpuri, because screens in Bhojpuri request jobs in Hindi (D3).
+ * if the query names an unknown language, which is not an error: the jobs are then sent untranslated (B74). If the
+ * query asks for Hindi and `Accept-Language` for Bhojpuri, the texts are in Bhojpuri, because screens in Bhojpuri
+ * request jobs in Hindi (D3).
  */
 export function readerOf({ query, req }: ReaderRequest): PageTexts | null {
   const own = readerLanguage(req);

@@ -12,9 +12,9 @@ const MINUTE_MS = 60_000;
 const WAIT_MS = 200;
 const REST_MS = 1000;
 
-// Adds 1 to the count of a key. Returns the count and the milliseconds until the key expires, one minute after its
-// first count by the clock of Redis. Each call uses a single key, because the keys of one request may be on different
-// nodes of a Redis cluster.
+// Adds 1 to the count of a key. Returns the count and the milliseconds until the key expires, one minute after the
+// first count of the key, by the clock of Redis. Each call uses a single key, because the keys of one request may be on
+// different nodes of a Redis cluster.
 const SCRIPT = `local times = redis.call('incr', KEYS[1])
 if times == 1 then redis.call('pexpire', KEYS[1], ARGV[1]) end
 return { times, redis.call('pttl', KEYS[1]) }`;

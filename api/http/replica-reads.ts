@@ -61,7 +61,8 @@ const writing: ReadonlySet<Endpoint> = new Set<Endpoint>([
 const mustSee = ({ session, adminSession }: Caller) => (session ?? adminSession)?.must_see ?? null;
 
 /**
- * Returns the dependencies for reads that are the same for all users: landing page counts, simple pages, the site map.
+ * Returns the dependencies for reads that are the same for all users: the counts on the landing page, the pages under
+ * `/lite/`, the site map.
  */
 export function publicReadDeps({ db, log, replica }: ApiDeps): ReadDeps {
   return { log, db: replica?.readDb(null) ?? db };

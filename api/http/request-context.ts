@@ -23,7 +23,10 @@ interface RequestContext {
   refusal?: ProblemCode;
   /** Route of a request that Express does not process. */
   route?: string;
-  /** Error of a fast handler, which the route throws again inside Express. */
+  /**
+   * The error with which a handler that runs before Express failed. The Express route then throws this error, so that
+   * the error handler of Express answers it.
+   */
   failure?: { error: unknown };
   /** CSP nonce of the page. Only the record of a response has a nonce. */
   nonce?: string;

@@ -21,7 +21,10 @@ import { recordWritePosition, runOnReplica } from './replica-reads.ts';
 import type { RequestLike } from './request.ts';
 import type { Caller } from './request-context.ts';
 
-/** The input of a handler. A handler only calls one action; the action makes all decisions. */
+/**
+ * The input of a handler. A handler only passes this input to one action of `marketplace/`; the action contains the
+ * rules.
+ */
 export interface Call<E extends Endpoint> extends Input<E> {
   caller: Caller;
   req: Request;
@@ -168,7 +171,7 @@ function requireContract({ path, response }: Endpoint, answer: unknown): void {
 /**
  * Mounts a public endpoint whose handler returns JSON text. The text is sent unparsed, for routes so busy that parsing
  * would be most of their cost. Visitors are answered before Express (decision 0053). Outside production the text must
- * match the contract exactly, so that tests find surplus columns.
+ * match the contract exactly, so that tests find columns that the contract does not name.
  */
 export function mountJsonText<const E extends Endpoint & { method: 'GET'; auth: 'public' }>(
   app: Express,

@@ -12,7 +12,7 @@ import { createRateCounters } from './rate-counters.ts';
 const database = useDatabase();
 /** Always the middle of a minute, because a new minute would reset the counts. */
 const clock = () => 30_000;
-// Behind a proxy, so that tests can set the client address.
+// The API trusts a proxy on this machine, so tests can set the client address by `X-Forwarded-For`.
 const settings = { trusted_proxies: ['loopback'], demo: { ...testDemo, unlimited: false } };
 const api = useApi(database, { settings, counts: { own: createRateCounters(clock) } });
 

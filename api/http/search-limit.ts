@@ -31,9 +31,10 @@ function seeker({ caller, req }: Searching): string | null {
 }
 
 /**
- * Returns a function that fails with `rate_limited` if a caller searches too often. `what` names the counted kind of
- * request. Both limits are multiplied by `times`, the number of such requests that one search may need: a search sends
- * about one request for suggestions per typed letter. Searches of server-rendered pages are not counted.
+ * Returns a function that fails with `rate_limited` if a caller searches too often. `what` names the kind of request
+ * that is counted. The limit of the caller and the limit of the address are multiplied by `times`, the number of such
+ * requests that one search may need: a search sends about one request for suggestions per typed letter. Searches of
+ * server-rendered pages are not counted.
  */
 export function limitSearches(deps: ApiDeps, what: string, times = 1) {
   const count = createLimiter(deps, what);

@@ -17,7 +17,7 @@ const database = useDatabase();
 // The same constant time for all processes, because a new minute would reset the counts.
 const now = Date.now();
 const countsNow = (wrong_by = 0) => createRateCounters(() => now + wrong_by);
-// Behind a proxy, so that tests can set the client address.
+// The API trusts a proxy on this machine, so tests can set the client address by `X-Forwarded-For`.
 const settings = { trusted_proxies: ['loopback'] };
 
 let last = 0;
@@ -106,7 +106,8 @@ describe.skipIf(!hasRedis)('processes with Redis', () => {
   it('Searches work while Redis is unavailable, and each process limits what it sees', async () => {
     await untilConnected();
     await server.kill();
-    // Separate browsers, because the processes also share counts over the pub/sub adapter, at intervals.
+    // Use a new browser for each process. The processes also exchange counts over the pub/sub adapter from time to
+    // time, so the counts of one browser could reach the other process.
     for (const api of [one, other]) expect(await nextBrowser()(api, 7)).toEqual([200, 200, 200, 200, 200, 200, 429]);
     server = await startRedis(port);
     await untilConnected();

@@ -174,7 +174,7 @@ describe('uploads with a wrong length', () => {
         });
       });
     }
-    // A slot is released when the server notices that its client has disconnected.
+    // The server counts an upload until it notices that the client has disconnected, so repeat the request.
     await waitFor('the next file to be accepted', async () => {
       const response = await sendBody(api, token, { endpoint: uploadEndpoint, body: formOf({ bytes: pdf }) });
       return response.status === 201;

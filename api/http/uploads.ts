@@ -13,7 +13,7 @@ export interface ReceivedFile {
 }
 
 const MB = 1024 * 1024;
-/** Bytes that a form adds to its file: boundaries and headers. */
+/** Maximum number of bytes in a form beside its file: boundaries and headers. */
 const FORM_BYTES = 16 * 1024;
 /** Matches the boundary in a multipart content type. A boundary has at most 70 characters (RFC 2046). */
 const BOUNDARY = /;\s*boundary=(?:"[^"]{1,70}"|[^\s;"]{1,70})\s*(?:;|$)/i;

@@ -4,7 +4,7 @@ import { langOf } from '#marketplace/translations/readable.ts';
 import { isInReadersLanguage } from '#marketplace/translations/reader-title.ts';
 import { type ReaderRequest, readerOf } from './reader.ts';
 
-/** Words, and the stored language of their author if it is known. */
+/** Words that a user wrote, and the language that is stored for this user, if it is known. */
 interface AuthoredWords {
   text: string | null;
   author: string | undefined;

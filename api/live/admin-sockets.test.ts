@@ -85,7 +85,8 @@ it('Administrators receive queue changes on every process, and users do not', as
     return received.every((list) => list.some(({ payload }) => Object(payload).queue === 'tasks'));
   });
   expect(received[0]?.[0]).toEqual({ event: 'queue.changed', payload: { queue: 'reports' } });
-  // A room of the same name in the other namespace is a different room.
+  // The user must receive only the last of these pushes: rooms with the same name in the two namespaces are different
+  // rooms.
   const mark = { event: 'application.updated', payload: { id: 1 } };
   await pushDirectly(database.db, [
     { namespace: ADMIN_NAMESPACE, rooms: [roomOf.user(person.id), adminRoomOf.all], ...mark },

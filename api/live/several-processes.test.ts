@@ -110,7 +110,8 @@ it.skipIf(!findProgram('haproxy'))(
       'websocket',
       'websocket',
     ]);
-    // Polling without sticky sessions cannot work: the second request reaches a process that does not know the first.
+    // Polling without sticky sessions cannot work: the second request reaches a process that does not know the
+    // connection that the first request opened.
     const lost = connect(proxy.bare, token, { ...polling, reconnection: false });
     await new Promise((resolve) => lost.socket.once('connect_error', resolve));
     expect(lost.socket.connected).toBe(false);
@@ -138,7 +139,7 @@ it.skipIf(!hasRedis)(
       await me.ok(signinEndpoints.csrfToken, {});
     };
     await useIt();
-    // A process closes the sockets of a session that ends here, even without Redis.
+    // A logout at a process closes the sockets of that session at the same process, even without Redis.
     await clientOf(() => api.address, other).ok(signinEndpoints.logout, {});
     await waitFor('the end of the session’s socket', () => ending.socket.disconnected);
     for (const trouble of ['kill', 'freeze', 'none'] as const) {
