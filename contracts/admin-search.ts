@@ -43,11 +43,12 @@ const searchAll = endpoint({
   method: 'GET',
   path: '/api/v1/admin/search',
   summary:
-    'Users, jobs, applications and cases, at most five each, with masked data. `q` is an id, a uid, a case number, a name or a title. For roles that may reveal phone numbers, `q` is also a complete phone number or its last four digits; such a search is recorded.',
+    'Users, jobs, applications and cases, at most five each, with masked data. `q` is an id, a uid, a case number, a name or a title. For roles that may reveal phone numbers, `q` is also a complete phone number or its last four digits; such a search is recorded, and limited to 60 an hour.',
   auth: 'admin',
   capability: 'look',
   query: z.strictObject({ q: line({ min: 1, max: 80 }) }),
   response: searchResults,
+  problems: ['rate_limited'],
 });
 
 export const adminSearchEndpoints = { searchAll };

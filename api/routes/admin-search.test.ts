@@ -118,6 +118,24 @@ describe('GET /admin/search', () => {
     ]);
   });
 
+  it('The 61st search by phone number in an hour gets 429, and a search by name is still answered', async () => {
+    const { labour, phone } = await buildStory();
+    const { admin, call, find } = await searching();
+    const q = phone.slice(-4);
+    // Of these 79 searches, 59 are less than an hour old.
+    await run(
+      database.db,
+      sql`insert into admin_audit (admin_id, actor, action, hash, at)
+        select ${admin.id}, 'x', 'phone.searched', ''::bytea, now() - n * interval '1 minute' from generate_series(1, 80) n
+        where n <> 60`,
+    );
+    expect((await find(q)).users).toContain(labour.id);
+    const refused = await call.problem(adminSearchEndpoints.searchAll, { query: { q } });
+    expect(refused).toMatchObject({ status: 429, code: 'rate_limited' });
+    expect(refused.retry_after).toBeLessThanOrEqual(60);
+    expect((await find('chandrakala')).users).toContain(labour.id);
+  });
+
   it('A viewer finds no user by a phone number or its last digits, and sees no cases', async () => {
     const { labour, application, phone, report, ticket } = await buildStory();
     const { admin, find } = await searching('viewer');

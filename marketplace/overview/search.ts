@@ -7,6 +7,7 @@ import { inTransaction } from '#platform/db.ts';
 import type { Queryable } from '#platform/sql.ts';
 import type { Admin } from '../actor.ts';
 import { writeAudit } from '../admins/audit.ts';
+import { requireAuditQuota } from '../admins/audit-quota.ts';
 import { searchApplications } from '../applications/admin-view.ts';
 import type { Deps } from '../deps.ts';
 import { listPeopleFound, type PeopleListFilter } from '../people/queries/listed-people.ts';
@@ -16,6 +17,9 @@ import { readSearchText, type SearchText } from './search-text.ts';
 
 type Store = Pick<Deps, 'db'>;
 const limit = SEARCH_SHOWN;
+
+/** Searches by phone number per administrator and hour. With more, trying all endings would list all users. */
+const phoneSearches = { actions: ['phone.searched'], max: 60, hours: 1 };
 
 async function findUsers(db: Queryable, by: Pick<PeopleListFilter, 'words' | 'key'>): Promise<ListedUser[]> {
   return (await listPeopleFound(db, { ...by, sort: 'newest', page: 1, limit })).users;
@@ -27,7 +31,10 @@ async function findUsersByKey(db: Queryable, { id, uid }: SearchText): Promise<L
   return uid === null ? [] : findUsers(db, { words: null, key: { uid } });
 }
 
-/** Returns users by name or phone number. A search by phone number is recorded in the audit log, without the digits. */
+/**
+ * Returns users by name or phone number. A search by phone number is recorded in the audit log, without the digits, and
+ * fails with `rate_limited` above the limit.
+ */
 async function findNamedUsers(db: Deps['db'], admin: Admin, text: SearchText): Promise<ListedUser[]> {
   const { words, phone, phone_end } = text;
   if (words !== null) return findUsers(db, { words, key: null });
@@ -37,6 +44,7 @@ async function findNamedUsers(db: Deps['db'], admin: Admin, text: SearchText): P
     const found = await findUsers(tx, { words: null, key });
     const by = phone !== null ? 'phone' : 'last_digits';
     await writeAudit(tx, admin, { action: 'phone.searched', after: { by, found: found.length } });
+    await requireAuditQuota(tx, admin, phoneSearches);
     return found;
   });
 }
