@@ -12,8 +12,8 @@ const NOTICE = 5;
 
 /**
  * Returns the milliseconds for which a stopping process keeps answering requests. `graceSeconds` is the time from the
- * stop signal until the process must have ended. Returns 0 if that time is not longer than `REST`, as under `npm
- * start`, which has no proxy.
+ * stop signal until the process must have ended. Returns 0 if that time is not longer than `REST`, as under
+ * `npm start`, which uses no proxy.
  */
 export const noticeOf = (graceSeconds: number): number => Math.max(0, Math.min(NOTICE, graceSeconds - REST)) * 1000;
 

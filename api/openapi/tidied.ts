@@ -1,5 +1,5 @@
-// Cleans up the generated OpenAPI document: removes unused components, shortens names, and corrects choices whose
-// discriminator may be absent.
+// Cleans up the generated OpenAPI document: removes unused components, shortens names, and replaces `oneOf` by `anyOf`
+// if the discriminator may be absent.
 
 interface Components {
   schemas?: Record<string, unknown>;

@@ -1,5 +1,5 @@
-// The page of a job for clients without scripts: titles, the `JobPosting` data for search engines (docs/rules.md, C.9),
-// and messages for jobs that are not open.
+// The page of a job as clients that run no scripts see it: titles, the `JobPosting` data for search engines
+// (docs/rules.md, C.9), and messages for jobs that are not open.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

@@ -97,7 +97,7 @@ interface FoundJob {
 /**
  * Sends 200 for an open job, 410 for a job that is not open, and 404 for a job that does not exist. If the URL has the
  * number of an open job instead of its UUID, redirects with 301. The body of 404 and 410 is still the app page, so that
- * the owner can see the job.
+ * the employer who posted the job can still see it after signing in.
  */
 export async function sendJobPage(req: Request, res: Response, page: AppPage, found: FoundJob): Promise<void> {
   const { jobLookup, frame, draw } = found;

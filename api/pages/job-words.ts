@@ -35,8 +35,8 @@ export function stateText({ reference }: PageTexts, name: string): string {
 }
 
 /**
- * Returns the job with the reader's title (D110), its translated texts, and its phrases in the reader's language. If
- * nothing changes, returns the same object.
+ * Returns the job with its title, description, requirements and phrases in the reader's language, as far as they are
+ * translated (D110). If nothing changes, returns the same object.
  */
 export function translatedJob<J extends ReadJob>(job: J): J {
   const words = job.translations[job.translated_to ?? ''];
@@ -71,7 +71,7 @@ export function payText({ pages, reference }: PageTexts, { salary_amount, salary
 const payName = ({ pages, reference }: PageTexts, { salary_amount, salary_period }: Job): string =>
   (salary_amount !== null && salary_period && reference.pay_name[salary_period]) || pages.fact.pay;
 
-/** Writes a name for a reader: in the reader's script, or unchanged. */
+/** A function that returns a name in the script of the reader's language, or unchanged. */
 type WriteName = typeof readableName;
 
 /** Returns town and state; for a job in the whole state, text such as “Anywhere in Bihar”. */
@@ -147,7 +147,10 @@ function whenAndHow(
   ];
 }
 
-/** Returns label and value of each fact of the job that is set. `writeName` writes the names of places. */
+/**
+ * Returns label and value of each fact of the job that is set. `writeName` converts the names of places, by default to
+ * the reader's script.
+ */
 export function factsOf(
   texts: PageTexts,
   job: Job,

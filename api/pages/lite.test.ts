@@ -1,4 +1,5 @@
-// Simple pages: all of a job in one small request without scripts, in the reader's language, with any content escaped.
+// Simple pages (`/lite/`): each shows all details of a job in one small response without scripts, in the reader's
+// language. All content is escaped.
 import { describe, expect, it } from 'vitest';
 import { run, sql } from '#platform/sql.ts';
 import { useApi } from '#testing/api.ts';
@@ -125,8 +126,8 @@ describe('the simple page of a job', () => {
   });
 
   /**
-   * Returns the elements of a page without `<small>`. The page repeats a typed name in this element, but not a name
-   * without letters, so pages with different names would differ.
+   * Returns the elements of a page, except `<small>`. The page repeats a name in `<small>` only if the name is written
+   * in another script than the page, so this element would make pages with different names differ.
    */
   const elementsOf = (page: { text: string }) =>
     skeletonOf(page.text).filter((element) => !['<small class lang>', '</small>'].includes(element));

@@ -150,7 +150,10 @@ const documents = {
   '/help': 'help',
 } as const;
 
-/** Returns the strings of a translation topic, or of one of its documents, without those that have a placeholder. */
+/**
+ * Returns the strings of a translation topic, or of one document of the topic. Omits strings that contain a
+ * placeholder.
+ */
 function textsOf(language: string, name: string): string[] {
   const [topic = '', part] = name.split('.');
   const texts: unknown = JSON.parse(readFileSync(path.resolve('locales', language, `${topic}.json`), 'utf8'));

@@ -16,8 +16,8 @@ interface RenderDeps {
 }
 
 /**
- * Whether the cookie `signed_in` is set, which contains no session data. Signed-in users must not briefly see the page
- * of a visitor.
+ * Whether the user is signed in, by the cookie `signed_in`. The server renders no page for a signed-in user, who would
+ * otherwise briefly see the page of a visitor.
  */
 const isSignedIn = (req: Request) => /(?:^|; )signed_in=1(?:;|$)/.test(req.headers.cookie ?? '');
 

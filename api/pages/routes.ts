@@ -1,4 +1,5 @@
-// Routes of server-written pages for search engines and slow phones: public pages with a head, simple pages, site map.
+// Routes of server-written pages for search engines and slow phones: public pages with a head, pages without scripts
+// (`/lite/`), site map.
 import type { Express, Request, RequestHandler, Response } from 'express';
 import { pageTexts } from '#locales/page-texts.ts';
 import { fill } from '#locales/server-texts.ts';
@@ -17,7 +18,7 @@ import { simplePagesLink, withoutScript } from './without-script.ts';
 
 /**
  * Returns the handler of a page. If the data of the page cannot be loaded, the handler sends the app page without
- * content and with 503. The browser may still show cached data.
+ * content and with 503. The app in the browser may still show data from its cache.
  */
 const orBarePage =
   (deps: ApiDeps, page: AppPage, send: (req: Request, res: Response) => Promise<void>): RequestHandler =>
@@ -30,7 +31,7 @@ const orBarePage =
     }
   };
 
-/** Mounts the public pages, the job pages, the simple pages and the site map. */
+/** Mounts the public pages, the job pages, the pages below `/lite/` and the site map. */
 export function publicPages(app: Express, deps: ApiDeps, page: AppPage): void {
   for (const [path, name] of Object.entries(publicPaths))
     app.get(

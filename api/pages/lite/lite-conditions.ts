@@ -1,5 +1,6 @@
-// The conditions of a search, such as night shift or minimum pay, on the simple job list: their query parameters, the
-// links that remove a condition, and the line above the jobs that say nothing about a condition.
+// The conditions of a search, such as night shift or minimum pay, on the job list without scripts (`/lite/jobs`): the
+// query parameters, the links that remove a condition, and the line above the jobs whose posts do not mention a
+// condition.
 import { conditionNames } from '#contracts/condition-lists.ts';
 import type { SearchCondition } from '#contracts/conditions.ts';
 import type { JobSearch } from '#contracts/job-search.ts';
@@ -38,7 +39,9 @@ function without<S extends Filters & Pick<JobSearch, 'q'>>(search: S, { name, va
   };
 }
 
-/** Returns a link for each condition that removes it from the search; null without conditions. */
+/**
+ * For each condition of the search, returns a link to the same search without this condition; null without conditions.
+ */
 export function conditionLinks<S extends Filters & Pick<JobSearch, 'q'>>(
   texts: PageTexts,
   { search, conditions }: { search: S; conditions: readonly SearchCondition[] },
@@ -53,8 +56,8 @@ export function conditionLinks<S extends Filters & Pick<JobSearch, 'q'>>(
 }
 
 /**
- * Returns the notice above the jobs that say nothing about some of the searched conditions: “These jobs do not mention:
- * night shift. Ask the employer.”
+ * Returns the line above the jobs whose posts do not mention some of the searched conditions: “These jobs do not
+ * mention: night shift. Ask the employer.”
  */
 export const unstatedLine = (texts: PageTexts, conditions: readonly SearchCondition[]): Html =>
   html`<p>${fill(texts.conditions.unstated, { conditions: conditions.map((one) => conditionText(texts, one)).join(', ') })}</p>`;

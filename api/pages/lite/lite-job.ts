@@ -1,4 +1,4 @@
-// Simple page of a job: all its details, the fraud warning and the link to apply.
+// The page of a job without scripts (below `/lite/`): all details of the job, the fraud warning and the link to apply.
 import type { Response } from 'express';
 import type { Language } from '#contracts/values.ts';
 import { pageMark } from '#locales/languages.ts';
@@ -19,8 +19,8 @@ import {
 import { liteList, sendLitePage } from './lite-page.ts';
 
 /**
- * Limits in bytes of the two long texts of a job after HTML escaping. Every permitted string fits, in any script,
- * except strings with very many quotes and tags, which escaping makes longer.
+ * Maximum size in bytes of a job's description (`WORK`) and requirements after HTML escaping. Every permitted string
+ * fits, in any script, except strings with very many quotes and tags, which escaping makes longer.
  */
 const MAX_WORK_BYTES = 15_500;
 const MAX_REQUIREMENTS_BYTES = 6200;
@@ -54,7 +54,10 @@ interface TitleView {
 
 interface LiteJob {
   job: PublicJob;
-  /** The employer's title, which the page shows below the reader's title; null if the two titles are equal. */
+  /**
+   * The employer's title, which the page shows below the title in the reader's language; null if the two titles are
+   * equal.
+   */
   originalTitle: Html | null;
   /** The `lang` attribute of the title; null if the employer wrote the title in the reader's language. */
   titleMark: Html | null;

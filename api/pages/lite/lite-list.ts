@@ -1,4 +1,4 @@
-// Simple page of the job list: a search form, ten jobs, and links to more.
+// The job list without scripts (`/lite/jobs`): a search form, ten jobs, and links to more.
 import type { Request, Response } from 'express';
 import type { JobGroup, JobList, JobSearch } from '#contracts/job-search.ts';
 import type { Job } from '#contracts/job-shapes.ts';

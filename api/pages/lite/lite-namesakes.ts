@@ -1,4 +1,5 @@
-// Renders the line of the simple job list that links to towns with the same name as the searched town, in other states.
+// Renders a line of the job list without scripts (`/lite/jobs`): it links to towns in other states that have the same
+// name as the searched town.
 import type { JobList } from '#contracts/job-search.ts';
 import type { PageTexts } from '#locales/page-texts.ts';
 import { fill } from '#locales/server-texts.ts';

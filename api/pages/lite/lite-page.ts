@@ -1,4 +1,4 @@
-// Layout of simple pages: plain HTML in one request, without scripts, images or other resources.
+// Layout of the simple pages (`/lite/`): plain HTML in one request, without scripts, images or other resources.
 import { gzipSync } from 'node:zlib';
 import type { Request, Response } from 'express';
 import type { Language } from '#contracts/values.ts';
@@ -20,7 +20,7 @@ export interface LitePage {
   main: Html;
 }
 
-/** Returns the URL path of the simple job list in a language. */
+/** Returns the URL path of the job list without scripts, in a language. */
 export const liteList = (language: string) => `/lite/jobs?language=${language}`;
 
 /** Returns links to this page in the other languages, by their native names. */
@@ -34,7 +34,7 @@ function languageLinks(own: Language, { addressIn }: LitePage): Html {
   return html`<nav class="languages">${links}</nav>`;
 }
 
-/** Compresses the page if the browser accepts gzip, because simple pages are for slow networks. */
+/** Compresses the page if the browser accepts gzip, because the pages below `/lite/` are for slow networks. */
 function send(res: Response, page: string): void {
   const req: Request = res.req;
   res.set({ 'Cache-Control': 'no-cache', Vary: 'Accept-Language, Cookie, Accept-Encoding' }).type('html');
@@ -42,7 +42,7 @@ function send(res: Response, page: string): void {
   else res.send(page);
 }
 
-/** Sends a simple page in the reader's language. */
+/** Sends a page below `/lite/` in the reader's language. */
 export function sendLitePage(res: Response, frame: Frame, page: LitePage): void {
   const { pages } = pageTexts(frame.language);
   const listing = page.canonical

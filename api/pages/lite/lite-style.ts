@@ -1,4 +1,4 @@
-// Inline style of the simple pages: 1.7 kB.
+// Inline style (1.7 kB) of the pages without scripts, below `/lite/`.
 import { type Html, html } from '../html.ts';
 
 const rules = `
