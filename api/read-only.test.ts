@@ -34,8 +34,8 @@ async function askOf(endpoint: Endpoint, { world, token }: { world: World; token
 }
 
 /**
- * Reads of another user's documents. They are refused while the database is read-only, because each access must be
- * recorded.
+ * Endpoints that return another user's documents. The API refuses these reads while the database is read-only, because
+ * it must record each access.
  */
 const RECORDED = [
   'GET /api/v1/employers/applications/{application_id}/resume/',

@@ -122,8 +122,8 @@ describe.skipIf(!hasDebianPostgres)('a read replica', () => {
     expect((await labour.there.ok(jobEndpoints.listSavedJobs, { query: {} })).total).toBe(1);
     expect((await labour.there.ok(savedSearchEndpoints.listSavedSearches, {})).searches).toHaveLength(1);
     expect((await employer.there.ok(jobEndpoints.listMyJobs, { query: {} })).jobs[0]?.uid).toBe(posted.uid);
-    // The same user's other session wrote nothing, so it reads the old list. This proves that these reads use the
-    // replica.
+    // The session of the same user on another phone wrote nothing, so it reads the old list. This proves that these
+    // requests read from the replica.
     await waitFor('the older list', async () => (await applications(sameOnAnotherPhone)) === 0);
     const visitor = other.as();
     const later = await buildJob(database.db, { title: 'Mason at the new bridge' });

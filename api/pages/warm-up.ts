@@ -30,8 +30,8 @@ async function untilCalm(): Promise<void> {
 }
 
 /**
- * Requests the pages from this server as a visitor does, then loads the trades and the rules of the post check. Failed
- * requests are ignored.
+ * Requests the pages from this server as a visitor does, then loads the trades and the rules of the automatic check of
+ * job posts. Failed requests are ignored.
  */
 async function drawPages({ address, family, port }: AddressInfo): Promise<void> {
   const isAnywhere = address === '0.0.0.0' || address === '::';

@@ -1,4 +1,4 @@
-// Content for readers without scripts, in all languages.
+// Content that the public pages show in browsers without scripts, in all languages.
 import { describe, expect, it } from 'vitest';
 import { languageCodes } from '#contracts/languages.ts';
 import { textsOf } from '#locales/server-texts.ts';

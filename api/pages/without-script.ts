@@ -1,5 +1,5 @@
-// Content for readers without scripts on the public pages of the web app: title, description and a link to the simple
-// pages.
+// Content for readers without scripts on the public pages of the web app: title, description and a link to the pages
+// below `/lite/`.
 import type { Language } from '#contracts/values.ts';
 import { pageTexts } from '#locales/page-texts.ts';
 import { fill, textsOf } from '#locales/server-texts.ts';
@@ -33,7 +33,8 @@ ${groups}`;
 }
 
 /**
- * Returns the paragraph below every public page: it says which functions need scripts and links to the simple pages.
+ * Returns the paragraph below every public page: it says which functions need scripts and links to the job list without
+ * scripts (`/lite/jobs`).
  */
 export function simplePagesLink(language: Language): Html {
   const { script } = pageTexts(language).pages;

@@ -1,4 +1,4 @@
-// Users in the admin area: search, masks and reasons, suspension and restoration, identities, applications.
+// Users in the admin area: search, masked data, suspension and restoration, identities, applications.
 import sharp from 'sharp';
 import { io } from 'socket.io-client';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// The search of the admin area: what each query finds, masks, permissions and the audit log.
+// The search of the admin area: what each query finds, masked data, permissions and the audit log.
 import { describe, expect, it } from 'vitest';
 import type { AdminRole } from '#contracts/admin-roles.ts';
 import { adminSearchEndpoints } from '#contracts/admin-search.ts';

@@ -1,4 +1,4 @@
-// Administrators' accounts through the real app: the first one, login, permissions, the second factor.
+// Administrators' accounts through the real app: creation of the first account, login, permissions, the second factor.
 
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
@@ -349,7 +349,7 @@ describe('the last superuser', () => {
     const demote = (token: string, id: number) =>
       clientOf(() => api.base, token).send(change, { params: { admin_id: String(id) }, body: { role: 'viewer' } });
     const answers = await Promise.all([demote(one.token, two.admin.id), demote(two.token, one.admin.id)]);
-    // The second request is rejected, because its administrator has already lost the role or the session.
+    // The later request is rejected, because the earlier request took the role or the session from its sender.
     expect(answers.map(({ status }) => status).sort()).toEqual([
       200,
       expect.toSatisfy((status) => status === 401 || status === 403),

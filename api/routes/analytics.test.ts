@@ -166,7 +166,7 @@ function medianHours({ applications }: SeededRows, { from, to }: { from: string;
 describe('the statistics of an employer', () => {
   it.each([1, 2, 3])('The statistics of an employer equal an independent recount in every range (%i)', async (seed) => {
     const { employer, jobs, kept } = await buildPast(seed, 75);
-    // Another employer's events exist as well.
+    // Add events of another employer, which the statistics must not count.
     const stranger = await buildApplication(database.db);
     await insertView(stranger.job, dayOf(Date.now()), 1);
     for (const range of analyticsRanges) {

@@ -36,7 +36,7 @@ import { withWordsLang } from '../http/words-lang.ts';
 
 /**
  * Returns the application with its phrases (predefined sentences) in the reader's language. Adds `words_lang`: the
- * languages of the words that the author typed, without the reader's language.
+ * language of each field whose typed words are not in the reader's language.
  */
 function withReadableTexts<A extends Application>({ req }: Parameters<typeof titleJobOf>[0], application: A): A {
   const { phrase_lines: lines } = application;
@@ -54,7 +54,10 @@ const titled = async <A extends { applications: Application[] }>(
   applications: (await titleJobOf(call, answer.applications)).map((one) => withReadableTexts(call, one)),
 });
 
-/** Adds to an application the job title and the phrases in the reader's language, and the languages of typed words. */
+/**
+ * Adds to an application the job title and the phrases in the reader's language, and the languages of the words that
+ * its authors typed.
+ */
 const forReader = async <A extends Application>(call: Parameters<typeof titleJobOf>[0], application: A): Promise<A> =>
   withReadableTexts(call, await titleOneJobOf(call, application));
 

@@ -27,7 +27,7 @@ const {
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Returns an application accepted ten days ago, sessions of both sides, and the current time. */
+/** Returns an application accepted ten days ago, sessions of its worker and its employer, and the current time. */
 async function hired({
   status = 'accepted' as const,
   job = undefined as Awaited<ReturnType<typeof buildJob>> | undefined,

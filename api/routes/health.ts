@@ -1,6 +1,6 @@
 // Health checks. /live: the process responds. /ready: the process is in the phase `serving`, and the database runs
-// plpgsql and accepts writes; the response also has the age of the worker process's heartbeat
-// and whether this process can wake the lanes.
+// plpgsql and accepts writes; the response also has the age of the worker process's heartbeat and whether this process
+// can notify the worker processes of new tasks.
 import type { Express } from 'express';
 import { z } from '#contracts/z.ts';
 import { isReadOnly, requireWritable } from '#platform/db.ts';

@@ -10,7 +10,7 @@ import { buildApplication, buildEmployer, buildJob, buildLabour, buildSession } 
 import { waitFor } from '#testing/wait-for.ts';
 
 const database = useDatabase();
-// Behind a proxy, so that tests can set visitors' addresses.
+// The API trusts a proxy on this machine, so tests can set visitors' addresses by `X-Forwarded-For`.
 const api = useApi(database, { settings: { trusted_proxies: ['loopback'] } });
 const { viewJob, saveJob, unsaveJob, listSavedJobs, getMyJob, getJob } = jobEndpoints;
 

@@ -54,7 +54,7 @@ const post = {
   role: 'tiler' as const,
 };
 
-/** Creates a tiler in Kochi; no other user of this file is one. */
+/** Creates a tiler in Kochi. All tilers in this file are created by this function. */
 async function tiler(details: Parameters<typeof buildLabour>[1] = {}) {
   const person = await buildLabour(database.db, { skills: ['tiler'], ...details });
   await run(database.db, sql`update users set state = 'Kerala', city = 'Kochi' where id = ${person.id}`);
@@ -184,7 +184,7 @@ describe('the notification of a new job', () => {
       ['A job that fits you', 'आपके लायक़ काम'].sort(),
     );
 
-    // The same task again, as after a crash.
+    // Add the same task again, as after a crash. The second run must send no push about the job.
     await run(
       database.db,
       sql`select queue_bulk.add_job('match_job', json_build_object('event_id', id)) from domain_events

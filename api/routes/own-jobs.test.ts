@@ -51,7 +51,7 @@ const fullPost = {
   is_contractor: true,
 };
 
-/** Content that the post check flags, because it demands money from workers. */
+/** Content that the automatic check of job posts flags, because it demands money from workers. */
 const fee = 'Brick work on a school wall. Pay a registration fee of Rs 500 before joining.';
 
 async function someEmployer(details: { incomplete?: boolean } = {}) {
@@ -59,7 +59,7 @@ async function someEmployer(details: { incomplete?: boolean } = {}) {
   return { person, me: api.as(await buildSession(database.db, person)) };
 }
 
-/** Closes a job in a transaction that stays open. The returned function commits it. */
+/** Closes a job in a transaction that stays open. The returned function commits this transaction. */
 async function holdChange(uid: string): Promise<() => Promise<void>> {
   const other = await database.db.connect();
   await other.query('begin');
@@ -300,7 +300,7 @@ describe('an edit', () => {
   ])('An edit with %s (%j) notifies its applicants: %s', async (_what, change, tells) => {
     const { me } = await someEmployer();
     const posted = await me.ok(postJob, { body: post });
-    // Process the earlier events before these applicants exist.
+    // Process the earlier events before these applicants exist, so that the applicants get no notifications about them.
     await runTasks(database);
     const job = { ...posted, employer_id: posted.employer.id };
     const waiting = await buildApplication(database.db, { job });
@@ -333,14 +333,14 @@ describe('a flagged job', () => {
     expect(daysFromNow(open.expires_at)).toBeGreaterThan(6.9);
     await runTasks(database);
     expect(await kindsOf(person)).toEqual(['job_held', 'job_approved']);
-    // Approved content passes again; other flagged content does not.
+    // Content that a moderator approved passes the check again; other content with a forbidden passage does not.
     const body = { ...post, description: fee, positions: 4 };
     expect((await me.ok(editJob, { ...at(held.uid), body })).status).toBe('active');
     await me.ok(setJobStatus, { ...at(held.uid), body: { status: 'paused' } });
     expect((await me.ok(setJobStatus, { ...at(held.uid), body: { status: 'active' } })).status).toBe('active');
     const worse = { ...body, requirements: 'Pay a security deposit of Rs 2000 first.' };
     expect((await me.ok(editJob, { ...at(held.uid), body: worse })).status).toBe('pending_review');
-    // The place of the walk-in interview breaks the same rule of the post check in different words.
+    // The place of the walk-in interview breaks the same rule in different words, so the job needs another review.
     const walkIn = (place: string) => ({ ...post, walk_in: { from: day(1), to: day(2), place } });
     const gate = walkIn('Gate 2, registration fee of Rs 500');
     expect((await me.ok(editJob, { ...at(held.uid), body: gate })).status).toBe('pending_review');

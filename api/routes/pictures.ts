@@ -20,8 +20,8 @@ import { mount, mountDownload, personOf } from '../http/route.ts';
 import { receiveFile } from '../http/uploads.ts';
 
 /**
- * Lifetime of pictures in the browser cache, in seconds. The bytes of a uid never change, but an employer's access ends
- * if the worker withdraws the application.
+ * Lifetime of pictures in the browser cache, in seconds. The picture with a uid never changes. The lifetime is
+ * nevertheless short, because an employer loses access if the worker withdraws the application.
  */
 const PICTURE_SECONDS = 300;
 

@@ -23,7 +23,7 @@ const { rate, changeRating, listGiven, listReceived, contestRating, lintReview, 
 
 const as = async (person: Person) => api.as(await buildSession(database.db, person));
 
-/** Returns an application, completed by default, with sessions of both sides. */
+/** Returns an application, completed by default, with sessions of its worker and its employer. */
 async function work(status: 'completed' | 'accepted' | 'shortlisted' = 'completed') {
   const built = await buildApplication(database.db, { status });
   return { ...built, worker: await as(built.labour), boss: await as(built.employer) };

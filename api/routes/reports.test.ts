@@ -239,7 +239,7 @@ describe('the comparison of pay', () => {
       findings: [],
       usual_pay: null,
     });
-    // A field beyond the maximum length is rejected before the post check reads it.
+    // A field beyond the maximum length is rejected before the check of the post reads the field.
     const endless = await employer.problem(jobEndpoints.lintJob, { body: { walk_in: { place: '9 '.repeat(40_000) } } });
     expect(endless.error_codes).toEqual({ 'walk_in.place': ['too_long'] });
   });

@@ -20,7 +20,7 @@ const { previewApplicantResume, getApplicantResume } = applicationEndpoints;
 
 const params = (id: number) => ({ application_id: String(id) });
 
-/** Creates an application with this uploaded resume. Returns it with a session of its employer. */
+/** Creates an application with this uploaded resume. Returns the application and a session of the employer. */
 async function applied(bytes: Buffer, name: string) {
   const { id, labour, employer } = await buildApplication(database.db);
   const token = await buildSession(database.db, labour);
