@@ -1,4 +1,4 @@
-// The check of the Node version: an old version gets one sentence, a supported version gets none.
+// The check of the Node version: it returns an error message for an old version, and nothing for a supported version.
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 

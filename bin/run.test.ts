@@ -1,4 +1,4 @@
-// Tests of programs that are started by name and must exit early.
+// Tests of programs that `bin/run.ts` starts by name and that must exit early.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';

@@ -1,4 +1,4 @@
-// npm start as a process: start, clean stop, resume, recovery, and one-sentence errors.
+// npm start as a process: start, clean stop, resume, recovery, and error messages.
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import os from 'node:os';
@@ -140,7 +140,7 @@ describe.sequential('npm start', () => {
 });
 
 describe('npm start in an unsuitable environment', () => {
-  /** Returns the sentence and exit code of a failed start. */
+  /** Returns the error message and the exit code of a failed start. */
   async function refusal(environment: NodeJS.ProcessEnv): Promise<{ code: number | null; sentence: string }> {
     const spare = { PORT: String(await freePort()), DATA_DIR: path.join(folder, 'unused') };
     const product = launchProduct({ ...spare, ...environment });

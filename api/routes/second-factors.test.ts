@@ -59,7 +59,7 @@ async function register(token: string, device: Authenticator, name = 'My phone')
   return api.as(token).ok(addPasskey, { body: { name, credential: device.create(options) } });
 }
 
-/** Returns an administrator with a passkey, and the data shown at its registration. */
+/** Returns an administrator with a passkey, and the data that the registration of the passkey returned. */
 async function enrolled(role: Role = 'superuser') {
   const admin = await account(role);
   const token = await tokenOf(admin.username);

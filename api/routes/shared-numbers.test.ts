@@ -1,4 +1,5 @@
-// One identity number in two accounts: both get the same response, a moderator decides, and attempts are limited (D40).
+// One identity number in two accounts: both registrations get the same response, a moderator decides, and attempts are
+// limited (D40).
 import { describe, expect, it } from 'vitest';
 import { adminPeopleEndpoints } from '#contracts/admin-people.ts';
 import { notificationEndpoints } from '#contracts/notifications.ts';

@@ -108,7 +108,7 @@ describe('the global limit', () => {
   };
 
   it.each([1, 2, 3, 4, 5, 6])('Parallel requests of all addresses do not exceed the hourly budget (%i)', async () => {
-    // The phones are unregistered, and strangers share only half of the hourly limit: two of four codes.
+    // The phones are not registered. All such phones together may use only half of the hourly limit: two codes.
     await set('otp_per_hour', 4);
     expect(await sendAtOnce(8)).toEqual([200, 200, 429, 429, 429, 429, 429, 429]);
     const counted = z.object({ sent: z.int() });

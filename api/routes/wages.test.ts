@@ -28,7 +28,7 @@ const DAY = 24 * 60 * 60 * 1000;
 
 type Pay = Pick<NonNullable<Parameters<typeof buildJob>[1]>, 'salary_amount' | 'salary_period'>;
 
-/** Returns work that was accepted ten days ago, before wage accounts existed, with sessions of both sides. */
+/** An application accepted ten days ago, before wage accounts existed, and sessions of its worker and employer. */
 async function hired(pay: Pay = {}) {
   const application = await buildApplication(database.db, {
     job: await buildJob(database.db, pay),
@@ -93,7 +93,7 @@ const decide = (
   }: { seq: number; decision: 'agree' | 'dispute' | 'withdraw'; reason?: 'not_received' | 'wrong_amount' },
 ) => by.ok(decideEntry, { params: { ...account, seq: String(seq) }, body: { client_id: randomUUID(), ...body } });
 
-/** Returns the ledger, after a check that both sides see the same amounts and entries. */
+/** Returns the ledger. Expects that the worker and the employer see the same amounts and entries. */
 async function ledgerOf({ account, worker, boss }: WithAccount) {
   const mine = await worker.ok(getAccount, { params: account, query: {} });
   const theirs = await boss.ok(getAccount, { params: account, query: {} });
@@ -458,7 +458,7 @@ describe('requests at once', () => {
         return (await worker.send(decideEntry, asked)).status;
       }),
     );
-    // A dispute may be followed by one agreement. Nothing follows an agreement.
+    // The worker may agree after a dispute, so two answers may succeed. After an agreement, all answers are refused.
     const done = answers.filter((status) => status === 200).length;
     expect([1, 2]).toContain(done);
     expect(answers.filter((status) => status === 409)).toHaveLength(50 - done);

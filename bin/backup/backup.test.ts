@@ -158,8 +158,8 @@ test('A backup of the embedded server under load recovers in a new folder', asyn
 
   const backup = await checkBackup(copy, KEY);
   expect(backup.manifest.tables['public.still']?.moving).toBeUndefined();
-  // Tables of task queues are always marked as modified during the backup (`moving`): a task that is added and
-  // completed during the copy appears in neither checksum.
+  // Tables of task queues are always marked as modified during the backup (`moving`): the copy may contain a task that
+  // was added and completed in that time and appears in neither checksum.
   expect(backup.manifest.tables['queue_urgent.tasks']?.moving).toBe(true);
   const anew = path.join(folder, 'embedded-anew');
   await intoFolder(anew, backup);

@@ -8,7 +8,7 @@ import { type ImportReport, newReport, note } from './report.ts';
 interface Options {
   db: Db;
   file: string;
-  /** True if the post check, which finds passages that may break a rule, is skipped for these ads. */
+  /** True if the import skips the automatic check of job posts, which finds passages that may break a rule. */
   trusted?: boolean;
   /** Called after every ad with the report so far. */
   onProgress?: (report: ImportReport) => void;

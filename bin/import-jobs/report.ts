@@ -21,8 +21,8 @@ export interface ImportReport {
   /** False if the imported ads were not checked for passages that break a rule (option `--trusted`). */
   checked: boolean;
   /**
-   * Number of imported ads that wait for a moderator, because the post check found a passage that may break a rule.
-   * `held_by_finding`: number of these ads by the code of the rule.
+   * Number of imported ads that wait for a moderator, because the automatic check of job posts found a passage that may
+   * break a rule. `held_by_finding`: number of these ads by the code of the rule.
    */
   held: number;
   held_by_finding: Record<string, number>;
@@ -69,7 +69,7 @@ export function note(report: ImportReport, line: number, result: ImportOutcome):
   }
 }
 
-/** Returns the result of the post check as lines of the summary. */
+/** Returns the result of the automatic check of job posts as lines of the summary. */
 function checkInWords({ checked, held, held_by_finding }: ImportReport): string[] {
   if (!checked) return ['The post check was skipped (--trusted).'];
   const findings = Object.entries(held_by_finding).sort(([, a], [, b]) => b - a);

@@ -1,4 +1,5 @@
-// The frame of the maintenance commands that work on the whole database: connection, errors and exit code.
+// Runs the maintenance commands that work on the whole database: opens the connection, prints errors, sets the exit
+// code.
 import { type Db, openDb } from '#platform/db.ts';
 
 /**

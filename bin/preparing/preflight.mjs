@@ -1,5 +1,5 @@
-// Checks that run before packages are installed or programs are started. A failed check throws an error with one
-// sentence.
+// Checks that run before packages are installed or programs are started. A failed check throws an error whose message
+// describes what the operator must change.
 import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';

@@ -16,7 +16,7 @@ export interface CheckedBackup {
   lines: ErasureLine[];
 }
 
-/** Reads a backup to its end. Throws an error with one sentence if the backup is invalid, incomplete or changed. */
+/** Reads a backup to its end. Throws if the backup is invalid, incomplete or changed; the message names the reason. */
 export async function checkBackup(file: string, key: string): Promise<CheckedBackup> {
   let manifest: Manifest | null = null;
   let roles = '';

@@ -5,7 +5,7 @@ import { run, type Sql, sql, type Tx } from '#platform/sql.ts';
 /** The jobs of the demo users, without the ads imported from a file. */
 const jobs = sql`(select * from jobs where source = 'demo')`;
 
-/** SQL of the time at which the application `a` reached a status. */
+/** Returns an SQL expression: the time at which the application in the row `a` reached a status. */
 const reached = (status: string): Sql =>
   sql`(select h.created_at from application_status_history h where h.application_id = a.id and h.to_status = ${status}
     order by h.id desc limit 1)`;
@@ -63,8 +63,8 @@ const words = {
 } as const;
 
 /**
- * Inserts the ratings of both sides for completed work. Work that was completed within the last two days is rated only
- * by the employer.
+ * Inserts the ratings that workers and employers give each other for completed work. Work that was completed within the
+ * last two days is rated only by the employer.
  */
 async function insertRatings(tx: Tx): Promise<void> {
   for (const [ratee, said] of Object.entries(words)) {

@@ -108,7 +108,10 @@ async function saveCard(tx: Tx, storage: Storage): Promise<void> {
   await insertCard(tx, workerPhone(WAITING_WORKER), { storage_key, size: card.length });
 }
 
-/** Returns the database row of a demo job. A job that is held for review gets the findings of the post check. */
+/**
+ * Returns the database row of a demo job. A job that is held for review gets the findings of the automatic check of job
+ * posts.
+ */
 const rowOf = ({ employer, ...job }: DemoJob) => ({
   ...job,
   ...detailsOfJob(job.key),
@@ -151,7 +154,7 @@ export async function seedDemo({ db, identityKey, adsFile, picturesFolder, stora
     await insertFollowUps(tx);
     await insertWages(tx);
     await setSetting(tx, 'testimonials', demoTestimonials);
-    // The demo has fewer than 100 users and jobs, which the landing page would hide.
+    // By default the landing page hides numbers of users and jobs below 100. The demo has fewer.
     await setSetting(tx, 'stats_shown_from', 20);
     // The demo has few jobs per trade and state. With the default minimum of five jobs there would be no pay medians.
     await setSetting(tx, 'pay_median_sample', 2);

@@ -1,4 +1,5 @@
-// Seeds the wage accounts of two demo workers: their days from attendance, and days and payments of both sides.
+// Seeds the wage accounts of two demo workers: days that attendance recorded, and days and payments that the worker or
+// the employer entered.
 import { z } from '#contracts/z.ts';
 import { openAccount } from '#marketplace/wages/actions/book-day.ts';
 import { append, type OpenLedger } from '#marketplace/wages/actions/ledger.ts';
@@ -12,7 +13,7 @@ type Money = Pick<(Statement & { act: 'entry' })['body'], 'paise' | 'method'> & 
   kind: 'advance' | 'payment';
   /** Days since the payment. */
   ago: number;
-  /** True if the worker has denied it. */
+  /** True if the worker has denied the payment. */
   denied?: true;
 };
 
@@ -30,8 +31,8 @@ interface Account {
 }
 
 /**
- * Days and payments by worker and job. What is in its author's favour waits for the answer of the other side. The days
- * are before the first or after the last day of attendance, so that attendance never has the same day.
+ * Days and payments by worker and job. An entry that favours the user who made it is not final until the other user has
+ * answered. The days are before the first or after the last day of attendance, so no day is recorded twice.
  */
 const accounts: readonly Account[] = [
   {
@@ -77,7 +78,10 @@ async function pay(tx: Tx, ledger: OpenLedger, { by, ago, denied, ...body }: Mon
   if (denied) await append(tx, ledger, { act: 'decision', by: 'labour', body: denial });
 }
 
-/** Opens the accounts and records their entries. An account without payments in the list above is paid in full. */
+/**
+ * Opens the accounts and records their entries. For an account without payments in `accounts`, records one payment of
+ * the whole sum owed.
+ */
 export async function insertWages(tx: Tx): Promise<void> {
   for (const { worker, job, days, money } of accounts) {
     const [application] = await many(

@@ -20,7 +20,10 @@ const drawingsOf: Readonly<Record<number, readonly string[]>> = {
   35: ['door'],
 };
 
-/** Key of the job → names of the drawings, in the order of upload. Those of an unverified employer wait for review. */
+/**
+ * Key of the job → names of the drawings, in the order of upload. Drawings for a job of an unverified employer wait for
+ * review.
+ */
 const sitesOf: Readonly<Record<string, readonly string[]>> = {
   'mason-baner': ['site-building', 'site-yard'],
   'helper-baner': ['site-yard'],
