@@ -1,6 +1,6 @@
-// npm run maintain -- wages: opens the wage accounts of work that was accepted before wage accounts existed. With
-// --check, verifies that the log of each account is unchanged, and that its stored entries and balance follow from the
-// log.
+// npm run maintain -- wages: opens wage accounts for applications that were accepted before the product had wage
+// accounts. With --check, verifies that the log of each account is unchanged, and that its stored entries and balance
+// follow from the log.
 import { parseArgs } from 'node:util';
 import { checkAccounts, openMissingAccounts } from '#marketplace/wages/actions/check.ts';
 import type { Db } from '#platform/db.ts';

@@ -163,7 +163,10 @@ export type EmployerApplication = z.output<typeof employerApplication>;
 
 export const applicationList = z.object({
   applications: z.array(application),
-  /** Number of older applications that are missing in a list of applicants sorted by match, score or distance. */
+  /**
+   * Number of older applications that a list sorted by match, score or distance omits: only the newest 1,000 are
+   * sorted.
+   */
   left_out: z.optional(z.int()),
   ...pageAnswer,
 });

@@ -29,8 +29,8 @@ export const attendanceDay = z.object({
   state: z.enum(attendanceStates),
   /**
    * Source of the day's state. `code`: the worker entered the employer's code. `both`: the worker reported the day and
-   * the employer confirmed it. `employer`, `moderator`: their statement. Null while a reported day waits for the
-   * employer's answer.
+   * the employer confirmed it. `employer`, `moderator`: the employer or a moderator set the state. Null while a
+   * reported day waits for the employer's answer.
    */
   via: z.nullable(z.enum(attendanceVias)),
   /** When the worker typed the attendance code; null if the day was entered without a code. */

@@ -52,7 +52,9 @@ export const conditionFields = {
 export const searchCondition = z.object({
   /** The parameter of `GET /jobs/` that has the same effect. */
   name: z.enum(conditionNames),
-  /** The value of this parameter. For each item of the list parameter `provided` there is a separate condition. */
+  /**
+   * The value of the parameter `name`. For each item of the list parameter `provided` there is a separate condition.
+   */
   value: z.string(),
   /** The pay period of `pay_min`; null for other conditions. */
   period: z.nullable(z.enum(searchedPeriods)),

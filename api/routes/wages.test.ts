@@ -402,7 +402,7 @@ describe('an entry', () => {
     for (let n = 54; n <= 60; n += 1) await record(work, worker, { ...payment(day(0), n), another: true });
     const refused = await worker.problem(recordEntry, { params: account, body: payment(day(0), 5) });
     expect(refused).toMatchObject({ code: 'rate_limited', retry_after: expect.any(Number) });
-    // The limit is of this side of this account.
+    // Each user has a separate limit in each account.
     expect(await record(work, work.boss, payment(day(0), 500))).toMatchObject({ state: 'waiting' });
     const other = await buildApplication(database.db, {
       job: await buildJob(database.db),

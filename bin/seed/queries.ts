@@ -135,7 +135,7 @@ export async function insertWorkPicture(tx: Tx, phone: string, picture: SeededPi
 /** Value of the column `source` for jobs of the demo; imported ads have another source. */
 const SOURCE = 'demo';
 
-/** Inserts the database row for a picture of the site of a job. It waits for review if the employer is not verified. */
+/** Inserts the database row for a picture of the site of a job. An unverified employer's picture waits for review. */
 export async function insertJobPicture(tx: Tx, key: string, picture: SeededPicture): Promise<void> {
   await run(
     tx,

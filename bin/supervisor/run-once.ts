@@ -1,7 +1,10 @@
 // Runs one program and waits for its end.
 import { spawn } from 'node:child_process';
 
-/** Runs a program to its end. Rejects with one sentence if the program fails; the program prints the cause itself. */
+/**
+ * Runs a program to its end. Rejects with an error that names the program and its exit code; the program prints the
+ * cause itself.
+ */
 export function runOnce(file: string, env: NodeJS.ProcessEnv): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['--enable-source-maps', file], {

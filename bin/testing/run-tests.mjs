@@ -22,8 +22,8 @@ const build = { name: 'build', command: ['bin/build.mjs'] };
 
 /**
  * Runs the checks, and the tests unless they are left out.
- * @param {readonly string[]} args `--checks` leaves out the build and all tests. `--fast` leaves out the build and the
- * tests of browsers, processes and suites.
+ * @param {readonly string[]} args `--checks` leaves out the build and all tests. `--fast` leaves out the build, and
+ * runs only the tests that `vitest.fast.config.ts` selects.
  */
 export async function runTests(args) {
   mkdirSync('reports', { recursive: true });

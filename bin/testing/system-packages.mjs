@@ -47,7 +47,7 @@ const proving = [
 /** Programs that the benchmarks need for comparisons: Redis, and pgbench, which is part of Postgres. */
 const measuring = programs.filter(({ name }) => name === 'redis-server' || name === 'postgresql-15');
 
-/** Programs for rendering pages. */
+/** Programs that the benchmark of the web app (`bench web`) needs: a browser. */
 const pages = programs.filter(({ name }) => name === 'chromium');
 
 const wantedFor = { tests: programs, proving: [...programs, ...proving], measuring, pages };
