@@ -16,8 +16,9 @@ export function endpointUrl(path: string, params: object, query: object): string
 }
 
 /**
- * Returns the URL with the trailing slash of its path removed, or added if the path has no such slash. Used to follow a
- * redirect whose target the browser hides: the server redirects only between these two forms.
+ * Returns the URL without the trailing slash of its path; adds the slash if the path has none. The browser does not
+ * show the target of a redirect to scripts. The server redirects only between these two forms, so this function gives
+ * the target.
  */
 export function otherSlash(url: string): string {
   const [path = '', query] = url.split('?');

@@ -40,8 +40,8 @@ const contactWay = z.pipe(
 );
 
 /**
- * Parses a ticket or secret code that can be read aloud: an optional prefix, then two groups of four letters or digits.
- * Case, spaces and dashes are ignored.
+ * Returns the schema of a ticket number or secret code as a user typed it, perhaps after a phone call: `beginning` (may
+ * be empty), then two groups of four letters or digits. Ignores case, spaces and dashes.
  */
 const readOut = (beginning: string) =>
   z.pipe(
@@ -160,7 +160,10 @@ const detail = z.object({
   outcome: z.nullable(z.string()),
   ...wordsLangField('words', 'outcome'),
   language: z.string(),
-  /** Masked contact of a complaining visitor; null after erasure. Also null for a user, who is notified in the app. */
+  /**
+   * Masked contact of the visitor who complained; null after erasure. Null also if a signed-in user complained, because
+   * the app notifies this user.
+   */
   contact: z.nullable(z.string()),
   user_id: z.nullable(z.int()),
   user_name: z.nullable(z.string()),

@@ -58,7 +58,9 @@ export interface Endpoint {
    * factor or log out.
    */
   withoutSecondFactor?: 'allowed';
-  /** Problem codes that a caller must expect, in addition to validation, authentication and CSRF. */
+  /**
+   * Problem codes that this endpoint returns, in addition to the codes for invalid input, sign-in and the CSRF token.
+   */
   problems?: readonly ProblemCode[];
 }
 
@@ -148,5 +150,5 @@ export const uidParam = z
   .string()
   .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/, 'not_an_id'));
 
-/** The query field `language`: the language into which the server translates a job. */
+/** The query field `language`: the server translates the text of jobs into this language. */
 export const translationFields = { language: z.optional(z.string().check(z.maxLength(40, 'too_long'))) };

@@ -36,8 +36,8 @@ export const industrySlugs = [
 export type IndustrySlug = (typeof industrySlugs)[number];
 
 /**
- * Returns the slug of an industry from the slug or its former English value, such as `Food processing`; null for other
- * words.
+ * Returns the slug of an industry; null if the text names no industry. The text is a slug, or the English name that
+ * earlier releases stored, such as `Food processing`.
  */
 export function industrySlug(words: string | null | undefined): IndustrySlug | null {
   const wanted = words

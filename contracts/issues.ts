@@ -1,4 +1,4 @@
-// Converts zod issues to `{ field: [code] }`. The texts of the codes are under `fields` in
+// Converts zod issues to `{ field: [code] }`. The messages that users read for each code are under `fields` in
 // `locales/<language>/problems.json`.
 
 interface Issue {

@@ -19,8 +19,8 @@ const optionalFields = {
   require_resume: z.optional(z.boolean()),
   location: z.optional(z.nullable(line({ max: 120 }))),
   /**
-   * A slug of `industrySlugs`, or free text. Text that names an industry is stored as the slug of this industry, and
-   * all other text unchanged.
+   * A slug of `industrySlugs`, or free text. If the text names an industry, the server stores the slug of this
+   * industry. The server stores all other text unchanged.
    */
   industry: z.optional(z.nullable(line({ max: 80 }))),
   role: z.optional(z.nullable(roleSlug)),
@@ -56,7 +56,10 @@ const optionalFields = {
 /** Minimum length of a description without phrases (prepared sentences), in characters. */
 export const MIN_DESCRIPTION = 20;
 
-/** The fields that show whether a post describes the work. Parsed loosely, because other fields may be invalid. */
+/**
+ * The two fields that can describe the work. Ignores all other fields of the post, because their own schemas check
+ * them.
+ */
 const described = z.looseObject({
   description: z.optional(z.string()),
   phrases: z.optional(z.looseObject({ description: z.optional(z.array(z.unknown())) })),

@@ -59,9 +59,9 @@ export const jobSearch = z.strictObject({
 export type JobSearch = z.output<typeof jobSearch>;
 
 /**
- * Jobs that do not match the whole search, and why they are listed. `near`: in a town near `place`, each with its
- * distance; `state`: elsewhere in the state `place`; `similar`: of a similar trade; `some_words`: with some of the
- * words.
+ * Jobs that do not match the whole search, and why the list contains them. `near`: the job is in a town near `place`.
+ * `state`: the job is elsewhere in the state `place`. `similar`: the job has a similar trade. `some_words`: the job
+ * contains only some of the searched words.
  */
 const jobGroup = z.object({
   kind: z.enum(['near', 'state', 'similar', 'some_words']),
@@ -73,37 +73,46 @@ export type JobGroup = z.output<typeof jobGroup>;
 export const jobList = z.object({
   jobs: z.array(job),
   /**
-   * Groups of further jobs on the last page. `jobs` lists them after the matches, in the order of the groups, so this
-   * page may have more than `limit` jobs. `total` includes them only if fewer than five jobs match. Responses of the
-   * previous release have no `groups`.
+   * Groups of jobs that do not match the whole search, on the last page only. `jobs` contains these jobs after the
+   * matching jobs, in the order of the groups, so the last page may have more than `limit` jobs. `total` includes these
+   * jobs only if fewer than five jobs match. Responses of the previous release have no `groups`.
    */
   groups: z.optional(z.array(jobGroup)),
   ...pageAnswer,
-  /** Relation of the number of matches to `total`. `gte`: there are more, because only the 1,000 newest are counted. */
+  /**
+   * `eq`: `total` is the exact number of matching jobs. `gte`: more jobs match, because the server counts only the
+   * 1,000 newest.
+   */
   total_relation: z.enum(['eq', 'gte']),
-  /** The conditions of the search, from its text and its parameters. Responses of the previous release have none. */
+  /**
+   * The working conditions that the search asks for, such as night shift or free food, from its text and its
+   * parameters. Responses of the previous release have no `conditions`.
+   */
   conditions: z.optional(z.array(searchCondition)),
   /**
-   * Number of jobs that state all conditions. These jobs come first; the jobs after them do not state every condition.
-   * Null if all jobs state all conditions. Responses of the previous release have no `stated_total`.
+   * Number of jobs that state all searched working conditions. The list contains these jobs first, then jobs that do
+   * not state every condition. Null if all jobs state all conditions. Responses of the previous release have no
+   * `stated_total`.
    */
   stated_total: z.optional(z.nullable(z.int())),
   /**
-   * The searched town, if several states have a town of this name. The list contains the jobs of the town in `state`,
-   * which is the searched state, else the state of the largest of these towns. A search with one of `other_states` as
-   * `state` lists the jobs of the town in that state. Null for other places. Responses of the previous release have no
-   * `namesake`.
+   * Set if several states have a town with the searched name. The list contains only the jobs of the town in `state`:
+   * the state of the search, or by default the state with the largest of these towns. The user can search again in one
+   * of `other_states`. Responses of the previous release have no `namesake`.
    */
   namesake: z.optional(
     z.nullable(z.object({ city: z.string(), state: z.string(), other_states: z.array(z.string()) })),
   ),
   /**
-   * The most similar search that has results, if the requested search found nothing. If fewer than three jobs match,
-   * the same search in a wider place that has more jobs. Null otherwise.
+   * A search that the app offers instead. If no job matches: the most similar search that has results. If one or two
+   * jobs match: the same search in a wider place with more jobs. Null otherwise.
    */
   widening: z.nullable(
     z.object({
-      /** Names of the removed parameters (`without`), and parameters with their new values (`with`). */
+      /**
+       * How the offered search differs: names of the removed parameters (`without`), and changed parameters with their
+       * new values (`with`).
+       */
       without: z.array(z.string()),
       with: z.record(z.string(), z.string()),
       total: z.int(),

@@ -59,11 +59,11 @@ const jobFields = {
    * applicants need an appointment.
    */
   walk_in: z.nullable(z.object({ from: calendarDay, to: calendarDay, place: z.string() })),
-  /** True if a contractor posted the job, not the person who needs the work. */
+  /** True if a labour contractor posted the job on behalf of the person who needs the work. */
   is_contractor: z.boolean(),
   /**
-   * Distance in km from the place or point of the search, or, for one job, from the town of the calling worker. Null
-   * without a search or worker, or if one of the places is unknown.
+   * Distance in km. In a search: from the searched place or point. For a single job: from the town of the calling
+   * worker. Null if one of the two places is unknown, or if the caller is not a worker and does not search.
    */
   distance_km: z.nullable(z.number()),
   /** Language of `translations`; null if nothing was translated. */
@@ -84,9 +84,10 @@ export const jobTextFields = {
   /** Language (BCP 47 tag) of the typed duration. Present only if it is not the reader's language. */
   duration_lang: z.optional(z.string()),
   /**
-   * A worker who cannot read the employer's typed text may ask the employer to replace it with phrases: ready sentences
-   * in all eight languages. `possible`: the signed-in worker may ask. `sent`: a worker has asked. Null for all other
-   * callers, if the worker can read the text, and after the employer's answer.
+   * State of a request for phrases. A worker who cannot read the employer's typed text may ask the employer to replace
+   * the text with phrases: ready sentences in all eight languages. `possible`: the signed-in worker may ask. `sent`: a
+   * worker has asked. Null for callers who are not workers, for workers who can read the text, and after the employer
+   * has answered.
    */
   phrase_request: z.optional(z.nullable(z.enum(['possible', 'sent']))),
 };
@@ -95,8 +96,8 @@ export const job = z.object(jobFields);
 export type Job = z.output<typeof job>;
 
 /**
- * The usual pay of a trade at a place, in rupees per day: the middle half of `sample` open jobs. `place` is a city, or
- * else a state.
+ * The usual pay of a trade in `place` (a city or state), in rupees per day. A quarter of `sample` open jobs pay less
+ * than `low`, and a quarter pay more than `high`.
  */
 export const usualPay = z.object({ low: z.int(), high: z.int(), sample: z.int(), place: z.string() });
 export type UsualPay = z.output<typeof usualPay>;
@@ -127,7 +128,10 @@ export const jobDetail = z.object({
 });
 export type JobDetail = z.output<typeof jobDetail>;
 
-/** A job from a list or from the endpoint of a single job. Only the second has the fields of `jobTextFields`. */
+/**
+ * A job from a list or from the endpoint of a single job. Only the endpoint of a single job sends the fields of
+ * `jobTextFields`.
+ */
 export type ReadJob = Job & Partial<Pick<JobDetail, keyof typeof jobTextFields>>;
 
 /**
@@ -157,9 +161,9 @@ export const ownJob = z.object({
   counts: z.object({ pending: z.int(), shortlisted: z.int(), accepted: z.int(), working: z.optional(z.int()) }),
   /** Statuses to which the employer may move the job now (D17). */
   allowed: z.array(jobStatus),
-  /** Latest end to which the employer may extend the job now; null if no extension is possible. */
+  /** Latest date to which the employer may now extend the job; null if the employer cannot extend the job. */
   extendable_until: z.nullable(instant),
-  /** Findings of the last post check, and the moderator's message to the employer. */
+  /** Passages that the last automatic check of the post flagged, and the moderator's message to the employer. */
   findings: z.array(finding),
   review_note: z.nullable(z.string()),
   /** Language (BCP 47 tag) of `review_note`; only if it is not in the reader's language. */

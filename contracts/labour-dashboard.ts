@@ -11,7 +11,7 @@ import { calendarDay, instant, readerTitleField } from './values.ts';
 import { wageBalance } from './wages.ts';
 import { z } from './z.ts';
 
-/** Profile suggestions for a worker, most useful first. */
+/** Suggestions how a worker can improve the profile, most useful first. */
 export const labourTips = [
   'few_skills',
   'no_picture',
@@ -50,8 +50,8 @@ export const labourDashboard = z.object({
    */
   invitations: z.optional(z.object({ jobs: z.array(job) })),
   /**
-   * Days that the employer entered as missed or late, without an answer of the worker so far, the most urgent first.
-   * Responses of the previous release have no `days`.
+   * Workdays that the employer recorded as missed or late and that the worker has not yet accepted or contested, most
+   * urgent first. Responses of the previous release have no `days`.
    */
   days: z.optional(z.array(z.object({ ...who, date: calendarDay, state: z.enum(answerableStates) }))),
   /**

@@ -1,4 +1,5 @@
-// Language codes of the app and of job requirements. Contains no schemas, so that pages can load it cheaply.
+// Language codes of the app and of job requirements. This file does not import zod, so that a page can use the codes
+// without loading the schema library.
 
 /** Codes of the eight languages of the app; `bh` is Bhojpuri (D3). */
 export const languageCodes = ['en', 'hi', 'ta', 'te', 'mr', 'bn', 'ml', 'bh'] as const;

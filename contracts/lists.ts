@@ -1,5 +1,5 @@
-// Values of selection fields. Separate from the schemas in reference.ts, because pages show these lists before they
-// validate input.
+// Values of selection fields. The schemas of these values are in reference.ts, so that a page can show the lists before
+// it loads the schema library.
 
 /** Slugs of the trades, most common first. Selection lists use this order. */
 export const roleSlugs = [
@@ -125,7 +125,7 @@ export const roleSlugs = [
 /** The most common trades, which a selection list shows at first. */
 export const commonRoles = roleSlugs.slice(0, 24);
 
-/** The 28 states and 8 union territories. The English name is the stored form (D23). */
+/** The 28 states and 8 union territories. The database stores the English name (D23). */
 export const states = [
   { code: 'AN', name: 'Andaman and Nicobar Islands' },
   { code: 'AP', name: 'Andhra Pradesh' },

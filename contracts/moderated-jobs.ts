@@ -28,7 +28,10 @@ const record = z.object({
   reports_upheld: z.int(),
 });
 
-/** Fields with text that the employer typed, except the title. */
+/**
+ * The fields, besides the title, in which an employer types text. The moderator sees their text with the findings
+ * highlighted.
+ */
 export const reviewedTexts = [
   'description',
   'requirements',
@@ -38,7 +41,10 @@ export const reviewedTexts = [
   'walk_in_place',
 ] as const;
 
-/** A job post as a moderator sees it, with its findings: passages that may break a rule. */
+/**
+ * A job post as a moderator sees it, with its findings: passages that the automatic check flagged, because they may
+ * break a rule.
+ */
 export const reviewedJob = z.object({
   id: z.int(),
   uid: z.string(),

@@ -54,7 +54,7 @@ export const reportRow = z.object({
   ),
   reason: z.enum(reportReasons),
   details: z.nullable(z.string()),
-  /** Language in which the reporter reads the outcome. */
+  /** The reporter's language. The reporter reads the moderator's `outcome` in this language. */
   reader_language: language,
   status: z.enum(reportStatuses),
   /** Number of other open reports about the same job or user. */
@@ -102,7 +102,7 @@ export const contestedDay = z.object({
   employer_id: z.int(),
   job_title: z.string(),
   ...readerTitleField,
-  /** Language in which the worker reads the outcome. */
+  /** The worker's language. The worker reads the moderator's decision in this language. */
   reader_language: language,
   since: instant,
 });

@@ -1,14 +1,14 @@
-// Notifications in the app: the list and its read marks (D37). The list is authoritative; a socket message only signals
-// that the list has changed.
+// Notifications in the app, and which of them the user has read (D37). The list is authoritative; a socket message only
+// signals that the list has changed.
 import { endpoint, idParam, queryFlag, queryNumber } from './http.ts';
 import { notificationType, notificationTypes } from './reference.ts';
 import { instant } from './values.ts';
 import { z } from './z.ts';
 
 /**
- * Pages that a notification links to if the notification has no application. `own_job`, `own_ratings` and `own_data`:
- * the user's jobs, ratings and data (export or erasure). `applicants`: the employer's list of applicants. `grievance`:
- * the user's complaint.
+ * Pages, besides those of an application or a public job, that a notification can link to. `own_job`, `own_ratings` and
+ * `own_data`: pages of the user's jobs, ratings and data (export or erasure). `applicants`: the employer's list of
+ * applicants. `grievance`: the user's complaint.
  */
 export const notificationSubjects = [
   'applicants',
@@ -43,8 +43,8 @@ export const notification = z.object({
   own_words_lang: z.optional(z.string()),
   notification_type: notificationType,
   /**
-   * The event behind the notification, more exactly than its type, for the choice of an icon. Clients must accept
-   * unknown kinds. Responses of the previous release have no `kind`.
+   * The event that caused the notification. More exact than `notification_type`; clients choose an icon by it. Clients
+   * must accept unknown kinds. Responses of the previous release have no `kind`.
    */
   kind: z.optional(z.string()),
   is_read: z.boolean(),
@@ -61,9 +61,12 @@ export const notification = z.object({
   job_part: z.optional(z.enum(['words'])),
   /** Page that the notification links to if it has neither application nor job; null without a page. */
   subject: z.nullable(z.enum(notificationSubjects)),
-  /** Number of events grouped in this notification. Later events are added to the notification while it is unread. */
+  /**
+   * Number of events that this notification summarises. While the notification is unread, similar events increase this
+   * number instead of creating a second notification.
+   */
   count: z.int(),
-  /** Id of the notification that this notification replaced; null for the first notification of a group. */
+  /** Id of the earlier notification whose place this notification takes in the list; null if it replaces none. */
   replaces: z.nullable(z.int()),
 });
 export type Notification = z.output<typeof notification>;

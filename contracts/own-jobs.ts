@@ -1,4 +1,4 @@
-// Endpoints of an employer's own jobs (D17, D21), and the check of an unfinished post.
+// Endpoints of an employer's own jobs (D17, D21), and the automatic check of a post before the employer publishes it.
 import { endpoint, pageAnswer, pageQuery, translationFields, uidParam } from './http.ts';
 import { jobEditing, jobPosting, jobVersion } from './job-post.ts';
 import { finding, jobChange, ownJob, usualPay } from './job-shapes.ts';

@@ -1,4 +1,5 @@
-// The caller's own profile (D15). Responses never contain an identity number, only its mask.
+// The caller's own profile (D15). Responses never contain an identity number, only a masked form such as `XXXX XXXX
+// 2346`.
 import { fileInfo } from './files.ts';
 import { endpoint } from './http.ts';
 import { badge, gender, identityStatus, roleSlug, salaryPeriod, shift, stateField, userType } from './reference.ts';
@@ -18,7 +19,7 @@ import {
 } from './values.ts';
 import { z } from './z.ts';
 
-/** Mask of the identity number, and the status of its verification (D39, D40). */
+/** Masked identity number, such as `XXXX XXXX 2346`, and the status of its verification (D39, D40). */
 export const identity = z.object({ type: identityType, masked: z.string(), status: identityStatus });
 
 /** Current or desired pay: whole rupees per period. */

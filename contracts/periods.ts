@@ -1,6 +1,10 @@
-// Fixed periods that both the rules and the texts state. Periods that an operator can change are settings.
+// Fixed periods that the code applies and that texts for users mention. Periods that an operator can change are
+// settings instead.
 
-/** Days after which the worker's completion claim takes effect if the employer does not answer it (D27). */
+/**
+ * Number of days after which the work counts as completed if the worker has reported its completion and the employer
+ * has not answered (D27).
+ */
 export const COMPLETION_DAYS = 7;
 
 /** Number of days after the expiry of a job in which the employer may still answer its applications (D28). */

@@ -12,11 +12,14 @@ const entry = z.strictObject({
   /** Statuses of an application with which the phrase may be sent; absent for all statuses. */
   for: z.optional(z.array(applicationStatus)),
   slots: z.optional(z.record(z.string(), z.enum(phraseSlotKinds))),
-  /** Narrower ranges of permitted numbers, by slot, for slots of the kind `count`. */
+  /**
+   * Smallest and largest permitted number of a slot of the kind `count`, by slot, for slots that permit only part of
+   * the usual range.
+   */
   ranges: z.optional(z.record(z.string(), z.strictObject({ min: z.int(), max: z.int() }))),
   /**
-   * Current version of the phrase; 1 if absent. A new meaning gets a new version, so that existing texts keep their
-   * meaning.
+   * Current version of the phrase; 1 if absent. If the meaning of a phrase changes, the phrase gets a new version, so
+   * that texts that users wrote with the older version keep their meaning.
    */
   version: z.optional(z.int()),
 });

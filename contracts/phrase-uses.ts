@@ -1,5 +1,5 @@
-// Closed lists for phrases (sentences that the app offers in all languages): places of use, kinds of slots, and names
-// of documents.
+// Fixed lists for phrases (sentences that the app offers in all languages): places of use, kinds of slots (gaps for
+// values), and names of documents.
 
 /** Places in which a phrase may be used: parts of a job post, the employer's answer to an applicant, and notes. */
 export const phraseUses = [
@@ -18,7 +18,7 @@ export const phraseUses = [
 ] as const;
 export type PhraseUse = (typeof phraseUses)[number];
 
-/** Per field that can contain phrases: the uses of phrases that the field allows. */
+/** For each field that can contain phrases: the places of use whose phrases the field accepts. */
 export const usesOfField = {
   description: ['job_work', 'job_bring', 'job_pay', 'job_hours', 'job_safety', 'job_site', 'job_travel'],
   requirements: ['job_requirement', 'job_bring'],

@@ -1,5 +1,5 @@
-// Splits a field into phrases (predefined, translated sentences) and the words that the author typed, and composes the
-// field for a reader. Pure functions.
+// Splits a field into phrases (predefined, translated sentences) and the words that the author typed, and composes
+// the text of the field in the language of a reader. Pure functions.
 import type { PhrasedField } from './phrase-uses.ts';
 import type { PhraseLine } from './phrases.ts';
 

@@ -48,5 +48,8 @@ export const phraseLine = z.object({
 });
 export type PhraseLine = z.output<typeof phraseLine>;
 
-/** The phrases in the texts of a response. Absent in lists, and if the texts contain no phrases. */
+/**
+ * The phrases in the texts of a response. Absent if the texts contain no phrases, and in responses with a list of
+ * records.
+ */
 export const phraseLinesField = { phrase_lines: z.optional(z.array(phraseLine)) };

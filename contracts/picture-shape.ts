@@ -1,8 +1,12 @@
-// The shape of a stored picture, in a separate file because the job page loads it without the endpoints of pictures.
+// Schema of a stored picture, in a separate file, so that the job page does not load the endpoints for uploading
+// pictures.
 import { instant } from './values.ts';
 import { z } from './z.ts';
 
-/** A stored picture. Its size is known before its bytes arrive, so that a screen can reserve the space. */
+/**
+ * A stored picture. The response contains its width and height, so that a screen can reserve the space before the image
+ * has loaded.
+ */
 export const picture = z.object({
   uid: z.string(),
   /** Width in pixels. */

@@ -1,15 +1,16 @@
-// Pictures of a worker's work, which employers see with the application. Uploads use the multipart field `file`.
+// Pictures that a worker uploads to show finished work. Employers see them with the application. Uploads use the
+// multipart field `file`.
 import { endpoint, uidParam } from './http.ts';
 import { picture } from './picture-shape.ts';
 import { z } from './z.ts';
 
-/** Maximum number of pictures of their work that workers may have. */
+/** Maximum number of pictures of finished work that a worker may store. */
 export const MAX_WORK_PICTURES = 4;
 
 /** Maximum number of pictures of work that a list shows for each applicant. */
 export const MAX_LISTED_PICTURES = 3;
 
-/** The form of a picture: whole, or `small`, a square for lists. */
+/** The requested variant of a picture. `whole`: the complete picture. `small`: a small square, cropped for lists. */
 export const pictureSize = z._default(z.enum(['whole', 'small'], 'not_a_choice'), 'whole');
 export type PictureSize = z.output<typeof pictureSize>;
 

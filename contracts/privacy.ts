@@ -5,8 +5,9 @@ import { wordsLangField } from './words-lang.ts';
 import { z } from './z.ts';
 
 /**
- * Purposes of consent. `registration`: the privacy notice; users withdraw this consent only by erasing the account.
- * `being_found`: only for workers; employers with matching jobs may see the worker before an application.
+ * Purposes of consent. `registration`: the processing that the privacy notice describes; users withdraw this consent
+ * only by erasing the account. `identity`: the check of the identity number. `being_found`: only for workers; employers
+ * with matching jobs may see the worker before an application.
  */
 export const consentPurposes = ['registration', 'identity', 'being_found'] as const;
 export const consentPurpose = z.enum(consentPurposes);

@@ -109,8 +109,8 @@ export type SecondStep = 'totp' | 'passkey' | 'recovery_code';
 /** Parameters of each problem code, sent to the client as members of the problem document. */
 export interface ProblemParams {
   /**
-   * Second factors that the account accepts. `passkey_request` contains the WebAuthn options for the account's
-   * passkeys.
+   * `methods`: second factors that the account accepts. `passkey_request`: the WebAuthn options for the passkeys of the
+   * account.
    */
   second_step_required: { methods: SecondStep[]; passkey_request: unknown };
   passkeys_limit: { limit: number };
@@ -124,18 +124,21 @@ export interface ProblemParams {
   pictures_limit: { limit: number };
   /** `retry_after`: seconds until the worker may enter an attendance code again. */
   attendance_code_locked: { retry_after: number };
-  /** `seq`: the number of the entry in the wage account that replaced this entry (D63). */
+  /** `seq`: the number of the newer entry in the wage account that replaced the requested entry (D63). */
   entry_replaced: { seq: number };
-  /** `seq`: the number of the correction in the wage account that waits for an answer (D63). */
+  /** `seq`: the number of an open correction, to which the other user has not yet agreed (D63). */
   correction_waiting: { seq: number };
   /** `seq`: the number of the entry that the wage account already has for this day. */
   day_recorded: { seq: number };
   already_reported: { case_number: string };
   breach_list_full: { limit: number };
-  /** Another moderator has already decided: `verdict` is the decision, `by` the moderator's name, `at` the time. */
+  /**
+   * Another moderator has already decided the case. `verdict`: the decision. `by`: the name of that moderator. `at`:
+   * the time.
+   */
   already_decided: { verdict: string; by: string; at: string };
   rate_limited: { retry_after: number };
-  /** The exact error message of Postgres. */
+  /** The error message with which Postgres refused the statement, unchanged. */
   sql_refused: { message: string };
   /** The part of the statement that the SQL console refuses, such as `function pg_sleep`. */
   sql_not_reading: { what: string };
@@ -144,8 +147,8 @@ export interface ProblemParams {
   active_jobs_limit: { limit: number };
   method_not_allowed: { allow: string };
   /**
-   * `percentage` of the profile is complete, `threshold` is the required percentage, `missing` lists the empty fields
-   * (D14).
+   * The profile is too incomplete (D14). `percentage`: how much of the profile is complete. `threshold`: the required
+   * percentage. `missing`: the empty fields.
    */
   profile_incomplete: { percentage: number; threshold: number; missing: string[] };
   file_too_large: { most_mb: number };

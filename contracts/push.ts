@@ -49,15 +49,18 @@ const unsubscribe = endpoint({
 export const pushEndpoints = { getKey, subscribe, unsubscribe };
 
 /**
- * Payload of a push message, encrypted for the browser's service worker. Although encrypted, the payload contains no
- * phone number, address or code.
+ * Payload of a push message. The server encrypts it for the browser, and nevertheless includes no phone number, address
+ * or code.
  */
 export const pushMessage = z.object({
   title: z.string(),
   message: z.string(),
   /** Path of the app page that opens when the user taps the notification. */
   url: z.string(),
-  /** Notification tag. The browser shows one banner per tag, so a repeated push does not add a second banner. */
+  /**
+   * Notification tag. The browser shows at most one banner for a tag, so a push that is sent twice does not show a
+   * second banner.
+   */
   tag: z.string(),
   /** Tag of the banner that this banner replaces; null if it replaces no banner. */
   replaces: z.nullable(z.string()),

@@ -14,7 +14,7 @@ const review = z.nullable(prose({ min: 0, max: MAX_REVIEW_LENGTH }));
 
 /**
  * Visibility of the review text. `held`: the text waits for a moderator. `hidden`: a moderator has hidden the text. The
- * stars always count.
+ * stars count for the score in each of these states.
  */
 export const reviewStatuses = ['shown', 'held', 'hidden'] as const;
 const reviewStatus = z.enum(reviewStatuses);
@@ -28,8 +28,8 @@ export const givenRating = z.object({
   review_status: reviewStatus,
   ...wordsLangField('review'),
   /**
-   * Passages of the review text that may break a rule. The text is checked like a job post (D36). The `field` of each
-   * finding is `review`.
+   * Passages of the review text that may break a rule. The automatic check of job posts also checks review texts (D36).
+   * The `field` of each finding is `review`.
    */
   findings: z.array(finding),
   /** When the rated user can first see the rating. Null until both sides have rated or the waiting period is over. */
@@ -154,8 +154,8 @@ export const scoreWeights: Readonly<Record<(typeof scoreParts)[number], number>>
 const scorePart = z.object({
   code: z.enum(scoreParts),
   /**
-   * Share of this component in the score, in percent. A component without data has share 0; the other components get
-   * larger shares instead.
+   * Share of this component in the score, in percent. A component without data has share 0; its share is then divided
+   * among the components with data.
    */
   weight: z.number(),
   /** Value of the component, 0–100; null without data. */
@@ -165,7 +165,7 @@ const scorePart = z.object({
 });
 
 const scoreInputs = z.object({
-  /** Number of events that count for the score: completed work, ratings, due workdays, late withdrawals. */
+  /** Number of events from which the score is computed: completed jobs, ratings, workdays, late withdrawals. */
   events: z.int(),
   ratings: z.int(),
   rating_mean: z.nullable(z.number()),

@@ -21,7 +21,7 @@ export type WiderJobs = z.output<typeof widerJobs>;
 export const recommendedJobList = z.object({
   jobs: z.array(recommendedJob),
   /**
-   * Open jobs of the worker's trade in a wider place; null unless fewer than three jobs fit and a wider place has more.
+   * A wider place with more open jobs of the worker's trade, if fewer than three jobs fit the worker; null otherwise.
    */
   wider: z.nullable(widerJobs),
 });

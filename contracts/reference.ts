@@ -1,4 +1,4 @@
-// Closed lists: trades, states, job types and pay periods. The names for users are in
+// Fixed lists of values, such as trades, states, job types and pay periods. The names for users are in
 // `locales/<language>/reference.json`.
 import { jobTypes, roleSlugs, stateName, type states } from './lists.ts';
 import { z } from './z.ts';
@@ -85,7 +85,7 @@ export const shift = z.enum(shifts, 'not_a_choice');
 export const identityStatuses = ['format_valid', 'pending', 'verified', 'rejected'] as const;
 export const identityStatus = z.enum(identityStatuses);
 
-/** Verification badges of a user (D39). The last two are for employers only. */
+/** Verification badges of a user (D39). `gstin_valid` and `document_reviewed` are for employers only. */
 export const badges = [
   'phone_verified',
   'identity_format_valid',
@@ -97,7 +97,8 @@ export const badge = z.enum(badges);
 
 /**
  * Reasons for a moderator's review of an account. `documents`: the user submitted documents. `shared_number`: another
- * account has the same identity number. `returning`: a returning user cannot prove ownership of the account.
+ * account has the same identity number. `returning`: the user signs in after a long absence and cannot prove that the
+ * account is the user's own.
  */
 export const reviewCauses = ['documents', 'shared_number', 'returning'] as const;
 

@@ -1,4 +1,5 @@
-// Client-side rules: which calls need a CSRF token, and which error responses mean that the server rejected the token.
+// Rules for clients of the API: which calls need a CSRF token, and which error responses mean that the server rejected
+// this token.
 import { CallError } from './call-error.ts';
 import type { Endpoint } from './http.ts';
 import { problemDocument } from './problems.ts';

@@ -2,7 +2,10 @@
 // its components.
 import { z } from './z.ts';
 
-/** Labels of a worker's score. `new`: the worker has fewer than three counted events, so there is no score. */
+/**
+ * Labels of a worker's score. `new`: fewer than three events, such as completed jobs and ratings, count for the score,
+ * so there is no score.
+ */
 export const scoreLabels = ['new', 'fair', 'good', 'excellent'] as const;
 export const scoreLabel = z.enum(scoreLabels);
 
@@ -17,8 +20,8 @@ export const labourReputation = z.object({
   /** Years of experience, as the worker stated them; null if not stated. */
   experience: z.nullable(z.int()),
   /**
-   * Percentage of counted workdays on which the worker was on time; null before the first counted day. If the worker
-   * withdraws less than 24 hours before the work starts, this counts as half a missed day.
+   * Percentage of past workdays on which the worker was on time; null before the first of these days. A withdrawal less
+   * than 24 hours before the start of the work counts as half a missed day.
    */
   reliability: z.nullable(z.number()),
   review_count: z.int(),
@@ -34,8 +37,8 @@ export const employerReputation = z.object({
   /** Median hours until the first answer to an application; null if there are too few answers. */
   answers_in_hours: z.nullable(z.number()),
   /**
-   * Percentage of workers who confirmed that this employer contacted them, out of all workers who answered the
-   * question; null if there are too few answers.
+   * Percentage of workers who confirmed that this employer contacted them, among all workers whom the app asked and who
+   * answered; null if there are too few answers.
    */
   contacts: z.nullable(z.number()),
 });

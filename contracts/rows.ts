@@ -9,8 +9,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Returns the row that a zod issue is about; null if the issue is not in a row. A row is an element of a list; the list
- * is a field of the response or the response itself.
+ * Returns the row that a zod issue is about; null if the issue is not in a row. A row is an element of a list. The list
+ * is the response itself or a field of the response.
  */
 function placeOf(answer: unknown, { path }: Issue): RowLocation | null {
   const [first, second] = path;

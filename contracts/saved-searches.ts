@@ -13,8 +13,8 @@ const alert = z.enum(searchAlerts, 'not_a_choice');
 export type SearchAlert = z.output<typeof alert>;
 
 /**
- * Saved parameters of `GET /jobs/`. Page, order and language are not saved, because they do not change which jobs are
- * found.
+ * The parameters of `GET /jobs/` that a saved search stores. It does not store page, order and language, because they
+ * do not change which jobs are found.
  */
 export const savedParams = z.object({
   q: z.optional(z.string()),
@@ -41,10 +41,7 @@ export type SavedParams = z.output<typeof savedParams>;
 
 export const savedSearch = z.object({
   id: z.int(),
-  /**
-   * Name chosen by the user; null if the user chose no name, so that the screen shows a description of the search
-   * instead.
-   */
+  /** Name that the user chose; null if the user chose none. The screen then shows a description of the search. */
   name: z.nullable(z.string()),
   search: savedParams,
   alert,

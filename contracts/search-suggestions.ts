@@ -5,8 +5,8 @@ import { line } from './values.ts';
 import { z } from './z.ts';
 
 /**
- * A suggestion replaces the typed text by `before` and the suggested name. For `night mas`, `before` is `night` and the
- * name is that of the trade mason.
+ * A suggestion. If the user chooses it, the app replaces the typed text by `before` and the suggested name. For the
+ * typed text `night mas`, `before` is `night` and the name is that of the trade mason.
  */
 const suggestion = z.object({
   kind: z.enum(['trade', 'town', 'area', 'title']),

@@ -1,4 +1,5 @@
-// Second factors of administrators: passkeys (WebAuthn), recovery codes, and their reset.
+// Second factors of administrators: authenticator codes (TOTP), passkeys (WebAuthn) and recovery codes, and the reset
+// of an administrator's factors.
 import { endpoint, idParam } from './http.ts';
 import { instant, line } from './values.ts';
 import { z } from './z.ts';

@@ -61,9 +61,9 @@ const verifyOtp = endpoint({
     user_type: z.nullable(userType),
     is_new_user: z.boolean(),
     /**
-     * Present if the user has not signed in for `returning_days` days (D115). `access_token` is then no session token.
-     * `identity`: the user must prove ownership with the identity number, or leave the account and open a new one.
-     * `moderator`: no such proof is possible, so a moderator decides.
+     * Present if the user has not signed in for `returning_days` days (D115). `access_token` is then not a session
+     * token; it only permits the proof of ownership. `identity`: the user must enter the end of the identity number, or
+     * open a new account. `moderator`: the identity number cannot prove it, so a moderator decides.
      */
     must_prove: z.optional(z.enum(['identity', 'moderator'])),
   }),
@@ -105,8 +105,8 @@ const person = {
 const registered = z.object({ access_token: z.string(), user_type: userType });
 
 /**
- * The application that was requested with a registration: its id, or the problem code of its refusal. A refused
- * application does not prevent the registration.
+ * The result of an application that the user sent together with the registration: its id, or the problem code of the
+ * refusal. The account is created even if the application is refused.
  */
 const firstApplication = z.object({ id: z.nullable(z.int()), refused: z.nullable(z.string()) });
 

@@ -1,5 +1,5 @@
-// Company data: operator, contact, retention periods and deadlines. An operator sets these data; the footer and the
-// static pages show them.
+// Company data: name, contact, retention periods and deadlines. An operator sets these data; the footer and the static
+// pages show them.
 import { endpoint } from './http.ts';
 import { z } from './z.ts';
 
@@ -29,7 +29,8 @@ export const site = z.object({
   /** Days after which a rating becomes visible even if the other side has not rated (D34). */
   rating_reveal_days: z.int(),
   /**
-   * Time limits for a complaint: for the acknowledgement, for the decision, and for the decision if it is urgent (C.8).
+   * Time limits for complaints (C.8). `grievance_ack_hours`: for the acknowledgement. `grievance_days`: for the
+   * decision. `grievance_urgent_hours`: for the decision on an urgent complaint.
    */
   grievance_ack_hours: z.int(),
   grievance_days: z.int(),

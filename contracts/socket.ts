@@ -16,8 +16,8 @@ export interface ServerToClientEvents {
   /** The status of one of the user's applications has changed. */
   'application.updated': (change: { id: number; status: ApplicationStatus }) => void;
   /**
-   * Events may have been lost between the server processes. The browser must fetch the notifications and the displayed
-   * data again. The server sends this event once after the connection between the processes is restored.
+   * Events may have been lost between the server processes. The server sends `resync` once, after the connection
+   * between the processes is restored. The browser must then fetch the notifications and the displayed data again.
    */
   resync: () => void;
 }

@@ -1,5 +1,5 @@
-// The system page: queues, worker processes, scheduled tasks, circuit breakers, sockets, versions, disk and failed
-// tasks.
+// The system page of the admin area: queues, worker processes, scheduled tasks, circuit breakers, sockets, versions,
+// disk and failed tasks.
 import { endpoint, idParam, pageAnswer, pageQuery } from './http.ts';
 import { instant } from './values.ts';
 import { z } from './z.ts';
@@ -37,7 +37,9 @@ export type TaskKind = z.output<typeof taskKind>;
 const queue = z.object({
   queue: z.enum(taskQueues),
   ...counts,
-  /** True if the queue has more tasks than the server counts; `waiting` and `later` are then too low. */
+  /**
+   * True if the queue has more tasks than the server counts, so `waiting` and `later` are lower than the real numbers.
+   */
   capped: z.boolean(),
   state: z.enum(queueStates),
   /** Number of worker processes that run this queue and have a recent heartbeat. */
@@ -112,8 +114,8 @@ const system = z.object({
   }),
   redis: z.enum(['off', 'connected', 'away']),
   /**
-   * Whether the API process that answered can wake the lanes of the worker processes. Otherwise its tasks wait for the
-   * next poll.
+   * Whether the API process that answered can notify worker processes of a new task (`working`). Otherwise new tasks
+   * wait until the worker processes next poll their queues (`polling`).
    */
   wake_ups: z.enum(['working', 'polling']),
   /**
