@@ -1,6 +1,6 @@
 // Checks the height of job cards, and the position of the first card after a search, on a phone of 360 × 740 px, so
 // that more than two cards fit on the screen.
-import type { Page } from 'playwright-core';
+import { pageCheck } from './page-checks.ts';
 
 /** The largest height in px of a card that opens a job. */
 const MAX_HEIGHT = 200;
@@ -14,26 +14,21 @@ const MAX_HEIGHT_WITH_TICKS = 210;
 /** The largest distance in px from the top of the page to the first card below a folded search form. */
 const MAX_TOP_AFTER_SEARCH = 220;
 
-/** Returns the job cards that are too high, with their heights, and a first card that begins too low after a search. */
-export const cardFaults = async (page: Page): Promise<string[]> => [
-  ...(await heightFaults(page)),
-  ...(await topFaults(page)),
-];
+const heightCheck = pageCheck(
+  ([max, maxWithTicks]) =>
+    [...document.querySelectorAll('.job-card[data-link]')]
+      .map((card) => ({ card, height: card.getBoundingClientRect().height }))
+      .filter(({ card, height }) => height > (card.querySelector('.match-ticks') ? maxWithTicks : max))
+      .map(({ card, height }) => `a card ${height} px high: ${card.querySelector('.job-card__title')?.textContent}`),
+  [MAX_HEIGHT, MAX_HEIGHT_WITH_TICKS] as const,
+);
 
-const heightFaults = (page: Page): Promise<string[]> =>
-  page.evaluate(
-    ([max, maxWithTicks]) =>
-      [...document.querySelectorAll('.job-card[data-link]')]
-        .map((card) => ({ card, height: card.getBoundingClientRect().height }))
-        .filter(({ card, height }) => height > (card.querySelector('.match-ticks') ? maxWithTicks : max))
-        .map(({ card, height }) => `a card ${height} px high: ${card.querySelector('.job-card__title')?.textContent}`),
-    [MAX_HEIGHT, MAX_HEIGHT_WITH_TICKS] as const,
-  );
+const topCheck = pageCheck((max) => {
+  const card = document.querySelector('.job-results .job-card[data-link]');
+  if (!card || !document.querySelector('.search-pill')?.checkVisibility()) return [];
+  const top = card.getBoundingClientRect().top + window.scrollY;
+  return top > max ? [`the first card of a search begins at ${top} px`] : [];
+}, MAX_TOP_AFTER_SEARCH);
 
-const topFaults = (page: Page): Promise<string[]> =>
-  page.evaluate((max) => {
-    const card = document.querySelector('.job-results .job-card[data-link]');
-    if (!card || !document.querySelector('.search-pill')?.checkVisibility()) return [];
-    const top = card.getBoundingClientRect().top + window.scrollY;
-    return top > max ? [`the first card of a search begins at ${top} px`] : [];
-  }, MAX_TOP_AFTER_SEARCH);
+/** Checks for job cards that are too high, with their heights, and for a first card that begins too low after a search. */
+export const cardChecks = [heightCheck, topCheck];

@@ -5,16 +5,17 @@ import { describe, expect, it } from 'vitest';
 import { languageCodes } from '#contracts/languages.ts';
 import type { Language } from '#contracts/values.ts';
 import { hasBrowser, useBrowser, type Visitor } from './browser.ts';
-import { cardFaults } from './card-rules.ts';
+import { cardChecks } from './card-rules.ts';
 import { deskFaults } from './desk-rules.ts';
-import { fittingFaults } from './fitting-rules.ts';
+import { fittingCheck } from './fitting-rules.ts';
 import { foldFaults } from './fold-rules.ts';
 import { hydrated } from './hydrated.ts';
-import { languageFaults } from './language-rules.ts';
+import { languageFaults, textsCheck } from './language-rules.ts';
 import { tightFaults } from './narrow-rules.ts';
+import { runChecks } from './page-checks.ts';
 import { useProduct } from './product.ts';
 import { heading, type Screen, stands, type Who } from './screen.ts';
-import { faultsOf, sidewaysFaults } from './screen-rules.ts';
+import { faultsOf, sidewaysCheck } from './screen-rules.ts';
 import { comesAs, ownWords, screens, useIds } from './screens.ts';
 import { speak } from './speaking.ts';
 import { wordsOf } from './words.ts';
@@ -25,13 +26,12 @@ const ids = useIds(product);
 
 const visitorFor = (who: Who) => browser.visit({ screen: 'phone', language: 'hi', ...comesAs(who) });
 
+/** All checks that run in each language. The first returns the visible texts, the others return faults. */
+const checksInEachLanguage = [textsCheck, sidewaysCheck, fittingCheck, ...cardChecks];
+
 async function fittingFaultsIn({ page }: Visitor, language: Language, own: ReadonlySet<string>): Promise<string[]> {
-  return [
-    ...(await sidewaysFaults(page)),
-    ...(await fittingFaults(page)),
-    ...(await cardFaults(page)),
-    ...(await languageFaults(page, language, own)),
-  ].map((fault) => `${language}: ${fault}`);
+  const [texts = [], ...found] = await runChecks(page, checksInEachLanguage);
+  return [...found.flat(), ...languageFaults(texts, language, own)].map((fault) => `${language}: ${fault}`);
 }
 
 describe.skipIf(!hasBrowser)('screen rules', () => {
@@ -39,6 +39,7 @@ describe.skipIf(!hasBrowser)('screen rules', () => {
     const visitor = await visitorFor('visitor');
     await visitor.open('/signin');
     await heading('signin:phone.title')(visitor);
+    await hydrated(visitor.page);
     await visitor.page.evaluate(
       (english) => {
         const [small, wide, foreign, bare] = ['button', 'div', 'p', 'p'].map((tag) => document.createElement(tag));
@@ -66,6 +67,7 @@ describe.skipIf(!hasBrowser)('screen rules', () => {
     const visitor = await visitorFor('visitor');
     await visitor.open('/signin');
     await heading('signin:phone.title')(visitor);
+    await hydrated(visitor.page);
     await visitor.page.evaluate((english) => {
       const made = ['button', 'p', 'div'].map((tag) => document.createElement(tag));
       for (const element of made) element.textContent = english;

@@ -1,28 +1,26 @@
 // Checks that a page contains only texts of its reader's language and no untranslated keys.
-import type { Page } from 'playwright-core';
 import type { Language } from '#contracts/values.ts';
+import { pageCheck } from './page-checks.ts';
 import { catalogueOf } from './words.ts';
 
 /** Returns all visible texts and accessible names. Text marked with `lang` as another language is left out. */
-function visibleTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const page = document.documentElement.lang;
-    const foreign = (element: Element | null) => element?.closest('[lang]')?.getAttribute('lang') !== page;
-    const texts = new Set<string>([document.title]);
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const parent = node.parentElement;
-      if (!parent || /^(SCRIPT|STYLE|NOSCRIPT)$/.test(parent.tagName) || foreign(parent)) continue;
-      // Skip technical names, such as names of tables, which are the same in every language.
-      if (parent.closest('[translate="no"]')) continue;
-      texts.add(node.textContent ?? '');
-    }
-    for (const element of document.body.querySelectorAll('[aria-label], [placeholder], [title], [alt]'))
-      for (const name of ['aria-label', 'placeholder', 'title', 'alt'])
-        if (!foreign(element)) texts.add(element.getAttribute(name) ?? '');
-    return [...texts].map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean);
-  });
-}
+export const textsCheck = pageCheck(() => {
+  const page = document.documentElement.lang;
+  const foreign = (element: Element | null) => element?.closest('[lang]')?.getAttribute('lang') !== page;
+  const texts = new Set<string>([document.title]);
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (!parent || /^(SCRIPT|STYLE|NOSCRIPT)$/.test(parent.tagName) || foreign(parent)) continue;
+    // Skip technical names, such as names of tables, which are the same in every language.
+    if (parent.closest('[translate="no"]')) continue;
+    texts.add(node.textContent ?? '');
+  }
+  for (const element of document.body.querySelectorAll('[aria-label], [placeholder], [title], [alt]'))
+    for (const name of ['aria-label', 'placeholder', 'title', 'alt'])
+      if (!foreign(element)) texts.add(element.getAttribute(name) ?? '');
+  return [...texts].map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean);
+}, undefined);
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const plain = (text: string) => text.replace(/<\/?\w+>/g, '');
@@ -87,9 +85,12 @@ function memoized<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value
 
 const isForeignFor = memoized(foreignTo);
 
-/** Returns the product's texts in the wrong language, and untranslated keys. `own` are texts that users wrote. */
-export async function languageFaults(page: Page, reader: Language, own: ReadonlySet<string>): Promise<string[]> {
-  const texts = (await visibleTexts(page)).filter((text) => !own.has(text));
+/**
+ * Returns the product's texts in the wrong language, and untranslated keys, among the texts that `textsCheck` has found.
+ * `own` are texts that users wrote.
+ */
+export function languageFaults(found: readonly string[], reader: Language, own: ReadonlySet<string>): string[] {
+  const texts = found.filter((text) => !own.has(text));
   const wrong = texts.filter(isForeignFor(reader));
   const keys = texts.filter((text) => /\{\{|^([a-z]+:)?[a-z_]+(\.[a-z_0-9]+)+$/.test(text));
   return [...wrong.map((text) => `wrong language: ${text}`), ...keys.map((text) => `untranslated key: ${text}`)];

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
-import { languageFaults } from './language-rules.ts';
+import { languageFaults, textsCheck } from './language-rules.ts';
+import { pageCheck, runCheck, runChecks } from './page-checks.ts';
 import type { StoryLanguage } from './words.ts';
 
 const MIN_TARGET_SIZE = 48;
@@ -32,52 +33,52 @@ export async function axeFaults(page: Page): Promise<string[]> {
 }
 
 /** Returns a fault if the page is wider than the screen. */
-export function sidewaysFaults(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const root = document.scrollingElement;
-    const width = document.documentElement.clientWidth;
-    return root && root.scrollWidth > width ? [`the page is ${root.scrollWidth} wide on a screen of ${width}`] : [];
-  });
-}
+export const sidewaysCheck = pageCheck(() => {
+  const root = document.scrollingElement;
+  const width = document.documentElement.clientWidth;
+  return root && root.scrollWidth > width ? [`the page is ${root.scrollWidth} wide on a screen of ${width}`] : [];
+}, undefined);
+
+export const sidewaysFaults = (page: Page): Promise<string[]> => runCheck(page, sidewaysCheck);
 
 /** Returns buttons and links outside running text whose touch target is smaller than 48 × 48 px. */
-export function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate((min) => {
-    const isInText = (element: Element) =>
-      getComputedStyle(element).display === 'inline' &&
-      [...(element.parentElement?.childNodes ?? [])].some((node) => node !== element && node.textContent?.trim());
-    /** Whether the element, or the area around its centre that receives its taps, is large enough. */
-    const isBigEnough = (element: Element) => {
-      const box = element.getBoundingClientRect();
-      if (box.width >= min - 0.5 && box.height >= min - 0.5) return true;
-      element.scrollIntoView({ block: 'center', inline: 'center' });
-      const { x, y, width, height } = element.getBoundingClientRect();
-      const [middleX, middleY] = [x + width / 2, y + height / 2];
-      const catches = (left: number, top: number) => {
-        const hit = document.elementFromPoint(left, top);
-        return hit !== null && (element === hit || element.contains(hit));
-      };
-      const reach = (stepX: number, stepY: number) => {
-        let steps = 0;
-        while (steps < min && catches(middleX + stepX * steps, middleY + stepY * steps)) steps += 1;
-        return steps;
-      };
-      return reach(-1, 0) + reach(1, 0) >= min && reach(0, -1) + reach(0, 1) >= min;
+const targetsCheck = pageCheck((min) => {
+  const isInText = (element: Element) =>
+    getComputedStyle(element).display === 'inline' &&
+    [...(element.parentElement?.childNodes ?? [])].some((node) => node !== element && node.textContent?.trim());
+  /** Whether the element, or the area around its centre that receives its taps, is large enough. */
+  const isBigEnough = (element: Element) => {
+    const box = element.getBoundingClientRect();
+    if (box.width >= min - 0.5 && box.height >= min - 0.5) return true;
+    element.scrollIntoView({ block: 'center', inline: 'center' });
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const [middleX, middleY] = [x + width / 2, y + height / 2];
+    const catches = (left: number, top: number) => {
+      const hit = document.elementFromPoint(left, top);
+      return hit !== null && (element === hit || element.contains(hit));
     };
-    const faults = [...document.querySelectorAll('a[href], button, [role="button"], [role="option"], summary')]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .filter((element) => !element.matches('.skip-link') && !element.closest('.visually-hidden'))
-      // Leave out elements behind an open dialog, which cannot be pressed.
-      .filter((element) => !element.closest('[aria-hidden="true"]'))
-      .filter((element) => !isInText(element) && !isBigEnough(element))
-      .map((element) => {
-        const { width, height } = element.getBoundingClientRect();
-        return `${Math.round(width)}×${Math.round(height)}: ${element.outerHTML.slice(0, 140)}`;
-      });
-    window.scrollTo(0, 0);
-    return faults;
-  }, MIN_TARGET_SIZE);
-}
+    const reach = (stepX: number, stepY: number) => {
+      let steps = 0;
+      while (steps < min && catches(middleX + stepX * steps, middleY + stepY * steps)) steps += 1;
+      return steps;
+    };
+    return reach(-1, 0) + reach(1, 0) >= min && reach(0, -1) + reach(0, 1) >= min;
+  };
+  const faults = [...document.querySelectorAll('a[href], button, [role="button"], [role="option"], summary')]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .filter((element) => !element.matches('.skip-link') && !element.closest('.visually-hidden'))
+    // Leave out elements behind an open dialog, which cannot be pressed.
+    .filter((element) => !element.closest('[aria-hidden="true"]'))
+    .filter((element) => !isInText(element) && !isBigEnough(element))
+    .map((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return `${Math.round(width)}×${Math.round(height)}: ${element.outerHTML.slice(0, 140)}`;
+    });
+  window.scrollTo(0, 0);
+  return faults;
+}, MIN_TARGET_SIZE);
+
+export const smallTargets = (page: Page): Promise<string[]> => runCheck(page, targetsCheck);
 
 /** Returns elements that move although the browser requests reduced motion, as it does in all of these tests. */
 export function movingFaults(page: Page): Promise<string[]> {
@@ -102,10 +103,8 @@ interface Rules {
 
 /** Returns all faults of the open screen. */
 export async function faultsOf(page: Page, { language, own, isPhone }: Rules): Promise<string[]> {
-  return [
-    ...(await axeFaults(page)),
-    ...(await sidewaysFaults(page)),
-    ...(await languageFaults(page, language, own)),
-    ...(isPhone ? await smallTargets(page) : []),
-  ];
+  const inaccessible = await axeFaults(page);
+  const checks = [textsCheck, sidewaysCheck, ...(isPhone ? [targetsCheck] : [])];
+  const [texts = [], wide = [], small = []] = await runChecks(page, checks);
+  return [...inaccessible, ...wide, ...languageFaults(texts, language, own), ...small];
 }
