@@ -58,7 +58,8 @@ import { verificationRoutes } from './routes/verification.ts';
 import { wageRoutes } from './routes/wages.ts';
 
 /**
- * Functions that mount the routes of the API, called in this order. If the order matters, a comment gives the reason.
+ * Functions that mount the routes of the API, called in this order. If an entry must come before or after another
+ * entry, a comment at this entry gives the reason.
  */
 const apiRoutes: readonly ((app: Express, deps: ApiDeps) => void)[] = [
   searchRoutes,

@@ -18,7 +18,8 @@ const TERMINATED = 143;
 /** Programs that open the embedded database themselves: a backup copies its data folder, and a restore creates it. */
 const bringTheirOwn = new Set(['backup', 'restore']);
 
-// Print the deprecations of environment variables. The API and the worker process log these sentences themselves.
+// Print a message for each deprecated environment variable. The API and the worker process log these messages
+// themselves.
 if (name !== 'api' && name !== 'worker') for (const sentence of listDeprecations(process.env)) console.error(sentence);
 
 if (!/^[a-z-]+$/.test(name) || !existsSync(file)) {

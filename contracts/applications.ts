@@ -145,7 +145,10 @@ const listMyApplications = endpoint({
   response: applicationList,
 });
 
-/** Orders of the lists of applicants: latest application, best match, highest score, shortest distance first. */
+/**
+ * Orders of the lists of applicants: latest application, best match, worker with the highest score, or shortest
+ * distance first.
+ */
 export const applicantSorts = ['newest', 'match', 'score', 'distance'] as const;
 export type ApplicantSort = (typeof applicantSorts)[number];
 const sort = z._default(z.enum(applicantSorts, 'not_a_choice'), 'newest');

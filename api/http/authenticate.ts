@@ -49,8 +49,8 @@ async function renew(written: Promise<void>): Promise<void> {
 }
 
 /**
- * Records the use of a session, at most once a minute. Logs a warning if the browser has changed, because the token may
- * be stolen.
+ * Records the use of a session. Called only if the last recorded use is more than a minute ago (`session.stale`). Logs
+ * a warning if the browser has changed, because the token may be stolen.
  */
 async function noteUse({ db, log }: ApiDeps, req: Request, { session_id, device }: Session): Promise<void> {
   if (isOtherBrowser(device, browserOf(req))) log.warn('a session continues in another browser', { session_id });
@@ -73,7 +73,8 @@ async function findPersonCaller(
 ): Promise<Caller> {
   const session = await findSession(deps.db, hash);
   if (!session) return nobody;
-  // A suspended user reads public endpoints as a visitor, but can still end the session.
+  // On public endpoints, treat a suspended user as a visitor. The caller keeps its session, so that the user can still
+  // end it.
   if (session.suspended && auth === 'public') return { ...nobody, session };
   // Background requests (polls for notifications, and the refetches that a poll causes) do not extend a session (D38).
   if (session.stale && req.headers['x-background'] !== 'true') await noteUse(deps, req, session);

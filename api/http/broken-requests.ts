@@ -49,8 +49,9 @@ interface Exchange {
 }
 
 /**
- * Whether the server may answer a request that it could not parse: not while it sends another response, and not if the
- * unparsable data belong to a request that is already answered. `last` is the latest parsed request of the connection.
+ * Returns true if the server may answer a request that it could not parse. Returns false while the server sends another
+ * response on this connection, or if the unparsable data belong to a request that is already answered. `last` is the
+ * latest parsed request of the connection.
  */
 function mayAnswer(last: Exchange | undefined): boolean {
   if (!last) return true;

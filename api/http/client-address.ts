@@ -74,8 +74,9 @@ export function limitedAddress(req: AddressSource, settings: { demo: Demo | null
 }
 
 /**
- * Returns a function that finds the client address of a new socket, for the socket limits. It evaluates the headers of
- * trusted proxies. The address is '' for a socket that is not limited (see `limitedNetworks`).
+ * Returns a function that finds the client address of a new socket, for the socket limits. If trusted proxies forward
+ * the connection, the address comes from the headers that they set. The address is '' for a socket that is not limited
+ * (see `limitedNetworks`).
  */
 export function socketAddress(
   trusted: readonly string[],

@@ -21,13 +21,19 @@ function read({ secrets }: ApiDeps, req: Request): string | null {
   return null;
 }
 
-/** Returns the digest by which the database stores the device; '' if the request has no genuine cookie. */
+/**
+ * Returns the digest that identifies this browser (the device) in the database; '' if the request has no genuine
+ * cookie.
+ */
 export function deviceOf(deps: ApiDeps, req: Request): string {
   const id = read(deps, req);
   return id ? keyedDigest(deps.secrets.device_secret, 'kept', id).toString('base64url') : '';
 }
 
-/** Returns the digest of the device, as `deviceOf` does. Sets a new cookie if the request has none. */
+/**
+ * Returns the digest of the device, as `deviceOf` does. Sets the cookie again for a year, with a new id if the request
+ * has none.
+ */
 export function rememberDevice(deps: ApiDeps, req: Request, res: Response): string {
   const id = read(deps, req) ?? randomToken();
   const value = `${id}.${signatureOf(deps.secrets.device_secret, id)}`;

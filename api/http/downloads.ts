@@ -6,7 +6,7 @@ import { describeError, type Log } from '#platform/log.ts';
 /** The result of a handler that returns a file. */
 export interface Download {
   bytes: NodeJS.ReadableStream;
-  /** The file name that is shown to users; any characters. */
+  /** The file name that is shown to users. It may contain any characters. */
   name: string;
   content_type: string;
   /** Size of the file in bytes; undefined if it is unknown. */

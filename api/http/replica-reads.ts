@@ -97,7 +97,8 @@ export async function runOnReplica<T>(
 
 /**
  * Returns the token in a response that starts a session; null for other responses. Also returns the token of a
- * registration. This is harmless: a registration has no session row, so the update by this token changes nothing.
+ * registration. This is harmless: a registration has no session row, so `keep`, which stores the write position by this
+ * token, changes no row.
  */
 const tokenOf = (answer: unknown) =>
   typeof answer === 'object' && answer !== null && 'access_token' in answer ? String(answer.access_token) : null;

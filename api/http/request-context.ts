@@ -11,7 +11,7 @@ export interface Caller {
   /** The administrator. A caller is never both an administrator and a user (D44). */
   admin: Admin | null;
   adminSession: AdminSession | null;
-  /** Digest of the registration token; only set on routes that register. */
+  /** Digest of the registration token. Set only on routes that a newly verified phone calls with this token. */
   passHash: Buffer | null;
 }
 
@@ -19,7 +19,7 @@ interface RequestContext {
   /** Id in the log line and in problem documents. */
   requestId?: string;
   caller?: Caller;
-  /** Problem code for the log line. */
+  /** Code of the problem with which the request was rejected, for the log line. */
   refusal?: ProblemCode;
   /** Route of a request that Express does not process. */
   route?: string;

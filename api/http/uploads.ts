@@ -27,7 +27,7 @@ const TRY_AGAIN_SECONDS = 5;
 
 const known: readonly Endpoint[] = Object.values(endpoints).flatMap((group) => Object.values(group));
 const withoutSlash = (path: string) => path.replace(/\/$/, '');
-/** Matches the method and path of each endpoint that accepts a file. A parameter of a path is any segment. */
+/** Matches the method and path of each endpoint that accepts a file. A path parameter matches any single segment. */
 const uploads = known.flatMap(({ upload, method, path }) =>
   upload === 'form' ? [new RegExp(`^${method} ${withoutSlash(path).replace(/\{\w+\}/g, '[^/]+')}$`)] : [],
 );

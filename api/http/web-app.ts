@@ -44,8 +44,8 @@ function readAssets(folder: string): Map<string, Asset> {
 }
 
 /**
- * The security headers that an asset keeps. The removed headers matter for pages only, and cost 1 kB per file on a slow
- * connection.
+ * The security headers that responses with assets keep. `travelLight` removes all other headers: they matter for pages
+ * only, and would add 1 kB to each file.
  */
 const GUARDS = new Set(['x-content-type-options', 'strict-transport-security']);
 
@@ -67,7 +67,7 @@ export function webApp(folder: string, page: AppPage): RequestHandler {
     }
     const asset = assets.get(req.path);
     if (!asset) {
-      // A missing file is answered with 404, unless a browser navigates to its URL.
+      // For a missing file, the next handler answers 404. A browser that navigates to the URL gets the page of the app.
       if (path.extname(req.path) !== '' && !req.headers.accept?.includes('text/html')) {
         next();
         return;

@@ -79,7 +79,7 @@ it.skipIf(!hasRedisTools)(
     await untilBothRing();
     cluster.nodes[0]?.kill();
     await untilBothRing();
-    // Events that one process sends reach the sockets of the other, too.
+    // Commands of one process, for example to end a session, reach the sockets of the other process too.
     const session = await database.db.query('select max(id)::int as id from sessions');
     await waitFor('the sockets to be ended', () => {
       first.sockets.endSession(session.rows[0].id);

@@ -66,7 +66,7 @@ async function connect(url: string, token: string): Promise<Line> {
 /** Connects several sockets of one user and one socket of an administrator, and waits until they receive pushes. */
 async function gather(url: string, push: Push) {
   const person = await buildLabour(database.db);
-  // A session may have ten sockets, so each gets a separate session.
+  // A session may have at most ten sockets, so each socket gets a separate session.
   const people = await Promise.all(
     Array.from({ length: PEOPLE }, async () => connect(url, await buildSession(database.db, person))),
   );

@@ -5,8 +5,8 @@ import { ADMIN_NAMESPACE } from '#contracts/socket.ts';
 import type { LiveServer } from './admin-sockets.ts';
 
 /**
- * Delay in milliseconds before the first browser fetches its data. Other processes may need longer to reconnect: their
- * Redis clients retry every 2 s.
+ * Delay in milliseconds before the first browser fetches its data. By then all other processes should have reconnected
+ * too: their Redis clients retry every 2 s.
  */
 const SETTLED_MS = 2_500;
 /**

@@ -1,4 +1,4 @@
-// Tests that the watch of the overview shows statistics only when they have changed.
+// Tests that `watchOverview` sends the overview statistics only when they have changed.
 import { afterEach, expect, it } from 'vitest';
 import type { OverviewStats } from '#contracts/overview.ts';
 import { openDb } from '#platform/db.ts';

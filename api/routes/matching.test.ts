@@ -54,7 +54,7 @@ const post = {
   role: 'tiler' as const,
 };
 
-/** Creates a tiler in Kochi. All tilers in this file are created by this function. */
+/** Creates a tiler in Kochi. No other function in this file creates tilers. */
 async function tiler(details: Parameters<typeof buildLabour>[1] = {}) {
   const person = await buildLabour(database.db, { skills: ['tiler'], ...details });
   await run(database.db, sql`update users set state = 'Kerala', city = 'Kochi' where id = ${person.id}`);

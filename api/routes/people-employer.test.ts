@@ -1,4 +1,5 @@
-// The employer profile: editable fields, and the GSTIN that must match the identity.
+// The employer profile: editable fields, and the tax number (GSTIN), which must contain the PAN of the employer's
+// identity.
 import { describe, expect, it } from 'vitest';
 import { peopleEndpoints } from '#contracts/people.ts';
 import type { Person } from '#marketplace/actor.ts';

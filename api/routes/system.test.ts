@@ -130,7 +130,7 @@ it('A superuser retries all failed tasks of a type and removes one; a moderator 
   expect(tasks.map(({ id }) => id)).toEqual([String(second)]);
 });
 
-/** Adds 20,000 waiting tasks to the queue `bulk`, as many as the system page counts. */
+/** Adds 20,000 waiting tasks to the queue `bulk`. The system page counts at most this number. */
 async function addWaiting(): Promise<void> {
   await database.db.query(
     `insert into queue_bulk._private_tasks (identifier) values ('match_job') on conflict do nothing`,
@@ -143,7 +143,9 @@ async function addWaiting(): Promise<void> {
 
 it('The response time of the system page does not grow with the tasks beyond those that it counts', async () => {
   const me = await asRole();
-  /** Returns the shortest of ten response times in ms, because other processes delay the rest. */
+  /**
+   * Returns the shortest of ten response times in ms, because other processes on the machine delay the other responses.
+   */
   const shortestTime = async () => {
     const times: number[] = [];
     for (let time = 0; time < 10; time += 1) {

@@ -28,8 +28,8 @@ interface PgProgram {
 }
 
 /**
- * Returns the installed program of the lowest version that is at least `version`. Throws an error for the operator if
- * no such program is installed.
+ * Returns the installed program of the lowest version that is at least `version`. If no such program is installed,
+ * throws an error that names the package to install.
  */
 export function findPgProgram(program: 'pg_dump' | 'pg_dumpall' | 'pg_restore', version: number): PgProgram {
   const files = folders().map((folder) => path.join(folder, process.platform === 'win32' ? `${program}.exe` : program));

@@ -32,7 +32,7 @@ ${main}
 `.html;
 }
 
-/** Returns the lower-case text of an operation that the search box searches. */
+/** Returns the text of an operation, in lower case, in which the search looks for the words that the reader typed. */
 const textOf = ({ method, path, operation }: Call) =>
   `${method} ${path} ${operation.operationId} ${operation.tags.join(' ')} ${operation.summary} ${operation.description ?? ''}`.toLowerCase();
 
