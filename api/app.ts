@@ -99,8 +99,8 @@ const apiRoutes: readonly ((app: Express, deps: ApiDeps) => void)[] = [
   adminSettingsRoutes,
   auditRoutes,
   // `adminsRoutes` are mounted after the admin routes above, because `{admin_id}` in the paths of `adminsRoutes`
-  // matches any string and would capture literal paths. They do not capture the paths of `consoleRoutes`, which have
-  // more segments.
+  // matches any string and would capture literal paths. The paths of `consoleRoutes` may come later: they have more
+  // segments, so `{admin_id}` does not match them.
   adminsRoutes,
   consoleRoutes,
 ];

@@ -1,5 +1,5 @@
-// Checks that the first administrator of a production site can be created; otherwise the process refuses to start
-// (D109).
+// Finds out whether an administrator was ever created. If not, a production API without `ADMIN_BOOTSTRAP_TOKEN` refuses
+// to start, because no request could create the first administrator (D109).
 import { setTimeout as pause } from 'node:timers/promises';
 import { firstAdminExists } from '#marketplace/admins/queries/accounts.ts';
 import { endDb, openDb } from '#platform/db.ts';

@@ -45,7 +45,7 @@ describe.skipIf(!hasDebianPostgres)('a read replica', () => {
     (await one(db, sql`select ${there} as there ${from}`, place)).there;
   const reads = () => replicas.map((replica) => replica.state().reads);
 
-  /** Waits until both processes know that the replica has replayed everything. */
+  /** Waits until both processes know that the replica has replayed all writes so far. */
   async function caughtUp(): Promise<void> {
     const { lsn } = await one(
       database.db,

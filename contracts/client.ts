@@ -19,8 +19,8 @@ interface Options {
 }
 
 /**
- * Returns the functions `call` and `callFile` for one server. They send the bearer token, fetch CSRF tokens, and follow
- * redirects that add or remove the trailing slash.
+ * Returns the functions `call` and `callFile` for one server. These functions send the bearer token, fetch CSRF tokens,
+ * and follow redirects that add or remove the trailing slash.
  */
 export function createClient({ base, token, fetch = globalThis.fetch, language }: Options) {
   const bearer = () => (typeof token === 'function' ? token() : (token ?? null));

@@ -1,4 +1,4 @@
-// The list of jobs is answered before Express; its responses must equal those of Express.
+// The API answers the list of jobs before Express runs. The responses must equal the responses that Express would send.
 import { request } from 'node:http';
 import { expect, it } from 'vitest';
 import { jobEndpoints } from '#contracts/jobs.ts';

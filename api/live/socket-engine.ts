@@ -41,8 +41,8 @@ const isWebSocket = ({ url, headers }: IncomingMessage): boolean =>
   (url?.startsWith(PATH) ?? false) && headers.upgrade?.toLowerCase() === 'websocket';
 
 /**
- * Whether a page of this origin may open a socket: only from this host or a configured origin. Programs without an
- * `Origin` header are allowed.
+ * Returns true if a page of this origin may open a socket: the origin must be this host or a configured origin.
+ * Programs without an `Origin` header are allowed.
  */
 export function originIsAllowed(
   origin: string | undefined,

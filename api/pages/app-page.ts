@@ -29,7 +29,10 @@ const PLACES = /__CSP_NONCE__|<html lang="\w+"|<!-- (head|plain|links|app|state)
 
 const unlisted = html`<meta name="robots" content="noindex">`;
 
-/** Returns the content for a placeholder. `mark` is its name, and `built` its content in the built page. */
+/**
+ * Returns the content for a placeholder. `mark` is the placeholder's name, and `built` the placeholder's content in the
+ * built page.
+ */
 function insideOf(mark: string, built: string, filling: Filling | undefined): string {
   if (mark === 'head') return filling ? filling.head.html : `${built}${unlisted.html}`;
   if (mark === 'plain') return filling?.without_script?.html ?? built;

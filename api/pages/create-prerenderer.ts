@@ -29,9 +29,9 @@ function openBundle(folder: string): Prerenderer {
 }
 
 /**
- * Returns a prerenderer that loads its bundle when the first page is rendered, not at startup. The API listens sooner
- * then, because the bundle is larger than the rest of the API. Null if there is no bundle; pages are then sent as empty
- * shells that the browser renders.
+ * Returns a prerenderer that loads its bundle when the first page is rendered, not at startup. So the API starts to
+ * listen sooner: the bundle is larger than all other code of the API. Null if there is no bundle; pages are then sent
+ * as empty shells that the browser renders.
  */
 export function createPrerenderer(folder: string, log: Log): Prerenderer | null {
   try {

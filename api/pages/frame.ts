@@ -10,7 +10,10 @@ import { askedLanguage, pageLanguage } from './page-language.ts';
 export interface Frame extends Pick<Head, 'brand' | 'origin' | 'language' | 'asked'> {
   /** The site name as the operator entered it, for structured data. `brand` is the name that readers see. */
   site_name: string;
-  /** Days after which a rating is shown even if the other side has not rated. The FAQ page states this number. */
+  /**
+   * Days after which a rating is shown even if the rated user has not rated the author in return. The FAQ page states
+   * this number.
+   */
   rating_reveal_days: number;
 }
 

@@ -15,7 +15,7 @@ export interface Head {
   language: Language;
   /**
    * The language that the query names; null without a language in the query. Search engines index each language as a
-   * separate page.
+   * separate page, so the canonical URL contains this language.
    */
   asked: Language | null;
   /** Structured data (JSON-LD). */

@@ -122,7 +122,7 @@ describe('GET /admin/search', () => {
     const { labour, phone } = await buildStory();
     const { admin, call, find } = await searching();
     const q = phone.slice(-4);
-    // Of these 79 searches, 59 are less than an hour old.
+    // Of these 79 searches, 59 are less than an hour old. The limit is 60, so one more search is allowed.
     await run(
       database.db,
       sql`insert into admin_audit (admin_id, actor, action, hash, at)

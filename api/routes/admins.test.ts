@@ -149,7 +149,7 @@ describe('administrators', () => {
       return (user + system) / 1000;
     };
     await timeOf('warm.up');
-    // Measure both kinds of login in turn and compare the shortest times: other work of this process only adds time.
+    // Measure logins with a known and an unknown name in turn. Compare the shortest times: other work only adds time.
     let [known, unknown] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
     for (let n = 0; n < 5; n += 1) {
       known = Math.min(known, await timeOf(username));

@@ -1,4 +1,5 @@
-// The database console for administrators: masked tables, read-only statements, and the audit log of both.
+// The database console for administrators: masked tables, read-only statements, and the audit log entries for reads of
+// tables and for statements.
 import { describe, expect, it } from 'vitest';
 import { consoleEndpoints } from '#contracts/console.ts';
 import { consoleExamples } from '#contracts/console-examples.ts';

@@ -104,7 +104,10 @@ const ratingWithLangs = ({ req }: Reader, rating: RatingRow) =>
     outcome: rating.outcome,
   });
 
-/** Returns a day with the phrases of its note in the moderator's language, and the language of the worker's words. */
+/**
+ * Returns a contested day of work, with the phrases of the worker's note in the moderator's language, and the language
+ * of the worker's words.
+ */
 function dayForModerator({ req }: Reader, day: ContestedDay) {
   const { own } = splitPhrases(day.note ?? '', 'contest_note', day.phrase_lines);
   return withWordsLang(req, withPhraseTexts(day, readerLanguage(req)), {

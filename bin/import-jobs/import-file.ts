@@ -15,8 +15,8 @@ interface Options {
 }
 
 /**
- * Reads the whole file and resolves with the report. Throws if the database fails; ads that were imported before
- * remain, and a repeated run imports the rest.
+ * Reads the whole file and resolves with the report. Throws if the database fails; ads that were imported before the
+ * failure remain, and a repeated run imports the other ads.
  */
 export async function importFile({ db, file, trusted = false, onProgress = () => {} }: Options): Promise<ImportReport> {
   const report = newReport(file, trusted);
