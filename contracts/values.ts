@@ -143,16 +143,21 @@ export const calendarDay = z
 /** A time of day in the 24-hour form `07:30`. */
 export const timeOfDay = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'time_invalid'));
 
-/** The title of a job in the reader's language, beside the title that the employer wrote (D110). */
+/**
+ * The title of a job in the reader's language. The response contains it in addition to the title that the employer
+ * wrote (D110).
+ */
 export const readerTitle = z.object({
   text: z.string(),
   /**
-   * Origin of the title. `provider` and `glossary`: a translation. `composed`: made from the trade, the number of
-   * workers, and the shift or kind of job.
+   * Origin of the title. `provider`: the translation service translated the employer's title. `glossary`: the app
+   * translated it with its own list of words. `composed`: no translation exists, so the app composed a title from the
+   * trade, the number of workers, and the shift or kind of job.
    */
   source: z.enum(['provider', 'glossary', 'composed']),
   /**
-   * BCP 47 tag of the employer's words, for the `lang` attribute: `ta`, `bho`, or `hi-Latn` for Hindi in Latin letters.
+   * Language of the title that the employer wrote, as BCP 47 tag for the `lang` attribute: `ta`, `bho`, or `hi-Latn`
+   * for Hindi in Latin letters.
    */
   original_lang: z.string(),
 });

@@ -19,7 +19,9 @@ const review = z.object({
 export const verification = z.object({
   badges: z.array(badge),
   identity: z.nullable(identity),
-  /** Uploaded documents that a moderator reviews; null if not uploaded. */
+  /**
+   * Documents that the user uploaded for the review by a moderator; null for a document that the user did not upload.
+   */
   documents: z.object({
     identity: z.nullable(fileInfo),
     pan: z.nullable(fileInfo),

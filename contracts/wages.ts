@@ -7,20 +7,24 @@ import { z } from './z.ts';
 export const wageSides = ['labour', 'employer'] as const;
 export type WageSide = (typeof wageSides)[number];
 
-/** Kinds of entries. The first four raise what is owed to the worker, the others lower it. */
+/**
+ * Kinds of entries. `day`, `piece`, `part` and `extra` raise the amount that the employer owes to the worker.
+ * `advance`, `payment` and `deduction` lower it.
+ */
 export const entryKinds = ['day', 'piece', 'part', 'extra', 'advance', 'payment', 'deduction'] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
 /**
- * States of an entry. Only `agreed` entries count. `waiting`: the other side has not answered. `replaced`: a correction
- * was agreed.
+ * States of an entry. Only entries in the state `agreed` change the balance. `waiting`: the other user has not
+ * answered. `replaced`: both users agreed to an entry that corrects this entry.
  */
 export const entryStates = ['waiting', 'agreed', 'disputed', 'withdrawn', 'replaced'] as const;
 export type EntryState = (typeof entryStates)[number];
 
 /**
- * Sources of an agreement. `own`: the entry is against the interest of its author. `other`: the other side agreed.
- * `code`: the worker entered the employer's attendance code. `silence`: the employer did not answer.
+ * Why an entry is agreed. `own`: the entry is to the disadvantage of the user who recorded it, so the other user need
+ * not agree. `other`: the other user agreed. `code`: the worker entered the employer's attendance code. `silence`: the
+ * employer did not answer in time.
  */
 export const entryVias = ['own', 'other', 'code', 'silence'] as const;
 export type EntryVia = (typeof entryVias)[number];
@@ -37,11 +41,14 @@ export const disputeReasons = [
 ] as const;
 export type DisputeReason = (typeof disputeReasons)[number];
 
-/** Decisions of a user on an entry. */
+/** Decisions that a user can make on an entry. */
 export const entryDecisions = ['agree', 'dispute', 'withdraw'] as const;
 export type EntryDecision = (typeof entryDecisions)[number];
 
-/** Bases of a rate. Days carry no amount if the basis is `job`; parts of the agreed sum do. */
+/**
+ * Bases of a rate. If the basis is `job`, the users agree on one sum for the whole job: days of work then have no
+ * amount, and entries of the kind `part` have one.
+ */
 export const wageBases = ['hour', 'day', 'month', 'job'] as const;
 export type WageBasis = (typeof wageBases)[number];
 
@@ -59,16 +66,18 @@ export const wageEntry = z.object({
   day: calendarDay,
   /** Amount in paise. For a day it is computed from the agreed rate. */
   paise: z.int(),
-  /** Half days, 2 for a full day. Null unless the entry is a day. */
+  /** Number of half days that the worker worked: 2 for a full day. Null for entries of other kinds than `day`. */
   halves: z.nullable(z.int()),
   overtime_minutes: z.nullable(z.int()),
   method: z.nullable(z.enum(paymentMethods)),
   state: z.enum(entryStates),
   via: z.nullable(z.enum(entryVias)),
   reason: z.nullable(z.enum(disputeReasons)),
-  /** Whether both sides recorded this payment. */
+  /** True if the worker and the employer recorded the same payment, which is stored as a single entry. */
   matched: z.boolean(),
-  /** The entry that this correction replaces when it is agreed; null if the entry is not a correction. */
+  /**
+   * Number of the entry that this entry replaces as soon as both users agree; null if this entry is not a correction.
+   */
   replaces: z.nullable(z.int()),
   recorded_at: instant,
   /** Decisions that the caller may make on this entry. */
@@ -77,8 +86,9 @@ export const wageEntry = z.object({
 export type WageEntry = z.output<typeof wageEntry>;
 
 /**
- * The balance of an account, in paise. `owed` = `earned` − `received` over agreed entries; negative if the worker has an
- * advance. `waiting` and `disputed` are the effect on `owed` of entries that do not count yet.
+ * The balance of an account, in paise. `owed` is `earned` − `received` over agreed entries; it is negative if the
+ * worker has received an advance. `waiting` and `disputed`: how much `owed` would change if the waiting or disputed
+ * entries were agreed.
  */
 export const wageBalance = z.object({
   owed: z.int(),
@@ -102,18 +112,21 @@ export const wageTerms = z.object({
 export const wageAccount = z.object({
   id: z.int(),
   application_id: z.int(),
-  /** Name of the other side, a company or a person; null if the account was deleted. */
+  /** Name of the other user of the account, a company or a person; null if that user was deleted. */
   other_name: z.nullable(z.string()),
   first_day: calendarDay,
   balance: wageBalance,
-  /** Number of the last row of the log, and its digest. A later response must continue them. */
+  /**
+   * Number and digest of the last row of the account's log. Each digest includes the digest of the row before, so a
+   * client can detect that the server has changed earlier rows.
+   */
   seq: z.int(),
   digest: z.string(),
 });
 export type WageAccount = z.output<typeof wageAccount>;
 
 export const wageLedger = z.extend(wageAccount, {
-  /** The agreed rate, latest first; empty if the job's posted pay is missing or weekly. */
+  /** The agreed rates, latest first. Empty if the employer posted the job without pay or with weekly pay. */
   terms: z.array(wageTerms),
   /** Up to 50 entries, latest first. */
   entries: z.array(wageEntry),
@@ -129,14 +142,20 @@ const overtime = z.int('out_of_range').check(
   z.refine((minutes) => minutes % OVERTIME_STEP_MINUTES === 0, 'out_of_range'),
 );
 const common = {
-  /** A UUID that the client generates. A repeated request with the same id is written once. */
+  /**
+   * A UUID that the client generates. If the client repeats a request with the same id, the server stores the entry
+   * only once.
+   */
   client_id: uidParam,
   day: calendarDay,
-  /** The entry that this entry corrects. It must be of the same kind. */
+  /** Number of the entry that the new entry corrects. Both must be of the same kind. */
   replaces: z.optional(z.nullable(z.int('not_a_whole_number').check(z.minimum(1, 'not_a_whole_number')))),
 };
 
-/** An entry that a user records. The amount of a day follows from the agreed rate. */
+/**
+ * An entry that a user records. An entry of the kind `day` has no amount in the request, because the server computes it
+ * from the agreed rate.
+ */
 export const newWageEntry = z.discriminatedUnion(
   'kind',
   [
@@ -152,7 +171,10 @@ export const newWageEntry = z.discriminatedUnion(
       kind: z.enum(['advance', 'payment']),
       paise: amount,
       method: z.enum(paymentMethods, 'not_a_choice'),
-      /** True if the other side's entry with the same amount is a different payment. */
+      /**
+       * True if the user states that this is a different payment than the payment of the same amount that the other
+       * user recorded. By default, the server takes both records for the same payment.
+       */
       another: z.optional(z.boolean()),
     }),
   ],
