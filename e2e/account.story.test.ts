@@ -17,7 +17,7 @@ const browser = useBrowser(product);
 
 type Details = Parameters<typeof buildLabour>[1];
 
-/** Returns a new worker who is signed in on a phone in Hindi. */
+/** Creates a worker and opens the app in Hindi at the size of a phone, signed in as this worker. */
 async function mason(details: Details = {}): Promise<{ visitor: Visitor; phone: string }> {
   const phone = nextPhone();
   await buildLabour(product.database.db, { phone_number: phone, first_name: 'रामलाल', last_name: 'यादव', ...details });
@@ -50,7 +50,10 @@ async function completion({ page, words }: Visitor): Promise<number> {
   return Number(/\d+/.exec(label)?.[0]);
 }
 
-/** Proves a recent sign-in on the sheet that asks for it, with the code that is sent to `phone`. */
+/**
+ * Signs in again on the sheet that the app opens before important changes: requests a code for `phone` by SMS and types
+ * it.
+ */
 async function showThatItIsMe({ page, words }: Visitor, phone: string): Promise<void> {
   const sheet = page.getByRole('dialog', { name: words('settings:fresh.title') });
   await sheet.getByRole('button', { name: words('signin:phone.send') }).click();

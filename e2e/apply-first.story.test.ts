@@ -16,7 +16,10 @@ const browser = useBrowser(product);
 const MAX_TAPS = 10;
 const TYPED = ['full_name', 'identity_number', 'otp', 'phone_number'];
 
-/** Counts taps and typed fields in this tab, on all pages that it opens. Call it before the first page opens. */
+/**
+ * Counts taps and typed fields on all pages that this tab opens. Call this function before the tab opens its first
+ * page.
+ */
 async function watchHands(page: Page) {
   await page.addInitScript(() => {
     const read = (name: string) => JSON.parse(sessionStorage.getItem(name) ?? '[]');

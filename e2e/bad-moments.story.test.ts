@@ -81,7 +81,8 @@ describe.skipIf(!hasBrowser)('failures', () => {
     await mason.open('/jobs');
     await mason.page.getByRole('article').first().waitFor();
     const what = mason.page.getByRole('combobox', { name: mason.words('jobs:search.what') });
-    // Wait for hydration. Before it, the browser itself would submit the form and show its own offline page.
+    // Wait for hydration. Before hydration, the browser itself would submit the form and show its own error page for
+    // offline use.
     await hydrated(mason.page);
     await what.click();
     await mason.context.setOffline(true);
@@ -134,7 +135,8 @@ describe.skipIf(!hasBrowser)('failures', () => {
     const { words } = employer;
     const forRamlal = (move: string) =>
       words('applications:act.for', { verb: words(`applications:act.${move}`), name: 'रामलाल' });
-    // Block the socket of the second tab, so that it still shows the old status.
+    // Block the socket of the second tab. Without a socket, this tab does not learn of the change and still shows the
+    // old status.
     const other = await employer.newTab();
     await other.routeWebSocket(/socket\.io/, (socket) => socket.close());
     await other.route(/socket\.io/, (route) => route.abort());

@@ -27,8 +27,8 @@ const kept = (page: Page) =>
   });
 
 /**
- * Starts a proxy of the product at a new address. After a call of `release()` it serves a different service worker,
- * like a new build.
+ * Starts a proxy at a new address that forwards requests to the product. After a call of `release()` the proxy serves a
+ * different service worker, as a new release of the app would.
  */
 async function frontOf(address: string) {
   let release = '';
@@ -72,7 +72,8 @@ describe.skipIf(!hasBrowser)('bad network', () => {
     await ravi.open(`/jobs/${job.uid}`);
     await ravi.page.getByRole('heading', { name: ravi.words('jobs:detail.work'), exact: true }).waitFor();
     await kept(ravi.page);
-    // Wait until the page has stored its copy of the job, which it does after it has rendered.
+    // Wait until the page has stored a copy of the job, which the test needs after it has stopped the API. The page
+    // stores the copy some time after it has rendered.
     await ravi.page.waitForFunction((uid) => localStorage.getItem(`seenJob:${uid}`) !== null, job.uid);
     await product.stopApi();
     await ravi.open(`/jobs/${job.uid}`);

@@ -20,8 +20,8 @@ export const hasBrowser = found !== null;
 let shared: Browser | null = null;
 
 /**
- * Returns the browser of this process, which all its test files share, because a start takes longer than opening a
- * page. Visits are separated by their contexts. Null if no browser is available.
+ * Returns the browser of this process; null if no browser is available. All test files of the process share the
+ * browser, because starting a browser takes longer than opening a page. Each visit has a separate browser context.
  */
 async function openBrowser(): Promise<Browser | null> {
   if (!found || shared?.isConnected()) return shared;
@@ -32,7 +32,10 @@ async function openBrowser(): Promise<Browser | null> {
   return shared;
 }
 
-/** Starts the full browser for one visit, because the headless shell shows no notifications of a service worker. */
+/**
+ * Starts the full browser, for tests that need notifications: the headless shell shows no notifications of a service
+ * worker.
+ */
 async function openFullBrowser(): Promise<Browser> {
   return chromium.launch({ ...(await findChromium()), handleSIGTERM: false });
 }
@@ -61,7 +64,9 @@ export interface Visitor {
   forgive(...patterns: RegExp[]): void;
 }
 
-/** Settings of a cookie for all paths that lasts until the browser ends, in the form that Playwright expects. */
+/**
+ * Settings of a cookie in the form that Playwright expects. The cookie is valid for all paths until the browser exits.
+ */
 const cookieSettings = { path: '/', expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' } as const;
 
 interface Setup {
@@ -73,7 +78,7 @@ interface Setup {
   asAdmin?: AdminRole;
   /** Allows the service worker, which caches the app. By default it is blocked. */
   keepsApp?: true;
-  /** True if the test needs notifications of the operating system. They require the full browser. */
+  /** True if the test needs notifications of the operating system, which only the full browser shows. */
   notifies?: true;
 }
 
@@ -133,7 +138,8 @@ export function useBrowser(product: StoryProduct) {
       ...(phone ? await sessionOf(product, phone) : {}),
       ...(asAdmin ? { admin_token: (await buildAdmin(product.database.db, asAdmin)).token } : {}),
     };
-    // Set the cookie that a sign-in sets. With this cookie the server does not render the page of a visitor.
+    // Set the cookie that the app sets when a user signs in. If a request has this cookie, the server does not render
+    // the page that a signed-out visitor would see.
     const signedIn = { ...cookieSettings, name: 'signed_in', value: '1', domain: new URL(product.address).hostname };
     const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
     if (notifies) fullBrowser ??= await openFullBrowser();

@@ -21,7 +21,7 @@ async function enlarge(page: Page): Promise<void> {
 
 /**
  * Returns the faults of a screen in English at desktop size, and a fault if a dialog has closed. Then restores the size
- * of a phone.
+ * of a phone. `own` contains the texts that users wrote, which may be in any language.
  */
 export async function deskFaults(page: Page, own: ReadonlySet<string>): Promise<string[]> {
   const dialogs = await countDialogs(page);

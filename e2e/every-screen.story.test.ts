@@ -95,8 +95,8 @@ describe.skipIf(!hasBrowser)('screen rules', () => {
 });
 
 /**
- * The trade that the test types before it opens the second step of posting a job, in Hindi, which is the language of
- * the visit.
+ * The trade that the test types in the first step of posting a job, so that the second step opens. The text is in
+ * Hindi, because the test opens the app in Hindi.
  */
 const TYPED = wordsOf('hi')('reference:role.mason');
 
@@ -126,10 +126,11 @@ const openNextInHindi = (page: Page) =>
   });
 
 /**
- * Returns the faults of an open screen. In Hindi on a phone: accessibility (axe), touch targets, the part that is
- * visible without scrolling, 320 px and large text. In all eight languages on a phone: page width, text that does not
- * fit, high job cards, and text in a wrong language. In English at desktop size: axe, page width and text in a wrong
- * language. axe runs only twice, because it is the slowest check. Leaves the screen at the size of a phone.
+ * Returns the faults of an open screen. In Hindi on a phone, checks accessibility (axe), touch targets, the number of
+ * words that are visible without scrolling, and the layout at a width of 320 px and with large text. In all eight
+ * languages on a phone, checks page width, text that does not fit, high job cards, and text in a wrong language. In
+ * English at desktop size, checks axe, page width and text in a wrong language. axe runs only twice, because it is the
+ * slowest check. Leaves the screen at the size of a phone.
  */
 async function faultsOfScreen(visitor: Visitor, { fewWords }: Screen): Promise<string[]> {
   const { page } = visitor;

@@ -97,8 +97,8 @@ const signs: Record<ScreenState, string> = {
 };
 
 /**
- * Navigates inside the app. After a page load, some pages would contain the data that the server rendered, so they
- * would not show the state. The page also parses the app and axe only once.
+ * Opens a path without loading the page again. After a page load, some pages would show the data that the server
+ * rendered instead of the tested state. It is also faster, because the browser parses the app and axe only once.
  */
 async function goInside(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
@@ -107,7 +107,10 @@ async function goInside(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** Returns what a state lacks: a message, and after an error a button or link as the next step. */
+/**
+ * Returns a fault if the screen shows no message for its state, or after an error shows no button or link as the next
+ * step.
+ */
 function wayFaults(page: Page, state: ScreenState): Promise<string[]> {
   return page.evaluate((now) => {
     const main = document.querySelector('main');
@@ -141,7 +144,8 @@ describe.skipIf(!hasBrowser).each(Object.entries(screens))('states of the screen
   it.each(screenStates)('Each screen shows its state while answers are %s', { timeout: 600_000 }, async (state) => {
     const phone = name === 'worker' || name === 'employer' ? phones[name] : undefined;
     const visitor = await browser.visit({ screen: 'phone', language: 'en', ...(phone && { as: phone }) });
-    // Ignore these errors: emptied responses lack the ids of the next requests, which the API then refuses with 422.
+    // Ignore errors 500 and 422. `holdAnswers` causes both: it answers with 500, or it empties responses, and then
+    // later requests lack an id, so that the API refuses them with 422.
     visitor.forgive(/500|422/);
     const { page } = visitor;
     await visitor.open('/help');
@@ -153,7 +157,8 @@ describe.skipIf(!hasBrowser).each(Object.entries(screens))('states of the screen
     const faults: Record<string, string[]> = {};
     for (const { path } of list.filter((one) => (one.states ?? screenStates).includes(state))) {
       await page.setViewportSize(sizes.phone.viewport);
-      // Open the help page between two screens. It has no such states, so the state of the previous screen disappears.
+      // Open the help page between two screens. The help page shows no such state, so the element of the previous
+      // screen disappears before the test waits for that of the next screen.
       await goInside(page, '/help');
       await heading('help:title')(visitor);
       await goInside(page, path());

@@ -5,7 +5,10 @@ import { hasBrowser, useBrowser } from './browser.ts';
 import { hydrated } from './hydrated.ts';
 import { useProduct } from './product.ts';
 
-/** Delays the scripts of the page, except the chunk with this name. Returns a function that lets them load. */
+/**
+ * Delays the scripts of the page, except the script file whose name begins with `except`. Returns a function that ends
+ * the delay.
+ */
 async function holdScripts(page: Page, { except = '' } = {}): Promise<() => void> {
   let letCome = () => {};
   const held = new Promise<void>((resolve) => {
@@ -114,8 +117,8 @@ describe.skipIf(!hasBrowser)('first page of a new visitor', () => {
     const { page, words } = await visit({ screen: 'phone', language: 'hi' });
     await rendered('/signin?lng=hi', 'hi');
     const letCome = await holdScripts(page, { except: 'index' });
-    // The first script has run when the document has loaded. Until the app has loaded, this script records clicks for
-    // the app.
+    // When the document has loaded, its first script has run. This script records clicks, so that the app can handle
+    // them after it has loaded.
     await page.goto(`${product.address}/signin?lng=hi`, { waitUntil: 'domcontentloaded' });
     await page.getByLabel(words('signin:phone.label')).fill('9765000005');
     await page.getByRole('button', { name: words('signin:phone.send') }).click();

@@ -15,8 +15,9 @@ const PROBLEM = {
 };
 
 /**
- * Puts the GET requests to the API of all later page loads into one state. Replaces `fetch` in the page, because
- * Playwright's routes would disable the browser's cache, and each page load would fetch and compile the app again.
+ * Makes the GET requests to the API of all later page loads hang, fail or return empty lists, according to `state`.
+ * Replaces `fetch` in the page, because Playwright's routes would disable the browser's cache, and each page load would
+ * fetch and compile the app again.
  */
 export async function holdAnswers(page: Page, state: ScreenState): Promise<void> {
   await page.addInitScript(

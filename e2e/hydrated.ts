@@ -10,10 +10,10 @@ interface Fiber {
 }
 
 /**
- * Resolves when React has rendered the app, and has hydrated every part that the server rendered. Before that, React
- * would compare the server's HTML with a newer address, language or input, and report the difference as an error. Some
- * parts are hydrated at the first interaction, so a pointer event is dispatched. It is repeated, because the page does
- * not listen before its scripts have run.
+ * Resolves when React has rendered the app, and has hydrated every part that the server rendered. If a test acts
+ * earlier, React compares the server's HTML with the newer address, language or input, and reports the difference as an
+ * error. Some parts are hydrated at the first interaction, so this function dispatches a pointer event. It dispatches
+ * the event repeatedly, because the page does not listen before its scripts have run.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {

@@ -46,8 +46,8 @@ describe.skipIf(!hasBrowser)('keyboard user', () => {
     const { page, words, open } = await browser.visit({ screen: 'desk', language: 'en' });
     await open('/jobs');
     await hydrated(page);
-    // Remember the header of the first list, to wait for the results of the search: they replace this list, and a focus
-    // on its cards would be lost.
+    // Remember the header of the list before the search. The test waits until the header changes, because the results
+    // of the search replace the cards of this list, and a focus on these cards would be lost.
     const found = page.locator('.job-results__header').getByRole('status');
     const before = await found.innerText();
     await tabTo(page, words('jobs:search.what'));

@@ -4,7 +4,10 @@ import { expect } from 'vitest';
 
 const MAX_TABS = 90;
 
-/** Returns the accessible name of the focused element, almost as a screen reader announces it. */
+/**
+ * Returns the name of the focused element, from `aria-label`, the label or the text. A screen reader announces almost
+ * the same name.
+ */
 export const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;

@@ -26,8 +26,8 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const plain = (text: string) => text.replace(/<\/?\w+>/g, '');
 
 /**
- * A translation with placeholders. `first` and `last` are the texts before and after all placeholders; comparing them
- * first is faster than matching `whole`.
+ * A translation with placeholders. `first` and `last` are the texts before the first and after the last placeholder. A
+ * comparison with these two parts is faster than matching `whole`, so it comes first.
  */
 interface Pattern {
   first: string;

@@ -19,8 +19,8 @@ interface Counts {
   namelessLetters: number;
   namelessReadable: number;
   /**
-   * Counts that include words that the page marks as another language: the employer's titles below the readers' titles,
-   * and the employer's own words.
+   * Counts that include words in another language that the page marks with `lang`: a title in the employer's language
+   * below its translation, and other words that the employer typed.
    */
   allLetters: number;
   allReadable: number;

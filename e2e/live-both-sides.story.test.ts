@@ -55,7 +55,7 @@ interface Line {
   reconnect(): Promise<void>;
 }
 
-/** Returns the socket connection of a page, which the test can cut and restore. */
+/** Returns an object with which the test can cut and restore the socket connection of a page. */
 async function lineOf({ page, context, forgive }: Visitor): Promise<Line> {
   let isCut = false;
   const open = new Set<WebSocketRoute>();
@@ -174,8 +174,8 @@ async function pusherOf({ page, context }: Visitor): Promise<(message: PushMessa
 }
 
 /**
- * Inspects the service worker: how often it has searched for open windows, and the titles of the displayed
- * notifications.
+ * Counts how often the service worker searches for open windows, and reads the titles of the notifications that it
+ * displays.
  */
 async function workerOf({ context }: Visitor) {
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));

@@ -18,7 +18,10 @@ const ids = useIds(product);
 /** A search with a trade and a town, after which the search form is folded. */
 const SEARCH = '/jobs?q=mason&city=Pune';
 const PAINTS = 5;
-/** A slow 4G line and a CPU of a quarter of this machine's speed. Bytes per second, and ms. */
+/**
+ * A slow 4G connection: latency in ms, throughput in bytes per second. `SLOWDOWN`: the CPU runs at a quarter of the
+ * speed of this machine.
+ */
 const slowLine = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
 const SLOWDOWN = 4;
 
@@ -34,7 +37,7 @@ async function stands({ page, open }: Visitor, address: string): Promise<void> {
   await page.waitForFunction(isComplete);
 }
 
-/** The largest value over all languages of a number that the function reads from the page. */
+/** Shows the page in each language and calls `read` in it. Returns the largest result in px, with its language. */
 async function inAllLanguages(page: Page, read: () => number): Promise<string> {
   let largest = { language: '', value: 0 };
   await hydrated(page);

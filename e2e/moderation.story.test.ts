@@ -22,7 +22,10 @@ const browser = useBrowser(product);
 const callerOf = async (person: Person) =>
   clientOf(() => product.address, await buildSession(product.database.db, person));
 
-/** Posts a job whose description the post check holds back for a moderator. */
+/**
+ * Posts a job with a description because of which the automatic check of job posts hides the job until a moderator
+ * approves it.
+ */
 async function postHeld(title: string) {
   const employer = await callerOf(await buildEmployer(product.database.db));
   const body = {
@@ -56,7 +59,8 @@ describe.skipIf(!hasBrowser)('moderation queue', () => {
     const { employer, job } = await postHeld('Mason for a temple wall');
     await cardOf(page, job.title).waitFor();
     expect(await cardOf(page, job.title).locator('mark').allInnerTexts()).toEqual([expect.stringMatching(/fee/)]);
-    // Post a second job. It must not move the card that the moderator is reading.
+    // Post a second job. The list must not show it before the moderator asks for it, because it would move the card
+    // that the moderator is reading.
     const other = await postHeld('Mason for a school');
     const fresh = page.getByRole('button', { name: words('admin-moderation:show_fresh') });
     await fresh.waitFor();

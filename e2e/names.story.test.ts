@@ -1,4 +1,5 @@
-// Browser tests of names: readers see people and companies in their script, with the typed name beside them.
+// Browser tests of names: readers see the names of people and companies in the script of their language, and below them
+// the names as their owners typed them.
 import { describe, expect, it } from 'vitest';
 import { buildApplication, buildEmployer, buildJob, buildLabour, nextPhone } from '#testing/factories.ts';
 import { hasBrowser, useBrowser } from './browser.ts';

@@ -63,7 +63,8 @@ describe.skipIf(!hasBrowser)('outages', () => {
     const employer = await browser.visit({ screen: 'desk', language: 'en', as: phones.employer });
     await employer.open(`/employer/dashboard/jobs/${job.uid}/applicants`);
     const answered = employer.page.waitForResponse((response) => response.request().method() === 'PATCH');
-    // Decide while the worker process is stopped. The notification is then written while the API is stopped.
+    // Shortlist the applicant while the worker process is stopped. So the worker process stores the notification later,
+    // while the API is stopped.
     await product.stopWorker();
     await employer.page.getByRole('button', { name: employer.words('applications:act.shortlisted') }).click();
     expect((await answered).status()).toBe(200);

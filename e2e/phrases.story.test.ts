@@ -1,5 +1,5 @@
 // Browser tests of phrases (predefined, translated sentences). Users choose phrases for jobs, answers and withdrawals,
-// and each reader gets them in the reader's language. Workers can ask an employer to use phrases.
+// and each reader sees them in the reader's own language. Workers can ask an employer to use phrases.
 import { describe, expect, it } from 'vitest';
 import { languageCodes } from '#contracts/languages.ts';
 import type { Language } from '#contracts/values.ts';
@@ -26,7 +26,10 @@ const come = {
 };
 const sentences = [brickWall, evening, busStop];
 
-/** Returns a phrase as a reader gets it, with the words that the author typed into a blank in the reader's script. */
+/**
+ * Returns a phrase in the language of a reader. Words that the author typed into a blank of the phrase are written in
+ * the script of this language.
+ */
 const readText = (language: Language, phrase: Parameters<typeof phraseText>[1]) =>
   phraseText(language, phrase, (words) => readableName(words, language)) ?? '';
 

@@ -56,7 +56,8 @@ describe.skipIf(!hasBrowser)('posting a job', () => {
     await page.getByText(words('posting:lint.held')).waitFor({ state: 'detached' });
     await button(page, words('posting:form.post')).click();
     await page.getByRole('heading', { name: words('posting:form.posted') }).waitFor();
-    // The demo has masons in Pune, and the worker process notifies them while the page is open.
+    // The worker process notifies the masons whom the demo has in Pune. The page then shows the number of notified
+    // workers.
     await page.getByText(words('posting:reach.notified')).waitFor();
     await page.getByRole('link', { name: words('job-page:share.whatsapp') }).waitFor();
     expect(await faults(visitor)).toEqual([]);

@@ -38,12 +38,15 @@ interface Program {
   stop(): Promise<void>;
 }
 
-/** How often a program may exit before it is not restarted any more, as under the supervisor of the product. */
+/**
+ * After this number of exits, a program is not started again. The supervisor that starts the product in production has
+ * a similar limit.
+ */
 const MAX_ENDINGS = 5;
 
 /**
- * Returns a program that the test can start and stop. `isRestarted`: after an exit the program starts again, as under
- * the product's supervisor.
+ * Returns a program that the test can start and stop. `isRestarted`: if the program exits, it is started again, as the
+ * supervisor of the product does.
  */
 function programOf(file: string, { isRestarted }: { isRestarted: boolean }): Program {
   let child: ChildProcess | null = null;
@@ -102,14 +105,14 @@ type Variables = NodeJS.ProcessEnv | ((port: number) => NodeJS.ProcessEnv);
 
 /**
  * Registers hooks that start and stop the API and the worker process. The database contains the demo, unless
- * `variables` set `APP_ENV=production`. `variables` are added to the usual environment; a function receives the port of
- * the API.
+ * `variables` set `APP_ENV=production`. `variables` override environment variables of the two programs. If `variables`
+ * is a function, it receives the port of the API and returns them.
  */
 export function useProduct(variables: Variables = {}): StoryProduct {
   const hasDemo = () => environment().APP_ENV === 'test';
   const database = useDatabase(async () => {
     requireBuild();
-    // Use an empty database in production, in which the seed command is refused.
+    // Use an empty database if `APP_ENV` is `production`, because the seed command then refuses to insert the demo.
     return hasDemo() ? findDemoTemplate() : TEMPLATE;
   });
   const folder = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-story-'));

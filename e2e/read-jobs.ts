@@ -23,8 +23,8 @@ const jobRow = z.object({
 export type ReadJob = z.output<typeof jobRow> & { language: Language };
 
 /**
- * Returns the language of a job: for an imported ad the language in its id (`mason-hi-30`), else the language of title
- * and description.
+ * Returns the language of a job. For an imported ad, the id contains the language (`mason-hi-30`). For other jobs,
+ * guesses the language from title and description.
  */
 function languageOfJob({ source_id, title, description }: z.output<typeof jobRow>): Language {
   const named = languageOf(/-([a-z]{2})(?:-Latn)?-\d+$/.exec(source_id ?? '')?.[1]);
@@ -37,7 +37,10 @@ export async function listReadJobs({ database }: StoryProduct): Promise<ReadJob[
   return (await many(database.db, open, jobRow)).map((job) => ({ ...job, language: languageOfJob(job) }));
 }
 
-/** Answers the application. Every third applicant is hired for today, so that the home page shows tasks. */
+/**
+ * Answers the application as the employer. Every third applicant is hired for today, so that the home pages of the
+ * workers show tasks.
+ */
 async function answer(product: StoryProduct, job: ReadJob, application: number): Promise<void> {
   const { db } = product.database;
   const isHired = application % 3 === 0;

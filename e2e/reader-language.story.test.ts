@@ -18,8 +18,8 @@ beforeAll(async () => {
 }, 120_000);
 
 /**
- * Returns the texts with letters of another script than the reader's. Leaves out words whose language the page names,
- * and names as they were typed.
+ * Returns the texts with letters of another script than the reader's. Leaves out typed names, and words that the page
+ * marks as words in another language.
  */
 const unreadable = (texts: readonly VisibleText[], reader: Language): string[] =>
   texts
@@ -46,7 +46,8 @@ describe.skipIf(!hasBrowser)('screens with jobs of employers who write in eight 
     const visitor = await browser.visit({ screen: 'phone', language: 'en', as: mixed.phone });
     const faults: Record<string, string[]> = {};
     for (const [index, reader] of languageCodes.entries()) {
-      // The employer of this job writes in another language; for most readers this is also another script.
+      // This job is from an employer who writes in another language than the reader. For most readers this language
+      // also has another script.
       const { uid, application } = mixed.jobs[languageCodes[(index + 2) % languageCodes.length] ?? 'en'];
       for (const path of [...lists, `/labour/dashboard/applications/${application}`, `/jobs/${uid}`]) {
         const texts = await textsOf(visitor, path, reader);

@@ -42,7 +42,7 @@ async function fillPerson(page: Page, words: Words, person: Person): Promise<voi
   await field(page, words('signin:register.adult')).check();
 }
 
-/** Returns a combobox by its label, which may contain more text. */
+/** Returns the combobox whose label contains `label`. */
 const listField = (page: Page, label: string) => page.getByRole('combobox', { name: label }).first();
 
 /** Chooses the trade of a job by its translated name. */

@@ -50,8 +50,8 @@ async function verifyPhone({ page, words }: Visitor, phone: string) {
 }
 
 /**
- * Completes the registration of a worker after the form: types the first letters of state and town, then the phone
- * number and the code.
+ * Completes the registration of a worker from the step that asks for the place: types the first letters of state and
+ * town, chooses both, and verifies the phone number.
  */
 async function finish(visitor: Visitor, { state, city, phone }: { state: string; city: string; phone: string }) {
   const { page, words } = visitor;

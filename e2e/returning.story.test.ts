@@ -18,8 +18,8 @@ const product = useProduct();
 const browser = useBrowser(product);
 
 /**
- * Makes an account look as if it had not been used for 91 days. Returns its id and the last four characters of its ID
- * number.
+ * Changes the dates of an account as if its user had not signed in for 91 days. Returns the id of the account and the
+ * last four characters of its ID number.
  */
 async function beIdle(phone: string): Promise<{ id: number; end: string }> {
   const { db } = product.database;

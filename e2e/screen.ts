@@ -15,7 +15,7 @@ export interface Screen {
   name: string;
   path: string | ((ids: Ids) => string);
   who: Who;
-  /** Waits until the screen is complete, including the steps that open it. */
+  /** Performs the steps that open the screen, if it has such steps, and waits until the screen is complete. */
   ready: (visitor: Visitor) => Promise<unknown>;
   /**
    * True if a phone may show only few words of the screen without scrolling (`FOLD_WORDS`), because every worker sees
@@ -40,9 +40,9 @@ export async function stands(visitor: Visitor, { path, ready, forgives }: Screen
   if (forgives) visitor.forgive(forgives);
   const to = typeof path === 'string' ? path : path(ids);
   const { pathname, search } = new URL(visitor.page.url());
-  // Go to an empty page first, if the address is already open: opening it again would be a reload, after which
-  // registration continues with its saved form. Otherwise stay, because between addresses of the product the browser
-  // reuses its process and compiled scripts.
+  // If the address is already open, go to an empty page first. Otherwise opening the address would only reload the
+  // page, and a registration would continue with its saved form. For other addresses, stay on the page, because the
+  // browser then reuses its process and compiled scripts.
   if (pathname + search === to) await visitor.page.goto('about:blank');
   await visitor.open(to);
   await ready(visitor);

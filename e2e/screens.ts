@@ -47,7 +47,10 @@ export function comesAs(who: Who): { as?: string; asAdmin?: 'superuser' } {
   return phone ? { as: phone } : {};
 }
 
-/** Adds one report in each status. The reported users of the second and third report no longer exist. */
+/**
+ * Adds one report in each status. The reported user of the second report and the reported job of the third report no
+ * longer exist.
+ */
 async function addReports(product: StoryProduct, phone: string, mark: string): Promise<void> {
   const { db } = product.database;
   const reporter = sql`select id from users where phone_number = ${phone}`;
@@ -61,7 +64,10 @@ async function addReports(product: StoryProduct, phone: string, mark: string): P
   );
 }
 
-/** Returns the texts that users wrote, including drafts that earlier screens saved. */
+/**
+ * Returns the texts that users wrote, including drafts that earlier screens saved. The language check must ignore these
+ * texts.
+ */
 export async function ownWords(product: StoryProduct): Promise<ReadonlySet<string>> {
   const people = sql`select title as word from jobs union select company_name from employer_profiles where company_name is not null
     union select first_name from users union select first_name || ' ' || last_name from users

@@ -13,7 +13,8 @@ const browser = useBrowser(product);
 
 const cards = ({ page }: Visitor) => page.getByRole('main').getByRole('article');
 /**
- * Finds the button that saves a job, by the start of its name. Browsers with voices show a read-aloud button beside it.
+ * Finds the button that saves a job, by the words before the title of the job in its name. A card may have another
+ * button: if the browser has voices, one that reads the job aloud.
  */
 const heart = ({ words }: Visitor) => ({ name: new RegExp(`^${words('saved-jobs:save', { title: '' })}`) });
 const hearts = (visitor: Visitor) => visitor.page.getByRole('button', heart(visitor));

@@ -47,13 +47,14 @@ async function postJob({ page, words }: Visitor): Promise<void> {
 
 async function findAndApply({ page, words }: Visitor): Promise<void> {
   await link(page, words('signin:register.find_work')).click();
-  // The list opens on the trade and the town of the worker, and the form is folded.
+  // The list opens with the worker's trade and town as search, and hides the search form. Open the form to search for
+  // another town.
   await page.waitForURL((url) => url.searchParams.has('location'));
   await link(page, words('jobs:search.change')).click();
   await page.getByRole('combobox', { name: words('jobs:search.what') }).fill('राजमिस्त्री');
   await page.getByRole('combobox', { name: words('jobs:search.where') }).fill('सतारा');
   await button(page, words('jobs:search.go')).click();
-  // Find the card by the employer's title, which it shows below the Hindi title.
+  // Find the card by the title that the employer typed, which the card shows below the Hindi title.
   await page.getByRole('article').filter({ hasText: 'Mason for a school wall' }).getByRole('link').first().click();
   await button(page, words('applications:apply.go')).click();
   await page.getByRole('heading', { name: words('applications:apply.sent') }).waitFor();

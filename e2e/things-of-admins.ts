@@ -56,7 +56,7 @@ export async function addThingsOfAdmins(db: Queryable, of: { job: string; phone:
   const review = sql`insert into identity_reviews (user_id) values ((${user})) returning id::int as id`;
   await run(db, sql`delete from identity_reviews where status = 'pending' and user_id = (${user})`);
   await run(db, sql`update identities set status = 'pending' where user_id = (${user})`);
-  // Add only the database row, without file content: the test itself answers the request for the pages.
+  // Add only the database row and no file, because the test mocks the response that contains the pages of the document.
   await run(
     db,
     sql`insert into files (user_id, kind, storage_key, name, content_type, size)

@@ -8,7 +8,10 @@ export interface VisibleText {
   text: string;
   /** The `lang` attribute of words in another language than that of the page; null for all other words. */
   lang: string | null;
-  /** True for an employer's title below the reader's title, and for words below a line that names their language. */
+  /**
+   * True for text in another language that the page explains: an employer's title or a typed name below its
+   * translation, and words below a line that names their language.
+   */
   isLabelled: boolean;
   /** The path of the job or application whose card contains the text; null outside of cards. */
   card: string | null;

@@ -35,8 +35,8 @@ export async function secondPageOf(visitor: Visitor, user_type: 'labour' | 'empl
 }
 
 /**
- * Opens the question for the ID number of an account that was not used for a long time. The response of the API is
- * mocked; `returning.story.test.ts` covers the real sign-in.
+ * Opens the question for the ID number, which the app asks if an account was not used for a long time. The response of
+ * the API is mocked; `returning.story.test.ts` covers the real sign-in.
  */
 export async function questionOfIdleAccount(visitor: Visitor): Promise<void> {
   const { page, words, language } = visitor;
@@ -100,9 +100,12 @@ export async function wordsToAnEmployer({ page, words }: Visitor): Promise<void>
   await page.getByRole('dialog').waitFor();
 }
 
-/** The browser of the tests has no voice, so “Listen” explains what to install. */
+/**
+ * Opens the dialog that explains how to install a voice. The button “Listen” opens it, because the browser of the tests
+ * has no voice.
+ */
 export async function helpWithoutAVoice({ page, words }: Visitor): Promise<void> {
-  // Until the code of the button has loaded, the button has no `aria-label`.
+  // Select by `aria-label`, because the button has this attribute only after its code has loaded.
   await page
     .locator('main button[aria-label]')
     .filter({ hasText: words('common:listen') })

@@ -1,5 +1,5 @@
-// Browser tests of both users of one job: from the application to the ratings without a reload, and attendance, which
-// the worker enters online and offline.
+// Browser tests of a worker and an employer, from the application to the ratings. Each sees the changes of the other
+// without a reload. The worker records attendance online and offline.
 import { describe, it } from 'vitest';
 import { z } from '#contracts/z.ts';
 import { one, sql } from '#platform/sql.ts';
