@@ -4,6 +4,9 @@ import type { Language } from '#contracts/values.ts';
 import { textsOf } from './server-texts.ts';
 import { readableName } from './transliteration/readable-name.ts';
 
-/** Returns the name of the site in the script of the language. An operator may have set another name. */
+/**
+ * Returns the name of the site in the script of the language. If an operator has set another name than the default,
+ * transliterates that name.
+ */
 export const brandIn = (language: Language, name: string): string =>
   name === siteUntilSet.name ? textsOf(language).shell.product : readableName(name, language);

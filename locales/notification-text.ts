@@ -40,15 +40,15 @@ function whenText(moment: unknown, language: Language): string {
   return isCalendarDay(moment) ? weekdayText(moment, language) : formatDateTime(moment, { language });
 }
 
-/** Returns the reason of a cancellation in words; empty for “another reason”, which says nothing. */
+/** Returns the reason of a cancellation in words; empty for “another reason”, which gives the reader no information. */
 function causeText(cause: unknown, language: Language): string {
   const code = cancelReason.safeParse(cause);
   return code.success && code.data !== 'other' ? textsOf(language).reference.cancel_reason[code.data] : '';
 }
 
 /**
- * Parameters that older notifications do not have. If the message names one of them and it is missing, the text `brief`
- * is used instead.
+ * Parameters that notifications from earlier releases lack. If such a parameter is missing and the text `message`
+ * contains it, `notificationText` uses the text `brief` instead.
  */
 const later = ['day', 'until', 'cause'] as const;
 
@@ -77,7 +77,10 @@ function keyOf({ kind, params, count = 1 }: Worded): TextKey {
 interface Words {
   title: string;
   message: string;
-  /** A shorter message without the date or the reason that `message` states, because older notifications lack them. */
+  /**
+   * A shorter message without a date or reason, for notifications of earlier releases, which lack the date or reason
+   * that `message` contains.
+   */
   brief?: string;
 }
 

@@ -1,4 +1,5 @@
-// Texts of server-rendered pages: titles and descriptions for search engines, and the simple pages for slow phones.
+// Texts of server-rendered pages: titles and descriptions for search engines, and the plain HTML pages for slow phones,
+// which use no scripts.
 import type { Language } from '#contracts/values.ts';
 import { type ServerTexts, textsOf } from './server-texts.ts';
 

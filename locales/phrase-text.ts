@@ -34,8 +34,9 @@ function writerIn(language: Language, readable: SlotWriter['readable']): SlotWri
 }
 
 /**
- * Returns the phrase in the language, with the values of its slots; null for an unknown phrase. `readable` writes free
- * words in the reader's script; by default they stay as the author typed them.
+ * Returns the phrase in the language, with the values of its slots; null for an unknown phrase. `readable`
+ * transliterates words that the author typed into the reader's script. Without this function, these words are
+ * unchanged.
  */
 export function phraseText(
   language: Language,

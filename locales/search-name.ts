@@ -1,4 +1,5 @@
-// Names saved searches: the name that the user gave the search, or else its trade and place in the reader's language.
+// Names saved searches: by the name that the user chose, or else by the trade and place of the search in the reader's
+// language.
 import { states } from '#contracts/lists.ts';
 import type { Language } from '#contracts/values.ts';
 import { pageTexts } from './page-texts.ts';

@@ -30,7 +30,7 @@ const longNames = {
   job_title: 'तीसरी मंज़िल की छत ढालने के लिए राजमिस्त्री',
 };
 
-/** Kinds whose messages state a date or a reason that older notifications do not have. */
+/** Kinds of notifications whose messages contain a date or a reason that notifications of earlier releases lack. */
 const dated = [
   'erasure_requested',
   'export_ready',

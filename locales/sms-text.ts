@@ -1,5 +1,5 @@
-// Renders SMS in the reader's language: sign-in codes with the line that lets phones fill in the code, and messages
-// about an acceptance or a viewed phone number (C.5).
+// Renders SMS in the reader's language. An SMS with a sign-in code has a line from which phones fill in the code. Other
+// SMS inform a worker of an acceptance, or that an employer has viewed the phone number (C.5).
 import { languageOf } from '#contracts/languages.ts';
 import type { Language } from '#contracts/values.ts';
 import { brandIn } from './brand.ts';
@@ -34,8 +34,8 @@ interface SmsText {
 }
 
 /**
- * Maximum lengths, in characters, of the company name and the job title in an SMS. They are tried in this order until
- * the SMS fits into `MAX_SMS_LENGTH`. The first (30) is the limit of the telecom operators.
+ * Maximum lengths, in characters, of the company name and the job title in an SMS. `smsText` tries them from the first
+ * to the last until the SMS fits into `MAX_SMS_LENGTH`. 30 is the limit of the telecom operators for a variable.
  */
 const LENGTHS = [30, 26, 22, 18, 15];
 const SHORTEST = 12;

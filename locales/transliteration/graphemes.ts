@@ -6,8 +6,8 @@ export const GRAPHEMES =
   /ksh|chh|tch|sch|([bcdfgjklmnprstvz])\1h?|ch|sh|th|dh|kh|gh|jh|ph|bh|zh|ck|gy(?=an)|aa|ee|ii|oo|uu|ai|au|ou|ei|(?<=[hkm])ri|[a-z]/g;
 
 /**
- * A consonant, as its offset in `letters.ts`, and whether Devanagari writes it with a dot below (nukta). For the letter
- * v, the dot has a meaning only in this program: v with the dot is spoken as w.
+ * A consonant, as its offset in `letters.ts`. `nukta`: whether Devanagari writes the consonant with a dot below. Only
+ * this program uses v with a dot: it stands for the sound w.
  */
 export type Sound = readonly [consonant: number, nukta?: boolean];
 

@@ -23,8 +23,8 @@ export interface KnownName {
 }
 
 /**
- * Returns the syllables of a known name. They are read from its Devanagari spelling, which does not show all sounds (it
- * has one letter for v and w). The missing sounds are taken from the longest Latin spelling.
+ * Returns the syllables of a known name, from its Devanagari spelling. Devanagari does not show all sounds: it has one
+ * letter for v and w. The longest Latin spelling of the name shows the missing sounds.
  */
 export function syllablesOfKnown({ devanagari, latin, others }: KnownName, to: Script): readonly Syllable[] {
   const syllables = readIndian(devanagari, 'devanagari') ?? [];
@@ -94,8 +94,9 @@ const usualSpellingsOf = (name: KnownName, script: Script): readonly string[] =>
   usualLanguages.flatMap((language) => (scriptOfLanguage(language) === script ? (name.usual[language] ?? []) : []));
 
 /**
- * Returns an index of the names by their spelling in a script. If the spelling that the rules derive for one name is
- * the usual spelling of another name (চৌধুরী), the index returns the name with the derived spelling.
+ * Returns an index of the names by their spelling in a script. The rules may derive for one name a spelling that is
+ * also the usual spelling of another name (চৌধুরী). The index then contains the name for which the rules derive the
+ * spelling.
  */
 function indexOf(names: readonly KnownName[], script: Script): NameIndex {
   const index = new Map<string, KnownName>();
@@ -118,8 +119,8 @@ function readLists(lists: NameLists, tables: UsualTables) {
 }
 
 /**
- * Returns a function that returns an index of the known names for a script. Reads the lists at its first call. `tables`
- * contains the usual spellings of some languages.
+ * Returns a function that takes a script and returns an index of the known names in this script. The function reads the
+ * lists of names at its first call. `tables` contains the usual spellings of some languages.
  */
 export function nameFinder(tables: UsualTables, lists: NameLists = allLists): (script: Script) => KnownNames {
   const found = new Map<Script, KnownNames>();

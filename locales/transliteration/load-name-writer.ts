@@ -14,8 +14,8 @@ const tables: Readonly<Record<UsualLanguage, () => Promise<{ usual: string }>>> 
 };
 
 /**
- * A letter in the script of each language. `tablesFor` returns for this letter the tables that names in this script
- * need.
+ * A letter in the script of each language, as input for `tablesFor`, which returns the tables that are needed to read
+ * names in the script of this letter.
  */
 const sampleOf: Readonly<Record<UsualLanguage, string>> = { bn: 'ক', te: 'క', ta: 'க', ml: 'ക', mr: 'क' };
 const writers = new Map<string, WriteName>();
@@ -26,9 +26,9 @@ async function load(needed: readonly UsualLanguage[]): Promise<void> {
 }
 
 /**
- * Returns a function that writes names for readers of the language, after the tables for all letters in `text` have
- * loaded. The function returns a name as typed if a table is missing, loads the table, and then calls `onLoad`. Rejects
- * if a table fails to load.
+ * Loads the tables for all letters in `text`, then returns a function that writes names for readers of the language. If
+ * a name needs a table that is not loaded, that function returns the name as typed, loads the table and then calls
+ * `onLoad`. The promise rejects if one of the first tables fails to load.
  */
 export async function loadNameWriter(language: Language, text: string, onLoad: () => void): Promise<WriteName> {
   const scripts = tablesFor(language, text).map((usual) => tablesFor(language, sampleOf[usual]));

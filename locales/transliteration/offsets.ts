@@ -21,8 +21,8 @@ const others: Readonly<Partial<Record<IndianScript, Readonly<Record<number, read
     94: [0x2b, at.nukta],
     95: [0x2f, 0],
   },
-  // The final t becomes t without a vowel, the letters r and v of Assamese get the common offsets, and letters with a
-  // dot below become the letter and the dot.
+  // The letter ৎ becomes t without a vowel. The letters r and v of Assamese get the offsets that other scripts use.
+  // Letters with a dot below become the letter and the dot.
   bengali: {
     78: [0x24, at.virama],
     112: [0x30, 0],

@@ -108,7 +108,10 @@ export function readLatin(word: string, to: Script): Syllable[] {
   return joinConsonants(found);
 }
 
-/** True for a ś (sh) that the Latin spelling writes as s. Tamil then also writes the letter s: சிவன். */
+/**
+ * True for the sound ś if the Latin spelling of a name writes it as `s` and not as `sh`. In this case Tamil also writes
+ * its letter s: சிவன்.
+ */
 const isTamilS = (consonant: number | null, text: string, to: Script) =>
   to === 'tamil' && consonant === letter.sha && text === 's';
 

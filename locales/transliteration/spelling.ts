@@ -31,8 +31,9 @@ const knownPart = (known: KnownName, { to }: Reading): Part => ({
 });
 
 /**
- * Returns the longest known ending (or beginning) of the word, and the rest of the word; null if no part is known. In
- * Latin letters, the rest must have a vowel, because letters without a vowel cannot be a part of a name.
+ * Returns the longest known ending of the word (beginning, if `side` is `start`), and the rest of the word; null if no
+ * part is known. In Latin letters, the rest must have a vowel, because letters without a vowel cannot be a part of a
+ * name.
  */
 function partOf(word: string, index: NameIndex, script: Script, side: 'start' | 'end'): [KnownName, string] | null {
   for (let length = word.length - MIN_REST; length >= 2; length -= 1) {

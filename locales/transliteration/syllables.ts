@@ -59,7 +59,7 @@ function silence(syllables: Syllable[]): void {
   for (let index = syllables.length - 1; index > 0; index -= 1) {
     const [before, here, next] = [syllables[index - 1], syllables[index], syllables[index + 1]];
     if (!before || !here || here.vowel !== at.a || here.after !== null || here.consonant === null) continue;
-    // True if the two consonants are the x of an English word, such as express.
+    // True if the two consonants k and s are the letter x of an English word, such as express.
     const isX = here.consonant === letter.sa && before.consonant === letter.ka;
     // The vowel after two consonants is pronounced; at the end of a word only if the last consonant is r, n or similar:
     // Chandra, Krishna, but Garg, Siddharth.
@@ -157,8 +157,9 @@ function joinWa(syllables: readonly Syllable[]): Syllable[] {
 }
 
 /**
- * Tamil has one letter for k and g, and so on. Replaces k by g, t by d and so on between vowels and after a nasal,
- * where Tamil speaks them so. A single c that does not follow a nasal becomes s.
+ * Tamil has one letter for a voiceless and a voiced consonant, such as k and g, or t and d. Between vowels and after a
+ * nasal, Tamil speaks the voiced consonant, so replaces k by g, t by d, and similar consonants. A single c that does
+ * not follow a nasal becomes s.
  */
 function voiceTamil(syllables: readonly Syllable[]): void {
   syllables.forEach((here, index) => {

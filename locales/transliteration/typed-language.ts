@@ -1,4 +1,4 @@
-// The language of a typed name, for the `lang` attribute.
+// Guesses the language of a typed name from its script, for the `lang` attribute.
 import type { Language } from '#contracts/values.ts';
 import { type Script, scriptOf } from './scripts.ts';
 
@@ -11,5 +11,8 @@ const languages: Readonly<Record<Script, Language>> = {
   malayalam: 'ml',
 };
 
-/** Returns the language that a screen reader should use for a typed name; English for unknown scripts. */
+/**
+ * Returns the language in which a screen reader should read the name aloud, according to the script of its first
+ * letter; English for unknown scripts.
+ */
 export const typedLanguage = (name: string): Language => languages[scriptOf(name) ?? 'latin'];

@@ -5,7 +5,7 @@ import type { Language } from '#contracts/values.ts';
 export const usualLanguages = ['bn', 'te', 'ta', 'ml', 'mr'] as const satisfies readonly Language[];
 export type UsualLanguage = (typeof usualLanguages)[number];
 
-/** The tables in the folder `usual/`, by language. */
+/** Contents of the tables in the folder `usual/`, by language. */
 export type UsualTables = Readonly<Partial<Record<UsualLanguage, string>>>;
 
 export const isUsualLanguage = (language: Language): language is UsualLanguage =>
