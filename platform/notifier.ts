@@ -5,6 +5,7 @@ import { runOutsideContext } from './context.ts';
 import { type Db, endDb, openDb, UNWAITED_COMMIT } from './db.ts';
 import { describeError, type Log } from './log.ts';
 import { prepared, run, type Sql, sql } from './sql.ts';
+import { type AddedTasks, sumOf, WAKE_UP_CHANNEL, wakeUpText } from './wake-up.ts';
 import type { WatchQuery } from './watch-query.ts';
 
 /** Milliseconds after which Postgres gives up a NOTIFY. A connection without a response is closed 0.5 s later. */
@@ -12,8 +13,6 @@ const TIMEOUT_MS = 1000;
 const RETRY_MS = 1000;
 /** `lock_timeout` also ends the wait for the lock of NOTIFY at the commit, which `statement_timeout` does not. */
 const SESSION = `${UNWAITED_COMMIT} -c lock_timeout=${TIMEOUT_MS}`;
-/** Channel on which the runners of all queues listen. graphile-worker wakes `count` idle slots of each runner. */
-const TASKS_CHANNEL = 'jobs:insert';
 
 interface NotifierCounts {
   /** Wake-ups that were sent. */
@@ -31,8 +30,8 @@ export interface Note {
 }
 
 export interface Notifier {
-  /** Wakes the lanes of all worker processes for new tasks. Returns at once. A lost wake-up costs one poll. */
-  wake(tasks: number): void;
+  /** Wakes the lanes of these queues in all worker processes. Returns at once. A lost wake-up costs one poll. */
+  wake(tasks: AddedTasks): void;
   /**
    * Sends messages that may be lost. Resolves after the only try, or at once while the connection does not work. Equal
    * messages of one transaction are delivered once.
@@ -64,13 +63,13 @@ interface NotifierOptions {
 
 interface Waiting {
   commits: number;
-  tasks: number;
+  tasks: AddedTasks;
   notes: readonly Note[];
   /** Called after the try to send `notes`. */
   tried: readonly (() => void)[];
 }
 
-const NOTHING: Waiting = { commits: 0, tasks: 0, notes: [], tried: [] };
+const NOTHING: Waiting = { commits: 0, tasks: {}, notes: [], tried: [] };
 
 interface State {
   db: Db;
@@ -96,7 +95,7 @@ const pauseBefore = (retry: State) =>
 
 /** Returns the messages of the next transaction. */
 function dueNotes({ waiting: { commits, tasks, notes }, lost, afterLoss }: State): Note[] {
-  const wakeUp = { channel: TASKS_CHANNEL, text: JSON.stringify({ count: tasks }) };
+  const wakeUp = { channel: WAKE_UP_CHANNEL, text: wakeUpText(tasks) };
   return [...(commits > 0 ? [wakeUp] : []), ...(lost ? afterLoss : []), ...notes];
 }
 
@@ -117,7 +116,7 @@ async function sendOnce(state: State): Promise<void> {
     if (!working) log.info('NOTIFY works again');
   } catch (error) {
     const { waiting } = state;
-    state.waiting = { ...waiting, commits: waiting.commits + commits, tasks: waiting.tasks + tasks };
+    state.waiting = { ...waiting, commits: waiting.commits + commits, tasks: sumOf(waiting.tasks, tasks) };
     if (commits > 0) counts.failed += 1;
     state.working = false;
     if (notes.length > 0) state.lost = true;
@@ -153,7 +152,7 @@ export function openNotifier({ url, name, log, afterLoss, watch }: NotifierOptio
   return {
     wake(tasks) {
       const { waiting } = state;
-      add({ ...waiting, commits: waiting.commits + 1, tasks: waiting.tasks + tasks });
+      add({ ...waiting, commits: waiting.commits + 1, tasks: sumOf(waiting.tasks, tasks) });
     },
     async send(notes) {
       if (notes.length === 0 || state.closing.signal.aborted) return;

@@ -1,23 +1,27 @@
 // Calls a function after each commit that added tasks with the functions of the schema `quiet`, which send no NOTIFY
 // (docs/decisions/0071).
 import type { Queryable } from './sql.ts';
+import { type AddedTasks, sumOf } from './wake-up.ts';
 import { isStatement } from './watch-query.ts';
 import { wrapMethod } from './wrap-method.ts';
 
-/** Wakes the lanes (the runners of the task queues) for this number of new tasks. Returns at once and never throws. */
-export type Wake = (tasks: number) => void;
+/** Wakes the lanes (the runners of the task queues) for new tasks. Returns at once and never throws. */
+export type Wake = (tasks: AddedTasks) => void;
 
 type Query = Queryable['query'];
 
 const wakes = new WeakMap<object, Wake>();
 
+const ADDING = /quiet\.add_(\w+)_tasks/;
+
 /**
- * True for a statement that adds tasks. The text of the statement decides, because a caller could forget the wake-up.
+ * Returns the queue to which a statement adds tasks; undefined for other statements. The text of the statement decides,
+ * because a caller could forget the wake-up. A statement adds tasks to one queue at most.
  */
-const addsTasks = (text: string) => text.includes('quiet.add_');
+const queueOf = (text: string): string | undefined => ADDING.exec(text)?.[1];
 
 /** Returns the column `tasks` of the first row, which is the number of added tasks; 1 without this column. */
-function tasksOf(result: unknown): number {
+function countOf(result: unknown): number {
   const rows = typeof result === 'object' && result !== null && 'rows' in result ? result.rows : [];
   const first: unknown = Array.isArray(rows) ? rows[0] : undefined;
   const given = typeof first === 'object' && first !== null && 'tasks' in first ? first.tasks : 1;
@@ -26,16 +30,20 @@ function tasksOf(result: unknown): number {
 
 /** Calls `wake` after each statement of this pool that added tasks, and after each such transaction. */
 export function wakeAfterCommits(pool: Queryable, wake: Wake): void {
-  const announce = (result: unknown) => {
-    const tasks = tasksOf(result);
-    if (tasks > 0) wake(tasks);
+  const announce = (queue: string, result: unknown) => {
+    const count = countOf(result);
+    if (count > 0) wake({ [queue]: count });
   };
   wakes.set(pool, wake);
   wrapMethod(pool, 'query', (query) => (...given) => {
     const [statement] = given;
     const answer = query(...given);
-    if (given.length === 1 && isStatement(statement) && addsTasks(statement.text) && answer instanceof Promise)
-      answer.then(announce, () => {});
+    const queue = given.length === 1 && isStatement(statement) ? queueOf(statement.text) : undefined;
+    if (queue && answer instanceof Promise)
+      answer.then(
+        (result) => announce(queue, result),
+        () => {},
+      );
     return answer;
   });
 }
@@ -47,15 +55,17 @@ export function wakeAfterCommits(pool: Queryable, wake: Wake): void {
 export function countTasks(pool: object, query: Query): { query: Query; committed(): void } {
   const wake = wakes.get(pool);
   if (!wake) return { query, committed: () => {} };
-  let tasks = 0;
+  let tasks: AddedTasks = {};
   return {
     async query(config) {
       const result = await query(config);
-      if (addsTasks(config.text)) tasks += tasksOf(result);
+      const queue = queueOf(config.text);
+      const count = queue ? countOf(result) : 0;
+      if (queue && count > 0) tasks = sumOf(tasks, { [queue]: count });
       return result;
     },
     committed: () => {
-      if (tasks > 0) wake(tasks);
+      if (Object.keys(tasks).length > 0) wake(tasks);
     },
   };
 }

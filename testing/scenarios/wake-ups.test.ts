@@ -46,8 +46,8 @@ function openWaking(url: string, notifierUrl = url) {
   return { db, notifier, said };
 }
 
-const wakeUp = z.object({ count: z.int() });
-const countsOf = (payloads: readonly string[]) => payloads.map((payload) => wakeUp.parse(JSON.parse(payload)).count);
+const wakeUp = z.object({ queues: z.record(z.string(), z.int()) });
+const tasksOf = (payloads: readonly string[]) => payloads.map((payload) => wakeUp.parse(JSON.parse(payload)).queues);
 
 async function listen(db: Db, channel?: string) {
   const listener = await listenForWakeUps(db, channel);
@@ -80,7 +80,7 @@ describe('a wake-up', () => {
       expect(await wakeUps.take()).toEqual([]);
     });
     await waitFor('the wake-up', () => wakeUps.received.length > 0);
-    expect(countsOf(await wakeUps.take())).toEqual([4]);
+    expect(tasksOf(await wakeUps.take())).toEqual([{ urgent: 4 }]);
     const failing = inTransaction(db, async (tx) => {
       await record(tx, 1);
       throw new Error('rolled back');
@@ -100,7 +100,7 @@ describe('a wake-up', () => {
       await addRestTasks(db, queue, { tasks, eventId: 2, seconds: 60 });
       await addRestTasks(db, queue, { tasks, eventId: 3 });
       await waitFor('the wake-up', () => wakeUps.received.length > 0);
-      expect(countsOf(await wakeUps.take())).toEqual([1]);
+      expect(tasksOf(await wakeUps.take())).toEqual([{ [queue]: 1 }]);
       expect(notifier.counts()).toEqual({ sent: 1, coalesced: 0, failed: 0 });
       expect(await countOf(database.db, `${schemaOf[queue]}.jobs where key like 'unknown:%'`)).toBe(3);
     },
@@ -109,9 +109,9 @@ describe('a wake-up', () => {
   it('Commits that happen while a wake-up is sent share the next one', async () => {
     const { notifier } = openWaking(database.url);
     const wakeUps = await listen(database.db);
-    for (let commit = 0; commit < 10; commit += 1) notifier.wake(2);
+    for (let commit = 0; commit < 10; commit += 1) notifier.wake(commit === 9 ? { bulk: 1 } : { urgent: 2 });
     await waitFor('all wake-ups', () => notifier.counts().sent === 2);
-    expect(countsOf(await wakeUps.take())).toEqual([2, 18]);
+    expect(tasksOf(await wakeUps.take())).toEqual([{ urgent: 2 }, { urgent: 16, bulk: 1 }]);
     expect(notifier.counts()).toEqual({ sent: 2, coalesced: 8, failed: 0 });
   });
 
@@ -143,7 +143,7 @@ describe('a wake-up', () => {
     const wakeUps = await listen(database.db);
     const kill = sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'tests notifier' and datname = current_database()`;
     for (let time = 1; time <= 2; time += 1) {
-      notifier.wake(1);
+      notifier.wake({ urgent: 1 });
       await waitFor('the wake-up', () => wakeUps.received.length === time);
       expect(await run(database.db, kill)).toBeGreaterThan(0);
     }
@@ -206,7 +206,7 @@ describe('a full notification queue', () => {
     // Resolves although the push is lost.
     await pushByNotify(notifier)(db, [{ rooms: ['user:1'], event: 'application.updated', payload: { id: 1 } }]);
     await reader.query('rollback');
-    await waitFor('the wake-up', () => countsOf(wakeUps.received).includes(2));
+    await waitFor('the wake-up', () => tasksOf(wakeUps.received).some(({ urgent }) => urgent === 2));
     expect(wakeUpState(notifier)).toBe('working');
     expect(said).toEqual(['NOTIFY fails: tasks wait for the next poll', 'NOTIFY works again']);
     await waitFor('the resync', () => pushes.received.length > 0);

@@ -2,6 +2,7 @@
 import { EventEmitter } from 'node:events';
 import type { WorkerEvents } from 'graphile-worker';
 import { describe, expect, it } from 'vitest';
+import { wakeUpText } from '#platform/wake-up.ts';
 import { countFoundByPoll } from './found-by-poll.ts';
 
 const NOW = '2026-01-01T00:00:00.000Z';
@@ -12,7 +13,7 @@ function watched() {
   const events: WorkerEvents = new EventEmitter();
   const emitter: EventEmitter = events;
   let found = 0;
-  countFoundByPoll(events, (tasks) => {
+  countFoundByPoll(events, 'urgent', (tasks) => {
     found += tasks;
   });
   const worker = {};
@@ -21,7 +22,8 @@ function watched() {
     empty: () => emitter.emit('worker:getJob:empty', { worker }),
     start: (job: object = due) => emitter.emit('job:start', { worker, job }),
     prefetch: (...jobs: object[]) => emitter.emit('localQueue:getJobs:complete', { jobs }),
-    wakeUp: () => emitter.emit('pool:listen:notification', {}),
+    wakeUp: (queue = 'urgent') =>
+      emitter.emit('pool:listen:notification', { message: { payload: wakeUpText({ [queue]: 1 }) } }),
   };
 }
 
@@ -42,7 +44,15 @@ describe('a task counts as found by the poll', () => {
     expect(slot.found()).toBe(0);
   });
 
-  it('A task that was added before the wake-up of another task does not count', () => {
+  it('A task counts if only another queue was woken', () => {
+    const slot = watched();
+    slot.empty();
+    slot.wakeUp('bulk');
+    slot.start();
+    expect(slot.found()).toBe(1);
+  });
+
+  it('A task that was added before the wake-up of another task of its queue does not count', () => {
     const slot = watched();
     slot.empty();
     slot.wakeUp();

@@ -1,18 +1,19 @@
 // Counts the tasks that a poll found although they were due when they were added: their wake-up was lost or late
-// (docs/decisions/0071). All processes wake all lanes through one channel, so the wake-up of another task also starts a
-// task whose own wake-up was lost. Such a task does not count: it did not wait for the poll. Its age cannot replace this
-// rule, because a task is as old as its transaction, which may be long.
+// (docs/decisions/0071). The wake-up of another task of the queue also starts a task whose own wake-up was lost. Such a
+// task does not count: it did not wait for the poll. Its age cannot replace this rule, because a task is as old as its
+// transaction, which may be long.
 import type { Job, WorkerEvents } from 'graphile-worker';
+import { countFor } from '#platform/wake-up.ts';
 
 /** False for tasks that wait without a fault: retried tasks, later tasks, and tasks that a circuit breaker may hold. */
 const needsWakeUp = ({ run_at, created_at, attempts, flags }: Job) =>
   attempts <= 1 && flags === null && new Date(run_at).getTime() <= new Date(created_at).getTime();
 
 /**
- * Calls `found` with the number of tasks of each fetch that followed an empty fetch without a wake-up in between. Then
- * the timer of the poll has caused the fetch.
+ * Calls `found` with the number of tasks of each fetch that followed an empty fetch without a wake-up of this queue in
+ * between. Then the timer of the poll has caused the fetch.
  */
-export function countFoundByPoll(events: WorkerEvents, found: (tasks: number) => void): void {
+export function countFoundByPoll(events: WorkerEvents, queue: string, found: (tasks: number) => void): void {
   let wakeUps = 0;
   // The number of wake-ups at the last empty fetch: of each slot, and of the shared fetches of a prefetching lane.
   const emptyAt = new Map<object | string, number>();
@@ -21,8 +22,8 @@ export function countFoundByPoll(events: WorkerEvents, found: (tasks: number) =>
     emptyAt.delete(by);
     if (tasks > 0) found(tasks);
   };
-  events.on('pool:listen:notification', () => {
-    wakeUps += 1;
+  events.on('pool:listen:notification', ({ message }) => {
+    if (countFor(queue, message.payload) > 0) wakeUps += 1;
   });
   events.on('worker:getJob:empty', ({ worker }) => emptyAt.set(worker, wakeUps));
   events.on('job:start', ({ worker, job }) => fetched(worker, [job]));

@@ -10,6 +10,7 @@ import type { WatchQuery } from '#platform/watch-query.ts';
 import type { Fence } from './fence.ts';
 import { guard, type Reporting } from './guard.ts';
 import { createLanePool } from './lane-pool.ts';
+import { narrowWakeUps } from './narrow-wake-ups.ts';
 import { type Observer, observeRuns } from './observer.ts';
 import { markSlot, newSlots, type Slots } from './slots.ts';
 
@@ -53,10 +54,7 @@ interface LaneProcess {
   die(reason: string): never;
 }
 
-/**
- * Milliseconds until a prefetching lane fetches again after an empty fetch. Each added task wakes the lanes of all
- * queues; the delay lets the urgent queue fetch first.
- */
+/** Milliseconds until a prefetching lane fetches again after an empty fetch, so that many wake-ups cause few fetches. */
 const REFETCH_MS = 100;
 /**
  * Tasks per fetch. Each fetch reads and sorts all waiting tasks, so a few large fetches are better for a long queue.
@@ -116,6 +114,7 @@ export async function createLane(plan: LanePlan, laneProcess: LaneProcess): Prom
   const { url, log, fence, register, isStopping, die, observer, watch: watchQuery, wake } = laneProcess;
   const slots = newSlots();
   const events: WorkerEvents = new EventEmitter();
+  narrowWakeUps(events, queue);
   watch(events, slots, { ...laneProcess, plan });
   if (observer) observeRuns(events, queue, observer);
   const registered = new Promise<string>((resolve, reject) => {

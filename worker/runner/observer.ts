@@ -21,7 +21,7 @@ export interface Observer {
  * reported.
  */
 export function observeRuns(events: WorkerEvents, queue: Queue, observer: Observer): void {
-  countFoundByPoll(events, (tasks) => observer.foundByPoll(queue, tasks));
+  countFoundByPoll(events, queue, (tasks) => observer.foundByPoll(queue, tasks));
   const began = new Map<string, number>();
   const end = ({ id, task_identifier: task }: { id: string; task_identifier: string }, outcome: TaskOutcome) => {
     const key = String(id);
