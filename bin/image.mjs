@@ -1,5 +1,5 @@
-// node bin/image.mjs <folder>: copies the contents of the container image from a built checkout: the programs and the
-// packages that they import, without build tools.
+// node bin/image.mjs <folder>: copies the files of the container image from a built checkout into a folder. These are
+// the programs and the packages that they import, without build tools.
 import {
   copyFileSync,
   existsSync,

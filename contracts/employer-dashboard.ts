@@ -14,8 +14,9 @@ export const employerTask = z.object({
   /** Number of open tasks of this kind. */
   count: z.int(),
   /**
-   * The task to open first. `application_id`: application of the oldest task of this kind; null for `ending_job`.
-   * `job_uid`: job of the oldest task, only for `attendance` and `ending_job`; null otherwise.
+   * Identifies the oldest task of this kind, which the dashboard opens first. `application_id`: the application of this
+   * task; null for `ending_job`. `job_uid`: the job of this task, only for `attendance` and `ending_job`; null
+   * otherwise.
    */
   application_id: z.nullable(z.int()),
   job_uid: z.nullable(z.string()),

@@ -11,8 +11,8 @@ interface AddressSource {
 }
 
 /**
- * Returns a function that finds the client address of a request before Express has processed it. It trusts the same
- * proxies as Express does.
+ * Returns a function that finds the client address of a request before Express has processed the request. The function
+ * trusts the same proxies as Express.
  */
 export function addressFinderOf(app: Express): (req: IncomingMessage) => string | undefined {
   return ({ headers, socket }) => {

@@ -213,7 +213,7 @@ export function mountDownload<const E extends Endpoint & { answers: 'file' }>(
 
 /** Answers 405 with `Allow` if a path is known but the method is not. Mounted after all endpoints. */
 export function refuseOtherMethods(app: Express, endpoints: readonly Endpoint[]): void {
-  // Mount literal paths before paths with a parameter, which would also match them.
+  // Mount literal paths first, because a path with a parameter would also match requests for a literal path.
   const paths = [...new Set(endpoints.map(({ path }) => expressPath(path)))].sort(
     (one, other) => Number(one.includes(':')) - Number(other.includes(':')),
   );

@@ -18,8 +18,8 @@ interface LimitedSocket {
 
 /**
  * Returns a function that counts a new socket of a session. If the session then has more than `max` sockets, it closes
- * the oldest: the newest socket belongs to the visible tab, and the oldest often belongs to a lost connection. A tab
- * without a socket polls, and reconnects after 15 to 30 s.
+ * the oldest: the newest socket belongs to the visible tab, and the oldest often belongs to a lost connection. The tab
+ * whose socket was closed polls, and opens a new socket after 15 to 30 s.
  */
 export function limitPerSession(max = SOCKETS_PER_SESSION): (socket: LimitedSocket) => void {
   const held = new Map<number, Set<LimitedSocket>>();

@@ -255,7 +255,7 @@ describe('two API processes', () => {
     await Promise.all([connected(here), connected(there)]);
     const crowd = Array.from({ length: 2000 }, (_, index) => roomOf.user(1_000_000 + index));
     const rooms = [...crowd, roomOf.user(person.id)];
-    // The second process may not listen yet, so repeat the push.
+    // The second process may not listen for pushes yet, so repeat the push until it arrives.
     await waitFor('both messages', async () => {
       await pushDirectly(database.db, [{ rooms, event: 'application.updated', payload: { id: 7 } }]);
       return heardHere.length > 0 && heardThere.length > 0;

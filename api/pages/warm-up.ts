@@ -1,5 +1,5 @@
 // Warms up a process before it is ready, so that its code is compiled and its connections are open: renders frequent
-// pages, and loads the trades and the rules of the post check, which finds forbidden passages in job posts.
+// pages, and loads the trades and the rules of the automatic check that finds forbidden passages in job posts.
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readTrades } from '#marketplace/search/trades.ts';

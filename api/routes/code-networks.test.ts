@@ -96,8 +96,8 @@ describe('POST /auth/send-otp/ from one subscriber line', () => {
 
 describe('the open half of the hourly budget', () => {
   /**
-   * Inserts codes for unregistered phones from an unknown network. They count towards the half of the hourly limit that
-   * strangers share.
+   * Inserts codes for unregistered phones from an unknown network. These codes count towards the half of the hourly
+   * limit that is for unregistered phones on unknown devices.
    */
   const fillOpenHalf = (count: number) =>
     run(

@@ -1,5 +1,5 @@
-// HTTP routes of reports, and of the post check, which finds passages that may break a rule while an employer types a
-// post.
+// HTTP routes of reports, and of the automatic check that finds passages that may break a rule while an employer types
+// a job post.
 import type { Express } from 'express';
 import { jobEndpoints } from '#contracts/jobs.ts';
 import { reportEndpoints } from '#contracts/reports.ts';

@@ -1,5 +1,5 @@
 // HTTP routes of the list of open jobs, of popular searches and of suggestions. The list is the busiest endpoint, so
-// the API sends its JSON text without parsing it, unless titles must be translated.
+// the API sends the JSON that the database returns without parsing it, unless titles must be translated.
 import type { Express } from 'express';
 import { jobEndpoints } from '#contracts/jobs.ts';
 import { listJobs } from '#marketplace/jobs/search/actions.ts';

@@ -421,7 +421,7 @@ describe('development mode', () => {
     const { access_token } = await development.as().ok(login, { body: { username, password: PASSWORD } });
     const session = development.as(access_token);
     expect(await session.ok(me, {})).toMatchObject({ must_enrol: false });
-    // The tests call 127.0.0.1, and an IP address is not a valid domain of passkeys.
+    // The tests call 127.0.0.1. An IP address is not a valid domain of passkeys, so the API does not offer passkeys.
     expect(await session.ok(state, {})).toMatchObject({ required: false, passkeys: { offered: false } });
     expect((await session.problem(beginPasskey, {})).code).toBe('passkeys_closed');
   });

@@ -14,8 +14,8 @@ export interface Snapshot {
 const exported = z.object({ id: z.string() });
 
 /**
- * Opens a snapshot in a transaction that stays open until the caller calls `close`. Until then no table can be dropped;
- * all other statements continue.
+ * Opens a snapshot in a transaction that stays open until the caller calls `close`. Until then, statements that drop a
+ * table wait; all other statements run as usual.
  */
 export async function openSnapshot(db: Db): Promise<Snapshot> {
   let release = () => {};

@@ -59,7 +59,7 @@ export async function startProduct(changes: NodeJS.ProcessEnv = {}): Promise<Pro
     const onRefused = () => exit(1);
     programs.push(superviseApi({ environment, onRefused, demo }), superviseWorker({ environment, onRefused }));
     const address = `http://${reachable(fixed.HOST)}:${fixed.PORT}`;
-    // Wait for `/live`, not `/ready`: the user need not wait for the warm-up of the API.
+    // For the API, wait for `/live`, not for `/ready`: the user need not wait for the warm-up of the API.
     await untilReady([`${address}/live`, `http://127.0.0.1:${fixed.WORKER_HEALTH_PORT}/ready`], () => {
       const failing = programs.some((program) => program.endings() >= ENDINGS_BEFORE_READY);
       if (failing) throw new Error('The programs keep exiting; see their output above.');
