@@ -78,8 +78,8 @@ export interface ApiDeps extends Deps {
     variables: readonly SetVariable[];
   };
   /**
-   * Returns the current phase of this process. `/ready` reports it as ready only in the phase `serving`, but the
-   * process answers requests in all phases.
+   * Returns the current phase of this process. `/ready` reports the process as ready only in the phase `serving`, but
+   * the process answers requests in all phases.
    */
   phase(): 'warming up' | 'serving' | 'stopping';
 }

@@ -65,7 +65,8 @@ export const analytics = z.object({
   /** Views and applications per step, oldest first. Steps without events are included with zeros. */
   series: z.array(analyticsPoint),
   /**
-   * Jobs with views, applications or answers in the period, and all open jobs; most applications first, at most 100.
+   * Jobs that are open, or had views, applications or answers in the period. At most 100 jobs; the job with the most
+   * applications comes first.
    */
   by_job: z.array(jobStats),
   /** Median hours from an application to its first answer, for answers in the period; null without answers. */

@@ -31,7 +31,7 @@ export const employerDashboard = z.object({
     unanswered: z.int(),
     /** Applications with status accepted or completed. */
     hires: z.int(),
-    /** Job views in the last 7 days, and in the 7 days before (`views_before`). */
+    /** Job views in the last 7 days (`views`), and in the 7 days before these days (`views_before`). */
     views: z.int(),
     views_before: z.int(),
   }),

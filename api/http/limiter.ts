@@ -5,7 +5,10 @@ import { memoize } from '#platform/memoize.ts';
 import { keyedDigest } from '#platform/secrets.ts';
 import type { ApiDeps } from '../deps.ts';
 
-/** Number of characters of the digest under which a caller is counted: enough to exclude collisions within a minute. */
+/**
+ * A caller is counted under the first 20 characters of a digest. This length makes it practically impossible that two
+ * callers of one minute share a counter.
+ */
 const KEY_LENGTH = 20;
 /** Maximum number of cached digests. The cache avoids hashing the key of a frequent caller again. */
 const MAX_CACHED_KEYS = 5000;

@@ -7,7 +7,7 @@ const contracts = import.meta.glob<Record<string, unknown>>(['../../contracts/*.
   eager: true,
 });
 
-/** Not in the document: the content of a push message, which no endpoint sends or accepts. */
+/** Schemas without a name in the document: a push message, which no endpoint sends or accepts. */
 const outsideTheApi = ['push.ts: pushMessage'];
 
 it('Every object that a contract exports is a named shape', () => {

@@ -38,8 +38,8 @@ interface Around {
 const paragraph = (text: string) => `<p>${escapeText(text.trim()).replace(/\n+/g, '<br>')}</p>`;
 
 /**
- * Returns the description of a job as HTML, which `JobPosting` requires. The facts at its end ensure that the
- * description differs from the title.
+ * Returns the description of a job as HTML, which `JobPosting` requires. The description ends with facts such as pay
+ * and place, so it always differs from the title.
  */
 function descriptionOf(job: Job, texts: PageTexts): string {
   // Structured data contains names as employers typed them, so this function returns each name unchanged.

@@ -29,8 +29,8 @@ export async function renderedPage({ app, deps, req, res }: RenderDeps, language
   if (!deps.prerenderer || isSignedIn(req)) return undefined;
   // The first question mark separates path and query; further ones belong to the query.
   const [, pathname = '/', search = ''] = /^([^?]*)(.*)$/.exec(req.originalUrl) ?? [];
-  // The handlers write titles and phrases in the language of this header. The language of the page may come from its
-  // URL or a cookie instead.
+  // The handlers write titles and phrases in the language of this header. Overwrite the header, because the language of
+  // the page may come from the URL or a cookie instead.
   req.headers['accept-language'] = language;
   try {
     const drawn = await deps.prerenderer.draw({

@@ -29,8 +29,8 @@ const emptied = new Set([
 const left =
   /^(?:postmaster\.(?:pid|opts)|backup_label(?:\.old)?|tablespace_map(?:\.old)?|backup_manifest|pg_internal\.init.*|pgsql_tmp.*)$/;
 /**
- * Path of the file with the state of the database at its last checkpoint. Copied last, as pg_basebackup does, so that
- * this file is not older than the other files of the copy.
+ * Path of the file with the state of the database at its last checkpoint. The backup copies this file last, as
+ * pg_basebackup does, so that this file is not older than the other files of the copy.
  */
 const CONTROL = 'global/pg_control';
 
