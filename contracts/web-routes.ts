@@ -43,6 +43,7 @@ export const webRoutes = [
   '/employer/dashboard/post',
   '/employer/dashboard/profile',
   '/employer/dashboard/profile/edit',
+  '/employer/hisaab',
   '/faq',
   '/for-employers',
   '/grievance',

@@ -79,6 +79,7 @@ const screens: Record<Who, readonly Screen[]> = {
     thing(() => `/employer/dashboard/jobs/${jobUid}/edit`),
     { path: () => `/employer/dashboard/jobs/${jobUid}/people` },
     { path: () => `/employer/dashboard/jobs/${jobUid}/attendance` },
+    at('/employer/hisaab'),
     at('/employer/dashboard/profile', ['loading', 'failing']),
   ],
 };

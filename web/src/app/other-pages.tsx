@@ -114,6 +114,9 @@ export function OtherPages() {
         <Route path="profile/edit" element={<EditProfilePage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>
+      <Route path="employer/hisaab" element={<SignedIn user_type="employer" />}>
+        <Route index element={<HisaabPage />} />
+      </Route>
       <Route path="labour/hisaab" element={<SignedIn user_type="labour" />}>
         <Route index element={<HisaabPage />} />
       </Route>

@@ -1,4 +1,4 @@
-// `/labour/hisaab`: the worker's days, payments and what is owed.
+// `/labour/hisaab` and `/employer/hisaab`: days, payments and what is owed.
 
 import { Hisaab } from '../features/wages/hisaab.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';

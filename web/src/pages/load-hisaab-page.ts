@@ -1,4 +1,4 @@
-// Loads the worker's page of wages with its style sheet, which other pages do not load.
+// Loads the page of wages with its style sheet, which other pages do not load.
 import styles from '../features/wages/wages.css?url';
 import { loadStyles } from '../kit/style/load-styles.ts';
 

@@ -42,7 +42,7 @@ export function AccountSheet({ open, onClose }: { open: boolean; onClose: () => 
       <Rows>
         {user_type && <RowLink to={paths.dashboard(user_type)} icon="layout" title={t('nav.dashboard')} />}
         {user_type && <RowLink to={paths.profile(user_type)} icon="user" title={t('nav.profile')} />}
-        {user_type === 'labour' && <RowLink to={paths.hisaab} icon="rupee" title={t('nav.hisaab')} />}
+        {user_type && <RowLink to={paths.hisaab(user_type)} icon="rupee" title={t('nav.hisaab')} />}
         <RowLink to={paths.settings} icon="settings" title={t('nav.settings')} />
         <RowLink to={paths.help} icon="help" title={t('nav.help')} />
       </Rows>

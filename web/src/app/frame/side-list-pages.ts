@@ -2,4 +2,4 @@
 
 /** True if the page at this path shows the side list to signed-in users. */
 export const hasSideList = (pathname: string): boolean =>
-  /^\/((labour|employer)\/dashboard|labour\/hisaab|settings|verification|notifications|ratings)(\/|$)/.test(pathname);
+  /^\/((labour|employer)\/(dashboard|hisaab)|settings|verification|notifications|ratings)(\/|$)/.test(pathname);

@@ -18,8 +18,8 @@ export function SideList() {
           {t(place.text)}
         </NavLink>
       ))}
-      {user_type === 'labour' && (
-        <NavLink className="side-list__place" to={paths.hisaab}>
+      {user_type && (
+        <NavLink className="side-list__place" to={paths.hisaab(user_type)}>
           <Icon name="rupee" size={20} />
           {t('nav.hisaab')}
         </NavLink>

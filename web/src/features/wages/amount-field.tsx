@@ -3,6 +3,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { TextField } from '../../kit/form/field.tsx';
 import { readRupees } from '../../kit/text/money.ts';
 import { Pieces } from './drawings.tsx';
+import { useSide } from './side.ts';
 
 interface AmountFieldProps {
   typed: string;
@@ -12,10 +13,11 @@ interface AmountFieldProps {
 
 export function AmountField({ typed, isWrong, onType }: AmountFieldProps) {
   const { t } = useTranslation('wages');
+  const side = useSide();
   return (
     <>
       <TextField
-        label={t('amount.label')}
+        label={side === 'employer' ? t('employer.amount') : t('amount.label')}
         required
         error={isWrong ? t('amount.wrong') : undefined}
         before={<span aria-hidden="true">₹</span>}

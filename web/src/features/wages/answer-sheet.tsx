@@ -12,6 +12,7 @@ import { readRupees } from '../../kit/text/money.ts';
 import { AmountField } from './amount-field.tsx';
 import { formatPaise } from './amounts.ts';
 import { type Answer, useAnswer } from './queries.ts';
+import { useSide } from './side.ts';
 
 interface AnswerSheetProps {
   account: number;
@@ -29,6 +30,7 @@ export function typedPaise(text: string): number | null {
 
 export function AnswerSheet({ account, entry, chosen, onClose, onSent }: AnswerSheetProps) {
   const { t } = useTranslation(['wages', 'problems']);
+  const side = useSide();
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState(false);
   const showToast = useToast();
@@ -40,17 +42,15 @@ export function AnswerSheet({ account, entry, chosen, onClose, onSent }: AnswerS
     const answer: Answer = chosen === 'other' ? { kind: chosen, paise: paise ?? 0 } : { kind: chosen };
     afterMutation(mutateAsync(answer), {
       onSuccess: () => {
-        showToast({ text: t('wages:done') });
+        showToast({ text: side === 'employer' ? t('wages:employer.done') : t('wages:done') });
         onSent();
       },
     });
   };
-  const about = entry.method ? 'payment' : 'other';
-  const said = { amount: formatPaise(entry.paise) };
   return (
     <Sheet
       open
-      title={chosen === 'other' ? t('wages:ask.other_amount') : t(`wages:confirm.${chosen}_${about}`, said)}
+      title={useTitle(entry, chosen)}
       close={t('common:close')}
       onClose={onClose}
       foot={
@@ -60,7 +60,7 @@ export function AnswerSheet({ account, entry, chosen, onClose, onSent }: AnswerS
       }
     >
       {chosen === 'other' && <AmountField typed={typed} isWrong={asked && paise === null} onType={setTyped} />}
-      <p>{t('wages:confirm.more')}</p>
+      <p>{side === 'employer' ? t('wages:employer.more') : t('wages:confirm.more')}</p>
       {error && (
         <Notice tone="danger" role="alert">
           {problemText(t, error)}
@@ -68,4 +68,14 @@ export function AnswerSheet({ account, entry, chosen, onClose, onSent }: AnswerS
       )}
     </Sheet>
   );
+}
+
+/** Returns the answer as a sentence. */
+function useTitle({ method, paise }: WageEntry, chosen: Answer['kind']): string {
+  const { t } = useTranslation('wages');
+  const side = useSide();
+  const said = { amount: formatPaise(paise) };
+  if (chosen === 'other') return t('ask.other_amount');
+  if (chosen === 'withdraw') return t('confirm.withdraw', said);
+  return t(`confirm.${chosen}_${method && side === 'labour' ? 'payment' : 'other'}`, said);
 }

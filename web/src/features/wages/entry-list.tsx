@@ -8,14 +8,17 @@ import { Icon, type IconName } from '../../kit/icon/icon.tsx';
 import { formatPaise } from './amounts.ts';
 import { Pieces } from './drawings.tsx';
 import { listed, sourceOf } from './entries.ts';
+import { useSide } from './side.ts';
 
 interface EntryListProps {
   entries: readonly WageEntry[];
-  /** Asks again about an entry that the worker has denied. */
+  /** Asks again about an entry that the reader has denied. */
   onAsk: (entry: WageEntry) => void;
+  /** Asks whether the reader takes back an own entry. */
+  onTakeBack: (entry: WageEntry) => void;
 }
 
-export function EntryList({ entries, onAsk }: EntryListProps) {
+export function EntryList({ entries, onAsk, onTakeBack }: EntryListProps) {
   const { t } = useTranslation('wages');
   const rows = listed(entries);
   if (rows.length === 0) return null;
@@ -23,7 +26,7 @@ export function EntryList({ entries, onAsk }: EntryListProps) {
     <section aria-label={t('money')}>
       <ul className="entries">
         {rows.map((entry) => (
-          <EntryRow key={entry.seq} entry={entry} onAsk={onAsk} />
+          <EntryRow key={entry.seq} entry={entry} onAsk={onAsk} onTakeBack={onTakeBack} />
         ))}
       </ul>
     </section>
@@ -31,19 +34,26 @@ export function EntryList({ entries, onAsk }: EntryListProps) {
 }
 
 const sourceIcons: Record<ReturnType<typeof sourceOf>, IconName> = {
-  only_labour: 'user',
+  only_you: 'user',
   only_employer: 'building',
+  only_worker: 'users',
   both: 'check-check',
   silence: 'hourglass',
-  no_labour: 'message',
+  not_answered: 'hourglass',
+  no_you: 'message',
   no_employer: 'message',
+  no_worker: 'message',
 };
 
-function EntryRow({ entry, onAsk }: { entry: WageEntry; onAsk: EntryListProps['onAsk'] }) {
+interface EntryRowProps extends Pick<EntryListProps, 'onAsk' | 'onTakeBack'> {
+  entry: WageEntry;
+}
+
+function EntryRow({ entry, onAsk, onTakeBack }: EntryRowProps) {
   const { t } = useTranslation('wages');
   const { language } = useLanguage();
   const { kind, paise, method, day, state, allowed } = entry;
-  const source = sourceOf(entry);
+  const source = sourceOf(entry, useSide());
   const what = method ? `${t(`kind.${kind}`)}, ${t(`method.${method}`)}` : t(`kind.${kind}`);
   return (
     <li className="entry" data-state={state}>
@@ -60,6 +70,11 @@ function EntryRow({ entry, onAsk }: { entry: WageEntry; onAsk: EntryListProps['o
       {state === 'disputed' && allowed.includes('agree') && (
         <Button size="small" icon="undo" onClick={() => onAsk(entry)}>
           {t('again')}
+        </Button>
+      )}
+      {allowed.includes('withdraw') && (
+        <Button size="small" icon="undo" onClick={() => onTakeBack(entry)}>
+          {t('withdraw')}
         </Button>
       )}
     </li>

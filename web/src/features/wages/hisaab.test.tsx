@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// Tests the worker's page of wages: amount, question, record, empty page, and the page without a network.
+// Tests the page of wages of a worker (amount, question, record, empty page, and the page without a network) and of an
+// employer (list of workers, claim, payment, and an entry that is taken back).
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { WageEntry, WageLedger } from '#contracts/wages.ts';
@@ -169,5 +170,101 @@ describe('Page of wages', () => {
     serveWeb({ [LIST]: () => problem(500, 'internal') });
     renderWeb(<Hisaab />, '/labour/hisaab');
     expect(await screen.findByText('Couldn’t load this. Try again.')).toBeTruthy();
+  });
+});
+
+const claim: WageEntry = { ...day, seq: 3, by: 'labour', state: 'waiting', via: null, allowed: ['agree', 'dispute'] };
+const stated: WageEntry = { ...waiting, seq: 4, allowed: ['withdraw'] };
+const ofWorker: WageLedger = {
+  ...ledger,
+  other_name: 'Ramesh Kumar',
+  balance: { ...ledger.balance, waiting: 90_000 },
+  entries: [stated, claim],
+};
+const settled: WageLedger = {
+  ...ledger,
+  id: 8,
+  other_name: 'Salim Khan',
+  balance: { owed: 0, earned: 0, received: 0, waiting: 0, disputed: 0 },
+};
+const servedToEmployer = {
+  ...served,
+  [LIST]: () => json({ accounts: [settled, ofWorker], ...paging, total: 2 }),
+  [LEDGER]: () => json(ofWorker),
+};
+
+describe('Page of wages of an employer', () => {
+  beforeEach(() => localStorage.setItem('userType', 'employer'));
+
+  const openRamesh = async () => {
+    const asked = serveWeb(servedToEmployer);
+    renderWeb(<Hisaab />, '/employer/hisaab');
+    fireEvent.click(await screen.findByRole('button', { name: /^Ramesh Kumar/ }));
+    await screen.findByRole('button', { name: 'I paid' });
+    return asked;
+  };
+
+  it('The page lists all workers with what the employer owes, those with a claim first', async () => {
+    serveWeb(servedToEmployer);
+    renderWeb(<Hisaab />, '/employer/hisaab');
+    const names = await screen.findAllByRole('button', { expanded: false });
+    expect(names.map(({ textContent }) => textContent)).toEqual([
+      'Ramesh KumarYou owe ₹5,400From 1 Nov',
+      'Salim KhanAll paidFrom 1 Nov',
+    ]);
+    expect(screen.getAllByText('You owe ₹5,400')).toHaveLength(2);
+  });
+
+  it('The employer denies a day that the worker claims', async () => {
+    const asked = await openRamesh();
+    expect(await screen.findByText('Full day, ₹2,000, Sat, 21 Nov: is that right?')).toBeTruthy();
+    expect(screen.getByText('Only the worker says so')).toBeTruthy();
+    await press('No');
+    expect(await screen.findByText('The worker sees this too.')).toBeTruthy();
+    await press('Write it');
+    await screen.findByText('Written. The worker sees it too.');
+    expect(written(asked)[0]?.body).toMatchObject({ decision: 'dispute', reason: 'not_agreed' });
+  });
+
+  it('The sheet for a payment proposes what is owed, and the second tap records it', async () => {
+    const asked = await openRamesh();
+    await press('I paid');
+    const sheet = within(await screen.findByRole('dialog'));
+    expect(sheet.getByLabelText<HTMLInputElement>('How many rupees did you pay?').value).toBe('5400');
+    await press('Write it');
+    await waitFor(() => expect(written(asked)).toHaveLength(1));
+    expect(written(asked)[0]).toMatchObject({
+      path: '/api/v1/wages/accounts/7/entries/',
+      body: { kind: 'payment', paise: 540_000, method: 'cash', client_id: expect.stringMatching(UUID) },
+    });
+  });
+
+  it('The employer takes back an entry that waits for the worker', async () => {
+    const asked = serveWeb({ ...servedToEmployer, [DECIDE.replace('/3/', '/4/')]: () => json(stated) });
+    renderWeb(<Hisaab />, '/employer/hisaab');
+    fireEvent.click(await screen.findByRole('button', { name: /^Ramesh Kumar/ }));
+    await press('Take back');
+    expect(await screen.findByText('Take back ₹2,000?')).toBeTruthy();
+    await press('Write it');
+    await waitFor(() => expect(written(asked)).toHaveLength(1));
+    expect(written(asked)[0]?.body).toMatchObject({ decision: 'withdraw' });
+  });
+
+  it('The page of an employer without workers links to the applicants', async () => {
+    serveWeb({ [LIST]: () => json({ accounts: [], ...paging, total: 0, pages: 0 }) });
+    renderWeb(<Hisaab />, '/employer/hisaab');
+    expect(await screen.findByText('What you owe your workers appears here')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Applicants' }).getAttribute('href')).toBe(
+      '/employer/dashboard/applicants',
+    );
+  });
+
+  it('The sum is the sum of all pages of accounts', async () => {
+    const page = (at: string | null) => (at === '2' ? [{ ...ofWorker, id: 9 }] : [ofWorker]);
+    serveWeb({
+      [LIST]: ({ query }) => json({ accounts: page(query.get('page')), ...paging, total: 2, pages: 2 }),
+    });
+    renderWeb(<Hisaab />, '/employer/hisaab');
+    expect(await screen.findByText('You owe ₹10,800')).toBeTruthy();
   });
 });

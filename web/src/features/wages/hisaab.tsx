@@ -1,9 +1,8 @@
-// The worker's page of wages: one amount for all employers, and each employer with days and payments.
+// The page of wages: one amount for all accounts, and each employer or worker with days and payments.
 import { useState } from 'react';
 import type { WageAccount } from '#contracts/wages.ts';
 import { shortDay } from '../../i18n/calendar-text.ts';
 import { problemText } from '../../i18n/problem-text.ts';
-import { readable } from '../../i18n/readable-names.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';
@@ -12,12 +11,14 @@ import { Failure } from '../../kit/illustration/failure.tsx';
 import { Skeleton, SkeletonLine } from '../../kit/layout/skeleton.tsx';
 import { ReadAloud } from '../../parts/reading/read-aloud.tsx';
 import { useSession } from '../../session/session-context.ts';
+import { AccountCard } from './account-card.tsx';
 import { owedOf } from './amounts.ts';
-import { EmployerAccount } from './employer-account.tsx';
 import { readOwed } from './last-owed.ts';
 import { NoAccounts } from './no-accounts.tsx';
+import { useOtherName } from './other-name.ts';
 import { OwedAmount, useOwedText } from './owed-amount.tsx';
 import { useWageAccounts } from './queries.ts';
+import { useSide } from './side.ts';
 
 export function Hisaab() {
   const { t } = useTranslation(['wages', 'shell']);
@@ -75,19 +76,32 @@ const firstToOpen = (accounts: readonly WageAccount[]) =>
   accounts.find(({ balance }) => balance.owed !== 0) ??
   accounts[0];
 
+/** Returns the id of the account that is open first. An employer sees the list of workers first. */
+function useFirstToOpen(accounts: readonly WageAccount[]): number | null {
+  const isClosed = useSide() === 'employer' && accounts.length > 1;
+  return isClosed ? null : (firstToOpen(accounts)?.id ?? null);
+}
+
+/** Sorts the accounts: first those with a claim of the worker, then by the amount that the employer owes. */
+const byNeed = (accounts: readonly WageAccount[]) =>
+  accounts.toSorted(
+    ({ balance: a }, { balance: b }) => Number(b.waiting > 0) - Number(a.waiting > 0) || b.owed - a.owed,
+  );
+
 function Accounts({ accounts }: { accounts: readonly WageAccount[] }) {
-  const { t } = useTranslation(['wages', 'shell']);
+  const { t } = useTranslation('shell');
   const text = useOwedText();
-  const [opened, setOpened] = useState(firstToOpen(accounts)?.id ?? null);
+  const [opened, setOpened] = useState(useFirstToOpen(accounts));
   const owed = owedOf(accounts.map(({ balance }) => balance));
-  const nameOf = ({ other_name }: WageAccount) => (other_name === null ? t('wages:unknown') : readable(other_name));
-  const employers = accounts.map((account) => `${nameOf(account)}: ${text(owedOf([account.balance]))}`);
+  const nameOf = useOtherName();
+  const shown = useSide() === 'employer' ? byNeed(accounts) : accounts;
+  const others = shown.map((account) => `${nameOf(account)}: ${text(owedOf([account.balance]))}`);
   return (
     <>
       <OwedAmount owed={owed} />
-      <ReadAloud of={{ text: { title: t('shell:nav.hisaab'), words: [text(owed), ...employers] } }} looks="big" />
-      {accounts.map((account) => (
-        <EmployerAccount
+      <ReadAloud of={{ text: { title: t('nav.hisaab'), words: [text(owed), ...others] } }} looks="big" />
+      {shown.map((account) => (
+        <AccountCard
           key={account.id}
           account={account}
           isOpen={account.id === opened}

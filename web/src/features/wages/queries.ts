@@ -1,6 +1,13 @@
-// Queries and mutations of the worker's wage accounts.
+// Queries and mutations of the reader's wage accounts.
 import { type InfiniteData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { wageEndpoints as endpoints, type NewWageEntry, type WageEntry, type WageLedger } from '#contracts/wages.ts';
+import {
+  type DisputeReason,
+  wageEndpoints as endpoints,
+  type NewWageEntry,
+  type WageAccount,
+  type WageEntry,
+  type WageLedger,
+} from '#contracts/wages.ts';
 import { call } from '../../http/call.ts';
 import { useIdempotencyKey } from '../../http/idempotency-key.ts';
 import { keyOf, keyOfContract } from '../../http/query-keys.ts';
@@ -8,16 +15,27 @@ import { useSession } from '../../session/session-context.ts';
 import { owedOf } from './amounts.ts';
 import { storeOwed } from './last-owed.ts';
 
-const MAX_ACCOUNTS = 50;
+/** Number of accounts in one response. */
+const ACCOUNTS = 50;
 
-/** Returns the worker's wage accounts, newest first. Stores what the worker is owed. */
+/** Fetches all wage accounts of the reader, because the sum on the page is the sum of all. */
+async function fetchAccounts(signal: AbortSignal): Promise<WageAccount[]> {
+  const found: WageAccount[] = [];
+  for (let page = 1; ; page += 1) {
+    const { accounts, pages } = await call(endpoints.listAccounts, { query: { page, limit: ACCOUNTS }, signal });
+    found.push(...accounts);
+    if (page >= pages) return found;
+  }
+}
+
+/** Returns the reader's wage accounts, newest first. Stores what the reader is owed or owes. */
 export function useWageAccounts() {
   const { user } = useSession();
   const userId = user?.id ?? 0;
   return useQuery({
     queryKey: keyOf('wages', 'listAccounts', { userId }),
     queryFn: async ({ signal }) => {
-      const { accounts } = await call(endpoints.listAccounts, { query: { limit: MAX_ACCOUNTS }, signal });
+      const accounts = await fetchAccounts(signal);
       storeOwed(userId, owedOf(accounts.map(({ balance }) => balance)));
       return accounts;
     },
@@ -57,14 +75,14 @@ function useChange<Given>(run: (given: Given) => Promise<unknown>) {
 const uuidOf = (key: string) =>
   [key.slice(0, 8), key.slice(8, 12), `4${key.slice(13, 16)}`, `8${key.slice(17, 20)}`, key.slice(20)].join('-');
 
-/** `other`: the worker received a different amount, in paise. */
-export type Answer = { kind: 'yes' } | { kind: 'no' } | { kind: 'other'; paise: number };
+/** `other`: the worker received a different amount, in paise. `withdraw`: the author takes the entry back. */
+export type Answer = { kind: 'yes' } | { kind: 'no' } | { kind: 'withdraw' } | { kind: 'other'; paise: number };
 
 type Money = Extract<NewWageEntry, { kind: 'advance' | 'payment' }>;
 
-const reasonFor = ({ method }: WageEntry, { kind }: Answer) => {
+const reasonFor = ({ method, by }: WageEntry, { kind }: Answer) => {
   if (kind === 'other') return 'wrong_amount';
-  return method ? 'not_received' : 'not_agreed';
+  return method && by === 'employer' ? 'not_received' : 'not_agreed';
 };
 
 /** The correction of a payment by the worker, who states the amount that arrived. */
@@ -77,14 +95,14 @@ const correctionOf = ({ kind, day, method, seq }: WageEntry, paise: number): Omi
 });
 
 /**
- * Sends the worker's answer to an entry of the employer. A different amount is a denial and a correction. The repeated
+ * Sends the answer to an entry of the other side, or takes back an own entry. A different amount is a denial and a correction. The repeated
  * answer after an error has the same keys, so nothing is written twice.
  */
 export function useAnswer(account_id: number, entry: WageEntry) {
   const decisionKeys = useIdempotencyKey();
   const entryKeys = useIdempotencyKey();
   const { seq } = entry;
-  const decide = (body: { decision: 'agree' } | { decision: 'dispute'; reason: ReturnType<typeof reasonFor> }) =>
+  const decide = (body: { decision: 'agree' | 'withdraw' } | { decision: 'dispute'; reason: DisputeReason }) =>
     call(endpoints.decideEntry, {
       params: { account_id, seq },
       body: { ...body, client_id: uuidOf(decisionKeys.keyFor(body)) },
@@ -98,10 +116,13 @@ export function useAnswer(account_id: number, entry: WageEntry) {
       body: { ...body, client_id: uuidOf(entryKeys.keyFor(body)) },
     });
   };
-  return useChange((answer: Answer) => (answer.kind === 'yes' ? decide({ decision: 'agree' }) : deny(answer)));
+  return useChange((answer: Answer) => {
+    if (answer.kind === 'yes') return decide({ decision: 'agree' });
+    return answer.kind === 'withdraw' ? decide({ decision: 'withdraw' }) : deny(answer);
+  });
 }
 
-/** Records a payment that the worker received. */
+/** Records a payment that the worker received or the employer made. */
 export function useRecordPayment(account_id: number) {
   const keys = useIdempotencyKey();
   return useChange((given: Pick<Money, 'day' | 'paise' | 'method'>) => {

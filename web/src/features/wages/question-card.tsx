@@ -1,4 +1,4 @@
-// One question about an entry of the employer, for example “₹2,000, cash, 21 Nov: did you get it?”. The first tap
+// One question about an entry of the other side, for example “₹2,000, cash, 21 Nov: did you get it?”. The first tap
 // chooses the answer, the second one sends it.
 import { useState } from 'react';
 import type { WageEntry } from '#contracts/wages.ts';
@@ -11,6 +11,7 @@ import { formatPaise } from './amounts.ts';
 import { AnswerSheet } from './answer-sheet.tsx';
 import { Pieces } from './drawings.tsx';
 import type { Answer } from './queries.ts';
+import { useSide } from './side.ts';
 
 interface QuestionCardProps {
   account: number;
@@ -23,7 +24,8 @@ export function QuestionCard({ account, entry, onAnswered }: QuestionCardProps) 
   const [chosen, setChosen] = useState<Answer['kind'] | null>(null);
   const text = useQuestion(entry);
   const { method, replaces, allowed, paise } = entry;
-  const answers = [t('ask.yes'), t('ask.no'), ...(method ? [t('ask.other_amount')] : [])];
+  const canCorrect = useSide() === 'labour' && method !== null && replaces === null;
+  const answers = [t('ask.yes'), t('ask.no'), ...(canCorrect ? [t('ask.other_amount')] : [])];
   return (
     <div className="wage-question">
       <p className="wage-question__text">{text}</p>
@@ -38,7 +40,7 @@ export function QuestionCard({ account, entry, onAnswered }: QuestionCardProps) 
             {t('ask.no')}
           </Button>
         )}
-        {method && replaces === null && (
+        {canCorrect && (
           <Button icon="rupee" onClick={() => setChosen('other')}>
             {t('ask.other_amount')}
           </Button>
@@ -64,8 +66,9 @@ export function QuestionCard({ account, entry, onAnswered }: QuestionCardProps) 
 function useQuestion({ kind, method, halves, paise, day }: WageEntry): string {
   const { t } = useTranslation('wages');
   const { language } = useLanguage();
+  const side = useSide();
   const words = { amount: formatPaise(paise), day: weekDay(day, language) };
-  if (method) return t('ask.payment', { ...words, method: t(`method.${method}`) });
+  if (method && side === 'labour') return t('ask.payment', { ...words, method: t(`method.${method}`) });
   const length = (['none', 'half', 'full'] as const)[halves ?? 2] ?? 'full';
   return t('ask.other', { ...words, what: kind === 'day' ? t(`day.${length}`) : t(`kind.${kind}`) });
 }

@@ -1,6 +1,7 @@
-// The sheet in which a worker records money that arrived: the amount in digits, the way and the day.
+// The sheet in which a worker records money that arrived, or an employer money that was paid: the amount in digits, the
+// way and the day.
 import { useState } from 'react';
-import { paymentMethods } from '#contracts/wages.ts';
+import { paymentMethods, type WageAccount, type WageBalance } from '#contracts/wages.ts';
 import { afterMutation } from '../../http/after-mutation.ts';
 import { weekDay } from '../../i18n/calendar-text.ts';
 import { problemText } from '../../i18n/problem-text.ts';
@@ -17,11 +18,12 @@ import { today } from '../../kit/text/today.ts';
 import { AmountField } from './amount-field.tsx';
 import { typedPaise } from './answer-sheet.tsx';
 import { useRecordPayment } from './queries.ts';
+import { useSide } from './side.ts';
 
 type Method = (typeof paymentMethods)[number];
 
 const icons: Record<Method, IconName> = { cash: 'rupee', upi: 'smartphone', bank: 'building' };
-/** Number of days, today included, on which the worker may say that the money arrived. */
+/** Number of days, today included, that the sheet offers. */
 const DAYS = 31;
 
 function lastDays(): string[] {
@@ -29,21 +31,28 @@ function lastDays(): string[] {
   return Array.from({ length: DAYS }, (_, back) => new Date(at - back * 86_400_000).toISOString().slice(0, 10));
 }
 
-export function RecordSheet({ account, onClose }: { account: number; onClose: () => void }) {
+/** Returns the whole rupees that are owed after the payments that wait for the worker's answer; empty if none are. */
+function proposed({ owed, waiting }: WageBalance): string {
+  const rupees = Math.floor((owed + Math.min(waiting, 0)) / 100);
+  return rupees > 0 ? String(rupees) : '';
+}
+
+export function RecordSheet({ account, onClose }: { account: WageAccount; onClose: () => void }) {
   const { t } = useTranslation(['wages', 'problems']);
-  const [typed, setTyped] = useState('');
+  const isEmployer = useSide() === 'employer';
+  const [typed, setTyped] = useState(() => (isEmployer ? proposed(account.balance) : ''));
   const [asked, setAsked] = useState(false);
   const [method, setMethod] = useState<Method>('cash');
   const [day, setDay] = useState(today);
   const showToast = useToast();
-  const { mutateAsync, isPending, error } = useRecordPayment(account);
+  const { mutateAsync, isPending, error } = useRecordPayment(account.id);
   const paise = typedPaise(typed);
   const send = () => {
     setAsked(true);
     if (paise === null) return;
     afterMutation(mutateAsync({ day, paise, method }), {
       onSuccess: () => {
-        showToast({ text: t('wages:done') });
+        showToast({ text: isEmployer ? t('wages:employer.done') : t('wages:done') });
         onClose();
       },
     });
@@ -51,7 +60,7 @@ export function RecordSheet({ account, onClose }: { account: number; onClose: ()
   return (
     <Sheet
       open
-      title={t('wages:record.open')}
+      title={isEmployer ? t('wages:employer.record.open') : t('wages:record.open')}
       close={t('common:close')}
       onClose={onClose}
       foot={
@@ -62,7 +71,7 @@ export function RecordSheet({ account, onClose }: { account: number; onClose: ()
     >
       <AmountField typed={typed} isWrong={asked && paise === null} onType={setTyped} />
       <MethodAndDay method={method} day={day} onMethod={setMethod} onDay={setDay} />
-      <p>{t('wages:confirm.more')}</p>
+      <p>{isEmployer ? t('wages:employer.more') : t('wages:confirm.more')}</p>
       {error && (
         <Notice tone="danger" role="alert">
           {problemText(t, error)}
@@ -82,6 +91,7 @@ interface MethodAndDayProps {
 function MethodAndDay({ method, day, onMethod, onDay }: MethodAndDayProps) {
   const { t } = useTranslation('wages');
   const { language } = useLanguage();
+  const isEmployer = useSide() === 'employer';
   const choices = paymentMethods.map((value) => ({
     value,
     word: (
@@ -93,7 +103,12 @@ function MethodAndDay({ method, day, onMethod, onDay }: MethodAndDayProps) {
   }));
   return (
     <>
-      <Segmented label={t('record.method')} value={method} choices={choices} onChoose={onMethod} />
+      <Segmented
+        label={isEmployer ? t('employer.record.method') : t('record.method')}
+        value={method}
+        choices={choices}
+        onChoose={onMethod}
+      />
       <SelectField label={t('record.day')} value={day} onChange={(event) => onDay(event.target.value)}>
         {lastDays().map((one) => (
           <option key={one} value={one}>

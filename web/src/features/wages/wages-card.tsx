@@ -10,7 +10,7 @@ import { OwedAmount } from './owed-amount.tsx';
 export function WagesCard({ balances }: { balances: readonly WageBalance[] }) {
   const { t } = useTranslation('shell');
   return (
-    <Link className="wages-card card" to={paths.hisaab}>
+    <Link className="wages-card card" to={paths.hisaab('labour')}>
       <span className="wages-card__title">
         <b>{t('nav.hisaab')}</b>
         <Icon name="chevron-right" size={20} />

@@ -85,11 +85,12 @@ describe('Days of a month', () => {
 });
 
 describe('Entries of a wage account', () => {
-  it('The oldest entry of the employer that waits for the worker is asked about', () => {
+  it('The oldest entry of the other side that waits for the reader is asked about', () => {
     const own = entry({ seq: 2, by: 'labour', allowed: ['withdraw'] });
     const entries = [entry({ seq: 5 }), entry({ seq: 4 }), own];
-    expect(questionIn(entries)?.seq).toBe(4);
-    expect(questionIn([own])).toBeNull();
+    expect(questionIn(entries, 'labour')?.seq).toBe(4);
+    expect(questionIn([own], 'labour')).toBeNull();
+    expect(questionIn([entry({ seq: 6 }), entry({ seq: 3, by: 'labour' })], 'employer')?.seq).toBe(3);
   });
 
   it('Agreed days are squares only, and replaced entries are not listed', () => {
@@ -103,12 +104,16 @@ describe('Entries of a wage account', () => {
   });
 
   it('An entry names the only side that says so, or both, or the side that denied it', () => {
-    expect(sourceOf(entry({}))).toBe('only_employer');
-    expect(sourceOf(entry({ by: 'labour', state: 'agreed', via: 'own' }))).toBe('only_labour');
-    expect(sourceOf(entry({ by: 'labour', state: 'agreed', via: 'own', matched: true }))).toBe('both');
-    expect(sourceOf(day({ via: 'code' }))).toBe('both');
-    expect(sourceOf(day({ by: 'labour', via: 'silence' }))).toBe('silence');
-    expect(sourceOf(entry({ state: 'disputed' }))).toBe('no_labour');
-    expect(sourceOf(day({ by: 'labour', state: 'disputed' }))).toBe('no_employer');
+    expect(sourceOf(entry({}), 'labour')).toBe('only_employer');
+    expect(sourceOf(entry({ by: 'labour', state: 'agreed', via: 'own' }), 'labour')).toBe('only_you');
+    expect(sourceOf(entry({ by: 'labour', state: 'agreed', via: 'own', matched: true }), 'labour')).toBe('both');
+    expect(sourceOf(day({ via: 'code' }), 'labour')).toBe('both');
+    expect(sourceOf(day({ by: 'labour', via: 'silence' }), 'labour')).toBe('silence');
+    expect(sourceOf(entry({ state: 'disputed' }), 'labour')).toBe('no_you');
+    expect(sourceOf(day({ by: 'labour', state: 'disputed' }), 'labour')).toBe('no_employer');
+    expect(sourceOf(entry({}), 'employer')).toBe('only_you');
+    expect(sourceOf(entry({ by: 'labour', state: 'agreed', via: 'own' }), 'employer')).toBe('only_worker');
+    expect(sourceOf(entry({ state: 'disputed' }), 'employer')).toBe('no_worker');
+    expect(sourceOf(day({ by: 'labour', via: 'silence' }), 'employer')).toBe('not_answered');
   });
 });

@@ -51,8 +51,8 @@ export const paths = {
   myApplication: (id: number) => `/labour/dashboard/applications/${id}`,
   /** The worker's current jobs, each with a field for today's attendance code. The page also works offline. */
   myDays: '/labour/dashboard/attendance',
-  /** The worker's wages: days, payments and what is owed. */
-  hisaab: '/labour/hisaab',
+  /** The wages of a worker or of an employer's workers: days, payments and what is owed. */
+  hisaab: (user_type: UserType) => `/${user_type}/hisaab`,
   savedJobs: '/labour/dashboard/saved',
   savedSearches: '/labour/dashboard/searches',
   profile: (user_type: UserType) => `/${user_type}/dashboard/profile`,

@@ -1,42 +1,48 @@
-// The account with one employer: name and amount, and below them, if open, the question, the month and the payments.
+// The account with one employer or worker: name and amount, and below them, if open, the question, the month and the payments.
 import { useId, useState } from 'react';
 import type { WageAccount, WageEntry } from '#contracts/wages.ts';
+import { shortDay } from '../../i18n/calendar-text.ts';
 import { problemText } from '../../i18n/problem-text.ts';
-import { readable } from '../../i18n/readable-names.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';
 import { Icon, type IconName } from '../../kit/icon/icon.tsx';
 import { Failure } from '../../kit/illustration/failure.tsx';
 import { Skeleton, SkeletonLine } from '../../kit/layout/skeleton.tsx';
 import { formatEffect, owedOf } from './amounts.ts';
+import { AnswerSheet } from './answer-sheet.tsx';
 import { questionIn } from './entries.ts';
 import { EntryList } from './entry-list.tsx';
 import { MonthGrid } from './month-grid.tsx';
+import { useOtherName } from './other-name.ts';
 import { useOwedText } from './owed-amount.tsx';
 import { useEntries } from './queries.ts';
 import { QuestionCard } from './question-card.tsx';
 import { RecordSheet } from './record-sheet.tsx';
+import { useSide } from './side.ts';
 
-interface EmployerAccountProps {
+interface AccountCardProps {
   account: WageAccount;
   isOpen: boolean;
   onToggle: () => void;
 }
 
-export function EmployerAccount({ account, isOpen, onToggle }: EmployerAccountProps) {
+export function AccountCard({ account, isOpen, onToggle }: AccountCardProps) {
   const { t } = useTranslation('wages');
   const id = useId();
   const text = useOwedText();
-  const { other_name, balance } = account;
-  const owed = owedOf([balance]);
+  const nameOf = useOtherName();
+  const { language } = useLanguage();
+  const owed = owedOf([account.balance]);
   return (
     <section className="card" aria-labelledby={id}>
       <h2 className="account__header">
         <button id={id} type="button" className="account__button" aria-expanded={isOpen} onClick={onToggle}>
-          <span className="account__name">{other_name === null ? t('unknown') : readable(other_name)}</span>
-          <span className="account__owed" data-kind={owed.kind}>
+          <span className="account__name">{nameOf(account)}</span>
+          <span className="account__owed" data-side={useSide()} data-kind={owed.kind}>
             {text(owed)}
           </span>
+          <span className="soft small">{t('since', { day: shortDay(account.first_day, language) })}</span>
           <Icon name="chevron-down" size={20} />
         </button>
       </h2>
@@ -81,20 +87,43 @@ function Content({ account }: { account: WageAccount }) {
 }
 
 function Entries({ account, entries }: { account: WageAccount; entries: readonly WageEntry[] }) {
-  const { t } = useTranslation('wages');
+  const side = useSide();
   const [again, setAgain] = useState<number | null>(null);
-  const [records, setRecords] = useState(false);
-  const asked = entries.find(({ seq }) => seq === again) ?? questionIn(entries);
+  const [takenBack, setTakenBack] = useState<WageEntry | null>(null);
+  const asked = entries.find(({ seq }) => seq === again) ?? questionIn(entries, side);
+  const endTakingBack = () => setTakenBack(null);
   return (
     <>
       {asked && <QuestionCard key={asked.seq} account={account.id} entry={asked} onAnswered={() => setAgain(null)} />}
       <OpenAmounts account={account} />
+      {/* An employer pays many workers, so the button is above the days. */}
+      {side === 'employer' && <RecordButton account={account} />}
       <MonthGrid entries={entries} />
-      <EntryList entries={entries} onAsk={({ seq }) => setAgain(seq)} />
-      <Button wide icon="rupee" onClick={() => setRecords(true)}>
-        {t('record.open')}
+      <EntryList entries={entries} onAsk={({ seq }) => setAgain(seq)} onTakeBack={setTakenBack} />
+      {side === 'labour' && <RecordButton account={account} />}
+      {takenBack && (
+        <AnswerSheet
+          account={account.id}
+          entry={takenBack}
+          chosen="withdraw"
+          onClose={endTakingBack}
+          onSent={endTakingBack}
+        />
+      )}
+    </>
+  );
+}
+
+function RecordButton({ account }: { account: WageAccount }) {
+  const { t } = useTranslation('wages');
+  const side = useSide();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button wide icon="rupee" onClick={() => setIsOpen(true)}>
+        {side === 'employer' ? t('employer.record.open') : t('record.open')}
       </Button>
-      {records && <RecordSheet account={account.id} onClose={() => setRecords(false)} />}
+      {isOpen && <RecordSheet account={account} onClose={() => setIsOpen(false)} />}
     </>
   );
 }
@@ -102,6 +131,7 @@ function Entries({ account, entries }: { account: WageAccount; entries: readonly
 /** The amounts that do not count yet, and the note about an advance. */
 function OpenAmounts({ account: { balance } }: { account: WageAccount }) {
   const { t } = useTranslation('wages');
+  const side = useSide();
   const rows: readonly { key: 'waiting' | 'disputed'; icon: IconName }[] = [
     { key: 'waiting', icon: 'hourglass' },
     { key: 'disputed', icon: 'message' },
@@ -116,7 +146,9 @@ function OpenAmounts({ account: { balance } }: { account: WageAccount }) {
             {t(`open.${key}`, { amount: formatEffect(balance[key]) })}
           </p>
         ))}
-      {balance.owed < 0 && <p className="soft">{t('advance_note')}</p>}
+      {balance.owed < 0 && (
+        <p className="soft">{side === 'employer' ? t('employer.advance_note') : t('advance_note')}</p>
+      )}
     </>
   );
 }

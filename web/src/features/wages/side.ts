@@ -1,0 +1,8 @@
+// The side of the reader in a wage account.
+import type { WageSide } from '#contracts/wages.ts';
+import { useSession } from '../../session/session-context.ts';
+
+/** Returns the side of the signed-in user. */
+export function useSide(): WageSide {
+  return useSession().user_type === 'employer' ? 'employer' : 'labour';
+}
