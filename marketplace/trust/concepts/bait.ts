@@ -39,6 +39,8 @@ export const baitConcepts: ConceptGroup = {
       `>1999 rs|rupees|rupaye|रुपये|रुपए|টাকা|ரூபாய்|రూపాయలు|രൂപ? every|each|per|a|har|हर|प्रति? ${DAY}`,
       `${DAY} rs|upto|tak|का? >1999`,
       `${DAY} . >1999`,
+      `${DAY} . do|teen|char|chaar|paanch|panch|das|दो|तीन|चार|पांच|दस|दोन|पाच|दहा|তিন|চার|পাঁচ|দশ|రెండు|మూడు|నాలుగు|ఐదు|పది hazar|hajar|हजार|হাজার|వేలు`,
+      `${DAY} . மூவாயிரம்|நாலாயிரம்|நான்காயிரம்|ஐந்தாயிரம்|பத்தாயிரம்|മൂവായിരം|നാലായിരം|അയ്യായിരം|പതിനായിരം`,
     ),
     muchAMonth: lines(
       '>29999',

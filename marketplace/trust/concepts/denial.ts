@@ -24,7 +24,7 @@ const ENTRY = words(
 /** Threats such as “no entry otherwise”. */
 export const OR_ELSE = lines(
   `${NOT} ${ENTRY}`,
-  `${ENTRY} . ${NOT}`,
+  `${ENTRY} ${NOT}`,
   `${ENTRY} मिल*|दे*|दिया|सोडत|सोडणार|मिळणार|मिळत|দেওয়া|পাবেন|হবে|mil*|diya|de* ${NOT}`,
   'warna|varna|nahi|nahin|नहीं|ना to|तो|त',
   words(

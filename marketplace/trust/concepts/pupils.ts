@@ -68,6 +68,7 @@ export const pupilConcepts: ConceptGroup = {
       `${ORDINAL} padhne|padh*|पढ़ने|पढ़त*|पढ़े|में|me|mein|की|के|ki|ke|படிக்கும்|படிக்கிற|చదివే|చదువుతున్న|পড়ুয়া|পড়া|পড়ে|পড়া|പഠിക്കുന്ന|शिकणारी|शिकणाऱ्या|मधील|ची`,
       words('पाचवीची|सहावीची|सातवीची|आठवीची|नववीची|सातवीतली|आठवीतली|आठवीचे|सातवीचे|नववीचे|सहावीचे'),
     ),
+    studying: 'में|मे|me|mein पढ़े|पढ़त|पढ़ने|padhe|padhne|padhte wala|wale|वाला|वाले|वाली',
     child: CHILD,
     toWork: TO_WORK,
     send: SEND,
@@ -82,6 +83,7 @@ export const pupilConcepts: ConceptGroup = {
     no: NO,
     notWorkers: NOT_WORKERS,
   },
+  voidInside: { notWorkers: ['studying'] },
   combinations: [
     { code: 'child_age', all: ['schoolClass', 'child', 'toWork'], unless: ['notWorkers', 'no'], within: 14 },
     { code: 'child_age', all: ['schoolFree', 'child', 'toWork'], unless: ['notWorkers', 'no'], within: 10 },

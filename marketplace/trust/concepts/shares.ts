@@ -3,7 +3,7 @@
 // giving.
 import { type ConceptGroup, lines, words } from './concept.ts';
 import { NO, OR_ELSE } from './denial.ts';
-import { SUM } from './fees.ts';
+import { PROMISE, SUM } from './fees.ts';
 import { WAGE } from './wages.ts';
 
 const JOB = words(
@@ -88,10 +88,11 @@ export const shareConcepts: ConceptGroup = {
     no: NO,
     orElse: OR_ELSE,
     toTheWorker: TO_THE_WORKER,
+    promise: PROMISE,
   },
-  voidInside: { no: ['orElse'], toTheWorker: ['arranged'] },
+  voidInside: { no: ['orElse'], toTheWorker: ['arranged', 'promise'] },
   combinations: [
-    { code: 'broker', all: ['arranged', 'sum|share', 'given'], unless: ['no', 'toTheWorker'], within: 14 },
+    { code: 'broker', all: ['arranged', 'sum|share', 'given'], unless: ['no', 'toTheWorker'], within: 16 },
     { code: 'broker', all: ['wage', 'share', 'toMiddleman', 'given'], unless: ['no', 'toTheWorker'], within: 12 },
     {
       code: 'broker',

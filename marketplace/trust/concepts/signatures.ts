@@ -27,7 +27,7 @@ const PAPER = words(
   'কাগজ*|পাতা*|পেপার*|স্ট্যাম্প*|বন্ড*|চুক্তিপত্র*|ফর্ম*',
   'தாள்*|பேப்பர்*|பேப்பரில்|காகித*|பத்திரத்*|பத்திரம்|முத்திரைத்தாள்*|ஸ்டாம்ப்*|பாண்ட்*|படிவ*',
   'కాగితం|కాగితా*|కాగితంపై|పేపర్*|పేపరు*|స్టాంప్*|స్టాంపు*|బాండ్*|బాండు*|పత్రం|పత్రా*|పత్రంపై|ఫారం*',
-  'കടലാസ*|പേപ്പർ*|മുദ്രപത്ര*|മുദ്രപ്പത്ര*|സ്റ്റാമ്പ*|സ്റ്റാമ്പ്*|ബോണ്ട*|പത്രത്തി*|ഫോമി*',
+  'കടലാസ*|പേപ്പർ*|പേപ്പറ*|മുദ്രപത്ര*|മുദ്രപ്പത്ര*|സ്റ്റാമ്പ*|സ്റ്റാമ്പ്*|ബോണ്ട*|പത്രത്തി*|ഫോമി*',
 );
 /** A blank paper in one word. */
 const BLANK_PAPER = 'வெள்ளைத்தாள்*|வெற்றுத்தாள்*|வெற்றுப்பத்திர*|తెల్లకాగిత*|ఖాళీకాగిత*|വെള്ളക്കടലാസ*|വെള്ളപേപ്പർ*|വെള്ളപ്പേപ്പർ*';
@@ -118,7 +118,7 @@ export const signatureConcepts: ConceptGroup = {
     blankCheque: lines('blank|undated|signed check|checks', `${BLANK} . ${CHEQUE}`, `${CHEQUE} . ${BLANK}`),
     signedCheque: lines(`${SIGN} .. ${CHEQUE}`, `${CHEQUE} .. ${SIGN}`),
     cheque: CHEQUE,
-    blankPaper: lines(`${BLANK} .. ${PAPER}`, BLANK_PAPER),
+    blankPaper: lines('plain stamp|bond paper|papers', `${BLANK} .. ${PAPER}`, BLANK_PAPER),
     paper: PAPER,
     sign: SIGN,
     note: NOTE,

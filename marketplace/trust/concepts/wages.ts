@@ -197,7 +197,7 @@ export const wageConcepts: ConceptGroup = {
   // In “the money of ten days”, the money is a wage, and not the takings of the shop.
   voidInside: { notHeld: ['countedDays'], wages: ['wePay'] },
   combinations: [
-    { code: 'pay_held', all: ['partOfWages', 'held|staysThere'], unless: ['notHeld', 'otherPay'], within: 11 },
+    { code: 'pay_held', all: ['partOfWages', 'held|staysThere'], unless: ['notHeld', 'otherPay', 'soon'], within: 11 },
     {
       code: 'pay_held',
       all: ['wages', 'held|staysThere', 'onLeaving|feast|later|yearly'],

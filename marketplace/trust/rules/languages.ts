@@ -12,6 +12,7 @@ import { hindi } from './hi.ts';
 import { hindiInLatin } from './hi-latin.ts';
 import { hindiInLatinPeople } from './hi-latin-people.ts';
 import { hindiPeople } from './hi-people.ts';
+import { lookAlikes } from './look-alikes.ts';
 import { malayalam } from './ml.ts';
 import { moneyOfOthers } from './money-of-others.ts';
 import { marathi } from './mr.ts';
@@ -65,6 +66,7 @@ export const languageRules: readonly Rule[] = [
   ...moneyOfOthers,
   ...ownPapers,
   ...shiftGroups,
+  ...lookAlikes,
   ...[hindiWords, latinWords, marathiWords, bengaliWords, tamilWords, teluguWords, malayalamWords].flatMap(rulesOf),
   ...[hindiTerms, latinTerms, marathiTerms, bengaliTerms, tamilTerms, teluguTerms, malayalamTerms].flatMap(termsOf),
 ];
