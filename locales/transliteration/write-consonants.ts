@@ -3,13 +3,13 @@ import { letter } from './letters.ts';
 import { at, type IndianScript, letterOfVowel } from './scripts.ts';
 import { isBare, type Syllable } from './syllables.ts';
 
-/** A syllable with its neighbours in a word. */
+/** A syllable, with the syllables before and after it in the word, because they change how a consonant is written. */
 export interface Place {
   script: IndianScript;
   before: Syllable | undefined;
   here: Syllable;
   next: Syllable | undefined;
-  /** True for an English word, whose vowels are written as they are spoken. */
+  /** True for an English word. Its letters follow the English pronunciation and not the rules for Indian names. */
   isSpoken: boolean;
   /** True if the word has a vowel before this syllable. */
   isLater: boolean;
@@ -98,14 +98,19 @@ function malayalamConsonant({ before, here, isSpoken }: Place, consonant: number
   return isAfterVowel && !isBare(here) ? [letter.tta, at.virama, letter.tta] : [letter.tta];
 }
 
-/** Returns the consonant that a script uses for the ढ़ of Chandigarh: চণ্ডীগড়, ചണ്ഡീഗഡ്, சண்டிகர். */
+/**
+ * Returns the consonant with which a script writes the ढ़ of names such as Chandigarh: চণ্ডীগড়, ചണ്ഡീഗഡ്, சண்டிகர்.
+ * Returns all other consonants unchanged.
+ */
 function consonantIn(script: IndianScript, consonant: number, nukta: boolean): number {
   if (consonant !== letter.ddha || !nukta) return consonant;
   if (script === 'tamil') return letter.ra;
   return script === 'bengali' || script === 'malayalam' ? letter.dda : consonant;
 }
 
-/** Returns the letters of the consonant of a syllable; empty if the syllable has no consonant. */
+/**
+ * Returns the letters with which the script writes the consonant of a syllable; empty if the syllable has no consonant.
+ */
 export function consonantLetters(place: Place): number[] {
   const { script, here } = place;
   if (here.consonant === null) return [];

@@ -15,8 +15,8 @@ const candraO = 0x49;
 const chillu: Readonly<Record<number, number>> = { 35: 0x7a, 40: 0x7b, 48: 0x7c, 50: 0x7d, 51: 0x7e };
 
 /**
- * Returns the vowel of a syllable in Tamil, Telugu or Malayalam, in which it may be longer or shorter than in Hindi.
- * For example, e and o are short before two consonants: central, Reddy.
+ * Returns the vowel with which Tamil, Telugu or Malayalam writes a syllable. It may be longer or shorter than the vowel
+ * in Hindi. For example, e and o are short before two consonants: central, Reddy.
  */
 function southernVowel({ script, before, here, next, isSpoken, isLater }: Place, after: Syllable | undefined): number {
   const isBeforeGroup = next !== undefined && isBare(next) && after !== undefined && here.after === null;
@@ -100,7 +100,7 @@ function vowelLetters(place: Place, after: Syllable | undefined): number[] {
   if (here.consonant === null) return [vowel === at.a ? at.a : letterOfVowel(vowel)];
   if (vowel === at.a) return [];
   if (vowel === at.ri && script === 'tamil') return [at.i, letter.ra, at.u];
-  // Malayalam now writes the vowel au with the newer of two signs.
+  // Modern Malayalam writes the vowel au with a newer sign than the one at the common offset of Indian scripts.
   if (vowel === at.au && script === 'malayalam') return [MALAYALAM_AU];
   return isVowelSign(vowel) ? [vowel] : [];
 }
@@ -147,8 +147,8 @@ function writeSyllable(place: Place, after: Syllable | undefined): number[] {
 }
 
 /**
- * Changes the vowels i and u after another vowel. In English words, ā and i become ai, and ā and u become au: private,
- * house. In names, y is inserted before i and v before u: Sai.
+ * Changes a vowel i or u that follows another vowel. In English words, ā and i become ai, and ā and u become au:
+ * private, house. In names, inserts y before i (Sai) and v before u.
  */
 function joinVowels(syllables: readonly Syllable[], isSpoken: boolean): Syllable[] {
   const joined: Syllable[] = [];
@@ -165,9 +165,10 @@ function joinVowels(syllables: readonly Syllable[], isSpoken: boolean): Syllable
   return joined;
 }
 
-/** Usual Tamil spellings, by the spelling that the rules produce. */
+/** Parts of words that the rules write wrongly in Tamil, each with the usual spelling that replaces it. */
 const tamilSpellings: readonly (readonly [string | RegExp, string])[] = [
-  // In compound names, the second part has its own initial n, and its initial c is doubled: விஸ்வநாதன், ராமச்சந்திரன்.
+  // In compound names, the second part is written with n as at the start of a name, or with a doubled c: விஸ்வநாதன்,
+  // ராமச்சந்திரன்.
   [/(?<=..)னாத(?=்?$|ன்$|ா$)/, 'நாத'],
   [/(?<=.)னாராய/, 'நாராய'],
   ['வினாய', 'விநாய'],
