@@ -6,7 +6,7 @@ import type { Admin } from '../actor.ts';
 import { hashEntry } from './entry-hash.ts';
 
 export interface AuditEntry {
-  /** Name of the action, made of its object and its verb, such as `user.suspended`. */
+  /** Name of the action: the object, a dot and the verb, such as `user.suspended`. */
   action: string;
   target?: { type: string; id: string | number };
   /**

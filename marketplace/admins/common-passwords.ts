@@ -18,8 +18,8 @@ const runs = [...rows, ...across].flatMap((row) => [row, reversed(row), row + ro
 /** Minimum length of a keyboard run; shorter runs occur by chance. */
 const MIN_RUN_LENGTH = 3;
 /**
- * A password that consists only of common words counts as common if it has fewer different words than this. So
- * `monkeymonkey` is common, but two different words are not.
+ * Minimum number of different words in a password that consists only of common words. So `monkeymonkey` counts as a
+ * common password, but a password of two different words does not.
  */
 const OWN_WORDS = 2;
 const FEW_SIGNS = 5;
@@ -63,8 +63,8 @@ function withoutRuns(text: string): string {
 }
 
 /**
- * Returns a small number (not always the smallest) of different known words into which the string `letters` can be split completely;
- * Infinity if the string cannot be split into known words.
+ * Splits the string completely into known words and returns how many different words this needs. The result is small,
+ * but not always the smallest possible. Infinity if the string cannot be split into known words.
  */
 function knownWordsIn(letters: string, known: ReadonlySet<string>): number {
   const best: (ReadonlySet<string> | null)[] = [new Set()];
@@ -96,7 +96,7 @@ interface Owner {
   full_name: string;
 }
 
-/** Minimum length of a user name to search for in passwords. Shorter names often occur inside ordinary words. */
+/** User names shorter than this may occur in a password, because short names are often part of ordinary words. */
 const MIN_USERNAME_LENGTH = 4;
 
 /** Returns true if the password contains the user name, case-insensitively. */

@@ -1,4 +1,4 @@
-// SQL expression for the hash of an audit log entry. Writing and verifying entries both use it.
+// SQL expression for the hash of an audit log entry, for writing entries and for verifying them later.
 import { rawSql, type Sql, sql } from '#platform/sql.ts';
 
 /**

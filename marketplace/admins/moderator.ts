@@ -1,4 +1,5 @@
-// The moderator who decides, for example on a report: a signed-in administrator, or a name given to the review command.
+// The moderator who decides, for example on a report. Either a signed-in administrator, or a name that an operator
+// passes to the review command.
 import type { Admin } from '../actor.ts';
 import type { Author } from './audit.ts';
 

@@ -64,7 +64,7 @@ export async function creationOptions(
   return passkeyCreation.parse(options);
 }
 
-/** Returns the options for signing a challenge with one of these passkeys. */
+/** Returns the options with which the browser asks the user to sign a new challenge with one of these passkeys. */
 export async function requestOptions(site: PasskeySite, passkeys: readonly StoredPasskey[]): Promise<PasskeyRequest> {
   const options = await generateAuthenticationOptions({
     rpID: site.rp_id,
@@ -88,8 +88,8 @@ export function challengeIn({ response }: { response: { clientDataJSON: string }
 }
 
 /**
- * Returns the values of a new passkey to store. Returns null if challenge, origin or domain do not match, or if the
- * authenticator did not verify the user.
+ * Returns the values of a new passkey that the server must store. Returns null if challenge, origin or domain do not
+ * match, or if the authenticator did not verify the user.
  */
 export async function verifyNewPasskey(site: PasskeySite, challenge: string, credential: NewCredential) {
   const { response, ...rest } = credential;

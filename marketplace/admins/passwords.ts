@@ -4,8 +4,8 @@ import { fail } from '#contracts/problems.ts';
 
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /**
- * Hash of an arbitrary password. A login with an unknown user name is verified against this hash, so that the login
- * takes as long as that of a known user.
+ * Hash of an arbitrary password. For an unknown user name, the typed password is compared with this hash, so that the
+ * login takes as long as for a known user name.
  */
 const NOBODYS = '$argon2id$v=19$m=19456,t=2,p=1$G1BI4YPZ2nChqambrmkjeQ$fg6fL9cKhDp+0PkApVCwKmrZtzwzXNxf0xXn30UINwQ';
 
@@ -15,8 +15,9 @@ let running = 0;
 const waiting: (() => void)[] = [];
 
 /**
- * Runs the work when one of two slots is free. Without this limit, a flood of logins could use all cores and all
- * threads of the libuv pool (files, DNS). Fails with `unavailable` if the queue is full.
+ * Runs the work, at most `AT_ONCE` times in parallel. Without this limit, a flood of logins could use all CPU cores and
+ * all threads of the libuv pool, which file and DNS access need. Fails with `unavailable` if `MAX_WAITING` calls
+ * already wait.
  */
 async function limitConcurrency<T>(work: () => Promise<T>): Promise<T> {
   if (waiting.length >= MAX_WAITING) fail('unavailable');

@@ -10,7 +10,7 @@ const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 16;
 
 export interface HashedCode {
-  /** The first four characters of a code, by which its database row is found. */
+  /** The first four characters of a code, stored unhashed, so that the database can find the row of a typed code. */
   selector: string;
   code_hash: string;
 }

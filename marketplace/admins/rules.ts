@@ -6,7 +6,7 @@ import { LINE_TIMES, NETWORK_TIMES } from '../network-times.ts';
 export const ADMIN_TOKEN_PREFIX = 'adm_';
 /** Minutes without a request after which a session ends. Even a session in use ends 8 hours after the login. */
 export const IDLE_MINUTES = 120;
-/** Minutes for which a confirmed password gives access to the SQL console. */
+/** Minutes for which a session may use the SQL console after its administrator has confirmed the password. */
 export const CONFIRMED_MINUTES = 15;
 /** Minutes for which a failed login counts against the limits. */
 export const FAILURE_MINUTES = 15;
@@ -25,32 +25,33 @@ export function mustEnrol(production: boolean, account: { role: AdminRole; has_s
 }
 
 /**
- * Numbers of failed logins in the last `FAILURE_MINUTES`. `pair`: with this name from this address. `of_name`: with
- * this name from all addresses. The `from_…` counts: with any name from this address or the networks around it.
+ * Numbers of failed logins in the last `FAILURE_MINUTES`. `pair`: with the typed name from this address. `of_name`:
+ * with the typed name from all addresses. `from_address`: with any name from this address.
  */
 export interface Failures {
   pair: number;
   of_name: number;
   from_address: number;
   /**
-   * Failures from the networks around the address. `from_line`: from its IPv6 /56 (one subscriber line).
-   * `from_network`: from its IPv6 /48 or IPv4 /24.
+   * Failed logins with any name from the networks that contain the address. `from_line`: from its IPv6 /56 (one
+   * subscriber line). `from_network`: from its IPv6 /48 or IPv4 /24.
    */
   from_line: number;
   from_network: number;
-  /** Seconds until the oldest failure of each kind stops counting. */
+  /** Seconds until the oldest counted failure is older than `FAILURE_MINUTES`, for each of the counts above. */
   pair_seconds: number;
   name_seconds: number;
   address_seconds: number;
   line_seconds: number;
   network_seconds: number;
-  /** Whether the owner of the name has logged in from this address in the last 30 days. */
+  /** Whether the administrator with the typed name has logged in from this address in the last 30 days. */
   address_is_known: boolean;
 }
 
 /**
- * Maximum numbers of failed logins (D44). `pair`: with one name from one address. `of_name`: with one name, applied
- * only at addresses that are unknown for this name. `from_address`: from one address.
+ * Maximum numbers of failed logins (D44). `pair`: with one name from one address. `of_name`: with one name from all
+ * addresses; it does not apply to an address from which the administrator recently logged in. `from_address`: from one
+ * address.
  */
 const MAX_FAILURES = { pair: 5, of_name: 50, from_address: 30 };
 
@@ -64,9 +65,9 @@ function waitOfNetworks(failures: Failures): number {
 }
 
 /**
- * Returns the seconds until the next login attempt is allowed; 0 if it is allowed now. If the owner of the name has
- * logged in from this address in the last 30 days, only failures from this address count. So attackers at other
- * addresses cannot lock the owner out.
+ * Returns the seconds until the next login attempt is allowed; 0 if it is allowed now. If the administrator has logged
+ * in from this address in the last 30 days, only failures from this address count. So attackers at other addresses
+ * cannot lock the administrator out.
  */
 export function waitBeforeLogin(failures: Failures): number {
   if (failures.pair >= MAX_FAILURES.pair) return Math.max(1, failures.pair_seconds);

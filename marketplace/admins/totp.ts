@@ -27,8 +27,8 @@ interface Code {
 }
 
 /**
- * Returns the time step for which the code is correct: the current one, the one before or the one after. Returns null
- * if the code is wrong, or if the secret was encrypted with another key.
+ * Returns the time step to which the code belongs: the current step, the step before or the step after. Returns null if
+ * the code is wrong, or if the secret was encrypted with another key.
  */
 export function stepOfCode(key: string, { id, totp_sealed }: { id: number; totp_sealed: Buffer }, { code, now }: Code) {
   const opened = decrypt(key, totp_sealed, about(id));

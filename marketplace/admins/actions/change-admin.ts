@@ -22,11 +22,10 @@ interface Change {
   id: number;
   changes: Changes;
   /**
-   * The caller's session. If callers change their own password, this session remains, and the other sessions of the
-   * account end.
+   * The caller's session. It remains if callers change their own password; the other sessions of the account then end.
    */
   session_id: number;
-  /** Network address of the request. Password attempts are limited per address. */
+  /** Network address of the request, because the number of password attempts is limited for each address. */
   address: string;
 }
 

@@ -12,8 +12,8 @@ interface Confirmation {
 }
 
 /**
- * Restarts the 15 minutes in which the session counts as confirmed. Fails with `validation_failed` for the field
- * `password` if the password is wrong, and with `rate_limited` after too many wrong passwords.
+ * Marks the session as confirmed for the next 15 minutes. Fails with `validation_failed` for the field `password` if
+ * the password is wrong, and with `rate_limited` after too many wrong passwords.
  */
 export async function confirmPassword(db: Db, admin: Admin, { password, address, session_id }: Confirmation) {
   await requirePassword(db, { username: admin.username, password, address, ip: admin.ip }, 'password');

@@ -33,7 +33,9 @@ type KnownAdmin = NonNullable<Proof['account']>;
 type Refusal = Exclude<StepVerdict['verdict'], 'good'> | 'password';
 type Outcome = { verdict: 'in'; token: string } | { verdict: Refusal };
 
-/** Reason of a refused login in the audit log, by the result of the check. */
+/**
+ * The reason that the audit log states for a refused login, by the result of the checks of password and second factor.
+ */
 const whyOf = {
   password: 'password',
   totp_invalid: 'code',
@@ -53,8 +55,8 @@ async function writeLogin(tx: Tx, author: Author & { id: number }, by: 'password
 async function open(tx: Tx, deps: LoginDeps, tried: { account: KnownAdmin; login: Login; recovery_id: number | null }) {
   const { account, login, recovery_id } = tried;
   const locked = await lockCredentials(tx, account.id);
-  // The hash differs if the password was changed, or the account deleted, after `verifyPassword` had checked the
-  // password.
+  // Compare the hashes again, because the password may have been changed, or the account deleted, after
+  // `verifyPassword` had checked the password.
   if (locked?.password_hash !== account.password_hash) return { verdict: 'password' as const };
   const step = await checkSecondStep(tx, deps, { account: locked, typed: login, recovery_id });
   if (step.verdict !== 'good') return step;

@@ -53,9 +53,9 @@ export async function createFirstAdmin(db: Db, form: Form, ip: string): Promise<
 }
 
 /**
- * Locks the superusers and checks again that the caller is a superuser, because the caller's role may have changed
- * while a password was hashed. Fails with `forbidden`. Returns the number of superusers, or 0 if the caller's role may
- * not manage administrators.
+ * Locks the superusers and checks again that the caller is a superuser: another request may have changed the caller's
+ * role while a password was hashed. Fails with `forbidden` if it has. Returns the number of superusers, or 0 for
+ * callers who could not manage administrators from the start.
  */
 export async function lockRights(tx: Tx, by: Admin): Promise<number> {
   if (!roleMay(by.role, 'manage_admins')) return 0;

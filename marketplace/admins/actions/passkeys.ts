@@ -50,8 +50,9 @@ interface PasskeyRegistration {
 const refuse = () => fail('validation_failed', { errors: { credential: ['passkey_wrong'] } });
 
 /**
- * Verifies the browser's response to the challenge. Consumes the challenge even if the response is invalid. Fails with
- * `validation_failed` for the field `credential` if the response is invalid or its challenge unknown.
+ * Verifies the browser's response to the challenge and returns the new passkey. Consumes the challenge even if the
+ * response is invalid. Fails with `validation_failed` for the field `credential` if the response is invalid, or if the
+ * server has not issued its challenge.
  */
 async function verified(db: Db, site: PasskeySite, { admin, credential }: { admin: Admin; credential: NewCredential }) {
   const challenge = challengeIn(credential) ?? refuse();

@@ -1,4 +1,5 @@
-// Recovery codes of the caller's own account. The first second factor creates them; a renewal requires the password.
+// Recovery codes of the caller's own account. The server creates them when the account gets its first second factor.
+// Replacing them requires the password.
 import { fail } from '#contracts/problems.ts';
 import { type Db, inTransaction } from '#platform/db.ts';
 import type { Tx } from '#platform/sql.ts';
@@ -19,8 +20,8 @@ export const prepareFirstCodes = async (db: Db, adminId: number): Promise<NewCod
   (await hasFactor(db, adminId)) ? null : newRecoveryCodes();
 
 /**
- * Stores the prepared codes if the account still has no second factor; the caller must hold the lock of the account.
- * Returns the codes to show, or null if none were stored.
+ * Stores the prepared codes if the account still has no second factor. The caller must hold the lock of the account.
+ * Returns the codes, so that they can be shown once; null if none were stored.
  */
 export async function storeFirstCodes(tx: Tx, adminId: number, prepared: NewCodes | null): Promise<string[] | null> {
   if (!prepared || (await hasFactor(tx, adminId))) return null;

@@ -13,8 +13,8 @@ import { countAttempt, requirePassword } from './prove-password.ts';
 import { prepareFirstCodes, storeFirstCodes } from './recovery-codes.ts';
 
 /**
- * Creates a TOTP secret, which is inactive until its first code is confirmed. Fails with `totp_closed` if TOTP is
- * already active.
+ * Creates a TOTP secret. The secret becomes active when the caller enters its first correct code. Fails with
+ * `totp_closed` if TOTP is already active.
  */
 export async function startTotp(db: Db, key: string, admin: Admin) {
   const { sealed, secret, otpauth_url } = newTotp(key, admin);
@@ -32,9 +32,10 @@ interface FirstCode {
 }
 
 /**
- * Enables TOTP. Returns the ids of the sessions that ended. If TOTP is the first second factor of the account, also
- * returns recovery codes, otherwise null. Fails with `totp_closed` if no secret waits for its first code, with
- * `validation_failed` for the field `code` if the code is wrong, and with `rate_limited` after too many wrong codes.
+ * Enables TOTP and ends the other sessions of the account. Returns the ids of the ended sessions, and recovery codes if
+ * TOTP is the first second factor of the account, otherwise null. Fails with `totp_closed` if no secret waits for its
+ * first code, with `validation_failed` for the field `code` if the code is wrong, and with `rate_limited` after too
+ * many wrong codes.
  */
 export async function confirmTotp(db: Db, key: string, { admin, first }: { admin: Admin; first: FirstCode }) {
   const failure_id = await countAttempt(db, { username: admin.username, address: first.address, ip: admin.ip });

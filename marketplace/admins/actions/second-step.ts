@@ -52,8 +52,8 @@ export async function findTypedRecoveryCode(db: Queryable, adminId: number, type
 }
 
 /**
- * Returns true if the TOTP code is correct and was not used before. Returns false without the key, or if the key cannot
- * decrypt the secret.
+ * Returns true if the TOTP code is correct and was not used before. Returns false if `key` is null or cannot decrypt
+ * the secret of the account.
  */
 async function acceptsTotp(tx: Tx, key: string | null, { account, code }: { account: Account; code: string }) {
   const { id, totp_sealed } = account;
@@ -78,8 +78,8 @@ async function acceptsPasskey(tx: Tx, site: PasskeySite | null, sent: { adminId:
 }
 
 /**
- * Checks the second step of a locked account. `recovery_id` is the row id of the recovery code that the user typed;
- * null if the user typed no code or a wrong one.
+ * Checks the second factor of an account whose row the caller has locked. `recovery_id` is the row id of the recovery
+ * code that the user typed; null if the user typed no recovery code or a wrong one.
  */
 export async function checkSecondStep(
   tx: Tx,
@@ -102,8 +102,8 @@ export async function checkSecondStep(
 }
 
 /**
- * Returns the second factors that the account can use now. If the account has passkeys, also returns a new challenge
- * for them.
+ * Returns the second factors with which the account can log in. If the account has passkeys, also returns a new
+ * challenge that one of the passkeys must sign.
  */
 export async function offerSecondSteps(
   db: Queryable,

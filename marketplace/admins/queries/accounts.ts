@@ -24,8 +24,8 @@ export async function firstAdminExists(db: Queryable): Promise<boolean> {
 }
 
 /**
- * Records that the first administrator is being created. A concurrent insert waits for this transaction and then fails
- * with a violation of `admin_beginning_pkey`.
+ * Records that the transaction creates the first administrator. If another transaction does the same, its insert waits
+ * for this transaction and then fails with a violation of `admin_beginning_pkey`.
  */
 export async function insertBootstrap(tx: Tx): Promise<void> {
   await run(tx, sql`insert into admin_beginning default values`);
@@ -60,17 +60,23 @@ const credentials = z.object({
 const secretColumns = sql`a.id, a.username, a.password_hash, a.role, case when a.totp_since is not null then a.totp_sealed end as totp_sealed,
   ${hasSecondFactor} as has_second_factor`;
 
-/** Returns the values that a login is checked against; null for an unknown name. Names are case-insensitive. */
+/**
+ * Returns the values with which a login is compared, such as the password hash; null for an unknown name. Upper and
+ * lower case of the name do not matter.
+ */
 export const findCredentials = (db: Queryable, username: string) =>
   maybe(db, sql`select ${secretColumns} from admins a where lower(a.username) = lower(${username})`, credentials);
 
-/** Returns the values of {@link findCredentials} by id. Locks the account until the end of the transaction. */
+/**
+ * Returns the same values as {@link findCredentials}, for the account with this id. Locks the account until the end of
+ * the transaction.
+ */
 export const lockCredentials = (tx: Tx, id: number) =>
   maybe(tx, sql`select ${secretColumns} from admins a where a.id = ${id} for update`, credentials);
 
 /**
- * Locks all superusers, in the order of their ids to prevent deadlocks, and returns the ids. Every change of the
- * superusers takes these locks.
+ * Locks all superusers and returns their ids. Locks in the order of the ids, to prevent deadlocks. Every transaction
+ * that adds, changes or deletes a superuser takes these locks.
  */
 export async function lockSuperusers(tx: Tx): Promise<number[]> {
   const statement = sql`select id from admins where role = 'superuser' order by id for update`;

@@ -1,5 +1,5 @@
-// SQL of failed administrator logins. A row is inserted before the password is checked, and deleted if the password was
-// correct.
+// SQL of failed administrator logins. The login inserts a row before it checks the password, and deletes the row if the
+// password was correct.
 import { z } from '#contracts/z.ts';
 import { digest } from '#platform/secrets.ts';
 import { one, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
@@ -38,8 +38,8 @@ const counts = z.object({
 });
 
 /**
- * Serialises login attempts with the same name or from the same network, so that parallel attempts cannot exceed the
- * limits.
+ * Locks the name and the network of a login attempt until the end of the transaction. So parallel attempts wait for
+ * each other and cannot exceed the limits.
  */
 export async function lockAttempts(tx: Tx, place: LoginOrigin): Promise<void> {
   await run(tx, sql`select pg_advisory_xact_lock(7320050, hashtext(${networkKey(place.address)}))`);

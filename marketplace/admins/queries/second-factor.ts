@@ -24,8 +24,8 @@ export const setNewTotp = (db: Queryable, id: number, sealed: Buffer): Promise<n
   run(db, sql`update admins set totp_sealed = ${sealed}, totp_step = null where id = ${id} and totp_since is null`);
 
 /**
- * Locks the account and returns the database time and the new secret, for which no code was confirmed yet.
- * `totp_sealed` is null if the account has no secret, or if TOTP is already active.
+ * Locks the account and returns the database time and the TOTP secret that is not yet active, because the user has not
+ * yet entered a code. `totp_sealed` is null if the account has no secret, or if TOTP is already active.
  */
 export const lockNewTotp = (tx: Tx, id: number) =>
   one(

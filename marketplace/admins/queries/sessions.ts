@@ -24,7 +24,7 @@ export interface AdminSession {
   admin_id: number;
   username: string;
   role: (typeof adminRoles)[number];
-  /** True if `seen_at` is more than a minute old and must be updated. */
+  /** True if `seen_at` is more than a minute old, so that this request must update it. */
   stale: boolean;
   /** Whether the password was confirmed recently enough for the SQL console (D45). */
   confirmed: boolean;
@@ -32,8 +32,8 @@ export interface AdminSession {
   has_second_factor: boolean;
   device: string;
   /**
-   * Position in the write-ahead log. A replica may serve reads of this session only if it has replayed the log up to
-   * this position. Null if any replica may serve them.
+   * Position in the write-ahead log of the session's last change. A replica may serve reads of this session only if it
+   * has replayed the log up to this position. Null if any replica may serve these reads.
    */
   must_see: string | null;
   /** Database time, in milliseconds since 1970. */
@@ -107,7 +107,7 @@ export async function removeAdminSessions(db: Queryable, adminId: number, but: n
   return rows.map(({ id }) => id);
 }
 
-/** Returns the ids of the given sessions that have ended. */
+/** Returns those ids of `sessionIds` whose sessions have ended. */
 export async function listEndedAdminSessions(db: Queryable, sessionIds: readonly number[]): Promise<number[]> {
   const rows = await many(
     db,
