@@ -6,7 +6,10 @@ import type { DateRange } from './rules.ts';
 
 const ends = z.object({ today: calendarDay, first: calendarDay });
 
-/** Returns today, and the day of an employer's first job or application. Without either, `first` is today. */
+/**
+ * Returns today's date, and the date of an employer's first job or application (`first`). If the employer has neither,
+ * `first` is today.
+ */
 export function findEnds(db: Queryable, employerId: number) {
   return one(
     db,

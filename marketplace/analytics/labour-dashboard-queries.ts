@@ -14,8 +14,8 @@ const overview = z.object({
 });
 
 /**
- * Returns counts for a worker's dashboard: unread notifications, applications by status, saved searches, and the new
- * jobs that these searches find.
+ * Returns counts for a worker's dashboard: unread notifications, applications by status, saved searches, and jobs that
+ * these searches have found since the worker last opened them.
  */
 export function findLabourOverview(db: Queryable, labourId: number) {
   const statement = sql`with searches as materialized (

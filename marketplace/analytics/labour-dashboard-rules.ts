@@ -8,7 +8,7 @@ type Tip = (typeof labourTips)[number];
 interface Today {
   /** Today's date in India (`YYYY-MM-DD`). */
   today: string;
-  /** Ids of the applications for which today's attendance code was entered. */
+  /** Ids of the applications that already have an attendance entry for today. */
   entered: readonly number[];
 }
 
@@ -17,7 +17,7 @@ interface Today {
  * worker may take, such as a withdrawal, are never listed.
  */
 const waits: readonly (readonly [Act, (application: Application, now: Today) => boolean])[] = [
-  // Most urgent first: today's attendance code, the statement whether the employer called, ratings, and reports of
+  // The most urgent action is first: enter today's attendance code, state whether the employer called, rate, and report
   // completed work.
   ['enter_code', ({ id, job }, { today, entered }) => (job?.start_date ?? today) <= today && !entered.includes(id)],
   ['confirm_contact', ({ contact_confirmation }) => contact_confirmation === null],
@@ -43,14 +43,14 @@ export function waitingIn(applications: readonly Application[], now: Today): Lab
   );
 }
 
-/** Facts about the worker on which the tips depend. */
+/** Data about the worker that decide which tips are useful. */
 interface TipFacts {
   skills: number;
   languages: number;
   has_picture: boolean;
   has_resume: boolean;
   has_wanted_pay: boolean;
-  /** Whether the identity is verified or a moderator's review is pending. */
+  /** Whether a moderator has verified the worker's identity, or a request for this verification is open. */
   is_reviewed: boolean;
   has_alert: boolean;
 }

@@ -16,7 +16,7 @@ type Store = Pick<ReadDeps, 'db'>;
 type Profile = Awaited<ReturnType<typeof showLabourProfile>>;
 type Applications = Awaited<ReturnType<typeof showApplications>>;
 
-/** Number of most recently changed applications in which the dashboard looks for pending actions. */
+/** Number of applications, most recently changed first, in which the dashboard looks for pending actions. */
 const LOOKED_AT = 30;
 const SHOWN = 3;
 const RECOMMENDED = 4;

@@ -1,5 +1,5 @@
-// Public statistics (D1): counted numbers, which of them the landing page shows, and the company's goals if the
-// operator enables them.
+// Public statistics (D1): the counted numbers, the names of those that the landing page shows, and the company's goals
+// if the operator enables them.
 import { type CountedName, countedName, type PublicStats } from '#contracts/landing.ts';
 import { describeError } from '#platform/log.ts';
 import type { ReadDeps } from '../deps.ts';
@@ -46,8 +46,8 @@ type Everything = Awaited<ReturnType<typeof countEverything>>;
 
 /**
  * Maps each statistic to the count of the rows from which it is computed. The landing page shows a statistic only if
- * this count reaches `stats_shown_from`. The statistic itself is not compared, because a number of states is never
- * large.
+ * this count reaches `stats_shown_from`. The value of the statistic itself decides nothing, because a number such as
+ * that of states is never large.
  */
 const rowsBehind = {
   users: 'users',

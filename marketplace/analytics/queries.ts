@@ -17,8 +17,8 @@ const viewsOf = ({ employerId, from, to }: Omit<AnalyticsRequest, 'step'>): Sql 
   sql`jobs j join job_views v on v.job_id = j.id and v.viewed_on between ${from}::date and ${to}::date where j.employer_id = ${employerId}`;
 
 /**
- * SQL (`from … where`) of the monthly view totals, which remain after the individual views of a month were deleted. If
- * the range starts within a month, all views of that month count, because the totals are not split by day.
+ * SQL (`from … where`) of the view totals per job and month. They remain after the individual views of a month were
+ * deleted. If the range begins within a month, all views of this month count, because the totals are not split by day.
  */
 const viewTotals = ({ employerId, from, to }: Omit<AnalyticsRequest, 'step'>): Sql =>
   sql`jobs j join job_views_kept k on k.job_id = j.id and k.month between date_trunc('month', ${from}::timestamp)::date and ${to}::date
@@ -28,8 +28,8 @@ const receivedBy = ({ employerId, ...dates }: Omit<AnalyticsRequest, 'step'>): S
   sql`applications a where a.employer_id = ${employerId} and ${isWithin(sql`a.created_at`, dates)}`;
 
 /**
- * SQL condition on the status history `h`: answers of this employer in the range. The condition filters by actor, so
- * that automatic status changes do not count.
+ * SQL condition on the status history `h`: the employer answered an application in the range. The condition requires
+ * the employer as actor, because automatic status changes are not answers.
  */
 const answersOf = ({ employerId, ...dates }: Omit<AnalyticsRequest, 'step'>): Sql =>
   sql`h.actor_id = ${employerId} and h.to_status in ('shortlisted', 'accepted', 'rejected') and h.from_status is distinct from h.to_status and ${isWithin(sql`h.created_at`, dates)}`;
@@ -65,8 +65,8 @@ const activity = (asked: AnalyticsRequest): Sql => sql`viewed as materialized (
   )`;
 
 /**
- * SQL of the views and applications per step (day, week or month), including steps without any. The first step may be
- * shorter than a full week or month.
+ * SQL of the views and applications per step (day, week or month), including steps without views and applications. The
+ * first step may be shorter than a full week or month, because it begins with the range.
  */
 function steps({ step, from, to }: AnalyticsRequest): Sql {
   const stepOf = sql`greatest(date_trunc(${step}, day::timestamp)::date, ${from}::date)`;
@@ -98,8 +98,8 @@ const jobs = ({
 const stats = z.pick(analytics, { totals: true, series: true, by_job: true });
 
 /**
- * Returns totals, series and jobs of a range in one statement, so that the numbers are consistent. No application
- * belongs to two jobs, so each total is the sum of the counts per job.
+ * Returns totals, series and jobs of a range with a single statement, so that the numbers are consistent. Totals are
+ * the sums of the counts per job, because an application belongs to a single job.
  */
 export function findStats(db: Queryable, employerId: number, given: DateRange & { step: Analytics['step'] }) {
   const asked = { employerId, ...given };

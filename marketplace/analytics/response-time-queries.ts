@@ -8,9 +8,9 @@ import type { DateRange } from './rules.ts';
 const responseTime = z.pick(analytics, { median_response_hours: true, fill_rate: true });
 
 /**
- * Returns two numbers. `median_response_hours`: median hours until the first answer, for answers in the range.
- * `fill_rate`: percentage of filled positions of the jobs that were open in the range; a job with more workers than
- * positions counts as full.
+ * Returns the median hours until an employer's first answer to an application, for answers in the range
+ * (`median_response_hours`), and the percentage of filled positions of the jobs that were open in the range
+ * (`fill_rate`). A job that hired more workers than it has positions counts as full.
  */
 export function findResponseTime(db: Queryable, employerId: number, dates: DateRange) {
   return one(

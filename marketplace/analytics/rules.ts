@@ -24,8 +24,8 @@ export function dateRangeOf(range: AnalyticsRange, { today, first }: { today: st
 }
 
 /**
- * Returns the range to compare with: the range of the same length directly before. For `month`, this is the same days
- * of the previous month, or the whole previous month if that month is shorter.
+ * Returns the earlier range with which a range is compared: the range of the same length that ends directly before it.
+ * For `month`, returns the same days of the previous month, or the whole previous month if that month is shorter.
  */
 export function dateRangeBefore(range: AnalyticsRange, dates: DateRange): DateRange {
   const last = plus(dates.from, -1);

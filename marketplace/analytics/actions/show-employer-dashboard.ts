@@ -12,7 +12,7 @@ import { dateRangeBefore, dateRangeOf } from '../rules.ts';
 
 type Store = Pick<ReadDeps, 'db'>;
 
-/** Number of rows in each list of the dashboard; the full lists are separate pages. */
+/** Page of each list on the dashboard: its first five rows. Other pages of the app show the full lists. */
 const SHOWN = { page: 1, limit: 5 };
 
 /**
