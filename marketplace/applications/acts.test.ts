@@ -1,4 +1,4 @@
-// Tests which actions each side may take on an application besides status changes (D27, D31–D34).
+// Tests which actions, besides status changes, the worker and the employer may take on an application (D27, D31–D34).
 import { describe, expect, it } from 'vitest';
 import { applicationStatuses } from '#contracts/reference.ts';
 import { type ApplicationFacts, actsOf, allowedNow, isLate } from './acts.ts';

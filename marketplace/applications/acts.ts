@@ -1,5 +1,5 @@
-// Actions on an application other than status changes, for each side (D31–D34). Pure: all rules depend only on the
-// given facts.
+// Actions that the worker and the employer may take on an application, other than status changes (D31–D34). Pure: all
+// rules depend only on the given facts.
 import type { applicationActs } from '#contracts/application-shapes.ts';
 import { LATE_HOURS, NUMBER_DAYS } from '#contracts/periods.ts';
 import { type ApplicationStatus, applicationStatus } from '#contracts/reference.ts';
@@ -16,8 +16,8 @@ export const applicationFacts = z.object({
   has_job: z.boolean(),
   since_applying: z.number(),
   /**
-   * Hours since the last change. A final status does not change, so for a final status these are the hours since the
-   * application ended.
+   * Hours since the last change of the application. If the status is final, these are the hours since the application
+   * ended, because an ended application does not change.
    */
   since_change: z.number(),
   /** Hours since the work began, or since midnight (India) if the job has no start time. Null without a start date. */
@@ -30,9 +30,9 @@ export const applicationFacts = z.object({
   claimed: z.boolean(),
   has_phone: z.boolean(),
   has_resume: z.boolean(),
-  /** Whether the application can be rated: the work is done, or should be done by now (D34). */
+  /** Whether the worker and the employer can rate each other: the work is done, or should be done by now (D34). */
   rateable: z.boolean(),
-  /** Whether the reader has already rated the other side. */
+  /** Whether the person for whom the facts are read has already rated the other person. */
   rated: z.boolean(),
 });
 export type ApplicationFacts = z.output<typeof applicationFacts>;
@@ -42,11 +42,13 @@ type Act = (typeof applicationActs)[number];
 
 const DAY = 24;
 
-/** Days after the end of an application for which the worker may state whether the employer called (D31). */
+/**
+ * Number of days after the end of an application in which the worker may still state whether the employer called (D31).
+ */
 const CONFIRMED_DAYS = 30;
 /**
- * Hours after applying from which every worker may state whether the employer called (D31). Shortlisted and accepted
- * workers may state this earlier.
+ * Number of hours after applying. From then on, every worker may state whether the employer called (D31). Shortlisted
+ * and accepted workers may state this earlier.
  */
 export const ASK_HOURS = 48;
 
@@ -57,7 +59,9 @@ const isSettled = (status: ApplicationStatus) =>
 /** True if the employer has shortlisted or accepted the worker. */
 const isChosen = (status: ApplicationStatus) => ['shortlisted', 'accepted', 'completed'].includes(status);
 
-/** True if the work has certainly begun. If the job has only a date, the work has begun after that day. */
+/**
+ * True if the work has certainly begun. If the job has a start date without a time, this is true from the next day on.
+ */
 const hasStarted = ({ since_start, start_time_known }: ApplicationFacts) =>
   since_start !== null && since_start > (start_time_known ? 0 : DAY);
 
@@ -82,7 +86,10 @@ const mayRate = ({ rateable, rated }: ApplicationFacts) => rateable && !rated;
 
 type Rules = Partial<Record<Act, (facts: ApplicationFacts) => boolean>>;
 
-/** Conditions by side and action. The API returns the actions in this order. */
+/**
+ * For the employer and the worker: the actions, each with the condition under which it is allowed. The API returns the
+ * actions in this order.
+ */
 const rules: Record<Side, Rules> = {
   employer: {
     see_contact: (facts) => facts.has_phone && isSeen(facts),
@@ -107,8 +114,8 @@ export const actsOf = (side: Side, facts: ApplicationFacts): Act[] =>
   Object.entries(rules[side]).flatMap(([act, isOpen]) => (isAct(act) && isOpen(facts) ? [act] : []));
 
 /**
- * Returns the statuses that the worker or employer may set now: those of the transition table, except that an accepted
- * application cannot be withdrawn after the work has begun.
+ * Returns the statuses that the worker or employer may set now: those that `allowedFrom` returns, except that a worker
+ * cannot withdraw an accepted application after the work has begun.
  */
 export const allowedNow = (side: Side, facts: ApplicationFacts): ApplicationStatus[] =>
   allowedFrom(facts.status, side).filter(

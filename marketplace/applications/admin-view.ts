@@ -31,8 +31,8 @@ const tables = sql`join users l on l.id = a.labour_id join users e on e.id = a.e
   left join employer_profiles p on p.user_id = a.employer_id left join jobs j on j.id = a.job_id`;
 
 /**
- * SQL of the ids of the applications that match the filters, at most `PEOPLE_COUNTED` + 1. For the filter `user`,
- * Postgres uses one index on the worker and another one on the employer.
+ * SQL of the ids of the applications that match the filters, at most `PEOPLE_COUNTED` + 1. The filter `user` finds
+ * applications of this worker and applications to this employer; Postgres combines two indexes for it.
  */
 function foundIds({ status, job, user }: ApplicationListFilter) {
   const filters = [
@@ -64,7 +64,8 @@ export async function listApplicationsForAdmin({ db }: Pick<Deps, 'db'>, asked: 
 }
 
 /**
- * Filter of the search: the application with this `id`, and all applications whose worker or employer is in `users`.
+ * Filter of the search. It finds the application with this `id`, and all applications whose worker or employer is in
+ * `users`.
  */
 interface ApplicationSearch {
   id: number | null;

@@ -52,8 +52,8 @@ export async function listEarlierStatuses(
 const recent = z.object({ total: z.int(), retry_after: z.int() });
 
 /**
- * Returns the number of applications that a worker sent within the last hour, and in how many seconds this number will
- * be below `max`.
+ * Returns the number of applications that a worker sent within the last hour, and the seconds until this number falls
+ * below `max`.
  */
 export function countRecent(db: Queryable, labourId: number, max: number) {
   return one(

@@ -7,9 +7,10 @@ import { recordingStatement } from '../record-event.ts';
 import { CLOSING_BATCH_SIZE, openStatuses, WAITLIST_HOURS } from './rules.ts';
 
 /**
- * SQL of the reason to close the open applications to the job `j` now; null while these applications may remain open.
- * Applications to a filled job remain open for two days, because a hired worker may withdraw. The employer of an
- * expired job has a week to answer. A suspended employer cannot answer.
+ * SQL of the reason to close the open applications to the job `j` now; null if they may remain open. Applications to a
+ * filled job remain open for two days, because a hired worker may withdraw. The employer of an expired job has a week
+ * to answer. If the employer is suspended, the applications are closed at once, because a suspended employer cannot
+ * answer.
  */
 const reasonNow: Sql = sql`case
   when exists (select from users u where u.id = j.employer_id and u.suspended_at is not null) then 'employer_blocked'

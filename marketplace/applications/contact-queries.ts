@@ -12,8 +12,8 @@ export type RevealKind = 'phone' | 'resume';
 const looks = z.object({ total: z.int(), retry_after: z.int() });
 
 /**
- * Returns how often the employer viewed phone numbers or résumés (`what`) within the last day, and in how many seconds
- * this number will be below `max`.
+ * Returns how often the employer viewed phone numbers or résumés (`what`) within the last day, and the seconds until
+ * this number falls below `max`.
  */
 export function countReveals(tx: Tx, employerId: number, { what, max }: { what: RevealKind; max: number }) {
   return one(

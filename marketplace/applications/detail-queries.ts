@@ -11,8 +11,8 @@ import { belongsTo } from './queries.ts';
 const step = labourApplication.shape.timeline.def.element;
 
 /**
- * SQL of the phrases (prepared sentences) in the worker's reason for a withdrawal, one per line, in the order in which
- * they occur in the reason; null if the reason contains no phrase. Sentences that the worker wrote freely are left out.
+ * SQL of the phrases (prepared sentences) in the worker's reason for a withdrawal, one per line, in the order of the
+ * reason; null if the reason contains no phrase. Omits what the worker typed, because an employer may not read it.
  */
 const phrasesOfReason = sql`(select string_agg(l.line, e'\\n' order by l.id) from phrase_lines l
   where l.application_id = a.id and l.field = 'reason')`;
@@ -58,8 +58,8 @@ export function listReveals(db: Queryable, labour: Person, id: number) {
 }
 
 /**
- * Returns the contact data of the other side: of the employer for a worker, of the worker for an employer. Null if the
- * other side has no phone number.
+ * Returns contact data from an application: those of the employer for a worker, those of the worker for an employer.
+ * Null if that person has no phone number.
  */
 function findContact(db: Queryable, person: Person, { id, only = emptySql }: { id: number; only?: Sql }) {
   const other = rawSql(person.type === 'labour' ? 'a.employer_id' : 'a.labour_id');

@@ -1,5 +1,6 @@
-// SQL for the facts that decide what the worker or the employer may do with a job application. Some facts, such as
-// “this person has rated”, differ between the two, so that the queries are built for one of them.
+// SQL for the facts that decide what the worker or the employer may do with an application. Some facts depend on the
+// reader: “this person has rated” has different values for the worker and for the employer. So the SQL is built for one
+// reader.
 import { type Sql, sql } from '#platform/sql.ts';
 import type { Person } from '../actor.ts';
 import { isRateable } from '../reputation/may-rate.ts';
@@ -12,11 +13,13 @@ const hoursSince = (at: Sql) => sql`extract(epoch from now() - ${at}) / 3600`;
  */
 const startOfWork = sql`((j.start_date + coalesce(j.start_time, '00:00')::time) at time zone 'Asia/Kolkata')`;
 
-/** SQL condition: this person has rated the other side of the application `a` (D34). */
+/** SQL condition: this person has rated the other person of the application `a` (D34). */
 const ratedBy = ({ id }: Person): Sql =>
   sql`exists (select from ratings g where g.application_id = a.id and g.rater_id = ${id})`;
 
-/** SQL of the facts of the application `a` and its job `j`, as the JSON column `facts`. */
+/**
+ * SQL of the column `facts`, as JSON with the fields of `applicationFacts`, for the application `a` and its job `j`.
+ */
 export const factsFor = (
   reader: Person,
 ): Sql => sql`jsonb_build_object('status', a.status, 'has_job', a.job_id is not null,

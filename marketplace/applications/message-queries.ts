@@ -7,8 +7,8 @@ import { secondsToRoom } from '../rolling-window.ts';
 const sent = z.object({ total: z.int(), retry_after: z.int() });
 
 /**
- * Returns how many messages the employer sent for the application within the last day, and in how many seconds this
- * number will be below `max`.
+ * Returns how many messages the employer sent for the application within the last day, and the seconds until this
+ * number falls below `max`.
  */
 export function countMessages(tx: Tx, id: number, max: number) {
   return one(

@@ -1,5 +1,5 @@
-// SQL of applications: lists, locks and status changes. Statements that read or lock applications check that they
-// belong to the caller.
+// SQL of applications: lists, locks and status changes. Statements that read or lock an application check that it is an
+// application of the calling worker, or to the calling employer.
 import { application } from '#contracts/application-shapes.ts';
 import { MAX_LISTED_PICTURES } from '#contracts/pictures.ts';
 import { type ApplicationStatus, applicationStatus, jobStatus } from '#contracts/reference.ts';
@@ -29,14 +29,18 @@ const row = z.object({ ...columns, facts: applicationFacts });
 export type ApplicationRow = z.output<typeof row>;
 
 /**
- * SQL of the worker's statement on whether the employer called. The worker's notes are removed for an employer (D31).
+ * SQL of the worker's statement on whether the employer called. An employer does not get the notes that the worker
+ * wrote with it (D31).
  */
 const confirmationFor = ({
   type,
 }: Person) => sql`(select to_jsonb(c) - 'application_id' ${type === 'employer' ? sql`|| '{"notes": null}'` : emptySql}
     from contact_confirmations c where c.application_id = a.id) as contact_confirmation`;
 
-/** SQL of the first pictures of work, for an employer who may see them: until the worker withdraws the application. */
+/**
+ * SQL of the first pictures that the worker uploaded to show finished work. Only an employer gets them, and only until
+ * the worker withdraws the application.
+ */
 const listedPicturesFor = ({ type }: Person) =>
   type === 'employer'
     ? sql`
@@ -114,7 +118,10 @@ export async function countApplications(
   return (await one(db, sql`select count(*)::int as total from applications a where ${where}`, counted)).total;
 }
 
-/** Returns the newest applications to an employer or to one job, with the worker's score, as input for the ranking. */
+/**
+ * Returns the newest applications to an employer or to one job, with the values by which the employer can sort them,
+ * such as the worker's score.
+ */
 export function listRankable(
   db: Queryable,
   employer: Person,
@@ -128,7 +135,7 @@ export function listRankable(
   );
 }
 
-/** Returns the person's applications with these ids, in this order. */
+/** Returns those of the person's applications whose ids are in `ids`, in the order of `ids`. */
 export function listApplicationsNamed(db: Queryable, person: Person, ids: readonly number[]) {
   return many(
     db,
@@ -183,7 +190,7 @@ interface StatusChange {
 }
 
 /**
- * Sets the status. At the employer's first answer, also stores the time of the answer, from which the typical response
+ * Sets the status. At the employer's first answer, also stores the time, from which the employer's typical response
  * time is computed.
  */
 export async function setStatus(tx: Tx, id: number, change: StatusChange): Promise<void> {

@@ -1,4 +1,4 @@
-// Tests each status transition of an application (decisions D27).
+// Tests for each status and each role which status changes of an application are allowed (D27).
 import { describe, expect, it } from 'vitest';
 import { applicationStatuses } from '#contracts/reference.ts';
 import { allowedFrom, checkReapplication } from './rules.ts';

@@ -16,7 +16,7 @@ const open: Transitions = {
 };
 const { shortlisted: _again, ...fromShortlisted } = open;
 
-/** Allowed transitions by current status, each with the roles that may make it. */
+/** Allowed status changes: for each current status, the possible next statuses, each with the roles that may set it. */
 export const transitions: Record<ApplicationStatus, Transitions> = {
   pending: { under_review: ['employer', 'system'], ...open },
   under_review: open,
@@ -31,7 +31,7 @@ export const transitions: Record<ApplicationStatus, Transitions> = {
 const isStatus = (text: string): text is ApplicationStatus => Object.hasOwn(transitions, text);
 
 /**
- * Returns the statuses to which this role may move an application with the status `status`, in the order of
+ * Returns the statuses that this role may set for an application with the status `status`, in the order of
  * `transitions`.
  */
 export function allowedFrom(status: ApplicationStatus, role: ActorRole): ApplicationStatus[] {
@@ -62,15 +62,21 @@ export const openStatuses: readonly ApplicationStatus[] = ['pending', 'under_rev
 export const WAITLIST_HOURS = 48;
 
 /**
- * Maximum number of applications per transaction when applications are closed or completed, or when workers are asked
- * whether the employer called.
+ * Maximum number of applications that one transaction closes or completes, or whose workers it asks whether the
+ * employer called.
  */
 export const CLOSING_BATCH_SIZE = 1000;
 
-/** Statuses that count as the employer's first answer. Reading the application is not an answer. */
+/**
+ * Statuses that count as the employer's first answer. Opening the application (`under_review`) does not count as an
+ * answer.
+ */
 export const answers: readonly ApplicationStatus[] = ['shortlisted', 'accepted', 'rejected'];
 
-/** Number of times that a worker may apply to the same job again after a withdrawal or cancellation. */
+/**
+ * Number of times that a worker may apply to the same job again, after earlier applications were withdrawn or
+ * cancelled.
+ */
 export const REAPPLICATIONS = 2;
 
 type ReapplicationCheck = 'may_apply' | 'already_applied' | 'reapply_limit';

@@ -22,8 +22,8 @@ const reminded = z.object({ reminded: z.int(), tasks: z.int() });
 
 /**
  * Reminds up to `limit` employers with unanswered applications and records an event for each. Skips employers who were
- * reminded within `patience` hours. `employer_reminders` stores since when an employer has answered no application; an
- * answer restarts this period. Returns the number of reminders.
+ * reminded within `patience` hours. `employer_reminders` stores since when an employer has answered no application:
+ * `silent_since` is reset after the employer has answered one. Returns the number of reminders.
  */
 export async function remindBatch(tx: Tx, { patience, limit }: { patience: number; limit: number }): Promise<number> {
   const statement = recordingStatement(
@@ -50,9 +50,9 @@ export async function remindBatch(tx: Tx, { patience, limit }: { patience: numbe
 }
 
 /**
- * SQL condition: the job `j` is stale. The job has been open for `patience` days, and one of its applications has been
- * unanswered for as long. The employer has answered no applicant in that time, and got the first reminder at least
- * `REMINDER_NOTICE_HOURS` ago.
+ * SQL condition: the job `j` is stale. The job has been open for `patience` days, one of its applications has been
+ * unanswered for `patience` days, and the employer has answered no applicant in these days. The employer got the first
+ * reminder at least `REMINDER_NOTICE_HOURS` ago.
  */
 const isStale = (
   patience: number,

@@ -7,8 +7,8 @@
 export const FORGOTTEN_DAYS = 30;
 
 /**
- * Minimum hours between the first reminder of an employer who answers no application and the pausing of the employer's
- * jobs.
+ * Minimum hours between the first reminder to an employer who answers no application, and the time at which the server
+ * pauses the jobs of this employer.
  */
 export const REMINDER_NOTICE_HOURS = 48;
 

@@ -1,5 +1,5 @@
-// SQL of the time-based changes of applications, in batches: completes applications whose employer did not answer the
-// worker's report that the work is done (D27), and asks workers whether the employer called (D31).
+// SQL of the changes of applications that depend on time, in batches. Completes applications whose employer did not
+// answer the worker's report that the work is done (D27), and asks workers whether the employer called (D31).
 import { COMPLETION_DAYS } from '#contracts/periods.ts';
 import { z } from '#contracts/z.ts';
 import { one, sql, type Tx } from '#platform/sql.ts';
@@ -9,8 +9,8 @@ import { ASK_HOURS } from './acts.ts';
 import { CLOSING_BATCH_SIZE } from './rules.ts';
 
 /**
- * Maximum number of days after applying at which a worker is asked whether the employer called. Later, the answer would
- * no longer help.
+ * Number of days after applying. Later than this, the app does not ask the worker whether the employer called, because
+ * the answer would no longer help.
  */
 const ASKED_WITHIN_DAYS = 7;
 

@@ -1,11 +1,13 @@
-// Attendance codes of four digits (D35), derived from the job's secret; they change every ten minutes. Pure.
+// Attendance codes of four digits (D35). They are derived from a secret of the job and change every ten minutes. Pure.
 import { keyedDigest, sameBytes } from '#platform/secrets.ts';
 
 const MINUTE = 60_000;
 const WINDOW = 10 * MINUTE;
 const WINDOW_SECONDS = WINDOW / 1000;
 
-/** Number of future codes that the employer's screen receives: enough for two hours without network. */
+/**
+ * Number of future codes that the employer's screen stores, so that it can show codes for two hours without network.
+ */
 const CODES_AHEAD = 12;
 
 const windowOf = (at: number) => Math.floor(at / WINDOW);
@@ -45,6 +47,6 @@ export function isRightCode(secret: string, { code, at, kept }: TypedCode): bool
   const window = windowOf(at);
   const windows = kept ? [window - 1, window, window + 1] : [window - 1, window];
   const given = Buffer.from(code);
-  // Compare with all codes, so that the timing does not reveal which one matches.
+  // Compare with all accepted codes, even after a match, so that the duration does not reveal which code matches.
   return windows.map((one) => sameBytes(given, Buffer.from(codeOf(secret, one)))).includes(true);
 }

@@ -1,6 +1,6 @@
-// Time-based changes of applications. If an employer does not answer a worker's report that the work is done within a
-// week, the work counts as completed (D27). Two days after applying, workers are asked whether the employer has called
-// (D31).
+// Changes of applications that depend on time. If a worker reports that the work is done and the employer does not
+// answer within a week, the work counts as completed (D27). Two days after an application, the app asks the worker
+// whether the employer has called (D31).
 import { inTransaction } from '#platform/db.ts';
 import type { Tx } from '#platform/sql.ts';
 import type { Deps } from '../../deps.ts';

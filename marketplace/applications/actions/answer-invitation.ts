@@ -8,8 +8,8 @@ import { lockPerson } from '../../people/queries/accounts.ts';
 import { sendApplication } from './apply.ts';
 
 /**
- * Answers an invitation and returns the answer that counts, which is the first one: a later answer changes nothing.
- * Fails with `not_found` if the worker was not invited, and as `apply` does.
+ * Stores the worker's answer to an invitation and returns the stored answer. Only the first answer is stored; later
+ * answers change nothing. Fails with `not_found` if the worker was not invited, and as `apply` does.
  */
 export function answerInvitation(
   { db }: Pick<Deps, 'db'>,

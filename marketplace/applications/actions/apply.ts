@@ -1,4 +1,4 @@
-// Sends a worker's application to a job, or to an employer without a job (D29, D30).
+// Sends a worker's application: to a job, or to an employer without naming a job (D29, D30).
 import { fail } from '#contracts/problems.ts';
 import { inTransaction, violatedConstraint } from '#platform/db.ts';
 import type { Tx } from '#platform/sql.ts';
@@ -57,8 +57,8 @@ async function requireRate(tx: Tx, labourId: number): Promise<void> {
 }
 
 /**
- * Sends an application, records its event and returns the id. Makes all checks before the first write, so that a caller
- * can continue the transaction after a refusal. Fails as {@link apply} does.
+ * Sends an application, records its event and returns the id. All checks run before the first write. So if a check
+ * fails, the caller can still commit other changes of the transaction. Fails as {@link apply} does.
  */
 export async function sendApplication(tx: Tx, labour: Person, form: ApplicationForm): Promise<number> {
   await requireComplete(tx, labour.id);
@@ -72,9 +72,9 @@ export async function sendApplication(tx: Tx, labour: Person, form: ApplicationF
 }
 
 /**
- * Sends the application, or returns the id from an earlier call with the same idempotency key. The caller must have
- * locked the worker, which serialises concurrent calls. Fails with `idempotency_key_reused` if the earlier call
- * differs.
+ * Sends the application, or returns the id of the application that an earlier call with the same idempotency key has
+ * sent. The caller must have locked the worker, so that concurrent calls run one after another. Fails with
+ * `idempotency_key_reused` if the earlier call contained another application.
  */
 async function sendIdempotent(
   tx: Tx,

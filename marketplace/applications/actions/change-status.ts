@@ -29,8 +29,8 @@ interface StatusChange {
 }
 
 /**
- * Locks the job and checks that a position is free. `last` is true if only one position is free. Fails with
- * `positions_filled`.
+ * Locks the job and checks that a position is free; fails with `positions_filled` otherwise. Returns `last: true` if
+ * exactly one position is free.
  */
 async function takePosition(tx: Tx, jobId: number): Promise<{ last: boolean }> {
   const { positions, taken } = await lockPositions(tx, jobId);
@@ -38,7 +38,7 @@ async function takePosition(tx: Tx, jobId: number): Promise<{ last: boolean }> {
   return { last: taken + 1 === positions };
 }
 
-/** Moves an open or paused job to `filled` after its last position was taken. */
+/** Moves an open or paused job to the status `filled` if all its positions are taken. */
 async function fillJob(tx: Tx, jobId: number): Promise<void> {
   const job = await lockJob(tx, jobId);
   if (job) await fillIfFull(tx, job);

@@ -7,7 +7,10 @@ import { CLOSING_BATCH_SIZE } from '../rules.ts';
 
 type Store = Pick<Deps, 'db'>;
 
-/** Closes the open applications of one job if one of the reasons in `closing-queries.ts` applies now. Idempotent. */
+/**
+ * Closes the open applications of one job, if the job has ended for one of the reasons in `closing-queries.ts`.
+ * Idempotent.
+ */
 export async function closeApplicationsOf({ db }: Store, jobId: number, progress: () => void): Promise<void> {
   for (let closed = CLOSING_BATCH_SIZE; closed === CLOSING_BATCH_SIZE; progress())
     closed = await inTransaction(db, (tx) => closeBatch(tx, jobId));
@@ -20,8 +23,8 @@ export async function closeApplicationsOfEvent({ db }: Store, eventId: number, p
 }
 
 /**
- * Closes all overdue applications: undecided applications to jobs that were filled two days ago or expired a week ago,
- * and applications that an event task failed to close.
+ * Closes all open applications that should already be closed: those to jobs that were filled two days ago or expired a
+ * week ago, and those that the task of an event failed to close.
  */
 export async function closeOverdueApplications({ db }: Store, progress: () => void): Promise<void> {
   for (;;) {

@@ -24,7 +24,10 @@ interface Message {
 }
 
 interface NewMessage {
-  /** Composes the message. A status allows only some of the phrases, so the status of the locked row is needed. */
+  /**
+   * Composes the message for the current status of the application. Called after the application is locked, because the
+   * status decides which phrases the message may contain.
+   */
   compose: (status: ApplicationStatus) => Message;
   idempotency: IdempotencyKey | null;
 }
@@ -55,8 +58,8 @@ async function sendOnce(tx: Tx, employer: Person, id: number, { compose, idempot
 }
 
 /**
- * Sends a further message to a shortlisted or hired applicant. The message replaces the employer's latest words, and
- * the history keeps all messages. Fails with `not_found` if the employer has no such application, with
+ * Sends a further message to a shortlisted or hired applicant. The application shows only the latest message; the
+ * history contains all messages. Fails with `not_found` if the employer has no such application, with
  * `invalid_transition` if the applicant is neither shortlisted nor hired, with `rate_limited` after `MESSAGES_PER_DAY`
  * messages in a day, with `idempotency_key_reused` if the key belongs to another message, and with `validation_failed`
  * for an empty message or invalid phrases.

@@ -16,7 +16,7 @@ interface ContactAnswer {
   id: number;
   contacted: boolean;
   notes: string | null;
-  /** If true, an earlier statement stays unchanged. */
+  /** If true, the call does not replace a statement that the worker made earlier. */
   if_unanswered?: boolean | undefined;
 }
 
@@ -46,9 +46,9 @@ interface Verification {
 }
 
 /**
- * Stores how the employer verified an applicant. A repeated call replaces the record but records no second event. Fails
- * with `not_found` if the employer has no such application, and with `verification_closed` if the applicant was not
- * shortlisted or accepted.
+ * Stores how the employer verified an applicant. A repeated call replaces the stored record; only the first call
+ * records an event. Fails with `not_found` if the employer has no such application, and with `verification_closed` if
+ * the employer has not shortlisted or accepted the applicant.
  */
 export async function recordVerification({ db }: Store, employer: Person, { id, ...given }: Verification) {
   return inTransaction(db, async (tx) => {
@@ -63,7 +63,7 @@ export async function recordVerification({ db }: Store, employer: Person, { id, 
 }
 
 /**
- * Stores the worker's claim that the work is done. Idempotent. Fails with `not_found`, or with `invalid_transition` if
+ * Stores the worker's report that the work is done. Idempotent. Fails with `not_found`, or with `invalid_transition` if
  * the application is not accepted or the work has not begun.
  */
 export async function claimCompletion({ db }: Store, labour: Person, id: number) {

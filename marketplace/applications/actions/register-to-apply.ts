@@ -7,13 +7,16 @@ import type { Deps } from '../../deps.ts';
 import { type LabourForm, type Registrant, registerLabour } from '../../signin/actions/register.ts';
 import { sendApplication } from './apply.ts';
 
-/** The application: its id, or the code of its refusal. */
+/** Result of the first application: its id, or the problem code if the rules refused the application. */
 interface FirstApplication {
   id: number | null;
   refused: ProblemCode | null;
 }
 
-/** Sends the application if the rules allow it. A refusal does not undo the transaction, so the new account remains. */
+/**
+ * Sends the application if the rules allow it. If they do not, the transaction continues, so that the new account is
+ * still created.
+ */
 async function attempt(tx: Tx, labour: Person, job_uid: string): Promise<FirstApplication> {
   try {
     return { id: await sendApplication(tx, labour, { job_uid, phrases: [] }), refused: null };
@@ -24,8 +27,8 @@ async function attempt(tx: Tx, labour: Person, job_uid: string): Promise<FirstAp
 }
 
 /**
- * Registers a worker and applies to a job. The rules for later applications apply to this application too (D14, D30).
- * If they refuse it, the account is created anyway. Fails as {@link registerLabour} does.
+ * Registers a worker and sends the worker's application to a job. The application must meet the same rules as later
+ * applications (D14, D30). If it does not, the account is created anyway. Fails as {@link registerLabour} does.
  */
 export async function registerToApply(
   deps: Pick<Deps, 'db' | 'secrets'>,

@@ -1,4 +1,4 @@
-// Measures against employers who do not answer applications (D28): first a reminder, then pausing their jobs.
+// Reacts to employers who do not answer applications (D28): first reminds them, then pauses their jobs.
 import { inTransaction } from '#platform/db.ts';
 import type { Deps } from '../../deps.ts';
 import { moveJob } from '../../jobs/actions/moving.ts';

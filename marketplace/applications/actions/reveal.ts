@@ -21,7 +21,7 @@ const actOf = { phone: 'see_contact', resume: 'see_resume' } as const satisfies 
 
 /**
  * Checks that the employer may view the phone number or résumé now, and records the view. Locks the employer, so that
- * concurrent calls run one after another and cannot exceed the limit.
+ * concurrent calls run one after another and cannot exceed the limit of views per day.
  */
 async function look(tx: Tx, employer: Person, { id, what }: { id: number; what: RevealKind }) {
   await lockPerson(tx, employer.id);

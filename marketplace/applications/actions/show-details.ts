@@ -27,8 +27,8 @@ export async function showOwnApplication({ db }: Store, labour: Person, id: numb
 }
 
 /**
- * Returns the profile fields that an employer may see. The phone number is masked and the gender omitted. Empty for an
- * erased account.
+ * Returns the profile fields that an employer may see: the gender is omitted and the phone number masked. Returns empty
+ * fields if the account was erased.
  */
 const profileView = (profile: ProfileRow | null): EmployerApplication['applicant_profile'] => ({
   languages_known: profile?.languages_known ?? [],

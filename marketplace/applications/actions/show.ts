@@ -23,8 +23,8 @@ import {
 type Store = Pick<ReadDeps, 'db'>;
 
 /**
- * Maximum number of applications that are sorted by match, score or distance. If there are more, only the newest are
- * listed, and the response contains the number of the others. The list sorted by date contains all applications.
+ * Maximum number of applications that the server sorts by match, score or distance. If an employer has more, this order
+ * contains only the newest, and the response states how many are missing. The order by date contains all applications.
  */
 const MAX_RANKED_APPLICATIONS = 1000;
 
@@ -65,14 +65,17 @@ type RankedSort = Exclude<ApplicantSort, 'newest'>;
 type Ranking = ApplicationFilter & { sort: RankedSort; maxRanked: number };
 type Rankable = Awaited<ReturnType<typeof listRankable>>[number] & ApplicantMatch;
 
-/** The value by which each order ranks applicants, highest first. Applicants without a value come last. */
+/** The value by which each order sorts applicants, highest value first. Applicants without a value come last. */
 const rankOf: Record<RankedSort, (one: Rankable) => number> = {
   match: ({ match }) => match?.score ?? 0,
   score: ({ overall }) => overall ?? -1,
   distance: ({ distance_km }) => (distance_km === null ? Number.NEGATIVE_INFINITY : -distance_km),
 };
 
-/** Returns a page of the newest applications in this order; equal applicants newest first. */
+/**
+ * Sorts the newest `maxRanked` applications by `sort` and returns one page of them. Applicants with equal values are
+ * sorted newest first.
+ */
 async function showRankedApplicants(db: Queryable, employer: Person, ranking: Ranking) {
   const { job, status, page, limit, sort, maxRanked } = ranking;
   const [newest, total] = await Promise.all([

@@ -41,7 +41,10 @@ export async function contestAttendance({ db }: Store, labour: Person, id: numbe
   });
 }
 
-/** `id` is the application, `day` the id of the entry. */
+/**
+ * Stores the worker's objection to an attendance entry and records the event. `id` is the id of the application, `day`
+ * the id of the entry.
+ */
 async function storeContest(
   tx: Tx,
   labour: Person,
@@ -55,16 +58,16 @@ async function storeContest(
 
 interface Answer {
   date: string;
-  /** The entry that the worker saw. */
+  /** The state of the entry that the screen showed when the worker answered. */
   state: AttendanceState;
   agrees: boolean;
 }
 
 /**
- * Stores whether the worker agrees with the employer's entry; a disagreement is stored as a contest. The first answer
- * counts and is returned with the current state of the day. Changes nothing and returns `agrees: null` if the entry is
- * not the one that the worker saw, or if its time to answer is over. Fails with `not_found` if the worker has no such
- * entry.
+ * Stores whether the worker agrees with the employer's entry; a disagreement is stored as a contest. Only the first
+ * answer is stored, and it is returned with the current state of the day. Changes nothing and returns `agrees: null` if
+ * the employer has changed the entry since the worker saw it, or if the time to answer is over. Fails with `not_found`
+ * if the worker has no such entry.
  */
 export function answerAttendance({ db }: Store, labour: Person, id: number, { date, state, agrees }: Answer) {
   return inTransaction(db, async (tx) => {
@@ -87,7 +90,10 @@ interface Decision {
   outcome: string;
 }
 
-/** Fails with `already_decided` and the earlier decision, or with `not_found` if the day was never contested. */
+/**
+ * Always fails: with `already_decided` and the earlier decision, or with `not_found` if the worker never contested the
+ * day.
+ */
 async function failDecided(tx: Tx, id: number): Promise<never> {
   const decided = await findDecided(tx, id);
   return decided ? fail('already_decided', decided) : fail('not_found');

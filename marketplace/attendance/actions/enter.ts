@@ -1,5 +1,5 @@
-// Attendance entries by workers: with the employer's code, or as a report that the employer must confirm or deny. A
-// phone without network sends the code later.
+// Attendance entries by workers. A worker types the employer's code, or reports the day without a code; the employer
+// must then confirm or deny the report. A phone without network stores a typed code and sends it later.
 import { fail } from '#contracts/problems.ts';
 import { inTransaction } from '#platform/db.ts';
 import type { Tx } from '#platform/sql.ts';
@@ -41,8 +41,8 @@ const recorded = (
 ) => recordEvent(tx, { name, actor: labour, payload: { application_id: facts.id, attendance_id: row.id } });
 
 /**
- * Enters a day with a code; returns null if the code is wrong. A wrong code throws no error, because the transaction
- * must commit the count of wrong codes.
+ * Enters a day with a code. Returns null for a wrong code and throws no error, because the transaction must commit the
+ * number of wrong codes.
  */
 async function enterByCode(held: EntryContext, date: string, given: { code: string; typed_at: string | null }) {
   const { tx, facts, entry } = held;
@@ -75,10 +75,11 @@ async function claim(held: EntryContext, date: string): Promise<DayRow> {
 }
 
 /**
- * Enters a day of the worker's application, with a code or as a report that the employer must answer. Returns an
- * existing entry unchanged. Fails with `not_found` if the worker has no such application, with `attendance_closed` if
- * the rules do not allow an entry for this day now, with `attendance_code_invalid` for a wrong code (which is counted),
- * and with `attendance_code_locked` after `MAX_FAILED_ATTEMPTS` wrong codes on a day.
+ * Enters a day of the worker's application, with a code, or as a report that the employer must answer. A repeated
+ * request returns the existing entry unchanged. Fails with `not_found` if the worker has no such application, with
+ * `attendance_closed` if the rules do not allow an entry for this day now, with `attendance_code_invalid` for a wrong
+ * code, which also counts as a failed attempt, and with `attendance_code_locked` after `MAX_FAILED_ATTEMPTS` wrong
+ * codes on a day.
  */
 export async function enterAttendance({ db }: Pick<Deps, 'db'>, labour: Person, id: number, typed: TypedDay) {
   const { date, code, typed_at = null } = typed;

@@ -1,5 +1,5 @@
-// Attendance as workers and employers see it: the recorded days, the entries that they may still make, and for
-// employers the codes.
+// Attendance as workers and employers see it: the recorded days, the days that the reader may still enter, and for
+// employers the attendance codes.
 import type { AttendanceDay, EmployerAttendance, JobAttendance, LabourAttendance } from '#contracts/attendance.ts';
 import { fail } from '#contracts/problems.ts';
 import { randomToken } from '#platform/secrets.ts';
@@ -57,8 +57,8 @@ async function codesOfJob(db: Queryable, jobId: number, now: number) {
 }
 
 /**
- * Returns the attendance of one application to its employer, with the attendance codes of today. Fails with
- * `not_found`.
+ * Returns the attendance of one application to its employer. Includes the attendance codes if the worker can enter a
+ * code now. Fails with `not_found`.
  */
 export async function showAttendance({ db }: Store, employer: Person, id: number): Promise<EmployerAttendance> {
   const facts = (await findAttendanceFacts(db, employer, id)) ?? fail('not_found');
@@ -79,8 +79,8 @@ export async function showAttendance({ db }: Store, employer: Person, id: number
 }
 
 /**
- * Returns the rotating attendance codes of an employer's job, which workers type at the site, and today's attendance of
- * the job's workers. Fails with `not_found`.
+ * Returns today's attendance of the workers of an employer's job, and the attendance codes, which these workers type at
+ * the place of work. Fails with `not_found`.
  */
 export async function showJobAttendance({ db }: Store, employer: Person, uid: string): Promise<JobAttendance> {
   const job = (await findJob(db, employer.id, uid)) ?? fail('not_found');
