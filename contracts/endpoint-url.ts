@@ -16,8 +16,8 @@ export function endpointUrl(path: string, params: object, query: object): string
 }
 
 /**
- * Returns the URL without the trailing slash of its path; adds the slash if the path has none. The browser does not
- * show the target of a redirect to scripts. The server redirects only between these two forms, so this function gives
+ * Returns the URL without the trailing slash of its path; adds the slash if the path has none. Scripts in a browser
+ * cannot read the target of a redirect. The server redirects only between these two forms, so this function computes
  * the target.
  */
 export function otherSlash(url: string): string {

@@ -43,7 +43,7 @@ export const jobSearch = z.strictObject({
    */
   near: z.optional(point),
   job_type: z.optional(jobType),
-  /** Comma-separated trades. Finds the jobs of any of them. */
+  /** Comma-separated list of trades. The search finds the jobs of each of these trades. */
   role: z.optional(roleList),
   ...conditionFields,
   /**

@@ -51,7 +51,7 @@ export const notification = z.object({
   created_at: instant,
   /** Application that the notification links to; null without a link to an application. */
   application_id: z.nullable(z.int()),
-  /** Job that the notification links to if it has no application; null without a job. */
+  /** Job of the notification; null without a job. The notification links to this job if `application_id` is null. */
   job_uid: z.nullable(z.string()),
   /**
    * Set if the notification links to one step of the job's form instead of to the job's page. `words`: the step with
@@ -59,7 +59,7 @@ export const notification = z.object({
    * translated phrases. This is not a value of `subject`, because older apps refuse unknown values of `subject`.
    */
   job_part: z.optional(z.enum(['words'])),
-  /** Page that the notification links to if it has neither application nor job; null without a page. */
+  /** Page that the notification links to if `application_id` and `job_uid` are null; null without such a page. */
   subject: z.nullable(z.enum(notificationSubjects)),
   /**
    * Number of events that this notification summarises. While the notification is unread, similar events increase this

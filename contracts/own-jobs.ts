@@ -6,7 +6,7 @@ import { jobStatus, jobType, salaryPeriod } from './reference.ts';
 import { draftText } from './values.ts';
 import { z } from './z.ts';
 
-/** An unfinished post, for the post check (which finds passages that may break a rule). Ignores all other fields. */
+/** An unfinished post, for the automatic check that finds passages that may break a rule. Ignores all other fields. */
 const lintable = z.looseObject({
   title: z.optional(z.nullable(draftText(5000))),
   description: z.optional(z.nullable(draftText(10_000))),

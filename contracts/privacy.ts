@@ -63,7 +63,10 @@ export const dataExport = z.object({
 export type DataExport = z.output<typeof dataExport>;
 
 export const erasure = z.object({
-  /** State of the erasure. `none`: it is not requested. `cooling`: it runs at `erase_at` unless the user cancels it. */
+  /**
+   * State of the erasure. `none`: the user has not requested it. `cooling`: the server will erase the account at
+   * `erase_at` unless the user cancels the request.
+   */
   status: z.enum(['none', 'cooling']),
   requested_at: z.nullable(instant),
   erase_at: z.nullable(instant),

@@ -29,7 +29,7 @@ export const report = z.object({
   target_type: z.enum(reportTargets),
   reason: z.enum(reportReasons),
   details: z.nullable(z.string()),
-  /** Current name of the reported job or user; null if it was deleted. */
+  /** Current name of the reported job or user; null if the job or user was deleted. */
   target_name: z.nullable(z.string()),
   /** Uuid of the reported job; null for a reported user. Responses of the previous release have no `job_uid`. */
   job_uid: z.optional(z.nullable(z.string())),

@@ -63,7 +63,7 @@ const verifyOtp = endpoint({
     /**
      * Present if the user has not signed in for `returning_days` days (D115). `access_token` is then not a session
      * token; it only permits the proof of ownership. `identity`: the user must enter the end of the identity number, or
-     * open a new account. `moderator`: the identity number cannot prove it, so a moderator decides.
+     * open a new account. `moderator`: the identity number cannot prove the ownership, so a moderator decides.
      */
     must_prove: z.optional(z.enum(['identity', 'moderator'])),
   }),

@@ -26,7 +26,10 @@ export const site = z.object({
   erasure_days: z.int(),
   export_days: z.int(),
   notification_days: z.int(),
-  /** Days after which a rating becomes visible even if the other side has not rated (D34). */
+  /**
+   * Number of days after which a rating becomes visible even if the rated user has not rated the author in return
+   * (D34).
+   */
   rating_reveal_days: z.int(),
   /**
    * Time limits for complaints (C.8). `grievance_ack_hours`: for the acknowledgement. `grievance_days`: for the

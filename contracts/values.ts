@@ -70,8 +70,8 @@ export const otpCode = z.pipe(
 );
 
 /**
- * The last four characters of an identity number, as the user typed them. A returning user proves with them that the
- * account is the user's own (D115).
+ * The last four characters of an identity number, as the user typed them. A user who signs in after a long absence
+ * proves with these characters to be the owner of the account (D115).
  */
 export const identityEnd = z.pipe(
   z.pipe(

@@ -64,7 +64,7 @@ export const wageEntry = z.object({
   kind: z.enum(entryKinds),
   by: z.enum(wageSides),
   day: calendarDay,
-  /** Amount in paise. For a day it is computed from the agreed rate. */
+  /** Amount in paise. For an entry of the kind `day`, the server computes the amount from the agreed rate. */
   paise: z.int(),
   /** Number of half days that the worker worked: 2 for a full day. Null for entries of other kinds than `day`. */
   halves: z.nullable(z.int()),

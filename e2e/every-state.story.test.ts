@@ -99,7 +99,8 @@ const signs: Record<ScreenState, string> = {
 
 /**
  * Opens a path without loading the page again. After a page load, some pages would show the data that the server
- * rendered instead of the tested state. It is also faster, because the browser parses the app and axe only once.
+ * rendered instead of the tested state. Staying on the page is also faster, because the browser parses the app and axe
+ * only once.
  */
 async function goInside(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {

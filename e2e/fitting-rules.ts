@@ -44,7 +44,7 @@ export const fittingCheck = pageCheck((mayBeCut) => {
   const hasText = (element: Element) =>
     [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
   const shownWithText = (selector: string) => [...document.querySelectorAll(selector)].filter(hasText).filter(isShown);
-  /** Returns one box for each line of the text itself. */
+  /** Returns the box of each line of the element's text, without the padding of the element. */
   const wordBoxes = (element: Element) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     const boxes: DOMRect[] = [];

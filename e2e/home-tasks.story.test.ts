@@ -15,7 +15,9 @@ const browser = useBrowser(product);
 const COMPANY = 'Jadhav Constructions';
 const phoneShape = z.object({ phone_number: z.string() });
 
-/** Opens the home page of a worker who was shortlisted at one job and has completed another. */
+/**
+ * Opens the home page of a worker who has two applications: one is shortlisted, and the work of the other is completed.
+ */
 async function openHome() {
   const { db } = product.database;
   const labour = await buildLabour(db, { first_name: 'Ramlal', language: 'en' });

@@ -59,8 +59,8 @@ describe.skipIf(!hasBrowser)('moderation queue', () => {
     const { employer, job } = await postHeld('Mason for a temple wall');
     await cardOf(page, job.title).waitFor();
     expect(await cardOf(page, job.title).locator('mark').allInnerTexts()).toEqual([expect.stringMatching(/fee/)]);
-    // Post a second job. The list must not show it before the moderator asks for it, because it would move the card
-    // that the moderator is reading.
+    // Post a second job. The list must not show this job before the moderator asks for it, because a new card would
+    // move the card that the moderator is reading.
     const other = await postHeld('Mason for a school');
     const fresh = page.getByRole('button', { name: words('admin-moderation:show_fresh') });
     await fresh.waitFor();

@@ -105,8 +105,8 @@ type Variables = NodeJS.ProcessEnv | ((port: number) => NodeJS.ProcessEnv);
 
 /**
  * Registers hooks that start and stop the API and the worker process. The database contains the demo, unless
- * `variables` set `APP_ENV=production`. `variables` override environment variables of the two programs. If `variables`
- * is a function, it receives the port of the API and returns them.
+ * `variables` set `APP_ENV=production`. `variables` override environment variables of the two programs. A function can
+ * be passed instead: it receives the port of the API and returns the variables.
  */
 export function useProduct(variables: Variables = {}): StoryProduct {
   const hasDemo = () => environment().APP_ENV === 'test';

@@ -34,8 +34,8 @@ function writerIn(language: Language, readable: SlotWriter['readable']): SlotWri
 }
 
 /**
- * Returns the phrase in the language, with the values of its slots; null for an unknown phrase. `readable`
- * transliterates words that the author typed into the reader's script. Without this function, these words are
+ * Returns the phrase in the language, with the values of its slots; null for an unknown phrase. `readable` converts
+ * words that the author typed in a slot to the script of the language. Without this function, these words are
  * unchanged.
  */
 export function phraseText(

@@ -1,4 +1,5 @@
-// Writes names in the script of any reader. The web app loads only the tables of its reader (`load-name-writer.ts`).
+// Writes names in the script of any reader. Loads the tables of all languages. The web app uses `load-name-writer.ts`
+// instead, which loads only the tables that one reader needs.
 import { nameFinder } from './known-names.ts';
 import { nameWriter, type WriteName } from './name-writer.ts';
 import { usual as bn } from './usual/bengali.ts';

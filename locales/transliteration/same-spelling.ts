@@ -1,5 +1,5 @@
-// Replaces letters that readers accept for each other by one of them, so that two spellings of the same name become
-// equal.
+// Finds out whether two spellings are the same name: replaces all letters that readers accept for each other by the
+// same letter, so that the two spellings become equal.
 import { isNasal, letter, nasalOf } from './letters.ts';
 import { offsetsOf } from './offsets.ts';
 import { at, type IndianScript, isDravidian, letterAt } from './scripts.ts';

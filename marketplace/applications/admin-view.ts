@@ -31,8 +31,8 @@ const tables = sql`join users l on l.id = a.labour_id join users e on e.id = a.e
   left join employer_profiles p on p.user_id = a.employer_id left join jobs j on j.id = a.job_id`;
 
 /**
- * SQL of the ids of the applications that match the filters, at most `PEOPLE_COUNTED` + 1. The filter `user` finds
- * applications of this worker and applications to this employer; Postgres combines two indexes for it.
+ * SQL of the ids of the applications that match the filters, at most `PEOPLE_COUNTED` + 1. The filter `user` matches
+ * the worker or the employer of an application; Postgres combines the indexes on these two columns.
  */
 function foundIds({ status, job, user }: ApplicationListFilter) {
   const filters = [

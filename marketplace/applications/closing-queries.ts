@@ -24,8 +24,8 @@ const isOpen = sql`a.status = any(${openStatuses}::text[])`;
 const overdue = z.object({ application_id: z.int(), job_id: z.int(), reason: z.string() });
 
 /**
- * Returns up to `limit` open applications that should already be closed. Usually there are none, because event tasks
- * close them.
+ * Returns up to `limit` open applications that should already be closed. Usually there are none, because the task of
+ * the event that ended the job closes them.
  */
 export function listOverdueApplications(db: Queryable, limit: number) {
   return many(

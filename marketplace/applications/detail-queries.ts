@@ -58,8 +58,8 @@ export function listReveals(db: Queryable, labour: Person, id: number) {
 }
 
 /**
- * Returns contact data from an application: those of the employer for a worker, those of the worker for an employer.
- * Null if that person has no phone number.
+ * Returns the contact data of the employer if `person` is the worker, or of the worker if `person` is the employer.
+ * Null without a phone number.
  */
 function findContact(db: Queryable, person: Person, { id, only = emptySql }: { id: number; only?: Sql }) {
   const other = rawSql(person.type === 'labour' ? 'a.employer_id' : 'a.labour_id');

@@ -81,7 +81,10 @@ export const REAPPLICATIONS = 2;
 
 type ReapplicationCheck = 'may_apply' | 'already_applied' | 'reapply_limit';
 
-/** Checks whether a worker with these earlier applications to the same job may apply again. */
+/**
+ * Checks whether a worker may apply to a job again. `earlier` contains the statuses of all earlier applications of the
+ * worker to this job.
+ */
 export function checkReapplication(earlier: readonly ApplicationStatus[]): ReapplicationCheck {
   const ended = earlier.filter((status) => status === 'withdrawn' || status === 'cancelled');
   if (ended.length < earlier.length) return 'already_applied';

@@ -9,8 +9,8 @@ import { ASK_HOURS } from './acts.ts';
 import { CLOSING_BATCH_SIZE } from './rules.ts';
 
 /**
- * Number of days after applying. Later than this, the app does not ask the worker whether the employer called, because
- * the answer would no longer help.
+ * The app asks a worker whether the employer called only within this number of days after applying. Later, the answer
+ * would no longer help.
  */
 const ASKED_WITHIN_DAYS = 7;
 

@@ -54,8 +54,8 @@ export async function createFirstAdmin(db: Db, form: Form, ip: string): Promise<
 
 /**
  * Locks the superusers and checks again that the caller is a superuser: another request may have changed the caller's
- * role while a password was hashed. Fails with `forbidden` if it has. Returns the number of superusers, or 0 for
- * callers who could not manage administrators from the start.
+ * role while a password was hashed. Fails with `forbidden` if the caller is no longer a superuser. Returns the number
+ * of superusers, or 0 for callers whose role could not manage administrators from the start.
  */
 export async function lockRights(tx: Tx, by: Admin): Promise<number> {
   if (!roleMay(by.role, 'manage_admins')) return 0;

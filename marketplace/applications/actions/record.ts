@@ -78,7 +78,10 @@ export async function claimCompletion({ db }: Store, labour: Person, id: number)
   return showApplication({ db }, labour, id);
 }
 
-/** Stores the employer's private notes; null or an empty string deletes them. Fails with `not_found`. */
+/**
+ * Stores the employer's private notes; null or an empty string deletes the notes. Fails with `not_found` if the
+ * employer has no such application.
+ */
 export async function saveNotes({ db }: Store, employer: Person, { id, notes }: { id: number; notes: string | null }) {
   return (await setNotes(db, employer, { id, notes: notes || null })) ?? fail('not_found');
 }
