@@ -44,8 +44,8 @@ export const events = {
   /** The employer changed the content of a job that is not a draft. The row of `job_history` contains the changes. */
   'job.updated': z.object({ job_id: id, history_id: id }),
   /**
-   * The job waits for a moderator: the post check found a passage that may break a rule, its employer is not verified,
-   * or users reported the job.
+   * The job waits for a moderator: the automatic check of job posts found a passage that may break a rule, the employer
+   * is not verified, or users reported the job.
    */
   'job.held': aboutJob,
   'job.approved': aboutJob,
@@ -91,7 +91,7 @@ export const events = {
   'grievance.reopened': aboutGrievance,
   /** A deadline of the complaint has passed without acknowledgement or decision. */
   'grievance.overdue': aboutGrievance,
-  /** An administrator started the notices about a data breach to the affected users (C.6). */
+  /** An administrator started to send the affected users notices about a data breach (C.6). */
   'breach.noticed': z.object({ breach_id: id }),
   'application.submitted': aboutApplication,
   /** The employer has read the application for the first time. */
@@ -126,13 +126,13 @@ export const events = {
   'attendance.decided': aboutDay,
   /** A worker or employer recorded an entry in a wage account (D62). */
   'wages.entry_recorded': aboutEntry,
-  /** A worker or employer agreed to an entry of the other side, disputed it, or withdrew an entry. */
+  /** A worker or employer agreed to or disputed an entry that the other one made, or withdrew their own entry. */
   'wages.entry_answered': aboutEntry,
-  /** A worker's entry counts, because the employer did not answer it in time (D62). */
+  /** A worker's entry became part of the account's balance, because the employer did not answer it in time (D62). */
   'wages.entry_lapsed': aboutEntry,
   /** Entries of a wage account have waited for this user's answer for some days, so the user is reminded (D62). */
   'wages.answer_awaited': z.object({ account_id: id, user_id: id }),
-  /** A worker or employer rated the other side. The rating is still hidden (D34). */
+  /** A worker rated an employer, or an employer rated a worker. The rating is still hidden (D34). */
   'rating.given': aboutRating,
   'rating.changed': aboutRating,
   /** The rating is now visible to the rated user and counts for that user's reputation. */

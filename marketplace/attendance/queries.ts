@@ -55,14 +55,14 @@ export async function recordFailedAttempt(tx: Tx, applicationId: number): Promis
 
 const secretRow = z.object({ secret: z.string() });
 
-/** Returns the secret of a job; null if the job's codes were never shown. */
+/** Returns the secret from which a job's attendance codes are derived; null if the codes were never shown. */
 export async function findSecret(db: Queryable, jobId: number): Promise<string | null> {
   return (
     (await maybe(db, sql`select secret from attendance_secrets where job_id = ${jobId}`, secretRow))?.secret ?? null
   );
 }
 
-/** Stores the secret of a job if the job has none. Returns the secret that is stored. */
+/** Stores the secret for a job's attendance codes if the job has no secret yet. Returns the job's stored secret. */
 export async function saveSecret(db: Queryable, jobId: number, fresh: string): Promise<string> {
   await run(
     db,

@@ -1,4 +1,5 @@
-// Tests the attendance rules: codes of ten minutes, lateness after 15 minutes, Indian days, and permitted changes.
+// Tests the attendance rules: codes that change every ten minutes, lateness after 15 minutes, days in Indian time, and
+// permitted changes.
 import { describe, expect, it } from 'vitest';
 import { attendanceStates } from '#contracts/attendance.ts';
 import { codesAt, isRightCode } from './codes.ts';
@@ -51,7 +52,7 @@ describe('The attendance code', () => {
     const right = (minutes: number, kept: boolean) => isRightCode(SECRET, { code, at: now + minutes * MINUTE, kept });
     expect([0, 5, 15].map((minutes) => right(minutes, false))).toEqual([true, true, true]);
     expect([-5, 16].map((minutes) => right(minutes, false))).toEqual([false, false]);
-    // The clock of an offline phone may be slow: by its time, the worker typed the code before the code was valid.
+    // The clock of an offline phone may be slow. The phone then reports a time before the code was valid.
     expect(right(-5, true)).toBe(true);
     expect([-15, 16].map((minutes) => right(minutes, true))).toEqual([false, false]);
     expect(isRightCode(SECRET, { code: '', at: now, kept: false })).toBe(false);
@@ -128,7 +129,7 @@ it('An entry that is settled by a code, by both sides or by a moderator cannot b
       for (const by of ['code', 'claim', 'employer'] as const) {
         const word = changes[state][to]?.includes(by) ?? false;
         expect(canTransitionTo(entry({ state }), to, by)).toBe(word);
-        // During a contest the employer may only change the entry to present.
+        // While the worker contests the entry, the employer may only change the entry to `present`.
         const stands = word && (by !== 'employer' || to === 'present');
         expect(canTransitionTo(entry({ state, contest: 'open' }), to, by)).toBe(stands);
         for (const settled of [{ via: 'code' }, { via: 'both' }, { contest: 'dismissed' }] as const)

@@ -62,8 +62,8 @@ export const isClaimable = (facts: AttendanceFacts, day: string) => isWithin(fac
 export const isOpenToEmployer = (facts: AttendanceFacts, day: string) => isWithin(facts, day, DECISION_DAYS);
 
 /**
- * Returns true if a code typed at this time may enter the day: the worker typed it on the same day, at most 48 hours
- * ago.
+ * Returns true if a code may record the worker's attendance on `day`: the worker typed the code on that day, at most 48
+ * hours ago. `typed` is the time of typing.
  */
 export const isCodeTime = (facts: AttendanceFacts, day: string, typed: number) =>
   isWorkDay(facts, day) && dayOf(typed) === day && typed <= facts.now + CLOCK_AHEAD && facts.now - typed <= KEPT_FOR;
@@ -75,7 +75,10 @@ function onTimeUntil(day: string, start_time: string | null): number | null {
   return startOf(day) + hours * HOUR + (minutes + ON_TIME) * MINUTE;
 }
 
-/** Returns `present` up to 15 minutes after the start, then `late`; always `present` if the job has no start time. */
+/**
+ * Returns `present` up to 15 minutes after the job's start time, then `late`. If the job has no start time, always
+ * returns `present`.
+ */
 export function stateAt({ start_time }: AttendanceFacts, day: string, typed: number): 'present' | 'late' {
   const until = onTimeUntil(day, start_time);
   return until !== null && typed > until ? 'late' : 'present';
@@ -165,7 +168,7 @@ export const isAnswerable = (entry: Entry & { entered: number; agreed_at: string
 
 /**
  * Returns the state of a day after a moderator agreed with the worker's objection: `present` if the worker had reported
- * the day as worked or was marked late; otherwise `excused`, which does not count.
+ * the day as worked or was marked late; otherwise `excused`, which counts neither as worked nor as absent.
  */
 export const upheldState = (entry: { state: AttendanceState; claimed: boolean }) =>
   entry.state === 'late' || entry.claimed ? 'present' : 'excused';

@@ -15,8 +15,8 @@ const audience = z.object({
 });
 
 /**
- * Returns the breach whose notices an event sends, with the filter of its affected users; null if all notices have been
- * sent.
+ * Returns the breach about which the event notifies users, with the filter that selects its affected users; null if all
+ * notices have been sent.
  */
 export const findSending = (db: Queryable, eventId: number) =>
   maybe(
@@ -52,8 +52,9 @@ export const findNextPeople = (db: Queryable, { eventId, id, audience: whom, aft
   );
 
 /**
- * Inserts notifications for the given users who have no row in `breach_told` yet. So neither a repeated batch nor a
- * second worker process notifies a user twice. Returns one row per language, with its message and recipients.
+ * Inserts notifications for those of the given users who have not received this notice. The table `breach_told` records
+ * each recipient, so neither a repeated batch nor a second worker process notifies a user twice. Returns one row per
+ * language, with the message and the recipients in this language.
  */
 export function insertBreachNotices(
   tx: Tx,

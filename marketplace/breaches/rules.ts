@@ -23,6 +23,6 @@ export const hasBeen = (moment: string, now: number) => Date.parse(moment) < now
 
 /**
  * Languages that must have a message before notices are sent. Users whose language has no message receive the English
- * one.
+ * message.
  */
 export const neededLanguages = ['en', 'hi'] as const;

@@ -13,7 +13,7 @@ const view = z.object({
 });
 export type View = z.output<typeof view>;
 
-/** Returns the masked views with their columns in order. */
+/** Returns the masked views. The columns of each view are in the order in which the view defines them. */
 export function listViews(db: Queryable): Promise<View[]> {
   return many(
     db,
@@ -52,8 +52,8 @@ export async function countEach(db: Queryable, views: readonly View[], max: numb
 }
 
 /**
- * SQL `where` clause: the column contains the search text, case-insensitively. Empty SQL without a column or search
- * text.
+ * SQL `where` clause: the column contains the search text, case-insensitively. Returns empty SQL if no column or no
+ * search text is given.
  */
 export function holding(column: string | null, search: string): Sql {
   if (column === null || search === '') return emptySql;

@@ -7,14 +7,17 @@ import { many, one, type Queryable, sql, type Tx } from '#platform/sql.ts';
 
 /** Audit log actions: a statement about to run, a statement that is only explained, and the end of a run. */
 export const consoleActions = { run: 'sql.run', explained: 'sql.explained', ended: 'sql.ended' } as const;
-/** Target type of the entry for the end of a run. Its target id is the id of the entry that recorded the statement. */
+/**
+ * Target type of the audit log entry that records the end of a run. The entry's target id is the id of the audit log
+ * entry that recorded the statement before the run.
+ */
 export const RUN_TARGET = 'sql_run';
 
 const recent = z.object({ total: z.int(), retry_after: z.int() });
 
 /**
- * Returns the number of an administrator's statements in the last minute, and the seconds until the oldest of them no
- * longer counts.
+ * Returns the number of an administrator's statements in the last minute, and the seconds until the oldest of them is
+ * more than a minute old.
  */
 export function countRecentStatements(tx: Tx, adminId: number): Promise<z.output<typeof recent>> {
   const minute = sql`interval '1 minute'`;

@@ -13,7 +13,7 @@ const amounts = 'What people earn and are owed; administrators see how many rows
 const plumbing = 'What the programs tell each other; the page of the system shows what is worth knowing.';
 const area = "The administrators' own; the log of what they did has a page of its own.";
 
-/** Tables without a view, with the reason. */
+/** Tables that have no masked view, each with the reason. */
 const unseen: Record<string, string> = {
   otp_codes: secret,
   known_devices: secret,

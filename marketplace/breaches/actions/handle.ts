@@ -1,5 +1,5 @@
-// Manages a data breach from its discovery until it is closed (C.6): facts, messages, recipients, notices, deadlines.
-// Each change is written to the audit log.
+// Manages a data breach from its discovery until it is closed (C.6): its facts, the messages to affected users, the
+// recipients, and the required reports. Each change is written to the audit log.
 import {
   type Audience,
   type Breach,

@@ -7,8 +7,9 @@ import { readSettings } from '../../settings/queries.ts';
 import { countUploads, insertUpload, lockOwner } from '../queries.ts';
 
 /**
- * Counts the upload before any expensive work, even if the file is later refused. `check` may refuse the upload before
- * it counts. Fails with `not_authenticated` for an erased user, and with `rate_limited` above the daily limit.
+ * Counts an upload. Call it before expensive work, because an upload also counts if the file is refused later. If
+ * `check` throws an error, the upload does not count. Fails with `not_authenticated` for an erased user, and with
+ * `rate_limited` above the daily limit.
  */
 export async function countUpload(
   { db }: Pick<Deps, 'db'>,

@@ -53,7 +53,7 @@ export async function fetchResume(store: Store, person: Person, ownerId: number)
   return readBytes(store, file);
 }
 
-/** Returns the bytes of a stored document. Throws if they exceed the limit of uploads. */
+/** Returns the bytes of a stored document. Throws if the document is larger than an upload may be (`MAX_BYTES`). */
 export async function readWhole(stream: NodeJS.ReadableStream): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;

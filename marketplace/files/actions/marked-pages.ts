@@ -1,4 +1,4 @@
-// Images of the pages of a document with a watermark. They are rendered per request and not stored.
+// Renders the pages of a document as images with a watermark. The images are rendered per request and not stored.
 import { fail } from '#contracts/problems.ts';
 import { DocumentsBusy } from '#platform/documents/threads.ts';
 import { type Preview, renderMarkedPage, renderMarkedScan } from '#platform/pictures.ts';
@@ -24,9 +24,9 @@ async function markPdf({ documents }: PreviewDeps, bytes: Buffer, text: readonly
 }
 
 /**
- * Returns images of the first five pages of a PDF, or of a scan, with lines of text over each image; no images if the
- * document cannot be rendered. The caller must check the permission and record the view. Fails with `unavailable` if
- * the storage is down or too many documents wait for a renderer.
+ * Returns the first five pages of a PDF, or the only page of a scan, as images with the lines `text` as a watermark.
+ * Returns no images if the document cannot be rendered. The caller must check the permission and record the view. Fails
+ * with `unavailable` if the storage is down or too many documents wait for a renderer.
  */
 export async function renderMarkedPages(
   deps: PreviewDeps,
