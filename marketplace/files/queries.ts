@@ -7,7 +7,7 @@ import type { Person } from '../actor.ts';
 import { secondsToRoom } from '../rolling-window.ts';
 
 const fileRow = z.extend(fileInfo, { kind: fileKind, storage_key: z.string() });
-/** A file as its owner sees it, with its kind and storage key. */
+/** The metadata that a file's owner sees, and the file's kind and storage key. */
 export type FileRow = z.output<typeof fileRow>;
 
 /** Returns the metadata of all files of a user. */

@@ -1,5 +1,5 @@
-// SQL of complaints for their authors: stores them once per idempotency key, counts them for the limits, and reads them
-// by user or ticket.
+// SQL of complaints for their authors: stores a complaint once per idempotency key, counts an author's complaints for
+// the limits, and reads complaints by user or ticket.
 import {
   type Grievance,
   type GrievanceKind,
@@ -31,8 +31,8 @@ const shown = z.object({
 const columns = sql`ticket, kind, words, link, status, verdict, outcome, created_at, due_ack_at, due_at, acknowledged_at, decided_at`;
 
 /**
- * The author of a complaint: a user, or a visitor with a contact and a network address. The address is '' for a user,
- * and for a request with the demo key (the secret of a local demo); the limits by address do not apply to them.
+ * The author of a complaint: a user, or a visitor with a contact and a network address. The limits per address do not
+ * apply to users and to requests with the secret key of a local demo. Their address is ''.
  */
 export interface Complainant {
   user_id: number | null;
@@ -54,9 +54,9 @@ const no = sql`false`;
 const counted = z.object({ person_wait: z.int(), address_wait: z.int() });
 
 /**
- * Returns the seconds until another complaint is allowed; 0 if it is allowed now. `person_wait` follows from the limit
- * per user or contact, `address_wait` from the limits per address, subscriber line and network. All limits are for 24
- * hours. The limit per line is `LINE_TIMES` times the limit per address, the limit per network `NETWORK_TIMES` times.
+ * Returns the seconds until another complaint is allowed; 0 if it is allowed now. `person_wait` is for the limit per
+ * user or contact; `address_wait` is for the limits per address, subscriber line and network (`wider-networks.ts`). A
+ * limit applies to 24 hours. A line may send `LINE_TIMES`, a network `NETWORK_TIMES` as many complaints as an address.
  */
 export function findWaits(
   tx: Tx,
@@ -83,8 +83,8 @@ export function findWaits(
 const kept = z.object({ ticket: z.string(), same: z.boolean() });
 
 /**
- * Returns the ticket of the complaint that was created with this idempotency key. `same` says whether the requests are
- * equal. Null for an unknown key.
+ * Returns the ticket of the complaint that was created with this idempotency key. `same` is true if the request that
+ * created the complaint is equal to the current request. Null for an unknown key.
  */
 export const findByIdempotencyKey = (tx: Tx, key: Buffer, requestHash: Buffer) =>
   maybe(tx, sql`select ticket, asked = ${requestHash} as same from grievances where once_key = ${key}`, kept);
@@ -137,7 +137,7 @@ export const lockTicket = (tx: Tx, ticket: string) =>
     lock,
   );
 
-/** Counts a wrong code. The first one starts the hour in which wrong codes are counted. */
+/** Counts a wrong code. The first wrong code starts the hour in which wrong codes are counted. */
 export async function addWrongCode(tx: Tx, id: number, before: number): Promise<void> {
   await run(
     tx,

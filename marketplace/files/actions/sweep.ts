@@ -1,4 +1,5 @@
-// Deletes orphaned objects in the storage: bytes without a row, and parts of uploads that a crash interrupted.
+// Deletes orphaned objects in the storage: files that no database row refers to, and parts of uploads that a crash
+// interrupted.
 import type { StoredObject } from '#platform/storage/storage.ts';
 import type { Deps } from '../../deps.ts';
 import { listUnnamed, removeOldUploads } from '../queries.ts';

@@ -47,7 +47,8 @@ const holdsField = (bytes: Buffer) =>
 
 /**
  * Fails with `file_broken` if the bytes are not a compound file, and with `file_type` if the file is not a Word
- * document. Fails with `file_unsafe` if the file contains macros, embedded objects or active fields.
+ * document. Fails with `file_unsafe` if the file contains macros, embedded objects, or fields that fetch data or start
+ * a program.
  */
 export function checkDoc(kind: FileKind, bytes: Buffer): void {
   const names = namesIn(bytes);

@@ -99,8 +99,8 @@ async function acceptedType(kind: FileKind, bytes: Buffer): Promise<DetectedType
 
 /**
  * Returns the bytes to store and their type. Fails with `file_type` if this kind of file must have another type, with
- * `validation_failed` if the file is damaged, locked, unsafe or too large in pixels, and with `unavailable` if too many
- * documents wait for inspection.
+ * `validation_failed` if the file is damaged, requires a password, has active content or too many pixels, and with
+ * `unavailable` if too many documents wait for inspection.
  */
 export async function inspectFile(documents: Documents, kind: FileKind, bytes: Buffer): Promise<Inspected> {
   const seen = await acceptedType(kind, bytes);
@@ -109,8 +109,8 @@ export async function inspectFile(documents: Documents, kind: FileKind, bytes: B
 }
 
 /**
- * Returns a picture in its own shape, as WebP. Accepts the types of the kind `picture` and fails as {@link inspectFile}
- * does.
+ * Re-encodes a picture as WebP without cropping it. Accepts the file types that profile pictures (`picture`) may have.
+ * Fails as {@link inspectFile} does.
  */
 export async function inspectPhoto(bytes: Buffer): Promise<Preview & { type: 'image/webp' }> {
   await acceptedType('picture', bytes);

@@ -1,4 +1,5 @@
-// Submits a complaint (C.8): stores it once, sets its deadlines, and returns a receipt with ticket and secret code.
+// Submits a complaint (C.8): stores it once, sets its deadlines, and returns a receipt. With the ticket and the secret
+// code of the receipt, the author can read the complaint's status later.
 import type { Grievance, GrievanceKind } from '#contracts/grievances.ts';
 import { fail } from '#contracts/problems.ts';
 import { inTransaction } from '#platform/db.ts';
@@ -29,8 +30,8 @@ interface Complaint {
 interface Asking {
   person: Person | null;
   /**
-   * Network address of the request, for the limits per address. '' exempts a request with the demo key, the secret of a
-   * local demo.
+   * Network address of the request, for the limits per address. It is '' for a request with the secret key of a local
+   * demo, which has no limits per address.
    */
   address: string;
   form: Complaint;

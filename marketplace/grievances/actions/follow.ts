@@ -1,5 +1,5 @@
-// Status of a complaint. It can be read by the user who submitted it, and by every caller with its ticket and secret
-// code.
+// Returns the status of a complaint to the user who submitted the complaint, and to every caller who knows the ticket
+// and the secret code of the complaint.
 import type { Grievance } from '#contracts/grievances.ts';
 import { fail } from '#contracts/problems.ts';
 import { inTransaction } from '#platform/db.ts';

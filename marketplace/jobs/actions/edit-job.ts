@@ -27,7 +27,7 @@ import { showOwnJob } from './show.ts';
 
 interface PhrasesWrite {
   content: JobContent;
-  /** Those lines of the texts that are phrases (prepared sentences); null keeps the stored lines. */
+  /** The lines of the job's texts that are phrases (prepared sentences). If null, the stored phrases remain. */
   phrases: readonly NewPhraseLine[] | null;
 }
 

@@ -1,4 +1,5 @@
-// Pictures of the place of work of a job: list, add, remove, read the bytes, and the decision of a moderator.
+// Pictures of a job's place of work: employers list, add and remove pictures, readers fetch the bytes, and moderators
+// approve or reject pictures.
 import { type JobPicture, MAX_JOB_PICTURES } from '#contracts/job-pictures.ts';
 import type { PictureSize } from '#contracts/pictures.ts';
 import { fail } from '#contracts/problems.ts';
@@ -27,7 +28,7 @@ import {
   setPictureStatus,
 } from '../queries/pictures.ts';
 
-/** Returns the pictures of an employer's job in the order of upload, and how many a job may have. */
+/** Returns the pictures of an employer's job in the order of upload, and the maximum number of pictures per job. */
 export async function showJobPictures({ db }: Pick<ReadDeps, 'db'>, employer: Person, jobUid: string) {
   const { id } = (await findOwnJob(db, employer.id, jobUid)) ?? fail('not_found');
   return { pictures: await listJobPictures(db, id), limit: MAX_JOB_PICTURES };
@@ -40,9 +41,9 @@ async function requireRoom(tx: Tx, employer: Person, jobUid: string): Promise<vo
 }
 
 /**
- * Adds a picture to an employer's job and returns it. Only its pixels are stored. Fails with `not_found` for another
- * employer's job and for a removed job, with `pictures_limit` if the job has `MAX_JOB_PICTURES`, and as `storePicture`
- * does.
+ * Adds a picture to an employer's job and returns the picture. Stores only the pixels, not the metadata. Fails with
+ * `not_found` for another employer's job and for a removed job, with `pictures_limit` if the job already has
+ * `MAX_JOB_PICTURES` pictures, and as `storePicture` does.
  */
 export function addJobPicture(
   deps: FileDeps,
@@ -69,7 +70,7 @@ export async function removeJobPicture(
   return { removed: true };
 }
 
-/** Returns the bytes of a picture as a stream. Fails with `not_found` if the caller may not read it. */
+/** Returns the bytes of a picture as a stream. Fails with `not_found` if the caller may not read the picture. */
 export async function fetchJobPicture(deps: FileDeps, person: Person, uid: string, size: PictureSize) {
   return readPicture(deps, await findJobPictureFor(deps.db, person, uid), size);
 }
@@ -80,7 +81,7 @@ export async function showPictureQueue({ db }: Pick<Deps, 'db'>, page: Page) {
   return paged({ pictures }, total, page);
 }
 
-/** Returns the bytes of a picture for a moderator. Fails with `not_found` if it was removed. */
+/** Returns the bytes of a picture for a moderator. Fails with `not_found` if the picture was removed. */
 export async function showPictureForReview(deps: FileDeps, id: number) {
   const { bytes } = await readPicture(deps, await findStoredJobPicture(deps.db, id), 'whole');
   return { webp_base64: (await readWhole(bytes)).toString('base64') };

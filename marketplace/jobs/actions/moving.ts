@@ -1,4 +1,5 @@
-// Changes the status of a job for all callers: checks the transition, writes status and history, records the event.
+// Changes the status of a job: checks whether the change is allowed, writes the status and a history row, and records
+// the event.
 import { fail } from '#contracts/problems.ts';
 import type { JobStatus } from '#contracts/reference.ts';
 import type { Sql, Tx } from '#platform/sql.ts';
@@ -36,8 +37,8 @@ async function recordMove(
 }
 
 /**
- * Changes the status of a locked job and returns the changed job. Fails with `job_transition` if the transition table
- * does not allow it (D17).
+ * Changes the status of a locked job and returns the changed job. Fails with `job_transition` if the actor may not
+ * change the status in this way (D17).
  */
 export async function moveJob(tx: Tx, job: LockedJob, { to, by, expires, note }: Step): Promise<LockedJob> {
   const role = actorRoleOf(by);

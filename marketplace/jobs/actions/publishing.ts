@@ -50,7 +50,8 @@ export async function checkCanOpen(
   const settings = await readSettings(tx, asked);
   const max = settings.jobs_per_day;
   const { active, wait, verified, suspended, date } = await findPostingLoad(tx, employer.id, { butFor: jobId, max });
-  // `suspended` is true if the account was suspended after this request was authenticated.
+  // Authentication refuses suspended accounts. `suspended` is true if the account was suspended after this request was
+  // authenticated.
   if (suspended) fail('account_suspended');
   const errors = missingIn(content) ?? (as === 'on' ? null : pastDatesIn(content, date));
   if (errors) fail('validation_failed', { errors });

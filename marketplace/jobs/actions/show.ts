@@ -60,7 +60,7 @@ export async function showOwnJob({ db }: Store, employer: Person, uid: string): 
   return withMoves(row ?? fail('not_found'), longest);
 }
 
-/** Returns a job of this employer after a change of its status, even if it was removed. Fails with `not_found`. */
+/** Returns a job of this employer after a change of its status, even if the job was deleted. Fails with `not_found`. */
 export async function showMovedJob({ db }: Store, employer: Person, uid: string): Promise<OwnJob> {
   const [row, longest] = await Promise.all([findMovedJob(db, employer.id, uid), readLongest(db)]);
   return withMoves(row ?? fail('not_found'), longest);

@@ -18,7 +18,7 @@ import {
 type Store = Pick<Deps, 'db'>;
 
 export type ImportOutcome =
-  /** `held`: codes of the rules that the job may break. The job then waits for a moderator; empty if it opened. */
+  /** `held`: codes of the rules that the job may break; empty if the job opened. Otherwise it waits for a moderator. */
   (
     | { outcome: 'imported'; job_id: number; changes: string[]; held: string[] }
     | { outcome: 'already_known' }
@@ -43,7 +43,7 @@ export async function importJob(deps: Store, line: string, { trusted = false } =
   return { outcome: 'imported', job_id: saved.id, changes: converted.changes, held: saved.held, ...origin };
 }
 
-/** Returns the new job and the codes of the rules that it may break; null if the ad was imported before. */
+/** Returns the new job and the codes of the rules that the job may break; null if the ad was imported before. */
 function saveImportedJob(
   { db }: Store,
   job: ImportedJob,
@@ -56,7 +56,8 @@ function saveImportedJob(
     const employer = (await findImportedEmployer(tx, job.company_key)) ?? (await insertImportedEmployer(tx, job));
     const findings = trusted ? [] : await checkPost(tx, job);
     const { id } = await insertImportedJob(tx, employer.id, { job, findings });
-    // Index the job immediately. During an import of a million ads, its event task would run hours later.
+    // Index the job immediately. During an import of a million ads, the task that handles the job's event and would
+    // index the job runs hours later.
     await indexJobs(tx, [id]);
     const name = findings.length > 0 ? 'job.held' : 'job.posted';
     await recordEvent(tx, { name, actor: system, payload: { job_id: id } });

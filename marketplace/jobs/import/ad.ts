@@ -24,7 +24,7 @@ const adShape = z.looseObject({
   last_date: text,
   openings: z.optional(z.nullable(z.number())),
   skills: z.optional(z.nullable(z.array(z.string()))),
-  /** Places of work, with the state as code or name. Only the first place is used. */
+  /** Places of work. `state` is a state's code or name. Only the first place is used. */
   places: z.optional(z.nullable(z.array(z.looseObject({ city: text, state: text })))),
   pay: z.optional(
     z.nullable(

@@ -1,4 +1,4 @@
-// Tests the import of ads from other job boards: idempotent, atomic, and each refusal names its reason.
+// Tests the import of ads from other job boards: the import is idempotent and atomic, and refusals have a reason.
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from '#contracts/z.ts';
 import { many, one, run, sql } from '#platform/sql.ts';

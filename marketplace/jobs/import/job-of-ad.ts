@@ -1,4 +1,4 @@
-// Converts an ad to a job. If the job would violate the contract of a post, returns the first violation instead.
+// Converts an ad to a job. If the job would violate the schema of a job post (`jobPost`), returns the first violation.
 import { fieldCodes } from '#contracts/issues.ts';
 import { jobPost } from '#contracts/job-post.ts';
 import { salaryPeriod } from '#contracts/reference.ts';
@@ -49,7 +49,7 @@ const MAX_LOCATION_LENGTH = 120;
 
 const refused = (code: string, field: string | null = null) => ({ refusal: { code, field } });
 
-/** Returns true if the text contains a word that names neither the city nor the state. */
+/** Returns true if the text contains a word other than `india`, `all` and the names of the city and the state. */
 function tellsMoreThan(place: Parameters<typeof placeText>[0], text: string, known: Place | null): boolean {
   const knownText = placeText(place, known);
   return normaliseText(text)
