@@ -7,7 +7,10 @@ import { z } from './z.ts';
 /** A file as its owner sees it; download it with {@link fileEndpoints}.getFile. */
 export const fileInfo = z.object({
   uid: z.string(),
-  /** The original file name, cleaned. For display only, never a path. */
+  /**
+   * The name of the uploaded file, without folders and unsafe characters. For display only: the server does not use it
+   * as a path.
+   */
   name: z.string(),
   content_type: z.string(),
   /** Size in bytes. */

@@ -91,7 +91,7 @@ export interface Request<E extends Endpoint> {
 
 export type Answer<E extends Endpoint> = z.output<E['response']>;
 
-/** Returns the schema of a whole number in a query string, within bounds. */
+/** Returns the schema of a whole number from `min` to `max` in a query string. */
 export const queryInteger = (min: number, max: number) =>
   z.pipe(
     z.pipe(
@@ -102,7 +102,8 @@ export const queryInteger = (min: number, max: number) =>
   );
 
 /**
- * Returns the schema of a whole number in a query string, within bounds. `fallback` applies if the parameter is absent.
+ * Returns the schema of a whole number from `min` to `max` in a query string. `fallback` applies if the parameter is
+ * absent.
  */
 export function queryNumber(bounds: { min: number; max: number; fallback: number }) {
   return z._default(queryInteger(bounds.min, bounds.max), bounds.fallback);

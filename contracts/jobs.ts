@@ -127,7 +127,7 @@ const listCities = endpoint({
       state: z.optional(stateField),
       q: z.optional(line({ min: 0, max: 80 })),
       near: z.optional(point),
-      /** A PIN code; the response has no place if the code is unknown. */
+      /** Finds the place with this PIN code. The response contains no place if the PIN code is unknown. */
       pincode: z.optional(pincode),
       limit: queryNumber({ min: 1, max: 50, fallback: 20 }),
     })

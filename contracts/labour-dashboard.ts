@@ -32,7 +32,7 @@ const who = {
 
 export const labourDashboard = z.object({
   first_name: z.string(),
-  /** True if the worker has not yet applied, saved a job or saved a search. */
+  /** True if the worker has not yet applied to a job, saved a job or saved a search. */
   first_visit: z.boolean(),
   profile: z.object({
     percentage: z.int(),

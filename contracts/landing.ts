@@ -46,7 +46,7 @@ export type CountedName = z.output<typeof countedName>;
 const publicStats = z.object({
   as_of: instant,
   counted: countedStats,
-  /** Names of the counted numbers that are large enough for the landing page. */
+  /** Names of the counted numbers that the landing page shows, because they are counted from enough rows. */
   shown: z.array(countedName),
   /** The company's goals; null if the operator has hidden them. */
   claimed: z.nullable(claimedStats),

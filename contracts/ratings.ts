@@ -32,7 +32,10 @@ export const givenRating = z.object({
    * The `field` of each finding is `review`.
    */
   findings: z.array(finding),
-  /** When the rated user can first see the rating. Null until both sides have rated or the waiting period is over. */
+  /**
+   * When the rated user can first see the rating. Null until both users have rated each other, or until the waiting
+   * period is over.
+   */
   visible_at: z.nullable(instant),
   /** End of the period in which the author may edit the rating; null after the end of the period. */
   editable_until: z.nullable(instant),

@@ -30,8 +30,9 @@ function without(answer: unknown, places: readonly RowLocation[]): unknown {
 }
 
 /**
- * Returns the response parsed by its schema. Calls `omitted` for each malformed row with its position and the names of
- * its invalid fields, never with values. Throws a ZodError if anything outside the rows is malformed.
+ * Returns the response parsed by its schema. Calls `omitted` for each malformed row with the position of the row and
+ * the names of its invalid fields, but not with values, which may be personal data. Throws a ZodError if anything
+ * outside the rows is malformed.
  */
 export function parseRows(schema: z.ZodMiniType, answer: unknown, omitted: (what: string) => void): unknown {
   const read = z.safeParse(schema, answer);

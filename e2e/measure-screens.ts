@@ -15,7 +15,7 @@ const product = useProduct();
 const browser = useBrowser(product);
 const ids = useIds(product);
 
-/** A search with a trade and a town, after which the search form is folded. */
+/** A search for a trade in a town. The page with its results shows the search form folded. */
 const SEARCH = '/jobs?q=mason&city=Pune';
 const PAINTS = 5;
 /**

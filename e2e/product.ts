@@ -58,7 +58,7 @@ function programOf(file: string, { isRestarted }: { isRestarted: boolean }): Pro
       env: environment,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
-    // Ignore a failed send, because the worker process does not read this message.
+    // Only the API reads this message. Ignore the error of sending it to the worker process.
     started.send({ demo: testDemo }, () => undefined);
     for (const stream of [started.stdout, started.stderr])
       stream?.setEncoding('utf8').on('data', (text: string) => {

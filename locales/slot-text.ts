@@ -9,7 +9,10 @@ export interface SlotWriter {
   language: Language;
   /** Returns the name of a trade, language or document. */
   nameOf: (list: 'role' | 'spoken_language' | 'paper', code: string) => string;
-  /** Writes free words, such as a place, in the reader's script. Without this function the words are unchanged. */
+  /**
+   * Converts words that the author typed, such as a place, to the reader's script. Without this function the words are
+   * unchanged.
+   */
   readable?: ((words: string) => string) | undefined;
 }
 

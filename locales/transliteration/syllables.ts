@@ -113,7 +113,7 @@ const voiced: Readonly<Record<number, number>> = {
 
 /**
  * Replaces ṣ by ś, except beside k, ṭ and ṇ. Southern scripts write every sh with the letter ṣ, but Hindi uses ṣ only
- * beside such consonants: സുരേഷ്, सुरेश.
+ * beside these three consonants: സുരേഷ്, सुरेश.
  */
 function softenSh(syllables: readonly Syllable[]): void {
   syllables.forEach((here, index) => {

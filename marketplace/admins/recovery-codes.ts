@@ -21,7 +21,10 @@ const newCode = () => Array.from(randomBytes(LENGTH), (byte) => LETTERS[byte % L
 const shown = (code: string) => code.match(new RegExp(`.{${LENGTH / GROUPS}}`, 'g'))?.join('-') ?? code;
 const selectorOf = (code: string) => code.slice(0, LENGTH / GROUPS);
 
-/** Returns ten new codes, as plain text and as hashes for storage. All selectors differ. */
+/**
+ * Returns ten new codes, as plain text and as hashes for storage. No two codes have the same selector, so a selector
+ * identifies one code of the account.
+ */
 export async function newRecoveryCodes(): Promise<{ codes: string[]; hashed: HashedCode[] }> {
   const bySelector = new Map<string, string>();
   while (bySelector.size < COUNT) {

@@ -1,4 +1,5 @@
-// Usual spellings of known names and words in Marathi that do not follow from the Devanagari spelling by rules.
+// Usual Marathi spellings of known names and words. For all other names, rules derive the Marathi spelling from the
+// Devanagari spelling; for the names in this list, that spelling would be wrong.
 
 /**
  * Entries separated by `|` or a line break. Each entry has a known name in Latin letters and its usual Marathi
