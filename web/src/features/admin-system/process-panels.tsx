@@ -1,5 +1,5 @@
-// Panels of the worker processes, API processes with their sockets, cron tasks, and circuit breakers of external
-// services.
+// The panels of the system page that list worker processes, API processes with the number of open sockets, cron tasks,
+// and the circuit breakers of external services.
 
 import { formatDateTime } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';

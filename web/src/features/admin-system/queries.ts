@@ -1,4 +1,4 @@
-// Queries of the system page, refetched every 5 s while the page is visible, and queries of single tasks.
+// Queries of the system page, refetched every 5 s while the page is visible, and queries and mutations of tasks.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Answer } from '#contracts/http.ts';
 import { systemEndpoints } from '#contracts/system.ts';
@@ -14,7 +14,7 @@ export type TaskPage = Answer<typeof systemEndpoints.listTasks>;
 export const useSystem = () =>
   useQuery({
     queryKey: adminKeyOf('system', 'getSystem'),
-    // A background call does not extend the session.
+    // A background call does not extend the administrator's session, so an idle open page does not prevent its expiry.
     queryFn: ({ signal }) => adminCall(systemEndpoints.getSystem, { signal, background: true }),
     refetchInterval: EVERY_MS,
     retry: false,

@@ -1,5 +1,5 @@
-// The three task queues and their kinds of task: whether each is on time, slow or stopped, and the metrics that show
-// why.
+// Tables of the three task queues and of the kinds of task in each queue. Each row shows a state (on time, slow or
+// stopped) and the metrics behind the state, such as the age of the oldest task.
 
 import { Link } from 'react-router-dom';
 import type { QueueState, QueueView, TaskKind } from '#contracts/system.ts';

@@ -4,7 +4,7 @@ import { numberText } from '../../kit/text/number-text.ts';
 
 const tenths = (value: number) => numberText(value < 10 ? Math.round(value * 10) / 10 : Math.round(value));
 
-/** Returns a duration: `9 ms`, `2.1 s`, `4 min`, `3 h` or `12 d`; a dash for null. */
+/** Formats a duration in milliseconds as `9 ms`, `2.1 s`, `4 min`, `3 h` or `12 d`. Returns a dash for null. */
 export function lengthText(t: Translate<'admin-system'>, ms: number | null): string {
   if (ms === null) return '–';
   if (ms < 1000) return t('unit.ms', { number: numberText(Math.round(ms)) });
@@ -16,7 +16,7 @@ export function lengthText(t: Translate<'admin-system'>, ms: number | null): str
 
 const sizes = ['B', 'kB', 'MB', 'GB', 'TB'];
 
-/** Returns a size such as `12 MB`. Unit names are the same in all languages. */
+/** Formats a number of bytes as a size such as `12 MB`. Unit names are the same in all languages. */
 export function sizeText(bytes: number): string {
   let [size, unit] = [bytes, 0];
   while (size >= 1000 && unit < sizes.length - 1) {

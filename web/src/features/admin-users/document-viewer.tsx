@@ -1,6 +1,6 @@
-// Shows the images of an identity document after a press, beside the typed name that the document must match. The
-// images are discarded when the administrator leaves this screen. The server writes the administrator's username and
-// the time across each image.
+// Shows the images of an identity document after the administrator presses a button. Beside the images is the data that
+// the user typed and that must match the document. The images are discarded when the administrator leaves this screen.
+// The server writes the administrator's username and the time across each image.
 import { useState } from 'react';
 import type { IdentityDetail, IdentityPages } from '#contracts/admin-identities.ts';
 import { problemText } from '../../i18n/problem-text.ts';
@@ -16,10 +16,10 @@ interface DocumentViewerProps {
   name: string;
 }
 
-/** Widths of a picture, in percent of the space for it. `admin-users.css` has a rule for each. */
+/** The zoom levels: the width of an image in percent of its container. `admin-users.css` has a rule for each level. */
 const zooms = [100, 150, 200, 300] as const;
 
-/** The data that the moderator compares with the document, as the user typed it. */
+/** Shows the data that the user typed, which the moderator compares with the document. */
 function TypedFacts({ review, kind }: Pick<DocumentViewerProps, 'review' | 'kind'>) {
   const { t } = useTranslation('admin-users');
   const { first_name, last_name, company_name, identity, gst_number } = review;

@@ -20,7 +20,7 @@ function useColumns(): Column<WaitingIdentity>[] {
   const { language } = useLanguage();
   const { may } = useAdmin();
   const { nameOf } = useNames();
-  // Only moderators may see documents; other roles go to the page of the user.
+  // Only moderators may see documents. For administrators with other roles, the row links to the user's page instead.
   const pathOf = ({ id, user_id }: WaitingIdentity) =>
     may('moderate') ? adminPaths.identity(id) : adminPaths.user(user_id);
   return [

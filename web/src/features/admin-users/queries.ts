@@ -87,8 +87,8 @@ export function useDecideIdentity(id: number) {
 export type DocumentKind = 'identity' | 'pan' | 'gst';
 
 /**
- * Requests the pages of an identity document. The server logs each request, so the request is sent only after a press,
- * and the result is not cached.
+ * Requests the pages of an identity document. The server logs each request, so the request is sent only when the
+ * administrator presses a button, and the result is not cached.
  */
 export const useDocument = (reviewId: number, kind: DocumentKind) =>
   useMutation({

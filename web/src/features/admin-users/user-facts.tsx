@@ -1,4 +1,4 @@
-// The sections of a user's page in the admin area: what is known about the user.
+// The sections of a user's page in the admin area that show the user's personal data, work and ratings.
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { UserDetail } from '#contracts/admin-people.ts';
@@ -52,7 +52,7 @@ export function AccountPart({ user, phone }: UserProps & { phone: string | null 
   );
 }
 
-/** Facts about trades, experience and languages, which employers do not have. */
+/** Returns a worker's trades, experience and spoken languages. For an employer, these facts are empty. */
 function useSkillFacts({ skills, experience_years, languages_known }: UserDetail) {
   const { t } = useTranslation(['admin-users', 'reference']);
   const named = (kind: 'role' | 'spoken_language', keys: readonly string[]) =>

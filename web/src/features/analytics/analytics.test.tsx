@@ -77,7 +77,7 @@ describe('Analytics page of an employer', () => {
     expect(asked[0]?.headers.get('x-csrf-token')).toMatch(/^value:/);
     fireEvent.click(screen.getByRole('button', { name: 'Job views' }));
     expect(await screen.findByText('Job views, 16 Nov to 22 Nov')).toBeTruthy();
-    // No percentage, because the value before was 0.
+    // The page shows no percentage, because the value of the previous 30 days was 0.
     expect(screen.getByText('more than in the 30 days before')).toBeTruthy();
   });
 

@@ -1,4 +1,4 @@
-// The numbers of an applicant in one line: distance, expected pay, and on a desktop the rating.
+// One line with an applicant's distance from the job, expected pay, and (on a desktop only) rating.
 import type { Application } from '#contracts/application-shapes.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Icon } from '../../kit/icon/icon.tsx';

@@ -30,7 +30,7 @@ interface ApplicantCardProps {
   showsJob: boolean;
   /** The state of the selection checkbox; null outside selection mode or if the applicant cannot be selected. */
   choice?: Choice | null;
-  /** Sends a decision of the buttons on the card; undefined for a card without buttons. */
+  /** Sends the decision of the button that the employer presses on the card; undefined for a card without buttons. */
   onDecide?: SendDecision;
 }
 

@@ -29,7 +29,7 @@ import { isUndecided } from './use-deck.ts';
 const Deck = lazyPage(() => import('./deck.tsx').then((part) => part.Deck));
 
 interface ApplicantsProps {
-  /** Uid of one of the employer's jobs; null for all jobs. */
+  /** The uid of the job whose applicants are listed; null for the applicants of all the employer's jobs. */
   job_uid: string | null;
 }
 
@@ -145,8 +145,8 @@ function ApplicantList({ job_uid, wanted }: ApplicantsProps & { wanted: Applican
 }
 
 /**
- * A notice that the chosen order contains only the `ranked` newest applicants. `left` is the number of older applicants
- * that are not listed.
+ * Shows a notice if the server sorted only the newest applicants, whose number is `ranked`. `left` is the number of
+ * older applicants, who are missing from the list.
  */
 function LeftOut({ ranked, left = 0 }: { ranked: number; left?: number | undefined }) {
   const { t } = useTranslation(['applications', 'jobs']);

@@ -74,7 +74,7 @@ describe('Keys of the board of applicants', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     press('j', document.activeElement, { repeat: true });
     expect(focused()).toBe('Mohan Yadav');
-    // The held keys have sent nothing: the server receives only the decision of this single press of S.
+    // The repeated S and X above sent no decision, so the server receives only the decision of this single press of S.
     press('s');
     await waitFor(() => expect(asked.some(({ method }) => method === 'PATCH')).toBe(true));
     expect(asked.filter(({ method }) => method === 'PATCH').map(({ path }) => path)).toEqual([
@@ -125,7 +125,7 @@ describe('Keys of the board of applicants', () => {
     await waitFor(() => expect(document.activeElement).toBe(first));
     fireEvent.pointerDown(document.body);
     first.blur();
-    // A click shortlists the same applicant, so that the board renders again.
+    // Asha's rejection was cancelled above. A click now shortlists Asha. No neighbouring card may get the focus then.
     fireEvent.click(within(first).getByRole('button', { name: /Shortlist/ }));
     await screen.findByRole('region', { name: 'Shortlisted: 1' });
     await waitFor(() => expect(screen.getByText(/Application status updated/)).toBeTruthy());

@@ -11,8 +11,8 @@ interface BulkSheetProps {
   busy: boolean;
   onClose: () => void;
   /**
-   * Rejects the applicants with this note. `refuse` shows a server error at the note's field and returns true; it
-   * returns false for an error that does not concern the note.
+   * Rejects the applicants with this note. If the server refuses the note, `refuse` shows the error at the note's field
+   * and returns true; for any other error, `refuse` returns false.
    */
   onReject: (note: Note, refuse: (error: unknown) => boolean) => void;
 }

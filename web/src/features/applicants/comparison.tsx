@@ -1,5 +1,5 @@
-// The comparison of two to four applicants: one column for each person, one row for each fact. On a phone the columns
-// scroll sideways below the fixed names of the facts.
+// The table that compares two to four applicants: one column for each person, one row for each fact. On a phone the
+// columns of the persons scroll sideways, and the first column with the names of the facts stays in place.
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Application } from '#contracts/application-shapes.ts';

@@ -29,7 +29,7 @@ interface Sent {
   body: unknown;
 }
 
-/** A server with one application that sends the given response to the decision after `letGo` is called. */
+/** Starts a fake server with one application. The response to the decision is delayed until `letGo` is called. */
 function serve(decision: () => Response) {
   const sent: Sent = { lists: 0, body: null };
   let letGo = () => {};

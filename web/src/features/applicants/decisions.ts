@@ -9,9 +9,9 @@ import type { Note } from '../../parts/phrases/note.tsx';
 export type Decision = Omit<Request<typeof applicationEndpoints.setApplicationStatus>['body'], 'version'>;
 
 /**
- * Sends a decision. `refuse` shows a server error at the note's field in the open sheet and returns true; it returns
- * false for an error that does not concern the note. Resolves to false if `refuse` has shown an error, because the
- * sheet must then stay open.
+ * Sends a decision. If the server refuses the employer's note, `refuse` shows the error at the note's field in the open
+ * sheet and returns true; for any other error, `refuse` returns false. Resolves to false if `refuse` has shown an
+ * error, because the sheet must then stay open.
  */
 export type SendDecision = (decision: Decision, refuse?: (error: unknown) => boolean) => Promise<boolean>;
 
@@ -25,7 +25,7 @@ export const feedbackOf = ({ words, phrases }: Note): Pick<Decision, 'employer_f
 export const moves = ['shortlisted', 'accepted', 'completed', 'rejected', 'under_review', 'cancelled'] as const;
 export type Move = (typeof moves)[number];
 
-/** Decisions that open a sheet first, for a message, a reason or a confirmation. */
+/** The decisions before which a sheet asks for a message, a reason or a confirmation. */
 const asking = ['accepted', 'rejected', 'completed', 'cancelled'] as const satisfies readonly Move[];
 export type AskingMove = (typeof asking)[number];
 export const isAsking = (move: Move): move is AskingMove => asking.some((one) => one === move);

@@ -21,7 +21,10 @@ const people = [named(1, 'Asha'), named(2, 'Mohan'), hired];
 
 const everyone = [...people, named(3, 'Radha')];
 
-/** Two pages of applicants. The order by match score puts another applicant on the first page. */
+/**
+ * The responses of the fake server: two pages of applicants. If the list is sorted by match score, applicant 3 is on
+ * the first page instead of applicant 1.
+ */
 const pages = {
   'GET /api/v1/employers/jobs/': () => json({ jobs: [], total: 0, page: 1, limit: 50, pages: 0 }),
   [LIST]: ({ query }: { query: URLSearchParams }) => {

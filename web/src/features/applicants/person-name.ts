@@ -9,8 +9,8 @@ export const typedPersonName = ({ first_name, last_name }: Application['applican
   `${first_name} ${last_name}`.trim();
 
 /**
- * Returns the full name in the reader's script, or the text for a deleted user if both names are empty. `t` must have
- * loaded the translation topic `reference`.
+ * Returns the full name in the script of the page's language, or the words for a deleted user if both names are empty.
+ * `t` must have loaded the translation topic `reference`.
  */
 export function personName(t: Translate, applicant: Application['applicant']): string {
   return readable(typedPersonName(applicant)) || t('reference:deleted_user');

@@ -24,7 +24,7 @@ import {
 import type { Decision } from './decisions.ts';
 
 const PAGE_SIZE = 50;
-/** The prefix of the query keys of received applications. The job is a parameter of each key; null for all jobs. */
+/** The prefix of the query keys of all lists of received applications, for one job or for all jobs. */
 const receivedKey = keyOf('applications', 'listApplicants');
 export const applicantKey = (id: number) => keyOf('applications', 'getApplicant', { id });
 
@@ -52,8 +52,8 @@ export function useApplicants({ job_uid, page, status, sort = 'newest' }: Wanted
 }
 
 /**
- * Returns one application as its employer sees it. When the employer reads a new application, the server sets its
- * status to `under_review`, so the cached lists change too.
+ * Returns one application as its employer sees it. When the employer opens a new application, the server sets the
+ * application's status to `under_review`. The query therefore also updates the application in the cached lists.
  */
 export function useApplicant(id: number) {
   const client = useQueryClient();
@@ -67,7 +67,7 @@ export function useApplicant(id: number) {
   });
 }
 
-/** Returns the employer's own jobs for the select above the applicants. */
+/** Returns the employer's own jobs, from which the employer chooses one in the select above the list of applicants. */
 export function useJobChoices() {
   return useQuery({
     queryKey: keyOf('jobs', 'listMyJobs', { limit: PAGE_SIZE }),
@@ -120,8 +120,8 @@ export function useDecide() {
         body: { ...decision, version: application.version },
       }),
     onMutate: async ({ application, decision }) => {
-      // Change nothing before the response: if the server refuses a value in a blank of a phrase, the sheet with the
-      // blank must still be open.
+      // With prepared sentences, do not update the cache before the response. The server may refuse the value that fills
+      // a blank of a prepared sentence, and the sheet with the blank must then still be open.
       if (decision.feedback_phrases) return undefined;
       await client.cancelQueries({ queryKey: receivedKey });
       await client.cancelQueries({ queryKey: applicantKey(application.id) });

@@ -28,7 +28,7 @@ function show(refusing: string) {
   return asked;
 }
 
-/** Chooses a phrase with a trade in the open sheet, sends the sheet, and returns the field of the trade. */
+/** Chooses a prepared sentence with a blank for a trade, fills the blank, sends the sheet, and returns the blank. */
 async function rejectWithTrade(): Promise<HTMLElement> {
   const sheet = within(await screen.findByRole('dialog'));
   fireEvent.click(await sheet.findByRole('button', { name: /^We needed another trade/ }));

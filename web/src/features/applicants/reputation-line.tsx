@@ -4,7 +4,7 @@ import type { LabourReputation } from '#contracts/reputation.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Icon, type IconName } from '../../kit/icon/icon.tsx';
 
-/** Shows the available statistics with their icons, at most `max`. */
+/** Shows at most `max` of the worker's statistics, each with an icon. Statistics that are null are left out. */
 export function ReputationLine({ reputation, max = 4 }: { reputation: LabourReputation; max?: number }) {
   const { t } = useTranslation('applications');
   const { overall, rating, review_count, jobs_completed, reliability } = reputation;

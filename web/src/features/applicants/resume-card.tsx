@@ -1,4 +1,5 @@
-// The résumé card of an applicant: a safe preview made by the server, and a download of the original.
+// The résumé card of an applicant: a preview and a download of the original file. The server renders the preview, so
+// that the employer's device need not open a file from a stranger.
 
 import type { EmployerApplication } from '#contracts/application-shapes.ts';
 import type { FileInfo } from '#contracts/files.ts';
@@ -12,7 +13,7 @@ import { useToast } from '../../kit/overlay/toast.tsx';
 import { usePreview, useResume } from './applicant-queries.ts';
 import { ResumePages } from './resume-pages.tsx';
 
-/** File type for which the server cannot make a preview. */
+/** The file type (old Word documents) for which the server cannot make a preview. Only the download is offered. */
 const WITHOUT_PREVIEW = 'application/msword';
 
 export function ResumeCard({ application }: { application: EmployerApplication }) {

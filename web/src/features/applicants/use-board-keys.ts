@@ -36,23 +36,23 @@ export function useBoardKeys() {
   return board;
 }
 
-/** The last decision that a shortcut made. */
+/** The last decision that the employer made with a keyboard shortcut. */
 interface KeyDecision {
   card: HTMLElement;
   column: Element | null;
-  /** The key of the card that gets the focus when the decided card leaves its column. */
+  /** The `data-card` attribute of the card that gets the focus when the decided card leaves its column. */
   follower: string | undefined;
 }
 
 /**
- * Moves the focus to a neighbouring card when the decided card leaves its column. Returns a function to call with the
- * decided card.
+ * Moves the focus to a neighbouring card when the decided card leaves its column. The caller must call the returned
+ * function with the card just before a shortcut presses the card's button.
  */
 function useFocusAfterDecision(board: RefObject<HTMLElement | null>) {
   const decision = useRef<KeyDecision | null>(null);
   useEffect(() => {
-    // If the user moves the focus away from the decided card, the focus stays there. Focus changes inside a sheet do
-    // not count, because a closed sheet returns the focus to the decided card.
+    // If the user moves the focus elsewhere or presses the pointer, the focus must not move to a neighbouring card.
+    // Focus changes inside a sheet are ignored, because a closed sheet returns the focus to the decided card.
     const forget = ({ type, target }: Event) => {
       if (!(target instanceof Element) || target.closest('[role="dialog"]')) return;
       if (type === 'pointerdown' || !decision.current?.card.contains(target)) decision.current = null;
@@ -79,8 +79,8 @@ function useFocusAfterDecision(board: RefObject<HTMLElement | null>) {
 }
 
 /**
- * Returns the card after `card` in the list, or the card before it if `card` is the last. Returns null if there is no
- * other card.
+ * Returns the card after `card` in the list. If `card` is the last card of the list, returns the card before `card`.
+ * Returns null if the list contains no other card.
  */
 function neighbourIn(list: Element | null, card: HTMLElement): HTMLElement | null {
   const cards = [...(list?.querySelectorAll<HTMLElement>('[data-card]') ?? [])];

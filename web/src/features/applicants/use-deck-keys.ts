@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 import { isTyping } from '../../kit/control/card-keys.ts';
 
 /**
- * Returns the ref of the deck. A shortcut presses the button whose attribute `data-key` contains the key. If the
- * focused card disappears, the focus moves to the card of the next applicant, whose id is `shown`.
+ * Returns the ref for the element of the deck. A shortcut presses the button whose attribute `data-key` contains the
+ * key. `shown` is the id of the shown applicant. If a shortcut removes the focused card, the next card gets the focus.
  */
 export function useDeckKeys(shown: number | undefined) {
   const deck = useRef<HTMLDivElement>(null);
