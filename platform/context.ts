@@ -22,8 +22,8 @@ export const currentContext = (): Context | undefined => running.getStore();
 export const runInContext = <T>(context: Context, work: () => T): T => running.run(context, work);
 
 /**
- * Runs `work` outside of any context. Timers and errors of idle connections do not belong to the request that started
- * them.
+ * Runs `work` outside of any context, for example a timer or an idle connection. These outlive the request that created
+ * them, so their log lines must not contain the ids of that request.
  */
 export const runOutsideContext = <T>(work: () => T): T => running.exit(work);
 
@@ -45,7 +45,7 @@ export function contextOf(traceparent: unknown): Context | null {
 }
 
 /**
- * Returns the `traceparent` that a task stores, so that its log lines and spans are linked to their cause; null outside
- * of requests and tasks.
+ * Returns the `traceparent` of the current context; null outside of requests and tasks. An enqueued task stores it, so
+ * that the log lines and spans of the task are linked to the request or task that enqueued it.
  */
 export const currentTraceparent = (): string | null => running.getStore()?.traceparent ?? null;

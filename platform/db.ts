@@ -50,7 +50,7 @@ interface PoolOptions {
   /** Target of the URL: Postgres by default, or a pooler in transaction mode, which preserves no session state. */
   through?: 'pooler';
   onError?: (error: Error) => void;
-  /** Observes each statement of the product, in the pool and in transactions. */
+  /** Called for each statement that the program sends, in transactions and outside of them. */
   watch?: WatchQuery;
   /**
    * Called after each commit that added tasks. Without this function, the worker process finds the tasks at its next
@@ -76,7 +76,8 @@ export function openDb({
     query_timeout: statementTimeout + ANSWER_GRACE_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
   };
-  // PgBouncer rejects clients with unknown startup parameters, so the limits are not sent through a pooler.
+  // PgBouncer rejects clients with unknown startup parameters. So through a pooler, only the client enforces a time
+  // limit here; `keepNoSession` sets the limit of Postgres.
   const kept = through === 'pooler' ? { query_timeout: limits.query_timeout } : limits;
   const pool = new pg.Pool({
     connectionString: url,
@@ -108,8 +109,8 @@ export async function openConnections(db: Db): Promise<void> {
 
 /**
  * Fails with SQLSTATE 25006 if the database accepts no writes, because it is a replica or because
- * `default_transaction_read_only` is on. Then also closes the connection, because a changed database setting applies
- * only to new connections.
+ * `default_transaction_read_only` is on. After a failure, also closes the connection: a changed database setting
+ * applies only to new connections.
  */
 export async function requireWritable(db: Db): Promise<void> {
   const client = await db.connect();

@@ -24,8 +24,8 @@ export const DEMO_ARGUMENT = '--demo';
 const handOver = z.object({ demo: z.object({ key: z.string().check(z.minLength(32)), unlimited: z.boolean() }) });
 
 /**
- * Returns the demo that the parent process sends over IPC. Returns null without DEMO_ARGUMENT, without an IPC channel,
- * and in production.
+ * Returns the demo key and its options, which the parent process sends over IPC. Returns null without DEMO_ARGUMENT,
+ * without an IPC channel, and in production.
  */
 export async function receiveDemo(of: { production: boolean }): Promise<Demo | null> {
   if (of.production || !process.argv.includes(DEMO_ARGUMENT) || !process.channel) return null;

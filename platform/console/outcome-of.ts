@@ -1,5 +1,5 @@
-// Runs a statement and returns its outcome. An error is also an outcome; refusals by the parser are distinguished from
-// errors of Postgres.
+// Runs an SQL statement of an administrator and converts its result to an outcome. Errors become outcomes too, and the
+// outcome shows whether the console's parser or Postgres caused the error.
 import { refusalOf, sentenceOf } from './refusal.ts';
 import { explainStatement, runStatement } from './run-statement.ts';
 import type { Order, Outcome } from './statement.ts';
@@ -19,7 +19,7 @@ function failureOf(error: unknown): Outcome {
   return { outcome: 'refused', message: sentenceOf(error) };
 }
 
-/** Validates and runs a statement; calls `onStarted` after connecting. Never rejects. */
+/** Validates and runs a statement. Calls `onStarted` when the connection to the database is open. Never rejects. */
 export async function outcomeOf(asked: Order, onStarted: () => void = () => {}): Promise<Outcome> {
   try {
     return await (asked.wanted === 'plan' ? explainStatement(asked, onStarted) : runStatement(asked, onStarted));

@@ -2,7 +2,10 @@
 import { redactText } from '../redact.ts';
 
 const GONE = '…';
-/** Matches numbers of six digits or more in any script. Shorter numbers are limits, counts, years and ids. */
+/**
+ * Matches numbers of six digits or more in any script. Shorter numbers remain readable, because they are usually
+ * limits, counts, years or ids.
+ */
 const LONG_NUMBER = /\p{Nd}(?:[_.]?\p{Nd}){5,}/gu;
 const SIMPLE_NAME = /^"[a-z_][a-z0-9_$]*"$/i;
 /**
@@ -40,7 +43,7 @@ async function scanned(query: string): Promise<string> {
   return shown + bytes.toString('utf8', end);
 }
 
-/** Cuts the statement at the first sign of a literal, a quoted name or a comment. */
+/** For a statement that the scanner cannot read: cuts it before the first possible literal, quoted name or comment. */
 function cutShort(query: string): string {
   const at = query.search(BEGINS);
   return at < 0 ? query : `${query.slice(0, at)}${GONE}`;

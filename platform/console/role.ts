@@ -9,8 +9,8 @@ const MAX_NAME_BYTES = 63;
 const ITERATIONS = 4096;
 
 /**
- * Returns the role's name. All databases of a Postgres server share its roles, so the name contains the database name;
- * a name that is too long ends with a digest.
+ * Returns the role's name. All databases of a Postgres server share its roles, so the name contains the database name.
+ * A name of more than 63 bytes is shortened and ends with a digest of the database name.
  */
 export function consoleRole(database: string): string {
   const name = `console_ro_${database}`;
@@ -23,8 +23,8 @@ const passwordOf = (secret: string, role: string) =>
   keyedDigest(secret, 'console password', role).toString('base64url');
 
 /**
- * Returns the SCRAM-SHA-256 verifier as Postgres stores it, so that the password appears in no statement and no
- * statement log.
+ * Returns the SCRAM-SHA-256 verifier that Postgres stores for the password. The statement that sets the password
+ * contains this verifier instead of the password, which therefore appears in no statement log.
  */
 export function consoleVerifier(secret: string, role: string): string {
   const salt = keyedDigest(secret, 'console salt', role).subarray(0, 16);
@@ -43,7 +43,7 @@ export function consoleUrl(url: string, secret: string): string {
   return address.href;
 }
 
-/** Returns the database name in a URL; without one, the user name, as in Postgres. */
+/** Returns the database name of a URL. Without a database name, returns the user name, as Postgres does. */
 export function databaseOf(url: string): string {
   const { pathname, username } = new URL(url);
   return decodeURIComponent(pathname.slice(1) || username);

@@ -16,7 +16,7 @@ type Texts = (string | null)[];
 /** Makes the driver return every value as the text that Postgres sent. */
 const types: pg.CustomTypesConfig = { getTypeParser: () => (text: string) => text };
 
-/** Overrides the role's settings: string syntax, search path, time zone, read-only default, parallel workers. */
+/** Settings of the session. They apply regardless of the defaults of the role and the database. */
 const sessionSettings = `set search_path = ${CONSOLE_SCHEMA}; set standard_conforming_strings = on; set cursor_tuple_fraction = 1;
   set timezone = 'UTC'; set default_transaction_read_only = on; set max_parallel_workers_per_gather = 0`;
 
@@ -34,8 +34,8 @@ async function connected<T>(
   { url, name, onStarted }: StatementRun,
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
-  // Load the driver after the validation: the parser refuses most bad statements, and their processes end sooner
-  // without the driver.
+  // Load the driver after the validation. Most invalid statements fail in the validation, and their processes then end
+  // without the time for loading the driver.
   const { Client } = await import('pg');
   const client = new Client({ connectionString: url, application_name: name, connectionTimeoutMillis: 3000, types });
   client.on('error', () => undefined);
@@ -50,8 +50,8 @@ async function connected<T>(
 
 async function prepared<T>(client: pg.Client, work: (client: pg.Client) => Promise<T>): Promise<T> {
   await client.query(sessionSettings);
-  // With this setting, Postgres ends a statement whose client process has died. The setting fails on operating systems
-  // that do not support it.
+  // With this setting, Postgres ends a statement whose client process has died. Some operating systems do not support
+  // the setting: ignore its error.
   await client.query(`set client_connection_check_interval = 300`).catch(() => undefined);
   await client.query('begin read only');
   await client.query(`set local statement_timeout = ${STATEMENT_MS}`);
@@ -103,7 +103,7 @@ class Answer {
   }
 }
 
-/** Fetches rows in batches, so that memory use stays at a few times the size of an answer. */
+/** Fetches rows in batches, so that the memory use is at most a few times the maximum size of an answer. */
 async function fetchRows(client: pg.Client, checked: CheckedStatement, columns: readonly Column[]): Promise<Answer> {
   const maxCellLength = Math.min(MAX_CELL_LENGTH, Math.floor(MAX_ROW_LENGTH / Math.max(1, columns.length)));
   const portion = Math.max(
@@ -126,7 +126,7 @@ async function fetchRows(client: pg.Client, checked: CheckedStatement, columns: 
 
 const since = (begun: number) => Math.round(performance.now() - begun);
 
-/** Runs a statement within all limits. */
+/** Runs a statement within the limits of cost, time, rows and bytes. */
 export async function runStatement(asked: Order, onStarted: () => void): Promise<Outcome> {
   const checked = await checkStatement(asked.query);
   return connected({ ...asked, onStarted }, async (client) => {

@@ -1,4 +1,5 @@
-// Process that starts the statement processes: a fork blocks its parent, so the parent must not be the API process.
+// Process that starts the statement processes. A start of a process blocks the parent process for a moment, so the API
+// process must not be the parent.
 import os from 'node:os';
 import { z } from '#contracts/z.ts';
 import { openParser } from './parser.ts';
@@ -10,8 +11,8 @@ const requestShape = z.union([
   z.object({ id: z.int(), cancel: z.literal(true) }),
 ]);
 /**
- * Scheduling priority of this process and its children. With this low priority, administrators wait slightly longer,
- * and users do not wait.
+ * Scheduling priority of this process and its child processes. The low priority lets the requests of users run first;
+ * the statements of administrators take slightly longer.
  */
 const NICENESS = 15;
 const running = new Map<number, AbortController>();

@@ -19,8 +19,8 @@ let spawner: Spawner | null = null;
 afterEach(() => spawner?.stop());
 
 /**
- * Builds the console's programs into a folder, with a program that only reports its priority, and optionally a
- * replacement of the parser.
+ * Builds the console's programs into a folder. Adds `report.mjs`, a statement program that only reports its priority.
+ * With `parser`, this code replaces the parser program.
  */
 async function layOut(parser?: string): Promise<string> {
   const built = path.dirname(await bundleConsole());

@@ -1,4 +1,5 @@
-// Runs statements in a small spawner process, whose program is in the same folder as the statement program.
+// Runs console statements through a small spawner process, which starts a child process for each statement. The
+// programs of both processes are in the same folder.
 import path from 'node:path';
 import { openLongLived } from './long-lived-process.ts';
 import { type Order, type Outcome, outcome } from './statement.ts';

@@ -1,5 +1,5 @@
 // Process for a single statement: validates it, checks its cost, runs it within its limits and exits. It receives the
-// statement by message, never by arguments.
+// statement by message, because other users of the machine can read the arguments of a process.
 import { BEGUN, PROCESS_MS, START_MS } from './limits.ts';
 import { outcomeOf } from './outcome-of.ts';
 import type { Order } from './statement.ts';
@@ -9,8 +9,8 @@ process.once('disconnect', () => process.exit(0));
 setTimeout(() => process.exit(1), START_MS + PROCESS_MS + 1000).unref();
 
 /**
- * Converts the message without a schema, because the spawner has validated it and the schema library would take a
- * quarter of this process's work.
+ * Converts the message without a schema. The spawner has validated the message, and loading the schema library would
+ * take a quarter of this process's time.
  */
 function orderIn(message: unknown): Order {
   const { url, name, query, wanted } = Object(message);

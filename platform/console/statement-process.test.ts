@@ -22,8 +22,8 @@ function runProgram(code: string) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const limits: number[] = [];
   const fake = setTimeout;
-  // Stub the function instead of spying on it: vitest restores a spied function before later tests, and that function
-  // would be the fake timer.
+  // Use a stub, not a spy. Before later tests, vitest restores the function that a spy replaced, and here this function
+  // is the fake timer.
   vi.stubGlobal('setTimeout', (work: () => void, ms: number) => {
     limits.push(ms);
     return fake(work, ms);

@@ -28,7 +28,7 @@ export const outcome = z.discriminatedUnion('outcome', [
     too_costly: z.boolean(),
     ms: z.int(),
   }),
-  /** Refused by the parser; `what` is the part that the console does not run. */
+  /** Refused by the parser, because the statement does more than read; `what` names the refused part. */
   z.object({ outcome: z.literal('not_reading'), what: z.string() }),
   /** Refused by Postgres. */
   z.object({ outcome: z.literal('refused'), message: z.string() }),
@@ -43,9 +43,9 @@ export const outcome = z.discriminatedUnion('outcome', [
    * process.
    */
   z.object({ outcome: z.literal('busy') }),
-  /** The console is disabled, or its role cannot connect. */
+  /** The console is disabled, or its database role cannot connect. */
   z.object({ outcome: z.literal('shut_out') }),
-  /** The database is unavailable, or the process died. */
+  /** The database is unavailable, or the statement process died. */
   z.object({ outcome: z.literal('failed') }),
 ]);
 export type Outcome = z.output<typeof outcome>;

@@ -1,5 +1,5 @@
-// Program of a thread that inspects or renders one document at a time, without environment, network and database
-// access.
+// Program of a thread that inspects or renders one document at a time. The thread has no environment variables and uses
+// neither the network nor the database.
 import { parentPort } from 'node:worker_threads';
 import { boundWasm } from './bound-wasm.ts';
 import { inspectDocx, readDocxText } from './docx.ts';

@@ -1,4 +1,5 @@
-// Inspects untrusted documents before they are stored, and renders previews, so that readers need not open the files.
+// Inspects untrusted documents before they are stored, and renders previews, so that users can read a document without
+// opening its file.
 import type { DocumentFault } from './refusal.ts';
 import type { DocumentAnswer, PageBitmap } from './thread-messages.ts';
 import { createThreads } from './threads.ts';
@@ -10,7 +11,7 @@ export interface Pages {
 }
 
 /**
- * Inspects and renders documents. The methods for a document reject with `DocumentsBusy` if too many documents are
+ * Inspects and renders documents. All methods except `close` reject with `DocumentsBusy` if too many documents are
  * waiting.
  */
 export interface Documents {

@@ -3,7 +3,10 @@ import { isPlainLink } from './links.ts';
 import { refuse } from './refusal.ts';
 import { attributeOf, type XmlElement } from './xml.ts';
 
-/** Allowed fields: they compute, format or refer within the document. DDE, INCLUDE, LINK and QUOTE are refused. */
+/**
+ * Allowed fields: they compute or format a value, or refer to a place in the document. All other fields are refused,
+ * for example DDE, INCLUDE, LINK and QUOTE.
+ */
 const ALLOWED = new Set(
   `advance author autonum autonumlgl autonumout bibliography citation comments createdate date docproperty docvariable
   edittime eq filename filesize formcheckbox formdropdown formtext hyperlink index info keywords lastsavedby listnum
@@ -46,7 +49,7 @@ function checkInstruction({ instruction, isBuilt }: Field): void {
   checkLink(rest);
 }
 
-/** Collects the field codes of one XML part of a Word document. Call `end` after the part. */
+/** Collects the field codes of one XML part of a Word document and checks them. Call `end` after the part. */
 export class FieldReader {
   readonly #open: Field[] = [];
   readonly #outside: Field = { instruction: '', isBuilt: false, isResult: false };

@@ -27,8 +27,8 @@ const REFUSED_ELEMENTS = new Set(
   savethroughxslt script foreignobject iframe webvideopr`.split(/\s+/),
 );
 /**
- * Names of attributes with human-readable text, in which Word may leave the path of a picture. The values of these
- * attributes are not checked as addresses.
+ * Names of attributes with human-readable text. Word sometimes writes the path of a picture into such an attribute, so
+ * the values are not checked as addresses.
  */
 const WORDS = new Set(['descr', 'name', 'title', 'alt', 'val', 'instr', 'author', 'initials', 'ascii', 'hansi']);
 const DATA_PICTURE = /^data:image\/(?:png|jpe?g|gif);base64,/i;
@@ -62,8 +62,8 @@ function checkRelation(element: XmlElement): void {
 }
 
 /**
- * Refuses relationships that leave the document, except plain links. Also refuses relationships that embed or run
- * something.
+ * Refuses relationships to targets outside of the document, except links that only open a website, an e-mail or a call.
+ * Also refuses relationships that embed or run something.
  */
 export function checkRelations(bytes: Uint8Array): void {
   readXml(bytes, { open: checkRelation });

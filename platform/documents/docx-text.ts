@@ -5,8 +5,8 @@ const MAX_PARAGRAPHS = 400;
 const MAX_TEXT_LENGTH = 30_000;
 
 /**
- * Returns the paragraphs in order, without empty ones. Cells of a row are separated by ` | `. Long documents are
- * truncated.
+ * Returns the paragraphs in the order of the document, without empty paragraphs. The cells of a table row are separated
+ * by ` | `. Long documents are truncated.
  */
 export function readParagraphs(bytes: Uint8Array): string[] {
   const paragraphs: string[] = [];

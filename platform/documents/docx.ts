@@ -22,7 +22,7 @@ const MACROS = /vbaProject\.bin$|vbaData\.xml$/i;
 const ATTACHED = /(?:^|\/)(?:embeddings|activeX)\//i;
 /**
  * Matches the names of refused entries: names with a percent sign or a control character, and interleaved parts
- * (`.piece`). Office writes no such names, and readers interpret them differently.
+ * (`.piece`). Office writes no such names, and different programs interpret them differently.
  */
 const AMBIGUOUS_NAME = /%|\.piece$|[^\x20-\x7e\u00a0-\uffff]/i;
 const FONT = /\.(?:odttf|ttf|otf|fntdata)$/i;
@@ -73,7 +73,10 @@ async function unfold(zip: ZipFile, entry: Entry): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Checks the content of a part by its bytes. Returns the number of parsed XML bytes. */
+/**
+ * Checks the content of an entry. The first bytes show whether it is a picture, a font or XML. Returns the size of an
+ * XML part in bytes, and 0 for other entries.
+ */
 function checkContent(name: string, bytes: Buffer): number {
   if (bytes.includes(SCANNER_TEST) || startsWithOneOf(bytes, OTHER_FILES)) refuse('unsafe');
   if (bytes.length === 0 || startsWithOneOf(bytes, PICTURES)) return 0;

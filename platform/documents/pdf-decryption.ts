@@ -2,7 +2,7 @@
 import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFObject, PDFParser } from '@cantoo/pdf-lib';
 import { refuse } from './refusal.ts';
 
-/** Decrypts strings and streams by their object number. */
+/** Decrypts the strings and streams of an object; the key depends on the object number. */
 export type Decryption = NonNullable<ConstructorParameters<typeof PDFParser>[5]>;
 
 interface Resolver {
@@ -43,7 +43,8 @@ async function keysFor(file: Buffer): Promise<Decryption> {
 const member = (dict: PDFDict, key: string) => dict.get(PDFName.of(key));
 
 /**
- * Returns the decryption for the trailers of a file; null if the file is not encrypted. Refuses contradictory trailers.
+ * Returns the decryption that the trailers of a file describe; null if the file is not encrypted. Refuses trailers that
+ * contradict each other.
  */
 export async function decryptionFor(trailers: readonly PDFObject[], objects: Resolver): Promise<Decryption | null> {
   const resolve = (value: PDFObject | undefined) => objects.resolve(value);

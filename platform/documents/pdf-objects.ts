@@ -22,8 +22,8 @@ const MAX_UNPACKED_BYTES = 16 * 1024 * 1024;
 const MAX_STEPS = 4;
 
 /**
- * Matches white space and comments, which readers skip between two tokens. The length is limited, because a file could
- * otherwise make the search slow.
+ * Matches white space and comments, which PDF readers skip between two tokens. The length is limited, because the
+ * search could otherwise be very slow for a malicious file.
  */
 const SPACE = '(?:[\\0\\t\\n\\f\\r ]|%[^\\r\\n]{0,200}[\\r\\n]){1,50}';
 const HEADER = new RegExp(`(\\d{1,10})${SPACE}(\\d{1,6})${SPACE}obj`, 'g');
@@ -39,7 +39,7 @@ const name = (text: string) => PDFName.of(text);
 
 /**
  * The parser of pdf-lib, started at an arbitrary offset. A dictionary with two different values for one key is refused,
- * because readers differ in which value they use.
+ * because some PDF readers use the first value and others the last.
  */
 class PlaceParser extends PDFParser {
   constructor(bytes: Uint8Array, decryption?: Decryption) {
@@ -47,8 +47,8 @@ class PlaceParser extends PDFParser {
   }
 
   /**
-   * Returns the object at an offset; `PDFNull` if the object is empty. With `ref`, its strings and streams are
-   * decrypted.
+   * Returns the object at an offset; `PDFNull` if the object is empty. With `ref`, the strings and streams of the
+   * object are decrypted.
    */
   at(offset: number, ref?: PDFRef): PDFObject {
     this.bytes.moveTo(offset);
@@ -74,7 +74,7 @@ class PlaceParser extends PDFParser {
   }
 }
 
-/** Whether a reader may treat a stream as an object stream, regardless of its declared type. */
+/** Whether a PDF reader may treat a stream as an object stream, regardless of the declared type of the stream. */
 const isPacked = (value: PDFObject): value is PDFRawStream =>
   value instanceof PDFRawStream &&
   (value.dict.get(name('Type')) === name('ObjStm') || (value.dict.has(name('N')) && value.dict.has(name('First'))));
@@ -83,8 +83,8 @@ const isTable = (value: PDFObject): value is PDFRawStream =>
   value instanceof PDFRawStream && value.dict.get(name('Type')) === name('XRef');
 
 /**
- * Returns the plain bytes of an object stream. Real programs use Flate or no filter. Other filters are refused, because
- * they may hide objects.
+ * Returns the decompressed bytes of an object stream. Real programs use Flate or no filter. Other filters are refused,
+ * because they may hide objects.
  */
 function unpack({ dict, contents }: PDFRawStream, room: number): Uint8Array {
   const filter = dict.get(name('Filter'));
@@ -135,8 +135,8 @@ function headersIn(text: string): Header[] {
 }
 
 /**
- * The objects of a file. Several objects may have the same number: a later version of an object, or an object that only
- * some readers find.
+ * The objects of a file. Several objects may have the same number: later versions of an object, or objects that only
+ * some PDF readers find.
  */
 export class PdfObjects {
   readonly all: readonly FoundObject[];

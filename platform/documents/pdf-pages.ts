@@ -1,4 +1,5 @@
-// Renders the first pages of a PDF to bitmaps with PDFium (WebAssembly), without scripts and form fields.
+// Renders the first pages of a PDF to bitmaps with PDFium (WebAssembly). Scripts do not run, and form fields are not
+// rendered.
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import type { DocumentAnswer, PageBitmap } from './thread-messages.ts';
 
@@ -9,8 +10,8 @@ const WIDTH = 1000;
 const MAX_HEIGHT = 2400;
 
 /**
- * Returns the first five pages, at most 1,000 px wide or 2,400 px high, and the number of pages. Throws for a damaged
- * file.
+ * Returns the first five pages, each at most 1,000 px wide and 2,400 px high, and the number of pages. Throws for a
+ * damaged file.
  */
 export async function renderPages(bytes: Uint8Array): Promise<DocumentAnswer> {
   const library = await PDFiumLibrary.init();
@@ -22,7 +23,7 @@ export async function renderPages(bytes: Uint8Array): Promise<DocumentAnswer> {
     const { originalWidth, originalHeight } = page.getOriginalSize();
     const scale = Math.min(WIDTH / originalWidth, MAX_HEIGHT / originalHeight);
     const { width, height, data } = await page.render({ scale, render: 'bitmap' });
-    // Copy the pixels into a separate buffer, which can be transferred to another thread.
+    // Copy the pixels into a separate buffer, because WebAssembly memory cannot be transferred to another thread.
     pages.push({ width, height, data: new Uint8Array(data) });
   }
   return { pages, total };

@@ -5,7 +5,7 @@ import { checkPdfObjects } from './pdf-rules.ts';
 import { refuse } from './refusal.ts';
 
 const HTML = /<(?:!doctype|html|head|body|script|svg|iframe)\b/i;
-/** Number of first bytes in which a browser detects the content type. */
+/** Number of bytes at the start of a file from which a browser guesses the content type. */
 const GUESSED = 1024;
 /** Maximum bytes of the end record of a ZIP: 22 bytes, and a comment of up to 65,535 bytes. */
 const ZIP_END = 22 + 65_535;
@@ -17,7 +17,7 @@ function checkNothingElse(text: string): void {
   if (zipEnd >= 0 && text.lastIndexOf('PK\x01\x02', zipEnd) >= 0) refuse('unsafe');
 }
 
-/** Refuses a file with anything but white space after the last end mark. */
+/** Refuses a file with anything but white space after the last `%%EOF`, the end mark of a PDF. */
 function checkEnd(text: string): void {
   const end = text.lastIndexOf('%%EOF');
   if (end < 0 || !text.includes('startxref')) refuse('broken');

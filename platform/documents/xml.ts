@@ -4,7 +4,7 @@ import { refuse } from './refusal.ts';
 
 const MAX_DEPTH = 256;
 
-/** A start tag. Names have no prefix and are in lower case. */
+/** A start tag. `name` is in lower case and has no namespace prefix. */
 export interface XmlElement {
   name: string;
   uri: string;
@@ -36,8 +36,8 @@ function encodingOf(bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
 }
 
 /**
- * Whether the bytes may be XML in any of the encodings: the first byte is `<`, apart from NUL bytes, white space and a
- * byte order mark.
+ * Whether the bytes may be XML in any encoding: their first character is `<`. Skips NUL bytes, white space and a byte
+ * order mark.
  */
 export function looksLikeXml(bytes: Uint8Array): boolean {
   const start = [...bytes.subarray(0, 64)].filter(
@@ -46,7 +46,10 @@ export function looksLikeXml(bytes: Uint8Array): boolean {
   return start[0] === 0x3c;
 }
 
-/** Decodes an XML file. Refuses encodings that readers may interpret differently. */
+/**
+ * Decodes an XML file. Refuses an encoding that the XML declaration contradicts, because programs could then read
+ * different texts.
+ */
 function decode(bytes: Uint8Array): string {
   const encoding = encodingOf(bytes);
   let text = '';
@@ -83,7 +86,7 @@ export function readXml(bytes: Uint8Array, handlers: XmlHandlers): void {
   parser.write(decode(bytes)).close();
 }
 
-/** Returns the value of an attribute by its local name; '' if it is absent. */
+/** Returns the value of an attribute by its local name in any case; '' if the attribute is absent. */
 export function attributeOf({ attributes }: XmlElement, local: string): string {
   return attributes.find((one) => one.local.toLowerCase() === local.toLowerCase())?.value ?? '';
 }

@@ -1,5 +1,5 @@
-// Finds the Postgres programs in the npm package of this platform, and creates the symbolic links to shared libraries
-// that they need.
+// Finds the Postgres programs in the npm package for this operating system and processor. Creates the symbolic links to
+// the shared libraries of these programs.
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -16,8 +16,8 @@ const packages: Readonly<Record<string, string>> = {
 const linkList = z.array(z.object({ source: z.string(), target: z.string() }));
 
 /**
- * Returns the folder with `bin`, `lib` and `share` of Postgres for this machine. Throws an error with one sentence if
- * no package exists for this machine.
+ * Returns the folder with `bin`, `lib` and `share` of Postgres for this machine. Throws if no package for this machine
+ * exists or is installed. The message shows the operator how to continue, for example with DATABASE_URL.
  */
 export function findBinaries(): string {
   const machine = `${process.platform}-${process.arch}`;
