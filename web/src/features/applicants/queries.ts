@@ -120,8 +120,8 @@ export function useDecide() {
         body: { ...decision, version: application.version },
       }),
     onMutate: async ({ application, decision }) => {
-      // With prepared sentences, do not update the cache before the response. The server may refuse the value that fills
-      // a blank of a prepared sentence, and the sheet with the blank must then still be open.
+      // With prepared sentences, do not update the cache before the response. The server may refuse the value in a
+      // blank of a prepared sentence, and the sheet with the blank must then still be open.
       if (decision.feedback_phrases) return undefined;
       await client.cancelQueries({ queryKey: receivedKey });
       await client.cancelQueries({ queryKey: applicantKey(application.id) });

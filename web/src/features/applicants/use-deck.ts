@@ -19,8 +19,8 @@ export const isUndecided = ({ status, allowed }: Application): boolean =>
   (allowed.includes('shortlisted') || allowed.includes('rejected'));
 
 /**
- * Holds the newest decision until the time for the undo is over. Sends it earlier if the employer decides again, leaves
- * the deck or hides the page.
+ * Holds the newest decision for `UNDO_MS` and then sends the decision. Sends the decision earlier if the employer
+ * decides about another applicant, leaves the deck or hides the page.
  */
 function useHeldDecision(send: (decision: HeldDecision) => void) {
   const [held, setHeld] = useState<HeldDecision | null>(null);
@@ -62,9 +62,9 @@ function useHeldDecision(send: (decision: HeldDecision) => void) {
   };
 }
 
-/** Returns the shown applicant and the actions of the deck. `send` sends a decision and shows its failure. */
+/** Returns the shown applicant and the actions of the deck. `send` sends a decision, and shows an error if it fails. */
 export function useDeck(applications: readonly Application[], send: (decision: HeldDecision) => Promise<unknown>) {
-  /** The ids of the applicants that the employer has moved past, the newest last. */
+  /** The ids of the applicants that the employer skipped without a decision, in the order of skipping. */
   const [passed, setPassed] = useState<readonly number[]>([]);
   /** The ids of applicants whose decision can still be undone or is being sent. */
   const [decided, setDecided] = useState<ReadonlySet<number>>(new Set());
@@ -79,9 +79,9 @@ export function useDeck(applications: readonly Application[], send: (decision: H
   const [current] = ahead;
   return {
     current,
-    /** The number of applicants that the employer has not moved past, including the shown applicant. */
+    /** The number of undecided applicants that the employer has not skipped, including the shown applicant. */
     left: ahead.length,
-    /** The number of undecided applicants, including the applicants that the employer has moved past. */
+    /** The number of undecided applicants, including the applicants that the employer has skipped. */
     undecided: open.length,
     held,
     postpone,

@@ -3,11 +3,11 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 
 type Side = 'left' | 'right';
 
-/** Movement in pixels after which the direction of a touch is decided: swipe or scrolling. */
+/** After a touch has moved by this number of pixels, its direction decides whether the touch swipes or scrolls. */
 const START_PX = 12;
-/** Width in pixels of the edges of the screen where phones have their own gesture “back”. */
+/** The width in pixels of the screen's edges. Touches there are ignored, because a phone uses them to go back. */
 const EDGE_PX = 24;
-/** The part of the card's width that a swipe must cover, and its minimum in pixels. */
+/** A swipe counts if it is at least this fraction of the card's width long, and at least `MIN_PX` pixels. */
 const PART_OF_WIDTH = 0.35;
 const MIN_PX = 96;
 
@@ -26,8 +26,8 @@ function sideOf(card: HTMLElement, dx: number): Side | null {
 const isAtEdge = (x: number) => x < EDGE_PX || x > window.innerWidth - EDGE_PX;
 
 /**
- * Returns the ref of the card. While a finger swipes, the card moves, and its attribute `data-side` names the side once
- * the swipe is long enough. The CSS of the card must contain `touch-action: pan-y`.
+ * Returns the ref for the card. During a swipe, the card moves with the finger. As soon as the swipe is long enough,
+ * the card's attribute `data-side` names the side. The CSS of the card must contain `touch-action: pan-y`.
  */
 export function useSwipe(onSwipe: (side: Side) => void) {
   const ref = useRef<HTMLDivElement>(null);

@@ -19,7 +19,7 @@ export function VerifyCard({ application }: { application: EmployerApplication }
   const mayVerify = application.acts.includes('verify');
   const isOpen = mayVerify && (verification === null || isChanging);
   // If the application has ended without a verification, the card is hidden. Before the applicant is shortlisted, the
-  // card only says that verification will be possible here.
+  // card only says that the employer can record the verification here later.
   if (!mayVerify && !verification && application.allowed.length === 0) return null;
   return (
     <SectionCard icon="shield-check" title={t('verify.title', { name })}>

@@ -1,4 +1,5 @@
-// The application panel of a job: sign in, apply, or see the status of the user's application. Hidden from employers.
+// The panel of the job page in which a visitor signs in to apply, and a worker applies or sees the status of an
+// application already sent. Employers do not see the panel.
 import './apply-panel.css';
 import { Suspense } from 'react';
 import type { JobDetail } from '#contracts/job-shapes.ts';

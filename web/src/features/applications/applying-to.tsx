@@ -1,4 +1,5 @@
-// The job that a visitor applies to, and what the employer will see, above the form of sign-in and registration.
+// A section above the sign-in and registration form. It shows the job that a visitor applies to, and which of the
+// visitor's data the employer will see.
 import './applying-to.css';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { employerName } from '../../parts/employer/employer-name.ts';

@@ -11,7 +11,7 @@ interface Answer {
   notes: string | null;
 }
 
-/** Sends the answer and updates all cached lists and the open application. */
+/** Sends the worker's answer. Updates the application in all cached lists and on the application's page. */
 export function useConfirmContact({ id }: Pick<Application, 'id'>) {
   const client = useQueryClient();
   return useMutation({

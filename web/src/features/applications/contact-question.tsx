@@ -15,11 +15,11 @@ import { useConfirmContact } from './contact-answers.ts';
 
 const MAX_NOTES_LENGTH = 500;
 
-/** True if there is a question or an answer to show. */
+/** True if the worker may answer the question or has already answered it. Otherwise the section is hidden. */
 export const hasContactQuestion = ({ acts, contact_confirmation }: Application) =>
   acts.includes('confirm_contact') || contact_confirmation !== null;
 
-/** Shows the question in a list, but only while the question waits for an answer. */
+/** Shows the question on the card of an application in a list. Renders nothing after the worker has answered. */
 export function WaitingQuestion({ application }: { application: Application }) {
   const { t } = useTranslation(['contact', 'reference']);
   const employer = employerName(application.employer) || t('reference:deleted_user');

@@ -12,17 +12,17 @@ import { type FirstApplication, isGoneJob, isSent } from '../../parts/applicatio
 import { fillPath, useShortfall } from '../../parts/completion/completion.ts';
 import { employerName } from '../../parts/employer/employer-name.ts';
 
-/** The facts of a job that the screens around a first application show. */
+/** The fields of a job that the screens show before and after an application that began without an account. */
 export type AppliedJob = Pick<JobDetail, 'uid' | 'title' | 'role' | 'employer'>;
 
 interface ResultProps {
   uid: string;
-  /** Undefined while the job loads, and if the job is no longer public. */
+  /** The job that the worker applied to; undefined while the job loads, and if the job is no longer public. */
   job: AppliedJob | undefined;
   application: FirstApplication;
   /** True if the account was created just now. */
   isNew: boolean;
-  /** Open jobs near this job, shown if this job is closed. */
+  /** Shows open jobs near this job. Rendered only if this job is closed. */
   near: ReactNode;
   /** Sends the application again; undefined if only the registration can send it. */
   onRetry?: (() => void) | undefined;

@@ -1,5 +1,5 @@
-// A section for the worker: when the employer viewed the worker's phone number, and what the employer verified
-// (D32, D33).
+// Sections of the worker's application page. They list when the employer viewed the worker's phone number, and what the
+// employer verified about the worker (D32, D33).
 
 import type { LabourApplication } from '#contracts/application-shapes.ts';
 import { NUMBER_DAYS } from '#contracts/periods.ts';

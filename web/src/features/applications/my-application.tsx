@@ -30,7 +30,7 @@ import { WorkDone } from './work-done.tsx';
 
 interface MyApplicationProps {
   id: number;
-  /** Renders a section at the top of the page about a task that the worker must do now. Another feature provides it. */
+  /** Renders the first section of the page, from another feature, about a task that the worker must do now. */
   first?: (application: LabourApplication) => ReactNode;
   /** Renders sections that other features provide: attendance and ratings. */
   parts?: (application: LabourApplication) => ReactNode;
@@ -133,7 +133,8 @@ function Question({ application }: { application: LabourApplication }) {
 }
 
 /**
- * Cards with the status timeline, the employer's views of the worker's phone number, and what the employer verified.
+ * Shows cards with the status timeline, with the times at which the employer viewed the worker's phone number, and with
+ * the facts that the employer verified.
  */
 function Story({ application }: { application: LabourApplication }) {
   const { t } = useTranslation(['applications', 'reference']);

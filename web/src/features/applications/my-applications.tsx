@@ -17,7 +17,7 @@ import { ApplicationSkeleton } from './application-skeleton.tsx';
 import { useMyApplications } from './queries.ts';
 import { isEnded } from './status-steps.ts';
 
-/** The status filter appears only if the worker has more applications than this. */
+/** The status filter appears only if the worker has more applications than this number. */
 const FEW = 5;
 
 type Side = 'running' | 'ended';

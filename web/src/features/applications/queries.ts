@@ -14,7 +14,7 @@ const PAGE_SIZE = 50;
 
 export type ApplicationChange = Parameters<ServerToClientEvents['application.updated']>[0];
 
-/** Shows the new status from a push message at once, then refetches the applications and the job pages. */
+/** Writes the new status from a push message to the cache, then refetches the applications and the job pages. */
 export function patchApplicationStatus(client: QueryClient, change: ApplicationChange): void {
   changeCachedApplication(client, change.id, (before) => ({ ...before, status: change.status }));
   void refreshMine(client);
@@ -47,7 +47,7 @@ export function useMyApplication(id: number) {
   });
 }
 
-/** Refetches all data about the worker's own applications. */
+/** Refetches the worker's own applications, and the job pages, which show the status of these applications. */
 export async function refreshMine(client: QueryClient): Promise<void> {
   await refetchAll(client, [...applicationKeys, ...jobPageKeys]);
 }

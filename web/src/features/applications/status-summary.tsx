@@ -1,4 +1,4 @@
-// A short status timeline for lists: a row of dots, and the current status with its message.
+// A short status timeline for lists: a row of dots, and the current status with the employer's message.
 import './status-summary.css';
 import type { ApplicationStatus } from '#contracts/reference.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -8,7 +8,7 @@ import { statusSteps } from './status-steps.ts';
 interface StatusSummaryProps {
   status: ApplicationStatus;
   feedback?: string | null;
-  /** The application to which the message belongs. */
+  /** The application to which the employer's message (`feedback`) belongs. */
   of?: QuoteProps['of'];
   /** Translated texts: when the application was sent, and when it was last changed. */
   sent?: string;

@@ -1,4 +1,5 @@
-// The attendance code to show now, and for how long. Future codes are preloaded, so that the screen works offline.
+// Computes which attendance code is valid now and how long it remains valid. The response also contains the next codes,
+// so that the screen works offline.
 import { useEffect, useState } from 'react';
 import type { AttendanceCodes } from '#contracts/attendance.ts';
 

@@ -1,4 +1,5 @@
-// The attendance days of one application, latest first, each with the actions that the reader may take.
+// The attendance days of one application, latest first. Each day has the actions that the user (worker or employer) may
+// take.
 import './day-list.css';
 import { type ReactNode, useState } from 'react';
 import type { AttendanceDay } from '#contracts/attendance.ts';
@@ -11,7 +12,7 @@ import { clockText, shortDay } from './day-text.ts';
 
 interface DayListProps {
   days: readonly AttendanceDay[];
-  /** The role of the reader, which decides the wording of a contested day. */
+  /** The role of the user. The notice about a day that the worker contests has different words for each role. */
   reader: 'labour' | 'employer';
   acts: (day: AttendanceDay) => ReactNode;
 }

@@ -1,4 +1,4 @@
-// Queries and mutations of attendance: the days of one application, and the day of all workers of a job.
+// Queries and mutations of attendance: all days of one application, and today's attendance of all workers of a job.
 import { type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type EmployerWord, attendanceEndpoints as endpoints } from '#contracts/attendance.ts';
 import { call } from '../../http/call.ts';
@@ -33,8 +33,8 @@ export function useAttendance(application_id: number) {
 }
 
 /**
- * Returns the attendance code of a job and its workers, each with today's attendance. The calls are background calls,
- * which do not extend the session.
+ * Returns the attendance code of a job, and the hired workers of the job with today's attendance. The requests are
+ * background calls, so that a screen left open at the work site does not extend the session.
  */
 export function useJobAttendance(job_uid: string) {
   return useQuery({
@@ -54,7 +54,7 @@ function useChange<Given>(run: (given: Given) => Promise<unknown>, keys: readonl
   });
 }
 
-/** Records the attendance of a day by its code. A day without a code waits for the employer's confirmation. */
+/** Records that the worker was present on a day. Without a code, the server asks the employer to confirm the day. */
 export const useEnterDay = (application_id: number) =>
   useChange(
     (body: { date: string; code?: string }) => call(endpoints.enterAttendance, { params: { application_id }, body }),

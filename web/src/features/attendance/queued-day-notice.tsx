@@ -12,7 +12,7 @@ import { sendQueuedDays } from './send-queued-days.ts';
 
 interface QueuedDayNoticeProps {
   day: QueuedDay;
-  /** Called to ask the employer to confirm the day without a code; null if that is not possible. */
+  /** Asks the employer to confirm a day whose code the server refused; null if the worker may not ask. */
   onClaim: ((date: string) => void) | null;
 }
 

@@ -27,7 +27,8 @@ export function QueuedDaysSender() {
       if (results.includes('taken')) showToast({ text: t('attendance:kept.sent') });
       if (results.includes('refused')) showToast({ tone: 'problem', text: t('attendance:kept.refused') });
     };
-    // Without a network, the chunk with the sender fails to load. The next run tries again.
+    // Without a network, the browser cannot load the chunk with `sendQueuedDays`. The error is ignored, because the
+    // next run tries again.
     const quietly = () => void go().catch(() => undefined);
     quietly();
     window.addEventListener('online', quietly);

@@ -50,8 +50,8 @@ async function sendAll(userId: number, client: QueryClient): Promise<SendResult[
 }
 
 /**
- * Waits for a running call of this function; that call may have started offline and may fail. Then sends the codes that
- * are still unsent. Resolves to one result for each code that this call tried to send.
+ * If another call of this function is still running, waits until that call ends, even with an error. Then sends the
+ * codes that are still unsent. Resolves to one result for each code that this call tried to send.
  */
 export function sendQueuedDays(userId: number, client: QueryClient): Promise<SendResult[]> {
   const sent = last.then(() => sendAll(userId, client));

@@ -15,7 +15,8 @@ import { useQueuedDays } from './queued-days.ts';
 interface TodayEntryProps {
   application_id: number;
   /**
-   * The attendance at this workplace; null if the server cannot be reached. A typed code is then stored on the phone.
+   * The attendance at this workplace; null if the server cannot be reached. In that case, a typed code is stored on the
+   * phone and sent later.
    */
   attendance: LabourAttendance | null;
   /** True if the work is finished. No code can be typed then. */

@@ -11,7 +11,7 @@ import { useClaim } from './use-claim.ts';
 
 interface TodayOnCardProps {
   application_id: number;
-  /** Called after the server has accepted a code. */
+  /** Called after the server has accepted the attendance code that the worker typed. */
   onTaken: () => void;
 }
 

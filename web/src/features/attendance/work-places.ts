@@ -15,7 +15,7 @@ import { useSession } from '../../session/session-context.ts';
 const workPlace = z.object({
   id: z.int(),
   title: z.string(),
-  /** The employer's name as it was typed. The screen transliterates the name, because the language may change. */
+  /** The employer's name as the employer typed it, because the user may later change the language of the screen. */
   employer: z.string(),
   original_title: z.optional(z.string()),
   original_lang: z.optional(z.string()),

@@ -16,8 +16,8 @@ const DESKTOP_QUERY = '(min-width: 1024px)';
 const MAX_SHOWN_COUNT = 99;
 
 /**
- * Returns the title of the newest unread notification and the unread count, both as they were when the count last rose.
- * Returns null until the count rises for the first time.
+ * Returns the unread count and the title of the newest unread notification at the moment when the count last rose.
+ * A later decrease of the count does not change the result. Returns null until the count rises for the first time.
  */
 function useArrival(list: NotificationList | undefined): { title: string; count: number } | null {
   const seen = useRef<number | null>(null);
@@ -35,8 +35,8 @@ function useArrival(list: NotificationList | undefined): { title: string; count:
 interface BellButtonProps {
   unread: number;
   /**
-   * The unread count that came with the latest new notification; undefined before the first one. Each change starts the
-   * animation of the bell.
+   * The unread count when the latest notification arrived; undefined until a notification arrives. Each change of this
+   * number starts the animation of the bell.
    */
   arrived: number | undefined;
   /** The attributes that connect the button with its popover. */

@@ -26,8 +26,8 @@ const keysOf = (list: ListOf['list']) =>
   Object.values(endpointOf).map((endpoint) => keyOf('notifications', endpoint, { list }));
 
 /**
- * Returns the list with the new notification on top and without the notification that the new one replaces. Returns the
- * list unchanged if it already contains the new one.
+ * Returns the list with the notification `arrival` on top and without the older notification that `arrival` replaces.
+ * Returns the list unchanged if the list already contains `arrival`.
  */
 function withArrival(list: NotificationList, arrival: Notification): NotificationList {
   if (arrival.id !== null && list.notifications.some(({ id }) => id === arrival.id)) return list;
@@ -67,9 +67,9 @@ export function changeLists(queryClient: QueryClient, change: (list: Notificatio
 }
 
 /**
- * Puts a pushed notification on top of the newest list and refetches other pages. A notification without id was sent to
- * many users, whose browsers must not all refetch at once: the lists are only marked as stale, and opening the bell or
- * the next poll refetches them.
+ * Puts a pushed notification on top of the `newest` list and refetches the other lists. A notification without id was
+ * sent to many users, whose browsers must not all refetch at the same time. After such a notification, the lists are
+ * only marked as stale, and are refetched by the next poll or when the user opens the bell.
  */
 export function receiveNotification(queryClient: QueryClient, arrival: Notification): void {
   for (const queryKey of keysOf('newest'))

@@ -46,7 +46,7 @@ export function NoteSkeleton({ words }: { words: string }) {
 
 interface NoteDaysProps {
   notes: readonly Notification[];
-  /** The rank of the day headings: one below the surrounding heading. */
+  /** The element of the day headings: one rank below the heading of the page or panel that contains the list. */
   rank: 'h2' | 'h3';
   /** Called when a notification opens another page. */
   onOpened: () => void;

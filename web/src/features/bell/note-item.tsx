@@ -27,7 +27,7 @@ const places: Record<(typeof notificationSubjects)[number], string> = {
 
 interface NoteItemProps {
   note: Notification;
-  /** Called when the notification is pressed. `leads.away` is true if the notification also opens another page. */
+  /** Called when the user presses the notification. `leads.away` is true if the press also opens another page. */
   onOpen: (note: Notification, leads: { away: boolean }) => void;
 }
 
@@ -47,8 +47,8 @@ function placeOf(
 const LEADING_SIGNS = /^[\s.।]+/;
 
 /**
- * The label of a moderator's words in another language. Does not use `OwnWordsLabel`: if the bell shared this module
- * with the job page, the job page would exceed its size budget.
+ * The label above a moderator's words that are not in the page's language. The label does not reuse `OwnWordsLabel`: if
+ * the bell shared that module with the job page, the job page would load more code than its size budget allows.
  */
 function WordsLabel({ lang }: { lang: string }) {
   const { t } = useTranslation(['jobs', 'reference']);
@@ -57,7 +57,7 @@ function WordsLabel({ lang }: { lang: string }) {
   return <span className="soft small">{t('jobs:detail.own_words', { language })}</span>;
 }
 
-/** The message. A moderator's words in another language have a `lang` attribute and a label. */
+/** The message. If it quotes a moderator in another language, the quote has a `lang` attribute and a label. */
 function NoteMessage({ note: { message, own_words, own_words_lang } }: { note: Notification }) {
   const start = own_words ? message.indexOf(own_words) : -1;
   if (!own_words || !own_words_lang || start < 0) return <span>{message}</span>;

@@ -30,7 +30,7 @@ const note = (id: number, more: Partial<Notification> = {}): Notification => ({
   ...more,
 });
 
-/** Six notifications on pages of three: two are read, the last has another type. */
+/** Six notifications on pages of three. The notifications 6 and 5 are read. Notification 1 has another type. */
 const six = [6, 5, 4, 3, 2, 1].map((id) =>
   note(id, { is_read: id === 6 || id === 5, ...(id === 1 && { notification_type: 'system_message' }) }),
 );

@@ -4,8 +4,8 @@ import type { Notification } from '#contracts/notifications.ts';
 import type { IconName } from '../../kit/icon/icon.tsx';
 
 /**
- * `good`: a positive answer. `work`: jobs and applications. `warn`: the user should act. `info`: news. `still`:
- * something has ended.
+ * The meaning of the tones: `good` is a positive answer, `work` concerns jobs and applications, `warn` asks the user to
+ * act, `info` is information without an action, and `still` says that something has ended.
  */
 type Tone = 'good' | 'work' | 'warn' | 'info' | 'still';
 

@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 const zone = { timeZone: 'Asia/Kolkata', numberingSystem: 'latn' } as const;
 const indianDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', dateStyle: 'short' });
 
-/** Returns "just now · 6:12 pm" or "5 minutes ago · 6:12 pm"; after one hour only the time of day. */
+/** Returns `just now · 6:12 pm` or `5 minutes ago · 6:12 pm`. If the instant is over an hour ago, returns `6:12 pm`. */
 export function noteTime(t: Translate, instant: string, language: Language, now: Date): string {
   const moment = new Date(instant);
   const minutes = Math.floor((now.getTime() - moment.getTime()) / MINUTE);
