@@ -2,8 +2,8 @@
 // this. Flags reach other API processes with the message, but not the browsers.
 
 /**
- * Adds the flags to those that the broadcast sends together with its packet. Writes to a private property of the
- * broadcast. If the library has renamed this property, the broadcast is sent without the flags.
+ * Adds flags to a broadcast, which sends all its flags together with its packet. Writes to a private property of the
+ * broadcast. If the library has renamed this property, the broadcast is sent without the added flags.
  */
 export function addFlags(broadcast: object, flags: Readonly<Record<string, string>>): void {
   const stored: unknown = Reflect.get(broadcast, 'flags');

@@ -1,5 +1,5 @@
-// Encrypts small secrets with AES-256-GCM, bound to their context, so that read access to the database does not reveal
-// them.
+// Encrypts small secrets with AES-256-GCM, so that read access to the database does not reveal them. Each secret is
+// bound to a context (`about`), such as its owner, and cannot be decrypted in another context.
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 const NONCE = 12;

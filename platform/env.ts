@@ -194,7 +194,10 @@ export function readEnv(source: NodeJS.ProcessEnv, faults: readonly string[] = [
   throw new EnvironmentError(`The environment is not complete: ${sentences.join('; ')}.`);
 }
 
-/** EX_CONFIG of sysexits.h, a configuration error: a supervisor need not restart the program. */
+/**
+ * EX_CONFIG of sysexits.h, a configuration error. A supervisor need not restart the program, because the error would
+ * occur again.
+ */
 export const CONFIGURATION_EXIT_CODE = 78;
 
 /** Reads the environment as `readEnv` does. A fault ends the process with its message and exit code 78. */

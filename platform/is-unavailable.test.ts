@@ -1,4 +1,4 @@
-// Tests which errors are transient: the same request may succeed later.
+// Tests which errors count as transient. After a transient error, the same request may succeed later.
 import { expect, it } from 'vitest';
 import { isUnavailable } from './is-unavailable.ts';
 

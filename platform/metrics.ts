@@ -66,8 +66,8 @@ export function watchPubSub(registry: Metrics, way: 'redis' | 'notify', isConnec
 }
 
 /**
- * Reports whether the replica is read, how old its data is, and which database answered the reads that the replica may
- * answer.
+ * Reports whether the replica is read and how old its data is. Also counts the reads that may go to the replica, by the
+ * server that answered them.
  */
 export function watchReplica(registry: Metrics, state: () => ReplicaState): void {
   new Gauge({

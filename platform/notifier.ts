@@ -1,5 +1,6 @@
-// Sends each NOTIFY of a process on a dedicated connection, outside the transactions of requests. All wake-ups and
-// pushes that are due while one transaction is sent share the next one (docs/decisions/0071).
+// Sends each NOTIFY of a process on a dedicated connection, outside the transactions of requests. NOTIFY wakes the
+// runners of the task queues and pushes messages to the API processes. Messages that become due while one transaction
+// is sent share the next transaction (docs/decisions/0071).
 import { setTimeout as pause } from 'node:timers/promises';
 import { runOutsideContext } from './context.ts';
 import { type Db, endDb, openDb, UNWAITED_COMMIT } from './db.ts';
@@ -33,8 +34,8 @@ export interface Notifier {
   /** Wakes the lanes of these queues in all worker processes. Returns at once. A lost wake-up costs one poll. */
   wake(tasks: AddedTasks): void;
   /**
-   * Sends messages that may be lost. Resolves after the only try, or at once while the connection does not work. Equal
-   * messages of one transaction are delivered once.
+   * Sends messages without a retry, so they may be lost. Resolves when the messages were sent or have failed, and at
+   * once while the connection does not work. Postgres delivers equal messages of one transaction once.
    */
   send(notes: readonly Note[]): Promise<void>;
   /** False from a failed transaction until the next success. */
@@ -99,14 +100,18 @@ function dueNotes({ waiting: { commits, tasks, notes }, lost, afterLoss }: State
   return [...(commits > 0 ? [wakeUp] : []), ...(lost ? afterLoss : []), ...notes];
 }
 
-/** Sends all waiting messages, with one wake-up for all commits. After a failure, only the commits wait again. */
+/**
+ * Sends all waiting messages, with one wake-up for all commits. After a failure, only the wake-up is sent again; the
+ * other messages are lost.
+ */
 async function sendOnce(state: State): Promise<void> {
   const { db, log, counts, working, lost } = state;
   const { commits, tasks, notes, tried } = state.waiting;
   const due = dueNotes(state);
   state.waiting = NOTHING;
   try {
-    // Postgres removes read messages from a full queue only if a session requests this number.
+    // If its notification queue is full, Postgres removes the messages that all sessions have read only when a session
+    // asks for the usage of the queue.
     if (!working) await run(db, sql`select pg_notification_queue_usage()`);
     await run(db, notifying(due));
     if (lost) state.lost = false;

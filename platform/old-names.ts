@@ -1,5 +1,5 @@
 // Names of the previous release that this release still accepts: environment variables and commands of `npm run
-// review`. Delete both tables, and the old name in docker-compose.yml, in the release after this one.
+// review`. In the release after this one, delete both lists of names here and the old name in docker-compose.yml.
 
 const oldVariables: Readonly<Record<string, string>> = {
   IDENTITY_KEYS_BEFORE: 'PREVIOUS_IDENTITY_KEYS',
@@ -19,11 +19,11 @@ export function withNewNames(source: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 
 const deprecation = (old: string, name: string) => `${old} is deprecated: use ${name}.`;
 
-/** Returns one sentence per variable that is set under its old name. */
+/** Returns one deprecation warning per variable that is set under its old name. */
 export const listDeprecations = (source: NodeJS.ProcessEnv): string[] =>
   Object.entries(oldVariables).flatMap(([old, name]) => (source[old] ? [deprecation(old, name)] : []));
 
-/** Returns the new name of a review command. Calls `warn` with a sentence if the name is an old one. */
+/** Returns the new name of a review command. If `name` is an old name, calls `warn` with a deprecation warning. */
 export function newReviewCommand(name: string, warn: (sentence: string) => void): string {
   const renamed = Object.hasOwn(oldReviewCommands, name) ? oldReviewCommands[name] : undefined;
   if (renamed === undefined) return name;

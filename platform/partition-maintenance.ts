@@ -9,8 +9,8 @@ const strays = z.object({ rows: z.int() });
 
 /**
  * Returns for each partitioned table the end of its last partition (`until`), and the number of rows in the default
- * partition, up to 1,000 (`strays`). Rows are in the default partition if their month had no partition or if the clock
- * was wrong.
+ * partition, up to 1,000 (`strays`). A row is in the default partition if its month had no partition when the row was
+ * inserted, for example because the clock was wrong.
  */
 export async function readPartitions(db: Queryable) {
   const facts = [];

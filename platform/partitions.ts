@@ -99,7 +99,8 @@ export const listPartitions = (db: Queryable, table: string) =>
   );
 
 /**
- * Creates a detached partition: like its parent, with a CHECK constraint that lets Postgres attach it without a scan.
+ * Creates the table of a partition, but does not attach it to the parent. A CHECK constraint allows Postgres to attach
+ * the table without a scan.
  */
 async function createPartition(tx: Tx, { table, column, own, guard }: Partitioned, month: Month): Promise<string> {
   const name = partitionName(table, month);
@@ -164,8 +165,8 @@ async function makeMonth(
 const clock = z.object({ now: z.string() });
 
 /**
- * Creates the partitions of the upcoming months for every table, and moves rows that arrived early into them. Returns
- * the names of the new partitions.
+ * Creates the partitions of the upcoming months for every table. If the default partition already contains rows of
+ * these months, moves them to the new partitions. Returns the names of the new partitions.
  */
 export async function makeMonths(
   db: Db,

@@ -17,7 +17,7 @@ const MAX_PIXELS = 50_000_000;
 const SECONDS = 15;
 const SQUARE = 512;
 const PAPER = 2400;
-/** Maximum width and height of a picture of work, in pixels: sharp on a phone, and about 100 kB. */
+/** Maximum width and height in pixels of a photo that shows a worker's work: sharp on a phone, and about 100 kB. */
 const PHOTO = 1280;
 /** Width and height of a picture in a list, in pixels: sharp at 56 CSS pixels on a phone. */
 const THUMBNAIL = 160;
@@ -55,7 +55,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } finally {
-    // Gives the free slot to the next waiting call. If no call waits, the slot becomes free.
+    // Pass this slot to the next waiting call, or free the slot if no call waits.
     const next = waiting.shift();
     if (next) next();
     else drawing -= 1;
@@ -138,7 +138,7 @@ export async function renderPreview(bytes: Buffer): Promise<Preview> {
   );
 }
 
-/** Returns a picture in its own shape as WebP, at most 1,280 px wide and high. */
+/** Returns a picture as WebP with the same aspect ratio, at most 1,280 px wide and high. */
 export async function reencodePhoto(bytes: Buffer): Promise<Preview> {
   return measured(
     await draw(bytes, (picture) =>

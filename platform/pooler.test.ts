@@ -33,7 +33,10 @@ function connect(options: Partial<Parameters<typeof openDb>[0]> = {}): Db {
 const here = z.object({ pid: z.int() });
 const asked = prepared('who am I', sql`select pg_backend_pid() as pid, pg_sleep(${0.02})`);
 const SESSIONS = 4;
-/** Runs concurrent statements, at least five rounds, until they have used all sessions. */
+/**
+ * Sends rounds of eight concurrent statements: at least five rounds, and until the statements have used all sessions of
+ * the pooler. Returns the process ids of the sessions.
+ */
 async function manyTimes(db: Db): Promise<Set<number>> {
   const pids = new Set<number>();
   let rounds = 0;

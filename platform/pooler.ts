@@ -32,8 +32,8 @@ function dropNames(client: pg.PoolClient): void {
 }
 
 /**
- * Adapts a pool to a pooler: removes statement names, and sets the time limit in the message that begins a transaction.
- * A statement outside a transaction has the limit of the connections behind the pooler (docs/decisions/0048).
+ * Adapts a pool to a pooler: removes statement names, and sets the statement timeout together with `begin`. A statement
+ * outside a transaction has the timeout of the connections behind the pooler (docs/decisions/0048).
  */
 export function keepNoSession(pool: pg.Pool, statementTimeout: number): void {
   pool.on('connect', dropNames);
@@ -43,7 +43,7 @@ export function keepNoSession(pool: pg.Pool, statementTimeout: number): void {
 const limit = z.object({ milliseconds: z.int() });
 
 /**
- * Warns in the log if the connections behind a pooler have no statement timeout, or if it is longer than `max`
+ * Warns in the log if the connections behind a pooler have no statement timeout, or a timeout of more than `max`
  * milliseconds.
  */
 export async function warnWithoutLimit(db: pg.Pool, log: Log, max = 5000): Promise<void> {
@@ -61,8 +61,9 @@ const ASK_AGAIN_MS = 1000;
 const place = z.object({ oid: z.nullable(z.string()) });
 
 /**
- * Returns a sentence for the operator if the connections behind a pooler use another `search_path`, so that a name
- * without a schema means another table than on a direct connection. Waits until both databases respond.
+ * Compares the `search_path` of the connections behind a pooler with that of a direct connection. Returns an error
+ * message for the operator if a name without a schema means different tables; null otherwise. Waits until both
+ * databases respond.
  */
 export async function findSearchPathFault(pooled: Queryable, direct: Queryable): Promise<string | null> {
   const asked = sql`select to_regclass('domain_events')::oid::text as oid`;

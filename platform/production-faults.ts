@@ -43,7 +43,9 @@ function equalSecrets(source: NodeJS.ProcessEnv): string[][] {
   return [...byValue.values()].filter((names) => names.length > 1);
 }
 
-/** Returns one sentence per fault with which production refuses to start, without values of variables. */
+/**
+ * Returns one message per fault with which production refuses to start. No message contains the value of a variable.
+ */
 function faultsOfProduction(source: NodeJS.ProcessEnv): string[] {
   const weak = RANDOM.filter((name) => source[name] && estimateBits(source[name]) < MIN_ENTROPY_BITS);
   const sendsNothing = (source.SMS_SENDER || 'outbox') === 'outbox' && source.ALLOW_OUTBOX !== 'yes';
@@ -56,7 +58,7 @@ function faultsOfProduction(source: NodeJS.ProcessEnv): string[] {
   ];
 }
 
-/** Returns one sentence per fault of the environment as a whole; empty if a program may start with this environment. */
+/** Returns one message per fault that no variable has alone, such as equal secrets; empty if a program may start. */
 export function faultsOfMode(source: NodeJS.ProcessEnv): string[] {
   if (isProduction(source)) return faultsOfProduction(source);
   const { APP_ENV, HOST } = source;

@@ -60,7 +60,7 @@ function packets(message: Message): string[] {
 
 /**
  * Pushes through the database: every API process listens on one channel per namespace. Messages of concurrent tasks
- * share a transaction, and equal messages in it are delivered once.
+ * share a transaction, and Postgres delivers equal messages of a transaction once.
  */
 export function pushByNotify(notifier: Pick<Notifier, 'send'>): Push {
   return (_db, messages) =>

@@ -1,5 +1,5 @@
-// The three task queues. Each has a separate graphile-worker schema, because a poll without a result scans the whole
-// backlog of its schema.
+// The three task queues. A poll without a result scans the whole backlog of its graphile-worker schema. So each queue
+// has a separate schema, and the backlog of one queue does not slow down the others.
 import type { Db } from './db.ts';
 
 export const queues = ['urgent', 'outside', 'bulk'] as const;
@@ -13,8 +13,8 @@ export const schemaOf = {
 } as const satisfies Record<Queue, string>;
 
 /**
- * Creates an index of the running and failed tasks, which are few compared with the waiting tasks. The system page uses
- * this index.
+ * Creates an index that contains only running and failed tasks, so it remains small. The administrators' system page
+ * uses it.
  */
 async function indexTaken(db: Db, schema: string): Promise<void> {
   // Check for the index first: even with `if not exists`, creating it waits for a lock on a table that worker processes

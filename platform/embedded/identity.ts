@@ -21,9 +21,9 @@ export type Identity = {
 const asNobody = ['--user', '--map-user=65534', '--map-group=65534', '--'];
 
 /**
- * Chooses how Postgres runs. Without root: as the current user. As root: inside a user namespace, without copies and
- * changes of ownership. As root, if user namespaces are denied: as the account `postgres` or `nobody`, with copies in
- * /var/tmp of files that this account cannot reach.
+ * Chooses how Postgres runs. Without root: as the current user. As root: inside a user namespace, which needs no copies
+ * of files and no change of their owner. As root, if user namespaces are denied: as the account `postgres` or `nobody`,
+ * with copies in /var/tmp of files that this account cannot reach.
  */
 export function chooseIdentity(native: string, folder: string): Identity {
   const program = (name: string): string => path.join(native, 'bin', name);

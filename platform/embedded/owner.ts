@@ -1,4 +1,5 @@
-// Lock of a database folder: one program owns it at a time, and the lock of a dead owner is taken over.
+// Lock of a database folder. Only one program owns the folder at a time; the next program takes over the lock of a dead
+// owner.
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from '#contracts/z.ts';
@@ -48,8 +49,8 @@ function tryLink(from: string, to: string): boolean {
 }
 
 /**
- * Moves the lock file of a dead owner aside. If two processes start at the same time, one may move the new lock of the
- * other by mistake, and then puts this lock back.
+ * Moves the lock file of a dead owner aside. Another process may have replaced this file with its own lock just before
+ * the move. Then this function puts the lock of that process back.
  */
 function dropStaleClaim(folder: string, file: string): void {
   const owner = livingLockOwner(folder);

@@ -1,4 +1,5 @@
-// Tests of the embedded Postgres: Indic text, sharing, crash recovery, and running without user namespaces.
+// Tests of the embedded Postgres: search in Indian scripts, a server that several programs share, crash recovery, and
+// running without user namespaces.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,5 @@
-// Starts, adopts, shares and stops an embedded Postgres from the npm packages, for machines without a database.
+// Starts and stops an embedded Postgres from the npm packages, for machines without a database. A program can also
+// adopt the server of a dead program, or share the server of a live program.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -31,8 +32,8 @@ export interface EmbeddedPostgres {
 }
 
 const RETRY_FOR_MS = 10_000;
-// Matches transient errors: children of a killed server release resources slightly later, and another process may take
-// the free port.
+// Matches errors after which another start may succeed. Child processes of a killed server need some time to release
+// their resources, and another process may take the chosen port before the start.
 const passing = /lock file "postmaster.pid" already exists|pre-existing shared memory block|could not bind/;
 
 /** Starts the server, or adopts one whose owner died. Throws FolderInUse while another program owns the folder. */

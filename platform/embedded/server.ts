@@ -52,8 +52,8 @@ export function adoptServer(server: { pid: number; port: number }): Server {
 }
 
 /**
- * Stops the server with a fast shutdown, then an immediate one (the next start recovers), then SIGKILL. Takes 2.5 s at
- * most.
+ * Stops the server with a fast shutdown, then an immediate shutdown, then SIGKILL. After the last two, Postgres
+ * recovers its data at the next start. Takes 2.5 s at most.
  */
 export async function endServer(server: Server): Promise<void> {
   const steps: [NodeJS.Signals, number][] = [
