@@ -1,4 +1,4 @@
-// A browser that visits the product in chaos scenarios, and the app's English translations.
+// Opens a phone browser for chaos scenarios, and looks up the app's English strings, by which scenarios find buttons.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';

@@ -1,5 +1,5 @@
-// Measures how much a fault slows down other requests: periods with and without the fault alternate, at a fifth of the
-// machine's capacity.
+// Measures how much a fault slows down other requests. Periods with and without the fault alternate. In all periods,
+// requests are sent at a fifth of the rate that the product could answer.
 import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { median, percentile } from '../bench/statistics.ts';
@@ -17,12 +17,12 @@ interface WindowOptions {
 }
 
 interface Change {
-  /** Change of the 95th percentile in per cent: the median over all pairs of periods. */
+  /** Change of the 95th percentile of response times, in per cent: the median over all pairs of periods. */
   percent: number;
-  /** Medians over the periods, in ms. */
+  /** 95th percentile of response times without and with the fault, in ms: medians over the periods. */
   without: number;
   with: number;
-  /** Requests per second. */
+  /** Requests sent per second. */
   rate: number;
   /** Number of responses with a status other than 2xx, in all periods. */
   failed: number;
@@ -41,7 +41,7 @@ const p95 = (replies: readonly TimedReply[]) =>
     0.95,
   );
 
-/** Returns the capacity: requests per second of eight clients without pauses. */
+/** Returns the number of requests per second that are answered if eight clients send them without pauses. */
 async function capacity(one: () => Promise<TimedReply>): Promise<number> {
   const end = performance.now() + CAPACITY_MS;
   let answered = 0;
@@ -53,8 +53,8 @@ async function capacity(one: () => Promise<TimedReply>): Promise<number> {
 }
 
 /**
- * Sends requests at a fixed rate, however long the responses take. The duration of a request starts at its scheduled
- * time.
+ * Sends requests at a fixed rate, however long the responses take. The duration of a request includes the time by which
+ * it was sent late.
  */
 async function openLoop(
   one: () => Promise<TimedReply>,

@@ -4,8 +4,8 @@ import { createServer, type Server, Socket } from 'node:net';
 
 /**
  * `held`: no data passes and none is lost, as when packets are dropped until the network returns. `limited`: the
- * connection is cut after a number of bytes. `lossy`: a share of the pieces is delayed as if they had been sent again,
- * and a third of that share of new connections is cut.
+ * connection is cut after a number of bytes. `lossy`: `share` is the probability that a piece of data is delayed as if
+ * it had been sent again; a new connection is refused with a third of this probability.
  */
 export type Quality =
   | { kind: 'good' }

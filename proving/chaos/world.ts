@@ -23,9 +23,9 @@ export interface WorldOptions {
   redis?: boolean;
   /** Environment of all programs, in addition to the default one. */
   environment?: NodeJS.ProcessEnv;
-  /** Environment of one web process, counted from 1. */
+  /** Returns further environment variables of one web process, by its number from 1. */
   webEnvironment?: (number: number) => NodeJS.ProcessEnv;
-  /** Whether a supervisor restarts a process always after 300 ms. By default the delay increases. */
+  /** True: supervisors always wait 300 ms before they restart a process. By default, this delay increases. */
   steady?: boolean;
   random?: () => number;
   /** The SMS provider: `gateway` ignores a message with a known reference, `twilio` does not. */

@@ -29,7 +29,7 @@ interface ClusterOptions {
   programs?: string;
   /** Node arguments before the program name. */
   entry?: readonly string[];
-  /** Account of the web and worker processes, if this process may choose it. */
+  /** Account that runs the web and worker processes. Only root may set it; by default the account of this process. */
   account?: { uid: number; gid: number };
   /** Variables in addition to those that the cluster sets. */
   environment?: NodeJS.ProcessEnv;
@@ -38,7 +38,7 @@ interface ClusterOptions {
 export interface Cluster {
   /** The address of the proxy. */
   address: string;
-  /** Address of the proxy's own metrics: /metrics and /stats. */
+  /** Address at which the proxy serves /metrics and /stats about itself. */
   inside: string;
   databaseUrl: string;
   redisUrl: string;

@@ -23,7 +23,7 @@ function record(address: string): Buffer {
   return Buffer.concat([fixed, Buffer.from(address.split('.').map(Number))]);
 }
 
-/** Returns the answer to a question: all addresses for IPv4, none for other types. */
+/** Returns the response to a DNS question: all addresses if the question asks for IPv4 addresses, otherwise none. */
 function answerTo(message: Buffer, addresses: readonly string[]): Buffer {
   const end = endOfQuestion(message);
   const records = message.readUInt16BE(end - 4) === TYPE_A ? addresses.map(record) : [];

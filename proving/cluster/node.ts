@@ -23,11 +23,11 @@ interface Programs {
   /** Node arguments before the program name. */
   entry: readonly string[];
   environment: NodeJS.ProcessEnv;
-  /** The first three bytes of the addresses. */
+  /** The first three bytes of the processes' IP addresses, such as `127.4.9`. */
   network: string;
   logOf: (name: string) => string;
   account?: { uid: number; gid: number };
-  /** Whether processes are always restarted after the same short delay. */
+  /** True: processes are always restarted after the same short delay. By default, the delay increases. */
   steady?: boolean;
 }
 

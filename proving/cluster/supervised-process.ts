@@ -11,7 +11,7 @@ export interface Plan {
   folder: string;
   /** The process' output is appended to this file. */
   log: string;
-  /** User and group of the process, if this process may choose them. */
+  /** User and group of the supervised process. Only root may set them; by default those of this process. */
   account?: { uid: number; gid: number };
   /** Whether the restart delay stays at its initial value. */
   steady?: boolean;
@@ -58,7 +58,7 @@ function start({ command, args, environment, folder, log, account }: Plan): Chil
   return child;
 }
 
-/** Starts a process and keeps it running. The restart delay doubles while the process ends soon after its start. */
+/** Starts a process and keeps it running. The restart delay doubles at each end, until the process has run for 30 s. */
 export function superviseProcess(plan: Plan): SupervisedProcess {
   const endings: Ending[] = [];
   let asked: 'nothing' | 'restart' | 'stop' = 'nothing';

@@ -7,7 +7,7 @@ import { readDockerfile, readIgnored, type Stage, settingsOf, textsOf } from './
 
 const [build, image, ...more] = readDockerfile(readFileSync('Dockerfile', 'utf8'));
 if (!build || !image || more.length > 0) throw new Error('The Dockerfile has other than two stages');
-// Validate the imported values with a schema, because the module is JavaScript without types.
+// Parse the imported values with a schema, because the module is JavaScript without types.
 const { parts } = z
   .object({ parts: z.record(z.string(), z.object({ sources: z.array(z.string()) })) })
   .parse(await import(new URL('../../bin/preparing/stamps.mjs', import.meta.url).href));

@@ -22,7 +22,7 @@ function stepOf(line: string): Step {
   return { name: name.toUpperCase(), flags, text: text.trim() };
 }
 
-/** Returns the stages in order, each with its steps. */
+/** Returns the build stages in the order of the file, each with its steps. */
 export function readDockerfile(text: string): Stage[] {
   const lines = text
     .replace(/^\s*#.*\n/gm, '')
@@ -51,7 +51,7 @@ function pairsOf(text: string): Record<string, string> {
   return Object.fromEntries(pairs.map(([, name = '', quoted, bare = '']) => [name, quoted ?? bare]));
 }
 
-/** Returns the texts of the steps of a kind, in order. */
+/** Returns the arguments of all steps with this name, such as `COPY`, in the order of the file. */
 export const textsOf = ({ steps }: Stage, name: string): string[] =>
   steps.filter((step) => step.name === name).map(({ text }) => text);
 

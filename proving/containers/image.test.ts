@@ -27,7 +27,7 @@ import { plantWorld } from '../rolling/world.ts';
 import { readDockerfile, settingsOf } from './dockerfile.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** Maximum size without the base image. Twice the current size would mean unwanted content. */
+/** Maximum size in MB without the base image: about twice the current size. A larger image contains unwanted files. */
 const MAX_MEGABYTES = 150;
 
 const stage = readDockerfile(readFileSync('Dockerfile', 'utf8')).at(-1);
@@ -37,7 +37,7 @@ const folder = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-image-'
 chmodSync(folder, 0o755);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The account `nobody` if this process may choose one; otherwise its own account. */
+/** The account `nobody` if this process runs as root; undefined otherwise, so the programs run as this account. */
 const account = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined;
 const withId = z.looseObject({ id: z.int() });
 const listed = (place: string) => readdirSync(place, { recursive: true, encoding: 'utf8' });

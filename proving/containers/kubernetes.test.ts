@@ -177,7 +177,7 @@ describe('Kubernetes programs', () => {
         name,
       ).toBe(true);
     for (const [, name = ''] of adapter.matchAll(/as: (kaamsetu_\w+)/g)) expect(grown).toContain(`"name":"${name}"`);
-    // The metric of a pod has the labels of the pod, not those of a service.
+    // The metrics adapter finds the pods of a service by a label of the pods, whose value must be the service's name.
     const { rules } = adapterShape.parse(parse(adapter));
     for (const { resources } of [...rules.external, ...rules.custom])
       for (const [label, { resource }] of Object.entries(resources.overrides))

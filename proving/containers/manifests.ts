@@ -52,8 +52,8 @@ function watched(data: unknown, place: string, unread: Set<string>): unknown {
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /**
- * Returns the faults of a manifest: an unknown kind or version, a refusal by its model, or keys that the model does not
- * know.
+ * Returns the faults of a manifest: an unknown kind or version, an error that the kind's model reports, or keys that
+ * the model does not know.
  */
 export function faultsOf(given: Manifest): string[] {
   const kind = known.safeParse(given.kind);

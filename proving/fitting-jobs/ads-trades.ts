@@ -1,4 +1,4 @@
-// The trade of a job ad as a person named it. It is the first part of the ad's id, for example `mason` in `mason-en-0`.
+// The trade that a person assigned to a job ad: the first part of the ad's id, for example `mason` in `mason-en-0`.
 import { isRole } from '#contracts/lists.ts';
 import type { RoleSlug } from '#contracts/reference.ts';
 

@@ -1,5 +1,5 @@
-// npm run prove -- node-versions [24 ...]: builds the product and runs its unit and API tests and its start on other
-// Node versions.
+// npm run prove -- node-versions [24 ...]: builds the product with other Node versions, and runs its unit and API tests
+// and the tests of `npm start` with them.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import os from 'node:os';

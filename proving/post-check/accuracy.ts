@@ -1,5 +1,5 @@
-// Measures the accuracy of the post check, which finds forbidden passages in job posts, on lines with known results:
-// correct and false findings by set and language, and the time per post.
+// Measures the accuracy of the automatic check of job posts, which finds forbidden passages. People labelled each test
+// line with the rules that it breaks; the findings of the check are compared with these labels.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from '#contracts/z.ts';
@@ -9,8 +9,8 @@ import { add, type Tally } from './tally.ts';
 /** The eight languages, and Hindi in Latin script. */
 export const lineLanguages = ['en', 'hi', 'hi-latin', 'bh', 'mr', 'bn', 'ta', 'te', 'ml'] as const;
 /**
- * The sets of lines. The first and the fifth were written together with the rules of the check, the others by people
- * who had not read the rules (README.md).
+ * The sets of test lines. The first and the fifth were written together with the rules of the check, the others by
+ * people who had not read the rules (README.md).
  */
 export const halves = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 export type Half = (typeof halves)[number];
@@ -63,7 +63,7 @@ export function accuracyOf(lines: readonly Labelled[]): Accuracy {
   return figures;
 }
 
-/** Adds the results of the lines of one language to the counts of each rule. */
+/** Adds the correct, false and missed findings in these lines to the counts of each rule. */
 export function tallyRules(tally: Tally, lines: readonly Labelled[]): void {
   for (const line of lines) {
     const found = findIn(line);

@@ -1,4 +1,4 @@
-// npm run check:lint: prints how well the post check finds forbidden passages (precision and recall) by rule and
+// npm run check:lint: prints how well the check of job posts finds forbidden passages (precision, recall) by rule and
 // language, on single lines and on ads, and the time per post. --faults lists the wrong results, except those of lines
 // that the authors of the rules must not see.
 import { accuracyOf, halves, lineLanguages, readLines, tallyRules } from './accuracy.ts';

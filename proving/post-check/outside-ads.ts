@@ -1,5 +1,5 @@
-// Job ads with the rules that each breaks, by id: ads that are part of the project, and ads in a file outside of it,
-// which may not be published.
+// Measures the check of job posts with whole job ads. A file lists by ad id which rules each ad breaks. Some ads are
+// part of the project; the others are in a file outside of the project, because they may not be published.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from '#contracts/z.ts';
@@ -49,13 +49,13 @@ export function readOutsideAds(): OutsideAds {
   return { invented: own.filter(isInvented), real, beside: more.length };
 }
 
-/** Ids of the project's own ads contain the language (`mason-en-0`). For other ads only the script is known. */
+/** Returns the ad's language: from an id such as `mason-en-0`, else the most likely language of the ad's script. */
 function languageOf({ id, script }: OutsideAd): string {
   const own = /-(en|hi|bh|mr|bn|ta|te|ml|hi-Latn|latn?)-\d+$/i.exec(id)?.[1];
   return own ?? (script === 'dev' ? 'hi' : script === 'tel' ? 'te' : 'en');
 }
 
-/** Counts the findings of the ads by rule and by language. A rule counts once per ad. */
+/** Counts correct, false and missed findings in the ads, by rule and by language. A rule counts once per ad. */
 export function checkOutsideAds(ads: readonly OutsideAd[]) {
   const labelled = labels.parse(JSON.parse(readFileSync(path.join(FOLDER, 'outside-ads.labels.json'), 'utf8')));
   const result = { byRule: new Map() as Tally, byLanguage: new Map() as Tally, faults: [] as string[] };

@@ -12,7 +12,7 @@ import { add, type Count, type Tally } from './tally.ts';
 const outsideLine = z.strictObject({ bad: z.boolean(), lang: z.string(), kind: z.string(), text: z.string() });
 export type OutsideLine = z.output<typeof outsideLine>;
 export const outsideHalves = ['open', 'blind'] as const;
-/** Each set has a different author. The author of the fourth set changed the rules afterwards. */
+/** Each set has a different author. The author of the fourth set read and changed the rules after writing the set. */
 const files = {
   first: 'outside-lines.jsonl',
   second: 'outside-lines.second.jsonl',
@@ -40,8 +40,8 @@ interface OutsideLines {
 }
 
 /**
- * Returns the lines of one half of a set, and the number of blind lines that are left out because the authors of the rules know
- * them. The hash of the text assigns a line to its half.
+ * Returns the lines of one half of a set, and the number of blind lines that are left out because the authors of the
+ * rules know them. The hash of a line's text decides to which half the line belongs.
  */
 export function readOutsideLines(
   set: (typeof outsideSets)[number],

@@ -2,8 +2,8 @@
 
 export interface Count {
   /**
-   * Number of posts or lines that belong to this name. For a rule: those that break the rule or are reported for it.
-   * For a language: those in this language.
+   * Number of posts or lines that are counted under one name. Under a rule's name: those that break the rule or are
+   * reported for it. Under a language's name: those in this language.
    */
   posts: number;
   right: number;
@@ -13,7 +13,7 @@ export interface Count {
 
 export type Tally = Map<string, Count>;
 
-/** Adds to the count of a name, and creates the count if it is missing. */
+/** Adds numbers to the count of a name. The first call for a name starts its count at zero. */
 export function add(tally: Tally, name: string, { posts = 0, right = 0, wrong = 0, missed = 0 }: Partial<Count>): void {
   const count = tally.get(name) ?? { posts: 0, right: 0, wrong: 0, missed: 0 };
   tally.set(name, {

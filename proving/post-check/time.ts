@@ -12,7 +12,7 @@ function ordinaryPosts() {
   });
 }
 
-/** Prints the processor time of a post and the distribution of its duration. */
+/** Prints the processor time of the check per post, and the distribution of its duration. */
 export function printTime(): void {
   const posts = ordinaryPosts();
   for (const post of posts) lintPost(post);

@@ -15,7 +15,7 @@ function linesOf(file: string): string[] {
   }
 }
 
-/** Whether the sign-in created a session. */
+/** Requests a code and signs in with it. Returns true if this created a session. */
 export async function signIn(base: string, data: string): Promise<boolean> {
   const call = callerOf(base, null);
   await call(signinEndpoints.sendOtp, { body: { phone_number: PHONE } });

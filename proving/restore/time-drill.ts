@@ -1,5 +1,5 @@
-// Restore drill of point-in-time recovery: a base backup and archived WAL, a lost server, and its rows as of a chosen
-// second on a new server.
+// Restore drill of point-in-time recovery: takes a base backup, archives WAL and crashes the server. Then restores the
+// rows as of a chosen second on a new server.
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';

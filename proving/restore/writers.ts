@@ -28,7 +28,7 @@ export interface Writers {
   stop(): Promise<void>;
 }
 
-/** Starts the calls. The test jobs have no applications yet. */
+/** Starts to apply for and save the newest jobs as the newest workers, who have not applied for these jobs yet. */
 export async function startWriters(db: Db, base: string): Promise<Writers> {
   await run(
     db,
