@@ -7,7 +7,7 @@ const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const NUMBER = String.raw`\+?(?:\d{1,3}[ -])?(?:\d{5}[ -]\d{5}|\d{4}[ -]\d{4}[ -]\d{4}|\d{9,})`;
 /**
  * Matches a UUID or a number of the form `NUMBER`, but only as a whole word: digits inside an id or a hash are not a
- * phone number.
+ * phone number. A matched UUID is not redacted.
  */
 const NUMBER_OR_UUID = new RegExp(String.raw`(?<![\w-])(?:${UUID}|${NUMBER})(?![\w-])`, 'g');
 const isUuid = (text: string) => text.length === 36;

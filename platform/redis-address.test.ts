@@ -1,4 +1,4 @@
-// Tests of REDIS_URL: supported addresses, and the refusal of others at the start.
+// Tests that REDIS_URL accepts all supported addresses, and that programs do not start with other addresses.
 import { expect, it } from 'vitest';
 import { testSecrets } from '#testing/secrets.ts';
 import { readEnv } from './env.ts';

@@ -1,4 +1,4 @@
-// Parses REDIS_URL: a single server, the nodes of a cluster, or the Sentinels of a master. Pure.
+// Parses REDIS_URL, which names a single server, the nodes of a cluster, or the Sentinels of a master.
 
 interface Node {
   host: string;

@@ -99,8 +99,8 @@ function openCluster(address: Address<'cluster'>): Cluster {
 }
 
 /**
- * Connects in the background. While Redis is unavailable, commands fail immediately. Correctness never depends on
- * Redis.
+ * Opens a client that connects in the background. While Redis is unavailable, commands fail immediately, so callers
+ * must work correctly without Redis.
  */
 export function openRedis(url: string, log: Log): RedisPublisher {
   const address = addressOf(url);
@@ -112,8 +112,8 @@ export function openRedis(url: string, log: Log): RedisPublisher {
 }
 
 /**
- * Subscribes at one node of a cluster, which receives the messages of all nodes. After a lost connection it tries the
- * next node.
+ * Subscribes at one node of a cluster, because each node receives the messages of all nodes. After a lost connection,
+ * the subscriber tries the next node.
  */
 function listenInCluster(address: Address<'cluster'>): Redis {
   const { nodes } = address;
@@ -146,7 +146,8 @@ function retryForever(redis: Redis): Redis {
 }
 
 /**
- * Creates a client that only subscribes. Its subscriptions are renewed with every connection, at the current master.
+ * Creates a client that only subscribes. After each reconnect, possibly to a new master, the client renews its
+ * subscriptions.
  */
 export function openRedisSubscriber(url: string, log: Log): RedisSubscriber {
   const address = addressOf(url);

@@ -24,8 +24,8 @@ export function positionOf(lsn: string): bigint {
 const place = z.object({ lsn: z.nullable(z.string()), system: z.string(), timeline: z.int() });
 const system = sql`(select system_identifier::text from pg_control_system())`;
 /**
- * SQL of the state of the main database. The position is the flushed one, because a replica receives only flushed data.
- * The timeline is the beginning of the name of the current log file.
+ * SQL of the state of the main database. The position is the end of the log that is flushed to disk, because a replica
+ * receives only flushed data. The timeline is read from the beginning of the name of the current log file.
  */
 const ofMain = sql`select pg_current_wal_flush_lsn()::text as lsn, ${system} as system,
   ('x' || left(pg_walfile_name(pg_current_wal_insert_lsn()), 8))::bit(32)::int as timeline`;
@@ -53,7 +53,7 @@ async function ask(db: Queryable, statement: Sql): Promise<Mark & { system: stri
   }
 }
 
-/** The position of one server, or why it is unknown. */
+/** The position of one server, or the error of the request for the position. */
 export type ReplicaAnswer = Awaited<ReturnType<typeof ask>> | { error: unknown };
 
 const answerOf = (db: Queryable, statement: Sql): Promise<ReplicaAnswer> =>
@@ -67,7 +67,7 @@ export async function askPositions(main: Queryable, replica: Queryable) {
 
 /**
  * Returns the reason why the positions of both servers are not comparable; null if they are. After a failover, a
- * replica that does not follow the new main database may be ahead on another timeline.
+ * replica that does not follow the new main database may contain writes that the new main database lacks.
  */
 export function strangerOf(here: ReplicaAnswer, there: ReplicaAnswer): string | null {
   if (!('position' in here && 'position' in there)) return null;

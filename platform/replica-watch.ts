@@ -140,7 +140,7 @@ export function openReplicaWatch({ url, mainUrl, ...options }: ReplicaWatchOptio
   }
 
   // Start one timer at the beginning. A timer that is started during a request would add the id of this request to all
-  // of its log lines.
+  // later log lines of the watch.
   const timer = setInterval(() => {
     const now = performance.now();
     const isUnused = now - usedAt > UNUSED_AFTER_MS && now - dueAt < UNUSED_EVERY_MS;

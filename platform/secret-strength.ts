@@ -18,7 +18,7 @@ const KNOWN = `abcdefghijklmnopqrstuvwxyz zyxwvutsrqponmlkjihgfedcba 01234567890
 const MIN_REPEAT_LENGTH = 3;
 const MIN_KNOWN_LENGTH = 4;
 
-/** Returns the length of the longest substring of `text` at `at` that `source` contains. */
+/** Returns the length of the longest substring that begins at `at` in `text` and also occurs in `source`. */
 function lengthIn(source: string, text: string, at: number): number {
   let length = 0;
   while (at + length < text.length && source.includes(text.slice(at, at + length + 1))) length += 1;

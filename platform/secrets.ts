@@ -13,7 +13,7 @@ export function keyedDigest(key: string, ...parts: readonly string[]): Buffer {
 
 /**
  * Returns the HMAC-SHA256 of a digest. When a new identity key is added, stored digests are wrapped in this way,
- * because the numbers behind them are not stored (marketplace/people/key-chain.ts).
+ * because the identity numbers themselves are not stored (marketplace/people/key-chain.ts).
  */
 export function wrappedDigest(key: string, inner: Buffer): Buffer {
   return createHmac('sha256', key).update(inner).digest();

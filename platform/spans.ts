@@ -42,7 +42,7 @@ export function startSpan(plan: SpanPlan): OpenSpan | null {
   return context && (context.root || context.traceparent.endsWith('1')) ? start(plan, context) : null;
 }
 
-/** Runs `work` so that its spans are children of this span. */
+/** Runs `work` so that the spans that `work` starts are children of `span`. */
 export function below<T>(span: OpenSpan | null, work: () => T): T {
   const context = currentContext();
   if (!span || !context) return work();

@@ -7,7 +7,7 @@ export interface Sql {
   readonly strings: readonly string[];
   readonly values: readonly unknown[];
   readonly name?: string;
-  /** The text with the placeholders `$1`, `$2` and so on, if it was composed before (see `preparedStatement`). */
+  /** The text with the placeholders `$1`, `$2` and so on, if it is already composed (see `preparedStatement`). */
   readonly text?: string;
 }
 
@@ -68,16 +68,16 @@ export function joinSql(parts: readonly Sql[], separator: string): Sql {
 }
 
 /**
- * Returns the statement as a prepared statement of this name, prepared once per connection: for hot paths with a fixed
- * text.
+ * Returns the statement as a prepared statement with this name. Each connection prepares it once. Use it for frequent
+ * statements whose text never changes.
  */
 export function prepared(name: string, statement: Sql): Sql {
   return { ...statement, name };
 }
 
 /**
- * Creates a prepared statement whose text is composed once: `compose` receives placeholders, and each call replaces
- * them with its values. The text must not depend on the values.
+ * Creates a prepared statement whose text is composed once. `compose` receives a placeholder per key, and the returned
+ * function replaces the placeholders with its values. The text must not depend on the values.
  */
 export function preparedStatement<K extends string>(
   name: string,
@@ -107,7 +107,7 @@ export function compile(statement: Sql): { text: string; values: unknown[]; name
 
 type Row<S extends z.ZodMiniType> = z.output<S>;
 
-/** Returns all rows. Throws if a row does not match the schema: that is a bug, not a caller's mistake. */
+/** Returns all rows. Throws if a row does not match the schema; then the statement or the schema has a bug. */
 export async function many<S extends z.ZodMiniType>(db: Queryable, statement: Sql, schema: S): Promise<Row<S>[]> {
   const { rows } = await db.query(compile(statement));
   return rows.map((row) => schema.parse(row));

@@ -1,4 +1,5 @@
-// Tests of metric labels for statements and errors: names of the code and classes, never user input.
+// Tests that metric labels of statements and errors contain only names from the code and error classes, never user
+// input.
 import { expect, it } from 'vitest';
 import { openMetrics } from './metrics.ts';
 import { countStatements, errorClassOf, withoutErrors } from './statement-metrics.ts';

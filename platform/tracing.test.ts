@@ -1,5 +1,5 @@
-// Tests that tracing never disturbs a program: an unavailable or silent collector, many spans, traces that are not
-// sampled.
+// Tests that tracing never disturbs a program, even if the collector is unavailable or does not respond, with many
+// spans, and in traces that are not sampled.
 import { createServer } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startCollector } from '#testing/collector.ts';

@@ -119,7 +119,8 @@ export async function startTracing(tracing: Tracing): Promise<() => Promise<void
 const kindOf = (text: string): string => /^\s*(\w+)/.exec(text)?.[1]?.toLowerCase() ?? 'statement';
 
 /**
- * Creates a span for each statement within a request or task: its name and its text with placeholders, never a value.
+ * Creates a span for each statement within a request or task. The span contains the name of the statement and its text
+ * with placeholders, never a value.
  */
 export const traceQueries: WatchQuery = ({ text, name }) => {
   const operation = kindOf(text);

@@ -21,8 +21,8 @@ function isPair(publicKey: string, privateKey: string): boolean {
 }
 
 /**
- * Returns the configured keys; null without keys. Throws an error with one sentence if some are missing or the keys are
- * not a pair.
+ * Returns the configured keys; null if neither key is configured. Throws if a variable is missing or the keys are not a
+ * pair; the message shows the operator how to repair the configuration.
  */
 export function readVapid(env: Pick<Env, `VAPID_${'PUBLIC_KEY' | 'PRIVATE_KEY' | 'SUBJECT'}`>): Vapid | null {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = env;

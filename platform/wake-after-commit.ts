@@ -1,5 +1,5 @@
-// Calls a function after each commit that added tasks with the functions of the schema `quiet`, which send no NOTIFY
-// (docs/decisions/0071).
+// Calls a function after each commit that added tasks with the SQL functions of the schema `quiet`. These SQL functions
+// send no NOTIFY, so the process wakes the runners of the task queues itself (docs/decisions/0071).
 import type { Queryable } from './sql.ts';
 import { type AddedTasks, sumOf } from './wake-up.ts';
 import { isStatement } from './watch-query.ts';
@@ -28,7 +28,10 @@ function countOf(result: unknown): number {
   return typeof given === 'number' ? given : 1;
 }
 
-/** Calls `wake` after each statement of this pool that added tasks, and after each such transaction. */
+/**
+ * Calls `wake` after each single statement of this pool that added tasks, and after each committed transaction that
+ * added tasks.
+ */
 export function wakeAfterCommits(pool: Queryable, wake: Wake): void {
   const announce = (queue: string, result: unknown) => {
     const count = countOf(result);

@@ -48,7 +48,7 @@ export function watchedQuery(pool: object, query: Query): Query {
   return watch ? (config) => watched(watch, query, config) : query;
 }
 
-/** True for a statement of the product. Libraries pass a string or a callback. */
+/** True for a statement from `compile` in sql.ts. Libraries pass a string or a callback instead. */
 export const isStatement = (given: unknown): given is Parameters<Query>[0] =>
   typeof given === 'object' && given !== null && 'text' in given && 'values' in given && typeof given.text === 'string';
 

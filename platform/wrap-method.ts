@@ -4,7 +4,7 @@ type Method = (...given: readonly unknown[]) => unknown;
 
 /**
  * Replaces a method of one object. `wrap` receives the original, bound to the object, and returns the replacement.
- * Throws if the object has no such method, so that a new release of the library is noticed at start.
+ * Throws if the object has no such method, so that an incompatible release of the library is noticed at start.
  */
 export function wrapMethod(object: object, name: string, wrap: (original: Method) => Method): void {
   const original: unknown = Reflect.get(object, name);

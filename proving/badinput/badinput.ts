@@ -21,7 +21,8 @@ const { values } = parseArgs({
     seed: { type: 'string', default: process.env.SEED ?? String(randomInt(2 ** 31)) },
     cases: { type: 'string', default: process.env.CASES ?? '20000' },
     /**
-     * Pattern of route names, and a sampling step: every n-th request of each route. With either, only the corpus runs.
+     * `only` is a pattern of route names; `every` is n if only every n-th request of each route is sent. With either
+     * option, only the corpus runs.
      */
     only: { type: 'string', default: '' },
     every: { type: 'string', default: '1' },
