@@ -1,4 +1,4 @@
-// Queries and mutations of notifications. All fetches are background calls, so that polling does not extend the
+// Queries and mutations of notifications. All queries are background calls, so that polling does not extend the user's
 // session.
 import { queryOptions, useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -51,8 +51,8 @@ const notificationView = z.extend(notification, {
 });
 
 /**
- * Converts a bare array of notifications, which the web app also accepts (D37), to the list object of this server.
- * Other responses are returned unchanged.
+ * Converts a response that is only an array of notifications to the list object that this server sends. The web app
+ * accepts such an array too (D37). Other responses are returned unchanged.
  */
 const listOf = (answer: unknown) => {
   if (!Array.isArray(answer)) return answer;
@@ -73,7 +73,7 @@ async function fetchNotifications(
   user_type: UserType,
   { page, language, signal }: { page: PageOf; language: Language; signal: AbortSignal },
 ): Promise<NotificationList> {
-  // The query key contains `language`, so request this language even if the user has chosen another one since.
+  // Request the language of the query key, even if the user has chosen another language since the query began.
   const answer = await call(listFor[user_type], { query: asked(page), language, signal, background: true });
   return { ...answer, skip: page.skip };
 }
@@ -90,8 +90,8 @@ function pageOptions(user_type: UserType | null, language: Language, page: PageO
 }
 
 /**
- * Returns the 50 newest notifications in the user's language. The poll (`poll.ts`) refetches the list, and so does each
- * view when it opens.
+ * Returns the 50 newest notifications in the user's language. The list is refetched by the poll (`poll.ts`), and each
+ * time a component that uses this hook is mounted.
  */
 export function useNotifications() {
   const { user_type } = useSession();
@@ -122,8 +122,8 @@ export function useNotificationPages(filter: NoteFilter) {
       for (const result of failed) void result.refetch();
     },
     more: () => {
-      // The unread list no longer contains notifications that the user has read since. Refetch its pages, because the
-      // next page would otherwise skip some notifications.
+      // The server's unread list no longer contains the notifications that the user has read since. Refetch the loaded
+      // pages, because the next page would otherwise skip as many unread notifications.
       if (filter === 'unread') void refreshNotifications(queryClient);
       setCount((before) => before + 1);
     },
@@ -131,8 +131,8 @@ export function useNotificationPages(filter: NoteFilter) {
 }
 
 /**
- * Changes the cached lists at once. If the request fails, the lists are restored, and refetched after
- * `REFETCH_AFTER_FAILURE` (D51).
+ * Returns a mutation that marks notifications as read. The cached lists change before the response. If the request
+ * fails, the lists are restored at once and refetched after `REFETCH_AFTER_FAILURE` (D51).
  */
 function useMark<T>(
   mark: (what: T) => Promise<unknown>,

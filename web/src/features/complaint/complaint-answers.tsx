@@ -49,7 +49,7 @@ function useMine(page: number) {
     queryKey: keyOf('grievances', 'listMyGrievances', { page }),
     queryFn: ({ signal }) => call(grievanceEndpoints.listMyGrievances, { query: { page, limit: PAGE_SIZE }, signal }),
     placeholderData: keepPreviousData,
-    // Always refetched: readers come here for the current status.
+    // The complaints are refetched at each visit, because users open this page for the current status.
     staleTime: 0,
   });
 }

@@ -1,4 +1,5 @@
-// Reserves the place of the complaint form until hydration. Hidden without JavaScript, because no form would follow.
+// A skeleton with the height of the complaint form, shown until the form is hydrated. Hidden if the browser runs no
+// JavaScript, because the form would then never appear.
 import './complaint.css';
 import { Card } from '../../kit/layout/card.tsx';
 import { SkeletonLine } from '../../kit/layout/skeleton.tsx';

@@ -1,4 +1,5 @@
-// A page with all components of web/src/kit, light and dark side by side; only in development.
+// A page that shows all components of web/src/kit in the light and the dark theme side by side. The page exists only in
+// development builds.
 import './dev-components.css';
 import { useEffect } from 'react';
 import { Colours, Icons, Pictures, Trades, Type } from './drawn.tsx';

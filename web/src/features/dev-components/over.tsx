@@ -1,5 +1,5 @@
-// Samples of overlays: sheet, dialog and toast. Overlays use the theme of the whole page, not of the light or dark
-// column.
+// Samples of overlays: sheet, dialog and toast. An overlay has the theme of the whole page, even if the user opens it in
+// the column with the other theme.
 import { useState } from 'react';
 import { Button } from '../../kit/control/button.tsx';
 import { ConfirmDialog } from '../../kit/overlay/dialog.tsx';

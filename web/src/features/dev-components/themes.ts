@@ -1,5 +1,5 @@
-// Applies the dark theme to a part of the page. Copies the tokens of the dark media query in `tokens.css` to a rule
-// with an attribute selector.
+// Applies the dark theme to a part of the page: copies the custom properties from the dark media query of `tokens.css`
+// to a rule whose selector is `[data-theme="dark"]`.
 import tokens from '../../kit/style/tokens.css?raw';
 
 const DARK = '@media screen and (prefers-color-scheme: dark) {\n  :root:not([data-theme="light"]) {';

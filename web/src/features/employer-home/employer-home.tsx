@@ -20,7 +20,8 @@ export function EmployerHome() {
   const { t } = useTranslation('employer-home');
   const { t: tProblem } = useTranslation();
   const { data, error, isPending, isFetching, refetch } = useEmployerDashboard();
-  // The page has only one main button: the button of the first task, or “post a job” if there is no task.
+  // The page must have only one button of the variant `main`. If a task waits, this is the button of the first task, so
+  // “post a job” is `quiet`.
   const waits = (data?.tasks.length ?? 0) > 0;
   return (
     <>

@@ -12,7 +12,7 @@ import { ReadingHelp } from '../../parts/reading/reading-help.tsx';
 import { useSession } from '../../session/session-context.ts';
 import { Questions } from './questions.tsx';
 
-/** The phone number and the e-mail address of the company, as links. */
+/** Links to the company's phone number and e-mail address. `subject` is the subject of the e-mail. */
 function Reach({ subject }: { subject?: string }) {
   const { t } = useTranslation('help');
   const { support_phone, support_email } = useCompany();

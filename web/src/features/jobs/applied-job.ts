@@ -9,9 +9,9 @@ import { loadCalls } from './load-calls.ts';
 
 /**
  * Returns the job with this uid; undefined if `uid` is null, while the job loads, or if the job is not public. If the
- * job closes later, the hook still returns the loaded job, because the last screen suggests similar jobs. The job page
- * has a separate query, which also stores the job for offline use; a shared module would add a file to the first load
- * of the job page.
+ * job closes during the sign-in, the hook still returns the loaded job, because the last screen suggests similar jobs.
+ * The job page has its own query (`one-job.ts`), which also stores the job for offline use. The two queries share no
+ * module, because a shared module would be one more file to load for the job page.
  */
 export function useAppliedJob(uid: string | null): JobDetail | undefined {
   const { language } = useLanguage();
@@ -24,7 +24,7 @@ export function useAppliedJob(uid: string | null): JobDetail | undefined {
         async (asked) => (await loadCalls()).getJob(uid ?? '', asked, signal),
         (error) => !signal.aborted && mayBeTranslation(error),
       ),
-    // Shows the job that the job page has cached, so that the form does not move when the response arrives.
+    // Until the response arrives, show the job that the job page has cached, so that the form below does not move.
     placeholderData: () => client.getQueryData<JobDetail>(keyOf('jobs', 'getJob', { id: uid, language })),
     enabled: uid !== null,
     retry: (failures, error) => failures < 1 && mayBeTranslation(error),

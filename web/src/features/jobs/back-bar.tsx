@@ -1,4 +1,5 @@
-// The bar above a job: a link back to the last job list, which restores its scroll position, and the tools of the job.
+// The bar above a job: a link back to the last job list, and buttons such as save and share. The job list then restores
+// its scroll position.
 import '../../kit/layout/back-link.css';
 import './back-bar.css';
 import type { MouseEvent, ReactNode } from 'react';

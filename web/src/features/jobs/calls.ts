@@ -11,8 +11,8 @@ import { listForCards } from './listed-jobs.ts';
 export type ListQuery = NonNullable<CallOptions<typeof jobEndpoints.listJobs>['query']>;
 
 /**
- * Returns call options that prevent the `Accept-Language` header if the query has no language, as in the retry without
- * translation.
+ * Returns call options that omit the `Accept-Language` header if the query has no language. A query has no language if
+ * it is repeated without translation (`fallback.ts`).
  */
 const orNone = (language: unknown) => (language === undefined ? { language: null } : {});
 
@@ -29,8 +29,8 @@ export const popularSearches = (signal: AbortSignal) => call(jobEndpoints.popula
 const isNumber = (id: string) => /^[1-9]\d{0,14}$/.test(id);
 
 /**
- * Returns a job by its uuid (the id in current links) or by its number (the id in short and old links). Each has its
- * own endpoint: an id of digits only is a number (D22).
+ * Returns a job by its uuid (the id in current links) or by its number (the id in short and old links). An id that
+ * consists of digits is a number (D22). The API has separate endpoints for numbers and for uuids.
  */
 export const getJob = (id: string, language: Language | undefined, signal: AbortSignal): Promise<JobDetail> =>
   isNumber(id)

@@ -78,8 +78,8 @@ function Steps({ carousel: { at, goTo } }: Parts) {
 }
 
 /**
- * The dots below the items. The number of dots depends on the screen width. Until the width is known, only the space
- * for the dots is reserved.
+ * The dots below the items, each of which shows one position of the carousel. Their number depends on the screen width,
+ * so that the server and the hydration render no dots and only reserve the space.
  */
 function Dots({ carousel: { at, total, columns, goTo } }: Parts) {
   const { t } = useTranslation('landing');

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-// Tests the conditions of a job search, such as shift or food: chips remove a condition, filters add one, and a line
-// precedes the jobs that do not state all conditions.
+// Tests the conditions of a job search, such as shift or food. Chips remove a condition, and filters add a condition.
+// Jobs that do not say whether they meet all conditions are listed last, below a heading.
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { json, serveWeb } from '#testing/fake-server.ts';

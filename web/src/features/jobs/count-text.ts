@@ -11,8 +11,8 @@ export function countText({ total, total_relation }: Pick<JobList, 'total' | 'to
 const LAST_PAGE = 1000;
 
 /**
- * Returns the number of pages that the reader can open. If the server stopped counting before the end and the current
- * page is full, the reader can also open the next page.
+ * Returns the number of result pages that the user can open. If the server stopped counting, the real number is
+ * unknown. The user can then open the next page as long as the current page is full.
  */
 export function pagesOf({ jobs, limit, page, pages, total_relation }: JobList): number {
   const more = total_relation === 'gte' && jobs.length === limit && page < LAST_PAGE;

@@ -1,5 +1,5 @@
-// A drawing of the distance between the worker's town and the job: the home is the centre, and the job is on a ring
-// whose radius grows with the distance. Beside the drawing: the distance and the two towns.
+// A drawing of the distance between the worker's home town and the job: the centre is the home town, and the job is on
+// a ring whose radius grows with the distance. Text beside the drawing names the distance and the two towns.
 import './distance-ring.css';
 import type { Job } from '#contracts/job-shapes.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -9,7 +9,7 @@ import { usePlaceNames } from '../../parts/places/place.ts';
 import { useProfile } from '../../session/profile.ts';
 
 const CENTRE = 50;
-/** Distances of the faint rings in kilometres, for comparison. */
+/** The distances, in kilometres, at which a faint ring is drawn, so that users can estimate the distance of the job. */
 const FAINT_RINGS = [5, 25, 100];
 
 /**

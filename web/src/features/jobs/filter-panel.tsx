@@ -1,4 +1,5 @@
-// The sheet with sort order and filters on a phone; loaded when it is first opened.
+// The content of the sheet with the sort order and the filters on a phone. Its code loads when the user first opens the
+// sheet.
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Sheet } from '../../kit/overlay/sheet.tsx';

@@ -1,5 +1,5 @@
-// The select of a trade. Typed letters find trades by the beginning of any of their words, in the reader's language or
-// in English.
+// The field that selects a trade. It suggests the trades of whose name a word begins with the typed letters, in the
+// user's language or in English.
 import { useState } from 'react';
 import type { RoleSlug } from '#contracts/reference.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

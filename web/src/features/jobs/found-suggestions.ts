@@ -1,4 +1,5 @@
-// Requests suggestions for a typed text, and describes them in the reader's language.
+// Requests search suggestions for the typed words from the server, and names the suggested trades and places in the
+// user's language.
 import { jobEndpoints } from '#contracts/jobs.ts';
 import type { RoleSlug } from '#contracts/reference.ts';
 import type { SearchSuggestion } from '#contracts/search-suggestions.ts';
@@ -14,8 +15,8 @@ interface ReaderNames {
 }
 
 /**
- * Returns the search text for a suggested place: `text` in the reader's language if the name alone identifies the
- * place, else the server's `location`, which is unambiguous.
+ * Returns the words for the location field of the search if the user picks a suggested place. If the place's name is
+ * unambiguous, returns `text`, the name in the user's language. Otherwise returns the longer `location` of the server.
  */
 function locationOf({ name, location }: SearchSuggestion, text: string): string {
   return location === null || location === name ? text : location;

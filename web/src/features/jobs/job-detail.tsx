@@ -21,13 +21,13 @@ type DisplayedJob = ReadJob & Partial<Pick<JobDetail, 'pay_comparison'>>;
 
 interface JobViewProps {
   job: DisplayedJob;
-  /** The main action for this reader: apply, or see the status of the application. */
+  /** The main action for the user: apply, or see the status of the user's application. */
   action: ReactNode;
   /** The destination of the back link; by default the job list that the reader visited last. */
   back?: { to: string; text: string };
-  /** The distance from the reader's town to the job. The page reserves its height. */
+  /** The drawing of the distance between the worker's home town and the job. The page reserves the drawing's height. */
   way?: ReactNode;
-  /** The match reasons for this reader. */
+  /** The reasons why this job matches the worker. */
   why?: ReactNode;
   /** Save and share buttons beside the back link. */
   tools?: ReactNode;
@@ -41,9 +41,9 @@ interface JobViewProps {
    * all eight languages).
    */
   ask?: ReactNode;
-  /** Pictures of the site, for workers. The page reserves their height. */
+  /** Pictures of the workplace, for workers. The page reserves the height of the pictures. */
   pictures?: ReactNode;
-  /** The employer's own pictures of the site, to add and remove. */
+  /** The section in which the employer adds and removes pictures of the workplace. */
   ownPictures?: ReactNode;
   /** The link that reports the job. */
   report?: ReactNode;

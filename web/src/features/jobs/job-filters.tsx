@@ -16,8 +16,8 @@ import { countFilters, type JobSearchState } from './search-params.ts';
 const FilterPanel = lazyPage(() => import('./filter-panel.tsx').then((part) => part.FilterPanel));
 
 /**
- * Returns the change of the search that resets all filters. If a state is chosen, also removes the town, because the
- * town was chosen together with the state.
+ * Returns the change of the search that resets all filters. If a state is chosen, the change also removes the town,
+ * because the user chose the town among the towns of this state.
  */
 const nothing = ({ state }: JobSearchState): Partial<JobSearchState> => ({
   state: null,
@@ -77,7 +77,7 @@ export function FilterSheet({ search, onChange, list }: FiltersProps & { list: J
         aria-label={count > 0 ? t('filter.open_count', { count }) : undefined}
         busy={isComing}
         onClick={() =>
-          // A transition: the button shows a pending state until the sheet is loaded.
+          // In a transition, React shows the pending state of the button until the code of the sheet has loaded.
           begin(() => {
             setOpened(true);
             setOpen(true);

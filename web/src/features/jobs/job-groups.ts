@@ -1,5 +1,5 @@
-// Divides the jobs of a list into parts: jobs that match the whole search, and groups of jobs that match only a part of
-// it, such as jobs near the place (see `jobGroup` in contracts/job-search.ts).
+// Divides the jobs of a list into parts: first jobs that match the whole search, then groups of jobs that match only
+// some of its terms, such as jobs near the place (see `jobGroup` in contracts/job-search.ts).
 import type { JobList } from './queries.ts';
 
 export type JobGroup = NonNullable<JobList['groups']>[number];
@@ -7,14 +7,14 @@ export type JobGroup = NonNullable<JobList['groups']>[number];
 /** Jobs that are listed together under one title. `group` is null for jobs that match the whole search. */
 interface Part<J> {
   group: JobGroup | null;
-  /** True for jobs that do not state all conditions of the search. */
+  /** True for jobs that do not say whether they meet all conditions of the search, such as free food. */
   isUnstated: boolean;
   jobs: J[];
 }
 
 /**
- * Returns the jobs by group, in this order: jobs that match the whole search, jobs that do not state all conditions of
- * the search (from the index `unstatedFrom`), and then the given groups.
+ * Returns the jobs in parts, in this order: jobs that match the whole search, jobs that do not say whether they meet
+ * all conditions, and then the given groups. Among the jobs without a group, the second part begins at `unstatedFrom`.
  */
 export function inGroups<J extends { id: number }>(
   jobs: readonly J[],

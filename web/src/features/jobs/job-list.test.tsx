@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-// Tests the job list: a retry without translation, default texts for invalid jobs, errors, and the offer of a wider
-// search.
+// Tests the job list: the retry without translation, the defaults for invalid fields of a job, errors, and the offer of
+// a search with fewer terms.
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { json, problem, serveWeb } from '#testing/fake-server.ts';

@@ -132,7 +132,8 @@ function Cards({ search, found, isOriginal, cardAction }: CardsProps) {
           )}
           <ul className="job-cards">
             {listed.map((job) => (
-              // The link inside the card handles the press. This handler remembers the job before the URL changes.
+              // The link inside the card opens the job. Before that, this handler remembers the job, so that going back
+              // can focus its card.
               <li key={job.uid} data-job={job.uid} onClickCapture={() => open(job.uid)}>
                 <LazyHydrate>
                   <JobCard
@@ -162,7 +163,8 @@ function Cards({ search, found, isOriginal, cardAction }: CardsProps) {
 }
 
 /**
- * Returns the index, on this page, of the first job that does not state all conditions; null if all jobs state them.
+ * Returns the index of the first job on this page that does not say whether it meets all conditions of the search;
+ * null if all jobs of the list say so.
  */
 function firstUnstated({ stated_total, page, limit }: ReturnType<typeof useJobSearch>['list']): number | null {
   return stated_total === undefined || stated_total === null ? null : Math.max(0, stated_total - (page - 1) * limit);

@@ -38,7 +38,7 @@ export function JobSearch({ cardAction, searchAction }: JobSearchProps) {
   const found = useJobSearch(search, { enabled: !isWaiting });
   const short = useShortSearch(search);
   const [foldedBy, setOpen] = useSearchFold(short !== '', isWaiting);
-  /** Folds the form with a change of the search. */
+  /** Returns a function that changes the search like `act` and also folds the search form. */
   const folding = (act: typeof change) => (part: Partial<JobSearchState>) => {
     setOpen(false);
     act(part);
@@ -96,9 +96,9 @@ function useShortSearch(search: JobSearchState): string {
 }
 
 /**
- * Returns the search from the URL, with two functions that change it: `change` adds a history entry, `narrow` replaces
- * the current entry. If the URL has no search, puts the reader's own search into the URL: a worker's trades and town,
- * or the place for which a visitor last searched.
+ * Returns the search from the URL, and two functions that change the search: `change` adds a history entry, `narrow`
+ * replaces the current entry. If the URL contains no search, puts a default search into the URL: a worker's trades and
+ * town, or the place for which a visitor last searched.
  */
 function useSearchInAddress() {
   const [params, setParams] = useSearchParams();

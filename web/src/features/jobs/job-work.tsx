@@ -11,7 +11,7 @@ interface JobWorkProps {
   job: ReadJob;
   /**
    * The button with which a worker asks the employer to describe the job with prepared phrases (sentences that exist in
-   * all eight languages). Shown once, before the first text in another language.
+   * all eight languages). The button is shown once, above the first description or requirements in another language.
    */
   ask?: ReactNode;
 }

@@ -3,7 +3,7 @@
 import { paths } from '../../kit/navigation/paths.ts';
 import { isObject } from '../../kit/storage/stored-object.ts';
 
-/** Returns the index of the page in the history of this tab; null if the router has not set it. */
+/** Returns the index of the current page in the history of this tab; null if the router has not set the index. */
 function placeInHistory(): number | null {
   const entry: unknown = window.history.state;
   return isObject(entry) && typeof entry.idx === 'number' ? entry.idx : null;

@@ -14,7 +14,10 @@ export const SuggestList = lazyExtra(() => parts().then((part) => part.SuggestLi
 /** The jobs that are stored in this browser for offline use. */
 export const SeenJobs = lazyExtra(() => import('./seen-list.tsx').then((part) => part.SeenJobs));
 
-/** On a computer and on the server, preloads the parts that are visible at once. Does nothing on a phone. */
+/**
+ * Preloads the parts that the first rendering shows on a computer. Also runs on the server, which renders these parts.
+ * Does nothing on a phone.
+ */
 export async function preloadLaterParts(): Promise<void> {
   if (isDesktop()) await Promise.all([FilterForm, WiderSearch, SearchChips, PartTitle].map((part) => part.preload()));
 }

@@ -21,7 +21,7 @@ interface Town {
 }
 
 interface LikelyPlacesProps {
-  /** The place of the job that the reader applies to. Its town is the first choice. */
+  /** The place of the job that the worker applies to. The first button is for the town of this place. */
   of: { state: string | null; city: string | null } | null;
   chosen: Town;
   onChange: (town: Town) => void;

@@ -51,8 +51,8 @@ interface ListState {
 
 /**
  * Restores the scroll position after going back, once the list is rendered. After a new search the list starts at the
- * top; after a change of the result page, the first job also gets the focus. Returns a function to call before a job is
- * opened.
+ * top. After a change of the result page, the first job also gets the focus. The caller must call the returned function
+ * with the uid of a job before it opens the job.
  */
 export function useListPosition({ isThere, page }: ListState) {
   const { key } = useLocation();
@@ -61,8 +61,8 @@ export function useListPosition({ isThere, page }: ListState) {
   const top = useRef(0);
   const job = useRef<string | null>(null);
   const done = useRef<string | null>(null);
-  // The cleanup of a layout effect runs before the next list scrolls the page, so the saved position belongs to this
-  // list.
+  // A layout effect is needed, because its cleanup runs before the next list scrolls the page. The cleanup of a normal
+  // effect could save the scroll position of the next list instead.
   useLayoutEffect(() => {
     top.current = window.scrollY;
     job.current = null;

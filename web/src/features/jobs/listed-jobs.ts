@@ -10,7 +10,7 @@ import { z } from '#contracts/z.ts';
 const { employer, ...fields } = job.shape;
 const { id, company_name, reputation } = employer.shape;
 
-/** The employer of a job card. An invalid field becomes empty; without any name the card shows `E` as the avatar. */
+/** The employer on a job card. An invalid field becomes empty. If all names are empty, the avatar shows an E. */
 const employerOfCard = z.object({
   id,
   company_name: z.catch(company_name, null),
@@ -20,7 +20,7 @@ const employerOfCard = z.object({
   reputation: z.catch(reputation, noEmployerReputation),
 });
 
-/** One job of the list. A job without a date is shown as new, and a job without an employer shows `J` as the avatar. */
+/** One job of the list. A job without a date is shown as new. If the employer is null, the avatar shows a J. */
 const listedJob = z.object({
   ...fields,
   employer: z.catch(z.nullable(employerOfCard), null),
