@@ -25,7 +25,8 @@ const mayChange: readonly (readonly [RegExp, RegExp])[] = [
   // too.
   [/\/(?:picture|work-pictures|pictures|resume|documents\/\w+)\/$/, /^public\.file_uploads$/],
   [/\/me\/identity\//, /^public\.users$/],
-  // Attempts to register are counted. The test itself restores a used registration token and its phone number.
+  // Registrations are counted. After each request, the test itself makes the registration token and the phone number
+  // usable again.
   [/\/register\//, /^public\.(?:registration_passes|registration_tries|users)$/],
 ];
 

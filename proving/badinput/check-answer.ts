@@ -36,7 +36,10 @@ export const STRANGER = 'evil-host.example';
  */
 const SPEAKS_SQL = /\/dashboard\/db\/(?:execute-sql|explain)$/;
 
-/** Returns the internals that a response leaks, or null. A successful response may repeat words of its request. */
+/**
+ * Returns the internals that a response leaks, or null. A successful response may repeat words of its request, so it is
+ * searched only for stack traces and for the forged host name.
+ */
 export function leakIn({ status, text }: Answer, path: string): string | null {
   const patterns = status >= 400 ? inside : inside.slice(0, 1);
   if (text.includes(STRANGER)) return STRANGER;

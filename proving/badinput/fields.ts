@@ -47,7 +47,7 @@ export function sentShape(schema: z.core.$ZodType | undefined): Shape | null {
 const branchesOf = ({ anyOf, oneOf }: Shape): Shape[] => (anyOf ?? oneOf ?? []).map(shapeOf);
 const isNull = ({ type }: Shape) => type === 'null';
 
-/** Removes the `null` branch if only one other branch remains. */
+/** For a schema that accepts null or one other type, returns the schema of the other type. */
 export function withoutNull(shape: Shape): Shape {
   const rest = branchesOf(shape).filter((branch) => !isNull(branch));
   const [only] = rest;
@@ -89,7 +89,7 @@ function kindOf(name: string, shape: Shape): Kind {
 const isNullable = (shape: Shape) =>
   branchesOf(shape).some(isNull) || (Array.isArray(shape.type) && shape.type.includes('null'));
 
-/** Replaces `type: ["number", "null"]` by its single type. */
+/** Replaces a list of types such as `["number", "null"]` by the type that is not null. */
 function plain(given: Shape): Shape {
   const shape = withoutNull(given);
   const types: unknown = shape.type;

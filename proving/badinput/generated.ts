@@ -13,7 +13,7 @@ export interface GeneratedCase {
 
 const corpus = valueCases.map(({ value }) => value);
 
-/** Values at the limits of a field's schema. */
+/** Values at the limits of a field's schema, and just beyond the limits. */
 function edges({ shape }: Field): fc.Arbitrary<unknown> {
   const { minimum = 0, maximum = 100, minLength = 0, maxLength = 40 } = shape;
   const text = [minLength - 1, minLength, maxLength, maxLength + 1].filter((length) => length >= 0 && length < 80_000);

@@ -1,5 +1,5 @@
-// Checks the checks: sends bad input to an app with deliberate faults. A check that does not find its fault proves
-// nothing.
+// Tests the checks of this command: sends bad input to an app with deliberate faults. A check that does not find its
+// deliberate fault would not find a real fault either.
 import { createServer } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import express from 'express';
@@ -81,7 +81,7 @@ const requestOf = (path: string): Sending => ({
   body: '{"name":5}',
 });
 
-/** Whether the measured event loop delay shows a route that blocks the event loop. */
+/** Whether the measured event loop delay exceeds the limit after requests to a route that blocks the event loop. */
 async function seesWaiting(send: Send): Promise<boolean> {
   const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();

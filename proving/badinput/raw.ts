@@ -4,7 +4,7 @@ import type { Answer } from './check-answer.ts';
 
 const PATIENCE_MS = 15_000;
 
-/** Parses a response that ends with its connection. */
+/** Parses a response whose end is the end of the connection. */
 function readAnswer(bytes: Buffer, ms: number): Answer {
   const text = bytes.toString('latin1');
   const end = text.indexOf('\r\n\r\n');
@@ -37,7 +37,8 @@ export function sendRaw(base: string, bytes: Buffer): Promise<Answer> {
   return new Promise((resolve) => {
     const parts: Buffer[] = [];
     const done = () => resolve(readAnswer(Buffer.concat(parts), performance.now() - begun));
-    // The server may refuse the request because of its headers, and then answers while the body is still being sent.
+    // Do not wait for the end of the write, and ignore its errors. The server may refuse the request because of its
+    // headers, and respond before the whole body is sent.
     const socket = connect({ port: Number(port), host: '127.0.0.1', allowHalfOpen: false }, () => socket.write(bytes));
     socket.setTimeout(PATIENCE_MS, () => socket.destroy());
     socket.on('data', (part: Buffer) => parts.push(part));

@@ -24,7 +24,9 @@ export interface Scene {
   revive: (token: string) => Promise<void>;
 }
 
-/** Expected status: refused as invalid, one of some statuses, or any response that passes the general checks. */
+/**
+ * Expected result: `refused` (invalid), one of the listed statuses, or `any` response that passes the general checks.
+ */
 export type Must = 'refused' | 'any' | readonly number[];
 
 export interface Sending {
@@ -117,7 +119,7 @@ export function targetOf({ name, endpoint }: Route, { world }: Scene, given: Rec
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/** Encodes a form. A list value appears several times. */
+/** Encodes a form. Each item of a list becomes a separate pair with the name of the list. */
 function formText(body: unknown): string {
   const pairs = Object.entries({ ...Object(body) }).flatMap(([name, value]) =>
     (Array.isArray(value) ? value : [value]).map((one): [string, string] => [
@@ -173,7 +175,7 @@ function inQuery(name: string, value: unknown): string {
 /** Maximum length of a value in a URL, in characters before percent-encoding. */
 const MAX_URL_VALUE_LENGTH = 6_000;
 
-/** Returns a valid request with one value in one field. */
+/** Returns a request that is valid, except that `field` has the given value. */
 export function withField(
   route: Route,
   scene: Scene,

@@ -49,7 +49,7 @@ export function senderTo(base: string): Send & { close(): void } {
 
 const wantsNobody = ({ must }: Sending) => Array.isArray(must) && must.includes(401);
 
-/** Sends requests again whose session another request of the same batch had logged out. */
+/** Repeats the requests that failed because another request of the batch had logged out their session. */
 async function retryFailed(send: Send, sendings: readonly Sending[], answers: Answer[]): Promise<void> {
   for (const [place, sending] of sendings.entries())
     if (answers[place]?.status === 401 && sending.revive && !wantsNobody(sending)) {

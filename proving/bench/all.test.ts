@@ -1,4 +1,5 @@
-// The complete benchmark command with minimal work: starts its servers, collects the results and stops everything.
+// Tests the complete benchmark command with minimal work: the command starts its servers, collects the results and
+// stops everything.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';

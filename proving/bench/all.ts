@@ -45,7 +45,10 @@ function runProgram(program: string, args: readonly string[]): Promise<number> {
   });
 }
 
-/** Runs one benchmark program. Returns what it reported, even if it failed afterwards; null if it reported nothing. */
+/**
+ * Runs one benchmark program. Returns the results that the program reported, even if the program failed afterwards;
+ * null if it reported nothing.
+ */
 async function measure({ program, letters: own, args }: Suite): Promise<Omit<SuiteResult, 'part'>> {
   const only = Object.entries(own).flatMap(([letter, suite]) => (asks(letter) ? [suite.only] : []));
   const file = path.join(folder, `${program}.json`);

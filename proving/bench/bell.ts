@@ -42,7 +42,10 @@ interface Sides {
   share: 'p50' | 'p99' | 'cpu';
 }
 
-/** Returns, for each round that measured both sides, the values of the product and of the other side. */
+/**
+ * Returns a pair for each round in which both sides were measured: the value of the product and the value of the
+ * baseline or competitor.
+ */
 function pairsOf(all: readonly Round[], { ours, other, share }: Sides) {
   return all.flatMap((round) => {
     const [one, beside] = [round[ours], round[other]];

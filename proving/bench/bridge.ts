@@ -1,6 +1,6 @@
 // npm run bench:bridge: latency of a push from a worker process to a socket, with one and with two API processes.
-// --check fails if two take more than twice as long; --json FILE; --rounds N; --seed N; --any-load also measures on a
-// busy machine.
+// --check fails if a push takes more than twice as long with two API processes; --json FILE; --rounds N; --seed N;
+// --any-load also measures on a busy machine.
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from '#contracts/z.ts';
 import { type Db, openDb } from '#platform/db.ts';
@@ -23,7 +23,7 @@ const seed = Number(options.option('seed'));
 const WARM_UP = 150;
 const PUSHES = 400;
 const MAX_RATIO = 2;
-/** Milliseconds to wait after the start of an API process, which at first renders some pages to warm up. */
+/** Milliseconds to wait after the start of an API process, because the process first renders some pages to warm up. */
 const SETTLED_MS = 4000;
 const RECEIVED_WITHIN_MS = 10_000;
 
@@ -39,7 +39,10 @@ interface Scene {
 
 const arrivalsShape = z.object({ arrivals: z.array(z.tuple([z.int(), z.number()])) });
 
-/** Sends pushes a few milliseconds apart. Returns the median time from before a push to its arrival, in ms. */
+/**
+ * Sends pushes a few milliseconds apart. Returns the median time from the call that sends a push to the arrival of this
+ * push at the client, in ms.
+ */
 async function timePushes({ db, push, token, userId }: Scene, port: number, round: number): Promise<number> {
   const { child: listener } = await startPart('listener', [`http://127.0.0.1:${port}`, token]);
   const random = randomFrom(seed + round);

@@ -1,6 +1,6 @@
-// npm run bench:console: increase of API latency while malicious statements run in the SQL console. --check fails if it
-// exceeds the limit; --json FILE; --rounds N; --seconds N per part; --rate N requests per second; --any-load also
-// measures on a busy machine.
+// npm run bench:console: increase of API latency while malicious statements run in the SQL console. --check fails if
+// the increase exceeds the limit; --json FILE; --rounds N; --seconds N per part; --rate N requests per second;
+// --any-load also measures on a busy machine.
 import { setTimeout as pause } from 'node:timers/promises';
 import { runOnce } from '#bin/supervisor/run-once.ts';
 import { ADMIN_TOKEN_PREFIX } from '#marketplace/admins/rules.ts';

@@ -1,8 +1,8 @@
-// Measures the CPU time of this process and of all processes that it has started, including their database and Redis.
-// CPU time depends less on disk and kernel than a latency does.
+// Measures the CPU time of this process and of all processes that it has started, including the database server and
+// Redis. CPU time depends less on the disk and the kernel than latency does.
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Unit of the CPU times in /proc, in ms. Linux fixes it for programs. */
+/** Unit of the CPU times in /proc, in ms. Linux reports the times to all programs in this unit. */
 const TICK_MS = 10;
 
 interface Times {
@@ -15,7 +15,7 @@ interface Times {
 function timesOf(pid: number): Times[] {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name before the state may contain spaces and brackets.
+    // Skip the name before the process state, because the name may contain spaces and brackets.
     const fields = stat
       .slice(stat.lastIndexOf(')') + 2)
       .split(' ')

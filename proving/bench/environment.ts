@@ -1,4 +1,5 @@
-// The environment of a benchmark: its servers, databases and folder. Removed at the end, even after an error.
+// The environment of a benchmark: its servers, databases and folder. The benchmark removes them at the end, even after
+// an error.
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

@@ -20,8 +20,8 @@ const people = Number(option('people'));
 const rounds = Number(option('rounds'));
 const events = Number(option('events'));
 /**
- * Number of new jobs in the case with one task per recipient. One is enough: it takes seconds, far longer than the
- * other cases.
+ * Number of new jobs in the case with one task per recipient. One job is enough, because its fan-out takes seconds, far
+ * longer than the fan-outs of the other cases.
  */
 const EACH_EVENTS = 1;
 

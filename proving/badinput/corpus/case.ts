@@ -38,7 +38,7 @@ export const isWritten = isOf(
 
 export const inBody = ({ place }: Field) => place === 'body';
 
-/** Builds test cases for several values. They share a number, the fields and the expected result. */
+/** Builds one test case per value. The cases have the same case number, fields and expected result. */
 export function cases(
   id: string,
   { fits, must }: Pick<ValueCase, 'fits' | 'must'>,

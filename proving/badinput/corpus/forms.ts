@@ -76,7 +76,7 @@ const brokenForms = (): Form[] => [
   { id: 'B93', about: 'a PDF declared as HTML', must: 'any', body: formOf('a.pdf', pdf) },
 ];
 
-/** A form whose connection ends before as many bytes as `Content-Length` announces were sent. */
+/** A form that is shorter than its `Content-Length`. The connection ends after the last byte of the form. */
 function shortened(route: Route, scene: Scene): Sending {
   const request = sendingOf(route, scene, {
     id: 'B91',
@@ -92,8 +92,8 @@ function shortened(route: Route, scene: Scene): Sending {
 }
 
 /**
- * Returns every hostile file and form for one route. In the route for its kind of file, each file has an expected
- * status; in other routes any response is accepted.
+ * Returns every hostile file and form for one route. The route for a kind of file must respond to each file of this
+ * kind with the expected status; other routes may respond with any status.
  */
 export async function formRequests(route: Route, scene: Scene): Promise<Sending[]> {
   if (!route.endpoint.upload) return [];

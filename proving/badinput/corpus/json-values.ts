@@ -129,8 +129,8 @@ const letters = [
 ];
 
 /**
- * Fields that accept any text: SQL statements, passwords and searches. Unknown values of `language` are tested by case
- * B74.
+ * Fields that accept any text: SQL statements, passwords, searches, and names of sort orders and columns. `language` is
+ * here because case B74 tests its unknown values.
  */
 const TAKEN_AS_IT_IS = /^(?:query|language|password|current_password|search|sort|column)$/;
 

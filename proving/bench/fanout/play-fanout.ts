@@ -1,5 +1,5 @@
 // The lines F2 and F3 of the result table: time from the first inserted notification until the last of 5,000 clients
-// has it, for the product, the baseline, and one task per recipient.
+// has received its notification. Compares the product, the baseline, and one task per recipient.
 
 import { runMigrations } from 'graphile-worker';
 import { z } from '#contracts/z.ts';
