@@ -77,5 +77,5 @@ function useTitle({ method, paise }: WageEntry, chosen: Answer['kind']): string 
   const said = { amount: formatPaise(paise) };
   if (chosen === 'other') return t('ask.other_amount');
   if (chosen === 'withdraw') return t('confirm.withdraw', said);
-  return t(`confirm.${chosen}_${method && side === 'labour' ? 'payment' : 'other'}`, said);
+  return t(`confirm.${chosen}_${method && side === 'labour' ? 'payment' : 'entry'}`, said);
 }
