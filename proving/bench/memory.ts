@@ -1,6 +1,6 @@
-// npm run bench:memory: the line M1 of the result table: resident memory of the API process for each of 5,000 connected
-// users, compared with raw WebSockets. --people N; --rounds N; --check fails if the required value is missed; --json
-// FILE; --any-load also measures on a busy machine.
+// npm run bench:memory: measures the line M1 of the result table, the resident memory of the API process for each of
+// 5,000 connected users, compared with raw WebSockets. --people N; --rounds N; --check fails if the required value is
+// missed; --json FILE; --any-load also measures on a busy machine.
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from '#contracts/z.ts';
@@ -81,7 +81,8 @@ await inEnvironment(options, (environment) =>
       console.log(`round ${round + 1}: ${of(costs.product)} beside ${of(costs.floor)}`);
       return costs;
     };
-    // No round is repeated for a slow baseline, because a busy machine does not change memory.
+    // `floorsOf` returns no speeds, so no round is repeated because of a busy machine: other load does not change the
+    // memory of the servers.
     const all = await playRounds({ rounds, play, floorsOf: () => [] });
     const held = (name: (typeof names)[number]) => kb(median(all.map((costs) => costs[name].memory)));
     environment.keep(

@@ -1,6 +1,6 @@
-// npm run bench:overview: the admin overview over a million users, a million jobs and five million applications.
-// --small uses a hundredth of these rows; --calls=240 requests of each kind; --check fails if a required value is
-// missed; --json FILE; --any-load also measures on a busy machine.
+// npm run bench:overview: measures the administrators' overview with a million users, a million jobs and five million
+// applications. --small uses a hundredth of these rows; --calls=240 requests of each kind; --check fails if a required
+// value is missed; --json FILE; --any-load also measures on a busy machine.
 import { repairCounters } from '#marketplace/overview/queries.ts';
 import { openDb } from '#platform/db.ts';
 import { run, sql } from '#platform/sql.ts';
@@ -17,8 +17,8 @@ const options = readOptions({ calls: '240' }, ['small']);
 const MUST_MS = 100;
 const SCREENS = 60;
 /**
- * Changes of the overview counts that a busy minute leaves in the database while no worker process adds them to the
- * totals.
+ * Number of changes of the overview counts that the database records in a busy minute. A worker process adds them to
+ * the totals every minute; until then, each read of the overview adds them.
  */
 const DELTAS = 20_000;
 const part = options.flag('small') ? 100 : 1;

@@ -1,4 +1,5 @@
-// Test data of a fan-out: many workers, 10,000 of whom match one job, and sessions of the connected ones.
+// Test data of a fan-out: many workers, 10,000 of whom match one job, and sessions for the workers whose clients are
+// connected.
 import { z } from '#contracts/z.ts';
 import { type Db, openDb } from '#platform/db.ts';
 import { digest, randomToken } from '#platform/secrets.ts';
@@ -35,8 +36,8 @@ export const post = {
 const onlyId = z.object({ id: z.int() });
 
 /**
- * Inserts tilers of Kochi first, then masons of Kerala, who are candidates below the threshold, then workers of other
- * trades and states.
+ * Inserts tilers in Kochi (the recipients) first. Then inserts masons in Kerala, who are candidates but match the job
+ * too little to be notified, and workers with other trades in other states.
  */
 async function insertPeople(db: Db, people: number): Promise<void> {
   await run(
@@ -91,8 +92,8 @@ export async function buildFanoutScene(url: string, people: number): Promise<Sce
     );
     const recipients = rows.map(({ id }) => id);
     if (recipients.length !== RECIPIENTS) throw new Error(`${recipients.length} users match, not ${RECIPIENTS}`);
-    // Connect recipients at regular distances. The product notifies the best matches first, the baseline goes by id. In
-    // both orders the last connected client is near the end.
+    // Connect every n-th recipient. The product notifies the best matches first, and the baseline notifies in the order
+    // of the ids. With both, the last connected client receives its message near the end of the fan-out.
     const every = RECIPIENTS / LISTENERS;
     const listeners = await openSessions(
       db,

@@ -1,4 +1,4 @@
-// Generates jobs, all open, with the job lists that recommendations read.
+// Generates open jobs, and the stored lists of open jobs per trade and place that recommendations read.
 import { postingKey } from '#marketplace/jobs/search/entry.ts';
 import { openDb } from '#platform/db.ts';
 import { run, sql } from '#platform/sql.ts';

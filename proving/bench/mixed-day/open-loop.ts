@@ -108,8 +108,8 @@ export function printMeasured({ rate, samples, errors }: LoadResult): void {
 }
 
 /**
- * Returns the highest rate at which `measure` succeeds, starting at `from`: raises it by a third until it fails, then
- * bisects the last step.
+ * Returns the highest rate at which `measure` succeeds, starting at `from`. Raises the rate by 35 % until `measure`
+ * fails, then bisects between the last two rates.
  */
 export async function findKnee(measure: (rate: number) => Promise<boolean>, from: number): Promise<number> {
   let [good, bad] = [0, from];

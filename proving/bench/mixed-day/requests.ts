@@ -145,8 +145,8 @@ export function openDay({ scene, searches, send, codes, seed }: Setup) {
   };
 
   /**
-   * Verifies a sign-in code if one has arrived; otherwise requests a code. Together these are the 2 % of sign-ins in
-   * `MIX`.
+   * Returns the request that verifies a sign-in code; null if no code has arrived, and then the caller requests a code.
+   * Both kinds of requests together have the share `sign-in` of `MIX`.
    */
   const verify = (): Due | null => {
     const arrived = codes.take();

@@ -59,7 +59,9 @@ export async function timeCall(asker: Asker, path: string, count: number): Promi
   return samples.slice(WARM_UP);
 }
 
-/** Returns the time until all requests of the first screen are answered, sent at once, in ms. */
+/**
+ * Sends all requests of the first screen at once, `count` times. Returns for each time the ms until all are answered.
+ */
 export async function timeScreen(asker: Asker, count: number): Promise<number[]> {
   const samples: number[] = [];
   for (let turn = 0; turn < count; turn += 1) {

@@ -1,5 +1,5 @@
-// The common design of a fan-out: one graphile-worker task per recipient, with default settings, that inserts one row
-// and emits one message.
+// The common design of a fan-out: one graphile-worker task per recipient, with default settings. Each task inserts one
+// row and emits one message.
 import { createServer } from 'node:http';
 import { Logger, run } from 'graphile-worker';
 import { Server } from 'socket.io';

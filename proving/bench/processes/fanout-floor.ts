@@ -1,4 +1,5 @@
-// Baseline of a fan-out: a NOTIFY causes an insert for each thousand recipients and a raw WebSocket message to them.
+// Baseline of a fan-out. For each NOTIFY, inserts the notifications of 1,000 recipients at a time, and sends a raw
+// WebSocket message to each connected recipient.
 import pg from 'pg';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { z } from '#contracts/z.ts';

@@ -1,5 +1,5 @@
-// The lines Q1 to Q4 of the result table: runs trivial tasks that all exist at the start. Each side has a separate
-// database.
+// The lines Q1 to Q4 of the result table: runs trivial tasks that all exist at the start. The product and each
+// competitor have separate databases.
 import { z } from '#contracts/z.ts';
 import type { Environment } from '../environment.ts';
 import { askPart } from '../processes.ts';

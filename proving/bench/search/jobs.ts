@@ -1,5 +1,5 @@
-// Generates jobs; the same seed gives the same jobs: real trades and places, titles in eight languages, and text with
-// invented words.
+// Generates jobs with real trades and places, titles in eight languages, and descriptions with invented words. The same
+// seed gives the same jobs.
 import { states } from '#contracts/lists.ts';
 import type { RoleSlug } from '#contracts/reference.ts';
 import { roles } from '#contracts/roles.ts';
