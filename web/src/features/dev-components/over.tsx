@@ -1,5 +1,5 @@
-// Samples of overlays: sheet, dialog and toast. An overlay has the theme of the whole page, even if the user opens it in
-// the column with the other theme.
+// Samples of overlays: sheet, dialog and toast. An overlay has the theme of the whole page, even if the user opens the
+// overlay in the column with the other theme.
 import { useState } from 'react';
 import { Button } from '../../kit/control/button.tsx';
 import { ConfirmDialog } from '../../kit/overlay/dialog.tsx';

@@ -12,14 +12,14 @@ import { loadCalls } from './load-calls.ts';
 import { findSeenJob, removeSeenJob, saveSeenJob } from './seen-jobs.ts';
 
 /**
- * A job as shown. `seen_at` is the time at which the offline copy was stored, in Unix milliseconds; null for a live
- * response.
+ * A job on the job page. `seen_at` is null if the job is a response of the server. If the job is a copy that this
+ * browser stored for offline use, `seen_at` is the time at which the copy was stored, in Unix milliseconds.
  */
 export interface DisplayedJob extends JobDetail {
   seen_at: number | null;
 }
 
-/** The property that marks a job as a live response, not an offline copy. */
+/** The property that marks a job as a response of the server, not as an offline copy. */
 export const seenNow = { seen_at: null };
 
 export const jobKey = (id: string, language: Language) => keyOf('jobs', 'getJob', { id, language });
@@ -42,12 +42,12 @@ async function orSeenBefore(id: string, fetched: Promise<JobDetail>): Promise<Di
   }
 }
 
-/** True if the job does not exist for this reader or the id is invalid. */
+/** True if the job does not exist, if the user may not see the job, or if the id is invalid. */
 export function isGone(error: unknown): boolean {
   return error instanceof CallError && [404, 410, 422].includes(error.status);
 }
 
-/** Loads one job by the uuid in its public address, or by the number in an old address (D22). */
+/** Returns the job of a job page. `id` is the uuid in the URL, or the number in an old or short URL (D22). */
 export function useJob(id: string) {
   const { language } = useLanguage();
   const query = useQuery<DisplayedJob>({
@@ -66,7 +66,7 @@ export function useJob(id: string) {
     refetchOnReconnect: true,
   });
   const { data } = query;
-  // Store each live response, including a job that was rendered on the server.
+  // Store each response for offline use, including a job that the server has rendered into the page.
   useEffect(() => {
     if (data?.seen_at === null) saveSeenJob(data);
   }, [data]);
@@ -74,8 +74,8 @@ export function useJob(id: string) {
 }
 
 /**
- * Returns a job of the employer in any status, for the dashboard. If the translation fails, the job is shown
- * untranslated.
+ * Returns one of the employer's own jobs, in any status. If the server cannot translate the job, returns the job
+ * without translation.
  */
 export function useOwnJob(job_uid: string) {
   const { language } = useLanguage();

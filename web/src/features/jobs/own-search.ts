@@ -7,8 +7,8 @@ import { readRecent, wordsOf } from './recent-searches.ts';
 import type { JobSearchState } from './search-params.ts';
 
 /**
- * Returns the worker's own search: jobs of all the worker's trades, in the worker's town or, without a town, in the
- * state, best match first. Returns null if the profile has neither trade nor place.
+ * Returns a search for jobs of all trades in the worker's profile, best match first. The place of the search is the
+ * worker's town, or the worker's state if no town is known. Returns null if the profile has neither trade nor place.
  */
 export async function searchOfWorker(client: QueryClient): Promise<Partial<JobSearchState> | null> {
   const profile = await client.fetchQuery({
@@ -23,8 +23,8 @@ export async function searchOfWorker(client: QueryClient): Promise<Partial<JobSe
 }
 
 /**
- * Returns a search with the place of the visitor's most recent search in this browser that had a place; null if none
- * had one.
+ * Returns a search for the place that a visitor searched most recently in this browser. Returns null if no stored
+ * search has a place.
  */
 export function searchOfVisitor(): Partial<JobSearchState> | null {
   const location = readRecent()

@@ -1,4 +1,4 @@
-// The title of a part of the job list whose jobs do not match the whole search.
+// The title above those jobs of the list that do not match the whole search.
 import type { SearchCondition } from '#contracts/conditions.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useConditionText } from '../../parts/job/condition-text.ts';
@@ -7,8 +7,8 @@ import type { JobGroup } from './job-groups.ts';
 
 export interface PartTitleProps {
   /**
-   * The group whose title is shown; null for the part of the list with jobs that do not state all conditions of the
-   * search.
+   * The group whose title is shown; null for the jobs that do not say whether they meet all conditions of the search.
+   * `conditions` are the conditions that their title lists.
    */
   group: JobGroup | null;
   conditions: readonly SearchCondition[];

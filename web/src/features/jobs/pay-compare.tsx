@@ -11,7 +11,7 @@ import { usePlaceNames } from '../../parts/places/place.ts';
 
 type Comparison = NonNullable<JobDetail['pay_comparison']>;
 
-/** Returns the positions of the two amounts on a bar, in percent from 0 to 100, with a margin on both sides. */
+/** Returns the positions of the job's pay and of the median on a bar, in percent, with a margin at both ends. */
 export function marksOf(pay: number, median: number): { pay: number; median: number } {
   const from = Math.min(pay, median) * 0.75;
   const to = Math.max(pay, median) * 1.15;

@@ -8,7 +8,7 @@ import { paths } from '../../kit/navigation/paths.ts';
 import { TradeIcon } from '../../parts/trades/trade-icon.tsx';
 import { emptySearch, writeSearch } from './search-params.ts';
 
-/** The number of trades. With the link to all trades, they fill two rows of three on a phone, one row on a computer. */
+/** The number of trades. With the link to all trades, six tiles fill two rows on a phone and one row on a computer. */
 const SHOWN = 5;
 
 export function PopularTrades() {

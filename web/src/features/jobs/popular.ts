@@ -9,8 +9,8 @@ import { usePlaceNames } from '../../parts/places/place.ts';
 import { loadCalls } from './load-calls.ts';
 
 /**
- * Popular search words that name no trade but have a translation in the topic `jobs`, each with the trade whose picture
- * is shown.
+ * Popular search words that are not the name of a trade. Each has the key of its translation in the topic `jobs`, and a
+ * trade whose picture is shown beside the word.
  */
 const knownWords: Partial<Record<string, { key: KeyAfter<'jobs', 'popular.'>; role: RoleSlug }>> = {
   'construction worker': { key: 'construction_worker', role: 'helper' },

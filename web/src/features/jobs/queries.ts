@@ -45,8 +45,8 @@ function searchQuery(search: JobSearchState, point: string | null) {
 }
 
 /**
- * Returns query key and request parameters of a search, for browser and server. `point` is the reader's location; null
- * if it is not known.
+ * Returns the query key and the request parameters of a search. The browser and the server rendering need the same key.
+ * `point` is the user's location; null if the location is not known.
  */
 export const searchQuestion = (language: Language, search: JobSearchState, point: string | null) => ({
   queryKey: keyOf('jobs', 'listJobs', { language, search, point: search.near ? point : null }),
@@ -54,8 +54,8 @@ export const searchQuestion = (language: Language, search: JobSearchState, point
 });
 
 /**
- * Returns the query result of a search. The `list` of the result is empty until the response arrives, and if the
- * request fails. With `enabled: false` nothing is requested and the result stays pending.
+ * Returns the query result of a search, with the jobs as `list`. While another search loads, `list` contains the
+ * previous jobs. Before the first response, `list` is empty. With `enabled: false`, no request is sent.
  */
 export function useJobSearch(search: JobSearchState, { enabled }: { enabled: boolean }) {
   const { language } = useLanguage();
@@ -76,7 +76,7 @@ export function useJobSearch(search: JobSearchState, { enabled }: { enabled: boo
 
 const latest = { limit: FEATURED, sort: 'created_at', order: 'desc' } as const;
 
-/** Returns query key and request parameters of the newest jobs, for browser and server. */
+/** Returns the query key and the request parameters of the newest jobs, for the browser and the server rendering. */
 export const latestJobsQuestion = (language: Language) => ({
   queryKey: keyOf('jobs', 'listJobs', { language, latest }),
   query: { ...latest, language: requestLanguageOf(language) },

@@ -28,7 +28,7 @@ interface SearchBoxProps {
   onClear?: (field: keyof SearchWords) => void;
   /** Shown beside the first field on a phone. */
   beside?: ReactNode;
-  /** Set if the box is folded: a phone then shows `pill` in place of the fields. */
+  /** The opener of the folded form; null if the form is open. If it is folded, a phone shows `pill`, not the fields. */
   foldedBy?: Opener | null;
   pill?: ReactNode;
 }
@@ -38,7 +38,7 @@ export function SearchBox({ words, looks, onSearch, onClear, beside, foldedBy, p
   const errorId = useId();
   const first = useRef<HTMLInputElement>(null);
   const [turnedTo, setTurnedTo] = useState(false);
-  // A field that got the focus before hydration has called no handler, so expand the box now.
+  // If the user focused the field before hydration, `onFocus` was not called, so expand the box now.
   useLayoutEffect(() => {
     if (document.activeElement === first.current) setTurnedTo(true);
   }, []);
@@ -102,8 +102,8 @@ function useSearchBox(words: SearchWords, onSearch: (words: SearchWords) => void
   const [typed, setTyped] = useState<SearchWords>(shown);
   const asked = `${shown.q}|${shown.location}`;
   const [before, setBefore] = useState(asked);
-  // Set the state during rendering, not in an effect: an effect would run after the effects that restore text typed
-  // before hydration, and would overwrite that text.
+  // If the search in the URL changes, fill the fields during rendering and not in an effect. An effect would overwrite
+  // words that were typed before hydration, because other effects restore these words earlier.
   if (asked !== before) {
     setBefore(asked);
     setTyped(shown);

@@ -1,5 +1,5 @@
-// The trades, the place and the conditions of a search as chips. Pressing a chip removes its part from the search. A
-// line below the chips links to other towns of the same name.
+// One chip for each trade, place and condition of a search. Pressing a chip removes its term from the search. A line
+// below the chips links to other towns with the name of the searched town.
 import { Fragment, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { SearchCondition } from '#contracts/conditions.ts';
@@ -34,7 +34,7 @@ interface NamesakesProps {
   namesake: NonNullable<JobList['namesake']>;
 }
 
-/** Names the town and the state that the search found, with links to the towns of the same name in other states. */
+/** Says in which state the searched town is, and links to the towns of the same name in other states. */
 function Namesakes({ search, namesake }: NamesakesProps) {
   const { t } = useTranslation('conditions');
   const { cityText, stateText } = usePlaceNames();
@@ -92,15 +92,15 @@ function Chosen({ search, conditions, onChange }: ChosenProps) {
   );
 }
 
-/** Moves the focus to the next chip or, from the last chip, to the results, because the pressed chip disappears. */
+/** Moves the focus away from a pressed chip, which disappears: to a neighbouring chip, or else to the results. */
 function focusBeside(chip: HTMLElement): void {
   const other = chip.nextElementSibling ?? chip.previousElementSibling ?? chip.closest('.job-results');
   if (other instanceof HTMLElement) other.focus();
 }
 
 /**
- * Returns the change that removes one condition from a search. If the user typed the condition as text, it is also
- * removed from the search text.
+ * Returns the change that removes one condition from a search. If the server found the condition in the typed words,
+ * `q` contains the words without the condition, and replaces them.
  */
 function withoutCondition(
   { conditions }: JobSearchState,

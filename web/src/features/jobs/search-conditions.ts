@@ -30,7 +30,7 @@ export function readConditions(params: URLSearchParams): SearchedConditions {
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
 }
 
-/** Returns the number of chosen conditions. */
+/** Returns the number of chosen conditions. Each benefit counts. Minimum pay and pay period count as one condition. */
 export const countConditions = ({ provided, pay_period: _, ...others }: SearchedConditions): number =>
   (provided?.split(',').length ?? 0) + Object.values(others).filter(Boolean).length;
 

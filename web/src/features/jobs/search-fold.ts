@@ -12,14 +12,14 @@ export type Opener = 'page' | 'app';
 
 /**
  * Returns the opener of the folded form (null while the form is open), and a function that opens or folds the form. If
- * the URL contains a search, the form is folded until the reader opens it. `isWaiting` is true while the page chooses a
- * search for the reader: the form is then folded from the start, so that the results do not move up later.
+ * the URL contains a search, the form is folded until the user opens the form. `isWaiting` is true while the page loads
+ * a default search. The form is then folded from the start, so that the results do not move up after loading.
  */
 export function useSearchFold(hasSearch: boolean, isWaiting: boolean) {
   const [isOpen, setOpen] = useState(!hasSearch && !isWaiting);
   const opener: Opener = useIsHydrating() ? 'page' : 'app';
   const isFolded = (hasSearch || isWaiting) && !isOpen;
-  // Keeps a form open that the reader has opened before hydration.
+  // If the user has opened the form before hydration, the URL hash names the field. The form must then stay open.
   useLayoutEffect(() => {
     if (window.location.hash === `#${FIELD_ID}`) setOpen(true);
   }, []);

@@ -17,13 +17,13 @@ export interface JobSearchState {
   q: string;
   /** The English name of a known place, as the server stores it; any other place as typed. */
   location: string;
-  /** Jobs of any of these trades are found. */
+  /** The search finds jobs of any of these trades. An empty list means jobs of all trades. */
   roles: readonly RoleSlug[];
   state: string | null;
   job_type: z.output<typeof jobType> | null;
   languages: readonly SpokenLanguage[];
   conditions: SearchedConditions;
-  /** True if the search uses the reader's location for distances. The location itself is never in the URL. */
+  /** True if the search uses the user's location to compute distances. The URL never contains the location itself. */
   near: boolean;
   sort: Sort;
   page: number;
@@ -103,8 +103,8 @@ export function writeSearch(search: JobSearchState): URLSearchParams {
 
 /**
  * Returns the parameters with which a search is saved: all except the condition `start` (today or tomorrow), which
- * would mean another date each time the saved search runs. `near` is the reader's location; null if it is unknown or
- * the search does not use it.
+ * would mean another date each time the saved search runs. `near` is the user's location; null if the location is
+ * unknown or the search does not use the location.
  */
 export function paramsOf(
   { q, location, roles, state, job_type, languages, conditions }: JobSearchState,
@@ -133,8 +133,8 @@ export function countFilters(search: JobSearchState): number {
 }
 
 /**
- * Returns the search that the server proposes because it has more results: some parameters are removed or replaced, and
- * the page is 1.
+ * Returns the search that the server proposes because the present search has few results. In the proposed search, some
+ * parameters are removed (`without`) or replaced (`with`), and the page is 1.
  */
 export function widened(
   search: JobSearchState,

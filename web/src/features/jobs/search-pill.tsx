@@ -1,4 +1,5 @@
-// The pill that replaces a folded search form and names the search. It links to the first field and opens the form.
+// The pill-shaped link that a phone shows instead of the search form, with the searched words. The link opens the form
+// and focuses the first field.
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';

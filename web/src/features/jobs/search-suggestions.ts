@@ -16,13 +16,13 @@ interface Asked {
   typed: string;
   /** The recent searches, which come first. */
   recent: readonly RecentSearch[];
-  /** The suggestions of the server for the text; empty until it responds. */
+  /** The server's suggestions for the typed words; empty until the server responds. */
   found: readonly Suggestion[];
 }
 
 /**
- * Returns the suggestions for a field: first the recent searches that contain the typed text, then the suggestions of
- * the server, or the popular words that contain the text. A popular word also matches by its English name.
+ * Returns the suggestions for a field. First come the recent searches that contain the typed words. Then come the
+ * server's suggestions. If the server has no suggestions, the popular words that contain the typed words come instead.
  */
 export function useSuggestions({ field, typed, recent, found }: Asked): Suggestion[] {
   const { t } = useTranslation('jobs');
@@ -35,7 +35,7 @@ export function useSuggestions({ field, typed, recent, found }: Asked): Suggesti
     return { key: `recent-${search.timestamp}`, text, group: 'recent', role: null, words, complete: true };
   });
   const words = field === 'q' ? popular.roles : popular.places;
-  // Many users type Latin letters although they read another script, so the English word matches too.
+  // Many users read another script but type Latin letters, so the typed letters are also searched in the English word.
   const matching = words.filter(({ text, key }) => holds(text, typed) || holds(key, typed));
   const looked = matching.slice(0, MAX_SUGGESTIONS).map(({ key, text, role }): Suggestion => {
     return { key: `popular-${key}`, text, group: 'popular', role, words: { [field]: text }, complete: false };

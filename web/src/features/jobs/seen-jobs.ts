@@ -1,5 +1,5 @@
-// The last 50 jobs opened in this browser, stored for offline use. The reader's application, saved mark, match and
-// distance are not stored with them.
+// The last 50 jobs opened in this browser, stored for offline use. The copies contain nothing about the user: neither
+// the application nor the saved mark, the match and the distance.
 import { type JobDetail, jobDetail } from '#contracts/job-shapes.ts';
 import { z } from '#contracts/z.ts';
 
@@ -31,8 +31,8 @@ function readOne(uid: string): SeenJob | null {
   }
 }
 
-// Stores a job as the newest. If the storage is full, deletes the oldest jobs until the new one fits. Stores nothing if
-// the browser refuses storage.
+// Stores a copy of a job as the newest copy. If the storage is full, deletes the oldest copies until the new copy fits.
+// Stores nothing if the browser refuses storage.
 function put(kept: SeenJob, others: Index): void {
   const entry = { uid: kept.job.uid, id: kept.job.id };
   for (let rest = others.slice(0, MAX_SEEN_JOBS - 1); ; rest = rest.slice(0, -1)) {
@@ -71,7 +71,7 @@ export function removeSeenJob(id: string): void {
   }
 }
 
-/** Returns the stored copy of a job by uuid or number; null if it was never opened here. */
+/** Returns the stored copy of a job by uuid or number; null if this browser has stored no copy. */
 export function findSeenJob(id: string): SeenJob | null {
   const found = readIndex().find((one) => one.uid === id || String(one.id) === id);
   return found ? readOne(found.uid) : null;

@@ -15,7 +15,7 @@ import { usePlaceNames } from '../../parts/places/place.ts';
  */
 export const jobAddress = (job: Pick<Job, 'id'>) => window.location.origin + paths.job(job.id);
 
-/** The facts of a job in a shared text. */
+/** The fields of a job that are needed for the message and the link with which a user shares the job. */
 type SharedJob = Pick<
   Job,
   'id' | 'uid' | 'title' | 'salary_amount' | 'salary_period' | 'state' | 'city' | 'location' | 'all_cities'

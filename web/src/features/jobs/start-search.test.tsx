@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-// Tests the search with which the job list opens: a worker's own trade and town, a visitor's last place, or none after
-// the reader has removed it.
+// Tests the default search of the job list: a worker's trades and town, a visitor's last place, or no search after the
+// user has removed all terms.
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { json, problem, serveWeb } from '#testing/fake-server.ts';

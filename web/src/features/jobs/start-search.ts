@@ -1,5 +1,5 @@
-// Opens the list of jobs on the reader's own search if the URL names none. The search is put into the URL, so that the
-// list can be shared and its parts can be removed.
+// If the URL of the job list contains no search, puts a default search into the URL: a worker's trades and town, or the
+// place for which a visitor last searched. The user can then share the URL, or remove terms of the search.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSession } from '../../session/session-context.ts';
@@ -12,8 +12,8 @@ import type { JobSearchState } from './search-params.ts';
 const isBare = (params: URLSearchParams) => [...params.keys()].every((name) => name === 'lng');
 
 /**
- * Adds `all=yes` to a URL without a search, after the reader has removed all parts of the search. Without this mark,
- * `useStartSearch` would put the reader's own search into the URL again. Returns the parameters.
+ * Adds `all=yes` to the parameters if they contain no search, because the user has removed all terms. Otherwise
+ * `useStartSearch` would put the default search into the URL again. Returns the parameters.
  */
 export function asChosen(params: URLSearchParams): URLSearchParams {
   if (isBare(params)) params.set('all', 'yes');
@@ -21,8 +21,8 @@ export function asChosen(params: URLSearchParams): URLSearchParams {
 }
 
 /**
- * Calls `open` with the reader's own search if the URL contains no search. Returns true while a worker's own search is
- * not yet known. The server renders the page without this search, which is added after hydration.
+ * Calls `open` with the default search if the URL contains no search. Returns true while a worker's default search is
+ * not yet known. The server renders the page without a default search; the browser adds the search after hydration.
  */
 export function useStartSearch(params: URLSearchParams, open: (start: Partial<JobSearchState>) => void): boolean {
   const { status, user_type } = useSession();

@@ -102,14 +102,14 @@ export function SuggestField(props: SuggestFieldProps) {
     props.onType(text);
     list.show();
   };
-  // React keeps text that was typed before hydration in the field, but calls no handler for it. Copy that text into the
-  // state before the next render, which would remove it from the field.
+  // React does not call `onChange` for words that were typed before hydration. Copy these words into the state now,
+  // because the next render would otherwise remove them from the field.
   const adopt = useEffectEvent(() => {
     const early = around.current?.querySelector('input')?.value;
     if (early && early !== props.value) props.onType(early);
   });
   useLayoutEffect(() => adopt(), []);
-  // The pressed button disappears and would lose the focus. Focus the field, so that a later click elsewhere closes the
+  // The button that the user pressed disappears. Focus the field instead, so that a later click elsewhere closes the
   // list.
   const andBack = (act: () => void) => () => {
     act();

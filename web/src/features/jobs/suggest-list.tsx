@@ -1,5 +1,5 @@
-// The list below a search field: recent searches, names that complete the typed text, popular words, or the note that
-// nothing matches.
+// The list of suggestions below a search field: recent searches, names that complete the typed words, and popular
+// words. If nothing matches, the list shows a note instead.
 import { useEffect, useEffectEvent } from 'react';
 import { readable } from '../../i18n/readable-names.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -18,9 +18,8 @@ export interface SuggestListProps {
   /** The recent searches, which are suggested first. */
   recent: readonly RecentSearch[];
   /**
-   * Called with the displayed suggestions, so that the arrow keys of the field can move through them. This component
-   * finds the suggestions, and not the field, because this component loads later and the first page then needs less
-   * code.
+   * Called with the displayed suggestions, so that the arrow keys can move through the suggestions while the focus is
+   * in the field. The list and not the field computes the suggestions, because the code of the list loads later.
    */
   onSuggestions: (suggestions: readonly Suggestion[]) => void;
   pick: (suggestion: Suggestion) => void;

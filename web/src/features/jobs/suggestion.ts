@@ -5,13 +5,14 @@ import type { SearchWords } from './search-words.ts';
 export interface Suggestion {
   key: string;
   text: string;
-  /** The state of a town or the city of an area. */
+  /** For a suggested town its state, and for a suggested area its city, shown beside the name. */
   note?: string | null;
   group: 'recent' | 'found' | 'popular';
   role: RoleSlug | null;
   words: Partial<SearchWords>;
   /**
-   * True for a recent search: picking it starts the search. False for a popular word: picking it only fills its field.
+   * True for a recent search, which starts as soon as the user picks the suggestion. False for all other suggestions,
+   * which only fill fields.
    */
   complete: boolean;
 }

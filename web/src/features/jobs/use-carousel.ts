@@ -14,8 +14,8 @@ const AUTOPLAY_MS = 5000;
 const LOCK_MS = 500;
 const SWIPE_PX = 50;
 /**
- * Movement in pixels from which a press counts as a swipe and not as a tap. A finger on the screen is never quite
- * still.
+ * Movement in pixels from which a press counts as a swipe and not as a tap. The limit is above 0, because a finger
+ * moves a little even during a tap.
  */
 const TAP_PX = 10;
 
@@ -47,8 +47,8 @@ const useStillness = () =>
   );
 
 /**
- * Returns the index of the current slide and a function that changes the slide at most once in `LOCK_MS`. The first
- * slide follows the last.
+ * Returns the index of the current slide and a function that changes the slide at most once in `LOCK_MS`. After the
+ * last slide comes the first slide.
  */
 function useSlide(total: number) {
   const [chosen, setChosen] = useState(0);
@@ -64,8 +64,8 @@ function useSlide(total: number) {
 }
 
 /**
- * Returns whether the pointer or the focus is inside the carousel, and in `props` the event handlers that the carousel
- * needs for this.
+ * Returns whether the pointer or the focus is inside the carousel, and in `props` the event handlers that must be set
+ * on the element of the carousel.
  */
 function useAttention() {
   const [over, setOver] = useState(false);

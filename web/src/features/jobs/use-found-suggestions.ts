@@ -8,15 +8,15 @@ import { usePlaceNames } from '../../parts/places/place.ts';
 import { loadCalls } from './load-calls.ts';
 import type { Suggestion } from './suggestion.ts';
 
-/** The server completes only texts of at least this many characters. */
+/** The number of typed characters from which the server suggests words. */
 const SHORTEST = 3;
-/** An empty list that is the same object in all renders, so that effects do not run again. */
+/** The empty list. All renders share this object, because a new list would run the effects of its users again. */
 const none: readonly Suggestion[] = [];
 
 /**
- * Returns the suggestions of the server: trades, places and job titles. The result is empty for a short text, until the
- * server responds, and if the request fails. While the suggestions of a changed text load, the previous suggestions
- * stay, so that the list does not flicker.
+ * Returns the server's suggestions: trades, places and job titles. The result is empty if fewer than `SHORTEST`
+ * characters are typed, before the first response, and if the request fails. While the suggestions for further letters
+ * load, the result contains the previous suggestions, so that the list does not flicker.
  */
 export function useFoundSuggestions(field: 'q' | 'location', typed: string) {
   const { t, i18n } = useTranslation(['jobs', 'reference']);

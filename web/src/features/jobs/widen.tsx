@@ -1,4 +1,4 @@
-// Shown if a job search has no or few results: offers the closest search that has more results.
+// The notice below a job search with no or few results. It offers a similar search that has more results.
 
 import { conditionNames } from '#contracts/condition-lists.ts';
 import { isRole, states } from '#contracts/lists.ts';
@@ -51,7 +51,7 @@ function NothingFound({ search, widening, onWiden }: OfferProps) {
   );
 }
 
-/** Says after a short list that few jobs match, and offers the same work in a wider place. */
+/** Says below a short list that few jobs match, and offers a search with more results. Hidden if there is no offer. */
 function FewFound({ search, widening, onWiden }: OfferProps) {
   const { t } = useTranslation('jobs');
   const words = useWideningWords(search);

@@ -30,8 +30,9 @@ const load = async () => {
 const topics = ['applications', 'attendance', 'labour-home', 'ratings', 'problems'] as const;
 
 /**
- * Returns the function that sends the due answers. Shows a toast after a rating or an accepted invitation, and also if
- * an answer was refused, if it cannot be sent yet, or if the server already has another answer.
+ * Returns the function that sends the answers that can no longer be undone. Shows a toast after a rating, after an
+ * accepted invitation and after the worker contested a day. Also shows a toast if the server refused an answer, if the
+ * answer cannot be sent yet, and if the server already has another answer.
  */
 function useSend(userId: number): () => void {
   const client = useQueryClient();
@@ -60,14 +61,15 @@ function useSend(userId: number): () => void {
   useEffect(() => void load().catch(() => undefined), []);
   return useCallback(() => {
     const go = async () => {
-      // The call has no `await`, so that the requests start before the page is closed.
+      // Do not await the promise before this call, so that the requests start before the page is closed.
       const sent = loaded
         ? loaded.sendDueAnswers(userId, client)
         : load().then((part) => part.sendDueAnswers(userId, client));
       await i18n.loadNamespaces([...topics]);
       for (const result of await sent) show(result);
     };
-    // Without a network, the chunk fails to load. The next run tries again.
+    // Without a network, the browser cannot load `send-answers.ts`. The error is ignored, because the next run tries
+    // again.
     void go().catch(() => undefined);
   }, [userId, client, i18n, show]);
 }

@@ -22,7 +22,7 @@ import { Tips } from './tips.tsx';
 import { Waiting } from './waiting.tsx';
 
 interface LabourHomeProps {
-  /** The card with the missing profile fields, if they block actions of the worker. */
+  /** The card that lists missing profile fields. Empty unless the worker cannot apply for jobs without these fields. */
   profileRequirement: ReactNode;
   /**
    * The newest jobs. Shown only if no job fits the worker and there are no jobs of the worker's trade in a wider place.
@@ -31,7 +31,7 @@ interface LabourHomeProps {
   /** Returns the action on a card, for example saving the job. */
   cardAction: (job: LabourDashboard['matches']['jobs'][number]) => ReactNode;
   codeEntry: CodeEntry;
-  /** Returns the card with what the worker is owed. */
+  /** Returns the card with the wages that employers owe the worker. */
   wages: (balances: readonly WageBalance[]) => ReactNode;
 }
 
@@ -85,7 +85,10 @@ export function LabourHome({ profileRequirement: gate, latest, cardAction, codeE
 
 const hasOffer = ({ jobs, wider }: LabourDashboard['matches']) => jobs.length > 0 || wider !== null;
 
-/** One sentence about how many tasks wait. A new worker without tasks gets no sentence, so that the jobs come first. */
+/**
+ * One sentence with the number of waiting tasks or, without tasks, of unread notifications. A new worker with neither
+ * gets no sentence, so that the jobs come first.
+ */
 function Summary({ dashboard, tasks }: { dashboard: LabourDashboard | undefined; tasks: number }) {
   const { t } = useTranslation('labour-home');
   if (!dashboard) return null;

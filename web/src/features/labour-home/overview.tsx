@@ -1,4 +1,4 @@
-// An overview in rows with links: applications, saved jobs, saved searches.
+// Rows that link to the worker's applications, saved jobs and saved searches, each with its number.
 
 import type { LabourDashboard } from '#contracts/labour-dashboard.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

@@ -47,13 +47,13 @@ export function Recommended({ jobs, wider, cardAction }: RecommendedProps) {
   );
 }
 
-/** If fewer jobs than this fit the worker, the list says that there are few. */
+/** If fewer jobs than this number fit the worker, the section says that few jobs fit. */
 const FEW = 3;
 
 const addressOf = ({ role, state }: WiderJobs) =>
   `${paths.jobs}?${new URLSearchParams({ role, ...(state !== null && { state }) })}`;
 
-/** Says that no or few jobs fit, and offers the trade in a wider place if a wider place has more jobs. */
+/** Says that no or few jobs fit. Links to jobs of the worker's trade in a wider place if more jobs are open there. */
 function Few({ wider, none }: { wider: WiderJobs | null; none: boolean }) {
   const { t } = useTranslation('labour-home');
   return (

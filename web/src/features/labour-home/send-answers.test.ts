@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-// Tests sending a worker's answers to invitations and to recorded days: accepted, declined, already answered, and refused
-// by the server.
+// Tests sending a worker's answers to invitations and to recorded work days, also if the task is already answered or
+// the server refuses the answer.
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { json, problem, serveWeb } from '#testing/fake-server.ts';

@@ -29,9 +29,9 @@ const FINAL: readonly string[] = [
 ];
 
 /**
- * The result of sending one answer. `answered`: the server already had another answer to the task and keeps that
- * answer. `changed`: the day has another entry now, or its time to answer is over. `waits`: the answer stays stored for
- * the next try.
+ * The result of sending one answer. `taken`: the server has stored the answer. `answered`: the server already had
+ * another answer to the task and ignores this answer. `changed`: the employer has changed the entry of the day, or the
+ * worker can no longer contest the entry. `refused`: no retry can succeed. `waits`: the next run tries again.
  */
 export interface SendResult {
   stored: StoredAnswer;
@@ -51,7 +51,7 @@ async function deliverDay(application_id: number, { date, state, agrees }: DayAn
   return kept.agrees === null ? 'changed' : resultOf(kept.agrees === agrees);
 }
 
-/** Sends the answer to its endpoint. */
+/** Sends the answer to the endpoint for its kind of task. Fails with the error of the request. */
 async function deliver({ key, application_id, answer }: StoredAnswer): Promise<Delivered> {
   if (answer.act === 'answer_invitation') {
     const { job_uid, accepted } = answer;

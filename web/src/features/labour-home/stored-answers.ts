@@ -64,7 +64,7 @@ export const markSent = ({ key }: StoredAnswer) => change(key, { is_sent: true }
 
 export const removeAnswer = ({ key }: StoredAnswer) => answers.write(answers.read().filter((one) => one.key !== key));
 
-/** Removes an answer that was not sent. Returns false if the answer was sent, and changes nothing. */
+/** Removes an answer that was not yet sent. If the answer was already sent, changes nothing and returns false. */
 export function undoAnswer(stored: StoredAnswer): boolean {
   const isOpen = answers.read().some(({ key, is_sent }) => key === stored.key && !is_sent);
   if (isOpen) removeAnswer(stored);
@@ -74,8 +74,8 @@ export function undoAnswer(stored: StoredAnswer): boolean {
 export const answersOf = (userId: number) => answers.read().filter(({ user_id }) => user_id === userId);
 
 /**
- * True if the answer must be sent now, because the user can no longer undo it. This includes an answer that, by the
- * clock, could be undone for longer than `UNDO_MS`: the device's clock was set back after the answer was stored.
+ * True if the answer must be sent now, because the user can no longer undo the answer. Also true if `send_at` is more
+ * than `UNDO_MS` ahead: the device's clock was then set back, and the answer would otherwise wait for too long.
  */
 export const isDue = ({ send_at }: StoredAnswer, now = Date.now()) => send_at <= now || send_at > now + UNDO_MS;
 
