@@ -44,7 +44,7 @@ function runToEnd(command, env) {
   });
 }
 
-/** Imports the bundler late, because it is one of the packages that are installed before. @param {string} program */
+/** Imports the bundler here, because `runSuite` installs its package before this call. @param {string} program */
 async function bundled(program) {
   const { bundleProgram } = await import('../testing/bundle-program.mjs');
   return bundleProgram(program);

@@ -1,4 +1,4 @@
-// Calls as a browser makes them. Every response without success counts as a failure. No retries.
+// Calls the API as a browser does, without retries. Every response that is not successful counts as a failure.
 import { Agent, request } from 'node:http';
 import { z } from '#contracts/z.ts';
 
@@ -27,7 +27,7 @@ const csrfAnswer = z.object({ csrf_token: z.string() });
 const IDLE_MS = 20_000;
 const ANSWER_MS = 30_000;
 
-/** Returns a caller that keeps its connections open, as browsers do. */
+/** Returns an API client that keeps its connections open, as browsers do. */
 export function callerOf(address: string): Caller {
   const agent = new Agent({ keepAlive: true, timeout: IDLE_MS });
   const counts = { sent: 0, failures: [] as Failure[] };

@@ -21,8 +21,8 @@ const SEARCHES = [
 ];
 const TICK_MS = 10;
 /**
- * A random number from 0 to 99 below these bounds selects a search, a job page or a list; the rest are applications and
- * decisions.
+ * A random number from 0 to 99 selects each call: a search below 65, a job page below 82, a list below 92, otherwise an
+ * application or an employer's decision.
  */
 const SEARCH = 65;
 const DETAIL = 82;

@@ -43,8 +43,8 @@ interface RestartOptions {
 }
 
 /**
- * Restarts each process once with SIGTERM, and waits until it is ready and the proxy routes to all. Returns the
- * processes that did not end cleanly.
+ * Restarts the processes one after the other with SIGTERM. Before the next restart, the process must be ready and the
+ * proxy must route to all web processes. Returns the processes that did not end cleanly.
  */
 async function restartAll(cluster: Cluster, say: RestartOptions['say']): Promise<string[]> {
   const bad: string[] = [];
@@ -64,7 +64,7 @@ async function restartAll(cluster: Cluster, say: RestartOptions['say']): Promise
 
 /**
  * Waits until there are as many notifications as acknowledged operations, or until the time limit. A later check
- * reports missing ones.
+ * reports missing notifications.
  */
 async function untilNotified(db: Db, acknowledged: readonly AcknowledgedWrite[]): Promise<void> {
   const end = performance.now() + NOTIFIED_WITHIN_MS;
@@ -86,8 +86,8 @@ async function noticesPlanted(acknowledged: readonly AcknowledgedWrite[], seen: 
 }
 
 /**
- * The positive control: kills a process without a proxy that retries its calls. Returns whether the load finds failed
- * calls.
+ * The positive control: kills a web process to which calls are sent directly, because the proxy would retry them.
+ * Returns true if calls were counted as failed.
  */
 async function noticesKilling(cluster: Cluster, world: World): Promise<boolean> {
   const [victim] = cluster.web;

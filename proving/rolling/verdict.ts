@@ -34,7 +34,7 @@ export interface CheckContext {
   bells: Bells;
 }
 
-/** Compares the operations with three sources. Each source may show a loss or a duplicate. */
+/** Returns lost and duplicate notifications. Each must appear once in the table, in its user's list and at a socket. */
 export async function checkDelivery(
   acknowledged: readonly AcknowledgedWrite[],
   { db, caller, world, bells }: CheckContext,

@@ -1,5 +1,5 @@
-// Sends search questions through the API and measures the first results: how many are right, and how many right jobs
-// are missing.
+// Sends search questions to the API and measures the first five results: how many are right, and how many right jobs
+// are missing among them.
 import { jobEndpoints } from '#contracts/jobs.ts';
 import { z } from '#contracts/z.ts';
 import type { Db } from '#platform/db.ts';
@@ -55,8 +55,8 @@ export const listOpenJobs = (db: Queryable): Promise<AskedJob[]> =>
 type Client = Pick<ReturnType<typeof clientOf>, 'ok'>;
 
 /**
- * Returns the uids of the jobs that are right for the question: `named` in a named town, `near` in or near a named
- * town.
+ * Returns the uids of the jobs that are right for the question. `named`: jobs in a town that the question's data names.
+ * `near`: jobs in or near such a town.
  */
 async function rightJobs(question: Question, jobs: readonly AskedJob[]) {
   const states = [...new Set(jobs.map(({ state }) => state))];

@@ -1,4 +1,4 @@
-// Reads search questions with the results that a person considers right, and decides whether a job is right.
+// Reads search questions, each with a person's description of right results, and decides whether a job is right.
 import { readFileSync } from 'node:fs';
 import { z } from '#contracts/z.ts';
 import { findPlace } from '#marketplace/places/places.ts';
@@ -7,8 +7,8 @@ const question = z.object({
   language: z.string(),
   question: z.string(),
   /**
-   * The criterion for a right job. A trade; `*word*`: title or description contains the word; `ANY`: every job; `ANY15000`:
-   * about 15,000 rupees a month; `DAY`: paid by the day.
+   * Criteria for a right job; one must match. A trade: the job has this trade. `*word*`: its title or description has
+   * the word. `ANY`: every job. `ANY15000`: about 15,000 rupees a month. `DAY`: paid by the day.
    */
   right_trades: z.array(z.string()),
   /** Names of the right towns; empty if every place is right. */
@@ -16,7 +16,7 @@ const question = z.object({
 });
 export type Question = z.output<typeof question>;
 
-/** An open job, and the id of its ad, which contains the trade that a person gave it. */
+/** An open job. `source_id` is the id of its ad, which contains the trade that a person assigned to the ad. */
 export interface AskedJob {
   uid: string;
   source_id: string;
@@ -29,7 +29,7 @@ export interface AskedJob {
   salary_period: string | null;
 }
 
-/** Maps the first part of an ad's id to trades of the product, if the product has another name for this trade. */
+/** Maps the trade in an ad's id to trades of the product, if the product has another name for this trade. */
 const namedBy: Readonly<Record<string, readonly string[]>> = {
   ac: ['ac-technician'],
   'data-entry': ['data-entry-operator'],
@@ -75,7 +75,7 @@ function isRightTrade(wanted: string, job: AskedJob): boolean {
   return tradesOf(job).includes(wanted);
 }
 
-/** True if the job is of a right trade. */
+/** True if the job meets a criterion of `right_trades`. */
 export const isOfTrade = ({ right_trades }: Question, job: AskedJob) =>
   right_trades.some((wanted) => isRightTrade(wanted, job));
 
@@ -88,7 +88,7 @@ function kilometres(one: { lat: number; lng: number }, other: { lat: number; lng
   return EARTH_KM * Math.asin(Math.sqrt(Math.sin((b - a) / 2) ** 2 + across));
 }
 
-/** Distance in kilometres within which a town counts as near. It equals the largest distance that the search uses. */
+/** Distance in kilometres within which a town counts as near. It is the largest distance that the search accepts. */
 const NEAR = 60;
 
 /**

@@ -5,7 +5,7 @@ import { readQuery } from '#marketplace/search/query.ts';
 /** The expected result of a query. Omitted fields are not checked; `null` means no trade. */
 export interface Expected {
   q: string;
-  /** The name (slug) of a trade, or the number of a family in the classification NCO-2015. */
+  /** The name (slug) of a trade, or the number of a family of occupations in the classification NCO-2015. */
   trade?: string | null;
   state?: string;
   city?: string;

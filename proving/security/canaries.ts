@@ -24,7 +24,7 @@ const letterAt = (n: number) => String.fromCharCode(65 + (n % 26));
 const panAt = (n: number) =>
   `${letterAt(n)}${letterAt(n * 7 + 3)}${letterAt(Math.floor(n / 26))}P${letterAt(n * 3)}${String(1000 + n)}${letterAt(n * 5)}`;
 
-/** The secrets of one user. The API receives all of them. */
+/** The secrets of one user. The user sends all of them to the API. */
 export interface CanaryPerson {
   phone: string;
   type: 'aadhaar' | 'pan';
@@ -38,7 +38,7 @@ interface Ground {
   database: TestDatabase;
   api: ReturnType<typeof useApi>;
   log: Log;
-  /** Receives each problem document. */
+  /** Receives each error response (problem document), which must not contain a secret either. */
   report(problem: object): void;
 }
 
@@ -66,7 +66,7 @@ async function plantSome(ground: Ground, people: readonly CanaryPerson[]): Promi
   return [...first.pushed, ...second.pushed];
 }
 
-/** Registers `count` users, each with some failed attempts before. Returns their secrets and all pushed messages. */
+/** Registers `count` users, each after some failed attempts. Returns the users' secrets and all pushed messages. */
 export async function plant(ground: Ground, count: number): Promise<{ planted: CanaryPerson[]; pushed: Message[] }> {
   const planted = Array.from({ length: count }, (_, n) => personAt(n));
   const pushed: Message[] = [];

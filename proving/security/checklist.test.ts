@@ -11,7 +11,7 @@ import { shown } from './threats.ts';
 const ROOT = path.resolve(import.meta.dirname, '..', '..');
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
-/** Requirement number → level, from the standard. */
+/** Level (1, 2 or 3) of each requirement of the standard, by the requirement's number. */
 const known = z.record(z.string(), z.number()).parse(JSON.parse(read('testing/data/asvs-5.0.0.json')));
 
 const verdicts = ['done', 'n/a', 'gap'] as const;
@@ -49,7 +49,7 @@ describe('The ASVS checklist', () => {
 
   it('The checklist names a file or mechanism for each fulfilled requirement and a reason for each other one', () => {
     const proofless = rows.filter(({ judged, by }) => judged === 'done' && filesIn(by).length === 0);
-    // Rows without a file are allowed if they say that a feature does not exist, which no file can prove.
+    // A row must name a file as proof, unless it says that the product does not have a feature.
     expect(proofless.filter(({ by }) => !/\b(?:no|none|never|nobody)\b|throughout/.test(by))).toEqual([]);
     expect(proofless.length).toBeLessThan(5);
     expect(rows.filter(({ judged, by }) => judged === 'gap' && by.length < 40)).toEqual([]);
@@ -130,7 +130,7 @@ describe('Packages', () => {
         ...Object.entries(one.optionalDependencies),
       ]);
     expect(all.filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual([]);
-    // Leave out the top folder and the workspaces, which do not come from the registry.
+    // Leave out the top folder and the workspaces, because they do not come from the package registry.
     const isOwn = (place: string) => place === '' || workspaces.includes(place);
     const parts = Object.entries(locked.packages).filter(
       ([place, { link, resolved = '' }]) => !isOwn(link ? resolved : place),

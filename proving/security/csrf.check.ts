@@ -25,7 +25,7 @@ const database = useDatabase();
 const api = useApi(database);
 const guarded = routes.filter(isGuarded);
 
-/** Tables that may change, because a request updates the last use of its session. No other table may change. */
+/** Tables that may change, because a request updates the last use of its session. */
 const renewed = ['sessions', 'admin_sessions'];
 const HOURS_MS = 7_200_000;
 

@@ -26,7 +26,7 @@ async function registerMany(from: number): Promise<void> {
 
 interface TimedAnswer {
   for_registration: boolean;
-  /** Milliseconds that the positive control adds before a call, to simulate a route whose time reveals something. */
+  /** Milliseconds that the positive control adds to a call, to simulate a route that is slower for some numbers. */
   added?: number;
 }
 

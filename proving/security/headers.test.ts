@@ -60,7 +60,7 @@ const never: Record<string, string | null> = {
   'access-control-allow-origin': null,
   'access-control-allow-credentials': null,
 };
-/** Required headers of the app's script and style files. They omit headers that control only how a page behaves. */
+/** Required headers of the app's script and style files. Headers that affect only pages are omitted. */
 const ofFiles = {
   'strict-transport-security': HSTS,
   'x-content-type-options': 'nosniff',

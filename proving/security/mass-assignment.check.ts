@@ -1,4 +1,4 @@
-// Tests mass assignment (setting columns by additional fields): every route must name and refuse an additional field
+// Tests mass assignment (setting columns by additional fields): every route must refuse an additional field by name
 // and write nothing. Otherwise a caller could become verified, a superuser or another person.
 import { beforeAll, expect, it } from 'vitest';
 import type { Endpoint } from '#contracts/http.ts';
@@ -69,7 +69,7 @@ beforeAll(async () => {
   world = await buildWorld(database.db);
 });
 
-/** Sends a request with the additional field. Returns the response; null if the route refuses the field by name. */
+/** Sends a request with an additional field. Returns null if the error response names the field, else the response. */
 async function answerTo(endpoint: Endpoint, field: string): Promise<string | null> {
   const token = await tokenFor(database.db, endpoint, world);
   const body = { ...bodyOf(endpoint, world), [field]: extras[field] };

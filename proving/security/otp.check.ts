@@ -92,8 +92,8 @@ const pumpedFromMany = useApi(manyAddresses, { settings: behindProxy });
 
 it.each([
   { addresses: 1, max: 60, database: oneAddress, api: pumpedFromOne },
-  // A hundred addresses, each in a different network. Requests for unregistered numbers share only half of the hourly
-  // SMS limit.
+  // A hundred addresses, each in a different network. All requests for unregistered numbers together get at most half
+  // of the hourly SMS limit.
   { addresses: 100, max: 1000, database: manyAddresses, api: pumpedFromMany },
 ])(
   'ten thousand numbers from $addresses address(es) get at most $most texts',

@@ -22,7 +22,7 @@ const api = useApi(database);
 
 const seen = { routes: 0, right: 0 };
 
-/** Returns the response of a route to a role. A server error never counts as permission. */
+/** Returns `yes` if the route admits the role, otherwise the status. A server error never counts as `yes`. */
 async function answerTo(endpoint: Endpoint, world: World, column: Column): Promise<number | 'yes'> {
   const token = world.tokens[column];
   const csrf = await csrfFor(database.db, token);
@@ -33,7 +33,7 @@ async function answerTo(endpoint: Endpoint, world: World, column: Column): Promi
   return [401, 403, 404].includes(response.status) ? response.status : 'yes';
 }
 
-/** Sorts refused roles first, because a request of the owner may delete the resource. */
+/** Sorts refused roles first, because a role that the route admits may delete what the next request needs. */
 const refusedFirst = (row: readonly unknown[]) =>
   [...columns].sort((a, b) => Number(row[columns.indexOf(a)] === 'yes') - Number(row[columns.indexOf(b)] === 'yes'));
 

@@ -1,6 +1,6 @@
 // npm run prove -- security: runs the security checks and the related tests, and prints their measurements. Fails if a
 // requirement is not met, or a test fails or is skipped. --only WORD,WORD: only files whose names contain one of the
-// words. --seed N is only reported, because the attacks are deterministic.
+// words. --seed N is only written to the report: the attacks are the same for every seed.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

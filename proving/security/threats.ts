@@ -1,4 +1,4 @@
-// Ids of the security tests, the threats of docs/security.md that they cover, and the files that prove each. `npm run
+// Ids of the security tests, the threats of docs/security.md that each covers, and its test files. `npm run
 // test:security` runs all these files.
 
 interface ThreatEvidence {

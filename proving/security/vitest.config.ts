@@ -1,5 +1,5 @@
-// Vitest configuration of npm run prove -- security: attacks at full size with their required measurements, and the
-// related tests beside the code.
+// Vitest configuration of npm run prove -- security: full-size attacks whose measurements must meet requirements, and
+// the related tests beside the code.
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { alias, globalSetup } from '../../testing/vitest-paths.ts';

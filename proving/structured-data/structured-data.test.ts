@@ -25,7 +25,7 @@ const api = useApi(database, { settings: { web_folder: folder } });
 const posting = z.looseObject({ '@type': z.literal('JobPosting') });
 type Posting = z.output<typeof posting>;
 
-/** The structured data of all open jobs: those of the demo, and imported job ads. */
+/** The structured data of all open jobs. Some are demo jobs, some are imported job ads. */
 const postings: Posting[] = [];
 
 async function postingOf(uid: string): Promise<Posting> {

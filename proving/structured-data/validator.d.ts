@@ -1,7 +1,7 @@
 // Types of the part of the validator that the tests use; the package has no types.
 declare module '@adobe/structured-data-validator' {
   export default class Validator {
-    /** Accepts items by format and type, as an extractor of web pages returns them. */
+    /** Validates the structured data of a page: `jsonld` maps a type, such as `JobPosting`, to its items. */
     validate(page: { jsonld: Record<string, readonly object[]> }): Promise<
       readonly {
         severity: 'ERROR' | 'WARNING';

@@ -1,6 +1,6 @@
 // Searches for secrets with secretlint: `files` all tracked files, `history` every version in Git, `folder PATH` all
-// files of a folder. Runs as a separate process that ends itself: otherwise the profiler of secretlint would keep the
-// caller busy for minutes.
+// files of a folder. Runs as a separate process that calls `process.exit`: otherwise the profiler of secretlint would
+// keep the process busy for minutes.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeSync } from 'node:fs';
 import path from 'node:path';
@@ -11,7 +11,7 @@ const { lintSource } = await import(path.join(TOOLS, 'core', 'module', 'index.js
 const { creator } = await import(path.join(TOOLS, PRESET, 'module', 'index.js'));
 const [what = '', place = '.'] = process.argv.slice(2);
 
-/** True for a placeholder: a word in angle brackets instead of a password. */
+/** True if the password in an address is a placeholder in angle brackets: it is not a secret. */
 const isForm = (/** @type {string} */ text) => /:<\w+>@/.test(text);
 
 /** @param {readonly string[]} args @param {string} [input] */
@@ -33,7 +33,7 @@ function* below() {
   }
 }
 
-/** Returns each blob once, with its first name. */
+/** Yields each file version (blob) in the Git history once, with a path under which it was committed. */
 function* kept() {
   const names = new Map();
   for (const line of git(['rev-list', '--objects', '--all']).toString().split('\n')) {

@@ -1,5 +1,5 @@
-// Container images: finds those without a pinned digest, and reads digests from their registries (OCI distribution
-// API).
+// Container images: finds images without a pinned digest, and reads digests from the images' registries (OCI
+// distribution API).
 import { createHash } from 'node:crypto';
 
 const DIGEST = /@sha256:[0-9a-f]{64}$/;
@@ -32,7 +32,7 @@ export const imagesIn = (text) => [
 /** @param {string} text @returns {string[]} */
 export const unpinnedIn = (text) => imagesIn(text).filter((image) => !DIGEST.test(image));
 
-/** Returns the location of an image, by Docker's rules for short names. @param {string} image */
+/** Returns an image's registry host, name and tag, by Docker's rules for short names. @param {string} image */
 export function placeOf(image) {
   const [named = ''] = image.split('@');
   const first = named.split('/')[0] ?? '';

@@ -18,7 +18,7 @@ const PERMISSIVE = new Set([
 ]);
 
 /**
- * Licences that are missing in the lock file, taken from the packages themselves.
+ * Licences of packages for which the lock file names none, copied from the packages themselves.
  * @type {Readonly<Record<string, string>>}
  */
 const READ_IN_PACKAGE = {
@@ -27,7 +27,7 @@ const READ_IN_PACKAGE = {
   'xmlhttprequest-ssl 2.1.2': 'MIT',
 };
 
-/** Packages with other licences, each with the reason for which it may be shipped. */
+/** Packages whose licences are not in PERMISSIVE, each with the reason for which it may be shipped. */
 const NAMED = [
   {
     name: /^@img\/sharp-/,

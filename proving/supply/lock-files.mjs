@@ -1,4 +1,4 @@
-// Checks a package.json and its lock file in addition to lockfile-lint: loose versions, other hosts, missing hashes.
+// Runs lockfile-lint on a lock file. Also finds version ranges in package.json, other registries and missing hashes.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -42,7 +42,7 @@ export function lockedIn(folder) {
   return Object.fromEntries(entries.filter((entry) => !isOwn(entry)));
 }
 
-/** Returns the faults of a folder as text. @param {string} folder */
+/** Returns descriptions of the faults in a folder's package.json and lock file. @param {string} folder */
 export function faultsOf(folder) {
   if (!existsSync(path.join(folder, 'package-lock.json'))) return ['there is no lock file'];
   const { workspaces = [] } = read(folder, 'package.json');

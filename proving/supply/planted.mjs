@@ -6,7 +6,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Returns random characters, so that the repository contains no secret.
+ * Returns random characters for a deliberate secret, so that the repository itself does not contain a secret.
  * @param {number} length
  * @param {string} alphabet
  */
@@ -51,7 +51,7 @@ export function forgetfulRepository(folder, secret) {
 const hash = `sha512-${'A'.repeat(86)}==`;
 const good = { version: '1.0.0', resolved: 'https://registry.npmjs.org/a/-/a-1.0.0.tgz', integrity: hash };
 
-/** Maps the description of a fault to a package.json and lock file that contain it. The first entry is valid. */
+/** Maps the description of a fault to a package.json and lock file with this fault. The first entry has no fault. */
 export const lockFiles = {
   nothing: { wanted: '1.0.0', entry: good },
   'another host': { wanted: '1.0.0', entry: { ...good, resolved: 'https://packages.example.in/a/-/a-1.0.0.tgz' } },

@@ -21,7 +21,7 @@ mkdirSync('reports', { recursive: true });
 
 installTools();
 /**
- * Folders with a lock file. Workspaces are left out, because the lock file of the top folder contains their packages.
+ * Folders that have a lock file. Workspaces do not: the lock file of the top folder contains their packages.
  */
 const { workspaces } = JSON.parse(readFileSync('package.json', 'utf8'));
 const folders = tracked()
@@ -128,7 +128,7 @@ function checkLocks() {
 }
 
 /**
- * Checks that every command that installs packages disables their scripts, and asks npm which packages have scripts.
+ * Checks that every command that installs packages disables install scripts, and asks npm which packages have them.
  */
 function checkScripts() {
   const installing = tracked().filter(

@@ -11,11 +11,11 @@ import { migrate } from '#platform/migrations.ts';
 import { checkOut, knows, released } from './release.ts';
 
 const TEMPLATE = 'kaamsetu_template';
-/** Tests that are not run: those that need the built product, and those that test documents. */
+/** Tests that are not run: the first needs the built product, the second tests a document. */
 const NOT_HERE = ['api/main.test.ts', 'api/openapi.test.ts'];
 /**
- * Tests of the previous release whose rule this release changes on purpose, with the decision. They must fail: remove an
- * entry when `RELEASED` names a release that has the new rule.
+ * Names of tests of the previous release whose rule this release changes, each with the decision. The tests must fail.
+ * Remove an entry when `RELEASED` names a release that has the new rule.
  */
 const CHANGED_RULES: Readonly<Record<string, string>> = {
   'an identity number belongs to one account; the second hears no more than that': 'docs/decisions/0059',
@@ -41,7 +41,7 @@ async function makeTemplate(url: string): Promise<string> {
   return template.href;
 }
 
-/** Runs tests of the checked-out release. */
+/** Runs tests of the previous release, which is checked out in `folder`. */
 function runTests(folder: string, url: string, files: readonly string[]) {
   const report = path.join(folder, 'reports/upgrade.json');
   rmSync(report, { force: true });
