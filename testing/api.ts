@@ -34,13 +34,13 @@ interface Options {
   prerenderer?: ApiDeps['prerenderer'];
   settings?: Partial<ApiDeps['settings']>;
   phase?: ApiDeps['phase'];
-  /** The rate counters of this API process, and optionally counters that it shares with other processes. */
+  /** The rate counters of this API process, and optionally counters that several processes share. */
   counts?: { own: RateCounters; shared?: () => Counts };
 }
 
 /**
- * Opens the database connections of the API: those of the test, or a pool through PgBouncer. With PgBouncer, the test
- * file fails if a query left session state behind.
+ * Returns the API's database connections: those of the test, or, if the tests run with PgBouncer, a pool through
+ * PgBouncer. In this case the test file fails if a query left session state behind.
  */
 function openWay({ db, pooledUrl }: TestDatabase): { db: Db; close(): Promise<void> } {
   if (!pooledUrl) return { db, close: async () => {} };
@@ -148,7 +148,7 @@ export function useApi(
     get base() {
       return base;
     },
-    /** A client without a session, or with the session of the token. */
+    /** Returns a client that sends this session token, or no token if it is null. */
     as: (token: string | null = null) => clientOf(() => base, token),
   };
 }

@@ -46,7 +46,7 @@ export function applicationResponse(more: Partial<Application> = {}): Applicatio
   };
 }
 
-/** Returns the same application with its status timeline, as the worker Ramesh reads it. */
+/** Returns the application of `applicationResponse` with its status timeline, as the API sends it to the worker. */
 export function labourApplicationResponse(more: Partial<LabourApplication> = {}): LabourApplication {
   return {
     ...applicationResponse(more),
@@ -58,7 +58,7 @@ export function labourApplicationResponse(more: Partial<LabourApplication> = {})
   };
 }
 
-/** Returns the same application with its status timeline, as the employer Sri Sai reads it. */
+/** Returns the application of `applicationResponse` with its status timeline, as the API sends it to the employer. */
 export function employerApplicationResponse(more: Partial<EmployerApplication> = {}): EmployerApplication {
   return {
     ...applicationResponse(more),

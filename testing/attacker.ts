@@ -4,7 +4,7 @@ import type { useApi } from '#testing/api.ts';
 
 type Api = ReturnType<typeof useApi>;
 
-/** The API setting for the trusted proxy. */
+/** API settings with which the API takes a caller's address from the header `X-Forwarded-For`. */
 export const behindProxy = { trusted_proxies: ['127.0.0.1'] };
 
 /** Returns the n-th address of the attacker. */
@@ -35,5 +35,5 @@ export async function inParallel(count: number, work: (n: number) => Promise<voi
   await Promise.all(Array.from({ length: width }, lane));
 }
 
-/** Returns the n-th phone number of a range: ten digits. */
+/** Returns the n-th of the attacker's ten-digit phone numbers. */
 export const phoneAt = (n: number) => `7${String(n).padStart(9, '0')}`;

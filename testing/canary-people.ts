@@ -74,7 +74,7 @@ const spelled = (phone: string) => [
   `${phone.slice(0, 5)}-${phone.slice(5)}`,
   [...phone].join(' '),
 ];
-/** Everything that must not be found anywhere after the erasure, with the phone numbers in every spelling. */
+/** All strings that must not be found after the erasure of the worker or the employer. */
 export const allTraces = {
   labour: [...Object.values(labourWords), ...spelled(labourWords.phone), feedback, digests.labour, aadhaar],
   employer: [

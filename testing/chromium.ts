@@ -40,7 +40,7 @@ function findInstalled(names: readonly string[]): string | null {
 }
 
 function plain(executablePath: string): Chromium {
-  // Chromium's own sandbox cannot start as root or in most containers.
+  // Disable Chromium's sandbox, because it cannot start as root or in most containers.
   return { executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'], env: environment({}) };
 }
 

@@ -26,7 +26,7 @@ export async function bundleConsole(): Promise<string> {
   return path.join(outdir, 'statement-child.js');
 }
 
-/** Returns a console over a test database. The console is disabled until `useConsoleRole` has created its role. */
+/** Returns a SQL console for a test database. It refuses statements until `useConsoleRole` has created its role. */
 export function openTestConsole({ db, url }: TestDatabase, pace_ms = 0): SqlConsole {
   const program = () => {
     bundled ??= bundleConsole();

@@ -20,7 +20,7 @@ export async function asAdmin(work: (client: pg.Client) => Promise<unknown>): Pr
 
 const CLONE_TRIES = 50;
 
-/** Clones a template database. Other sessions may be connected to the template only for a short time. */
+/** Clones a template database. Retries while another session is connected to the template, up to a limit. */
 export async function cloneDatabase(client: pg.Client, name: string, template: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -1,4 +1,4 @@
-// Tests with PostgreSQL 15, the oldest supported version: migrations run on it, and a replica can follow it.
+// Tests with PostgreSQL 15, the oldest supported version: migrations succeed, and a replica can follow the server.
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

@@ -41,7 +41,7 @@ interface PostgresOptions {
 
 const prepareFolder = (folder: string) => mkdirSync(folder, { recursive: true, mode: 0o700 });
 
-/** Returns the account that owns the data in a folder and runs the programs, and the paths of the cluster's files. */
+/** Returns the account that owns a folder's data and runs PostgreSQL programs, and the paths of the server's files. */
 function ownerOf(folder: string) {
   prepareFolder(folder);
   const identity = chooseIdentity(NATIVE, folder);

@@ -1,4 +1,4 @@
-// The document threads for tests. Their program is bundled at first use.
+// The threads that inspect and render documents, for tests. The program of the threads is bundled at first use.
 import path from 'node:path';
 import * as esbuild from 'esbuild';
 import { createDocuments, type Documents } from '#platform/documents/documents.ts';

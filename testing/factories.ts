@@ -1,5 +1,5 @@
 // Builds users, jobs and applications for tests. Each function also creates the rows that its row refers to, so a test
-// states only what matters.
+// names only the values that matter for it.
 import type { AdminRole } from '#contracts/admin-roles.ts';
 import type { ApplicationStatus, FileKind, JobStatus, UserType } from '#contracts/reference.ts';
 import { z } from '#contracts/z.ts';
@@ -99,7 +99,7 @@ export async function buildSession(db: Queryable, person: Person): Promise<strin
   return token;
 }
 
-/** Builds an administrator with a session; a superuser by default. No password is valid for the account. */
+/** Builds an administrator with a session; a superuser by default. Signing in with a password always fails. */
 export async function buildAdmin(db: Queryable, role: AdminRole = 'superuser') {
   serial += 1;
   const token = `${ADMIN_TOKEN_PREFIX}${randomToken()}`;
@@ -197,8 +197,8 @@ interface HireDetails {
 const hired: readonly ApplicationStatus[] = ['pending', 'under_review', 'shortlisted', 'accepted', 'completed'];
 
 /**
- * Builds a hired worker's application with its full status timeline, which began five days ago with one hour per step.
- * It is accepted by default.
+ * Builds a hired worker's application with its status history; accepted by default. The history begins five days ago,
+ * with one hour between the steps.
  */
 export async function buildHire(db: Queryable, details: HireDetails = {}): Promise<BuiltApplication> {
   const { status = 'accepted', starts_in = -72 } = details;
@@ -222,7 +222,7 @@ export async function buildHire(db: Queryable, details: HireDetails = {}): Promi
   return built;
 }
 
-/** Builds a file of a person: its bytes and its row. */
+/** Builds an uploaded file of a person: stores its bytes and inserts its row. */
 export async function buildFile(db: Queryable, person: Person, kind: FileKind, bytes = '%PDF-1.7 of a test') {
   const key = `files/${randomToken()}`;
   await testStorage.put(key, Buffer.from(bytes), 'application/pdf');

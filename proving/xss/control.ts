@@ -1,12 +1,12 @@
-// The positive control: the hostile strings in vulnerable pages. Without a content security policy, each must run; with
-// the product's policy, none may run, and the browser must report each.
+// The positive control: inserts the hostile strings into vulnerable pages. Without a content security policy, each
+// string must run as a script. With the product's policy, none may run, and the browser must report a violation.
 import type { Browser, Page } from 'playwright-core';
 import { startCarelessSite } from './careless.ts';
 import { groups, type Place, wordsOfGroup } from './texts.ts';
 import { watch } from './watch.ts';
 
 export interface ControlResult {
-  /** Numbers of the strings that did not run without a policy. Such a string proves nothing. */
+  /** Numbers of the strings that did not run even without a policy. A test with such a string proves nothing. */
   harmless: number[];
   /**
    * Numbers of the strings that ran alone, but not together with the other strings of their group, which are written
@@ -55,8 +55,8 @@ async function openCareless(browser: Browser) {
 }
 
 /**
- * Tries every string alone, and all strings of a group together. A group is tried in every context for which one of its
- * strings is made. `tried` limits the groups.
+ * Tries every string alone, and all strings of a group together. A group is tried in each HTML context, such as `body`,
+ * for which one of its strings is made. `tried` limits the groups.
  */
 export async function tryControl(browser: Browser, policy: string, tried = groups): Promise<ControlResult> {
   const site = await startCarelessSite(policy);

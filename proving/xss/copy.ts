@@ -9,7 +9,7 @@ import { lookAt } from './look.ts';
 import { hostileTexts } from './texts.ts';
 import { watch } from './watch.ts';
 
-/** Returns a copy with every string as a value, a file name and a content type. */
+/** Returns a data copy that contains every hostile string as a value, a file name and a content type. */
 function makeCopy(): string {
   const copy = twoForms('en', new Date().toISOString());
   copy.begin('users');
@@ -20,7 +20,7 @@ function makeCopy(): string {
 }
 
 /**
- * Opens the copy as a file, with and without the policy in its head. Resolves with everything that the strings caused.
+ * Opens the copy as a file, with and without the policy in its head. Resolves with all effects of the hostile strings.
  */
 export async function openCopy(context: BrowserContext): Promise<string[]> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-copy-'));

@@ -1,7 +1,7 @@
 // Lists every column with user-written text, and every other text column with the reason why users do not write it. A
 // new column must be in one of the lists.
 
-/** Columns with user-written text, by table. A screen, file or page may show them. */
+/** Columns with text from users or other programs, by table. A screen, file or page may show this text. */
 export const wordColumns: Readonly<Record<string, readonly string[]>> = {
   admin_audit: ['actor', 'action', 'target_type', 'target_id', 'before', 'after', 'reason', 'ip'],
   admin_passkeys: ['name'],
@@ -216,8 +216,8 @@ export const wordlessColumns: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Fields that no screen shows at first: values behind a click, names of deciding moderators, and values that are only
- * counted. The test fills them too.
+ * Fields that no screen shows when it opens: values that appear after a click, names of moderators, and values that are
+ * only counted. The test fills these fields, but does not require that a screen shows them.
  */
 export const neverDisplayed: ReadonlySet<string> = new Set([
   'attendance_days.moderator',

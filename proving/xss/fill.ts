@@ -41,7 +41,7 @@ async function fillJobs(db: Queryable, { job, application }: Ids): Promise<void>
     sql`update attendance_days set ${texts(['contest_note', 'moderator', 'outcome'])},
       contest = 'open', contested_at = now() where state in ('absent', 'late')`,
   );
-  // Contest the ratings by workers. The ratings by employers stay uncontested.
+  // Contest only the ratings by workers, so that screens show contested and uncontested ratings.
   await run(
     db,
     sql`update ratings set ${texts(['review', 'contest_reason', 'moderator', 'outcome'])}, contested_at = now(), visible_at = coalesce(visible_at, now())

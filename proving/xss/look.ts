@@ -9,7 +9,7 @@ interface Look {
   intruders: string[];
 }
 
-/** Reads the whole document. Data in script elements is inspected separately, because it is not visible text. */
+/** Inspects the whole document. Data in script elements does not count as shown, because users do not see it. */
 export async function lookAt(page: Page): Promise<Look> {
   const { held, intruders } = await page.evaluate(() => {
     const made: string[] = [];

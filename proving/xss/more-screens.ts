@@ -1,5 +1,5 @@
-// Screens that only this check opens. The list of all screens omits them, because they resemble other screens or are
-// empty in its tests.
+// Screens that only this check opens. The list of screens for the other browser tests omits them, because they resemble
+// other screens or are empty there.
 import type { Visitor } from '../../e2e/browser.ts';
 import type { Screen, Who } from '../../e2e/screen.ts';
 import { actsOfAJob } from '../../e2e/ways-to-screens.ts';
@@ -22,7 +22,7 @@ const adminTables = [
   'minimum_wages',
 ];
 
-/** Prints the page, so that the print style is rendered and the page is laid out as a document. */
+/** Renders the page with its print style, and as a PDF. */
 async function printed({ page }: Visitor): Promise<void> {
   await page.getByRole('article').first().waitFor();
   await page.emulateMedia({ media: 'print' });

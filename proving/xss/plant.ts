@@ -30,7 +30,7 @@ export async function openTables(db: Queryable): Promise<void> {
   for (const { table, name } of guards) await run(db, sql`drop trigger ${rawSql(name)} on ${rawSql(table)}`);
 }
 
-/** SQL expressions for columns with a structured value, into which the text is inserted. */
+/** SQL expressions that build the value of a column with a structured value, such as JSON, from the hostile text. */
 const shaped: Record<string, (words: string) => Sql> = {
   'jobs.findings': (words) =>
     sql`jsonb_build_array(jsonb_build_object('code', 'money_asked', 'field', 'description', 'start', 0, 'end', 12, 'message', ${words}::text))`,
@@ -55,8 +55,8 @@ const shaped: Record<string, (words: string) => Sql> = {
 };
 
 /**
- * Conditions for columns of which only some rows get the text. Most jobs and workers keep their trade, so that they
- * still match.
+ * For some columns, the condition that a row must meet to get the hostile text. For example, most jobs and workers keep
+ * their trade, so that jobs still match workers.
  */
 const only: Readonly<Record<string, Sql>> = {
   'jobs.role': sql`id % 3 = 0`,
@@ -70,7 +70,7 @@ const only: Readonly<Record<string, Sql>> = {
   'search_counts.value': sql`value ~ '^z$|zq'`,
 };
 
-/** Condition: the column is not empty. Empty values stay empty, as for a user who has filled in little. */
+/** The condition for other columns: the value is not empty. Empty values stay empty, as in a sparse profile. */
 const isFilled = (column: Sql, type: string): Sql =>
   type === 'ARRAY' ? sql`cardinality(${column}) > 0` : sql`${column} is not null`;
 
@@ -83,8 +83,8 @@ function plantedValue(field: string, type: string, words: string): Sql {
 }
 
 /**
- * Writes the text into every field, followed by the mark of the field. Resolves with the number of changed rows by
- * field.
+ * Writes the text into every field, followed by the field's unique mark (`markOf`). Resolves with the number of changed
+ * rows by field.
  */
 export async function plantWords(db: Queryable, words: string): Promise<ReadonlyMap<string, number>> {
   const columns = await many(

@@ -1,4 +1,4 @@
-// Runs one round: a browser opens all screens of a user while every field contains the strings of one group.
+// Opens all screens of a user in a browser while every field contains the hostile strings of one group.
 import { appendFileSync, mkdirSync } from 'node:fs';
 import type { Visitor } from '../../e2e/browser.ts';
 import type { Ids, Screen } from '../../e2e/screen.ts';
@@ -14,11 +14,11 @@ export interface Tally {
   refused: string[];
   complaints: string[];
   intruders: string[];
-  /** Screens that did not load. The check proves nothing for them. */
+  /** Screens that did not load. The check proves nothing for these screens. */
   fallen: string[];
 }
 
-/** Console message for a 422 response: a screen may send text that is longer than the API accepts. */
+/** Console message for a 422 response. It is allowed, because the hostile text may be longer than the API accepts. */
 const BEYOND_BOUNDS = /status of 422/;
 
 export const emptyTally = (): Tally => ({

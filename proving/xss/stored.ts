@@ -1,4 +1,4 @@
-// Fills the browser's storage with hostile text, as another program on a shared phone could.
+// Fills the browser's storage with hostile text, as an attacker with access to a shared phone could.
 import type { BrowserContext } from 'playwright-core';
 
 const JOB = '00000000-0000-4000-8000-000000000001';

@@ -29,7 +29,7 @@ export type Place = (typeof places)[number];
 
 interface Shape {
   place: Place;
-  /** True if the string works only at the beginning of a field, before other strings. */
+  /** True if the string runs only at the beginning of a field, before other strings. */
   leads?: true;
   /** Returns the string that contains the call of `caught`. */
   text: (call: string) => string;
@@ -100,8 +100,8 @@ const leaders = hostileTexts.filter(({ leads }) => leads);
 const others = hostileTexts.filter(({ leads }) => !leads);
 
 /**
- * All strings in groups. The strings of a group share a field: the first must be at the beginning, the others work
- * anywhere.
+ * All strings in groups. The strings of a group are written into the same field: the first runs only at the beginning
+ * of the field, the others run anywhere.
  */
 export const groups: readonly (readonly HostileText[])[] = leaders.map((leader, group) => [
   leader,

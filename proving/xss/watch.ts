@@ -23,8 +23,8 @@ export async function watch(context: BrowserContext): Promise<Watch> {
   const seen: PageReport = { dialogs: [], caught: [], refused: [], complaints: [] };
   let forgiven: readonly RegExp[] = [];
   let before: { patterns: readonly RegExp[]; addresses: readonly string[] } = { patterns: [], addresses: [] };
-  // A page may log errors until the next page replaces it. Such errors belong to the previous screen, so its patterns
-  // apply.
+  // The previous screen may still log errors while the next page loads. Such errors are accepted if they match the
+  // patterns of the previous screen.
   const complain = (text: string, address: string) => {
     const patterns = before.addresses.includes(address) ? [...before.patterns, ...forgiven] : forgiven;
     if (!patterns.some((pattern) => pattern.test(text))) seen.complaints.push(`${text} (${address})`);

@@ -8,11 +8,11 @@ import type { HostileText } from './texts.ts';
 import { type Writing, writings } from './writings.ts';
 
 export interface WriteCounts {
-  /** Number of fields, and of accepted and refused strings. */
+  /** Numbers of fields, accepted strings (`taken`) and refused strings. */
   fields: number;
   taken: number;
   refused: number;
-  /** Responses that neither accept nor refuse the string. They test nothing. */
+  /** Responses with other errors: these calls did not test whether the string is accepted. */
   odd: string[];
 }
 
@@ -48,7 +48,7 @@ async function buildPlace(db: Queryable) {
 
 type Place = Awaited<ReturnType<typeof buildPlace>>;
 
-/** Returns a function that sends a call as the user of the call. It resolves with the response. */
+/** Returns a function that sends a call as the user in `as`, and resolves with the response. */
 function senderOf(base: string, { tokens, things }: Place) {
   const tokenOf = new Map<Writing['as'], Promise<string>>();
   return async ({ as, method, path }: Writing, body: object): Promise<Response> => {

@@ -25,12 +25,12 @@ const ids = useIds(product);
 const tally = emptyTally();
 let storedFields = 0;
 
-/** Two browsers run in parallel. Each opens the screens of its users one after the other. */
+/** The users of each of two parallel browsers. A browser opens the screens of its users one after the other. */
 const lanes: readonly (readonly Who[])[] = [
   ['visitor', 'admin'],
   ['employer', 'worker', 'newcomer', 'suspended'],
 ];
-/** Users, and those of their screens that read the browser's storage. */
+/** The screens that read the browser's storage, by the user who opens them. */
 const reading: readonly [Who, readonly string[]][] = [
   ['visitor', ['home', 'jobs', 'register']],
   ['employer', ['post a job']],

@@ -16,10 +16,7 @@ export type PushTrouble = 'none' | 'busy' | 'error' | 'gone' | 'forbidden' | 're
 
 export interface PushService {
   readonly url: string;
-  /**
-   * The VAPID public key of the server that may send messages. The service refuses messages that are signed with
-   * another key.
-   */
+  /** The VAPID public key of the product. The service refuses messages that are signed with another key. */
   readonly caller: string;
   /** Accepted messages, decrypted by their browser. */
   readonly inbox: { device: string; words: unknown }[];
@@ -34,7 +31,7 @@ export interface PushService {
   close(): Promise<void>;
 }
 
-/** Whether the VAPID token is signed by the subscribed caller for this service. */
+/** True if the VAPID token is valid for this service and signed with the key of `caller`. */
 function isSigned(authorization: string, { caller, url }: Pick<PushService, 'caller' | 'url'>): boolean {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(authorization) ?? [];
   const [header = '', payload = '', signature = ''] = token.split('.');
@@ -60,7 +57,7 @@ const isValidRequest = (headers: IncomingHttpHeaders, body: Buffer) =>
 
 const refusals: Partial<Record<PushTrouble, number>> = { busy: 429, error: 503, gone: 410, forbidden: 403 };
 
-/** Starts a service for the caller with this public key. The test must close it. */
+/** Starts a service that accepts messages signed with this VAPID key. The test must close the service. */
 export async function startPushService(caller: string): Promise<PushService> {
   const browsers = new Map<string, FakeBrowser>();
   const respond = (path: string, headers: IncomingHttpHeaders, body: Buffer): number => {

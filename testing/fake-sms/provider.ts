@@ -1,4 +1,4 @@
-// The common part of the fake SMS providers: a server on loopback, its accepted messages, and faults on demand.
+// The common part of the fake SMS providers: a server on loopback that records messages and simulates faults.
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import { text as readText } from 'node:stream/consumers';
 

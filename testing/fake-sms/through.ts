@@ -12,7 +12,7 @@ export const throughGateway = (url: string): NodeJS.ProcessEnv => ({
   SMS_TEMPLATES: JSON.stringify(GATEWAY.templates),
 });
 
-/** Returns the variables for the fake of Twilio, which has no message references. */
+/** Returns the variables for the fake Twilio. It has no message references, so it accepts repeated messages. */
 export const throughTwilio = (url: string): NodeJS.ProcessEnv => ({
   SMS_SENDER: 'twilio',
   SMS_TWILIO_URL: url,
