@@ -1,4 +1,5 @@
-// One task of the worker as a question. The worker answers on the card, or a button opens the page for the answer.
+// A card that shows one task of the worker as a question. The worker answers on the card, or presses a button that
+// opens the page on which the task is done.
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { Link } from 'react-router-dom';
 import type { Job } from '#contracts/job-shapes.ts';
@@ -34,7 +35,7 @@ export type CodeEntry = (application_id: number, onTaken: () => void) => ReactNo
 
 interface TaskCardProps {
   task: Task;
-  /** The question, which gets the focus when the card replaces another card. */
+  /** The ref of the question. The question gets the focus when this card replaces the card of an answered task. */
   question: Ref<HTMLParagraphElement>;
   onAnswer: (answer: TaskAnswer, event: MouseEvent) => void;
   /** The field for today's code, rendered by another feature; false for other tasks. */
@@ -62,7 +63,7 @@ export function TaskCard({ task, question, onAnswer, children }: TaskCardProps) 
   );
 }
 
-/** Reads the question, its job and the possible answers aloud. */
+/** The button that reads the question, the title of the job and the possible answers aloud. */
 function ListenToTask({ task, question }: { task: Task; question: string }) {
   const { t } = useTranslation(['labour-home', 'contact', 'applications', 'ratings']);
   const of = task.act === 'answer_invitation' ? inReadersLanguage(task.job).title : titleOf(task);
@@ -95,8 +96,8 @@ function useQuestionText(task: Task): string {
 }
 
 /**
- * The job that the task is about. The question about today's code does not name the employer, so the employer is shown
- * below it. All other questions name the employer.
+ * Shows the job that the task is about. For the question about today's code, also shows the employer, because this
+ * question does not name the employer. All other questions do.
  */
 function Subject({ task }: { task: Task }) {
   if (task.act === 'answer_invitation') return <InvitedJob job={task.job} />;
@@ -177,7 +178,7 @@ function YesNo({ yes, no, onAnswer }: YesNoProps) {
   );
 }
 
-/** Names the job of a task; renders nothing for an application that belongs to no job. */
+/** Shows the title of the task's job. Renders nothing for a general application, which belongs to no job. */
 function JobTitleOf({ task: { job_title, reader_title } }: { task: ApplicationTask }) {
   if (!job_title) return null;
   const job = withReaderTitle({ title: job_title, reader_title });

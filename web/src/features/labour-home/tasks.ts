@@ -4,7 +4,7 @@ import type { LabourDashboard } from '#contracts/labour-dashboard.ts';
 import { paths } from '../../kit/navigation/paths.ts';
 import type { StoredAnswer } from './stored-answers.ts';
 
-/** The kinds of tasks, in the order in which they are asked. */
+/** The kinds of tasks, most urgent first. The home page shows the tasks in this order. */
 const acts = ['enter_code', 'answer_day', 'confirm_contact', 'answer_invitation', 'rate', 'claim_completion'] as const;
 export type TaskAct = (typeof acts)[number];
 

@@ -1,5 +1,5 @@
-// The hook with which the worker answers tasks on the home page: stores each answer, and can undo the newest answer for
-// a short time.
+// The hook with which the home page stores a worker's answers to tasks. The worker can undo the newest answer for a
+// short time.
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useToast } from '../../kit/overlay/toast.tsx';
@@ -21,7 +21,8 @@ export function useTaskAnswers() {
   const showToast = useToast();
   const userId = user?.id ?? 0;
   /**
-   * The newest answer, which the worker can still undo, and the time (Unix milliseconds) from which `UNDO_MS` counts.
+   * The newest answer, which the worker can undo until `UNDO_MS` after `since` (Unix milliseconds); null if no answer
+   * can be undone.
    */
   const [last, setLast] = useState<{ stored: StoredAnswer; since: number } | null>(null);
   useEffect(() => {
@@ -45,7 +46,7 @@ export function useTaskAnswers() {
   };
   /**
    * Restarts the five seconds in which the worker can undo the answer. Called when the button “Undo” gets the focus, so
-   * that keyboard users have time to press it.
+   * that keyboard users have time to press the button.
    */
   const postpone = () => {
     if (!last) return;

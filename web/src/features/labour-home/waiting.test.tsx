@@ -54,7 +54,7 @@ const stated = (contacted: boolean) => ({
 });
 const away = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** Serves the home page. A task is open until its answer has arrived. */
+/** Starts a fake server of the home page. The home page contains a task until the server has received its answer. */
 function serve(routes: Parameters<typeof serveWeb>[0] = {}) {
   const open = new Set<object>([contact, rating]);
   const asked = serveWeb({

@@ -1,5 +1,5 @@
-// The worker's tasks, one card with one question at a time. After an answer the next question appears and gets the
-// focus; the answer can be undone for five seconds.
+// The worker's tasks. One card at a time shows a task as a question. After an answer, the next question appears and
+// gets the focus, and the worker can undo the answer for five seconds.
 import './waiting.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
@@ -19,7 +19,7 @@ import { useTaskAnswers } from './use-task-answers.ts';
  */
 const DOUBLE_TAP_MS = 500;
 
-/** Returns the tasks in the order in which they are asked: postponed tasks come last. */
+/** Returns the tasks in the order in which the page shows them. Tasks that the worker has postponed come last. */
 function useOrder(waiting: readonly Task[]) {
   const [later, setLater] = useState<readonly string[]>([]);
   const placeOf = (task: Task) => later.indexOf(keyOfTask(task));
@@ -94,10 +94,10 @@ export function Waiting({ waiting, codeEntry }: WaitingProps) {
 }
 
 /**
- * Returns the ref of the displayed question, and `focusNext`, which moves the focus to the next question. Without an
- * argument, it focuses the question of the next render. With the key of a task, it waits until another task is
- * displayed, because the page renders a change of the query cache a little later. `current` is the key of the displayed
- * task.
+ * Returns the ref for the question, and the function `focusNext`, which focuses the next question. `current` is the key
+ * of the displayed task. Without an argument, `focusNext` focuses the question after the next render. With the key of a
+ * task, it focuses the first question that belongs to another task, because this question may appear a few renders
+ * later.
  */
 function useNextFocus(current: string) {
   const question = useRef<HTMLParagraphElement>(null);

@@ -1,4 +1,4 @@
-// API calls of the landing page. They run only for data that the server has not rendered into the page.
+// API calls of the landing page. The browser makes a call only if the server has not rendered the data into the page.
 import { landingEndpoints } from '#contracts/landing.ts';
 import type { Language } from '#contracts/values.ts';
 import { call } from '../../http/call.ts';

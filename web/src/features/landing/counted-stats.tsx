@@ -1,4 +1,5 @@
-// A list of statistics that the server counted. A statistic below the operator's minimum is left out (D1).
+// A list of statistics that the server counted. A statistic is left out if its value is below the minimum that the
+// operator has set (D1).
 import type { CountedName, PublicStats } from '#contracts/landing.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { countedText } from './stat-text.ts';

@@ -6,7 +6,7 @@ const CLICK_PX = 4;
 
 const keySteps: Partial<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** The position of the row: `start` is true at its start, `end` at its end. On the server, the row is at its start. */
+/** Whether the row is scrolled to its start (`start`) or to its end (`end`). The server renders a row at its start. */
 interface Ends {
   start: boolean;
   end: boolean;

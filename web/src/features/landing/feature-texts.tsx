@@ -1,4 +1,5 @@
-// The four features of the product with their explanations. The tiles of the landing page link to them.
+// The four features of the product, each with an illustration and an explanation. The tiles of the landing page link to
+// these explanations.
 import './feature-texts.css';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { FeaturePicture, features } from './feature-picture.tsx';

@@ -1,4 +1,5 @@
-// The company's goals beside the values that the server counted (D1, D114).
+// A list of statistics. Each shows the company's goal, if the operator states goals, and the value that the server
+// counted (D1, D114).
 import './goals.css';
 import type { PublicStats } from '#contracts/landing.ts';
 import { dayText } from '../../i18n/day-text.ts';

@@ -1,4 +1,4 @@
-// How a worker finds work, in four pictures: find, apply, call, paid.
+// The section that explains with four pictures how a worker gets work: find a job, apply, get a call, and be paid.
 import './how.css';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { StepIllustration } from '../../kit/illustration/step-illustration.tsx';

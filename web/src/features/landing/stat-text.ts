@@ -1,4 +1,4 @@
-// Formats public statistics: Indian digit groups, a plus sign for “more than”, and percent signs.
+// Formats public statistics, with Indian digit groups and, where needed, a percent sign or a plus sign (“more than”).
 import type { PublicStats } from '#contracts/landing.ts';
 import { numberText } from '../../kit/text/number-text.ts';
 

@@ -6,7 +6,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { CountedStats, shownOf } from './counted-stats.tsx';
 import { usePublicStats } from './queries.ts';
 
-/** The statistics shown here. The last section of the page shows others, and the page about the company shows all. */
+/** The names of the statistics in this section. The last section of the landing page shows other statistics. */
 const names = ['jobs', 'cities', 'placement'] as const;
 
 export function Stats() {

@@ -24,16 +24,16 @@ export const moveIcons: Record<Move, IconName> = {
 };
 
 /**
- * Actions that ask for confirmation, because they end open applications: `close` cancels the applications at once,
- * `fill` after two days.
+ * Actions that ask for confirmation, because they end open applications. `close` cancels the applications at once.
+ * After `fill`, the server cancels the applications two days later.
  */
 export type AskingMove = 'fill' | 'close';
 export const asksFirst = <T extends { move: Move }>(one: T): one is T & { move: AskingMove } =>
   one.move === 'fill' || one.move === 'close';
 
 /**
- * Returns the allowed actions, each with the job status that it sets. Posting a draft is not an action here, because a
- * draft is posted with its form.
+ * Returns the allowed actions, each with the job status that the action sets. Posting a draft is not among the actions,
+ * because the employer posts a draft with the job form.
  */
 export function movesOf(job: Pick<OwnJob, 'status' | 'allowed'>): { move: Move; to: JobStatus }[] {
   return job.allowed.flatMap((to) => {

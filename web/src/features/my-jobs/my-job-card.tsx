@@ -20,13 +20,13 @@ export function MyJobCard({ job: asWritten }: { job: OwnJob }) {
   return <JobCard job={{ ...job, title: job.title || t('mine.untitled') }} foot={<Foot job={job} />} />;
 }
 
-/** True if workers may already have seen the job. */
+/** True if the job is or was published, so that workers may have seen the job. */
 const wasPublished = ({ status, application_count, views }: OwnJob) =>
   status !== 'draft' && (status !== 'pending_review' || application_count + views > 0);
 
 /**
- * True if hired workers may work today: at least one hired worker has not finished, and the job does not start later.
- * The job status is ignored, because work continues after a job is closed.
+ * True if hired workers may work today: at least one hired worker has not finished, and the start date is not in the
+ * future. The job status is ignored, because hired workers still work after the employer has closed the job.
  */
 const mayHaveWorkToday = ({ counts, start_date }: OwnJob) =>
   (counts.working ?? counts.accepted) > 0 && (start_date === null || start_date <= today());
@@ -97,7 +97,8 @@ function Stats({ job }: { job: OwnJob }) {
 }
 
 /**
- * The main link of the card. The link leads to the form of an unpublished job, and to the applicants of any other job.
+ * The main link of the card. If the job was never published, the link opens the job form. Otherwise the link opens the
+ * list of applicants. A published job without applicants shows a sentence instead of the link.
  */
 function MainWay({ job }: { job: OwnJob }) {
   const { t } = useTranslation('posting');
@@ -120,7 +121,8 @@ function MainWay({ job }: { job: OwnJob }) {
 }
 
 /**
- * The sentence on a job without applicants. If the job is open, links to the ways to share it and to fitting workers.
+ * Says that a job has no applicants yet. If the job is open, also links to the page on which the employer shares the
+ * job, and to the workers who match the job.
  */
 function NoApplicants({ job }: { job: OwnJob }) {
   const { t } = useTranslation(['posting', 'job-page']);

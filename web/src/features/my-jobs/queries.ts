@@ -1,4 +1,5 @@
-// Queries and mutations of the employer's own jobs. Changes that can be undone are optimistic.
+// Queries and mutations of the employer's own jobs. Pausing and resuming a job are optimistic; other changes are shown
+// after the response.
 import {
   keepPreviousData,
   type QueryClient,
@@ -68,8 +69,8 @@ interface Snapshot {
 }
 
 /**
- * True if the change pauses or resumes a job. Both can be undone, so the new status is shown before the server
- * responds.
+ * True if the change pauses or resumes a job. The employer can undo both changes, so the new status is shown before the
+ * server responds.
  */
 const isOptimistic = (from: JobStatus, to: JobStatus) =>
   (from === 'active' && to === 'paused') || (from === 'paused' && to === 'active');

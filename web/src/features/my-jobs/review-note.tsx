@@ -7,8 +7,8 @@ import { byRule, findingText } from '../../parts/job/finding-text.ts';
 import { MarkedWords } from '../../parts/phrases/marked-words.tsx';
 
 /**
- * Returns the words that may break a rule, by their position in the field; empty if the finding concerns the whole
- * field.
+ * Returns the words of the job that may break a rule. The finding gives the field, and the position of the words in the
+ * field. Returns an empty string if the finding concerns the whole field.
  */
 function wordsOf(job: OwnJob, { field, start, end }: Finding): string {
   const values: Record<string, unknown> = { ...job, 'walk_in.place': job.walk_in?.place };

@@ -33,8 +33,8 @@ export function useJobActs(job: OwnJob) {
       text: isStale(error) ? t('done.stale') : (reasonText(tProblem, error) ?? t(`done.${what}`)),
     });
   /**
-   * Handles the refusal of a job that the employer posts. If fields of the job are invalid, such as past dates, opens
-   * the form, so that the employer can correct the fields.
+   * Handles the server's refusal to change the status of a job. If fields of the job are invalid, such as past dates of
+   * a reposted job, opens the job form, so that the employer can correct the fields. Shows any other error as a toast.
    */
   const notOpened = (error: unknown) => {
     if (!(error instanceof CallError) || error.code !== 'validation_failed') return failed('status_failed')(error);

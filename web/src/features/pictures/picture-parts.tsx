@@ -10,7 +10,7 @@ import { Skeleton, SkeletonLine } from '../../kit/layout/skeleton.tsx';
 import { useToast } from '../../kit/overlay/toast.tsx';
 import { acceptOf } from '../../parts/upload/file-rules.ts';
 
-/** Maximum width and height that the server stores. A larger upload would only cost mobile data. */
+/** The maximum width and height of a stored picture, in pixels. Larger pictures are reduced before the upload. */
 export const STORED_SIZE = { max: 1280 } as const;
 
 interface UnloadedProps {

@@ -68,7 +68,7 @@ export function formField(name: string): string {
   return name.startsWith('walk_in.') ? name.replace('.', '_') : (name.split('.')[0] ?? name);
 }
 
-/** Returns the first error code of each invalid field. */
+/** Validates the body of a job that the employer posts. Returns the first error code of each invalid form field. */
 export function draftProblems(body: PostBody): Partial<Record<string, string>> {
   const parsed = z.safeParse(jobPost, body);
   const codes = parsed.success ? {} : fieldCodes(parsed.error.issues);

@@ -1,4 +1,4 @@
-// Saves the draft of one form: immediately in this tab, and on the server with one request at a time.
+// Saves the draft of one job form: immediately in this tab, and on the server with one request at a time.
 import { CallError } from '#contracts/call-error.ts';
 import { idempotencyKeys } from '../../http/idempotency-key.ts';
 import { type Draft, isSame } from './draft.ts';
@@ -7,13 +7,13 @@ import { isGone, isStale, saveDraft } from './queries.ts';
 import { type KnownJob, keep, NEW, noteKnown, readStoredDraft } from './stored-draft.ts';
 
 /**
- * The state of saving. `local`: saving on the server failed, so the draft is stored only in this tab. `stale`: the
- * server has a newer version.
+ * The state of saving. `local`: saving on the server failed, so the draft is stored only in this tab. `stale`: the job
+ * was changed in another tab or on another device, so automatic saving has stopped.
  */
 export type SaveState = 'none' | 'saving' | 'saved' | 'local' | 'stale';
 
-// The running save, shared by all forms of the page. A new form waits for the last save of the previous form. Otherwise
-// the new form would create a second draft.
+// The promise of the running save, shared by all job forms of the tab. A form that opens must wait for the last save of
+// the form before it. Otherwise the new form would not know the saved draft and would create a second draft.
 let underway: Promise<unknown> = Promise.resolve();
 
 export interface DraftStart {
@@ -21,7 +21,7 @@ export interface DraftStart {
   /** The key of the draft in session storage: a job's uid, or {@link NEW}. */
   place: string;
   known: KnownJob | null;
-  /** The content of the job on the server; null if it has not been fetched. */
+  /** The form values of the job on the server; null if the job exists on the server but has not been fetched. */
   base: Draft | null;
   /** The content of a new job before the user changes it. */
   blank: Draft;
@@ -31,13 +31,13 @@ export interface DraftStart {
 
 interface Listener {
   onState: (state: SaveState) => void;
-  /** Called when the server has created the draft. */
+  /** Called when the first save has created the draft on the server. */
   onCreated: () => void;
 }
 
 const textOf = (draft: Draft) => JSON.stringify(draftBodyOf(draft));
 
-/** Returns the state after a failed save: `stale` if the job was changed or posted elsewhere, else `local`. */
+/** Returns the state after a failed save: `stale` if another tab or device changed or posted the job, else `local`. */
 function failureOf(error: unknown): SaveState {
   const isTaken = error instanceof CallError && (error.code === 'job_not_editable' || error.code === 'job_transition');
   return isStale(error) || isTaken ? 'stale' : 'local';
@@ -49,7 +49,7 @@ export class DraftSaver {
   readonly #keys = idempotencyKeys();
   #draft: Draft;
   #known: KnownJob | null;
-  /** The draft that the server has stored, as JSON text; null if unknown. */
+  /** The draft that the server has stored, as a JSON string; null if unknown. An unchanged draft is not saved again. */
   #saved: string | null;
   #isOver: boolean;
 
@@ -73,8 +73,8 @@ export class DraftSaver {
   }
 
   /**
-   * Stores the input in this tab, but deletes it if the form is empty or equals the job on the server. The next `save`
-   * sends the input to the server.
+   * Stores the form values in this tab. If the form is empty or equals the job on the server, deletes the stored values
+   * instead. Does not send the values to the server; `save` does.
    */
   change(draft: Draft): void {
     const { place, base } = this.#start;
@@ -83,8 +83,8 @@ export class DraftSaver {
   }
 
   /**
-   * Waits for the running save, and then saves the newest input on the server. Does nothing if the server already has
-   * it.
+   * Waits for the running save, and then saves the newest form values on the server. Does nothing if the server already
+   * has these values, or if automatic saving has stopped.
    */
   save(): Promise<unknown> {
     underway = underway.then(() => this.#saveNewest());
@@ -109,7 +109,7 @@ export class DraftSaver {
       if (isNew) this.#listener.onCreated();
     } catch (error) {
       this.#keys.answered(error);
-      // The job was deleted elsewhere: the next save creates a new draft.
+      // If the draft was deleted in another tab or on another device, the next save creates a new draft.
       if (this.#known && isGone(error)) this.#known = null;
       this.#isOver = failureOf(error) === 'stale';
       this.#listener.onState(failureOf(error));
@@ -126,7 +126,7 @@ export class DraftSaver {
     return this.#known;
   }
 
-  /** Starts automatic saving again, after sending has failed. */
+  /** Starts automatic saving again after the employer has sent the form and the server has refused the job. */
   resume(): void {
     this.#isOver = !this.#start.isDraft;
   }

@@ -26,7 +26,7 @@ export const draftSchema = z.object({
   start_time: z.string(),
   hours_per_day: z.string(),
   shift: z.nullable(shift),
-  /** A draft stored by an earlier release has no schooling. */
+  /** The required schooling. The default is needed for drafts that an earlier release stored without schooling. */
   schooling: z._default(z.nullable(schooling), null),
   food_provided: z.boolean(),
   stay_provided: z.boolean(),
@@ -83,7 +83,7 @@ export const emptyDraft: Draft = {
   phrases: { description: [], requirements: [] },
 };
 
-/** Benefits in addition to the pay, in display order. */
+/** The benefits that an employer can provide in addition to the pay, in the order in which the form shows them. */
 export const provisions = ['food_provided', 'stay_provided', 'transport_provided', 'tools_provided'] as const;
 
 /** The fields of the first step; all other fields belong to the second step. */

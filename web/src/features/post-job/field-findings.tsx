@@ -1,5 +1,5 @@
-// Shows below a form field the words that break a rule of job posts, such as a fee for workers, each with the reason,
-// advice and buttons.
+// Shows below a form field the words in the field that may break a rule of job posts, such as a fee for workers. Each
+// finding has a reason, advice, and buttons that correct or remove the words.
 import './field-findings.css';
 import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -17,7 +17,7 @@ interface FlaggedFieldProps {
   children: ReactNode;
 }
 
-/** A form field, and below it the findings: words in the field that may break a rule of job posts. */
+/** Shows a form field, and below the field its findings. A finding names words that may break a rule of job posts. */
 export function FlaggedField({ form, field, children }: FlaggedFieldProps) {
   const around = useRef<HTMLDivElement>(null);
   const flagged = form.flagged.filter((mark) => mark.field === field);
@@ -31,7 +31,7 @@ export function FlaggedField({ form, field, children }: FlaggedFieldProps) {
   );
 }
 
-/** Returns the text without `words`, and without a double space in their place. */
+/** Returns `text` without the first occurrence of `words`. One space replaces the words and the spaces around them. */
 function without(text: string, words: string): string {
   const at = text.indexOf(words);
   if (at < 0) return text;

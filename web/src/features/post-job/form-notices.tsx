@@ -1,4 +1,5 @@
-// Notices of the job form: changes of which applicants are notified, a review by a moderator, and errors.
+// Notices of the job form. They warn that applicants will be notified of changes or that a moderator will review the
+// job, and they show errors.
 
 import { problemFields, problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -8,7 +9,7 @@ import { notifiedChanges } from './notified-changes.ts';
 import { isStale } from './queries.ts';
 import type { JobForm } from './use-job-form.ts';
 
-/** Warns the employer before sending that applicants are notified of some changes. */
+/** Lists the changes of a posted job that the server will notify the applicants of, before the employer sends them. */
 export function ChangeNotice({ form }: { form: JobForm }) {
   const { t } = useTranslation('posting');
   const { job, draft, mode } = form;
@@ -44,7 +45,7 @@ export function FindingsNotice({ form }: { form: JobForm }) {
   );
 }
 
-/** Shows how many fields are invalid, and a server error that the form shows nowhere else. */
+/** Shows how many fields are invalid. Also shows a server error, unless another part of the form shows the error. */
 export function Refusal({ form }: { form: JobForm }) {
   const { t } = useTranslation('posting');
   const { t: tProblem } = useTranslation();

@@ -5,7 +5,7 @@ import { draftOf } from './draft-body.ts';
 import type { DraftStart } from './draft-saver.ts';
 import { NEW, readStoredDraft, takeStoredDraft } from './stored-draft.ts';
 
-/** The effect of sending: posts a draft, updates a posted job, or reposts an ended job. */
+/** The effect of sending the form: it posts a new job or a draft, updates a posted job, or reposts an ended job. */
 export type Mode = 'post' | 'update' | 'repost';
 
 export function modeOf(job: OwnJob | null): Mode {
@@ -14,15 +14,15 @@ export function modeOf(job: OwnJob | null): Mode {
 }
 
 interface FormStart extends DraftStart {
-  /** True if the job changed on the server since the tab stored its draft. */
+  /** True if the job changed on the server after this tab stored its changes. The form then warns and does not save. */
   isBehind: boolean;
   /** True if the form starts with unsent changes that this tab had stored. */
   wasRestored: boolean;
 }
 
 /**
- * Returns the initial state of the form. `job` is null for a new job, which starts as `blank` if this tab has stored no
- * draft.
+ * Returns the initial state of the form. `job` is null for a new job. If this tab has stored a draft, the form starts
+ * with this draft. Otherwise it starts with the values of `job` or, for a new job, with `blank`.
  */
 export function startOfForm(job: OwnJob | null, blank: Draft): FormStart {
   const kept = job ? takeStoredDraft(job.uid) : readStoredDraft(NEW);

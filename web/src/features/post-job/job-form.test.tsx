@@ -96,7 +96,7 @@ describe('Posting a job', () => {
     await waitFor(() => expect(address()).toBe(`/employer/dashboard/jobs/${draft.uid}/posted`));
     const last = [...sentTo(asked, POST), ...sentTo(asked, PUT)].at(-1)?.body;
     expect(z.safeParse(jobEndpoints.editJob.body, last).success).toBe(true);
-    // If the draft was saved in the meantime, it is posted by PUT; otherwise the job is posted directly.
+    // The form sends a PUT if automatic saving has already created the draft on the server, otherwise a POST.
     expect(last).not.toMatchObject({ status: 'draft' });
     expect(last).toMatchObject({
       role: 'mason',

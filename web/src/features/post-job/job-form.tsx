@@ -20,7 +20,7 @@ import { type JobForm as Form, useJobForm } from './use-job-form.ts';
 interface JobFormProps {
   /** The job to edit; null for a new job. */
   job: OwnJob | null;
-  /** The content of a new job before the user changes it; empty if missing. */
+  /** The form values of a new job before the user changes them. By default, all fields are empty. */
   blank?: Draft;
   title: string;
   /** The step that the form shows first. */
@@ -67,8 +67,8 @@ export function JobForm({ job, blank = emptyDraft, title, firstStep = 1, onSent,
 }
 
 /**
- * The steps of the form. After a change of the step, focuses the name of the new step, because the fields of the
- * previous step are gone.
+ * The list of the form's two steps. After a change of the step, focuses the name of the new step, because the focused
+ * element of the previous step is no longer on the page.
  */
 function Steps({ step }: { step: Step }) {
   const { t } = useTranslation('posting');

@@ -1,5 +1,5 @@
-// The pay field of the job form. Below the field, the typed amount is repeated as the app has understood it, together
-// with the usual pay for this trade.
+// The pay field of the job form. Below the field are the amount as the app has read it from the typed characters, and
+// the usual pay for the trade.
 import { salaryPeriod, salaryPeriods } from '#contracts/reference.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { PayField } from '../../kit/form/pay-field.tsx';
@@ -15,7 +15,7 @@ export function JobPay({ form }: { form: JobForm }) {
   const { t } = useTranslation(['posting', 'reference']);
   const { draft, set, wrong, validate, usualPay } = form;
   const amount = readRupees(draft.salary_amount);
-  // The amount as the app has understood the typed text: `1 lakh` is shown as ₹1,00,000.
+  // Show the amount that was read from the typed characters, so that the employer sees that `1 lakh` means ₹1,00,000.
   const understood = amount && formatPay(amount, t(`reference:salary_period.${draft.salary_period}`));
   return (
     <FlaggedField form={form} field="salary_amount">

@@ -1,9 +1,10 @@
-// Marks the history entry of the page that follows posting, so that the page knows that the job is new.
+// The state of the history entry that opens after the employer has posted a job. The page then says that the job was
+// posted.
 import { useLocation } from 'react-router-dom';
 
 export const justPosted = { hasPosted: true };
 
-/** True if the employer came to this page by posting a job, also after a reload. */
+/** True if this page opened because the employer posted a job. Remains true after a reload. */
 export function useHasPosted(): boolean {
   const { state }: { state: unknown } = useLocation();
   return typeof state === 'object' && state !== null && 'hasPosted' in state;

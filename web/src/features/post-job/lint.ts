@@ -1,5 +1,5 @@
-// Sends the typed fields of a job to the server, which checks the wording. The response contains the words that break a
-// rule (findings), and the usual pay. If the request fails, nothing is shown.
+// Sends the typed fields of a job to the server, which checks the wording. The response contains findings (words that
+// may break a rule of job posts) and the usual pay for the trade. If the request fails, the form shows neither.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Finding, UsualPay } from '#contracts/job-shapes.ts';
@@ -48,7 +48,7 @@ function useDebounced(text: string): string {
   return debounced;
 }
 
-/** A finding (a rule that the text may break) with the words in question. */
+/** A finding (a rule of job posts that a field may break) with the words that may break the rule. */
 export interface FlaggedFinding {
   finding: Finding;
   field: DraftField;
@@ -73,11 +73,11 @@ function stillSaid(draft: Draft, { field, words }: FlaggedFinding): boolean {
   return words === '' || (typeof value === 'string' && value.includes(words));
 }
 
-/** The usual pay of the trade `role`, as the server last returned it. */
+/** The usual pay with its trade. The usual pay is shown only while the draft has this trade. */
 export type TradePay = UsualPay & { role: RoleSlug };
 
 interface Lint {
-  /** The findings that still apply to the draft. */
+  /** The findings whose words are still in the draft. */
   flagged: readonly FlaggedFinding[];
   /** The usual pay; null if the draft has no trade or no place, or if too few jobs of the trade are open there. */
   usualPay: TradePay | null;

@@ -6,8 +6,8 @@ import { bodyOf } from './draft-body.ts';
 export type NotifiedChange = 'name' | 'place' | 'pay';
 
 /**
- * The number of working days per pay period, to compare the old and the new pay per day. Pay for a whole job cannot be
- * compared.
+ * The number of working days per pay period, so that the old and the new pay can be compared per day. Pay for a whole
+ * job has no entry, because the duration of the job is unknown.
  */
 const days: Record<string, number> = { hour: 1 / 8, day: 1, week: 6, month: 26 };
 

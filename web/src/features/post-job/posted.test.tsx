@@ -23,7 +23,7 @@ afterEach(() => {
 const page = <Posted uid={job.uid} share={() => <p>Ways</p>} pictures={null} people={<p>Best people</p>} />;
 const show = () => renderWeb(page);
 
-/** Opens the page as the form does after posting. */
+/** A button that opens the page with the history state that the job form sets after posting. */
 function AfterPosting() {
   const navigate = useNavigate();
   return (

@@ -18,7 +18,7 @@ interface PostedProps {
   uid: string;
   /** Shows the ways to share the job. */
   share: (job: OwnJob) => ReactNode;
-  /** The pictures of the site, to add and remove. */
+  /** The section in which the employer adds and removes pictures of the workplace. */
   pictures: ReactNode;
   people: ReactNode;
 }
@@ -66,7 +66,7 @@ function PostedJob({ job, share, pictures, people }: Omit<PostedProps, 'uid'> & 
   );
 }
 
-/** The number of notified workers, which grows while the page is open; nothing while it is unknown. */
+/** Shows the number of notified workers, which grows while the page is open. Renders nothing until it is known. */
 function Reach({ job_uid }: { job_uid: string }) {
   const { t } = useTranslation('posting');
   const { data } = useReach(job_uid);

@@ -26,7 +26,7 @@ export function useOwnJob(uid: string) {
 
 const RECENT = 5;
 
-/** Returns the employer's newest job apart from drafts; null if the newest jobs are all drafts. */
+/** Returns the newest of the employer's jobs that is not a draft; null if the five newest jobs are all drafts. */
 export function useLastJob() {
   return useQuery({
     queryKey: keyOf('jobs', 'listMyJobs', { recent: RECENT }),
@@ -36,7 +36,7 @@ export function useLastJob() {
 }
 
 const REACH_MS = 3000;
-/** The number of responses after which the number of notified workers is no longer refetched. */
+/** The number of notified workers is refetched until this number of responses or errors has arrived. */
 const REACH_TRIES = 20;
 
 /**
@@ -53,8 +53,8 @@ export function useReach(job_uid: string) {
 }
 
 /**
- * Saves a draft. A new draft is created once per idempotency key; a saved draft is updated if its version is still
- * `known.version`.
+ * Saves a draft on the server. If `known` is null, creates the draft, but only once per idempotency key. Otherwise
+ * updates the draft; fails with `stale_version` if the server has another version than `known.version`.
  */
 export function saveDraft(known: KnownJob | null, body: DraftBody, key: string): Promise<OwnJob> {
   if (!known) return call(jobEndpoints.postJob, { body, idempotencyKey: key });

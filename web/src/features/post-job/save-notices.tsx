@@ -12,8 +12,8 @@ import type { JobForm } from './use-job-form.ts';
 const icons = { saving: 'refresh', saved: 'check', local: 'smartphone' } as const;
 
 /**
- * The save status above the form. It is not a live region, so that it does not interrupt screen reader users while they
- * type.
+ * The save status above the form. The element is not a live region, because screen readers would announce each save
+ * while the user types.
  */
 export function SaveWord({ form }: { form: JobForm }) {
   const { t } = useTranslation('posting');
