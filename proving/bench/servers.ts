@@ -71,7 +71,7 @@ export async function startPostgres(): Promise<OwnServer> {
   return { url, version, stop };
 }
 
-/** Persistence of Redis: never, once a second, or before each response. */
+/** How often Redis syncs writes to the disk: never, once a second, or before each response. */
 export type Keeping = 'no' | 'everysec' | 'always';
 
 /** Returns the version of Redis on the PATH; null if Redis is not installed. */

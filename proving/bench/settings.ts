@@ -2,7 +2,7 @@
 import type { Db } from '#platform/db.ts';
 import { run, sql } from '#platform/sql.ts';
 
-/** Limits of searches, the most frequent request. */
+/** Raised limits of searches, which are the most frequent requests. */
 export const raisedSearches = { search_per_minute: 10_000, search_per_address_minute: 1_000_000 };
 
 export async function putSettings(db: Db, settings: Readonly<Record<string, number>>): Promise<void> {

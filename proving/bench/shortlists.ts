@@ -1,5 +1,4 @@
-// Decides on applications one by one (each is shortlisted), with the product's action or with the statement of the
-// baseline.
+// Shortlists applications one by one, with the product's action, with the statement of the baseline, or with BullMQ.
 import { setTimeout as pause } from 'node:timers/promises';
 import { Queue } from 'bullmq';
 import { z } from '#contracts/z.ts';
@@ -42,12 +41,12 @@ export async function buildScene(db: Queryable, count: number): Promise<Scene> {
   return { employer, labour, token, applications: rows.map(({ id }) => id) };
 }
 
-/** Shortlists one application. Returns the time from which its latency counts. */
+/** Shortlists one application. Returns the time at which the measured latency of the notification starts. */
 type Shortlist = (applicationId: number) => Promise<number>;
 
 interface Shortlists {
   shortlist: Shortlist;
-  /** Closes the connections that the functions above have opened. */
+  /** Closes the connections that `shortlist` uses. */
   end(): Promise<void>;
 }
 
@@ -97,8 +96,8 @@ export function shortlistByStatement(url: string, { labour }: Scene): Shortlists
 }
 
 /**
- * Shortlists with BullMQ: writes the rows in a transaction, then adds the job. This is not atomic: a crash in between
- * loses the notification. The latency starts just before the COMMIT.
+ * Shortlists with BullMQ: writes the rows in a transaction, then adds the BullMQ job. Transaction and job are not
+ * atomic: a crash between them loses the notification. The latency starts just before the COMMIT.
  */
 export function shortlistByBull(url: string, redis: string, { labour }: Scene): Shortlists {
   const db = openDb({ url, max: 16, name: 'bench' });

@@ -1,5 +1,5 @@
-// Required values and goals of each line of the result table, fixed in advance: ratios of the product's value to the
-// other side's value in the same round.
+// Required values and goals of the lines of the result table, fixed before the measurement. Each bounds a ratio: the
+// product's value divided by the value of the baseline or competitor in the same round.
 import type { ReportLine } from './report.ts';
 import { median } from './statistics.ts';
 
@@ -59,7 +59,7 @@ interface FoundLine {
   floor: string;
   /** The ratio of each round; empty if the line could not be measured. */
   ratios: readonly number[];
-  /** A requirement in addition to that of the ratio. */
+  /** A second requirement that the line must meet, in addition to the required ratio. */
   also?: { must: string; pass: boolean };
 }
 

@@ -190,7 +190,7 @@ try {
   const usual = await pairs(timesAt(USUAL), jobs, floor.address);
   const index = of([...usual.ours, ...usual.floor], ({ benchmarkIndex }) => benchmarkIndex);
   const cheap = await pairs(timesAt(CHEAP), jobs, floor.address);
-  // Compute a factor that simulates the same phone on every machine: a slower machine needs a smaller factor.
+  // Scale the factor with the speed of this machine, so that it simulates the same phone on every machine.
   const asCheap = Math.round((10 * CHEAP * index) / INDEX_OF_CHEAP) / 10;
   const calm: Times[] = [];
   for (let run = 0; run < RUNS; run += 1) calm.push(await timesAt(asCheap)(jobs));

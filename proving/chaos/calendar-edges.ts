@@ -1,5 +1,5 @@
-// Points in time near day boundaries, with the expected dates in the Indian calendar. The dates are written by hand,
-// not computed.
+// Points in time near day boundaries, with the expected dates in the Indian calendar. The dates are constants, so that
+// they do not depend on any date library.
 
 export interface CalendarEdge {
   what: string;

@@ -51,7 +51,10 @@ function runOf({ id }: Scenario, figures: Measurement[], part: string): Run {
 
 const HALF_WITHIN_MS = 20 * 60_000;
 
-/** Fails after 20 minutes. The timer also keeps the process alive, which waiting for the end of a database does not. */
+/**
+ * Rejects if `work` takes longer than 20 minutes. The timer also keeps this process alive; a pending promise alone,
+ * such as the wait for the end of a database, would let the process exit.
+ */
 async function inTime<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -1,5 +1,5 @@
-// Checks when codes, sessions and tokens expire: tries each some seconds before and after its end. The clock of this
-// program defines the end, not the clock of the database.
+// Checks when codes, sessions and tokens expire: uses each of them some seconds before its expiry and some seconds
+// after it. The clock of this program defines the expiry, not the clock of the database.
 
 import { z } from '#contracts/z.ts';
 import { makeCode } from '#marketplace/signin/rules.ts';

@@ -83,7 +83,10 @@ async function dayOfWork({ db, address }: World, labour: number): Promise<string
   return attendance.parse(JSON.parse(text)).today;
 }
 
-/** Returns, for each point in time, how long ago it was according to a browser with this clock. */
+/**
+ * Returns the age of each point in time, as the web app shows it in a browser whose clock and time zone `environment`
+ * sets.
+ */
 async function agesOf(instants: readonly string[], environment: NodeJS.ProcessEnv): Promise<string> {
   const program = await bundleProgram('proving/chaos/programs/ages.ts');
   const env = { PATH: process.env.PATH, ...environment };

@@ -14,7 +14,9 @@ interface Size {
 export const sizesOf = ({ web, workers }: World): Size[] =>
   [...web, ...workers].map(({ name, pid }) => ({ name, pid: pid(), mb: megabytesOf(pid()) ?? Number.NaN }));
 
-/** Notes the largest memory growth of one process. A process that was restarted in the meantime is skipped. */
+/**
+ * Records the largest memory growth of one process. Skips processes that were restarted between the two measurements.
+ */
 export function noteGrowth(run: Run, before: readonly Size[], after: readonly Size[]): void {
   const same = after.flatMap(({ name, pid, mb }) => {
     const then = before.find((one) => one.pid === pid);

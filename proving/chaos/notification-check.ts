@@ -96,7 +96,10 @@ export async function untilDrained(db: Queryable, limitS: number): Promise<numbe
   );
 }
 
-/** Counts every attempt to insert a notification with a trigger, including attempts that the unique key rejects. */
+/**
+ * Adds a trigger that counts every attempt to insert a notification, including attempts that the unique key rejects.
+ * Returns a function that reads the count.
+ */
 export async function countNoticeInserts(db: Queryable): Promise<() => Promise<number>> {
   await run(db, sql`create unlogged table chaos_tellings (at timestamptz not null default clock_timestamp())`);
   await run(

@@ -20,7 +20,7 @@ const DIGITS = '0123456789';
 const AT_ONCE = 5_000;
 const FIRST_PHONE = 8_000_000_000;
 
-/** Returns the n-th valid Aadhaar number. */
+/** Returns the valid Aadhaar number with index `n`; each index has a different number. */
 export function numberAt(n: number): string {
   const begin = `2${String(n).padStart(10, '0')}`;
   const numbers = [...DIGITS].map((digit) => begin + digit).filter((number) => normaliseAadhaar(number) !== null);
@@ -73,8 +73,8 @@ export async function rehashWithoutKeyChain(db: Queryable, owners: readonly Owne
 const kept = z.object({ digest: z.instanceof(Buffer), keys: z.int(), claim: z.nullable(z.int()) });
 
 /**
- * Compares the stored digests with the numbers. Counts digests with an old chain of keys, equal numbers in two accounts
- * that are not linked, missing numbers and unknown digests.
+ * Compares the stored digests with the numbers. Counts digests that were not rotated, numbers in two accounts that are
+ * not linked, numbers without a rotated digest, and digests that belong to none of the numbers.
  */
 export async function compareDigests(db: Queryable, numbers: readonly string[]) {
   const rows = await many(db, sql`select digest, keys, claim from identities`, kept);

@@ -120,7 +120,7 @@ const bodies = (route: Route): Draft[] => [
 const typeFor = ({ endpoint }: Route) =>
   endpoint.accepts ? { 'content-type': 'application/x-www-form-urlencoded' } : JSON_TYPE;
 
-/** Bodies in which a key occurs twice. The last value counts, so an invalid value after a valid one is refused. */
+/** Bodies in which a key occurs twice. The API uses the last value, so it must refuse an invalid last value. */
 function doubled(route: Route): Draft[] {
   const first = route.fields.find(
     ({ place, path, kind }) => place === 'body' && path.length === 1 && kind !== 'any' && kind !== 'never',

@@ -1,5 +1,5 @@
-// Measures one round of searches (the lines S1, S2 and S3): the product's search and other designs, over databases of
-// different sizes.
+// One round of the search benchmark, for the lines S1, S2 and S3 of the result table. A round measures the product's
+// search with databases of all sizes, and other search designs with the largest database.
 
 import type { ReportLine } from '../report.ts';
 import { turned } from '../rounds.ts';
@@ -9,7 +9,7 @@ import { isListed, type SampleSearch } from './searches.ts';
 import { gin, ilike, newestOfPlace, ours, type Side } from './sides.ts';
 import { type Speed, speedOf, timeSide } from './speed.ts';
 
-/** Number of searches with ILIKE. Each takes about a second, so they are measured only once. */
+/** Number of searches with ILIKE, which are measured only once, because one such search takes about a second. */
 const ILIKE_SEARCHES = 20;
 
 interface Cell {
@@ -46,8 +46,8 @@ const never = (): never => {
 export const floorOf = (round: Round, rows: number): number => round.get(nameOf('floor', rows))?.all.p50 ?? Number.NaN;
 
 /**
- * Measures the product over all sizes, and the baseline and the other designs over the largest size. Each round starts
- * with a different case.
+ * Measures the product with databases of all sizes, and the baseline and the other designs with the largest database.
+ * Each round starts with a different case.
  */
 export async function playRound({ urls, searches, round }: Play): Promise<Round> {
   const large = Math.max(...urls.keys());
@@ -102,7 +102,10 @@ function lineOf(rounds: readonly Round[], ratio: Ratio): ReportLine {
   });
 }
 
-/** The required values apply to a million rows, because the cost of other designs grows with the number of rows. */
+/**
+ * Results are compared with the required values only for a million rows or more. The required ratios hold only for
+ * large tables, because the cost of other designs grows with the number of rows.
+ */
 const MILLION = 1_000_000;
 
 export function roundLines(rounds: readonly Round[], { small, large }: { small: number; large: number }): ReportLine[] {

@@ -1,5 +1,5 @@
-// Generates 200 sample searches; the same seed gives the same searches. Each also has the form of plain words, for the
-// compared designs that know no trades and places.
+// Generates 200 sample searches; the same seed gives the same searches. Each sample search also has a list of plain
+// words, for the compared designs, which do not recognise trades and places.
 
 import type { JobSearch } from '#contracts/job-search.ts';
 import { roles } from '#contracts/roles.ts';
@@ -21,7 +21,7 @@ export interface SampleSearch {
 const SAMPLE_SEARCHES = 200;
 export const PAGE_SIZE = 20;
 
-/** Mix of 20 consecutive searches. */
+/** Kinds of 20 consecutive searches. The next 20 searches have the same kinds. */
 const MIX: readonly Kind[] = [
   ...Array<Kind>(8).fill('role+state'),
   ...Array<Kind>(5).fill('role+city'),
@@ -37,7 +37,7 @@ const hindi = (names: string) =>
     .map((name) => name.trim())
     .find((name) => /\p{Script=Devanagari}/u.test(name));
 
-/** True if the search names a trade and a place: these are read from one job list. */
+/** True if the search names only a trade and a place. The product reads such a search from one stored list of jobs. */
 export const isListed = ({ kind }: SampleSearch): boolean => kind === 'role+state' || kind === 'role+city';
 
 /** Returns the words of the vocabulary that the search reads as neither a trade nor a place. */

@@ -27,7 +27,7 @@ export const newestOfPlace: Side = (db, { town }) =>
 
 const both = (db: Db, page: Sql, count: Sql) => db.query(compile(rowsOf(page))).then(() => db.query(compile(count)));
 
-/** Text comparison with ILIKE, for the page and the count. */
+/** A common design: compares strings with ILIKE, once for the page and once for the count. */
 export const ilike: Side = (db, { words }) => {
   const has = words.map(
     (word) =>
@@ -41,7 +41,7 @@ export const ilike: Side = (db, { words }) => {
   );
 };
 
-/** tsvector with a GIN index: page by date, and an exact count. */
+/** A common design: tsvector with a GIN index. Sorts the page by date, and counts exactly. */
 export const gin: Side = (db, { words }) => {
   const where = sql`open and words @@ plainto_tsquery('simple', ${words.join(' ')})`;
   return both(

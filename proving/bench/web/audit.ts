@@ -1,5 +1,5 @@
-// Runs Lighthouse once as a mid-range phone on slow 4G, and reads metrics and scores. Lighthouse is in a separate
-// package.
+// Runs Lighthouse once as a mid-range phone on slow 4G, and reads metrics and scores. Lighthouse is a separate npm
+// package, which is installed when it is first needed.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';

@@ -1,5 +1,5 @@
-// The baseline of a page: its first paint as a static, compressed file without scripts, from a server without other
-// work.
+// The baseline of a page: the HTML that the server renders first, as a static, compressed file without scripts. The
+// server of this file does no other work.
 import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 
