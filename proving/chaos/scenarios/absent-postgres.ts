@@ -1,5 +1,5 @@
-// Chaos scenario R5: PostgreSQL is unavailable for a minute under the running product, while a web process starts. The
-// positive control is a program that never reconnects.
+// Chaos scenario R5: PostgreSQL stops for a minute while the product runs, and a web process starts during this minute.
+// The positive control, which the checks must detect, is a program that never reconnects.
 import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from '#contracts/z.ts';

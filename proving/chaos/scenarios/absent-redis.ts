@@ -1,5 +1,5 @@
-// Chaos scenario R6: Redis is unavailable at startup and later for a minute, then returns. The positive control is a
-// program that requires Redis.
+// Chaos scenario R6: Redis is unavailable at startup and later for a minute, then returns. The positive control, which
+// the checks must detect, is a program that requires Redis.
 import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildSession } from '#testing/factories.ts';
@@ -79,10 +79,7 @@ async function plant({ db }: World, count: number): Promise<People> {
   return { pending, members };
 }
 
-/**
- * Warms up the processes before the memory measurement: pages are rendered, translations are loaded, connections are
- * open.
- */
+/** Warms up the processes before the memory measurement: renders pages, loads translations and opens connections. */
 async function warmUp(world: World, { members, pending }: People): Promise<void> {
   const deciding = startDeciding({ address: world.address, pending, status: 'shortlisted', rate: RATE });
   for (const { address } of world.web) {

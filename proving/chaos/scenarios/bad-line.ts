@@ -1,5 +1,5 @@
 // Chaos scenario R30: phones that are offline, or on 2G with a third of the packets lost, apply for jobs. The positive
-// control disables the idempotency key.
+// control, which the checks must detect, disables the idempotency key.
 import path from 'node:path';
 import { z } from '#contracts/z.ts';
 import { many, one, run as runSql, sql } from '#platform/sql.ts';

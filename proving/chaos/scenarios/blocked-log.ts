@@ -1,5 +1,5 @@
-// Chaos scenario R32: the log reader of a program stalls, or the disk of its log is full. The positive control is a
-// program that waits for its reader.
+// Chaos scenario R32: the log reader of a program stalls, or the disk of its log is full. The positive control, which
+// the checks must detect, is a program that waits for its reader.
 import { spawn, spawnSync } from 'node:child_process';
 import { closeSync, constants, mkdirSync, openSync, readSync, symlinkSync, writeSync } from 'node:fs';
 import { Agent } from 'node:http';
@@ -129,7 +129,7 @@ async function faces(run: Run): Promise<void> {
   mkdirSync(logs);
   const pipes = [holdPipe(path.join(logs, 'web-1.log')), holdPipe(path.join(logs, 'worker-1.log'))] as const;
   for (const name of ['web-2', 'worker-2']) symlinkSync('/dev/full', path.join(logs, `${name}.log`));
-  // A threshold of 1 ms makes the programs log most of their statements.
+  // A threshold of 1 ms makes the programs log most of their statements, which fills the pipes and the disk quickly.
   const wanted = { web: 2, workers: 2, random: run.random, environment: { SLOW_QUERY_MS: '1' } };
   const world = await startWorld(run.folder, wanted);
   const programs = [...world.web, ...world.workers];

@@ -1,5 +1,5 @@
-// Chaos scenario R31: a package upgrade under a running PostgreSQL breaks plpgsql while everything else works. The
-// positive control checks readiness with `select 1`.
+// Chaos scenario R31: a package upgrade under a running PostgreSQL breaks plpgsql while everything else works. In the
+// positive control, readiness is checked with `select 1`, and the fault stays unnoticed.
 import { type Queryable, run as runSql, sql } from '#platform/sql.ts';
 import type { Run, Scenario } from '../scenario.ts';
 import { ask, formatSeconds, untilAnswered } from '../timed-request.ts';
@@ -11,7 +11,8 @@ const NOT_THERE = '$libdir/plpgsql-of-another-package';
 const THERE = '$libdir/plpgsql';
 
 /**
- * Changes the file of the plpgsql library in the catalogue. Every session loads this library before it runs a function.
+ * Changes the path of the plpgsql library in the catalogue. A session loads this library before it runs its first
+ * plpgsql function.
  */
 const loadFrom = (db: Queryable, library: string) =>
   runSql(

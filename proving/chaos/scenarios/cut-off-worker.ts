@@ -1,5 +1,6 @@
 // Chaos scenario R20: a worker process is cut off from PostgreSQL for longer than its lease, and stays alive. The
-// positive control uses worker processes without a fence, which would stop a process whose lease has expired.
+// positive control, which the checks must detect, uses worker processes without a fence. A fence stops a process whose
+// lease has expired.
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from '#contracts/z.ts';
 import { openDb } from '#platform/db.ts';
@@ -73,8 +74,8 @@ async function faces(run: Run): Promise<void> {
 
 /**
  * The positive control: two worker processes that are set up as in the documentation of Graphile Worker. The second
- * takes over the tasks of the process that is cut off. When the connection of the first returns, the effects occur
- * twice.
+ * process takes over the tasks of the first process, which is cut off. When the connection of the first process
+ * returns, the tasks take effect twice.
  */
 async function control(run: Run): Promise<boolean> {
   const postgres = await startPostgres(run.folder);

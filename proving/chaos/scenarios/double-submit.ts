@@ -1,5 +1,5 @@
-// Chaos scenario R24: a hundred identical calls at the same moment, spread over two processes. The positive control is
-// a client with a new idempotency key for each attempt.
+// Chaos scenario R24: a hundred identical calls at the same moment, spread over two processes. The positive control,
+// which the checks must detect, is a client with a new idempotency key for each attempt.
 import { z } from '#contracts/z.ts';
 import { one, type Queryable, rawSql, run as runSql, sql } from '#platform/sql.ts';
 import { csrfFor } from '#testing/csrf-for.ts';

@@ -1,5 +1,5 @@
-// Chaos scenario R23: two hundred slow statements take every connection of an API process. The positive control locks a
-// table that all requests read.
+// Chaos scenario R23: two hundred slow statements take every connection of an API process. The positive control, which
+// the checks must detect, locks a table that all requests read.
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from '#contracts/z.ts';
 import { many, sql } from '#platform/sql.ts';
@@ -94,8 +94,8 @@ async function faces(run: Run): Promise<void> {
     const served = others.filter(isServed).length;
     const found = `${Math.round(p99)} ms (${served} served, ${count(others, 503)} × 503 of ${others.length})`;
     run.note({ what: 'p99 of other calls during that time', found, must: '<= 3500 ms', kept: p99 <= P99_MS });
-    // Leave out the 16 calls that got a connection: their statements wait until PostgreSQL cancels them. All other
-    // calls find no free connection.
+    // Leave out the 16 calls that got a connection, because their statements wait until PostgreSQL cancels them. All
+    // other calls found no free connection.
     const waiting = [...slow].sort((a, b) => a.ms - b.ms).slice(0, slow.length - 16);
     const max = percentile(waits(waiting), 0.99);
     run.note({

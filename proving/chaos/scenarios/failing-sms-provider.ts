@@ -1,5 +1,5 @@
-// Chaos scenario R7: an SMS provider that refuses, hangs, fails, returns garbage and redirects. The positive control is
-// a circuit breaker that cannot open.
+// Chaos scenario R7: an SMS provider that refuses, hangs, fails, returns garbage and redirects. The positive control,
+// which the checks must detect, is a circuit breaker that cannot open.
 
 import { waitFor } from '#testing/wait-for.ts';
 import { percentile } from '../../bench/statistics.ts';
@@ -22,8 +22,8 @@ import { formatSeconds } from '../timed-request.ts';
 import { measureChange, noteChange } from '../windows.ts';
 
 /**
- * `seconds`: long enough for the five failures that open the breaker. `clear`: the provider certainly accepted no
- * message.
+ * `seconds`: duration of the fault, long enough for the five failures that open the breaker. `clear`: true if the
+ * provider certainly accepted no message.
  */
 const TROUBLES: readonly { trouble: Illness; seconds: number; clear: boolean }[] = [
   { trouble: 'refused', seconds: 8, clear: true },

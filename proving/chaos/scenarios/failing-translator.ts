@@ -1,5 +1,5 @@
-// Chaos scenario R8: a translator that is unavailable, slow, returns garbage or returns scripts. The positive control
-// is a circuit breaker that cannot open.
+// Chaos scenario R8: a translator that is unavailable, slow, returns garbage or returns scripts. The positive control,
+// which the checks must detect, is a circuit breaker that cannot open.
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from '#contracts/z.ts';
 import { system } from '#marketplace/actor.ts';

@@ -110,7 +110,7 @@ function noteRefusals(run: Run, sent: readonly Sent[]): void {
   run.note({ what: 'uploads before it was full', found: `${kept}`, must: 'some', kept: kept > 0 });
 }
 
-/** Checks that requests work which do not need the full disk. */
+/** Checks that requests that need no space on the full disk still work. */
 async function noteOthers(run: Run, { world }: DiskWorld, token: string): Promise<void> {
   const paths = [
     '/live',

@@ -1,5 +1,5 @@
-// Chaos scenario R10: the disk of PostgreSQL is full, including its write-ahead log. The positive control deletes an
-// acknowledged row.
+// Chaos scenario R10: the disk of PostgreSQL is full, including its write-ahead log. The positive control, which the
+// checks must detect, deletes an acknowledged row.
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from '#contracts/z.ts';

@@ -1,5 +1,5 @@
 // Chaos scenario R2: the API is killed during calls, and clients retry with the same idempotency key. The positive
-// control loses responses of clients that use a new key for each attempt.
+// control, which the checks must detect, loses responses of clients that use a new key for each attempt.
 import { setTimeout as pause } from 'node:timers/promises';
 import { rawSql, run as runSql, sql } from '#platform/sql.ts';
 import { csrfFor } from '#testing/csrf-for.ts';

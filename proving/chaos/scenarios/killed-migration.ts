@@ -1,5 +1,5 @@
-// Chaos scenario R26: the migration command is killed at random moments and run again. The positive control adds an
-// index and a column that a partial migration could leave.
+// Chaos scenario R26: the migration command is killed at random moments and run again. The positive control, which the
+// checks must detect, adds an index and a column that a partial migration could leave.
 import { z } from '#contracts/z.ts';
 import { type Db, endDb, openDb } from '#platform/db.ts';
 import { one, rawSql, run as runSql, sql } from '#platform/sql.ts';

@@ -1,5 +1,5 @@
-// Chaos scenario R1: worker processes are killed alternately while they run tasks. The positive control disables the
-// sweeper, which releases the tasks of dead processes.
+// Chaos scenario R1: worker processes are killed alternately while they run tasks. The positive control, which the
+// checks must detect, disables the sweeper, which releases the tasks of dead processes.
 import { waitFor } from '#testing/wait-for.ts';
 import { startDeciding } from '../deciding.ts';
 import { BETWEEN_KILLS_MS, killInTurn } from '../killing.ts';
@@ -24,8 +24,8 @@ const DRAINED_WITHIN_SECONDS = 60;
 const FREED_WITHIN_SECONDS = 15;
 const REDUNDANT_SHARE = 0.02;
 /**
- * Allowed attempts per kill to insert a notification again: a killed worker process may have written the notifications
- * of all its urgent tasks without completing the tasks.
+ * Allowed attempts per kill to insert a notification again. A killed worker process may have written the notifications
+ * of its urgent tasks without completing these tasks, so other processes run them again.
  */
 const REDUNDANT_A_KILL = 6;
 /** Size of the positive control: large enough that killed processes leave locked tasks, and still fast. */

@@ -1,5 +1,5 @@
 // Chaos scenario R18: a proxy redirects calls (307) between the paths with and without a trailing slash, one to five
-// times. The positive control is a client that follows every redirect.
+// times. The positive control, which the checks must detect, is a client that follows every redirect.
 import { analyticsEndpoints } from '#contracts/analytics.ts';
 import { applicationEndpoints } from '#contracts/applications.ts';
 import { CallError } from '#contracts/call-error.ts';

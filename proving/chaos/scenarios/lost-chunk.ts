@@ -1,5 +1,5 @@
 // Chaos scenario R29: a script chunk does not load, because the network lost it or a deployment removed it. The
-// positive control is a page that reloads itself.
+// positive control, which the checks must detect, is a page that reloads itself.
 import type { Page } from 'playwright-core';
 import type { Run, Scenario } from '../scenario.ts';
 import { buttonOf, type ChaosBrowser, openBrowser, wordsOf } from '../visitor.ts';

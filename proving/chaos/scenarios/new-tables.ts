@@ -1,5 +1,5 @@
 // Chaos scenario R25: a release migrates the tables while the previous release serves, and then replaces the programs.
-// The positive control is a migration that locks `jobs` for five seconds.
+// The positive control, which the checks must detect, is a migration that locks `jobs` for five seconds.
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';

@@ -1,5 +1,5 @@
 // Chaos scenario R19: network faults between the programs and their databases, one after the other, during decisions.
-// The positive control is a partitioned worker process without a sweeper.
+// The positive control, which the checks must detect, is a partitioned worker process without a sweeper.
 import { setTimeout as pause } from 'node:timers/promises';
 import { heldConnections } from '#testing/held-connections.ts';
 import { waitFor } from '#testing/wait-for.ts';
@@ -80,7 +80,7 @@ async function sufferWith(
 ): Promise<Part> {
   const rate = Math.max(5, pending.length / fault.seconds);
   const deciding = startDeciding({ address: world.address, pending, status: 'shortlisted', rate });
-  // Ensures that the clients have connections and CSRF tokens before the fault.
+  // Wait until the clients have connections and CSRF tokens, then inject the fault.
   await waitFor('the first decision', () => deciding.acknowledged.length > 0, 30_000);
   await suffer(wire, fault);
   const healed = performance.now();

@@ -1,5 +1,5 @@
-// Chaos scenario R15: ten poison tasks among a thousand good ones: some throw, some end the process, some block it,
-// some exhaust its memory.
+// Chaos scenario R15: ten poison tasks among a thousand good tasks. Poison tasks throw, end the process, block it, or
+// exhaust its memory. The positive control, which the checks must detect, runs without a supervisor.
 import path from 'node:path';
 import { z } from '#contracts/z.ts';
 import { type Db, endDb, openDb } from '#platform/db.ts';

@@ -1,5 +1,5 @@
-// Chaos scenario R4: PostgreSQL crashes, or ends every connection, repeatedly. The positive control is a worker process
-// whose supervisor checks only that it is running.
+// Chaos scenario R4: PostgreSQL repeatedly crashes or ends every connection. The positive control, which the checks
+// must detect, is a worker process whose supervisor checks only that it is running.
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from '#contracts/z.ts';
 import { openDb } from '#platform/db.ts';
