@@ -9,8 +9,8 @@ let shown: Language = 'en';
 export const shownLanguage = (): Language => shown;
 
 /**
- * Sets the language of the page that the server renders next. Rendering is synchronous, so the language cannot change
- * before the page is rendered.
+ * Sets the language of the page that the server renders next. One variable is enough for all requests: rendering is
+ * synchronous, so another request cannot change the language during the render.
  */
 export function renderIn(language: Language): void {
   shown = language;
@@ -22,14 +22,17 @@ export function setCurrentLanguage(language: Language): void {
   document.documentElement.lang = pageMark(language);
 }
 
-/** Returns the language code of translated jobs: Hindi for Bhojpuri (D3), else the language itself. */
+/**
+ * Returns the language into which jobs are translated for a user of `language`: Hindi for Bhojpuri (D3), else the same.
+ */
 export function requestLanguageOf(language: Language): Language {
   return language === 'bh' ? 'hi' : language;
 }
 
 /**
- * Returns the language for `Accept-Language`. This language may be Bhojpuri, because the server has titles and messages
- * in Bhojpuri (D110). Also stores, as `lastRequestedLanguage`, the language in which jobs are translated for this user.
+ * Returns the user's language, which API calls send as `Accept-Language`. This language may be Bhojpuri, because the
+ * server has titles and messages in Bhojpuri (D110). Also stores in the browser, as `lastRequestedLanguage`, the
+ * language into which jobs are translated for this user.
  */
 export function headerLanguage(): Language {
   const language = requestLanguageOf(shown);

@@ -33,7 +33,7 @@ describe('translations of a topic', () => {
     const all = Array.from({ length: 24 }, (_, number) =>
       read(() => {
         begun.push(number);
-        // The first read rejects immediately, at every attempt.
+        // Read 0 fails at every attempt. It frees its slot while it waits for a retry, so read 10 starts too.
         return number === 0 ? Promise.reject(new Error('away')) : new Promise<void>((resolve) => ends.push(resolve));
       }).catch(() => undefined),
     );

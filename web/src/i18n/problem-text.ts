@@ -8,8 +8,8 @@ const LONG_WAIT = 90;
 // message says how long the user must wait.
 const CODE_LIFE = 300;
 
-// Returns a message that names a long wait in minutes or hours; null if the wait is short and the usual message is
-// sufficient.
+// Returns a message that says for how many minutes or hours the user must wait. Returns null if the error requires no
+// wait, or a wait so short that the usual message is sufficient.
 function longWaitText(t: Translate, { code, document }: CallError): string | null {
   const from = code === 'rate_limited' ? LONG_WAIT : code === 'otp_locked' ? CODE_LIFE : null;
   const seconds = document?.retry_after;

@@ -8,10 +8,16 @@ const TRY_AGAIN_AFTER_MS = 5_000;
 
 type WriteName = (name: string, language: Language) => string;
 let writeAll: WriteName | undefined;
-/** The function that transliterates names, for each language whose rules were requested. */
+/**
+ * The function that transliterates names, by language. While the rules of a language load, its function is `String`,
+ * which leaves names as typed.
+ */
 const writers: Partial<Record<Language, WriteName | undefined>> = {};
 
-/** Sets the function that transliterates names for all readers. The server sets this function once. */
+/**
+ * Sets a function that transliterates names into every language. Only the server and tests call this, once at the
+ * start, because rules that load later would be too late for their render.
+ */
 export function setNameWriter(writer: WriteName): void {
   writeAll = writer;
 }
@@ -21,8 +27,8 @@ const renderAgain = () => {
 };
 
 /**
- * Loads the transliteration rules for the names in `text`. Until then, names stay as typed. Rejects if the rules fail
- * to load; after `TRY_AGAIN_AFTER_MS`, the next name loads them again.
+ * Loads the transliteration rules for the names in `text`. Until the rules have loaded, names are shown as typed.
+ * Rejects if the rules fail to load; after `TRY_AGAIN_AFTER_MS`, the next name that is rendered loads the rules again.
  */
 export function loadNameWriter(language: Language, text: string): Promise<void> {
   writers[language] = String;
@@ -56,7 +62,7 @@ export function readable(name: string): string {
   return name;
 }
 
-/** True if the reader sees another spelling than the typed one. */
+/** Returns whether the reader sees the name in another script than the script in which it was typed. */
 export const isRewritten = (name: string) => readable(name) !== name;
 
 /**

@@ -10,8 +10,8 @@ type Values = Readonly<Record<string, unknown>>;
  */
 export interface Translate<Name extends Topic = never> {
   (key: KeyOf<Name> | TextKey, values?: Values): string;
-  /** For keys that the server sends. If a key is newer than this build, `t` returns `defaultValue`. */
+  /** For keys that come from the server. If this build does not know the key yet, `t` returns `defaultValue`. */
   (key: string, values: Values & { defaultValue: string }): string;
-  /** Returns a group or a list of texts. The caller validates the shape. */
+  /** Returns an object or array of translations. The caller must check the type of the result. */
   (key: string, values: Values & { returnObjects: true }): unknown;
 }

@@ -34,8 +34,8 @@ const SHARE = 0.78;
 const sumOf = ({ low, high }: BarPoint) => low + high;
 
 /**
- * Returns the plot area without half a bar slot at both ends. Points on this area, from its left end to its right end,
- * are then the centres of the bars.
+ * Returns the plot area, shortened at both ends by half the width of a bar's slot. `xOf` places the first point at the
+ * left end and the last point at the right end, so on the shortened area the points are the centres of the bars.
  */
 function middlesOf(plot: Plot, count: number): Plot {
   const half = (plot.right - plot.left) / count / 2;

@@ -69,12 +69,12 @@ export function namedPlaces(plot: Plot, names: readonly string[]): number[] {
   const width = LETTER * Math.max(...names.map(({ length }) => length));
   const max = Math.min(MAX_LABELS, Math.max(2, Math.floor((plot.right - plot.left) / (width + AIR)) + 1));
   const apart = Math.ceil(last / (max - 1));
-  // The last label ends at the right end of the chart, so the label before it must leave space.
+  // The last label is right-aligned and so extends to the left. Labels that it would cover are omitted.
   const end = xOf(plot, last, count) - 1.5 * width - AIR / 4;
   return [...names.keys()].filter(
     (place) => place === last || (place % apart === 0 && (place === 0 || xOf(plot, place, count) <= end)),
   );
 }
 
-/** Returns the index of the maximum; the highest index if several values are equal. */
+/** Returns the index of the largest value; the last of these indices if the largest value occurs several times. */
 export const highestPlace = (values: readonly number[]): number => values.lastIndexOf(Math.max(...values));

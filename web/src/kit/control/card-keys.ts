@@ -4,7 +4,10 @@
 const forward = ['j', 'ArrowDown'];
 const back = ['k', 'ArrowUp'];
 
-/** True if the key event belongs to an input field, a dialog, a menu or the browser. */
+/**
+ * Returns whether the list must ignore the key event: an input field, dialog or menu has the focus, the event has a
+ * modifier key (a browser shortcut), or another handler has already handled the event.
+ */
 export function isTyping(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return true;
   const at = event.target instanceof Element ? event.target : null;

@@ -1,4 +1,4 @@
-// Two fields side by side: the pay, in the large type of the job card, and the pay period.
+// Two fields side by side: the amount of the pay, in a font as large as on job cards, and the pay period.
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { FieldError } from './field-error.tsx';

@@ -7,7 +7,7 @@ interface CardProps {
   /** Accessible name of the card if it is a landmark. */
   label?: string;
   padded?: boolean;
-  /** The key of a card that `cardToFocus` moves the focus to. */
+  /** Set for a card in a list with keyboard navigation (see `cardToFocus`); identifies the card in its list. */
   focusKey?: string | number;
   children: ReactNode;
 }

@@ -3,7 +3,10 @@ import { useSyncExternalStore } from 'react';
 
 const DESKTOP_QUERY = '(min-width: 1024px)';
 
-/** Returns whether the screen has the desktop width. Returns true on the server, which renders for both widths. */
+/**
+ * Returns whether the screen has the desktop width. Returns true on the server, because the server-rendered HTML must
+ * contain the elements for both widths.
+ */
 export const isDesktop = (): boolean => typeof window === 'undefined' || window.matchMedia(DESKTOP_QUERY).matches;
 
 function subscribe(onChange: () => void): () => void {

@@ -37,8 +37,8 @@ async function arrive<T>(load: () => Promise<T>): Promise<T> {
 export interface LazyPage<Props extends object> {
   (props: Props): React.ReactNode;
   /**
-   * Loads the code in advance, so that the page renders immediately. The server must call this before it renders,
-   * because it cannot wait during a render.
+   * Loads the code in advance, so that the page renders immediately. The server must call `preload` before it renders
+   * the page, because the server cannot wait for code during a render.
    */
   preload(): Promise<void>;
 }
@@ -55,8 +55,9 @@ export function lazyPage<Props extends object>(load: () => Promise<ComponentType
       try {
         return { default: await bring() };
       } catch (error) {
-        // Replace the failed component only after a delay. Components that wait for the failed import must first
-        // receive its error. An immediate replacement would start the next import for them, and so retry forever.
+        // Replace the failed component only after a delay, in which the error boundary receives the error. If the
+        // component were replaced at once, React's next attempt to render would start another import, and so on
+        // forever.
         setTimeout(() => {
           later = comeLater();
         }, FORGET_AFTER);
