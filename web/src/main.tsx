@@ -51,13 +51,13 @@ async function start(place: HTMLElement): Promise<void> {
   const language = detectLanguage();
   const page = prerenderedPage(window.location.pathname) ?? (await renderedDocument());
   // After a reload, a form continues with the step of its history entry. The server does not know this step and has
-  // rendered the first one, so its HTML is not hydrated.
+  // rendered the form's first step. The server's HTML is therefore not hydrated but rendered again.
   const isLaterStep = page?.hasSteps && window.history.state?.usr;
   const state = page && !isLaterStep ? stateFor(language) : null;
   const queryClient = createQueryClient();
   if (state) fillQueries(queryClient, state.answers);
-  // If the page's code fails to load, rendering continues and the page itself shows the error. The server has written
-  // names in the reader's script, so hydration needs the same transliteration rules.
+  // The server has written names in the reader's script, so hydration needs the same transliteration rules. If the
+  // page's code fails to load, rendering continues and the page itself shows the error.
   const stateText = JSON.stringify(state);
   const names = Promise.resolve(isReadable(stateText, language) || loadNameWriter(language, stateText));
   const others = /^\/admin(\/|$)/.test(window.location.pathname) ? AdminPages : OtherPages;

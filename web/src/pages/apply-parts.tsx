@@ -1,5 +1,5 @@
-// If a visitor comes from “Apply” on a job, the pages for sign-in and registration show that job. This module contains
-// these parts of the pages.
+// Parts of the sign-in and registration pages for a visitor who pressed “Apply” on a job: they show the job and send
+// the application.
 import type { JobDetail } from '#contracts/job-shapes.ts';
 import { ApplyingTo } from '../features/applications/applying-to.tsx';
 import { FirstApplicationResult } from '../features/applications/first-application.tsx';

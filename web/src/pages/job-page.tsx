@@ -16,8 +16,8 @@ import { inReadersLanguage } from '../parts/job/translated.ts';
 import { useSession } from '../session/session-context.ts';
 
 /**
- * The button for a general application: the worker offers to work for the employer in any job. Lazy, because only
- * signed-in workers see this button: visitors and employers do not load its code.
+ * The button for a general application: the worker offers to work for the employer in any job. Loaded on demand,
+ * because only signed-in workers see this button.
  */
 const GeneralApplication = lazyExtra(() =>
   import('../features/applications/general-application.tsx').then((part) => part.GeneralApplication),
@@ -29,7 +29,7 @@ const GeneralApplication = lazyExtra(() =>
  */
 const DistanceRing = lazyExtra(() => import('../features/jobs/distance-ring.tsx').then((part) => part.DistanceRing));
 
-/** Pictures of the site. Lazy, because visitors may not fetch them and most jobs have none. */
+/** Pictures of the work site. Loaded on demand, because visitors may not see the pictures and most jobs have none. */
 const SitePictures = lazyExtra(() => import('../features/jobs/site-pictures.tsx').then((part) => part.SitePictures));
 
 const AskPhrases = lazyExtra(() => import('../features/jobs/ask-phrases.tsx').then((part) => part.AskPhrases));

@@ -6,7 +6,7 @@ import { SitePicturesCard } from '../features/pictures/site-pictures-card.tsx';
 import { Posted } from '../features/post-job/posted.tsx';
 import { lazyExtra } from '../kit/navigation/lazy-page.ts';
 
-// The code of the share buttons loads when they are rendered, as on the job page.
+// The share buttons. Their code loads when the buttons are rendered, as on the job page.
 const ShareWays = lazyExtra(() => import('../features/jobs/share-sheet.tsx').then((part) => part.ShareWays));
 
 export function JobPostedPage() {

@@ -9,7 +9,7 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import { lazyExtra } from '../kit/navigation/lazy-page.ts';
 import { ProfilePrompt } from '../parts/completion/profile-prompt.tsx';
 
-// Loads only for workers with wages.
+// The card with the wages that employers owe the worker. Loads only for workers with recorded wages.
 const WagesCard = lazyExtra(() => import('../features/wages/wages-card.tsx').then((part) => part.WagesCard));
 
 export function LabourHomePage() {

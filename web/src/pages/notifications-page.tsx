@@ -1,5 +1,5 @@
-// The page with all notifications, grouped by day. As soon as there is a notification besides the welcome, the page
-// offers push notifications.
+// The page with all notifications, grouped by day. If the user has a notification besides the welcome message, the page
+// also offers push notifications.
 import './notifications-page.css';
 import { useEffect } from 'react';
 import { NotePages } from '../features/bell/note-pages.tsx';

@@ -13,7 +13,7 @@ export const useIsHydrating = () =>
   );
 
 interface PendingProps {
-  /** Called after the delayed hydration. Null if the part hydrates at once and therefore has nothing to report. */
+  /** Called after a delayed hydration. Null if the children hydrate immediately, without waiting for an interaction. */
   onHydrate: (() => void) | null;
   children: ReactNode;
 }
@@ -32,8 +32,8 @@ function PendingHydration({ onHydrate, children }: PendingProps) {
 export function LazyHydrate({ children }: { children: ReactNode }) {
   const isHydrating = useIsHydrating();
   const [isWaiting, setWaiting] = useState(isHydrating && !hasInteracted());
-  // Render the same element until hydration: React would discard the server-rendered HTML if the element changed
-  // before.
+  // Render the same element until the children are hydrated: React would discard the server-rendered HTML if the
+  // element changed before hydration.
   const [asDrawn] = useState(() => (isWaiting ? boundary(children, () => setWaiting(false)) : null));
   const [first] = useState(children);
   useEffect(() => (isWaiting ? countPending() : undefined), [isWaiting]);

@@ -1,7 +1,10 @@
 // Records the last click on a button before the app has started, and repeats this click after the start. Otherwise an
 // early click on a slow phone would have no effect.
 
-/** Buttons that only the app handles. The browser itself does nothing for a form with the method `dialog`. */
+/**
+ * Buttons that do nothing before the app has started. The app's forms have the method `dialog`, so that the browser
+ * does not submit them itself.
+ */
 const BUTTONS = 'button[type="button"], form[method="dialog"] button';
 
 let pressed: HTMLElement | null = null;

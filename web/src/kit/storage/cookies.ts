@@ -1,5 +1,5 @@
-// The two cookies that this browser sends with every page request: the language and whether a user is signed in.
-// Neither is secret, and neither identifies the user.
+// The two cookies that the app stores, so that the browser sends them with every page request: the language, and
+// whether a user is signed in. Neither cookie is secret, and neither identifies the user.
 type CookieName = 'language' | 'signed_in';
 
 const YEAR_SECONDS = 365 * 24 * 3600;

@@ -35,7 +35,7 @@ export function storedList<Shape extends z.core.$ZodType>(name: StoredName, shap
       window.dispatchEvent(new Event(changed));
     },
     /**
-     * Returns the list; the component renders again after each change. The list stays the same object until a change.
+     * Returns the list, and renders the component again after each change. Between two changes, returns the same array.
      */
     useItems: (): Item[] => {
       const text = useSyncExternalStore(subscribe, () => readStored(name));
