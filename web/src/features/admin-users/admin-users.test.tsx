@@ -11,7 +11,7 @@ import { AdminProvider } from '../../parts/admin/admin-session.tsx';
 import { IdentityReview } from './identity-review.tsx';
 import { UserPage } from './user-page.tsx';
 import { UsersList } from './users-list.tsx';
-// Preloads the module that is imported lazily with the first toast; the import is slow on a busy machine.
+// Preloads the module that the first toast imports lazily, because on a busy machine the import is too slow for tests.
 import '../../kit/overlay/toast-area.tsx';
 
 const LIST = 'GET /api/v1/admin/users';

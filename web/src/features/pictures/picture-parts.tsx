@@ -51,7 +51,8 @@ export function AddTile({ label, onChoose }: { label: string; onChoose: (file: F
         aria-label={label}
         onChange={({ target }) => {
           const file = target.files?.[0];
-          // Allows the user to choose the same file again, for example after a failed upload.
+          // Reset the input, because the browser otherwise fires no `change` event if the user chooses the same file
+          // again, for example after a failed upload.
           target.value = '';
           if (file) onChoose(file);
         }}

@@ -1,4 +1,5 @@
-// Stores drafts in this tab at once, so that a reload, a network error or an expired session loses no input.
+// Stores the drafts of jobs in this tab at each change. This prevents the loss of input after a reload, a network error
+// or an expired session.
 import { z } from '#contracts/z.ts';
 import { draftSchema } from './draft.ts';
 
@@ -30,12 +31,13 @@ export function keep(place: string, what: StoredDraft | null): void {
     if (what) sessionStorage.setItem(nameOf(place), JSON.stringify(what));
     else sessionStorage.removeItem(nameOf(place));
   } catch {
-    // Without session storage the draft exists only as long as the page.
+    // If the browser refuses session storage, the draft is lost when the page is reloaded.
   }
 }
 
 /**
- * Adds uid and version of the job, as the server has saved it, to a stored draft. Does nothing if no draft is stored.
+ * Adds the uid and the version of the job on the server to the draft that this tab stores under the key `place`. Does
+ * nothing if this tab stores no draft.
  */
 export function noteKnown(place: string, known: KnownJob): void {
   const before = readStoredDraft(place);
@@ -43,8 +45,8 @@ export function noteKnown(place: string, known: KnownJob): void {
 }
 
 /**
- * Returns the stored draft of a job; null if none is stored. A draft that was stored under the key of a new job is
- * moved to the key of this job.
+ * Returns the stored draft of a job; null if this tab stores no draft of this job. A draft that began as a new job is
+ * still stored under the key `NEW`. In this case, moves the draft to the key of the job.
  */
 export function takeStoredDraft(uid: string): StoredDraft | null {
   const own = readStoredDraft(uid);

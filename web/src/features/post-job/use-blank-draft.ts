@@ -1,5 +1,5 @@
-// The content of a new job before the user changes it: the place and the hours of the employer's last job. An employer
-// without a job starts with the place of the profile.
+// The first values of the form for a new job: the place and the hours of the employer's last job. For an employer
+// without a job, the form starts with the place in the employer's profile.
 import { useState } from 'react';
 import type { OwnJob } from '#contracts/job-shapes.ts';
 import { stateName } from '#contracts/lists.ts';
@@ -29,15 +29,15 @@ interface Loading {
 }
 
 /**
- * True during the first request of the profile or of the last job. Without a network, or after a failure, the form
- * opens without their values.
+ * True while the first request (for the profile or for the last job) is running. Without a network, or after a failed
+ * request, the form opens without the values of the profile or the last job.
  */
 const isFirstTry = ({ isPending, fetchStatus, failureCount }: Loading) =>
   isPending && fetchStatus === 'fetching' && failureCount === 0;
 
 /**
- * Returns the initial content of a new job; null while it loads. Later responses do not change it, because the user may
- * be typing.
+ * Returns the first values of the form for a new job; null while the profile or the last job loads. Later responses do
+ * not change the values, because the user may be typing.
  */
 export function useBlankDraft(): Draft | null {
   const { user_type } = useSession();

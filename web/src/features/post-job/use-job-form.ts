@@ -30,7 +30,7 @@ function useFields(start: Pick<JobFormState, 'draft' | 'step'>, element: FormEle
     const codes = Object.entries(draftProblems(bodyOf(state.draft)));
     return Object.fromEntries(codes.map(([field, code]) => [field, fieldText(t, code ?? 'invalid')]));
   };
-  /** Opens the first step that contains errors. Returns whether there are errors. */
+  /** Shows the errors, opens the first step with an error, and focuses the field. Returns whether there are errors. */
   const showWrong = (wrong: Wrong): boolean => {
     const hasErrors = Object.keys(wrong).length > 0;
     if (hasErrors) {
@@ -53,7 +53,7 @@ function useFields(start: Pick<JobFormState, 'draft' | 'step'>, element: FormEle
   return { fields: { ...state, set, next, back, validate }, findWrong, showWrong };
 }
 
-/** Returns the mutation that posts or updates the job after the last save of its draft. */
+/** Returns the mutation that posts or updates the job. The mutation first waits for a running save of the draft. */
 function useSending(saver: DraftSaver, mode: Mode) {
   const client = useQueryClient();
   const { keyFor, answered } = useIdempotencyKey();
@@ -94,7 +94,7 @@ export function useJobForm({ job, blank, element, firstStep, onSent }: FormSetup
     saver.resume();
     if (isStale(error)) {
       saver.markStale();
-      // Scroll up: the notice about the newer version is at the top of the form.
+      // Scroll up, because the notice about the newer version on the server is at the top of the form.
       window.scrollTo({ top: 0 });
     }
     const found = Object.entries(problemFields(t, error)).map(([field, text]) => [formField(field), text]);

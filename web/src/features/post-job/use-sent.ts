@@ -1,5 +1,5 @@
-// Returns a function to call after the job form was sent. For a posted job, it opens the page with the next steps; for
-// a changed job, it shows a message and opens the list of the employer's jobs.
+// Returns a function that must be called after the server has accepted the job form. For a posted job, the function
+// opens the page with the next steps. For an updated job, it shows a toast and opens the list of the employer's jobs.
 
 import { useNavigate } from 'react-router-dom';
 import type { OwnJob } from '#contracts/job-shapes.ts';

@@ -37,7 +37,7 @@ function ListenToDialog({ what }: { what: 'withdraw' | 'give' }) {
 
 interface ConsentDialogProps {
   open: boolean;
-  /** True if the user has given the consent. The dialog then withdraws it; otherwise the dialog gives it. */
+  /** True if the user has given the consent. The dialog then withdraws the consent; otherwise it gives the consent. */
   given: boolean;
   onClose: () => void;
 }

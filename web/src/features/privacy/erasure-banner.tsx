@@ -1,5 +1,5 @@
-// A banner on all pages of an account with a pending erasure: the date of the erasure, and a button that cancels the
-// erasure.
+// A banner on all pages for a user who has requested the erasure of the account. It shows the date of the erasure and a
+// button that cancels the erasure.
 import './privacy.css';
 import { dayText } from '../../i18n/day-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';

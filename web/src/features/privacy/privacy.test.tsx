@@ -8,7 +8,7 @@ import { labourProfile } from '#testing/labour-profile.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
 import { ErasureNews } from '../../app/frame/erasure-news.tsx';
 import { PrivacyHome } from './privacy.tsx';
-// Preloads modules that are imported lazily; the import is slow on a busy machine.
+// Preloads modules that the page imports lazily, because on a busy machine the import is too slow for the test.
 import '../../kit/overlay/toast-area.tsx';
 import './erasure-banner.tsx';
 

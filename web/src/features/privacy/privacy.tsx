@@ -21,7 +21,7 @@ interface QueryState<T> {
   refetch: () => unknown;
 }
 
-/** Renders the content of a query: a skeleton while it loads, an error message, or `children` with the loaded data. */
+/** Renders a skeleton while the query loads, an error message if it fails, or else `children` with the loaded data. */
 function QueryContent<T>({ asked, children }: { asked: QueryState<T>; children: (data: T) => ReactNode }) {
   const { t } = useTranslation(['settings', 'problems']);
   if (asked.data !== undefined) return children(asked.data);

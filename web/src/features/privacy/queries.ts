@@ -27,7 +27,8 @@ export function useConsents() {
 }
 
 /**
- * Returns the mutation that gives or withdraws an optional consent. The consent of the registration is not optional.
+ * Returns the mutation that gives or withdraws an optional consent. The consent that every user gives in the
+ * registration is not optional, so the user cannot withdraw it here.
  */
 export function useSetConsent(purpose: 'identity' | 'being_found') {
   const queryClient = useQueryClient();

@@ -73,8 +73,8 @@ export function draftOf(profile: Profile): Draft {
 }
 
 /**
- * Fields that may not be null in the contract. If one of them is empty, the form sends an empty string, and the server
- * refuses it.
+ * Required fields, which the contract does not allow to be null. If a required field is empty, the form validates an
+ * empty string, so that the field gets an error.
  */
 const neverNull: Record<UserType, ReadonlySet<string>> = {
   labour: new Set(['first_name', 'last_name', 'state', 'language']),
@@ -97,7 +97,7 @@ function sentValue(user_type: UserType, field: string, value: unknown): unknown 
 
 const sameForm = (value: unknown) => JSON.stringify(Array.isArray(value) ? [...value].sort() : value);
 
-/** Returns the API body of the changed fields; empty if nothing differs from the profile. */
+/** Returns the API body with the changed fields. The body is empty if all fields have the values of the profile. */
 export function bodyOf(profile: Profile, edits: Edits): Record<string, unknown> {
   const { user_type } = profile;
   const before = new Map<string, unknown>(Object.entries(draftOf(profile)));

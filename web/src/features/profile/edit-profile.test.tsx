@@ -48,7 +48,7 @@ describe('Editing a profile', () => {
     fireEvent.change(screen.getByLabelText('Month'), { target: { value: '03' } });
     fireEvent.change(screen.getByLabelText('Year'), { target: { value: '1990' } });
     type('Pay you want', '१,२००');
-    // A change that is undone does not count as a change.
+    // The last name gets its old value again, so the request must not contain the last name.
     type('Last name', 'Other');
     type('Last name', 'Kumar');
     press('Save');

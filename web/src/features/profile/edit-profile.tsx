@@ -1,5 +1,5 @@
-// The page on which users edit their profile, in short sections. A field shows its error when the user has left the
-// field; only changes are sent.
+// The page on which users edit their profile, in short sections. A field shows its error after the user has left the
+// field. The request contains only the changed fields.
 import './edit-profile.css';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -41,8 +41,8 @@ export function EditProfile() {
 }
 
 /**
- * Returns two functions that leave the form. Both open the path in `?next=`, or else the profile page. `goOn` is for
- * use after saving: if missing fields still block actions of the user, it opens the profile page.
+ * Returns two functions that leave the form. Both open the path in `?next=`, or else the profile page. `goOn` must be
+ * called after saving. If missing fields still block actions of the user, `goOn` always opens the profile page.
  */
 function useWayOut(profile: Profile) {
   const navigate = useNavigate();

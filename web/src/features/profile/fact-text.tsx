@@ -40,8 +40,8 @@ export function useFactText() {
 }
 
 /**
- * Returns the facts for phone, identity and language. Phone and identity have a path in `to`, because the user changes
- * them on other pages.
+ * Returns the facts for phone, identity and language. The phone number and the identity are not in the profile form, so
+ * their facts have the path of another page in `to`.
  */
 export function useAccountFacts(profile: Profile): { phone: Fact; identity: Fact; language: Fact } {
   const { t } = useTranslation(['profile', 'reference']);

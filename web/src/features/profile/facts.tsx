@@ -1,4 +1,4 @@
-// A group of profile facts. A fact without a value links to its form field.
+// A group of profile fields with their values. A field without a value links to this field in the profile form.
 import './facts.css';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';

@@ -21,7 +21,8 @@ export function PictureChoice({ onChoose, onRemove, isRemoving }: PictureChoiceP
     accept: acceptOf('picture'),
     onChange: ({ target }: React.ChangeEvent<HTMLInputElement>) => {
       const file = target.files?.[0];
-      // Without this, choosing the same file again, for example after a failed upload, would cause no `change` event.
+      // Reset the input. Otherwise the browser fires no `change` event if the user chooses the same file again, for
+      // example after a failed upload.
       target.value = '';
       if (file) onChoose(file);
     },

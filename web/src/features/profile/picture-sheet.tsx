@@ -56,13 +56,13 @@ export function PictureSheet({ open, name, picture, onClose }: PictureSheetProps
   const { set, remove, done } = usePictureOf(close);
   const sending = useUpload({ kind: 'picture', set, onDone: () => done('picture.kept') });
   const removal = useMutation({ mutationFn: () => call(remove, {}), onSuccess: () => done('picture.removed') });
-  // Shows the cropped and reduced picture before the upload, exactly as it will be stored.
+  // Crops and reduces the picture in the browser. The preview before the upload shows the picture as it will be stored.
   const choose = async (file: File) => {
     sending.forget();
     const small = await smallPicture(file, STORED_SIZE);
     const isTaken = checkFile('picture', small) === null;
     setChosen(isTaken ? small : null);
-    // An invalid file gets no preview. `sending` rejects the file in the browser and shows why.
+    // For an invalid file, show no preview. `sending.choose` does not upload the file, but shows why it is invalid.
     if (!isTaken) sending.choose(file);
   };
   const use = chosen && !sending.file && (

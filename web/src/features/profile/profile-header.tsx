@@ -1,5 +1,5 @@
-// The header of a profile: picture, name, trades, place, and badges for exactly those checks that the user has passed
-// (D39).
+// The header of a profile: picture, name, trades, place, and a badge for each verification that the user has passed. A
+// badge may not suggest other verifications (D39).
 import './profile-header.css';
 import { intlLocale } from '#locales/languages.ts';
 import { useLanguage } from '../../i18n/use-language.ts';

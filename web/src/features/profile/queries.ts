@@ -19,7 +19,7 @@ export function useChangeProfile() {
     onMutate: ({ user_type }) => client.cancelQueries({ queryKey: profileKey(user_type) }),
     onSuccess: (fresh) => {
       client.setQueryData(profileKey(fresh.user_type), fresh);
-      // Refetches all data about jobs, because job cards may contain the changed names.
+      // Refetch all jobs, because the jobs of this employer contain the employer's name.
       void refetchAll(client, jobKeys);
     },
   });

@@ -23,6 +23,6 @@ export function saveEdits(id: number, edits: Edits): void {
     if (Object.keys(edits).length > 0) sessionStorage.setItem(NAME, JSON.stringify({ id, edits }));
     else sessionStorage.removeItem(NAME);
   } catch {
-    // Without session storage the changes exist only as long as the page.
+    // If the browser refuses session storage, the changes are lost when the page is reloaded.
   }
 }

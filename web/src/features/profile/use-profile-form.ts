@@ -27,8 +27,8 @@ function useWarning(isDirty: boolean): void {
 }
 
 /**
- * Returns the user's unsaved changes, which this tab stores, the fields that the user has left, and the errors that the
- * server found.
+ * Returns three states of the form: the user's unsaved changes (also stored in this tab), the fields that the user has
+ * left, and the errors that the server found.
  */
 function useEdits(id: number) {
   const [edits, setEdits] = useState<Edits>(() => readEdits(id));
@@ -59,7 +59,7 @@ function useEdits(id: number) {
 interface FormSetup {
   profile: Profile;
   element: RefObject<HTMLFormElement | null>;
-  /** Called after saving with the new profile, or with null if the user has changed nothing. */
+  /** Called with the saved profile. If the user has changed nothing, called with null and without a request. */
   onSaved: (fresh: Profile | null) => void;
 }
 
@@ -94,7 +94,7 @@ export function useProfileForm({ profile, element, onSaved }: FormSetup) {
     user_type: profile.user_type,
     draft,
     set,
-    /** Records that the user has left the field. An error that the browser finds is shown only after that. */
+    /** Records that the user has left the field. Only then may the form show an error that the browser has found. */
     touch: (field: DraftField) => setTouched((before) => new Set([...before, field])),
     wrong: { ...Object.fromEntries(local.map(([field, code]) => [field, fieldText(t, code)])), ...refused },
     isDirty,

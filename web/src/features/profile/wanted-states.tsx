@@ -38,8 +38,7 @@ export function WantedStates({ form }: { form: ProfileForm }) {
 }
 
 /**
- * A field that adds one more state. The state is added when the user chooses an option of the list, not while the user
- * types.
+ * A field that adds a state to the list. The state is added when the user chooses an option, not while the user types.
  */
 function OneMore({ onChosen }: { onChosen: (name: string) => void }) {
   const [typed, setTyped] = useState('');

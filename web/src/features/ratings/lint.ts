@@ -15,7 +15,7 @@ export interface FlaggedWords {
   words: string;
 }
 
-/** Returns the findings that still apply to the typed review. */
+/** Returns the server's findings about the review. Leaves out findings whose words the user has removed. */
 export function useReviewLint(review: string): readonly FlaggedWords[] {
   const [debounced, setDebounced] = useState(review);
   useEffect(() => {

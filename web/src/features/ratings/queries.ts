@@ -21,7 +21,7 @@ export function useGivenRating(applicationId: number, wanted: { enabled: boolean
       return ratings[0] ?? null;
     },
     ...wanted,
-    // Always refetched, because `visible_at` changes when the other party sends a rating too.
+    // Refetch each time the rating is shown, because `visible_at` changes when the rated person also sends a rating.
     staleTime: 0,
   });
 }
@@ -42,7 +42,7 @@ export function useRate(applicationId: number, before: GivenRating | null) {
         : call(ratingEndpoints.rate, { body: { application_id: applicationId, score, review: words } });
     },
     onSuccess: (rating) => client.setQueryData(givenKey(applicationId), rating),
-    // Refetches after a refusal too: a refused rating means that the cached rating is outdated.
+    // Refetch after an error too. If the server refuses a rating, the cached rating is outdated.
     onSettled: () => refetchAll(client, [givenKey(applicationId), receivedKey, ...applicationKeys]),
   });
 }

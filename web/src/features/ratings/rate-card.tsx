@@ -1,5 +1,5 @@
-// The rating card of a completed application: asks for a rating, or shows the rating that the user gave and who sees
-// it.
+// The rating card of a completed application. It asks for a rating, or shows the given rating and says who can see the
+// rating.
 import './rate-card.css';
 import { useState } from 'react';
 import type { Application } from '#contracts/application-shapes.ts';
@@ -22,7 +22,7 @@ import { RateSheet, type RatingSubject } from './rate-sheet.tsx';
 
 type Work = Pick<Application, 'id' | 'acts' | 'status' | 'employer' | 'applicant'>;
 
-/** Renders nothing if the user has not rated this work and may not rate it yet. */
+/** Shows the given rating, or asks for a rating if the user may rate now. Otherwise renders nothing. */
 export function RateCard({ application }: { application: Work }) {
   const { t } = useTranslation(['ratings', 'reference']);
   const { user_type } = useSession();

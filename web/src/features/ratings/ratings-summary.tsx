@@ -11,8 +11,8 @@ import './received-ratings.css';
 const SHOWN = 2;
 
 /**
- * Renders nothing until the ratings are loaded or if loading fails, because the page works without them. Renders one
- * sentence if the worker has no ratings.
+ * Renders nothing while the ratings load, and if loading fails, because the page is useful without the ratings. If the
+ * worker has no ratings, renders a sentence that says so.
  */
 export function RatingsSummary() {
   const { t } = useTranslation('ratings');

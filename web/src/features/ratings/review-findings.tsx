@@ -1,4 +1,5 @@
-// The flagged words of a review and the reasons. The user may send the review anyway; it is then reviewed by our team.
+// Shows the words of a typed review that may break a rule, with the reasons. If the user sends the review anyway, a
+// moderator checks the review.
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Notice } from '../../kit/control/notice.tsx';
 import { HighlightedText } from '../../kit/text/highlighted-text.tsx';

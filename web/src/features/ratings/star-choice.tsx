@@ -10,7 +10,7 @@ const CHOICES = [1, 2, 3, 4, 5] as const;
 interface StarChoiceProps {
   value: number | null;
   onChoose: (stars: number) => void;
-  /** The text that says that a star must be chosen; null if the text is not shown. */
+  /** The error message if the user has sent the form without choosing a star; otherwise null. */
   missing: string | null;
 }
 

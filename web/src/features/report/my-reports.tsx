@@ -23,7 +23,7 @@ function useReports(page: number) {
     queryKey: keyOf('reports', 'listMyReports', { page }),
     queryFn: ({ signal }) => call(reportEndpoints.listMyReports, { query: { page, limit: PAGE_SIZE }, signal }),
     placeholderData: keepPreviousData,
-    // Always refetched: readers come here for the current status.
+    // The reports are refetched at each visit, because users open this page for the current status.
     staleTime: 0,
   });
 }

@@ -26,7 +26,7 @@ function State({ status }: Pick<Report, 'status'>) {
   );
 }
 
-/** A line with a date and what happened on that date: the report was sent or decided. */
+/** Shows the date on which the report was sent or on which a moderator decided about the report. */
 function Day({ what, instant }: { what: 'sent' | 'decided'; instant: string }) {
   const { t } = useTranslation('reports');
   const { language } = useLanguage();

@@ -136,7 +136,7 @@ function ErrorNotice({ error }: { error: unknown }) {
 
 interface ReasonsProps {
   draft: Draft;
-  /** The text that says that a reason must be chosen; null if the text is not shown. */
+  /** The error message if the user has sent the form without choosing a reason; otherwise null. */
   missing: string | null;
   onChoose: (reason: Reason) => void;
 }

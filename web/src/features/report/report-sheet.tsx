@@ -1,4 +1,4 @@
-// The sheet that reports a job; visitors are asked to sign in first.
+// The sheet with the form that reports a job. For a visitor, the sheet contains a link to the sign-in instead.
 
 import { useLocation } from 'react-router-dom';
 import type { Job } from '#contracts/job-shapes.ts';

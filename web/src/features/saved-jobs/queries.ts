@@ -63,8 +63,8 @@ export function useSaving(uid: string) {
       show(client, saving);
     },
     onSuccess: async (_, { uid: job_uid, saved }) => {
-      // Refetches the list of uids if it lacks the change, or if a request for the list is running and may return the
-      // old state.
+      // Refetch the list of uids if the cached list does not contain the change. Also refetch it if a request for the
+      // list is running, because that request may return the list from before the change.
       const uids: readonly string[] | undefined = client.getQueryData(savedKeys.uids);
       if (uids?.includes(job_uid) === saved && client.isFetching({ queryKey: savedKeys.uids }) === 0) return;
       await client.cancelQueries({ queryKey: savedKeys.uids });

@@ -16,7 +16,7 @@ interface SaveButtonProps {
   uid: string;
   /** The job title, for the accessible name of the button. */
   title: string;
-  /** The saved state that the server returned with the job, used until the list of saved jobs is loaded. */
+  /** Whether the job is saved, as the server returned it with the job. Used until the list of saved jobs has loaded. */
   saved?: boolean;
 }
 

@@ -86,7 +86,7 @@ describe('Saving a job', () => {
     signIn('labour');
     let isSaved = false;
     const asked = serveWeb({
-      // Simulates a slow request: the response arrives after the job was saved, but contains the list from before.
+      // Simulates a slow request for the list: the response arrives after the job is saved, but lacks the job.
       [SAVED]: async () => {
         const known = isSaved ? list(job) : list();
         await waitFor(() => expect(isSaved).toBe(true));

@@ -14,8 +14,8 @@ export function storePendingSave(uid: string): void {
 }
 
 /**
- * Returns the uid of the job to save and deletes it from this tab; null if no job is stored or it was stored over an
- * hour ago.
+ * Returns the uid of the job to save, and deletes the pending save from this tab. Returns null if no job is stored, or
+ * if the visitor pressed the button more than an hour ago.
  */
 export function takePendingSave(): string | null {
   try {

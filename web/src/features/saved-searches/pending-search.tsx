@@ -23,8 +23,8 @@ function Keeping() {
         const search = takePendingSearch();
         if (search !== null && user_type === 'labour') latest.current(search);
       },
-      // Without a network, the chunk fails to load. The pending search stays stored, and the next page load tries
-      // again.
+      // Without a network, the browser cannot load the module. The error is ignored: the pending search stays stored,
+      // and the next page load tries again.
       () => {},
     );
   }, [user_type]);

@@ -1,5 +1,5 @@
-// Compares two searches by their criteria. The reader's location is ignored, because it does not change which jobs are
-// found.
+// Compares two searches by their criteria. The user's location (`near`) is ignored, because it changes only the
+// distances and not which jobs are found.
 import type { SavedParams } from '#contracts/saved-searches.ts';
 import { paths } from '../../kit/navigation/paths.ts';
 
@@ -26,7 +26,7 @@ export const isSameSearch = (one: SavedParams, other: SavedParams) => sameness(o
 /** True if the search has at least one criterion. */
 export const looksForSomething = (search: SavedParams) => !isSameSearch(search, {});
 
-/** Returns the path of the job list of a search. */
+/** Returns the path and the query of the job list that shows the results of a search. */
 export function addressOfSearch({ near, ...search }: SavedParams): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(search)) if (value) params.set(name, value);

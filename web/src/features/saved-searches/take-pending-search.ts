@@ -6,8 +6,8 @@ import { STORAGE_KEY } from './stored-search.ts';
 const pendingSearch = z.object({ search: savedParams, until: z.number() });
 
 /**
- * Returns the search to save and deletes it from this tab; null if no search is stored or it was stored over an hour
- * ago.
+ * Returns the search to save, and deletes the pending search from this tab. Returns null if no search is stored, or if
+ * the visitor pressed the button more than an hour ago.
  */
 export function takePendingSearch(): SavedParams | null {
   try {

@@ -1,5 +1,5 @@
-// The icon of each step that would raise the score, and the path of the profile form in which a worker enters the years
-// of experience.
+// The icon of each step that would raise the worker's score. Also the path that opens the profile form at the years of
+// experience, because entering them is one of the steps.
 import type { LabourScore } from '#contracts/ratings.ts';
 import type { IconName } from '../../kit/icon/icon.tsx';
 import { paths } from '../../kit/navigation/paths.ts';

@@ -19,8 +19,8 @@ import { Parts } from './parts.tsx';
 import { useScore } from './queries.ts';
 
 /**
- * Shows the page of the score. `ratings` is a section that another feature renders, between the next step and the
- * exact sum.
+ * Shows the page of the score. The caller passes the section with the ratings, which is shown between the next step and
+ * the exact sum.
  */
 export function ScoreView({ ratings }: { ratings?: ReactNode }) {
   const { t } = useTranslation('score');

@@ -9,7 +9,7 @@ import { renderWeb, startWords } from '#testing/render-web.tsx';
 import { ChangePhone } from './change-phone.tsx';
 import { Sessions } from './sessions.tsx';
 import { SettingsHome } from './settings.tsx';
-// Preloads the module that is imported lazily with the first toast; the import is slow on a busy machine.
+// Preloads the module that the first toast imports lazily, because on a busy machine the import is too slow for tests.
 import '../../kit/overlay/toast-area.tsx';
 
 const PREFERENCES = '/api/v1/me/preferences/';
