@@ -10,7 +10,7 @@ interface Reader {
 
 /** Bytes per second that a slow reader reads. */
 const LITTLE = 2_000;
-/** Total size of the responses that are requested on one connection without waiting: 2 MB. */
+/** Total size of the responses that are requested on one connection: 2 MB. No request waits for an earlier response. */
 const BYTES = 2_000_000;
 
 /** Runs slowhttptest against an address for some seconds; `head` sends slow headers, `body` slow bodies. */

@@ -1,5 +1,5 @@
-// A small disk in memory (tmpfs) for one folder, to test full disks. Mounting it needs root and a machine that allows
-// it.
+// A small disk in memory (tmpfs) for one folder, to test full disks. Mounting the disk needs root, and some containers
+// do not allow it even for root.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

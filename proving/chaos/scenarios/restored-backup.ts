@@ -1,5 +1,5 @@
-// Chaos scenario R27: a lost server is restored from a backup and archived WAL. The positive controls are a modified
-// backup, a modified row and a lost row.
+// Chaos scenario R27: a lost server is restored from a backup and archived WAL. The positive controls, which the checks
+// must detect, are a modified backup, a modified row and a lost row.
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checksumTables, differences } from '#bin/backup/table-checksums.ts';

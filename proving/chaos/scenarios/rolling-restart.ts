@@ -1,5 +1,5 @@
-// Chaos scenario R3: every process is restarted in turn behind the proxy, as in a deployment. The positive control
-// restarts a single process without a proxy.
+// Chaos scenario R3: every process is restarted in turn behind the proxy, as in a deployment. The positive control,
+// which the checks must detect, restarts a single process without a proxy.
 import { setTimeout as pause } from 'node:timers/promises';
 import { endDb, openDb } from '#platform/db.ts';
 import { waitFor } from '#testing/wait-for.ts';

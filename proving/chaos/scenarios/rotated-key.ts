@@ -1,6 +1,6 @@
 // Chaos scenario R28: the key of identity numbers rotates during registrations; the command that rotates it is killed
-// and run again. The positive controls are a rotation that ignores the previous key and a process that knows only the
-// new key.
+// and run again. The positive controls, which the checks must detect, are a rotation that ignores the previous key and
+// a process that knows only the new key.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -51,7 +51,7 @@ interface Screen {
 
 const idAndStatus = z.looseObject({ applications: z.array(z.looseObject({ id: z.int(), status: z.string() })) });
 
-/** Opens the data of a worker's app: the list as it was fetched, which socket messages then update. */
+/** Creates the data of a worker's app: fetches the list of applications, which socket messages then update. */
 async function openScreen(world: World, labour: number): Promise<Screen> {
   const token = await buildSession(world.db, { id: labour, type: 'labour' });
   const { retryUntilSettled, close } = retryingClient({ address: world.address });

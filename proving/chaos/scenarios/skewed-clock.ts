@@ -1,5 +1,5 @@
-// Chaos scenario R11: the clock of one of two web processes is off by ten minutes. The positive control shifts the
-// clock of the database.
+// Chaos scenario R11: the clock of one of two web processes is off by ten minutes. The positive control, which the
+// checks must detect, shifts the clock of the database.
 
 import { furthestWritten, refusedCrossings } from '../clock-agreement.ts';
 import { ALLOWED_SECONDS, countLoggedOut, type Edge, early, late, lookAtEdges } from '../clock-edges.ts';

@@ -1,5 +1,5 @@
-// Chaos scenario R17: deliberately slow clients beside healthy ones. The positive control is a proxy with room for only
-// a hundred connections.
+// Chaos scenario R17: deliberately slow clients beside healthy ones. The positive control, which the checks must
+// detect, is a proxy with room for only a hundred connections.
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { connect, createServer } from 'node:net';
@@ -22,8 +22,8 @@ const AVAILABLE = 0.999;
 const TIMES_BASELINE = 2;
 const READERS = 50;
 /**
- * Seconds until the server disconnects a client that reads nothing, or a socket that never responds: Node checks twice,
- * 75 s apart.
+ * Maximum seconds until the server disconnects a client that reads nothing, or a socket that never responds. The API
+ * ends a connection after 75 s without traffic, but Node may need twice this time to notice it.
  */
 const RELEASED_WITHIN_SECONDS = 180;
 const SWEPT_MS = 45_000;

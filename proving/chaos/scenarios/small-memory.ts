@@ -1,5 +1,5 @@
 // Chaos scenario R22: user sockets exhaust the small heap of an API process. The process dies and is restarted, and
-// nothing is lost. The positive control runs without a supervisor.
+// nothing is lost. The positive control, which the checks must detect, runs without a supervisor.
 import { setTimeout as pause } from 'node:timers/promises';
 import { waitFor } from '#testing/wait-for.ts';
 import { plantCrowd, scatter } from '../crowd.ts';

@@ -1,5 +1,5 @@
-// Chaos scenario R16: all sockets disconnect at once and reconnect. The positive control is a set of clients that do
-// not fetch their lists after reconnecting.
+// Chaos scenario R16: all sockets disconnect at once and reconnect. The positive control, which the checks must detect,
+// is a set of clients that do not fetch their lists after reconnecting.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { z } from '#contracts/z.ts';
 import { many, type Queryable, sql } from '#platform/sql.ts';

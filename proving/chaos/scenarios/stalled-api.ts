@@ -1,5 +1,5 @@
-// Chaos scenario R21: one API process is suspended for 3 s, like a blocked event loop. The positive control suspends it
-// for much longer.
+// Chaos scenario R21: one API process is suspended for 3 s, like a blocked event loop. The positive control, which the
+// checks must detect, suspends the process for much longer.
 import { setTimeout as pause } from 'node:timers/promises';
 import { waitFor } from '#testing/wait-for.ts';
 import { percentile } from '../../bench/statistics.ts';

@@ -1,5 +1,6 @@
-// Chaos scenario R12: leap day, midnight in India, the end of the year, daylight saving time elsewhere. The positive
-// control treats London time as Indian time.
+// Chaos scenario R12: the programs run at special points in time: on a leap day, at midnight in India, at the end of
+// the year, and at the change to daylight saving time elsewhere. The positive control, which the checks must detect,
+// treats London time as Indian time.
 import { z } from '#contracts/z.ts';
 import { readClock } from '#platform/clock.ts';
 import { many, sql } from '#platform/sql.ts';
