@@ -22,7 +22,7 @@ interface Asked {
   values: unknown[];
 }
 
-/** Returns the statements that `work` sends. Does not execute them: `work` receives empty results. */
+/** Returns the statements that `work` sends, without executing them: `work` receives empty results. */
 async function recordStatements(work: (db: Queryable) => Promise<unknown>): Promise<Asked[]> {
   const asked: Asked[] = [];
   await work({
@@ -36,7 +36,7 @@ async function recordStatements(work: (db: Queryable) => Promise<unknown>): Prom
 
 /**
  * Returns the names of the tables with at least `large` rows that the single statement of `work` reads with a
- * sequential scan. The tables must be analyzed.
+ * sequential scan. The test must run `analyze` before, because the row counts are the planner's estimates.
  */
 export async function findFullScans(
   db: { query(config: Asked): Promise<{ rows: unknown[] }> },

@@ -1,6 +1,6 @@
 // Hostile SQL statements for the console. Each must be refused, or read only the masked views within the limits.
 
-/** A statement, and the goal of the attack (`wants`). */
+/** An SQL statement (`query`), and the goal of its attack (`wants`). */
 export interface HostileSql {
   wants: string;
   query: string;

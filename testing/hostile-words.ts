@@ -1,5 +1,5 @@
 // Injection strings for pages (docs/rules.md, B56). `skeletonOf` reduces a page to its elements, so that tests can
-// compare pages.
+// compare a page with hostile text with a page with harmless text.
 import { type Queryable, run, sql } from '#platform/sql.ts';
 import { buildEmployer, buildJob } from './factories.ts';
 
@@ -40,7 +40,7 @@ export async function buildJobOfWords(db: Queryable, words: string) {
   return job;
 }
 
-/** Returns the elements of a page with their attribute names, in order. */
+/** Returns the tags of a page in document order, with their attribute names and without attribute values. */
 export function skeletonOf(page: string): string[] {
   const elements = page.match(/<[/!]?[a-z-](?:"[^"]*"|'[^']*'|[^"'>])*>/gi) ?? [];
   return elements.map((element) => element.replace(/=(?:"[^"]*"|'[^']*')/g, ''));

@@ -1,5 +1,5 @@
-// Returns the jobs of a result list that match the whole search. Leaves out the jobs in groups, such as jobs in other
-// towns.
+// Returns the jobs of a search response that match the whole search. Leaves out jobs that the response lists in groups
+// of partial matches, such as jobs in other towns.
 import type { JobList } from '#contracts/job-search.ts';
 
 export function matchedJobs({ jobs, groups = [] }: JobList): JobList['jobs'] {

@@ -1,4 +1,4 @@
-// Signs users in through the public API: a code by SMS, then registration or a session.
+// Signs users in through the public API: requests a code by SMS, then registers the user or creates a session.
 import { signinEndpoints } from '#contracts/signin.ts';
 import { run, sql } from '#platform/sql.ts';
 import type { useApi } from './api.ts';
@@ -20,17 +20,17 @@ export async function codeFor(api: Api, database: TestDatabase, phone: string): 
   return codeTextedTo(database, phone);
 }
 
-/** Returns a code that differs from this code. */
+/** Returns a wrong code: a code that differs from the given code. */
 export const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
 
-/** Returns the registration pass of a phone number without an account. */
+/** Verifies a phone number without an account. Returns the registration pass, the token that may register a user. */
 export async function passFor(api: Api, database: TestDatabase, phone: string): Promise<string> {
   const otp = await codeFor(api, database, phone);
   const { access_token } = await api.as().ok(signinEndpoints.verifyOtp, { body: { phone_number: phone, otp } });
   return access_token;
 }
 
-/** Makes the codes and attempts of a phone number older by `seconds`. */
+/** Moves the codes and attempts of a phone number `seconds` into the past, so that the test need not wait. */
 export async function ageCodes({ db }: TestDatabase, phone: string, seconds: number): Promise<void> {
   await run(
     db,

@@ -1,5 +1,5 @@
-// A substitute for a replica in every API test: read-only connections to the same database, which fail for locks and
-// writes.
+// A substitute for a replica in API tests: read-only connections to the main database, on which statements that lock or
+// write rows fail.
 import { endDb, openDb } from '#platform/db.ts';
 import type { Replica } from '#platform/replica.ts';
 

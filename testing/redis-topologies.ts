@@ -54,7 +54,7 @@ class Servers {
 
 const hostsOf = (servers: readonly RedisServer[]) => servers.map(({ port }) => `127.0.0.1:${port}`);
 
-/** Starts three masters that share the hash slots, without replicas. */
+/** Starts a cluster of three masters without replicas. Each master owns a third of the hash slots. */
 export async function startRedisCluster(): Promise<{ url: string; nodes: RedisServer[]; stop(): void }> {
   const servers = new Servers();
   const nodes: RedisServer[] = [];
@@ -74,7 +74,7 @@ export async function startRedisCluster(): Promise<{ url: string; nodes: RedisSe
 }
 
 const MASTER = 'kaamsetu';
-/** Sentinel's `down-after-milliseconds`: how long the master must be silent, in milliseconds. */
+/** Sentinel's `down-after-milliseconds`: a Sentinel considers the master down after this time without a response. */
 const DOWN_AFTER_MS = 1000;
 
 /** Starts a master, its replica, and three Sentinels. A failover needs the agreement of two Sentinels. */

@@ -73,9 +73,9 @@ const nextTurn = globalThis.setImmediate;
 
 configure({
   asyncUtilTimeout: 30_000,
-  // Wait one turn of the event loop, in which React runs the effects of a render. A real user never clicks before them.
-  // Without these effects React Query, for example, drops the callbacks of a mutation whose component has not
-  // subscribed yet.
+  // Wait one turn of the event loop, so that React runs the effects of a render before the test continues. Otherwise
+  // React Query, for example, drops the callbacks of a mutation whose component has not subscribed yet. A real user
+  // never clicks so early.
   asyncWrapper: async (run) => {
     const found = await asyncWrapper(run);
     await new Promise((resolve) => nextTurn(resolve));

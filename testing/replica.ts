@@ -24,7 +24,7 @@ export function useReplica() {
   let [db, there]: (Db | null)[] = [null, null];
   const open = (server: DebianPostgres) => openDb({ url: server.url(), max: 8, name: 'tests' });
   beforeAll(async () => {
-    // A conflict between replay and a query cancels the query after 100 ms.
+    // If a query on the replica conflicts with replay, the replica cancels the query after 100 ms.
     const settings = { wal_level: 'replica', max_standby_streaming_delay: '100ms', hot_standby_feedback: 'off' };
     main = await startDebianPostgres({ folder: path.join(folder, 'main'), settings });
     await migrate(main.url(), 'migrations');

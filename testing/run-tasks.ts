@@ -36,7 +36,7 @@ const noting = ({ texts }: Outcome): SmsSender => ({
   },
 });
 
-/** Runs the tasks of all queues, `dispatch_event` first, so that the tasks that it adds run too. */
+/** Runs the tasks of all queues. Runs `dispatch_event` tasks first, because these add further tasks. */
 export async function runTasks(
   { db }: TestDatabase,
   options: { log?: Log; sms?: SmsSender; translator?: Translator; devices?: WebPush; handlersDb?: Db } = {},

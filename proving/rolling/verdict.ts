@@ -34,7 +34,7 @@ export interface CheckContext {
   bells: Bells;
 }
 
-/** Returns lost and duplicate notifications. Each must appear once in the table, in its user's list and at a socket. */
+/** Returns lost notifications, and those that are twice in the table, in their user's list or at a socket. */
 export async function checkDelivery(
   acknowledged: readonly AcknowledgedWrite[],
   { db, caller, world, bells }: CheckContext,

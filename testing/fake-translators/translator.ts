@@ -1,9 +1,9 @@
-// The common part of the fake translators: the same server as for the fake SMS providers, with faults on demand. A
-// translation is the source text with the target language in front of it.
+// The common part of the fake translators. They use the server of the fake SMS providers, which can simulate faults. A
+// fake translation is the source text after the target language in brackets.
 import { type FakeProvider, type ReceivedRequest, type Reply, startProvider } from '../fake-sms/provider.ts';
 
 export interface FakeTranslator extends FakeProvider {
-  /** Returns the translation of a string. A test may replace it. */
+  /** Returns the translation of a string. A test may replace this function. */
   say: (text: string, to: string) => string;
 }
 

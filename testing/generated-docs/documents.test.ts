@@ -1,4 +1,4 @@
-// Generated documents equal what the code generates now.
+// Tests that the generated documents in the repository equal what `npm run docs` would generate now.
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { generatedDocuments } from './documents.ts';

@@ -1,4 +1,4 @@
-// The documents that are generated from code: each file name with the function that returns its text.
+// The documents that are generated from code: maps each file name to the function that returns the file's content.
 import { readdirSync, readFileSync } from 'node:fs';
 import { z } from '#contracts/z.ts';
 import { groupOfSetting } from '#marketplace/settings/groups.ts';

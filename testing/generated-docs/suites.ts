@@ -1,4 +1,4 @@
-// Generates the README of proving/, which lists its suites and benchmarks, from the files that `npm run prove` reads.
+// Generates proving/README.md, the list of suites and benchmarks, from the JSON files that `npm run prove` reads.
 import { readFileSync } from 'node:fs';
 import { z } from '#contracts/z.ts';
 import { table } from './table.ts';

@@ -9,7 +9,7 @@ import { docxAttacks } from './reencoded-docx.ts';
 import { pdfAttacks } from './reencoded-pdf.ts';
 import { makeZip } from './zip.ts';
 
-/** Expected result of an upload: the error code of the file, or `kept` if the file is stored. */
+/** Expected result of an upload: the error code of the response, or `kept` if the file is stored. */
 type Fate =
   | 'file_type'
   | 'file_too_large'
@@ -21,7 +21,7 @@ type Fate =
   | 'kept';
 
 export interface HostileFile {
-  /** Number in docs/rules.md and description of the case. */
+  /** The number of the rule in docs/rules.md, and a description of the attack. */
   about: string;
   kind: FileKind;
   name: string;

@@ -40,17 +40,17 @@ export const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessin
 export const MACRO_WORD = 'application/vnd.ms-word.document.macroEnabled.main+xml';
 
 interface DocxParts {
-  /** Content type of the main part. */
+  /** Content type of the main part (`word/document.xml`). */
   type?: string;
-  /** The complete content types, in place of the usual ones. */
+  /** The complete `[Content_Types].xml`, which replaces the usual file. */
   types?: string | Buffer;
-  /** The complete main part, in place of a single paragraph. */
+  /** The complete main part. By default it contains a single paragraph. */
   document?: string | Buffer;
   extra?: readonly ZipEntry[];
   comment?: string;
 }
 
-/** Returns the content types of a DOCX, with additional entries in `more`. */
+/** Returns the `[Content_Types].xml` of a DOCX. `more` contains additional entries. */
 export const docxTypes = (type: string, more = '') =>
   `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="${type}"/>${more}</Types>`;
 
@@ -87,7 +87,8 @@ function directoryEntry(name: string, type: number): Buffer {
 }
 
 /**
- * Returns a compound file with these directory entries and the string `text`. The entry `WordDocument` makes it a DOC.
+ * Returns a compound file, the container format of DOC files. Programs accept it as a DOC if one of the directory
+ * entries in `names` is `WordDocument`.
  */
 export function makeDoc(names: readonly string[] = ['WordDocument', '1Table'], text = ''): Buffer {
   const header = Buffer.alloc(SECTOR);

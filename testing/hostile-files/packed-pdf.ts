@@ -5,7 +5,7 @@ import { pdfStream } from './documents.ts';
 
 const latin = (text: string) => Buffer.from(text, 'latin1');
 
-/** Returns the content of an object stream with these objects, and its dictionary. */
+/** Returns an object stream, with its dictionary, that contains these objects by number. */
 function objectStream(objects: ReadonlyMap<number, string>): Buffer {
   let body = '';
   const heads = [...objects].map(([number, text]) => {
@@ -23,13 +23,13 @@ function objectStream(objects: ReadonlyMap<number, string>): Buffer {
 interface Packed {
   /** Additional entries of the catalogue. */
   catalog?: string;
-  /** Additional packed objects, numbered from 4. */
+  /** Additional objects in the object stream, numbered from 4. */
   objects?: readonly string[];
 }
 
 /**
- * Returns a PDF with one empty page and without a table or trailer: all objects are in an object stream, indexed by a
- * cross-reference stream.
+ * Returns a PDF with one empty page whose objects are all in an object stream. A cross-reference stream replaces the
+ * cross-reference table and the trailer.
  */
 export function makePackedPdf({ catalog = '', objects = [] }: Packed = {}): Buffer {
   const texts = [

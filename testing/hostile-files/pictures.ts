@@ -5,7 +5,7 @@ import sharp from 'sharp';
 const canvas = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#b5451f' } });
 
-/** Returns a JPEG, in landscape format by default. */
+/** Returns a JPEG of one colour, in landscape format by default. */
 export const makeJpeg = (width = 900, height = 600) => canvas(width, height).jpeg().toBuffer();
 export const makePng = (width = 300, height = 300) => canvas(width, height).png().toBuffer();
 export const makeWebp = (width = 300, height = 300) => canvas(width, height).webp().toBuffer();

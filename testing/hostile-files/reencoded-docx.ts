@@ -2,10 +2,10 @@
 // does not find them.
 import { docxBody, docxTypes, MACRO_WORD, makeDocx, WORD } from './documents.ts';
 
-/** An attack of the corpus: its description and file. */
+/** A hostile file with the description of its attack. */
 export interface Attack {
   about: string;
-  /** Code of the refusal; `file_unsafe` by default. */
+  /** The error code with which the upload must be refused; `file_unsafe` by default. */
   fate?: 'file_type' | 'file_unsafe';
   bytes: Buffer | Promise<Buffer>;
 }
@@ -142,8 +142,8 @@ const parts = (): Attack[] => [
       types: Buffer.concat([
         Buffer.from([0xff, 0xfe]),
         utf16le(`${docxTypes(WORD, `<Override PartName="/word/a.xml" ContentType="${MACRO_WORD}"/>`)}<!-- `),
-        // If these bytes are read as Latin-1, they are a valid content type. In UTF-16 they are other characters inside
-        // a comment.
+        // A check that reads these bytes as Latin-1 finds a harmless content type. Word reads UTF-16, in which the
+        // bytes are other characters inside a comment.
         Buffer.from('wordprocessingml.document.main+xml', 'latin1'),
         utf16le(' -->'),
       ]),

@@ -1,5 +1,5 @@
-// Tests the metrics with a real API, worker process and Prometheus: events count once, label values are bounded, and
-// every alert has a runbook.
+// Tests the metrics with a real API, worker process and Prometheus: each event is counted once, labels have only known
+// values, and every alert has a runbook.
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -46,7 +46,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Causes an event for every group of metrics. Returns a function that disconnects the socket. */
+/** Sends requests and opens a socket, so that every group of metrics has values. Returns a function that closes it. */
 async function live(): Promise<() => void> {
   const { db } = database;
   const application = await buildApplication(db);
@@ -60,7 +60,7 @@ async function live(): Promise<() => void> {
   });
   await as().ok(signinEndpoints.sendOtp, { body: { phone_number: nextPhone() } });
   await heard;
-  // Add a task that no handler knows, so it waits for ever, and a task with a single attempt, which fails at once.
+  // The first task waits for ever, because it has no handler. The second fails finally, because it has one attempt.
   await run(db, sql`select from queue_urgent.add_job('nobody_knows', run_at => now() - interval '40 seconds')`);
   await run(
     db,

@@ -32,7 +32,7 @@ const unitTests = z.object({
   ),
 });
 
-/** Returns the unit tests of the rules: the alert, and whether it must fire. */
+/** Returns the alert of each unit test of the alert rules, and whether the test requires that the alert fires. */
 export const readAlertTests = () =>
   unitTests
     .parse(parse(readFileSync(RULES.replace('.yml', '.test.yml'), 'utf8')))
@@ -70,7 +70,7 @@ export interface Sample {
   labels: Record<string, string>;
 }
 
-/** Returns every series of a scrape. */
+/** Returns every sample in a response of `/metrics`. */
 export function samplesOf(text: string): Sample[] {
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   return lines.map((line) => {

@@ -90,7 +90,7 @@ const answer = z.looseObject({
   }),
 });
 
-/** Returns the current series and values of a query. */
+/** Returns the labels and current value of each time series that the query selects. */
 async function ask(address: string, query: string) {
   const response = await fetch(`${address}/api/v1/query?query=${encodeURIComponent(query)}`);
   const { data } = answer.parse(await response.json());

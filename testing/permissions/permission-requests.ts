@@ -1,12 +1,13 @@
-// Request bodies and parameters of the permission matrix, for routes that read the body before they check the owner.
+// Request bodies and parameters for the tests of permissions. Some routes validate the body before they check the
+// owner.
 import { randomUUID } from 'node:crypto';
 import type { buildWorld } from './permission-world.ts';
 
 type World = Awaited<ReturnType<typeof buildWorld>>;
 
 /**
- * Maps each route to a body of valid shape. Routes without a required body, and routes for which only the role decides,
- * have no entry.
+ * Maps a route to a body that its contract accepts. Routes that need no body, and routes that refuse by the caller's
+ * role alone, before they read the body, have no entry.
  */
 export const bodies: Record<string, (world: World) => object> = {
   'PATCH /api/v1/labour/saved-searches/{search_id}/': () => ({ alert: 'daily' }),
@@ -79,7 +80,7 @@ export const bodies: Record<string, (world: World) => object> = {
   'POST /api/v1/admin/moderation/days/{day_id}/decide': () => ({ verdict: 'upheld', outcome: 'He was there' }),
 };
 
-/** Path parameters of a route that differ from parameters of the same name in other routes. */
+/** Maps a route to path parameters whose values differ from those of the same name in other routes. */
 export const parameters: Record<string, (world: World) => Record<string, string | number>> = {
   'DELETE /api/v1/admin/sessions/{session_id}': ({ adminSession }) => ({ session_id: adminSession }),
 };

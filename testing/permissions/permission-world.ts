@@ -1,4 +1,4 @@
-// Test data of the permission matrix: one caller of every role, and one resource of each kind that a path can name.
+// Test data for the tests of permissions: a caller of every role, and a resource of each kind that a path can name.
 import { z } from '#contracts/z.ts';
 import type { Person } from '#marketplace/actor.ts';
 import { newTicket } from '#marketplace/grievances/rules.ts';
@@ -50,8 +50,7 @@ async function buildFindable(db: Queryable): Promise<number> {
 }
 
 /**
- * Builds a finished export of the worker's data. Returns no id, because the routes of an export have no id in their
- * paths.
+ * Builds a finished export of the worker's data. Returns nothing, because the paths of the export routes contain no id.
  */
 async function buildSurroundings(db: Queryable, labour: Person): Promise<void> {
   const keys = ['exports/a', 'exports/b'];
@@ -74,7 +73,9 @@ async function buildComplaint(db: Queryable, { id }: Person) {
   return { ticket, grievance_id };
 }
 
-/** Builds cases that wait for administrators, and an administrator whom other administrators may change. */
+/**
+ * Builds resources that administrators handle, such as an identity and a report, and an administrator to be changed.
+ */
 async function buildCases(db: Queryable, { labour, job }: { labour: Person; job: BuiltJob }) {
   await buildFile(db, labour, 'identity');
   await run(db, sql`update identities set status = 'pending' where user_id = ${labour.id}`);
@@ -99,7 +100,7 @@ async function buildCases(db: Queryable, { labour, job }: { labour: Person; job:
   };
 }
 
-/** Builds a wage account with an entry of the worker that waits for the employer. */
+/** Builds a wage account with an entry of the worker that the employer has not confirmed yet. */
 async function buildWages(db: Queryable, applicationId: number) {
   const account_id = await idOf(
     db,

@@ -1,4 +1,4 @@
-// All routes of the contracts, and the requests that each role sends to them with the data of the permission matrix.
+// All routes of the contracts, and the requests that the tests of permissions send to these routes.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
@@ -27,7 +27,7 @@ export const nameOf = ({ method, path: address }: Endpoint) => `${method} ${addr
 export const isGuarded = ({ csrf, method, path: address }: Endpoint) =>
   (csrf ?? method !== 'GET') && !address.includes('/auth/');
 
-/** Returns a request body of valid shape; undefined for a route without a body in `permission-requests.ts`. */
+/** Returns a body that the route's contract accepts; undefined if `permission-requests.ts` has none for the route. */
 export const bodyOf = (endpoint: Endpoint, world: World) => bodies[nameOf(endpoint)]?.(world);
 
 /** Returns the path of a route with its parameters filled in. */

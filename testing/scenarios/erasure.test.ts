@@ -71,7 +71,7 @@ const echo: Translator = {
   translate: async (texts, { to }) => ({ result: 'translated', texts: texts.map((text) => `[${to}] ${text}`) }),
 };
 
-/** Counts the remaining rows about erased users in tables without user-written text. */
+/** Counts remaining rows about erased users in tables without user-written text, which a search for words misses. */
 async function wordlessRows(): Promise<number> {
   const left = await one(
     database.db,

@@ -109,7 +109,7 @@ it('The partition migration keeps the rows in place and serves both releases', a
     select 2, 'welcome', 'system_message', 1000 + n, now() - interval '100 days', true, now() - interval '100 days' from generate_series(1, 3) n`);
   for (const statement of [record, record, together(21), look, audit, audit]) expect(await rows(statement)).toBe(1);
   const files = await file('domain_events');
-  // A connection as the previous release has it, with a prepared statement whose plan is already cached.
+  // Open a connection like those of the previous release: its prepared statement has a plan for the old table.
   const old = await db.connect();
   const prepared = { name: 'record', text: record };
   await old.query(prepared);

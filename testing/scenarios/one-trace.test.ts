@@ -31,8 +31,8 @@ const service = await startPushService(vapid.publicKey);
 afterAll(() => service.close());
 
 /**
- * Builds an application. Returns the session token and the push subscription of its worker, and a function with which
- * the employer shortlists the application. The function resolves to the id of its request.
+ * Builds an application. Returns its worker's session token and push subscription, and a function that shortlists the
+ * application as the employer. The function resolves to the id of the shortlist request.
  */
 async function someone() {
   const labour = await buildLabour(database.db, { first_name: 'Pandurang' });

@@ -71,7 +71,7 @@ async function moveAsBefore(id: number, from: string, to: string): Promise<void>
   );
 }
 
-/** Inserts a notification with the statement of the previous release. Returns the number of rows. */
+/** Inserts a notification with the statement of the previous release. Returns the number of inserted rows: 0 or 1. */
 const notifyAsBefore = (eventId: number, applicationId: number) =>
   run(
     db,
@@ -113,8 +113,8 @@ it('The upgrade keeps jobs and applications and serves both releases', async () 
 });
 
 it('A migration that alters a table does not update it or create an index on it', () => {
-  // `alter table` locks the table until the migration commits, which blocks all readers. So slow statements on this
-  // table belong in a separate migration.
+  // `alter table` locks the table until the migration commits, which blocks all readers. So a migration that alters a
+  // table must not contain a slow statement on this table.
   for (const name of readdirSync('migrations').filter((one) => one.slice(0, 4) > BEFORE)) {
     const text = readFileSync(path.join('migrations', name), 'utf8');
     for (const [, table] of text.matchAll(/^alter table (\w+)/gm))
