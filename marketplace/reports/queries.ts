@@ -26,8 +26,8 @@ export function findJobToReport(db: Queryable, reporter: Person, which: { id: nu
 }
 
 /**
- * Returns the id of a user whom the reporter can see: an employer with an open job, or the other side of an
- * application. Null if the reporter cannot see the user.
+ * Returns the id of a user whom the reporter can see: an employer with an open job, an employer to whom the reporter
+ * applied, or a worker who applied to the reporter. Null if the reporter cannot see the user.
  */
 export function findPersonToReport(db: Queryable, reporter: Person, id: number) {
   return maybe(

@@ -1,5 +1,5 @@
 // SQL of the moderators' queues: pending counts, and the reports, ratings and contested attendance days in the queues.
-// The statements never return reporters or raters.
+// The statements do not return who wrote a report or a rating, so moderators do not see these users.
 import {
   contestedDay,
   REVIEW_HOURS,
@@ -20,7 +20,7 @@ export interface Page {
 
 export const window = ({ page, limit }: Page) => sql`limit ${limit} offset ${(page - 1) * limit}`;
 
-/** Maximum number of rows of a list that are counted. Moderators do not page further. */
+/** Maximum number of rows that are counted for the total of a list. Moderators never open pages beyond this row. */
 export const MAX_COUNTED_ROWS = 10_000;
 
 const counted = z.object({ total: z.int() });
@@ -76,7 +76,9 @@ const reportRows = sql`select r.case_number, r.target_type, r.reason, r.details,
   from reports r join users w on w.id = r.reporter_id left join jobs j on j.id = r.job_id left join users u on u.id = coalesce(j.employer_id, r.target_user_id)
     left join employer_profiles p on p.user_id = u.id`;
 
-/** Returns a page of the reports with a status: open reports oldest first, others latest first. */
+/**
+ * Returns a page of the reports with this status. Open reports are sorted oldest first, decided reports latest first.
+ */
 export async function listReports(db: Queryable, status: (typeof reportStatuses)[number], page: Page) {
   const order = rawSql(status === 'open' ? 'r.id' : 'r.id desc');
   const [reports, total] = await Promise.all([
@@ -92,7 +94,7 @@ export const findReportRow = (db: Queryable, caseNumber: string) =>
 const ratingRows = sql`select g.id, g.rater_type, g.score, g.review, g.review_status, g.findings, g.contest_reason, ${ratingWaits} as waits,
   coalesce(g.decided_at, g.contested_at, g.updated_at) as since, g.outcome, g.moderator, g.decided_at from ratings g`;
 
-/** Condition and order of each list of ratings. */
+/** SQL condition and sort order of each list of ratings that moderators can select. */
 const ratingLists = {
   waiting: { where: ratingWaits, order: rawSql('g.id') },
   shown: { where: rawSql("g.review_status = 'shown' and g.review is not null"), order: rawSql('g.id desc') },

@@ -32,8 +32,8 @@ export async function listPeopleOf(db: Queryable, eventId: number): Promise<numb
 }
 
 /**
- * Returns employers who have answered applications since their last recomputation. One minute of overlap covers answers
- * whose transaction was committed after the recomputation.
+ * Returns employers who answered an application in the last `days` days, after their reputation was last recomputed.
+ * The condition overlaps by one minute, to cover answers whose transaction was committed after the recomputation.
  */
 export async function listWhoAnswered(db: Queryable, days: number): Promise<number[]> {
   const statement = sql`select distinct a.employer_id as user_id from applications a left join reputations r on r.user_id = a.employer_id

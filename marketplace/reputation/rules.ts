@@ -77,8 +77,8 @@ function ratingValue({ ratings, stars }: LabourFacts): number | null {
 }
 
 /**
- * Returns the percentage of due days on which the worker was on time; null without due days. A late withdrawal counts
- * as half a missed day.
+ * Returns the percentage of recorded workdays on which the worker was on time; null if there are no workdays. A late
+ * withdrawal counts as half a workday on which the worker did not appear.
  */
 function reliabilityValue({ on_time_days, late_days, no_shows, late_withdrawals }: LabourFacts): number | null {
   const due = on_time_days + late_days + no_shows + LATE_WITHDRAWAL_MISS * late_withdrawals;

@@ -85,8 +85,8 @@ interface Change {
 }
 
 /**
- * Updates the given fields. If the alert becomes `daily`, the first digest contains only jobs posted from now on.
- * Returns 0 if the search belongs to another user.
+ * Updates the given fields. If the alert becomes `daily`, the first daily notification contains only jobs posted from
+ * now on. Returns 0 if the search belongs to another user.
  */
 export function setSearch(db: Queryable, labourId: number, id: number, { name, alert, seen }: Change): Promise<number> {
   return run(

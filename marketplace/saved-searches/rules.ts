@@ -10,8 +10,8 @@ import { usualPeriod } from '../search/conditions/read-pay.ts';
 import type { Term } from '../search/query-shape.ts';
 
 /**
- * Returns the parameters that are conditions. The condition `start` (work from today or tomorrow) is not saved, because
- * it would soon find nothing.
+ * Returns the parameters that restrict the work itself, such as shift and pay. The parameter `start` (work from today
+ * or tomorrow) is not saved, because after two days the search would find nothing.
  */
 function conditionParams(search: JobSearch): SavedParams {
   const { shift, job_type, provided, pay_min, pay_period, experience, schooling, from_home, walk_in } = search;
@@ -43,8 +43,8 @@ export function paramsOf(search: JobSearch): SavedParams {
 }
 
 /**
- * Returns the same string for searches that find the same jobs; empty if there are no conditions. `near` is ignored,
- * because it only affects the order.
+ * Returns the same string for searches that find the same jobs; an empty string for a search without parameters. `near`
+ * is ignored, because it only affects the order.
  */
 export function normalizedKey({
   q,
@@ -70,9 +70,9 @@ export function normalizedKey({
 const ofTerm = ({ word, keys }: Term) => [word, ...keys.map(mark.key)];
 
 /**
- * Returns the anchors of a search: index words, of which each matching job contains at least one. For a new job, only
- * the saved searches with an anchor in the job are compared with the job. The anchors are taken from the condition of
- * the search that probably excludes the most jobs.
+ * Returns the anchors of a search. An anchor is an entry of the search index; each matching job contains at least one
+ * anchor of the search. A new job is compared only with saved searches whose anchors it contains. The anchors come from
+ * the part of the search that probably excludes the most jobs.
  */
 function anchorsOf(search: JobSearch, { read, conditions, places: asked }: IndexQuery): string[] {
   const { roles, tradeTerms, rest, placeTerms } = read;
@@ -102,7 +102,9 @@ export interface StoredQuery {
   anchors: string[];
 }
 
-/** Returns the search without the condition of a start today or tomorrow, which would soon find nothing. */
+/**
+ * Returns the search without the requirement that work starts today or tomorrow, with which it would soon find nothing.
+ */
 async function withoutStart(search: JobSearch): Promise<JobSearch> {
   const named = (await buildIndexQuery(search))?.conditions.find(({ name }) => name === 'start');
   return named ? { ...search, start: undefined, q: named.q ?? search.q } : search;

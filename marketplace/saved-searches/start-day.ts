@@ -1,4 +1,4 @@
-// Records an event at the start of each day in India, which triggers the daily digests of saved searches.
+// Records an event at the start of each day in India. The event starts the daily notifications about saved searches.
 import { inTransaction } from '#platform/db.ts';
 import { system } from '../actor.ts';
 import type { Deps } from '../deps.ts';

@@ -8,7 +8,7 @@ import { rawWords, type Token } from './tokens.ts';
 
 /**
  * Ways in which a word can match a name, from the most to the least certain: same letters, same sound, same consonants,
- * same consonants without voicing, one wrong letter.
+ * same consonants if voiced and voiceless ones are equal (`b` and `p`), one wrong letter.
  */
 export type Level = 'exact' | 'sound' | 'strict' | 'loose' | 'edit';
 
@@ -33,7 +33,7 @@ const SURE_CONSONANT_KEY = 5;
 const SHORT_CONSONANT_KEY = 4;
 /** Minimum length of a reliable sound key (consonants and vowels) of a word in an Indic script. */
 const SURE_INDIC_SOUND = 4;
-/** Minimum length of a sound key (consonants and vowels) to match an alias with another number of words. */
+/** An alias whose sound key has this length may match a query with a different number of words. */
 const LONG_SOUND = 8;
 const LATIN = /^[a-z]/;
 /**
@@ -68,8 +68,8 @@ interface Asked {
 }
 
 /**
- * True if the alias has as many words as the query, or is long. Two short words of a query often sound like one
- * different word: `selai er` sounds like `seller`.
+ * True if the query is one word, the alias has as many words as the query, or the alias is long. Otherwise the similar
+ * sound may be chance: the two words `selai er` sound like the unrelated word `seller`.
  */
 const isOfSameWords = ({ words }: Asked, alias: Heard<unknown>) =>
   words === 1 || alias.words === words || alias.sound.length >= LONG_SOUND;

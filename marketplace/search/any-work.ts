@@ -17,18 +17,18 @@ const anyWords: ReadonlySet<string> = new Set(
   ),
 );
 
-/** The beginnings of words for work, which have many endings: `வேலைனாலும்`, `పనైనా`, `ജോലിയും`. */
+/** Beginnings of the words that mean “work”. These words have many endings: `வேலைனாலும்`, `పనైనా`, `ജോലിയും`. */
 const workStems = listed(
   `job work kam kaam naukri nokri kaaj kaj chakri velai vela pani udyogam joli
    काम नौकरी नोकरी जॉब चाकरी रोजगार मजूरी मजदूरी मजुरी কাম রোজগার কাজ চাকরি চাকুরি வேலை பணி ஜாப் పని పనై ఉద్యోగ జాబ్ ജോലി പണി ജോബ്`,
 );
 
-/** How many words may be between the word for any and the word for work: `any kind of work`, `कोई भी छोटा काम`. */
+/** Maximum number of words between a word for “any” and a word for “work”: `any kind of work`, `कोई भी छोटा काम`. */
 const MAX_BETWEEN = 2;
 
 const isWork = (token: Token | undefined) => workStems.some((stem) => token?.word.startsWith(stem));
 
-/** Returns true if a word for any is shortly before, or beside, a word for work. */
+/** Returns true if a word for “work” is directly before, or shortly after, a word for “any”. */
 export function asksForAnyWork(tokens: readonly Token[]): boolean {
   return tokens.some(
     ({ word }, at) =>

@@ -34,8 +34,8 @@ export const citySpellings = (places: readonly Place[]): Spelling[] =>
     .flatMap(({ name }, rank) => [name, ...aliasesOf(name)].flatMap((known) => spellingOf(known, rank)));
 
 /**
- * Returns the position of the largest city whose name may be spelled like `word`, or null: the spellings are equal
- * after folding, or they have the same consonants and differ in one letter.
+ * Returns the position of the largest city whose name is spelled like `word`; null without such a city. Two
+ * spellings are alike if `foldLatin` makes them equal, or if they have the same consonants and differ in one letter.
  */
 export function findCitySpelling(spellings: readonly Spelling[], word: string): number | null {
   const [written] = spellingOf(word, 0);

@@ -21,8 +21,8 @@ type UserFigures = Stats & { user_id: number };
 
 const PAGE_SIZE = 1000;
 /**
- * The periodic recomputation includes employers who answered an application in this number of days. Two days are longer
- * than a usual outage of the worker process, so no answer is missed.
+ * The periodic recomputation includes employers who answered an application in the last two days. Two days are longer
+ * than a usual outage of the worker process, so answers from before an outage are still included.
  */
 const ANSWERS_DAYS = 2;
 

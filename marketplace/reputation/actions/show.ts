@@ -1,5 +1,5 @@
-// Returns a worker's own score with its parts and possible improvements, computed from the facts, so that it is always
-// current.
+// Returns a worker's own score, the parts of the score, and the changes that would improve the score. The score is
+// computed from the recorded facts at each call, so it is always current.
 import { fail } from '#contracts/problems.ts';
 import type { LabourScore } from '#contracts/ratings.ts';
 import type { ReadDeps } from '../../deps.ts';

@@ -64,7 +64,10 @@ const wordsOf = (text: string): ReadonlySet<string> => new Set(phrasesIn(text).m
 
 const statedCues = new Map(conditionKinds.map((kind) => [kind, wordsOf(kind.cues)]));
 
-/** Returns true if a word in a job's text is a cue of the kind: it shows that the words beside it name a condition. */
+/**
+ * Returns true if a word in a job's text is a cue of the kind. A cue confirms that the words beside it name a
+ * condition.
+ */
 export const isStatedCue = (kind: ConditionKind, word: string): boolean => statedCues.get(kind)?.has(word) ?? false;
 
 let cues: AliasIndex<ConditionKind> | undefined;

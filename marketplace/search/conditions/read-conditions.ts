@@ -1,4 +1,5 @@
-// Reads the conditions in the words of a search: shift, job type, what is provided, pay and others (D112).
+// Reads the conditions that the words of a search name: shift, job type, things that the employer provides, pay and
+// others (D112).
 import type { SearchCondition } from '#contracts/conditions.ts';
 import { keysOfPhrase } from '../../places/keys.ts';
 import type { Token } from '../tokens.ts';
@@ -56,8 +57,8 @@ function candidatesIn(tokens: readonly QueryWord[]): Candidate[] {
 const positions = ({ start, length }: Candidate) => Array.from({ length }, (_, offset) => start + offset);
 
 /**
- * Returns true if the words rather name a trade or place: a misspelt condition that overlaps an exact name, or a
- * condition within the longer name of a place.
+ * Returns true if the words probably name a trade or place instead of a condition: the words are a misspelt condition
+ * and overlap an exact name, or they are part of the longer name of a place.
  */
 const isOther = (candidate: Candidate, others: readonly OtherSpan[]) =>
   others.some(
@@ -70,8 +71,8 @@ const isOther = (candidate: Candidate, others: readonly OtherSpan[]) =>
 const single = new Set(['shift', 'job_type', 'experience', 'schooling', 'from_home', 'walk_in', 'start']);
 
 /**
- * Returns the conditions without repeats. Only the first value of each kind of condition counts, except that a search
- * may ask for several provided things, such as food and transport.
+ * Returns the conditions without repeats. Of each kind of condition, only the first value is returned. The exception is
+ * things that the employer provides: a search may ask for several, such as food and transport.
  */
 function distinct(named: readonly NamedCondition[]): NamedCondition[] {
   const seen = new Set<string>();

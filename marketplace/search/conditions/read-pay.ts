@@ -11,7 +11,8 @@ export type PayPeriod = (typeof searchedPeriods)[number];
 
 export interface ReadPay {
   /**
-   * Null if the words name a number of hours, such as `8 ghante`: these words are neither pay nor other search words.
+   * Null if the words name a number of hours, such as `8 ghante`. The search then has no minimum pay, and ignores these
+   * words.
    */
   amount: number | null;
   period: PayPeriod;
@@ -106,8 +107,8 @@ interface Around {
 const isPart = (word: string) => periods.has(word) || pay.has(word) || fillers.has(word);
 
 /**
- * Reads the words beside an amount on both sides, up to the first word that is neither a period, a word for pay nor a
- * filler.
+ * Reads the words before and after an amount, up to the first word that is neither a pay period, a word for pay, nor a
+ * word such as “at least” (`payFillers`).
  */
 function around(words: readonly string[], start: number, end: number): Around {
   const found: Around = { at: [], period: null, isPay: false };

@@ -1,4 +1,5 @@
-// The conditions of a search, such as night shift or food: those in its parameters, and those in its text. Pure.
+// Combines the conditions in the parameters of a search, such as night shift or food, with the conditions in its text.
+// Pure.
 import type { SearchCondition } from '#contracts/conditions.ts';
 import type { JobSearch } from '#contracts/job-search.ts';
 import { usualPeriod } from './read-pay.ts';
@@ -26,8 +27,8 @@ export function requestedConditions(search: JobSearch, read: readonly SearchCond
   const given = ofParameters(search);
   const isReplaced = (condition: SearchCondition) =>
     given.some(({ name, value }) => name === condition.name && (name !== 'provided' || value === condition.value));
-  // If a parameter and the text name the same condition, `q` is the text without the words of the condition. With `q`,
-  // a client can remove the condition from both.
+  // If a parameter and the text name the same condition, `q` is the text without the words of this condition. A client
+  // that removes the condition drops the parameter and searches with `q`.
   const both = given.map((condition) => ({
     ...condition,
     q: read.find(({ name, value }) => name === condition.name && value === condition.value)?.q ?? null,
@@ -36,8 +37,8 @@ export function requestedConditions(search: JobSearch, read: readonly SearchCond
 }
 
 /**
- * Returns the parameters of a search that are conditions, and its text without the words of conditions. `q` is null if
- * the text names no condition.
+ * Returns what remains to search for without these conditions: `names` are the parameters to remove, `q` is the search
+ * text without the words that name the conditions. `q` is null if the text names no condition.
  */
 export function withoutConditions(conditions: readonly SearchCondition[]): {
   names: (SearchCondition['name'] | 'pay_period')[];

@@ -72,8 +72,8 @@ const isInList = (meaning: ConditionMeaning, all: readonly Candidate[]) =>
   all.some(({ meanings }) => meanings.some(({ kind, value }) => kind === meaning.kind && value !== meaning.value));
 
 /**
- * Returns the conditions that the words name. An ambiguous word counts only beside a cue (a word such as `shift` that
- * confirms the condition) or, in a search, beside another value of the same kind.
+ * Returns the conditions that the words name. An ambiguous word names a condition only beside a cue (a word such as
+ * `shift` that confirms the condition) or, in a search, beside another value of the same kind.
  */
 export function namedConditions(candidates: readonly Candidate[], text: Words): NamedCondition[] {
   const all = apart(candidates);

@@ -8,7 +8,7 @@ import { type Candidate, namedConditions } from './spans.ts';
 
 interface JobTexts {
   title: string;
-  /** Description and requirements. */
+  /** The job's description and requirements. */
   text: string;
 }
 
@@ -92,7 +92,7 @@ function statedIn(text: string, where: 'title' | 'text'): ConditionMeaning[] {
   });
 }
 
-/** Returns the values that the text of a job states, by the name of the condition. */
+/** Returns the conditions that a job's title and text state: for each name of a condition, the set of stated values. */
 export function statedConditions({ title, text }: JobTexts): Map<SearchCondition['name'], Set<string>> {
   const stated = new Map<SearchCondition['name'], Set<string>>();
   for (const { name, value } of [...statedIn(title, 'title'), ...statedIn(text, 'text')]) {
@@ -102,8 +102,8 @@ export function statedConditions({ title, text }: JobTexts): Map<SearchCondition
 }
 
 /**
- * Returns the lowest of the stated schoolings. The job requires only this schooling; higher ones are welcome, or for
- * better positions.
+ * Returns the lowest of the schoolings that a job states. Only the lowest is required: a higher schooling is welcome,
+ * or is for better positions.
  */
 export const lowestSchooling = (stated: ReadonlySet<string> | undefined): Schooling | null =>
   schoolings.find((known) => stated?.has(known)) ?? null;

@@ -7,14 +7,16 @@ export interface ConditionWords {
   value: string;
   /** Phrases that always mean this value. */
   sure: string;
-  /** Words with other meanings too. They mean this value only beside a cue, or beside another value of the kind. */
+  /**
+   * Words that also have other meanings. They mean this value only beside a cue or beside another value of the kind.
+   */
   cued?: string;
 }
 
 export interface ConditionKind {
   name: SearchCondition['name'];
   values: readonly ConditionWords[];
-  /** Words that belong to a condition of this kind if they are beside it, such as `shift` and `provided`. */
+  /** Cues, such as `shift` and `provided`: they confirm that the words beside them name a condition of this kind. */
   cues: string;
   /** Further cues that count only in a search, because they have other meanings too in the description of a job. */
   searchCues?: string;
@@ -22,7 +24,10 @@ export interface ConditionKind {
    * True if words of different values also count without a cue if they occur together in a search, such as `food room`.
    */
   isList?: boolean;
-  /** The fields of a job in which these words state the condition. */
+  /**
+   * Fields of a job in which these words state the condition. `title`: only the title. `text`: title, description and
+   * requirements. `nothing`: the words state the condition in no field.
+   */
   statedIn: 'text' | 'title' | 'nothing';
   /**
    * With `statedIn: 'title'`: values that may also be stated in the description, because their words have no other
