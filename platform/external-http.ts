@@ -76,7 +76,7 @@ export function openExternalHttp(address: string): Post {
     } as const;
     try {
       const response = await fetch(url, options);
-      // The status of an error response is known even if its body cannot be read.
+      // An error status is a complete answer even if the body of the response cannot be read.
       const text = await readBounded(response).catch((error: unknown) => {
         if (response.status >= 400) return '';
         throw error;

@@ -31,8 +31,8 @@ const serializeFields = (fields: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, shown(value)]));
 
 /**
- * Builds the line that reports dropped lines. The line does not pass through pino, because the stream below pino drops
- * the lines.
+ * Builds the line that reports dropped lines. The log stream itself writes this line, so the line does not pass through
+ * pino.
  */
 const lostBy = (program: string) => (lines: number) =>
   `${JSON.stringify({ level: 40, time: new Date().toISOString(), program, lines, msg: 'lines of the log were lost' })}\n`;

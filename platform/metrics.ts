@@ -8,7 +8,7 @@ import type { ReplicaState } from './replica.ts';
 
 export type Metrics = Registry;
 
-/** Histogram buckets in seconds: fine around the times that users notice (200 ms), coarse above. */
+/** Histogram buckets in seconds: narrow around 0.2 s, from which on users notice a delay, and wide above. */
 export const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.5, 1, 2.5, 5];
 
 /** Creates a registry with the default metrics of Node (memory, CPU, event loop) and the release. */

@@ -85,8 +85,8 @@ export const listPartitioned = (db: Queryable) =>
 const part = z.object({ name: z.string(), until: z.string() });
 
 /**
- * Returns the partitions of a table, oldest first, each with the first month after it (`until`). A partition covers one
- * month, or all months before a date.
+ * Returns the partitions of a table, oldest first. `until` is the first month after the partition. A partition covers
+ * one month, or all months before a date.
  */
 export const listPartitions = (db: Queryable, table: string) =>
   many(

@@ -10,12 +10,16 @@ export type RedisSubscriber = Redis;
 
 const LOG_EVERY_MS = 10_000;
 /**
- * Milliseconds without a response after which a connection is closed: a frozen machine does not close its connections.
+ * Milliseconds without a response after which a connection is closed. A machine that has frozen does not close its
+ * connections itself.
  */
 const SILENT_MS = 2000;
 /** Interval in milliseconds at which a subscriber pings the server. */
 const ASK_EVERY_MS = 3000;
-/** Delay in milliseconds and number of attempts for retries of a push on other nodes of a cluster. */
+/**
+ * If a push fails at one node of a cluster, other nodes are tried: the delay between two attempts in milliseconds, and
+ * the maximum number of attempts.
+ */
 const NEXT_NODE_MS = 50;
 const MAX_NODES = 3;
 

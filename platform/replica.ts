@@ -95,8 +95,8 @@ export function openReplica({ url, main, log, max = 16, maxLagMs = MAX_LAG_MS, w
           reads.standby += 1;
           return answer;
         } catch (error) {
-          // The connection broke, replay cancelled the statement, or the replica lacks a new column: the main database
-          // answers.
+          // The main database answers, because the connection broke, the replay cancelled the statement, or the replica
+          // lacks a new column.
           logFailure(error);
           position.doubt();
           return main.db.query(config);

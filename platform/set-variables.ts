@@ -2,7 +2,7 @@
 import type { Env } from './env.ts';
 import { withNewNames } from './old-names.ts';
 
-/** Variables that control the programs. Secrets are listed by name like the others. */
+/** Variables that control the programs. Secrets are listed too, because only the names are shown. */
 const names = [
   'APP_ENV',
   'REDIS_URL',

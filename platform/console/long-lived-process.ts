@@ -6,8 +6,8 @@ import { minimalEnv } from './statement-process.ts';
 
 export interface LongLivedProcess<Answer> {
   /**
-   * Sends a request to the program in `file`; all requests must use the same file. An aborted request sends `cancel` to
-   * the program. Never rejects.
+   * Sends a request to the child process, which runs the program in `file`; all requests must name the same file. When
+   * `signal` aborts a request, the child receives the message `cancel`. Never rejects.
    */
   ask(file: string, question: object, signal: AbortSignal): Promise<Answer>;
   stop(): void;

@@ -9,7 +9,7 @@ const WORD_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingm
 const MACRO_TYPE = /macroenabled|vbaproject|vbadata/;
 const RUNNING_TYPE = /activex|oleobject|customui|html|rtf|mhtml|msword/;
 
-/** Type URIs of hyperlinks, the only accepted external relationship, in both editions of the standard. */
+/** Type URIs of hyperlinks in both editions of the standard. Hyperlinks are the only accepted external relationship. */
 const HYPERLINKS = new Set([
   'http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink',
   'http://purl.oclc.org/ooxml/officeDocument/relationships/hyperlink',

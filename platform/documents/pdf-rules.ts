@@ -66,7 +66,7 @@ class PdfRules {
     }
   }
 
-  /** Refuses a stream whose bytes, or a page whose content, are in another file. */
+  /** Refuses a stream whose bytes are in another file, and a page that shows content of another file. */
   #checkElsewhere(key: string, value: PDFObject, isStream: boolean): void {
     if (isStream && (key === 'F' || key === 'FFilter')) refuse('unsafe');
     if (key !== 'Ref') return;

@@ -46,7 +46,8 @@ function ask({ worker }: Thread, order: { task: DocumentTask; bytes: Uint8Array 
     const timer = setTimeout(gone, seconds * 1000);
     worker.once('message', end);
     worker.once('exit', gone);
-    // Copy the bytes for the transfer, because the buffer of an upload may contain other bytes as well.
+    // Copy the bytes for the transfer: a transfer moves the whole buffer, which may also contain bytes of other
+    // requests.
     const bytes = new Uint8Array(order.bytes);
     worker.postMessage({ task: order.task, bytes }, [bytes.buffer]);
   });

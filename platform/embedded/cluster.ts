@@ -52,8 +52,8 @@ export function postgresEnv(): NodeJS.ProcessEnv {
 }
 
 /**
- * Returns the state that a live server of this cluster recorded in the pid file; null without a live server. Also
- * checks that the process exists, because the pid file of a crashed server still says "ready".
+ * Returns the state in the pid file of this cluster, if its server is alive; null otherwise. The pid file of a crashed
+ * server still contains "ready", so also checks that the process exists.
  */
 export function runningServer(cluster: Cluster): { pid: number; port: number; ready: boolean } | null {
   const lines = readPidFile(cluster);

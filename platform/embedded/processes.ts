@@ -1,4 +1,5 @@
-// Checks whether a process of an earlier run is still the same process: pids are reused, and zombies may remain.
+// Checks whether a process of an earlier run is still the same process. Another process may have the same pid now, and
+// a dead process may remain as a zombie.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 

@@ -30,7 +30,7 @@ export function clientOf(sdk: Sdk, options: S3Options): S3Client {
     region: options.region,
     forcePathStyle: options.force_path_style,
     maxAttempts: TRIES,
-    // With checksums in the stream, servers other than Amazon's store different bytes than were sent.
+    // If the stream contains checksums, some servers other than Amazon's store the checksums as a part of the file.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: ANSWER_MS, throwOnRequestTimeout: true },
