@@ -39,7 +39,7 @@ function coseKey(publicKey: KeyObject): Buffer {
   );
 }
 
-/** Values that a test puts into a response instead of the valid ones. */
+/** Values that replace valid values in a response, so that tests can check that the server refuses the response. */
 interface Twist {
   origin?: string;
   rpId?: string;

@@ -1,4 +1,4 @@
-// Orders the test files: the longest first. At the end of the run, a long file would leave the other workers idle.
+// Starts the longest test files first. If a long file started last, the other vitest processes would wait for its end.
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**

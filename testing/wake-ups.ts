@@ -13,8 +13,8 @@ export async function listenForWakeUps(db: Db, channel = 'jobs:insert') {
   return {
     received,
     /**
-     * Removes and returns the wake-ups of all earlier commits. Postgres delivers notifications in the order of the
-     * commits, so all of them have arrived when the mark arrives.
+     * Removes and returns the wake-ups of all earlier commits. Sends a unique string and waits for it: Postgres
+     * delivers notifications in the order of the commits, so all earlier wake-ups have arrived by then.
      */
     async take(): Promise<string[]> {
       const mark = randomUUID();

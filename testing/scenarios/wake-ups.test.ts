@@ -1,5 +1,5 @@
-// Wake-ups of the worker process (docs/decisions/0071): no NOTIFY in the transaction of a request, one after the commit,
-// and a lost wake-up costs one poll.
+// Tests how idle worker processes are woken for new tasks (docs/decisions/0071): NOTIFY is sent after a request's
+// commit, not in its transaction. If the NOTIFY is lost, the tasks wait for the next poll.
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -28,7 +28,7 @@ const record = (tx: Tx, application_id: number) =>
     payload: { application_id },
   });
 
-/** Opens a pool as the programs do, with a notifier. `notifierUrl` is another address for the notifier. */
+/** Opens a pool with a notifier, as the programs do. The notifier sends NOTIFY over its own connection. */
 function openWaking(url: string, notifierUrl = url) {
   const said: string[] = [];
   const say = (message: string) => void said.push(message);
@@ -187,7 +187,7 @@ describe('a full notification queue', () => {
   it('An event is recorded while the notification queue of Postgres is full; the wake-up follows later, and after lost pushes one resync', async () => {
     const { db, notifier, said } = openWaking(server?.url ?? '');
     const [wakeUps, pushes] = [await listen(db), await listen(db, 'socket.io#/')];
-    // A listener in an open transaction reads no notifications, so Postgres keeps all of them.
+    // Postgres keeps all notifications while a listener is in an open transaction, so the queue becomes full.
     const reader = await db.connect();
     onTestFinished(() => reader.release(true));
     await reader.query('listen other');
@@ -203,7 +203,7 @@ describe('a full notification queue', () => {
     await waitFor('the failure', () => notifier.counts().failed > 0);
     expect(await countOf(db, 'domain_events')).toBe(1);
     expect(await countOf(db, 'queue_urgent.jobs')).toBe(2);
-    // Resolves although the push is lost.
+    // This call must not fail, although the queue is full and the push is lost.
     await pushByNotify(notifier)(db, [{ rooms: ['user:1'], event: 'application.updated', payload: { id: 1 } }]);
     await reader.query('rollback');
     await waitFor('the wake-up', () => tasksOf(wakeUps.received).some(({ urgent }) => urgent === 2));

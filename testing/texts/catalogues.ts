@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Language } from '#contracts/values.ts';
 
-/** Maps each key to its translation. A key has dots between its levels; the index of a list is a level too. */
+/** Maps each key, such as `list.title` or `steps.0`, to its translation. The index in a list is part of the key. */
 export type Texts = ReadonlyMap<string, string>;
 
 const folder = path.resolve('locales');
@@ -19,7 +19,7 @@ const topicsOf = (language: Language): string[] =>
     .filter((name) => name.endsWith('.json'))
     .map((name) => path.basename(name, '.json'));
 
-/** The topics that every language must have. */
+/** The topics (translation files) of English. Every language must have the same topics. */
 export const topics = topicsOf('en');
 
 /** Returns the topics (files) of a language that English does not have. */

@@ -1,5 +1,5 @@
-// Finds faults in the translations of a language: missing, empty, untranslated, in another script, a lost placeholder,
-// or copied from Hindi.
+// Finds faults in the translations of a language: missing, empty or untranslated texts, letters of another script, lost
+// placeholders, and sentences copied from Hindi.
 import type { Language } from '#contracts/values.ts';
 import { readTopic, type Texts } from './catalogues.ts';
 import { scripts } from './scripts.ts';
@@ -36,7 +36,7 @@ const latinWords = (text: string) =>
     .replace(cookies, ' ')
     .match(/\p{Script=Latin}+(?:-\p{Script=Latin}+)*/gu) ?? [];
 
-/** Returns letters of a script that the language does not use. */
+/** Returns the letters in `text` that are in a script which the language does not use. */
 function foreignLetters(language: Language, text: string): string {
   const own = new RegExp(`[\\p{Script=${scripts[language]}}\\p{Script=Latin}\\p{Script=Inherited}]`, 'u');
   return [...filled(text)].filter((letter) => /[\p{L}\p{M}]/u.test(letter) && !own.test(letter)).join('');

@@ -1,5 +1,5 @@
-// Names with their known spellings in several scripts, and functions that count how many of them the transliteration
-// writes in the known spelling.
+// Names with their known spellings in several scripts. Functions count how many of these names the transliteration
+// converts to the known spelling.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Language } from '#contracts/values.ts';
@@ -23,7 +23,7 @@ export type Spellings = Readonly<Partial<Record<PairLanguage, string>>>;
 
 const WORD = /^[\p{L}\p{M}\u200c\u200d]+$/u;
 
-/** Splits full names into words, for the languages that have as many words as English. */
+/** Splits a full name into words. Leaves out languages in which the name has more or fewer words than in English. */
 function wordsOf(names: Spellings): Spellings[] {
   const split = (name: string | undefined) => name?.split(/[\s-]+/) ?? [];
   const english = split(names.en);
@@ -40,7 +40,7 @@ function wordsOf(names: Spellings): Spellings[] {
 
 /**
  * Returns the names of well-known persons as newspapers write them, split into words. The list of frequent names was
- * extended after these persons had been chosen, so it may contain some of their names.
+ * extended after these persons had been chosen, so it may contain some names, which improves the measured result.
  */
 export function publicPersons(): Spellings[] {
   const file = readFileSync(path.join(process.cwd(), 'testing/texts/public-persons.txt'), 'utf8');
@@ -53,7 +53,7 @@ export function publicPersons(): Spellings[] {
     });
 }
 
-/** Returns the words of names of towns and districts, without words that are in the list of frequent places. */
+/** Returns the names of towns and districts, split into words, without the words of the list of frequent places. */
 export function towns(): Spellings[] {
   const known = new Set(listed(knownPlaces).map(({ en }) => en));
   const names = new Set(pairLanguages.flatMap((language) => Object.keys(textsOf(language).places)));
@@ -104,7 +104,7 @@ export interface Share {
   pairs: number;
   same: number;
   accepted: number;
-  /** Number of pairs with the same search key, so that a search for one spelling finds the other. */
+  /** Number of names whose converted and known spelling have the same search key: a search for either finds both. */
   sounds: number;
   misses: string[];
 }

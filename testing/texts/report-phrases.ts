@@ -38,7 +38,7 @@ async function samplesIn(file: string): Promise<Described[]> {
   });
 }
 
-/** Prints each sentence with the offered phrase, and the number of sentences that have one. */
+/** Prints each sentence with the phrase that is offered for it, and the number of sentences with an offered phrase. */
 export async function reportPhrases(files: readonly string[]): Promise<void> {
   const ofFiles = await Promise.all(files.map(samplesIn));
   const samples: Described[] = [...demoSamples(), ...ofFiles.flat()].filter(({ romanised }) => !romanised);

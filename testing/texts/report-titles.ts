@@ -1,4 +1,4 @@
-// Prints, for each pair of languages, how many job titles have a first line that the reader understands.
+// Prints how many job titles have a first line that readers understand, by language of the title and of the reader.
 import { languageCodes } from '#contracts/languages.ts';
 import { measurePairs } from './title-pairs.ts';
 import { demoSamples, samplesOfFile } from './title-samples.ts';

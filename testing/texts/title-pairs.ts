@@ -16,12 +16,12 @@ const foreignLetters = (line: string, language: Language) =>
     (letter) => /\p{L}/u.test(letter) && !isOfScript(letter, language),
   );
 
-/** Titles of Marathi and Bhojpuri ads that are also correct Hindi, as checked by hand. */
+/** Titles of Marathi and Bhojpuri ads that are also correct Hindi, according to a person who read them. */
 const SHARED_TITLES = new Set(['टेम्पो चालक', 'ईंट भट्ठा पर काम']);
 
 /**
- * True if the employer's title is also correct in the reader's language: the glossary of translations leaves it
- * unchanged.
+ * True if the employer's title is also correct in the reader's language. This is so if the translation glossary
+ * translates the title to the same words.
  */
 function isSharedTitle(title: string, reader: Language): boolean {
   if (SHARED_TITLES.has(title) && (reader === 'hi' || reader === 'bh')) return true;

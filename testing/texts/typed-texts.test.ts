@@ -1,4 +1,5 @@
-// Type test of the translations and of the files that list all slices: each mutation of a real file must not compile.
+// Tests that the compiler finds errors in the translations and in the files that list all slices: mutates real files,
+// which must then not compile.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';

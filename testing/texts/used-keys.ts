@@ -119,7 +119,7 @@ export function keysNotThere(): string[] {
 }
 
 /**
- * Topics that are not checked: the server uses them, their keys come from lists, or a page shows them as a document.
+ * Topics whose keys the web app does not name: the server reads them, or a list or document contains all of them.
  */
 const readOtherwise = new Set(
   `notifications pages sms copy reference places matching about terms privacy-notice grievance guides`.split(' '),

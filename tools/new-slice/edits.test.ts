@@ -1,4 +1,4 @@
-// Tests the insertion of entries: their place, their commas, and the error if the place is missing or the entry exists.
+// Tests the insertion of entries into source files: place, commas, and errors for a missing place or existing entry.
 import { describe, expect, it } from 'vitest';
 import { addBehind, addImport, addTo, addToFunction, addToReturn, applyEdits, type Edit } from './edits.ts';
 

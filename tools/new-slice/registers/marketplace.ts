@@ -33,7 +33,7 @@ export const sampleThings: CopyPart = {
     file: 'marketplace/privacy/queries/erase.ts',
     edits: [
       addAtEnd(`// [[erasure]]
-/** The sample things remain for the other side of the application; their notes are deleted. */
+/** The sample things remain for the application's other user; their notes are deleted. */
 export const sampleThings: Eraser = ({ id }) => [
   sql\`update sample_things s set note = null from applications a
     where a.id = s.application_id and (a.labour_id = \${id} or a.employer_id = \${id}) and s.note is not null\`,

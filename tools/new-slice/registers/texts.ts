@@ -13,7 +13,7 @@ const withoutJob = { title: notification.title, message: 'It is about your appli
 const problem = 'No sample thing can be added to this application now.';
 const heading = 'Sample things of your applications';
 
-/** Returns the English text. For another language, the mark `DECIDE …` precedes it: the text must be translated. */
+/** Returns the English text. For another language, the mark `DECIDE …` is in front, until a person translates it. */
 export const textIn = (language: string, english: string): string =>
   language === 'en' ? english : `${markOf('texts')}: ${english}`;
 
