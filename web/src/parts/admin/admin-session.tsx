@@ -15,8 +15,8 @@ import { dropAdminToken, useAdminToken } from './token.ts';
 export interface AdminSession {
   admin: AdminAccount;
   /**
-   * Returns whether the administrator's role has the capability. Use it only to decide what to show, because the server
-   * checks each call.
+   * Returns whether the administrator's role has the capability. Use the result only to decide what to show: the server
+   * itself checks the role at each call.
    */
   may(capability: Capability): boolean;
   /** Removes the session in this browser and shows the admin sign-in. */

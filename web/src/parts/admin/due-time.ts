@@ -16,8 +16,8 @@ const amount = (value: number, unit: 'day' | 'hour' | 'minute', language: Langua
   }).format(value);
 
 /**
- * Formats a duration: `14 days`, `5 hours`, `12 minutes`. Hours are used up to two days, so that a 24-hour deadline is
- * not shown as one day.
+ * Formats a duration: `14 days`, `5 hours`, `12 minutes`. A duration below two days is shown in hours, so that a
+ * 24-hour deadline is not shown as one day.
  */
 export function spanText(milliseconds: number, language: Language): string {
   const span = Math.abs(milliseconds);

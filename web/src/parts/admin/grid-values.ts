@@ -43,7 +43,7 @@ function parsed(text: string): unknown {
 
 const mayBeJson = (text: string, type: string) => /^jsonb?$/.test(type) || /^[[{]/.test(text);
 
-/** Returns an object or array as indented JSON; null if the text is neither. */
+/** If the text is a JSON object or array, returns the same JSON with line breaks and indentation; otherwise null. */
 export function readableJson(text: string, type: string): string | null {
   const value = mayBeJson(text, type) ? parsed(text) : undefined;
   return typeof value === 'object' && value !== null ? JSON.stringify(value, null, 2) : null;

@@ -10,11 +10,11 @@ interface Named {
   company_name: string | null;
 }
 
-/** Returns the company name and the person's name as they were typed, in the order of the display name. */
+/** Returns the company name and then the person's name, both as they were typed. */
 const typedNameOf = ({ first_name, last_name, company_name }: Named) =>
   [company_name, `${first_name} ${last_name}`.trim()].filter(Boolean).join(' · ');
 
-/** Returns functions that give the display name of a user and of a place, and the typed name of a user. */
+/** Returns functions for names: the display name of a user, the display name of a place, and a user's name as typed. */
 export function useNames() {
   const { t } = useTranslation('admin-users');
   const { cityText, stateText } = usePlaceNames();

@@ -1,5 +1,5 @@
-// An application contains the prepared phrases and the language only of the employer's latest feedback. This module
-// decides whether a quoted feedback is that latest feedback.
+// An application contains prepared phrases (sentences that exist in all languages) and the language of the author's own
+// words, but only for the employer's latest feedback. This module decides whether a quoted feedback is the latest one.
 import type { Application } from '#contracts/application-shapes.ts';
 
 /**

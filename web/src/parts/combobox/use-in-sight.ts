@@ -4,8 +4,8 @@ import { type RefObject, useEffect } from 'react';
 const [OPTION, AROUND, MAX_HEIGHT] = [48, 32, 264];
 
 /**
- * While the list is open, scrolls the field to the top if the list does not fit below it. Checks again when `length`
- * (the number of options) changes, because options may load later.
+ * While the list is open, scrolls the field to the top of the screen if the list does not fit below the field. Checks
+ * again when `length` (the number of options) changes, because options may load later.
  */
 export function useInSight(place: RefObject<HTMLElement | null>, { open, length }: { open: boolean; length: number }) {
   useEffect(() => {

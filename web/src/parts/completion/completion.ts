@@ -84,8 +84,8 @@ export function shortfallOf(error: unknown): Shortfall | null {
 }
 
 /**
- * Returns the percentage and the missing fields if the profile is too incomplete for some actions; null if it is
- * complete enough or has not loaded.
+ * Returns the percentage and the missing fields if the profile is too incomplete for some actions. Returns null if the
+ * profile is complete enough, or has not loaded.
  */
 export function useShortfall(): Shortfall | null {
   const { user_type } = useSession();

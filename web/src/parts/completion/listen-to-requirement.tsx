@@ -1,4 +1,4 @@
-// The button that reads the profile requirement aloud: what the profile lacks, and what is possible afterwards.
+// The button that reads aloud what the profile lacks, and which actions are possible when the profile is complete.
 import type { UserType } from '#contracts/reference.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ReadAloud } from '../reading/read-aloud.tsx';

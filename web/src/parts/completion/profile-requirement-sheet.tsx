@@ -12,7 +12,7 @@ import { NextSteps } from './next-steps.tsx';
 
 interface ProfileRequirementSheetProps {
   user_type: UserType;
-  /** The missing requirements; null closes the sheet. */
+  /** The percentage and the missing profile fields; null closes the sheet. */
   shortfall: Shortfall | null;
   onClose: () => void;
 }

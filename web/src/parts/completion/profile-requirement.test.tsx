@@ -33,7 +33,7 @@ function signedIn(user_type: 'labour' | 'employer') {
   store('userType', user_type);
 }
 
-/** Waits until the lazy part has loaded, because the button is disabled until then. */
+/** Presses “Apply”. First waits until the code of the button has loaded, because the button is disabled until then. */
 async function pressApply(): Promise<void> {
   const button = () => screen.getByRole('button', { name: 'Apply' });
   await waitFor(() => expect(button()).toHaveProperty('disabled', false));

@@ -1,4 +1,4 @@
-// Names the conditions of a job search in the reader's language.
+// Names the conditions of a job search (filters such as shift, pay and food) in the reader's language.
 import { searchedPeriods } from '#contracts/condition-lists.ts';
 import type { SearchCondition } from '#contracts/conditions.ts';
 import { isJobType } from '#contracts/lists.ts';
@@ -7,7 +7,7 @@ import { formatRupees } from '../../kit/text/money.ts';
 
 type Named = Pick<SearchCondition, 'name' | 'value'> & Partial<Pick<SearchCondition, 'period'>>;
 
-/** Returns a function that names a condition. An unknown value is returned unchanged. */
+/** Returns a function that names a search condition. The function returns a value that it does not know unchanged. */
 export function useConditionText() {
   const { t } = useTranslation(['conditions', 'reference']);
   return ({ name, value, period }: Named): string => {

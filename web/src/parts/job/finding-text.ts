@@ -13,8 +13,8 @@ interface FindingText {
 }
 
 /**
- * Returns the texts that explain a finding (a rule that a post may break). `t` must have loaded the translation topic
- * `trust`.
+ * Returns the texts that explain a finding (a passage of a post that may break a rule). `t` must have loaded the
+ * translation topic `trust`.
  */
 export function findingText(t: Translate, { code, message }: Finding): FindingText {
   return {
@@ -25,8 +25,8 @@ export function findingText(t: Translate, { code, message }: Finding): FindingTe
 }
 
 /**
- * Groups items by the rule that they break, in the order of their first occurrence, so that each rule is explained
- * once.
+ * Groups items by the code of the rule that they break, so that each rule is explained once. The groups have the order
+ * in which their rules first occur.
  */
 export function byRule<T>(things: readonly T[], codeOf: (thing: T) => string): [T, ...T[]][] {
   const groups = new Map<string, [T, ...T[]]>();

@@ -1,5 +1,5 @@
-// Job card: pay, title, place, tags, age and employer. The whole card is one link. On a phone it is at most 200 px
-// high, so that more than two cards fit the screen (`e2e/card-rules.ts`).
+// Job card: pay, title, place, tags, age of the post and employer. The whole card is one link. On a phone, a card is at
+// most 200 px high, so that more than two cards fit the screen (`e2e/card-rules.ts`).
 import '../../kit/layout/card.css';
 import './job-card.css';
 import type { ReactNode } from 'react';
@@ -113,8 +113,8 @@ export function JobCard({ job, to, heading: Heading = 'h2', note, foot, action, 
 }
 
 /**
- * The tags of a card. If the trade has its own picture, which the card shows, the tag of the trade is only for screen
- * readers, unless it is the only tag.
+ * The tags of a card. If the card shows a picture of the trade, sighted users do not need the tag with the trade's
+ * name, so this tag is for screen readers only. It is visible if it is the only tag.
  */
 function CardTags({ job }: { job: CardJob }) {
   const { t } = useTranslation(['jobs', 'reference']);

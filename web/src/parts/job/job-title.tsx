@@ -1,4 +1,5 @@
-// The title of a job in the reader's language, and the employer's own title small below it (D110).
+// The title of a job in the reader's language. If the employer wrote the title in another language, the employer's
+// title is shown below in small type (D110).
 import { OriginalTitle } from './original-title.tsx';
 import { type Titled, withReaderTitle } from './reader-title.ts';
 

@@ -21,10 +21,12 @@ export interface MatchProps {
 /** Number of reasons that fit in one line. */
 const IN_A_LINE = 3;
 
-/** Score from which a job fits very well. */
+/** The minimum match score (0 to 100) of a job that is shown as fitting very well. */
 const VERY_WELL = 80;
 
-/** Returns how well the job fits: `very` or `well`; null if the server does not count the job as fitting (D113). */
+/**
+ * Returns how well the job fits: `very` or `well`. Returns null if the server has decided that it does not fit (D113).
+ */
 const levelOf = ({ fits, score }: Match) => (fits ? (score >= VERY_WELL ? 'very' : 'well') : null);
 
 function useReasonText({ reader = 'labour', distance_km = null }: Omit<MatchProps, 'match'>) {

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// Tests that a card shows the reader's title first and the employer's words below it, marked with their language.
+// Tests that a job card shows the title in the reader's language first. Below follows the title as the employer wrote
+// it, with a `lang` attribute.
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { jobResponse } from '#testing/job-response.ts';
