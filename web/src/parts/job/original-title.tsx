@@ -1,4 +1,4 @@
-// The job title as the employer wrote it, small, below the title in the reader's language (D110).
+// The job title as the employer wrote it, shown in small type below the title in the reader's language (D110).
 import './original-title.css';
 import type { WithOriginal } from './reader-title.ts';
 

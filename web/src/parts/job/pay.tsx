@@ -1,4 +1,4 @@
-// The pay of a job: a large amount with its period, the most prominent part of a card.
+// The pay of a job: the amount in large type, and the pay period. The pay is the most prominent part of a job card.
 import './pay.css';
 import type { Job } from '#contracts/job-shapes.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -8,7 +8,9 @@ interface PayProps {
   amount: number | null;
   /** The pay period. Null is shown as “per month”, because pay without a period counts as monthly. */
   period: Job['salary_period'];
-  /** Font size of the amount: `card` 28 px, `page` 36 px with the name of the pay above it, `bar` 22 px. */
+  /**
+   * Font size of the amount: `card` 28 px, `page` 36 px, `bar` 22 px. `page` also names the pay, such as “Wage”, above.
+   */
   size?: 'card' | 'page' | 'bar';
 }
 

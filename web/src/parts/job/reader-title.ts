@@ -17,8 +17,8 @@ export interface Titled {
 }
 
 /**
- * Returns the job with the reader's title; the same object if the employer's title is in the reader's language.
- * `written` is the employer's title.
+ * Returns the job with its title in the reader's language. Returns the same object if the employer wrote the title in
+ * that language. `written` is the title as the employer wrote it.
  */
 export const withReaderTitle = <T extends Titled>(job: T, written = job.title): T & WithOriginal =>
   job.reader_title ? { ...job, ...job.reader_title, title: job.reader_title.text, original_title: written } : job;

@@ -55,7 +55,7 @@ export function StatusTimeline({ label, steps }: { label: string; steps: readonl
 export interface QuoteProps {
   who: string;
   text: string;
-  /** The application that contains the quoted words. It provides their translated phrases and their language. */
+  /** The application with the quoted words. It contains the translated phrases and the language of these words. */
   of?: Pick<Application, 'phrase_lines' | 'words_lang'> | undefined;
 }
 

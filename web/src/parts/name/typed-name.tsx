@@ -14,7 +14,7 @@ export function TypedName({ name }: { name: string }) {
   );
 }
 
-/** Adds the name as it was typed for screen readers only, which read it in the language of its script. */
+/** Adds, only for screen readers, the name as it was typed. The `lang` attribute is a language of the typed script. */
 export function SpokenTypedName({ name }: { name: string }) {
   if (!isRewritten(name)) return null;
   return (

@@ -1,4 +1,4 @@
-// A user's phone number in large type with links for a call, WhatsApp and, if known, email.
+// A user's phone number in large type, with links to call the user, to open WhatsApp and, if known, to write an email.
 import './contact-links.css';
 import type { Contact } from '#contracts/contact.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

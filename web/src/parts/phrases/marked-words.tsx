@@ -1,17 +1,20 @@
-// Shows text that a user or moderator has written. If it is not in the reader's language, it has a `lang` attribute and
-// a label with the language (D110).
+// Shows words that a user or moderator has written. Words in another language than the reader's get a `lang` attribute
+// and a label with the name of their language (D110).
 import { OwnWordsLabel } from './own-words-label.tsx';
 
 interface MarkedWordsProps {
   /** BCP 47 tag of the words; undefined if they are in the reader's language. */
   lang: string | undefined;
-  /** Text of the screen that introduces the words. */
+  /** Introduction to the words, in the reader's language. */
   before?: string;
   className?: string;
   children: string;
 }
 
-/** Shows the words in a paragraph. The text before words in another language has a separate paragraph. */
+/**
+ * Shows the introduction and the words in one paragraph. Words in another language have a separate paragraph, because
+ * the `lang` attribute must not apply to the introduction.
+ */
 export function MarkedWords({ lang, before, className, children }: MarkedWordsProps) {
   if (!lang) return <p className={className}>{before ? `${before} ${children}` : children}</p>;
   return (

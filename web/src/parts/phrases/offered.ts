@@ -27,7 +27,7 @@ export const offeredPhrases = (place: PlaceOfUse): string[] =>
 const STARTERS = ['paid-every-evening', 'tools-given', 'toilet', 'drinking-water', 'sunday-off'];
 const STARTER_SET = 6;
 
-/** Returns the phrases to suggest first: those of the trade, then the most frequent ones. */
+/** Returns the phrases to suggest first: the phrases of the trade, then frequent phrases (`STARTERS`), then others. */
 export function starterPhrases(place: PlaceOfUse): string[] {
   const offered = offeredPhrases(place);
   const ofTrade = offered.filter((key) => phraseCatalogue.get(key)?.roles);
@@ -51,8 +51,8 @@ interface SimilarPhrase {
 }
 
 /**
- * Returns the phrase without blanks (slots) that is most similar to a sentence of the typed text; null if no phrase is
- * similar. `textOf` returns the text of a phrase in the writer's language.
+ * Compares the typed text, sentence by sentence, with the phrases that have no blanks (slots). Returns the most similar
+ * phrase; null if no phrase is similar. `textOf` returns the text of a phrase in the writer's language.
  */
 export function similarPhrase(
   typed: string,
@@ -73,7 +73,7 @@ export function similarPhrase(
   return best;
 }
 
-/** Returns the typed text without the given sentence, its punctuation and the blanks around it. */
+/** Returns the typed text without the given sentence, and without the punctuation and the spaces after the sentence. */
 export function withoutSentence(typed: string, sentence: string): string {
   const [before = '', ...after] = typed.split(sentence);
   return `${before}${after.join(sentence).replace(/^[\s.!?।]+/, '')}`.trim();

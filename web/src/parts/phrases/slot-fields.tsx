@@ -16,8 +16,8 @@ type Values = Readonly<Record<string, SlotValue>>;
 interface SlotFieldsProps {
   kinds: Readonly<Record<string, PhraseSlotKind>>;
   /**
-   * The smallest and the largest allowed number by the name of the blank, for blanks with narrower limits than other
-   * number blanks.
+   * The smallest and the largest number that a blank allows, by the name of the blank. A blank that is not listed has
+   * the general limits for numbers.
    */
   ranges: Phrase['ranges'];
   values: Values;

@@ -1,4 +1,5 @@
-// Blob URLs of pictures of work and of jobs, which need the bearer token.
+// Blob URLs of pictures of work and of jobs. The server sends these pictures only to requests with a bearer token, so
+// an `img` element cannot load them by their own URL.
 import { useQuery } from '@tanstack/react-query';
 import { jobPictureEndpoints } from '#contracts/job-pictures.ts';
 import { type PictureSize, pictureEndpoints } from '#contracts/pictures.ts';
@@ -6,13 +7,13 @@ import { callFile } from '../../http/call.ts';
 import { localKey } from '../../http/query-keys.ts';
 import { useBlobAddress } from '../../http/use-picture.ts';
 
-/** The subject of a picture: a worker's own work, or the site of a job. */
+/** The subject of a picture: finished work of a worker (`work`), or the place of work of a job (`site`). */
 export type PictureOf = 'work' | 'site';
 
 interface PictureOptions {
   of: PictureOf;
   size?: PictureSize;
-  /** False: the picture is not loaded yet. */
+  /** False delays the loading, for example until the picture is visible. */
   enabled?: boolean;
 }
 

@@ -1,5 +1,5 @@
-// Field for a city or town: suggests the largest places of the state, and finds places by any of their names and cities
-// by their areas. Names that are not in the list are allowed.
+// Field for a city or town. Suggests the largest places of the state. Finds a place by any of its names, and a city
+// also by the name of an area in the city. The user may enter a name that is not in the list.
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type Ref, useDeferredValue, useState } from 'react';
 import { jobEndpoints } from '#contracts/jobs.ts';

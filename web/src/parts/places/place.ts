@@ -26,8 +26,8 @@ export function usePlaceNames() {
   const cityText = (name: string) =>
     t(name, { ns: 'places', nsSeparator: false, keySeparator: false, defaultValue: name });
   /**
-   * Translates the name of a state or of a city. Each of the two functions returns a name that it does not know
-   * unchanged.
+   * Translates the name of a state or of a city. `stateText` returns the name of a city unchanged, so `cityText` can
+   * translate it.
    */
   const areaText = (name: string) => cityText(stateText(name));
   const placeText = ({ state, city, location, all_cities }: Somewhere) => {

@@ -12,8 +12,8 @@ import { isRead, onReading, read, stopReading } from './speech.ts';
 import { voiceFor } from './voices.ts';
 
 /**
- * The look of the button. `corner`: an icon over the corner of the card. `word`: an icon with a label. `big`: the
- * second-largest control of the content, which also explains how to get a voice.
+ * The look of the button. `corner`: an icon over the corner of the card. `word`: an icon with a label. `big`: a large
+ * button, which also appears on a device without a voice and then explains how to install one.
  */
 export type ReadAloudLooks = 'corner' | 'word' | 'big';
 

@@ -35,7 +35,7 @@ function BigReadAloud(props: ReadAloudProps) {
     () => true,
     () => false,
   );
-  // The same button without an action, so that nothing moves when the code arrives.
+  // A placeholder of the same size as the real button, so that the content does not move when the code has loaded.
   const waiting = (
     <Button wide icon="speaker">
       {t('common:listen')}

@@ -8,7 +8,10 @@ const mark = /[*_#~|<>•●▪◦·→“”"«»[\]{}]+/g;
 const grouped = /(\d),(?=\d{2,3}\b)/g;
 const money = /₹\s*(\d+(?:\.\d+)?)(?:\s*\/-)?/g;
 
-/** Cleans text that a user has written. `rupees` returns the words for an amount in the reader's language. */
+/**
+ * Returns text that a user has written in a form that a voice reads well. `rupees` returns the words for an amount in
+ * the reader's language.
+ */
 export function speakable(text: string, rupees: (amount: string) => string): string {
   return text
     .replace(address, ' ')

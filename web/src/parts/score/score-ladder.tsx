@@ -3,10 +3,13 @@
 import './score-ladder.css';
 import { stepOf, steps } from './score-step.ts';
 
-/** Sizes in units of the drawing: a step is `WIDE` wide and `HIGH` higher than the step before. */
+/**
+ * Sizes in units of the SVG: a step is `WIDE` wide and `HIGH` higher than the step before. The first step starts at
+ * x = `START`, and the base of the ladder is at y = `GROUND`.
+ */
 const [WIDE, HIGH, START, GROUND] = [24, 12, 22, 90];
 
-/** `overall` is the score, 0 to 100; null without a score, then the worker is before the first step. */
+/** `overall` is the score, 0 to 100. Without a score (null), the worker is drawn before the first step. */
 export function ScoreLadder({ overall }: { overall: number | null }) {
   const reached = stepOf(overall);
   const x = reached === 0 ? START / 2 : START + WIDE * (reached - 0.5);
