@@ -19,7 +19,10 @@ const WARM_UP = 100;
 
 type Round = Partial<Record<CaseName, Latency>> & { floor: Latency };
 
-/** Measures every case once. The order rotates with the round, because the first case of a round may be slower. */
+/**
+ * Measures every case once: the product in several deployments, the baselines and the competitor. The order of the
+ * cases rotates with the round, because the first case of a round may be slower.
+ */
 async function playRound(play: Play, round: number): Promise<Round> {
   const names: CaseName[] = play.redis ? ['floor', 'L1', 'L2', 'L2b', 'bull', 'bare'] : ['floor', 'L1', 'L2b', 'bare'];
   const played: Partial<Record<CaseName, Latency>> = {};

@@ -1,4 +1,5 @@
-// Merges the results of all programs of a run into one table. A missing line counts as skipped.
+// Merges the results of all programs of a run into one table. A line that a program should report but did not counts as
+// skipped.
 import { z } from '#contracts/z.ts';
 import type { ReportLine } from './report.ts';
 import type { Suite } from './suites.ts';

@@ -94,7 +94,10 @@ async function attack(
 
 interface Attack {
   id: string;
-  /** Minimum time between two statements, in ms. */
+  /**
+   * Minimum time in ms between the starts of two malicious statements; 0 sends the next statement as soon as the
+   * previous one has ended.
+   */
   pace: number;
   who: string;
 }

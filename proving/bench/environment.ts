@@ -17,7 +17,10 @@ export interface Environment {
   createDatabase(name: string): Promise<string>;
   /** Runs `work` with a new database; then ends all started processes and drops the database. */
   onDatabase<T>(work: (url: string) => Promise<T>): Promise<T>;
-  /** Returns the address of a Redis server, one per persistence mode; null if Redis is not installed. */
+  /**
+   * Starts at most one Redis server per persistence mode. Returns the address of the server; null if Redis is not
+   * installed.
+   */
   redis(keeping?: Keeping): Promise<string | null>;
   /** Stores lines for the result table. They are printed even if a later step fails. */
   keep(...lines: readonly ReportLine[]): void;

@@ -71,8 +71,8 @@ export async function refusedCrossings(world: World): Promise<string[]> {
 const seconds = z.object({ off: z.number() });
 
 /**
- * Returns the largest difference in seconds between this program's clock and the times that the processes store: of
- * decisions, codes and due tasks. No worker process may run.
+ * Returns the largest difference in seconds between this program's clock and the times that the processes store for
+ * decisions, codes and due tasks. Worker processes must not run, because they would complete the tasks.
  */
 export async function furthestWritten(world: World): Promise<number> {
   let furthest = 0;

@@ -212,8 +212,8 @@ async function patiently<T>(work: () => Promise<T>, tries = 5): Promise<T> {
 }
 
 /**
- * Compares the recorded responses with the database. No worker process may have run since `planted` (a time of the
- * database clock).
+ * Compares the recorded responses with the database. `planted` is the database time at which the test data was
+ * complete. Worker processes must not have run since then, because they remove tasks.
  */
 export async function reckon(db: Queryable, granted: readonly Granted[], planted: string): Promise<Reckoning> {
   const sums = { doubled: 0, missing: 0, open: granted.filter(({ status }) => status === null).length };

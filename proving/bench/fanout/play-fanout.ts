@@ -16,7 +16,10 @@ import { clearNotifications, post, RECIPIENTS, type Scene } from './scene.ts';
 const WITHIN_MS = 60_000;
 
 export interface FanoutTimes {
-  /** Time from the first inserted row until the last client, and until the first client, has its message, in ms. */
+  /**
+   * Time in ms from the first inserted row until the last client (`last`) or the first client (`first`) has received
+   * its message.
+   */
   last: number;
   first: number;
   /** Time from the start of the action until the last client has its message, in ms. */

@@ -36,7 +36,8 @@ async function isRefused(file: string, env: NodeJS.ProcessEnv): Promise<boolean>
 }
 
 /**
- * Changes one row and deletes another. Returns the differences that the comparison of a restored database then reports.
+ * Changes one row and deletes another. Returns the differences that the comparison of table checksums then reports. The
+ * scenario compares a restored database in the same way.
  */
 async function differencesOfDamage(url: string): Promise<string[]> {
   const db = openDb({ url, max: 1, name: 'drill', statementTimeout: 0 });
