@@ -70,7 +70,7 @@ export function normalizedKey({
 const ofTerm = ({ word, keys }: Term) => [word, ...keys.map(mark.key)];
 
 /**
- * Returns the anchors of a search. An anchor is an entry of the search index; each matching job contains at least one
+ * Returns the anchors of a search. An anchor is a term of the search index; each matching job contains at least one
  * anchor of the search. A new job is compared only with saved searches whose anchors it contains. The anchors come from
  * the part of the search that probably excludes the most jobs.
  */

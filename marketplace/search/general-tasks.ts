@@ -1,5 +1,5 @@
 // Words that alone do not decide the trade: `repair` of a fan is the work of an electrician, `repair` of a bike that of
-// a mechanic, and a `hotel` has cooks and cleaners. Such a word counts less beside a word for another trade.
+// a mechanic, and a `hotel` has cooks and cleaners. Such a word has less weight if the query also names another trade.
 import { normaliseText } from '../places/normalise.ts';
 import type { Token } from './tokens.ts';
 

@@ -1,4 +1,5 @@
-// Names of the industries in all languages, for the search, and words that employers typed before the list existed.
+// Names of the industries in all languages, for the search. Also contains the words that employers typed before they
+// could select an industry from a list.
 import { type IndustrySlug, industrySlug } from '#contracts/industries.ts';
 import { normaliseText } from '../places/normalise.ts';
 

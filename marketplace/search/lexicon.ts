@@ -1,4 +1,5 @@
-// Search words of all trades, in the eight languages and in Latin letters. Written for this product.
+// Search words of all trades, in the eight languages and in Latin letters. The words were written for this product and
+// not copied.
 import type { RoleSlug } from '#contracts/reference.ts';
 import { building } from './lexicon/building.ts';
 import { cloth } from './lexicon/cloth.ts';

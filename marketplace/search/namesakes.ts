@@ -1,4 +1,5 @@
-// Handles towns of the same name in different states: keeps only one of them, or finds the others. Pure.
+// Handles towns of the same name in different states: selects the largest of these towns, or returns the other towns.
+// Pure.
 import { normaliseText } from '../places/normalise.ts';
 import type { RequestedPlace } from './query-shape.ts';
 
@@ -12,7 +13,7 @@ const isTown = ({ kind, city }: RequestedPlace) => (kind === 'city' || kind === 
 const isSameName = (one: RequestedPlace, other: RequestedPlace) =>
   isTown(one) && isTown(other) && normaliseText(one.city ?? '') === normaliseText(other.city ?? '');
 
-/** Returns the places. If several towns have the same name, keeps only the first, which is the largest. */
+/** Returns the places. Of several towns with the same name, returns only the first, which is the largest. */
 export const oneOfEachName = (places: readonly RequestedPlace[]): RequestedPlace[] =>
   places.filter((place, at) => !places.slice(0, at).some((earlier) => isSameName(earlier, place)));
 

@@ -17,8 +17,8 @@ export class PrefixIndex<T> {
   }
 
   /**
-   * Returns the values of names whose first word starts with these letters and is longer. If names of one word match,
-   * returns only their values.
+   * Returns the values of names whose first word starts with these letters and has more letters. If some of these names
+   * consist of one word, returns only the values of these names.
    */
   find(letters: string): T[] {
     const found = this.#words

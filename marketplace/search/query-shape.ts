@@ -10,7 +10,7 @@ export interface Term {
    * or has digits.
    */
   keys: string[];
-  /** True if the user may still be typing the word. It then also matches longer words. */
+  /** True if the user may still be typing the word. The term then also matches longer words that start with `word`. */
   isUnfinished?: true;
 }
 
@@ -48,7 +48,7 @@ export interface SearchQuery {
   tradeTerms: Term[];
   /** Words that are neither trade nor place nor stop words. A job must match all of them. */
   rest: Term[];
-  /** The places, most likely first; several if states have towns of the same name. */
+  /** The places, most likely first. Several places if towns in different states have the same name. */
   places: RequestedPlace[];
   /**
    * Words of `location` that name no known place, such as an area or a street. A search compares these words with the
@@ -57,13 +57,13 @@ export interface SearchQuery {
   placeTerms: Term[];
   /** The words of the search text that name a place. They may have another meaning: `mandi` is a town and a market. */
   placeWords: Term[];
-  /** The conditions that the query names, in the order of its words. */
+  /** The conditions that the query names, in the order in which the query names them. */
   conditions: SearchCondition[];
 }
 
 /**
- * The search terms of one field of a job: its words, and the phonetic keys by which similarly spelled words also match
- * it.
+ * The search terms of one field of a job: the words of the field, and their phonetic keys. By the keys, a search also
+ * finds the job with similarly spelled words.
  */
 export interface IndexKeys {
   words: string[];

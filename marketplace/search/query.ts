@@ -31,11 +31,11 @@ function queryTokens(text: string, empty: ReadonlySet<string>): QueryWord[] {
 }
 
 /**
- * Factor in the weight of a small town. Many small towns share their name with other things, so a small town ranks
- * below the exact name of a trade.
+ * Factor in the weight of a small town. The names of many small towns have other meanings, so a small town ranks below
+ * the exact name of a trade.
  */
 const SMALL_TOWN = 0.6;
-/** Factor in the weight of a large place: slightly below 1, so that a trade wins a tie. */
+/** Factor in the weight of a large place: slightly below 1, so that a trade ranks above a place of equal weight. */
 const PLACE = 0.95;
 
 /**
@@ -108,7 +108,7 @@ async function pinIn(tokens: readonly QueryWord[]): Promise<{ place: RequestedPl
 /** Returns the spans (ranges of words) that name places, including a state whose code is the last word. */
 async function placeSpansOf(tokens: readonly QueryWord[]) {
   const [towns, areas] = await Promise.all([placeIndex(), areaIndex()]);
-  // A query of stop words only names no place, although a village is called Job.
+  // A query that consists only of stop words names no place: `job` is a stop word, and also the name of a village.
   const isEmpty = tokens.every(({ isStopWord }) => isStopWord);
   const find = (part: readonly QueryWord[], boldest: Level) =>
     withNamesakes(placeSpans(part, towns, boldest), areaSpans(part, areas, { exactOnly: boldest !== 'edit' }));
@@ -128,8 +128,8 @@ const termsAt = (tokens: readonly QueryWord[], wanted: (index: number) => boolea
   });
 
 /**
- * Returns the index of the last word if the user may still be typing it; otherwise -1. A word in `taken` is part of a
- * complete name.
+ * Returns the index of the last word if the user may still be typing this word; otherwise -1. A word in `taken` belongs
+ * to a complete name, so the user has finished it.
  */
 function unfinishedAt(tokens: readonly QueryWord[], taken: ReadonlySet<number>): number {
   const at = tokens.length - 1;
@@ -176,8 +176,8 @@ async function spansOf(tokens: readonly QueryWord[]): Promise<Span[]> {
 const rolesOf = ({ trade }: Of<TradeSpan, 'trade'>) => trade.meanings.map(({ role }) => role);
 
 /**
- * True if the words are only similar to the name of this trade, and the first of them is exactly a word for other
- * trades.
+ * True if the words are only similar to the name of this trade, and the first of the words exactly matches an alias of
+ * a different trade.
  */
 const startsElsewhere = (trade: Of<TradeSpan, 'trade'>, others: readonly Of<TradeSpan, 'trade'>[]) =>
   trade.trade.level !== 'exact' &&
@@ -190,7 +190,7 @@ const startsElsewhere = (trade: Of<TradeSpan, 'trade'>, others: readonly Of<Trad
       !rolesOf(other).some((role) => rolesOf(trade).includes(role)),
   );
 
-/** True if a trade is only similar to words that are the exact name of a place, or that spell a large city. */
+/** True if words that exactly name a place, or spell a large city informally, only sound like a trade. */
 const isSoundAlike = ({ at, trade }: Of<TradeSpan, 'trade'>, places: readonly Of<PlaceSpan, 'place'>[]) =>
   trade.level !== 'exact' &&
   places.some(({ at: words, place }) => (place.level === 'exact' || place.isSpelling) && words.join() === at.join());
@@ -208,8 +208,8 @@ function isBeside(span: Span, conditions: ReadConditions, tokens: readonly Query
 }
 
 /**
- * Reads the conditions of a query, and finds the spans (ranges of words) that name trades and places in addition to
- * them: `beside` has all of them, `spans` the selected ones.
+ * Reads the conditions of a query, and finds the spans (ranges of words) that name trades and places in addition to the
+ * conditions. `beside` contains all these spans, `spans` the selected ones.
  */
 async function readSpans(tokens: readonly QueryWord[]) {
   const spans = await spansOf(tokens);
@@ -219,7 +219,10 @@ async function readSpans(tokens: readonly QueryWord[]) {
   return { conditions, beside, spans: chosen(beside) };
 }
 
-/** Returns the places of the spans. Beside another place, a word such as `mandi` is a thing and not a town. */
+/**
+ * Returns the places of the spans. If the query names another place, a word such as `mandi` means the market, not the
+ * town.
+ */
 function placesOf(spans: readonly Span[], tokens: readonly QueryWord[]): PlaceSpan[] {
   const named = spans.flatMap((span) => ('place' in span ? [span] : []));
   const sure = named.filter(({ at }) => !at.every((index) => isThing(tokens[index])));
@@ -234,7 +237,7 @@ async function readWork(q: string): Promise<Omit<SearchQuery, 'placeWords'>> {
   const means = (span: Span) =>
     'trade' in span && span.trade.meanings.some(({ role }) => role !== null && named.includes(role));
   const inTrade = new Set(spans.filter(means).flatMap(({ at }) => at));
-  // `look after bedridden` leaves `patients`, although `bedridden patients` means the same trade.
+  // Words of further spans for the same trade are no search terms: `patients` in `look after bedridden patients`.
   const inOther = new Set(beside.filter(means).flatMap(({ at }) => at));
   const inPlace = new Set(spans.filter((span) => 'place' in span).flatMap(({ at }) => at));
   if (pin) inPlace.add(pin.at);
@@ -245,7 +248,7 @@ async function readWork(q: string): Promise<Omit<SearchQuery, 'placeWords'>> {
   const places = pin ? [pin.place] : agreeing(placesOf(spans, tokens));
   const towns = places.length > 0 || inTrade.has(last) ? [] : await townsStarting(letters);
   if (towns.length > 0) inPlace.add(last);
-  // The words of a condition are often repeated: `roz ka paisa roz`.
+  // Users often repeat the words of a condition, as in `roz ka paisa roz`. The repeated words are no search terms.
   const repeated = new Set([...conditions.taken].map((index) => tokens[index]?.word));
   const isAnyWork = roles.length === 0 && inPlace.size + conditions.conditions.length > 0 && asksForAnyWork(tokens);
   const isRest = (index: number) =>

@@ -7,7 +7,10 @@ import type { RequestedPlace } from './query-shape.ts';
 import type { PlaceSpan } from './requested-places.ts';
 import type { Token } from './tokens.ts';
 
-/** Maximum number of areas of the same name that a search uses: those of the largest cities. */
+/**
+ * Maximum number of areas of the same name that a search uses. If there are more, it uses the areas of the largest
+ * cities.
+ */
 const MAX_AREAS = 4;
 const LATIN = /^[a-z]/;
 /** Minimum number of letters of a word in Latin letters that may be misspelt. */

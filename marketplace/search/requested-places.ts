@@ -124,7 +124,7 @@ export interface PlaceSpan {
   start: number;
   length: number;
   level: Level;
-  /** The places, most likely first; several if states have places of the same name. */
+  /** The places, most likely first. Several places if places in different states have the same name. */
   places: readonly RequestedPlace[];
   isLarge: boolean;
   /** True if the word is an informal spelling of the name of a large city, or the name with an ending. */
@@ -149,8 +149,8 @@ function isGuess(tokens: readonly Token[], level: Level): boolean {
 
 /**
  * Returns the places that a name can mean. If the first match is a state, returns only this state. Otherwise returns
- * the largest place of each state, at most four places, the largest first. A district counts if no place of its state
- * has the name.
+ * the largest place of each state, at most four places, the largest first. Returns a district only if no city or town
+ * of the district's state has the name.
  */
 function bearers(found: readonly KnownPlace[]): RequestedPlace[] {
   const [first] = found;

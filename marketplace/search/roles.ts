@@ -14,7 +14,9 @@ const OFFICE_WORDS = listed(
    software teacher therapist trader writer मैनेजर प्रबंधक इंजीनियर टीचर शिक्षक अधिकारी`,
 );
 
-/** Ranks of office positions. Beside the name of a trade they are ranks of its workers: `Housekeeping Executive`. */
+/**
+ * Ranks in offices. Beside the name of a trade, the words mean ranks of the trade's workers: `Housekeeping Executive`.
+ */
 const OFFICE_RANKS = listed(
   'associate executive head inspector lead leader professional representative specialist support trainer',
 );
@@ -22,7 +24,7 @@ const OFFICE_RANKS = listed(
 /** Ranks that exist in offices and in workshops. */
 const RANKS = listed('assistant supervisor सुपरवाइजर');
 
-/** Ranks of ordinary staff in offices, shops and hotels: they do not change the work that the name beside them means. */
+/** Ranks of ordinary staff in offices, shops and hotels. Beside a trade of `STAFF_TRADES`, a title names this trade. */
 const STAFF = new Set(listed('associate executive professional representative support'));
 const STAFF_TRADES: ReadonlySet<RoleSlug> = new Set([
   'telecaller',
@@ -38,7 +40,7 @@ const isOfficeRank = new Set(OFFICE_RANKS);
 /** Words that change the kind of work if they are beside the name of a trade. */
 const NOT_A_TRADE = new Set([...OFFICE_WORDS, ...OFFICE_RANKS, ...RANKS]);
 
-/** Words for a labourer of any trade. After the name of a trade they do not name a second one: `রাবার বাগান শ্রমিক`. */
+/** Words for a labourer of any trade. After a trade's name, they do not name a second trade: `রাবার বাগান শ্রমিক`. */
 const isLabourer = new Set(`${LABOURER}, కూలీ, కూలి, கூலி, கூலிகள், കൂലി`.split(/,\s*/).map((word) => tokenOf(word).word));
 /** Signs between separate trades: `Mason / labour`. */
 const SEPARATOR = /[,;/&+|]/;
@@ -89,7 +91,7 @@ function onlyOf(meant: ReadonlySet<RoleSlug | null>): RoleSlug | null {
 /** Words after which an English title names the workplace or the purpose: `Farm hand for polyhouse`. */
 const PURPOSE = new Set(['for', 'in', 'at', 'with', 'near']);
 
-/** Returns the position of the first word for a purpose; the number of words without such a word. */
+/** Returns the position of the first word of `PURPOSE`. Without such a word, returns the number of words. */
 function purposeAt(tokens: readonly Token[]): number {
   const at = tokens.findIndex(({ word }) => PURPOSE.has(word));
   return at < 0 ? tokens.length : at;
@@ -101,8 +103,9 @@ const isLabourerName = ({ start, length }: TradeSpan, tokens: readonly Token[]) 
 const LATIN = /[a-z]/;
 
 /**
- * Returns the trade that the words of a title hint at, if it is a single trade other than building, whose labourers are
- * helpers. Titles in Latin letters are left out, because the hints are also words of office positions.
+ * Returns the trade that the words of a title suggest; null if they suggest several trades. Also null for the mason,
+ * because most labourers in building are helpers. Ignores titles in Latin letters, because in these titles the words
+ * also occur in office positions.
  */
 function hintedRole(tokens: readonly Token[]): RoleSlug | null {
   if (tokens.some(({ word }) => LATIN.test(word))) return null;

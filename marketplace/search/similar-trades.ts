@@ -1,5 +1,5 @@
-// Trades whose jobs a search for another trade also shows. Kinds of a trade are among its own results; narrower and
-// near trades are in separate groups. Pure.
+// Trades whose jobs a search for another trade also shows. Jobs of the kinds of the trade are among the search's own
+// results; jobs of narrower and near trades are in separate groups. Pure.
 
 import { isRole } from '#contracts/lists.ts';
 import type { RoleSlug } from '#contracts/reference.ts';
@@ -14,8 +14,8 @@ const kinds: Partial<Record<RoleSlug, readonly RoleSlug[]>> = {
 };
 
 /**
- * Trade → further trades that are similar to it or often part of it. If a search for the trade finds few jobs, it also
- * shows jobs of these trades. The kinds of the trade are not repeated here.
+ * Trade → trades with similar work, or with work that is often part of this trade. If a search for the trade finds few
+ * jobs, it also shows jobs of these trades. The kinds of the trade are not repeated here.
  */
 const narrower: Partial<Record<RoleSlug, readonly RoleSlug[]>> = {
   helper: ['road-worker'],

@@ -26,8 +26,8 @@ export const stopWords = listed(
 );
 
 /**
- * Words of whole sentences: people, requests and verbs that say nothing about the work. They are ignored, as the words
- * above are.
+ * Further words that users type in whole sentences, for people, requests and activities. They say nothing about the
+ * work, so a search ignores them like the stop words above.
  */
 export const sentenceWords = listed(
   `i am we us our you your he she they who what which where how much many there are was be been do does doing done have has had can could

@@ -16,14 +16,14 @@ import { stopWords } from './stop-words.ts';
 
 /** Minimum number of characters of an unfinished word. Too many names start with fewer characters. */
 export const SHORTEST = 3;
-/** Maximum number of last words that are tried as one name. */
+/** Maximum number of words at the end of the text that together may be one name. */
 const MAX_WORDS = 4;
 const MAX_OF_KIND = 4;
 const LATIN = /^[a-z]/;
 
 type NamedKind = 'trade' | 'town' | 'area';
 
-/** A value that a name means. `rank`: a lower number is more common or larger. */
+/** A value that a name means. A lower `rank` means a more common trade or a larger place. */
 interface Meant {
   kind: NamedKind;
   rank: number;
@@ -121,7 +121,10 @@ async function makeNames(): Promise<Names> {
 
 let names: Promise<Names> | undefined;
 
-/** Returns how well a name matches: 0 if the text is the whole name, 1 if it is the beginning, else 2. */
+/**
+ * Returns how well a name matches the text: 0 if the name equals the text, 1 if it starts with the text, 2 if only a
+ * later word of the name does.
+ */
 function fitOf({ name, value: { isWhole, isFirst } }: Entry, text: string): number {
   if (isWhole && name === text) return 0;
   return isFirst ? 1 : 2;

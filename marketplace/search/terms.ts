@@ -15,7 +15,7 @@ const LOOSE = '~';
 const SHORT_KEY = 3;
 
 /**
- * True for a phonetic key that unrelated words often share: a short one, or one that does not distinguish voiced from
+ * True for a phonetic key that unrelated words often share: a short key, or a key that does not distinguish voiced from
  * voiceless sounds, as Tamil letters do not. `start` and `astronaut` have the same loose key.
  */
 export const isVagueKey = (key: string) => key.length <= SHORT_KEY || key.startsWith(LOOSE);

@@ -48,8 +48,8 @@ const REPLACING_ENDINGS: readonly (readonly [RegExp, string])[] = [
 const formOf = (raw: string): Form => ({ word: normaliseText(raw), keys: keysOf(raw) });
 
 /**
- * Returns the words of the text in lower case. Does not remove dots below letters and joiners, because keys and normal
- * forms depend on them.
+ * Returns the words of the text in lower case. Does not remove joiners and the dots below letters, because phonetic
+ * keys and normal forms depend on them.
  */
 export function rawWords(text: string): string[] {
   return text

@@ -3,7 +3,8 @@
 /** Words and phrases in any script, separated by commas. Spellings with the same sound are listed once. */
 export interface Trade {
   /**
-   * Names of this trade only. A search for a name finds the trade's jobs, and a title with a name belongs to the trade.
+   * Names of this trade only. A search for a name finds the trade's jobs, and a job whose title contains a name gets
+   * this trade.
    */
   names: string;
   /** Words that other trades share, or that only hint at this trade. A search for a hint finds the trade's jobs. */

@@ -31,7 +31,7 @@ export const numberWords: readonly (readonly [number, string])[] = [
 export const payWords =
   'rs, inr, rupee, rupees, rupay, rupaye, rupiya, rupaya, rupai, taka, salary, pay, payment, wage, wages, vetan, pagar, sambalam, shambalam, jeetham, jitam, tankha, tankhwah, tanakhwah, mazdoori, majuri, beton, paise, रुपये, रुपए, रुपया, रुपय्या, रु, रूपये, सैलरी, सेलरी, वेतन, पगार, तनख्वाह, तनखा, मजदूरी, पइसा, पैसे, টাকা, বেতন, মজুরি, మజూరి, రూపాయలు, రూపాయల, రూ, జీతం, వేతనం, கூலி, ரூபாய், ரூ, சம்பளம், ஊதியம், രൂപ, ശമ്പളം, വേതനം, കൂലി';
 
-/** Words beside pay that add nothing: “at least”, “above”, “per”. */
+/** Words beside an amount of pay that the search ignores, such as “at least”, “above” and “per”. */
 export const payFillers =
   'above, plus, minimum, min, atleast, at least, more than, se upar, se zyada, se jyada, upar, zyada, jyada, kam se kam, har, per, prati, ka, ki, ke, wala, wali, me, mein, से ऊपर, से ज्यादा, से ज़्यादा, ऊपर, ज्यादा, कम से कम, हर, प्रति, का, की, के, वाला, वाली, में, पेक्षा जास्त, जास्त, किमान, বেশি, কমপক্ষে, উপরে, প্রতি, పైన, కనీసం, கு மேல், மேல், மேலே, குறைந்தது, മുകളിൽ, കുറഞ്ഞത്';
 

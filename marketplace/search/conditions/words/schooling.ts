@@ -1,7 +1,7 @@
 // Words for the schooling that a worker has or a job asks for.
 import type { ConditionKind } from './condition-words.ts';
 
-/** Endings of the number of a class, in any script. */
+/** Words and endings after the number of a school class, such as `th` in `10th`, in any script. */
 const CLASS_ENDINGS = [
   'th',
   'th class',

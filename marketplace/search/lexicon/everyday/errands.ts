@@ -1,5 +1,5 @@
-// Everyday phrases in all languages for an object and what a worker does to it, without the name of the trade, such as
-// `truck khali karna` or `বিছানা পাতা`. Each hints at the trade.
+// Everyday phrases in all languages for an object and what a worker does to it, such as `truck khali karna` or `বিছানা
+// পাতা`. The phrases do not name a trade; each suggests the trade under which it is listed.
 import type { EverydayWords } from './everyday-words.ts';
 
 export const errands: EverydayWords = {

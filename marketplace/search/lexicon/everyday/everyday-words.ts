@@ -2,7 +2,7 @@
 import type { RoleSlug } from '#contracts/reference.ts';
 
 /**
- * Comma-separated words for the work of each trade, such as its tools. A search for such a word finds the trade, but a
- * job title with the word does not count as a title of the trade.
+ * Comma-separated words for the work of each trade, such as its tools. A search for such a word finds the trade's jobs.
+ * In a job title, such a word does not decide the trade of the job.
  */
 export type EverydayWords = Readonly<Partial<Record<RoleSlug, string>>>;

@@ -1,5 +1,5 @@
 // Everyday words for tasks in all languages: an object and what the worker does to it, such as `bike wash`, and things
-// that need a repair, such as `fridge not cooling`. Each suggests the trade under which it is listed.
+// that need a repair, such as `fridge not cooling`. Each phrase suggests the trade under which it is listed.
 import type { EverydayWords } from './everyday-words.ts';
 
 export const tasks: EverydayWords = {
