@@ -237,7 +237,7 @@ async function readWork(q: string): Promise<Omit<SearchQuery, 'placeWords'>> {
   const means = (span: Span) =>
     'trade' in span && span.trade.meanings.some(({ role }) => role !== null && named.includes(role));
   const inTrade = new Set(spans.filter(means).flatMap(({ at }) => at));
-  // Words of further spans for the same trade are no search terms: `patients` in `look after bedridden patients`.
+  // Do not search for words of further spans of the same trade: `patients` in `look after bedridden patients`.
   const inOther = new Set(beside.filter(means).flatMap(({ at }) => at));
   const inPlace = new Set(spans.filter((span) => 'place' in span).flatMap(({ at }) => at));
   if (pin) inPlace.add(pin.at);
@@ -248,7 +248,7 @@ async function readWork(q: string): Promise<Omit<SearchQuery, 'placeWords'>> {
   const places = pin ? [pin.place] : agreeing(placesOf(spans, tokens));
   const towns = places.length > 0 || inTrade.has(last) ? [] : await townsStarting(letters);
   if (towns.length > 0) inPlace.add(last);
-  // Users often repeat the words of a condition, as in `roz ka paisa roz`. The repeated words are no search terms.
+  // Users often repeat the words of a condition, as in `roz ka paisa roz`. Do not search for them.
   const repeated = new Set([...conditions.taken].map((index) => tokens[index]?.word));
   const isAnyWork = roles.length === 0 && inPlace.size + conditions.conditions.length > 0 && asksForAnyWork(tokens);
   const isRest = (index: number) =>

@@ -100,8 +100,8 @@ function counted(meanings: readonly Meaning[]): readonly Meaning[] {
 const SHORTEST_HINT = 5;
 
 /**
- * True if the match is too uncertain: a name that is only similar and belongs to several trades, or a similar hint (a
- * word that only suggests a trade) with a short phonetic key.
+ * True if the match is too uncertain: the words are only similar to a name that several trades share, or only similar
+ * to a hint (a word that only suggests a trade) with a short phonetic key.
  */
 function isGuess({ level, meanings }: TradeSpan, tokens: readonly Token[]): boolean {
   const sound = tokens[0]?.forms[0]?.keys.sound ?? '';
@@ -150,22 +150,22 @@ function weigh(span: TradeSpan, hint: number): number {
 }
 
 /**
- * Returns the weight of a range of words, for the comparison with overlapping ranges. An exact hint (a word that only
- * suggests a trade) ranks above a small town.
+ * Returns the weight of a range of words. Of overlapping ranges, the range with the highest weight is selected. An
+ * exact hint (a word that only suggests a trade) has more weight than a small town.
  */
 export const weightOf = (span: TradeSpan): number => weigh(span, span.level === 'exact' ? WRITTEN_HINT : HINT);
 
 const MIN_SHARE = 0.6;
 /**
- * Increase of a name's weight for each word before it: of equally good names, the last one names the work, as in
- * `hospital cleaning`.
+ * Increase of a name's weight for each word before the name. If two names match equally well, the later name gets the
+ * higher weight, because it usually names the work, as `cleaning` does in `hospital cleaning`.
  */
 const LATER = 0.01;
 const MAX_ROLES = 8;
 
 /** Trades whose names often follow words for a more specific trade: `nal fitter`, `khudai machine operator`. */
 const BROAD_TRADES: ReadonlySet<RoleSlug | null> = new Set(['machine-operator', 'fitter', 'helper']);
-/** Factor in the weight of the name of a broad trade beside words for other trades. */
+/** Factor in the weight of a broad trade's name if the query also contains words for other trades. */
 const BROAD = 0.3;
 
 /** True if the name means only broad trades, such as `fitter`. */

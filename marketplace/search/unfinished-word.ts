@@ -46,7 +46,10 @@ export function tradesStarting(letters: string): RoleSlug[] {
   return roles.flatMap(({ slug }) => (found.has(slug) ? [slug] : [])).slice(0, MAX_TRADES);
 }
 
-/** Returns the largest town with a name that starts with the letters, as a list; empty if no large town does. */
+/**
+ * Returns the largest town with a name that starts with the letters, as a list. The list is empty if only small towns
+ * match.
+ */
 export async function townsStarting(letters: string): Promise<RequestedPlace[]> {
   if (letters === '') return [];
   towns ??= townIndex();

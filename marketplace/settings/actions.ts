@@ -40,7 +40,7 @@ function shown(key: SettingKey, row: StoredSetting | undefined): SettingView {
 
 const allKeys = Object.keys(groupOfSetting).filter(isSettingKey);
 
-/** Returns all settings by group, and their version. */
+/** Returns all settings by group, and the version that a later call of `changeSettings` requires. */
 export async function showSettings(db: Queryable): Promise<Omit<AllSettings, 'environment'>> {
   const rows = await listStoredSettings(db);
   const byKey = new Map(rows.filter(isKnown).map((row) => [row.key, row]));

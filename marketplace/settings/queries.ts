@@ -53,7 +53,8 @@ export async function lockSettings(tx: Tx): Promise<void> {
 }
 
 /**
- * Stores validated values. Null means the default. Null is stored too, to record which administrator reset the setting.
+ * Stores validated values. Null resets a setting to the default. The null is stored as a row, which records the
+ * administrator who reset the setting.
  */
 export async function storeSettings(tx: Tx, values: ReadonlyMap<SettingKey, unknown>, by: string): Promise<void> {
   const [keys, texts] = [[...values.keys()], [...values.values()].map((value) => JSON.stringify(value))];

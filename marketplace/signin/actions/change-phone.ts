@@ -18,7 +18,7 @@ interface Move extends Attempt {
 
 /**
  * Changes the phone number. Returns the ids of the ended sessions; null if another account has the number. Does nothing
- * if the number is already the account's own.
+ * and returns an empty list if the account already has this number.
  */
 async function move(tx: Tx, { person, session_id, phone, device }: Move): Promise<number[] | null> {
   const account = await lockAccountByPhone(tx, phone);

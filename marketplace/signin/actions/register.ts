@@ -153,7 +153,7 @@ export function registerLabour(
  * - the form has no e-mail address and the setting `employer_email_optional` is off.
  */
 export async function registerEmployer(deps: Pick<Deps, 'db' | 'secrets'>, registrant: Registrant, form: EmployerForm) {
-  // Check before the attempt is counted, as for each other required field.
+  // Check the e-mail address before the attempt is counted, so that a missing address does not use up an attempt.
   if (form.email === undefined) {
     const { employer_email_optional } = await readSettings(deps.db, ['employer_email_optional']);
     if (!employer_email_optional) wrong('email', 'required');

@@ -71,8 +71,8 @@ async function takeTurn(
 }
 
 /**
- * Enforces the budgets under parallel requests. Call this function after all other checks, because its lock serialises
- * all requests.
+ * Enforces the hourly budgets of codes, which parallel requests could otherwise exceed. Call this function after all
+ * other checks, because its lock serialises all requests.
  */
 async function requireSendBudget(tx: Tx, id: number, limits: SendLimits, { trusted }: TrustedAsker): Promise<void> {
   const exceeded = await findExceededBudget(tx, limits);

@@ -7,7 +7,7 @@ import { hashCode, makeCode, newSalt, SMS_BREAKER } from '../rules.ts';
 /** Result of sending an SMS. Reasons are logged, so they contain neither phone number nor code. */
 export type Delivery =
   | { result: 'accepted' }
-  /** Permanent: the number or the template is wrong. The provider is working. */
+  /** Permanent: the phone number or the SMS template is wrong. The provider itself is working. */
   | { result: 'refused'; reason: string }
   /** Temporary: the provider did not accept the SMS. */
   | { result: 'failed'; reason: string }

@@ -11,8 +11,8 @@ export function findAccountByPhone(db: Queryable, phone: string) {
 
 /**
  * Returns the account of a phone number and locks the account until the end of the transaction. A concurrent change of
- * the phone number waits for this lock, because the number is a key of the row. If the change came first, this query
- * waits for the change and then returns null.
+ * the phone number waits for this lock, because `for key share` blocks updates of unique columns. If the change came
+ * first, this query waits for the change and then returns null.
  */
 export function lockAccountByPhone(tx: Tx, phone: string) {
   return maybe(tx, sql`select id, user_type from users where phone_number = ${phone} for key share`, account);

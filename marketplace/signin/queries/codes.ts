@@ -41,7 +41,8 @@ async function lockAllSends(tx: Tx): Promise<void> {
   await run(tx, sql`select pg_advisory_xact_lock(hashtextextended('otp:all', 0))`);
 }
 
-// SQL condition: an SMS is sent for the request. A refused request expires at its creation.
+// SQL condition: an SMS is sent for the request. If no SMS is sent, the request is stored with its creation time as
+// `expires_at`.
 const isSend = sql`expires_at > created_at`;
 
 /** SQL of the number of codes sent in the last hour, counted up to `max`. */

@@ -75,7 +75,7 @@ export async function setProofTried(tx: Tx, userId: number): Promise<void> {
 
 /**
  * Ends the proof of ownership of an inactive account: the user has proven to be the owner, or the account has lost its
- * phone number. Deletes the account's tokens for the proof and its pending case.
+ * phone number. Deletes the account's proof tokens and its pending review by a moderator.
  */
 export async function removeProof(tx: Tx, userId: number): Promise<void> {
   await run(tx, sql`delete from returning_checks where user_id = ${userId}`);

@@ -34,7 +34,7 @@ interface Attempt {
   id: number;
   salt: Buffer;
   hash: Buffer;
-  /** True if an attempt may be repeated although its SMS may have been sent: the provider drops duplicates. */
+  /** True if an SMS that may already have been sent can be sent again, because the provider drops duplicates. */
   repeats: boolean;
 }
 
@@ -52,7 +52,8 @@ export async function setAttempted(db: Queryable, { id, salt, hash, repeats }: A
 }
 
 /**
- * Undoes the mark of an attempt whose SMS was not sent, and deletes the digest. The salt remains for the next attempt.
+ * Removes the mark that the SMS is about to be sent, because it was not sent, and deletes the digest of the code. The
+ * salt remains for the next attempt.
  */
 export async function removeAttempt(db: Queryable, id: number): Promise<void> {
   await run(
