@@ -1,4 +1,4 @@
-// All tests: those beside the code and the browser stories in e2e/.
+// Vitest configuration of all tests: the tests beside the code and the browser tests in e2e/.
 import { defineConfig } from 'vitest/config';
 import { TestOrder } from './testing/test-order.ts';
 import { globalSetup } from './testing/vitest-paths.ts';

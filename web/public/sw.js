@@ -1,6 +1,6 @@
 // The service worker: caches an empty page shell and the app's files, so that the app starts on a bad network or
-// offline, and shows push notifications. It ignores API calls, simple pages (`/lite`) and requests with a token. The
-// app itself stores jobs for offline use.
+// offline, and shows push notifications. It ignores API calls, requests with a token, and the pages under `/lite`,
+// which the server renders without JavaScript. The app itself stores jobs for offline use.
 
 // The build replaces this object by its version, the files of the job list page (`files`) and the translation files of
 // each language (`texts`).
@@ -14,7 +14,7 @@ const MAX_ASSETS = 300;
 // Maximum wait for a page from the network before the cached shell is shown.
 const PATIENCE_MS = 4000;
 
-// The shell contains no translations and no jobs. Server-rendered pages are not cached, because they become outdated.
+// URL of the empty page shell. Server-rendered pages are not cached instead, because their jobs become outdated.
 const BARE = '/shell';
 const NAMED = ['/favicon.svg', '/site.webmanifest', '/icon-192.png'];
 const NOT_APP = /^\/(?:api|dev|lite|live|ready|sitemaps|socket\.io)(?:\/|$)|\.\w+$/;
@@ -68,7 +68,7 @@ async function assetFor(event) {
   return answer;
 }
 
-// Network first. The cached shell is the answer to a network error, a 5xx status or a slow response.
+// Returns the page from the network; the cached shell after a network error, a 5xx status or a slow response.
 async function pageFor(event) {
   const network = fetch(event.request).catch(() => null);
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, null));

@@ -13,8 +13,8 @@ export const HomePage = lazyPage(async () => {
   return page.HomePage;
 });
 export const JobsPage = lazyPage(async () => {
-  // A failed preload of the later parts is ignored. Each part loads again when it is rendered. If that load fails too,
-  // an error message appears.
+  // Ignore a failed preload of the parts that users do not see at first. Each part loads again when it is rendered, and
+  // shows an error message if that load fails too.
   const [page] = await Promise.all([
     import('../pages/jobs-page.tsx'),
     preloadLaterParts().catch(() => {}),

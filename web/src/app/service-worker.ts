@@ -16,8 +16,8 @@ declare global {
 const ADDRESS = '/sw.js';
 
 /**
- * Returns the URL of the service worker as a trusted script URL, because the content security policy accepts no other.
- * The Trusted Types policy below always returns `/sw.js`, whatever its input.
+ * Returns the URL of the service worker as a `TrustedScriptURL`, because the content security policy forbids plain
+ * strings. The Trusted Types policy below always returns `/sw.js`, whatever its input.
  */
 function trustedAddress(): string {
   const rule = window.trustedTypes?.createPolicy('service-worker', { createScriptURL: () => ADDRESS });

@@ -20,7 +20,7 @@ function pathsOf(routes: readonly RouteObject[], above = ''): string[] {
 it("The server's list of routes equals the routes of the app", () => {
   const routes = [Router(), OtherPages()].flatMap(({ props }) => createRoutesFromElements(props.children));
   const area = createRoutesFromElements(AdminPages().props.children);
-  // The page of all components exists only in development, so the server's list does not contain it.
+  // The gallery of components exists only in development, so the server's list does not contain its path.
   const built = [...pathsOf(routes), ...pathsOf(area, '/admin')].filter((path) => path !== '/dev/components');
   expect([...new Set(built)].sort()).toEqual([...webRoutes].sort());
 });

@@ -22,8 +22,8 @@ function focusHeading(heading: HTMLElement): void {
  */
 export function usePageArrival(main: React.RefObject<HTMLElement | null>): void {
   const brand = useBrand();
-  // The site's name in a ref, so that the effect below does not depend on the name: a change of the name must not
-  // scroll the page or move the focus again.
+  // Store the site's name in a ref, so that the effect below does not depend on the name. Otherwise a change of the
+  // name would scroll the page and move the focus again.
   const product = useRef('');
   useEffect(() => {
     product.current = brand;

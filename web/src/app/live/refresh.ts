@@ -12,9 +12,8 @@ import {
 import { keyOfContract } from '../../http/query-keys.ts';
 
 /**
- * Fetches all data that a changed application affects: applications of both roles with their attendance, the employer's
- * own jobs, the home pages of both roles, ratings and score. Queries that no mounted component uses are only marked as
- * stale.
+ * Fetches all data that a changed application affects: the user's applications with their attendance, the employer's
+ * own jobs, the home pages, the ratings and the score. Queries that no mounted component uses are only marked as stale.
  */
 export function refreshApplications(queryClient: QueryClient): void {
   void refetchAll(queryClient, [...applicationKeys, ...ownJobKeys, keyOfContract('labourDashboard'), ...ratingKeys]);

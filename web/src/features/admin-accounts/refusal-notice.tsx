@@ -1,4 +1,4 @@
-// A notice for a change that the server refused: what failed and why. Only for errors that belong to no form field.
+// A notice that says which change the server refused and why. Errors of a form field appear at the field instead.
 
 import { CallError } from '#contracts/call-error.ts';
 import { problemText } from '../../i18n/problem-text.ts';

@@ -20,8 +20,8 @@ const isParted = (value: unknown): value is Readonly<Record<string, unknown>> =>
   isObject(value) && !Array.isArray(value);
 
 /**
- * Returns the differences between `before` and `after`. If a property exists only in one of them, the value in the
- * other is null.
+ * Returns the differences between `before` and `after`. If only one of the two values has a property, the difference
+ * contains null for the other value.
  */
 export function differencesOf(before: unknown, after: unknown): Difference[] {
   if (!isParted(before) && !isParted(after)) {

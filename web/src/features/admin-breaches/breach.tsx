@@ -1,4 +1,4 @@
-// The page of one breach, step by step: facts, affected people, notices, deadlines, closing.
+// The page of one data breach. It shows the steps in order: facts, affected people, notices, deadlines, closing.
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Breach } from '#contracts/breaches.ts';

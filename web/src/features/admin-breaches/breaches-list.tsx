@@ -1,4 +1,4 @@
-// The register of breaches: open deadlines first, and a button that records a new breach.
+// The list of data breaches, those with open deadlines first, and a button that records a new breach.
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { BreachRow } from '#contracts/breaches.ts';

@@ -147,8 +147,8 @@ interface SettleButtonsProps {
   onTurn: () => void;
 }
 
-// The two buttons that settle a step. With and without `waiving`, the buttons have the same positions, so React reuses
-// the elements and the pressed button keeps the focus.
+// The two buttons that settle a step. `waiving` is true while the form asks why the step is not needed. The buttons
+// have the same positions in both cases, so React reuses the elements and the pressed button keeps the focus.
 function SettleButtons({ waiving, busy, onSettle, onTurn }: SettleButtonsProps) {
   const { t } = useTranslation('admin-breaches');
   return waiving ? (

@@ -1,4 +1,4 @@
-// The notice that the server has refused a change; renders nothing if there is no error.
+// A notice with the reason why the server has refused a change. Renders nothing if there is no error.
 import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Notice } from '../../kit/control/notice.tsx';

@@ -1,5 +1,5 @@
-// The notices to affected people: the text in each language, the number of recipients, the confirmation and the
-// progress of sending.
+// The step in which affected people are notified of a breach: the text in each language, the number of recipients, the
+// confirmation and the progress of sending.
 import { useState } from 'react';
 import type { Breach } from '#contracts/breaches.ts';
 import type { Language } from '#contracts/values.ts';
