@@ -50,7 +50,7 @@ interface PoolOptions {
   /** Target of the URL: Postgres by default, or a pooler in transaction mode, which preserves no session state. */
   through?: 'pooler';
   onError?: (error: Error) => void;
-  /** Called for each statement of the program, inside and outside of transactions, but not for statements of libraries. */
+  /** Called for each statement of the program, in transactions and outside, but not for statements of libraries. */
   watch?: WatchQuery;
   /**
    * Called after each commit that added tasks. Without this function, the worker process finds the tasks at its next
