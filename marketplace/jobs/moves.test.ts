@@ -1,4 +1,5 @@
-// Tests each status transition of a job for employer, moderator and system, through the real actions (D17).
+// Tests each change of a job's status by the employer, a moderator and the system (D17). Calls the same actions as the
+// API.
 import { describe, expect, it } from 'vitest';
 import { Problem } from '#contracts/problems.ts';
 import { type JobStatus, jobStatuses } from '#contracts/reference.ts';
@@ -16,8 +17,8 @@ import type { ActorRole } from './states.ts';
 const database = useDatabase();
 
 /**
- * The transition table of rule D17: which role may change which status to which, and the event that each change
- * records.
+ * The allowed changes of a job's status (D17), by role, old status and new status. Each value is the event that the
+ * change records.
  */
 const table: Record<ActorRole, Record<JobStatus, Partial<Record<JobStatus, string>>>> = {
   employer: {

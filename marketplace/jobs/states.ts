@@ -8,9 +8,9 @@ type Transitions = Partial<Record<JobStatus, readonly ActorRole[]>>;
 const ended: Transitions = { active: ['employer'], removed: ['moderator', 'employer'] };
 
 /**
- * Allowed transitions by current status, each with the roles that may make it. To publish a draft, the employer
- * requests `active`. The draft becomes `pending_review` instead if the post check finds a passage that may break a
- * rule, or if the employer must be reviewed.
+ * Allowed changes by current status, each with the roles that may make the change. To publish a draft, the employer
+ * requests `active`. The draft becomes `pending_review` instead if the automatic check of job posts finds a passage
+ * that may break a rule, or if a moderator must review all posts of this employer.
  */
 export const transitions: Record<JobStatus, Transitions> = {
   draft: { pending_review: ['employer'], active: ['employer'], removed: ['employer'] },

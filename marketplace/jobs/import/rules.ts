@@ -111,7 +111,10 @@ export function descriptionOf(ad: Ad): Description {
 const isExperience = (text: string) => /year|yrs?\b|fresher/i.test(text);
 const isDate = (text: string) => /^\d{1,2}[-/.]\d{1,2}[-/.]\d{4}$/.test(text);
 
-/** Returns qualification, experience, skills and last date as lines of text; null if the ad has none of them. */
+/**
+ * Returns the qualification, experience, skills and last date of application as lines of text; null if the ad has none
+ * of these.
+ */
 export function requirementsOf(ad: Ad): string | null {
   const experience = said(ad.experience);
   const last = said(ad.last_date);
@@ -128,8 +131,8 @@ export function requirementsOf(ad: Ad): string | null {
 const MAX_QUALIFICATION_LENGTH = 80;
 
 /**
- * Returns the lowest schooling that the ad's qualification names. If it names none, returns the lowest that title and
- * description name, or null.
+ * Returns the lowest schooling that the ad's field `qualification` names. If this field names no schooling, returns the
+ * lowest schooling that the title and the description name, or null.
  */
 export function schoolingOf(ad: Ad): Schooling | null {
   const qualification = said(ad.qualification);
@@ -150,7 +153,7 @@ type Kind = typeof KINDS extends Map<string, infer V> ? V : never;
 
 /**
  * Returns the job type that one of the ad's fields names. If no field names a type, returns `full_time`, because most
- * such ads are for full-time work.
+ * ads that name no type are for full-time work.
  */
 export function jobTypeOf(ad: Ad): Kind {
   const named = [ad.job_type, ad.hours, ad.experience].map((text) => normaliseText(text ?? ''));

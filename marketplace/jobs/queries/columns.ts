@@ -36,8 +36,8 @@ const ownColumns = sql`j.id, j.uid, j.title, j.state, j.city, j.all_cities, j.jo
 const untranslated = sql`null as translated_to, '{}'::jsonb as translations`;
 
 /**
- * The columns of a job, with null as the distance. The statement must define `j` (jobs), `u` (the employer's account)
- * and `e` (the employer's profile).
+ * The columns of a job, for statements without a point from which to measure the distance: `distance_km` is null. The
+ * statement must define `j` (jobs), `u` (the employer's account) and `e` (the employer's profile).
  */
 export const jobColumns = sql`${ownColumns}, null as distance_km, ${untranslated}`;
 

@@ -1,4 +1,5 @@
-// SQL that changes the status of many jobs of one employer at once, because the status of the account has changed.
+// SQL that changes the status of many jobs of one employer at once, for example when the employer's account is
+// suspended or restored.
 import type { JobStatus } from '#contracts/reference.ts';
 import { z } from '#contracts/z.ts';
 import { one, type Sql, sql, type Tx } from '#platform/sql.ts';

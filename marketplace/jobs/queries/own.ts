@@ -21,7 +21,7 @@ const isThere = sql`(j.status <> 'removed' or j.review_note is not null)`;
 
 /**
  * SQL of the day before the first possible view of the job `j`. A filter by this day lets Postgres skip the partitions
- * of earlier months.
+ * of `job_views` for earlier months.
  */
 const firstDay = sql`(least(j.created_at, j.posted_at) at time zone 'Asia/Kolkata')::date - 1`;
 

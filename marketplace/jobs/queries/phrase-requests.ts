@@ -24,7 +24,8 @@ export const insertPhraseRequest = (tx: Tx, jobId: number): Promise<number> =>
 
 /**
  * Records that the employer has answered the phrase request of a job, if at least one of the given phrases is not yet
- * in the job. Call it before the phrase lines of the job are replaced. Changes nothing if no worker has asked.
+ * in the job. Call this function before the phrase lines of the job are replaced. If no worker has sent a request,
+ * changes nothing.
  */
 export async function answerPhraseRequest(db: Queryable, jobId: number, phrases: readonly string[]): Promise<void> {
   await run(

@@ -58,7 +58,7 @@ export async function removeJobPictureRow(
   return removed?.storage_key ?? null;
 }
 
-/** Deletes the rows of all pictures of a job. The nightly sweep deletes their bytes. */
+/** Deletes the rows of all pictures of a job. A nightly task then deletes the pictures' bytes from the storage. */
 export async function removePicturesOf(tx: Tx, jobId: number): Promise<void> {
   await run(tx, sql`delete from job_pictures where job_id = ${jobId}`);
 }
@@ -77,7 +77,7 @@ export function findJobPictureFor(db: Queryable, { id }: Person, uid: string) {
   );
 }
 
-/** Returns a picture by its number, for a moderator; null if it was removed. */
+/** Returns a picture by its id, for a moderator; null if the picture was removed. */
 export function findStoredJobPicture(db: Queryable, id: number) {
   return maybe(db, sql`select ${storedColumns} from job_pictures p where p.id = ${id}`, stored);
 }

@@ -45,7 +45,7 @@ export interface NewJob {
   content: JobContent;
   /** Passages of the post that may break a rule, found by the post check. */
   findings: readonly Finding[];
-  /** `pending_review` if a finding must be reviewed by a moderator, or if all posts of this employer must be. */
+  /** `pending_review` if a moderator must review a finding, or must review all posts of this employer. */
   status: 'active' | 'pending_review';
   expires: Sql;
 }

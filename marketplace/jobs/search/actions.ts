@@ -20,7 +20,7 @@ import { findWidening, findWiderPlace } from './widening.ts';
 type Store = Pick<ReadDeps, 'db'>;
 
 const DEEPEST = 10_000;
-/** A search with fewer matches than this number also offers a wider place. */
+/** If a search has fewer matches than this number, the response suggests the same search in a wider place. */
 const FEW_OFFER_WIDER = 3;
 /** Radius in kilometres that usually contains a full page of the nearest jobs. */
 const NEARBY = 50;
@@ -43,9 +43,9 @@ async function matchesOf({ db }: Store, query: IndexQuery, slice: Slice) {
 }
 
 /**
- * A page of search results. `stated`: number of matches that state all conditions of the search; null if the search
- * found only such jobs. `byKey`: true if the matches were not searched by words but read from a prepared list of the
- * jobs of one trade at one place (table `job_posting`).
+ * A page of search results. `stated`: number of matches that state all conditions of the search, such as night shift;
+ * null if every match states them. `byKey`: true if the matches were not searched by words but read from a prepared
+ * list of the jobs of one trade at one place (table `job_posting`).
  */
 interface FoundPage extends Page {
   stated: number | null;
@@ -53,8 +53,8 @@ interface FoundPage extends Page {
 }
 
 /**
- * Returns the ids of a page of matches. If fewer than `FEW` jobs state all conditions, the jobs that do not state
- * them follow.
+ * Returns the ids of a page of matches. If fewer than `FEW` jobs state all conditions of the search, the list continues
+ * with jobs that do not mention some of the conditions.
  */
 async function matchesByConditions(deps: Store, query: IndexQuery, slice: Slice) {
   const found = await matchesOf(deps, query, slice);

@@ -49,11 +49,11 @@ const mark = {
 
 const shiftsOf = (shift: string) => (shift === 'both' ? ['day', 'night'] : [shift]);
 
-/** Returns the job types of a job. Work that is paid by the day is also daily-wage work. */
+/** Returns the job types of a job. A job that is paid per day also has the type `daily_wage`. */
 const jobTypesOf = ({ job_type, salary_period }: ConditionFields) =>
   salary_period === 'day' ? [job_type, 'daily_wage'] : [job_type];
 
-/** Returns the lexemes of the conditions that a job states: in its fields, or else in its text. */
+/** Returns the lexemes of the conditions that a job's fields or its text state. */
 export function conditionLexemes(job: ConditionFields): string[] {
   const text = statedConditions({ title: job.title, text: [job.description, job.requirements ?? ''].join('\n') });
   const stated = (name: SearchCondition['name']) => [...(text.get(name) ?? [])];
@@ -80,8 +80,8 @@ const all = (parts: readonly string[]) => parts.join(' & ');
 const oneOf = (parts: readonly string[]) => (parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(' | ')})`);
 
 /**
- * Returns a tsquery for pay of at least this many tenths of a rupee. Higher pay begins with zero or more of the same
- * digits, followed by a higher digit.
+ * Returns a tsquery for pay of at least this many tenths of a rupee. All amounts have six digits. An amount is higher
+ * if a digit is higher and the digits before it are the same.
  */
 function atLeast(digits: string): string {
   const higher = Array.from(digits).flatMap((digit, index) =>
@@ -96,14 +96,17 @@ const INDIA = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
 const DAY_MS = 86_400_000;
 const dayOf = (start: string) => INDIA.format(Date.now() + (start === 'tomorrow' ? DAY_MS : 0));
 
-/** One condition of a search, such as night shift, as parts of a tsquery. */
+/**
+ * Two parts of a tsquery for one condition of a search, such as night shift: `stated` matches the jobs that state the
+ * condition, and `unstated` the jobs that do not mention it.
+ */
 interface ConditionQuery {
   stated: string;
-  /** Null if every job states the condition, or if only jobs that state it are wanted. */
+  /** Null if the search must not find jobs that do not mention the condition. */
   unstated: string | null;
 }
 
-/** Returns a schooling and all lower ones. */
+/** Returns a schooling and all lower schoolings. */
 function schoolingsUpTo(value: string): readonly string[] {
   const known: readonly string[] = schoolings;
   return known.slice(0, known.indexOf(value) + 1);
@@ -146,7 +149,8 @@ interface ConditionsQuery {
   /** Parts that match the jobs that contradict no condition: they state each condition or do not mention it. */
   compatible: string[];
   /**
-   * Part that matches the jobs that do not state all conditions. Null if only jobs that state all of them are wanted.
+   * Part that matches the jobs that do not state all conditions. Null if only jobs that state all conditions are
+   * wanted.
    */
   incomplete: string | null;
 }

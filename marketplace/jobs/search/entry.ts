@@ -60,12 +60,12 @@ export const mark = {
   pincode: (pincode: string) => `pin@${pincode}`,
   placeWord: (word: string) => `p@${word}`,
   /**
-   * A word or phonetic key of the title. A weight in a query cannot select words of the title, because lexemes without
-   * a position match every weight.
+   * A word or phonetic key of the title. Searches in titles use this prefix, because a query for weight A also finds
+   * words of the description: those are stored without a position, and Postgres lets them match every weight.
    */
   titleWord: (word: string) => `w@${word}`,
   language: (code: string) => `l@${code}`,
-  /** Marks office work, which is found only by words other than trades and places. */
+  /** Marks office work. A search that names only a trade and a place does not find office work. */
   office: 'o@office',
 };
 
@@ -169,7 +169,7 @@ function keysOf(trades: readonly RoleSlug[], { state, city }: IndexedJob, place:
   return [...new Set(keys)];
 }
 
-/** Returns the coordinates of the area that the address of the job names, else those of its town. */
+/** Returns the coordinates of the area that the job's address names, or of the job's town if no known area is named. */
 async function pointOf({ location }: IndexedJob, place: Place | null): Promise<Point | null> {
   return place && location ? ((await areaOfAddress(location, place)) ?? place) : place;
 }

@@ -1,6 +1,6 @@
-// Finds the jobs that follow the matches of a search: with the same work but without the other words, near the
-// requested town, with narrower trades, without a typed job type, elsewhere in the state, with near trades, or with some
-// of the words (D112).
+// Finds further jobs, which are listed after the matches of a search: jobs of the same work without the other words,
+// jobs near the requested town or elsewhere in its state, jobs of narrower or similar trades, jobs of another job type
+// than the typed one, and jobs with some of the words (D112).
 import type { JobGroup, JobSearch } from '#contracts/job-search.ts';
 import type { RoleSlug } from '#contracts/reference.ts';
 import type { ReadDeps } from '../../deps.ts';
@@ -55,7 +55,8 @@ const ofRoles = (roles: readonly RoleSlug[]) => roles.map((role) => quoted(mark.
 function workOf({ parts, read }: IndexQuery, roles: readonly RoleSlug[]): readonly string[] {
   if (roles.length === 0) return parts.trade.length > 0 ? parts.trade : parts.rest;
   const words = read.tradeTerms.map(({ word }) => quoted(word));
-  // A single word must be in the title: descriptions mention many trades.
+  // If the user typed the trade as a single word, the job's title must contain this word: descriptions mention many
+  // trades.
   const typed = words.length === 1 ? read.tradeTerms.map(({ word }) => quoted(mark.titleWord(word))) : words;
   return [any([...ofRoles(roles), ...(typed.length > 0 ? [`(${all(typed)})`] : [])])];
 }
@@ -90,7 +91,8 @@ async function stepsOf(search: JobSearch, query: IndexQuery, total: number): Pro
   });
   const similar = (others: readonly RoleSlug[], isLast: boolean) =>
     others.length > 0 ? [step('similar', [any(ofRoles(others)), ...around], { isLast })] : [];
-  // Jobs with one word of a trade's longer name, such as `operator`, rarely fit: use the other words.
+  // If the trade's name has several words, such as `crane operator`, jobs with only one of these words rarely fit. So
+  // look only for the words that do not belong to the trade.
   const isPartOfTrade = roles.length > 0 && read.tradeTerms.length > 1 && total < FEW;
   const terms = [...(isPartOfTrade ? [] : read.tradeTerms), ...read.rest].flatMap(ofWordOrTitle);
   const notOffice = roles.length > 0 ? [`!${quoted(mark.office)}`] : [];
@@ -109,7 +111,8 @@ async function stepsOf(search: JobSearch, query: IndexQuery, total: number): Pro
       ? [step('state', [...work, quoted(mark.state(state))], { place: state, isLast: true })]
       : []),
     ...similar(nearTrades(roles), true),
-    // Words that no job has may only describe the condition: `jobs that pay in cash on the same day`.
+    // If the words match no job, they may only describe a condition, as in `jobs that pay in cash on the same day`. So
+    // search for the conditions without the words.
     ...(roles.length === 0 && query.conditions.length > 0 && parts.filters.length > 0
       ? [step('some_words', around, { isLast: true })]
       : []),
@@ -142,9 +145,9 @@ interface Found {
 }
 
 /**
- * Returns groups of further jobs for the last page of the matches. Fewer than `FEW` matches are filled up to `FEW`
- * jobs; the matches and the further jobs are then at most `limit`. After more matches, each group has at most `FEW`
- * jobs, and all groups at most `limit`.
+ * Returns groups of further jobs for the last page of the matches. If the search has fewer than `FEW` matches, adds
+ * groups until the page has at least `FEW` jobs; the page then has at most `limit` jobs. Otherwise each group has at
+ * most `FEW` jobs, and all groups together have at most `limit` jobs.
  */
 export async function findFurther(
   { db }: Pick<ReadDeps, 'db'>,

@@ -25,10 +25,10 @@ export interface IndexQuery {
   key: string | null;
   /** The tsquery that a job must match; null if every job matches. */
   words: string | null;
-  /** The tsquery that ranks matches; null if all rank equally. */
+  /** The tsquery that ranks matches; null if all matches rank equally. */
   weighed: string | null;
   sort: Sort;
-  /** The point from which distances are measured; null if the search has none. */
+  /** The point from which distances are measured; null if the search names no place with known coordinates. */
   origin: Point | null;
   /** The conditions of the search, from its text and its parameters. */
   conditions: SearchCondition[];
@@ -39,9 +39,9 @@ export interface IndexQuery {
   unstated: string | null;
   /** The parsed text of the search. */
   read: SearchQuery;
-  /** The places that the search names, within the selected state. Of several places with one name, only one is kept. */
+  /** The places that the search names, within the selected state. Contains only one of several places with one name. */
   places: readonly RequestedPlace[];
-  /** The searched place and the other states that have a town of its name; null if its name is unique. */
+  /** The searched place and the other states that have a town of this name; null if no other state has such a town. */
   namesake: Namesake | null;
   /** The parts of `words`, by subject: trade, other words, place and filters. */
   parts: QueryParts;
@@ -54,7 +54,7 @@ interface QueryParts {
   place: readonly string[];
   filters: readonly string[];
   /**
-   * `filters` without the typed conditions that a job must state, such as part-time work. Null without such conditions.
+   * `filters` without the conditions of `MUST_BE_STATED` that the user typed; null if the user typed none of these.
    */
   looseFilters: readonly string[] | null;
 }
@@ -90,7 +90,7 @@ function lexemesOfPlace({ kind, state, city, district, pincode }: RequestedPlace
   if (kind === 'state') return [mark.state(state)];
   const parts = [
     ...(kind === 'pin' && pincode ? [mark.pincode(pincode)] : []),
-    // A job may be posted in the main town of a district, which is not a known place.
+    // The employer may have typed the name of the district as the job's city, even if no known town has this name.
     ...(kind === 'district' && district ? [mark.district(state, district), mark.city(state, district)] : []),
     ...(city ? [mark.city(state, city)] : []),
   ];
@@ -189,8 +189,8 @@ function keyOf(search: JobSearch, read: SearchQuery, places: readonly RequestedP
 }
 
 /**
- * Returns the tsquery for ranking: trade, words, and the first place if there are several. Null if the search has no
- * trade, no words and at most one place.
+ * Returns the tsquery for ranking: trade, words, and the first place if the search names several places. Null if the
+ * search has no trade, no words and at most one place.
  */
 function weighedOf(
   { role: asked = [] }: JobSearch,
@@ -241,10 +241,10 @@ export async function buildIndexQuery(search: JobSearch): Promise<IndexQuery | n
   return known.query;
 }
 
-/** Conditions that a job must state to match. Many jobs do not mention them, such as part-time work. */
+/** Conditions, such as part-time work, that match only jobs that state them. Others match jobs without a statement. */
 const MUST_BE_STATED: ReadonlySet<SearchCondition['name']> = new Set(['job_type', 'from_home']);
 
-/** Returns the filters without the typed conditions that a job must state; null without such conditions. */
+/** Returns the filters without the conditions of `MUST_BE_STATED` that the user typed; null if there are none. */
 function looseFiltersOf(
   search: JobSearch,
   conditions: readonly SearchCondition[],

@@ -45,7 +45,7 @@ export async function repairIndex({ db }: Store, progress: (jobs: number) => voi
   let repaired = 0;
   for (let last = ''; ; ) {
     const ids = (await findWronglyIndexed(db, FOUND_AT_ONCE)).map(({ id }) => id);
-    // If the search finds the same jobs again, they cannot be repaired. Stop, to avoid an endless loop.
+    // If the query finds the same jobs again, their entries cannot be repaired. Stop, to avoid an endless loop.
     if (ids.length === 0 || ids.join() === last) return repaired;
     for (let from = 0; from < ids.length; from += BATCH) {
       const batch = ids.slice(from, from + BATCH);

@@ -6,8 +6,8 @@ import { isOpen, jobColumnsWith, jobTables } from '../queries/columns.ts';
 import type { IndexQuery, Sort } from './index-query.ts';
 
 /**
- * Maximum number of matches that are ranked. Only the newest matches are ranked; older ones follow, newest first.
- * Counting stops at this number + 1.
+ * Maximum number of matches that are ranked. Only the newest matches are ranked; the older matches follow, newest
+ * first. Counting of matches stops at this number + 1.
  */
 export const MAX_RANKED_MATCHES = 1000;
 
@@ -37,8 +37,9 @@ function kilometres(origin: PointPlaces | null): Sql {
 }
 
 /**
- * SQL of the rows of the jobs in `listed` (job_id, nth), as JSON. Jobs that are no longer open are omitted, because the
- * index may lag behind. Without a point `job_search` is not joined, because its rows are wide and slow to read.
+ * SQL of the rows of jobs, as JSON. `listed` is a table of job ids (`job_id`) with their position in the list (`nth`).
+ * Omits jobs that are no longer open, because the index may lag behind. Reads `job_search`, whose rows are wide and
+ * slow to read, only to compute distances from `origin`.
  */
 function rowsOf(listed: Sql, origin: PointPlaces | null): Sql {
   const distance = sql`round(${kilometres(origin)}::numeric, 1)::float8`;
@@ -48,7 +49,7 @@ function rowsOf(listed: Sql, origin: PointPlaces | null): Sql {
       where j.id = listed.job_id and ${isOpen}) r), '[]')::text as jobs`;
 }
 
-/** Prepares two versions of a statement: with the distance from a point, and without. */
+/** Prepares two versions of a statement: with the distance from a point, and without a distance. */
 function withOrWithoutPoint<K extends string>(
   name: string,
   compose: (places: Record<K, unknown>, origin: PointPlaces | null) => Sql,

@@ -27,8 +27,8 @@ async function suggestTitles({ db }: Pick<ReadDeps, 'db'>, text: string): Promis
 }
 
 /**
- * Returns suggestions for a search field, best first: trades, towns, areas, then titles of open jobs. For `location`
- * only places. Empty if the last word has fewer than three letters.
+ * Returns suggestions for a search field, best first: trades, towns, areas, then titles of open jobs. For the field
+ * `location`, returns only places. Returns no suggestions if the last word has fewer than three letters.
  */
 export async function suggestSearches(
   deps: Pick<ReadDeps, 'db'>,

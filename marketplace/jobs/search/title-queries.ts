@@ -3,7 +3,7 @@ import { z } from '#contracts/z.ts';
 import { many, type Queryable, sql } from '#platform/sql.ts';
 import { isOpen } from '../queries/columns.ts';
 
-/** Number of matching jobs whose titles are compared. More would be slow for the beginning of a common word. */
+/** Maximum number of matching jobs whose titles are read. The typed word may be the beginning of a very common word. */
 const COMPARED = 200;
 const LISTED = 20;
 

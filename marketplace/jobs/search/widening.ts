@@ -68,7 +68,10 @@ function widerThan(search: JobSearch, query: IndexQuery): Wider[] {
   return tries.filter((wider) => wider.without.length > 0 || Object.keys(wider.with).length > 0).slice(0, MAX_ATTEMPTS);
 }
 
-/** Returns the first of the searches that finds more than `moreThan` jobs, and how many it finds; null if none does. */
+/**
+ * Returns the first of the searches that finds more than `moreThan` jobs, with the number of jobs. Null if no search
+ * finds so many jobs.
+ */
 async function firstWith(
   { db }: Pick<ReadDeps, 'db'>,
   tries: readonly Wider[],
@@ -83,7 +86,7 @@ async function firstWith(
   return null;
 }
 
-/** Returns the first wider search that finds jobs, and how many it finds; null if no wider search finds jobs. */
+/** Returns the first wider search that finds jobs, with the number of jobs; null if no wider search finds jobs. */
 export const findWidening = async (deps: Pick<ReadDeps, 'db'>, search: JobSearch, query: IndexQuery | null) =>
   query ? firstWith(deps, widerThan(search, query), 0) : null;
 
