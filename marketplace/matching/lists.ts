@@ -26,8 +26,8 @@ type Where = { state: string; city: string | null };
 const around = new Map<string, Promise<Where[]>>();
 
 /**
- * Returns the town and the largest towns within reach. The promise is cached per town, because the result is the same
- * for all workers of the town.
+ * Returns the town and the `TOWNS_AROUND` largest towns within `MAX_DISTANCE_KM`. `townsAround` caches the promise per
+ * town, because the result is the same for all workers of the town.
  */
 async function findTownsAround(city: string, state: string): Promise<Where[]> {
   const home = await findPlace(city, state);

@@ -121,7 +121,7 @@ describe('The match score of a job and a worker', () => {
   it('The score does not rise when a skill is removed', () => {
     fc.assert(
       fc.property(jobs, people, someRules, fc.nat(), (some, person, chosen, at) => {
-        // Use a trade that the worker has, if any, so that the removed skill usually counts.
+        // If the worker has skills, give the job one of them as its trade, so that a removed skill often counts.
         const job = { ...some, role: person.skills[at % 12] ?? some.role };
         const fewer = person.skills.filter((_, place) => place !== at % Math.max(1, person.skills.length));
         const less = scoreMatch(job, { ...person, skills: fewer }, chosen).score;

@@ -33,7 +33,7 @@ export interface PersonFacts {
   point: Point | null;
   languages: readonly string[];
   shift: string | null;
-  /** Expected pay in rupees per day; null if the worker stated none. */
+  /** Expected pay in rupees per day; null if the worker stated no expected pay. */
   expected_day: number | null;
   experience_years: number | null;
   has_resume: boolean;
@@ -50,7 +50,7 @@ const MIN_PAY_RATIO = 0.8;
 /** Years of experience that give full points. More years give no more points. */
 const EXPERIENCED = 5;
 
-/** Returns the distance of two points in kilometres; null if a point is unknown. */
+/** Returns the distance between two points in kilometres; null if a point is unknown. */
 export const kilometresBetween = (one: Point | null, other: Point | null): number | null =>
   one && other ? distanceOf(one, other) : null;
 
@@ -92,8 +92,8 @@ const ofPay: Part = ({ pay_day }, { expected_day }) =>
     : bounded((pay_day / expected_day - MIN_PAY_RATIO) / (1 - MIN_PAY_RATIO));
 
 /**
- * Returns the share for years of experience. The years count only if the job has a trade of the worker or a related
- * one, because a profile does not state experience in other work.
+ * Returns the fraction for years of experience, from 0 to 1. The years count only if the worker has the job's trade or
+ * a related trade, because a profile does not state experience in other work.
  */
 const ofExperience: Part = (job, person) =>
   hasTradeOf(job, person) ? bounded((person.experience_years ?? 0) / EXPERIENCED) : 0;
@@ -117,8 +117,8 @@ type Reason = Match['reasons'][number];
 
 /**
  * Returns the score and its reasons, whose points add up to the score. Reasons of 0 points are omitted. The deduction
- * for a missing résumé cannot make the score negative. The job fits the worker from `match_notify_score` points, and
- * only if the worker has its trade or a related one (D113).
+ * for a missing résumé cannot make the score negative. The job fits the worker (`fits`) if the score is at least
+ * `match_notify_score` and the worker has the job's trade or a related trade (D113).
  */
 export function scoreMatch(job: JobFacts, person: PersonFacts, rules: MatchRules): Match {
   const { match_weights: weights, match_notify_score: least } = rules;

@@ -10,8 +10,8 @@ export interface SearchArea {
 }
 
 /**
- * Returns where to search workers for a job: its trade and related trades, its state and the states of near places. Null
- * if its trade is unknown, because then no worker matches.
+ * Returns the trades and states in which to search workers for a job: the job's trade and related trades, and the job's
+ * state and the states of near places. Null if the job's trade is unknown, because then no worker matches.
  */
 export async function searchAreaOf({ role, state, point }: JobFacts): Promise<SearchArea | null> {
   if (role === null) return null;

@@ -8,7 +8,7 @@ import type { PersonFacts } from './score.ts';
 
 /**
  * Returns the first place in which one of the worker's trades has more than `shown` jobs, and the trade with the most
- * jobs there. Null if no place has so many. Jobs of other trades are never offered instead.
+ * jobs in this place. Null if no place has more than `shown` jobs. Never suggests jobs of other trades.
  */
 export async function findWiderJobs(
   db: Queryable,

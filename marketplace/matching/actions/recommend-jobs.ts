@@ -30,8 +30,8 @@ async function fittingJobs(db: Queryable, labourId: number, { row, me }: { row: 
 }
 
 /**
- * Returns the open jobs that fit the worker, best first, each with its match. With fewer than `FEW` fitting jobs, also
- * the wider place with more jobs of the worker's trade.
+ * Returns the open jobs that fit the worker, best first, each with its match score. If fewer than `FEW` jobs fit, also
+ * returns a wider place that has more jobs of the worker's trade.
  */
 export async function recommendJobs(
   { db }: Pick<ReadDeps, 'db'>,

@@ -1,4 +1,5 @@
-// Shows one job to any reader. A worker also gets the match with the job and the distance from the worker's town.
+// Shows one job to any reader. If the reader is a worker, also shows the match score and the distance from the worker's
+// town.
 import type { Person } from '../../actor.ts';
 import type { ReadDeps } from '../../deps.ts';
 import { showJob } from '../../jobs/actions/show.ts';

@@ -5,8 +5,9 @@ import { maybe, type Queryable, sql } from '#platform/sql.ts';
 const reach = z.object({ notified: z.int(), near: z.int() });
 
 /**
- * Counts the workers who were notified of this employer's job because it matches them or their saved search, and those
- * of them who live in its town, or in its state if the job has no town. Null if the employer has no such job.
+ * Counts the workers who were notified of this employer's job because the job matches them or their saved search
+ * (`notified`). `near` is the number of these workers who live in the job's town, or in the job's state if the job has
+ * no town. Null if the employer has no such job.
  */
 export function countNotified(db: Queryable, employerId: number, uid: string) {
   return maybe(

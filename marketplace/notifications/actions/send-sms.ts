@@ -34,7 +34,7 @@ async function recordDelivery(
   }
   const { result, reason } = delivery;
   if (result === 'refused') {
-    // Keep the record of the attempt, which prevents a retry: the provider will never accept this message.
+    // The provider will never accept this message. The record of the attempt remains and prevents a retry.
     log.warn('an SMS was permanently rejected', { event_id: eventId, reason });
     await recordSuccess(db, SMS_BREAKER, admission);
     return;
@@ -49,8 +49,8 @@ async function recordDelivery(
 const switchOf = { accepted: 'sms_on_accepted', contact: 'sms_on_contact' } as const;
 
 /**
- * Sends the SMS of an event if an operator has enabled such SMS and this SMS is due. Returns `held` while the circuit
- * breaker of the provider is open. Throws if the task must be retried.
+ * Sends the SMS of an event if the settings enable this kind of SMS and `findUnsentSms` returns the SMS. Returns `held`
+ * while the circuit breaker of the provider is open. Throws if the task must be retried.
  */
 export async function sendSms(sending: Sending, eventId: number): Promise<'done' | 'held'> {
   const { db, log, template, repeats, deliver } = sending;
