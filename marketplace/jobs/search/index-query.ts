@@ -244,7 +244,7 @@ export async function buildIndexQuery(search: JobSearch): Promise<IndexQuery | n
 /** Conditions, such as part-time work, that match only jobs that state them. Others match jobs without a statement. */
 const MUST_BE_STATED: ReadonlySet<SearchCondition['name']> = new Set(['job_type', 'from_home']);
 
-/** Returns the filters without the conditions of `MUST_BE_STATED` that the user typed; null if there are none. */
+/** Returns the filters without the conditions of `MUST_BE_STATED` that the user typed; null without any. */
 function looseFiltersOf(
   search: JobSearch,
   conditions: readonly SearchCondition[],
