@@ -24,7 +24,7 @@ function Consequences() {
   );
 }
 
-/** Reads the question of the dialog and the consequences aloud. */
+/** The button that reads the question of the dialog and the consequences aloud. */
 function ListenToDialog({ what }: { what: 'withdraw' | 'give' }) {
   const { t } = useTranslation('settings');
   const title = t(`privacy.${what}_title`);

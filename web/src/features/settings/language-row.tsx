@@ -1,4 +1,4 @@
-// The language setting: a row that opens the same language list as the top bar, in a sheet.
+// The row of the settings page for the language. It opens a sheet with the same list of languages as the top bar.
 import { useState } from 'react';
 import { languageName } from '#locales/languages.ts';
 import { useLanguage } from '../../i18n/use-language.ts';

@@ -20,7 +20,7 @@ async function endSession(id: number): Promise<void> {
   try {
     await call(accountEndpoints.endSession, { params: { session_id: id } });
   } catch (error) {
-    // `not_found` means that the session has already ended, which is what the user wants.
+    // Ignore `not_found`: the session has already ended, so the result is the one that the user wants.
     if (!(error instanceof CallError && error.code === 'not_found')) throw error;
   }
 }

@@ -6,7 +6,7 @@ import { type SentCode, type Verified, verifyCode } from '../../session/codes.ts
 import { SignInLayout } from './sign-in-layout.tsx';
 
 interface CodePageProps {
-  /** Identifies the step, so that the layout notices a new step and moves the focus to its title. Not shown. */
+  /** The key of the step, which is not shown. If the key changes, the layout focuses the title of the new step. */
   name: string;
   sent: SentCode;
   for_registration: boolean;

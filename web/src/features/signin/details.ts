@@ -86,8 +86,8 @@ export const employerBody = (details: Details, verified: Verified) => ({
 });
 
 /**
- * Returns the error code for an invalid GST number, or for a GST number that does not contain the given PAN: a GST
- * number contains the PAN of its owner (C.4). Returns null if the GST number is valid or empty.
+ * Returns the error code for an invalid GST number. A GST number contains the PAN of its owner (C.4), so a GST number
+ * with another PAN than the typed PAN is an error too. Returns null if the GST number is valid or empty.
  */
 export function gstinCode(details: Details): string | null {
   if (!details.gst_number.trim()) return null;
@@ -97,10 +97,11 @@ export function gstinCode(details: Details): string | null {
   return pan === null || gstin.slice(2, 12) === pan ? null : 'gstin_pan_mismatch';
 }
 
-// A valid placeholder for the phone number, which is verified only after this form.
+// A valid phone number that replaces the user's number in the validation, because the schema requires a number. The
+// form does not contain the user's number.
 const anyPhone: Verified = { phone: '+919000000000', language: 'en' };
 
-/** Returns the error code of each invalid field: by the contract's schema, and by rules that compare two fields. */
+/** Returns the error code of each field that violates the schema of the API or a rule about two fields. */
 export function wrongFields(details: Details, user_type: UserType): FieldCodes {
   const parsed =
     user_type === 'labour'
@@ -119,8 +120,8 @@ export function wrongFields(details: Details, user_type: UserType): FieldCodes {
 }
 
 /**
- * Returns an error for an empty trade and for an empty state. Without them, the profile is too incomplete for an
- * application, and the server would refuse the application (D116).
+ * Returns an error for an empty trade and for an empty state. If a worker applies without a trade or a state, the
+ * server refuses the application, because the profile is incomplete (D116).
  */
 export const missingToApply = ({ skills, state }: Details): FieldCodes => ({
   ...(skills.length === 0 && { skills: 'required' }),

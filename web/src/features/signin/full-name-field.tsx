@@ -1,4 +1,4 @@
-// One field for first and last name. The last word is the last name, as the API requires both.
+// One field for the first and the last name. The API requires two names, so the last typed word becomes the last name.
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { TextField } from '../../kit/form/field.tsx';
@@ -15,7 +15,7 @@ export function splitName(typed: string): { first_name: string; last_name: strin
 
 export function FullNameField({ details, errors, onChange }: PageProps) {
   const { t } = useTranslation('signin');
-  // The typed text, because splitting and joining would remove a space at its end.
+  // Store what the user typed. If the field showed the two names joined, a space typed at the end would disappear.
   const [typed, setTyped] = useState(() => `${details.first_name} ${details.last_name}`.trim());
   return (
     <TextField

@@ -41,7 +41,7 @@ function NameFields({ details, errors, onChange }: PageProps) {
   );
 }
 
-/** The e-mail address of an employer, which a setting can make optional. */
+/** The field for an employer's e-mail address. The setting `employer_email_optional` can make the field optional. */
 function EmailField({ details, errors, onChange }: PageProps) {
   const { t } = useTranslation('signin');
   const { employer_email_optional: isOptional } = useCompany();

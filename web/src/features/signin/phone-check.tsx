@@ -1,5 +1,5 @@
-// The check of the phone number and of the code that was sent to it: the last part of a worker's registration, the first
-// part of an employer's.
+// The pages of the registration for the phone number and for the code that was sent to the number. Workers verify the
+// number after filling in the form, employers before.
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';
@@ -78,7 +78,8 @@ function PhonePage({ registration, words, next, typed, onTyped }: PhonePageProps
     <SignInLayout name="phone" title={t('register.verify_title')} step={words} onBack={() => backTo(before)}>
       <FailureNotice what="register" error={failure} />
       {verified && (
-        // The user came back from the form. The number is still verified, so another code is not necessary.
+        // If an employer goes back from the form, the number is still verified. The employer can continue without
+        // another code.
         <Notice icon="check-circle">
           <p>{t('register.verified', { phone: formatPhone(verified.phone) })}</p>
           <Button onClick={toForm}>{t('register.go_on')}</Button>

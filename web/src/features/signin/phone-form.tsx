@@ -24,11 +24,11 @@ export function PhoneForm({ initial, for_registration, next, onSent }: PhoneForm
   const [wrong, setWrong] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const send = useSendCode({ for_registration });
-  // During registration, the page has no other field, so this field takes the focus.
+  // During the registration, focus this field, because it is the only field of the page.
   useEffect(() => {
     if (for_registration) input.current?.focus();
   }, [for_registration]);
-  // React calls no handler for a number that was typed before hydration, so copy that number into the state.
+  // React does not call `onChange` for a number that was typed before hydration, so copy that number into the state.
   useLayoutEffect(() => setTyped((known) => input.current?.value || known), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -38,7 +38,7 @@ export function PhoneForm({ initial, for_registration, next, onSent }: PhoneForm
     else if (!send.isPending) send.mutate(phone, { onSuccess: (sent) => onSent(sent, typed) });
   };
   return (
-    // Before hydration, the browser must not submit the form itself: the phone number would be in the URL.
+    // `method="dialog"` stops the browser from submitting the form before hydration. The URL would contain the number.
     <form onSubmit={submit} method="dialog" noValidate>
       <PhoneField
         ref={input}

@@ -1,5 +1,5 @@
-// The field for the PIN code (Indian postal code) of a business. The field is optional. A complete code fills in the
-// state, the town and, if it is empty, the address.
+// The optional field for the PIN code (Indian postal code) of a business. A complete code fills in the state and the
+// town. It also fills in the address, unless the user has typed an address.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { jobEndpoints } from '#contracts/jobs.ts';
@@ -35,7 +35,8 @@ export function PinField({ details, errors, onChange }: PageProps) {
   const townOf = useTownOfPin();
   const [result, setResult] = useState<Result>('idle');
   const typed = useRef(details.pincode);
-  // The address that a PIN code has filled in. An address that the user has typed is not replaced.
+  // The address that an earlier PIN code has filled in. Another PIN code may replace this address, but not an address
+  // that the user has typed.
   const filled = useRef('');
   const address = useRef(details.address);
   useEffect(() => {
@@ -58,7 +59,7 @@ export function PinField({ details, errors, onChange }: PageProps) {
     typed.current = pincode;
     setResult('idle');
     onChange('pincode', pincode);
-    // Without a response, the user fills in the place by hand.
+    // Ignore an error, because the user can also choose the state and the town.
     if (COMPLETE.test(pincode)) fill(pincode).catch(() => undefined);
   };
   const found = [details.city && cityText(details.city), details.state && stateText(details.state)];

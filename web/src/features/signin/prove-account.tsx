@@ -1,5 +1,5 @@
-// The step after the code if no user has signed in to the account for a long time (90 days by default). The number may
-// belong to another person by now, so the user proves to be the account's owner or opens a new account (D115).
+// The step of the sign-in after the code if the account was unused for a long time (90 days by default). The phone
+// number may now belong to another person, so the user must prove to own the account or open a new account (D115).
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { CallError } from '#contracts/call-error.ts';
@@ -24,8 +24,8 @@ interface ProveAccountProps {
   onBack: () => void;
   onProven: (token: string, user_type: UserType) => void;
   /**
-   * Called when the phone number has been removed from the old account. The pass then authorizes the registration of a
-   * new account.
+   * Called after the server has removed the phone number from the unused account, because the user wants a new account.
+   * `pass` authorizes the registration of the new account.
    */
   onLeft: (pass: string) => void;
 }

@@ -29,8 +29,8 @@ const order: Readonly<Record<UserType, readonly Step[]>> = {
 };
 
 /**
- * Returns the text “step X of Y”. A visitor who applies to a job has no step for the role. A visitor whose phone number
- * was verified before this form has no step for the number.
+ * Returns the words “step X of Y”. The step for the role does not count if the visitor applies to a job, which only
+ * workers can do. The step for the phone number does not count if the sign-in has already verified the number.
  */
 function useStepWords(step: Step, { user_type, sent }: Registration, isApplying: boolean): string {
   const { t } = useTranslation('signin');
@@ -40,7 +40,7 @@ function useStepWords(step: Step, { user_type, sent }: Registration, isApplying:
   return t('register.step', { step: place + 1, steps: shown.length });
 }
 
-/** Focuses the first invalid field each time errors appear. */
+/** Returns the ref for the form. Focuses the first invalid field each time `refusals` increases. */
 function useFirstError(refusals: number) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -54,7 +54,7 @@ interface DetailsPageProps {
   page: FormPage;
   applying: ApplyTarget | undefined;
   places: Places;
-  /** Leaves the registration from its first page. */
+  /** Called when the visitor goes back from the first page of the form. */
   onLeave: () => void;
 }
 
@@ -106,8 +106,8 @@ interface RegisterProps {
 }
 
 export function Register({ next, applying, places }: RegisterProps) {
-  // Load the names of trades and places with the first page of the registration, so that its third page renders at
-  // once.
+  // Load the translations of trades and places already on the first page, so that the page with these names renders
+  // without waiting.
   const { t } = useTranslation(['signin', 'reference', 'place-picker', 'places']);
   const navigate = useNavigate();
   const registration = useRegistration(applying?.uid);

@@ -45,10 +45,10 @@ export function readDraft(): Draft | null {
 export function saveDraft(kept: Draft | null): void {
   try {
     if (kept === null) sessionStorage.removeItem(STORAGE_KEY);
-    // A GST number may contain the PAN of a person, so it is not stored.
+    // Do not store the GST number, because it may contain the PAN (tax number) of a person.
     else sessionStorage.setItem(STORAGE_KEY, JSON.stringify(z.parse(draft, withoutNumbers(kept))));
   } catch {
-    // Without session storage the form exists only as long as the page.
+    // If the browser refuses session storage, the input is lost when the page is reloaded.
   }
 }
 

@@ -14,13 +14,13 @@ export interface RegistrationState {
   /** The code that was sent to the phone number; null until a code is sent. */
   sent: SentCode | null;
   errors: FieldErrors;
-  /** Counts how often errors were shown; each time, the first invalid field gets the focus. */
+  /** The number of times that errors were shown. When this number increases, the first invalid field gets the focus. */
   refusals: number;
   /** The error of the last refused registration; null if no registration was refused. */
   failure: unknown;
   isBusy: boolean;
   isDone: boolean;
-  /** The application that was sent or refused with the registration; null if none was requested. */
+  /** The result of the application that was sent with the registration; null if the worker did not apply to a job. */
   application: FirstApplication | null;
 }
 

@@ -6,7 +6,7 @@ import { IconButton } from '../../kit/control/button.tsx';
 import bridge from '../../kit/illustration/hero-phone.svg';
 
 interface SignInLayoutProps {
-  /** Identifies the step, so that the layout notices a new step and moves the focus to its title. Not shown. */
+  /** The key of the step, which is not shown. If the key changes, the layout focuses the title of the new step. */
   name: string;
   title: string;
   onBack: () => void;
@@ -17,7 +17,8 @@ interface SignInLayoutProps {
   children: ReactNode;
 }
 
-// The step that was displayed last; null after a page load, because the first step must not move the focus.
+// The key of the step that was displayed last. After a page load it is null, so that the first step does not move the
+// focus.
 let shown: string | null = null;
 
 /** Scrolls to the top of a new step and focuses its title, unless a field already has the focus. */

@@ -177,7 +177,7 @@ describe('Sign-in', () => {
     ];
     serveWeb({ [SEND]: async () => answers.shift() ?? sent() });
     renderWeb(<SignInPage />, '/signin');
-    // Presses the button before React has run the effects of the render that shows the button.
+    // Press “Send again” as soon as the button is in the DOM. React has then not yet run the effects of this render.
     new MutationObserver((_changes, observer) => {
       const button = screen.queryByRole('button', { name: 'Send again' });
       if (!button) return;

@@ -25,12 +25,13 @@ interface SignInProps {
   /** Shown above the form of the phone number. */
   head?: ReactNode;
   /**
-   * Called before the session of a confirmed code starts, so that the page knows that the user has just signed in here.
+   * Called just before the session starts. The page can then distinguish a user who signs in on this page from a user
+   * who was already signed in.
    */
   onEntering?: () => void;
 }
 
-/** Returns a function that opens the registration with a verified number. */
+/** Returns a function that opens the registration if the verified phone number has no account. */
 function useRegister({ next, registersAs }: Pick<SignInProps, 'next' | 'registersAs'>) {
   const navigate = useNavigate();
   return (phone: string, pass: string) => {

@@ -1,4 +1,4 @@
-// A warning beside a field about a value that is unusual but may be right. The warning blocks nothing.
+// A warning beside a field about a value that is unusual but may be right. The user can send the form anyway.
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Notice } from '../../kit/control/notice.tsx';
 

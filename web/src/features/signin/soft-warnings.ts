@@ -1,4 +1,5 @@
-// Finds identity numbers that are unusual but may be right: a warning, never a refusal (C.3, C.4).
+// Finds identity numbers that do not seem to belong to the user but may be right. The form shows a warning and still
+// accepts the number (C.3, C.4).
 import { gstinState } from '#contracts/gstin-state.ts';
 import { gstinIsValid, normaliseGstin, normalisePan, panIsPersons } from '#contracts/identity.ts';
 import { states } from '#contracts/lists.ts';
@@ -36,8 +37,8 @@ export function panDiffersFromCompany(details: Details): boolean {
 }
 
 /**
- * True if the GST number belongs to another state than the chosen one. A business may be registered in one state and
- * hire in another.
+ * True if the GST number belongs to another state than the user chose. This is only a warning, because a business may
+ * be registered in one state and hire in another.
  */
 export function gstinDiffersFromState(details: Details): boolean {
   const gstin = normaliseGstin(details.gst_number);

@@ -32,8 +32,8 @@ function useLastStep(isDone: boolean, { asked, open }: { asked: Step | null; ope
 }
 
 /**
- * Returns the step that the history entry names. If a reload lost the input of an earlier step, returns that earlier
- * step until the user leaves it. `begin` is the step of a history entry that names no step.
+ * Returns the step that the history entry names. If a reload has lost the input of an earlier step, returns that
+ * earlier step until the history entry changes. `begin` is the step of a history entry that names no step.
  */
 export function useRegistrationStep(state: RegistrationState, begin: 'who' | 'person') {
   const { details, user_type, isDone } = state;

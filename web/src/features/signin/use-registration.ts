@@ -48,7 +48,7 @@ function useStoredInput({ user_type, details }: RegistrationState): void {
   useEffect(() => saveDraft(details === noDetails ? null : { user_type, details }), [user_type, details]);
 }
 
-/** The response to a registration. An employer's registration has no application. */
+/** The response to a registration. Only a worker's registration can contain an application to a job. */
 type Opened = Answer<typeof signinEndpoints.registerLabour>;
 
 function useSend(job_uid: string | undefined) {
@@ -83,8 +83,8 @@ interface Form {
 }
 
 /**
- * Returns the two functions that complete the form: `register` creates an account, `enter` signs in to the account that
- * already exists for the phone number.
+ * Returns the two functions that end the registration. `register` creates an account. `enter` signs in if the phone
+ * number turns out to have an account already.
  */
 function useSubmit({ state, dispatch, showStep, job_uid }: Form) {
   const { t } = useTranslation('problems');
@@ -116,8 +116,8 @@ function useSubmit({ state, dispatch, showStep, job_uid }: Form) {
 }
 
 /**
- * Returns whether an employer may leave out the e-mail address. Reads the cached company data, which the e-mail field
- * has fetched.
+ * Returns whether an employer may leave out the e-mail address. Reads this setting from the cached company data, which
+ * the component of the e-mail field has fetched.
  */
 const isEmailOptional = (client: QueryClient): boolean =>
   client.getQueryData<Site>(siteKey)?.employer_email_optional === true;
@@ -145,8 +145,8 @@ export function useRegistration(job_uid?: string) {
     showStep(next, options);
   };
   /**
-   * Leaves a page of the form if the fields of the page are valid. From the last page, registers the user, or opens the
-   * phone number page if no number is verified yet.
+   * Opens the next page if the fields of `page` are valid; otherwise shows the errors. After the last page of the form,
+   * registers the user or, if no phone number is verified yet, opens the page for the phone number.
    */
   const leave = (page: FormPage) => {
     const found = {
@@ -175,9 +175,9 @@ export function useRegistration(job_uid?: string) {
     goTo('code');
   };
   /**
-   * Registers the user with the verified phone number if all fields are filled in. Otherwise opens the first page with
-   * fields, because employers verify the number before they fill in the fields. That page replaces the page of the code
-   * in the browser history, because the code is valid only once.
+   * Called after the user has typed the code. If all fields of the form are valid, registers the user. Otherwise opens
+   * the first page of the form, because employers verify the number first. In the browser history, the form replaces
+   * the page of the code, because a code is valid only once.
    */
   const phoneVerified = (verified: VerifiedPhone) => {
     if (isFilled('person', details, user_type) && isFilled('place', details, user_type)) return void register(verified);

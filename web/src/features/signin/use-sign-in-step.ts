@@ -1,5 +1,5 @@
-// Keeps the step of a form in the browser history, so that the Back button goes one step back instead of leaving the
-// form.
+// Stores the current step of a form in the entry of the browser history. The browser's Back button then goes one step
+// back instead of leaving the form.
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
@@ -24,7 +24,7 @@ export function useSignInStep<Step extends string>(steps: readonly Step[]) {
     [navigate, here, state, step, steps],
   );
   /**
-   * Goes back to a step: through the history if the step is the previous entry, else by replacing the current entry.
+   * Goes back to a step: by the history if the user came from this step, otherwise by replacing the current entry.
    */
   const backTo = (wanted: Step) => {
     if (came === wanted) void navigate(-1);

@@ -1,5 +1,5 @@
-// The pass, a token of the server that authorizes the registration of a verified phone number. The pass is kept in
-// memory only, between sign-in and registration.
+// The verified phone number with its pass, a token of the server that authorizes the registration of this number. Both
+// are stored only in memory, from the sign-in to the registration.
 
 export interface VerifiedPhone {
   phone: string;
@@ -11,8 +11,8 @@ let kept: (VerifiedPhone & { until: number }) | null = null;
 const LIFE = 14 * 60_000;
 
 /**
- * Stores the pass (the token for a verified phone number) in memory. The server accepts a pass for 15 minutes; it is
- * dropped here after 14 minutes.
+ * Stores the phone number and its pass in memory for 14 minutes. The server accepts a pass for 15 minutes, so a pass
+ * from this memory is not yet expired when the request arrives.
  */
 export function saveVerifiedPhone(verified: VerifiedPhone): void {
   kept = { ...verified, until: Date.now() + LIFE };

@@ -48,7 +48,7 @@ export function useParts(start: DocumentStart): readonly DocumentPart[] {
   return found.success ? Object.entries(found.data).map(([key, one]) => ({ key, ...one })) : [];
 }
 
-/** Returns the facts about the company and the periods that fill the placeholders of the documents. */
+/** Returns the values that replace the placeholders in the documents: the company's data and the retention periods. */
 export function useFacts() {
   const { name, social, ...company } = useCompany();
   return {

@@ -29,7 +29,7 @@ export function PartText({ part }: { part: DocumentPart }) {
 
 const Paragraphs = ({ lines }: { lines: readonly string[] }) => lines.map((line) => <p key={line}>{line}</p>);
 
-/** Retained data as cards (what, why, how long), because a table would scroll sideways on a phone. */
+/** Shows which data are retained, why and how long. Each row is a card, because a table is too wide for a phone. */
 function RetainedData({ rows }: { rows: NonNullable<DocumentPart['rows']> }) {
   const { t } = useTranslation('privacy-notice');
   return (

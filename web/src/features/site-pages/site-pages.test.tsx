@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Tests that the text pages show every sentence of their translations, with the operator's data inserted.
+// Tests that pages such as the terms of use show every sentence of their translations, with the operator's data.
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -85,7 +85,7 @@ function SendOff({ isReady }: { isReady: boolean }) {
   );
 }
 
-/** Reads aloud which copies the team needs, and what a good copy shows. */
+/** The button that reads aloud which copies our moderators need, and what a good copy shows. */
 function ListenToDocuments({ state: { identity }, isLabour }: { state: Verification; isLabour: boolean }) {
   const { t } = useTranslation('verification');
   const title = t('documents.title');

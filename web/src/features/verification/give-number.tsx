@@ -20,7 +20,7 @@ function NumberFailure({ error }: { error: unknown }) {
   );
 }
 
-/** Reads aloud which number the form asks for, what is stored, and what the user agrees to. */
+/** The button that reads aloud which number the form asks for, what is stored, and what the user agrees to. */
 function ListenToForm({ type }: { type: TypedIdentity['identity_type'] }) {
   const { t } = useTranslation(['verification', 'signin']);
   const title = t('verification:number.title');

@@ -30,8 +30,8 @@ function useKeep() {
   };
 }
 
-// Gives the consent to the identity check again if the user has withdrawn it. The form says that sending an identity
-// number gives this consent.
+// Gives the consent to the identity check if the consent is missing, for example because the user has withdrawn it. The
+// form says that users give this consent by sending an identity number.
 async function submitConsent(): Promise<void> {
   const { consents } = await call(privacyEndpoints.getConsents, {});
   if (consents.some(({ purpose, given }) => purpose === 'identity' && given)) return;
@@ -39,8 +39,8 @@ async function submitConsent(): Promise<void> {
 }
 
 /**
- * Returns the mutation that sets or replaces the identity number. If the consent to the identity check is missing, the
- * mutation gives it first.
+ * Returns the mutation that sets or replaces the identity number. Before that, the mutation gives the user's consent to
+ * the identity check if the consent is missing.
  */
 export function useSetIdentity() {
   const queryClient = useQueryClient();

@@ -4,8 +4,8 @@ import type { Verification } from '#contracts/verification.ts';
 export type StepState = 'done' | 'open' | 'waiting' | 'failed';
 
 /**
- * Returns the state of each step. `format` is done once the user has given an identity number. `team` shows the
- * progress of the review by our team.
+ * Returns the state of each step. `phone` is always done. `format` is done as soon as the user has given an identity
+ * number. `team` is the state of the review by a moderator.
  */
 export function stepStates({
   identity,

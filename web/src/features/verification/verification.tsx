@@ -1,4 +1,5 @@
-// The page of the identity check: three steps, what each of them really verifies, and the next action (D39).
+// The page of the identity check. It shows three steps, explains what each step verifies, and offers the next action
+// (D39).
 
 import type { Verification as State } from '#contracts/verification.ts';
 import { problemText } from '../../i18n/problem-text.ts';

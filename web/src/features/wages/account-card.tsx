@@ -1,4 +1,5 @@
-// The account with one employer or worker: name and amount, and below them, if open, the question, the month and the payments.
+// The card of one wage account. The header names the employer or the worker, and the amount owed. If the user opens the
+// card, it also shows the question about an entry, the month and the payments.
 import { useId, useState } from 'react';
 import type { WageAccount, WageEntry } from '#contracts/wages.ts';
 import { shortDay } from '../../i18n/calendar-text.ts';
@@ -128,7 +129,7 @@ function RecordButton({ account }: { account: WageAccount }) {
   );
 }
 
-/** The amounts that do not count yet, and the note about an advance. */
+/** Shows the amounts of waiting and disputed entries, which are not in the amount owed. Also explains an advance. */
 function OpenAmounts({ account: { balance } }: { account: WageAccount }) {
   const { t } = useTranslation('wages');
   const side = useSide();

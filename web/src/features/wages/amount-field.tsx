@@ -1,4 +1,5 @@
-// The field for an amount of rupees, in digits of any script, with the notes and coins of the typed amount.
+// The field for an amount in rupees, which may be typed in the digits of any script. Below the field, a picture shows
+// the amount as notes and coins.
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { TextField } from '../../kit/form/field.tsx';
 import { readRupees } from '../../kit/text/money.ts';

@@ -14,13 +14,19 @@ const format = (fraction: number, signDisplay: 'auto' | 'exceptZero') =>
 /** Formats paise as `₹1,200` or, if the amount has paise, as `₹1,200.50`. */
 export const formatPaise = (paise: number): string => format(paise % 100 === 0 ? 0 : 2, 'auto').format(paise / 100);
 
-/** Formats an effect on the amount owed, with its sign: `+₹900`, `−₹2,000`. A line may break after a hyphen. */
+/**
+ * Formats how much an entry would change the amount owed: `+₹900`, `−₹2,000`. Uses the minus sign instead of a hyphen,
+ * because a browser may break the line after a hyphen.
+ */
 export const formatEffect = (paise: number): string =>
   format(paise % 100 === 0 ? 0 : 2, 'exceptZero')
     .format(paise / 100)
     .replace('-', '−');
 
-/** One or more balances as a worker sees them (D66). `paise` is never negative. */
+/**
+ * The amount of one or more wage accounts (D66). `receive`: the employer owes the worker `paise`. `advance`: the worker
+ * has received `paise` too much. `paise` is never negative.
+ */
 export interface Owed {
   kind: 'receive' | 'settled' | 'advance';
   paise: number;
@@ -29,8 +35,8 @@ export interface Owed {
 const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0);
 
 /**
- * Returns what a worker will receive from all employers. An advance of one employer does not lower what another employer
- * owes, so advances are shown only if no employer owes anything.
+ * Returns the sum of several wage accounts. An advance in one account does not lower the amount owed in another
+ * account, so advances are added up only if nothing is owed in any account.
  */
 export function owedOf(balances: readonly Pick<WageBalance, 'owed'>[]): Owed {
   const owed = balances.map((balance) => balance.owed);

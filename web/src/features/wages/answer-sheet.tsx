@@ -1,4 +1,5 @@
-// The sheet that repeats the chosen answer in a sentence. The second tap sends the answer.
+// The sheet that repeats the chosen answer to an entry in a sentence, so that the user can confirm the answer. Only the
+// button in this sheet sends the answer.
 import { useState } from 'react';
 import { MAX_PAISE, type WageEntry } from '#contracts/wages.ts';
 import { afterMutation } from '../../http/after-mutation.ts';
@@ -70,7 +71,7 @@ export function AnswerSheet({ account, entry, chosen, onClose, onSent }: AnswerS
   );
 }
 
-/** Returns the answer as a sentence. */
+/** Returns the title of the sheet: the chosen answer as a sentence, or the question for the amount that arrived. */
 function useTitle({ method, paise }: WageEntry, chosen: Answer['kind']): string {
   const { t } = useTranslation('wages');
   const side = useSide();

@@ -1,7 +1,10 @@
-// The days of a wage account as squares of a month.
+// Computes the squares of the month calendar in a wage account. Each square shows whether the worker worked on the day.
 import type { WageEntry } from '#contracts/wages.ts';
 
-/** `open`: the day waits for an answer or is disputed. `none`: both sides agree that the worker did not work. */
+/**
+ * The kinds of squares. `full` and `half`: worker and employer agree on the length of the work. `none`: they agree that
+ * the worker did not work. `open`: the entry of the day waits for an answer or is disputed.
+ */
 export type Square = 'full' | 'half' | 'open' | 'none';
 
 type DayEntry = Pick<WageEntry, 'kind' | 'day' | 'state' | 'halves'>;
@@ -13,7 +16,7 @@ function squareOf({ state, halves }: DayEntry): Square | null {
   return state === 'agreed' ? (agreedSquares[halves ?? 2] ?? 'full') : null;
 }
 
-/** Returns the square of each day that has an entry. A day whose correction waits is open. */
+/** Returns the square of each day with an entry. A day is `open` if its entry or a correction waits or is disputed. */
 export function squaresOf(entries: readonly DayEntry[]): ReadonlyMap<string, Square> {
   const squares = new Map<string, Square>();
   for (const entry of entries) {

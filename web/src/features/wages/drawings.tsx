@@ -1,4 +1,4 @@
-// Drawings of money: a hand with coins, scales, a note that was handed over in advance, and notes and coins.
+// Drawings for the wages pages: one picture for each kind of `Owed`, and an amount as notes and coins.
 import type { ReactNode } from 'react';
 import { isCoin, type Owed, type Piece, piecesOf } from './amounts.ts';
 
@@ -30,7 +30,7 @@ const pictures: Record<Owed['kind'], ReactNode> = {
   ),
 };
 
-/** The picture of what a worker is owed. */
+/** The picture that shows whether the worker will receive money, nothing is owed, or the worker has an advance. */
 export function MoneyPicture({ kind }: { kind: Owed['kind'] }) {
   return (
     <svg className="money-picture" viewBox="0 0 64 64" width="64" height="64" aria-hidden="true" focusable="false">

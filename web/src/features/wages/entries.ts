@@ -1,13 +1,14 @@
-// Entries of a wage account: which one is asked about, which ones are listed, and who says what.
+// Selects the entry of a wage account that the user is asked about and the entries that are listed. Also finds out who
+// made the statement in an entry: the worker, the employer or both.
 import type { WageEntry, WageSide } from '#contracts/wages.ts';
 
-/** Returns the oldest entry of the other side that waits for the reader; null if none waits. */
+/** Returns the oldest entry of the other user that waits for an answer of `side`; null if there is no such entry. */
 export const questionIn = (entries: readonly WageEntry[], side: WageSide): WageEntry | null =>
   entries.findLast(({ state, by, allowed }) => state === 'waiting' && by !== side && allowed.includes('agree')) ?? null;
 
 const isOpen = ({ state }: WageEntry) => state === 'waiting' || state === 'disputed';
 
-/** Returns the entries of the list: all amounts, and of the days only those that are not agreed. */
+/** Returns the waiting, disputed and agreed entries for the list. Leaves out agreed days, which the month shows. */
 export const listed = (entries: readonly WageEntry[]): WageEntry[] =>
   entries.filter((entry) => isOpen(entry) || (entry.state === 'agreed' && entry.kind !== 'day'));
 
@@ -27,7 +28,7 @@ const nameOf = (which: WageSide, reader: WageSide) => {
   return which === 'employer' ? 'employer' : 'worker';
 };
 
-/** Returns whose statement an entry is, for the reader. A disputed entry was denied by the side that did not record it. */
+/** Returns who stated an entry, or who denied it: a disputed entry was denied by the user who did not record it. */
 export function sourceOf({ state, by, via, matched }: WageEntry, reader: WageSide): Source {
   if (state === 'disputed') return `no_${nameOf(by === 'employer' ? 'labour' : 'employer', reader)}`;
   if (state === 'agreed' && via === 'silence') return reader === 'employer' ? 'not_answered' : 'silence';

@@ -1,4 +1,5 @@
-// The payments of a wage account as notes and coins, and the days that are not agreed, each with the side that says so.
+// The list of payments, with pictures of notes and coins, and of days on which worker and employer do not agree. Each
+// row says who made the statement.
 import type { WageEntry } from '#contracts/wages.ts';
 import { weekDay } from '../../i18n/calendar-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -12,9 +13,9 @@ import { useSide } from './side.ts';
 
 interface EntryListProps {
   entries: readonly WageEntry[];
-  /** Asks again about an entry that the reader has denied. */
+  /** Shows the question about an entry again, which the user has denied. */
   onAsk: (entry: WageEntry) => void;
-  /** Asks whether the reader takes back an own entry. */
+  /** Asks the user to confirm that an entry that the user has recorded is withdrawn. */
   onTakeBack: (entry: WageEntry) => void;
 }
 

@@ -1,4 +1,5 @@
-// The page of wages: one amount for all accounts, and each employer or worker with days and payments.
+// The page of wages (“hisaab”): the amount owed in all wage accounts, and one card for each account. A worker has an
+// account for each employer, and an employer for each worker.
 import { useState } from 'react';
 import type { WageAccount } from '#contracts/wages.ts';
 import { shortDay } from '../../i18n/calendar-text.ts';
@@ -38,7 +39,7 @@ export function Hisaab() {
   );
 }
 
-/** After an error: the last known amount with its day, or the error if this browser has none. */
+/** If loading fails, shows the amount that this browser has stored, with its day. Without one, shows the error. */
 function Unreachable() {
   const { t } = useTranslation(['wages', 'problems']);
   const { language } = useLanguage();
@@ -70,19 +71,19 @@ function Unreachable() {
   );
 }
 
-/** Returns the account that is open first: one with a question, else one with an amount, else the newest. */
+/** Returns the account whose card is open at first: with a waiting payment, else with an amount, else the newest. */
 const firstToOpen = (accounts: readonly WageAccount[]) =>
   accounts.find(({ balance }) => balance.waiting < 0) ??
   accounts.find(({ balance }) => balance.owed !== 0) ??
   accounts[0];
 
-/** Returns the id of the account that is open first. An employer sees the list of workers first. */
+/** Returns the id of the account whose card is open at first; null for an employer with several workers. */
 function useFirstToOpen(accounts: readonly WageAccount[]): number | null {
   const isClosed = useSide() === 'employer' && accounts.length > 1;
   return isClosed ? null : (firstToOpen(accounts)?.id ?? null);
 }
 
-/** Sorts the accounts: first those with a claim of the worker, then by the amount that the employer owes. */
+/** Sorts an employer's accounts: first the accounts in which a worker claims money, then by the amount owed. */
 const byNeed = (accounts: readonly WageAccount[]) =>
   accounts.toSorted(
     ({ balance: a }, { balance: b }) => Number(b.waiting > 0) - Number(a.waiting > 0) || b.owed - a.owed,

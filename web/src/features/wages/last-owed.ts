@@ -1,4 +1,5 @@
-// Stores the amount that the worker was owed when the server last answered, for times without a network.
+// Stores the amount owed from the last response of the server in this browser, so that the page can show the amount
+// without a network.
 import { z } from '#contracts/z.ts';
 import { readStored, store } from '../../kit/storage/browser-store.ts';
 import { today } from '../../kit/text/today.ts';
@@ -14,7 +15,7 @@ export function storeOwed(user_id: number, owed: Owed): void {
   store('lastOwed', JSON.stringify({ user_id, day: today(), owed }));
 }
 
-/** Returns the stored amount of this user and its day; null if this browser has none. */
+/** Returns the stored amount of this user, and the day on which it was stored; null if this browser has stored none. */
 export function readOwed(userId: number): { day: string; owed: Owed } | null {
   try {
     const parsed = z.safeParse(stored, JSON.parse(readStored('lastOwed') ?? 'null'));
