@@ -119,7 +119,8 @@ export function keysNotThere(): string[] {
 }
 
 /**
- * Topics whose keys the web app does not name: the server reads them, or a list or document contains all of them.
+ * Topics whose keys the web app's code does not contain: the server reads them, the app composes the keys from values
+ * of lists, or a page shows the whole topic.
  */
 const readOtherwise = new Set(
   `notifications pages sms copy reference places matching about terms privacy-notice grievance guides`.split(' '),

@@ -1,5 +1,5 @@
-// The people whom a breach affects: all accounts, some accounts, or a pasted list. The page shows the number of people
-// before any notice is sent.
+// The step in which an administrator selects the people whom a breach affects: all accounts, some accounts, or a pasted
+// list. The step shows the number of people before any notice is sent.
 
 import { type FormEvent, useState } from 'react';
 import {

@@ -1,4 +1,4 @@
-// Queries of breaches. While notices are being sent, the breach is refetched every 2 s.
+// Queries of data breaches. While the notices of a breach are being sent, the breach is refetched every 2 s.
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Breach, breachEndpoints as endpoints } from '#contracts/breaches.ts';
 import { adminKeyOf, adminKeyOfContract } from '../../http/query-keys.ts';
@@ -26,7 +26,7 @@ export const useBreach = (id: number) =>
     staleTime: 0,
   });
 
-/** A mutation whose response replaces the cached breach. */
+/** Returns a mutation that changes a breach. Its response replaces the cached breach. */
 export function useBreachAct<V>(act: (value: V) => Promise<Breach>) {
   const client = useQueryClient();
   return useMutation({

@@ -1,5 +1,5 @@
-// Sends the notices of a breach. Shows whether texts or recipients are missing, how many recipients there are, a
-// confirmation and the progress.
+// The part of the page that sends the notices of a breach. Shows whether texts or recipients are missing, the number of
+// recipients, a confirmation before sending, and the progress.
 import { useState } from 'react';
 import { type Breach, breachEndpoints as endpoints } from '#contracts/breaches.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

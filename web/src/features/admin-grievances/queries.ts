@@ -49,7 +49,7 @@ export const useGrievance = (id: number) =>
     staleTime: 0,
   });
 
-/** A mutation on one grievance. The response replaces the cached grievance. */
+/** Returns a mutation that changes a grievance. Its response replaces the cached grievance. */
 export function useGrievanceAct<V>(
   id: number,
   act: (params: { grievance_id: number }, value: V) => Promise<GrievanceDetail>,

@@ -1,5 +1,5 @@
-// A list that does not change while a moderator reads it. New rows are only counted, and rows that other moderators
-// have decided are only marked.
+// A list whose rows do not move while a moderator reads it. New rows are not shown but counted. Rows that other
+// moderators have decided stay in the list with a mark.
 import { useState } from 'react';
 
 export interface Rows<Row> {

@@ -1,4 +1,4 @@
-// Splits text at the edges of its highlighted spans. Positions are UTF-16 code units, as the server sends them.
+// Splits text at the starts and ends of its highlighted spans. Positions count UTF-16 code units, as in the API.
 
 export interface HighlightPiece {
   text: string;

@@ -1,4 +1,4 @@
-// The history of a job: status changes and edits, admin actions with their reasons, and reports.
+// The history of a job: status changes, edits, actions of administrators with their reasons, and reports.
 
 import type { ReviewedJobDetail } from '#contracts/moderated-jobs.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

@@ -1,4 +1,4 @@
-// Explains why a verdict was refused: another moderator decided first, or the server's reason.
+// Explains why the server refused a verdict: another moderator has decided first, or the server's error message.
 
 import { CallError } from '#contracts/call-error.ts';
 import { problemText } from '../../i18n/problem-text.ts';

@@ -1,4 +1,4 @@
-// The waiting time of a row. Late rows are marked with a word, not only by colour.
+// How long a row of a review queue has waited. Late rows are marked with a word, not only by colour.
 import { REVIEW_HOURS } from '#contracts/moderation.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Icon } from '../../kit/icon/icon.tsx';

@@ -21,7 +21,7 @@ function inUnits(milliseconds: number): { value: number; unit: Unit } {
   return { value: Math.floor(milliseconds / (24 * HOUR)), unit: 'day' };
 }
 
-/** True if the row has waited for more than `REVIEW_HOURS`. */
+/** True if a row of a review queue has waited for more than `REVIEW_HOURS` since the time `since`. */
 export const isLate = (since: string) => Date.now() - Date.parse(since) > REVIEW_HOURS * HOUR;
 
 export function useWaitingText() {

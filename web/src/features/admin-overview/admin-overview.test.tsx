@@ -66,7 +66,7 @@ const answers = {
 beforeAll(startWords);
 let tokens = 0;
 beforeEach(() => {
-  // A separate token and connection for each test: the connection of the previous test is still open.
+  // Use a new token for each test, so that a new connection opens: that of the previous test is still open.
   tokens += 1;
   localStorage.setItem('admin_token', `adm_token_${tokens}`);
   line.handlers.clear();

@@ -1,4 +1,4 @@
-// The eight main statistics of the overview, each with one line of detail.
+// The eight main statistics of the overview, each with a line of details below the number.
 
 import { REVIEW_HOURS } from '#contracts/moderation.ts';
 import type { OverviewStats } from '#contracts/overview.ts';

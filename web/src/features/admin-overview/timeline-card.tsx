@@ -1,4 +1,4 @@
-// The chart of registrations per day, workers and employers stacked.
+// The chart of registrations per day. Each bar stacks the numbers of workers and of employers.
 import { useState } from 'react';
 import type { TimelineDay } from '#contracts/overview.ts';
 import { shortDay, weekDay } from '../../i18n/calendar-text.ts';

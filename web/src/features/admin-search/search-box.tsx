@@ -10,7 +10,7 @@ import { hitsOf, type SearchHit, useSearchAll } from './search-hits.ts';
 import { HitList, SearchState } from './search-results.tsx';
 import { useSettled } from './use-settled.ts';
 
-/** Milliseconds without a key press before the search starts, so that a typed number is searched once as a whole. */
+/** Milliseconds without a key press before the search starts, so that not every key press sends a search. */
 const PAUSE_MS = 300;
 
 interface SearchBoxProps {
@@ -29,7 +29,7 @@ function useSearchList({ onOpened }: Pick<SearchBoxProps, 'onOpened'>) {
   const q = useSettled(wanted, PAUSE_MS);
   const answer = useSearchAll(q);
   const hits = wanted !== '' && answer.data ? hitsOf(answer.data) : [];
-  // True if the shown results belong to the typed text. Enter must not open a result of an earlier text.
+  // True if the shown results belong to the typed text. Otherwise Enter must not open a result.
   const isCurrent = q === wanted && answer.data !== undefined;
   const leave = () => {
     setTyped('');

@@ -1,4 +1,4 @@
-// The query of the administrators' search, and its results as one list with the page of each result.
+// The query of the administrators' search, and its results as one list. Each result has a link to its page.
 import { useQuery } from '@tanstack/react-query';
 import type { AdminApplication } from '#contracts/admin-applications.ts';
 import type { ListedUser } from '#contracts/admin-people.ts';

@@ -1,4 +1,4 @@
-// Queries of all settings, and the mutation that saves a group.
+// The query of all settings, and the mutation that saves the changes of a group of settings.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { adminSettingsEndpoints } from '#contracts/admin-settings.ts';
 import { adminKeyOf } from '../../http/query-keys.ts';

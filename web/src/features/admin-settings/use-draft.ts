@@ -22,7 +22,7 @@ export interface Draft {
   clear: () => void;
 }
 
-/** Returns the unsaved changes. Input is stored as typed, so that a half-typed number is not reformatted. */
+/** Returns the unsaved changes. Stores the text as typed, so that a number is not reformatted during typing. */
 export function useDraft(settings: readonly SettingView[]): Draft {
   const [typed, setTyped] = useState<Readonly<Record<string, Typed>>>({});
   const heldBy = ({ key, value }: SettingView): unknown => {
