@@ -7,7 +7,10 @@ import type { Settings } from '../settings/settings.ts';
 export const CODE_SECONDS = 300;
 /** Seconds after which an SMS is no longer sent. By then the user has probably requested a new code. */
 export const SEND_SECONDS = 120;
-/** Name of the circuit breaker of SMS. The tasks that wait while it is open have a flag with the same name. */
+/**
+ * Name of the circuit breaker of SMS. Tasks that send SMS have a flag with this name, so they wait while the breaker is
+ * open.
+ */
 export const SMS_BREAKER = 'sms';
 export const MAX_CODE_ATTEMPTS = 5;
 /** Minutes in which a verified, unregistered phone number can be registered. */
@@ -26,8 +29,8 @@ export const MAX_TOKEN_ATTEMPTS = 5;
 /** Maximum number of failed registration attempts per phone number in 24 h. */
 export const MAX_PHONE_ATTEMPTS = 15;
 /**
- * Minutes without use after which a session ends. They are five minutes more than the texts for users state, because
- * the use of a session is recorded with a delay.
+ * Minutes without use after which a session ends. The screens promise five minutes less, because a use of the session
+ * is recorded with a delay.
  */
 export const SESSION_IDLE_MINUTES = SESSION_IDLE_HOURS * 60 + 5;
 export const SESSIONS_PER_PERSON = 5;
@@ -59,8 +62,8 @@ export function cooldownAfter(sentThisHour: number, cooldowns: readonly number[]
 }
 
 /**
- * Numbers of codes sent for one phone number and device (all unknown devices count as one device) and in total, and the
- * seconds that the requester must wait.
+ * Number of codes that were sent for one phone number and device (all unknown devices count as one device), number of
+ * codes that were sent in total, and the seconds that the requester must wait.
  */
 export interface SendHistory {
   last_hour: number;

@@ -109,7 +109,10 @@ async function dropMonths(db: Db, { table, before }: Going, progress: () => void
 
 const clock = z.object({ now: z.string() });
 
-/** Creates the coming months and drops the expired months. Returns both, and the state of the tables. Idempotent. */
+/**
+ * Creates the coming months and drops the expired months. Returns the names of these months and the state of the
+ * tables. Idempotent.
+ */
 export async function keepMonths(db: Db, progress: () => void) {
   const made = await makeMonths(db, { ahead: MONTHS_AHEAD, progress });
   await dropDetached(db, progress);

@@ -4,7 +4,7 @@ import { z } from '#contracts/z.ts';
 import { type Queue, schemaOf } from '#platform/queues.ts';
 import { many, type Queryable, rawSql, sql } from '#platform/sql.ts';
 
-/** Maximum number of tasks that are counted. */
+/** Maximum number of tasks per queue that a count includes. */
 export const MAX_COUNTED_ROWS = 20_000;
 
 const table = (queue: Queue, name: string) => rawSql(`${schemaOf[queue]}._private_${name}`);

@@ -24,7 +24,7 @@ type Store = Pick<Deps, 'db'>;
 const MAX_COUNTED_ROWS = 10_000;
 const MAX_TASKS_PER_CALL = 1000;
 
-/** Returns a page of the tasks of a queue in a state. */
+/** Returns a page of the queue's tasks that are in the requested state. */
 export async function showTasks({ db }: Store, filter: TaskListFilter & { page: number; limit: number }) {
   const { page, limit, queue, state } = filter;
   const rows = await listTaskRows(db, filter, { limit, offset: (page - 1) * limit });

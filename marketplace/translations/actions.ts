@@ -12,7 +12,7 @@ import { targetFor } from './target.ts';
 import { translateState } from './words/states.ts';
 import type { Target } from './words/vocabulary.ts';
 
-/** The fields of a job that are translated or receive the translation. */
+/** The fields of a job that the translation reads or changes. */
 interface Translatable {
   id: number;
   title: string;
@@ -30,8 +30,9 @@ interface Translatable {
 }
 
 /**
- * Returns the fields of a job that the glossary can translate, with their translations. Omits fields that stay the
- * same. The name of the trade is taken from the reader's texts, so it is the same as on the screens.
+ * Returns the fields of a job that the glossary can translate, with their translations. Omits fields whose translation
+ * equals the original. The name of the trade comes from the app's texts in the reader's language, so it is the same as
+ * on the screens.
  */
 async function glossaryFields(
   job: Translatable,

@@ -1,4 +1,4 @@
-// Composes the title of a job from facts: trade, number of people, shift or kind (D110). Pure.
+// Composes a job's title from the trade, the number of people, and the shift or the kind of work (D110). Pure.
 import { states } from '#contracts/lists.ts';
 import type { Language } from '#contracts/values.ts';
 import type { Place } from '../places/places.ts';

@@ -5,7 +5,7 @@ import { ownWordsOf } from '../phrases/queries.ts';
 
 const fields = z.record(z.string(), z.string());
 
-/** Returns the translations of these jobs that match their current content. */
+/** Returns the translations of these jobs that were made from the jobs' current content. */
 export async function listTranslations(db: Queryable, jobIds: readonly number[], language: string) {
   const rows = await many(
     db,
@@ -32,7 +32,8 @@ export type JobWords = z.output<typeof words>;
 
 /**
  * Returns the content of the job of an event. Omits lines that the employer selected from the prepared sentences,
- * because these exist in all languages. Returns null for drafts and removed jobs, because other users cannot read them.
+ * because the prepared sentences exist in all languages. Returns null for drafts and removed jobs, because other users
+ * cannot read these jobs.
  */
 export function findJobWords(db: Queryable, eventId: number): Promise<JobWords | null> {
   return maybe(

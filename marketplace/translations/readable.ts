@@ -18,7 +18,7 @@ const foreignWords: Readonly<Record<Language, RegExp>> = {
 const ABBREVIATION = /^[A-Z0-9]{1,5}$/;
 
 /**
- * True if every word is in the script of the language. Latin abbreviations are allowed, but not alone.
+ * True if every word is in the script of the language. Abbreviations in Latin letters are allowed beside such words.
  */
 export function isInScriptOf(text: string, language: Language): boolean {
   const foreign = text.match(foreignWords[language]) ?? [];

@@ -33,15 +33,16 @@ export function glossaryTitle(title: string, target: Target, place: Place | null
 }
 
 /**
- * True if the employer's words need no other title: they are in the reader's language, or contain no letters. `author`
- * is the employer's language, if it is known.
+ * True if the reader can read the employer's title: it is in the reader's language, or contains no letters. `author` is
+ * the employer's language, if it is known.
  */
 export const isInReadersLanguage = (title: string, reader: Pick<TitleTexts, 'language'>, author?: Language) =>
   !/\p{L}/u.test(title) || isInLanguageOf(title, reader.language, author);
 
 /**
- * Returns the title in the reader's language, from the first source that has one: translation service, glossary, facts
- * of the job. Null if the employer's words are in the reader's language. Pure; load the trades first (`readTrades`).
+ * Returns the title in the reader's language: from the translation service, otherwise from the glossary, otherwise
+ * composed from the job's data. Null if the employer's title is in the reader's language. Pure; load the trades first
+ * (`readTrades`).
  */
 export function readerTitle(facts: TitleFacts, reader: TitleTexts, { provided, place = null }: Found = {}) {
   const { title } = facts;

@@ -33,8 +33,8 @@ async function factsOf({ db, log }: ReadDeps, keys: readonly TitleKey[], languag
 }
 
 /**
- * Returns the reader's title for each stored title, in the same order; null if the employer's words are in the reader's
- * language. Queries the database only if some title needs it.
+ * Returns for each stored title, in the same order, the title in the reader's language; null if the employer's title is
+ * already in this language. Queries the database only if a stored title is in another language.
  */
 export async function readerTitles(
   deps: ReadDeps,
@@ -49,8 +49,8 @@ export async function readerTitles(
       const { title, key } = one;
       if (!title || !needs(one)) return null;
       const facts = key && found.find((candidate) => isOf(candidate, key));
-      // The stored translation is that of the job's current title. A message may contain an earlier title, to which the
-      // translation does not apply.
+      // `facts.provided` translates the job's current title. A message may contain an earlier title, for which this
+      // translation would be wrong.
       const provided = facts?.title === title ? facts.provided : null;
       return titleFor({ ...facts, title }, reader, provided ?? undefined);
     }),
@@ -62,7 +62,10 @@ interface HasTitle<T> {
   put: (item: T, reader_title: ReaderTitle) => T;
 }
 
-/** Returns the items with their readers' titles; items without a reader's title are returned unchanged. */
+/**
+ * Returns the items with job titles in the reader's language. Items whose title is already in this language are
+ * returned unchanged.
+ */
 export async function addReaderTitles<T>(
   deps: ReadDeps,
   { items, reader }: { items: readonly T[]; reader: TitleTexts },

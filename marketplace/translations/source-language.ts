@@ -63,7 +63,7 @@ const LATIN = {
 
 /**
  * Returns the language with the most function words among `words`, or `otherwise` in case of a tie with `otherwise`.
- * `spelt` returns further evidence for a language, from the spelling: it is added to the number of its function words.
+ * `spelt` returns how many function words the spellings of a language count for; this number is added to the count.
  */
 function mostOf<L extends Language>(
   words: readonly string[],

@@ -2,7 +2,7 @@
 import { z } from '#contracts/z.ts';
 import { many, type Queryable, sql } from '#platform/sql.ts';
 
-/** The key of the job in a response or message; null if only its title is stored. */
+/** The key of the job in a response or message; null if the response or message contains only the job's title. */
 export type TitleKey = { job_id: number } | { job_uid: string } | { application_id: number } | null;
 
 const facts = z.object({
