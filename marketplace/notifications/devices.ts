@@ -39,9 +39,9 @@ interface Device {
 }
 
 /**
- * Stores a device of a user. If the endpoint belonged to another user, the endpoint is reassigned. Returns false if the
- * device is disabled. Only new keys reset the device's failure count, because the old endpoint with the old keys would
- * fail again.
+ * Stores a device of a user. If the endpoint belonged to another user, it is reassigned to this user. Returns false if
+ * the device is disabled. The device's failure count is reset only if the keys have changed, because the same endpoint
+ * with the same keys would fail again.
  */
 export async function setDevice(
   db: Queryable,

@@ -47,10 +47,10 @@ const alone = (kind: NotificationKind) => sql`written as (
   )`;
 
 /**
- * SQL that groups notifications: a user has at most one unread notification per `group_key`. A further event updates
- * this notification: it shows the latest event, its count increases, and its new id moves it to the top of the user's
- * list. The table `notification_repeats` ensures that each event is counted once. Concurrent events wait for each
- * other at the unique key.
+ * SQL that groups notifications: a user has at most one unread notification per `group_key`. For a further event of the
+ * group, the notification is updated: the notification then shows the latest event, has a higher count, and gets a new
+ * id, which moves it to the top of the user's list. The table `notification_repeats` ensures that each event is counted
+ * once. The unique key of this notification makes concurrent events of one group wait for each other.
  */
 const together = (kind: NotificationKind) => sql`counted as (
     insert into notification_repeats (event_id, user_id, kind)
@@ -69,8 +69,8 @@ const together = (kind: NotificationKind) => sql`counted as (
   )`;
 
 /**
- * SQL column `group_key`: the kind of notification, and the id of the application `a` or of its job. Empty SQL for
- * kinds that are not grouped.
+ * SQL column `group_key`: the kind of notification, and the id of the application `a` or of the application's job.
+ * Returns empty SQL for kinds that are not grouped.
  */
 function groupKeyColumn(kind: NotificationKind): Sql {
   const group = groupKeyOf(kind);

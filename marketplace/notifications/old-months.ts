@@ -12,8 +12,8 @@ const columns = rawSql(
 );
 
 /**
- * SQL condition: the row has already been moved from `public.notifications` into the table of its month. A query of
- * the parent table reads both.
+ * SQL condition: the row has already been moved from `public.notifications` into the table of its month. The condition
+ * is necessary, because a query of the parent table `notifications` also reads the monthly tables.
  */
 const isBehind = sql`n.tableoid <> 'public.notifications'::regclass`;
 

@@ -28,8 +28,8 @@ export const companyName = sql`coalesce(p.company_name, emp.first_name || ' ' ||
 
 /**
  * Notifies the worker or employer of an application, once per event. If the user has muted this kind of notification,
- * none is inserted, but the data of the application is returned with `muted` true. Null if the application or user does
- * not exist, or if the user was already notified of the event.
+ * inserts no notification, but returns the data of the application with `muted` true. Returns null if the application
+ * or user does not exist, or if the user was already notified of the event.
  */
 export function insertApplicationNotification(
   db: Queryable,
@@ -134,7 +134,10 @@ async function listFrom(
   return { notifications, ...counted };
 }
 
-/** Returns a user's notifications, newest first, with the total of the list and the number of unread ones. */
+/**
+ * Returns a page of a user's notifications, newest first, the total of the list, and the number of unread
+ * notifications.
+ */
 export async function listNotifications(db: Queryable, userId: number, options: ListOptions) {
   const whose = { db, userId };
   const { has_old, ...list } = await listFrom('only notifications', whose, options);
@@ -157,7 +160,7 @@ export async function setRead(db: Queryable, userId: number, id: number) {
   return (await setIn('only notifications')) ?? (await setIn('notifications'));
 }
 
-/** Marks all of a user's notifications as read. Returns the number that were unread. */
+/** Marks all of a user's notifications as read. Returns the number of notifications that were unread. */
 export async function setAllRead(db: Queryable, userId: number): Promise<number> {
   const source: Source = (await hasOld(db, userId)) ? 'notifications' : 'only notifications';
   return run(db, sql`update ${rawSql(source)} set is_read = true where user_id = ${userId} and not is_read`);

@@ -5,8 +5,8 @@ import { created, notificationPerUser } from './notification-statement.ts';
 import { companyName } from './queries.ts';
 
 /**
- * Asks the worker or employer of completed work to rate the other side, once per event. Null if this user has already
- * rated or was already asked.
+ * Asks the worker to rate the employer of completed work, or the employer to rate the worker, once per event. Null if
+ * the asked user has already given this rating or was already asked.
  */
 export function insertRatingRequest(db: Queryable, eventId: number, to: 'labour' | 'employer') {
   const kind = to === 'labour' ? 'employer_to_rate' : 'applicant_to_rate';

@@ -5,7 +5,8 @@ import { created, notificationPerUser } from './notification-statement.ts';
 
 /**
  * Notifies the employer of the number of applications that have been unanswered for `patience` hours, once per event.
- * Null if none is unanswered now, if the employer is erased or suspended, or if the employer was already notified.
+ * Null if no application is unanswered now, if the employer is erased or suspended, or if the employer was already
+ * notified.
  */
 export function insertReminderNotification(db: Queryable, eventId: number, patience: number) {
   const statement = notificationPerUser({

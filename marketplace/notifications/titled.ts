@@ -1,6 +1,6 @@
-// Prepares stored notifications for display (D110): replaces job titles by titles in the reader's language, and states
-// the language of words that are in another language. The stored parameters keep the employer's title, so that a change
-// of language also affects old notifications.
+// Prepares stored notifications for display (D110): replaces job titles by titles in the reader's language, and adds
+// the language of a moderator's words that are in another language. The stored notification contains the title that the
+// employer wrote, so that a change of the reader's language also affects old notifications.
 import type { Notification } from '#contracts/notifications.ts';
 import type { z } from '#contracts/z.ts';
 import type { ReadDeps } from '../deps.ts';
@@ -23,8 +23,8 @@ interface Stored extends ForeignWords {
 }
 
 /**
- * Returns those fields of `ForeignWords` that the response must contain; none if there are no words in another
- * language.
+ * Returns the fields of `ForeignWords` that the response must contain. Returns an empty object if all words of the
+ * notification are in the reader's language.
  */
 export const foreignWordsOf = ({
   original_title,

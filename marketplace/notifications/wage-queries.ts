@@ -1,4 +1,4 @@
-// SQL of notifications about entries of a wage account (D62). They state no amounts.
+// SQL of notifications about entries of a wage account (D62). The notifications contain no amounts of money.
 import { maybe, type Queryable, type Sql, sql } from '#platform/sql.ts';
 import { knownTitle } from '../jobs/queries/known-title.ts';
 import { SILENCE_DISPUTE_DAYS } from '../wages/rules.ts';
@@ -24,8 +24,8 @@ export type WageNotificationKind = keyof typeof readers;
 const dayOf = (time: Sql) => sql`((${time}) at time zone 'Asia/Kolkata')::date::text`;
 
 /**
- * SQL of the day that the message states: the day on which the first claim counts without an answer, or the last day on
- * which the employer may dispute a claim that counts.
+ * SQL of the day that the message states. For a new claim: the day from which the oldest claim counts as agreed if the
+ * employer does not answer. For a claim that counts as agreed: the last day on which the employer may dispute it.
  */
 function untilOf(kind: WageNotificationKind, patience: number): Sql {
   if (kind === 'wage_claim_made')
@@ -38,8 +38,8 @@ function untilOf(kind: WageNotificationKind, patience: number): Sql {
 
 /**
  * Notifies the worker or the employer of the event's wage account, once per event. `patience` is the number of days after
- * which the employer's silence counts. Null if the reader is suspended or erased, has muted this kind of notification or
- * was already notified.
+ * which a claim that the employer has not answered counts as agreed. Null if the reader is suspended or erased, has
+ * muted this kind of notification or was already notified.
  */
 export function insertWageNotification(
   db: Queryable,

@@ -55,7 +55,9 @@ const changes: readonly (() => Sql)[] = [
 
 class TakenBack extends Error {}
 
-/** Runs a transaction of a few random changes. Every fourth is rolled back; conflicts with another lock are ignored. */
+/**
+ * Runs a transaction of a few random changes. Rolls back about a quarter of the transactions. Ignores lock conflicts.
+ */
 async function oneTransaction(db: Db, roll: (max: number) => number): Promise<void> {
   const chosen = Array.from({ length: 1 + roll(4) }, () => changes[roll(changes.length)]);
   const work = inTransaction(db, async (tx) => {

@@ -115,8 +115,8 @@ export function listWrongCounts(db: Queryable): Promise<z.output<typeof wrong>[]
 }
 
 /**
- * Corrects wrong stored counts by inserting the differences as deltas. Returns the number of corrected counts. Stored
- * counts and rows are read in one statement, so concurrent writes cause no error.
+ * Corrects wrong stored counts by inserting the differences as deltas. Returns the number of corrected counts. One
+ * statement reads the stored counts and counts the rows, so that concurrent writes do not make the result wrong.
  */
 export function repairCounters(db: Queryable): Promise<number> {
   return run(

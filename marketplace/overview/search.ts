@@ -64,8 +64,8 @@ async function findJobs(db: Queryable, { id, uid, words }: SearchText, employers
 }
 
 /**
- * Returns at most five users, jobs, applications and cases that match the text. Users who were found by name or phone
- * number also yield their jobs, applications and cases. Only moderators and superusers get cases.
+ * Returns the users, jobs, applications and cases that match the text, at most five of each. If users are found by name
+ * or phone number, also returns their jobs, applications and cases. Only moderators and superusers get cases.
  */
 export async function searchAll({ db }: Store, admin: Admin, q: string): Promise<SearchResults> {
   const mayModerate = roleMay(admin.role, 'moderate');
