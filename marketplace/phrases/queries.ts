@@ -92,7 +92,7 @@ export const phraseLinesOf = (owner: 'job_id' | 'application_id' | 'attendance_d
 export const phraseSearchText: Sql = sql`(
   select coalesce(string_agg(l.search_text, e'\\n'), '') from phrase_lines l where l.job_id = j.id)`;
 
-/** SQL of a field of the job `j` without its phrase lines; null if no line is left. */
+/** SQL of the lines of a field of the job `j` that are not phrases; null if all lines are phrases. */
 export const ownWordsOf = (field: 'description' | 'requirements'): Sql => sql`(
   select string_agg(own.line, e'\\n' order by own.place)
   from unnest(string_to_array(${rawSql(`j.${field}`)}, e'\\n')) with ordinality as own(line, place)

@@ -1,4 +1,4 @@
-// Converts different accepted spellings of a name in Latin letters to one form. Pure.
+// Converts the common spellings of an Indian name in Latin letters to one form. Pure.
 
 const latinFolds: readonly (readonly [RegExp, string])[] = [
   [/aa/g, 'a'],
@@ -13,8 +13,8 @@ const latinFolds: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Returns a string that is equal for accepted spellings of a name in Latin letters: Suneel, Sunil; Chaudhary,
- * Choudhary.
+ * Returns a string that is equal for all common spellings of a name in Latin letters. For example, `Suneel` and `Sunil`
+ * give the same string, and so do `Chaudhary` and `Choudhary`.
  */
 export const foldLatin = (word: string) =>
   latinFolds.reduce((text, [from, to]) => text.replace(from, to), word.toLowerCase());

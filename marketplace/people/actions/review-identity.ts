@@ -30,7 +30,7 @@ interface Decision {
 /**
  * Removes the identity number from all other accounts that have it. Returns the storage keys of their document copies
  * and the number of these accounts. Fails with `identity_in_use` if one of these accounts is verified, because a
- * verified owner is never displaced (D40).
+ * verified account never loses its identity number to another account (D40).
  */
 async function displaceRivals(tx: Tx, userId: number): Promise<{ keys: string[]; displaced: number }> {
   const rivals = await lockRivals(tx, userId);
@@ -57,8 +57,8 @@ async function resolveIdentity(
     await setReturningCleared(tx, userId, verdict === 'verified');
     return { keys: [], displaced: 0 };
   }
-  // A review because of an identity number that several accounts share cannot verify the identity, because a
-  // verification requires documents.
+  // A review with this cause was opened because several accounts share an identity number. A moderator cannot verify
+  // the identity in such a review, because a verification requires documents.
   if (cause === 'shared_number' && verdict === 'verified')
     fail('validation_failed', { errors: { document: ['document_required'] } });
   const others = verdict === 'verified' ? await displaceRivals(tx, userId) : { keys: [], displaced: 0 };

@@ -51,7 +51,7 @@ interface Decision {
   reason?: string;
 }
 
-/** Decides a review for an administrator and returns it. Fails with the errors of {@link reviewIdentity}. */
+/** Stores an administrator's decision of a review and returns the review. Fails as {@link reviewIdentity} does. */
 export async function decideIdentity(
   deps: Pick<Deps, 'db' | 'log' | 'storage'>,
   admin: Admin,

@@ -90,9 +90,9 @@ export async function storedIdentityOf(
 }
 
 /**
- * Returns true if the stored identity number ends with these four characters. The mask of an Aadhaar number shows the
- * last four characters. The mask of a PAN hides all four digits, and `end` contains only the last three of them. So the
- * function tries all ten values of the missing digit and compares the digests.
+ * Returns true if the stored identity number ends with these four characters (`end`). The mask of an Aadhaar number
+ * shows the last four characters. A PAN ends with four digits and a letter. Its mask hides the digits, and `end` has
+ * only three of the digits. So the function tries all ten values of the missing digit and compares the digests.
  */
 export function isEndOf(
   deps: IdentityDeps,

@@ -16,8 +16,8 @@ import { isDigestOf, storedIdentityOf, validateIdentity } from './stored-identit
 import { showVerification } from './verification.ts';
 
 /**
- * Stores the identity number, and a consent receipt, because submitting the number is consent (C.6). A number that
- * another account has gets the same response as an unused one (D40). Fails with `validation_failed` for an invalid
+ * Stores the identity number, and a consent receipt, because submitting the number is consent (C.6). The response does
+ * not reveal whether another account has the same number (D40). Fails with `validation_failed` for an invalid
  * number, with `rate_limited` after `MAX_IDENTITY_ATTEMPTS` numbers in a day, with `identity_verified` if a moderator
  * has verified the identity, and with `review_pending` while a moderator's review is pending.
  */

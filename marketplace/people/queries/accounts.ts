@@ -62,8 +62,8 @@ export async function insertConsents(
 }
 
 /**
- * Inserts a consent receipt for one purpose, unless an active one exists. A withdrawn receipt is not active, so the
- * user gets a new receipt.
+ * Inserts a consent receipt for one purpose, unless the user already has an active receipt for this purpose. A
+ * withdrawn receipt is not active, so the user gets a new receipt.
  */
 export async function renewConsent(
   tx: Tx,

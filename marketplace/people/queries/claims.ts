@@ -41,8 +41,8 @@ export async function removeIdentities(tx: Tx, userIds: readonly number[]): Prom
 
 /**
  * SQL that deletes the pending case of the only other account with the user's identity number: without the user, the
- * number is no longer shared. Deletes nothing if several other accounts have the number. Run it before the user's
- * number is deleted.
+ * number is no longer shared. Deletes nothing if several other accounts have the number. Run this statement before the
+ * user's number is deleted, because the statement finds the other account by this number.
  */
 export const removeMootCase = (userId: number): Sql => sql`delete from identity_reviews r
   where r.status = 'pending' and r.cause = 'shared_number' and r.user_id in (select max(o.user_id)

@@ -14,8 +14,8 @@ export async function shareKeyChain(tx: Tx): Promise<void> {
 }
 
 /**
- * Takes the exclusive lock on the list of identity keys: waits for all transactions with the shared lock, and makes new
- * ones wait.
+ * Takes the exclusive lock on the list of identity keys: waits for all transactions that have the shared lock, and
+ * makes later transactions that need the shared lock wait.
  */
 export async function lockKeyChain(tx: Tx): Promise<void> {
   await run(tx, sql`select pg_advisory_xact_lock(${CHAIN}::int, 0)`);
@@ -45,8 +45,8 @@ interface Sought {
 
 /**
  * Returns the claim (the id that all accounts with one identity number share) of the other accounts with this number,
- * and stores the claim in their rows; null if no other account has the number. One statement handles all cases, so that
- * the response time does not reveal whether a number is used.
+ * and stores the claim in the rows of these accounts; null if no other account has the number. The same single
+ * statement runs in both cases, so that the response time does not reveal whether another account has the number.
  */
 export async function joinClaim(tx: Tx, { identity_type, digests, userId }: Sought): Promise<number | null> {
   const joined = await maybe(

@@ -66,8 +66,8 @@ const isLong = (word: string) => [...word].length >= 3;
 
 /**
  * SQL condition: the column contains all typed words of at least three letters. If all words are shorter, only the
- * first is used and must match the start of a word, because the index consists of trigrams. Without letters or digits
- * no row matches.
+ * first word is used and must match the start of a word, because the index consists of trigrams. If the typed text has
+ * neither letters nor digits, the condition is false.
  */
 function alike(column: Sql, typed: string): Sql {
   const words = typed.toLowerCase().match(WORD) ?? [];

@@ -1,4 +1,4 @@
-// Pictures of a worker's work: list, add, remove, and read the bytes.
+// Pictures of a worker's work: lists, adds and removes pictures, and returns the bytes of a picture.
 import type { Picture } from '#contracts/picture-shape.ts';
 import { MAX_WORK_PICTURES, type PictureSize } from '#contracts/pictures.ts';
 import { fail } from '#contracts/problems.ts';
@@ -15,7 +15,7 @@ import {
 } from '../queries.ts';
 import { type FileDeps, readPicture, storePicture } from './store-picture.ts';
 
-/** Returns the worker's pictures of work in the order of upload, and how many a worker may have. */
+/** Returns the worker's pictures of work in the order of upload, and the maximum number of pictures per worker. */
 export async function showWorkPictures({ db }: Pick<ReadDeps, 'db'>, labour: Person) {
   return { pictures: await listWorkPictures(db, labour.id), limit: MAX_WORK_PICTURES };
 }
@@ -26,8 +26,8 @@ async function requireRoom(tx: Tx, labourId: number): Promise<void> {
 }
 
 /**
- * Adds a picture of work and returns it. Only its pixels are stored. Fails with `pictures_limit` if the worker has
- * `MAX_WORK_PICTURES`, and as `storePicture` does.
+ * Adds a picture of work and returns the picture. Stores only the pixels, not the metadata. Fails with `pictures_limit`
+ * if the worker already has `MAX_WORK_PICTURES` pictures, and as `storePicture` does.
  */
 export function addWorkPicture(deps: FileDeps, { id }: Person, bytes: Buffer): Promise<Picture> {
   return storePicture(deps, id, {
