@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Tests the API client in a browser: tokens, time limits, redirects and refusals.
+// Tests the API client in a browser: CSRF and bearer tokens, time limits, redirects and error responses.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { applicationEndpoints } from '#contracts/applications.ts';
 import { CallError, NetworkError } from '#contracts/call-error.ts';
@@ -209,7 +209,7 @@ describe('request headers', () => {
   });
 });
 
-/** A server that never answers. Rejects with the reason of the caller's signal, as `fetch` does. */
+/** Replaces `fetch` by a server that never answers. Like `fetch`, rejects with the signal's reason after an abort. */
 const silent = (_url: string, { signal }: { signal: AbortSignal }) =>
   new Promise((_, reject) => {
     if (signal.aborted) reject(signal.reason);

@@ -7,14 +7,14 @@ import { clearCsrfToken, csrfToken } from './csrf.ts';
 import { noticeRefusal } from './refusal.ts';
 
 /**
- * Milliseconds without activity after which the user counts as idle. One minute, because the server records the use of
- * a session at most once a minute.
+ * Milliseconds without activity after which the user counts as idle. A shorter time would have no effect, because the
+ * server records the use of a session at most once a minute.
  */
 const IDLE_AFTER_MS = 60_000;
 
 /**
- * Returns true if the user has used no tab of the app for one minute. Reads that start then come from polls and push
- * messages, so they are sent as background calls, which do not extend the session.
+ * Returns true if the user has used no tab of the app for one minute. GET requests of an idle user are caused by polls
+ * and push messages, so the client sends them as background calls, which do not extend the session.
  */
 function isIdle(): boolean {
   const last = Number(readStored('lastActivity'));
@@ -22,8 +22,9 @@ function isIdle(): boolean {
 }
 
 /**
- * `call` and `callFile` throw a `CallError` if the server refuses and a `NetworkError` if no response arrives. A 401
- * ends the session, except from public, sign-in and job endpoints, which visitors call too.
+ * `call` and `callFile` throw a `CallError` for an error response and a `NetworkError` if no response arrives. A 401
+ * response ends the session in this browser, unless it comes from a public, sign-in or job endpoint, because visitors
+ * without a session call these endpoints too.
  */
 export const { call, callFile } = createCaller({
   ...ownServer,

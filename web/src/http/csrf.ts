@@ -13,8 +13,8 @@ function cached(): string | null {
 
 let pending: { bearer: string | null; token: Promise<string | null> } | null = null;
 
-// Fetches without the API client, because every page loads this file first. In browsers without `AbortSignal.timeout`,
-// the request has no time limit.
+// Calls `fetch` directly and not the API client, so that the first load of a page contains less code. In browsers
+// without `AbortSignal.timeout`, the request has no time limit.
 const get = (path: string, headers: Record<string, string>) =>
   fetch(path, { headers, cache: 'no-store', signal: AbortSignal.timeout?.(LIMIT) });
 

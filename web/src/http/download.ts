@@ -2,7 +2,8 @@
 import { type FileInfo, fileEndpoints } from '#contracts/files.ts';
 import { callFile } from './call.ts';
 
-// Milliseconds until the URL of the blob is revoked. The browser starts to read the URL only after the click.
+// Milliseconds until the URL of the blob is revoked. The URL must stay valid for a while, because the browser starts to
+// read the blob only after the click.
 const READ_AFTER = 60_000;
 
 /** Saves a blob as a file download. */

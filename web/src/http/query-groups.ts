@@ -1,4 +1,5 @@
-// Groups of query keys. The data of all keys in a group changes at the same time, after an action or a push message.
+// Groups of query keys. After an action or a push message, the cached data of all keys in a group is outdated, so the
+// keys of a group are refetched together.
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { keyOf, keyOfContract, localKey } from './query-keys.ts';
 

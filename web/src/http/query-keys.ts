@@ -10,8 +10,8 @@ type NameIn<C extends Contract> = keyof Contracts[C] & string;
 type Parameters = Readonly<Record<string, unknown>>;
 
 /**
- * Names of cached data that are not the unchanged response of one endpoint, such as the state of the browser or a
- * derived list.
+ * Names of cached data that are not the unchanged response of an endpoint, for example data that the browser provides,
+ * or data that the app computes from a response.
  */
 type LocalName =
   | 'dev-phone'

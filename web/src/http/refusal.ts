@@ -1,5 +1,5 @@
-// Effects of a refused call: removes a stale CSRF token from this browser, and ends a session that the server has
-// rejected.
+// Reacts to error responses of the API: removes a refused CSRF token from this browser, and announces that the server
+// has rejected the session.
 import { CallError } from '#contracts/call-error.ts';
 import type { Endpoint } from '#contracts/http.ts';
 import { isAuthPath, isCsrfRefusal, isJobsPath } from '#contracts/refusal.ts';

@@ -34,8 +34,8 @@ interface UploadResponse {
   body: unknown;
 }
 
-// Maximum time without progress, in milliseconds. An upload over a weak network may take many minutes, but a minute
-// without progress means that the connection is lost.
+// The upload fails after this number of milliseconds without progress, because the connection is then lost. There is
+// no limit for the whole upload, which may take many minutes over a weak network.
 const STANDSTILL = 60_000;
 
 function bodyOf(text: string): unknown {
@@ -88,8 +88,8 @@ async function answered(sending: Omit<Sending, 'headers'>, bearer: string | unde
 }
 
 /**
- * Uploads the file and returns the response, the stored metadata. Throws the same errors as `call`, or the signal's reason if the
- * caller aborts. Retries once with a new CSRF token if the server refused the token.
+ * Uploads the file and returns the response with the stored metadata. Throws the same errors as `call`, or the signal's
+ * reason if the caller aborts. Retries once with a new CSRF token if the server has refused the token.
  */
 export async function upload<E extends UploadEndpoint>(
   endpoint: E,

@@ -20,7 +20,7 @@ export function usePicture(url: string | null | undefined): string | null {
 }
 
 /**
- * Returns a `blob:` URL for bytes in memory, null without bytes. Revokes the URL on unmount and when the bytes change.
+ * Returns a `blob:` URL for `blob`; null if `blob` is missing. Revokes the URL on unmount and when `blob` changes.
  */
 export function useBlobAddress(blob: Blob | null | undefined): string | null {
   const [address, setAddress] = useState<string | null>(null);

@@ -11,7 +11,7 @@ import { gridOf, monthsOf, type Square, squaresOf } from './days.ts';
 
 const shown: readonly Square[] = ['full', 'half', 'open', 'none'];
 
-/** The month of the latest day, with buttons for the other months. */
+/** Shows one month, at first the month of the latest entry. Buttons open the months before and after. */
 export function MonthGrid({ entries }: { entries: readonly WageEntry[] }) {
   const { t } = useTranslation('wages');
   const { language } = useLanguage();
@@ -68,7 +68,7 @@ export function Days({ month, squares }: { month: string; squares: ReadonlyMap<s
   return (
     <div className="month__days">
       {[4, 5, 6, 7, 8, 9, 10].map((day) => (
-        // 4 January 1970 was a Sunday.
+        // Each of these dates is formatted as the name of its weekday. The first date, 4 January 1970, was a Sunday.
         <span key={day} className="month__weekday" aria-hidden="true">
           {week.format(Date.UTC(1970, 0, day))}
         </span>

@@ -1,4 +1,5 @@
-// The page of wages before the first job of a worker, or the first worker of an employer: what will appear, with an example that is drawn and not read aloud.
+// The page of wages for a user without a wage account. It explains with an example what the page will show. Screen
+// readers skip the drawing.
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LinkButton } from '../../kit/control/button.tsx';
 import { paths } from '../../kit/navigation/paths.ts';

@@ -1,12 +1,12 @@
-// The amount that is owed, as the worker or the employer sees it: picture, colour and one sentence, large on the page
-// and small on the home card.
+// The amount that an employer owes a worker, as picture, colour and one sentence. The sentence is worded for the worker
+// or for the employer.
 import './owed.css';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatPaise, type Owed } from './amounts.ts';
 import { MoneyPicture } from './drawings.tsx';
 import { useSide } from './side.ts';
 
-/** Returns the sentence that says what the reader will receive or owes. */
+/** Returns a function that says in one sentence how much the user will receive (a worker) or owes (an employer). */
 export function useOwedText() {
   const { t } = useTranslation('wages');
   const side = useSide();
@@ -18,7 +18,7 @@ export function useOwedText() {
 
 interface OwedAmountProps {
   owed: Owed;
-  /** True for an amount that may have changed since. */
+  /** True if the amount comes from an earlier response, so that it may have changed since then. */
   isOld?: boolean;
 }
 

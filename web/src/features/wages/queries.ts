@@ -1,4 +1,4 @@
-// Queries and mutations of the reader's wage accounts.
+// Queries and mutations of the signed-in user's wage accounts. The user is a worker or an employer.
 import { type InfiniteData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   type DisputeReason,
@@ -18,7 +18,7 @@ import { storeOwed } from './last-owed.ts';
 /** Number of accounts in one response. */
 const ACCOUNTS = 50;
 
-/** Fetches all wage accounts of the reader, because the sum on the page is the sum of all. */
+/** Fetches all pages of the user's wage accounts, because the wages page shows the sum of all accounts. */
 async function fetchAccounts(signal: AbortSignal): Promise<WageAccount[]> {
   const found: WageAccount[] = [];
   for (let page = 1; ; page += 1) {
@@ -28,7 +28,7 @@ async function fetchAccounts(signal: AbortSignal): Promise<WageAccount[]> {
   }
 }
 
-/** Returns the reader's wage accounts, newest first. Stores what the reader is owed or owes. */
+/** Returns the user's wage accounts, newest first. Also stores the amount owed in this browser, for use offline. */
 export function useWageAccounts() {
   const { user } = useSession();
   const userId = user?.id ?? 0;
@@ -44,12 +44,12 @@ export function useWageAccounts() {
   });
 }
 
-/** Number of entries in one response, and a number above those of all entries. */
+/** `PAGE` is the number of entries in one response. `AFTER_ALL` is larger than the number (`seq`) of any entry. */
 const [PAGE, AFTER_ALL] = [50, 10_001];
 
 const entriesOf = ({ pages }: InfiniteData<WageLedger>) => pages.flatMap(({ entries }) => entries);
 
-/** Returns the entries of a wage account, latest first. Older entries come by `fetchNextPage`. */
+/** Returns the latest entries of a wage account, latest first. `fetchNextPage` loads older entries. */
 export function useEntries(account_id: number) {
   return useInfiniteQuery({
     queryKey: keyOf('wages', 'getAccount', { account_id }),
@@ -71,11 +71,14 @@ function useChange<Given>(run: (given: Given) => Promise<unknown>) {
   });
 }
 
-/** Returns a key of 32 hexadecimal digits in the form of a UUID. */
+/** Converts an idempotency key (32 hexadecimal digits) to a version 4 UUID, which the API requires as `client_id`. */
 const uuidOf = (key: string) =>
   [key.slice(0, 8), key.slice(8, 12), `4${key.slice(13, 16)}`, `8${key.slice(17, 20)}`, key.slice(20)].join('-');
 
-/** `other`: the worker received a different amount, in paise. `withdraw`: the author takes the entry back. */
+/**
+ * An answer to an entry. `yes` agrees and `no` disputes. `other`: the worker received another amount than the employer
+ * recorded, in paise. `withdraw`: the user who recorded the entry takes it back.
+ */
 export type Answer = { kind: 'yes' } | { kind: 'no' } | { kind: 'withdraw' } | { kind: 'other'; paise: number };
 
 type Money = Extract<NewWageEntry, { kind: 'advance' | 'payment' }>;
@@ -85,7 +88,7 @@ const reasonFor = ({ method, by }: WageEntry, { kind }: Answer) => {
   return method && by === 'employer' ? 'not_received' : 'not_agreed';
 };
 
-/** The correction of a payment by the worker, who states the amount that arrived. */
+/** Returns the worker's correction of a payment: an entry that replaces the payment and has the amount that arrived. */
 const correctionOf = ({ kind, day, method, seq }: WageEntry, paise: number): Omit<Money, 'client_id'> => ({
   kind: kind === 'advance' ? 'advance' : 'payment',
   day,
@@ -95,8 +98,9 @@ const correctionOf = ({ kind, day, method, seq }: WageEntry, paise: number): Omi
 });
 
 /**
- * Sends the answer to an entry of the other side, or takes back an own entry. A different amount is a denial and a correction. The repeated
- * answer after an error has the same keys, so nothing is written twice.
+ * Returns the mutation that answers an entry of the other user, or withdraws an entry that this user recorded. If the
+ * worker states another amount, the mutation disputes the entry and records a correction. A retry after an error sends
+ * the same `client_id`, so that the server stores nothing twice.
  */
 export function useAnswer(account_id: number, entry: WageEntry) {
   const decisionKeys = useIdempotencyKey();
@@ -122,7 +126,7 @@ export function useAnswer(account_id: number, entry: WageEntry) {
   });
 }
 
-/** Records a payment that the worker received or the employer made. */
+/** Returns the mutation with which a worker records a received payment, or an employer a payment made. */
 export function useRecordPayment(account_id: number) {
   const keys = useIdempotencyKey();
   return useChange((given: Pick<Money, 'day' | 'paise' | 'method'>) => {

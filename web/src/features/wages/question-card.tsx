@@ -1,5 +1,5 @@
-// One question about an entry of the other side, for example “₹2,000, cash, 21 Nov: did you get it?”. The first tap
-// chooses the answer, the second one sends it.
+// The question about an entry that the other user has recorded, for example “₹2,000, cash, 21 Nov: did you get it?”.
+// The first tap chooses an answer and opens a sheet. The second tap, in the sheet, sends the answer.
 import { useState } from 'react';
 import type { WageEntry } from '#contracts/wages.ts';
 import { weekDay } from '../../i18n/calendar-text.ts';

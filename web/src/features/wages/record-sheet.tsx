@@ -1,5 +1,5 @@
-// The sheet in which a worker records money that arrived, or an employer money that was paid: the amount in digits, the
-// way and the day.
+// The sheet in which a worker records a received payment, or an employer a payment made: the amount, the payment method
+// (cash, UPI or bank) and the day.
 import { useState } from 'react';
 import { paymentMethods, type WageAccount, type WageBalance } from '#contracts/wages.ts';
 import { afterMutation } from '../../http/after-mutation.ts';
@@ -23,7 +23,7 @@ import { useSide } from './side.ts';
 type Method = (typeof paymentMethods)[number];
 
 const icons: Record<Method, IconName> = { cash: 'rupee', upi: 'smartphone', bank: 'building' };
-/** Number of days, today included, that the sheet offers. */
+/** The number of days, including today, among which the user can choose the day of the payment. */
 const DAYS = 31;
 
 function lastDays(): string[] {
@@ -31,7 +31,10 @@ function lastDays(): string[] {
   return Array.from({ length: DAYS }, (_, back) => new Date(at - back * 86_400_000).toISOString().slice(0, 10));
 }
 
-/** Returns the whole rupees that are owed after the payments that wait for the worker's answer; empty if none are. */
+/**
+ * Returns the amount that the employer's sheet proposes, in whole rupees: the amount owed minus the payments that wait
+ * for the worker's answer. Returns an empty string if nothing is left.
+ */
 function proposed({ owed, waiting }: WageBalance): string {
   const rupees = Math.floor((owed + Math.min(waiting, 0)) / 100);
   return rupees > 0 ? String(rupees) : '';

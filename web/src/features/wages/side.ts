@@ -1,4 +1,4 @@
-// The side of the reader in a wage account.
+// The side of the signed-in user in a wage account: worker or employer.
 import type { WageSide } from '#contracts/wages.ts';
 import { useSession } from '../../session/session-context.ts';
 

@@ -1,4 +1,5 @@
-// The card on a worker's home page: what the worker is owed, with a link to the page of all days and payments.
+// The card on a worker's home page with the wages that employers owe the worker. It links to the page with all days and
+// payments.
 import { Link } from 'react-router-dom';
 import type { WageBalance } from '#contracts/wages.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

@@ -1,4 +1,5 @@
-// Tests the rules of the worker's page of wages: sums over employers, notes and coins, squares, and who says what.
+// Tests the computations of the wages page: the sum of several accounts, notes and coins, the squares of the month, and
+// who made the statement in an entry.
 import { describe, expect, it } from 'vitest';
 import type { WageEntry } from '#contracts/wages.ts';
 import { formatEffect, formatPaise, owedOf, piecesOf } from './amounts.ts';
