@@ -70,7 +70,7 @@ it('The SQL console runs a query and shows its rows, row count and duration', as
     query: 'select 41 as n',
     run_id: expect.stringMatching(/^[\da-f-]{36}$/),
   });
-  // The history is refetched after the run.
+  // The second request: the history is refetched after the run.
   await waitFor(() => expect(asked.filter(({ path }) => path.endsWith('/history')).length).toBe(2));
 });
 

@@ -47,7 +47,7 @@ const colours = HighlightStyle.define([
   { tag: tags.comment, color: 'var(--ink-soft)', fontStyle: 'italic' },
 ]);
 
-// Uses our design tokens, so that the dark theme applies to the editor too.
+// The editor's style. It uses the app's design tokens, so that the dark theme applies to the editor too.
 const looks = EditorView.theme({
   '&': { backgroundColor: 'var(--surface)', color: 'var(--ink)', fontSize: 'var(--t-14)', borderRadius: 'inherit' },
   // Hide the editor's own focus ring, because the element around the editor shows one.

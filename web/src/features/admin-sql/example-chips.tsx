@@ -1,4 +1,4 @@
-// Six example statements; a press loads one into the editor.
+// Buttons for six example statements. A press on a button loads its statement into the editor.
 import { memo } from 'react';
 import { type ConsoleExample, consoleExamples } from '#contracts/console-examples.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

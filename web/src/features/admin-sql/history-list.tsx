@@ -1,4 +1,4 @@
-// The administrator's own past queries with their results; a press loads a query into the editor.
+// The administrator's own past queries, each with its outcome. A press on a query loads it into the editor.
 import { memo } from 'react';
 import type { RunOutcome } from '#contracts/console.ts';
 import { formatDateTime } from '../../i18n/day-text.ts';

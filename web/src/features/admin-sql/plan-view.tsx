@@ -1,4 +1,4 @@
-// The plan of a query as an indented tree: each step with its cost, its rows, and its share of the total cost as a bar.
+// Shows a query plan as an indented tree. Each step has its cost, its rows, and a bar for its share of the total cost.
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ProgressBar } from '../../kit/chart/progress-bar.tsx';
 import { Notice } from '../../kit/control/notice.tsx';

@@ -1,4 +1,4 @@
-// The SQL console for superusers. If the server has disabled it, the page says why.
+// The page of the SQL console, for superusers. If the server has disabled the console, the page says why.
 
 import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

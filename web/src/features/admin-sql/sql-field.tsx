@@ -32,7 +32,7 @@ function useNewest<T>(value: T): RefObject<T> {
   return newest;
 }
 
-/** Loads the code editor into the element `place`. The returned `editor` is null until it is loaded. */
+/** Loads the code editor into the element of the ref `place`. The returned `editor` is null until it is loaded. */
 function useCodeEditor(props: SqlFieldProps, ids: { label: string; keys: string }, completions: string) {
   const place = useRef<HTMLDivElement>(null);
   const plain = useRef<HTMLTextAreaElement>(null);
