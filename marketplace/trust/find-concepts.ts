@@ -96,7 +96,7 @@ const keyed = (
 
 const combinations = groups.flatMap((group, at) => group.combinations.map((combination) => keyed(combination, at)));
 
-/** Pairs of a concept and the concepts inside which it does not count, each given by its key. */
+/** Pairs of keys: the key of a concept, and the keys of the concepts inside which the first concept is ignored. */
 const voids = groups.flatMap(({ voidInside = {} }, group) =>
   Object.entries(voidInside).map(([name, outer]) => [keyOf(group, name), keysOf(group, outer)] as const),
 );
@@ -121,10 +121,7 @@ function partsOf(words: readonly Word[], strength: number): number[] {
   });
 }
 
-/**
- * Removes the places of concepts that do not count there, because a concept around them changes their meaning (see
- * `voidInside`).
- */
+/** Removes occurrences of a concept inside other concepts that change the meaning of its words (see `voidInside`). */
 function removeVoid(places: Places): void {
   for (const [key, outer] of voids) {
     const list = places.get(key);

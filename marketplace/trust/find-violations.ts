@@ -132,8 +132,8 @@ const deniedOf = (words: readonly Word[], hits: readonly Hit[], excuses: Excuses
   );
 
 /**
- * True if the hit (a phrase that breaks a rule) contains or precedes an amount. Such a hit counts even if its neighbour
- * in an enumeration is harmless.
+ * True if the hit (a phrase that breaks a rule) contains or precedes an amount. Such a hit remains a violation even if
+ * its neighbour in an enumeration is harmless.
  */
 const namesAmount = (words: readonly Word[], hit: Hit) => words.slice(hit.start, hit.end + 2).some(isNumber);
 
@@ -209,7 +209,7 @@ function mergedByCode(hits: readonly Hit[]): Hit[] {
   return [...codes].flatMap((code) => merged(hits.filter((hit) => hit.code === code)));
 }
 
-/** Returns the phrases that break a rule of any language and that no other phrase makes harmless. */
+/** Returns the phrases in any language that break a rule, without the phrases that another phrase makes harmless. */
 function findPhrases(words: readonly Word[], isTitle: boolean): Hit[] {
   return [...bySet(rulePhrases().matches(words), isTitle).values()].flatMap(({ hits, excuses }) => {
     // Compare excuses with single hits, before hits are merged: a merged hit can contain both harmless pay and a

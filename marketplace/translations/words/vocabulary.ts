@@ -4,7 +4,10 @@ import { objects } from './objects.ts';
 import { first, joining, periods, plain, wanted, work } from './phrases.ts';
 import { trades } from './trades.ts';
 
-/** Target languages (D24). Bhojpuri readers get Hindi (D3); English is the usual source language. */
+/**
+ * Target languages (D24). Bhojpuri readers get Hindi (D3). Nothing is translated into English, the usual source
+ * language.
+ */
 export const targets = ['hi', 'mr', 'ta', 'te', 'bn', 'ml'] as const;
 export type Target = (typeof targets)[number];
 

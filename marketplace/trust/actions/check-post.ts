@@ -9,7 +9,7 @@ import { readSettings } from '../../settings/queries.ts';
 import { lintPost } from '../lint.ts';
 import { findKnownPay } from '../queries.ts';
 
-/** Returns the findings of a complete or partial post. */
+/** Returns the findings of the automatic check in a post, in which some fields may still be empty. */
 export async function checkPost(db: Queryable, post: Lintable): Promise<Finding[]> {
   return (await inspectPost(db, post)).findings;
 }
@@ -20,7 +20,10 @@ interface Inspection {
   usual_pay: UsualPay | null;
 }
 
-/** Returns the findings of a complete or partial post, and the usual pay of its trade at its place. */
+/**
+ * Returns the findings of the automatic check in a post, and the usual pay of its trade at its place. Some fields of
+ * the post may still be empty.
+ */
 export async function inspectPost(db: Queryable, post: Lintable): Promise<Inspection> {
   const state = post.state ? stateName(post.state) : null;
   const place = post.city && state ? await findPlace(post.city, state) : null;

@@ -1,5 +1,6 @@
-// Concepts of the automatic check of job posts for advances that bind a worker to stay. Such a sentence names an
-// advance or a term of work, and says that the worker may not leave, must first repay or loses pay.
+// Concepts (phrases with one meaning) with which the automatic check of job posts finds advances that bind a worker to
+// stay. A sentence breaks this rule if it names an advance or a term of work, and says that the worker may not leave,
+// must first repay or loses pay.
 
 import { type ConceptGroup, lines, NOT, words } from './concept.ts';
 import { SUM } from './fees.ts';

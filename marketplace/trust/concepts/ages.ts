@@ -1,5 +1,5 @@
-// Concepts of the post check for upper age limits. Such a sentence names an age with a word such as “above” or “old”,
-// and refuses these people.
+// Concepts (phrases with one meaning) with which the automatic check of job posts finds upper age limits. A sentence
+// breaks this rule if it names an age with a word such as “above” or “old”, and refuses people of this age.
 import { OTHER_UNITS } from '../rules/units.ts';
 import { type ConceptGroup, lines, words } from './concept.ts';
 

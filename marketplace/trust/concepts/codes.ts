@@ -1,6 +1,6 @@
-// Concepts of the automatic check of job posts for requests to pass on a one-time code, with which a fraudster could
-// use the worker's accounts. Such a sentence names a code or its arrival on the phone, and a word for sharing or
-// sending it.
+// Concepts (phrases with one meaning) with which the automatic check of job posts finds requests to pass on a one-time
+// code, with which a fraudster could use the worker's accounts. A sentence breaks this rule if it names a code or the
+// code's arrival on the phone, and has a word for sharing or sending the code.
 import { type ConceptGroup, lines, NOT, words } from './concept.ts';
 
 const OTP = lines(
@@ -29,7 +29,7 @@ const ARRIVES = words(
   'వచ్చే|వచ్చిన|వస్తుంది|వస్తే|మెసేజ్*|ఎస్ఎంఎస్*|మొబైల్*|ఫోన్*|ఫోన్కు|ఫోన్కి|సెల్*',
   'വരുന്ന|വന്ന|വരും|വന്നാൽ|മെസേജ്*|എസ്എംഎസ്*|മൊബൈല*|മൊബൈൽ*|ഫോണി*|ഫോൺ*',
 );
-/** Words for “number”. Together with words for its arrival (`COMES`) they name a code. */
+/** Words for “number”. Beside a word for an arrival on the phone (`COMES`), the number is a one-time code. */
 const NUMBER = words(
   'number|numbers|digits|digit|figures|ank|anko|nambar|numbar|namber|nmbr|नंबर|नम्बर|अंक|आकडे|आकडा|নম্বর|সংখ্যা|নাম্বার|எண்|எண்ணை|நம்பர்*|நம்பரை|నంబర్*|నెంబర్*|సంఖ్య|అంకెలు|നമ്പർ|നമ്പറ*|അക്കം|അക്കങ്ങൾ',
 );

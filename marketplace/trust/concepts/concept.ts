@@ -6,7 +6,7 @@ export interface Combination {
   code: FindingCode;
   /** Names of concepts that must all occur in one sentence. `a|b` means that one of these concepts is enough. */
   all: readonly string[];
-  /** Names of concepts that make the combination harmless if they occur anywhere in its sentence. */
+  /** Names of concepts that make the combination harmless if they occur in the same sentence. */
   unless?: readonly string[];
   /** Names of concepts that make the combination harmless only in the same clauses, not beyond a comma. */
   unlessInClause?: readonly string[];
@@ -18,8 +18,8 @@ export interface ConceptGroup {
   /** Phrases by name of the concept, one phrase per line, in all languages. `../phrases.ts` explains the syntax. */
   concepts: Readonly<Record<string, string>>;
   /**
-   * Concept → other concepts inside which it does not count. In `then you will get the job`, the worker gets a job and
-   * no money, so `will get` does not mean that the worker is paid.
+   * Concept → other concepts. A phrase of the concept is ignored inside a phrase of these other concepts. In `then you
+   * will get the job`, the worker gets a job and no money, so `will get` does not mean that the worker is paid.
    */
   voidInside?: Readonly<Record<string, readonly string[]>>;
   combinations: readonly Combination[];

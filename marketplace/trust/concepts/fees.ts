@@ -1,5 +1,6 @@
-// Concepts of the automatic check of job posts for fees that the worker has to pay. Such a sentence names a thing or
-// service, such as a uniform or a medical check, with an amount or its cost, and that the worker pays.
+// Concepts (phrases with one meaning) with which the automatic check of job posts finds fees that the worker has to
+// pay. A sentence breaks this rule if it names a thing or service, such as a uniform or a medical check, with an amount
+// or its cost, and says that the worker pays.
 import { COLLECTS } from '../rules/money-of-others.ts';
 import { type ConceptGroup, lines, NOT, words } from './concept.ts';
 import { OR_ELSE } from './denial.ts';

@@ -1,4 +1,5 @@
-// Wages that are paid months later, or not at all to workers who leave: a wage, and its late time or its loss.
+// Phrases with which the automatic check of job posts finds wages that are paid months later, or not at all to workers
+// who leave. A sentence breaks this rule if it names a wage, and says that the wage is late or lost.
 import { SHOP_MONEY } from '../rules/money-of-others.ts';
 import { type ConceptGroup, lines, words } from './concept.ts';
 import { NO_PAY } from './trials.ts';
@@ -75,7 +76,7 @@ export const lateWageConcepts: ConceptGroup = {
       'salary|wages|pay|payment|dues not|never|wont',
       words('ശമ്പളമില്ല|കൂലിയില്ല|சம்பளமில்லை|கூலியில்லை'),
     ),
-    // The wage depends on money that the employer receives, or has no date.
+    // The wage depends on money that the employer receives, or has no payment date.
     whenPaid: lines(
       'when|once|after|until the|our? party|builder|client|contractor|owner|customer pays|paid|clears|passes us|the|our? bill|bills|payment?',
       'jab|tab|tabhi .. party|builder|client|malik|seth|company|thekedar .. paisa|payment|bill|paise .. aaye*|aayega|aayegi|pass|aye*',

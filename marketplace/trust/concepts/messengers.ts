@@ -1,5 +1,5 @@
-// Word lists of the automatic check of job posts for requests to continue the contact on another messenger. Such a
-// sentence names a messenger, and has a word for writing there, in any order.
+// Word lists with which the automatic check of job posts finds requests to continue the contact on another messenger. A
+// sentence breaks this rule if it names a messenger and has a word for writing there, in any order.
 import { type ConceptGroup, lines, words } from './concept.ts';
 
 const MESSENGER = words(
@@ -18,7 +18,7 @@ const WRITE = words(
   'మెసేజ్*|చేయండి|చెయ్యండి|రండి|పంపండి|పెట్టండి|చేరండి',
   'മെസേജ*|ചെയ്യൂ|ചെയ്യുക|വരൂ|വരിക|വാ|ഇടൂ|അയക്കൂ|അയയ്ക്കുക|ബന്ധപ്പെടുക|ചേരുക|ചേരൂ',
 );
-/** Words that show that the messenger is a tool of the work, or that the post does not want to be contacted there. */
+/** Words that show that the worker uses the messenger for the work, or that applicants must not write there. */
 const TOOL_OF_WORK = words(
   'customer|customers|order|orders|client|clients|marketing|digital|media|social|ads|ad|campaign|campaigns|post|posts|reels|page|pages|manage|managing|shift|shifts|roster|attendance|schedule|timing|timings|handle|handling|content|knowledge|know|use|using|not|no|never|dont|nahi|na|mat|grahak*|aata|aate|dekhna|reply|replies|after|store',
   'शिफ्ट*|हाजिरी|सूची|लिस्ट|ग्राहक*|ऑर्डर*|मार्केटिंग|विज्ञापन|पोस्ट|पेज|चलाना|जानकारी|आता|आते|नहीं|मत|ना|नका|नको|जाहिरात*|येतात|बाद',

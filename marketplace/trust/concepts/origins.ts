@@ -1,5 +1,5 @@
-// Word lists of the automatic check of job posts for posts that choose workers by home state, region or marriage. Such
-// a sentence names a group of people, and has “only” or a refusal.
+// Word lists with which the automatic check of job posts finds posts that choose workers by home state, region or
+// marriage. A sentence breaks this rule if it names a group of people, and has “only” or a refusal.
 import { NO_MATTER } from '../rules/equal-terms.ts';
 import { type ConceptGroup, lines, words } from './concept.ts';
 import { ONLY, REFUSE } from './people.ts';

@@ -1,5 +1,5 @@
-// Word lists of the post check for employers who keep the worker's original papers. Such a sentence names a paper and a
-// keeper, and has a word for keeping.
+// Word lists with which the automatic check of job posts finds employers who keep the worker's original papers. A
+// sentence breaks this rule if it names a paper and a keeper, and has a word for keeping.
 import { WITH_THE_WORKER } from '../rules/own-papers.ts';
 import { type ConceptGroup, lines, NOT, words } from './concept.ts';
 

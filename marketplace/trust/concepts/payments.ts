@@ -1,6 +1,6 @@
-// Word lists of the automatic check of job posts for payments by the worker. Such a sentence names a sum and has a verb
-// for handing it over. It also shows that the money is the worker's own: the money is returned later, the worker gets a
-// job for it, or the employer receives it. Wages and the money of customers do not count.
+// Word lists with which the automatic check of job posts finds payments by the worker. A sentence breaks this rule if
+// it names a sum and has a verb for handing money over. It must also show that the money is the worker's: the money is
+// returned later, the worker gets a job for the money, or the employer receives the money.
 import { COLLECTS, NEED_NOT_RETURN, SHOP_MONEY } from '../rules/money-of-others.ts';
 import { type ConceptGroup, lines, NOT, words } from './concept.ts';
 import { GETS, ITEM, PROMISE, SUM } from './fees.ts';

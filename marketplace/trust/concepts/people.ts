@@ -1,5 +1,5 @@
-// Word lists of the automatic check of job posts for posts that choose workers by caste or religion. Such a sentence
-// names a group of people, and has “only” or a refusal.
+// Word lists with which the automatic check of job posts finds posts that choose workers by caste or religion. A
+// sentence breaks this rule if it names a group of people, and has “only” or a refusal.
 import { NO_MATTER } from '../rules/equal-terms.ts';
 import { type ConceptGroup, lines, words } from './concept.ts';
 
@@ -54,8 +54,8 @@ export const ONLY = words(
   'മാത്രം|മാത്രമേ|മുൻഗണന|മതി',
 );
 /**
- * Words for wanting a person. They count only near a word such as `Hindu` or `caste`: beside a surname they say
- * nothing.
+ * Words for wanting a person. Near a word such as `Hindu` or `caste`, they show that the post chooses by caste or
+ * religion. Near a surname, they do not show this.
  */
 const WANTED = words(
   'chahiye|wanted|required|needed|rakhenge|चाहिए|चाहीं|रखेंगे|रखब|हवा|हवे|हवी|हवेत|पाहिजे|पाहिजेत|चालेल|চাই|নেব|নেওয়া|வேண்டும்|வேணும்|தேவை|కావాలి|ఇస్తాం|తీసుకుంటాం|വേണം|എടുക്കും|ആവശ്യമുണ്ട്',

@@ -1,5 +1,6 @@
-// Concepts of the automatic check of job posts for unpaid trials. Such a sentence names a trial or the first days of
-// work, and says that there are no wages or that wages begin later.
+// Concepts (phrases with one meaning) with which the automatic check of job posts finds unpaid trials. A sentence
+// breaks this rule if it names a trial or the first days of work, and says that there are no wages or that wages begin
+// later.
 import { type ConceptGroup, lines, words } from './concept.ts';
 
 const UNIT = words(

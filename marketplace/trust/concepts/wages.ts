@@ -1,5 +1,5 @@
-// Word lists with which job posts are checked for wages that are held back or paid months later. Such a sentence names
-// wages, and has words for holding them or for a late payment.
+// Word lists with which the automatic check of job posts finds wages that are held back or paid months later. A
+// sentence breaks this rule if it names wages, and has words for holding them or for a late payment.
 import { SHOP_MONEY, WAGE_TAKEN_EARLY } from '../rules/money-of-others.ts';
 import { type ConceptGroup, lines, NOT, words } from './concept.ts';
 
@@ -194,7 +194,7 @@ export const wageConcepts: ConceptGroup = {
     countedDays: `#|${COUNT} ${PART}`,
     otherPay: LEVEL,
   },
-  // In “the money of ten days”, the money is a wage, and not the takings of the shop.
+  // “The money of ten days” is a wage, so words inside this phrase do not show that the money belongs to the shop.
   voidInside: { notHeld: ['countedDays'], wages: ['wePay'] },
   combinations: [
     { code: 'pay_held', all: ['partOfWages', 'held|staysThere'], unless: ['notHeld', 'otherPay', 'soon'], within: 11 },
