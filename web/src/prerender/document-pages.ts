@@ -13,7 +13,9 @@ import {
 import { OtherPages } from '../app/first-pages.ts';
 import { everywhere, type PrerenderedPage } from './pages.ts';
 
-/** Returns a page whose route is in `other-pages.tsx`. */
+/**
+ * Describes a document page. Also preloads `other-pages.tsx`, because the routes of document pages are in that module.
+ */
 const documentOf = (page: { preload(): Promise<void> }, ...topics: string[]): PrerenderedPage => ({
   preload: async () => void (await Promise.all([OtherPages.preload(), page.preload()])),
   topics: [...everywhere, ...topics],

@@ -83,12 +83,16 @@ function textsFor(language: Language, topics: readonly string[]): readonly strin
   return folder ? [...new Set(topics.map((topic) => addressOfTopic(folder, language, topic)))] : [];
 }
 
-/** React writes this marker into the HTML in place of a part that it could not render. React reports no error then. */
+/**
+ * React writes this marker into the HTML in place of a part that could not be rendered, and throws no error. So `draw`
+ * searches the HTML for the marker.
+ */
 const GAVE_UP = '<!--$!-->';
 
 /**
- * Whether only the browser can render a page. A search with `near` needs the user's location, and a registration that
- * begins with its second step needs the input that the browser has stored there. The server knows neither.
+ * Returns whether only the browser can render a page. A search with `near` needs the user's location. A registration
+ * that begins with its second step needs form input that is stored in the browser. The server has neither of these
+ * data.
  */
 const isForBrowser = (pathname: string, params: URLSearchParams) =>
   params.get('near') === 'me' ||

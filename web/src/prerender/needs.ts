@@ -1,5 +1,5 @@
 // The API calls of each prerendered page. The calls have the same queries and query keys as the page's calls in the
-// browser.
+// browser, so that the browser finds their responses in its query cache.
 import type { QueryKey } from '@tanstack/react-query';
 import type { Endpoint } from '#contracts/http.ts';
 import { jobEndpoints } from '#contracts/jobs.ts';

@@ -30,8 +30,8 @@ interface CodeFormProps<Brought> {
 }
 
 /**
- * Returns the effects of an error on the form. `isDead`: the code cannot be used any more. `isShut`: the phone number
- * accepts no code for a long time.
+ * Returns what an error means for the form. `isDead`: the code cannot be used any more. `isShut`: the phone number is
+ * locked for longer than the lifetime of a code, so another code would not help either.
  */
 function deathOf(error: unknown) {
   const code = error instanceof CallError ? error.code : null;

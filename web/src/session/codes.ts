@@ -1,5 +1,5 @@
-// One-time codes: sending, verification and their errors. A response body with `error: true` reports a failure even if
-// the HTTP status is 200 (D7).
+// Sends and verifies one-time codes, and names the errors of both. A response body with `error: true` reports a failure
+// even if the HTTP status is 200 (D7).
 import { useMutation } from '@tanstack/react-query';
 import { CallError, NetworkError } from '#contracts/call-error.ts';
 import type { Answer } from '#contracts/http.ts';

@@ -11,7 +11,7 @@ export type Profile = LabourProfile | EmployerProfile;
 export const profileKey = (user_type: UserType) =>
   keyOf('people', user_type === 'labour' ? 'getLabourProfile' : 'getEmployerProfile');
 
-/** Fetches the user's own profile. The call takes at most 15 s. */
+/** Fetches the user's own profile. Rejects if there is no response within 15 s. */
 export async function fetchProfile(user_type: UserType, signal?: AbortSignal): Promise<Profile> {
   return (await loadCalls()).profileOf(user_type, signal);
 }

@@ -17,8 +17,8 @@ export interface Session {
    */
   signIn: (token: string, user_type: UserType) => Promise<unknown>;
   /**
-   * Continues with another token of the same user, and ends the old session on the server. Used after the user has
-   * confirmed a code for a fresh session (one that started only minutes ago).
+   * Continues with another token of the same user, and ends the old session on the server. Called after the user has
+   * entered a code, because some calls require a session that started only minutes ago.
    */
   replaceToken: (token: string) => void;
   /** Ends the session in this browser and on the server, and opens the landing page. */

@@ -61,8 +61,8 @@ export function timeOut(leave: Leave): void {
 }
 
 /**
- * Ends a session that the server has refused, on a page that visitors may read too: the user stays on the page. Public
- * data is fetched again without the session, and requests in progress continue.
+ * Ends a session that the server has refused, if the open page is also for visitors: the user stays on the page. The
+ * page fetches its public data again without the session, and requests in progress continue.
  */
 export function endQuietly(queryClient: QueryClient, setStored: SetStored): void {
   clearSession();

@@ -23,8 +23,8 @@ export async function signIn(queryClient: QueryClient, setStored: SetStored, ses
 }
 
 /**
- * Continues with another token of the same user, and ends the old session on the server. Used after the user has
- * confirmed a code for a fresh session (one that started only minutes ago).
+ * Continues with another token of the same user, and ends the old session on the server. Called after the user has
+ * entered a code, because some calls require a session that started only minutes ago.
  */
 export function replaceToken(setStored: SetStored, token: string): void {
   const before = readSession();

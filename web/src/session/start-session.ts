@@ -6,7 +6,9 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import { useToast } from '../kit/overlay/toast.tsx';
 import { useSession } from './session-context.ts';
 
-/** Returns a function that signs in with a token. Its promise resolves when the session context is updated. */
+/**
+ * Returns a function that signs in with a token. The promise of this function resolves after the context has changed.
+ */
 export function useStartSession() {
   const { t } = useTranslation(['shell', 'problems']);
   const { signIn } = useSession();

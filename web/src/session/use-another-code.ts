@@ -31,8 +31,8 @@ export function useAnotherCode({ sent, for_registration, onResent }: AnotherCode
   const [ends, setEnds] = useState(() => from(sent.expires_in ?? CODE_LIFE));
   const [sends, setSends] = useState(1);
   const { now, look } = useNow();
-  // The callbacks are options of the hook, not of `mutate`. React Query drops callbacks of `mutate` if React has not
-  // yet run the effects of the first render.
+  // Pass the callbacks to the hook, not to `mutate`: a code may be sent before React has run the effects of the first
+  // render, and React Query drops callbacks that `mutate` gets so early.
   const { mutate, isPending, isSuccess, error } = useSendCode({
     for_registration,
     onSuccess: (next) => {

@@ -10,8 +10,8 @@ const codeOf = (credential: Credential | null): string | null =>
   credential && 'code' in credential && typeof credential.code === 'string' ? credential.code : null;
 
 /**
- * Calls `onCode` with the code of an SMS that arrives while the component is mounted. Increase `round` after another
- * code was sent; the hook then waits for the next SMS.
+ * Calls `onCode` with the code of an SMS that arrives while the component is mounted. The hook reads one SMS. To make
+ * it wait for the SMS of another code, pass a larger `round`.
  */
 export function useWebOtp(onCode: (code: string) => void, round: number): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new round restarts the effect

@@ -6,8 +6,9 @@ import { MicButton, MicNotice } from './mic-button.tsx';
 import { useSpeechInput } from './use-speech-input.ts';
 
 /**
- * Sets the text as if the user had typed it, so that React calls `onChange`. React replaces the
- * property `value` of the element and ignores changes through it, so this function calls the original setter.
+ * Sets the text of the textarea as if the user had typed it, so that React calls `onChange`. React overrides the
+ * `value` property of the element and calls no `onChange` for values that are set through this override. So this
+ * function calls the setter of `HTMLTextAreaElement.prototype`.
  */
 function type(area: HTMLTextAreaElement, text: string): void {
   const { maxLength } = area;
@@ -26,7 +27,7 @@ export interface AreaMicrophoneProps {
 
 export function AreaMicrophone({ area, news }: AreaMicrophoneProps) {
   const { t } = useTranslation('voice-search');
-  /** The text before the current recognition, and the text with the words that are recognized so far. */
+  /** `before`: the field's text before the current recognition. `shown`: this text with the words recognized so far. */
   const text = useRef({ before: '', shown: '' });
   const write = (words: string) => {
     const field = area.current;

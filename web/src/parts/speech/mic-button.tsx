@@ -31,7 +31,8 @@ export function MicButton({ label, listens, onPress }: MicButtonProps) {
 /** The notice while the microphone is on. `hint` says what to speak about. */
 export function MicNotice({ hint }: { hint: string }) {
   const { t } = useTranslation('voice-search');
-  // Read once: the notice stays complete while the user speaks for the first time.
+  // Read `voiceNotice` only at the first render: at a later render, the stored value would hide the privacy text while
+  // the user still speaks.
   const [isFirst] = useState(() => {
     if (readStored('voiceNotice') !== null) return false;
     store('voiceNotice', 'shown');

@@ -1,4 +1,4 @@
-// Speech recognition of the browser: returns one sentence, or why it failed.
+// Speech recognition of the browser: recognizes one spoken sentence, or reports why the recognition failed.
 import { findSpeechRecognition } from './speech-recognition.ts';
 
 /** Reasons for failed speech recognition: translation keys of the topic `voice-search`. */

@@ -30,7 +30,7 @@ export function useSpeechInput(input: SpeechInput) {
   useEffect(() => () => stop.current(), []);
   const press = () => {
     if (listens) return stop.current();
-    // Stop reading aloud, because the microphone would record that voice.
+    // Stop reading aloud, because the microphone would record the voice that reads.
     stopReading();
     latest.current.onStart?.();
     setListens(true);

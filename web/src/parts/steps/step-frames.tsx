@@ -8,7 +8,7 @@ import { ReadAloud } from '../reading/read-aloud.tsx';
 export interface StepFrame {
   name: StepName;
   title: string;
-  /** The explanation of the step for reading aloud and for screen readers. On the screen, the picture replaces it. */
+  /** The explanation of the step, for reading aloud and for screen readers. It is not visible: the picture explains. */
   more: string;
 }
 
@@ -18,7 +18,7 @@ function pitchOf(row: HTMLElement): number {
   return first && second ? second.getBoundingClientRect().left - first.getBoundingClientRect().left : 0;
 }
 
-/** `title` names the frames for screen readers. */
+/** Renders the frames in a row. `title` is the name of the row for screen readers. */
 export function StepFrames({ title, frames }: { title: string; frames: readonly StepFrame[] }) {
   const row = useRef<HTMLOListElement>(null);
   const [current, setCurrent] = useState(0);

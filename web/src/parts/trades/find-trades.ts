@@ -1,5 +1,5 @@
-// Finds trades by the beginning of any word of their names, in the user's language or in English, the most common
-// first. Also finds trades by names that no screen shows (`otherNames`).
+// Finds trades whose name contains a word that begins with the typed text. Searches the names in the user's language
+// and in English, and names that no screen shows (`otherNames`). The most common trades come first.
 
 import type { RoleSlug } from '#contracts/reference.ts';
 import { roles } from '#contracts/roles.ts';

@@ -63,7 +63,7 @@ export function UploadField({ kind, label, help, file, set, remove, disabled = f
         aria-labelledby={id}
         onChange={({ target }) => {
           const chosen = target.files?.[0];
-          // Without this, choosing the same file again would cause no `change` event.
+          // Reset the input. Otherwise, if the user chose the same file again, there would be no `change` event.
           target.value = '';
           if (chosen) sending.choose(chosen);
         }}

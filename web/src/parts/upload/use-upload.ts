@@ -1,5 +1,5 @@
-// Hook for one upload: checks the file, sends it with progress, and stores the file in memory for a retry after a
-// temporary error.
+// Hook for one upload: checks the file, sends the file and reports the progress. The file stays in memory, so that the
+// user can retry after a temporary error.
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { CallError, NetworkError } from '#contracts/call-error.ts';
