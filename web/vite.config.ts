@@ -61,8 +61,8 @@ function chunkOfJobs(id: string, modules: Rolldown.ChunkingContext): string | nu
 }
 
 /**
- * Removes Vite's wrapper around `import()`. The wrapper preloads the style sheets and dependencies of a chunk, but this
- * build has no lists of them.
+ * Removes Vite's wrapper around `import()`. The wrapper would preload the style sheets and dependencies of a chunk, but
+ * this build writes no lists of them (`modulePreload: false`), so the wrapper would do nothing.
  */
 const plainImports: PluginOption = {
   name: 'plain-imports',
@@ -184,7 +184,8 @@ const forBrowser: UserConfig = {
       output: {
         codeSplitting: {
           groups: [
-            // The start script and the wrapper of `import()`. This chunk must not import the app.
+            // The start script and the wrapper of `import()`. This chunk must not import the app, because the start
+            // script decides when the app loads.
             {
               name: 'start',
               test: /(?:\/src\/start\.ts|\/startup\/yield-to-main\.ts|\/web\/index\.html|vite\/preload-helper\.js)$/,
@@ -198,8 +199,8 @@ const forBrowser: UserConfig = {
             },
             { name: 'libraries', test: /node_modules/, tags: ['$initial'] },
             { name: 'app', tags: ['$initial'] },
-            // The modules of the job list in two chunks: those that the landing page or the job page needs too, and the
-            // others.
+            // The modules of the job list, in two chunks: `jobs` has the modules that the landing page or the job page
+            // needs too, and `list` has all other modules.
             { debugName: 'jobs', name: chunkOfJobs },
             // Small modules that the landing page and many other pages share.
             {

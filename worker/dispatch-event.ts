@@ -1,4 +1,5 @@
-// Dispatches an event: adds one task for each handler that no user waits for, keyed by handler and event.
+// Dispatches an event: adds one task for each handler of the event for whose effect no user waits. The key of the task
+// consists of the handler and the event.
 
 import { z } from '#contracts/z.ts';
 import { type EventName, events } from '#marketplace/events.ts';
@@ -14,8 +15,8 @@ const isEventName = (name: string): name is EventName => Object.hasOwn(events, n
 
 interface RestTasks {
   /**
-   * `flag`: the circuit breaker of the service that the handler calls. `breakers`: further circuit breakers that hold
-   * the task back.
+   * `flag`: the circuit breaker of the service that the handler calls. `breakers`: further circuit breakers. The task
+   * waits while one of these breakers is open.
    */
   tasks: readonly { handler: string; flag?: string; breakers?: readonly string[] }[];
   eventId: number;
@@ -24,9 +25,9 @@ interface RestTasks {
 }
 
 /**
- * Adds tasks for handlers that no user waits for, with their keys and flags. If a task with the same key is already
- * running, the new task is added as a separate task. The pool wakes the lanes after the commit
- * (docs/decisions/0071), except for later tasks, which the poll finds.
+ * Adds tasks, with keys and flags, for handlers for which no user waits. If a task with the same key is already
+ * running, the new task is added as a separate task. After the commit, the pool notifies idle task runners
+ * (docs/decisions/0071). Tasks with a delay need no notification: the regular poll finds them when they are due.
  */
 export async function addRestTasks(
   db: Queryable,

@@ -24,7 +24,8 @@ it('Tasks under all former names run, and a notification of administrators still
   await run(db, sql`select from queue_bulk.add_job('tell_admins_of_days', ${payload})`);
   const { pushed } = await runTasks(database);
   expect(pushed.map(({ event: name }) => name).filter((name) => name === 'queue.changed')).toHaveLength(2);
-  // Ignore `dispatch_event`: the task that starts a day records an event, and each recorded event adds this task.
+  // Ignore the task `dispatch_event`: the task that starts a day records an event, and each event adds
+  // `dispatch_event`.
   const left = await many(
     db,
     sql`select t.identifier from queue_bulk._private_jobs j join queue_bulk._private_tasks t on t.id = j.task_id

@@ -6,7 +6,10 @@ import type { WakeUpState } from '#platform/notifier.ts';
 import type { WorkerProcess } from './runner/worker-process.ts';
 
 type FindWorker = () => WorkerProcess | null;
-/** Without this function, the response has no state of the wake-ups. */
+/**
+ * Returns whether wake-ups work: database notifications that start idle task runners when tasks are added. Without this
+ * function, the response does not contain the state.
+ */
 type ReadWakeUps = () => WakeUpState;
 
 function respond(res: ServerResponse, status: number, body: object): void {
@@ -18,8 +21,8 @@ export const respondLive = (res: ServerResponse) => respond(res, 200, { status: 
 export const isReady = (worker: FindWorker) => worker()?.trouble() === null;
 
 /**
- * Responds 503 with `trouble` during startup and while a slot is blocked. Failing wake-ups are only reported, because the
- * poll finds the tasks.
+ * Responds 503 with `trouble` during startup and while a slot is blocked. If wake-ups fail, the response only reports
+ * this and stays 200, because the regular poll still finds the tasks.
  */
 export function respondReady(res: ServerResponse, worker: FindWorker, wakeUps?: ReadWakeUps): void {
   const running = worker();

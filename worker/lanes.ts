@@ -54,8 +54,8 @@ export function planLanes(deps: WorkerDeps, concurrency: Record<Queue, number>):
       prefetches,
       concurrency: concurrency[queue],
       schedule: queue === 'bulk' ? scheduledTasks.map(({ name, cron }) => ({ task: name, match: cron })) : [],
-      // Tasks that were fetched in advance run even if their flag is forbidden. So a queue that fetches in advance must
-      // have no tasks that call an external service.
+      // Tasks that were fetched in advance run even if the circuit breaker of their service (the flag) has opened
+      // since. So a queue that fetches in advance must have no tasks that call an external service.
       ...(prefetches ? {} : { forbiddenFlags: flags.forbidden }),
       tasksOver: (db: Db) => {
         const tasks = Object.entries(handlersIn(queue, deps)).map(

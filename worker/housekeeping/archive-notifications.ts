@@ -1,6 +1,6 @@
 // Every night: archives old read notifications in batches, moves old unread notifications to monthly partitions,
-// deletes unreachable devices, and deletes the old records that prevent a grouped notification from counting an event
-// twice.
+// deletes unreachable devices, and deletes old records of the events that grouped notifications have counted. These
+// records prevent that an event is counted twice.
 import { archiveBatch, removeOldRepeats } from '#marketplace/notifications/archive.ts';
 import { sweepDevices } from '#marketplace/notifications/devices.ts';
 import { archiveOldPage, moveToMonths } from '#marketplace/notifications/old-months.ts';

@@ -132,7 +132,7 @@ it('Expired months are dropped completely; view totals and the audit chain stay 
   expect(await views()).toBe(24);
 
   const { dropped } = await keepMonths(database.db, nothing);
-  // Each table loses the partition for all earlier rows and its three oldest months.
+  // Each table loses four partitions: the partition for all rows before the first month, and the three oldest months.
   expect(dropped).toHaveLength((1 + BACK - KEPT) * tables.length);
   expect(await countOf(database.db, 'domain_events')).toBe(3);
   expect(await countOf(database.db, 'job_views')).toBe(9);
@@ -185,8 +185,8 @@ it('Old unread notifications move to monthly partitions and stay listed until th
   const oldest = list.notifications[25]?.id ?? 0;
   expect(await setRead(database.db, person.id, oldest)).toMatchObject({ is_read: true });
   expect(await archiveNotifications(database.db, nothing)).toBe(1);
-  // Run the queries also with another query plan: without nested loops, Postgres scans all tables of its catalog before
-  // it selects the partitions of one table.
+  // The queries must also work with another query plan. Without nested loops, Postgres evaluates the names of all
+  // tables of its catalog before it selects the partitions of one table.
   const hashing = openDb({ url: `${database.url}?options=-c%20enable_nestloop%3Doff`, max: 2, name: 'hashing' });
   const { dropped } = await keepMonths(hashing, nothing).finally(() => hashing.end());
   expect(dropped.length).toBeGreaterThan(10);

@@ -30,7 +30,10 @@ function inSmallMessages(messages: readonly Message[]): Message[] {
   });
 }
 
-/** Returns a function that pauses for as long as the work since its last call took, up to `MAX_PAUSE_MS`. */
+/**
+ * Returns a function that pauses. The pause is as long as the time since the previous pause, but at most
+ * `MAX_PAUSE_MS`.
+ */
 function resting(progress: () => void): () => Promise<void> {
   let since = performance.now();
   return async () => {

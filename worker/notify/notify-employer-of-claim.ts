@@ -1,5 +1,5 @@
-// Asks the employer to confirm a day of work that the worker claims without an attendance code. The days until the
-// employer's silence counts for the wage account start with this notification (D62).
+// Asks the employer to confirm a day of work that the worker claims without an attendance code. If the employer does
+// not answer within some days of this notification, the day is added to the wage account anyway (D62).
 import { startSilenceOfDay } from '#marketplace/wages/silence-queries.ts';
 import type { Handler } from '../deps.ts';
 import { notify } from './notify.ts';

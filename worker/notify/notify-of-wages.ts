@@ -1,5 +1,5 @@
-// Notifies both sides of a wage account of entries that need an answer, were disputed, or count because the employer did
-// not answer (D62). Pushes every change to the open screens of both sides.
+// Notifies the worker and the employer of entries in their wage account that need an answer, were disputed, or became
+// valid because the employer did not answer in time (D62). Pushes every change to the open screens of both users.
 import { insertWageNotification, type WageNotificationKind } from '#marketplace/notifications/wage-queries.ts';
 import { readSettings } from '#marketplace/settings/queries.ts';
 import {
@@ -34,7 +34,7 @@ function questionAbout({ by, kind }: Pick<EntryOfEvent, 'by' | 'kind'>): WageNot
   return kind === 'payment' || kind === 'advance' ? 'wage_payment_stated' : 'wage_change_stated';
 }
 
-/** Asks the other side for an answer to a new entry. An entry that counts at once needs none. */
+/** Asks the other side for an answer to a new entry. An entry that is valid without an answer causes no question. */
 export const notifyOfWageEntry: Handler = async (task) => {
   const entry = await findEntryOfEvent(task.db, task.event_id);
   if (!entry) return;
@@ -43,7 +43,10 @@ export const notifyOfWageEntry: Handler = async (task) => {
   await task.deps.push(task.db, [...bells, refresh(entry)]);
 };
 
-/** Notifies the author of an entry that the other side disputes it. Both screens show an agreement at once. */
+/**
+ * Notifies the author of an entry that the other side disputes the entry. If the other side agrees, only the open
+ * screens are updated.
+ */
 export const notifyOfWageAnswer: Handler = async (task) => {
   const entry = await findEntryOfEvent(task.db, task.event_id);
   if (!entry) return;
@@ -52,7 +55,9 @@ export const notifyOfWageAnswer: Handler = async (task) => {
   await task.deps.push(task.db, [...bells, refresh(entry)]);
 };
 
-/** Notifies both sides of a claim that counts because the employer did not answer it. */
+/**
+ * Notifies the worker and the employer of a worker's claim that is valid because the employer did not answer in time.
+ */
 export const notifyOfLapsedWageEntry: Handler = async (task) => {
   const entry = await findEntryOfEvent(task.db, task.event_id);
   if (!entry) return;
@@ -60,7 +65,7 @@ export const notifyOfLapsedWageEntry: Handler = async (task) => {
   await task.deps.push(task.db, [...bells, refresh(entry)]);
 };
 
-/** Reminds one side of the entries that wait for its answer. */
+/** Reminds the worker or the employer of the entries that wait for the answer of this user. */
 export const notifyOfAwaitedWageAnswer: Handler = async (task) => {
   const waiting = await findWaitingOfEvent(task.db, task.event_id);
   if (!waiting) return;

@@ -16,7 +16,7 @@ import { runTasks } from '#testing/run-tasks.ts';
 const database = useDatabase();
 
 type Recipient = readonly ['labour' | 'employer' | 'either', ...NotificationKind[]];
-/** The reason why the event notifies no user. */
+/** The reason why an event notifies no user, for readers of this test. */
 type Silent = string;
 
 const table: Record<EventName, readonly Recipient[] | Silent> = {
