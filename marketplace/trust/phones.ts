@@ -51,7 +51,7 @@ function mayJoin(gap: string, between: readonly Word[]): boolean {
   return between.length > 0 && between.length <= 3 && between.every(({ text }) => FILLERS.has(text));
 }
 
-/** Returns the runs of digits of the text in order, including digits written as words. */
+/** Returns the groups of digits in the text, including digits written as words, in the order of the text. */
 function digitsIn(text: string, words: readonly Word[]): Digits[] {
   const found: Digits[] = [];
   let repeat = 1;

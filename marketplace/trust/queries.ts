@@ -21,8 +21,9 @@ export interface PayPlace {
 }
 
 /**
- * Returns the usual pay per day of a trade in a city, or else in its state, and the lowest minimum wage of the state,
- * all in rupees. Null if unknown. If the range is not measured yet, its lower and upper end are the median.
+ * Returns the usual pay per day of a trade in a city, or in its state if the pay in the city is unknown. Also returns
+ * the lowest minimum wage of the state. All values are in rupees; null if unknown. If the range of the pay is not
+ * measured yet, the median is returned as its lower and upper end.
  */
 export function findKnownPay(db: Queryable, { role = null, state = null, city = null, edition = '' }: PayPlace) {
   return one(

@@ -21,8 +21,8 @@ const WORD =
 /** The normalised form of every payment address. The phrases of the rules contain this word. */
 const PAYMENT_ADDRESS = 'paymentaddress';
 /**
- * Matches the sign after a label. With this sign, `Pay` is a label of the wages (`Pay: 500`); without, `Pay 500` may be
- * a demand.
+ * Matches the sign after a label. Before this sign, `Pay` means the wages (`Pay: 500`). Without the sign, `Pay 500` may
+ * be a demand.
  */
 const LABEL = /^\s{0,2}[:=]/;
 const LABELS: ReadonlyMap<string, string> = new Map([['pay', 'wages']]);

@@ -75,8 +75,8 @@ export const genderTitles: readonly Rule[] = [
   },
   {
     code: 'gender',
-    // `Sales man and female cashier` names two jobs, each for one gender. It must be marked, although a title that offers
-    // one job to men and women is allowed.
+    // `Sales man and female cashier` names two jobs, each for one gender, so it breaks the rule. A title that offers
+    // one job to men and women does not.
     apart: 'gender of one of two jobs',
     hits: lines(
       `sales man|men|boy|boys and|or|with female|females|lady|ladies|girl|girls|women|woman|mahila ${JOB}`,

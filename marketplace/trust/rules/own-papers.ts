@@ -7,7 +7,7 @@ const PLACE = 'पास|पासे|लगे|साथ|साथे|हाथ
 const YOU_KEEP =
   'रखना|रखें|रखो|रखिए|रखिये|राखीं|राखी|रखीं|रहने|रहे|रहेंगे|रहेगा|rakhna|rakhe|rakhen|rakhein|rakho|rakhiye|rakhiyega|rahne|rahenge|rahega';
 
-/** Papers that the worker keeps (see `../phrases.ts`). */
+/** Phrases that say that the worker keeps the papers. `../phrases.ts` explains the syntax. */
 export const WITH_THE_WORKER = `
   अपने|अपना|आपन|apne|apna ${PLACE} ही|hi? संभालकर|sambhalkar|संभाल|sambhal? कर|के|kar|ke? ${YOU_KEEP}
   आपके|आपही|रउआ|राउर|रउरा|तोहरा|तुम्हारे|aapke|apke|tumhare ${PLACE}

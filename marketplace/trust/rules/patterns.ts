@@ -70,7 +70,7 @@ const COUNTER = 'counter|काउंटर*|কাউন্টার*|கவு
 const STAFF =
   'log|chahiye|helper|staff|लोग|आदमी|चाहिए|चाहीं|लोक|माणूस|पाहिजे*|हवा|हवी|লোক|চাই|লাগবে|ஆள்*|ஆட்கள்|தேவை|మనిషి|మనుషులు|కావాలి|ആളെ|ആള്|ആളുകൾ|വേണം';
 
-/** Words for businesses. A name of a caste before them is the name of a family: `Nair Bakery`. */
+/** Words for businesses. Before such a word, the name of a caste is the name of a family: `Nair Bakery`. */
 const BUSINESS =
   'brothers|bros|sons|hotel|mess|bakery|stores|store|traders|sweets|transport|industries|builders|tailors|motors|enterprises|caterers|travels|steel|works|ब्रदर्स|बंधू|बंधु|सन्स|होटल*|हॉटेल*|भोजनालय*|बेकरी*|स्टोर*|ट्रेडर्स*|स्वीट्स*|ट्रांसपोर्ट*|ट्रान्सपोर्ट*|बिल्डर्स*|भंडार|उद्योग*|हाउस|ব্রাদার্স*|সন্স|হোটেল*|বেকারি*|স্টোর*|ট্রেডার্স*|সুইটস*|মিষ্টান্ন|ভাণ্ডার|ক্যাটারিং|ஹோட்டல்*|ஹோட்டலு*|ஹோட்டலி*|பேக்கரி*|ஸ்டோர்*|பிரதர்ஸ்*|டிரேடர்ஸ்*|மெஸ்*|பில்டர்ஸ்*|ஸ்வீட்ஸ்*|హోటల్*|బేకరీ*|స్టోర్స్*|బ్రదర్స్*|ట్రేడర్స్*|మెస్*|బిల్డర్స్*|స్వీట్స్*|ഹോട്ടൽ*|ഹോട്ടലി*|ബേക്കറി*|സ്റ്റോർ*|സ്റ്റോഴ്സ*|ബ്രദേഴ്സ*|ട്രേഡേഴ്സ*|മെസ്*|ബിൽഡേഴ്സ*|സ്വീറ്റ്സ*';
 

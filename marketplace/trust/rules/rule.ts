@@ -9,7 +9,7 @@ export interface Rule {
    * with the same code are one set.
    */
   apart?: string;
-  /** True if only hits in a title count. */
+  /** True if the phrases break the rule only in a title. */
   titleOnly?: boolean;
   /** Phrases that break the rule, one per line. */
   hits: string;

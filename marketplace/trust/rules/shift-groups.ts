@@ -1,5 +1,5 @@
-// Phrases about the messenger group of a team, which informs workers about shifts. The rules with the code `messenger`
-// do not flag them, because they do not ask people to apply there.
+// Phrases about the messenger group of a team, in which the employer informs workers about shifts. The rules with the
+// code `messenger` do not flag these phrases, because applicants are not asked to apply in this group.
 import type { Rule } from './rule.ts';
 
 const APP = 'whatsapp|telegram|व्हाट्स*|वाट्स*|व्हाटस*|व्हॉट्स*|হোয়াট*|வாட்ஸ்*|వాట్సాప్*|వాట్సప్*|വാട്സ*|വാട്ട്സ*';

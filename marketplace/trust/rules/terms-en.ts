@@ -7,7 +7,9 @@ const WAGE = 'salary|salaries|wage|wages|pay|payment|stipend|money';
 const TRIAL = 'trial|trials|probation|training|internship|test|demo';
 const UNPAID = 'unpaid|nonpaid';
 const LEAVE = 'leave|leaves|holiday|holidays|break|breaks|absent|absence';
-/** Words that excuse “no” before a word for wages: `no pay cut` and `no money is taken` do not mean unpaid work. */
+/**
+ * Words that make “no” before a word for wages harmless: `no pay cut` and `no money is taken` do not mean unpaid work.
+ */
 const CUT = 'cut|cuts|cutting|deduction|deductions|deducted|taken|charged|asked|collected|required|needed|delay|delays';
 
 const unpaidTrial: Rule = {
@@ -52,8 +54,8 @@ const PAPERS =
 const PHOTOCOPY = 'copy|copies|photocopy|photocopies|xerox|scan|scanned';
 const KEPT = 'kept|keep|keeps|held|hold|holds|retained|retain|surrendered|surrender|custody|locked';
 /**
- * Verbs for handing over papers. They count only in the same clause as the papers, so `original licence needed, collect
- * cash` does not match.
+ * Verbs for handing over papers. They match only in the same clause as a word for papers: `original licence needed,
+ * collect cash` does not break the rule.
  */
 const HANDED = 'deposited|deposit|submitted|submit|collected|handed';
 /** Verbs for papers that stay with the employer. A preposition must follow, because `stay` alone can mean lodging. */

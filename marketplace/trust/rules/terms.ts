@@ -26,7 +26,7 @@ export interface TermWords {
     leave: string;
     taken: string;
   };
-  /** Words for the receiver of the first wages if it is not the worker, such as “his”, “ours” or “the agent's”. */
+  /** Words for another receiver of the first wages than the worker, such as “his”, “ours” or “the agent's”. */
   his: string;
   /** `kept`: words for keeping papers or handing them over. `stays`: words for keeping, used after `ours`. */
   papers: {
@@ -47,7 +47,7 @@ export interface TermWords {
      * Words for the time until which a worker may not leave: when the advance is paid back, or the end of the season.
      */
     until: string;
-    /** Words for “until”. They count only without a number before them, because `# till` is an amount or a time. */
+    /** Words for “until”. A number must not be before them, because `# till` is an amount or a time. */
     till: string;
     work: readonly string[];
     leave: string;
@@ -80,7 +80,7 @@ export interface TermWords {
     experience: string;
     noLimit: string;
   };
-  /** `notHeld`: single words for “is not held”. */
+  /** `notHeld`: single words for “the wages are not held back”. */
   held: { held: string; security: string; notHeld: string };
 }
 
@@ -285,7 +285,7 @@ function commissionOf({ first, wage, not, his }: TermWords): Rule {
   return { code: 'broker', hits: `${first} .. ${wage} .. ${his}`, after: not };
 }
 
-/** Returns the rules about unfair conditions of work (unpaid trial days, kept papers, child labour) in one language. */
+/** Returns the rules about unfair terms of work (such as unpaid trials, kept papers and age limits) in one language. */
 export const termsOf = (words: TermWords): Rule[] =>
   [trialOf, papersOf, notBackOf, bondedOf, codeOf, ageOf, tooOldOf, heldOf, notHeldOf, commissionOf].map((rule) =>
     rule(words),
