@@ -53,7 +53,7 @@ export async function postponeUrgentTask(
 /**
  * Returns the tasks of an event: one for its urgent handler, and one `dispatch_event` for all other handlers.
  * `dispatch_event` is added even if this process knows no other handler, because the worker process may run a newer
- * release that has one.
+ * release that has further handlers for this event.
  */
 function tasksOf(name: EventName): Sql[] {
   const { urgent, flag = null } = reactionsTo(name);
@@ -96,7 +96,7 @@ interface StatementParts {
   after?: Sql;
   /** Columns of the result. One more column follows them: `tasks`, the number of tasks put into the queue. */
   columns: Sql;
-  /** Name of the CTE that the columns are selected from; without it, the result is one row. */
+  /** Name of the CTE that the columns are selected from. If absent, the statement returns a single row. */
   from?: string;
 }
 
@@ -116,7 +116,9 @@ export function recordingStatement<N extends EventName>(
 
 const recorded = z.object({ event_id: z.int(), tasks: z.int() });
 
-/** Records an event and returns its id. Call it inside the transaction, after the write that the event describes. */
+/**
+ * Records an event and returns its id. Call this function in the transaction that makes the change, after the change.
+ */
 export async function recordEvent<N extends EventName>(
   tx: Tx,
   event: Recording<N> & { payload: EventPayload<N> },

@@ -82,8 +82,8 @@ const waiting = z.object({
 export type WaitingRating = z.output<typeof waiting>;
 
 /**
- * Returns ratings that wait for a moderator, oldest first. Does not say who rated, so that the moderator decides
- * impartially.
+ * Returns ratings that wait for a moderator, oldest first. Omits the users who gave the ratings, so that the moderator
+ * decides impartially.
  */
 export const listRatingsToDecide = (db: Queryable, limit: number) =>
   many(

@@ -10,8 +10,9 @@ import { hasSevereFinding } from '../trust/queries.ts';
 import { count, MAX_COUNTED_ROWS, type Page, personName, window } from './queue-queries.ts';
 
 /**
- * SQL of the employer's record, as one JSON object. Two subqueries count reports about the user and reports about the
- * user's jobs. For a single subquery with `or`, Postgres would scan all reports for each job.
+ * SQL of what a moderator needs to know about the job's employer, such as reputation and upheld reports, as one JSON
+ * object. Two subqueries count reports about the user and reports about the user's jobs: for a single subquery with
+ * `or`, Postgres would scan all reports for each job.
  */
 const employerRecord = sql`jsonb_build_object('id', u.id, 'name', ${personName}, 'language', u.language, 'joined_at', u.created_at,
   'verified', exists (select from identities i where i.user_id = u.id and i.status = 'verified'),

@@ -1,5 +1,5 @@
-// Contests of a rating by its recipient, and the moderator's decision. A review may be hidden; the stars always count
-// (D36).
+// Lets the recipient of a rating contest it, and records the moderator's decision. A moderator may hide the review (the
+// text of the rating); the stars always count (D36).
 import { fail } from '#contracts/problems.ts';
 import type { ReceivedRating } from '#contracts/ratings.ts';
 import { inTransaction } from '#platform/db.ts';
@@ -14,8 +14,8 @@ import { findReceivedRating, lockRating, lockReceivedRating, setContest, setDeci
 type Store = Pick<Deps, 'db'>;
 
 /**
- * Asks a moderator to review a visible rating. Fails with `not_found` if the user has received no such rating, and with
- * `already_contested` if the user has contested it before.
+ * Asks a moderator to check a visible rating. Fails with `not_found` if the user has received no such rating, and with
+ * `already_contested` if the user has contested this rating before.
  */
 export async function contestRating(
   { db }: Store,
@@ -71,7 +71,7 @@ async function lockSeen(tx: Tx, { rating_id, verdict, decided_at }: Decision): P
 const auditActions = { hide: 'rating.hidden', keep: 'rating.kept', unhide: 'rating.unhidden' } as const;
 
 /**
- * Records a moderator's decision about a review: `hide` hides it, `keep` shows a review that was waiting for a
+ * Records a moderator's decision about a review: `hide` hides the review, `keep` shows a review that was waiting for a
  * moderator, `unhide` shows a hidden review again. Fails as {@link lockSeen} does.
  */
 export async function decideRating({ db }: Store, decision: Decision): Promise<void> {

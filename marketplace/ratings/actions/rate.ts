@@ -1,4 +1,4 @@
-// Rates the other side of an application (its worker or its employer), or changes the rating (D34).
+// Lets a worker and an employer rate each other for an application, and change their ratings (D34).
 import { fail } from '#contracts/problems.ts';
 import type { GivenRating } from '#contracts/ratings.ts';
 import { inTransaction } from '#platform/db.ts';
@@ -36,7 +36,7 @@ async function show({ db }: Store, person: Person, id: number): Promise<GivenRat
 
 /**
  * Inserts the rating and returns its id. Fails with `already_rated` if the rater has rated this application before, and
- * with `rating_closed` if it cannot be rated (the work is not done, or an account was erased).
+ * with `rating_closed` if the application cannot be rated (the work is not done, or an account was erased).
  */
 async function give(tx: Tx, rater: Person, { work, rating }: { work: Work; rating: RatingInput }): Promise<number> {
   if (work.rated) fail('already_rated');
@@ -52,12 +52,12 @@ async function give(tx: Tx, rater: Person, { work, rating }: { work: Work; ratin
 }
 
 /**
- * Rates the other side of an application. Both ratings become visible when both sides have rated. A single rating
- * becomes visible after `rating_reveal_days` days, or immediately if `rating_double_blind` is off. A review with
- * findings waits for a moderator, but its stars count. With an idempotency key, a repeated call returns the first
- * rating; the lock on the application serialises concurrent calls. Fails with `not_found` if the user has no such
- * application, with `idempotency_key_reused` if the key belongs to another request, and with the errors of
- * {@link give}.
+ * Rates the worker or the employer of an application. Both ratings become visible when the two users have rated each
+ * other. A single rating becomes visible after `rating_reveal_days` days, or immediately if `rating_double_blind` is
+ * off. A review (text) that may break a rule waits for a moderator, but its stars count. With an idempotency key, a
+ * repeated call returns the first rating; the lock on the application serialises concurrent calls. Fails with
+ * `not_found` if the user has no such application, with `idempotency_key_reused` if the key belongs to another request,
+ * and with the errors of {@link give}.
  */
 export async function rate(deps: Store, rater: Person, rating: RatingInput): Promise<GivenRating> {
   const { application_id, idempotency: once } = rating;
@@ -80,8 +80,8 @@ interface Change {
 
 /**
  * Changes the caller's own rating; equal values change nothing. Fails with `not_found` if the caller gave no such
- * rating, with `rating_visible` if the rated user can already see it, and with `rating_closed` if it is older than
- * `rating_edit_hours` hours.
+ * rating, with `rating_visible` if the rated user can already see the rating, and with `rating_closed` if the rating is
+ * older than `rating_edit_hours` hours.
  */
 export async function changeRating(deps: Store, rater: Person, id: number, change: Change): Promise<GivenRating> {
   await inTransaction(deps.db, async (tx) => {

@@ -1,4 +1,5 @@
-// Reveals single ratings if the other side has not rated within `rating_reveal_days` days (D34).
+// Reveals the rating of an application by one user if the other user has not rated within `rating_reveal_days` days
+// (D34).
 import { inTransaction } from '#platform/db.ts';
 import type { Deps } from '../../deps.ts';
 import { readSettings } from '../../settings/queries.ts';

@@ -66,8 +66,8 @@ async function applyVerdictToJob(tx: Tx, jobId: number, measure: Sanction, moder
 }
 
 /**
- * Decides one report. If its job is removed, the other reports about the job are upheld as well. A job that is held
- * only because of reports opens again when its last report is decided. Fails with:
+ * Decides one report. If the decision removes the reported job, the other reports about this job are upheld as well. A
+ * job that waits for review only because of reports opens again when the last report about it is decided. Fails with:
  * - `not_found` for an unknown case number,
  * - `already_decided` if a moderator has already decided the report,
  * - `validation_failed` for a sanction without a job, or together with a dismissal,

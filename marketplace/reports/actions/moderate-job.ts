@@ -76,7 +76,7 @@ export const transitionsFrom = {
 } as const satisfies Record<string, readonly JobStatus[]>;
 
 /**
- * Approves a job in review and dismisses the open reports about it. Fails as {@link lockSeen} does, and with
+ * Approves a job in review and dismisses the open reports about the job. Fails as {@link lockSeen} does, and with
  * `account_suspended` if the employer is suspended.
  */
 export async function approveReviewedJob({ db }: Store, adminAction: AdminAction): Promise<void> {
@@ -92,7 +92,7 @@ export async function approveReviewedJob({ db }: Store, adminAction: AdminAction
   });
 }
 
-/** Rejects or removes the job, and upholds the open reports about it. */
+/** Rejects or removes the job, and upholds the open reports about the job. */
 async function takeAway(tx: Tx, adminAction: ActionWithReason, action: 'job.rejected' | 'job.removed'): Promise<void> {
   const isRefusal = action === 'job.rejected';
   const before = await lockSeen(tx, adminAction, isRefusal ? transitionsFrom.reject : transitionsFrom.remove);
