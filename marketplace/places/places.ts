@@ -62,7 +62,7 @@ async function read(): Promise<Gazetteer> {
     byState.set(place.state, ofState);
     byName.set(keyOf(place.name, place.state), place);
   }
-  // Add other spellings last, so that an alias of one place does not hide another place that has this main name.
+  // Add other spellings last, so that an alias of one place does not hide another place whose main name is this alias.
   for (const place of places) {
     for (const other of [...aliasesOf(place.name), ...Object.values(place.names)]) {
       const key = keyOf(other, place.state);

@@ -14,9 +14,9 @@ interface PlaceSearch {
 }
 
 /**
- * With `pincode`, returns the largest place of its district; no place if the code or the place is unknown. With `near`,
- * returns the towns around this point. Otherwise returns the places of the state, and the areas of its cities, whose
- * names match `q`.
+ * With `pincode`, returns the largest place of the PIN code's district; no place if the code or the place is unknown.
+ * With `near`, returns the towns around this point. Otherwise returns the places of the state whose names match `q`,
+ * and the areas of the state's cities whose names match `q`.
  */
 export async function searchPlaces({ state = '', q = '', near, pincode, limit }: PlaceSearch): Promise<{
   cities: readonly Place[];

@@ -1,4 +1,5 @@
-// Names of the states in the scripts of the eight languages, and older or shorter names that are still in use.
+// Names of the states in the scripts of the eight supported languages, and older or shorter names that are still in
+// use.
 import { states } from '#contracts/lists.ts';
 import type { StateCode } from '#contracts/reference.ts';
 

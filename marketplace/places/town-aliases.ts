@@ -1,4 +1,5 @@
-// Names of large towns in local scripts and older spellings that no data source contains. Written for this product.
+// Names of large towns in local scripts, and older spellings of these names. The data sources of this product lack
+// these names, so they were collected for this product.
 export const townAliases: Readonly<Record<string, readonly string[]>> = {
   Raiganj: ['रायगंज', 'রায়গঞ্জ'],
   Nandyal: ['नंद्याल', 'నంద్యాల'],

@@ -95,8 +95,8 @@ export const personalTables = {
     copied: kept('Translations of texts that the export contains under the jobs. No row names a user.'),
     erased: erase.translatedTexts,
   },
-  // `reports` precedes `jobs`, because deleting a job clears `job_id` in its reports, and the statements that erase
-  // reports find them by `job_id`.
+  // `reports` precedes `jobs`, because deleting a job clears `job_id` in the reports about the job, and the statements
+  // that erase reports find the reports by `job_id`.
   reports: {
     columns: ['reporter_id', 'target_user_id', 'moderator'],
     copied: copy.reports,

@@ -1,5 +1,5 @@
-// The export of a user's data: requested by the user, created by a worker process, downloaded, and deleted after
-// `export_days` (D58).
+// The export of a user's data (D58). The user requests the export, a worker process creates the files, the user
+// downloads them, and a task deletes them after `export_days`.
 import type { DataExport } from '#contracts/privacy.ts';
 import { fail } from '#contracts/problems.ts';
 import { type Db, inTransaction } from '#platform/db.ts';

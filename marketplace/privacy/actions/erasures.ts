@@ -85,7 +85,7 @@ interface ErasureResult {
 
 /**
  * Erases the rows of one account and adds the erasure to the erasure list. Returns null if the erasure was cancelled or
- * another worker process holds the request.
+ * another worker process has locked the request.
  */
 async function eraseRows(
   { tx, storage }: { tx: Tx } & Pick<Deps, 'storage'>,
@@ -112,15 +112,17 @@ async function eraseRows(
   return { uid, keys, first_time };
 }
 
-/** Returns the storage keys of an account whose erasure is due; empty if another worker process holds the request. */
+/**
+ * Returns the storage keys of an account whose erasure is due; empty if another worker process has locked the request.
+ */
 async function listDueKeys(tx: Tx, requestId: number): Promise<string[]> {
   const found = await lockDueErasure(tx, requestId);
   return found ? listStorageKeys(tx, found.id) : [];
 }
 
 /**
- * Erases one account, or continues an interrupted run. Files and SMS are deleted before the rows, because only the rows
- * refer to them.
+ * Erases one account, or continues an interrupted run. Deletes files and SMS before the rows, because the storage keys
+ * and the phone number are stored only in the rows.
  */
 async function erase(deps: ErasingDeps, requestId: number, progress: () => void): Promise<void> {
   const phone = await findPhoneToErase(deps.db, requestId);

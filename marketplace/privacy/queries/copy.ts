@@ -176,7 +176,7 @@ export const attendance: CopyPart = {
   whose: aroundMe,
 };
 
-/** Wage accounts. Amounts are in paise. Both sides see the same amounts. */
+/** Wage accounts. Amounts are in paise. The exports of the worker and the employer contain the same amounts. */
 export const wageAccounts: CopyPart = {
   cursor: sql`t.id`,
   fields: columns('t', 'id application_id first_day owed earned received waiting disputed created_at'),
@@ -184,7 +184,7 @@ export const wageAccounts: CopyPart = {
   whose: aroundMe,
 };
 
-/** SQL of a number that orders the rows of all wage accounts. An account has at most 10,000 rows. */
+/** SQL of a number that is unique for each row of all wage accounts, because an account has at most 10,000 rows. */
 const wageRow = sql`(t.id * 100000 + e.seq)`;
 
 export const wageEntries: CopyPart = {
@@ -210,8 +210,8 @@ export const reveals: CopyPart = {
 };
 
 /**
- * The worker's statement on whether the employer made contact. The statement is in the exports of both sides, the notes
- * are only in the worker's export.
+ * The worker's statement on whether the employer made contact. The statement is in the exports of the worker and the
+ * employer. The worker's notes are only in the worker's export.
  */
 export const confirmations: CopyPart = {
   cursor: sql`c.application_id`,
@@ -221,8 +221,8 @@ export const confirmations: CopyPart = {
 };
 
 /**
- * Records of employers about the verification of an applicant. A record is in the exports of both sides, its notes are
- * only in the employer's export.
+ * Records of employers about the verification of an applicant. A record is in the exports of the worker and the
+ * employer. The employer's notes are only in the employer's export.
  */
 export const verificationRecords: CopyPart = {
   cursor: sql`v.application_id`,

@@ -73,8 +73,8 @@ export const dataRequests: Eraser = ({ id }) => [
 ];
 
 /**
- * Deletes cached translations of the user's jobs. These statements must run before those that erase jobs and phrase
- * lines (prepared sentences): a cached translation is found only by the text without its phrase lines.
+ * Deletes cached translations of the user's jobs. These statements must run before the statements that erase jobs and
+ * phrase lines (prepared sentences): a cached translation is found by the hash of the job's text without phrase lines.
  */
 export const translatedTexts: Eraser = ({ id }) => [
   sql`delete from translated_texts t using jobs j,
@@ -171,7 +171,9 @@ export const history: Eraser = ({ id }) => [
       and (h.feedback is not null or (h.actor_type = 'labour' and h.reason is not null))`,
 ];
 
-/** Deletes the free text about attendance days. The days remain for the other side of the application. */
+/**
+ * Deletes the free text about attendance days. The days remain, because the other party of the application needs them.
+ */
 export const attendance: Eraser = ({ id }) => [
   sql`update attendance_days d set contest_note = null, outcome = null
     from applications a where a.id = d.application_id and (a.labour_id = ${id} or a.employer_id = ${id})
@@ -183,8 +185,9 @@ export const attendanceSecrets: Eraser = ({ id }) => [
 ];
 
 /**
- * Deletes the wage accounts whose other side is erased too. Otherwise the account remains for the other side, who may
- * need it for a claim; it has no names and no free text. The log is append-only, so its trigger must know the accounts.
+ * Deletes a wage account if both the worker and the employer are erased. Otherwise the account remains, because the
+ * other user may need the account for a claim; it contains no names and no free text. A trigger forbids deletions from
+ * the log of wage entries, except for the accounts in the setting `wages.erasing`.
  */
 export const wageAccounts: Eraser = ({ id }) => [
   sql`select set_config('wages.erasing', coalesce(string_agg(w.id::text, ','), ''), true) from wage_accounts w
