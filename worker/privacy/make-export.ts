@@ -1,4 +1,4 @@
-// Builds the data copy that a user requested: reads the data of the user part by part, writes them as JSON and HTML,
+// Builds the data copy that a user requested: reads the user's data table by table, writes the data as JSON and HTML,
 // and stores the copy for some days.
 import { buffer } from 'node:stream/consumers';
 import type { Person } from '#marketplace/actor.ts';

@@ -1,5 +1,5 @@
-// Builds the copy of a user's data as JSON and HTML at the same time. Collects bytes instead of rows, because bytes
-// need less memory.
+// Builds the copy of a user's data in two formats, JSON and HTML, while the rows are read. Collects the encoded bytes
+// instead of the rows, because bytes need less memory.
 import { copyTexts } from '#locales/copy-text.ts';
 import type { CopyBytes } from '#marketplace/privacy/actions/copies.ts';
 import { copyPage } from './copy-page.ts';
@@ -24,7 +24,7 @@ function growing() {
   return { add: (text: string) => void chunks.push(Buffer.from(text)), bytes: () => Buffer.concat(chunks) };
 }
 
-/** Starts a data copy in the language of its user. `madeAt` is the ISO time that the copy shows. */
+/** Starts a data copy in the user's language. `madeAt` is the time of the copy (ISO 8601), which the copy contains. */
 export function twoForms(language: string, madeAt: string): TwoForms {
   const page = copyPage(copyTexts(language));
   const [json, html] = [growing(), growing()];

@@ -18,7 +18,8 @@ function peopleOf(messages: readonly Message[]): number[] {
 
 /**
  * Wraps `push`: before a push to at most `MAX_MARKED_USERS` users, saves the current write-ahead log position for each
- * of them, so that their next read uses no older replica. Used only if a replica is configured (decision 0047).
+ * of these users. Their next read then uses only a replica that has reached this position. Used only if a replica is
+ * configured (decision 0047).
  */
 export function markPushed(push: Push, { db, log }: { db: Queryable; log: Log }): Push {
   return async (given, messages) => {

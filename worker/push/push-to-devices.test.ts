@@ -116,8 +116,8 @@ describe('a subscribed browser', () => {
       select n.id, s.id from notifications n join push_subscriptions s on s.user_id = n.user_id
       where n.application_id = ${application.id}`;
     let marked = 0;
-    // The handler reads the circuit breaker after it has read the list of messages and before it marks a message as
-    // attempted. At this moment, the test marks the message, as a concurrent run would.
+    // The handler reads the circuit breaker after it has listed the messages and before it marks a message as
+    // attempted. At this moment, the test itself marks the message as attempted, as a concurrent run of the task would.
     const handlersDb: Db = Object.create(database.db, {
       query: {
         value: async (asked: { text: string }) => {

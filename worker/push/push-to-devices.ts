@@ -27,9 +27,9 @@ const AT_ONCE = 8;
 /** Longest title or text in characters. Push services accept 4 KB of encrypted data, and devices show far less. */
 const MAX_TEXT_LENGTH = 300;
 /**
- * Seconds for which the task is postponed: `HELD_DELAY_SECONDS` while a circuit breaker is open,
- * `CROWDED_DELAY_SECONDS` while too many push tasks are running. If the reason still exists after the delay, the queue
- * does not fetch the task yet (worker/lanes.ts).
+ * Seconds for which the task postpones itself: `HELD_DELAY_SECONDS` if a circuit breaker is open,
+ * `CROWDED_DELAY_SECONDS` if too many push tasks are running. The delays are short, because the queue does not fetch
+ * the task anyway while the reason exists (worker/lanes.ts).
  */
 const HELD_DELAY_SECONDS = 2;
 const CROWDED_DELAY_SECONDS = 0.1;

@@ -4,7 +4,8 @@ import type { Handler } from '../deps.ts';
 import { bell } from '../notify/notify.ts';
 
 /**
- * Returns a handler that inserts and pushes a notification of each of these kinds, if the kind applies to the rating.
+ * Returns a handler that inserts and pushes one notification for each kind in `kinds` that applies to the event's
+ * rating.
  */
 const notifyOf =
   (...kinds: Parameters<typeof insertRatingNotification>[2][]): Handler =>

@@ -5,7 +5,7 @@ import { newDurations } from './durations.ts';
 it('The durations report the last run and the 95th percentile of the last 100 runs, and only if a task has run since the last report', () => {
   const durations = newDurations();
   expect(durations.news()).toBeNull();
-  // The first 100 runs are slow. The later runs push them out of the sample.
+  // The first 100 runs are slow. The next 100 runs replace them in the sample of recent runs.
   for (let run = 0; run < 100; run += 1) durations.note('index_job', 5000);
   for (let ms = 1; ms <= 100; ms += 1) durations.note('index_job', ms);
   durations.note('cleanup', 7);

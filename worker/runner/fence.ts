@@ -1,5 +1,6 @@
 // Detects that this process has lost the lease on its tasks, because its last successful heartbeat is too old. Measures
-// the time since that heartbeat with two clocks, because the monotonic clock stops while a laptop sleeps.
+// the age of that heartbeat with the monotonic clock, and also with the wall clock, because the monotonic clock stops
+// while a laptop sleeps.
 import { LIMITS } from './slots.ts';
 
 export interface Fence {

@@ -1,7 +1,7 @@
 // Counts the tasks that a poll found although they were due when they were added: their wake-up was lost or late
-// (docs/decisions/0071). The wake-up of another task of the queue also starts a task whose own wake-up was lost. Such a
-// task does not count: it did not wait for the poll. Its age cannot replace this rule, because a task is as old as its
-// transaction, which may be long.
+// (docs/decisions/0071). A task whose own wake-up was lost may be started by the wake-up of another task of the queue.
+// Such a task is not counted, because it did not wait for the poll. The age of a task would not show whether the task
+// waited for the poll: the age includes the time of the transaction that added the task, which may be long.
 import type { Job, WorkerEvents } from 'graphile-worker';
 import { countFor } from '#platform/wake-up.ts';
 
@@ -10,12 +10,13 @@ const needsWakeUp = ({ run_at, created_at, attempts, flags }: Job) =>
   attempts <= 1 && flags === null && new Date(run_at).getTime() <= new Date(created_at).getTime();
 
 /**
- * Calls `found` with the number of tasks of each fetch that followed an empty fetch without a wake-up of this queue in
- * between. Then the timer of the poll has caused the fetch.
+ * Calls `found` with the number of tasks of each fetch that the poll timer has caused. The timer has caused a fetch if
+ * the fetch before it found no task, and no wake-up of this queue came between the two fetches.
  */
 export function countFoundByPoll(events: WorkerEvents, queue: string, found: (tasks: number) => void): void {
   let wakeUps = 0;
-  // The number of wake-ups at the last empty fetch: of each slot, and of the shared fetches of a prefetching lane.
+  // The number of wake-ups at the last empty fetch, by slot. In a lane that fetches in advance, all slots share the
+  // fetches, so their key is `prefetch`.
   const emptyAt = new Map<object | string, number>();
   const fetched = (by: object | string, jobs: readonly Job[]) => {
     const tasks = emptyAt.get(by) === wakeUps ? jobs.filter(needsWakeUp).length : 0;

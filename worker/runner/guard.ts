@@ -1,5 +1,5 @@
-// Wraps each run of a task. The run can report progress, fails if it reports nothing for too long, and never completes
-// after the lease is lost.
+// Wraps each run of a task. The run can report progress, and fails if it reports no progress for too long. If the
+// process has lost its lease on the tasks, it exits before the run completes.
 import type { Task } from 'graphile-worker';
 import { runOutsideContext } from '#platform/context.ts';
 import type { Fence } from './fence.ts';

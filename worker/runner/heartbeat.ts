@@ -14,8 +14,8 @@ export async function insertHeartbeat(
 }
 
 /**
- * Extends the leases of a process. `running` are the ids of the started tasks. Returns the number of updated rows. A
- * row is missing if the sweeper considered its runner dead and deleted the row.
+ * Extends the leases of a process. `running` are the ids of the started tasks. Returns the number of updated rows. The
+ * number is lower than the number of `poolIds` if the sweeper considered a runner dead and deleted its row.
  */
 export function setHeartbeats(db: Queryable, poolIds: readonly string[], running: readonly string[]): Promise<number> {
   return run(

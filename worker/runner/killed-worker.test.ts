@@ -11,8 +11,9 @@ const NOTIFICATIONS = 1000;
 const BATCH = NOTIFICATIONS / KILLS;
 
 /**
- * Records five batches of events and kills the worker process while it handles each. Returns the event ids, and the
- * largest number of tasks that a dead process held. On a busy machine the kill may come after the last task of a batch.
+ * Records five batches of events, and kills the worker process during each batch. Returns the event ids, and the
+ * largest number of tasks that a killed process had locked. On a busy machine, a kill may come after the last task of
+ * its batch.
  */
 async function notifyWhileKilled(db: Db, worker: WorkerUnderTest): Promise<{ events: number[]; mostHeld: number }> {
   const applications = await buildManyApplications(db, NOTIFICATIONS);

@@ -43,7 +43,7 @@ export interface Lane {
 interface LaneProcess {
   url: string;
   log: Log;
-  /** `watch` observes the statements of the tasks, `observer` the tasks themselves. */
+  /** Observes the SQL statements of the tasks. The tasks themselves are observed by `observer`. */
   watch?: WatchQuery | undefined;
   /** Wakes idle runners of all processes after a task has committed a transaction that added tasks. */
   wake?: Wake | undefined;
@@ -66,7 +66,8 @@ const PREFETCH = {
   failJobBatchDelay: 0,
 };
 /**
- * Poll interval of the other lanes, in ms: the longest wait of a task whose wake-up was lost (docs/decisions/0071).
+ * Poll interval of a lane that does not prefetch, in ms. A task whose wake-up was lost waits at most for this time
+ * (docs/decisions/0071).
  */
 const POLL_MS = 1000;
 /**

@@ -164,7 +164,7 @@ describe('tasks of a dead worker process', () => {
     const max = [0, 18, 36, 72];
     for (const [place, { at }] of rows.entries()) {
       expect(at - after).toBeLessThanOrEqual(max[place] ?? 0);
-      // The random delay is at least a third of its maximum.
+      // The sweeper delays a task by a random time between a third of `max` and `max`.
       expect(Math.max(at - before, 0)).toBeGreaterThanOrEqual((max[place] ?? 0) / 3);
     }
     expect(rows).toHaveLength(4);

@@ -26,7 +26,7 @@ const api = useApi(database, { settings: { push_key: vapid.publicKey } });
 const LOCK = 9051;
 const replaced = `queue_outside._private_jobs where key is null and attempts >= max_attempts`;
 
-/** Makes the completion of a replaced task wait until the returned connection ends. */
+/** Makes each completion of a replaced task wait. Returns a function that ends the waiting and removes the trigger. */
 async function holdCompletions() {
   const holder = openDb({ url: database.url, max: 1, name: 'holds completions', statementTimeout: 0 });
   await holder.query(`select pg_advisory_lock(${LOCK})`);

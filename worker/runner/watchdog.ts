@@ -5,7 +5,8 @@ import { LIMITS } from './slots.ts';
 
 const TICK_MS = 250;
 
-// This code runs in the thread. It kills the process if the counter has not changed for longer than the limit.
+// Code of the watching thread. It kills the process if the event loop has not increased the counter `beats` for longer
+// than the limit.
 const watch = `const { workerData: { beats, limit, tick } } = require('node:worker_threads');
 let seen = -1, at = performance.now();
 setInterval(() => {

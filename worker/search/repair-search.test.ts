@@ -1,4 +1,4 @@
-// Tests the repair of the search index: a starting worker process adds open jobs that no event has added to the index.
+// Tests the repair of the search index: a worker process that starts adds the open jobs that are missing in the index.
 import { expect, it } from 'vitest';
 import { searchJobs } from '#marketplace/jobs/search/actions.ts';
 import { run, sql } from '#platform/sql.ts';

@@ -1,4 +1,5 @@
-// Tests the variable SMS_SENDER: the start fails with one sentence if the sender needs a variable that is not set.
+// Tests the variable SMS_SENDER: if the selected sender needs a variable that is not set, the start fails with an error
+// that names the missing variable.
 import { expect, it } from 'vitest';
 import { readEnv } from '#platform/env.ts';
 import { testSecrets } from '#testing/secrets.ts';

@@ -102,8 +102,8 @@ describe('an SMS provider that hangs', () => {
     await waitFor('the breaker of the provider to open', async () => (await isOpen()).length > 0);
     expect((await api.as().problem(sendOtp, { body: { phone_number: nextPhone() } })).code).toBe('sms_unavailable');
 
-    // Wait longer than an idle slot may be silent. Polls that find only tasks of an open breaker must count as
-    // progress.
+    // Wait longer than the time after which an idle slot counts as blocked. The worker process must not exit: a poll
+    // that finds only tasks whose breaker is open is also a sign of progress.
     const calls = gateway.asked.length;
     const attempts = await attemptsUsed();
     await run(database.db, sql`update queue_urgent._private_jobs set run_at = now() where locked_at is null`);

@@ -23,9 +23,9 @@ const ADDRESS_NOT_ALLOWED = 418;
 const answerShape = z.object({ type: z.enum(['success', 'error']), message: z.string() });
 
 /**
- * Derives the result from an error of MSG91, which is an English sentence, often with status 200. An error about the
- * number or the template is final. Any other error is about our account and affects every message, so the message is
- * sent again later.
+ * Returns the delivery result for an error of MSG91, which is an English sentence, often with status 200. A message is
+ * not sent again if the error is about its number or its template. Any other error is about our account and affects
+ * every message, so the message is sent again later.
  */
 function errorOf(message: string): Delivery {
   if (/\b(?:mobiles?|recipients?|numbers?)\b/i.test(message)) return { result: 'refused', reason: 'number' };

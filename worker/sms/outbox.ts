@@ -25,8 +25,8 @@ export interface Outbox extends SmsSender {
 }
 
 /**
- * Returns a sender that appends to `<folder>/sms.jsonl`, which only its owner can read. Writes run one after the other,
- * so that a deletion of old messages loses no new message.
+ * Returns a sender that appends to the file `<folder>/sms.jsonl`, which only the owner of the file can read. Writes run
+ * one after the other, because the deletion of old messages rewrites the file and could otherwise lose a new message.
  */
 export function createOutbox(folder: string): Outbox {
   const file = path.join(folder, 'sms.jsonl');

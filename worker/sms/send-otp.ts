@@ -9,9 +9,9 @@ import { CODE_SECONDS } from '#marketplace/signin/rules.ts';
 import type { Handler, WorkerDeps } from '../deps.ts';
 
 /**
- * Seconds for which the task is postponed: `HELD_DELAY_SECONDS` while the circuit breaker is open,
- * `CROWDED_DELAY_SECONDS` while too many SMS tasks are running. If the reason still exists after the delay, the queue
- * does not fetch the task yet (worker/lanes.ts).
+ * Seconds for which the task postpones itself: `HELD_DELAY_SECONDS` if the circuit breaker is open,
+ * `CROWDED_DELAY_SECONDS` if too many SMS tasks are running. The delays are short, because the queue does not fetch
+ * the task anyway while the reason exists (worker/lanes.ts).
  */
 const HELD_DELAY_SECONDS = 2;
 const CROWDED_DELAY_SECONDS = 0.1;

@@ -48,7 +48,10 @@ export function firstLanguage(language: Language, canSend: (language: Language) 
 
 const OUR_ACCOUNT = [401, 403, 404];
 
-/** Returns the delivery result if the connection or the HTTP status determines it; null if the response body does. */
+/**
+ * Returns the delivery result that follows from the connection or the HTTP status. Returns null if only the response
+ * body decides.
+ */
 export function deliveryByStatus(reply: Reply): Delivery | null {
   if (reply.kind === 'unreached') return { result: 'failed', reason: reply.reason };
   if (reply.kind === 'unclear') return { result: 'unclear', reason: reply.reason };
