@@ -1,5 +1,6 @@
-// Sends important notifications to a worker by SMS as well: an acceptance, and the first view of the worker's phone
-// number. While the circuit breaker of the provider is open, the task waits.
+// Sends a worker an SMS in addition to an important notification: when the employer accepts an application, and when the
+// employer views the worker's phone number for the first time. While the circuit breaker of the provider is open, the
+// task waits.
 import { languageOf } from '#contracts/languages.ts';
 import type { Language } from '#contracts/values.ts';
 import { pageTexts } from '#locales/page-texts.ts';
@@ -13,9 +14,9 @@ import type { Handler, WorkerDeps } from '../deps.ts';
 import { addRestTasks } from '../dispatch-event.ts';
 
 /**
- * Seconds for which the task is postponed: `HELD_DELAY_SECONDS` while the circuit breaker is open,
- * `CROWDED_DELAY_SECONDS` while too many SMS tasks are running. If the reason still exists after the delay, the queue
- * does not fetch the task yet (worker/lanes.ts).
+ * Seconds for which the task postpones itself: `HELD_DELAY_SECONDS` if the circuit breaker is open,
+ * `CROWDED_DELAY_SECONDS` if too many SMS tasks are running. The delays are short, because the queue does not fetch
+ * the task anyway while the reason exists (worker/lanes.ts).
  */
 const HELD_DELAY_SECONDS = 2;
 const CROWDED_DELAY_SECONDS = 0.1;

@@ -1,8 +1,8 @@
 // Translates with Bhashini, the translation service of the Indian government. Each request goes to its pipeline compute
 // endpoint, as a pipeline with the one task `translation`:
 // https://bhashini.gitbook.io/bhashini-apis/pipeline-compute-call/request-payload (and …/response-payload)
-// URL, key and service are settings. The operator gets their values once from the pipeline config endpoint
-// (docs/operations/translation.md). The program never calls a URL that a response contains.
+// URL, key and service are configured by environment variables. The operator gets their values once from the pipeline
+// config endpoint (docs/operations/translation.md). The program never calls a URL that a response contains.
 // https://bhashini.gitbook.io/bhashini-apis/pipeline-config-call/response-payload
 import { z } from '#contracts/z.ts';
 import { openExternalHttp } from '#platform/external-http.ts';

@@ -18,8 +18,8 @@ const answer = z.object({ data: z.object({ translations: z.array(z.object({ tran
 const refusal = z.object({ error: z.object({ message: z.string() }) });
 
 /**
- * Returns whether a response with status 400 reports a wrong key. Google also uses 400 for invalid input, but a wrong
- * key affects all calls, so the texts must be retried later.
+ * Returns whether a response with status 400 reports a wrong key. Google also uses 400 for invalid input, which a retry
+ * does not repair. A wrong key is different: it affects all calls, so the call must be retried later.
  */
 const isAboutTheKey = (body: unknown) => /\bAPI key\b/i.test(refusal.safeParse(body).data?.error.message ?? '');
 

@@ -46,13 +46,13 @@ export function batchesOf<P extends { text: string }>(pieces: readonly P[], max:
 
 const CONTROL_BUT_NEWLINE = /[^\P{Cc}\n\t]/gu;
 /**
- * Matches invisible characters that hide text or change its direction. The joiners that Indian scripts need are not
- * matched.
+ * Matches invisible characters that hide text or change its direction. Does not match the zero-width joiner and
+ * non-joiner, because Indian scripts need them.
  */
 const INVISIBLE = /[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
 /**
- * A translation may have at most `LONGER` times the length of its source, plus `LONGER_BY` characters. The lengths of
- * the same text in different scripts differ by less.
+ * A translation may have at most `LONGER` times the length of its source, plus `LONGER_BY` characters. Correct
+ * translations are shorter than this, although the same text has different lengths in different scripts.
  */
 const LONGER = 4;
 const LONGER_BY = 60;

@@ -18,9 +18,9 @@ import { type Direction, MAX_TEXT_LENGTH, type Translator } from './translator.t
 
 const BREAKER = 'translate';
 /**
- * Seconds for which the task is postponed: `HELD_DELAY_SECONDS` while the circuit breaker is open,
- * `CROWDED_DELAY_SECONDS` while too many translation tasks are running. If the reason still exists after the delay, the
- * queue does not fetch the task yet (worker/lanes.ts).
+ * Seconds for which the task postpones itself: `HELD_DELAY_SECONDS` if the circuit breaker is open,
+ * `CROWDED_DELAY_SECONDS` if too many translation tasks are running. The delays are short, because the queue does not
+ * fetch the task anyway while the reason exists (worker/lanes.ts).
  */
 const HELD_DELAY_SECONDS = 2;
 const CROWDED_DELAY_SECONDS = 0.1;
@@ -111,7 +111,8 @@ async function translateInto(work: Work, direction: Direction): Promise<void> {
 
 /**
  * Translates the job into each language except English, Bhojpuri (readers of Bhojpuri get Hindi, D3) and the language
- * of the job. Skips languages in which a translation exists. Does nothing for an Indian language in Latin letters.
+ * of the job. Skips languages in which a translation exists. Does nothing if the job is written in an Indian language
+ * in Latin letters.
  */
 async function translateAll(work: Work): Promise<void> {
   const { job } = work;

@@ -1,4 +1,5 @@
-// Tests of silence in wage accounts (D62): whom entries notify, the reminders, and claims that count without an answer.
+// Tests wage accounts in which a user does not answer (D62): who is notified of an entry, the reminders, and the claims
+// that become valid without an answer.
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { NewWageEntry } from '#contracts/wages.ts';
@@ -23,7 +24,7 @@ import { runTasks } from '#testing/run-tasks.ts';
 const database = useDatabase();
 const quiet = () => {};
 
-/** Returns work that was accepted ten days ago, with its open wage account. */
+/** Builds an application that was accepted ten days ago, and opens its wage account. */
 async function hired() {
   const application = await buildHire(database.db);
   const { db } = database;
@@ -52,7 +53,7 @@ const dispute = ({ accountId }: Work, by: Person, seq: number) =>
     { client_id: randomUUID(), decision: 'dispute', reason: 'other' },
   );
 
-/** Sets the time of the notification of all entries of the account to `days` ago. */
+/** Changes all entries of the account as if their notifications had been sent `days` days ago. */
 const notifiedAgo = ({ accountId }: Work, days: number) =>
   run(
     database.db,

@@ -1,5 +1,5 @@
-// Every ten minutes during the day: reminds both sides of entries in wage accounts that wait for an answer, and lets the
-// claims of workers count that their employers have not answered (D62).
+// Every ten minutes during the day: reminds workers and employers of entries in wage accounts that wait for their
+// answer. Also makes the claims of workers valid that employers have not answered in time (D62).
 import { lapseAllClaims, remindOfEntries } from '#marketplace/wages/actions/apply-silence.ts';
 import { readClock } from '#platform/clock.ts';
 import type { Db } from '#platform/db.ts';
