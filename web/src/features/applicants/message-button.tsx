@@ -1,6 +1,5 @@
-// The button for a further message to a shortlisted or hired applicant. The message consists of prepared phrases
-// (sentences that exist in all languages, so the applicant reads them in the applicant's language) and the employer's
-// own words.
+// The button with which the employer sends a further message to a shortlisted or hired applicant. The message consists
+// of prepared sentences, which the applicant reads in the applicant's language, and of the employer's own words.
 import { useState } from 'react';
 import type { EmployerApplication } from '#contracts/application-shapes.ts';
 import { afterMutation } from '../../http/after-mutation.ts';

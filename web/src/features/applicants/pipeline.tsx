@@ -15,7 +15,7 @@ import { useBoardKeys } from './use-board-keys.ts';
 
 interface PipelineProps {
   applications: readonly Application[];
-  /** The applicants of all statuses, from which the counts are computed; null if they do not fit on one page. */
+  /** The applicants of all statuses, from which the counts are computed; null if one page does not contain them all. */
   counted: readonly Application[] | null;
   wanted: ApplicantListView;
   showsJob: boolean;

@@ -109,7 +109,7 @@ interface Snapshot {
 
 /**
  * Sends a decision about an application. The cached data changes at once and is restored if the server refuses. For a
- * decision with prepared phrases, the cached data changes only after the response.
+ * decision with prepared sentences, the cached data changes only after the response.
  */
 export function useDecide() {
   const client = useQueryClient();

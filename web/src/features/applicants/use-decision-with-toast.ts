@@ -1,5 +1,5 @@
-// Sends a decision about an applicant and shows the result as a toast. An error in a blank (slot) of a prepared phrase
-// is shown at the blank in the sheet instead.
+// Sends a decision about an applicant and shows the result as a toast. If the server refuses the value in a blank of a
+// prepared sentence, the error is shown at this blank in the sheet instead.
 
 import type { Application } from '#contracts/application-shapes.ts';
 import { readable } from '../../i18n/readable-names.ts';

@@ -68,7 +68,7 @@ export function useSwipe(onSwipe: (side: Side) => void) {
     card.addEventListener('pointerdown', begin);
     card.addEventListener('pointermove', move);
     card.addEventListener('pointerup', end);
-    // The browser cancels the touch when it starts to scroll the page. The card then returns to its place.
+    // When the browser starts to scroll the page, it cancels the touch. The card then returns to its original position.
     card.addEventListener('pointercancel', reset);
     return () => {
       card.removeEventListener('pointerdown', begin);

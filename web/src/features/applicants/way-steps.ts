@@ -1,4 +1,4 @@
-// The status timeline of an application for its employer: every past step with its actor and time.
+// The status timeline of an application, as the employer sees it. Each past step has a time, and the user who took it.
 
 import type { EmployerApplication } from '#contracts/application-shapes.ts';
 import type { Language } from '#contracts/values.ts';

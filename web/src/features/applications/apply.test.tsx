@@ -15,7 +15,7 @@ const APPLY = 'POST /api/v1/labour/applications/';
 const profile = { 'GET /api/v1/labour/profile/': () => json(labourProfile) };
 const away = () => Promise.reject(new TypeError('away'));
 
-// Waits for the button beside the apply button first, because both appear only after the session has loaded.
+// First waits for the button beside the apply button. Both buttons appear only after the session has loaded.
 async function pressApply() {
   await screen.findByRole('button', { name: 'Write a few words first' });
   fireEvent.click(screen.getByRole('button', { name: 'Apply' }));

@@ -1,5 +1,5 @@
-// The icon and the tone (colour) of a notification, by its kind, so that users recognise a view, an acceptance and a
-// rejection without reading.
+// The icon and the tone (colour) for each kind of notification. Users can distinguish a viewed application, an
+// acceptance and a rejection without reading.
 import type { Notification } from '#contracts/notifications.ts';
 import type { IconName } from '../../kit/icon/icon.tsx';
 

@@ -9,7 +9,7 @@ import { Icon } from '../../kit/icon/icon.tsx';
 import { cameFromList, lastList } from './last-list.ts';
 
 interface BackBarProps {
-  /** The destination of the back link; by default the job list that the reader visited last. */
+  /** The destination of the back link; by default the job list that the user visited last. */
   back?: { to: string; text: string } | undefined;
   children?: ReactNode;
 }

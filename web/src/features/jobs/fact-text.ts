@@ -1,4 +1,4 @@
-// Formats dates and times of a job in the reader's language, always with Latin digits.
+// Formats dates and times of a job in the user's language, always with Latin digits.
 import type { Language } from '#contracts/values.ts';
 import { hourText } from '#locales/day-parts.ts';
 import { intlLocale } from '#locales/languages.ts';

@@ -1,4 +1,4 @@
-// Repeats a failed request without translation, so that readers still see the jobs if only the translation has failed.
+// Repeats a failed request without a language, so that users still see the jobs if only the translation has failed.
 
 import { CallError, NetworkError } from '#contracts/call-error.ts';
 import type { Language } from '#contracts/values.ts';
@@ -12,7 +12,7 @@ export const mayBeTranslation = (error: unknown) =>
   error instanceof NetworkError || (error instanceof CallError && (error.status === 400 || error.status === 403));
 
 /**
- * Calls `run` with the reader's language. If this call fails with an error that `retries` accepts, calls `run` again
+ * Calls `run` with the user's language. If this call fails and `retries` returns true for the error, calls `run` again
  * without a language.
  */
 export async function withoutTranslationOnFailure<T>(

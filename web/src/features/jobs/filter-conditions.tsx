@@ -8,7 +8,7 @@ import { useConditionText } from '../../parts/job/condition-text.ts';
 import type { FiltersProps } from './filter-place.tsx';
 import { type SearchedConditions, toggleProvided } from './search-conditions.ts';
 
-/** The minimum pays that the reader can choose, each as amount and pay period. */
+/** The options of the filter for the minimum pay, each as the amount in rupees and the pay period. */
 const PAYS = ['400 day', '500 day', '700 day', '1000 day', '10000 month', '15000 month', '20000 month', '25000 month'];
 
 const OTHERS = [

@@ -1,5 +1,5 @@
-// State and town as native selects. The town select lists the largest towns of the state; the reader types smaller
-// towns into the search box.
+// The filters for state and town, as native selects. The select for the town lists only the largest towns of the state.
+// Users find jobs in a smaller town with the search box.
 import { useQuery } from '@tanstack/react-query';
 import { states } from '#contracts/lists.ts';
 import { keyOf } from '../../http/query-keys.ts';
@@ -37,7 +37,8 @@ export function FilterPlace({ search, onChange }: FiltersProps) {
       <SelectField
         label={t('jobs:filter.state')}
         value={state ?? ''}
-        // If a state was chosen before, also remove the town: a town of the previous state would give no results.
+        // If a state was chosen before, also remove the town. The town is in the previous state, so no job would match
+        // both the town and the new state.
         onChange={(event) => onChange({ state: event.target.value || null, ...(state && { location: '' }) })}
       >
         <option value="">{t('jobs:filter.any_state')}</option>

@@ -6,7 +6,7 @@ import type { SearchSuggestion } from '#contracts/search-suggestions.ts';
 import { call } from '../../http/call.ts';
 import type { Suggestion } from './suggestion.ts';
 
-/** Functions that name trades and places in the reader's language. */
+/** The user's language, and functions that name trades and places in this language. */
 interface ReaderNames {
   language: string;
   roleText: (role: RoleSlug) => string;

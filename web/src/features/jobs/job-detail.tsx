@@ -23,7 +23,7 @@ interface JobViewProps {
   job: DisplayedJob;
   /** The main action for the user: apply, or see the status of the user's application. */
   action: ReactNode;
-  /** The destination of the back link; by default the job list that the reader visited last. */
+  /** The destination of the back link; by default the job list that the user visited last. */
   back?: { to: string; text: string };
   /** The drawing of the distance between the worker's home town and the job. The page reserves the drawing's height. */
   way?: ReactNode;

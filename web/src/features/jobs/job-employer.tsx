@@ -12,8 +12,8 @@ import { TypedName } from '../../parts/name/typed-name.tsx';
 interface JobEmployerProps {
   job: Pick<Job, 'employer' | 'is_contractor'>;
   /**
-   * Buttons with which the reader contacts the employer, for example a general application (an application to the
-   * employer without a job).
+   * Buttons with which the user contacts the employer, for example the button for a general application (an application
+   * to the employer without a job).
    */
   children?: ReactNode;
 }

@@ -1,4 +1,5 @@
-// The results of a job search: count, sort order, cards and pages; or the reason why there are none.
+// The results of a job search: the number of jobs, the sort order, cards and page links. If no job is found or the
+// request fails, shows a message instead.
 import './job-results.css';
 import { Fragment, type ReactNode, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -118,8 +119,8 @@ function Cards({ search, found, isOriginal, cardAction }: CardsProps) {
   );
   if (isEmpty) return wider;
   const pages = pagesOf(found.list);
-  // Removes the city from the card of a job if the reader searched for this city. The card then shows the job's
-  // location, which is more exact.
+  // Removes the city from the card of a job if the user searched for this city. The card then shows the job's location
+  // within the city, which is more exact.
   const shortened = (job: ListedJob) => (job.location && job.city === search.location ? { ...job, city: null } : job);
   return (
     <>

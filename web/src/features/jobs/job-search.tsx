@@ -84,7 +84,7 @@ export function JobSearch({ cardAction, searchAction }: JobSearchProps) {
   );
 }
 
-/** Returns the short form of a search, such as “Mason · Pune”; empty if the reader searches for nothing. */
+/** Returns the words of the search pill, such as “Mason · Pune”. Returns an empty string for a search without terms. */
 function useShortSearch(search: JobSearchState): string {
   const { t } = useTranslation(['jobs', 'reference']);
   const { cityText, stateText } = usePlaceNames();
@@ -103,7 +103,7 @@ function useShortSearch(search: JobSearchState): string {
 function useSearchInAddress() {
   const [params, setParams] = useSearchParams();
   const asked = readSearch(params);
-  // A shared link with `near` contains no location, so `near` is ignored until this tab knows the reader's location.
+  // A shared link with `near` contains no location, so `near` is ignored until this tab knows the user's location.
   const search = asked.near && knownPoint() === null ? readSearch(withoutNear(params)) : asked;
   const go = (part: Partial<JobSearchState>, options: { replace?: boolean }) => {
     const next = { ...search, page: 1, ...part };

@@ -40,12 +40,12 @@ export function JobWork({ job, ask }: JobWorkProps) {
 
 interface PhrasedTextProps {
   /**
-   * The displayed job. Its prepared phrases are in the reader's language, or as the employer wrote them (“show
-   * original”).
+   * The displayed job. Its prepared phrases are in the user's language or, after “show original”, in the language in
+   * which the employer wrote the job.
    */
   job: ReadJob;
   field: 'description' | 'requirements';
-  /** BCP 47 tag of the employer's own words; undefined if they are in the reader's language. */
+  /** The BCP 47 tag of the employer's own words; undefined if these words are in the user's language. */
   lang?: string | undefined;
   ask?: ReactNode;
 }

@@ -1,4 +1,4 @@
-// Remembers the job list that the reader visited last. The back link of a job opens this list.
+// Remembers the job list that the user visited last. The back link on a job page opens this list.
 
 import { paths } from '../../kit/navigation/paths.ts';
 import { isObject } from '../../kit/storage/stored-object.ts';

@@ -1,4 +1,4 @@
-// Parts of the job search that are loaded when they are shown, because most readers do not see them at first.
+// Components of the job search whose code loads only when they are shown, because most users do not see them at first.
 
 import { isDesktop } from '../../kit/layout/desktop.ts';
 import { lazyExtra, lazyPage } from '../../kit/navigation/lazy-page.ts';

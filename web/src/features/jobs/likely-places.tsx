@@ -1,5 +1,5 @@
-// Lets a worker choose a town with one tap during the registration: the town of the current location, the town of the
-// job that the worker applies to, or one of the largest towns of its state.
+// Lets a worker choose a town with one tap during the registration: the town nearest to the worker's location, the town
+// of the job that the worker applies to, or one of the largest towns in the state of this job.
 import './likely-places.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -37,8 +37,8 @@ export function LikelyPlaces({ of, chosen, onChange }: LikelyPlacesProps) {
 }
 
 /**
- * Returns the town nearest to the reader's location, which this tab stores; null if there is no location or no town
- * near it.
+ * Returns the town nearest to the user's location, which this tab stores. Returns null if this tab has stored no
+ * location, or if the server finds no town near the location.
  */
 async function nearestTown(): Promise<Town | null> {
   const near = knownPoint();
@@ -48,7 +48,7 @@ async function nearestTown(): Promise<Town | null> {
   return town?.state ? { state: town.state, city: town.name } : null;
 }
 
-/** The button that requests the reader's location. The browser asks for consent only after the tap. */
+/** The button that requests the user's location. The browser asks for consent only after the tap. */
 function Here({ onFound }: { onFound: (town: Town) => void }) {
   const { t } = useTranslation(['place-picker', 'jobs']);
   const [hasFailed, setFailed] = useState(false);

@@ -81,7 +81,7 @@ export function useListPosition({ isThere, page }: ListState) {
     const turned = isAnother && shown.current !== page;
     done.current = key;
     shown.current = page;
-    // Scroll only if another list was shown before. If the reader comes from another page, the page frame scrolls to
+    // Scroll only if another job list was shown before. If the user comes from another page, the page frame scrolls to
     // the top.
     if (isAnother) window.scrollTo(0, 0);
     if (turned) focusCard('[data-job]');

@@ -25,7 +25,7 @@ export function NearChip({ chosen, state, onPress }: NearChipProps) {
   );
 }
 
-/** Explains why the location is not available and what the reader can do instead. */
+/** Explains why the location is not available and what the user can do instead. */
 export function NearNews({ state }: { state: NearMeState }) {
   const { t } = useTranslation('jobs');
   if (state === 'idle' || state === 'asking') return null;

@@ -1,4 +1,4 @@
-// A few open jobs of the same trade in the same state, for a reader whose chosen job has closed.
+// A few open jobs of the same trade in the same state, for a user who wanted to apply to a job that has closed.
 import { useQuery } from '@tanstack/react-query';
 import type { JobDetail } from '#contracts/job-shapes.ts';
 import { keyOf } from '../../http/query-keys.ts';

@@ -1,5 +1,5 @@
-// The reader's location: requested from the browser only after a tap, rounded to two decimals (about 1 km), and stored
-// only in this tab.
+// The user's location. The app requests the location from the browser only after a tap, rounds the location to two
+// decimals (about 1 km), and stores it only in this tab.
 import { useState } from 'react';
 
 const STORAGE_KEY = 'nearMe';
@@ -22,7 +22,7 @@ function keep({ coords }: GeolocationPosition): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, `${coords.latitude.toFixed(2)},${coords.longitude.toFixed(2)}`);
   } catch {
-    // The browser refuses session storage, so the location is lost. `useNearMe` then reports it as unavailable.
+    // If the browser refuses session storage, the location is lost. `useNearMe` then returns the state `unavailable`.
   }
 }
 

@@ -1,4 +1,4 @@
-// Popular searches, which are suggested before the reader types anything (D25).
+// Popular searches, which a search field suggests before the user types anything (D25).
 import { useQuery } from '@tanstack/react-query';
 import { isRole } from '#contracts/lists.ts';
 import type { RoleSlug } from '#contracts/reference.ts';
@@ -32,14 +32,14 @@ export const MAX_SUGGESTIONS = 5;
 export interface PopularWord {
   /** The search term; for a place, its English name, which the server stores. */
   key: string;
-  /** The trade or place in the reader's language. */
+  /** The name of the trade or place in the user's language. */
   text: string;
   role: RoleSlug | null;
 }
 
 export const popularKey = keyOf('jobs', 'popularSearches');
 
-/** Returns trades and places in the reader's language, most popular first. */
+/** Returns the popular trades and places with their names in the user's language, most popular first. */
 export function usePopular(): { roles: readonly PopularWord[]; places: readonly PopularWord[] } {
   const { t } = useTranslation(['jobs', 'reference']);
   const { cityText } = usePlaceNames();

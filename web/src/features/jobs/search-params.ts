@@ -53,8 +53,8 @@ type Origin = Pick<JobSearchState, 'q' | 'location' | 'near' | 'roles'>;
 export const usualSort = ({ q }: Pick<JobSearchState, 'q'>): Sort => (q.trim() ? 'relevance' : 'created_at');
 
 /**
- * Returns whether a sort order is possible: distance needs a place or the reader's location, relevance needs search
- * terms or trades.
+ * Returns whether a sort order is possible. Sorting by distance needs a place or the user's location. Sorting by
+ * relevance needs search terms or trades.
  */
 export function isSortAvailable(sort: Sort, { q, location, near, roles }: Origin): boolean {
   if (sort === 'distance') return near || location.trim() !== '';

@@ -36,8 +36,8 @@ const columnsNow = () => (matches(media.three) ? 3 : matches(media.two) ? 2 : 1)
 const useColumns = (): number => useSyncExternalStore(listen, columnsNow, () => 0);
 
 /**
- * Returns whether the reader prefers reduced motion. True on the server, so that the carousel does not move until the
- * browser knows the preference.
+ * Returns whether the user prefers reduced motion. Returns true on the server, so that the carousel does not move until
+ * the preference is known in the browser.
  */
 const useStillness = () =>
   useSyncExternalStore(

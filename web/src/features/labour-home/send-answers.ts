@@ -1,6 +1,6 @@
 // Sends each stored answer to a task of the worker's home page in a separate request. An answer stays stored until the
-// server has accepted or finally refused it. A repeated answer changes nothing on the server: a rating has an
-// idempotency key, other answers count once.
+// server has accepted or finally refused it. A repeated request changes nothing on the server: a rating has an
+// idempotency key, and for other tasks the server stores only the first answer.
 import type { QueryClient } from '@tanstack/react-query';
 import { applicationEndpoints } from '#contracts/applications.ts';
 import { attendanceEndpoints } from '#contracts/attendance.ts';

@@ -42,7 +42,7 @@ const answers = storedList('taskAnswers', storedAnswer);
 const change = (key: string, next: Partial<StoredAnswer>) =>
   answers.write(answers.read().map((one) => (one.key === key ? { ...one, ...next } : one)));
 
-/** Stores an answer and returns it. An earlier answer to the same task is not replaced: both are sent. */
+/** Stores an answer and returns the stored answer. An earlier answer to the same task stays stored and is also sent. */
 export function storeAnswer(given: Pick<StoredAnswer, 'user_id' | 'application_id' | 'answer'>): StoredAnswer {
   const stored = { ...given, key: newKey(), send_at: Date.now() + UNDO_MS, is_sent: false };
   answers.write([...answers.read(), stored]);

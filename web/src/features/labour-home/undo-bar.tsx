@@ -30,7 +30,7 @@ export function UndoBar({ last, onUndo, onFocus }: UndoBarProps) {
   );
 }
 
-/** Returns a function that describes an answer in the reader's language. */
+/** Returns a function that describes an answer in the user's language. */
 function useAnswerText(): (answer: TaskAnswer) => string {
   const { t } = useTranslation(['labour-home', 'ratings', 'contact']);
   return (answer) => {

@@ -25,8 +25,8 @@ export function usePublicStats() {
 }
 
 /**
- * Returns the testimonials, translated into the reader's language if there is a translation; empty until they are
- * loaded.
+ * Returns the testimonials in the user's language, or untranslated if the translation is missing. The list is empty
+ * until the response arrives.
  */
 export function useTestimonials() {
   const { language } = useLanguage();

@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { dialled, useCompany } from '../../parts/company/company.ts';
 
-/** A no-break space, which keeps a phone number on one line. */
+/** A no-break space. It replaces the spaces in a phone number, so that the number stays on one line. */
 const NO_BREAK = '\u00a0';
 
 export function Support() {

@@ -26,7 +26,7 @@ export type JobHistory = Answer<typeof jobEndpoints.jobHistory>['history'];
 
 const params = (uid: string) => ({ params: { job_uid: uid } });
 
-/** Returns one page of the employer's own jobs, of one status or of all. */
+/** Returns one page of the employer's own jobs. If `status` is null, the page contains jobs of all statuses. */
 export function useMyJobs(status: JobStatus | null, page: number) {
   return useQuery({
     queryKey: keyOf('jobs', 'listMyJobs', { status, page }),
@@ -90,7 +90,7 @@ export function useMoveJob() {
     onError: (_error, _asked, kept) => {
       for (const [key, list] of kept?.lists ?? []) client.setQueryData(key, list);
     },
-    // Merges the response into the cached job, because the response lacks the title in the reader's language.
+    // Merge the response into the cached job, because the response lacks the title in the user's language.
     onSuccess: (fresh) => put(client, fresh.uid, (before) => ({ ...before, ...fresh })),
     onSettled: () => refetchAll(client, jobKeys),
   });
@@ -100,7 +100,7 @@ export function useExtendJob() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (job: OwnJob) => call(jobEndpoints.extendJob, params(job.uid)),
-    // Merges the response into the cached job, because the response lacks the title in the reader's language.
+    // Merge the response into the cached job, because the response lacks the title in the user's language.
     onSuccess: (fresh) => put(client, fresh.uid, (before) => ({ ...before, ...fresh })),
     onSettled: () => refetchAll(client, jobKeys),
   });

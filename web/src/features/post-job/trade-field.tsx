@@ -1,5 +1,5 @@
-// The form field for the trade. Finds trades by their names in the reader's language or in English; common trades come
-// first.
+// The form field for the trade. The employer can type the name of a trade in the user's language or in English. Common
+// trades are listed first.
 import { useState } from 'react';
 import type { RoleSlug } from '#contracts/reference.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

@@ -1,4 +1,4 @@
-// Formats the values of a profile in the reader's language. An empty value becomes null.
+// Formats the values of a profile in the user's language. An empty value becomes null.
 import type { ReactNode } from 'react';
 import type { LabourProfile } from '#contracts/people.ts';
 import { intlLocale } from '#locales/languages.ts';

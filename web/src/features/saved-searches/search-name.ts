@@ -1,4 +1,4 @@
-// The display name of a saved search: the name stored with the search, or else its criteria in the reader's language.
+// The display name of a saved search: the name stored with the search, or else its criteria in the user's language.
 
 import { conditionNames } from '#contracts/condition-lists.ts';
 import { isRole } from '#contracts/lists.ts';

@@ -20,7 +20,7 @@ interface DocumentProps {
   lead?: ReactNode;
   /** Content after a section, by the key of the section. */
   after?: Partial<Record<string, ReactNode>>;
-  /** The version of the document, shown to the reader. */
+  /** The version of the document, which the page shows. */
   version?: string;
   children?: ReactNode;
 }

@@ -39,7 +39,7 @@ export function Hisaab() {
   );
 }
 
-/** If loading fails, shows the amount that this browser has stored, with its day. Without one, shows the error. */
+/** If loading fails, shows the amount owed that this browser has stored, or the error if no amount is stored. */
 function Unreachable() {
   const { t } = useTranslation(['wages', 'problems']);
   const { language } = useLanguage();
