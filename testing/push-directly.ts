@@ -1,4 +1,5 @@
-// Pushes by NOTIFY in the connections of a test, instead of the notifier of a program.
+// Sends push messages with NOTIFY over a test's own database connections. The programs send NOTIFY over a separate
+// connection instead.
 import { type Push, pushByNotify } from '#platform/push.ts';
 import { prepared, run, sql } from '#platform/sql.ts';
 

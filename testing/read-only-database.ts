@@ -1,10 +1,10 @@
-// Makes the database of a test read-only and writable again, as a failover or a full managed disk does.
+// Makes the database of a test read-only, and writable again. A managed database becomes read-only if its disk is full.
 import pg from 'pg';
 import type { TestDatabase } from './database.ts';
 
 /**
- * Sets `default_transaction_read_only`. The setting affects only new connections, so all open connections are ended by
- * default.
+ * Sets `default_transaction_read_only` of the database. The setting affects only new connections, so this function ends
+ * all open connections by default.
  */
 export async function setReadOnly(
   { url }: Pick<TestDatabase, 'url'>,

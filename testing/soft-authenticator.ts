@@ -1,4 +1,5 @@
-// A WebAuthn authenticator in software for tests: ES256, attestation `none`, the user always verified.
+// A WebAuthn authenticator in software for tests. It signs with ES256 and attestation `none`, and reports each user as
+// verified.
 import { createHash, createSign, generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto';
 import type { Assertion, NewCredential, PasskeyCreation, PasskeyRequest } from '#contracts/second-factors.ts';
 

@@ -52,7 +52,7 @@ export async function addTasks(
   );
 }
 
-/** Builds the jobs of one employer, with an application of the same worker to each. Returns the application ids. */
+/** Builds `count` jobs of one employer, and one worker's application for each job. Returns the application ids. */
 export async function buildManyApplications(db: Db, count: number): Promise<number[]> {
   const [employer, labour] = [await buildEmployer(db), await buildLabour(db)];
   const rows = await many(

@@ -2,7 +2,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Returns the rank of a test file. The tests that visit every screen (`e2e/every-…`) come first, because they take
+ * Returns the position group of a test file: 0 is started first. The tests that visit every screen (`e2e/every-…`) take
  * longest. Isolated files come last, because each of them needs a new process.
  */
 function rankOf({ moduleId, project }: TestSpecification): number {

@@ -30,7 +30,7 @@ const readiness = z.looseObject({
 });
 
 export interface WorkerUnderTest {
-  /** The exit code and signal of each process that has ended. */
+  /** The exit code and signal of each run of the worker process that has ended, oldest first. */
   endings: readonly Ending[];
   /** The log output so far. */
   said(): string;

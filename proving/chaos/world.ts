@@ -28,7 +28,7 @@ export interface WorldOptions {
   /** True: supervisors always wait 300 ms before they restart a process. By default, this delay increases. */
   steady?: boolean;
   random?: () => number;
-  /** The SMS provider: `gateway` ignores a message with a known reference, `twilio` does not. */
+  /** The SMS provider. `gateway` refuses a message whose reference it knows; `twilio` knows no references. */
   sender?: 'gateway' | 'twilio';
 }
 

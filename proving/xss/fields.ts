@@ -58,7 +58,7 @@ export const wordColumns: Readonly<Record<string, readonly string[]>> = {
   worker_heartbeats: ['process'],
 };
 
-/** Text columns without user-written text, by the reason. */
+/** Maps a reason to the text columns that, for this reason, contain no user-written text. */
 export const wordlessColumns: Readonly<Record<string, readonly string[]>> = {
   'a value of a list in the contracts': [
     'application_status_history.actor_type',

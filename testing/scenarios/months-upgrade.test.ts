@@ -41,7 +41,7 @@ afterAll(async () => {
   rmSync(path.dirname(folder), { recursive: true, force: true });
 });
 
-/** SQL statements of the previous release, each with the number of rows that it changes or returns. */
+/** SQL statements of the previous release, which must also work on the partitioned tables. */
 const record = `with recorded as (
     insert into domain_events (name, actor_type, actor_id, payload)
     select 'application.submitted'::text, 'labour'::text, 2::bigint, '{"application_id": 1}'::jsonb returning id, recorded_at

@@ -143,8 +143,8 @@ const isPairLanguage = (name: string | undefined): name is PairLanguage =>
   pairLanguages.some((language) => language === name);
 
 /**
- * Returns 100 full names of people, localities and companies. They were written before the lists and rules of the
- * transliteration were extended, and the rules were never adapted to them.
+ * Returns 100 full names of people, localities and companies. The rules of the transliteration were never adapted to
+ * these names, so the result shows how well unknown names are converted.
  */
 export function freshNames(): FreshName[] {
   const file = readFileSync(path.join(process.cwd(), 'testing/texts/fresh-names.txt'), 'utf8');

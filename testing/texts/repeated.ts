@@ -3,7 +3,7 @@ import { z } from '#contracts/z.ts';
 import { readTopic, type Texts, topics } from './catalogues.ts';
 import allowedFile from './repeated-english.json' with { type: 'json' };
 
-/** How many keys may have the same English text, by text; 1 if not listed. The numbers may only fall. */
+/** Maximum number of keys with the same English text, by text; 1 if not listed. A change may only lower a number. */
 const allowed: Readonly<Record<string, number>> = z.record(z.string(), z.int()).parse(allowedFile);
 
 /** Topics with lists of names or sentences, in which equal texts are a coincidence. */

@@ -1,4 +1,5 @@
-// Tests the command in a copy of the checkout: files, register entries, and refusals that write nothing.
+// Tests the command in a copy of the checkout: the new files, the entries in the files that list all slices, and that a
+// refused command writes nothing.
 import { execFile, execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import os from 'node:os';

@@ -1,4 +1,5 @@
-// Tests the plan of a slice in this checkout: every register has a place, and an existing name is refused.
+// Tests the plan of a slice: every register (file that lists all slices) has a place for the entries of a new slice,
+// and the name of an existing slice is refused.
 import { describe, expect, it } from 'vitest';
 import { readName } from './names.ts';
 import { planSlice, registers } from './plan.ts';

@@ -1,4 +1,4 @@
-// Plans the files and the changed registers of a new slice, without writing any of them.
+// Computes the new files of a slice and the changes of the registers (files that list all slices). Writes no file.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { languageCodes } from '#contracts/languages.ts';

@@ -23,10 +23,10 @@ export const adminNavItems: readonly AdminNavItem[] = [
   { to: adminPaths.grievances, icon: 'message', text: 'places.grievances', capability: 'moderate' },
   { to: adminPaths.breaches, icon: 'alarm', text: 'places.breaches', capability: 'handle_breaches' },
   { to: adminPaths.database, icon: 'database', text: 'places.database', capability: 'look' },
-  // Listed for all roles. For a role without the SQL capability, the page explains why the console is unavailable.
+  // This item is listed for all roles. The page explains to roles without the SQL capability why they cannot use it.
   { to: adminPaths.sql, icon: 'terminal', text: 'places.sql', capability: 'look' },
   { to: adminPaths.system, icon: 'server', text: 'places.system', capability: 'look' },
-  // Listed for all roles. For viewers, the page says that they have no access.
+  // This item is listed for all roles. The page says to viewers that they have no access.
   { to: adminPaths.admins, icon: 'shield-check', text: 'places.admins', capability: 'look' },
   { to: adminPaths.settings, icon: 'settings', text: 'places.settings', capability: 'look' },
 ];

@@ -55,7 +55,7 @@ function LinkColumn({ name, links }: { name: 'links' | 'resources'; links: reado
   );
 }
 
-/** Links to the social media pages whose URLs are set. */
+/** Links to the company's social media pages whose URLs are in the site settings. */
 function Social() {
   const { t } = useTranslation('shell');
   const { social } = useCompany();

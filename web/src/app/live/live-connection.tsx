@@ -20,7 +20,7 @@ import { openSocket } from './socket.ts';
  */
 const SPREAD_MS = 5000;
 
-/** Delay in milliseconds before the app asks the server why it has closed the socket. */
+/** Delay in milliseconds between the server's closing of the socket and the fetch that shows the reason. */
 const CLOSED_MS = 1000;
 
 /** Adds a pushed notification to the list and refetches the data that the notification is about. */
@@ -56,8 +56,8 @@ function connectLive(queryClient: QueryClient, auth: SocketAuth): () => void {
     onDisconnect: () => {
       isConnected = false;
     },
-    // Ask the server why it closed the socket. The delay matters after a logout in this tab: the component unmounts
-    // first and cancels the request.
+    // Refetch the account's data: the response shows why the server closed the socket. After a logout in this tab, the
+    // component unmounts during the delay, so no request is sent.
     onClosed: () => {
       asking = setTimeout(() => void refetchAll(queryClient, accountKeys), CLOSED_MS);
     },

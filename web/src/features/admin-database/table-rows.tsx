@@ -1,5 +1,5 @@
-// The rows of one table. The server does the paging, sorting and searching. The page, sort order and search are in the
-// URL.
+// The rows of one table. The server sorts and searches the table and returns one page of rows. The URL contains the
+// page, the sort order and the search.
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CallError } from '#contracts/call-error.ts';

@@ -1,4 +1,4 @@
-// The list of readable tables with their row counts.
+// The list of tables that administrators may read, with their row counts.
 
 import { Link } from 'react-router-dom';
 import { problemText } from '../../i18n/problem-text.ts';

@@ -24,8 +24,8 @@ function SignInOrBootstrap() {
     queryFn: ({ signal }) => call(adminsEndpoints.checkExists, { signal }),
   });
   if (data?.exists === false && !isMade) return <FirstAdminForm onMade={() => setMade(true)} />;
-  // If the server refuses to say whether an administrator exists, for example because of a rate limit, login is still
-  // possible.
+  // Show the login form if an administrator exists, or if the server refuses to say so, for example because of a rate
+  // limit.
   if (data || (error && !(error instanceof NetworkError))) return <LoginForm />;
   if (error)
     return (

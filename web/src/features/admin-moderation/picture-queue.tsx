@@ -29,7 +29,7 @@ type Verdict = (typeof verdicts)[number];
 const decideCall = ({ id }: WaitingPicture, verdict: Verdict) =>
   adminCall(moderationEndpoints.decidePicture, { params: { job_picture_id: String(id) }, body: { verdict } });
 
-/** The picture. Its space is reserved until it has loaded. */
+/** The picture. Until it has loaded, an empty area of the same size is shown, so that the page does not shift. */
 function Bytes({ picture: { id, width, height } }: { picture: WaitingPicture }) {
   const { t } = useTranslation('admin-moderation');
   const { data } = useQuery({

@@ -1,5 +1,5 @@
-// A review queue: skeleton, error, empty state, or cards with keyboard navigation. A bar shows how many new rows have
-// arrived.
+// Shows a review queue as cards with keyboard navigation, or its skeleton, error or empty state. A bar shows how many
+// new rows have arrived.
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';

@@ -58,7 +58,7 @@ interface VerdictDialogProps {
    * audit log stores the reason.
    */
   reader: 'employer' | 'reporter' | 'both' | 'labour' | 'audit_log';
-  /** The reader's language, if the reader is one person. */
+  /** The language of the user who reads the reason; undefined if several users or no user read it. */
   language?: Language | undefined;
   /** True if the moderator also chooses what happens to the job. */
   withMeasure?: boolean;

@@ -21,7 +21,7 @@ const saidIn = (said: unknown, language: Language): string => {
   return typeof own === 'string' ? own : '';
 };
 
-/** Returns the value with a new text in one language; an empty text removes the language. */
+/** Returns `said` with `text` as the text in one language. If `text` is empty, removes the language. */
 function withWords(said: unknown, language: Language, text: string): unknown {
   if (!isObject(said)) return text;
   const { [language]: _before, ...others } = said;

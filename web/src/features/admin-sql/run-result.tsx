@@ -1,4 +1,4 @@
-// The result of a run: rows in the grid, the plan, or the error.
+// Shows the result of a query: its rows in a grid, its plan, or the error.
 import { memo, useMemo } from 'react';
 import { saveAs } from '../../http/download.ts';
 import { problemFields, problemText } from '../../i18n/problem-text.ts';

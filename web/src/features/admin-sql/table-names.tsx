@@ -1,4 +1,4 @@
-// The readable tables with their columns; a press on a name puts the name into the query.
+// The tables that administrators may read, with their columns. A press on a name puts the name into the query.
 import { memo } from 'react';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
