@@ -9,7 +9,7 @@ import { BETWEEN, type Word } from './reading.ts';
 
 type PayWord = keyof typeof PAY_WORDS;
 
-/** Maximum distance in words between an amount and its period. */
+/** Maximum distance in words between an amount and its pay period, such as “a day”. */
 const REACH = 3;
 /** Hours of a usual day, and of a day from morning to night. */
 const HOURS = { usual: 8, long: 12 };
@@ -91,7 +91,7 @@ function lowPayInSentence(words: readonly Word[], floor: number): Hit | null {
   if (has('notPay') || has('partTime')) return null;
   const perDay = floor * ((has('longDay') ? HOURS.long : HOURS.usual) / HOURS.usual);
   for (const [at, amount] of amounts.entries()) {
-    // Of `150 - 200` only the upper number counts.
+    // Of a range such as `150 - 200`, compare only the upper number with the floor.
     if (amounts[at + 1]?.start === amount.end) continue;
     const found = isMoney(words, places, amount) ? periodOf(places, amounts, amount) : null;
     if (!found?.period || amount.value < LOWEST[found.period]) continue;

@@ -22,7 +22,7 @@ describe('the amount of a day', () => {
   });
 
   it('Overtime is worth double the hour of the rate, rounded once', () => {
-    // 100 minutes of a day of 8 hours at ₹1,000.01: 2 × 100,001 × 105 / (60 × 8).
+    // 105 minutes of overtime at the rate of ₹1,000.01 for a day of 8 hours: 2 × 100,001 × 105 / (60 × 8).
     expect(dayPaise(terms({ paise: 100_001n }), { ...full, halves: 0, overtime_minutes: 105 })).toBe(43_750n);
     expect(dayPaise(terms({ basis: 'hour', paise: 10_000n }), { ...full, overtime_minutes: 60 })).toBe(100_000n);
     expect(dayPaise(terms({ basis: 'month', paise: 2_080_000n }), { ...full, overtime_minutes: 60 })).toBe(100_000n);

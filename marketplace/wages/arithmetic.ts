@@ -31,8 +31,8 @@ function overtimePaise({ basis, paise, hours, month_days }: Terms, minutes: numb
 }
 
 /**
- * Returns the share of a monthly rate for the first `halves` half days of a month. It is rounded down, so that the
- * differences between successive shares add up to the rate to the paisa. More days than `month_days` add nothing.
+ * Returns the share of a monthly rate for the first `halves` half days of a month. The share is rounded down, so that
+ * the differences between successive shares add up exactly to the rate. More days than `month_days` add nothing.
  */
 export function monthShare({ paise, month_days }: Terms, halves: number): bigint {
   const all = month_days * 2;
@@ -47,8 +47,8 @@ interface MonthDay {
 }
 
 /**
- * Returns what the month owes for one more day: the share of all half days minus what the other days have got. Nothing
- * is lost or paid twice if a day is withdrawn later.
+ * Returns the amount of one more day: the share of the monthly rate for all half days, minus the amounts of the other
+ * days. So the sum of the days remains correct if a day is withdrawn later.
  */
 function nextInMonth(terms: Terms, halves: number, others: readonly MonthDay[]): bigint {
   const before = others.reduce((sum, day) => sum + (day.halves ?? 0), 0);

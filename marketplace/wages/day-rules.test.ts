@@ -1,4 +1,4 @@
-// Tests the rows of D64 as far as attendance records them, and the days that an entry may have.
+// Tests which wage entries follow from statements about attendance (D64), and which days an entry may have.
 import { describe, expect, it } from 'vitest';
 import { type DayStatement, isDayAllowed, secondsToNextDay, statementsBehind, statementsOf } from './day-rules.ts';
 import { applyRow, emptyLedger, type Ledger, type Statement } from './log.ts';

@@ -44,7 +44,7 @@ export function isDayAllowed(
   return day >= first_day && (last_day === null || day <= last_day);
 }
 
-/** Returns true if the entry is live: it counts, or it waits for an answer and is not a correction. */
+/** Returns true if the entry is live: it is agreed, or it is waiting or disputed and not a correction. */
 const isLive = ({ state, replaces }: Entry) =>
   state === 'agreed' || (replaces === null && (state === 'waiting' || state === 'disputed'));
 
@@ -63,15 +63,18 @@ export const openCorrection = ({ entries }: Ledger, seq: number) =>
   ) ?? null;
 
 /**
- * Returns true if the entry is an open correction. It cannot be corrected itself: the entry that it would replace and
- * the second correction could both count.
+ * Returns true if the entry is an open correction. An open correction cannot be corrected: the original entry and the
+ * second correction could both become agreed, and the balance would contain both.
  */
 export function isOpenCorrection({ entries }: Ledger, { replaces, state }: Entry): boolean {
   if (replaces === null || (state !== 'waiting' && state !== 'disputed')) return false;
   return entries.get(replaces)?.state !== 'replaced';
 }
 
-/** Returns the number of the entry that replaced this entry in the end. */
+/**
+ * Returns the number of the last entry in the chain of corrections that replaced this entry. If the entry was not
+ * replaced, returns its own number.
+ */
 export function currentOf(ledger: Ledger, seq: number): number {
   const next = [...ledger.entries.values()].find(
     ({ replaces, state }) => replaces === seq && (state === 'agreed' || state === 'replaced'),
@@ -134,7 +137,10 @@ function attended(ledger: Ledger, day: string, via: 'code' | null): Statement[] 
   return newDay(ledger, { day, by: 'employer', halves: 2, replaces: entry.seq, ...source });
 }
 
-/** The employer states that the worker was absent. A day that counts is corrected to nothing, which waits. */
+/**
+ * The employer states that the worker was absent. For an agreed day, this records a correction to 0, which waits for
+ * the worker's answer.
+ */
 function missed(ledger: Ledger, day: string, now: number): Statement[] {
   const entry = entryOfDay(ledger, day);
   if (!entry) return [];
@@ -155,14 +161,14 @@ export function statementsOf(ledger: Ledger, day: string, said: DayStatement, no
   return attended(ledger, day, said === 'code' ? 'code' : null);
 }
 
-/** An attendance entry that is older than its wage account. */
+/** A recorded day of attendance without an entry in the wage account. */
 interface AttendedDay {
   state: 'claimed' | 'present' | 'late' | 'absent' | 'excused';
   via: 'code' | 'both' | 'employer' | 'moderator' | null;
   claimed: boolean;
 }
 
-/** Returns the statements that led to an attendance entry. A moderator's decision records nothing. */
+/** Returns the statements that led to the state of a day of attendance. A moderator's decision is not a statement. */
 export function statementsBehind({ state, via, claimed }: AttendedDay): DayStatement[] {
   const first: DayStatement[] = claimed ? ['claim'] : [];
   if (via === 'code') return [...first, 'code'];

@@ -133,7 +133,7 @@ describe('generated months', () => {
         expect([owed, earned, received]).toEqual([of('owed'), -of('earned'), of('received')]);
         expect([waiting, disputed]).toEqual([of('waiting'), of('disputed')]);
         expect([...journal.values()].reduce((sum, amount) => sum + amount, 0n)).toBe(0n);
-        // The entries that replaced each other count once.
+        // Each replaced entry has an entry that replaces it.
         for (const entry of ledger.entries.values())
           if (entry.state === 'replaced')
             expect([...ledger.entries.values()].filter(({ replaces }) => replaces === entry.seq)).not.toEqual([]);

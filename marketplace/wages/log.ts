@@ -120,8 +120,9 @@ function applyDecision(entries: Map<number, Entry>, row: LogRow & { act: 'decisi
 }
 
 /**
- * Applies one row to the ledger. Returns the entries that changed, in an order that never counts a day twice. Throws if
- * the rules do not permit the row.
+ * Applies one row to the ledger. Returns the changed entries in the order in which callers must store them: a replaced
+ * entry before its correction, because a day must not have two agreed entries. Throws if the rules do not permit the
+ * row.
  */
 export function applyRow(ledger: Ledger, row: LogRow): Entry[] {
   if (row.act === 'entry') return applyEntry(ledger.entries, row);

@@ -37,7 +37,10 @@ const belongsTo = ({ type, id }: Person) => (type === 'labour' ? sql`w.labour_id
 const nowInLog = sql`greatest(${epochMs}, (select (extract(epoch from l.at) * 1000)::bigint from wage_log l
     where l.account_id = w.id and l.seq = w.seq))`;
 
-/** The work may begin earlier than the account says, because the employer may change the start date of the job. */
+/**
+ * The employer may move the job's start date to an earlier day, so the first day is the earlier one of the stored and the
+ * current first day.
+ */
 const columns = sql`w.id, w.application_id, least(w.first_day, ${firstWorkDay})::text as first_day,
     ${lastWorkDay}::text as last_day, w.seq, w.digest, w.owed, w.earned, w.received, w.waiting, w.disputed, ${nowInLog} as now,
     case when o.erased_at is null then coalesce(p.company_name, o.first_name || ' ' || o.last_name) end as other_name`;
@@ -116,8 +119,8 @@ const postedRow = z.object({
 });
 
 /**
- * SQL of a field of the job `j` when the application `a` was accepted, as text: the old value in the first later edit,
- * or else the current value.
+ * SQL of the value, as text, that a field of the job `j` had when the application `a` was accepted: the old value in
+ * the first later edit, or the current value if the field was not edited later.
  */
 const atAcceptance = (field: string, current: Sql) => sql`(coalesce(
     (select h.changes -> ${field}::text -> 'from' from job_history h

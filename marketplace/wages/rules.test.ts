@@ -1,4 +1,4 @@
-// Tests the rules of D62 and D63: whose statement counts, who may answer, corrections, and the balance.
+// Tests the rules of D62 and D63: which entries become agreed, who may answer an entry, corrections, and the balance.
 import { describe, expect, it } from 'vitest';
 import type { EntryKind, EntryState, WageSide } from '#contracts/wages.ts';
 import { entryKinds, entryStates, wageSides } from '#contracts/wages.ts';

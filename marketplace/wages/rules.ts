@@ -1,4 +1,4 @@
-// Rules of the wage ledger (D62, D63, D66): which statement counts, who may answer it, and the balance. Pure.
+// Rules of the wage ledger (D62, D63, D66): which entries are agreed, who may answer an entry, and the balance. Pure.
 import type {
   DisputeReason,
   EntryDecision,
@@ -46,9 +46,9 @@ export const SILENCE_DISPUTE_DAYS = 30;
 type Facts = Pick<Entry, 'kind' | 'by' | 'paise' | 'halves'>;
 
 /**
- * Returns the state of a new entry: `agreed` if it is against the interest of its author, otherwise `waiting`. Of a
- * correction only the difference to the entry that it replaces matters. A disputed entry does not count, so the
- * correction of a disputed entry is compared with nothing.
+ * Returns the state of a new entry: `agreed` if it is against the interest of its author, otherwise `waiting`. For a
+ * correction, the difference from the entry that it replaces decides. The balance does not contain disputed entries, so
+ * the correction of a disputed entry is treated like a new entry.
  */
 export function initialState(entry: Facts, base: Entry | null): 'agreed' | 'waiting' {
   const raises = effectOf(entry, base);
@@ -61,7 +61,7 @@ function effectOf({ kind, paise, halves }: Facts, base: Entry | null): number {
   const sign = Number(signs[kind]);
   if (base?.state !== 'agreed') return sign;
   const difference = paise - base.paise;
-  // A day may be worth nothing, after the days of a full month. Its length still matters.
+  // The amount of a day can be 0, if earlier days have used up the monthly rate. Then the number of half days decides.
   return difference === 0n ? sign * Math.sign((halves ?? 0) - (base.halves ?? 0)) : sign * (difference > 0n ? 1 : -1);
 }
 
@@ -149,8 +149,8 @@ export interface Balance {
 }
 
 /**
- * Returns the balance of an account: the only place that adds amounts. An open correction counts with its difference,
- * because the entry that it would replace still counts.
+ * Returns the balance of an account; only this function adds amounts. Of an open correction, only the difference from
+ * the entry that it would replace is added, because the balance still contains this entry.
  */
 export function balanceOf(entries: ReadonlyMap<number, Entry>): Balance {
   const sums: Balance = { owed: 0n, earned: 0n, received: 0n, waiting: 0n, disputed: 0n };

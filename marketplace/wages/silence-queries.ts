@@ -20,8 +20,8 @@ export const isClaim = sql`e.state = 'waiting' and e.by = 'labour' and e.kind = 
 const readerId = sql`case when e.by = 'labour' then w.employer_id else w.labour_id end`;
 
 /**
- * Sets the time at which the other side was notified of an entry, unless it is set. From this time on the days until
- * silence counts are counted.
+ * Sets the time at which the other side was notified of an entry, unless the time is already set. The days in which the
+ * other side can answer are counted from this time.
  */
 export async function startSilence(db: Queryable, { account_id, seq }: { account_id: number; seq: number }) {
   await run(
@@ -47,8 +47,8 @@ export async function startSilenceOfDay(db: Queryable, eventId: number): Promise
 }
 
 /**
- * Moves the start of the silence of an employer by the time of a suspension that ends now. `since` is the SQL of its
- * start.
+ * Adds the duration of an employer's suspension, which ends now, to the times at which the employer was notified of
+ * entries, because a suspended employer cannot answer. `since` is the SQL of the start of the suspension.
  */
 export async function extendSilence(tx: Tx, employerId: number, since: Sql): Promise<void> {
   await run(
@@ -70,8 +70,9 @@ const dueReminders = sql`(select count(*)::int from unnest(case when e.by = 'lab
 
 /**
  * Reminds both sides of up to `limit` entries that wait for an answer, and records one event for each account and
- * reader. Also starts the silence for entries of whose existence no notification was sent for an hour, for example days
- * that were booked when the account was opened. Skips readers who are suspended or erased. Returns the number of entries.
+ * reader. Also sets the time of the notification for entries about which no notification was sent for an hour, for
+ * example days that were recorded when the account was opened. Skips readers who are suspended or erased. Returns the
+ * number of entries.
  */
 export async function remindPage(tx: Tx, limit: number): Promise<number> {
   const statement = recordingStatement(

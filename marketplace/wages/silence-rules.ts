@@ -1,8 +1,9 @@
-// Numbers of the silence of one side in a wage account (D62). The days after which silence counts are a setting.
+// Days and batch sizes for entries of wage accounts that wait for an answer (D62). A setting contains the days after
+// which a claim becomes agreed without an answer.
 
 /**
- * Days after the notification of a waiting entry on which its reader is reminded. The employer is reminded before a
- * claim counts by silence; the worker is asked about a payment until the answer.
+ * Days after the notification of a waiting entry on which the side that must answer is reminded. An employer is
+ * reminded before a claim becomes agreed without an answer; a worker is reminded of a payment.
  */
 export const REMINDER_DAYS = { employer: [2, 5], labour: [1, 3, 7] };
 

@@ -1,6 +1,6 @@
-// Applies the silence of one side of wage accounts (D62): reminds readers of waiting entries, and lets a worker's claim
-// count after the employer did not answer it for `wages_silence_days` days. Payments and deductions never count by
-// silence.
+// Handles entries of wage accounts that the other side has not answered (D62). Reminds this side. If an employer has
+// not answered a worker's claim for `wages_silence_days` days, the claim becomes agreed. Payments and deductions never
+// become agreed without an answer.
 import { inTransaction } from '#platform/db.ts';
 import type { Tx } from '#platform/sql.ts';
 import { system } from '../../actor.ts';
@@ -19,7 +19,10 @@ export async function remindOfEntries({ db }: Store, progress: () => void): Prom
     done = await inTransaction(db, (tx) => remindPage(tx, SILENCE_BATCH));
 }
 
-/** Locks an account, and lets the claims count that its employer still has not answered. A full log takes no more. */
+/**
+ * Locks an account, and makes the claims agreed that its employer still has not answered, up to the maximum size of the
+ * log.
+ */
 async function lapseClaims(tx: Tx, account: { id: number; employer_id: number }, patience: number): Promise<void> {
   const ledger = await openLedger(tx, { type: 'employer', id: account.employer_id }, account.id);
   if (!ledger) return;
@@ -31,8 +34,8 @@ async function lapseClaims(tx: Tx, account: { id: number; employer_id: number },
 }
 
 /**
- * Lets all claims count whose employer was notified `wages_silence_days` days ago and has not answered. The days of a
- * suspension do not count. Idempotent, one transaction per account.
+ * Makes all claims agreed whose employer was notified `wages_silence_days` days ago and has not answered. Days on which
+ * the employer was suspended are not counted. Idempotent, one transaction per account.
  */
 export async function lapseAllClaims({ db }: Store, progress: () => void): Promise<void> {
   const { wages_silence_days: patience } = await readSettings(db, ['wages_silence_days']);

@@ -1,11 +1,14 @@
-// Opens the wage account of an application, and records days of attendance in it. Other slices call these functions in
-// their own transactions, after they have locked the application.
+// Opens the wage account of an application, and records days of attendance in the account. The code of attendance and
+// applications calls these functions in its transactions, after it has locked the application.
 import type { Tx } from '#platform/sql.ts';
 import { type DayStatement, statementsBehind, statementsOf } from '../day-rules.ts';
 import { findAccountOf, findPostedTerms, insertAccount, listUnbookedDays } from '../queries.ts';
 import { append, MAX_ROWS, type OpenLedger, openLedger, openNewLedger } from './ledger.ts';
 
-/** Rows that one statement about a day may add. A full log records no more days, and attendance continues. */
+/**
+ * Maximum number of log rows that one statement about a day adds. If the log is too full, the wage account omits the
+ * day.
+ */
 const ROWS_PER_DAY = 2;
 
 async function say(tx: Tx, ledger: OpenLedger, day: string, said: DayStatement): Promise<void> {

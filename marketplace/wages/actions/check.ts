@@ -10,7 +10,10 @@ import { openAccount } from './book-day.ts';
 
 const BATCH = 500;
 
-/** Replays a log. Returns its ledger and its last digest, or the number of the first row that is wrong. */
+/**
+ * Applies the rows of a log in order. Returns the resulting ledger and the last digest, or the number of the first row
+ * that is wrong.
+ */
 function replay(rows: Awaited<ReturnType<typeof listRows>>): { ledger: Ledger; last: Buffer } | { broken: number } {
   const ledger = emptyLedger();
   let last = FIRST_DIGEST;
@@ -33,7 +36,7 @@ function replay(rows: Awaited<ReturnType<typeof listRows>>): { ledger: Ledger; l
 const comparable = (value: object): string =>
   canonicalJson(JSON.parse(JSON.stringify(value, (_, one) => (typeof one === 'bigint' ? Number(one) : one))));
 
-/** Returns what is wrong with an account; null if all of it follows from the log. */
+/** Returns what is wrong with an account; null if its entries and balance follow from the log. */
 async function findFault(tx: Queryable, id: number): Promise<string | null> {
   const stored = await findBalance(tx, id);
   const rows = await listRows(tx, id);
@@ -69,7 +72,7 @@ export async function checkAccounts(db: Db, report: (fault: string) => void): Pr
   }
 }
 
-/** Opens the accounts that accepted work does not have yet, and returns their number. */
+/** Opens a wage account for all accepted work without an account. Returns the number of opened accounts. */
 export async function openMissingAccounts(db: Db): Promise<number> {
   let opened = 0;
   for (let after = 0; ; ) {

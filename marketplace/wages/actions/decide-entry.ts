@@ -32,10 +32,10 @@ function requireAllowed(ledger: OpenLedger, person: Person, seq: number, { decis
 }
 
 /**
- * Stores a decision on an entry and returns the entry. An equal, repeated request changes nothing. Fails with
- * `not_found`, with `wrong_party` if only the other side may decide so, with `entry_replaced` and the current entry,
- * with `invalid_transition` if the state does not permit the decision, with `correction_waiting` if the author would
- * withdraw an entry that is being corrected, and as `openForRequest` does.
+ * Stores a decision on an entry and returns the entry. If the same request is sent again, nothing changes. Fails with
+ * `not_found`, with `wrong_party` if only the other side may make this decision, with `entry_replaced` and the number
+ * of the current entry, with `invalid_transition` if the state does not permit the decision, with `correction_waiting`
+ * if the author withdraws an entry that has an open correction, and as `openForRequest` does.
  */
 export async function decideEntry(
   { db }: Pick<Deps, 'db'>,

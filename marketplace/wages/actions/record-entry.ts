@@ -95,10 +95,10 @@ async function write(tx: Tx, ledger: OpenLedger, person: Person, asked: NewWageE
 }
 
 /**
- * Records an entry and returns it. An equal, repeated request returns the entry of the first. Fails with `not_found`,
- * `day_recorded`, `not_by_day`, `part_exceeds` or `validation_failed` if the rules do not permit the entry, with
- * `entry_replaced`, `correction_waiting` or `invalid_transition` if the entry to correct cannot be corrected, with
- * `account_full`, and as `openForRequest` does.
+ * Records an entry and returns it. If the same request is sent again, returns the entry of the first request. Fails
+ * with `not_found`, `day_recorded`, `not_by_day`, `part_exceeds` or `validation_failed` if the rules do not permit the
+ * entry, with `entry_replaced`, `correction_waiting` or `invalid_transition` if the entry to correct cannot be
+ * corrected, with `account_full`, and as `openForRequest` does.
  */
 export async function recordEntry(
   { db }: Pick<Deps, 'db'>,

@@ -1,4 +1,5 @@
-// Requests that write to a wage account: each is written once, within the daily limits.
+// Handles requests that write to a wage account: a repeated request is written only once, and each user has daily
+// limits.
 import { fail } from '#contracts/problems.ts';
 import { digest } from '#platform/secrets.ts';
 import type { Tx } from '#platform/sql.ts';
@@ -14,7 +15,10 @@ import { type OpenLedger, openLedger } from './ledger.ts';
  */
 const PER_DAY = { entries: 60, decisions: 200 };
 
-/** Names a request by its `client_id`; the digest covers the rest of the request. */
+/**
+ * Returns the id of a request, which the client chose, and a digest of the other fields. By the digest,
+ * `openForRequest` recognises a different request with the same id.
+ */
 export const requestOf = ({ client_id, ...asked }: { client_id: string; [field: string]: unknown }): ClientRequest => ({
   id: client_id,
   asked: digest(canonicalJson(asked)),
