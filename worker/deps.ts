@@ -21,8 +21,8 @@ export interface WorkerDeps extends Deps {
   brand: string;
   domain: string;
   /**
-   * Names of the open circuit breakers. The tasks that need their services must wait now. The list is refreshed once a
-   * second.
+   * Returns the names of the open circuit breakers. Tasks that call the services of these breakers must wait. The list
+   * is refreshed once a second.
    */
   heldBreakers(): readonly string[];
   /** Counts each event once, when its tasks are dispatched. Set only if metrics are collected. */

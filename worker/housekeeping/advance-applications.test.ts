@@ -1,5 +1,5 @@
-// Tests of the automatic steps of an application: work counts as completed a week after the worker reported it done,
-// and two days after applying the worker is asked whether the employer called.
+// Tests of the automatic steps of an application. Two days after a worker has applied, the worker is asked whether the
+// employer called. A week after the worker has reported the work as done, the application becomes completed.
 import { expect, it } from 'vitest';
 import { z } from '#contracts/z.ts';
 import { many, one, run, sql } from '#platform/sql.ts';

@@ -1,5 +1,5 @@
-// Every ten minutes: completes work that its worker reported done a week ago, and asks workers who applied two days ago
-// whether the employer called.
+// Every ten minutes: sets applications to completed whose workers reported a week ago that the work is done, and asks
+// workers who applied two days ago whether the employer called.
 import { advanceApplications } from '#marketplace/applications/actions/advance.ts';
 import type { Db } from '#platform/db.ts';
 

@@ -1,5 +1,5 @@
-// Nightly sweep of stored files: deletes objects that no file row references once they are too old to be an upload in
-// progress.
+// Tests the nightly sweep of stored files. It deletes objects that no file row references, but no recent objects,
+// because a recent object may belong to an upload in progress.
 import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

@@ -1,5 +1,5 @@
-// Before a push, stores for each recipient the current write position of the main database (in its write-ahead log).
-// The next requests of the recipients then read only from a server that has replayed all writes up to this position.
+// Before a push, stores for each recipient the current position in the write-ahead log of the primary database. The
+// next requests of the recipients then read only from a database server that has replayed the log up to this position.
 import { savePositionOfPeople } from '#marketplace/signin/queries/sessions.ts';
 import { describeError, type Log } from '#platform/log.ts';
 import type { Message, Push } from '#platform/push.ts';

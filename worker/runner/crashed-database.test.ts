@@ -34,7 +34,10 @@ afterAll(async () => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-/** Kills the server as a power failure would and starts it on the same port; it recovers from its write-ahead log. */
+/**
+ * Ends the database server without a shutdown, as a power failure would, and starts the server again on the same port.
+ * The server then recovers from its write-ahead log.
+ */
 async function crash(): Promise<void> {
   const { pidFile } = clusterIn(chooseIdentity(findBinaries(), dir).folder);
   process.kill(Number(readFileSync(pidFile, 'utf8').split('\n')[0]), 'SIGQUIT');

@@ -25,8 +25,8 @@ export interface LanePlan {
   /** Cron tasks: task name and crontab with five fields, in UTC. */
   schedule?: readonly { task: string; match: string }[];
   /**
-   * Returns the flags whose tasks must wait; called before each fetch. Not allowed with `prefetches`, because
-   * prefetched tasks run even if their flag is forbidden.
+   * Returns the flags (circuit breakers) whose tasks must wait; called before each fetch. Not allowed with
+   * `prefetches`, because prefetched tasks run even if their circuit breaker has opened since the fetch.
    */
   forbiddenFlags?: () => string[];
   /** Returns the tasks by name. `db` is the connection pool of the lane. */

@@ -9,9 +9,9 @@ const completed = z.object({ id: z.string() });
 
 /**
  * Completes the replaced tasks of all queues. When `add_job` replaces a running task, it clears the key of the old row
- * and sets its attempts to the maximum. So the old row never runs again, even if its run fails or its process dies; the
- * new row does the work. A row without a key that belongs to an event or a user was replaced, because such tasks are
- * always added with a key. Cron tasks have no key and are not completed.
+ * and sets the attempts of the old row to the maximum. So the old row never runs again, even if its run fails or its
+ * process dies; the new row does the work. Tasks of an event or a user are always added with a key, so such a row
+ * without a key was replaced. Cron tasks never have a key, so they are excluded.
  */
 export async function completeReplacedTasks(db: Queryable, log: Log): Promise<void> {
   for (const queue of queues) {

@@ -19,8 +19,8 @@ const MAX_RETRY_DELAY_SECONDS = 600;
 const lease = sql`${LIMITS.lease_ms} * interval '1 millisecond'`;
 
 /**
- * Deletes expired heartbeat rows. A process whose row is missing at its next heartbeat exits, so it cannot complete
- * tasks that were released.
+ * Deletes expired heartbeat rows. If the process of such a row is still alive, it exits at its next heartbeat, because
+ * the row is missing. So it cannot complete a task that was released.
  */
 function removeDeadRunners(tx: Tx) {
   return many(

@@ -1,4 +1,4 @@
-// The lower parts of the landing page, loaded separately because the first view does not need them.
+// The lower parts of the landing page. They load separately, because they are below the part that is visible first.
 import { lazyPage } from '../kit/navigation/lazy-page.ts';
 
 const homeRest = () => import('./home-rest.tsx');

@@ -24,8 +24,8 @@ export function SignInPage() {
   const next = useNextPath();
   const uid = jobToApplyTo(next);
   const job = useAppliedJob(uid);
-  // True if the user confirmed the code on this page, which shows the job to apply to. Only then the application is
-  // sent: a session from another tab must not send it.
+  // True if the user has entered the code on this page, which shows the job to apply to. Only then the application is
+  // sent. A user who signed in in another tab has not seen the job here, so that session must not send the application.
   const [hasEntered, setEntered] = useState(false);
   if (uid && hasEntered && user_type === 'labour')
     return (

@@ -17,7 +17,7 @@ export function Mark({ size = 32 }: { size?: number }) {
   );
 }
 
-/** Logo and name; must be inside a link. */
+/** Logo and product name. The component contains no link: a caller that needs a link puts the component into one. */
 export function BrandMark() {
   return (
     <span className="brand-mark">

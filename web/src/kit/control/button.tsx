@@ -1,4 +1,5 @@
-// Buttons and links that look like buttons. A page has one main action, within thumb reach, named by a verb.
+// Buttons, and links that look like buttons. Rule for pages: one main action, within reach of the thumb, whose label is
+// a verb.
 import './button.css';
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';

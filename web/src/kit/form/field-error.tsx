@@ -3,8 +3,8 @@ import './field.css';
 import { Icon } from '../icon/icon.tsx';
 
 /**
- * The error message. Screen readers announce it when it appears, because the surrounding live region is always
- * rendered.
+ * The error message. Screen readers announce a message only if it appears in a live region that is already on the page.
+ * So the live region is rendered without an error too.
  */
 export function FieldError({ id, text }: { id: string; text: string | undefined }) {
   return (

@@ -1,4 +1,4 @@
-// Link from a page back to its list.
+// Link from the page of one item back to the list of the items.
 import './back-link.css';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';

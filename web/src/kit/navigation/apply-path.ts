@@ -3,5 +3,5 @@
 
 const TARGET = /^\/jobs\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\?apply=yes$/i;
 
-/** Returns the uid of the job to apply to after sign-in; null if `next` is not such a path. */
+/** Returns the uid of the job in a `next` path that “Apply” has set; null for any other path. */
 export const jobToApplyTo = (next: string | null): string | null => TARGET.exec(next ?? '')?.[1] ?? null;

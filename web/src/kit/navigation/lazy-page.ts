@@ -79,15 +79,15 @@ export function lazyPage<Props extends object>(load: () => Promise<ComponentType
 const never = new Promise<never>(() => {});
 
 /**
- * Replaces an optional part that failed to load. During hydration, `Nothing` suspends forever, so that React keeps the
- * server-rendered HTML of the part.
+ * Is rendered in place of an optional component whose code failed to load. During hydration, `Nothing` suspends
+ * forever, so that React keeps the server-rendered HTML of the component.
  */
 function Nothing() {
   if (useIsHydrating() && !import.meta.env.SSR) use(never);
   return null;
 }
 
-/** Returns a lazy part that is optional: if it fails to load, nothing is shown. */
+/** Returns an optional lazy component: if its code fails to load, the page shows nothing in its place. */
 export function lazyExtra<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPage<Props> {
   return lazyPage<Props>(() => load().catch(() => Nothing));
 }

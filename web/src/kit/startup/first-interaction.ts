@@ -8,8 +8,8 @@ const PATIENCE = 3_000;
 type Status = 'pending' | 'fulfilled';
 
 /**
- * Adds to a promise the `status` property that React's `use` reads. With this status, React continues synchronously,
- * within the event that resolves the promise.
+ * Adds to a promise the `status` property that React's `use` reads. If the status is `fulfilled`, React renders
+ * immediately, within the event that resolves the promise, and not after the event.
  */
 const thatGoesOn = (promise: Promise<void>, status: Status) => Object.assign(promise, { status, value: undefined });
 
@@ -39,7 +39,9 @@ export function recordInteraction(): void {
 let pending = 0;
 let listeners: (() => void)[] = [];
 
-/** Counts one part of the page as not hydrated yet. Returns the function to call after the part has been hydrated. */
+/**
+ * Registers a part of the page that is not hydrated yet. The caller calls the returned function after its hydration.
+ */
 export function countPending(): () => void {
   pending += 1;
   return () => {

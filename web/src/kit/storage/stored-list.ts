@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { z } from '#contracts/z.ts';
 import { readStored, removeStored, type StoredName, store } from './browser-store.ts';
 
-/** Returns the functions for the list under a storage key. A stored list of another shape counts as empty. */
+/** Returns functions for the list under a storage key. If the stored items do not match `shape`, the list is empty. */
 export function storedList<Shape extends z.core.$ZodType>(name: StoredName, shape: Shape) {
   type Item = z.output<Shape>;
   const list = z.array(shape);

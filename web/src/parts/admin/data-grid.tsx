@@ -53,7 +53,7 @@ interface ChosenProps {
   onCopy: (text: string) => void;
 }
 
-/** The focused cell, shown below the grid: the start of its value and the buttons to expand and copy it. */
+/** Shows, below the grid, the start of the focused cell's value, and buttons to expand and to copy the value. */
 function ChosenCell({ cell, onExpand, onCopy }: ChosenProps) {
   const { t } = useTranslation('admin-database');
   if (!cell) return <p className="grid-chosen soft small">{t('grid.hint')}</p>;

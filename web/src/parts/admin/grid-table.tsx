@@ -24,8 +24,8 @@ export interface GridTableProps {
   rows: readonly GridRow[];
   sort: GridSort | null;
   /**
-   * Called with the column whose heading was pressed. The caller gets sorted rows from the server. If undefined,
-   * headings are not buttons.
+   * Called with the column whose heading was pressed. The caller must then pass rows that are sorted by this column. If
+   * `onSort` is undefined, headings are not buttons.
    */
   onSort: ((column: string) => void) | undefined;
   onChoose: (place: GridPlace) => void;

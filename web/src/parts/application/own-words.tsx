@@ -6,7 +6,7 @@ import type { PhraseLine } from '#contracts/phrases.ts';
 import { MarkedWords } from '../phrases/marked-words.tsx';
 
 interface OwnWordsProps {
-  /** The message as `inReadersWords` returns it. */
+  /** The message, in which `inReadersWords` has translated the prepared phrases into the reader's language. */
   text: string;
   field: PhrasedField;
   /**

@@ -15,8 +15,8 @@ export interface ProfileRequirement {
 
 /**
  * Guards an action such as applying for a job: shows a sheet with the missing profile fields in place of the action.
- * `error` is the latest error of the action's API call, because the server checks the profile too. `forget` must reset
- * that error; it is called when the user closes the sheet.
+ * `error` is the latest error of the action's API call, because the server checks the profile too. `forget` is called
+ * when the user closes the sheet, and must reset this error.
  */
 export function useProfileRequirement(error: unknown, forget: () => void): ProfileRequirement {
   const client = useQueryClient();

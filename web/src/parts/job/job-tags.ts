@@ -1,4 +1,5 @@
-// Tags of a job: type, first two languages, industry and trade. If the job has none of these, it gets two general tags.
+// Tags of a job: type, first two languages, industry and trade. A job without any of these gets two general tags
+// (`tag.labour`, `tag.worker`).
 
 import type { Job } from '#contracts/job-shapes.ts';
 import { isRole } from '#contracts/lists.ts';

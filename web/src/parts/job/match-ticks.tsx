@@ -8,7 +8,7 @@ import { type MatchProps, MatchSentence } from './match-reasons.tsx';
 
 type Code = Match['reasons'][number]['code'];
 
-/** The three ticks, and the reasons that set each of them. */
+/** The three ticks. A tick is set if the match has one of its reasons (`codes`) with a positive weight. */
 const ticks: readonly { icon: IconName; codes: readonly Code[] }[] = [
   { icon: 'hammer', codes: ['skill', 'related_skill'] },
   { icon: 'map-pin', codes: ['distance'] },

@@ -9,7 +9,7 @@ import { LaterPhraseField } from './later-phrase-field.tsx';
 import type { PlaceOfUse } from './offered.ts';
 import { emptySlots, refusedSlots, slotErrors } from './slot-errors.ts';
 
-/** A note in the form in which it is sent. */
+/** A note as it is sent to the API. */
 export interface Note {
   /** The author's own words, trimmed. */
   words: string;
@@ -21,7 +21,7 @@ function focusFirstWrong(fields: RefObject<HTMLElement | null>): void {
   requestAnimationFrame(() => fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 }
 
-/** Returns the state of a note, and the functions that change it. */
+/** Returns the state of a note that the user writes, and the functions that change the note. */
 export function useNote() {
   const { t } = useTranslation('problems');
   const [words, setWords] = useState('');

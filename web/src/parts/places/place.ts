@@ -12,8 +12,8 @@ interface Somewhere {
 }
 
 /**
- * Returns functions that translate place names: of a state, of a city, of a state or a city, and the place line of a
- * card.
+ * Returns functions for place names in the user's language: the name of a state, of a city, of a state or city, the
+ * place line of a job card, and the English name of a translated place.
  */
 export function usePlaceNames() {
   const { t, i18n } = useTranslation(['jobs', 'reference', 'places']);

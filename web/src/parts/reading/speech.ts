@@ -1,5 +1,5 @@
-// The current reading: one item at a time, sentence by sentence, until it ends, the user stops it, or the user leaves
-// the page.
+// Reads items aloud, one item at a time and sentence by sentence. A reading ends at the end of the item, when the user
+// stops the voice, or when the user leaves the page.
 import { sentencesOf } from './sentences.ts';
 
 interface Reading {
@@ -41,7 +41,7 @@ export function onReading(listener: () => void): () => void {
 /** Returns whether the reading that this owner (a button) started is still running. */
 export const isRead = (owner: string) => reading?.owner === owner;
 
-/** Stops the current reading. With an owner, stops it only if the owner started it. */
+/** Stops the current reading. If `owner` (a button) is given, stops only a reading that this button started. */
 export function stopReading(owner?: string): void {
   if (!reading || (owner !== undefined && reading.owner !== owner)) return;
   become(null);

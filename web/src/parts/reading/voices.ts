@@ -4,8 +4,8 @@ import { useSyncExternalStore } from 'react';
 import type { Language } from '#contracts/values.ts';
 
 /**
- * The state of the voices for a language. `unknown`: on the server, and until the browser has loaded its voices.
- * `unsupported`: the browser has no speech output.
+ * Whether this browser has a voice for a language. `unknown`: not known yet, because the browser has not loaded its
+ * voices, or because the page is rendered on the server. `unsupported`: the browser has no speech output.
  */
 type VoiceState = 'unknown' | 'there' | 'none' | 'unsupported';
 
