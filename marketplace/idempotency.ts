@@ -18,7 +18,7 @@ const kept = z.object({ application_id: z.nullable(z.int()), job_uid: z.nullable
 
 /**
  * Returns the outcome of a request with this key in the last day; null for an unknown key. `same` says whether that
- * request is equal to the current one.
+ * request is equal to the current request.
  */
 export function findResponse(tx: Tx, userId: number, { key, requestHash: asked }: IdempotencyKey) {
   return maybe(
@@ -29,7 +29,7 @@ export function findResponse(tx: Tx, userId: number, { key, requestHash: asked }
   );
 }
 
-/** Stores the outcome of a request. Overwrites an outcome of the same key that is older than one day. */
+/** Stores the outcome of a request. Replaces a stored outcome with the same key if it is older than one day. */
 export async function insertResponse(
   tx: Tx,
   userId: number,

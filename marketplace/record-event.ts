@@ -94,7 +94,7 @@ interface StatementParts {
   parts: Sql;
   /** Further CTEs. They may refer to the CTE `recorded`, which has one row per recorded event. */
   after?: Sql;
-  /** Columns of the result. One more column follows them: `tasks`, the number of tasks put into the queue. */
+  /** Columns of the result. The statement adds the column `tasks`: the number of tasks that were put into the queue. */
   columns: Sql;
   /** Name of the CTE that the columns are selected from. If absent, the statement returns a single row. */
   from?: string;

@@ -30,7 +30,7 @@ interface Page {
   eventId: number;
   id: number;
   audience: Audience;
-  /** Selects only users with an id above this one. */
+  /** Selects only users whose id is higher than this id. */
   after: number;
   limit: number;
 }

@@ -44,7 +44,7 @@ export async function removeListed(tx: Tx, id: number): Promise<void> {
   await run(tx, sql`delete from breach_listed where incident_id = ${id}`);
 }
 
-/** Adds users to the list of affected users. Returns the ids that belong to no user or to an erased one. */
+/** Adds users to the list of affected users. Returns the ids that belong to an erased user or to no user. */
 export async function insertListed(tx: Tx, id: number, ids: readonly number[]): Promise<number[]> {
   await run(
     tx,

@@ -24,7 +24,10 @@ const messagesOf = sql`(select coalesce(json_agg(json_build_object('language', w
 const common = sql`b.id, b.title, b.discovered_at, b.created_at, b.closed_at, b.affected, ${stepsOf}`;
 const nearest = sql`(select min(s.due_at) from breach_steps s where s.incident_id = b.id and s.state = 'open')`;
 
-/** Returns a page of breaches: open ones first, by their nearest deadline, then closed ones, newest first. */
+/**
+ * Returns a page of breaches: first the open breaches by their nearest deadline, then the closed breaches, newest
+ * first.
+ */
 export async function listBreaches(db: Queryable, { limit, page }: { limit: number; page: number }) {
   const [breaches, { total }] = await Promise.all([
     many(

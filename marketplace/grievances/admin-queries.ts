@@ -31,7 +31,9 @@ interface GrievanceListFilter {
   page: number;
 }
 
-/** Returns a page of complaints: open ones first, by their next deadline, then decided ones, newest first. */
+/**
+ * Returns a page of complaints: first the open complaints by their next deadline, then the decided ones, newest first.
+ */
 export async function listGrievances(db: Queryable, { status, overdue, limit, page }: GrievanceListFilter) {
   const ofStatus =
     status === 'open' ? sql`and g.status <> 'decided'` : status ? sql`and g.status = ${status}` : emptySql;

@@ -6,7 +6,7 @@ import { maybe, type Queryable, run, sql } from '#platform/sql.ts';
 const page = z.object({ last: z.nullable(z.int()), newest: z.nullable(instant), moved: z.int(), is_over: z.boolean() });
 
 interface Page {
-  /** Processes only notifications with an id above this one. Ids increase with time. */
+  /** Processes only notifications whose id is higher than this id. Ids increase with time. */
   after: number;
   limit: number;
   days: number;

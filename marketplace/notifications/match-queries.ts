@@ -21,7 +21,7 @@ export const matchNoticesToday = sql`select count(*) from only notifications n w
 
 /**
  * Runs `work` in a transaction with an advisory lock, which serialises match notifications. Without the lock, the daily
- * limit could be exceeded, because a transaction does not count the uncommitted rows of others.
+ * limit could be exceeded, because a transaction does not count the uncommitted rows of other transactions.
  */
 export function withAdvisoryLock<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   return inTransaction(db, async (tx) => {

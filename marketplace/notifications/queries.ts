@@ -23,7 +23,7 @@ const aboutApplication = z.union([
   z.object({ ...change, muted: z.literal(true) }),
 ]);
 
-/** SQL of the company name; without one, the employer's full name. */
+/** SQL of the employer's company name; if the employer has no company name, SQL of the employer's full name. */
 export const companyName = sql`coalesce(p.company_name, emp.first_name || ' ' || emp.last_name)`;
 
 /**

@@ -23,8 +23,8 @@ export const rewrapDigest = (keys: readonly string[], been: number, digest: Buff
   keys.slice(been).reduce((inner, key) => wrappedDigest(key, inner), digest);
 
 /**
- * Returns the digests of `parts` with the first key, with the first two keys, and so on. A stored digest may be any of
- * them: it was computed when the list of keys was shorter, before the last rotations.
+ * Returns the digests of `parts` with the first key, with the first two keys, and so on. A stored digest may equal any
+ * of these digests, because it may have been computed before the last rotations, when the list of keys was shorter.
  */
 export function digestPerKey(keys: readonly string[], parts: readonly string[]): Buffer[] {
   const [first = '', ...later] = keys;

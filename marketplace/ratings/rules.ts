@@ -1,4 +1,4 @@
-// Decides which reviews are held for a moderator (D34, D36). Pure.
+// Decides which reviews (texts of ratings) a moderator must check before they are shown (D34, D36). Pure.
 import type { Finding } from '#contracts/job-shapes.ts';
 import type { reviewStatuses } from '#contracts/ratings.ts';
 import { lintLine } from '../trust/lint.ts';

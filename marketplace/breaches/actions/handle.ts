@@ -160,7 +160,7 @@ export function addListed(deps: Store, admin: Admin, { id, ids, afresh }: Pasted
 }
 
 /**
- * Starts sending notices to all affected users who have not received one. Fails with `breach_not_ready` if a needed
+ * Starts sending notices to all affected users who have no notice yet. Fails with `breach_not_ready` if a required
  * language has no message, if the affected users are not set, or while notices are being sent. Fails with
  * `stale_version` if the number of users to notify is not `people`, the number that the administrator confirmed.
  */

@@ -35,7 +35,7 @@ async function previewPhoto(bytes: Buffer): Promise<ResumePreview> {
 function previewOf(deps: PreviewDeps, type: string, bytes: Buffer): Promise<ResumePreview> {
   if (type === 'application/pdf') return previewPdf(deps, bytes);
   if (type.startsWith('image/')) return previewPhoto(bytes);
-  // DOC files have no preview, because no maintained library can render them without a browser.
+  // DOC files have no preview, because no maintained library can render DOC files without starting a browser.
   return type === 'application/msword' ? Promise.resolve(nothing) : previewDocx(deps, bytes);
 }
 

@@ -34,8 +34,8 @@ const byMime: Record<string, DetectedType> = {
 };
 
 /**
- * Matches every ZIP-based type, because type detection may report a DOCX as any of them. The later inspection of the
- * content decides.
+ * Matches every ZIP-based type, because type detection may report any of these types for a DOCX file. The later
+ * inspection of the content decides whether the file is a DOCX.
  */
 const IS_ZIP = /zip|officedocument|opendocument|ms-(?:word|excel|powerpoint)/;
 

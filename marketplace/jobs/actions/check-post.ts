@@ -1,5 +1,5 @@
-// Decides whether a moderator must review a post. The post check finds passages that may break a rule (findings); a
-// moderator must approve each finding once (C.7, D21). Pure.
+// Decides whether a moderator must review a post. The automatic check of job posts finds passages that may break a rule
+// (findings); a moderator must approve each finding once (C.7, D21). Pure.
 import type { Finding } from '#contracts/job-shapes.ts';
 import type { JobContent } from '../content.ts';
 

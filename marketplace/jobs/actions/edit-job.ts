@@ -1,5 +1,5 @@
-// Edits a job (D21). The post check searches the new content for passages that may break a rule, and every change is
-// stored in the job's history.
+// Edits a job (D21). The automatic check of job posts searches the new content for passages that may break a rule, and
+// every change is stored in the job's history.
 import type { JobEdit } from '#contracts/job-post.ts';
 import type { OwnJob } from '#contracts/job-shapes.ts';
 import { fail } from '#contracts/problems.ts';
@@ -98,8 +98,7 @@ async function change(tx: Tx, employer: Person, { job, content, phrases, wanted 
 }
 
 /**
- * Saves the content of a draft. Only the employer can read a draft, so the change has no history row, event or post
- * check.
+ * Saves the content of a draft. Only the employer can read a draft, so the change has no history row, event or check.
  */
 async function keep(tx: Tx, job: LockedJob, content: JobContent): Promise<LockedJob> {
   await setContent(tx, job.id, { content, findings: [] });

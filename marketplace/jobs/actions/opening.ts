@@ -52,10 +52,10 @@ const kindOf = { draft: 'begin', closed: 'again', expired: 'again' } as const sa
 const isKind = (status: JobStatus): status is keyof typeof kindOf => Object.hasOwn(kindOf, status);
 
 /**
- * Opens a locked job of the employer, or sends it to review if the post check finds a passage that may break a rule and
- * was not approved before. Fails with `job_transition` if the employer may not open a job with this status, with
- * `validation_failed` for an incomplete draft, with `positions_filled` if all positions are taken, and with the errors
- * of {@link checkCanOpen}.
+ * Opens a locked job of the employer, or sends it to review if the automatic check of job posts finds a passage that
+ * may break a rule and was not approved before. Fails with `job_transition` if the employer may not open a job with
+ * this status, with `validation_failed` for an incomplete draft, with `positions_filled` if all positions are taken,
+ * and with the errors of {@link checkCanOpen}.
  */
 export async function openJob(
   tx: Tx,

@@ -63,10 +63,11 @@ interface PostInput<T> {
 }
 
 /**
- * Posts a job. The job opens immediately, or waits for review if the post check finds a passage that may break a rule,
- * or if all unverified employers are reviewed (setting `review_unverified_employers`). With an idempotency key, a
- * repeated call returns the first job. Fails with `validation_failed` if the description is too short, with
- * `idempotency_key_reused` if the key belongs to another request, and with the errors of {@link checkCanOpen}.
+ * Posts a job. The job opens immediately, or waits for review if the automatic check of job posts finds a passage that
+ * may break a rule, or if all unverified employers are reviewed (setting `review_unverified_employers`). With an
+ * idempotency key, a repeated call returns the first job. Fails with `validation_failed` if the description is too
+ * short, with `idempotency_key_reused` if the key belongs to another request, and with the errors of
+ * {@link checkCanOpen}.
  */
 export async function postJob(
   { db }: Store,

@@ -1,5 +1,5 @@
-// Checks before a job opens: the employer's profile, limits, required fields, and the post check, which finds passages
-// that may break a rule (D14, D17, D18, D57).
+// Checks before a job opens: the employer's profile, limits, required fields, and the automatic check for passages that
+// may break a rule (D14, D17, D18, D57).
 import type { Finding } from '#contracts/job-shapes.ts';
 import { fail } from '#contracts/problems.ts';
 import type { Tx } from '#platform/sql.ts';

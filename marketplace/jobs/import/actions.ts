@@ -28,9 +28,9 @@ export type ImportOutcome =
 const originOf = (ad: Ad | null) => ({ source: ad?.src ?? null, source_id: ad?.id ?? null });
 
 /**
- * Imports a job ad, given as one line of JSON. An ad that may break a rule of the post check waits for a moderator,
- * unless the operator trusts the file (`trusted`). If the ad cannot become a job, returns `rejected` with a code
- * instead of throwing an error.
+ * Imports a job ad, given as one line of JSON. An ad that may break a rule of the automatic check of job posts waits
+ * for a moderator, unless the operator trusts the file (`trusted`). If the ad cannot become a job, returns `rejected`
+ * with a code instead of throwing an error.
  */
 export async function importJob(deps: Store, line: string, { trusted = false } = {}): Promise<ImportOutcome> {
   const read = readAd(line);

@@ -37,8 +37,8 @@ export function insertImportedEmployer(tx: Tx, { company, company_key }: Pick<Im
 }
 
 /**
- * Inserts a job that expires after the lifetime of its type. If the post check has findings (passages that may break a
- * rule), the job waits for a moderator, otherwise it is open. Returns the id of the job.
+ * Inserts a job that expires after the lifetime of its type. If the automatic check of job posts has findings (passages
+ * that may break a rule), the job waits for a moderator, otherwise it is open. Returns the id of the job.
  */
 export function insertImportedJob(
   tx: Tx,

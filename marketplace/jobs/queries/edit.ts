@@ -13,7 +13,7 @@ interface ContentWrite {
   expires?: Sql | undefined;
 }
 
-/** Stores the content of a job and the findings of the post check: passages that may break a rule. */
+/** Stores the content of a job and the findings of the automatic check of job posts: passages that may break a rule. */
 export async function setContent(tx: Tx, id: number, { content, findings, expires }: ContentWrite): Promise<void> {
   await run(
     tx,

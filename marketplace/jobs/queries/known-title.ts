@@ -7,10 +7,10 @@ const lastLetThrough = sql`coalesce((select max(o.id) from job_history o where o
 const heldSince = sql`(select min(w.at) from job_history w where w.job_id = j.id and w.to_status = 'pending_review' and w.id > ${lastLetThrough})`;
 
 /**
- * SQL of the title of the job `j` that other users may have seen. This is the title before the job was held for review,
- * or the current title if it was not held. Notifications must not show a title that no moderator has approved, even if
- * the job has ended during the review. The edit that causes a review has the same timestamp as the hold, therefore the
- * comparison is `>=`.
+ * SQL of the title of the job `j` that other users may have seen. This is the title before the job was sent to review,
+ * or the current title if the job was not sent to review. Notifications must not show a title that no moderator has
+ * approved, even if the job has ended during the review. The edit that causes a review has the same timestamp as the
+ * hold, therefore the comparison is `>=`.
  */
 export const knownTitle = sql`coalesce((select h.changes #>> '{title,from}' from job_history h
   where h.job_id = j.id and h.changes ? 'title' and h.at >= ${heldSince} order by h.id limit 1), j.title)`;

@@ -43,7 +43,7 @@ const inserted = z.object({ id: z.int(), uid: z.string(), tasks: z.int() });
 
 export interface NewJob {
   content: JobContent;
-  /** Passages of the post that may break a rule, found by the post check. */
+  /** Passages of the post that may break a rule, found by the automatic check of job posts. */
   findings: readonly Finding[];
   /** `pending_review` if a moderator must review a finding, or must review all posts of this employer. */
   status: 'active' | 'pending_review';

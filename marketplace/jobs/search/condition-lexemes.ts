@@ -172,7 +172,7 @@ export const PAID = 'y@';
 
 /**
  * Returns lexemes of which each job with this condition has at least one; empty if there are no such lexemes. A saved
- * search is stored under such lexemes, so that a new job is compared only with the saved searches whose lexemes it has.
+ * search is stored under such lexemes, so that a new job is compared only with saved searches that share a lexeme.
  */
 export function conditionAnchors({ name, value }: SearchCondition): string[] {
   switch (name) {

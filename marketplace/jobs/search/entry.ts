@@ -149,7 +149,8 @@ function placeLexemes({ state, city, location, pincode }: IndexedJob, place: Pla
 
 /**
  * Builds a tsvector in text form: each lexeme once, with its highest weight. The many lexemes of weight D are stored
- * without a position to save space. Postgres ranks them as weight D, but they match a condition of any weight.
+ * without a position to save space. Postgres ranks lexemes without a position as weight D. In a query that requires a
+ * weight, such as `word:A`, they match every weight.
  */
 function vectorOf(parts: readonly (readonly [Weight, readonly string[]])[]): string {
   const weights = new Map<string, Weight>();

@@ -49,8 +49,9 @@ async function nearTowns(town: Point | null): Promise<string[]> {
 const ofRoles = (roles: readonly RoleSlug[]) => roles.map((role) => quoted(mark.role(role)));
 
 /**
- * Returns the conditions for the work that the search names. With known trades: a job has one of the trades, or the
- * words of the trade exactly as typed. Without a known trade: the words of the search, also in similar spellings.
+ * Returns the conditions for the work that the search names. If the search names known trades, a job must have one of
+ * these trades, or contain the words of the trade exactly as typed. Otherwise a job must contain the words of the
+ * search, exactly or in a similar spelling.
  */
 function workOf({ parts, read }: IndexQuery, roles: readonly RoleSlug[]): readonly string[] {
   if (roles.length === 0) return parts.trade.length > 0 ? parts.trade : parts.rest;

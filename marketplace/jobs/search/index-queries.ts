@@ -35,8 +35,8 @@ const indexed = z.object({
 });
 
 /**
- * Locks the jobs with these ids, so that they do not change before their entries are written. Returns the open jobs
- * among them.
+ * Locks the jobs with these ids, so that the jobs do not change before their index entries are written. Returns those
+ * of the jobs that are open.
  */
 export async function lockJobsToIndex(tx: Queryable, ids: readonly number[]) {
   const jobs = await many(

@@ -111,7 +111,7 @@ function ofPlace(place: RequestedPlace): string[] {
 
 /**
  * Returns lexemes of which each job at the place has at least one. A saved search is stored under such lexemes, so that
- * a new job is compared only with the saved searches whose lexemes it has.
+ * a new job is compared only with saved searches that share a lexeme with the job.
  */
 export function placeAnchors(place: RequestedPlace): string[] {
   const [first] = place.area ? areaTerms(place.area) : [];
@@ -241,7 +241,7 @@ export async function buildIndexQuery(search: JobSearch): Promise<IndexQuery | n
   return known.query;
 }
 
-/** Conditions, such as part-time work, that match only jobs that state them. Others match jobs without a statement. */
+/** Conditions that match only jobs that state them. The other conditions also match jobs that do not mention them. */
 const MUST_BE_STATED: ReadonlySet<SearchCondition['name']> = new Set(['job_type', 'from_home']);
 
 /** Returns the filters without the conditions of `MUST_BE_STATED` that the user typed; null without any. */

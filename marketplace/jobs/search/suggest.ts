@@ -10,7 +10,7 @@ import { listTitles } from './title-queries.ts';
 const MAX_SUGGESTIONS = 8;
 const MAX_TITLES = 3;
 
-/** Returns the tsquery of jobs whose title has all words, the last of them as the beginning of a word. */
+/** Returns the tsquery of jobs whose title has all words. The last word may be the beginning of a longer word. */
 function titleQuery(words: readonly string[]): string {
   return all(words.map((word, at) => `${quoted(mark.titleWord(word))}${at === words.length - 1 ? ':*' : ''}`));
 }

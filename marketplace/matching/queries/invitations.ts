@@ -38,8 +38,9 @@ export function listInvitedJobs(db: Queryable, labourId: number, limit: number) 
 const invitation = z.object({ id: z.int(), declined: z.boolean(), applied: z.boolean() });
 
 /**
- * Returns the worker's invitation to a job, with the answer so far; null if the worker was not invited. The caller must
- * have locked the worker, which serialises answers and applications.
+ * Returns the worker's invitation to a job, and whether the worker has declined the invitation or applied to the job.
+ * Null if the worker was not invited. The caller must have locked the worker, which serialises answers and
+ * applications.
  */
 export function findInvitation(tx: Tx, labourId: number, uid: string) {
   return maybe(

@@ -59,7 +59,7 @@ it('Accounts with the same number share a claim, under the old keys and under th
   await forget();
   const [early, late, stranger] = [await anybody(), await anybody(), await anybody()];
   await give(holding(K1), early, NUMBER);
-  // Processes restart one by one: some have the new key, some do not, and none has activated it yet.
+  // Processes restart one by one: some processes have the new key and some do not. The new key is not activated yet.
   await give(holding(K1, K2), late, OTHER);
   expect(await claimsOf(early, late)).toEqual([null, null]);
   await give(holding(K1), stranger, OTHER);

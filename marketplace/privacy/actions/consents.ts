@@ -34,7 +34,8 @@ interface ConsentChanges {
 }
 
 /**
- * Gives consents, each with a new receipt, or withdraws them. Withdrawing `identity` immediately deletes the mask and
+ * Gives consents, each with a new receipt, or withdraws consents. Withdrawing `identity` immediately deletes the mask
+ * and
  * digest of the identity number, the document copies and a pending review. To give this consent again, the user must
  * also submit the identity number again. After withdrawing `being_found`, the user is no longer shown to employers.
  * Fails with `validation_failed` if the purpose does not apply to the user type.

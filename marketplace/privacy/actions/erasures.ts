@@ -140,8 +140,8 @@ async function erase(deps: ErasingDeps, requestId: number, progress: () => void)
 }
 
 /**
- * Erases all accounts whose erasure is due. If an erasure fails, the others continue. The first error is thrown at the
- * end.
+ * Erases all accounts whose erasure is due. If an erasure fails, continues with the next account, and throws the first
+ * error at the end.
  */
 export async function eraseDue(deps: ErasingDeps, progress: () => void): Promise<void> {
   const failures: unknown[] = [];

@@ -98,8 +98,8 @@ export const jobTranslations: Eraser = ({ id }) => [
  */
 export const jobs: Eraser = ({ id, known_as }) => [
   sql`select 1 from jobs where employer_id = ${id} order by id for update`,
-  // Delete notifications that link to these jobs: they contain the names of employer and company, and users can no
-  // longer open the jobs.
+  // Delete notifications that link to these jobs: the notifications contain the names of employer and company, and
+  // users can no longer open the jobs.
   ...[rawSql('notifications'), rawSql('notifications_archive')].map(
     (table) =>
       sql`delete from ${table} n where n.params ? 'job_uid'

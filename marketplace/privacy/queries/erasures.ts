@@ -27,8 +27,8 @@ export async function resumeJobsOf(tx: Tx, employerId: number, requestId: number
 }
 
 /**
- * Returns the erasure requests that are due, and those completed in the last 30 minutes. The second run of a completed
- * request erases rows that were written during its first run.
+ * Returns the erasure requests that are due, and the requests that were completed in the last 30 minutes. A completed
+ * request runs again, to erase rows that were written during the first run.
  */
 export async function listDueErasures(db: Queryable): Promise<number[]> {
   const rows = await many(

@@ -27,7 +27,7 @@ export function findExport(db: Queryable, userId: number) {
   );
 }
 
-/** Returns the user's pending erasure; null without one. */
+/** Returns the user's pending erasure request; null without a pending request. */
 export function findErasure(db: Queryable, userId: number) {
   return maybe(
     db,
