@@ -53,8 +53,8 @@ async function capacity(one: () => Promise<TimedReply>): Promise<number> {
 }
 
 /**
- * Sends requests at a fixed rate, however long the responses take. The duration of a request includes the time by which
- * it was sent late.
+ * Sends requests at a fixed rate, however long the responses take. The duration of a request starts at its scheduled
+ * time, so a delay before sending is measured too.
  */
 async function openLoop(
   one: () => Promise<TimedReply>,

@@ -58,7 +58,7 @@ function start({ command, args, environment, folder, log, account }: Plan): Chil
   return child;
 }
 
-/** Starts a process and keeps it running. The restart delay doubles at each end, until the process has run for 30 s. */
+/** Starts a process and keeps it running. The restart delay doubles each time; a run of more than 30 s resets it. */
 export function superviseProcess(plan: Plan): SupervisedProcess {
   const endings: Ending[] = [];
   let asked: 'nothing' | 'restart' | 'stop' = 'nothing';

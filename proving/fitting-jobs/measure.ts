@@ -52,8 +52,8 @@ const database = useDatabase();
 const advertised = z.object({ id: z.int(), title: z.string(), role: z.nullable(z.string()), source_id: z.string() });
 
 /**
- * Returns the title and trade of each job. If the ad's id does not contain a trade that a person assigned, the trade is
- * that which the import found.
+ * Returns the title and trade of each job. The trade is the one that a person assigned in the ad's id. If the id has no
+ * trade, the function returns the trade that the import found.
  */
 async function tradesOfJobs() {
   const rows = await many(database.db, sql`select id, title, role, source_id from jobs`, advertised);

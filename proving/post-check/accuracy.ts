@@ -1,5 +1,5 @@
-// Measures the accuracy of the automatic check of job posts, which finds forbidden passages. People labelled each test
-// line with the rules that it breaks; the findings of the check are compared with these labels.
+// Measures the accuracy of the automatic check of job posts, which finds forbidden passages. The label of a test line
+// lists the rules that the line breaks. The findings of the check are compared with these labels.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from '#contracts/z.ts';

@@ -13,7 +13,7 @@ let onFigure = ({ what, found, must, kept }: Measurement): void =>
   console.log(`${kept ? 'ok  ' : 'MISS'}  ${what}: ${found} (must: ${must})`);
 
 /**
- * Sets a listener that receives each further measurement. A program that includes the drill copies them to its report.
+ * Sets a listener that receives each further measurement. A program that runs the drill as one of its parts uses it.
  */
 export function onMeasurement(listener: typeof onFigure): void {
   onFigure = listener;

@@ -103,7 +103,7 @@ describe.skipIf(!nginx)('A server that follows the README recipe, behind nginx',
   let sender: FakeProvider | null = null;
   const found: string[] = [];
 
-  /** Asserts that an attack was refused. If it succeeded, adds it to `found` for the summary of measurements. */
+  /** Asserts that an attack was refused. Adds a successful attack to `found`, for the summary of measurements. */
   const refused = (attack: string, isRefused: boolean) => {
     if (!isRefused) found.push(attack);
     expect(isRefused, attack).toBe(true);

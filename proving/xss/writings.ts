@@ -8,7 +8,7 @@ export interface Writing {
   as: Column;
   method: 'GET' | 'POST' | 'PUT' | 'PATCH';
   path: (things: Things) => string;
-  /** Returns, for each field, a body that contains the string in this field. A GET call sends the body as its query. */
+  /** By field, a function that returns a body with the string in this field. A GET call sends the body as its query. */
   fields: Readonly<Record<string, (text: string, things: Things) => object>>;
 }
 

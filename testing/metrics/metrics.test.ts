@@ -1,5 +1,5 @@
-// Tests the metrics with a real API, worker process and Prometheus: each event is counted once, labels have only known
-// values, and every alert has a runbook.
+// Tests the metrics with a real API, worker process and Prometheus: each event is counted once, label values
+// contain no ids or invented paths, and every alert has a runbook.
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -46,7 +46,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Sends requests and opens a socket, so that every group of metrics has values. Returns a function that closes it. */
+/** Sends requests and opens a socket, so that all metrics have values. Returns a function that closes the socket. */
 async function live(): Promise<() => void> {
   const { db } = database;
   const application = await buildApplication(db);

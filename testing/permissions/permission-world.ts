@@ -73,9 +73,7 @@ async function buildComplaint(db: Queryable, { id }: Person) {
   return { ticket, grievance_id };
 }
 
-/**
- * Builds resources that administrators handle, such as an identity and a report, and an administrator to be changed.
- */
+/** Builds resources that administrators handle, such as a report, and an administrator whom others may change. */
 async function buildCases(db: Queryable, { labour, job }: { labour: Person; job: BuiltJob }) {
   await buildFile(db, labour, 'identity');
   await run(db, sql`update identities set status = 'pending' where user_id = ${labour.id}`);

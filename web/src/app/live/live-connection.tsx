@@ -20,7 +20,7 @@ import { openSocket } from './socket.ts';
  */
 const SPREAD_MS = 5000;
 
-/** Delay in milliseconds between the server's closing of the socket and the fetch that shows the reason. */
+/** Delay in milliseconds after the server has closed the socket, before the app refetches the account's data. */
 const CLOSED_MS = 1000;
 
 /** Adds a pushed notification to the list and refetches the data that the notification is about. */
