@@ -1,5 +1,6 @@
-// The row above the list of applicants, with the sort order and the selection of several applicants. A phone also shows
-// the button for the deck (one applicant at a time), and a desktop the choice of active or finished applications.
+// The row above the list of applicants. It contains the sort order and the button that starts the selection of several
+// applicants. A phone also has the button for the deck, which shows one applicant at a time. A desktop also has the
+// choice between active and finished applications.
 import { applicantSorts } from '#contracts/applications.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';

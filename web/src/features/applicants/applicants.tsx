@@ -1,5 +1,5 @@
-// The list of applicants for one job or for all jobs. The list shows only the status that the URL names, or all
-// statuses as a pipeline (one column for each status).
+// The list of applicants for one job or for all jobs. If the URL names a status, the list shows only applicants with
+// this status. Otherwise it has one column for each status.
 import { withReaderTitle } from '../../parts/job/reader-title.ts';
 import './pipeline.css';
 import { Suspense, useState } from 'react';

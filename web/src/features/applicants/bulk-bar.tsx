@@ -1,4 +1,5 @@
-// The toolbar for many applicants: one button shortlists all of them, another rejects all with the same message.
+// The toolbar for the selected applicants. One button shortlists all selected applicants, and another button rejects
+// them with the same message.
 
 import { useState } from 'react';
 import type { Application } from '#contracts/application-shapes.ts';

@@ -1,4 +1,5 @@
-// The sheet that confirms the rejection of many applicants: their number, and one message to all of them.
+// The sheet in which the employer confirms the rejection of the selected applicants. It shows the number of applicants
+// and has a field for one message to all of them.
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';
 import { Sheet } from '../../kit/overlay/sheet.tsx';

@@ -1,4 +1,5 @@
-// The deck of applicants on a phone: one applicant at a time, with a swipe, a button and a key for each decision.
+// The deck of applicants on a phone, which shows one applicant at a time. The employer decides with a swipe, a button
+// or a key.
 import type { Application } from '#contracts/application-shapes.ts';
 import { readable } from '../../i18n/readable-names.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

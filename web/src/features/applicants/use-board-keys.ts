@@ -1,6 +1,6 @@
-// Keyboard shortcuts of the applicant board: J and K or the arrow keys move the focus between cards, S shortlists and X
-// rejects. The shortcuts work only while the focus is on the board, so that they do not disturb speech input (WCAG
-// 2.1.4).
+// Keyboard shortcuts in the list of applicants: J and K or the arrow keys move the focus between cards, S shortlists
+// and X rejects. The shortcuts work only while the focus is in the list. Otherwise words spoken for speech input could
+// trigger a shortcut (WCAG 2.1.4).
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { cardToFocus, isTyping } from '../../kit/control/card-keys.ts';
 

@@ -1,5 +1,6 @@
-// Keyboard shortcuts of the deck: J shows the next applicant, K the previous one, S shortlists and X rejects. The
-// shortcuts work only while the focus is in the deck, so that they do not disturb speech input (WCAG 2.1.4).
+// Keyboard shortcuts of the deck: J shows the next applicant, K the previous applicant, S shortlists and X rejects. The
+// shortcuts work only while the focus is in the deck. Otherwise words spoken for speech input could trigger a shortcut
+// (WCAG 2.1.4).
 import { useEffect, useRef } from 'react';
 import { isTyping } from '../../kit/control/card-keys.ts';
 

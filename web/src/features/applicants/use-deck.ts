@@ -1,4 +1,5 @@
-// The state of the deck of applicants: the shown applicant, and the last decision, which can be undone for five seconds.
+// The state of the deck (the view with one applicant at a time): the shown applicant, and the last decision, which the
+// employer can undo for five seconds.
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Application } from '#contracts/application-shapes.ts';
 

@@ -1,5 +1,5 @@
-// The card of a worker's application in a list, with its job and status. The card asks whether the employer made
-// contact, until the worker answers.
+// The card of a worker's application in a list, with the job and the status of the application. Until the worker
+// answers, the card asks whether the employer has contacted the worker.
 import { OriginalTitle } from '../../parts/job/original-title.tsx';
 import { withReaderTitle } from '../../parts/job/reader-title.ts';
 import { SpokenTypedName } from '../../parts/name/typed-name.tsx';

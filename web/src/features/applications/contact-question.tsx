@@ -35,7 +35,7 @@ export function WaitingQuestion({ application }: { application: Application }) {
   );
 }
 
-/** Shows the question on the application page, or the answer with its note. */
+/** Shows the question on the page of the application or, after the worker has answered, the answer and the note. */
 export function ContactQuestion({ application }: { application: Application }) {
   const { t } = useTranslation('contact');
   const [isChanging, setChanging] = useState(false);

@@ -26,7 +26,7 @@ interface ResultProps {
   near: ReactNode;
   /** Sends the application again; undefined if only the registration can send it. */
   onRetry?: (() => void) | undefined;
-  /** The reason of a refusal, shown if no other screen explains the refusal. */
+  /** The error message of a refused application, shown if the screen has no special explanation for the refusal. */
   problem?: string | undefined;
 }
 

@@ -24,8 +24,8 @@ export function statusSteps(status: ApplicationStatus): StatusStep[] {
       { status, place: 'now' },
     ];
   }
-  // The application does not say whether the employer skipped the shortlist, so accepted and completed applications
-  // show no shortlist step.
+  // An employer may accept an applicant without shortlisting the applicant first. The status does not say whether this
+  // happened, so accepted and completed applications show no shortlist step.
   const steps = status === 'accepted' || status === 'completed' ? way.filter((step) => step !== 'shortlisted') : way;
   const here = steps.indexOf(status);
   return steps.map((step, index) => ({

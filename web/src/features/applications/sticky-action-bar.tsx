@@ -1,4 +1,5 @@
-// The main action of a job with its pay: at the bottom of a phone screen, in the aside of a computer screen.
+// The main action of the job page (such as “Apply”) with the pay of the job. The bar is at the bottom of a phone screen
+// and beside the job on a computer.
 import './apply-panel.css';
 import type { ReactNode } from 'react';
 import type { JobDetail } from '#contracts/job-shapes.ts';

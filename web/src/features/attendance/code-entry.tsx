@@ -26,7 +26,7 @@ interface CodeEntryProps {
   onTaken?: (() => void) | undefined;
 }
 
-/** Sends the typed code, or stores it if there is no network. */
+/** Returns the state of the code field and the function that sends the typed code or, without a network, stores it. */
 function useTypedDay({ application_id, today, onTaken }: CodeEntryProps) {
   const { t } = useTranslation(['attendance', 'problems']);
   const showToast = useToast();

@@ -1,4 +1,5 @@
-// The page of all notifications: filtered by type or unread, 50 at a time, older ones on demand.
+// The page of all notifications. The user can show only one type or only unread notifications. The page shows 50
+// notifications at first, and a button loads 50 older notifications.
 import './note-pages.css';
 import { useState } from 'react';
 import { notificationTypes } from '#contracts/reference.ts';

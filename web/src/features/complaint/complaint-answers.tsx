@@ -1,4 +1,5 @@
-// Complaints and their answers: the user's own complaints, or one complaint by its number and secret code.
+// Complaints with the officer's answers. Signed-in users see their own complaints. Visitors look up one complaint by
+// its number and secret code.
 import './complaint.css';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';

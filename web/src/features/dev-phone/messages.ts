@@ -1,4 +1,5 @@
-// Fetches the SMS that the product would have sent. The server returns them only to requests with the demo key (D109).
+// Fetches the SMS messages that the product would have sent. The server returns the messages only to requests with the
+// demo key (D109).
 import { useQuery } from '@tanstack/react-query';
 import { CallError } from '#contracts/call-error.ts';
 import { send } from '#contracts/send.ts';

@@ -1,4 +1,4 @@
-// The employer's tasks: the most urgent one as the main action of the page, the other tasks as rows.
+// The employer's tasks. The most urgent task is the main action of the page, and the other tasks are rows below it.
 
 import type { EmployerTask } from '#contracts/employer-dashboard.ts';
 import { COMPLETION_DAYS } from '#contracts/periods.ts';

@@ -10,8 +10,8 @@ import { loadCalls } from './load-calls.ts';
 /**
  * Returns the job with this uid; undefined if `uid` is null, while the job loads, or if the job is not public. If the
  * job closes during the sign-in, the hook still returns the loaded job, because the last screen suggests similar jobs.
- * The job page has its own query (`one-job.ts`), which also stores the job for offline use. The two queries share no
- * module, because a shared module would be one more file to load for the job page.
+ * The job page has its own query in `one-job.ts`, which also stores the job for offline use. This hook is not in that
+ * module, because a module that several pages share would be one more file to load for the job page.
  */
 export function useAppliedJob(uid: string | null): JobDetail | undefined {
   const { language } = useLanguage();

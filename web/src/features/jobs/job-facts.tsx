@@ -1,4 +1,4 @@
-// The facts of a job with icons, starting with those that matter most to a day labourer (D20).
+// The facts of a job with icons. The first facts are the facts that matter most to a day labourer (D20).
 
 import type { Job, ReadJob } from '#contracts/job-shapes.ts';
 import { formatRelativeTime } from '../../i18n/relative-time.ts';

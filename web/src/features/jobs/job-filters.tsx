@@ -62,7 +62,7 @@ function FilterSkeleton() {
   );
 }
 
-/** The filter button of a phone, with the number of active filters, and the sheet that it opens. */
+/** The filter button on a phone, with the number of active filters. The button opens the sheet with the filters. */
 export function FilterSheet({ search, onChange, list }: FiltersProps & { list: JobList }) {
   const { t } = useTranslation('jobs');
   const [open, setOpen] = useState(false);

@@ -25,8 +25,8 @@ import { asChosen } from './start-search.ts';
 
 /**
  * True if chips for the trade, the place or the conditions of the search are shown above the results. Without chips,
- * the page must not render the `Suspense` boundary around them: if the URL changes before the code of the chips has
- * loaded, React never hydrates a boundary that the server has rendered empty, and the page keeps the old list.
+ * the page must not render the `Suspense` boundary of the chips. If the server renders an empty boundary and the URL
+ * changes before the code of the chips has loaded, React never hydrates the boundary, and the page keeps the old list.
  */
 const hasChips = ({ roles, location, state }: JobSearchState, { conditions, namesake }: JobList) =>
   !!(roles.length || location || state || conditions?.length || namesake);

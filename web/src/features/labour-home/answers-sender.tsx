@@ -57,11 +57,11 @@ function useSend(userId: number): () => void {
     },
     [showToast, t],
   );
-  // Loads the code that sends answers early, because a page that is being closed cannot wait for it.
+  // Load the code that sends answers as soon as the page opens. When the page is closed, it cannot wait for the code.
   useEffect(() => void load().catch(() => undefined), []);
   return useCallback(() => {
     const go = async () => {
-      // Do not await the promise before this call, so that the requests start before the page is closed.
+      // Nothing is awaited before this call, so that the requests start before the page is closed.
       const sent = loaded
         ? loaded.sendDueAnswers(userId, client)
         : load().then((part) => part.sendDueAnswers(userId, client));
@@ -76,8 +76,8 @@ function useSend(userId: number): () => void {
 
 function Sender({ userId }: { userId: number }) {
   const send = useSend(userId);
-  // The timer waits for the first answer that was never tried. Answers that were tried and wait for the network are
-  // left out: their `send_at` is in the past, so the timer would send them again at once.
+  // The timer ends when the first unsent answer is due. It ignores answers that were sent without success and wait for
+  // the network: their `send_at` is in the past, so the timer would send these answers again at once.
   const unsent = useStoredAnswers(userId).filter(({ is_sent }) => !is_sent);
   const nextAt = unsent.length > 0 ? Math.min(...unsent.map(({ send_at }) => send_at)) : null;
   useEffect(() => {

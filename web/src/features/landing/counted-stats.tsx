@@ -4,7 +4,7 @@ import type { CountedName, PublicStats } from '#contracts/landing.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { countedText } from './stat-text.ts';
 
-/** Returns those of the given statistics that reach the operator's minimum. */
+/** Returns the given statistics without those whose value is below the operator's minimum. */
 export const shownOf = <Name extends CountedName>(names: readonly Name[], { shown }: PublicStats): readonly Name[] =>
   names.filter((name) => shown.includes(name));
 

@@ -73,8 +73,8 @@ export function draftOf(profile: Profile): Draft {
 }
 
 /**
- * Required fields, which the contract does not allow to be null. If a required field is empty, the form validates an
- * empty string, so that the field gets an error.
+ * Required fields, which the contract does not allow to be null. If a required field is empty, the body contains an
+ * empty string, so that the contract or the server reports an error for the field.
  */
 const neverNull: Record<UserType, ReadonlySet<string>> = {
   labour: new Set(['first_name', 'last_name', 'state', 'language']),
