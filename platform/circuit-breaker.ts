@@ -23,15 +23,15 @@ const isProbed = sql`coalesce(probing_at > now() - ${seconds(BREAKER.probe_s)}, 
 const openShape = z.object({ open: z.boolean() });
 
 /**
- * Whether the breaker is open. A half-open breaker counts as not open, because a call must probe the provider. Costs
- * one lookup by primary key.
+ * True while the breaker is open. False for a half-open breaker, because a call must probe the provider. Costs one
+ * lookup by primary key.
  */
 export async function breakerIsOpen(db: Queryable, name: string): Promise<boolean> {
   const statement = sql`select coalesce(${isOpen}, false) as open from circuit_breakers where name = ${name}`;
   return (await maybe(db, prepared('breaker is open', statement), openShape))?.open ?? false;
 }
 
-/** Returns the breakers whose calls must wait: open ones, and half-open ones with a running probe. */
+/** Returns the breakers whose calls must wait: open breakers, and half-open breakers whose probe has no result yet. */
 export async function listHeldBreakers(db: Queryable): Promise<string[]> {
   const rows = await many(
     db,
@@ -103,7 +103,7 @@ const breaker = z.object({
   failures: z.int(),
 });
 
-/** Returns every breaker that has ever counted a failure. */
+/** Returns all breakers of which a failure was ever recorded. */
 export const listBreakers = (db: Queryable) =>
   many(
     db,

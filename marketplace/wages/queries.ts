@@ -38,8 +38,8 @@ const nowInLog = sql`greatest(${epochMs}, (select (extract(epoch from l.at) * 10
     where l.account_id = w.id and l.seq = w.seq))`;
 
 /**
- * The employer may move the job's start date to an earlier day, so the first day is the earlier one of the stored and the
- * current first day.
+ * The employer may move the job's start date to an earlier day, so the first day is the earlier one of the stored and
+ * the current first day.
  */
 const columns = sql`w.id, w.application_id, least(w.first_day, ${firstWorkDay})::text as first_day,
     ${lastWorkDay}::text as last_day, w.seq, w.digest, w.owed, w.earned, w.received, w.waiting, w.disputed, ${nowInLog} as now,

@@ -97,8 +97,8 @@ function cached(find: () => Promise<ConsoleState>): () => Promise<ConsoleState> 
 }
 
 /**
- * Cancels a run of another process. Returns false if there is no such run, or if the database user may not cancel it;
- * the run then ends at its time limit.
+ * Cancels a run of another process. Returns false if there is no such run, or if the database user may not cancel the
+ * run, which then ends at its time limit.
  */
 async function cancelElsewhere(db: Db, name: string): Promise<boolean> {
   const statement = sql`select pg_cancel_backend(pid) as done from pg_stat_activity

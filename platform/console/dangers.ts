@@ -27,7 +27,10 @@ export async function listOpenFunctions(db: Queryable): Promise<string[]> {
   return (await many(db, statement, danger)).map(({ what }) => what);
 }
 
-/** Returns what the role could do in addition to reading the views; empty if the role is configured correctly. */
+/**
+ * Returns the privileges that the role has in addition to reading the masked views; empty if the role is configured
+ * correctly.
+ */
 export async function listDangers(db: Queryable, role: string): Promise<string[]> {
   const statement = sql`with r as (select * from pg_roles where rolname = ${role})
     select distinct p.proname || '()' as what from r, pg_proc p where ${dangerous} and has_function_privilege(r.oid, p.oid, 'execute')

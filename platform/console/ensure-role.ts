@@ -38,8 +38,8 @@ const superuserLimits = {
 };
 
 /**
- * Runs a statement and ignores its failure, because the database user may lack the privilege. `listDangers` reports the
- * resulting gaps.
+ * Runs a statement and ignores its failure, because the database user may lack the privilege. `listDangers` later
+ * reports what the role may still do.
  */
 async function tryTo(tx: Tx, statement: Sql): Promise<void> {
   await run(tx, sql`savepoint attempt`);
@@ -114,8 +114,9 @@ async function grantViews(tx: Tx, role: string, database: string): Promise<void>
 }
 
 /**
- * Creates or updates the role in the database of `db`. Returns null if the console can be used, else a sentence with
- * the reason. Never throws for missing privileges, because the rest of the product does not need the role.
+ * Creates or updates the role in the database of `db`. Returns null if the console can be used, otherwise an English
+ * sentence that states the reason. Never throws for missing privileges, because the rest of the product does not need
+ * the role.
  */
 export async function ensureConsoleRole(db: Db, secret: string): Promise<string | null> {
   try {

@@ -13,7 +13,10 @@ import {
   TABLES_FROM,
 } from './guard-lists.ts';
 
-/** The statement to run: the text before the semicolon. For `explain`, this is the whole EXPLAIN as written. */
+/**
+ * The statement to run. `text` is the input without the semicolon; for `explain`, it contains the whole EXPLAIN
+ * statement.
+ */
 export interface CheckedStatement {
   kind: 'select' | 'explain';
   text: string;
@@ -68,7 +71,7 @@ function checkFields(fields: unknown): void {
   for (const name of path) if (forbiddenNames.test(name)) refuse(`name ${name}`);
 }
 
-/** Refuses `(x).f`, which is also a syntax for function calls. */
+/** Refuses the field access `(x).f`, because Postgres also reads this syntax as a call of the function `f`. */
 function checkIndirection(steps: unknown): void {
   for (const step of listOf(steps)) if (isJson(step) && step.String) refuse(`field ${textOf(step.String)}`);
 }

@@ -7,7 +7,7 @@
 export const MAX_ROWS = 1000;
 export const MAX_CELL_LENGTH = 20_000;
 export const MAX_ANSWER_BYTES = 2_000_000;
-/** Maximum characters of a row. The limit is divided equally among the cells. */
+/** Maximum characters of a row. Each cell of the row gets an equal share. */
 export const MAX_ROW_LENGTH = 600_000;
 /** Maximum cost of a statement by the estimate of the Postgres planner: about 100 s of reading. */
 export const MAX_COST = 10_000_000;
@@ -26,7 +26,7 @@ export const START_MS = 30_000;
 export const BEGUN = 'begun';
 
 /**
- * Minimum milliseconds between the starts of two statements in an API process, for all administrators: statements slow
- * down the requests of users.
+ * Minimum milliseconds between the starts of two statements in an API process, for all administrators together. Without
+ * this pause, statements would slow down the requests of users.
  */
 export const PACE_MS = 1000;

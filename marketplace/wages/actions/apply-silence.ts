@@ -1,6 +1,6 @@
 // Handles entries of wage accounts that the other side has not answered (D62). Reminds this side. If an employer has
-// not answered a worker's claim for `wages_silence_days` days, the claim becomes agreed. Payments and deductions never
-// become agreed without an answer.
+// not answered a worker's claim for `wages_silence_days` days, the claim becomes agreed. A waiting payment
+// or deduction never becomes agreed without an answer.
 import { inTransaction } from '#platform/db.ts';
 import type { Tx } from '#platform/sql.ts';
 import { system } from '../../actor.ts';
