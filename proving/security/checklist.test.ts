@@ -11,7 +11,7 @@ import { shown } from './threats.ts';
 const ROOT = path.resolve(import.meta.dirname, '..', '..');
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
-/** Level (1, 2 or 3) of each requirement of the standard, by the requirement's number. */
+/** Level of each requirement of the ASVS standard (levels 1 and 2), by the requirement's number. */
 const known = z.record(z.string(), z.number()).parse(JSON.parse(read('testing/data/asvs-5.0.0.json')));
 
 const verdicts = ['done', 'n/a', 'gap'] as const;

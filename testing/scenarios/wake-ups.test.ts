@@ -28,7 +28,7 @@ const record = (tx: Tx, application_id: number) =>
     payload: { application_id },
   });
 
-/** Opens a pool with a notifier, as the programs do. The notifier sends NOTIFY over its own connection. */
+/** Opens a pool with a notifier, as the programs do. The notifier sends NOTIFY over a connection to `notifierUrl`. */
 function openWaking(url: string, notifierUrl = url) {
   const said: string[] = [];
   const say = (message: string) => void said.push(message);

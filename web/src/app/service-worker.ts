@@ -17,7 +17,7 @@ const ADDRESS = '/sw.js';
 
 /**
  * Returns the URL of the service worker as a `TrustedScriptURL`, because the content security policy forbids plain
- * strings. The Trusted Types policy below always returns `/sw.js`, whatever its input.
+ * strings as script URLs. The Trusted Types policy below always returns `/sw.js`, whatever its input.
  */
 function trustedAddress(): string {
   const rule = window.trustedTypes?.createPolicy('service-worker', { createScriptURL: () => ADDRESS });
