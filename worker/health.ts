@@ -7,8 +7,8 @@ import type { WorkerProcess } from './runner/worker-process.ts';
 
 type FindWorker = () => WorkerProcess | null;
 /**
- * Returns whether wake-ups work: database notifications that start idle task runners when tasks are added. Without this
- * function, the response does not contain the state.
+ * Returns whether wake-ups work. A wake-up is a database notification that starts idle task runners when tasks are
+ * added. Without this function, the response does not report the state of the wake-ups.
  */
 type ReadWakeUps = () => WakeUpState;
 

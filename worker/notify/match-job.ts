@@ -1,4 +1,5 @@
-// Notifies the workers whom a newly opened job fits: 1,000 rows per insert, and few push messages per language.
+// Notifies the workers whom a newly opened job fits. Inserts up to 1,000 notifications with one statement, and pushes
+// one message to many workers of a language.
 import { setTimeout as rest } from 'node:timers/promises';
 import { findFittingPeople } from '#marketplace/matching/actions/find-people.ts';
 import { notifyMatches } from '#marketplace/notifications/match-pages.ts';

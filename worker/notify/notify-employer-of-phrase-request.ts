@@ -1,4 +1,4 @@
-// Notifies the employer that workers cannot read the employer's own words in a job, and asks the employer to describe
+// Notifies the employer that a worker cannot read the language of a job's description. Asks the employer to describe
 // the job with prepared phrases, which exist in all languages.
 import { insertPhraseRequestNotification } from '#marketplace/notifications/job-queries.ts';
 import type { Handler } from '../deps.ts';

@@ -1,5 +1,5 @@
-// Notifies the affected users of a personal data breach (C.6): 1,000 rows per insert, and few push messages per
-// language.
+// Notifies the affected users of a personal data breach (C.6). Inserts up to 1,000 notifications with one statement,
+// and pushes one message to many users of a language.
 import { sendBreachNotices } from '#marketplace/breaches/actions/send-notices.ts';
 import type { Handler } from '../deps.ts';
 import { bellsOfLanguages } from './notify-batch.ts';

@@ -21,7 +21,7 @@ dt{color:#555;font-size:.875rem}dd{margin:0 0 .5rem;white-space:pre-wrap}`;
 
 const isInstant = (text: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[.\d]*(Z|[+-]\d\d:?\d\d)$/.test(text);
 
-/** Returns functions that render the parts of the page. The caller concatenates their results in order. */
+/** Returns functions that render the parts of the page, as strings. The caller joins the strings to the whole page. */
 export function copyPage(texts: CopyTexts) {
   const { copy, language, meaning } = texts;
   const timeOf = (at: string) => `${dayText(at, { language })}, ${hourText(at, { language })}`;

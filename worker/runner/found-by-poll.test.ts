@@ -8,7 +8,9 @@ import { countFoundByPoll } from './found-by-poll.ts';
 const NOW = '2026-01-01T00:00:00.000Z';
 const due = { run_at: NOW, created_at: NOW, attempts: 1, flags: null };
 
-/** Returns functions that emit the events of a runner with one slot, and the number of tasks that the poll found. */
+/**
+ * Simulates a runner with one slot. `found` returns the number of tasks that the poll found; the others emit events.
+ */
 function watched() {
   const events: WorkerEvents = new EventEmitter();
   const emitter: EventEmitter = events;

@@ -68,7 +68,7 @@ it('Translation tasks wait while the translator fails, and all complete after it
     // Until the worker process has read the circuit breakers, it fetches each new task and postpones it by adding the
     // task again.
     await waitFor('the worker process to read the breakers', async () => (await countOf(database.db, READ)) > 0);
-    // Wait for tasks that were fetched before the breaker opened: they are postponed too.
+    // Tasks that were fetched before the breaker opened postpone themselves too. Wait until none is locked.
     await waitFor('all tasks to wait', async () => {
       const fetched = await countOf(database.db, 'queue_outside.jobs where locked_at is not null');
       return fetched === 0 && (await waiting()).length === JOBS - 1;

@@ -12,7 +12,7 @@ import { useLanguage } from '../i18n/use-language.ts';
 
 const RESEND_AFTER = 30;
 
-/** Thrown if the server answers but refuses to send a code. */
+/** Thrown if the response of the server says that the server has not sent a code. */
 export class SendRefused extends Error {
   readonly user_exists: boolean;
 

@@ -1,4 +1,5 @@
-// Pagination with real links, so that the back button, bookmarks and slow networks work.
+// Pagination with links instead of buttons: each page has a URL, so that the back button and bookmarks work, and the
+// links work before the app has loaded on a slow network.
 import './pager.css';
 import { LinkButton } from './button.tsx';
 

@@ -40,7 +40,8 @@ let pending = 0;
 let listeners: (() => void)[] = [];
 
 /**
- * Registers a part of the page that is not hydrated yet. The caller calls the returned function after its hydration.
+ * Registers a part of the page that is not hydrated yet. The caller must call the returned function after React has
+ * hydrated this part.
  */
 export function countPending(): () => void {
   pending += 1;

@@ -1,4 +1,5 @@
-// A list of the admin area: a skeleton or error while there is no data, a summary line, the table and the page links.
+// A list of the admin area: a summary line, the table, and links to the pages of the list. Without data, shows a
+// skeleton or an error message.
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { AdminPager } from './admin-pager.tsx';

@@ -5,7 +5,7 @@ export interface Fact {
   name: string;
   /** A fact is omitted if its value is null, undefined, false or an empty string. */
   value: ReactNode;
-  /** Set if `name` is a technical identifier. Its `lang` attribute is then `zxx` (no language). */
+  /** Set if `name` is a technical identifier. The name then gets the `lang` attribute `zxx` (no language). */
   isOwnName?: true;
 }
 

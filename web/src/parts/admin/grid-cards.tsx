@@ -1,4 +1,5 @@
-// The rows of a grid on a phone: one card for each row. The first columns are visible; a press shows the others.
+// The rows of a grid on a phone: one card for each row. A card shows the values of the first columns; a press on a
+// button shows all columns.
 import { memo, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';

@@ -1,4 +1,5 @@
-// Profile completion: the percentage, the missing fields and the next steps, as the server returns them (D13, D14).
+// Profile completion: the percentage and the missing fields, as the server returns them (D13, D14), and links to the
+// forms with the missing fields.
 
 import { CallError } from '#contracts/call-error.ts';
 import type { UserType } from '#contracts/reference.ts';

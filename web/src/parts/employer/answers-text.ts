@@ -1,5 +1,5 @@
-// Texts about how soon an employer usually answers applications; null if the time is unknown. `t` must have loaded the
-// translation topic `jobs`.
+// Describes how soon an employer usually answers applications. The functions return null if the time is unknown. `t`
+// must have loaded the translation topic `jobs`.
 import type { Translate } from '../../i18n/translate.ts';
 
 const DAY_H = 24;

@@ -1,4 +1,4 @@
-// Translates a job: translated fields replace those that the employer wrote (D24, D110).
+// Translates a job: replaces the fields that the employer wrote by translations that the server sends (D24, D110).
 import type { Job } from '#contracts/job-shapes.ts';
 import type { WithOriginal } from './reader-title.ts';
 

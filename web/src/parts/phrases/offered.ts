@@ -5,7 +5,7 @@ import type { PhraseUse } from '#contracts/phrase-uses.ts';
 import type { SlotValue } from '#contracts/phrases.ts';
 import { wordsOf } from './words-of.ts';
 
-/** A form field in which phrases are offered, with the data that decides which phrases are offered. */
+/** Describes a form field that offers phrases: the data that decides which phrases the field offers. */
 export interface PlaceOfUse {
   uses: readonly PhraseUse[];
   /** The trade of the job; null if unknown. */

@@ -5,7 +5,7 @@ import { readable } from '../../i18n/readable-names.ts';
 import { Avatar, type AvatarSize } from '../../kit/control/avatar.tsx';
 
 interface PhotoProps {
-  /** The name as typed. The avatar shows its first letter in the reader's script. */
+  /** The name as it was typed. The avatar shows the first letter of the name in the reader's script. */
   name: string;
   /** The path of the picture, `/api/v1/files/{uid}/`; null or undefined if there is no picture. */
   picture: string | null | undefined;
