@@ -1,5 +1,5 @@
-// Records a domain event and enqueues its tasks, in one statement of the caller's transaction: either both are stored
-// or neither is.
+// Records a domain event and enqueues its tasks, in one statement of the caller's transaction. So an event is never
+// stored without its tasks.
 import { z } from '#contracts/z.ts';
 import { currentTraceparent } from '#platform/context.ts';
 import { withSpan } from '#platform/spans.ts';
@@ -101,8 +101,8 @@ interface StatementParts {
 }
 
 /**
- * Returns a statement that changes rows, records one event per row of `source` and adds the events' tasks: all of it or
- * nothing.
+ * Returns a statement that changes rows, records one event per row of `source` and adds the events' tasks. The
+ * statement is atomic.
  */
 export function recordingStatement<N extends EventName>(
   { payload, source, ...event }: EventPerRow<N>,

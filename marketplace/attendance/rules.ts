@@ -145,7 +145,7 @@ export function allowedWords(facts: AttendanceFacts, day: string, entry: Entry |
 
 /**
  * Returns the source of an entry after the employer's statement. If the worker reported the day and the employer
- * confirms it, the source is `both`.
+ * confirms that the worker came, the source is `both`.
  */
 export const viaOf = (entry: Entry | null, word: EmployerWord) =>
   entry?.state === 'claimed' && word !== 'absent' ? 'both' : 'employer';

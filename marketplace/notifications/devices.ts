@@ -39,7 +39,7 @@ interface Device {
 }
 
 /**
- * Stores a device of a user. If the endpoint belonged to another user, it is reassigned to this user. Returns false if
+ * Stores a device of a user. If the endpoint belonged to another user, reassigns it to this user. Returns false if
  * the device is disabled. The device's failure count is reset only if the keys have changed, because the same endpoint
  * with the same keys would fail again.
  */

@@ -25,7 +25,8 @@ const dayOf = (time: Sql) => sql`((${time}) at time zone 'Asia/Kolkata')::date::
 
 /**
  * SQL of the day that the message states. For a new claim: the day from which the oldest claim counts as agreed if the
- * employer does not answer. For a claim that counts as agreed: the last day on which the employer may dispute it.
+ * employer does not answer. For a claim that counts as agreed: the last day on which the employer may dispute the
+ * claim.
  */
 function untilOf(kind: WageNotificationKind, patience: number): Sql {
   if (kind === 'wage_claim_made')

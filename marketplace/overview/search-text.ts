@@ -18,7 +18,7 @@ export interface SearchText {
 const UID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * Returns the typed text as the number of a complaint (`KS-…`) or grievance (`G-…`); null if it is neither. Ignores
+ * Returns the typed text as the number of a report (`KS-…`) or a complaint (`G-…`); null if it is neither. Ignores
  * upper and lower case, spaces and dashes, because users often read the number out on the phone.
  */
 function readCaseNumber(q: string): string | null {

@@ -297,7 +297,7 @@ const erasersOf = (wanted: (table: string) => boolean) =>
 
 /**
  * The statements that erase a user, by table, in the order of execution. The account is erased last, to avoid a
- * deadlock. Clearing its phone number locks the row in `users`, and new applications that already lock a job wait for
+ * deadlock. Clearing the phone number locks the row in `users`, and new applications that already lock a job wait for
  * this row. If the jobs were erased afterwards, the erasure would wait for these applications.
  */
 export const erasers: readonly Eraser[] = [

@@ -69,8 +69,8 @@ async function take(tx: Tx, admin: Admin, id: number): Promise<void> {
 }
 
 /**
- * Acknowledges a complaint, and assigns it to the caller if it is unassigned. Fails with `not_found`, or with
- * `grievance_state` if it is already acknowledged.
+ * Acknowledges a complaint, and assigns the complaint to the caller if it is unassigned. Fails with `not_found`, or
+ * with `grievance_state` if the complaint is already acknowledged.
  */
 export const acknowledgeGrievance = (deps: Store, admin: Admin, id: number) =>
   handle(deps, admin, id, async (tx, { status, assigned_to }) => {
@@ -83,7 +83,8 @@ export const acknowledgeGrievance = (deps: Store, admin: Admin, id: number) =>
   });
 
 /**
- * Assigns a complaint to the caller. Idempotent. Fails with `not_found`, or with `grievance_state` if it is decided.
+ * Assigns a complaint to the caller. Idempotent. Fails with `not_found`, or with `grievance_state` if the complaint is
+ * already decided.
  */
 export const takeGrievance = (deps: Store, admin: Admin, id: number) =>
   handle(deps, admin, id, async (tx, { status, assigned_to }) => {
@@ -100,7 +101,7 @@ export const noteGrievance = (deps: Store, admin: Admin, id: number, words: stri
     await writeAudit(tx, admin, { action: 'grievance.noted', target: about(id) });
   });
 
-/** Decides a complaint. Fails with `not_found`, or with `grievance_state` if it is already decided. */
+/** Decides a complaint. Fails with `not_found`, or with `grievance_state` if the complaint is already decided. */
 export const decideGrievance = (
   deps: Store,
   admin: Admin,
@@ -120,8 +121,8 @@ export const decideGrievance = (
   });
 
 /**
- * Reopens a decided complaint and sets a new deadline. Fails with `not_found`, or with `grievance_state` if it is not
- * decided.
+ * Reopens a decided complaint and sets a new deadline. Fails with `not_found`, or with `grievance_state` if the
+ * complaint is not decided.
  */
 export const reopenGrievance = (deps: Store, admin: Admin, { id, reason }: { id: number; reason: string }) =>
   handle(deps, admin, id, async (tx, { status, kind }) => {

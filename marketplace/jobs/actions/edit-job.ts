@@ -78,8 +78,8 @@ async function change(tx: Tx, employer: Person, { job, content, phrases, wanted 
   const before = approvedContentOf(job);
   const found = await checkPost(tx, content);
   const held = needsReview(content, found, before);
-  // A filled job cannot be held for review, but its applicants would see the unapproved text. So the edit is refused,
-  // unless it also opens the job: opening repeats the check.
+  // A filled job cannot be sent to review, but its applicants would see the unapproved text. So the edit is refused,
+  // unless the edit also opens the job, because opening repeats the check.
   if (held && job.status === 'filled' && wanted !== 'active') fail('job_not_editable');
   // For a filled or expired job, leave out new findings: stored findings count as approved when the job is opened
   // again. Opening the job repeats the check.

@@ -61,8 +61,8 @@ export async function deleteJob(deps: Store, employer: Person, uid: string): Pro
 
 /**
  * Extends an open or paused job by the lifetime of its type. Fails with `not_found` if the employer has no such job,
- * with `job_transition` if it is neither open nor paused, and with `extension_limit` if it already has the maximum
- * lifetime.
+ * with `job_transition` if the job is neither open nor paused, and with `extension_limit` if the job already has the
+ * maximum lifetime.
  */
 export async function extendJob({ db }: Store, employer: Person, uid: string): Promise<OwnJob> {
   await inTransaction(db, async (tx) => {

@@ -18,7 +18,7 @@ import {
 type Store = Pick<Deps, 'db'>;
 
 export type ImportOutcome =
-  /** `held`: codes of the rules that the job may break; empty if the job opened. Otherwise it waits for a moderator. */
+  /** `held`: codes of the rules that the job may break. If there are codes, the job waits for a moderator. */
   (
     | { outcome: 'imported'; job_id: number; changes: string[]; held: string[] }
     | { outcome: 'already_known' }

@@ -5,7 +5,8 @@ const text = z.optional(z.nullable(z.string()));
 
 const adShape = z.looseObject({
   /**
-   * Name of the job board, and the ad's id on this board. Together they identify the ad, so that it is imported once.
+   * Name of the job board, and the ad's id on this board. Together they identify the ad, so that the same ad is
+   * imported only once.
    */
   src: text,
   id: text,

@@ -14,8 +14,8 @@ const JOBS_PER_READ = 5000;
 export type PublicJobLookup = { state: 'open'; job: PublicJob } | { state: 'gone' } | { state: 'unknown' };
 
 /**
- * Returns the job for a signed-out visitor if it is open, otherwise only that it is gone or unknown. The job includes
- * its translation beside the original text (D24, D110).
+ * Returns the job for a signed-out visitor if the job is open. Otherwise returns only whether the job is gone or
+ * unknown. An open job is returned with its original text and its translation (D24, D110).
  */
 export async function showPublicJob(
   deps: ReadDeps,

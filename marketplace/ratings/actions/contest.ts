@@ -1,5 +1,5 @@
-// Lets the recipient of a rating contest it, and records the moderator's decision. A moderator may hide the review (the
-// text of the rating); the stars always count (D36).
+// Lets the recipient contest a rating, and records the moderator's decision. A moderator may hide the review (the text
+// of the rating); the stars always count (D36).
 import { fail } from '#contracts/problems.ts';
 import type { ReceivedRating } from '#contracts/ratings.ts';
 import { inTransaction } from '#platform/db.ts';
