@@ -43,7 +43,7 @@ export const listApiHeartbeats = (db: Queryable) =>
 export interface ApiHeartbeat {
   process: string;
   version: string;
-  /** Seconds since the start. The start time is computed with the clock of the database. */
+  /** Seconds since the process started. The start time is computed from them with the clock of the database. */
   up_seconds: number;
   people: number;
   administrators: number;

@@ -81,7 +81,7 @@ function withPart(parts: readonly Part[], { meaning, place }: GlossaryMatch, tar
 
 interface Reading {
   parts: Part[];
-  /** Set after a preposition until its object is read. `number` is the number between preposition and object, or ''. */
+  /** Null unless a preposition was read, but not yet its object. `number`: the number after the preposition, or ''. */
   before: { number: string } | null;
 }
 

@@ -104,8 +104,8 @@ function sentencesOf(words: readonly Word[]): number[] {
 }
 
 /**
- * Returns the hits that an excuse (a phrase that makes a hit harmless) excuses by its position. Neighbours of these
- * hits in an enumeration remain hits.
+ * Returns the hits that an excuse (a phrase that makes a hit harmless) overlaps or contains, or whose sentence has an
+ * excuse of the kind `near`. Neighbours of these hits in an enumeration remain hits.
  */
 function coveredOf(words: readonly Word[], hits: readonly Hit[], excuses: Excuses): Set<Hit> {
   const sentences = sentencesOf(words);

@@ -105,7 +105,7 @@ const withLetters = (text: string) => text.replace(/[0134579]/g, (digit) => LETT
 
 const messengerOf = (text: string) => MESSENGERS.find(([, spellings]) => spellings.test(text))?.[0];
 
-/** Maximum number of parts of a name with digits: `t3l3gr4m`. */
+/** Maximum number of groups of letters or digits in a disguised name: `t3l3gram` has five. */
 const MAX_PARTS = 6;
 
 /** Returns the words from the position `at` on that are not separated, such as the parts of `t3l3gram`. */

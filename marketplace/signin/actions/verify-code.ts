@@ -22,8 +22,8 @@ interface VerifiedCode {
   token: string;
   user_type: UserType | null;
   /**
-   * The required proof if the account was inactive for long: `token` then only allows this proof. Absent for other
-   * sign-ins.
+   * The proof that the user must give if the account was inactive for long. `token` then allows only this proof. Absent
+   * for other sign-ins.
    */
   must_prove?: 'identity' | 'moderator';
 }

@@ -60,7 +60,7 @@ const YOUNG = words(
 );
 const ONLY = 'only|sirf|keval|hi|bas|सिर्फ|केवल|ही|बस|फक्त|च|শুধু|কেবল|ই|மட்டும்|மட்டுமே|మాత్రమే|మాత్రం|മാത്രം|മാത്രമേ|preferred';
 
-/** Words for the highest allowed number, and for age. */
+/** Words for “at most”. */
 const MOST =
   'max|maximum|adhiktam|adhikatam|jyadase|zyadase|अधिकतम|ज्यादातर|कमाल|जास्तीतजास्त|সর্বোচ্চ|সর্বাধিক|அதிகபட்ச*|கூடியது|గరిష్ట*|గరిష్ఠ*|പരമാവധി';
 const AGE_WORD = 'age|aged|umar|umr|umra|umer|उम्र|उमर|उमिर|आयु|वय|वयोमर्यादा|বয়স|வயது*|வயசு*|వయసు*|వయస్సు*|വയസ്*|പ്രായ*|പ്രായം';

@@ -64,7 +64,7 @@ export const GETS = words(
   'ఇస్తాం|ఇస్తారు|ఇస్తుంది|వస్తుంది',
   'കിട്ടും|തരും|ലഭിക്കും|നൽകും',
 );
-/** Words that show that the worker receives the amount, in the same clause: the amount is a wage or an allowance. */
+/** Words that show that an amount in the same clause is paid to the worker, as a wage or an allowance. */
 const RECEIVED = lines(
   GETS,
   words(
@@ -110,7 +110,7 @@ export const PROMISE = lines(
   `${THEN} . hi|he|ही|को|the|your? ${PROMISED} . ${GETS}`,
 );
 
-/** Things that have a price only if the worker has to pay for them. */
+/** Things whose price a post names only if the worker has to pay for them. */
 const STRONG_ITEM = lines(
   words(
     'registration|regestration|rajistration|registeration|form|forms|processing|application|enrolment|enrollment|verification|icard|idcard|gatepass|token|joining|consultancy|documentation|paperwork|booking|slot|seat|certificate|certification|panjikaran',
@@ -124,7 +124,7 @@ const STRONG_ITEM = lines(
   'gate|get|गेट|গেট|கேட்|గేట్|ഗേറ്റ് pass|pas|पास|পাস|பாஸ்|పాస్|പാസ്',
   'आई|आइडी|आईडी|আইডি|ஐடி|ఐడీ|ఐడి|ഐഡി कार्ड*|কার্ড*|கார்டு*|కార్డు*|കാർഡ*',
 );
-/** A price: “only 199”, “Rs 99”, “for 150 rupees”. */
+/** Phrases for a price: “only 199”, “Rs 99”, “for 150 rupees”. */
 const ONLY_SUM = lines(
   'only|just|sirf|keval|matra|bas|सिर्फ|केवल|मात्र|बस|फक्त|শুধু|মাত্র|வெறும்|కేవలం|വെറും rs|रु? >99',
   'only|just|sirf|सिर्फ|मात्र|फक्त|শুধু rs|रु >18',

@@ -49,7 +49,7 @@ const LATE = lines(
   `${TWO_OR_MORE} నెలల|నెలలు|నెలలకు|నెలలయ్యాక తర్వాత|తరువాత|తర్వాతే|తరవాత|అయ్యాక|ఆగి`,
   `${TWO_OR_MORE} മാസം|മാസത്തിന്|മാസത്തിനു|മാസങ്ങൾ കഴിഞ്ഞ്|കഴിഞ്ഞു|കഴിഞ്ഞേ|കഴിഞ്ഞാൽ|കഴിഞ്ഞാണ്|ശേഷം|കഴിഞ്ഞ`,
 );
-/** “If you leave the job”. Words for leave (days off) alone do not count. */
+/** Phrases for “if you leave the job”. A word for leave in the sense of days off does not match. */
 const LEAVER = lines(
   'if|whoever|who|those|anyone|when|once .. leave|leaves|quit|quits|resign|resigns|run|runs|go|goes',
   'on|after|by|for leaving|quitting|resigning|absconding',

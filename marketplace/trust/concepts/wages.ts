@@ -20,7 +20,7 @@ const HELD = words(
   'ఆపి|ఆపుతాం|ఆపుకు*|ఆపేస్తాం|పట్టుకు*|పట్టి|హోల్డ్*|ఉంచు*|నిలిపి*|నిలుపు*|బకాయి|పెండింగ్*|దగ్గర',
   'പിടിച്ച*|പിടിക്ക*|തടഞ്ഞ*|വയ്ക്ക*|വെക്ക*|മാറ്റിവ*|ഹോൾഡ്*|കുടിശ്ശിക*|നിർത്തിവ*|ബാക്കി',
 );
-/** Phrases for “stays with the company”. */
+/** Phrases for wages that stay with the company. */
 const STAYS = lines(
   'stay|stays|remain|remains|kept|keep|left|leave|leaves in? hand? with|in|by? the|our|your? company|us|office|owner|malik|contractor|supervisor|foreman|employer',
   'company|malik|office|seth|hamare|thekedar|कंपनी|मालिक|सेठ|हमारे|ठेकेदार|मालकाकडे|आमच्याकडे|कंपनीकडे|ठेकेदाराकडे|শেঠ|মালিকের|কোম্পানির|আমাদের|ঠিকাদারের|முதலாளி*|எங்ககிட்ட|எங்களிடம்|எங்களிடமே|கம்பெனி*|மேஸ்திரி*|ஓனர்*|మా|యజమాని|కంపెనీ*|ఓనర్*|మేస్త్రీ*|కాంట్రాక్టర్*|ഞങ്ങളുടെ|മുതലാളി*|കമ്പനി*|ഉടമ*|കോൺട്രാക്ടറ* .. rahegi|rahega|rahegaa|rehti|rahti|rehta|jama|रहेगी|रहेगा|रहती|रहता|रही|जमा|राहील|राहणार|থাকবে|জমা|இருக்கும்|இருக்குது|ఉంటుంది|ఉంటాయి|ഇരിക്കും|ഉണ്ടാകും|കാണും',

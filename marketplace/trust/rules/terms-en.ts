@@ -180,7 +180,7 @@ const codeAsked: Rule = {
 const AGE = 'age|aged|ages';
 const EXPERIENCE = 'experience|experienced|exp|warranty';
 const MORE = 'below|under|not|less|more|above|over|minimum|least|atleast';
-/** Words for people whom the worker cares for. An age near these words is not the age of the worker. */
+/** Words for people whom the worker cares for. An age near such a word is not the age of the worker. */
 const CARED = 'patient|patients|child|children|baby|babies|kids|elderly|grandmother|grandfather|mother|father';
 const THING = 'vehicle|vehicles|car|cars|bike|bikes|truck|trucks|machine|machines|building|house';
 
