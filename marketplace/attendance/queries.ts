@@ -35,8 +35,8 @@ export function findAttendanceFacts(db: Queryable, person: Person, id: number) {
 }
 
 /**
- * Locks an application until the end of the transaction and returns its attendance facts. A second statement reads the
- * facts, because only a later statement sees the changes of transactions that the lock waited for.
+ * Locks an application until the end of the transaction and returns what `findAttendanceFacts` returns. A second
+ * statement reads the facts, because only a later statement sees the changes of transactions that the lock waited for.
  */
 export async function lockAttendanceFacts(tx: Tx, person: Person, id: number) {
   const held = await run(tx, sql`select from applications a where a.id = ${id} and ${belongsTo(person)} for update`);

@@ -85,7 +85,10 @@ type Facts = Pick<
   'title' | 'discovered_at' | 'nature' | 'happened' | 'data' | 'consequences' | 'measures' | 'contact'
 >;
 
-/** Sets the facts of a breach. The deadlines are recomputed, because they depend on the time of discovery. */
+/**
+ * Sets what is known about a breach, such as its title and nature. Recomputes the deadlines, because they depend on the
+ * time of discovery.
+ */
 export async function setFacts(tx: Tx, id: number, facts: Facts): Promise<void> {
   await run(
     tx,

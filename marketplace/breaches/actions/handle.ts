@@ -95,8 +95,8 @@ async function change<T>(
 type Facts = Parameters<typeof setFacts>[2];
 
 /**
- * Changes the facts of a breach and returns it. Fails with `validation_failed` if the time of discovery is in the
- * future, with `not_found` for an unknown id, and with `breach_closed` if the breach is closed.
+ * Changes what is recorded about a breach (`facts`) and returns the breach. Fails with `validation_failed` if the time
+ * of discovery is in the future, with `not_found` for an unknown id, and with `breach_closed` if the breach is closed.
  */
 export async function changeBreach(deps: Store, admin: Admin, { id, facts }: { id: number; facts: Facts }) {
   const before = await showBreach(deps, id);

@@ -1,4 +1,5 @@
-// SQL of posting a job: the employer's current load, and the insertion of the job together with its event.
+// SQL of posting a job: the counts that limit how many jobs an employer may post, and the insertion of the job with its
+// event.
 import type { Finding } from '#contracts/job-shapes.ts';
 import { z } from '#contracts/z.ts';
 import { one, prepared, type Queryable, type Sql, sql, type Tx } from '#platform/sql.ts';

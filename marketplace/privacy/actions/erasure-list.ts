@@ -32,7 +32,7 @@ const findActiveUser = (tx: Tx, uid: string) =>
     person,
   );
 
-/** Applies one entry of the erasure list. Returns true if the database changed. */
+/** Requests or cancels the erasure that an entry of the erasure list names. Returns true if the database changed. */
 async function applyLine(tx: Tx, line: ErasureLine): Promise<boolean> {
   const found = await findActiveUser(tx, line.uid);
   if (!found) return false;
