@@ -1,4 +1,5 @@
-// SQL of the facts from which reputations are computed. One statement per user type reads the facts of many users.
+// SQL of the data from which reputations are computed: ratings, workdays and applications. One statement per user type
+// reads the data of many users.
 import { z } from '#contracts/z.ts';
 import { many, type Queryable, type Sql, sql } from '#platform/sql.ts';
 import type { EmployerFacts, LabourFacts } from './rules.ts';
@@ -27,8 +28,8 @@ const employer = z.object({
 });
 
 /**
- * SQL join that adds the number of visible ratings of a user and the sum of their stars. Stars count even if the review
- * is hidden (D36).
+ * SQL join that adds the number of visible ratings of a user and the sum of their stars. If a moderator has hidden the
+ * words of a rating, its stars are still included (D36).
  */
 const starsOf = sql`left join lateral (select count(*)::int as ratings, coalesce(sum(g.score), 0)::int as stars
   from ratings g where g.ratee_id = u.id and g.visible_at is not null) seen on true`;
@@ -36,7 +37,7 @@ const starsOf = sql`left join lateral (select count(*)::int as ratings, coalesce
 const people = (type: 'labour' | 'employer', ids: readonly number[]): Sql =>
   sql`u.id = any(${ids}::bigint[]) and u.user_type = ${type} and u.erased_at is null`;
 
-/** Returns the facts of the workers among these users. A contested no-show does not count (D35). */
+/** Returns the data for the reputation of each worker among these users. Contested no-shows are not included (D35). */
 export function listLabourFacts(db: Queryable, ids: readonly number[]): Promise<(LabourFacts & { user_id: number })[]> {
   return many(
     db,
@@ -55,8 +56,8 @@ export function listLabourFacts(db: Queryable, ids: readonly number[]): Promise<
 }
 
 /**
- * Returns the facts of the employers among these users. A response time that is negative because the clock was set back
- * counts as zero.
+ * Returns the data for the reputation of each employer among these users. If a response time is negative because the
+ * clock was set back, 0 is used instead.
  */
 export function listEmployerFacts(
   db: Queryable,

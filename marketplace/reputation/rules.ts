@@ -9,7 +9,7 @@ type PartCode = (typeof scoreParts)[number];
 /** Bayesian prior of the rating mean: the formula adds five fictitious ratings with a mean of 3.8. */
 const PRIOR = { mean: 3.8, ratings: 5 };
 const MAX_STARS = 5;
-/** Maximum numbers of completed jobs and of years of experience that count. */
+/** Maximum number of completed jobs, and of years of experience, that increase the score. */
 const JOBS_CAP = 20;
 const YEARS_CAP = 10;
 /** A late withdrawal of accepted work counts as this fraction of a missed workday. */

@@ -3,8 +3,8 @@
 import type { SendLimits } from './rules.ts';
 
 /**
- * Minimum share of verified codes among the codes that a network requested. A network with this share or more counts as
- * a source of genuine sign-ins.
+ * Minimum share of the codes requested by a network that must be verified. With a lower share, the network probably
+ * does not send genuine sign-ins and gets fewer codes.
  */
 const GOOD_SHARE = 0.25;
 /**

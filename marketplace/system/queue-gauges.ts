@@ -21,8 +21,8 @@ const queueStats = z.object({
 export type QueueStats = z.output<typeof queueStats>;
 
 /**
- * SQL of the metrics of one queue. `held` tasks wait for a circuit breaker. `waiting` and `oldest_seconds` exclude held
- * tasks, because the queue itself is not slow.
+ * SQL of the metrics of one queue. Tasks that wait for a circuit breaker are `held`. `waiting` and `oldest_seconds`
+ * exclude these tasks, because they do not show that the queue is slow.
  */
 function statsOf(queue: Queue, breakers: readonly string[]): Sql {
   const tasks = rawSql(`${schemaOf[queue]}._private_jobs`);

@@ -20,7 +20,10 @@ export interface TitleTexts {
   reference: Readonly<Record<'role' | 'job_type' | 'state', Names>>;
 }
 
-/** A job's title and the facts from which a title can be composed. Old stored messages contain only the title. */
+/**
+ * A job's title and the job's data from which another title can be composed. Old stored messages contain only the
+ * title.
+ */
 export interface TitleFacts {
   title: string;
   role?: string | null | undefined;

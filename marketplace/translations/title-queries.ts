@@ -1,4 +1,5 @@
-// SQL of the facts from which the title of a job is composed, by job or by application.
+// SQL of the job's data from which a title is composed in the reader's language. Finds the job by its id or by an
+// application.
 import { z } from '#contracts/z.ts';
 import { many, type Queryable, sql } from '#platform/sql.ts';
 
@@ -22,8 +23,8 @@ const facts = z.object({
 export type StoredTitleFacts = z.output<typeof facts>;
 
 /**
- * Returns the facts of the jobs with these keys. If the translation service has translated a title into `language`, its
- * translation is included.
+ * Returns the data of the jobs with these keys. If the translation service has translated a title into `language`, the
+ * result includes this translation.
  */
 export function listTitleFacts(
   db: Queryable,

@@ -1,5 +1,5 @@
-// SQL of entries that wait for an answer (D62): when the other side was notified, reminders, and entries that count
-// because the employer did not answer.
+// SQL of wage entries that wait for an answer (D62): when the other side was notified, reminders, and claims that
+// become agreed because the employer did not answer.
 import { type EntryKind, entryKinds, entryStates, wageSides } from '#contracts/wages.ts';
 import { z } from '#contracts/z.ts';
 import { many, maybe, one, type Queryable, run, type Sql, sql, type Tx } from '#platform/sql.ts';

@@ -88,12 +88,15 @@ async function eachBatch(db: Db, work: (ids: readonly number[]) => Promise<void>
   }
 }
 
-/** Recomputes the reputations of all users from the facts, in batches. Returns the number of users. */
+/**
+ * Recomputes the reputations of all users in batches, from the stored ratings, applications and workdays. Returns the
+ * number of users.
+ */
 export function recomputeEverybody({ db }: Store, progress: (done: number) => void = () => {}): Promise<number> {
   return eachBatch(db, (ids) => recomputeBatch(db, ids), progress);
 }
 
-/** Returns the ids of users whose stored reputation differs from their facts. Writes nothing. */
+/** Returns the ids of users whose stored reputation differs from a new computation. Writes nothing. */
 export async function findDifferences({ db }: Store, progress: (done: number) => void = () => {}): Promise<number[]> {
   const different: number[] = [];
   const compare = async (ids: readonly number[]) => {

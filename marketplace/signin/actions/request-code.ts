@@ -96,7 +96,7 @@ async function requireSendBudget(tx: Tx, id: number, limits: SendLimits, { trust
  * breaker of SMS is open.
  */
 export async function requestCode({ db }: Pick<Deps, 'db'>, request: Request): Promise<Outcome> {
-  // While no SMS can be sent, nothing is stored and no limit counts the request.
+  // While no SMS can be sent, the request is not stored, so no limit includes it.
   if (await breakerIsOpen(db, SMS_BREAKER)) fail('sms_unavailable');
   return inTransaction(db, async (tx) => {
     const limits = await readSettings(tx, sendLimitKeys);

@@ -68,7 +68,7 @@ export async function findExceededBudget(tx: Tx, limits: SendLimits): Promise<'a
   return open > part ? 'open' : null;
 }
 
-/** Marks the request as withheld: no SMS is sent for it, and it does not count for the budgets. */
+/** Marks the request as withheld: no SMS is sent for it, and the hourly budgets do not include it. */
 export async function setWithheld(tx: Tx, id: number): Promise<void> {
   await run(tx, sql`update otp_codes set withheld = true where id = ${id}`);
 }

@@ -271,8 +271,8 @@ function heldOf({ first, unit, wage, not, held: w }: TermWords): Rule {
 }
 
 /**
- * Returns phrases such as “wages are not held”, which make matches of the rules about money harmless: those rules also
- * flag wages that are held.
+ * Returns phrases such as “wages are not held”. The rules about money also flag wages that are held; these phrases make
+ * such matches harmless.
  */
 const notHeldOf = ({ held: w }: TermWords): Rule => ({
   code: 'money_asked',

@@ -18,7 +18,9 @@ export interface ConditionKind {
   values: readonly ConditionWords[];
   /** Cues, such as `shift` and `provided`: they confirm that the words beside them name a condition of this kind. */
   cues: string;
-  /** Further cues that count only in a search, because they have other meanings too in the description of a job. */
+  /**
+   * Further cues, which confirm a condition only in a search. In a job's description, they also have other meanings.
+   */
   searchCues?: string;
   /**
    * True if words of different values also count without a cue if they occur together in a search, such as `food room`.
