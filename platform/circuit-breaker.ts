@@ -10,8 +10,8 @@ const BREAKER = {
   /** Seconds for which the breaker stays open. Then it is half open: one call may probe the provider. */
   open_s: 30,
   /**
-   * Seconds after which a probe without a result counts as lost, because its process has ended. The value exceeds every
-   * timeout of external calls.
+   * Seconds after which another call may probe if a probe has no result: its process has probably ended. The value
+   * exceeds every timeout of external calls.
    */
   probe_s: 10,
 } as const;
@@ -45,8 +45,8 @@ export async function listHeldBreakers(db: Queryable): Promise<string[]> {
 }
 
 /**
- * `free`: the caller may call the provider. `probe`: the caller may call, and all others wait for the result. `held`:
- * the caller must not call.
+ * `free`: the caller may call the provider. `probe`: the caller may call, and all other callers wait for the result.
+ * `held`: the caller must not call.
  */
 export type Admission = 'free' | 'probe' | 'held';
 

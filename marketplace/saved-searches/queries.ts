@@ -6,7 +6,7 @@ import { isOpen } from '../jobs/queries/columns.ts';
 import { INDEX_VERSION } from '../jobs/search/entry.ts';
 import type { StoredQuery } from './rules.ts';
 
-/** Maximum number of new jobs that are counted per saved search. More new jobs are shown as this number. */
+/** Maximum number of new jobs that are counted per saved search. Above it, the app shows “100 new jobs or more”. */
 const COUNTED = 100;
 
 /**

@@ -41,9 +41,9 @@ function areasInCities(places: readonly RequestedPlace[], named: readonly Reques
 }
 
 /**
- * Returns the places that the query requests. If the query names a state, only cities in this state count; without such
- * cities, returns the states. Delhi and Chandigarh are states and cities, so they exclude no other city. If the query
- * names an area and its city, returns only the area.
+ * Returns the places that the query requests. If the query names a state, returns only cities in this state; without
+ * such cities, returns the states. Delhi and Chandigarh are states and cities, so they exclude no other city. If the
+ * query names an area and its city, returns only the area.
  */
 export function agreeing(spans: readonly PlaceSpan[]): RequestedPlace[] {
   const states = spans.flatMap(({ places }) => places.filter(({ kind }) => kind === 'state'));

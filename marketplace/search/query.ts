@@ -50,8 +50,8 @@ function placeWeight({ level, length, isLarge }: PlaceSpan): number {
 }
 
 /**
- * A stop word inside an exact name counts as this fraction of a word, so that the longer name `gadi thik karna` ranks
- * above `gadi`.
+ * Weight of a stop word inside an exact name, as a fraction of a word: the longer name `gadi thik karna` ranks above
+ * `gadi`.
  */
 const STOP_WORD = 0.5;
 

@@ -17,7 +17,7 @@ interface KnownPlace {
   isLarge: boolean;
 }
 
-/** Number of the largest places that count as large. */
+/** Number of the largest places for which `isLarge` is true. */
 export const LARGE = 1000;
 
 export const cityFrom = (place: Place): RequestedPlace => ({

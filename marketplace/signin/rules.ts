@@ -76,8 +76,8 @@ export interface SendHistory {
   seconds_to_hour_end: number;
   seconds_to_day_end: number;
   /**
-   * Seconds until another request is permitted; 0 means now. Each limit counts the unverified requests in a period:
-   * those of the address in 1 h (`address_wait`), of its /56 network in 3 h (`line_wait`), and of its /48 (IPv6) or /24
+   * Seconds until another request is permitted; 0 means now. Each limit includes the unverified requests of a period:
+   * from the address in 1 h (`address_wait`), from its /56 network in 3 h (`line_wait`), and from its /48 (IPv6) or /24
    * (IPv4) network in 24 h (`network_wait`).
    */
   address_wait: number;

@@ -35,9 +35,9 @@ const DEVANAGARI = {
 } as const;
 
 /**
- * Spellings that reveal one language, each with the number of function words that it counts as. Hindi uses neither ळ
- * nor a suffix for “for” or “in”. A title that ends in “के काम” is Bhojpuri, although both words also exist in Hindi. The
- * ending of “बनावे” and “ढोवे” is Bhojpuri too.
+ * Spellings that reveal one language, each with a weight: the number of function words that it replaces. Hindi uses
+ * neither ळ nor a suffix for “for” or “in”. A title that ends in “के काम” is Bhojpuri, although both words also exist
+ * in Hindi. The ending of “बनावे” and “ढोवे” is Bhojpuri too.
  */
 const DEVANAGARI_SPELLINGS = [
   ['mr', /ळ/gu, 1],

@@ -15,7 +15,7 @@ export interface PayPlace {
   city?: string | null | undefined;
   /**
    * Minimum wages that take effect after this date are ignored (setting `minimum_wages_until`). With '', all minimum
-   * wages that are in force today count.
+   * wages that are in force today are used.
    */
   edition?: string | undefined;
 }

@@ -63,7 +63,7 @@ const RUPEE = /₹/gu;
 export const withPlainNumbers = (text: string): string => text.replace(GROUPS, '').replace(RUPEE, ' rs ');
 
 const NUMBER = /^(?:rs)?(\d{1,7})(k|hazar|hajar|th|rs)?$/;
-/** Amounts that count as pay even if no word for pay is beside them: multiples of 50 in this range. */
+/** Amounts that are read as pay even if words for pay are missing: multiples of 50 in this range. */
 const BARE = { min: 300, max: 200_000, step: 50 };
 const LARGEST = 10_000_000;
 

@@ -28,7 +28,10 @@ interface Sending extends Pick<Deps, 'db' | 'secrets' | 'log'> {
   deliver(message: OutgoingCode): Promise<Delivery>;
 }
 
-/** `held`: the circuit breaker is open, so the task must wait. `done` otherwise, also if no SMS is needed any more. */
+/**
+ * `held`: the circuit breaker is open, so the task must wait. `done`: the SMS was sent, cannot be sent, or is not
+ * needed.
+ */
 type Outcome = 'done' | 'held';
 
 /** Stores the result. Throws if the task must be retried. */

@@ -152,8 +152,8 @@ export async function findStrangersLock(db: Queryable, phone: string, max: numbe
 
 /**
  * Inserts a request for a code and returns its id. `sent`: earlier requests for this phone number and device become
- * invalid. `refused`: no code is sent, because the phone number is already registered. The request counts only toward
- * the limits of its networks, and takes as long as a `sent` request. `withheld`: like `sent`, but without an SMS.
+ * invalid. `refused`: no code is sent, because the phone number is already registered. Only the limits per network
+ * include a refused request; storing it takes as long as for `sent`. `withheld`: like `sent`, but without an SMS.
  */
 export async function insertCodeRequest(
   tx: Tx,

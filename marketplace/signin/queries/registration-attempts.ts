@@ -20,8 +20,9 @@ export async function takeTokenAttempt(tx: Tx, tokenHash: Buffer): Promise<strin
 const counts = z.object({ of_phone: z.int(), phone_seconds: z.int(), of_address: z.int(), address_seconds: z.int() });
 
 /**
- * Returns how many attempts count against a phone number (24 h) and against an address (1 h). For both, also returns
- * the seconds until the oldest attempt stops counting. The address '' is exempt: its count is always 0.
+ * Returns the number of failed or running attempts with a phone number in 24 h and from an address in 1 h. For both,
+ * also returns the seconds until the oldest of these attempts leaves the period. The address '' is exempt: its number is
+ * always 0.
  */
 export function findRegistrationAttempts(db: Queryable, { phone, address }: { phone: string; address: string }) {
   return one(
