@@ -28,10 +28,7 @@ interface Sending extends Pick<Deps, 'db' | 'secrets' | 'log'> {
   deliver(message: OutgoingCode): Promise<Delivery>;
 }
 
-/**
- * `held`: the circuit breaker is open, so the task must wait. `done`: the SMS was sent, cannot be sent, or is not
- * needed.
- */
+/** `held`: the circuit breaker is open, so the task must wait. `done`: the task has nothing left to do. */
 type Outcome = 'done' | 'held';
 
 /** Stores the result. Throws if the task must be retried. */

@@ -21,8 +21,8 @@ const counts = z.object({ of_phone: z.int(), phone_seconds: z.int(), of_address:
 
 /**
  * Returns the number of failed or running attempts with a phone number in 24 h and from an address in 1 h. For both,
- * also returns the seconds until the oldest of these attempts leaves the period. The address '' is exempt: its number is
- * always 0.
+ * also returns the seconds until the oldest of these attempts leaves the period. The address '' is exempt: its number
+ * is always 0.
  */
 export function findRegistrationAttempts(db: Queryable, { phone, address }: { phone: string; address: string }) {
   return one(
