@@ -301,8 +301,11 @@ describe('an entry', () => {
   it('A payment that both sides record is one entry, and a different one if a side says so', async () => {
     const work = await withAccount();
     const { worker, boss, day } = work;
-    const received = await record(work, worker, payment(day(1), 50_000));
+    const received = await record(work, worker, payment(day(0), 50_000));
     expect(received).toMatchObject({ state: 'agreed', via: 'own', matched: false });
+    const earlier = await record(work, boss, payment(day(1), 50_000));
+    expect(earlier).toMatchObject({ state: 'waiting', matched: false });
+    expect(earlier.seq).not.toBe(received.seq);
     const same = await record(work, boss, payment(day(0), 50_000));
     expect(same).toMatchObject({ seq: received.seq, matched: true, state: 'agreed' });
     const said = await record(work, boss, payment(day(0), 70_000));

@@ -50,7 +50,7 @@ export async function countWaiting(db: Queryable): Promise<WaitingCounts> {
       union all ${waitingSince('reports', 'r.created_at', sql`reports r where r.status = 'open'`)}
       union all ${waitingSince('ratings', 'coalesce(g.contested_at, g.updated_at)', sql`ratings g where ${ratingWaits}`)}
       union all ${waitingSince('days', 'd.contested_at', contestedDays)}
-      union all ${waitingSince('pictures', 'p.uploaded_at', sql`job_pictures p where p.status = 'waiting'`)}
+      union all ${waitingSince('pictures', 'p.uploaded_at', sql`job_pictures p join jobs j on j.id = p.job_id where p.status = 'waiting' and j.status <> 'removed'`)}
       union all ${waitingSince('identities', 'i.submitted_at', sql`identity_reviews i where i.status = 'pending'`)}`,
     queueRow,
   );

@@ -55,6 +55,8 @@ describe('Pledges, shares of wages, requests, pupils and punishments', () => {
     ['child_age', 'सतवाँ-अठवाँ में पढ़े वाला लइकन के भेज दीं, पइसा मिली।'],
     ['pay_held', 'एक दिन नागा कइला पर तीन दिन के मजूरी कट जाई।'],
     ['caste', 'खाली हमनी के समाज के लोग चाहीं।'],
+    ['child_age', 'Helper chahiye, 16 saal se chalega'],
+    ['child_age', 'हेल्पर, 16 साल से चलेंगे'],
     ['pay_held', 'पहिले के दस दिन के काम गारंटी में रही।'],
   ])('The check marks %s: %s', (code, text) => {
     expect(codesIn(text)).toEqual([code]);

@@ -135,7 +135,7 @@ const atAcceptance = (field: string, current: Sql) => sql`(coalesce(
 export const findPostedTerms = (db: Queryable, accountId: number) =>
   maybe(
     db,
-    sql`select basis, amount::bigint * 100 as paise, case when hours between 1 and 12 then hours else ${DAY_HOURS}::int end as hours,
+    sql`select basis, amount::bigint * 100 as paise, case when hours >= 1 then least(hours, 12) else ${DAY_HOURS}::int end as hours,
         ${MONTH_DAYS}::int as month_days, from_day
       from (
         select ${atAcceptance('salary_period', sql`j.salary_period`)} as basis,

@@ -18,7 +18,7 @@ const push = {
   auth: '',
 } as const;
 
-it('Notifications about wages open the page of wages for a worker, and the applicant for an employer', () => {
+it('Notifications about wages open the page of wages of the worker or employer', () => {
   expect(placeOf(push)).toBe('/labour/hisaab');
-  expect(placeOf({ ...push, user_type: 'employer', kind: 'wage_claim_made' })).toBe('/employer/dashboard/applicants/7');
+  expect(placeOf({ ...push, user_type: 'employer', kind: 'wage_claim_made' })).toBe('/employer/hisaab');
 });

@@ -19,10 +19,10 @@ const places: Record<(typeof notificationSubjects)[number], string> = {
 
 export function placeOf({ kind, params, application_id, user_type, count }: PendingPush): string {
   if (application_id !== null) {
-    if (isAboutWages(kind) && user_type === 'labour') return '/labour/hisaab';
+    if (isAboutWages(kind)) return `/${user_type}/hisaab`;
     const list = user_type === 'employer' ? '/employer/dashboard/applicants' : '/labour/dashboard/applications';
     // A notification for an employer that groups several applications opens the list of applicants.
-    return count > 1 && user_type === 'employer' && !isAboutWages(kind) ? list : `${list}/${application_id}`;
+    return count > 1 && user_type === 'employer' ? list : `${list}/${application_id}`;
   }
   const { job_part } = jobPartOf(kind);
   if (params.job_uid)

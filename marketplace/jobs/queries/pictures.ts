@@ -99,10 +99,14 @@ export async function listWaitingPictures(db: Queryable, page: Page) {
       db,
       sql`select p.id, p.width, p.height, j.id as job_id, j.title as job_title, j.employer_id, p.uploaded_at as since
         from job_pictures p join jobs j on j.id = p.job_id
-        where p.status = 'waiting' order by p.uploaded_at, p.id ${window(page)}`,
+        where p.status = 'waiting' and j.status <> 'removed' order by p.uploaded_at, p.id ${window(page)}`,
       waitingPicture,
     ),
-    one(db, sql`select count(*)::int as total from job_pictures where status = 'waiting'`, counted),
+    one(
+      db,
+      sql`select count(*)::int as total from job_pictures p join jobs j on j.id = p.job_id where p.status = 'waiting' and j.status <> 'removed'`,
+      counted,
+    ),
   ]);
   return { pictures, total };
 }

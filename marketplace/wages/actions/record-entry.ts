@@ -67,9 +67,7 @@ function bodyOf(ledger: OpenLedger, by: Person['type'], asked: NewWageEntry): En
   return 'method' in asked ? { ...common, paise, method: asked.method } : { ...common, paise };
 }
 
-const DAY = 24 * 60 * 60 * 1000;
-
-/** Returns the other side's entry of the same payment: the same amount, at most one day apart, not yet matched. */
+/** Returns the other side's entry of the same payment: the same amount and day, not yet matched. */
 function twinOf(ledger: OpenLedger, by: Person['type'], { kind, day, paise, replaces }: EntryBody): Entry | null {
   if (replaces !== undefined) return null;
   return (
@@ -79,7 +77,7 @@ function twinOf(ledger: OpenLedger, by: Person['type'], { kind, day, paise, repl
         !entry.matched &&
         entry.state !== 'disputed' &&
         entry.paise === BigInt(paise) &&
-        Math.abs(Date.parse(entry.day) - Date.parse(day)) <= DAY,
+        entry.day === day,
     ) ?? null
   );
 }

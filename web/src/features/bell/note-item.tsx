@@ -36,7 +36,7 @@ function placeOf(
   { application_id, job_uid, job_part, subject, notification_type, kind = '' }: Notification,
   user_type: UserType | null,
 ): string | null {
-  if (kind.startsWith('wage_') && user_type === 'labour') return paths.hisaab(user_type);
+  if (kind.startsWith('wage_') && user_type !== null) return paths.hisaab(user_type);
   if (application_id !== null)
     return user_type === 'employer' ? paths.applicant(application_id) : paths.myApplication(application_id);
   if (job_uid !== null) return job_part ? paths.editWords(job_uid) : paths.job(job_uid);
