@@ -7,7 +7,10 @@ import { isForeign, lettersOf, type VisibleText } from './visible-texts.ts';
 export const countedScreens = ['list', 'home', 'bell', 'applications'] as const;
 export type CountedScreen = (typeof countedScreens)[number];
 
-/** Names in the data, by kind. Unreadable letters in such a name are counted under its kind, for example `places`. */
+/**
+ * Names in the demo data, by kind. Letters of a name that are not in the script of the page's language are counted
+ * under the kind of the name, for example `places`.
+ */
 export type KnownNames = Readonly<Record<'companies' | 'people' | 'places', readonly string[]>>;
 
 interface Counts {

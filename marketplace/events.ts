@@ -28,7 +28,7 @@ export const events = {
   'identity.displaced': z.object({ user_id: id }),
   /** A moderator decided whether a returning user owns the account (D115). */
   'account.reviewed': z.object({ review_id: id }),
-  /** A user asked a moderator to check the identity documents. */
+  /** A user asked a moderator to check their identity documents. */
   'identity.submitted': z.object({ review_id: id }),
   /** A moderator decided the identity review. */
   'identity.reviewed': z.object({ review_id: id }),

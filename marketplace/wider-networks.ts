@@ -18,15 +18,15 @@ const lineOf = (address: Sql) => cut(address, { v4: 32, v6: 56 });
 const networkOf = (address: Sql) => cut(address, { v4: 24, v6: 48 });
 
 /**
- * SQL condition for rows whose `address` is on the same subscriber line as the given address. False for '', because a
- * client without rate limits is not counted.
+ * SQL condition for rows whose `address` is on the same subscriber line as the given address. False for '',
+ * the value for clients that are exempt from rate limits.
  */
 export const isOnLineOf = (address: string) =>
   sql`coalesce(${inetOf(sql`address`)} <<= ${lineOf(sql`${address}::text`)}, false)`;
 
 /**
- * SQL condition for rows whose `address` is in the same network as the given address. False for '', because a client
- * without rate limits is not counted.
+ * SQL condition for rows whose `address` is in the same network as the given address. False for '',
+ * the value for clients that are exempt from rate limits.
  */
 export const isInNetworkOf = (address: string) =>
   sql`coalesce(${inetOf(sql`address`)} <<= ${networkOf(sql`${address}::text`)}, false)`;

@@ -6,7 +6,10 @@ import { z } from '#contracts/z.ts';
 
 type NotificationType = (typeof notificationTypes)[number];
 
-/** Public notification type by kind. The messages are in `locales/<language>/notifications.json`. */
+/**
+ * For each kind of notification, the broader type that the API returns. The messages of a kind are in
+ * `locales/<language>/notifications.json`.
+ */
 export const notificationKinds = {
   application_submitted: 'application_status',
   application_withdrawn: 'application_status',

@@ -103,9 +103,9 @@ const isLabourerName = ({ start, length }: TradeSpan, tokens: readonly Token[]) 
 const LATIN = /[a-z]/;
 
 /**
- * Returns the trade that the words of a title suggest; null if they suggest several trades. Also null for the mason,
- * because most labourers in building are helpers. Ignores titles in Latin letters, because in these titles the words
- * also occur in office positions.
+ * Returns the trade that the words of a title suggest; null if they suggest several trades. Also returns null if the
+ * words suggest only a mason: titles for building labourers contain words of masonry, but most of the jobs are for
+ * helpers. Ignores a title with Latin letters, because there the words also occur in titles of office positions.
  */
 function hintedRole(tokens: readonly Token[]): RoleSlug | null {
   if (tokens.some(({ word }) => LATIN.test(word))) return null;

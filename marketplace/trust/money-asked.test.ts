@@ -1,5 +1,5 @@
-// Tests that the check of job posts finds demands for money, and accepts pay, the money of a shop, and honest training
-// or uniforms (C.7), in every language.
+// Tests that the check of job posts finds demands for money from the worker in every language, and does not mark
+// sentences about wages, about money of a shop that the worker handles, or about free training and uniforms (C.7).
 import { describe, expect, it } from 'vitest';
 import { lintPost } from './lint.ts';
 

@@ -19,13 +19,13 @@ import { isChildWord } from './digit-words.ts';
 import { BETWEEN, type Word } from './reading.ts';
 
 interface Gap {
-  /** Maximum number of other words before a slot. */
+  /** Maximum number of words of the gap: words of the sentence that the phrase does not name. */
   words: number;
   /**
    * Strength of the break (see `BETWEEN`) that other words before the slot must not cross, such as the end of a clause.
    */
   ends: number;
-  /** True if the other words before the slot must not include a number. */
+  /** True if none of the words in the gap may be a number. */
   wordsOnly?: true;
   /** True if there must be a dash before the slot. */
   dash?: true;

@@ -7,7 +7,10 @@ import type { Deciding } from './deciding.ts';
 
 const POLL_EVERY_MS = 2_000;
 
-/** Polls the lists of all members while decisions are made. Resolves with the longest delay in seconds. */
+/**
+ * Polls each member's list of applications while decisions are made. The result has the longest time in seconds from
+ * an acknowledged decision until a list shows it.
+ */
 export function watchLists(caller: Caller, members: readonly Member[], { acknowledged }: Deciding) {
   const decided = new Map<number, number>();
   const seen = new Map<number, number>();

@@ -33,7 +33,7 @@ export async function startRinging() {
     async note(run: Run, db: Queryable): Promise<void> {
       const rung = service.inbox.length;
       run.note({ what: 'push messages at devices', found: `${rung}`, must: 'some', kept: rung > 0 });
-      // Worker processes complete replaced tasks only at intervals, so wait.
+      // A task that was replaced by a newer one stays in the queue until the next clean-up, so wait for it.
       await waitFor('no replaced tasks', async () => (await countReplaced(db)) === 0, 30_000).catch(() => {});
       const left = await countReplaced(db);
       run.note({ what: 'replaced tasks that remain', found: `${left}`, must: '0', kept: left === 0 });

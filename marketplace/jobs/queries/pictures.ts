@@ -82,7 +82,7 @@ export function findStoredJobPicture(db: Queryable, id: number) {
   return maybe(db, sql`select ${storedColumns} from job_pictures p where p.id = ${id}`, stored);
 }
 
-/** Returns the storage keys of the pictures of an employer's jobs, for the copy of the employer's data. */
+/** Returns the storage keys of the pictures of an employer's jobs, for the download of the employer's data. */
 export function listStoredJobPictures(db: Queryable, employerId: number) {
   return many(
     db,

@@ -1,5 +1,5 @@
-// Reads the conditions that the words of a search name: shift, job type, things that the employer provides, pay and
-// others (D112).
+// Finds the conditions that a search text mentions, such as shift, job type, pay and things that the employer provides
+// (D112).
 import type { SearchCondition } from '#contracts/conditions.ts';
 import { keysOfPhrase } from '../../places/keys.ts';
 import type { Token } from '../tokens.ts';

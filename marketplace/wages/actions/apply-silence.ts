@@ -34,8 +34,8 @@ async function lapseClaims(tx: Tx, account: { id: number; employer_id: number },
 }
 
 /**
- * Makes all claims agreed whose employer was notified `wages_silence_days` days ago and has not answered. Days on which
- * the employer was suspended are not counted. Idempotent, one transaction per account.
+ * Marks claims as agreed if their employer was notified `wages_silence_days` days ago and has not answered. Days on
+ * which the employer was suspended are not counted. Idempotent, one transaction per account.
  */
 export async function lapseAllClaims({ db }: Store, progress: () => void): Promise<void> {
   const { wages_silence_days: patience } = await readSettings(db, ['wages_silence_days']);

@@ -40,7 +40,7 @@ const fill = () =>
       from generate_series(1, ${count}::int) n))`,
   );
 
-/** Runs all tasks of the queue. Returns the time at which it started. */
+/** Fills the queue and runs all its tasks. Returns the time after the filling, just before the workers start. */
 type Drain = () => Promise<number>;
 
 const drains: Record<string, Drain> = {

@@ -6,11 +6,9 @@ import { usePlaceNames } from '../../parts/places/place.ts';
 import type { JobGroup } from './job-groups.ts';
 
 export interface PartTitleProps {
-  /**
-   * The group whose title is shown; null for the jobs that do not say whether they meet all conditions of the search.
-   * `conditions` are the conditions that their title lists.
-   */
+  /** The group of jobs whose heading is shown; null for the jobs that leave a condition of the search unstated. */
   group: JobGroup | null;
+  /** The conditions that the heading lists if `group` is null. */
   conditions: readonly SearchCondition[];
 }
 

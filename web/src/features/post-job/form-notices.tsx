@@ -29,7 +29,7 @@ export function ChangeNotice({ form }: { form: JobForm }) {
 
 /**
  * If the check of the wording has found words that may break a rule, warns the employer that a moderator will review
- * the job first.
+ * the job before workers see it.
  */
 export function FindingsNotice({ form }: { form: JobForm }) {
   const { t } = useTranslation('posting');
