@@ -4,7 +4,7 @@ import type { Rule } from './rule.ts';
 
 /** The age of a business: “our hotel has been running for 15 years”. */
 const RUNNING_SINCE = `
-  <18 साल|बरस|बरिस|वर्ष|वर्षों से चल? रहा|रही|रहे|चलता|चलती|चलते|चालू|स्थापित
+  <18 साल|बरस|बरिस|वर्ष|वर्षों से चल? रहा|रही|रहे|रहल|चलता|चलती|चलते|चलत|चालू|स्थापित
   <18 saal|sal|baras se chal? raha|rahi|rahe|chalta|chalti|chalte|chalu
   <18 वर्षांपासून .. सुरू|चालू|कार्यरत|चालते|चालवत|व्यवसायात
   <18 বছর ধরে
