@@ -17,7 +17,7 @@ import { EntryList } from './entry-list.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import { useOtherName } from './other-name.ts';
 import { useOwedText } from './owed-amount.tsx';
-import { useEntries } from './queries.ts';
+import { type Answer, useEntries } from './queries.ts';
 import { QuestionCard } from './question-card.tsx';
 import { RecordSheet } from './record-sheet.tsx';
 import { useSide } from './side.ts';
@@ -90,9 +90,9 @@ function Content({ account }: { account: WageAccount }) {
 function Entries({ account, entries }: { account: WageAccount; entries: readonly WageEntry[] }) {
   const side = useSide();
   const [again, setAgain] = useState<number | null>(null);
-  const [takenBack, setTakenBack] = useState<WageEntry | null>(null);
+  const [answered, setAnswered] = useState<{ entry: WageEntry; chosen: Answer['kind'] } | null>(null);
   const asked = entries.find(({ seq }) => seq === again) ?? questionIn(entries, side);
-  const endTakingBack = () => setTakenBack(null);
+  const endAnswer = () => setAnswered(null);
   return (
     <>
       {asked && <QuestionCard key={asked.seq} account={account.id} entry={asked} onAnswered={() => setAgain(null)} />}
@@ -100,17 +100,13 @@ function Entries({ account, entries }: { account: WageAccount; entries: readonly
       {/* An employer pays many workers, so the button is above the days. */}
       {side === 'employer' && <RecordButton account={account} />}
       <MonthGrid entries={entries} />
-      <EntryList entries={entries} onAsk={({ seq }) => setAgain(seq)} onTakeBack={setTakenBack} />
+      <EntryList
+        entries={entries}
+        onAsk={({ seq }) => setAgain(seq)}
+        onAnswer={(entry, chosen) => setAnswered({ entry, chosen })}
+      />
       {side === 'labour' && <RecordButton account={account} />}
-      {takenBack && (
-        <AnswerSheet
-          account={account.id}
-          entry={takenBack}
-          chosen="withdraw"
-          onClose={endTakingBack}
-          onSent={endTakingBack}
-        />
-      )}
+      {answered && <AnswerSheet account={account.id} {...answered} onClose={endAnswer} onSent={endAnswer} />}
     </>
   );
 }

@@ -8,9 +8,15 @@ export const questionIn = (entries: readonly WageEntry[], side: WageSide): WageE
 
 const isOpen = ({ state }: WageEntry) => state === 'waiting' || state === 'disputed';
 
-/** Returns the waiting, disputed and agreed entries for the list. Leaves out agreed days, which the month shows. */
+/** Returns true if the entry was agreed by silence, and the user may still dispute it. */
+export const isDisputable = ({ via, allowed }: WageEntry) => via === 'silence' && allowed.includes('dispute');
+
+/**
+ * Returns the waiting, disputed and agreed entries for the list. Leaves out agreed days, which the month shows, except
+ * the days that the user may still dispute.
+ */
 export const listed = (entries: readonly WageEntry[]): WageEntry[] =>
-  entries.filter((entry) => isOpen(entry) || (entry.state === 'agreed' && entry.kind !== 'day'));
+  entries.filter((entry) => isOpen(entry) || isDisputable(entry) || (entry.state === 'agreed' && entry.kind !== 'day'));
 
 type Source =
   | 'only_you'

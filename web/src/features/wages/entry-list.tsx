@@ -8,18 +8,19 @@ import { Button } from '../../kit/control/button.tsx';
 import { Icon, type IconName } from '../../kit/icon/icon.tsx';
 import { formatPaise } from './amounts.ts';
 import { Pieces } from './drawings.tsx';
-import { listed, sourceOf } from './entries.ts';
+import { isDisputable, listed, sourceOf } from './entries.ts';
+import type { Answer } from './queries.ts';
 import { useSide } from './side.ts';
 
 interface EntryListProps {
   entries: readonly WageEntry[];
   /** Shows the question about an entry again, which the user has denied. */
   onAsk: (entry: WageEntry) => void;
-  /** Asks the user to confirm that an entry that the user has recorded is withdrawn. */
-  onTakeBack: (entry: WageEntry) => void;
+  /** Asks the user to confirm an answer to an entry. */
+  onAnswer: (entry: WageEntry, chosen: Answer['kind']) => void;
 }
 
-export function EntryList({ entries, onAsk, onTakeBack }: EntryListProps) {
+export function EntryList({ entries, onAsk, onAnswer }: EntryListProps) {
   const { t } = useTranslation('wages');
   const rows = listed(entries);
   if (rows.length === 0) return null;
@@ -27,7 +28,7 @@ export function EntryList({ entries, onAsk, onTakeBack }: EntryListProps) {
     <section aria-label={t('money')}>
       <ul className="entries">
         {rows.map((entry) => (
-          <EntryRow key={entry.seq} entry={entry} onAsk={onAsk} onTakeBack={onTakeBack} />
+          <EntryRow key={entry.seq} entry={entry} onAsk={onAsk} onAnswer={onAnswer} />
         ))}
       </ul>
     </section>
@@ -46,14 +47,14 @@ const sourceIcons: Record<ReturnType<typeof sourceOf>, IconName> = {
   no_worker: 'message',
 };
 
-interface EntryRowProps extends Pick<EntryListProps, 'onAsk' | 'onTakeBack'> {
+interface EntryRowProps extends Pick<EntryListProps, 'onAsk' | 'onAnswer'> {
   entry: WageEntry;
 }
 
-function EntryRow({ entry, onAsk, onTakeBack }: EntryRowProps) {
+function EntryRow({ entry, onAsk, onAnswer }: EntryRowProps) {
   const { t } = useTranslation('wages');
   const { language } = useLanguage();
-  const { kind, paise, method, day, state, allowed } = entry;
+  const { kind, paise, method, day, state } = entry;
   const source = sourceOf(entry, useSide());
   const what = method ? `${t(`kind.${kind}`)}, ${t(`method.${method}`)}` : t(`kind.${kind}`);
   return (
@@ -68,16 +69,32 @@ function EntryRow({ entry, onAsk, onTakeBack }: EntryRowProps) {
         <Icon name={sourceIcons[source]} size={16} />
         {t(`source.${source}`)}
       </span>
+      <Answers entry={entry} onAsk={onAsk} onAnswer={onAnswer} />
+    </li>
+  );
+}
+
+/** The buttons of the answers that the user may give to an entry. */
+function Answers({ entry, onAsk, onAnswer }: EntryRowProps) {
+  const { t } = useTranslation('wages');
+  const { state, allowed } = entry;
+  return (
+    <>
       {state === 'disputed' && allowed.includes('agree') && (
         <Button size="small" icon="undo" onClick={() => onAsk(entry)}>
           {t('again')}
         </Button>
       )}
+      {isDisputable(entry) && (
+        <Button size="small" icon="x" onClick={() => onAnswer(entry, 'no')}>
+          {t('not_right')}
+        </Button>
+      )}
       {allowed.includes('withdraw') && (
-        <Button size="small" icon="undo" onClick={() => onTakeBack(entry)}>
+        <Button size="small" icon="undo" onClick={() => onAnswer(entry, 'withdraw')}>
           {t('withdraw')}
         </Button>
       )}
-    </li>
+    </>
   );
 }

@@ -250,6 +250,20 @@ describe('Page of wages of an employer', () => {
     expect(written(asked)[0]?.body).toMatchObject({ decision: 'withdraw' });
   });
 
+  it('The employer denies a day that was agreed because the employer did not answer', async () => {
+    const silent: WageEntry = { ...claim, state: 'agreed', via: 'silence', allowed: ['dispute'] };
+    const asked = serveWeb({ ...served, [LEDGER]: () => json({ ...ofWorker, entries: [silent] }) });
+    renderWeb(<Hisaab />, '/employer/hisaab');
+    expect(await screen.findByText('You did not answer')).toBeTruthy();
+    await press('Not right');
+    await press('Write it');
+    await waitFor(() => expect(written(asked)).toHaveLength(1));
+    expect(written(asked)[0]).toMatchObject({
+      path: '/api/v1/wages/accounts/7/entries/3/decisions/',
+      body: { decision: 'dispute', reason: 'not_agreed' },
+    });
+  });
+
   it('The page of an employer without workers links to the applicants', async () => {
     serveWeb({ [LIST]: () => json({ accounts: [], ...paging, total: 0, pages: 0 }) });
     renderWeb(<Hisaab />, '/employer/hisaab');

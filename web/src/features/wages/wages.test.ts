@@ -104,6 +104,12 @@ describe('Entries of a wage account', () => {
     expect(listed(entries).map(({ seq }) => seq)).toEqual([5, 2]);
   });
 
+  it('A day that was agreed by silence is listed as long as the reader may dispute it', () => {
+    const silent = day({ by: 'labour', via: 'silence' });
+    expect(listed([{ ...silent, allowed: ['dispute'] }])).toHaveLength(1);
+    expect(listed([{ ...silent, allowed: [] }])).toEqual([]);
+  });
+
   it('An entry names the only side that says so, or both, or the side that denied it', () => {
     expect(sourceOf(entry({}), 'labour')).toBe('only_employer');
     expect(sourceOf(entry({ by: 'labour', state: 'agreed', via: 'own' }), 'labour')).toBe('only_you');
