@@ -95,7 +95,16 @@ function Entries({ account, entries }: { account: WageAccount; entries: readonly
   const endAnswer = () => setAnswered(null);
   return (
     <>
-      {asked && <QuestionCard key={asked.seq} account={account.id} entry={asked} onAnswered={() => setAgain(null)} />}
+      {asked && (
+        <QuestionCard
+          key={asked.seq}
+          account={account.id}
+          entry={asked}
+          onChoose={() => setAgain(asked.seq)}
+          onClose={() => setAgain(asked.state === 'disputed' ? asked.seq : null)}
+          onAnswered={() => setAgain(null)}
+        />
+      )}
       <OpenAmounts account={account} />
       {/* An employer pays many workers, so the button is above the days. */}
       {side === 'employer' && <RecordButton account={account} />}

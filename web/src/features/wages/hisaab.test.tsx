@@ -115,6 +115,38 @@ describe('Page of wages', () => {
     ]);
   });
 
+  it('The sheet keeps the typed amount if only the denial was stored, and sends the amount again', async () => {
+    let state: WageEntry['state'] = 'waiting';
+    let fails = true;
+    const disputed = (): WageEntry => ({ ...waiting, state: 'disputed', reason: 'wrong_amount', allowed: ['agree'] });
+    const asked = serveWeb({
+      ...served,
+      [LEDGER]: () => json({ ...ledger, entries: [state === 'waiting' ? waiting : disputed(), day] }),
+      [DECIDE]: () => {
+        state = 'disputed';
+        return json(disputed());
+      },
+      [RECORD]: () => {
+        if (!fails) return json(waiting, 201);
+        fails = false;
+        return problem(503, 'unavailable');
+      },
+    });
+    renderWeb(<Hisaab />, '/labour/hisaab');
+    await press('Not this amount');
+    fireEvent.change(await screen.findByLabelText('How many rupees did you get?'), { target: { value: '1500' } });
+    await press('Write it');
+    await screen.findByText('You said no');
+    expect(screen.getByRole('alert')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('How many rupees did you get?').value).toBe('1500');
+    await press('Write it');
+    await screen.findByText('Written. Your employer sees it too.');
+    const [, first, second, ...others] = written(asked);
+    expect(second).toEqual(first);
+    expect(second?.body).toMatchObject({ paise: 150_000, replaces: 3 });
+    expect(others).toEqual([]);
+  });
+
   it('A failed answer stays open, and its repetition has the same client_id', async () => {
     let fails = true;
     const asked = serveWeb({

@@ -16,12 +16,23 @@ import { useSide } from './side.ts';
 interface QuestionCardProps {
   account: number;
   entry: WageEntry;
+  /**
+   * Called when the user has chosen an answer. The card must then be shown until `onClose` or `onAnswered`, whatever the
+   * state of the entry is, because the sheet contains the typed amount and the error of a failed attempt.
+   */
+  onChoose: () => void;
+  /** Called when the user closes the sheet without an answer. */
+  onClose: () => void;
   onAnswered: () => void;
 }
 
-export function QuestionCard({ account, entry, onAnswered }: QuestionCardProps) {
+export function QuestionCard({ account, entry, onChoose, onClose, onAnswered }: QuestionCardProps) {
   const { t } = useTranslation('wages');
   const [chosen, setChosen] = useState<Answer['kind'] | null>(null);
+  const choose = (answer: Answer['kind']) => {
+    setChosen(answer);
+    onChoose();
+  };
   const text = useQuestion(entry);
   const { method, replaces, allowed, paise } = entry;
   const canCorrect = useSide() === 'labour' && method !== null && replaces === null;
@@ -32,16 +43,16 @@ export function QuestionCard({ account, entry, onAnswered }: QuestionCardProps) 
       {method && <Pieces paise={paise} />}
       <ReadAloud of={{ text: { title: text, words: [text, ...answers] } }} looks="big" />
       <div className="wage-question__answers">
-        <Button icon="check" onClick={() => setChosen('yes')}>
+        <Button icon="check" onClick={() => choose('yes')}>
           {t('ask.yes')}
         </Button>
         {allowed.includes('dispute') && (
-          <Button icon="x" onClick={() => setChosen('no')}>
+          <Button icon="x" onClick={() => choose('no')}>
             {t('ask.no')}
           </Button>
         )}
         {canCorrect && (
-          <Button icon="rupee" onClick={() => setChosen('other')}>
+          <Button icon="rupee" onClick={() => choose('other')}>
             {t('ask.other_amount')}
           </Button>
         )}
@@ -51,7 +62,10 @@ export function QuestionCard({ account, entry, onAnswered }: QuestionCardProps) 
           account={account}
           entry={entry}
           chosen={chosen}
-          onClose={() => setChosen(null)}
+          onClose={() => {
+            setChosen(null);
+            onClose();
+          }}
           onSent={() => {
             setChosen(null);
             onAnswered();
