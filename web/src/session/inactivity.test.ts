@@ -77,7 +77,8 @@ describe('stored session data', () => {
 
   it('`clearSession` removes all session data and leaves the language, the recent searches and the admin token', () => {
     saveSession({ token: 'token', user_type: 'labour', user });
-    for (const name of ['language', 'recentSearches', 'admin_token', 'csrfToken']) localStorage.setItem(name, 'x');
+    for (const name of ['language', 'recentSearches', 'admin_token', 'csrfToken', 'lastOwed'])
+      localStorage.setItem(name, 'x');
     clearSession();
     expect(Object.keys(localStorage).sort()).toEqual(['admin_token', 'language', 'recentSearches']);
     expect(readSession()).toBeNull();

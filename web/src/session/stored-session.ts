@@ -67,11 +67,11 @@ export function saveUser({ id, first_name, user_type, completion }: SessionUser)
 }
 
 /**
- * Removes the keys of the session from local storage. Does not remove the language, the recent searches and the admin
- * token.
+ * Removes the keys of the session and the amount owed from local storage. Does not remove the language, the recent
+ * searches and the admin token.
  */
 export function clearSession(): void {
-  removeStored('authToken', 'userType', 'userData', 'lastActivity');
+  removeStored('authToken', 'userType', 'userData', 'lastActivity', 'lastOwed');
   setSignedInCookie();
   clearCsrfToken();
 }
