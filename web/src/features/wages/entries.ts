@@ -12,6 +12,18 @@ const isOpen = ({ state }: WageEntry) => state === 'waiting' || state === 'dispu
 export const isDisputable = ({ via, allowed }: WageEntry) => via === 'silence' && allowed.includes('dispute');
 
 /**
+ * Returns true if the user can state another amount for a payment that counted at once because the user recorded it. A
+ * payment has one open correction at most. A correction has a higher number than the payment, so it is in `entries`.
+ */
+export const isCorrectable = (entry: WageEntry, entries: readonly WageEntry[], side: WageSide): boolean =>
+  entry.by === side &&
+  entry.method !== null &&
+  entry.via === 'own' &&
+  entry.state === 'agreed' &&
+  !entry.matched &&
+  !entries.some((other) => other.replaces === entry.seq && isOpen(other));
+
+/**
  * Returns the waiting, disputed and agreed entries for the list. Leaves out agreed days, which the month shows, except
  * the days that the user may still dispute.
  */

@@ -8,7 +8,7 @@ import { Button } from '../../kit/control/button.tsx';
 import { Icon, type IconName } from '../../kit/icon/icon.tsx';
 import { formatPaise } from './amounts.ts';
 import { Pieces } from './drawings.tsx';
-import { isDisputable, listed, sourceOf } from './entries.ts';
+import { isCorrectable, isDisputable, listed, sourceOf } from './entries.ts';
 import type { Answer } from './queries.ts';
 import { useSide } from './side.ts';
 
@@ -28,7 +28,7 @@ export function EntryList({ entries, onAsk, onAnswer }: EntryListProps) {
     <section aria-label={t('money')}>
       <ul className="entries">
         {rows.map((entry) => (
-          <EntryRow key={entry.seq} entry={entry} onAsk={onAsk} onAnswer={onAnswer} />
+          <EntryRow key={entry.seq} entry={entry} entries={entries} onAsk={onAsk} onAnswer={onAnswer} />
         ))}
       </ul>
     </section>
@@ -47,11 +47,11 @@ const sourceIcons: Record<ReturnType<typeof sourceOf>, IconName> = {
   no_worker: 'message',
 };
 
-interface EntryRowProps extends Pick<EntryListProps, 'onAsk' | 'onAnswer'> {
+interface EntryRowProps extends EntryListProps {
   entry: WageEntry;
 }
 
-function EntryRow({ entry, onAsk, onAnswer }: EntryRowProps) {
+function EntryRow({ entry, ...list }: EntryRowProps) {
   const { t } = useTranslation('wages');
   const { language } = useLanguage();
   const { kind, paise, method, day, state } = entry;
@@ -69,14 +69,15 @@ function EntryRow({ entry, onAsk, onAnswer }: EntryRowProps) {
         <Icon name={sourceIcons[source]} size={16} />
         {t(`source.${source}`)}
       </span>
-      <Answers entry={entry} onAsk={onAsk} onAnswer={onAnswer} />
+      <Answers entry={entry} {...list} />
     </li>
   );
 }
 
 /** The buttons of the answers that the user may give to an entry. */
-function Answers({ entry, onAsk, onAnswer }: EntryRowProps) {
+function Answers({ entry, entries, onAsk, onAnswer }: EntryRowProps) {
   const { t } = useTranslation('wages');
+  const side = useSide();
   const { state, allowed } = entry;
   return (
     <>
@@ -88,6 +89,11 @@ function Answers({ entry, onAsk, onAnswer }: EntryRowProps) {
       {isDisputable(entry) && (
         <Button size="small" icon="x" onClick={() => onAnswer(entry, 'no')}>
           {t('not_right')}
+        </Button>
+      )}
+      {isCorrectable(entry, entries, side) && (
+        <Button size="small" icon="rupee" onClick={() => onAnswer(entry, 'other')}>
+          {t('ask.other_amount')}
         </Button>
       )}
       {allowed.includes('withdraw') && (

@@ -179,6 +179,29 @@ describe('Page of wages', () => {
     expect(written(asked)[0]?.body).toMatchObject({ kind: 'payment', paise: 80_000, method: 'bank' });
   });
 
+  it('The worker corrects the amount of a receipt that counted at once', async () => {
+    const receipt: WageEntry = { ...waiting, by: 'labour', state: 'agreed', via: 'own', method: 'upi', allowed: [] };
+    const asked = serveWeb({ ...served, [LEDGER]: () => json({ ...ledger, entries: [receipt] }) });
+    renderWeb(<Hisaab />, '/labour/hisaab');
+    await press('Not this amount');
+    fireEvent.change(await screen.findByLabelText('How many rupees did you get?'), { target: { value: '1500' } });
+    await press('Write it');
+    await screen.findByText('Written. Your employer sees it too.');
+    expect(written(asked)).toEqual([
+      {
+        path: '/api/v1/wages/accounts/7/entries/',
+        body: {
+          kind: 'payment',
+          day: '2026-11-21',
+          method: 'upi',
+          paise: 150_000,
+          replaces: 3,
+          client_id: expect.stringMatching(UUID),
+        },
+      },
+    ]);
+  });
+
   it('The page of a worker without accounts shows an example and what will appear', async () => {
     serveWeb({ [LIST]: () => json({ accounts: [], ...paging, total: 0 }) });
     renderWeb(<Hisaab />, '/labour/hisaab');

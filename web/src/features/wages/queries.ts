@@ -14,6 +14,7 @@ import { keyOf, keyOfContract } from '../../http/query-keys.ts';
 import { useSession } from '../../session/session-context.ts';
 import { owedOf } from './amounts.ts';
 import { storeOwed } from './last-owed.ts';
+import { useSide } from './side.ts';
 
 /** Number of accounts in one response. */
 const ACCOUNTS = 50;
@@ -76,8 +77,8 @@ const uuidOf = (key: string) =>
   [key.slice(0, 8), key.slice(8, 12), `4${key.slice(13, 16)}`, `8${key.slice(17, 20)}`, key.slice(20)].join('-');
 
 /**
- * An answer to an entry. `yes` agrees and `no` disputes. `other`: the worker received another amount than the employer
- * recorded, in paise. `withdraw`: the user who recorded the entry takes it back.
+ * An answer to an entry. `yes` agrees and `no` disputes. `other`: the payment had another amount, in paise, than the
+ * other user or this user recorded. `withdraw`: the user who recorded the entry takes it back.
  */
 export type Answer = { kind: 'yes' } | { kind: 'no' } | { kind: 'withdraw' } | { kind: 'other'; paise: number };
 
@@ -88,7 +89,7 @@ const reasonFor = ({ method, by }: WageEntry, { kind }: Answer) => {
   return method && by === 'employer' ? 'not_received' : 'not_agreed';
 };
 
-/** Returns the worker's correction of a payment: an entry that replaces the payment and has the amount that arrived. */
+/** Returns the correction of a payment: an entry that replaces the payment and has the right amount. */
 const correctionOf = ({ kind, day, method, seq }: WageEntry, paise: number): Omit<Money, 'client_id'> => ({
   kind: kind === 'advance' ? 'advance' : 'payment',
   day,
@@ -98,21 +99,22 @@ const correctionOf = ({ kind, day, method, seq }: WageEntry, paise: number): Omi
 });
 
 /**
- * Returns the mutation that answers an entry of the other user, or withdraws an entry that this user recorded. If the
- * worker states another amount, the mutation disputes the entry and records a correction. A retry after an error sends
- * the same `client_id`, so that the server stores nothing twice.
+ * Returns the mutation that answers an entry of the other user, or withdraws or corrects an entry that this user
+ * recorded. If the worker states another amount than the employer, the mutation disputes the entry and records a
+ * correction. A retry after an error sends the same `client_id`, so that the server stores nothing twice.
  */
 export function useAnswer(account_id: number, entry: WageEntry) {
   const decisionKeys = useIdempotencyKey();
   const entryKeys = useIdempotencyKey();
   const { seq } = entry;
+  const isOwn = entry.by === useSide();
   const decide = (body: { decision: 'agree' | 'withdraw' } | { decision: 'dispute'; reason: DisputeReason }) =>
     call(endpoints.decideEntry, {
       params: { account_id, seq },
       body: { ...body, client_id: uuidOf(decisionKeys.keyFor(body)) },
     });
   const deny = async (answer: Answer) => {
-    if (entry.state !== 'disputed') await decide({ decision: 'dispute', reason: reasonFor(entry, answer) });
+    if (!isOwn && entry.state !== 'disputed') await decide({ decision: 'dispute', reason: reasonFor(entry, answer) });
     if (answer.kind !== 'other') return;
     const body = correctionOf(entry, answer.paise);
     await call(endpoints.recordEntry, {

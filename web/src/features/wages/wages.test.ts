@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { WageEntry } from '#contracts/wages.ts';
 import { formatEffect, formatPaise, owedOf, piecesOf } from './amounts.ts';
 import { gridOf, monthsOf, squaresOf } from './days.ts';
-import { listed, questionIn, sourceOf } from './entries.ts';
+import { isCorrectable, listed, questionIn, sourceOf } from './entries.ts';
 
 const entry = (given: Partial<WageEntry>): WageEntry => ({
   seq: 2,
@@ -108,6 +108,18 @@ describe('Entries of a wage account', () => {
     const silent = day({ by: 'labour', via: 'silence' });
     expect(listed([{ ...silent, allowed: ['dispute'] }])).toHaveLength(1);
     expect(listed([{ ...silent, allowed: [] }])).toEqual([]);
+  });
+
+  it('Only a payment that counts by the reader’s own statement can be corrected, with one open correction', () => {
+    const own = entry({ seq: 4, by: 'labour', state: 'agreed', via: 'own', allowed: [] });
+    const correction = entry({ seq: 6, by: 'labour', replaces: 4, allowed: ['withdraw'] });
+    expect(isCorrectable(own, [own], 'labour')).toBe(true);
+    expect(isCorrectable(own, [{ ...correction, state: 'withdrawn' }, own], 'labour')).toBe(true);
+    expect(isCorrectable(own, [correction, own], 'labour')).toBe(false);
+    expect(isCorrectable(own, [own], 'employer')).toBe(false);
+    expect(isCorrectable({ ...own, matched: true }, [own], 'labour')).toBe(false);
+    expect(isCorrectable({ ...own, kind: 'extra', method: null }, [own], 'labour')).toBe(false);
+    expect(isCorrectable({ ...own, by: 'employer', via: 'other' }, [own], 'labour')).toBe(false);
   });
 
   it('An entry names the only side that says so, or both, or the side that denied it', () => {
