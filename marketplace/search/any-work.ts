@@ -26,7 +26,8 @@ const workStems = listed(
 /** Maximum number of words between a word for “any” and a word for “work”: `any kind of work`, `कोई भी छोटा काम`. */
 const MAX_BETWEEN = 2;
 
-const isWork = (token: Token | undefined) => workStems.some((stem) => token?.word.startsWith(stem));
+/** True for a word that means “work” without a trade, such as `kaam`. */
+export const isWork = (token: Token | undefined): boolean => workStems.some((stem) => token?.word.startsWith(stem));
 
 /** Returns true if a word for “work” is directly before, or shortly after, a word for “any”. */
 export function asksForAnyWork(tokens: readonly Token[]): boolean {

@@ -2,7 +2,7 @@
 import { placeOfPin } from '../places/pincodes.ts';
 import { agreeing, withNamesakes } from './agreeing-places.ts';
 import type { Level } from './alias-index.ts';
-import { asksForAnyWork } from './any-work.ts';
+import { asksForAnyWork, isWork } from './any-work.ts';
 import { type QueryWord, type ReadConditions, readConditions } from './conditions/read-conditions.ts';
 import { withPlainNumbers } from './conditions/read-pay.ts';
 import { isThing } from './ordinary-words.ts';
@@ -17,6 +17,8 @@ import { bonusOf, confidenceOf, rankRoles, readTrades, type TradeSpan, tradeSpan
 import { isUnfinished, townsStarting, tradesStarting } from './unfinished-word.ts';
 
 const MAX_WORDS = 20;
+/** Minimum length of a verb. Shorter stop words, such as `ka` and `में`, only connect words. */
+const SHORTEST_VERB = 4;
 
 type Of<T, K extends string> = { at: readonly number[]; weight: number } & Record<K, T>;
 type Span = Of<TradeSpan, 'trade'> | Of<PlaceSpan, 'place'>;
@@ -199,11 +201,12 @@ const isExact = (span: Span) => ('trade' in span ? span.trade : span.place).leve
 
 /**
  * Returns true if a span (a range of query words) names a trade or place in addition to the conditions. `night guard`
- * does, because only `night` is a condition; `night` alone does not.
+ * does, because only `night` is a condition; `night` alone does not. A word for “work” adds nothing, but a verb does:
+ * `gadi chalane wala` (driver) is more than a vehicle that the employer provides.
  */
 function isBeside(span: Span, conditions: ReadConditions, tokens: readonly QueryWord[]): boolean {
   const left = span.at.filter((index) => !conditions.taken.has(index));
-  const isMore = left.some((index) => tokens[index]?.isStopWord === false);
+  const isMore = left.some((index) => !isWork(tokens[index]) && (tokens[index]?.word.length ?? 0) >= SHORTEST_VERB);
   return left.length === span.at.length || (isMore && isExact(span));
 }
 
