@@ -37,7 +37,7 @@ describe('Pictures of the site', () => {
     renderWeb(<SitePicturesCard job_uid={JOB} />);
     expect((await tiles()).length).toBe(3);
     expect(screen.getAllByText('Waiting for review').length).toBe(1);
-    expect(screen.getAllByText('Not accepted. Only you see it.').length).toBe(1);
+    expect(screen.getAllByText('Hidden by our team. Only you see it.').length).toBe(1);
     expect(screen.queryByRole('button', { name: 'Add a photo of the site' })).toBeNull();
   });
 
