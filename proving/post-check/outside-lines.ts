@@ -18,8 +18,9 @@ const files = {
   second: 'outside-lines.second.jsonl',
   third: 'outside-lines.third.jsonl',
   fourth: 'outside-lines.fourth.jsonl',
+  fifth: 'outside-lines.fifth.jsonl',
 } as const;
-export const outsideSets = ['first', 'second', 'third', 'fourth'] as const;
+export const outsideSets = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 
 const halfOf = ({ text }: OutsideLine) => outsideHalves[(createHash('sha256').update(text).digest()[0] ?? 0) % 2];
 
