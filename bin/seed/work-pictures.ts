@@ -5,7 +5,7 @@ import { randomToken } from '#platform/secrets.ts';
 import type { Tx } from '#platform/sql.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { workerPhone } from './people.ts';
-import { insertJobPicture, insertWorkPicture } from './queries.ts';
+import { insertJobPicture, insertWorkPicture } from './picture-queries.ts';
 
 /** Width and height of every drawing, in pixels. */
 const SIZE = { width: 800, height: 600 };
