@@ -9,10 +9,13 @@ import { countTests, deleteReport, failuresInShort, skippedTests, testReport } f
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
 /**
- * The type check is by far the longest check and single-threaded, so the other checks, and then the tests, run in
- * parallel with it.
+ * TypeScript 7 takes a quarter of the CPU time of TypeScript 6, whose API some tests need. More checkers would repeat
+ * work and keep cores busy that the other checks use: they run in parallel with the type check.
  */
-const types = { name: 'types', command: ['node_modules/typescript/bin/tsc', '-b'] };
+const types = {
+  name: 'types',
+  command: ['node_modules/typescript-7/bin/tsc', '-b', '--checkers', '1', '--builders', '1'],
+};
 const checks = [
   { name: 'lint', command: ['node_modules/@biomejs/biome/bin/biome', 'check', '.'] },
   { name: 'unused', command: ['node_modules/knip/bin/knip.js'] },
