@@ -1,6 +1,7 @@
 // Posts as moderators see them, and the decisions on posts (D36, D42).
 
 import { endpoint, idParam, pageAnswer, pageQuery } from './http.ts';
+import { jobPicture } from './job-pictures.ts';
 import { finding } from './job-shapes.ts';
 import { forModerators, moderationMessage } from './moderator.ts';
 import { phraseLinesField } from './phrases.ts';
@@ -105,6 +106,17 @@ export const reportOfJob = z.object({
 export const jobVerbs = ['approve', 'reject', 'hold', 'remove', 'restore'] as const;
 export type JobVerb = (typeof jobVerbs)[number];
 
+/** A picture of the job. `shown`: users who see the job see it. */
+export const reviewedPicture = z.object({
+  id: z.int(),
+  /** Width in pixels. */
+  width: z.int(),
+  /** Height in pixels. */
+  height: z.int(),
+  status: jobPicture.shape.status,
+});
+export type ReviewedPicture = z.output<typeof reviewedPicture>;
+
 /** One job post with its history. The names of reporters are never sent to the client. */
 export const reviewedJobDetail = z.extend(reviewedJob, {
   history: z.array(jobStep),
@@ -112,6 +124,8 @@ export const reviewedJobDetail = z.extend(reviewedJob, {
   reported: z.array(reportOfJob),
   /** Actions that the moderator may take now. */
   allowed: z.array(z.enum(jobVerbs)),
+  /** The pictures of the job in any status. Responses of the previous release have no `pictures`. */
+  pictures: z.optional(z.array(reviewedPicture)),
 });
 export type ReviewedJobDetail = z.output<typeof reviewedJobDetail>;
 

@@ -239,6 +239,16 @@ const decidePicture = endpoint({
   problems: ['not_found', 'already_decided'],
 });
 
+const hidePicture = endpoint({
+  method: 'POST',
+  path: '/api/v1/admin/moderation/pictures/{job_picture_id}/hide',
+  summary: 'Hides a picture of a job that is shown. Afterwards only the employer sees it, as rejected.',
+  ...forModerators,
+  params: z.object({ job_picture_id: idParam }),
+  response: z.object({ id: z.int() }),
+  problems: ['not_found', 'already_decided'],
+});
+
 export const moderationEndpoints = {
   showCounts,
   ...moderatedJobEndpoints,
@@ -251,4 +261,5 @@ export const moderationEndpoints = {
   listPictures,
   showPicture,
   decidePicture,
+  hidePicture,
 };

@@ -6,7 +6,8 @@ import { maxBytes } from '#contracts/files.ts';
 import { jobPictureEndpoints as endpoints, jobPicture, MAX_JOB_PICTURES } from '#contracts/job-pictures.ts';
 import { jobEndpoints } from '#contracts/jobs.ts';
 import { moderationEndpoints } from '#contracts/moderation.ts';
-import { run, sql } from '#platform/sql.ts';
+import { z } from '#contracts/z.ts';
+import { many, run, sql } from '#platform/sql.ts';
 import { useApi } from '#testing/api.ts';
 import { useDatabase } from '#testing/database.ts';
 import { buildAdmin, buildEmployer, buildJob, buildLabour, buildSession } from '#testing/factories.ts';
@@ -95,6 +96,27 @@ describe('pictures of a job', () => {
     await moderator.ok(moderationEndpoints.decidePicture, { params, body: { verdict: 'rejected' } });
     expect(await own(job.token, job.uid)).toMatchObject([{ status: 'rejected' }]);
     expect(await fetched(await newLabourToken(), picture.uid)).toBe(404);
+  });
+
+  it('A moderator hides a shown picture at the job, and afterwards only its employer sees it', async () => {
+    const job = await newJob({ isVerified: true });
+    const picture = await added(job.token, job.uid);
+    const worker = await newLabourToken();
+    const moderator = api.as((await buildAdmin(database.db, 'moderator')).token);
+    const { jobs } = await moderator.ok(moderationEndpoints.listJobs, { query: { q: job.uid } });
+    const detail = () => moderator.ok(moderationEndpoints.showJob, { params: { job_id: String(jobs[0]?.id) } });
+    const [shown] = (await detail()).pictures ?? [];
+    expect(shown).toMatchObject({ width: picture.width, status: 'shown' });
+    const params = { job_picture_id: String(shown?.id) };
+    await moderator.ok(moderationEndpoints.hidePicture, { params });
+    expect([await fetched(worker, picture.uid), await seen(worker, job.uid)]).toEqual([404, []]);
+    expect(await own(job.token, job.uid)).toMatchObject([{ status: 'rejected' }]);
+    expect((await detail()).pictures).toMatchObject([{ status: 'rejected' }]);
+    expect((await moderator.problem(moderationEndpoints.hidePicture, { params })).code).toBe('already_decided');
+    const audit = sql`select action from admin_audit where target_type = 'job_picture' and target_id = ${params.job_picture_id}`;
+    expect(await many(database.db, audit, z.object({ action: z.string() }))).toEqual([
+      { action: 'job_picture.hidden' },
+    ]);
   });
 
   it('The fourth picture is refused with 409, and a removed picture makes room', async () => {

@@ -6,7 +6,12 @@ import { splitPhrases } from '#contracts/phrased-text.ts';
 import { fail } from '#contracts/problems.ts';
 import { withPhraseTexts } from '#locales/phrase-text.ts';
 import { decideAttendance } from '#marketplace/attendance/actions/contest.ts';
-import { decideJobPicture, showPictureForReview, showPictureQueue } from '#marketplace/jobs/actions/job-pictures.ts';
+import {
+  decideJobPicture,
+  hideJobPicture,
+  showPictureForReview,
+  showPictureQueue,
+} from '#marketplace/jobs/actions/job-pictures.ts';
 import { decideRating } from '#marketplace/ratings/actions/contest.ts';
 import { decideReport } from '#marketplace/reports/actions/decide.ts';
 import {
@@ -124,6 +129,10 @@ function pictureRoutes(app: Express, deps: ApiDeps): void {
   mount(app, deps, moderationEndpoints.decidePicture, async ({ params, body, ...call }) => {
     await decideJobPicture(deps, { id: params.job_picture_id, ...body, moderator: adminOf(call) });
     return { id: params.job_picture_id, verdict: body.verdict };
+  });
+  mount(app, deps, moderationEndpoints.hidePicture, async ({ params, ...call }) => {
+    await hideJobPicture(deps, { id: params.job_picture_id, moderator: adminOf(call) });
+    return { id: params.job_picture_id };
   });
 }
 

@@ -82,5 +82,8 @@ export const bodies: Record<string, (world: World) => object> = {
 
 /** Maps a route to path parameters whose values differ from those of the same name in other routes. */
 export const parameters: Record<string, (world: World) => Record<string, string | number>> = {
+  'POST /api/v1/admin/moderation/pictures/{job_picture_id}/hide': ({ things }) => ({
+    job_picture_id: things.shown_picture_id,
+  }),
   'DELETE /api/v1/admin/sessions/{session_id}': ({ adminSession }) => ({ session_id: adminSession }),
 };

@@ -118,6 +118,12 @@ async function buildWages(db: Queryable, applicationId: number) {
   return { account_id, seq: 1 };
 }
 
+async function buildShownPicture(db: Queryable, jobId: number): Promise<number> {
+  const { id } = await buildJobPicture(db, jobId);
+  await run(db, sql`update job_pictures set status = 'shown' where id = ${id}`);
+  return id;
+}
+
 async function buildThings(db: Queryable, labour: Person, employer: Person) {
   const job = await buildJob(db, { employer });
   const application = await buildApplication(db, { job, labour });
@@ -133,6 +139,7 @@ async function buildThings(db: Queryable, labour: Person, employer: Person) {
     picture_uid: (await buildWorkPicture(db, labour)).uid,
     job_picture_uid: jobPicture.uid,
     job_picture_id: jobPicture.id,
+    shown_picture_id: await buildShownPicture(db, job.id),
     labour_id: await buildFindable(db),
     date: today(),
     session_id: await idOf(

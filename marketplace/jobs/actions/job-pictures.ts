@@ -93,6 +93,25 @@ interface Decision {
   moderator: Moderator;
 }
 
+interface StatusChange {
+  id: number;
+  status: JobPicture['status'];
+  next: 'shown' | 'rejected';
+  /** The last part of the name of the action in the audit log. */
+  action: 'approved' | 'rejected' | 'hidden';
+  moderator: Moderator;
+}
+
+async function changeStatus(tx: Tx, { id, status, next, action, moderator }: StatusChange): Promise<void> {
+  await setPictureStatus(tx, id, next);
+  await writeAudit(tx, authorOf(moderator), {
+    action: `job_picture.${action}`,
+    target: { type: 'job_picture', id },
+    before: { status },
+    after: { status: next },
+  });
+}
+
 /**
  * Approves or rejects a picture that waits for review. Fails with `not_found` if there is no such picture, and with
  * `already_decided` if a moderator has decided before.
@@ -102,13 +121,26 @@ export async function decideJobPicture({ db }: Pick<Deps, 'db'>, { id, verdict, 
     const { status, decision } = (await lockJobPicture(tx, id)) ?? fail('not_found');
     if (decision) fail('already_decided', decision);
     if (status !== 'waiting') fail('not_found');
-    const next = verdict === 'approved' ? 'shown' : 'rejected';
-    await setPictureStatus(tx, id, next);
-    await writeAudit(tx, authorOf(moderator), {
-      action: `job_picture.${verdict}`,
-      target: { type: 'job_picture', id },
-      before: { status },
-      after: { status: next },
+    await changeStatus(tx, {
+      id,
+      status,
+      next: verdict === 'approved' ? 'shown' : 'rejected',
+      action: verdict,
+      moderator,
     });
+  });
+}
+
+/**
+ * Hides a shown picture, for example of a verified employer, whose pictures are shown without review. Fails with
+ * `not_found` if there is no such picture or the picture waits for review, and with `already_decided` if a moderator
+ * has rejected or hidden the picture before.
+ */
+export async function hideJobPicture({ db }: Pick<Deps, 'db'>, { id, moderator }: Omit<Decision, 'verdict'>) {
+  await inTransaction(db, async (tx) => {
+    const { status, decision } = (await lockJobPicture(tx, id)) ?? fail('not_found');
+    if (status === 'rejected' && decision) fail('already_decided', decision);
+    if (status !== 'shown') fail('not_found');
+    await changeStatus(tx, { id, status, next: 'rejected', action: 'hidden', moderator });
   });
 }

@@ -1,5 +1,6 @@
 // SQL of the pictures of jobs. The `where` clauses check who may read, add or remove a picture.
 import { jobPicture } from '#contracts/job-pictures.ts';
+import { reviewedPicture } from '#contracts/moderated-jobs.ts';
 import { waitingPicture } from '#contracts/moderation.ts';
 import { z } from '#contracts/z.ts';
 import { many, maybe, one, type Queryable, rawSql, run, sql, type Tx } from '#platform/sql.ts';
@@ -20,6 +21,15 @@ export const shownPictures = sql`(select coalesce(jsonb_agg(jsonb_build_object('
 /** Returns the pictures of a job, in the order of upload. */
 export function listJobPictures(db: Queryable, jobId: number) {
   return many(db, sql`select ${columns} from job_pictures p where p.job_id = ${jobId} order by p.id`, jobPicture);
+}
+
+/** Returns the pictures of a job in any status for a moderator, in the order of upload. */
+export function listReviewedPictures(db: Queryable, jobId: number) {
+  return many(
+    db,
+    sql`select p.id, p.width, p.height, p.status from job_pictures p where p.job_id = ${jobId} order by p.id`,
+    reviewedPicture,
+  );
 }
 
 export async function countJobPictures(tx: Tx, jobId: number): Promise<number> {

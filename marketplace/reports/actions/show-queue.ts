@@ -5,6 +5,7 @@ import type { JobStatus } from '#contracts/reference.ts';
 import type { reportStatuses } from '#contracts/reports.ts';
 import type { Deps } from '../../deps.ts';
 import { isRestorable } from '../../jobs/queries/moves.ts';
+import { listReviewedPictures } from '../../jobs/queries/pictures.ts';
 import { paged } from '../../paged.ts';
 import { listAdminActions } from '../admin-action-queries.ts';
 import { findJobToReview, listAllJobs, listReportsAbout, listSteps, listWaitingJobs } from '../job-queries.ts';
@@ -44,13 +45,14 @@ async function allowedNow({ db }: Store, id: number, status: JobStatus): Promise
 /** Returns one job in any state except draft. Fails with `not_found`. */
 export async function showReviewedJob(store: Store, id: number): Promise<ReviewedJobDetail> {
   const job = (await findJobToReview(store.db, id)) ?? fail('not_found');
-  const [history, adminActions, reported, allowed] = await Promise.all([
+  const [history, adminActions, reported, allowed, pictures] = await Promise.all([
     listSteps(store.db, id),
     listAdminActions(store.db, id),
     listReportsAbout(store.db, id),
     allowedNow(store, id, job.status),
+    listReviewedPictures(store.db, id),
   ]);
-  return { ...job, history, deeds: adminActions, reported, allowed };
+  return { ...job, history, deeds: adminActions, reported, allowed, pictures };
 }
 
 /** Returns a page of the reports with this status; without a status, a page of the open reports. */

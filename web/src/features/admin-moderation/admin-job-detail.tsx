@@ -14,6 +14,7 @@ import { EmployerRecord } from './employer-record.tsx';
 import { Findings, HighlightedFields, ReviewedTitle } from './highlighted-fields.tsx';
 import { JobFacts } from './job-card.tsx';
 import { JobPast } from './job-past.tsx';
+import { JobPictures } from './job-pictures.tsx';
 import { moderateJob } from './job-verbs.ts';
 import { useReviewedJob } from './queries.ts';
 import { useDecide } from './use-queue.ts';
@@ -87,6 +88,7 @@ function ReviewedJobContent({ job }: { job: ReviewedJobDetail }) {
         )}
         <Acts job={job} />
       </div>
+      {job.pictures && job.pictures.length > 0 && <JobPictures pictures={job.pictures} />}
       <JobPast job={job} />
     </>
   );

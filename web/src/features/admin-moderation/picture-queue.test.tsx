@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-// Tests the moderators' queue of pictures of jobs.
+// Tests the moderators' queue of pictures of jobs, and the pictures on the page of a job.
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { json, serveWeb } from '#testing/fake-server.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
+import { JobPictures } from './job-pictures.tsx';
 import { PictureQueue } from './picture-queue.tsx';
 // Preloads modules that are imported lazily; the import is slow on a busy machine.
 import '../../kit/overlay/toast-area.tsx';
@@ -35,4 +36,25 @@ it('A moderator sees the photo with its job and approves it with one press', asy
   fireEvent.click(screen.getByRole('button', { name: 'Approve' }));
   expect(await screen.findByText('The photo is decided')).toBeTruthy();
   expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ verdict: 'approved' });
+});
+
+it('Only a photo that is shown has a button that hides it', async () => {
+  const asked = serveWeb({
+    [`GET ${QUEUE}/7`]: () => json({ webp_base64: 'UklGRg==' }),
+    [`GET ${QUEUE}/8`]: () => json({ webp_base64: 'UklGRg==' }),
+    [`POST ${QUEUE}/7/hide`]: () => json({ id: 7 }),
+  });
+  const size = { width: 640, height: 480 };
+  renderWeb(
+    <JobPictures
+      pictures={[
+        { id: 7, ...size, status: 'shown' },
+        { id: 8, ...size, status: 'rejected' },
+      ]}
+    />,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Hide photo' }));
+  expect(await screen.findByText('The photo is hidden')).toBeTruthy();
+  expect(screen.getByText('Hidden')).toBeTruthy();
+  expect(asked.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });

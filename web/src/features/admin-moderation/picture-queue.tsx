@@ -1,5 +1,4 @@
 // The queue of pictures of jobs whose employer no moderator has verified. A moderator approves or rejects each picture.
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { moderationEndpoints, type WaitingPicture } from '#contracts/moderation.ts';
 import { adminKeyOf } from '../../http/query-keys.ts';
@@ -8,6 +7,7 @@ import { Button } from '../../kit/control/button.tsx';
 import { adminPaths } from '../../kit/navigation/admin-paths.ts';
 import { adminCall } from '../../parts/admin/call.ts';
 import { JobTitle } from '../../parts/job/job-title.tsx';
+import { PictureBytes } from './picture-bytes.tsx';
 import { AT_A_TIME } from './queries.ts';
 import { QueueList } from './queue-list.tsx';
 import { useDecide, useQueue } from './use-queue.ts';
@@ -29,20 +29,6 @@ type Verdict = (typeof verdicts)[number];
 const decideCall = ({ id }: WaitingPicture, verdict: Verdict) =>
   adminCall(moderationEndpoints.decidePicture, { params: { job_picture_id: String(id) }, body: { verdict } });
 
-/** The picture. Until it has loaded, an empty area of the same size is shown, so that the page does not shift. */
-function Bytes({ picture: { id, width, height } }: { picture: WaitingPicture }) {
-  const { t } = useTranslation('admin-moderation');
-  const { data } = useQuery({
-    queryKey: adminKeyOf('moderation', 'showPicture', { id }),
-    queryFn: ({ signal }) =>
-      adminCall(moderationEndpoints.showPicture, { params: { job_picture_id: String(id) }, signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  if (!data) return <svg className="review-picture" width={width} height={height} aria-hidden="true" />;
-  const src = `data:image/webp;base64,${data.webp_base64}`;
-  return <img className="review-picture" src={src} width={width} height={height} alt={t('picture')} />;
-}
-
 interface PictureCardProps {
   picture: WaitingPicture;
   isRemoved: boolean;
@@ -61,7 +47,7 @@ function PictureCard({ picture, isRemoved, onDecide }: PictureCardProps) {
         </h2>
         <WaitingLine since={picture.since} />
       </header>
-      <Bytes picture={picture} />
+      <PictureBytes picture={picture} />
       <p className="review-card__employer small">
         <Link to={adminPaths.user(picture.employer_id)}>{t('day.employer')}</Link>
       </p>
