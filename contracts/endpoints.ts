@@ -36,6 +36,7 @@ import { signinEndpoints } from './signin.ts';
 import { siteEndpoints } from './site.ts';
 import { systemEndpoints } from './system.ts';
 import { verificationEndpoints } from './verification.ts';
+import { wageSheetEndpoints } from './wage-sheet.ts';
 import { wageEndpoints } from './wages.ts';
 
 export const endpoints = {
@@ -55,6 +56,7 @@ export const endpoints = {
   matching: matchingEndpoints,
   attendance: attendanceEndpoints,
   wages: wageEndpoints,
+  wageSheet: wageSheetEndpoints,
   notifications: notificationEndpoints,
   push: pushEndpoints,
   analytics: analyticsEndpoints,

@@ -58,6 +58,11 @@ export const MAX_PAISE = 1_000_000_000;
 export const MAX_OVERTIME_MINUTES = 720;
 export const OVERTIME_STEP_MINUTES = 15;
 
+/**
+ * Maximum age, in days, of a day that an employer records, and of the correction of a day or of an amount by any user.
+ */
+export const MAX_AGE = { employerDay: 14, amount: 31 };
+
 export const wageEntry = z.object({
   /** Number of the entry in the account. */
   seq: z.int(),
@@ -162,7 +167,8 @@ export const newWageEntry = z.discriminatedUnion(
     z.strictObject({
       ...common,
       kind: z.literal('day'),
-      halves: z.int('out_of_range').check(z.minimum(1, 'out_of_range'), z.maximum(2, 'out_of_range')),
+      /** 0 states that the worker did not work. Only a correction may have 0. */
+      halves: z.int('out_of_range').check(z.minimum(0, 'out_of_range'), z.maximum(2, 'out_of_range')),
       overtime_minutes: z.optional(overtime),
     }),
     z.strictObject({ ...common, kind: z.enum(['part', 'extra']), paise: amount }),
@@ -181,6 +187,14 @@ export const newWageEntry = z.discriminatedUnion(
   'not_a_choice',
 );
 export type NewWageEntry = z.output<typeof newWageEntry>;
+
+/** Fields of a decision on an entry. */
+export const decisionFields = {
+  client_id: uidParam,
+  decision: z.enum(entryDecisions, 'not_a_choice'),
+  /** Required for `dispute`. */
+  reason: z.optional(z.nullable(z.enum(disputeReasons, 'not_a_choice'))),
+};
 
 const listAccounts = endpoint({
   method: 'GET',
@@ -233,12 +247,7 @@ const decideEntry = endpoint({
   summary: 'Agrees to an entry of the other side or disputes it, or withdraws an entry of the caller (D62).',
   auth: 'user',
   params: z.object({ account_id: idParam, seq: idParam }),
-  body: z.strictObject({
-    client_id: uidParam,
-    decision: z.enum(entryDecisions, 'not_a_choice'),
-    /** Required for `dispute`. */
-    reason: z.optional(z.nullable(z.enum(disputeReasons, 'not_a_choice'))),
-  }),
+  body: z.strictObject(decisionFields),
   response: wageEntry,
   problems: [
     'not_found',

@@ -46,6 +46,7 @@ import {
   notifyOfLapsedWageEntry,
   notifyOfWageAnswer,
   notifyOfWageEntry,
+  notifyOfWageSheet,
 } from './notify/notify-of-wages.ts';
 import { notifyPeopleOfBreach } from './notify/notify-people-of-breach.ts';
 import { notifySearchersOfDay } from './notify/notify-searchers-of-day.ts';
@@ -113,6 +114,7 @@ export const handlers = {
   notify_of_lapsed_wage_entry: notifyOfLapsedWageEntry,
   notify_of_wage_answer: notifyOfWageAnswer,
   notify_of_wage_entry: notifyOfWageEntry,
+  notify_of_wage_sheet: notifyOfWageSheet,
   notify_searchers_of_day: notifySearchersOfDay,
   notify_people_of_breach: notifyPeopleOfBreach,
   notify_searchers_of_job: notifySearchersOfJob,

@@ -39,6 +39,7 @@ import * as secondFactors from '#contracts/second-factors.ts';
 import * as site from '#contracts/site.ts';
 import * as values from '#contracts/values.ts';
 import * as verification from '#contracts/verification.ts';
+import * as wageSheet from '#contracts/wage-sheet.ts';
 import * as wages from '#contracts/wages.ts';
 import { z } from '#contracts/z.ts';
 
@@ -63,6 +64,7 @@ const modules = [
   matching,
   attendance,
   wages,
+  wageSheet,
   notifications,
   analytics,
   employerDashboard,

@@ -1,11 +1,17 @@
-// HTTP routes of wage accounts, the same for workers and employers.
+// HTTP routes of wage accounts, the same for workers and employers, and of the employer's wage sheet.
+import { Readable } from 'node:stream';
 import type { Express } from 'express';
+import { wageSheetEndpoints as sheet } from '#contracts/wage-sheet.ts';
 import { wageEndpoints as endpoints } from '#contracts/wages.ts';
+import { textsOf } from '#locales/server-texts.ts';
 import { decideEntry } from '#marketplace/wages/actions/decide-entry.ts';
 import { recordEntry } from '#marketplace/wages/actions/record-entry.ts';
 import { showAccounts, showLedger } from '#marketplace/wages/actions/show.ts';
+import { saveSheet, showSheet } from '#marketplace/wages/actions/wage-sheet.ts';
 import type { ApiDeps } from '../deps.ts';
-import { mount, personOf } from '../http/route.ts';
+import { readerLanguage } from '../http/reader.ts';
+import { mount, mountDownload, personOf } from '../http/route.ts';
+import { sheetCsv } from './wage-sheet-file.ts';
 
 export function wageRoutes(app: Express, deps: ApiDeps): void {
   mount(app, deps, endpoints.listAccounts, (call) => showAccounts(deps, personOf(call), call.query));
@@ -16,4 +22,17 @@ export function wageRoutes(app: Express, deps: ApiDeps): void {
     recordEntry(deps, personOf(call), call.params.account_id, call.body),
   );
   mount(app, deps, endpoints.decideEntry, (call) => decideEntry(deps, personOf(call), call.params, call.body));
+  mount(app, deps, sheet.getSheet, (call) => showSheet(deps, personOf(call), call.query));
+  mount(app, deps, sheet.saveSheet, async (call) => ({
+    results: await saveSheet(deps, personOf(call), call.body.items),
+  }));
+  mountDownload(app, deps, sheet.getSheetFile, async (call) => {
+    const shown = await showSheet(deps, personOf(call), call.query);
+    const text = sheetCsv(shown, textsOf(readerLanguage(call.req)));
+    return {
+      bytes: Readable.from([text]),
+      name: `kaamsetu-${shown.from}-${shown.to}.csv`,
+      content_type: 'text/csv; charset=utf-8',
+    };
+  });
 }

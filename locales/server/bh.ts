@@ -9,5 +9,6 @@ import places from '../bh/places.json' with { type: 'json' };
 import reference from '../bh/reference.json' with { type: 'json' };
 import shell from '../bh/shell.json' with { type: 'json' };
 import sms from '../bh/sms.json' with { type: 'json' };
+import wageSheet from '../bh/wage-sheet.json' with { type: 'json' };
 
-export const bh = { conditions, copy, faq, notifications, pages, phrases, places, reference, shell, sms };
+export const bh = { conditions, copy, faq, notifications, pages, phrases, places, reference, shell, sms, wageSheet };

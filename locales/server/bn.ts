@@ -9,5 +9,6 @@ import places from '../bn/places.json' with { type: 'json' };
 import reference from '../bn/reference.json' with { type: 'json' };
 import shell from '../bn/shell.json' with { type: 'json' };
 import sms from '../bn/sms.json' with { type: 'json' };
+import wageSheet from '../bn/wage-sheet.json' with { type: 'json' };
 
-export const bn = { conditions, copy, faq, notifications, pages, phrases, places, reference, shell, sms };
+export const bn = { conditions, copy, faq, notifications, pages, phrases, places, reference, shell, sms, wageSheet };

@@ -9,5 +9,6 @@ import places from '../en/places.json' with { type: 'json' };
 import reference from '../en/reference.json' with { type: 'json' };
 import shell from '../en/shell.json' with { type: 'json' };
 import sms from '../en/sms.json' with { type: 'json' };
+import wageSheet from '../en/wage-sheet.json' with { type: 'json' };
 
-export const en = { conditions, copy, faq, notifications, pages, phrases, places, reference, shell, sms };
+export const en = { conditions, copy, faq, notifications, pages, phrases, places, reference, shell, sms, wageSheet };

@@ -9,5 +9,6 @@ import places from '../hi/places.json' with { type: 'json' };
 import reference from '../hi/reference.json' with { type: 'json' };
 import shell from '../hi/shell.json' with { type: 'json' };
 import sms from '../hi/sms.json' with { type: 'json' };
+import wageSheet from '../hi/wage-sheet.json' with { type: 'json' };
 
-export const hi = { conditions, copy, faq, notifications, pages, phrases, places, reference, shell, sms };
+export const hi = { conditions, copy, faq, notifications, pages, phrases, places, reference, shell, sms, wageSheet };

@@ -9,5 +9,6 @@ import places from '../ml/places.json' with { type: 'json' };
 import reference from '../ml/reference.json' with { type: 'json' };
 import shell from '../ml/shell.json' with { type: 'json' };
 import sms from '../ml/sms.json' with { type: 'json' };
+import wageSheet from '../ml/wage-sheet.json' with { type: 'json' };
 
-export const ml = { conditions, copy, faq, notifications, pages, phrases, places, reference, shell, sms };
+export const ml = { conditions, copy, faq, notifications, pages, phrases, places, reference, shell, sms, wageSheet };

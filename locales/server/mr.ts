@@ -9,5 +9,6 @@ import places from '../mr/places.json' with { type: 'json' };
 import reference from '../mr/reference.json' with { type: 'json' };
 import shell from '../mr/shell.json' with { type: 'json' };
 import sms from '../mr/sms.json' with { type: 'json' };
+import wageSheet from '../mr/wage-sheet.json' with { type: 'json' };
 
-export const mr = { conditions, copy, faq, notifications, pages, phrases, places, reference, shell, sms };
+export const mr = { conditions, copy, faq, notifications, pages, phrases, places, reference, shell, sms, wageSheet };

@@ -9,5 +9,6 @@ import places from '../ta/places.json' with { type: 'json' };
 import reference from '../ta/reference.json' with { type: 'json' };
 import shell from '../ta/shell.json' with { type: 'json' };
 import sms from '../ta/sms.json' with { type: 'json' };
+import wageSheet from '../ta/wage-sheet.json' with { type: 'json' };
 
-export const ta = { conditions, copy, faq, notifications, pages, phrases, places, reference, shell, sms };
+export const ta = { conditions, copy, faq, notifications, pages, phrases, places, reference, shell, sms, wageSheet };

@@ -9,5 +9,6 @@ import places from '../te/places.json' with { type: 'json' };
 import reference from '../te/reference.json' with { type: 'json' };
 import shell from '../te/shell.json' with { type: 'json' };
 import sms from '../te/sms.json' with { type: 'json' };
+import wageSheet from '../te/wage-sheet.json' with { type: 'json' };
 
-export const te = { conditions, copy, faq, notifications, pages, phrases, places, reference, shell, sms };
+export const te = { conditions, copy, faq, notifications, pages, phrases, places, reference, shell, sms, wageSheet };

@@ -62,6 +62,7 @@ import terms from '../bh/terms.json' with { type: 'json' };
 import trust from '../bh/trust.json' with { type: 'json' };
 import verification from '../bh/verification.json' with { type: 'json' };
 import voiceSearch from '../bh/voice-search.json' with { type: 'json' };
+import wageSheet from '../bh/wage-sheet.json' with { type: 'json' };
 import wages from '../bh/wages.json' with { type: 'json' };
 import type { TopicShapes } from './shape.ts';
 
@@ -129,5 +130,6 @@ import type { TopicShapes } from './shape.ts';
   trust,
   verification,
   'voice-search': voiceSearch,
+  'wage-sheet': wageSheet,
   wages,
 }) satisfies TopicShapes;

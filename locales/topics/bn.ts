@@ -62,6 +62,7 @@ import terms from '../bn/terms.json' with { type: 'json' };
 import trust from '../bn/trust.json' with { type: 'json' };
 import verification from '../bn/verification.json' with { type: 'json' };
 import voiceSearch from '../bn/voice-search.json' with { type: 'json' };
+import wageSheet from '../bn/wage-sheet.json' with { type: 'json' };
 import wages from '../bn/wages.json' with { type: 'json' };
 import type { TopicShapes } from './shape.ts';
 
@@ -129,5 +130,6 @@ import type { TopicShapes } from './shape.ts';
   trust,
   verification,
   'voice-search': voiceSearch,
+  'wage-sheet': wageSheet,
   wages,
 }) satisfies TopicShapes;

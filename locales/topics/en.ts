@@ -63,6 +63,7 @@ import terms from '../en/terms.json' with { type: 'json' };
 import trust from '../en/trust.json' with { type: 'json' };
 import verification from '../en/verification.json' with { type: 'json' };
 import voiceSearch from '../en/voice-search.json' with { type: 'json' };
+import wageSheet from '../en/wage-sheet.json' with { type: 'json' };
 import wages from '../en/wages.json' with { type: 'json' };
 import type { RequiredTexts } from './required-texts.ts';
 
@@ -130,5 +131,6 @@ export const english = {
   trust,
   verification,
   'voice-search': voiceSearch,
+  'wage-sheet': wageSheet,
   wages,
 } satisfies RequiredTexts & Record<string, unknown>;

@@ -62,6 +62,7 @@ import terms from '../hi/terms.json' with { type: 'json' };
 import trust from '../hi/trust.json' with { type: 'json' };
 import verification from '../hi/verification.json' with { type: 'json' };
 import voiceSearch from '../hi/voice-search.json' with { type: 'json' };
+import wageSheet from '../hi/wage-sheet.json' with { type: 'json' };
 import wages from '../hi/wages.json' with { type: 'json' };
 import type { TopicShapes } from './shape.ts';
 
@@ -129,5 +130,6 @@ import type { TopicShapes } from './shape.ts';
   trust,
   verification,
   'voice-search': voiceSearch,
+  'wage-sheet': wageSheet,
   wages,
 }) satisfies TopicShapes;

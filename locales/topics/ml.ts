@@ -62,6 +62,7 @@ import terms from '../ml/terms.json' with { type: 'json' };
 import trust from '../ml/trust.json' with { type: 'json' };
 import verification from '../ml/verification.json' with { type: 'json' };
 import voiceSearch from '../ml/voice-search.json' with { type: 'json' };
+import wageSheet from '../ml/wage-sheet.json' with { type: 'json' };
 import wages from '../ml/wages.json' with { type: 'json' };
 import type { TopicShapes } from './shape.ts';
 
@@ -129,5 +130,6 @@ import type { TopicShapes } from './shape.ts';
   trust,
   verification,
   'voice-search': voiceSearch,
+  'wage-sheet': wageSheet,
   wages,
 }) satisfies TopicShapes;

@@ -62,6 +62,7 @@ import terms from '../mr/terms.json' with { type: 'json' };
 import trust from '../mr/trust.json' with { type: 'json' };
 import verification from '../mr/verification.json' with { type: 'json' };
 import voiceSearch from '../mr/voice-search.json' with { type: 'json' };
+import wageSheet from '../mr/wage-sheet.json' with { type: 'json' };
 import wages from '../mr/wages.json' with { type: 'json' };
 import type { TopicShapes } from './shape.ts';
 
@@ -129,5 +130,6 @@ import type { TopicShapes } from './shape.ts';
   trust,
   verification,
   'voice-search': voiceSearch,
+  'wage-sheet': wageSheet,
   wages,
 }) satisfies TopicShapes;

@@ -62,6 +62,7 @@ import terms from '../ta/terms.json' with { type: 'json' };
 import trust from '../ta/trust.json' with { type: 'json' };
 import verification from '../ta/verification.json' with { type: 'json' };
 import voiceSearch from '../ta/voice-search.json' with { type: 'json' };
+import wageSheet from '../ta/wage-sheet.json' with { type: 'json' };
 import wages from '../ta/wages.json' with { type: 'json' };
 import type { TopicShapes } from './shape.ts';
 
@@ -129,5 +130,6 @@ import type { TopicShapes } from './shape.ts';
   trust,
   verification,
   'voice-search': voiceSearch,
+  'wage-sheet': wageSheet,
   wages,
 }) satisfies TopicShapes;

@@ -62,6 +62,7 @@ import terms from '../te/terms.json' with { type: 'json' };
 import trust from '../te/trust.json' with { type: 'json' };
 import verification from '../te/verification.json' with { type: 'json' };
 import voiceSearch from '../te/voice-search.json' with { type: 'json' };
+import wageSheet from '../te/wage-sheet.json' with { type: 'json' };
 import wages from '../te/wages.json' with { type: 'json' };
 import type { TopicShapes } from './shape.ts';
 
@@ -129,5 +130,6 @@ import type { TopicShapes } from './shape.ts';
   trust,
   verification,
   'voice-search': voiceSearch,
+  'wage-sheet': wageSheet,
   wages,
 }) satisfies TopicShapes;

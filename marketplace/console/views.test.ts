@@ -50,6 +50,7 @@ const unseen: Record<string, string> = {
   kept_counts: plumbing,
   count_deltas: plumbing,
   file_uploads: plumbing,
+  wage_sheet_requests: plumbing,
   attendance_tries: plumbing,
   push_deliveries: plumbing,
   notification_repeats: plumbing,

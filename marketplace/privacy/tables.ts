@@ -165,6 +165,11 @@ export const personalTables = {
     copied: copy.wageLog,
     erased: kept('Days and amounts without names. The rows are deleted with their wage account.'),
   },
+  wage_sheet_requests: {
+    columns: ['user_id'],
+    copied: kept('It only counts the saved wage sheets of an hour. The export contains their entries.'),
+    erased: erase.wageSheetRequests,
+  },
   wage_terms: {
     columns: [],
     copied: kept('The agreed rate. The export contains it as a row of wage_log.'),

@@ -1,6 +1,6 @@
 // Rules that turn days into entries (D64): which day an entry may have, the amount of a day, and what a statement about
 // attendance means for the ledger. Pure.
-import { MAX_PAISE, type WageSide } from '#contracts/wages.ts';
+import { MAX_AGE, MAX_PAISE, type WageSide } from '#contracts/wages.ts';
 import { dayPaise, termsOn } from './arithmetic.ts';
 import type { Ledger, Statement } from './log.ts';
 import { type Entry, isReplaceable, stateAfter } from './rules.ts';
@@ -16,7 +16,7 @@ const indianDay = (at: number) => new Date(at + INDIA).toISOString().slice(0, 10
 export const secondsToNextDay = (now: number) => Math.ceil((DAY - ((now + INDIA) % DAY)) / 1000);
 
 /** Maximum age of an entry in days. A worker may record the receipt of money for as long as a claim for wages lasts. */
-const maxAge = { labourDay: 7, employerDay: 14, amount: 31, labourReceipt: 3 * 365 };
+const maxAge = { ...MAX_AGE, labourDay: 7, labourReceipt: 3 * 365 };
 
 function ageOf({ kind, replaces, by }: { kind: Entry['kind']; replaces: number | null; by: WageSide }): number {
   if (kind === 'payment' || kind === 'advance') return by === 'labour' ? maxAge.labourReceipt : maxAge.amount;

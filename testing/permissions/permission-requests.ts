@@ -52,6 +52,14 @@ export const bodies: Record<string, (world: World) => object> = {
     client_id: randomUUID(),
     decision: 'agree',
   }),
+  'POST /api/v1/employers/wage-sheet/': ({ things }) => ({
+    items: [
+      {
+        account_id: things.account_id,
+        decision: { client_id: randomUUID(), seq: things.seq, decision: 'agree' },
+      },
+    ],
+  }),
   'PATCH /api/v1/notifications/notifications/{notification_id}/': () => ({ is_read: true }),
   'POST /api/v1/ratings/': ({ things }) => ({ application_id: things.application_id, score: 4 }),
   'PATCH /api/v1/ratings/{rating_id}/': () => ({ score: 5 }),

@@ -2,6 +2,7 @@
 // valid because the employer did not answer in time (D62). Pushes every change to the open screens of both users.
 import { insertWageNotification, type WageNotificationKind } from '#marketplace/notifications/wage-queries.ts';
 import { readSettings } from '#marketplace/settings/queries.ts';
+import { findSheetOfEvent, type SheetOfEvent, startSilenceOfSheet } from '#marketplace/wages/sheet-queries.ts';
 import {
   type EntryOfEvent,
   findEntryOfEvent,
@@ -22,7 +23,12 @@ async function ring({ deps, db, event_id }: Task, kind: WageNotificationKind): P
 }
 
 /** The message after which the open screens of both sides fetch the wage account again. */
-const refresh = ({ application_id, status, labour_id, employer_id }: EntryOfEvent): Message => ({
+const refresh = ({
+  application_id,
+  status,
+  labour_id,
+  employer_id,
+}: Pick<EntryOfEvent, 'application_id' | 'status' | 'labour_id' | 'employer_id'>): Message => ({
   rooms: [roomOf.user(labour_id), roomOf.user(employer_id)],
   event: 'application.updated',
   payload: { id: application_id, status },
@@ -53,6 +59,23 @@ export const notifyOfWageAnswer: Handler = async (task) => {
   const kind = entry.by === 'labour' ? 'wage_claim_disputed' : 'wage_statement_disputed';
   const bells = entry.state === 'disputed' ? await ring(task, kind) : [];
   await task.deps.push(task.db, [...bells, refresh(entry)]);
+};
+
+/** Kind of the one notification of a saved sheet; null if the sheet contains nothing that the worker must know. */
+function kindOfSheet({ payments, changes, disputes }: SheetOfEvent): WageNotificationKind | null {
+  if (payments) return 'wage_payment_stated';
+  if (changes) return 'wage_change_stated';
+  return disputes ? 'wage_claim_disputed' : null;
+}
+
+/** Notifies the worker once of all entries and decisions of a saved sheet (D70). */
+export const notifyOfWageSheet: Handler = async (task) => {
+  const sheet = await findSheetOfEvent(task.db, task.event_id);
+  if (!sheet) return;
+  const kind = kindOfSheet(sheet);
+  const bells = kind === null ? [] : await ring(task, kind);
+  await startSilenceOfSheet(task.db, task.event_id);
+  await task.deps.push(task.db, [...bells, refresh(sheet)]);
 };
 
 /**

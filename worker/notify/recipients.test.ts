@@ -94,6 +94,7 @@ const table: Record<EventName, readonly Recipient[] | Silent> = {
     ['employer', 'wage_statement_disputed'],
     ['labour', 'wage_claim_disputed'],
   ],
+  'wages.sheet_saved': [['labour', 'wage_payment_stated', 'wage_change_stated', 'wage_claim_disputed']],
   'wages.entry_lapsed': [
     ['employer', 'wage_claim_unanswered'],
     ['labour', 'wage_claim_counted'],

@@ -57,6 +57,7 @@ export const savedSearches = removeFrom('saved_searches');
 export const employerReminders = removeFrom('employer_reminders');
 export const jobInvitations: Eraser = ({ id }) => [sql`delete from job_invitations where labour_id = ${id}`];
 export const uploads = removeFrom('file_uploads');
+export const wageSheetRequests = removeFrom('wage_sheet_requests');
 export const knownDevices = removePhoneFrom('known_devices');
 export const codes = removePhoneFrom('otp_codes');
 export const passes = removePhoneFrom('registration_passes');

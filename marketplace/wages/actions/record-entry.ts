@@ -20,8 +20,8 @@ import type { Statement } from '../log.ts';
 import type { ClientRequest } from '../log-queries.ts';
 import { type Entry, isReplaceable } from '../rules.ts';
 import { append, type OpenLedger } from './ledger.ts';
-import { openForRequest, requestOf } from './request.ts';
-import { entryFor } from './show.ts';
+import { findRepeated, type Outcome, openForRequest, requestOf } from './request.ts';
+import { shownEntry } from './show.ts';
 
 const refuse = (field: string, code: string): never => fail('validation_failed', { errors: { [field]: [code] } });
 
@@ -59,6 +59,7 @@ function bodyOf(ledger: OpenLedger, by: Person['type'], asked: NewWageEntry): En
     const recorded = base ? null : entryOfDay(ledger, day);
     if (recorded) fail('day_recorded', { seq: recorded.seq });
     const { halves, overtime_minutes = 0 } = asked;
+    if (halves === 0 && !base) refuse('halves', 'out_of_range');
     const paise = amountOfDay(ledger, { day, halves, overtime_minutes }) ?? fail('not_by_day');
     return { ...common, paise: Number(paise), halves, overtime_minutes };
   }
@@ -93,24 +94,29 @@ async function write(tx: Tx, ledger: OpenLedger, person: Person, asked: NewWageE
 }
 
 /**
- * Records an entry and returns it. If the same request is sent again, returns the entry of the first request. Fails
- * with `not_found`, `day_recorded`, `not_by_day`, `part_exceeds` or `validation_failed` if the rules do not permit the
- * entry, with `entry_replaced`, `correction_waiting` or `invalid_transition` if the entry to correct cannot be
- * corrected, with `account_full`, and as `openForRequest` does.
+ * Records an entry in a locked account. If the same request is sent again, nothing changes. Fails with `not_found`,
+ * `day_recorded`, `not_by_day`, `part_exceeds` or `validation_failed` if the rules do not permit the entry, with
+ * `entry_replaced`, `correction_waiting` or `invalid_transition` if the entry to correct cannot be corrected, with
+ * `account_full`, and as `findRepeated` does. A failure stores nothing, so the transaction can continue.
  */
+export async function recordIn(tx: Tx, ledger: OpenLedger, person: Person, asked: NewWageEntry): Promise<Outcome> {
+  const request = requestOf(asked);
+  const repeated = await findRepeated(tx, ledger, person, { request, kind: 'entries' });
+  return { seq: repeated ?? (await write(tx, ledger, person, asked, request)), isNew: repeated === null };
+}
+
+/** Records an entry and returns it. Fails with `not_found` for an unknown account, and as `recordIn` does. */
 export async function recordEntry(
   { db }: Pick<Deps, 'db'>,
   person: Person,
   accountId: number,
   asked: NewWageEntry,
 ): Promise<WageEntry> {
-  const request = requestOf(asked);
   return inTransaction(db, async (tx) => {
-    const { ledger, repeated } = await openForRequest(tx, person, accountId, { request, kind: 'entries' });
-    const seq = repeated ?? (await write(tx, ledger, person, asked, request));
+    const ledger = await openForRequest(tx, person, accountId);
+    const { seq, isNew } = await recordIn(tx, ledger, person, asked);
     const payload = { account_id: accountId, seq };
-    if (repeated === null) await recordEvent(tx, { name: 'wages.entry_recorded', actor: person, payload });
-    const entry = ledger.entries.get(seq) ?? fail('not_found');
-    return entryFor(ledger, entry, person.type, ledger.account.now);
+    if (isNew) await recordEvent(tx, { name: 'wages.entry_recorded', actor: person, payload });
+    return shownEntry(ledger, seq, person.type);
   });
 }

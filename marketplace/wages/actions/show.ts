@@ -8,6 +8,7 @@ import { openCorrection } from '../day-rules.ts';
 import type { Ledger } from '../log.ts';
 import { type AccountRow, findLedger, listAccounts } from '../queries.ts';
 import { allowedDecisions, type Entry } from '../rules.ts';
+import type { OpenLedger } from './ledger.ts';
 
 /** Number of entries in one response. */
 const ENTRIES = 50;
@@ -17,12 +18,16 @@ interface Store {
 }
 
 /** Returns an entry with the decisions that this side may make on it. */
-export function entryFor(ledger: Ledger, entry: Entry, side: WageSide, now: number): WageEntry {
+function entryFor(ledger: Ledger, entry: Entry, side: WageSide, now: number): WageEntry {
   const { decided_at: _, ...shown } = entry;
   const hasCorrection = openCorrection(ledger, entry.seq) !== null;
   const allowed = allowedDecisions(entry, side, now).filter((one) => one !== 'withdraw' || !hasCorrection);
   return { ...shown, paise: Number(entry.paise), allowed };
 }
+
+/** Returns an entry of a locked account with the decisions that this side may make on it. */
+export const shownEntry = (ledger: OpenLedger, seq: number, side: WageSide): WageEntry =>
+  entryFor(ledger, ledger.entries.get(seq) ?? fail('not_found'), side, ledger.account.now);
 
 const accountFor = ({ owed, earned, received, waiting, disputed, ...row }: AccountRow): WageAccount => ({
   id: row.id,

@@ -1,0 +1,122 @@
+// The employer's wage sheet (D70): shows the days of all workers, and stores many entries and decisions at once.
+import { fail, Problem } from '#contracts/problems.ts';
+import {
+  type WageSheet,
+  type WageSheetItem,
+  type WageSheetPerson,
+  type WageSheetQuery,
+  type WageSheetResult,
+  wageSheetResult,
+} from '#contracts/wage-sheet.ts';
+import { inTransaction } from '#platform/db.ts';
+import type { Queryable, Tx } from '#platform/sql.ts';
+import type { Person } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import { recordEvent } from '../../record-event.ts';
+import { agreedTime, cellsOf } from '../sheet-cells.ts';
+import { countSheets, insertSheetRequest, listSheet, lockSender } from '../sheet-queries.ts';
+import { decideIn } from './decide-entry.ts';
+import { type OpenLedger, openLedger } from './ledger.ts';
+import { recordIn } from './record-entry.ts';
+import { shownEntry } from './show.ts';
+
+function personOf(row: Awaited<ReturnType<typeof listSheet>>[number]): WageSheetPerson {
+  const { owed, earned, received, waiting, disputed, days, questions, total: _, ...person } = row;
+  const cells = cellsOf(days);
+  const balance = { owed, earned, received, waiting, disputed };
+  return { ...person, balance, ...agreedTime(cells), cells, waiting: questions };
+}
+
+/** Returns the wage sheet of the employer: up to 200 people by name, and the sums over these people. */
+export async function showSheet(
+  { db }: { db: Queryable },
+  employer: Person,
+  query: WageSheetQuery,
+): Promise<WageSheet> {
+  const rows = await listSheet(db, employer.id, query);
+  const people = rows.map(personOf);
+  const sums = { halves: 0, overtime_minutes: 0, owed: 0 };
+  for (const { halves, overtime_minutes, balance } of people) {
+    sums.halves += halves;
+    sums.overtime_minutes += overtime_minutes;
+    sums.owed += Math.max(balance.owed, 0);
+  }
+  return { from: query.from, to: query.to, people, total: rows[0]?.total ?? 0, sums };
+}
+
+/** Maximum number of requests per employer and hour that save a sheet. */
+const PER_HOUR = 30;
+
+async function countRequest({ db }: Pick<Deps, 'db'>, employer: Person): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await lockSender(tx, employer.id);
+    const { total, retry_after } = await countSheets(tx, employer.id, PER_HOUR);
+    if (total >= PER_HOUR) fail('rate_limited', { retry_after });
+    await insertSheetRequest(tx, employer.id);
+  });
+}
+
+const clientIdOf = ({ entry, decision }: WageSheetItem) => (entry ?? decision)?.client_id ?? '';
+
+/** Returns the result of a refused item. Throws the error if it is not a refusal by the rules. */
+function refusalOf(item: WageSheetItem, error: unknown): WageSheetResult {
+  if (!(error instanceof Problem)) throw error;
+  const { errors = null, seq = null } = error.params;
+  return wageSheetResult.parse({ client_id: clientIdOf(item), entry: null, problem: error.code, errors, seq });
+}
+
+/** Stores an item by the rules of a single entry or decision. Returns its result. */
+async function storeItem(tx: Tx, ledger: OpenLedger, employer: Person, item: WageSheetItem): Promise<WageSheetResult> {
+  const { entry, decision } = item;
+  try {
+    const { seq } = entry
+      ? await recordIn(tx, ledger, employer, entry)
+      : await decideIn(tx, ledger, employer, decision ?? fail('not_found'));
+    const stored = shownEntry(ledger, seq, employer.type);
+    return { client_id: clientIdOf(item), entry: stored, problem: null, errors: null, seq: null };
+  } catch (error) {
+    return refusalOf(item, error);
+  }
+}
+
+/**
+ * Stores the items of one account in one transaction, and records one event if the log changed. Returns each item with
+ * its result. If the employer has no such account, each result is `not_found`.
+ */
+async function storeAccount(
+  { db }: Pick<Deps, 'db'>,
+  employer: Person,
+  accountId: number,
+  items: readonly WageSheetItem[],
+): Promise<Map<WageSheetItem, WageSheetResult>> {
+  return inTransaction(db, async (tx) => {
+    const ledger = await openLedger(tx, employer, accountId);
+    if (!ledger) return new Map(items.map((item) => [item, refusalOf(item, new Problem('not_found'))]));
+    const before = ledger.account.seq;
+    const results = new Map<WageSheetItem, WageSheetResult>();
+    for (const item of items) results.set(item, await storeItem(tx, ledger, employer, item));
+    const payload = { account_id: accountId, from_seq: before + 1, to_seq: ledger.account.seq };
+    if (ledger.account.seq > before) await recordEvent(tx, { name: 'wages.sheet_saved', actor: employer, payload });
+    return results;
+  });
+}
+
+/**
+ * Stores the entries and decisions of a sheet: one transaction per account, in the order of the account ids. Returns the
+ * result of each item, in the order of the items. An item that the rules refuse does not affect the others. If the same
+ * request is sent again, nothing changes, and the results are the same. Fails with `rate_limited` after 30 requests
+ * within an hour.
+ */
+export async function saveSheet(
+  deps: Pick<Deps, 'db'>,
+  employer: Person,
+  items: readonly WageSheetItem[],
+): Promise<WageSheetResult[]> {
+  await countRequest(deps, employer);
+  const results = new Map<WageSheetItem, WageSheetResult>();
+  for (const accountId of [...new Set(items.map(({ account_id }) => account_id))].sort((a, b) => a - b)) {
+    const ofAccount = items.filter(({ account_id }) => account_id === accountId);
+    for (const [item, result] of await storeAccount(deps, employer, accountId, ofAccount)) results.set(item, result);
+  }
+  return items.flatMap((item) => results.get(item) ?? []);
+}

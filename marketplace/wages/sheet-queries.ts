@@ -1,0 +1,148 @@
+// SQL of the employer's wage sheet (D70): its people with their days, the limit of its requests, and the entries that a
+// saved sheet has changed.
+import { MAX_SHEET_PEOPLE, MAX_SHEET_WAITING, type WageSheetQuery, wageSheetQuestion } from '#contracts/wage-sheet.ts';
+import { entryStates, wageSides } from '#contracts/wages.ts';
+import { z } from '#contracts/z.ts';
+import { emptySql, many, maybe, one, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
+import { firstWorkDay, lastWorkDay } from './work-days.ts';
+
+const dayRow = z.object({
+  seq: z.int(),
+  day: z.string(),
+  halves: z.int(),
+  overtime_minutes: z.int(),
+  state: z.enum(entryStates),
+  by: z.enum(wageSides),
+  replaces: z.nullable(z.int()),
+});
+export type SheetDayRow = z.output<typeof dayRow>;
+
+const personRow = z.object({
+  account_id: z.int(),
+  application_id: z.int(),
+  other_name: z.nullable(z.string()),
+  job_title: z.string(),
+  first_day: z.string(),
+  last_day: z.nullable(z.string()),
+  owed: z.int(),
+  earned: z.int(),
+  received: z.int(),
+  waiting: z.int(),
+  disputed: z.int(),
+  days: z.array(dayRow),
+  questions: z.array(wageSheetQuestion),
+  total: z.int(),
+});
+
+/**
+ * Returns the first 200 people of the sheet by name, with `total`, the number of all: those who worked in the period,
+ * and those with an amount that is owed or waits. `days` has the valid, waiting and disputed entries of the period.
+ */
+export const listSheet = (db: Queryable, employerId: number, { job_uid, from, to }: WageSheetQuery) =>
+  many(
+    db,
+    sql`with mine as materialized (
+        select w.id, w.application_id, w.owed, w.earned, w.received, w.waiting, w.disputed, j.title as job_title,
+          case when u.erased_at is null then u.first_name || ' ' || u.last_name end as other_name,
+          least(w.first_day, ${firstWorkDay}) as first_day, ${lastWorkDay} as last_day
+        from wage_accounts w join applications a on a.id = w.application_id join jobs j on j.id = a.job_id
+          join users u on u.id = w.labour_id
+        where w.employer_id = ${employerId} ${job_uid === undefined ? emptySql : sql`and j.uid = ${job_uid}::uuid`}
+      ), listed as (
+        select *, count(*) over ()::int as total from mine
+        where first_day <= ${to}::date and coalesce(last_day >= ${from}::date, true) or owed <> 0 or waiting <> 0
+        order by lower(other_name), id limit ${MAX_SHEET_PEOPLE}
+      )
+      select p.id as account_id, p.application_id, p.other_name, p.job_title, p.first_day::text, p.last_day::text, p.owed,
+        p.earned, p.received, p.waiting, p.disputed, coalesce(d.days, '[]') as days, coalesce(q.questions, '[]') as questions,
+        p.total
+      from listed p
+      left join lateral (
+        select json_agg(json_build_object('seq', e.seq, 'day', e.day, 'halves', e.halves, 'overtime_minutes', e.overtime_minutes,
+          'state', e.state, 'by', e.by, 'replaces', e.replaces) order by e.day, e.seq) as days
+        from wage_entries e where e.account_id = p.id and e.kind = 'day' and e.day between ${from}::date and ${to}::date
+          and e.state in ('agreed', 'waiting', 'disputed')
+      ) d on true
+      left join lateral (
+        select json_agg(w order by w.seq) as questions from (
+          select e.seq, e.kind, e.day, e.paise, e.halves, e.overtime_minutes from wage_entries e
+          where e.account_id = p.id and e.state = 'waiting' and e.by = 'labour' order by e.seq limit ${MAX_SHEET_WAITING}
+        ) w
+      ) q on p.waiting <> 0
+      order by lower(p.other_name), p.id`,
+    personRow,
+  );
+
+/** Locks the employer, so that the requests of this user are counted one after another. */
+export async function lockSender(tx: Tx, userId: number): Promise<void> {
+  await run(tx, sql`select from users where id = ${userId} for no key update`);
+}
+
+const countRow = z.object({ total: z.int(), retry_after: z.int() });
+
+/**
+ * Returns the number of sheets that the user has saved in the last hour, and the seconds until the user may save another
+ * one if the limit is reached.
+ */
+export const countSheets = (tx: Tx, userId: number, limit: number) =>
+  one(
+    tx,
+    sql`select count(*)::int as total, greatest(1, ceil(extract(epoch from
+        (array_agg(at order by at desc))[${limit}::int] + interval '1 hour' - now())))::int as retry_after
+      from wage_sheet_requests where user_id = ${userId} and at > now() - interval '1 hour'`,
+    countRow,
+  );
+
+/** Counts a request of the user, and deletes the requests of this user that no longer count. */
+export async function insertSheetRequest(tx: Tx, userId: number): Promise<void> {
+  await run(
+    tx,
+    sql`with old as (delete from wage_sheet_requests where user_id = ${userId} and at <= now() - interval '1 hour')
+      insert into wage_sheet_requests (user_id) values (${userId})`,
+  );
+}
+
+const changedRow = z.object({
+  application_id: z.int(),
+  status: z.string(),
+  labour_id: z.int(),
+  employer_id: z.int(),
+  payments: z.boolean(),
+  changes: z.boolean(),
+  disputes: z.boolean(),
+});
+
+export type SheetOfEvent = z.output<typeof changedRow>;
+
+/** SQL of the entries `e` that the rows of the log recorded or decided in the event `happened`. */
+const entriesOfEvent = sql`domain_events happened join wage_log l on l.account_id = (happened.payload ->> 'account_id')::bigint
+    and l.seq between (happened.payload ->> 'from_seq')::int and (happened.payload ->> 'to_seq')::int
+  join wage_entries e on e.account_id = l.account_id and e.seq = coalesce((l.body ->> 'entry')::int, l.seq)`;
+
+/**
+ * Returns the account of a saved sheet, and what in it concerns the worker: payments or changes of the employer that
+ * wait, and claims that the employer disputes. Null if the account was erased.
+ */
+export const findSheetOfEvent = (db: Queryable, eventId: number) =>
+  maybe(
+    db,
+    sql`select w.application_id, a.status, w.labour_id, w.employer_id,
+        bool_or(e.state = 'waiting' and e.by = 'employer' and e.method is not null) as payments,
+        bool_or(e.state = 'waiting' and e.by = 'employer' and e.method is null) as changes,
+        bool_or(e.state = 'disputed' and e.by = 'labour') as disputes
+      from ${entriesOfEvent} join wage_accounts w on w.id = e.account_id join applications a on a.id = w.application_id
+      where happened.id = ${eventId} group by w.id, a.status`,
+    changedRow,
+  );
+
+/**
+ * Sets the time at which the worker was notified of the waiting entries of a saved sheet, unless the time is already
+ * set.
+ */
+export async function startSilenceOfSheet(db: Queryable, eventId: number): Promise<void> {
+  await run(
+    db,
+    sql`update wage_entries set notified_at = now() where state = 'waiting' and notified_at is null and (account_id, seq) in (
+      select e.account_id, e.seq from ${entriesOfEvent} where happened.id = ${eventId})`,
+  );
+}
