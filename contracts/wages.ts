@@ -217,6 +217,23 @@ const getAccount = endpoint({
   problems: ['not_found'],
 });
 
+/** Formats of a journal: text for hledger and ledger, or a table. */
+export const journalFormats = ['hledger', 'csv'] as const;
+export type JournalFormat = (typeof journalFormats)[number];
+
+const getJournal = endpoint({
+  method: 'GET',
+  path: '/api/v1/wages/accounts/{account_id}/journal/',
+  summary:
+    'The caller’s side of a wage account as double entry: `format=hledger` for hledger and ledger, `format=csv` as a table. Withdrawn entries are left out; waiting and disputed entries are in separate accounts.',
+  auth: 'user',
+  params: accountId,
+  query: z.strictObject({ format: z._default(z.enum(journalFormats, 'not_a_choice'), 'hledger') }),
+  answers: 'file',
+  response: z.unknown(),
+  problems: ['not_found'],
+});
+
 const recordEntry = endpoint({
   method: 'POST',
   path: '/api/v1/wages/accounts/{account_id}/entries/',
@@ -262,4 +279,4 @@ const decideEntry = endpoint({
   ],
 });
 
-export const wageEndpoints = { listAccounts, getAccount, recordEntry, decideEntry };
+export const wageEndpoints = { listAccounts, getAccount, getJournal, recordEntry, decideEntry };

@@ -22,7 +22,7 @@ import { buildApplication, buildEmployer, buildJob, buildSession } from '#testin
 
 const database = useDatabase();
 const api = useApi(database);
-const { listAccounts, getAccount, recordEntry, decideEntry } = wageEndpoints;
+const { listAccounts, getAccount, getJournal, recordEntry, decideEntry } = wageEndpoints;
 const { getAttendance, setAttendance, enterAttendance } = attendanceEndpoints;
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -530,10 +530,30 @@ describe('invalid input', () => {
     const work = await withAccount();
     const stranger = api.as(await buildSession(database.db, await buildEmployer(database.db)));
     expect((await stranger.problem(getAccount, { params: work.account, query: {} })).status).toBe(404);
+    expect((await stranger.problem(getJournal, { params: work.account, query: {} })).status).toBe(404);
     expect((await stranger.problem(recordEntry, { params: work.account, body: payment(work.day(0), 5) })).status).toBe(
       404,
     );
     expect((await stranger.ok(listAccounts, { query: {} })).total).toBe(0);
+  });
+});
+
+describe('the journal of an account', () => {
+  it('Each side downloads its journal: the worker has a claim, and the employer a debt of the same amount', async () => {
+    const work = await withAccount();
+    const { worker, boss, account, day } = work;
+    await record(work, boss, fullDay(day(1)));
+    await record(work, boss, payment(day(1), 50_000));
+    const fetched = async (by: Hired['worker'], format: 'hledger' | 'csv') => {
+      const answer = await by.send(getJournal, { params: account, query: { format } });
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+      return answer.text();
+    };
+    const mine = await fetched(worker, 'hledger');
+    expect(mine).toMatch(/ {4}assets:owed:.+ {2}900\.00 INR = 900\.00 INR\n {4}income:wages:day {2}-900\.00 INR/);
+    expect(mine).toMatch(/ {4}claims:waiting:.+ {2}-500\.00 INR = -500\.00 INR/);
+    expect(await fetched(boss, 'hledger')).toMatch(/ {4}liabilities:wages:.+ {2}-900\.00 INR = -900\.00 INR/);
+    expect(await fetched(boss, 'csv')).toMatch(/^day,entry,/);
   });
 });
 

@@ -2,22 +2,32 @@
 import { Readable } from 'node:stream';
 import type { Express } from 'express';
 import { wageSheetEndpoints as sheet } from '#contracts/wage-sheet.ts';
-import { wageEndpoints as endpoints } from '#contracts/wages.ts';
+import { wageEndpoints as endpoints, type JournalFormat } from '#contracts/wages.ts';
 import { textsOf } from '#locales/server-texts.ts';
 import { decideEntry } from '#marketplace/wages/actions/decide-entry.ts';
 import { recordEntry } from '#marketplace/wages/actions/record-entry.ts';
-import { showAccounts, showLedger } from '#marketplace/wages/actions/show.ts';
+import { showAccounts, showJournal, showLedger } from '#marketplace/wages/actions/show.ts';
 import { saveSheet, showSheet } from '#marketplace/wages/actions/wage-sheet.ts';
 import type { ApiDeps } from '../deps.ts';
 import { readerLanguage } from '../http/reader.ts';
 import { mount, mountDownload, personOf } from '../http/route.ts';
 import { sheetCsv } from './wage-sheet-file.ts';
 
+const journalFiles: Record<JournalFormat, { name: string; content_type: string }> = {
+  hledger: { name: 'hisaab.journal', content_type: 'text/plain; charset=utf-8' },
+  csv: { name: 'hisaab.csv', content_type: 'text/csv; charset=utf-8' },
+};
+
 export function wageRoutes(app: Express, deps: ApiDeps): void {
   mount(app, deps, endpoints.listAccounts, (call) => showAccounts(deps, personOf(call), call.query));
   mount(app, deps, endpoints.getAccount, (call) =>
     showLedger(deps, personOf(call), call.params.account_id, call.query),
   );
+  mountDownload(app, deps, endpoints.getJournal, async (call) => {
+    const { format } = call.query;
+    const text = await showJournal(deps, personOf(call), call.params.account_id, format);
+    return { bytes: Readable.from([text]), ...journalFiles[format] };
+  });
   mount(app, deps, endpoints.recordEntry, (call) =>
     recordEntry(deps, personOf(call), call.params.account_id, call.body),
   );

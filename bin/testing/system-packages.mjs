@@ -36,12 +36,14 @@ const programs = [
 ];
 
 /**
- * Programs that only the chaos tests in `proving/chaos/` need.
+ * Programs that only suites in `proving/` need.
  * @type {typeof programs}
  */
 const proving = [
   { name: 'libfaketime', programs: FAKETIME },
   { name: 'slowhttptest', programs: ['slowhttptest'] },
+  { name: 'hledger', programs: ['hledger'] },
+  { name: 'ledger', programs: ['ledger'] },
 ];
 
 /** Programs that the benchmarks need for comparisons: Redis, and pgbench, which is part of Postgres. */

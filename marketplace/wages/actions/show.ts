@@ -1,10 +1,11 @@
 // A wage account as its worker and its employer see it.
 import { fail } from '#contracts/problems.ts';
-import type { WageAccount, WageBalance, WageEntry, WageLedger, WageSide } from '#contracts/wages.ts';
+import type { JournalFormat, WageAccount, WageBalance, WageEntry, WageLedger, WageSide } from '#contracts/wages.ts';
 import type { Queryable } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
 import { paged } from '../../paged.ts';
 import { openCorrection } from '../day-rules.ts';
+import { journalCsv, journalOf, journalText } from '../journal.ts';
 import type { Ledger } from '../log.ts';
 import { type AccountRow, findLedger, listAccounts } from '../queries.ts';
 import { allowedDecisions, type Entry } from '../rules.ts';
@@ -76,4 +77,11 @@ export async function showLedger(
       .slice(0, ENTRIES)
       .map((entry) => entryFor(ledger, entry, person.type, account.now)),
   };
+}
+
+/** Returns the person's side of a wage account as double entry. Fails with `not_found`. */
+export async function showJournal({ db }: Store, person: Person, id: number, format: JournalFormat): Promise<string> {
+  const { other_name, ...ledger } = (await findLedger(db, person, id)) ?? fail('not_found');
+  const journal = journalOf(ledger, person.type, other_name ?? '');
+  return format === 'csv' ? journalCsv(journal) : journalText(journal);
 }

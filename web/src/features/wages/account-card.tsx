@@ -20,6 +20,7 @@ import { useOwedText } from './owed-amount.tsx';
 import { type Answer, useEntries } from './queries.ts';
 import { QuestionCard } from './question-card.tsx';
 import { RecordSheet } from './record-sheet.tsx';
+import { SaveAccount } from './save-account.tsx';
 import { useSide } from './side.ts';
 
 interface AccountCardProps {
@@ -83,6 +84,7 @@ function Content({ account }: { account: WageAccount }) {
           {t('wages:older')}
         </Button>
       )}
+      {data.length > 0 && <SaveAccount account={account.id} />}
     </div>
   );
 }

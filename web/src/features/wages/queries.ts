@@ -3,12 +3,14 @@ import { type InfiniteData, useInfiniteQuery, useMutation, useQuery, useQueryCli
 import {
   type DisputeReason,
   wageEndpoints as endpoints,
+  type JournalFormat,
   type NewWageEntry,
   type WageAccount,
   type WageEntry,
   type WageLedger,
 } from '#contracts/wages.ts';
-import { call } from '../../http/call.ts';
+import { call, callFile } from '../../http/call.ts';
+import { saveAs } from '../../http/download.ts';
 import { useIdempotencyKey } from '../../http/idempotency-key.ts';
 import { keyOf, keyOfContract } from '../../http/query-keys.ts';
 import { useSession } from '../../session/session-context.ts';
@@ -137,5 +139,15 @@ export function useRecordPayment(account_id: number) {
       params: { account_id },
       body: { ...body, client_id: uuidOf(keys.keyFor(body)) },
     });
+  });
+}
+
+/** Returns the mutation that saves the user's side of a wage account as a file. */
+export function useSaveJournal(account_id: number) {
+  return useMutation({
+    mutationFn: async (format: JournalFormat) => {
+      const file = await callFile(endpoints.getJournal, { params: { account_id }, query: { format } });
+      saveAs(file, format === 'csv' ? 'hisaab.csv' : 'hisaab.journal');
+    },
   });
 }
