@@ -59,20 +59,31 @@ export async function extendSilence(tx: Tx, employerId: number, since: Sql): Pro
   );
 }
 
-const reminded = z.object({ reminded: z.int(), tasks: z.int() });
+const remindedRow = z.object({ entries: z.int(), tasks: z.int() });
+
+/** SQL of the days after which the reader of the entry `e` is reminded. */
+const reminderDays = sql`case when e.by = 'labour' then ${REMINDER_DAYS.employer}::int[]
+    else ${REMINDER_DAYS.labour}::int[] end`;
+
+/** SQL of the number of reminders that the entry `e` should have caused by now; 0 before the notification. */
+const dueReminders = sql`(select count(*)::int from unnest(${reminderDays}) as after (days)
+    where e.notified_at + ${days(sql`after.days`)} <= now())`;
 
 /**
- * SQL of the number of reminders that the entry `e` should have caused by now; 0 before the notification. The worker
- * and the employer are reminded after different numbers of days.
+ * SQL of the time at which `remindPage` must read the entry `e` again; null after the last reminder. It is one hour later
+ * while the reader `u` is suspended, because the end of the suspension moves the reminders.
  */
-const dueReminders = sql`(select count(*)::int from unnest(case when e.by = 'labour' then ${REMINDER_DAYS.employer}::int[]
-    else ${REMINDER_DAYS.labour}::int[] end) as after (days) where e.notified_at + ${days(sql`after.days`)} <= now())`;
+const nextReminder = sql`case when u.erased_at is not null then null
+    when u.suspended_at is not null then now() + interval '1 hour'
+    when e.notified_at is null and e.recorded_at > now() - interval '1 hour' then e.recorded_at + interval '1 hour'
+    else (select min(at) from unnest(${reminderDays}) as after (days),
+      lateral (select coalesce(e.notified_at, now()) + ${days(sql`after.days`)} as at) as reminder where at > now()) end`;
 
 /**
- * Reminds both sides of up to `limit` entries that wait for an answer, and records one event for each account and
- * reader. Also sets the time of the notification for entries about which no notification was sent for an hour, for
- * example days that were recorded when the account was opened. Skips readers who are suspended or erased. Returns the
- * number of entries.
+ * Reads up to `limit` waiting entries whose `next_reminder_at` has come. Reminds both sides of these entries, and records
+ * one event for each account and reader. Also sets the time of the notification for entries about which no notification
+ * was sent for an hour, for example days that were recorded when the account was opened. Skips readers who are suspended
+ * or erased. Returns the number of entries.
  */
 export async function remindPage(tx: Tx, limit: number): Promise<number> {
   const statement = recordingStatement(
@@ -84,20 +95,22 @@ export async function remindPage(tx: Tx, limit: number): Promise<number> {
     },
     {
       parts: sql`due as (
-      select e.account_id, e.seq, u.id as user_id, ${dueReminders} as reminders
-      from wage_entries e join wage_accounts w on w.id = e.account_id
-      join users u on u.id = ${readerId} and u.erased_at is null and u.suspended_at is null
-      where e.state = 'waiting' and case when e.notified_at is null then e.recorded_at <= now() - interval '1 hour'
-        else e.reminders < ${dueReminders} end
-      order by e.account_id, e.seq limit ${limit} for update of e skip locked
+      select e.account_id, e.seq, u.id as user_id, ${dueReminders} as reminders, ${nextReminder} as next_reminder_at,
+        u.erased_at is null and u.suspended_at is null and case when e.notified_at is null
+          then e.recorded_at <= now() - interval '1 hour' else e.reminders < ${dueReminders} end as asks
+      from wage_entries e join wage_accounts w on w.id = e.account_id join users u on u.id = ${readerId}
+      where e.state = 'waiting' and e.next_reminder_at <= now()
+      order by e.next_reminder_at limit ${limit} for update of e skip locked
     ), marked as (
-      update wage_entries e set notified_at = coalesce(e.notified_at, now()), reminders = due.reminders
-      from due where e.account_id = due.account_id and e.seq = due.seq returning e.account_id, due.user_id
-    ), asked as (select distinct account_id, user_id from marked)`,
-      columns: sql`(select count(*) from marked)::int as reminded`,
+      update wage_entries e set next_reminder_at = due.next_reminder_at,
+        notified_at = case when due.asks then coalesce(e.notified_at, now()) else e.notified_at end,
+        reminders = case when due.asks then due.reminders else e.reminders end
+      from due where e.account_id = due.account_id and e.seq = due.seq returning e.account_id, due.user_id, due.asks
+    ), asked as (select distinct account_id, user_id from marked where asks)`,
+      columns: sql`(select count(*) from marked)::int as entries`,
     },
   );
-  return (await one(tx, statement, reminded)).reminded;
+  return (await one(tx, statement, remindedRow)).entries;
 }
 
 /** SQL condition: the entry `e` is a claim that the employer has not answered for `patience` days. */
@@ -115,9 +128,9 @@ export const listUnanswered = (
 ) =>
   many(
     db,
-    sql`select w.id, w.employer_id from wage_accounts w join users u on u.id = w.employer_id and u.suspended_at is null
-      where w.id > ${after} and exists (select from wage_entries e where e.account_id = w.id and ${isUnanswered(patience)})
-      order by w.id limit ${limit}`,
+    sql`select distinct w.id, w.employer_id from wage_entries e join wage_accounts w on w.id = e.account_id
+      join users u on u.id = w.employer_id and u.suspended_at is null
+      where w.id > ${after} and ${isUnanswered(patience)} order by w.id limit ${limit}`,
     accountRow,
   );
 

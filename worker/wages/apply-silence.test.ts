@@ -57,7 +57,8 @@ const dispute = ({ accountId }: Work, by: Person, seq: number) =>
 const notifiedAgo = ({ accountId }: Work, days: number) =>
   run(
     database.db,
-    sql`update wage_entries set notified_at = now() - ${days}::float8 * interval '1 day' where account_id = ${accountId}`,
+    sql`update wage_entries set notified_at = now() - ${days}::float8 * interval '1 day', next_reminder_at = now()
+      where account_id = ${accountId}`,
   );
 
 const lapse = async () => {
@@ -233,7 +234,43 @@ describe('the silence of the employer', () => {
   });
 });
 
+describe('an account that fails', () => {
+  it('The claims of other accounts count, and the task reports the failure', async () => {
+    const [broken, sound] = [await hired(), await hired()];
+    for (const work of [broken, sound]) {
+      await record(work, work.labour, fullDay(work, 1));
+      await notifiedAgo(work, 8);
+    }
+    // The next row of the log already exists.
+    await run(database.db, sql`update wage_accounts set seq = seq - 1 where id = ${broken.accountId}`);
+    await expect(lapseAllClaims(database, quiet)).rejects.toThrow('The claims of 1 wage accounts failed');
+    expect(await balance(sound)).toEqual({ owed: 90_000, waiting: 0 });
+    await run(database.db, sql`update wage_accounts set seq = seq + 1 where id = ${broken.accountId}`);
+    await lapse();
+    expect(await balance(broken)).toEqual({ owed: 90_000, waiting: 0 });
+  });
+});
+
 describe('reminders', () => {
+  it('The task reads an entry again at its next reminder, and no more after the last reminder', async () => {
+    const work = await hired();
+    await record(work, work.labour, fullDay(work, 1));
+    await runTasks(database);
+    const daysUntilNext: (number | null)[] = [];
+    for (const days of [1, 3, 5.1]) {
+      await notifiedAgo(work, days);
+      await remindOfEntries(database, quiet);
+      const { next } = await one(
+        database.db,
+        sql`select (extract(epoch from next_reminder_at - notified_at) / 86400)::float8 as next from wage_entries
+          where account_id = ${work.accountId} and state = 'waiting'`,
+        z.object({ next: z.nullable(z.number()) }),
+      );
+      daysUntilNext.push(next);
+    }
+    expect(daysUntilNext).toEqual([2, 5, null]);
+  });
+
   it('The employer is reminded after 2 and 5 days, the worker of a payment after 1, 3 and 7 days, each once', async () => {
     const [claim, paid] = [await hired(), await hired()];
     await record(claim, claim.labour, fullDay(claim, 1));
@@ -267,7 +304,8 @@ describe('reminders', () => {
       await runTasks(database);
       await run(
         database.db,
-        sql`update wage_entries set notified_at = null, recorded_at = now() - interval '61 minutes' where account_id = ${work.accountId}`,
+        sql`update wage_entries set notified_at = null, recorded_at = now() - interval '61 minutes', next_reminder_at = now()
+          where account_id = ${work.accountId}`,
       );
     }
     await remindOfEntries(database, quiet);

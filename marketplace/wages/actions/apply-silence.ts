@@ -35,18 +35,20 @@ async function lapseClaims(tx: Tx, account: { id: number; employer_id: number },
 
 /**
  * Marks claims as agreed if their employer was notified `wages_silence_days` days ago and has not answered. Days on
- * which the employer was suspended are not counted. Idempotent, one transaction per account.
+ * which the employer was suspended are not counted. Idempotent, one transaction per account. If an account fails, the
+ * other accounts are handled first; then throws the errors of all failed accounts.
  */
 export async function lapseAllClaims({ db }: Store, progress: () => void): Promise<void> {
   const { wages_silence_days: patience } = await readSettings(db, ['wages_silence_days']);
-  for (let after = 0; ; ) {
+  const errors: unknown[] = [];
+  for (let after = 0, isLast = false; !isLast; ) {
     const accounts = await listUnanswered(db, { patience, after, limit: SILENCE_BATCH });
     for (const account of accounts) {
-      await inTransaction(db, (tx) => lapseClaims(tx, account, patience));
+      await inTransaction(db, (tx) => lapseClaims(tx, account, patience)).catch((error) => errors.push(error));
       progress();
     }
-    const last = accounts.at(-1);
-    if (!last || accounts.length < SILENCE_BATCH) return;
-    after = last.id;
+    after = accounts.at(-1)?.id ?? after;
+    isLast = accounts.length < SILENCE_BATCH;
   }
+  if (errors.length > 0) throw new AggregateError(errors, `The claims of ${errors.length} wage accounts failed`);
 }
