@@ -44,6 +44,7 @@ export const webRoutes = [
   '/employer/dashboard/profile',
   '/employer/dashboard/profile/edit',
   '/employer/hisaab',
+  '/employer/hisaab/sheet',
   '/faq',
   '/for-employers',
   '/grievance',

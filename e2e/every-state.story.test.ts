@@ -80,6 +80,7 @@ const screens: Record<Who, readonly Screen[]> = {
     { path: () => `/employer/dashboard/jobs/${jobUid}/people` },
     { path: () => `/employer/dashboard/jobs/${jobUid}/attendance` },
     at('/employer/hisaab'),
+    at('/employer/hisaab/sheet'),
     at('/employer/dashboard/profile', ['loading', 'failing']),
   ],
 };

@@ -18,6 +18,7 @@ export const screensOfEmployers: readonly Screen[] = [
     ready: heading('analytics:words.title'),
   },
   { name: 'wages of workers', path: '/employer/hisaab', who: 'employer', ready: heading('shell:nav.hisaab') },
+  { name: 'the wage sheet', path: '/employer/hisaab/sheet', who: 'employer', ready: heading('wage-sheet:title') },
   { name: 'post a job', path: '/employer/dashboard/post', who: 'employer', ready: heading('posting:form.title') },
   { name: 'post a job: the rest', path: '/employer/dashboard/post', who: 'employer', ready: secondStepOfPosting },
   { name: 'my jobs', path: '/employer/dashboard/jobs', who: 'employer', ready: article },

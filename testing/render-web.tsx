@@ -60,6 +60,7 @@ import terms from '#locales/en/terms.json';
 import trust from '#locales/en/trust.json';
 import verification from '#locales/en/verification.json';
 import voiceSearch from '#locales/en/voice-search.json';
+import wageSheet from '#locales/en/wage-sheet.json';
 import wages from '#locales/en/wages.json';
 import { readableName } from '#locales/transliteration/readable-name.ts';
 import { setNameWriter } from '#web/i18n/readable-names.ts';
@@ -151,6 +152,7 @@ export async function startWords(): Promise<void> {
         trust,
         verification,
         'voice-search': voiceSearch,
+        'wage-sheet': wageSheet,
         wages,
       },
     },

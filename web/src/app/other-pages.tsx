@@ -3,7 +3,7 @@
 import { Route, Routes } from 'react-router-dom';
 import { lazyPage } from '../kit/navigation/lazy-page.ts';
 import { loadApplicantsPage } from '../pages/load-applicants-page.ts';
-import { loadHisaabPage } from '../pages/load-hisaab-page.ts';
+import { loadHisaabPage, loadWageSheetPage } from '../pages/load-hisaab-page.ts';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import {
   AboutPage,
@@ -42,6 +42,7 @@ const JobAttendancePage = lazyPage(() =>
 );
 const MyDaysPage = lazyPage(() => import('../pages/my-days-page.tsx').then((page) => page.MyDaysPage));
 const HisaabPage = lazyPage(loadHisaabPage);
+const WageSheetPage = lazyPage(loadWageSheetPage);
 const LabourHomePage = lazyPage(() => import('../pages/labour-home-page.tsx').then((page) => page.LabourHomePage));
 const MyApplicationsPage = lazyPage(() =>
   import('../pages/my-applications-page.tsx').then((page) => page.MyApplicationsPage),
@@ -116,6 +117,7 @@ export function OtherPages() {
       </Route>
       <Route path="employer/hisaab" element={<SignedIn user_type="employer" />}>
         <Route index element={<HisaabPage />} />
+        <Route path="sheet" element={<WageSheetPage />} />
       </Route>
       <Route path="labour/hisaab" element={<SignedIn user_type="labour" />}>
         <Route index element={<HisaabPage />} />

@@ -26,6 +26,7 @@ export const applicationKeys: readonly QueryKey[] = [
   keyOfContract('applications'),
   keyOfContract('attendance'),
   keyOfContract('wages'),
+  keyOfContract('wageSheet'),
   keyOfContract('analytics'),
   keyOfContract('employerDashboard'),
   localKey('work-places'),

@@ -6,10 +6,11 @@ import { shortDay } from '../../i18n/calendar-text.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../kit/control/button.tsx';
+import { Button, LinkButton } from '../../kit/control/button.tsx';
 import { Notice } from '../../kit/control/notice.tsx';
 import { Failure } from '../../kit/illustration/failure.tsx';
 import { Skeleton, SkeletonLine } from '../../kit/layout/skeleton.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
 import { ReadAloud } from '../../parts/reading/read-aloud.tsx';
 import { useSession } from '../../session/session-context.ts';
 import { AccountCard } from './account-card.tsx';
@@ -90,17 +91,23 @@ const byNeed = (accounts: readonly WageAccount[]) =>
   );
 
 function Accounts({ accounts }: { accounts: readonly WageAccount[] }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'wages']);
   const text = useOwedText();
   const [opened, setOpened] = useState(useFirstToOpen(accounts));
   const owed = owedOf(accounts.map(({ balance }) => balance));
   const nameOf = useOtherName();
-  const shown = useSide() === 'employer' ? byNeed(accounts) : accounts;
+  const isEmployer = useSide() === 'employer';
+  const shown = isEmployer ? byNeed(accounts) : accounts;
   const others = shown.map((account) => `${nameOf(account)}: ${text(owedOf([account.balance]))}`);
   return (
     <>
       <OwedAmount owed={owed} />
-      <ReadAloud of={{ text: { title: t('nav.hisaab'), words: [text(owed), ...others] } }} looks="big" />
+      <ReadAloud of={{ text: { title: t('shell:nav.hisaab'), words: [text(owed), ...others] } }} looks="big" />
+      {isEmployer && (
+        <LinkButton wide icon="layout" to={paths.wageSheet}>
+          {t('wages:employer.sheet')}
+        </LinkButton>
+      )}
       {shown.map((account) => (
         <AccountCard
           key={account.id}

@@ -8,7 +8,7 @@ import { useSide } from './side.ts';
 export function useOtherName() {
   const { t } = useTranslation('wages');
   const side = useSide();
-  return ({ other_name }: WageAccount) => {
+  return ({ other_name }: Pick<WageAccount, 'other_name'>) => {
     if (other_name !== null) return readable(other_name);
     return side === 'employer' ? t('employer.unknown') : t('unknown');
   };

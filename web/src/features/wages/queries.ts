@@ -15,6 +15,7 @@ import { useIdempotencyKey } from '../../http/idempotency-key.ts';
 import { keyOf, keyOfContract } from '../../http/query-keys.ts';
 import { useSession } from '../../session/session-context.ts';
 import { owedOf } from './amounts.ts';
+import { uuidOf } from './client-id.ts';
 import { storeOwed } from './last-owed.ts';
 import { useSide } from './side.ts';
 
@@ -73,10 +74,6 @@ function useChange<Given>(run: (given: Given) => Promise<unknown>) {
     onSettled: () => Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey }))),
   });
 }
-
-/** Converts an idempotency key (32 hexadecimal digits) to a version 4 UUID, which the API requires as `client_id`. */
-const uuidOf = (key: string) =>
-  [key.slice(0, 8), key.slice(8, 12), `4${key.slice(13, 16)}`, `8${key.slice(17, 20)}`, key.slice(20)].join('-');
 
 /**
  * An answer to an entry. `yes` agrees and `no` disputes. `other`: the payment had another amount, in paise, than the

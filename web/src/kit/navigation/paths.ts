@@ -53,6 +53,8 @@ export const paths = {
   myDays: '/labour/dashboard/attendance',
   /** The wages of a worker or of an employer's workers: days, payments and what is owed. */
   hisaab: (user_type: UserType) => `/${user_type}/hisaab`,
+  /** The days and balances of all workers of an employer. */
+  wageSheet: '/employer/hisaab/sheet',
   savedJobs: '/labour/dashboard/saved',
   savedSearches: '/labour/dashboard/searches',
   profile: (user_type: UserType) => `/${user_type}/dashboard/profile`,
