@@ -29,6 +29,7 @@ import { auditRoutes } from './routes/audit.ts';
 import { breachRoutes } from './routes/breaches.ts';
 import { consoleRoutes } from './routes/console.ts';
 import { devPhoneRoutes } from './routes/dev-phone.ts';
+import { documentRoutes } from './routes/documents.ts';
 import { fileRoutes } from './routes/files.ts';
 import { grievanceRoutes } from './routes/grievances.ts';
 import { healthRoutes } from './routes/health.ts';
@@ -79,6 +80,7 @@ const apiRoutes: readonly ((app: Express, deps: ApiDeps) => void)[] = [
   applicationRoutes,
   attendanceRoutes,
   wageRoutes,
+  documentRoutes,
   analyticsRoutes,
   labourDashboardRoutes,
   ratingRoutes,

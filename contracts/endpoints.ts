@@ -12,6 +12,7 @@ import { auditEndpoints } from './audit.ts';
 import { breachEndpoints, breachNoticeEndpoints } from './breaches.ts';
 import { consoleEndpoints } from './console.ts';
 import { contactEndpoints } from './contact.ts';
+import { documentEndpoints } from './documents.ts';
 import { employerDashboardEndpoints } from './employer-dashboard.ts';
 import { fileEndpoints } from './files.ts';
 import { adminGrievanceEndpoints, grievanceEndpoints } from './grievances.ts';
@@ -57,6 +58,7 @@ export const endpoints = {
   attendance: attendanceEndpoints,
   wages: wageEndpoints,
   wageSheet: wageSheetEndpoints,
+  documents: documentEndpoints,
   notifications: notificationEndpoints,
   push: pushEndpoints,
   analytics: analyticsEndpoints,

@@ -58,6 +58,7 @@ export const problemStatus = {
   correction_waiting: 409,
   day_recorded: 409,
   account_full: 409,
+  document_not_ready: 409,
   already_rated: 409,
   rating_closed: 409,
   rating_visible: 409,

@@ -124,6 +124,8 @@ export const events = {
   'attendance.contested': aboutDay,
   /** A moderator decided about a contested day. */
   'attendance.decided': aboutDay,
+  /** A user requested a signed document. The worker process makes it when the event is handled. */
+  'document.requested': z.object({ document_id: id }),
   /** A worker or employer recorded an entry in a wage account (D62). */
   'wages.entry_recorded': aboutEntry,
   /** A worker or employer agreed to or disputed an entry that the other one made, or withdrew their own entry. */

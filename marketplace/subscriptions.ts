@@ -194,6 +194,7 @@ export const subscriptions = {
     urgent: 'notify_labour_of_decision',
     rest: [recompute, { handler: 'notify_admins_of_days', queue: 'bulk' }],
   },
+  'document.requested': { urgent: 'sign_document', rest: [] },
   'wages.entry_recorded': { urgent: 'notify_of_wage_entry', rest: [] },
   'wages.entry_answered': { urgent: 'notify_of_wage_answer', rest: [] },
   'wages.sheet_saved': { urgent: 'notify_of_wage_sheet', rest: [] },

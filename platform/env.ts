@@ -108,6 +108,8 @@ const shape = z.object({
   TOTP_KEY: z.optional(secret),
   CONSOLE_SECRET: z.optional(secret),
   ADMIN_BOOTSTRAP_TOKEN: z.optional(secret),
+  // The private key of signed documents. Without it, the worker process makes no documents.
+  SIGNING_KEY: z.optional(z.string().check(z.regex(/^-----BEGIN PRIVATE KEY-----/))),
 });
 
 export type Env = z.output<typeof shape>;
@@ -132,6 +134,7 @@ const hints: Partial<Record<keyof Env, string>> = {
   TOTP_KEY: 'a secret of 32 characters or more, or nothing',
   CONSOLE_SECRET: 'a secret of 32 characters or more, or nothing',
   ADMIN_BOOTSTRAP_TOKEN: 'a secret of 32 characters or more, or nothing',
+  SIGNING_KEY: 'a private key on P-256 in PEM (PKCS#8), or nothing',
   SMS_SENDER: 'outbox, msg91, twilio or http',
   ALLOW_OUTBOX: 'yes or no',
   SMS_MSG91_URL: 'an address, https://…, or nothing',

@@ -38,6 +38,7 @@ const slices = [
   'trust',
   'translations',
   'files',
+  'documents',
   'pictures',
   'reputation',
   'people',

@@ -12,6 +12,7 @@ import type { Translator } from '#worker/translate/translator.ts';
 import type { TestDatabase } from './database.ts';
 import { pushDirectly } from './push-directly.ts';
 import { marketplaceSecrets } from './secrets.ts';
+import { testSigningKey } from './signing.ts';
 import { silentLog } from './silent-log.ts';
 import { testStorage } from './storage.ts';
 
@@ -56,6 +57,8 @@ export async function runTasks(
     push,
     sms,
     devices,
+    signing: testSigningKey,
+    issuer: 'https://kaamsetu.example',
     translator,
     brand: 'KaamSetu',
     domain: 'localhost',

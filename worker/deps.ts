@@ -3,6 +3,7 @@ import type { Deps } from '#marketplace/deps.ts';
 import type { EventName } from '#marketplace/events.ts';
 import type { Db } from '#platform/db.ts';
 import type { Push } from '#platform/push.ts';
+import type { SigningKey } from '#platform/signing/signing-key.ts';
 import type { WebPush } from '#platform/web-push.ts';
 import type { SmsSender } from './sms/sender.ts';
 import type { Translator } from './translate/translator.ts';
@@ -12,6 +13,10 @@ export interface WorkerDeps extends Deps {
   sms: SmsSender;
   /** Sends push notifications to devices while the app is closed; null without VAPID keys. */
   devices: WebPush | null;
+  /** The key that signs documents; null if none is configured. Then every requested document fails. */
+  signing: SigningKey | null;
+  /** The URL of this platform, which signed documents name as their issuer. */
+  issuer: string;
   /** The translation service; null if none is configured. */
   translator: Translator | null;
   /**

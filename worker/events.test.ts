@@ -43,6 +43,8 @@ const deps: WorkerDeps = {
   },
   translator: { name: 'nobody', translate: async (texts) => ({ result: 'translated', texts: [...texts] }) },
   devices: null,
+  signing: null,
+  issuer: 'http://localhost',
   brand: 'KaamSetu',
   domain: 'localhost',
   heldBreakers: () => [],

@@ -4,6 +4,7 @@ import type { HandlerName } from '#marketplace/subscriptions.ts';
 import { closeApplications } from './applications/close-applications.ts';
 import { endApplicationsOfSuspendedUser } from './applications/end-applications-of-suspended.ts';
 import type { Handler } from './deps.ts';
+import { signDocument } from './documents/sign-document.ts';
 import { matchJob } from './notify/match-job.ts';
 import {
   notifyAdminsOfDays,
@@ -146,5 +147,6 @@ export const handlers = {
   notify_admins_of_reports: notifyAdminsOfReports,
   text_labour_of_acceptance: smsLabourOfAcceptance,
   text_labour_of_contact: smsLabourOfContact,
+  sign_document: signDocument,
   translate_job: translateJob,
 } satisfies Record<HandlerName, Handler>;

@@ -12,6 +12,7 @@ import { pushByNotify, pushByRedis, resyncNote } from '#platform/push.ts';
 import { openRedis } from '#platform/redis.ts';
 import { readRelease } from '#platform/release.ts';
 import { onShutdown } from '#platform/shutdown.ts';
+import { readSigningKey } from '#platform/signing/signing-key.ts';
 import { logSlowQueries } from '#platform/slow-queries.ts';
 import { createStorage } from '#platform/storage/open.ts';
 import { tracedPush } from '#platform/traced-push.ts';
@@ -78,6 +79,8 @@ const plainDeps = {
   push: env.DATABASE_REPLICA_URL ? markPushed(push, { db, log }) : push,
   sms: createSender(env, outbox),
   devices: vapid && openWebPush(vapid, { anyHost: env.APP_ENV !== 'production' }),
+  signing: env.SIGNING_KEY ? readSigningKey(env.SIGNING_KEY) : null,
+  issuer: origin ?? `http://localhost:${env.PORT}`,
   translator: createTranslator(env),
   brand: 'KaamSetu',
   domain: origin ? new URL(origin).hostname : 'localhost',

@@ -8,7 +8,7 @@ const contracts = import.meta.glob<Record<string, unknown>>(['../../contracts/*.
 });
 
 /** Schemas without a name in the document: a push message, which no endpoint sends or accepts. */
-const outsideTheApi = ['push.ts: pushMessage'];
+const outsideTheApi = ['push.ts: pushMessage', 'signed-document.ts: issuerMetadata'];
 
 it('Every object that a contract exports is a named shape', () => {
   const named = new Set<unknown>(Object.values(namedShapes()));

@@ -11,6 +11,7 @@ import * as applicationShapes from '#contracts/application-shapes.ts';
 import * as attendance from '#contracts/attendance.ts';
 import * as conditions from '#contracts/conditions.ts';
 import * as contact from '#contracts/contact.ts';
+import * as documents from '#contracts/documents.ts';
 import * as employerDashboard from '#contracts/employer-dashboard.ts';
 import * as files from '#contracts/files.ts';
 import * as grievances from '#contracts/grievances.ts';
@@ -63,6 +64,7 @@ const modules = [
   recommended,
   matching,
   attendance,
+  documents,
   wages,
   wageSheet,
   notifications,

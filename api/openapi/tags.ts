@@ -32,6 +32,7 @@ export const tags: Record<keyof typeof endpoints, Tag> = {
   matching: { name: 'Matching', description: 'Jobs that match a worker, and workers who match a job.' },
   attendance: { name: 'Attendance', description: 'Workdays: attendance codes, claimed days and contested days.' },
   wageSheet: { name: 'Wage sheet', description: 'The days and balances of all workers of an employer, on one sheet.' },
+  documents: { name: 'Documents', description: 'Documents that the platform signs, such as wage statements.' },
   wages: { name: 'Wages', description: 'Wage accounts: days, payments, and what is owed. Amounts are in paise.' },
   notifications: {
     name: 'Notifications',

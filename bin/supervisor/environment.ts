@@ -4,6 +4,7 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path';
 import { z } from '#contracts/z.ts';
 import { randomToken } from '#platform/secrets.ts';
+import { makeSigningKey } from '#platform/signing/signing-key.ts';
 import { makeVapidPair } from '#platform/vapid.ts';
 
 const secret = z.string().check(z.minLength(32));
@@ -13,6 +14,7 @@ const secrets = z.object({ OTP_PEPPER: secret, CSRF_SECRET: secret, IDENTITY_KEY
  * contain them and must remain valid.
  */
 const adminSecrets = z.object({ TOTP_KEY: secret, CONSOLE_SECRET: secret });
+const signingKey = z.object({ key: z.string() });
 const pair = z.object({ publicKey: z.string(), privateKey: z.string() });
 
 /**
@@ -68,6 +70,7 @@ const makeSecrets = (folder: string) => ({
   ...readOrMake(path.join(folder, 'secrets.json'), secrets),
   ...readOrMake(path.join(folder, 'admin-secrets.json'), adminSecrets),
   ...readOrMakePushKeys(folder),
+  ...readOrMakeSigningKey(folder),
 });
 
 /** Creates the file with this content. An existing file stays unchanged. */
@@ -111,4 +114,15 @@ function readOrMakePushKeys(folder: string) {
     VAPID_PRIVATE_KEY: privateKey,
     VAPID_SUBJECT: 'mailto:help@kaamsetu.example',
   };
+}
+
+/**
+ * Returns the stored key that signs documents; generates it first if necessary. Signed documents remain valid for years,
+ * so the file must live as long as the data.
+ */
+function readOrMakeSigningKey(folder: string) {
+  if (process.env.SIGNING_KEY) return {};
+  const file = path.join(folder, 'signing-key.json');
+  makeOnce(file, { key: makeSigningKey() });
+  return { SIGNING_KEY: signingKey.parse(JSON.parse(readFileSync(file, 'utf8'))).key };
 }

@@ -1,6 +1,7 @@
 // The texts of the server in Bhojpuri.
 import conditions from '../bh/conditions.json' with { type: 'json' };
 import copy from '../bh/copy.json' with { type: 'json' };
+import documents from '../bh/documents.json' with { type: 'json' };
 import faq from '../bh/faq.json' with { type: 'json' };
 import notifications from '../bh/notifications.json' with { type: 'json' };
 import pages from '../bh/pages.json' with { type: 'json' };
@@ -10,5 +11,20 @@ import reference from '../bh/reference.json' with { type: 'json' };
 import shell from '../bh/shell.json' with { type: 'json' };
 import sms from '../bh/sms.json' with { type: 'json' };
 import wageSheet from '../bh/wage-sheet.json' with { type: 'json' };
+import wages from '../bh/wages.json' with { type: 'json' };
 
-export const bh = { conditions, copy, faq, notifications, pages, phrases, places, reference, shell, sms, wageSheet };
+export const bh = {
+  conditions,
+  copy,
+  documents,
+  faq,
+  notifications,
+  pages,
+  phrases,
+  places,
+  reference,
+  shell,
+  sms,
+  wageSheet,
+  wages,
+};

@@ -1,6 +1,7 @@
 // The texts of the server in English.
 import conditions from '../en/conditions.json' with { type: 'json' };
 import copy from '../en/copy.json' with { type: 'json' };
+import documents from '../en/documents.json' with { type: 'json' };
 import faq from '../en/faq.json' with { type: 'json' };
 import notifications from '../en/notifications.json' with { type: 'json' };
 import pages from '../en/pages.json' with { type: 'json' };
@@ -10,5 +11,20 @@ import reference from '../en/reference.json' with { type: 'json' };
 import shell from '../en/shell.json' with { type: 'json' };
 import sms from '../en/sms.json' with { type: 'json' };
 import wageSheet from '../en/wage-sheet.json' with { type: 'json' };
+import wages from '../en/wages.json' with { type: 'json' };
 
-export const en = { conditions, copy, faq, notifications, pages, phrases, places, reference, shell, sms, wageSheet };
+export const en = {
+  conditions,
+  copy,
+  documents,
+  faq,
+  notifications,
+  pages,
+  phrases,
+  places,
+  reference,
+  shell,
+  sms,
+  wageSheet,
+  wages,
+};

@@ -1,6 +1,7 @@
 // The texts of the server in Malayalam.
 import conditions from '../ml/conditions.json' with { type: 'json' };
 import copy from '../ml/copy.json' with { type: 'json' };
+import documents from '../ml/documents.json' with { type: 'json' };
 import faq from '../ml/faq.json' with { type: 'json' };
 import notifications from '../ml/notifications.json' with { type: 'json' };
 import pages from '../ml/pages.json' with { type: 'json' };
@@ -10,5 +11,20 @@ import reference from '../ml/reference.json' with { type: 'json' };
 import shell from '../ml/shell.json' with { type: 'json' };
 import sms from '../ml/sms.json' with { type: 'json' };
 import wageSheet from '../ml/wage-sheet.json' with { type: 'json' };
+import wages from '../ml/wages.json' with { type: 'json' };
 
-export const ml = { conditions, copy, faq, notifications, pages, phrases, places, reference, shell, sms, wageSheet };
+export const ml = {
+  conditions,
+  copy,
+  documents,
+  faq,
+  notifications,
+  pages,
+  phrases,
+  places,
+  reference,
+  shell,
+  sms,
+  wageSheet,
+  wages,
+};

@@ -1,6 +1,7 @@
 // The texts of the server in Marathi.
 import conditions from '../mr/conditions.json' with { type: 'json' };
 import copy from '../mr/copy.json' with { type: 'json' };
+import documents from '../mr/documents.json' with { type: 'json' };
 import faq from '../mr/faq.json' with { type: 'json' };
 import notifications from '../mr/notifications.json' with { type: 'json' };
 import pages from '../mr/pages.json' with { type: 'json' };
@@ -10,5 +11,20 @@ import reference from '../mr/reference.json' with { type: 'json' };
 import shell from '../mr/shell.json' with { type: 'json' };
 import sms from '../mr/sms.json' with { type: 'json' };
 import wageSheet from '../mr/wage-sheet.json' with { type: 'json' };
+import wages from '../mr/wages.json' with { type: 'json' };
 
-export const mr = { conditions, copy, faq, notifications, pages, phrases, places, reference, shell, sms, wageSheet };
+export const mr = {
+  conditions,
+  copy,
+  documents,
+  faq,
+  notifications,
+  pages,
+  phrases,
+  places,
+  reference,
+  shell,
+  sms,
+  wageSheet,
+  wages,
+};

@@ -1,6 +1,7 @@
 // The texts of the server in Tamil.
 import conditions from '../ta/conditions.json' with { type: 'json' };
 import copy from '../ta/copy.json' with { type: 'json' };
+import documents from '../ta/documents.json' with { type: 'json' };
 import faq from '../ta/faq.json' with { type: 'json' };
 import notifications from '../ta/notifications.json' with { type: 'json' };
 import pages from '../ta/pages.json' with { type: 'json' };
@@ -10,5 +11,20 @@ import reference from '../ta/reference.json' with { type: 'json' };
 import shell from '../ta/shell.json' with { type: 'json' };
 import sms from '../ta/sms.json' with { type: 'json' };
 import wageSheet from '../ta/wage-sheet.json' with { type: 'json' };
+import wages from '../ta/wages.json' with { type: 'json' };
 
-export const ta = { conditions, copy, faq, notifications, pages, phrases, places, reference, shell, sms, wageSheet };
+export const ta = {
+  conditions,
+  copy,
+  documents,
+  faq,
+  notifications,
+  pages,
+  phrases,
+  places,
+  reference,
+  shell,
+  sms,
+  wageSheet,
+  wages,
+};

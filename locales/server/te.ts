@@ -1,6 +1,7 @@
 // The texts of the server in Telugu.
 import conditions from '../te/conditions.json' with { type: 'json' };
 import copy from '../te/copy.json' with { type: 'json' };
+import documents from '../te/documents.json' with { type: 'json' };
 import faq from '../te/faq.json' with { type: 'json' };
 import notifications from '../te/notifications.json' with { type: 'json' };
 import pages from '../te/pages.json' with { type: 'json' };
@@ -10,5 +11,20 @@ import reference from '../te/reference.json' with { type: 'json' };
 import shell from '../te/shell.json' with { type: 'json' };
 import sms from '../te/sms.json' with { type: 'json' };
 import wageSheet from '../te/wage-sheet.json' with { type: 'json' };
+import wages from '../te/wages.json' with { type: 'json' };
 
-export const te = { conditions, copy, faq, notifications, pages, phrases, places, reference, shell, sms, wageSheet };
+export const te = {
+  conditions,
+  copy,
+  documents,
+  faq,
+  notifications,
+  pages,
+  phrases,
+  places,
+  reference,
+  shell,
+  sms,
+  wageSheet,
+  wages,
+};

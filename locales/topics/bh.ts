@@ -24,6 +24,7 @@ import complaint from '../bh/complaint.json' with { type: 'json' };
 import conditions from '../bh/conditions.json' with { type: 'json' };
 import contact from '../bh/contact.json' with { type: 'json' };
 import copy from '../bh/copy.json' with { type: 'json' };
+import documents from '../bh/documents.json' with { type: 'json' };
 import employerHome from '../bh/employer-home.json' with { type: 'json' };
 import faq from '../bh/faq.json' with { type: 'json' };
 import firstSteps from '../bh/first-steps.json' with { type: 'json' };
@@ -92,6 +93,7 @@ import type { TopicShapes } from './shape.ts';
   conditions,
   contact,
   copy,
+  documents,
   'employer-home': employerHome,
   faq,
   'first-steps': firstSteps,

@@ -24,6 +24,7 @@ import complaint from '../bn/complaint.json' with { type: 'json' };
 import conditions from '../bn/conditions.json' with { type: 'json' };
 import contact from '../bn/contact.json' with { type: 'json' };
 import copy from '../bn/copy.json' with { type: 'json' };
+import documents from '../bn/documents.json' with { type: 'json' };
 import employerHome from '../bn/employer-home.json' with { type: 'json' };
 import faq from '../bn/faq.json' with { type: 'json' };
 import firstSteps from '../bn/first-steps.json' with { type: 'json' };
@@ -92,6 +93,7 @@ import type { TopicShapes } from './shape.ts';
   conditions,
   contact,
   copy,
+  documents,
   'employer-home': employerHome,
   faq,
   'first-steps': firstSteps,

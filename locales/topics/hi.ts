@@ -24,6 +24,7 @@ import complaint from '../hi/complaint.json' with { type: 'json' };
 import conditions from '../hi/conditions.json' with { type: 'json' };
 import contact from '../hi/contact.json' with { type: 'json' };
 import copy from '../hi/copy.json' with { type: 'json' };
+import documents from '../hi/documents.json' with { type: 'json' };
 import employerHome from '../hi/employer-home.json' with { type: 'json' };
 import faq from '../hi/faq.json' with { type: 'json' };
 import firstSteps from '../hi/first-steps.json' with { type: 'json' };
@@ -92,6 +93,7 @@ import type { TopicShapes } from './shape.ts';
   conditions,
   contact,
   copy,
+  documents,
   'employer-home': employerHome,
   faq,
   'first-steps': firstSteps,

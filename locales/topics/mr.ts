@@ -24,6 +24,7 @@ import complaint from '../mr/complaint.json' with { type: 'json' };
 import conditions from '../mr/conditions.json' with { type: 'json' };
 import contact from '../mr/contact.json' with { type: 'json' };
 import copy from '../mr/copy.json' with { type: 'json' };
+import documents from '../mr/documents.json' with { type: 'json' };
 import employerHome from '../mr/employer-home.json' with { type: 'json' };
 import faq from '../mr/faq.json' with { type: 'json' };
 import firstSteps from '../mr/first-steps.json' with { type: 'json' };
@@ -92,6 +93,7 @@ import type { TopicShapes } from './shape.ts';
   conditions,
   contact,
   copy,
+  documents,
   'employer-home': employerHome,
   faq,
   'first-steps': firstSteps,

@@ -24,6 +24,7 @@ import complaint from '../te/complaint.json' with { type: 'json' };
 import conditions from '../te/conditions.json' with { type: 'json' };
 import contact from '../te/contact.json' with { type: 'json' };
 import copy from '../te/copy.json' with { type: 'json' };
+import documents from '../te/documents.json' with { type: 'json' };
 import employerHome from '../te/employer-home.json' with { type: 'json' };
 import faq from '../te/faq.json' with { type: 'json' };
 import firstSteps from '../te/first-steps.json' with { type: 'json' };
@@ -92,6 +93,7 @@ import type { TopicShapes } from './shape.ts';
   conditions,
   contact,
   copy,
+  documents,
   'employer-home': employerHome,
   faq,
   'first-steps': firstSteps,

@@ -63,6 +63,8 @@ const unseen: Record<string, string> = {
   socket_io_attachments: plumbing,
   identity_chain: plumbing,
   schema_migrations: plumbing,
+  documents: amounts,
+  signing_keys: plumbing,
   wage_entries: amounts,
   wage_log: amounts,
   wage_terms: amounts,

@@ -146,7 +146,8 @@ export async function listUnnamed(db: Queryable, keys: readonly string[]): Promi
     sql`select key as storage_key from unnest(${keys}::text[]) as key
       where not exists (select from files f where f.storage_key = key)
         and not exists (select from work_pictures w where w.storage_key = key)
-        and not exists (select from job_pictures p where p.storage_key = key)`,
+        and not exists (select from job_pictures p where p.storage_key = key)
+        and not exists (select from documents d where d.storage_key = key)`,
     onlyKey,
   );
   return unnamed.map(({ storage_key }) => storage_key);

@@ -175,6 +175,11 @@ export const personalTables = {
     copied: kept('The agreed rate. The export contains it as a row of wage_log.'),
     erased: kept('The agreed rate without names. It is deleted with its wage account.'),
   },
+  documents: {
+    columns: ['owner_id', 'facts', 'token', 'storage_key'],
+    copied: copy.documents,
+    erased: erase.documents,
+  },
   employer_reminders: {
     columns: ['user_id'],
     copied: copy.employerReminders,
@@ -265,6 +270,7 @@ export const personalTables = {
 /** Tables without personal data, each with a description of its content. */
 export const otherTables: Record<string, string> = {
   settings: 'Settings of the operator.',
+  signing_keys: 'Public keys with which documents were signed.',
   identity_chain: 'Check values of the keys of identity numbers that are in use.',
   admin_challenges: 'Digests of challenges that passkeys of administrators sign; they last minutes.',
   admin_recovery_codes: 'Digests of recovery codes of administrators.',

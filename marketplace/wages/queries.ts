@@ -6,7 +6,7 @@ import { many, maybe, one, prepared, type Queryable, run, type Sql, sql, type Tx
 import type { Person } from '../actor.ts';
 import { DAY_HOURS, MONTH_DAYS } from './arithmetic.ts';
 import { entriesByNumber, entriesOfAccount, termsOfAccount, termsRow } from './log-queries.ts';
-import { acceptedAt, acceptedDay, firstWorkDay, lastWorkDay } from './work-days.ts';
+import { acceptedAt, acceptedDay, firstWorkDay, indianToday, lastWorkDay } from './work-days.ts';
 
 const digest = z.custom<Buffer>((value) => Buffer.isBuffer(value));
 
@@ -73,6 +73,21 @@ export async function lockLedger(tx: Tx, person: Person, id: number) {
   const held = await run(tx, sql`select from wage_accounts w where w.id = ${id} and ${belongsTo(person)} for update`);
   return held === 0 ? null : findLedger(tx, person, id);
 }
+
+const namesRow = z.object({ worker: z.string(), employer: z.string(), trade: z.string(), today: z.string() });
+
+/** Returns the names of both sides of an account, the trade of its job and today's day, for a document. */
+export const findNames = (db: Queryable, id: number) =>
+  maybe(
+    db,
+    sql`select l.first_name || ' ' || l.last_name as worker, ${indianToday}::text as today, j.role as trade,
+        case when o.erased_at is null then coalesce(p.company_name, o.first_name || ' ' || o.last_name) else '' end as employer
+      from wage_accounts w join applications a on a.id = w.application_id join jobs j on j.id = a.job_id
+        join users l on l.id = w.labour_id join users o on o.id = w.employer_id
+        left join employer_profiles p on p.user_id = o.id
+      where w.id = ${id}`,
+    namesRow,
+  );
 
 const totalRow = z.object({ total: z.int() });
 

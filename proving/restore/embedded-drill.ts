@@ -13,7 +13,7 @@ import { signIn } from './sign-in.ts';
 /** Removes the secrets from the environment, because the product reads them from the data folder. */
 const noSecrets = Object.fromEntries(Object.keys(testSecrets).map((name) => [name, undefined]));
 
-const kept = ['secrets.json', 'admin-secrets.json', 'vapid.json'];
+const kept = ['secrets.json', 'admin-secrets.json', 'vapid.json', 'signing-key.json'];
 
 async function start(data: string) {
   const product = await startProduct({ DATA_DIR: data, PORT: String(await freePort()) });

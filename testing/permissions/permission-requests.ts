@@ -48,6 +48,7 @@ export const bodies: Record<string, (world: World) => object> = {
     paise: 50_000,
     method: 'cash',
   }),
+  'POST /api/v1/wages/accounts/{account_id}/documents/': () => ({ kind: 'wage-statement', language: 'hi' }),
   'POST /api/v1/wages/accounts/{account_id}/entries/{seq}/decisions/': () => ({
     client_id: randomUUID(),
     decision: 'agree',

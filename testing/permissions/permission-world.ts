@@ -124,6 +124,18 @@ async function buildShownPicture(db: Queryable, jobId: number): Promise<number> 
   return id;
 }
 
+/** Builds a wage statement of the worker that the worker process has not signed yet. */
+async function buildDocument(db: Queryable, applicationId: number): Promise<string> {
+  const { uid } = await one(
+    db,
+    sql`insert into documents (kind, owner_id, account_id, account_seq, language, facts, rows)
+      select 'wage-statement', labour_id, id, 1, 'hi', '{}', '{}' from wage_accounts where application_id = ${applicationId}
+      returning uid`,
+    z.object({ uid: z.string() }),
+  );
+  return uid;
+}
+
 async function buildThings(db: Queryable, labour: Person, employer: Person) {
   const job = await buildJob(db, { employer });
   const application = await buildApplication(db, { job, labour });
@@ -159,6 +171,7 @@ async function buildThings(db: Queryable, labour: Person, employer: Person) {
     ...(await buildComplaint(db, labour)),
     ...(await buildCases(db, { labour, job })),
     ...(await buildWages(db, application.id)),
+    document_uid: await buildDocument(db, application.id),
     day_id: await idOf(
       db,
       sql`insert into attendance_days (application_id, day, state, via, contest, contested_at)

@@ -182,6 +182,7 @@ describe('Erasure of a worker and an employer who know each other', () => {
       'returning_checks',
       'attendance_secrets',
       'wage_accounts',
+      'documents',
       'employer_reminders',
       'breach_listed',
       'notification_repeats',

@@ -86,6 +86,7 @@ const table: Record<EventName, readonly Recipient[] | Silent> = {
   'attendance.missed': [['labour', 'attendance_missed']],
   'attendance.contested': 'The screens of both sides show it at once. A moderator decides.',
   'attendance.decided': [['labour', 'attendance_decided']],
+  'document.requested': 'The screen of the worker shows when the document is ready.',
   'wages.entry_recorded': [
     ['employer', 'wage_claim_made'],
     ['labour', 'wage_payment_stated', 'wage_change_stated'],

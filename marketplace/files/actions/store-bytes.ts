@@ -9,7 +9,7 @@ interface NewBytes {
   /**
    * Top folder of the storage key. A nightly task deletes the objects in this folder that no database row refers to.
    */
-  folder: 'files' | 'pictures' | 'sites';
+  folder: 'files' | 'pictures' | 'sites' | 'documents';
   bytes: Buffer;
   type: StoredType;
 }

@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000;
 const AT_A_TIME = 50;
 
 /** Matches the folders in which every stored object must have a database row. An object without a row is deleted. */
-const SWEPT = /^(?:files|pictures|sites)\//;
+const SWEPT = /^(?:files|pictures|sites|documents)\//;
 
 const isHalfWritten = ({ key }: StoredObject) => key.endsWith('.part');
 

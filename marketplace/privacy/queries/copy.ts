@@ -184,6 +184,14 @@ export const wageAccounts: CopyPart = {
   whose: aroundMe,
 };
 
+/** Signed documents. The user downloads the document itself as a PDF. */
+export const documents: CopyPart = {
+  cursor: sql`t.id`,
+  fields: columns('t', 'uid requested_at expires_at'),
+  from: sql`documents t`,
+  whose: ({ id }) => sql`t.owner_id = ${id}`,
+};
+
 /** SQL of a number that is unique for each row of all wage accounts, because an account has at most 10,000 rows. */
 const wageRow = sql`(t.id * 100000 + e.seq)`;
 

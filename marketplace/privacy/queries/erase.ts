@@ -200,6 +200,15 @@ export const wageAccounts: Eraser = ({ id }) => [
 ];
 
 /**
+ * Deletes the signed documents of the user, and those that name the user as the other side of a wage account. A document
+ * that its owner has downloaded remains genuine, because its check needs only the public keys.
+ */
+export const documents: Eraser = ({ id }) => [
+  sql`delete from documents d where d.owner_id = ${id} or exists (
+    select from wage_accounts w where w.id = d.account_id and (w.labour_id = ${id} or w.employer_id = ${id}))`,
+];
+
+/**
  * Deletes the free text of the user's reports, and of reports about the user or the user's jobs, which may contain
  * names. The reports and decisions remain. Open reports about the user are dismissed.
  */

@@ -48,6 +48,8 @@ const deps = {
   heldBreakers: () => [],
   translator: null,
   devices: null,
+  signing: null,
+  issuer: 'http://localhost',
   deleteSms: async () => {},
 };
 const lanes = planLanes(deps, { urgent: 6, outside: 4, bulk: 4 });

@@ -1,0 +1,157 @@
+// Signed documents over HTTP: the request, the worker process that signs and renders, the PDF, the public keys.
+import { describe, expect, it } from 'vitest';
+import { documentEndpoints, statementFacts } from '#contracts/documents.ts';
+import { checkDocument, issuerMetadata } from '#contracts/signed-document.ts';
+import type { Language } from '#contracts/values.ts';
+import { z } from '#contracts/z.ts';
+import { openAccount } from '#marketplace/wages/actions/book-day.ts';
+import { recordEntry } from '#marketplace/wages/actions/record-entry.ts';
+import { readClock } from '#platform/clock.ts';
+import { inTransaction } from '#platform/db.ts';
+import { digest } from '#platform/secrets.ts';
+import { one, run, sql } from '#platform/sql.ts';
+import { useApi } from '#testing/api.ts';
+import { useDatabase } from '#testing/database.ts';
+import { buildApplication, buildSession } from '#testing/factories.ts';
+import { runTasks } from '#testing/run-tasks.ts';
+
+const database = useDatabase();
+const api = useApi(database);
+const { requestDocument, getDocument, getDocumentPdf } = documentEndpoints;
+const ISSUER = 'https://kaamsetu.example';
+
+/** A worker with a wage account in which the worker received ₹500.01 in cash. */
+async function withWages() {
+  const application = await buildApplication(database.db, { status: 'accepted' });
+  const ledger = await inTransaction(database.db, (tx) => openAccount(tx, application.id));
+  const account_id = ledger?.account.id ?? 0;
+  const token = await buildSession(database.db, application.labour);
+  const pay = async (paise: number) => {
+    const { day } = await one(database.db, sql`select current_date::text as day`, z.object({ day: z.string() }));
+    const client_id = crypto.randomUUID();
+    await recordEntry(database, application.labour, account_id, {
+      client_id,
+      kind: 'payment',
+      day,
+      paise,
+      method: 'cash',
+      another: true,
+    });
+  };
+  await pay(50_001);
+  const worker = api.as(token);
+  const request = (language: Language = 'hi') =>
+    worker.ok(requestDocument, {
+      params: { account_id: String(account_id) },
+      body: { kind: 'wage-statement', language },
+    });
+  const pdf = (uid: string) =>
+    fetch(`${api.base}/api/v1/documents/${uid}/pdf/`, { headers: { authorization: `Bearer ${token}` } });
+  return { ...application, account_id, worker, request, pay, pdf };
+}
+
+const stored = z.object({ token: z.string(), facts: statementFacts, rows: z.nullable(z.string()), keys: z.int() });
+const readStored = (uid: string) =>
+  one(
+    database.db,
+    sql`select token, facts, rows, (select count(*)::int from signing_keys) as keys from documents where uid = ${uid}`,
+    stored,
+  );
+
+describe('POST /wages/accounts/{id}/documents/', () => {
+  it('A worker gets a statement that is genuine by the published keys', async () => {
+    const { worker, request, pdf } = await withWages();
+    const asked = await request();
+    expect(asked).toMatchObject({ kind: 'wage-statement', language: 'hi', state: 'requested', expires_at: null });
+    const params = { document_uid: asked.uid };
+    expect((await worker.problem(getDocumentPdf, { params })).code).toBe('document_not_ready');
+    const { pushed } = await runTasks(database);
+    expect(pushed.map(({ event }) => event)).not.toContain('notification.created');
+    expect(await worker.ok(getDocument, { params })).toMatchObject({ state: 'issued' });
+    const response = await pdf(asked.uid);
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect(response.headers.get('content-disposition')).toContain('wage-statement.pdf');
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(bytes.length).toBeLessThan(120_000);
+    const keys = await fetch(`${api.base}/.well-known/jwt-vc-issuer`);
+    expect(keys.headers.get('access-control-allow-origin')).toBe('*');
+    const metadata = issuerMetadata.parse(await keys.json());
+    const { token, facts } = await readStored(asked.uid);
+    const now = Math.floor((await readClock(database.db)) / 1000);
+    expect(await checkDocument(token, metadata, now)).toMatchObject({
+      result: 'genuine',
+      claims: { ...facts, iss: ISSUER, jti: asked.uid, received: 50_001, owed: -50_001 },
+    });
+  });
+
+  it('The facts contain the digest of the rows, which the PDF carries', async () => {
+    const { request } = await withWages();
+    const { uid } = await request();
+    const { facts, rows } = await one(
+      database.db,
+      sql`select facts, rows from documents where uid = ${uid}`,
+      z.object({ facts: statementFacts, rows: z.string() }),
+    );
+    expect(digest(rows).toString('base64url')).toBe(facts.rows);
+    expect(facts.entries).toBe(1);
+    await runTasks(database);
+  });
+
+  it('A repeated request returns the same document until the account changes', async () => {
+    const { request, pay } = await withWages();
+    const first = await request();
+    expect((await request()).uid).toBe(first.uid);
+    expect((await request('ta')).uid).not.toBe(first.uid);
+    await pay(100);
+    expect((await request()).uid).not.toBe(first.uid);
+    await runTasks(database);
+  });
+
+  it.each(['en', 'hi', 'mr', 'bn', 'ta', 'te', 'ml', 'bh'] as const)(
+    'A statement in %s is issued',
+    async (language) => {
+      const { worker, request } = await withWages();
+      const { uid } = await request(language);
+      await runTasks(database);
+      expect((await worker.ok(getDocument, { params: { document_uid: uid } })).state).toBe('issued');
+    },
+  );
+
+  it('A name with a character that no font has fails the document, and the worker may request it again', async () => {
+    const { worker, request, labour } = await withWages();
+    await run(database.db, sql`update users set first_name = 'Ravi 𝄞' where id = ${labour.id}`);
+    const { uid } = await request();
+    await runTasks(database);
+    expect((await worker.ok(getDocument, { params: { document_uid: uid } })).state).toBe('failed');
+    await run(database.db, sql`update users set first_name = 'Ravi' where id = ${labour.id}`);
+    expect((await request()).uid).not.toBe(uid);
+    await runTasks(database);
+  });
+
+  it('The employer gets 403 for a statement and 404 for the document of the worker', async () => {
+    const { employer, account_id, request } = await withWages();
+    const boss = api.as(await buildSession(database.db, employer));
+    const body = { kind: 'wage-statement', language: 'en' } as const;
+    const refused = await boss.problem(requestDocument, { params: { account_id: String(account_id) }, body });
+    expect(refused.status).toBe(403);
+    const { uid } = await request();
+    expect((await boss.problem(getDocument, { params: { document_uid: uid } })).code).toBe('not_found');
+    expect((await boss.problem(getDocumentPdf, { params: { document_uid: uid } })).code).toBe('not_found');
+    await runTasks(database);
+  });
+
+  it('The 41st document of a day is refused with rate_limited', async () => {
+    const { worker, account_id, labour } = await withWages();
+    await run(
+      database.db,
+      sql`insert into documents (kind, owner_id, account_id, account_seq, language, facts, rows)
+        select 'wage-statement', ${labour.id}, ${account_id}, n + 100, 'hi', '{}', '{}' from generate_series(1, 40) n`,
+    );
+    const refused = await worker.problem(requestDocument, {
+      params: { account_id: String(account_id) },
+      body: { kind: 'wage-statement', language: 'hi' },
+    });
+    expect(refused).toMatchObject({ code: 'rate_limited' });
+  });
+});

@@ -1,0 +1,134 @@
+// SQL of signed documents and of the public keys with which they were signed.
+import { documentKinds, type StatementFacts, signedPaper, statementFacts } from '#contracts/documents.ts';
+import { type Language, language } from '#contracts/values.ts';
+import { z } from '#contracts/z.ts';
+import { many, maybe, one, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
+
+const shown = sql`uid, kind, language, state, requested_at, expires_at`;
+
+const storedRow = z.extend(signedPaper, { id: z.int(), storage_key: z.nullable(z.string()) });
+
+/** Returns a document of this user; null if the user has no such document. */
+export const findDocument = (db: Queryable, ownerId: number, uid: string) =>
+  maybe(
+    db,
+    sql`select id, ${shown}, storage_key from documents where uid = ${uid} and owner_id = ${ownerId}`,
+    storedRow,
+  );
+
+interface NewDocument {
+  kind: (typeof documentKinds)[number];
+  owner_id: number;
+  account_id: number;
+  /** Number of the last row of the account's log. */
+  account_seq: number;
+  language: Language;
+  facts: StatementFacts;
+  /** The canonical JSON of which `facts.rows` is the digest. */
+  rows: string;
+}
+
+const insertedRow = z.extend(signedPaper, { id: z.int() });
+
+/** Inserts a document; null if a document with the same facts in the same language exists. */
+export const insertDocument = (tx: Tx, one: NewDocument) =>
+  maybe(
+    tx,
+    sql`insert into documents (kind, owner_id, account_id, account_seq, language, facts, rows)
+      values (${one.kind}, ${one.owner_id}, ${one.account_id}, ${one.account_seq}, ${one.language},
+        ${JSON.stringify(one.facts)}::jsonb, ${one.rows})
+      on conflict (account_id, owner_id, kind, language, account_seq) where state <> 'failed' do nothing
+      returning id, ${shown}`,
+    insertedRow,
+  );
+
+/** Returns the document with the same facts in the same language; null if no such document exists or it could not be made. */
+export const findSameDocument = (
+  db: Queryable,
+  { kind, owner_id, account_id, account_seq, language: reader }: Omit<NewDocument, 'facts' | 'rows'>,
+) =>
+  maybe(
+    db,
+    sql`select ${shown} from documents where account_id = ${account_id} and owner_id = ${owner_id} and kind = ${kind}
+      and language = ${reader} and account_seq = ${account_seq} and state <> 'failed'`,
+    signedPaper,
+  );
+
+const requests = z.object({ total: z.int(), retry_after: z.int() });
+
+/** Returns the number of documents that a user requested in the last day, and the seconds until the first is older. */
+export const countRequests = (tx: Tx, ownerId: number) =>
+  one(
+    tx,
+    sql`select count(*)::int as total,
+        coalesce(ceil(extract(epoch from min(requested_at) + interval '1 day' - now())), 1)::int as retry_after
+      from documents where owner_id = ${ownerId} and requested_at > now() - interval '1 day'`,
+    requests,
+  );
+
+const waitingRow = z.object({
+  id: z.int(),
+  uid: z.string(),
+  kind: z.enum(documentKinds),
+  version: z.int(),
+  language,
+  facts: statementFacts,
+  rows: z.string(),
+  /** Seconds since 1970. */
+  now: z.int(),
+});
+export type WaitingDocument = z.output<typeof waitingRow>;
+
+/** Returns the document of an event; null if it is no longer waiting to be signed. */
+export const findWaitingDocument = (db: Queryable, eventId: number) =>
+  maybe(
+    db,
+    sql`select d.id, d.uid, d.kind, d.version, d.language, d.facts, d.rows, extract(epoch from now())::bigint as now
+      from domain_events e join documents d on d.id = (e.payload ->> 'document_id')::bigint
+      where e.id = ${eventId} and d.state = 'requested'`,
+    waitingRow,
+  );
+
+interface Issued {
+  id: number;
+  token: string;
+  kid: string;
+  storage_key: string;
+  /** Seconds since 1970. */
+  iat: number;
+  exp: number;
+}
+
+/** Marks a document as issued. Returns false if it was deleted, or if another run has issued it. */
+export async function setIssued(tx: Tx, { id, token, kid, storage_key, iat, exp }: Issued): Promise<boolean> {
+  const changed = await run(
+    tx,
+    sql`update documents set state = 'issued', rows = null, token = ${token}, kid = ${kid}, storage_key = ${storage_key},
+        issued_at = to_timestamp(${iat}::bigint), expires_at = to_timestamp(${exp}::bigint)
+      where id = ${id} and state = 'requested'`,
+  );
+  return changed === 1;
+}
+
+/** Marks a document as one that cannot be made. */
+export async function setFailed(db: Queryable, id: number): Promise<void> {
+  await run(db, sql`update documents set state = 'failed', rows = null where id = ${id} and state = 'requested'`);
+}
+
+/** Adds a public key, if it is not known, before a document that it signed is issued. */
+export async function insertKey(
+  tx: Tx,
+  { kid, issuer, x, y }: { kid: string; issuer: string; x: string; y: string },
+): Promise<void> {
+  await run(
+    tx,
+    sql`insert into signing_keys (kid, issuer, x, y) values (${kid}, ${issuer}, ${x}, ${y})
+      on conflict (kid) do update set issuer = excluded.issuer`,
+  );
+}
+
+const keyRow = z.object({ kid: z.string(), issuer: z.string(), x: z.string(), y: z.string() });
+
+/** Returns the public keys, newest first. */
+export const listKeys = (db: Queryable) =>
+  many(db, sql`select kid, issuer, x, y from signing_keys order by created_at desc limit 100`, keyRow);

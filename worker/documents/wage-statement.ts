@@ -1,0 +1,220 @@
+// Renders a wage statement as a PDF: the sums, the agreed rates, every entry, the law, and the code with which anyone can
+// check the paper (D71, D72). Everything on the paper is signed, or is part of the attached rows, whose digest is signed.
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { StatementFacts } from '#contracts/documents.ts';
+import type { Language } from '#contracts/values.ts';
+import { type StatementContent, type StatementEntry, statementContent } from '#marketplace/wages/statement.ts';
+import { Paper, type Style } from '#platform/paper/paper.ts';
+import { formatDay, formatPaise, formatTime, type Pair, pairsIn } from './paper-texts.ts';
+
+interface Statement {
+  facts: StatementFacts;
+  /** The canonical JSON whose digest is in the facts. */
+  rows: string;
+  language: Language;
+  code: { url: string; digits: string };
+  at: Date;
+}
+
+type Select = ReturnType<typeof pairsIn>;
+
+const LEFT = 40;
+const RIGHT = 555;
+const BOTTOM = 800;
+/** Side of the code in points: 60 mm, so that a phone reads it from a copy (D101). */
+const CODE = 170;
+/** Rows that are written before other tasks of the process run. */
+const ROWS_PER_TURN = 8;
+const small: Style = { size: 7, colour: '#555555' };
+const columns = { seq: LEFT, day: 62, written: 124, what: 186, amount: 300, source: 385 };
+const AMOUNT_WIDTH = 75;
+
+/** The paper with the vertical position of its next line. */
+class Sheet {
+  readonly paper: Paper;
+  y = 60;
+
+  constructor(paper: Paper) {
+    this.paper = paper;
+  }
+
+  /** Writes a pair of texts as one line in each language. Returns the vertical position below it. */
+  pair({ own, english }: Pair, x: number, style: Style = {}): number {
+    this.paper.line(own, x, this.y, style);
+    if (english === null) return this.y;
+    this.paper.line(english, x, this.y + (style.size ?? 10), {
+      ...small,
+      ...(style.right === undefined ? {} : { right: style.right }),
+    });
+    return this.y + (style.size ?? 10);
+  }
+
+  /** Writes a paragraph in each language. */
+  paragraph({ own, english }: Pair, width: number): void {
+    for (const [text, style] of [
+      [own, { size: 9 }],
+      [english ?? '', small],
+    ] as const)
+      for (const line of text ? this.paper.linesOf(text, width, style) : []) {
+        this.paper.line(line, LEFT, this.y, style);
+        this.y += 13;
+      }
+    this.y += 4;
+  }
+}
+
+/** Writes the names and the sums beside the code. */
+function writeFacts(sheet: Sheet, facts: StatementFacts, texts: Select): void {
+  const { paper } = sheet;
+  const write = (name: keyof typeof facts & Exclude<keyof StatementFacts, 'rows'>, value: Pair, bold = false) => {
+    sheet.pair(
+      texts(({ documents }) => documents.fact[name]),
+      LEFT,
+    );
+    paper.line(value.own, 170, sheet.y, { bold });
+    if (value.english !== null && value.english !== value.own) paper.line(value.english, 170, sheet.y + 10, small);
+    sheet.y += 24;
+  };
+  const plain = (own: string): Pair => ({ own, english: null });
+  write('worker', plain(facts.worker), true);
+  write('employer', facts.employer ? plain(facts.employer) : texts(({ wages }) => wages.unknown), true);
+  write(
+    'trade',
+    texts(({ reference }) => Object.entries(reference.role).find(([role]) => role === facts.trade)?.[1] ?? facts.trade),
+  );
+  write('first_day', plain(formatDay(facts.first_day)));
+  write('day', plain(formatDay(facts.day)));
+  for (const sum of ['earned', 'received', 'owed', 'waiting', 'disputed'] as const)
+    write(sum, plain(formatPaise(facts[sum])), sum === 'owed');
+}
+
+/** Selects the text that states who confirms an entry. */
+function sourceOf({ state, via, by, matched }: StatementEntry, texts: Select): Pair {
+  return texts(({ documents: { source }, wages }) => {
+    if (state === 'withdrawn') return source.withdrawn;
+    if (state === 'replaced') return source.replaced;
+    if (state === 'disputed') return by === 'labour' ? wages.source.no_employer : wages.source.no_worker;
+    if (via === 'silence') return wages.source.silence;
+    if (via === 'code') return source.code;
+    if (via === 'other' || matched) return source.both;
+    return by === 'labour' ? wages.source.only_worker : wages.source.only_employer;
+  });
+}
+
+/** Returns the part of a day and the overtime, such as `1/2 +0:30`; empty for a full day without overtime. */
+function lengthOf({ halves, overtime_minutes }: StatementEntry): string {
+  const overtime = overtime_minutes
+    ? `+${Math.floor(overtime_minutes / 60)}:${String(overtime_minutes % 60).padStart(2, '0')}`
+    : '';
+  return [halves === 0 ? '0' : '', halves === 1 ? '1/2' : '', overtime].filter(Boolean).join(' ');
+}
+
+function writeHeader(sheet: Sheet, texts: Select): void {
+  const { y } = sheet;
+  for (const column of ['day', 'written', 'what', 'source'] as const)
+    sheet.pair(
+      texts(({ documents }) => documents.column[column]),
+      columns[column],
+      { bold: true, size: 9 },
+    );
+  const amount = texts(({ documents }) => documents.column.amount);
+  sheet.pair(amount, columns.amount, { bold: true, size: 9, right: AMOUNT_WIDTH });
+  sheet.paper.rule(y + 15, LEFT, RIGHT);
+  sheet.y = y + 28;
+}
+
+function writeEntry(sheet: Sheet, entry: StatementEntry, texts: Select): void {
+  const { paper, y } = sheet;
+  const style: Style = { size: 9 };
+  paper.line(String(entry.seq), columns.seq, y, small);
+  paper.line(formatDay(entry.day), columns.day, y, style);
+  paper.line(formatTime(entry.recorded_at), columns.written, y, style);
+  const { method } = entry;
+  const what = texts(({ wages }) =>
+    [wages.kind[entry.kind], lengthOf(entry), method ? wages.method[method] : ''].filter(Boolean).join(', '),
+  );
+  sheet.pair(what, columns.what, style);
+  paper.line(formatPaise(entry.paise), columns.amount, y, { ...style, right: AMOUNT_WIDTH });
+  sheet.pair(sourceOf(entry, texts), columns.source, style);
+  sheet.y += 26;
+}
+
+function writeTerms(sheet: Sheet, { terms }: StatementContent, texts: Select): void {
+  if (terms.length === 0) return;
+  sheet.pair(
+    texts(({ documents }) => documents.terms),
+    LEFT,
+    { bold: true },
+  );
+  sheet.y += 24;
+  for (const { basis, paise, from_day } of terms) {
+    sheet.paper.line(formatDay(from_day), LEFT, sheet.y, { size: 9 });
+    sheet.paper.line(formatPaise(paise), columns.written, sheet.y, { size: 9 });
+    sheet.pair(
+      texts(({ reference }) => reference.salary_period[basis]),
+      columns.what,
+      { size: 9 },
+    );
+    sheet.y += 24;
+  }
+}
+
+/** Reports progress and lets other tasks of the process run. */
+async function rest(progress: () => void): Promise<void> {
+  progress();
+  await nextTurn();
+}
+
+/** Starts a new page if the next row does not fit. */
+async function turnPage(sheet: Sheet, progress: () => void, needed: number): Promise<boolean> {
+  if (sheet.y + needed <= BOTTOM) return false;
+  await rest(progress);
+  sheet.paper.addPage();
+  sheet.y = 60;
+  return true;
+}
+
+function writeTitle(sheet: Sheet, { code, facts }: Statement, texts: Select): void {
+  const { paper } = sheet;
+  sheet.pair(
+    texts(({ documents }) => documents.title),
+    LEFT,
+    { size: 18, bold: true },
+  );
+  paper.code(code, RIGHT - CODE, 40, CODE);
+  const scan = texts(({ documents }) => documents.scan_code);
+  for (const [index, text] of [scan.own, scan.english ?? ''].filter(Boolean).entries())
+    paper.line(text, RIGHT - CODE, 40 + CODE + 14 + index * 11, { ...small, colour: '#111111' });
+  sheet.y = 92;
+  writeFacts(sheet, facts, texts);
+  sheet.y += 8;
+}
+
+/** Returns the PDF. Throws `MissingGlyph` if no font has a character of a name. */
+export async function renderStatement(statement: Statement, progress: () => void): Promise<Buffer> {
+  const { rows, language, at } = statement;
+  const texts = pairsIn(language);
+  const title = texts(({ documents }) => documents.title).own;
+  const sheet = new Sheet(new Paper({ language, title, at }));
+  const content = statementContent.parse(JSON.parse(rows));
+  await rest(progress);
+  writeTitle(sheet, statement, texts);
+  await rest(progress);
+  writeTerms(sheet, content, texts);
+  await turnPage(sheet, progress, 60);
+  writeHeader(sheet, texts);
+  for (const [index, entry] of content.entries.entries()) {
+    if (index % ROWS_PER_TURN === 0) await rest(progress);
+    if (await turnPage(sheet, progress, 26)) writeHeader(sheet, texts);
+    writeEntry(sheet, entry, texts);
+  }
+  await turnPage(sheet, progress, 110);
+  sheet.y += 6;
+  for (const law of ['time', 'proof'] as const)
+    sheet.paragraph(
+      texts(({ documents }) => documents.law[law]),
+      RIGHT - LEFT,
+    );
+  sheet.paper.attach(Buffer.from(rows), 'rows.json', at);
+  return sheet.paper.finish();
+}
