@@ -78,6 +78,7 @@ export const webRoutes = [
   '/signin',
   '/suspended',
   '/terms',
+  '/v',
   '/verification',
 ] as const;
 

@@ -25,6 +25,7 @@ export const screensOfVisitors: readonly Screen[] = [
     who: 'visitor',
     ready: heading('complaint:follow.title'),
   },
+  { name: 'the check of a paper', path: '/v', who: 'visitor', ready: heading('documents:check.title') },
   { name: 'home', path: '/', who: 'visitor', ready: article },
   { name: 'jobs', path: '/jobs', who: 'visitor', ready: article },
   { name: 'a search', path: '/jobs?role=mason&location=Pune', who: 'visitor', ready: article },

@@ -227,7 +227,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   server: {
     fs: { allow: [project] },
     proxy: {
-      '^/(api/|lite/|sitemap|robots\\.txt$|live$|ready$|dev/(phone/messages|(phone|admin)\\?key=))': {
+      '^/(api/|lite/|\\.well-known/|sitemap|robots\\.txt$|live$|ready$|dev/(phone/messages|(phone|admin)\\?key=))': {
         target: api,
         configure: forwardClientAddress,
       },

@@ -68,6 +68,7 @@ const RatingsPage = lazyPage(() => import('../pages/ratings-page.tsx').then((pag
 const GrievanceAnswerPage = lazyPage(() =>
   import('../pages/grievance-answer-page.tsx').then((page) => page.GrievanceAnswerPage),
 );
+const PaperCheckPage = lazyPage(() => import('../pages/paper-check-page.tsx').then((page) => page.PaperCheckPage));
 const BreachNoticesPage = lazyPage(() =>
   import('../pages/breach-notices-page.tsx').then((page) => page.BreachNoticesPage),
 );
@@ -85,6 +86,7 @@ export function OtherPages() {
       <Route path="terms" element={<TermsPage />} />
       <Route path="privacy" element={<PrivacyNoticePage />} />
       <Route path="grievance" element={<GrievancePage />} />
+      <Route path="v" element={<PaperCheckPage />} />
       <Route path="grievance/answer" element={<GrievanceAnswerPage />} />
       <Route element={<SignedIn />}>
         <Route path="settings" element={<SettingsPage />} />

@@ -18,6 +18,7 @@ type LocalName =
   | 'job-form'
   | 'job-findings'
   | 'own-rating'
+  | 'paper-check'
   | 'picture'
   | 'push-status'
   | 'review-findings'

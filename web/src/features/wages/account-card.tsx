@@ -17,6 +17,7 @@ import { EntryList } from './entry-list.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import { useOtherName } from './other-name.ts';
 import { useOwedText } from './owed-amount.tsx';
+import { PaperButton } from './paper-button.tsx';
 import { type Answer, useEntries } from './queries.ts';
 import { QuestionCard } from './question-card.tsx';
 import { RecordSheet } from './record-sheet.tsx';
@@ -117,6 +118,7 @@ function Entries({ account, entries }: { account: WageAccount; entries: readonly
         onAnswer={(entry, chosen) => setAnswered({ entry, chosen })}
       />
       {side === 'labour' && <RecordButton account={account} />}
+      {side === 'labour' && <PaperButton account={account.id} />}
       {answered && <AnswerSheet account={account.id} {...answered} onClose={endAnswer} onSent={endAnswer} />}
     </>
   );

@@ -1,0 +1,52 @@
+// The sheet in which a worker requests and downloads the signed paper (wage statement) of a wage account.
+import { problemText } from '../../i18n/problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { Button } from '../../kit/control/button.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
+import { Sheet } from '../../kit/overlay/sheet.tsx';
+import { usePaper, useRequestPaper, useSavePaper } from './paper-queries.ts';
+
+export function PaperSheet({ account, onClose }: { account: number; onClose: () => void }) {
+  const { t } = useTranslation(['documents', 'problems']);
+  const request = useRequestPaper(account);
+  const { data: paper, error: loadError } = usePaper(request.data?.uid ?? null);
+  const save = useSavePaper(paper?.uid ?? '');
+  const error = request.error ?? save.error ?? loadError;
+  const isReady = paper?.state === 'issued';
+  const isMaking = request.isPending || paper?.state === 'requested';
+  return (
+    <Sheet
+      open
+      title={t('open')}
+      close={t('common:close')}
+      onClose={onClose}
+      foot={
+        isReady ? (
+          <Button variant="main" size="big" wide icon="download" busy={save.isPending} onClick={() => save.mutate()}>
+            {t('save')}
+          </Button>
+        ) : (
+          <Button variant="main" size="big" wide icon="file" busy={isMaking} onClick={() => request.mutate()}>
+            {t('make')}
+          </Button>
+        )
+      }
+    >
+      <p>{t('about')}</p>
+      <div aria-live="polite">
+        {isMaking && <p>{t('making')}</p>}
+        {isReady && <Notice tone="ok">{t('ready')}</Notice>}
+      </div>
+      {paper?.state === 'failed' && (
+        <Notice tone="danger" role="alert">
+          {t('failed')}
+        </Notice>
+      )}
+      {error && (
+        <Notice tone="danger" role="alert">
+          {problemText(t, error)}
+        </Notice>
+      )}
+    </Sheet>
+  );
+}
