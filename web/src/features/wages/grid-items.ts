@@ -47,7 +47,8 @@ function answerCorrection(cell: WageSheetCell, wanted: Halves): Content[] {
     return wanted === cell.halves ? [back] : [back, ...correct(cell, wanted)];
   }
   if (wanted === correction.halves) return [decide({ seq, decision: 'agree' })];
-  // An open correction must be settled before another one, so the only other answer is a dispute, which leaves the day unchanged.
+  // An open correction must be settled before another one, so the only other answer is a dispute, which leaves the day
+  // unchanged.
   if (wanted !== cell.halves || correction.state !== 'waiting') return [];
   return [decide({ seq, decision: 'dispute', reason: 'wrong_amount' })];
 }
@@ -56,7 +57,7 @@ function correct({ seq, day, overtime_minutes }: WageSheetCell, wanted: Halves):
   return [write(day, wanted, { replaces: seq, overtime_minutes: wanted === 0 ? 0 : overtime_minutes })];
 }
 
-/** Returns what must be sent so that the day has these half days; nothing if that changes nothing or is not possible. */
+/** Returns what must be sent so that the day has these half days; empty if this changes nothing or is not possible. */
 export function contentOf(cell: WageSheetCell | undefined, day: string, wanted: Halves): Content[] {
   if (!cell) return wanted === 0 ? [] : [write(day, wanted)];
   if (cell.correction) return answerCorrection(cell, wanted);
@@ -104,7 +105,7 @@ const lineOf = (person: WageSheetPerson, paise: number | null, content: readonly
   items: content.map((one) => ({ account_id: person.account_id, ...one })),
 });
 
-/** Returns the lines of “all came today”: a full day, or the agreement to the worker's claim, unless the day is recorded. */
+/** Returns the lines of “all came today”: a full day, or an agreement to the worker's claim, unless it is recorded. */
 export const allCame = ({ people }: WageSheet, today: string): BulkLine[] =>
   people.flatMap((person) => {
     const cell = person.cells.find(({ day }) => day === today);
