@@ -38,6 +38,7 @@ const ordinaryWords: ReadonlySet<string> = new Set(
    welcome well west what when where which while white whole wide will win winner winter wish with within without woman women word world write
    year yearly years yes yesterday young your zero zone building buildings builder east north south bank college rail power secretary platform patent city
    crore crores lakh bring deposit drawings premier master masters water cost core sharp cool cooler hire hiring ctc kpi pf esi bonus basic
+   kompyuter kompyutar kampyuter kampyutar computer bullet pulsar activa scooty splendor apache bajaj honda yamaha enfield
    dubai qatar kuwait oman saudi bahrain doha gulf abroad`.split(/\s+/),
 );
 

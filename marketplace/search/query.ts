@@ -5,6 +5,7 @@ import type { Level } from './alias-index.ts';
 import { asksForAnyWork, isWork } from './any-work.ts';
 import { type QueryWord, type ReadConditions, readConditions } from './conditions/read-conditions.ts';
 import { withPlainNumbers } from './conditions/read-pay.ts';
+import { joinedTrades, withHousehold } from './joined-trades.ts';
 import { isThing } from './ordinary-words.ts';
 import type { RequestedPlace, SearchQuery, Term } from './query-shape.ts';
 import { areaIndex, areaSpans } from './requested-areas.ts';
@@ -15,6 +16,7 @@ import { termOf } from './terms.ts';
 import { rawWords, tokenOf } from './tokens.ts';
 import { bonusOf, confidenceOf, rankRoles, readTrades, type TradeSpan, tradeSpans, weightOf } from './trades.ts';
 import { isUnfinished, townsStarting, tradesStarting } from './unfinished-word.ts';
+import { verbForms } from './verb-forms.ts';
 
 const MAX_WORDS = 20;
 /** Minimum length of a verb. Shorter stop words, such as `ka` and `में`, only connect words. */
@@ -28,7 +30,12 @@ function queryTokens(text: string, empty: ReadonlySet<string>): QueryWord[] {
   return words.map((raw) => {
     const token = tokenOf(raw);
     const isSkipped = empty.has(token.word);
-    return { ...token, raw, isSkipped, isStopWord: isSkipped || sentenceWords.has(token.word) };
+    return {
+      ...token,
+      raw,
+      isSkipped,
+      isStopWord: isSkipped || sentenceWords.has(token.word) || verbForms.has(token.word),
+    };
   });
 }
 
@@ -70,7 +77,9 @@ function overBoth<T extends { start: number; length: number; level: Level }>(
   const telling = every.filter((index) => tokens[index]?.isStopWord === false);
   // A query that has only stop words may still be a name: `chai` is tea, but also means `want` in Bengali.
   if (telling.length === 0)
-    return find(tokens, 'exact').map((span) => ({ span, at: every.slice(span.start, span.start + span.length) }));
+    return find(tokens, 'exact')
+      .map((span) => ({ span, at: every.slice(span.start, span.start + span.length) }))
+      .filter(({ at }) => tokens.length === 1 || !at.every((index) => verbForms.has(tokens[index]?.word ?? '')));
   const over = (sequence: readonly number[], boldest: Level) =>
     find(
       sequence.flatMap((index) => tokens[index] ?? []),
@@ -236,7 +245,15 @@ async function readWork(q: string): Promise<Omit<SearchQuery, 'placeWords'>> {
   const tokens = queryTokens(withPlainNumbers(q), stopWords);
   const pin = await pinIn(tokens);
   const { conditions, spans, beside } = await readSpans(tokens);
-  const named = rankRoles(spans.flatMap((span) => ('trade' in span ? [span.trade] : [])));
+  const trades = spans.flatMap((span) => ('trade' in span ? [span] : []));
+  const joined = joinedTrades(trades, tokens);
+  const named = withHousehold(
+    rankRoles(
+      trades.map(({ trade }) => trade),
+      joined,
+    ),
+    joined,
+  );
   const means = (span: Span) =>
     'trade' in span && span.trade.meanings.some(({ role }) => role !== null && named.includes(role));
   const inTrade = new Set(spans.filter(means).flatMap(({ at }) => at));

@@ -171,18 +171,23 @@ const BROAD = 0.3;
 /** True if the name means only broad trades, such as `fitter`. */
 const isBroadName = ({ meanings }: TradeSpan) => meanings.every(({ role }) => BROAD_TRADES.has(role));
 
+/** Minimum number of trades with the same name, such as `mistri`, with which the name alone does not decide the trade. */
+const SHARED = 4;
+const isShared = ({ meanings }: TradeSpan) => meanings.length >= SHARED;
+
 const isOther = ({ meanings }: TradeSpan) => meanings.some(({ role }) => role === null);
 /**
  * Returns the trades that these ranges of words name, highest total weight first. Omits trades with less than
- * `MIN_SHARE` of the highest weight.
+ * `MIN_SHARE` of the highest weight, except the trades of `joined` spans.
  */
-export function rankRoles(spans: readonly TradeSpan[]): RoleSlug[] {
+export function rankRoles(spans: readonly TradeSpan[], joined: ReadonlySet<TradeSpan> = new Set()): RoleSlug[] {
   // If the query names work that is not a trade of this product, ignore the hints before this work: `bank` in `bank
   // sales manager` does not suggest a trade. Names of trades before this work still count.
   const other = Math.max(-1, ...spans.filter(isOther).map(({ start }) => start));
   const telling = spans.filter((span) => isNamed(span) || span.start > other);
   const isBroad = (span: TradeSpan) =>
     (isBroadName(span) && !telling.every(isBroadName)) ||
+    (isShared(span) && !telling.every(isShared)) ||
     (span.isGeneral === true && !isNamed(span) && !telling.every(({ isGeneral }) => isGeneral));
   const weights = new Map<RoleSlug, number>();
   for (const span of telling) {
@@ -191,8 +196,11 @@ export function rankRoles(spans: readonly TradeSpan[]): RoleSlug[] {
   }
   const ranked = [...weights].sort(([, a], [, b]) => b - a);
   const best = ranked[0]?.[1] ?? 0;
+  const named = new Set(ranked.filter(([, value]) => value >= best * MIN_SHARE).map(([role]) => role));
+  const further = [...joined].filter(({ meanings }) => !meanings.some(({ role }) => role && named.has(role)));
+  const kept = new Set(further.flatMap(({ meanings }) => meanings.map(({ role }) => role)));
   return ranked
-    .filter(([, value]) => value >= best * MIN_SHARE)
-    .slice(0, MAX_ROLES)
-    .map(([role]) => role);
+    .map(([role]) => role)
+    .filter((role) => named.has(role) || kept.has(role))
+    .slice(0, MAX_ROLES);
 }

@@ -112,7 +112,7 @@ export const building = {
   'stone-cutter': {
     names: `stone cutter, stone cutting, stone carver, stone polisher, marble cutter, marble polish, granite cutter, patthar katne wala,
       sangtarash, patharwat, पत्थर काटने वाला, पत्थर मिस्त्री, संगतराश, पाथरवट, मार्बल कटर, கல் உடைப்பவர், கல் தச்சர், சிற்பி, రాతి పని,
-      రాళ్లు కొట్టేవారు, శిల్పి, পাথর কাটা, পাথর মিস্ত্রি, കല്ലുവെട്ട്, കല്ലുവെട്ടുകാരൻ, കല്ലുപണി, ശില്പി, kalluvettu,
+      రాళ్లు కొట్టేవారు, శిల్పి, পাথর কাটা, পাথর মিস্ত্রি, കല്ലുവെട്ട്, കല്ലുവെട്ടുകാരൻ, ശില്പി, kalluvettu,
       पत्थर कारीगर, கல் வேலை, రాయి కొట్టేవారు, दगड कारागीर`,
     hints: 'stone, patthar, पत्थर, दगड, கல், రాయి, পাথর, കല്ല്',
   },

@@ -7,8 +7,13 @@ export const experienceWords: ConditionKind = {
   values: [
     {
       value: 'none',
-      sure: `fresher, freshers, no experience, without experience, zero experience, experience not required, no experience required, experience not needed, bina anubhav, bina anubhav ke, bina experience, bina experience ke, anubhav nahi, anubhav ki zarurat nahi, anubhavam lekunda,
-        anubhavam illamal, फ्रेशर, फ्रेशर्स, बिना अनुभव, बिना अनुभव के, अनुभव नहीं, अनुभव की जरूरत नहीं, अनुभव जरूरी नहीं, अनुभव नाही, अनुभव नको, विना अनुभव, अनुभवाशिवाय, अनुभव के बिना, बिना अनुभव वाला, অভিজ্ঞতা ছাড়া, অভিজ্ঞতা নেই, অভিজ্ঞতা লাগবে না,
+      sure: `fresher, freshers, no exp, no exp required, no exp needed, first job, first time job, never worked, never worked before, no experience, without experience, zero experience, experience not required, no experience required, experience not needed, bina anubhav, bina anubhav ke, bina experience, bina experience ke, anubhav nahi, anubhav ki zarurat nahi, anubhavam lekunda,
+        experience nahi, experience nahi hai, exp nahi, tajurba nahi, pehli naukri, pehli baar, pahli naukri, pahli baar, kabhi kaam nahi kiya, पहली नौकरी, पहली बार, पहिलांदा, पहिली नोकरी, पहिल्यांदाच, तजुर्बा नहीं,
+        अनुभव नसलेल्यांना, अनुभव नसलेल्यांसाठी, अनुभव नसलेले, अनुभव नसला, अनुभव नसला तरी, अनुभव नसताना, अनुभव नसणाऱ्यांना, अनुभव नसणाऱ्यांसाठी, अनुभव नसल्यास, अनुभव नइखे, अनुभव नाहीं, अनुभव ना बा, पहिला बेर,
+        ആദ്യ ജോലി, ആദ്യമായി, പരിചയമില്ല, പരിചയം ഇല്ല, പരിചയമില്ലാത്തവർക്ക്, മുൻപരിചയമില്ല, മുൻപരിചയം ഇല്ലാത്ത, മുൻപരിചയം വേണ്ട, എക്സ്പീരിയൻസ് ഇല്ല, എക്സ്പീരിയൻസ് ഇല്ലാത്ത,
+        அனுபவமும் இல்லை, அனுபவம் இல்லை, அனுபவம் இல்ல, அனுபவமே இல்ல, அனுபவமில்லை, அனுபவம் இல்லாதவர்களுக்கு, அனுபவமில்லாதவர்களுக்கு, அனுபவம் இல்லாதவங்களுக்கு, முன் அனுபவம் இல்லாத, முதல் வேலை, முதல் முறை,
+        అనుభవం లేదు, అనుభవం లేనివాళ్ళకు, అనుభవం లేనివాళ్లకు, అనుభవం లేనివారికి, అనుభవం లేకపోయినా, ఎక్స్‌పీరియన్స్ లేదు, ఎక్స్‌పీరియన్స్ లేకుండా, మొదటి ఉద్యోగం, మొదటిసారి, కొత్తవాళ్ళకు, కొత్తవారికి,
+        অভিজ্ঞতা নেই এমন, অভিজ্ঞতাহীন, অভিজ্ঞতা লাগে না, প্রথম চাকরি, প্রথমবার, প্রথম কাজ, নতুনদের, anubhavam illamal, फ्रेशर, फ्रेशर्स, बिना अनुभव, बिना अनुभव के, अनुभव नहीं, अनुभव की जरूरत नहीं, अनुभव जरूरी नहीं, अनुभव नाही, अनुभव नको, विना अनुभव, अनुभवाशिवाय, अनुभव के बिना, बिना अनुभव वाला, অভিজ্ঞতা ছাড়া, অভিজ্ঞতা নেই, অভিজ্ঞতা লাগবে না,
         ফ্রেশার, అనుభవం లేకుండా, అనుభవం లేని, అనుభవం అవసరం లేదు, ఫ్రెషర్, ఫ్రెషర్స్, அனுபவம் இல்லாமல், அனுபவம் இல்லாத, அனுபவமில்லாமல், அனுபவம் தேவையில்லை, பிரஷர், ஃப்ரெஷர், ഫ്രഷർ, ഫ്രഷേഴ്സ്, പരിചയം ഇല്ലാതെ, പരിചയം ഇല്ലാത്ത, പരിചയമില്ലാത്ത,
         പരിചയം വേണ്ട, മുൻപരിചയം ഇല്ലാത്ത, മുൻപരിചയം വേണ്ട`,
     },

@@ -3,7 +3,7 @@
 import type { EverydayWords } from './everyday-words.ts';
 
 export const malayalam: EverydayWords = {
-  mason: `കല്ല്, കല്ല് കെട്ടുന്ന, കല്ല് കെട്ടൽ, കല്ലുകെട്ട്, കല്ല് പണി, ചുമർ, മതിൽ, മതിൽ കെട്ടൽ, കെട്ടുന്ന, വീട് പണി,
+  mason: `കല്ലുപണി, കല്ല്പണി, കല്പണി, കല്ല്, കല്ല് കെട്ടുന്ന, കല്ല് കെട്ടൽ, കല്ലുകെട്ട്, കല്ല് പണി, ചുമർ, മതിൽ, മതിൽ കെട്ടൽ, കെട്ടുന്ന, വീട് പണി,
     വീടുപണി, വീട് പണിയുന്ന, കെട്ടിടം, കെട്ടിട, കെട്ടിടംപണി, കെട്ടിടം പണി, തേപ്പ്, സിമന്റ്, ഇഷ്ടിക, കോൺക്രീറ്റ്,
     മേസ്തിരി, മേസ്തിരി പണി, മേസ്തിരിപ്പണി, മേശിരി, മേസൺ, നിർമ്മാണം, kallu, kallu kettal, kallu kettu,
     kallu pani, mathil, mathil kettal, mathil kettunna, kettunna, veedu pani, veedupani, kettidam, kettida,
