@@ -27,6 +27,7 @@ import { applicationRoutes } from './routes/applications.ts';
 import { attendanceRoutes } from './routes/attendance.ts';
 import { auditRoutes } from './routes/audit.ts';
 import { breachRoutes } from './routes/breaches.ts';
+import { callRoutes } from './routes/calls.ts';
 import { consoleRoutes } from './routes/console.ts';
 import { devPhoneRoutes } from './routes/dev-phone.ts';
 import { documentRoutes } from './routes/documents.ts';
@@ -79,6 +80,7 @@ const apiRoutes: readonly ((app: Express, deps: ApiDeps) => void)[] = [
   matchingRoutes,
   applicationRoutes,
   attendanceRoutes,
+  callRoutes,
   wageRoutes,
   documentRoutes,
   analyticsRoutes,

@@ -10,6 +10,7 @@ import { applicationEndpoints } from './applications.ts';
 import { attendanceEndpoints } from './attendance.ts';
 import { auditEndpoints } from './audit.ts';
 import { breachEndpoints, breachNoticeEndpoints } from './breaches.ts';
+import { callEndpoints } from './calls.ts';
 import { consoleEndpoints } from './console.ts';
 import { contactEndpoints } from './contact.ts';
 import { documentEndpoints } from './documents.ts';
@@ -56,6 +57,7 @@ export const endpoints = {
   contact: contactEndpoints,
   matching: matchingEndpoints,
   attendance: attendanceEndpoints,
+  calls: callEndpoints,
   wages: wageEndpoints,
   wageSheet: wageSheetEndpoints,
   documents: documentEndpoints,

@@ -57,6 +57,8 @@ export const problemStatus = {
   entry_replaced: 409,
   correction_waiting: 409,
   day_recorded: 409,
+  already_booked: 409,
+  call_phase: 409,
   account_full: 409,
   document_not_ready: 409,
   already_rated: 409,
@@ -88,6 +90,10 @@ export const problemStatus = {
   attendance_code_invalid: 422,
   not_by_day: 422,
   part_exceeds: 422,
+  call_too_soon: 422,
+  call_too_far: 422,
+  night_needs_transport: 422,
+  night_ok_required: 422,
   sql_not_reading: 422,
   sql_too_costly: 422,
   password_common: 422,
@@ -132,6 +138,12 @@ export interface ProblemParams {
   /** `seq`: the number of the entry that the wage account already has for this day. */
   day_recorded: { seq: number };
   already_reported: { case_number: string };
+  /** The worker has a place in another call at these hours (D78). `uid`: that call. */
+  already_booked: { uid: string };
+  /** The call's phase does not permit the action (D76). */
+  call_phase: { phase: string };
+  call_too_soon: { minutes: number };
+  call_too_far: { days: number };
   breach_list_full: { limit: number };
   /**
    * Another moderator has already decided the case. `verdict`: the decision. `by`: the name of that moderator. `at`:

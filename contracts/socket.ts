@@ -15,6 +15,8 @@ export interface ServerToClientEvents {
   'notification.created': (notification: Notification) => void;
   /** The status of one of the user's applications has changed. */
   'application.updated': (change: { id: number; status: ApplicationStatus }) => void;
+  /** Seats, answers or the phase of a call have changed. The user sees this call (D83). */
+  'call.updated': (change: { uid: string }) => void;
   /**
    * Events may have been lost between the server processes. The server sends `resync` once, after the connection
    * between the processes is restored. The browser must then fetch the notifications and the displayed data again.

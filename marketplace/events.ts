@@ -93,6 +93,12 @@ export const events = {
   'grievance.overdue': aboutGrievance,
   /** An administrator started to send the affected users notices about a data breach (C.6). */
   'breach.noticed': z.object({ breach_id: id }),
+  /** An employer called workers for a day, and the call may start (D75). */
+  'call.opened': aboutJob,
+  /** A round of a call has chosen the next workers to notify (D77). */
+  'call.offered': z.object({ job_id: id, round: id }),
+  /** Seats, answers or the phase of a call have changed. */
+  'call.changed': aboutJob,
   'application.submitted': aboutApplication,
   /** The employer has read the application for the first time. */
   'application.opened': aboutApplication,

@@ -16,6 +16,7 @@ interface Reactions {
 
 const translate = { handler: 'translate_job', queue: 'outside', flag: 'translate' } as const;
 const recompute = { handler: 'recompute_reputation', queue: 'bulk' } as const;
+const stepCall = { handler: 'step_call', queue: 'bulk' } as const;
 const notifyAdminsOfGrievances = { handler: 'notify_admins_of_grievances', queue: 'bulk' } as const;
 
 export const subscriptions = {
@@ -83,6 +84,7 @@ export const subscriptions = {
   'job.approved': {
     urgent: null,
     rest: [
+      stepCall,
       { handler: 'notify_employer_of_verdict', queue: 'bulk' },
       { handler: 'index_job', queue: 'bulk' },
       { handler: 'notify_admins_of_jobs', queue: 'bulk' },
@@ -151,6 +153,9 @@ export const subscriptions = {
   'grievance.reopened': { urgent: null, rest: [notifyAdminsOfGrievances] },
   'grievance.overdue': { urgent: null, rest: [notifyAdminsOfGrievances] },
   'breach.noticed': { urgent: null, rest: [{ handler: 'notify_people_of_breach', queue: 'bulk' }] },
+  'call.opened': { urgent: 'step_call', rest: [] },
+  'call.offered': { urgent: 'notify_labours_of_call', rest: [] },
+  'call.changed': { urgent: 'push_call', rest: [] },
   'application.submitted': { urgent: 'notify_employer_of_application', rest: [] },
   'application.opened': { urgent: 'notify_labour_of_opening', rest: [] },
   'application.shortlisted': { urgent: 'notify_labour_of_shortlist', rest: [] },
@@ -164,8 +169,8 @@ export const subscriptions = {
     urgent: 'notify_labour_of_completion',
     rest: [{ handler: 'request_ratings', queue: 'bulk' }, recompute],
   },
-  'application.cancelled': { urgent: 'notify_labour_of_cancellation', rest: [] },
-  'application.withdrawn': { urgent: 'notify_employer_of_withdrawal', rest: [recompute] },
+  'application.cancelled': { urgent: 'notify_labour_of_cancellation', rest: [stepCall] },
+  'application.withdrawn': { urgent: 'notify_employer_of_withdrawal', rest: [recompute, stepCall] },
   'application.contact_revealed': {
     urgent: null,
     rest: [

@@ -49,6 +49,7 @@ const slices = [
   'wages',
   'applications',
   'attendance',
+  'calls',
   'ratings',
   'notifications',
   'analytics',

@@ -3,6 +3,9 @@
 import type { HandlerName } from '#marketplace/subscriptions.ts';
 import { closeApplications } from './applications/close-applications.ts';
 import { endApplicationsOfSuspendedUser } from './applications/end-applications-of-suspended.ts';
+import { notifyLaboursOfCall } from './calls/notify-labours-of-call.ts';
+import { pushCall } from './calls/push-call.ts';
+import { stepCall } from './calls/step-call.ts';
 import type { Handler } from './deps.ts';
 import { signDocument } from './documents/sign-document.ts';
 import { matchJob } from './notify/match-job.ts';
@@ -99,6 +102,9 @@ export const handlers = {
   notify_labour_of_absence: notifyLabourOfAbsence,
   notify_labour_of_decision: notifyLabourOfDecision,
   push_attendance: pushAttendance,
+  step_call: stepCall,
+  push_call: pushCall,
+  notify_labours_of_call: notifyLaboursOfCall,
   notify_labour_of_acceptance: notifyLabourOfAcceptance,
   notify_labour_of_cancellation: notifyLabourOfCancellation,
   notify_labour_of_completion: notifyLabourOfCompletion,

@@ -1,5 +1,6 @@
 // The cron tasks, all in the queue `bulk`. The schedule of this queue and the list in docs/reference.md are generated
 // from this table.
+import { stepDueCalls } from '#marketplace/calls/actions/step-call.ts';
 import { remindSilentEmployers, WAKE_CRON } from './applications/remind-silent-employers.ts';
 import type { WorkerDeps } from './deps.ts';
 import { advanceAllApplications } from './housekeeping/advance-applications.ts';
@@ -36,6 +37,12 @@ export const scheduledTasks: readonly ScheduledTask[] = [
     cron: '* * * * *',
     description: 'Adds the latest changes to the counters of the overview.',
     run: ({ db }, progress) => foldCounts(db, progress),
+  },
+  {
+    name: 'step_calls',
+    cron: '* * * * *',
+    description: 'Runs the due steps of calls for a day: rounds of notifications, free places, the end (D76).',
+    run: ({ db }, progress) => stepDueCalls({ db }, progress),
   },
   {
     name: 'end_jobs',

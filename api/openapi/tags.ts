@@ -33,6 +33,10 @@ export const tags: Record<keyof typeof endpoints, Tag> = {
   attendance: { name: 'Attendance', description: 'Workdays: attendance codes, claimed days and contested days.' },
   wageSheet: { name: 'Wage sheet', description: 'The days and balances of all workers of an employer, on one sheet.' },
   documents: { name: 'Documents', description: 'Documents that the platform signs, such as wage statements.' },
+  calls: {
+    name: 'Calls',
+    description: 'Calls for a day: the order, the places, the answers, and the free days of workers.',
+  },
   wages: { name: 'Wages', description: 'Wage accounts: days, payments, and what is owed. Amounts are in paise.' },
   notifications: {
     name: 'Notifications',

@@ -9,6 +9,8 @@ const facts = (more: Partial<ApplicationFacts>): ApplicationFacts => ({
   since_applying: 1,
   since_change: 1,
   since_start: null,
+  late_hours: 24,
+  is_call: false,
   start_time_known: true,
   has_job: true,
   confirmed: false,

@@ -1,7 +1,7 @@
 // Actions that the worker and the employer may take on an application, other than status changes (D31–D34). Pure: all
 // rules depend only on the given facts.
 import type { applicationActs } from '#contracts/application-shapes.ts';
-import { LATE_HOURS, NUMBER_DAYS } from '#contracts/periods.ts';
+import { NUMBER_DAYS } from '#contracts/periods.ts';
 import { type ApplicationStatus, applicationStatus } from '#contracts/reference.ts';
 import { z } from '#contracts/z.ts';
 import { allowedFrom } from './rules.ts';
@@ -22,6 +22,13 @@ export const applicationFacts = z.object({
   since_change: z.number(),
   /** Hours since the work began, or since midnight (India) if the job has no start time. Null without a start date. */
   since_start: z.nullable(z.number()),
+  /**
+   * Hours before the start of the work from which a withdrawal is late: 24, or for a call the hours from 21:00 on the
+   * evening before (D79).
+   */
+  late_hours: z.number(),
+  /** True if the job is a call for a day, in which the employer does not choose among the workers (D78). */
+  is_call: z.boolean(),
   /** True if the job has a start time. */
   start_time_known: z.boolean(),
   /** Whether the worker has stated if the employer called (D31). */
@@ -66,10 +73,10 @@ const hasStarted = ({ since_start, start_time_known }: ApplicationFacts) =>
   since_start !== null && since_start > (start_time_known ? 0 : DAY);
 
 /**
- * True if a withdrawal of an accepted application now would leave the employer less than 24 h to find a replacement.
+ * True if a withdrawal of an accepted application now would leave the employer too little time to find a replacement.
  */
-export const isLate = ({ status, since_start }: ApplicationFacts) =>
-  status === 'accepted' && since_start !== null && since_start > -LATE_HOURS;
+export const isLate = ({ status, since_start, late_hours }: ApplicationFacts) =>
+  status === 'accepted' && since_start !== null && since_start > -late_hours;
 
 const isSeen = ({ status, since_change }: ApplicationFacts) => !isSettled(status) || since_change < NUMBER_DAYS * DAY;
 
@@ -115,9 +122,12 @@ export const actsOf = (side: Side, facts: ApplicationFacts): Act[] =>
 
 /**
  * Returns the statuses that the worker or employer may set now: those that `allowedFrom` returns, except that a worker
- * cannot withdraw an accepted application after the work has begun.
+ * cannot withdraw an accepted application after the work has begun, and that an employer can only cancel a reserve of a
+ * call.
  */
 export const allowedNow = (side: Side, facts: ApplicationFacts): ApplicationStatus[] =>
   allowedFrom(facts.status, side).filter(
-    (to) => !(to === 'withdrawn' && facts.status === 'accepted' && hasStarted(facts)),
+    (to) =>
+      !(to === 'withdrawn' && facts.status === 'accepted' && hasStarted(facts)) &&
+      !(facts.is_call && side === 'employer' && facts.status === 'shortlisted' && to !== 'cancelled'),
   );

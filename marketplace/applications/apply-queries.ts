@@ -19,7 +19,7 @@ const target = z.object({
 export function lockJobToApply(tx: Tx, { id, uid }: { id: number | null; uid: string | null }) {
   return maybe(
     tx,
-    sql`select id, employer_id, require_resume, status = 'active' and expires_at > now() as open from jobs
+    sql`select id, employer_id, require_resume, status = 'active' and expires_at > now() and not is_call as open from jobs
       where (${id}::bigint is null or id = ${id}::bigint) and (${uid}::uuid is null or uid = ${uid}::uuid)
         and status not in ('draft', 'pending_review', 'removed') for share`,
     target,

@@ -1,6 +1,7 @@
 // SQL for the facts that decide what the worker or the employer may do with an application. Some facts depend on the
 // reader: “this person has rated” has different values for the worker and for the employer. So the SQL is built for one
 // reader.
+import { LATE_HOURS } from '#contracts/periods.ts';
 import { type Sql, sql } from '#platform/sql.ts';
 import type { Person } from '../actor.ts';
 import { isRateable } from '../reputation/may-rate.ts';
@@ -12,6 +13,12 @@ const hoursSince = (at: Sql) => sql`extract(epoch from now() - ${at}) / 3600`;
  * if the job has no start date.
  */
 const startOfWork = sql`((j.start_date + coalesce(j.start_time, '00:00')::time) at time zone 'Asia/Kolkata')`;
+
+/**
+ * SQL of the hours before the start from which a withdrawal is late: for a call those from 21:00 on the evening before,
+ * when its seats are settled (D79).
+ */
+const lateHours = sql`case when j.is_call then 3 + extract(epoch from j.start_time::time) / 3600 else ${LATE_HOURS}::int end`;
 
 /** SQL condition: this person has rated the other person of the application `a` (D34). */
 const ratedBy = ({ id }: Person): Sql =>
@@ -25,6 +32,7 @@ export const factsFor = (
 ): Sql => sql`jsonb_build_object('status', a.status, 'has_job', a.job_id is not null,
     'since_applying', ${hoursSince(sql`a.created_at`)}, 'since_change', ${hoursSince(sql`a.updated_at`)},
     'since_start', ${hoursSince(startOfWork)}, 'start_time_known', j.start_time is not null,
+    'is_call', coalesce(j.is_call, false), 'late_hours', ${lateHours},
     'confirmed', exists (select from contact_confirmations said where said.application_id = a.id),
     'claimed', a.completion_claimed_at is not null,
     'has_phone', exists (select from users who where who.id = a.labour_id and who.phone_number is not null),

@@ -43,8 +43,14 @@ const table: Record<ActorRole, Record<JobStatus, Partial<Record<JobStatus, strin
   },
   system: {
     draft: {},
-    pending_review: {},
-    active: { pending_review: 'job.held', paused: 'job.paused', filled: 'job.filled', expired: 'job.expired' },
+    pending_review: { closed: 'job.closed' },
+    active: {
+      pending_review: 'job.held',
+      paused: 'job.paused',
+      filled: 'job.filled',
+      closed: 'job.closed',
+      expired: 'job.expired',
+    },
     paused: { pending_review: 'job.held', expired: 'job.expired' },
     filled: { expired: 'job.expired' },
     closed: {},

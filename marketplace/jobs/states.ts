@@ -10,16 +10,16 @@ const ended: Transitions = { active: ['employer'], removed: ['moderator', 'emplo
 /**
  * Allowed changes by current status, each with the roles that may make the change. To publish a draft, the employer
  * requests `active`. The draft becomes `pending_review` instead if the automatic check of job posts finds a passage
- * that may break a rule, or if a moderator must review all posts of this employer.
+ * that may break a rule, or if a moderator must review all posts of this employer. The system closes the jobs of calls.
  */
 export const transitions: Record<JobStatus, Transitions> = {
   draft: { pending_review: ['employer'], active: ['employer'], removed: ['employer'] },
-  pending_review: { active: ['moderator'], closed: ['employer'], removed: ['moderator', 'employer'] },
+  pending_review: { active: ['moderator'], closed: ['employer', 'system'], removed: ['moderator', 'employer'] },
   active: {
     pending_review: ['system', 'moderator'],
     paused: ['employer', 'system'],
     filled: ['system', 'employer'],
-    closed: ['employer'],
+    closed: ['employer', 'system'],
     expired: ['system'],
     removed: ['moderator', 'employer'],
   },

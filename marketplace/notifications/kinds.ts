@@ -41,6 +41,7 @@ export const notificationKinds = {
   wage_statement_disputed: 'system_message',
   job_changed: 'application_status',
   job_match: 'job_match',
+  call_offered: 'job_match',
   job_invited: 'job_match',
   saved_search_digest: 'job_match',
   applications_waiting: 'application_status',

@@ -150,6 +150,15 @@ export const personalTables = {
     copied: kept('The secret from which the attendance codes of a job are computed. It must not be disclosed.'),
     erased: erase.attendanceSecrets,
   },
+  shift_calls: {
+    columns: ['seed'],
+    copied: copy.calls,
+    erased: kept('Hours, rounds and conditions of a call. The row names no user and is deleted with its job.'),
+  },
+  call_people: { columns: ['labour_id', 'draw'], copied: copy.callPeople, erased: erase.callPeople },
+  call_seats: { columns: ['labour_id'], copied: copy.callSeats, erased: erase.callSeats },
+  bookings: { columns: ['labour_id'], copied: copy.bookings, erased: erase.bookings },
+  free_days: { columns: ['labour_id'], copied: copy.freeDays, erased: erase.freeDays },
   wage_accounts: {
     columns: ['labour_id', 'employer_id', 'digest'],
     copied: copy.wageAccounts,

@@ -41,6 +41,10 @@ export const bodies: Record<string, (world: World) => object> = {
     date: things.date,
     state: 'present',
   }),
+  'POST /api/v1/employers/calls/{uid}/cancel/': () => ({ reason: 'The work is off' }),
+  'POST /api/v1/labour/calls/{uid}/answer/': () => ({ answer: 'yes', night_ok: true }),
+  'POST /api/v1/labour/calls/{uid}/confirm/': () => ({ which: 'morning', answer: 'yes' }),
+  'PUT /api/v1/labour/free-days/{date}/': () => ({}),
   'POST /api/v1/wages/accounts/{account_id}/entries/': ({ things }) => ({
     client_id: randomUUID(),
     kind: 'payment',

@@ -4,6 +4,7 @@ import type { Person } from '#marketplace/actor.ts';
 import { newTicket } from '#marketplace/grievances/rules.ts';
 import { newCaseNumber } from '#marketplace/reports/case-number.ts';
 import { one, type Queryable, run, type Sql, sql } from '#platform/sql.ts';
+import { buildCall } from '../build-call.ts';
 import {
   type BuiltJob,
   buildAdmin,
@@ -152,6 +153,7 @@ async function buildThings(db: Queryable, labour: Person, employer: Person) {
     job_picture_uid: jobPicture.uid,
     job_picture_id: jobPicture.id,
     shown_picture_id: await buildShownPicture(db, job.id),
+    uid: (await buildCall(db, { employer, labours: [labour], starts_in: 1 })).uid,
     labour_id: await buildFindable(db),
     date: today(),
     session_id: await idOf(

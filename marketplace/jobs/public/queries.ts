@@ -9,14 +9,15 @@ import { isOpen, jobColumns, jobTables } from '../queries/columns.ts';
 const publicJob = z.extend(job, { ...jobTextFields, posted_at: instant });
 export type PublicJob = z.output<typeof publicJob>;
 
-/** Returns a job in any status except `draft`, which only its employer may see. Null for an unknown job. */
+/** Returns a job in any status except `draft`, which only its employer may see. Null for an
+ * unknown job, and for the job of a call, which only the asked workers may see. */
 export function findPublicJob(db: Queryable, key: { uid: string } | { id: number }): Promise<PublicJob | null> {
   const which = 'uid' in key ? sql`j.uid = ${key.uid}` : sql`j.id = ${key.id}`;
   return maybe(
     db,
     sql`select ${jobColumns}, coalesce(j.posted_at, j.created_at) as posted_at,
         ${phraseLinesOf('job_id', sql`j.id`)} as phrase_lines from ${jobTables}
-      where ${which} and j.status <> 'draft'`,
+      where ${which} and j.status <> 'draft' and not j.is_call`,
     publicJob,
   );
 }

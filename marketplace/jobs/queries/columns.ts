@@ -46,8 +46,11 @@ export const jobColumnsWith = (distance: Sql) => sql`${ownColumns}, ${distance} 
 
 export const jobTables = sql`jobs j join users u on u.id = j.employer_id join employer_profiles e on e.user_id = j.employer_id`;
 
-/** SQL condition: the job `j` is open to all users, which means active and not expired. */
-export const isOpen = sql`j.status = 'active' and j.expires_at > now()`;
+/**
+ * SQL condition: the job `j` is open to all users, which means active and not expired. The job of a call is never open:
+ * only the workers whom the call asks may see it (D75).
+ */
+export const isOpen = sql`j.status = 'active' and j.expires_at > now() and not j.is_call`;
 
 export interface Page {
   page: number;

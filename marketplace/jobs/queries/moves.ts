@@ -38,12 +38,12 @@ export function lockJob(tx: Tx, id: number) {
 
 /**
  * Locks a job of this employer until the end of the transaction. Null for another employer's job, and for a job that
- * this employer has deleted.
+ * this employer has deleted. Null for the job of a call, which has its own actions.
  */
 export function lockOwnJob(tx: Tx, employerId: number, uid: string) {
   return maybe(
     tx,
-    sql`select ${lockColumns} from jobs where uid = ${uid} and employer_id = ${employerId}
+    sql`select ${lockColumns} from jobs where uid = ${uid} and employer_id = ${employerId} and not is_call
       and (status <> 'removed' or review_note is not null) for update`,
     lockedJob,
   );

@@ -40,7 +40,7 @@ export async function listOwnJobs(
   employerId: number,
   { status, ...page }: Page & { status?: string | undefined },
 ) {
-  const where = sql`j.employer_id = ${employerId} and ${isThere} ${status ? sql`and ${statusNow} = ${status}` : emptySql}`;
+  const where = sql`j.employer_id = ${employerId} and not j.is_call and ${isThere} ${status ? sql`and ${statusNow} = ${status}` : emptySql}`;
   const [jobs, { total }] = await Promise.all([
     many(
       db,
@@ -73,7 +73,7 @@ const state = z.object({ status: jobStatus, jobs: z.int() });
 export async function countOwnByStatus(db: Queryable, employerId: number): Promise<Record<string, number>> {
   const rows = await many(
     db,
-    sql`select ${statusNow} as status, count(*)::int as jobs from jobs j where j.employer_id = ${employerId} and ${isThere} group by 1`,
+    sql`select ${statusNow} as status, count(*)::int as jobs from jobs j where j.employer_id = ${employerId} and not j.is_call and ${isThere} group by 1`,
     state,
   );
   return Object.fromEntries(rows.map(({ status, jobs }) => [status, jobs]));

@@ -99,7 +99,7 @@ export const jobs: CopyPart = {
   cursor: sql`t.id`,
   fields: columns(
     't',
-    'uid title role industry state city all_cities location job_type salary_amount salary_period duration description requirements positions language_preference require_resume start_date start_time hours_per_day shift food_provided stay_provided transport_provided tools_provided pincode walk_in_from walk_in_to walk_in_place is_contractor schooling status status_since findings review_note posted_at created_at updated_at expires_at',
+    'uid title role industry state city all_cities location job_type salary_amount salary_period duration description requirements positions language_preference require_resume start_date start_time hours_per_day shift food_provided stay_provided transport_provided tools_provided pincode walk_in_from walk_in_to walk_in_place is_contractor schooling is_call status status_since findings review_note posted_at created_at updated_at expires_at',
   ),
   from: sql`jobs t`,
   whose: ({ id }) => sql`t.employer_id = ${id}`,
@@ -175,6 +175,31 @@ export const attendance: CopyPart = {
   from: sql`attendance_days d join applications t on t.id = d.application_id cross join users me`,
   whose: aroundMe,
 };
+
+const ofLabour = (cursor: Sql, names: string, table: string): CopyPart => ({
+  cursor,
+  fields: columns('t', names),
+  from: rawSql(`${table} t`),
+  whose: ({ id }) => sql`t.labour_id = ${id}`,
+});
+
+/** Calls for a day that the employer posted. The export contains their jobs separately. */
+export const calls: CopyPart = {
+  cursor: sql`t.job_id`,
+  fields: sql`'job_title', j.title, ${columns('t', 'during reserves travel travel_amount wide round')}`,
+  from: sql`shift_calls t join jobs j on j.id = t.job_id`,
+  whose: ({ id }) => sql`j.employer_id = ${id}`,
+};
+
+/** The worker's own position in the order of each call, and the answer. */
+export const callPeople = ofLabour(
+  sql`t.job_id`,
+  'no ring free days notified_at answer answered_at night_ok_at confirmed_at coming_at',
+  'call_people',
+);
+export const callSeats = ofLabour(sql`t.job_id`, 'no kind application_id', 'call_seats');
+export const bookings = ofLabour(sql`t.application_id`, 'application_id day during', 'bookings');
+export const freeDays = ofLabour(sql`(t.day - date '2000-01-01')`, 'day from_time until_time reach_km', 'free_days');
 
 /** Wage accounts. Amounts are in paise. The exports of the worker and the employer contain the same amounts. */
 export const wageAccounts: CopyPart = {

@@ -56,6 +56,18 @@ export const savedJobs = removeFrom('saved_jobs');
 export const savedSearches = removeFrom('saved_searches');
 export const employerReminders = removeFrom('employer_reminders');
 export const jobInvitations: Eraser = ({ id }) => [sql`delete from job_invitations where labour_id = ${id}`];
+const removeOfLabour =
+  (table: string): Eraser =>
+  ({ id }) => [sql`delete from ${rawSql(table)} where labour_id = ${id}`];
+
+/** Deletes the worker's position in the order of calls, which leaves a gap in the numbers. */
+export const callPeople = removeOfLabour('call_people');
+export const bookings = removeOfLabour('bookings');
+export const freeDays = removeOfLabour('free_days');
+/** Frees the worker's seats, so that the calls continue with other workers. */
+export const callSeats: Eraser = ({ id }) => [
+  sql`update call_seats set labour_id = null, application_id = null where labour_id = ${id}`,
+];
 export const uploads = removeFrom('file_uploads');
 export const wageSheetRequests = removeFrom('wage_sheet_requests');
 export const knownDevices = removePhoneFrom('known_devices');

@@ -56,6 +56,7 @@ const signsOfKinds: Partial<Record<string, Sign>> = {
   wage_claim_disputed: sign('scale', 'warn'),
   wage_statement_disputed: sign('scale', 'warn'),
   job_changed: sign('pencil', 'warn'),
+  call_offered: sign('send', 'good'),
   job_invited: sign('send', 'good'),
   saved_search_digest: sign('search', 'work'),
   job_held: sign('pause', 'warn'),

@@ -1,0 +1,42 @@
+// HTTP routes of calls for a day, for employers and workers, and of the days of workers.
+import type { Express } from 'express';
+import { callEndpoints as endpoints } from '#contracts/calls.ts';
+import { answerCall, confirmCall } from '#marketplace/calls/actions/answer-call.ts';
+import { cancelCall } from '#marketplace/calls/actions/cancel-call.ts';
+import { removeFreeDay, showCalendar, stateFreeDay } from '#marketplace/calls/actions/days.ts';
+import { postCall } from '#marketplace/calls/actions/post-call.ts';
+import { showCall, showCalls, showOrder, showOwnCall, showOwnCalls } from '#marketplace/calls/actions/show.ts';
+import type { ApiDeps } from '../deps.ts';
+import { readIdempotencyKey } from '../http/idempotency-key.ts';
+import { mount, personOf } from '../http/route.ts';
+
+function employerRoutes(app: Express, deps: ApiDeps): void {
+  mount(app, deps, endpoints.postCall, (call) =>
+    postCall(deps, personOf(call), { post: call.body, idempotency: readIdempotencyKey(call) }),
+  );
+  mount(app, deps, endpoints.listMyCalls, (call) => showOwnCalls(deps, personOf(call), call.query));
+  mount(app, deps, endpoints.getMyCall, (call) => showOwnCall(deps, personOf(call), call.params.uid));
+  mount(app, deps, endpoints.getCallOrder, (call) =>
+    showOrder(deps, personOf(call), { ...call.query, uid: call.params.uid }),
+  );
+  mount(app, deps, endpoints.cancelCall, (call) =>
+    cancelCall(deps, personOf(call), { ...call.body, uid: call.params.uid }),
+  );
+}
+
+export function callRoutes(app: Express, deps: ApiDeps): void {
+  employerRoutes(app, deps);
+  mount(app, deps, endpoints.listCalls, (call) => showCalls(deps, personOf(call), call.query));
+  mount(app, deps, endpoints.getCall, (call) => showCall(deps, personOf(call), call.params.uid));
+  mount(app, deps, endpoints.answerCall, (call) =>
+    answerCall(deps, personOf(call), { ...call.body, uid: call.params.uid }),
+  );
+  mount(app, deps, endpoints.confirmCall, (call) =>
+    confirmCall(deps, personOf(call), { ...call.body, uid: call.params.uid }),
+  );
+  mount(app, deps, endpoints.setFreeDay, (call) =>
+    stateFreeDay(deps, personOf(call), { ...call.body, date: call.params.date }),
+  );
+  mount(app, deps, endpoints.removeFreeDay, (call) => removeFreeDay(deps, personOf(call), call.params.date));
+  mount(app, deps, endpoints.getCalendar, (call) => showCalendar(deps, personOf(call)));
+}

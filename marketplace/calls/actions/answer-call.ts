@@ -1,0 +1,91 @@
+// The answers of workers to a call: yes or no, and the two confirmations before the work (D76, D78).
+import { fail } from '#contracts/problems.ts';
+import { inTransaction } from '#platform/db.ts';
+import type { Tx } from '#platform/sql.ts';
+import type { Person } from '../../actor.ts';
+import { withdrawApplication } from '../../applications/actions/change-status.ts';
+import type { Deps } from '../../deps.ts';
+import { requireComplete } from '../../people/actions/profile.ts';
+import { lockPerson } from '../../people/queries/accounts.ts';
+import { recordEvent } from '../../record-event.ts';
+import { openAccount } from '../../wages/actions/book-day.ts';
+import { setAnswer, setConfirmed, shareCall } from '../answer-queries.ts';
+import { findLabourCall, type LabourCallRow } from '../read-queries.ts';
+import { isNight, phaseOf } from '../rules.ts';
+import { findOverlap, insertBooking, insertSeatedApplication, releaseEndedSeats, takeSeat } from '../seat-queries.ts';
+import { allowedOf, showCall } from './show.ts';
+
+type Store = Pick<Deps, 'db'>;
+
+interface Answer {
+  uid: string;
+  answer: 'yes' | 'no';
+  night_ok?: boolean | undefined;
+}
+
+/** Takes the next free seat for the worker and writes the application and the booking. Does nothing if none is free. */
+async function seatWorker(tx: Tx, labour: Person, jobId: number): Promise<void> {
+  const seat = await takeSeat(tx, { jobId, labourId: labour.id });
+  if (!seat) return;
+  const status = seat.kind === 'place' ? 'accepted' : 'shortlisted';
+  const id = await insertSeatedApplication(tx, { jobId, labourId: labour.id, no: seat.no, status });
+  if (status === 'accepted') {
+    await insertBooking(tx, id);
+    await openAccount(tx, id);
+  }
+  await recordEvent(tx, { name: `application.${status}`, actor: labour, payload: { application_id: id } });
+}
+
+async function decideAnswer(tx: Tx, labour: Person, { call, ...given }: Omit<Answer, 'uid'> & { call: LabourCallRow }) {
+  const { answer, night_ok } = given;
+  if (call.seat && answer === 'yes') return;
+  if (call.answer === 'no' && answer === 'no') return;
+  if (!allowedOf(call).includes(answer)) fail('call_phase', { phase: phaseOf(call.facts) });
+  if (answer === 'yes') {
+    const isNightWork = isNight(call.start_time, call.end_time);
+    if (isNightWork && !night_ok) fail('night_ok_required');
+    await requireComplete(tx, labour.id);
+    await releaseEndedSeats(tx, call.job_id);
+    const overlap = await findOverlap(tx, { jobId: call.job_id, labourId: labour.id });
+    if (overlap) fail('already_booked', { uid: overlap });
+    await seatWorker(tx, labour, call.job_id);
+  }
+  await setAnswer(tx, { jobId: call.job_id, labourId: labour.id, answer, night_ok: night_ok ?? false });
+  await recordEvent(tx, { name: 'call.changed', actor: labour, payload: { job_id: call.job_id } });
+}
+
+/**
+ * Stores the worker's answer. A yes takes the lowest free seat, or none if the call is full. Repeating the answer
+ * changes nothing. The row of the call is locked for share, then the worker, then the seat. Fails with `not_found` if
+ * the worker was not notified, `call_phase`, `already_booked`, `night_ok_required`, and `profile_incomplete` (D14).
+ */
+export async function answerCall({ db }: Store, labour: Person, { uid, ...answer }: Answer) {
+  await inTransaction(db, async (tx) => {
+    await shareCall(tx, uid);
+    await lockPerson(tx, labour.id);
+    const call = (await findLabourCall(tx, labour.id, uid)) ?? fail('not_found');
+    await decideAnswer(tx, labour, { ...answer, call });
+  });
+  return showCall({ db }, labour, uid);
+}
+
+/**
+ * Stores that the worker still comes (`evening`) or is on the way (`morning`). A no withdraws the application, so the
+ * place is free again. Fails with `not_found`, and with `call_phase` if the question is not open.
+ */
+export async function confirmCall(
+  { db }: Store,
+  labour: Person,
+  { uid, which, answer }: { uid: string; which: 'evening' | 'morning'; answer: 'yes' | 'no' },
+) {
+  const call = (await findLabourCall(db, labour.id, uid)) ?? fail('not_found');
+  if (!allowedOf(call).includes(which) || call.application_id === null)
+    fail('call_phase', { phase: phaseOf(call.facts) });
+  if (answer === 'no') await withdrawApplication({ db }, labour, call.application_id, { reason: null });
+  else
+    await inTransaction(db, async (tx) => {
+      await setConfirmed(tx, { jobId: call.job_id, labourId: labour.id, which });
+      await recordEvent(tx, { name: 'call.changed', actor: labour, payload: { job_id: call.job_id } });
+    });
+  return showCall({ db }, labour, uid);
+}

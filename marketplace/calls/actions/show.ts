@@ -1,0 +1,146 @@
+// Shows calls to their employer and to the workers who were notified.
+import type { EmployerCall, LabourCall } from '#contracts/calls.ts';
+import { fail } from '#contracts/problems.ts';
+import type { Person } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import { pointOf } from '../../matching/facts.ts';
+import { kilometresBetween } from '../../matching/score.ts';
+import { paged } from '../../paged.ts';
+import { listOrder } from '../order-queries.ts';
+import { findOwnCallId } from '../queries.ts';
+import {
+  findLabourCall,
+  findOwnCall,
+  type LabourCallRow,
+  listLabourCalls,
+  listOwnCalls,
+  type OwnCallRow,
+} from '../read-queries.ts';
+import { type CallFacts, isNight, MORNING_MIN, phaseOf, takesAnswers } from '../rules.ts';
+
+type Store = Pick<Deps, 'db'>;
+
+const MINUTE = 60_000;
+/** The question of the evening is open from 19:30 on the evening before, which is 14 h before a start at 9:30. */
+const EVENING_HOURS = 14;
+
+/** The fields of a call that do not depend on the reader. */
+const commonOf = ({ facts, ...row }: OwnCallRow | LabourCallRow) => ({
+  uid: row.uid,
+  role: row.role,
+  phase: phaseOf(facts),
+  positions: row.positions,
+  reserves: row.reserves,
+  places_left: facts.places_left,
+  reserves_left: facts.reserves_left,
+  pay: row.pay,
+  travel: row.travel,
+  travel_amount: row.travel_amount,
+  date: row.date,
+  start_time: row.start_time,
+  end_time: row.end_time,
+  starts_at: row.starts_at,
+  ends_at: row.ends_at,
+  night: isNight(row.start_time, row.end_time),
+  state: row.state,
+  city: row.city,
+  location: row.location,
+  food_provided: row.food_provided,
+  tools_provided: row.tools_provided,
+  transport_provided: row.transport_provided,
+  note: row.note,
+  now: row.now,
+});
+
+/** True until the work begins. Then the employer cannot cancel the call any more. */
+export const isCancellable = (facts: CallFacts): boolean => ['held', 'calling', 'full'].includes(phaseOf(facts));
+
+const hasEnded = (facts: CallFacts) => ['over', 'short', 'cancelled'].includes(phaseOf(facts));
+
+function ownCallOf(row: OwnCallRow): EmployerCall {
+  const { facts, seats, yes, no, round, next_at, seed_digest, seed } = row;
+  return {
+    ...commonOf(row),
+    seats,
+    notified: facts.notified,
+    yes,
+    no,
+    round,
+    next_at,
+    seed_digest,
+    seed: hasEnded(facts) ? seed : null,
+    allowed: isCancellable(facts) ? ['cancel'] : [],
+  };
+}
+
+/** Returns the worker's seat, or the answer if the worker has no seat. */
+function outcomeOf({ seat, answer }: LabourCallRow): LabourCall['outcome'] {
+  if (seat) return seat;
+  if (answer === null) return null;
+  return answer === 'yes' ? 'full' : 'no';
+}
+
+/** Returns what the worker may do now: answer, or confirm a place. */
+export function allowedOf({ facts, seat, answer }: LabourCallRow): LabourCall['allowed'] {
+  if (!seat) {
+    if (!takesAnswers(facts)) return [];
+    return answer === 'no' ? ['yes'] : answer === 'yes' ? ['yes'] : ['yes', 'no'];
+  }
+  if (seat === 'reserve' || facts.now >= facts.starts || phaseOf(facts) === 'cancelled') return [];
+  const isSoon = facts.now >= facts.starts - MORNING_MIN * MINUTE;
+  const isEvening = facts.now >= facts.starts - EVENING_HOURS * 60 * MINUTE;
+  return [...(isEvening && !isSoon ? (['evening'] as const) : []), ...(isSoon ? (['morning'] as const) : [])];
+}
+
+async function labourCallOf(row: LabourCallRow): Promise<LabourCall> {
+  const [home, place] = await Promise.all([pointOf(row.home), pointOf(row)]);
+  const km = kilometresBetween(home, place);
+  return {
+    ...commonOf(row),
+    employer: row.employer,
+    distance_km: km === null ? null : Math.round(km),
+    order: row.order,
+    outcome: outcomeOf(row),
+    application_id: row.application_id,
+    confirmed_at: row.confirmed_at,
+    coming_at: row.coming_at,
+    allowed: allowedOf(row),
+  };
+}
+
+/** Returns one of the employer's calls. Fails with `not_found`. */
+export async function showOwnCall({ db }: Store, employer: Person, uid: string): Promise<EmployerCall> {
+  return ownCallOf((await findOwnCall(db, employer.id, uid)) ?? fail('not_found'));
+}
+
+/** Returns a page of the employer's calls, newest first. */
+export async function showOwnCalls({ db }: Store, employer: Person, page: { page: number; limit: number }) {
+  const { rows, total } = await listOwnCalls(db, employer.id, page);
+  return paged({ calls: rows.map(ownCallOf) }, total, page);
+}
+
+/** Returns a page of the order of one of the employer's calls, without names. Fails with `not_found`. */
+export async function showOrder(
+  { db }: Store,
+  employer: Person,
+  { uid, ...page }: { uid: string; page: number; limit: number },
+) {
+  const id = (await findOwnCallId(db, employer.id, uid)) ?? fail('not_found');
+  const { people, total } = await listOrder(db, id, page);
+  return paged({ people }, total, page);
+}
+
+/** Returns a call of which the worker was notified. Fails with `not_found`. */
+export async function showCall({ db }: Store, labour: Person, uid: string): Promise<LabourCall> {
+  return labourCallOf((await findLabourCall(db, labour.id, uid)) ?? fail('not_found'));
+}
+
+/** Returns a page of the worker's calls: those without an answer, or those with a seat. */
+export async function showCalls(
+  { db }: Store,
+  labour: Person,
+  query: { list: 'open' | 'mine'; page: number; limit: number },
+) {
+  const { rows, total } = await listLabourCalls(db, labour.id, query);
+  return paged({ calls: await Promise.all(rows.map(labourCallOf)) }, total, query);
+}

@@ -1,0 +1,160 @@
+// SQL of calls as their employer and their workers read them.
+import { callTravels, employerCall, labourCall } from '#contracts/calls.ts';
+import { roleSlug } from '#contracts/reference.ts';
+import { calendarDay, instant, timeOfDay } from '#contracts/values.ts';
+import { z } from '#contracts/z.ts';
+import { many, maybe, one, type Queryable, type Sql, sql } from '#platform/sql.ts';
+import { callFacts, factsOfCall } from './queries.ts';
+import { CALLING_ENDS_MIN } from './rules.ts';
+
+const common = {
+  uid: z.string(),
+  role: roleSlug,
+  positions: z.int(),
+  reserves: z.int(),
+  pay: z.int(),
+  travel: z.enum(callTravels),
+  travel_amount: z.nullable(z.int()),
+  date: calendarDay,
+  start_time: timeOfDay,
+  end_time: timeOfDay,
+  starts_at: instant,
+  ends_at: instant,
+  state: z.string(),
+  city: z.string(),
+  location: z.nullable(z.string()),
+  food_provided: z.boolean(),
+  tools_provided: z.boolean(),
+  transport_provided: z.boolean(),
+  note: z.nullable(z.string()),
+  now: instant,
+  facts: callFacts,
+};
+
+const commonColumns = sql`j.uid, j.role, j.positions, c.reserves, j.salary_amount as pay, c.travel, c.travel_amount,
+  j.start_date::text as date, j.start_time, to_char(upper(c.during) at time zone 'Asia/Kolkata', 'HH24:MI') as end_time,
+  lower(c.during) as starts_at, upper(c.during) as ends_at, j.state, j.city, j.food_provided, j.tools_provided,
+  j.transport_provided, nullif(j.description, '') as note, now() as now, ${factsOfCall}`;
+
+const ownRow = z.object({
+  ...common,
+  seats: employerCall.shape.seats,
+  yes: z.int(),
+  no: z.int(),
+  round: z.int(),
+  next_at: z.nullable(instant),
+  seed_digest: z.string(),
+  seed: z.string(),
+});
+export type OwnCallRow = z.output<typeof ownRow>;
+
+const answered = (answer: 'yes' | 'no') =>
+  sql`(select count(*) from call_people p where p.job_id = c.job_id and p.answer = ${answer})::int`;
+
+const seats = sql`(select json_agg(json_build_object('no', s.no, 'kind', s.kind, 'worker', case when a.id is not null then
+    json_build_object('application_id', a.id, 'first_name', u.first_name, 'last_name', u.last_name,
+      'picture', (select '/api/v1/files/' || f.uid || '/' from files f where f.user_id = u.id and f.kind = 'picture'),
+      'verified', exists (select from identities i where i.user_id = u.id and i.status = 'verified'),
+      'confirmed', p.confirmed_at is not null, 'coming', p.coming_at is not null) end) order by s.no)
+  from call_seats s left join applications a on a.id = s.application_id left join users u on u.id = a.labour_id
+  left join call_people p on p.job_id = s.job_id and p.labour_id = a.labour_id where s.job_id = c.job_id) as seats`;
+
+const ownColumns = sql`${commonColumns}, j.location, ${seats}, ${answered('yes')} as yes, ${answered('no')} as no, c.round,
+  c.next_at, encode(sha256(c.seed), 'hex') as seed_digest, encode(c.seed, 'hex') as seed`;
+
+const tables = sql`shift_calls c join jobs j on j.id = c.job_id`;
+
+/** Returns a call of this employer; null for other calls. */
+export function findOwnCall(db: Queryable, employerId: number, uid: string) {
+  return maybe(
+    db,
+    sql`select ${ownColumns} from ${tables} where j.uid = ${uid} and j.employer_id = ${employerId}`,
+    ownRow,
+  );
+}
+
+interface Page {
+  page: number;
+  limit: number;
+}
+
+const counted = z.object({ total: z.int() });
+
+/** Returns a page of an employer's calls, newest first, and their number. */
+export async function listOwnCalls(db: Queryable, employerId: number, { page, limit }: Page) {
+  const where = sql`j.employer_id = ${employerId} and j.is_call`;
+  const [rows, { total }] = await Promise.all([
+    many(
+      db,
+      sql`select ${ownColumns} from ${tables} where ${where} order by j.id desc limit ${limit} offset ${(page - 1) * limit}`,
+      ownRow,
+    ),
+    one(db, sql`select count(*)::int as total from ${tables} where ${where}`, counted),
+  ]);
+  return { rows, total };
+}
+
+const labourRow = z.object({
+  ...common,
+  job_id: z.int(),
+  pincode: z.nullable(z.string()),
+  employer: labourCall.shape.employer,
+  order: labourCall.shape.order,
+  answer: z.nullable(z.enum(['yes', 'no'])),
+  seat: z.nullable(z.enum(['place', 'reserve'])),
+  application_id: z.nullable(z.int()),
+  confirmed_at: z.nullable(instant),
+  coming_at: z.nullable(instant),
+  home: z.object({
+    state: z.nullable(z.string()),
+    city: z.nullable(z.string()),
+    pincode: z.nullable(z.string()),
+  }),
+});
+export type LabourCallRow = z.output<typeof labourRow>;
+
+const labourColumns = sql`${commonColumns}, j.id as job_id, j.pincode, case when s.no is not null then j.location end as location,
+  json_build_object('id', e.id, 'company_name', ep.company_name, 'first_name', e.first_name, 'last_name', e.last_name) as employer,
+  json_build_object('no', p.no, 'of', (select count(*) from call_people o where o.job_id = c.job_id), 'free', p.free, 'days', p.days,
+    'notified_at', p.notified_at) as "order",
+  p.answer, s.kind as seat, s.application_id, p.confirmed_at, p.coming_at,
+  json_build_object('state', u.state, 'city', u.city, 'pincode', u.pincode) as home`;
+
+/** Only the workers who were notified see a call. A seat counts while its application has not ended. */
+const labourTables = (
+  labourId: number,
+) => sql`call_people p join shift_calls c on c.job_id = p.job_id join jobs j on j.id = c.job_id
+  join users u on u.id = p.labour_id join users e on e.id = j.employer_id left join employer_profiles ep on ep.user_id = e.id
+  left join lateral (select s.no, s.kind, s.application_id from call_seats s join applications a on a.id = s.application_id
+    where s.job_id = p.job_id and s.labour_id = p.labour_id and a.status in ('accepted', 'shortlisted', 'completed')) s on true
+  where p.labour_id = ${labourId} and p.notified_at is not null and j.status not in ('pending_review', 'removed')`;
+
+/** Returns a call for which the worker was notified; null for other calls. */
+export function findLabourCall(db: Queryable, labourId: number, uid: string) {
+  return maybe(db, sql`select ${labourColumns} from ${labourTables(labourId)} and j.uid = ${uid}`, labourRow);
+}
+
+/** SQL conditions of the lists of a worker. A call without an answer is open until no more answers are accepted. */
+const listed: Record<'open' | 'mine', Sql> = {
+  open: sql`s.no is null and p.answer is null and j.status = 'active'
+    and lower(c.during) + ${CALLING_ENDS_MIN} * interval '1 minute' > now()`,
+  mine: sql`s.no is not null and upper(c.during) > now() - interval '1 day'`,
+};
+
+/** Returns a page of a worker's calls, the next start first, and their number. */
+export async function listLabourCalls(
+  db: Queryable,
+  labourId: number,
+  { list, page, limit }: Page & { list: 'open' | 'mine' },
+) {
+  const from = sql`${labourTables(labourId)} and ${listed[list]}`;
+  const [rows, { total }] = await Promise.all([
+    many(
+      db,
+      sql`select ${labourColumns} from ${from} order by lower(c.during), c.job_id limit ${limit} offset ${(page - 1) * limit}`,
+      labourRow,
+    ),
+    one(db, sql`select count(*)::int as total from ${from}`, counted),
+  ]);
+  return { rows, total };
+}

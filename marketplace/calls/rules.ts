@@ -1,0 +1,158 @@
+// Rules of calls (D76, D77): the phase of a call, the next step, the size of a round and the draw. Pure.
+import { createHash } from 'node:crypto';
+import type { CallPhase } from '#contracts/calls.ts';
+import type { JobStatus } from '#contracts/reference.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** Minutes before the start at which a call that still waits for a moderator is closed. */
+const HELD_UNTIL_MIN = 60;
+/** Minutes after the start at which no more workers are notified, and the reserves are released. */
+export const CALLING_ENDS_MIN = 60;
+/** Hours after the end at which attended work counts as completed. */
+const COMPLETED_AFTER_HOURS = 24;
+/** Minutes before the start from which a worker may say to be on the way. */
+export const MORNING_MIN = 120;
+
+/** Hours in India in which no round starts: from 21:30 to 5:30. */
+const NIGHT_FROM = 21.5;
+const NIGHT_UNTIL = 5.5;
+/** India's time zone in ms. It has no daylight saving time. */
+const INDIA = 5.5 * HOUR;
+
+/** Number of notified workers for each free seat in the first round; each further round doubles it. */
+const FIRST_ROUND = 3;
+const LARGEST_ROUND = 500;
+/** Largest number of workers that one call notifies: for each place, and in total. */
+const NOTIFIED_PER_PLACE = 100;
+const NOTIFIED_IN_ALL = 2000;
+
+/** Distances in kilometres: of ring 2 without the worker's own reach, of ring 3, and the largest reach. */
+export const REACH_KM = 10;
+export const WIDE_KM = 25;
+export const LARGEST_REACH_KM = 50;
+
+/** Calls of which a worker is notified in a day, and those that may wait for an answer at once. */
+export const CALLS_PER_DAY = 6;
+export const UNANSWERED_CALLS = 2;
+/** Days of which the worked ones are counted for the order. */
+export const COUNTED_DAYS = 14;
+/** Days for which work with an employer puts a worker into ring 1. */
+export const KNOWN_DAYS = 365;
+
+/** The facts of a call that decide its phase and its next step. Times are in ms since 1970. */
+export interface CallFacts {
+  status: JobStatus;
+  /** When the job got its status. */
+  since: number;
+  starts: number;
+  ends: number;
+  now: number;
+  places_left: number;
+  reserves_left: number;
+  /** Seats of reserves with a worker. */
+  reserves_taken: number;
+  positions: number;
+  notified: number;
+  round: number;
+  /** When the last round began; null before the first. */
+  round_at: number | null;
+}
+
+/** Returns the phase of a call. A call whose job ended before its own end is cancelled. */
+export function phaseOf(facts: CallFacts): CallPhase {
+  const { status, since, starts, ends, now, places_left } = facts;
+  if (status === 'pending_review') return 'held';
+  if (status !== 'active' && status !== 'filled' && since < ends) return 'cancelled';
+  if (now >= ends) return places_left > 0 ? 'short' : 'over';
+  if (now >= starts) return 'today';
+  return places_left > 0 ? 'calling' : 'full';
+}
+
+/** Minutes between two rounds: the nearer the start, the fewer. */
+function roundMinutes(untilStart: number): number {
+  if (untilStart > 6 * HOUR) return 5;
+  return untilStart > HOUR ? 3 : 1;
+}
+
+/** Returns the end of the night (5:30 in India) if no round may start at `at`; otherwise `at`. */
+function afterNight(at: number): number {
+  const local = at + INDIA;
+  const hour = (local % (24 * HOUR)) / HOUR;
+  if (hour >= NIGHT_UNTIL && hour < NIGHT_FROM) return at;
+  const midnight = local - (local % (24 * HOUR)) + (hour >= NIGHT_FROM ? 24 * HOUR : 0);
+  return midnight + NIGHT_UNTIL * HOUR - INDIA;
+}
+
+/**
+ * The next step of a call, and when the step after it is due (ms since 1970; null for no further step).
+ *
+ * - `promote`: the first reserve gets a free place.
+ * - `round`: the next workers are notified.
+ * - `release`: the reserves are released, because the work has begun.
+ * - `close`: the job is closed, because the call is over or was held for too long.
+ * - `complete`: attended work is completed.
+ * - `wait`: nothing is due.
+ */
+export interface CallStep {
+  act: 'promote' | 'round' | 'release' | 'close' | 'complete' | 'wait';
+  next: number | null;
+}
+
+/** Returns the step of a call that has neither been held nor cancelled, and has not ended. */
+function stepBeforeEnd(facts: CallFacts): CallStep {
+  const { starts, ends, now, places_left, reserves_left, reserves_taken, round_at } = facts;
+  const last = starts + CALLING_ENDS_MIN * MINUTE;
+  if (now >= last) return { act: reserves_taken > 0 ? 'release' : 'wait', next: reserves_taken > 0 ? now : ends };
+  if (places_left > 0 && reserves_taken > 0) return { act: 'promote', next: now };
+  if (places_left + reserves_left === 0 || roundSize(facts) === 0) return { act: 'wait', next: last };
+  const between = roundMinutes(starts - now) * MINUTE;
+  const due = afterNight(round_at === null ? now : Math.max(round_at + between, now));
+  if (due > now) return { act: 'wait', next: Math.min(due, last) };
+  return { act: 'round', next: Math.min(afterNight(now + between), last) };
+}
+
+/** Returns the next step of a call (D76). Applying the same step twice has no effect. */
+export function nextStep(facts: CallFacts): CallStep {
+  const { starts, ends, now } = facts;
+  const phase = phaseOf(facts);
+  if (phase === 'cancelled') return { act: 'wait', next: null };
+  if (phase === 'held') {
+    const last = starts - HELD_UNTIL_MIN * MINUTE;
+    return now >= last ? { act: 'close', next: null } : { act: 'wait', next: Math.min(now + MINUTE, last) };
+  }
+  if (now < ends) return stepBeforeEnd(facts);
+  const completed = ends + COMPLETED_AFTER_HOURS * HOUR;
+  if (facts.status === 'active' || facts.status === 'filled') return { act: 'close', next: completed };
+  return now < completed ? { act: 'wait', next: completed } : { act: 'complete', next: null };
+}
+
+/** Returns how many workers the next round notifies; 0 if the call may notify no more workers (D77). */
+export function roundSize({
+  places_left,
+  reserves_left,
+  round,
+  positions,
+  notified,
+}: Pick<CallFacts, 'places_left' | 'reserves_left' | 'round' | 'positions' | 'notified'>): number {
+  const wanted = (places_left + reserves_left) * FIRST_ROUND * 2 ** Math.min(round, 10);
+  const rest = Math.min(NOTIFIED_PER_PLACE * positions, NOTIFIED_IN_ALL) - notified;
+  return Math.max(0, Math.min(wanted, LARGEST_ROUND, rest));
+}
+
+/** True while workers may take a seat: from the first round until an hour after the start. */
+export const takesAnswers = (facts: CallFacts): boolean =>
+  ['calling', 'full', 'today'].includes(phaseOf(facts)) && facts.now < facts.starts + CALLING_ENDS_MIN * MINUTE;
+
+/** True if part of the work is between 19:00 and 6:00 in India. */
+export function isNight(startTime: string, endTime: string): boolean {
+  return startTime < '06:00' || endTime > '19:00' || endTime <= startTime;
+}
+
+/** Returns the draw of a worker: SHA-256 of the seed and the worker's id as 8 bytes, big-endian. */
+export function drawOf(seed: Buffer, labourId: number): Buffer {
+  const id = Buffer.alloc(8);
+  id.writeBigInt64BE(BigInt(labourId));
+  return createHash('sha256').update(seed).update(id).digest();
+}

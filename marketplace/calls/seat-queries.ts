@@ -1,0 +1,155 @@
+// SQL of the seats of a call and of the bookings of workers (D78). A worker is locked before a seat.
+import { seatKinds } from '#contracts/calls.ts';
+import { z } from '#contracts/z.ts';
+import { many, maybe, one, run, type Sql, sql, type Tx } from '#platform/sql.ts';
+
+const seat = z.object({ no: z.int(), kind: z.enum(seatKinds) });
+
+/**
+ * Gives the lowest free seat to the worker; null if no seat is free. `skip locked` lets concurrent answers pass each
+ * other, so none waits and none can take the same seat.
+ */
+export function takeSeat(tx: Tx, { jobId, labourId, kind }: { jobId: number; labourId: number; kind?: 'place' }) {
+  return maybe(
+    tx,
+    sql`update call_seats set labour_id = ${labourId} where job_id = ${jobId} and no = (
+        select no from call_seats where job_id = ${jobId} and labour_id is null and (${kind ?? null}::text is null or kind = ${kind ?? null}::text)
+        order by no limit 1 for update skip locked)
+      returning no, kind`,
+    seat,
+  );
+}
+
+const onlyId = z.object({ id: z.int() });
+
+/** Inserts the application of a worker with a seat, and stores it with the seat. Returns its id. */
+export async function insertSeatedApplication(
+  tx: Tx,
+  { jobId, labourId, no, status }: { jobId: number; labourId: number; no: number; status: 'accepted' | 'shortlisted' },
+): Promise<number> {
+  const { id } = await one(
+    tx,
+    sql`with added as (
+        insert into applications (job_id, employer_id, labour_id, status)
+        select id, employer_id, ${labourId}, ${status} from jobs where id = ${jobId} returning id
+      ), written as (
+        insert into application_status_history (application_id, from_status, to_status, actor_type, actor_id)
+        select id, null, ${status}, 'labour', ${labourId} from added
+      ), seated as (
+        update call_seats set application_id = added.id from added where job_id = ${jobId} and no = ${no}
+      )
+      select id from added`,
+    onlyId,
+  );
+  return id;
+}
+
+/** Books the worker of an accepted application for the hours of its call. */
+export async function insertBooking(tx: Tx, applicationId: number): Promise<void> {
+  await run(
+    tx,
+    sql`insert into bookings (application_id, labour_id, day, during)
+      select a.id, a.labour_id, (lower(c.during) at time zone 'Asia/Kolkata')::date, c.during
+      from applications a join shift_calls c on c.job_id = a.job_id where a.id = ${applicationId}`,
+  );
+}
+
+/** Returns the `uid` of the call for which the worker is booked at the hours of this call; null if the worker is free. */
+export async function findOverlap(tx: Tx, { jobId, labourId }: { jobId: number; labourId: number }) {
+  const found = await maybe(
+    tx,
+    sql`select j.uid from shift_calls c join bookings b on b.labour_id = ${labourId} and b.during && c.during
+      join applications a on a.id = b.application_id join jobs j on j.id = a.job_id
+      where c.job_id = ${jobId} and a.job_id <> c.job_id limit 1`,
+    z.object({ uid: z.string() }),
+  );
+  return found?.uid ?? null;
+}
+
+/** SQL condition: the application `a` no longer holds a seat. */
+const hasEnded = sql`a.status not in ('accepted', 'shortlisted', 'completed')`;
+
+/**
+ * Frees the seats of applications that were withdrawn or cancelled, and deletes their bookings. Returns the number of
+ * freed seats.
+ */
+export async function releaseEndedSeats(tx: Tx, jobId: number): Promise<number> {
+  await run(
+    tx,
+    sql`delete from bookings b using applications a where a.id = b.application_id and a.job_id = ${jobId} and ${hasEnded}`,
+  );
+  return run(
+    tx,
+    sql`update call_seats s set labour_id = null, application_id = null from applications a
+      where s.job_id = ${jobId} and a.id = s.application_id and ${hasEnded}`,
+  );
+}
+
+const reserve = z.object({ no: z.int(), labour_id: z.int(), application_id: z.int() });
+
+/** Returns the reserves of a call, the earliest first. */
+export function listReserves(tx: Tx, jobId: number) {
+  return many(
+    tx,
+    sql`select s.no, s.labour_id, s.application_id from call_seats s join applications a on a.id = s.application_id
+      where s.job_id = ${jobId} and s.kind = 'reserve' and a.status = 'shortlisted' order by a.id`,
+    reserve,
+  );
+}
+
+/** Moves the worker of a reserve to a place. Returns false if no place is free. */
+export async function moveToPlace(
+  tx: Tx,
+  jobId: number,
+  { no, labour_id, application_id }: z.output<typeof reserve>,
+): Promise<boolean> {
+  await run(
+    tx,
+    sql`update call_seats set labour_id = null, application_id = null where job_id = ${jobId} and no = ${no}`,
+  );
+  const place = await takeSeat(tx, { jobId, labourId: labour_id, kind: 'place' });
+  const kept = place?.no ?? no;
+  await run(
+    tx,
+    sql`update call_seats set labour_id = ${labour_id}, application_id = ${application_id} where job_id = ${jobId} and no = ${kept}`,
+  );
+  return place !== null;
+}
+
+const statusMove = z.object({ moved: z.int() });
+
+interface SystemMove {
+  from: 'accepted' | 'shortlisted';
+  to: 'accepted' | 'completed' | 'cancelled';
+  reason?: string;
+}
+
+/** Changes the status of an application for the system, with a history row. Returns false if it had another status. */
+export async function moveBySystem(tx: Tx, id: number, { from, to, reason }: SystemMove): Promise<boolean> {
+  const { moved } = await one(
+    tx,
+    sql`with moved as (
+        update applications set status = ${to}, cancel_reason = ${reason ?? null}, version = version + 1, updated_at = now()
+        where id = ${id} and status = ${from} returning id
+      ), written as (
+        insert into application_status_history (application_id, from_status, to_status, actor_type, reason)
+        select id, ${from}, ${to}, 'system', ${reason ?? null} from moved
+      )
+      select count(*)::int as moved from moved`,
+    statusMove,
+  );
+  return moved > 0;
+}
+
+/** Returns the accepted applications of a call that satisfy `which` (alias `a`). */
+export async function listAccepted(tx: Tx, jobId: number, which: Sql): Promise<number[]> {
+  const rows = await many(
+    tx,
+    sql`select a.id from applications a where a.job_id = ${jobId} and a.status = 'accepted' and ${which} order by a.id`,
+    onlyId,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** SQL condition: the worker of the application `a` was recorded as present or late. */
+export const wasPresent = sql`exists (select from attendance_days d where d.application_id = a.id and d.state in ('present', 'late'))`;
