@@ -19,6 +19,8 @@ export const screensOfEmployers: readonly Screen[] = [
   },
   { name: 'wages of workers', path: '/employer/hisaab', who: 'employer', ready: heading('shell:nav.hisaab') },
   { name: 'the wage sheet', path: '/employer/hisaab/sheet', who: 'employer', ready: heading('wage-sheet:title') },
+  { name: 'no calls for a day', path: '/employer/dashboard/calls', who: 'employer', ready: heading('calls:own.none') },
+  { name: 'call workers', path: '/employer/dashboard/calls/new', who: 'employer', ready: heading('calls:form.title') },
   { name: 'post a job', path: '/employer/dashboard/post', who: 'employer', ready: heading('posting:form.title') },
   { name: 'post a job: the rest', path: '/employer/dashboard/post', who: 'employer', ready: secondStepOfPosting },
   { name: 'my jobs', path: '/employer/dashboard/jobs', who: 'employer', ready: article },

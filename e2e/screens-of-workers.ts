@@ -63,6 +63,12 @@ export const screensOfWorkers: readonly Screen[] = [
   },
   { name: 'wages', path: '/labour/hisaab', who: 'worker', ready: heading('shell:nav.hisaab') },
   { name: 'no wages', path: '/labour/hisaab', who: 'newcomer', ready: heading('wages:none') },
+  {
+    name: 'no calls for a day',
+    path: '/labour/dashboard/calls',
+    who: 'worker',
+    ready: heading('calls:list.none_open'),
+  },
   { name: 'no saved jobs', path: '/labour/dashboard/saved', who: 'worker', ready: heading('saved-jobs:none') },
   { name: 'saved searches', path: '/labour/dashboard/searches', who: 'worker', ready: article },
   {

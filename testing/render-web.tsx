@@ -23,6 +23,7 @@ import analytics from '#locales/en/analytics.json';
 import applications from '#locales/en/applications.json';
 import attendance from '#locales/en/attendance.json';
 import bell from '#locales/en/bell.json';
+import calls from '#locales/en/calls.json';
 import common from '#locales/en/common.json';
 import conditions from '#locales/en/conditions.json';
 import contact from '#locales/en/contact.json';
@@ -115,6 +116,7 @@ export async function startWords(): Promise<void> {
         applications,
         attendance,
         bell,
+        calls,
         common,
         conditions,
         contact,

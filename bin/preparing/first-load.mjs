@@ -139,9 +139,10 @@ export function requireBudget(folder, output) {
   const scripts = scriptsOfPages(output);
   for (const [address, limit] of Object.entries(limits))
     requireWithin(`The scripts of ${address}`, weigh(folder, scripts[address] ?? []), limit);
-  // Exclude the styles that only the admin area, the list of applicants and the pages of wages load (`loadStyles`).
+  // Exclude the styles that only the admin area, the list of applicants and the pages of wages and of calls load
+  // (`loadStyles`).
   const styles = output.output
     .map(({ fileName }) => fileName)
-    .filter((name) => name.endsWith('.css') && !/\/(?:area|board|wages)-[^/]+$/.test(name));
+    .filter((name) => name.endsWith('.css') && !/\/(?:area|board|calls|wages)-[^/]+$/.test(name));
   requireWithin('The styles', weigh(folder, styles), budget.style);
 }

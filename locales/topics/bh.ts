@@ -19,6 +19,7 @@ import applications from '../bh/applications.json' with { type: 'json' };
 import attendance from '../bh/attendance.json' with { type: 'json' };
 import bell from '../bh/bell.json' with { type: 'json' };
 import breachNotice from '../bh/breach-notice.json' with { type: 'json' };
+import calls from '../bh/calls.json' with { type: 'json' };
 import common from '../bh/common.json' with { type: 'json' };
 import complaint from '../bh/complaint.json' with { type: 'json' };
 import conditions from '../bh/conditions.json' with { type: 'json' };
@@ -88,6 +89,7 @@ import type { TopicShapes } from './shape.ts';
   attendance,
   bell,
   'breach-notice': breachNotice,
+  calls,
   complaint,
   common,
   conditions,

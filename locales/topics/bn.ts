@@ -19,6 +19,7 @@ import applications from '../bn/applications.json' with { type: 'json' };
 import attendance from '../bn/attendance.json' with { type: 'json' };
 import bell from '../bn/bell.json' with { type: 'json' };
 import breachNotice from '../bn/breach-notice.json' with { type: 'json' };
+import calls from '../bn/calls.json' with { type: 'json' };
 import common from '../bn/common.json' with { type: 'json' };
 import complaint from '../bn/complaint.json' with { type: 'json' };
 import conditions from '../bn/conditions.json' with { type: 'json' };
@@ -88,6 +89,7 @@ import type { TopicShapes } from './shape.ts';
   attendance,
   bell,
   'breach-notice': breachNotice,
+  calls,
   complaint,
   common,
   conditions,

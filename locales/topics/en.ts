@@ -20,6 +20,7 @@ import applications from '../en/applications.json' with { type: 'json' };
 import attendance from '../en/attendance.json' with { type: 'json' };
 import bell from '../en/bell.json' with { type: 'json' };
 import breachNotice from '../en/breach-notice.json' with { type: 'json' };
+import calls from '../en/calls.json' with { type: 'json' };
 import common from '../en/common.json' with { type: 'json' };
 import complaint from '../en/complaint.json' with { type: 'json' };
 import conditions from '../en/conditions.json' with { type: 'json' };
@@ -89,6 +90,7 @@ export const english = {
   attendance,
   bell,
   'breach-notice': breachNotice,
+  calls,
   complaint,
   common,
   conditions,

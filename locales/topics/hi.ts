@@ -19,6 +19,7 @@ import applications from '../hi/applications.json' with { type: 'json' };
 import attendance from '../hi/attendance.json' with { type: 'json' };
 import bell from '../hi/bell.json' with { type: 'json' };
 import breachNotice from '../hi/breach-notice.json' with { type: 'json' };
+import calls from '../hi/calls.json' with { type: 'json' };
 import common from '../hi/common.json' with { type: 'json' };
 import complaint from '../hi/complaint.json' with { type: 'json' };
 import conditions from '../hi/conditions.json' with { type: 'json' };
@@ -88,6 +89,7 @@ import type { TopicShapes } from './shape.ts';
   attendance,
   bell,
   'breach-notice': breachNotice,
+  calls,
   complaint,
   common,
   conditions,

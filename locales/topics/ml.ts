@@ -19,6 +19,7 @@ import applications from '../ml/applications.json' with { type: 'json' };
 import attendance from '../ml/attendance.json' with { type: 'json' };
 import bell from '../ml/bell.json' with { type: 'json' };
 import breachNotice from '../ml/breach-notice.json' with { type: 'json' };
+import calls from '../ml/calls.json' with { type: 'json' };
 import common from '../ml/common.json' with { type: 'json' };
 import complaint from '../ml/complaint.json' with { type: 'json' };
 import conditions from '../ml/conditions.json' with { type: 'json' };
@@ -88,6 +89,7 @@ import type { TopicShapes } from './shape.ts';
   attendance,
   bell,
   'breach-notice': breachNotice,
+  calls,
   complaint,
   common,
   conditions,

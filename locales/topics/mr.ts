@@ -19,6 +19,7 @@ import applications from '../mr/applications.json' with { type: 'json' };
 import attendance from '../mr/attendance.json' with { type: 'json' };
 import bell from '../mr/bell.json' with { type: 'json' };
 import breachNotice from '../mr/breach-notice.json' with { type: 'json' };
+import calls from '../mr/calls.json' with { type: 'json' };
 import common from '../mr/common.json' with { type: 'json' };
 import complaint from '../mr/complaint.json' with { type: 'json' };
 import conditions from '../mr/conditions.json' with { type: 'json' };
@@ -88,6 +89,7 @@ import type { TopicShapes } from './shape.ts';
   attendance,
   bell,
   'breach-notice': breachNotice,
+  calls,
   complaint,
   common,
   conditions,

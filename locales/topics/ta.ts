@@ -19,6 +19,7 @@ import applications from '../ta/applications.json' with { type: 'json' };
 import attendance from '../ta/attendance.json' with { type: 'json' };
 import bell from '../ta/bell.json' with { type: 'json' };
 import breachNotice from '../ta/breach-notice.json' with { type: 'json' };
+import calls from '../ta/calls.json' with { type: 'json' };
 import common from '../ta/common.json' with { type: 'json' };
 import complaint from '../ta/complaint.json' with { type: 'json' };
 import conditions from '../ta/conditions.json' with { type: 'json' };
@@ -88,6 +89,7 @@ import type { TopicShapes } from './shape.ts';
   attendance,
   bell,
   'breach-notice': breachNotice,
+  calls,
   complaint,
   common,
   conditions,

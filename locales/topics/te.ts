@@ -19,6 +19,7 @@ import applications from '../te/applications.json' with { type: 'json' };
 import attendance from '../te/attendance.json' with { type: 'json' };
 import bell from '../te/bell.json' with { type: 'json' };
 import breachNotice from '../te/breach-notice.json' with { type: 'json' };
+import calls from '../te/calls.json' with { type: 'json' };
 import common from '../te/common.json' with { type: 'json' };
 import complaint from '../te/complaint.json' with { type: 'json' };
 import conditions from '../te/conditions.json' with { type: 'json' };
@@ -88,6 +89,7 @@ import type { TopicShapes } from './shape.ts';
   attendance,
   bell,
   'breach-notice': breachNotice,
+  calls,
   complaint,
   common,
   conditions,

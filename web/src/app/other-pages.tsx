@@ -3,6 +3,13 @@
 import { Route, Routes } from 'react-router-dom';
 import { lazyPage } from '../kit/navigation/lazy-page.ts';
 import { loadApplicantsPage } from '../pages/load-applicants-page.ts';
+import {
+  loadLabourCallPage,
+  loadLabourCallsPage,
+  loadMyCallPage,
+  loadMyCallsPage,
+  loadNewCallPage,
+} from '../pages/load-calls-pages.ts';
 import { loadHisaabPage, loadWageSheetPage } from '../pages/load-hisaab-page.ts';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import {
@@ -41,6 +48,11 @@ const JobAttendancePage = lazyPage(() =>
   import('../pages/job-attendance-page.tsx').then((page) => page.JobAttendancePage),
 );
 const MyDaysPage = lazyPage(() => import('../pages/my-days-page.tsx').then((page) => page.MyDaysPage));
+const LabourCallsPage = lazyPage(loadLabourCallsPage);
+const LabourCallPage = lazyPage(loadLabourCallPage);
+const MyCallsPage = lazyPage(loadMyCallsPage);
+const MyCallPage = lazyPage(loadMyCallPage);
+const NewCallPage = lazyPage(loadNewCallPage);
 const HisaabPage = lazyPage(loadHisaabPage);
 const WageSheetPage = lazyPage(loadWageSheetPage);
 const LabourHomePage = lazyPage(() => import('../pages/labour-home-page.tsx').then((page) => page.LabourHomePage));
@@ -105,6 +117,9 @@ export function OtherPages() {
         <Route path="analytics" element={<EmployerAnalyticsPage />} />
         <Route path="post" element={<PostJobPage />} />
         <Route path="jobs" element={<MyJobsPage />} />
+        <Route path="calls" element={<MyCallsPage />} />
+        <Route path="calls/new" element={<NewCallPage />} />
+        <Route path="calls/:callUid" element={<MyCallPage />} />
         <Route path="jobs/:jobUid/edit" element={<EditJobPage />} />
         <Route path="jobs/:jobUid" element={<OwnJobPage />} />
         <Route path="jobs/:jobUid/people" element={<FittingPeoplePage />} />
@@ -129,6 +144,8 @@ export function OtherPages() {
         <Route path="applications" element={<MyApplicationsPage />} />
         <Route path="applications/:applicationId" element={<MyApplicationPage />} />
         <Route path="attendance" element={<MyDaysPage />} />
+        <Route path="calls" element={<LabourCallsPage />} />
+        <Route path="calls/:callUid" element={<LabourCallPage />} />
         <Route path="saved" element={<SavedJobsPage />} />
         <Route path="score" element={<ScorePage />} />
         <Route path="searches" element={<SavedSearchesPage />} />

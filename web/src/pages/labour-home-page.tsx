@@ -8,14 +8,18 @@ import { SaveButton } from '../features/saved-jobs/save-button.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { lazyExtra } from '../kit/navigation/lazy-page.ts';
 import { ProfilePrompt } from '../parts/completion/profile-prompt.tsx';
+import { loadFreeTomorrow } from './load-calls-pages.ts';
 
 // The card with the wages that employers owe the worker. Loads only for workers with recorded wages.
 const WagesCard = lazyExtra(() => import('../features/wages/wages-card.tsx').then((part) => part.WagesCard));
+
+const FreeTomorrow = lazyExtra(loadFreeTomorrow);
 
 export function LabourHomePage() {
   // Loads all translations of the page in parallel. Otherwise each component would load its own translations later.
   useTranslation([
     'labour-home',
+    'calls',
     'jobs',
     'applications',
     'matching',
@@ -35,6 +39,11 @@ export function LabourHomePage() {
         latest={<LatestJobs cardAction={cardAction} />}
         cardAction={cardAction}
         codeEntry={(id, onTaken) => <TodayOnCard application_id={id} onTaken={onTaken} />}
+        freeTomorrow={
+          <Suspense fallback={<div className="labour-home__free card" />}>
+            <FreeTomorrow />
+          </Suspense>
+        }
         wages={(balances) => (
           <Suspense fallback={<div className="labour-home__wages card" />}>
             <WagesCard balances={balances} />

@@ -42,6 +42,13 @@ export function AccountSheet({ open, onClose }: { open: boolean; onClose: () => 
       <Rows>
         {user_type && <RowLink to={paths.dashboard(user_type)} icon="layout" title={t('nav.dashboard')} />}
         {user_type && <RowLink to={paths.profile(user_type)} icon="user" title={t('nav.profile')} />}
+        {user_type && (
+          <RowLink
+            to={user_type === 'labour' ? paths.labourCalls : paths.myCalls}
+            icon="sun"
+            title={t(`nav.calls_${user_type}`)}
+          />
+        )}
         {user_type && <RowLink to={paths.hisaab(user_type)} icon="rupee" title={t('nav.hisaab')} />}
         <RowLink to={paths.settings} icon="settings" title={t('nav.settings')} />
         <RowLink to={paths.help} icon="help" title={t('nav.help')} />

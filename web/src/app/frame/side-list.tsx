@@ -19,6 +19,12 @@ export function SideList() {
         </NavLink>
       ))}
       {user_type && (
+        <NavLink className="side-list__place" to={user_type === 'labour' ? paths.labourCalls : paths.myCalls}>
+          <Icon name="sun" size={20} />
+          {t(`nav.calls_${user_type}`)}
+        </NavLink>
+      )}
+      {user_type && (
         <NavLink className="side-list__place" to={paths.hisaab(user_type)}>
           <Icon name="rupee" size={20} />
           {t('nav.hisaab')}

@@ -66,6 +66,8 @@ function connectLive(queryClient: QueryClient, auth: SocketAuth): () => void {
       patchApplicationStatus(queryClient, change);
       void queryClient.invalidateQueries({ queryKey: keyOfContract('labourDashboard') });
     },
+    // No delay here: the employer watches the places fill, and the server sends at most one message a second.
+    onCall: () => void queryClient.invalidateQueries({ queryKey: keyOfContract('calls') }),
     // No delay here: the server spreads resyncs over some seconds, so that browsers do not all fetch at once.
     onResync: () => {
       void refreshNotifications(queryClient);

@@ -22,5 +22,5 @@ export function refreshApplications(queryClient: QueryClient): void {
 /** Refetches all data that a live message of the server can change, except the lists of notifications. */
 export function refreshLive(queryClient: QueryClient): void {
   refreshApplications(queryClient);
-  void refetchAll(queryClient, [...jobPageKeys, ...accountKeys]);
+  void refetchAll(queryClient, [...jobPageKeys, ...accountKeys, keyOfContract('calls')]);
 }

@@ -12,6 +12,7 @@ interface Listeners {
   onClosed: () => void;
   onNotification: (notification: Notification) => void;
   onApplication: ServerToClientEvents['application.updated'];
+  onCall: ServerToClientEvents['call.updated'];
   /**
    * Called when pushes may have been lost although this socket was connected: the server processes had lost the
    * connection to each other. The listener must fetch its data again.
@@ -36,6 +37,7 @@ function listen(socket: LiveSocket, listeners: Listeners): void {
   });
   socket.on('notification.created', listeners.onNotification);
   socket.on('application.updated', listeners.onApplication);
+  socket.on('call.updated', listeners.onCall);
   socket.on('resync', listeners.onResync);
 }
 

@@ -78,6 +78,7 @@ const show = (address = '/labour/dashboard') =>
       latest={<p>the newest</p>}
       cardAction={() => null}
       codeEntry={codeEntry}
+      freeTomorrow={null}
       wages={(balances) => <p>{`wages of ${balances.length}`}</p>}
     />,
     address,

@@ -31,11 +31,20 @@ interface LabourHomeProps {
   /** Returns the action on a card, for example saving the job. */
   cardAction: (job: LabourDashboard['matches']['jobs'][number]) => ReactNode;
   codeEntry: CodeEntry;
+  /** The switch with which the worker asks for work tomorrow. */
+  freeTomorrow: ReactNode;
   /** Returns the card with the wages that employers owe the worker. */
   wages: (balances: readonly WageBalance[]) => ReactNode;
 }
 
-export function LabourHome({ profileRequirement: gate, latest, cardAction, codeEntry, wages }: LabourHomeProps) {
+export function LabourHome({
+  profileRequirement: gate,
+  latest,
+  cardAction,
+  codeEntry,
+  freeTomorrow,
+  wages,
+}: LabourHomeProps) {
   const { t } = useTranslation('labour-home');
   const { t: tProblem } = useTranslation();
   const { user } = useSession();
@@ -50,6 +59,7 @@ export function LabourHome({ profileRequirement: gate, latest, cardAction, codeE
         <Summary dashboard={data} tasks={open.length} />
       </header>
       {gate}
+      {freeTomorrow}
       {isPending && <HomeSkeleton />}
       {error && !data && (
         <Failure

@@ -80,6 +80,7 @@ const show = () =>
         latest={null}
         cardAction={() => null}
         codeEntry={() => null}
+        freeTomorrow={null}
         wages={() => null}
       />
       <AnswersSender />

@@ -51,6 +51,13 @@ export const paths = {
   myApplication: (id: number) => `/labour/dashboard/applications/${id}`,
   /** The worker's current jobs, each with a field for today's attendance code. The page also works offline. */
   myDays: '/labour/dashboard/attendance',
+  /** The worker's calls for a day, and one of them. */
+  labourCalls: '/labour/dashboard/calls',
+  labourCall: (uid: string) => `/labour/dashboard/calls/${uid}`,
+  /** The employer's calls for a day, one of them, and the form of a new call. */
+  myCalls: '/employer/dashboard/calls',
+  myCall: (uid: string) => `/employer/dashboard/calls/${uid}`,
+  newCall: '/employer/dashboard/calls/new',
   /** The wages of a worker or of an employer's workers: days, payments and what is owed. */
   hisaab: (user_type: UserType) => `/${user_type}/hisaab`,
   /** The days and balances of all workers of an employer. */

@@ -1,0 +1,64 @@
+// The button that cancels a call, with a dialog that states the consequence and asks for the reason.
+import { useState } from 'react';
+import { afterMutation } from '../../http/after-mutation.ts';
+import { fieldText, problemText } from '../../i18n/problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { Button } from '../../kit/control/button.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
+import { TextArea } from '../../kit/form/field.tsx';
+import { ConfirmDialog } from '../../kit/overlay/dialog.tsx';
+import { useToast } from '../../kit/overlay/toast.tsx';
+import { useCancelCall } from './queries.ts';
+
+const LONGEST = 500;
+
+export function CancelCall({ uid }: { uid: string }) {
+  const { t } = useTranslation(['calls', 'problems']);
+  const [isOpen, setOpen] = useState(false);
+  const [reason, setReason] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const showToast = useToast();
+  const { mutateAsync, isPending, error } = useCancelCall(uid);
+  const isMissing = isAsked && reason.trim() === '';
+  const cancel = () => {
+    setAsked(true);
+    if (reason.trim() === '') return;
+    afterMutation(mutateAsync(reason.trim()), {
+      onSuccess: () => {
+        setOpen(false);
+        showToast({ text: t('calls:cancel.done') });
+      },
+    });
+  };
+  return (
+    <>
+      <Button icon="ban" onClick={() => setOpen(true)}>
+        {t('calls:cancel.open')}
+      </Button>
+      <ConfirmDialog
+        open={isOpen}
+        title={t('calls:cancel.title')}
+        keep={t('calls:cancel.keep')}
+        confirm={t('calls:cancel.open')}
+        busy={isPending}
+        onClose={() => setOpen(false)}
+        onConfirm={cancel}
+      >
+        <p>{t('calls:cancel.text')}</p>
+        <TextArea
+          label={t('calls:cancel.reason')}
+          required
+          maxLength={LONGEST}
+          value={reason}
+          error={isMissing ? fieldText(t, 'required') : undefined}
+          onChange={(event) => setReason(event.target.value)}
+        />
+        {error && (
+          <Notice tone="danger" role="alert">
+            {problemText(t, error)}
+          </Notice>
+        )}
+      </ConfirmDialog>
+    </>
+  );
+}
