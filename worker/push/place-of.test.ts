@@ -22,3 +22,9 @@ it('Notifications about wages open the page of wages of the worker or employer',
   expect(placeOf(push)).toBe('/labour/hisaab');
   expect(placeOf({ ...push, user_type: 'employer', kind: 'wage_claim_made' })).toBe('/employer/hisaab');
 });
+
+it('A notification about a call opens the page of the call, and one about a matching job the page of the job', () => {
+  const aboutJob = { ...push, application_id: null, count: 1, params: { job_uid: 'u-1' } };
+  expect(placeOf({ ...aboutJob, kind: 'call_offered' })).toBe('/labour/dashboard/calls/u-1');
+  expect(placeOf({ ...aboutJob, kind: 'job_match' })).toBe('/jobs/u-1');
+});

@@ -129,3 +129,10 @@ it('The notification page keeps its rows and offers a retry if older notificatio
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(shown()).toHaveLength(6));
 });
+
+it('A notification about a call links to the page of the call', async () => {
+  serveWeb({ [LIST]: answer([note(7, { job_uid: 'u-1', kind: 'call_offered', notification_type: 'job_match' })]) });
+  renderWeb(page);
+  const link = (await screen.findByText('Note 7')).closest('a');
+  expect(link?.getAttribute('href')).toBe('/labour/dashboard/calls/u-1');
+});
