@@ -123,7 +123,9 @@ export function keysNotThere(): string[] {
  * of lists, or a page shows the whole topic.
  */
 const readOtherwise = new Set(
-  `notifications pages sms copy reference places matching about terms privacy-notice grievance guides`.split(' '),
+  `notifications pages sms copy reference places matching about terms privacy-notice grievance guides documents`.split(
+    ' ',
+  ),
 );
 
 /** Returns `topic:key` for each key that no string in the code matches. */

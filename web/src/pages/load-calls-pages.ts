@@ -2,17 +2,17 @@
 import styles from '../features/calls/calls.css?url';
 import { loadStyles } from '../kit/style/load-styles.ts';
 
-/** Returns all pages of calls when their style sheet has loaded. */
-async function loadCallsPages() {
-  const [pages] = await Promise.all([import('./calls-pages.tsx'), loadStyles(styles)]);
-  return pages;
+/** Returns the page when it and the style sheet have loaded. */
+async function styled<Page>(page: Promise<Page>): Promise<Page> {
+  const [loaded] = await Promise.all([page, loadStyles(styles)]);
+  return loaded;
 }
 
-export const loadLabourCallsPage = async () => (await loadCallsPages()).LabourCallsPage;
-export const loadLabourCallPage = async () => (await loadCallsPages()).LabourCallPage;
-export const loadMyCallsPage = async () => (await loadCallsPages()).MyCallsPage;
-export const loadMyCallPage = async () => (await loadCallsPages()).MyCallPage;
-export const loadNewCallPage = async () => (await loadCallsPages()).NewCallPage;
+export const loadLabourCallsPage = () => styled(import('./calls-pages.tsx').then((pages) => pages.LabourCallsPage));
+export const loadLabourCallPage = () => styled(import('./calls-pages.tsx').then((pages) => pages.LabourCallPage));
+export const loadMyCallsPage = () => styled(import('./calls-pages.tsx').then((pages) => pages.MyCallsPage));
+export const loadMyCallPage = () => styled(import('./calls-pages.tsx').then((pages) => pages.MyCallPage));
+export const loadNewCallPage = () => styled(import('./calls-pages.tsx').then((pages) => pages.NewCallPage));
 
 /** Returns the switch of the worker's home page when its style sheet has loaded. */
 export async function loadFreeTomorrow() {

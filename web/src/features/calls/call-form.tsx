@@ -11,19 +11,12 @@ import { TwoColumns } from '../../kit/layout/two-columns.tsx';
 import { paths } from '../../kit/navigation/paths.ts';
 import { useProfile } from '../../session/profile.ts';
 import { blankCall, type CallDraft, fieldOf, readCall } from './call-draft.ts';
+import type { CallWrong } from './call-form-fields.ts';
 import { CallPreview } from './call-preview.tsx';
 import { CallSkeleton, LoadFailed } from './load-failed.tsx';
 import { OfferFields } from './offer-fields.tsx';
 import { usePostCall } from './queries.ts';
 import { WorkFields } from './work-fields.tsx';
-
-export type CallWrong = Partial<Record<keyof CallDraft, string>>;
-
-export interface CallFormFields {
-  draft: CallDraft;
-  wrong: CallWrong;
-  set: (part: Partial<CallDraft>) => void;
-}
 
 /** Loads the profile first, because the form begins with the place of the profile. */
 export function NewCall() {

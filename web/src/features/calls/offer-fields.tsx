@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { Chip, Chips } from '../../kit/control/chip.tsx';
 import { TextArea, TextField } from '../../kit/form/field.tsx';
 import { Icon } from '../../kit/icon/icon.tsx';
-import type { CallFormFields } from './call-form.tsx';
+import type { CallFormFields } from './call-form-fields.ts';
 
 const provided = { food_provided: 'bowl', tools_provided: 'wrench' } as const;
 

@@ -13,7 +13,7 @@ import { StateField } from '../../parts/places/state-field.tsx';
 import { useFindTrades } from '../../parts/trades/find-trades.ts';
 import { TradeIcon } from '../../parts/trades/trade-icon.tsx';
 import { dayAhead } from './call-draft.ts';
-import type { CallFormFields } from './call-form.tsx';
+import type { CallFormFields } from './call-form-fields.ts';
 
 export function WorkFields({ form }: { form: CallFormFields }) {
   return (
