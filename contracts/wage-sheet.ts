@@ -32,6 +32,8 @@ export const wageSheetQuestion = z.object({
   day: calendarDay,
   /** Amount in paise. */
   paise: z.int(),
+  /** How much `owed` changes if the employer agrees, in paise. Of a correction, the difference counts. */
+  effect: z.int(),
   halves: z.nullable(z.int()),
   overtime_minutes: z.nullable(z.int()),
 });
@@ -47,6 +49,10 @@ export const wageSheetPerson = z.object({
   /** Last day of the work; null while the work continues. */
   last_day: z.nullable(calendarDay),
   balance: wageBalance,
+  /** False if the pay is one sum for the whole work, so that days cannot be entered. */
+  by_day: z.boolean(),
+  /** Sum of the employer's payments and advances that wait for the worker's answer, in paise. */
+  paid_waiting: z.int(),
   /** Agreed half days and minutes of overtime within the days of the sheet. */
   halves: z.int(),
   overtime_minutes: z.int(),

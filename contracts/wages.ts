@@ -167,7 +167,7 @@ export const newWageEntry = z.discriminatedUnion(
     z.strictObject({
       ...common,
       kind: z.literal('day'),
-      /** 0 states that the worker did not work. Only a correction may have 0. */
+      /** 0 states that the worker did not work. Only the correction of an agreed day may have 0, without overtime. */
       halves: z.int('out_of_range').check(z.minimum(0, 'out_of_range'), z.maximum(2, 'out_of_range')),
       overtime_minutes: z.optional(overtime),
     }),

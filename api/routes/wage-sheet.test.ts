@@ -114,6 +114,52 @@ describe('the wage sheet', () => {
   });
 });
 
+describe('claims and payments on the wage sheet', () => {
+  it('A claim and a payment that wait are both on the sheet, although they cancel out, and the payment has a sum of its own', async () => {
+    const { accounts, workers, day, sheet, save } = await crew(['Anil']);
+    await save([entry(accounts[0], cash(day(0), 90_000))]);
+    await workers[0]?.as.ok(recordEntry, {
+      params: { account_id: String(accounts[0]) },
+      body: { ...fullDay(day(2)), client_id: randomUUID() },
+    });
+    expect((await sheet()).people[0]).toMatchObject({
+      balance: { waiting: 0 },
+      by_day: true,
+      paid_waiting: 90_000,
+      waiting: [{ kind: 'day', day: day(2), paise: 90_000, effect: 90_000 }],
+    });
+  });
+
+  it('A correction of a claimed day counts with its difference', async () => {
+    const { accounts, workers, day, sheet, save } = await crew(['Anil']);
+    const [written] = await save([entry(accounts[0], { ...fullDay(day(1)), halves: 1 })]);
+    await workers[0]?.as.ok(recordEntry, {
+      params: { account_id: String(accounts[0]) },
+      body: { ...fullDay(day(1)), replaces: written?.entry?.seq ?? 0, client_id: randomUUID() },
+    });
+    expect((await sheet()).people[0]?.waiting).toMatchObject([{ paise: 90_000, effect: 45_000 }]);
+  });
+
+  it('A disputed claim cannot be replaced by no work, and no work has no overtime', async () => {
+    const { accounts, workers, day, sheet, save } = await crew(['Anil']);
+    const { seq } = (await workers[0]?.as.ok(recordEntry, {
+      params: { account_id: String(accounts[0]) },
+      body: { ...fullDay(day(1)), client_id: randomUUID() },
+    })) ?? { seq: 0 };
+    const dispute = { seq, decision: 'dispute', reason: 'not_worked', client_id: randomUUID() } as const;
+    const [disputed, replaced] = await save([
+      { account_id: accounts[0] ?? 0, decision: dispute },
+      entry(accounts[0], { ...fullDay(day(1)), halves: 0, replaces: seq }),
+    ]);
+    expect([disputed?.problem, replaced?.errors]).toEqual([null, { halves: ['out_of_range'] }]);
+    expect((await sheet()).people[0]?.balance.disputed).toBe(90_000);
+    const [written] = await save([entry(accounts[0], fullDay(day(2)))]);
+    const zero = { ...fullDay(day(2)), halves: 0, overtime_minutes: 60, replaces: written?.entry?.seq ?? 0 };
+    const [refused] = await save([entry(accounts[0], zero)]);
+    expect(refused?.errors).toEqual({ overtime_minutes: ['out_of_range'] });
+  });
+});
+
 describe('saving a wage sheet', () => {
   it('Each item has its own result, and a refused item does not affect the others', async () => {
     const { accounts, day, save, sheet } = await crew(['Anil', 'Zoya']);
@@ -175,6 +221,25 @@ describe('saving a wage sheet', () => {
     expect(bells).toHaveLength(1);
     expect(bells[0]?.rooms.join()).toContain(String(workers[0]?.labour.id));
     expect(pushed.filter(({ event }) => event === 'application.updated')).toHaveLength(2);
+  });
+});
+
+describe('the notification of a saved sheet', () => {
+  it('A worker is notified of a claim that the employer cut to half a day', async () => {
+    const { accounts, workers, day, save } = await crew(['Anil']);
+    const { seq } = (await workers[0]?.as.ok(recordEntry, {
+      params: { account_id: String(accounts[0]) },
+      body: { ...fullDay(day(1)), client_id: randomUUID() },
+    })) ?? { seq: 0 };
+    await runTasks(database);
+    const dispute = { seq, decision: 'dispute', reason: 'wrong_amount', client_id: randomUUID() } as const;
+    await save([
+      { account_id: accounts[0] ?? 0, decision: dispute },
+      entry(accounts[0], { ...fullDay(day(1)), halves: 1, replaces: seq }),
+    ]);
+    const { pushed } = await runTasks(database);
+    const bells = pushed.filter(({ event }) => event === 'notification.created');
+    expect(bells).toMatchObject([{ payload: { kind: 'wage_claim_disputed' } }]);
   });
 });
 

@@ -64,7 +64,8 @@ function effectOf({ kind, paise, replaces, state }: Entry, entries: Ledger['entr
 
 /**
  * Returns a wage account as one side's double entry, in the order of days: hledger checks balances in this order, ledger
- * in the order of the file. Withdrawn entries are left out. A replaced entry is posted and taken back.
+ * in the order of the file. Withdrawn entries are left out, and replaced ones that were never agreed on. Another
+ * replaced entry is posted and taken back.
  */
 export function journalOf({ entries }: Pick<Ledger, 'entries'>, side: WageSide, otherName: string): Journal {
   const names = namesFor(side, accountName(otherName));
@@ -78,7 +79,9 @@ export function journalOf({ entries }: Pick<Ledger, 'entries'>, side: WageSide, 
     const from = key === 'owed' ? counterOf(entry, side) : `claims:against:${key}`;
     return { day: entry.day, entry, isReversal, to: names[key], from, paise, balance };
   };
-  const shown = [...entries.values()].filter(({ state }) => state !== 'withdrawn');
+  const shown = [...entries.values()].filter(
+    ({ state, via }) => state !== 'withdrawn' && (state !== 'replaced' || via !== null),
+  );
   const postings = shown
     .sort((a, b) => a.day.localeCompare(b.day) || a.seq - b.seq)
     .flatMap((entry) => (entry.state === 'replaced' ? [post(entry, false), post(entry, true)] : [post(entry, false)]));

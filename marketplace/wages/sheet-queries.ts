@@ -29,14 +29,20 @@ const personRow = z.object({
   received: z.int(),
   waiting: z.int(),
   disputed: z.int(),
+  by_day: z.boolean(),
+  paid_waiting: z.int(),
   days: z.array(dayRow),
   questions: z.array(wageSheetQuestion),
   total: z.int(),
 });
 
+/** SQL of how much `owed` changes if the other side agrees to the waiting entry `e`, in paise. */
+const effect = sql`(case when e.kind in ('day', 'part', 'extra') then 1 else -1 end) * (e.paise - coalesce((
+  select b.paise from wage_entries b where b.account_id = e.account_id and b.seq = e.replaces and b.state = 'agreed'), 0))`;
+
 /**
  * Returns the first 200 people of the sheet by name, with `total`, the number of all: those who worked in the period,
- * and those with an amount that is owed or waits. `days` has the valid, waiting and disputed entries of the period.
+ * and those with an amount that is owed or an entry that waits. `days` has the valid, waiting and disputed entries of the period.
  */
 export const listSheet = (db: Queryable, employerId: number, { job_uid, from, to }: WageSheetQuery) =>
   many(
@@ -50,11 +56,16 @@ export const listSheet = (db: Queryable, employerId: number, { job_uid, from, to
         where w.employer_id = ${employerId} ${job_uid === undefined ? emptySql : sql`and j.uid = ${job_uid}::uuid`}
       ), listed as (
         select *, count(*) over ()::int as total from mine
-        where first_day <= ${to}::date and coalesce(last_day >= ${from}::date, true) or owed <> 0 or waiting <> 0
+        where first_day <= ${to}::date and coalesce(last_day >= ${from}::date, true) or owed <> 0
+          or exists (select from wage_entries e where e.account_id = mine.id and e.state = 'waiting')
         order by lower(other_name), id limit ${MAX_SHEET_PEOPLE}
       )
       select p.id as account_id, p.application_id, p.other_name, p.job_title, p.first_day::text, p.last_day::text, p.owed,
-        p.earned, p.received, p.waiting, p.disputed, coalesce(d.days, '[]') as days, coalesce(q.questions, '[]') as questions,
+        p.earned, p.received, p.waiting, p.disputed,
+        coalesce((select t.basis <> 'job' from wage_terms t where t.account_id = p.id order by t.seq desc limit 1), false) as by_day,
+        coalesce((select -sum(${effect}) from wage_entries e where e.account_id = p.id and e.state = 'waiting'
+          and e.by = 'employer' and e.method is not null), 0)::bigint as paid_waiting,
+        coalesce(d.days, '[]') as days, coalesce(q.questions, '[]') as questions,
         p.total
       from listed p
       left join lateral (
@@ -65,10 +76,10 @@ export const listSheet = (db: Queryable, employerId: number, { job_uid, from, to
       ) d on true
       left join lateral (
         select json_agg(w order by w.seq) as questions from (
-          select e.seq, e.kind, e.day, e.paise, e.halves, e.overtime_minutes from wage_entries e
+          select e.seq, e.kind, e.day, e.paise, ${effect} as effect, e.halves, e.overtime_minutes from wage_entries e
           where e.account_id = p.id and e.state = 'waiting' and e.by = 'labour' order by e.seq limit ${MAX_SHEET_WAITING}
         ) w
-      ) q on p.waiting <> 0
+      ) q on true
       order by lower(p.other_name), p.id`,
     personRow,
   );
@@ -121,7 +132,7 @@ const entriesOfEvent = sql`domain_events happened join wage_log l on l.account_i
 
 /**
  * Returns the account of a saved sheet, and what in it concerns the worker: payments or changes of the employer that
- * wait, and claims that the employer disputes. Null if the account was erased.
+ * wait, and claims that the employer disputed, also if a correction has replaced them since. Null if the account was erased.
  */
 export const findSheetOfEvent = (db: Queryable, eventId: number) =>
   maybe(
@@ -129,7 +140,7 @@ export const findSheetOfEvent = (db: Queryable, eventId: number) =>
     sql`select w.application_id, a.status, w.labour_id, w.employer_id,
         bool_or(e.state = 'waiting' and e.by = 'employer' and e.method is not null) as payments,
         bool_or(e.state = 'waiting' and e.by = 'employer' and e.method is null) as changes,
-        bool_or(e.state = 'disputed' and e.by = 'labour') as disputes
+        bool_or(l.body ->> 'decision' = 'dispute' and e.by = 'labour') as disputes
       from ${entriesOfEvent} join wage_accounts w on w.id = e.account_id join applications a on a.id = w.application_id
       where happened.id = ${eventId} group by w.id, a.status`,
     changedRow,

@@ -61,14 +61,17 @@ export const notifyOfWageAnswer: Handler = async (task) => {
   await task.deps.push(task.db, [...bells, refresh(entry)]);
 };
 
-/** Kind of the one notification of a saved sheet; null if the sheet contains nothing that the worker must know. */
+/**
+ * Kind of the one notification of a saved sheet; null if the sheet contains nothing that the worker must know. A dispute
+ * comes first, because the worker is reminded later of the entries that wait.
+ */
 function kindOfSheet({ payments, changes, disputes }: SheetOfEvent): WageNotificationKind | null {
+  if (disputes) return 'wage_claim_disputed';
   if (payments) return 'wage_payment_stated';
-  if (changes) return 'wage_change_stated';
-  return disputes ? 'wage_claim_disputed' : null;
+  return changes ? 'wage_change_stated' : null;
 }
 
-/** Notifies the worker once of all entries and decisions of a saved sheet (D70). */
+/** Notifies the worker of a saved sheet: one notification for all its entries and decisions (D70). */
 export const notifyOfWageSheet: Handler = async (task) => {
   const sheet = await findSheetOfEvent(task.db, task.event_id);
   if (!sheet) return;

@@ -59,7 +59,9 @@ function bodyOf(ledger: OpenLedger, by: Person['type'], asked: NewWageEntry): En
     const recorded = base ? null : entryOfDay(ledger, day);
     if (recorded) fail('day_recorded', { seq: recorded.seq });
     const { halves, overtime_minutes = 0 } = asked;
-    if (halves === 0 && !base) refuse('halves', 'out_of_range');
+    // A claim that is disputed or waits ends only by an agreement or by its author (D62), not by a correction to 0.
+    if (halves === 0 && base?.state !== 'agreed') refuse('halves', 'out_of_range');
+    if (halves === 0 && overtime_minutes > 0) refuse('overtime_minutes', 'out_of_range');
     const paise = amountOfDay(ledger, { day, halves, overtime_minutes }) ?? fail('not_by_day');
     return { ...common, paise: Number(paise), halves, overtime_minutes };
   }
