@@ -97,6 +97,7 @@ export const subscriptions = {
       { handler: 'notify_employer_of_verdict', queue: 'bulk' },
       { handler: 'index_job', queue: 'bulk' },
       { handler: 'notify_admins_of_jobs', queue: 'bulk' },
+      stepCall,
     ],
   },
   'job.paused': {
@@ -106,7 +107,7 @@ export const subscriptions = {
       { handler: 'index_job', queue: 'bulk' },
     ],
   },
-  'job.resumed': { urgent: null, rest: [{ handler: 'index_job', queue: 'bulk' }] },
+  'job.resumed': { urgent: null, rest: [{ handler: 'index_job', queue: 'bulk' }, stepCall] },
   'job.filled': {
     urgent: null,
     rest: [
@@ -131,14 +132,12 @@ export const subscriptions = {
       { handler: 'notify_employer_of_verdict', queue: 'bulk' },
       { handler: 'index_job', queue: 'bulk' },
       { handler: 'notify_admins_of_jobs', queue: 'bulk' },
+      stepCall,
     ],
   },
   'job.restored': {
     urgent: 'notify_admins_of_jobs',
-    rest: [
-      { handler: 'notify_employer_of_review', queue: 'bulk' },
-      { handler: 'index_job', queue: 'bulk' },
-    ],
+    rest: [{ handler: 'notify_employer_of_review', queue: 'bulk' }, { handler: 'index_job', queue: 'bulk' }, stepCall],
   },
   'job.invited': { urgent: null, rest: [{ handler: 'notify_labour_of_invitation', queue: 'bulk' }] },
   'job.phrases_asked': { urgent: null, rest: [{ handler: 'notify_employer_of_phrase_request', queue: 'bulk' }] },

@@ -285,3 +285,68 @@ it('The job of a call cannot be closed as an ordinary job', async () => {
   });
   expect(refused.code).toBe('not_found');
 });
+
+/** A call with one place and one reserve, which the first two workers have taken. */
+async function takenCall() {
+  const people = await labours(3);
+  const call = await buildCall(database.db, { positions: 1, reserves: 1, labours: people });
+  const clients = await Promise.all(people.map(client));
+  const params = { uid: call.uid };
+  const yes = (at: number) => clients[at]?.ok(answer, { params, body: { answer: 'yes', night_ok: true } });
+  await yes(0);
+  await yes(1);
+  return { call, people, clients, params, yes };
+}
+
+const makeDue = (jobId: number) =>
+  run(database.db, sql`update shift_calls set next_at = now() - interval '1 minute' where job_id = ${jobId}`);
+
+it('A worker who answers late does not overtake the reserve of a place that becomes free', async () => {
+  const { call, clients, params, yes } = await takenCall();
+  const { application_id } = (await clients[0]?.ok(getCall, { params })) ?? {};
+  await clients[0]?.ok(applicationEndpoints.withdraw, { params: { application_id: String(application_id) }, body: {} });
+  expect(await yes(2)).toMatchObject({ outcome: 'full' });
+  await makeDue(call.id);
+  await stepDueCalls({ db: database.db }, () => {});
+  expect(await clients[1]?.ok(getCall, { params })).toMatchObject({ outcome: 'place' });
+});
+
+it('A worker whom the employer dismissed cannot take the place again', async () => {
+  const { call, clients, people, params } = await takenCall();
+  await run(
+    database.db,
+    sql`update applications set status = 'cancelled' where job_id = ${call.id} and labour_id = ${people[0]?.id ?? 0}`,
+  );
+  const again = clients[0]?.problem(answer, { params, body: { answer: 'yes', night_ok: true } });
+  expect((await again)?.code).toBe('call_phase');
+  expect(await clients[0]?.ok(getCall, { params })).toMatchObject({ outcome: null, allowed: [] });
+});
+
+it('If a moderator removes a call, the accepted workers are cancelled and notified, and free for other work', async () => {
+  const { call, people } = await takenCall();
+  await run(database.db, sql`update jobs set status = 'removed', status_since = now() where id = ${call.id}`);
+  await inTransaction(database.db, (tx) =>
+    recordEvent(tx, { name: 'job.removed', actor: system, payload: { job_id: call.id } }),
+  );
+  // The first run cancels the applications, the second one notifies the workers.
+  await runTasks(database);
+  await runTasks(database);
+  expect(await countSeats(call.id)).toMatchObject({ places: 0, bookings: 0 });
+  const kinds = await many(
+    database.db,
+    sql`select kind from notifications where user_id = ${people[0]?.id ?? 0}`,
+    z.object({ kind: z.string() }),
+  );
+  expect(kinds.map(({ kind }) => kind)).toContain('application_cancelled');
+});
+
+it('The worker who takes a place by a yes gets no notification about it', async () => {
+  const { people } = await takenCall();
+  await runTasks(database);
+  const kinds = await many(
+    database.db,
+    sql`select kind from notifications where user_id = any(${people.map(({ id }) => id)}::bigint[])`,
+    z.object({ kind: z.string() }),
+  );
+  expect(kinds).toEqual([]);
+});

@@ -18,7 +18,7 @@ export function findEmployerCounts(db: Queryable, employerId: number) {
   return one(
     db,
     sql`select
-        (select count(*) from jobs where employer_id = ${employerId} and status = 'active' and expires_at > now())::int as active_jobs,
+        (select count(*) from jobs where employer_id = ${employerId} and status = 'active' and expires_at > now() and not is_call)::int as active_jobs,
         (select count(*) from applications where employer_id = ${employerId} and status in ('pending', 'under_review'))::int as unanswered,
         (select count(*) from applications where employer_id = ${employerId} and status in ('accepted', 'completed'))::int as hires,
         ${employerReputationOf(sql`${employerId}::bigint`)} as reputation`,

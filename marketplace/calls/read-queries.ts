@@ -102,6 +102,8 @@ const labourRow = z.object({
   order: labourCall.shape.order,
   answer: z.nullable(z.enum(['yes', 'no'])),
   seat: z.nullable(z.enum(['place', 'reserve'])),
+  /** True if the employer cancelled or rejected the worker's application to this call. */
+  is_dismissed: z.boolean(),
   application_id: z.nullable(z.int()),
   confirmed_at: z.nullable(instant),
   coming_at: z.nullable(instant),
@@ -117,7 +119,8 @@ const labourColumns = sql`${commonColumns}, j.id as job_id, j.pincode, case when
   json_build_object('id', e.id, 'company_name', ep.company_name, 'first_name', e.first_name, 'last_name', e.last_name) as employer,
   json_build_object('no', p.no, 'of', (select count(*) from call_people o where o.job_id = c.job_id), 'free', p.free, 'days', p.days,
     'notified_at', p.notified_at) as "order",
-  p.answer, s.kind as seat, s.application_id, p.confirmed_at, p.coming_at,
+  p.answer, exists (select from applications a where a.job_id = j.id and a.labour_id = p.labour_id
+    and a.status in ('cancelled', 'rejected')) as is_dismissed, s.kind as seat, s.application_id, p.confirmed_at, p.coming_at,
   json_build_object('state', u.state, 'city', u.city, 'pincode', u.pincode) as home`;
 
 /** Only the workers who were notified see a call. A seat counts while its application has not ended. */
@@ -127,7 +130,8 @@ const labourTables = (
   join users u on u.id = p.labour_id join users e on e.id = j.employer_id left join employer_profiles ep on ep.user_id = e.id
   left join lateral (select s.no, s.kind, s.application_id from call_seats s join applications a on a.id = s.application_id
     where s.job_id = p.job_id and s.labour_id = p.labour_id and a.status in ('accepted', 'shortlisted', 'completed')) s on true
-  where p.labour_id = ${labourId} and p.notified_at is not null and j.status not in ('pending_review', 'removed')`;
+  where p.labour_id = ${labourId} and p.notified_at is not null
+    and (s.no is not null or j.status not in ('pending_review', 'paused', 'removed'))`;
 
 /** Returns a call for which the worker was notified; null for other calls. */
 export function findLabourCall(db: Queryable, labourId: number, uid: string) {

@@ -30,6 +30,7 @@ const full = { places_left: 0, reserves_left: 0, reserves_taken: 2 };
 describe('The phase of a call', () => {
   it.each<[string, Partial<CallFacts>, string]>([
     ['held while a moderator reads it', { status: 'pending_review' }, 'held'],
+    ['held while the jobs of its employer are paused', { status: 'paused' }, 'held'],
     ['calling while a place is free', {}, 'calling'],
     ['full when all places are taken', full, 'full'],
     ['today from the start on', { now: starts }, 'today'],
@@ -71,8 +72,13 @@ describe('The next step of a call', () => {
       null,
     ],
     ['waits for the moderator', { status: 'pending_review' }, 'wait', evening + MINUTE],
-    ['closes a held call an hour before the start', { status: 'pending_review', now: starts - HOUR }, 'close', null],
-    ['ends with a cancelled call', { status: 'closed' }, 'wait', null],
+    [
+      'closes a held call an hour before the start',
+      { status: 'pending_review', now: starts - HOUR },
+      'close',
+      starts - HOUR,
+    ],
+    ['cancels the applications of a cancelled call', { status: 'closed' }, 'cancel', null],
     ['notifies no more workers above 100 workers for each place', { notified: 600 }, 'wait', starts + HOUR],
   ])('It %s', (_name, change, act, next) => {
     expect(nextStep({ ...call, ...change })).toEqual({ act, next });

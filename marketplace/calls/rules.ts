@@ -60,10 +60,13 @@ export interface CallFacts {
   round_at: number | null;
 }
 
-/** Returns the phase of a call. A call whose job ended before its own end is cancelled. */
+/**
+ * Returns the phase of a call. A call whose job ended before its own end is cancelled. A paused call is held: the jobs of
+ * an employer pause while the account is suspended or about to be erased.
+ */
 export function phaseOf(facts: CallFacts): CallPhase {
   const { status, since, starts, ends, now, places_left } = facts;
-  if (status === 'pending_review') return 'held';
+  if (status === 'pending_review' || status === 'paused') return 'held';
   if (status !== 'active' && status !== 'filled' && since < ends) return 'cancelled';
   if (now >= ends) return places_left > 0 ? 'short' : 'over';
   if (now >= starts) return 'today';
@@ -93,10 +96,11 @@ function afterNight(at: number): number {
  * - `release`: the reserves are released, because the work has begun.
  * - `close`: the job is closed, because the call is over or was held for too long.
  * - `complete`: attended work is completed.
+ * - `cancel`: the applications of a call that did not take place are cancelled.
  * - `wait`: nothing is due.
  */
 export interface CallStep {
-  act: 'promote' | 'round' | 'release' | 'close' | 'complete' | 'wait';
+  act: 'promote' | 'round' | 'release' | 'close' | 'complete' | 'cancel' | 'wait';
   next: number | null;
 }
 
@@ -117,10 +121,10 @@ function stepBeforeEnd(facts: CallFacts): CallStep {
 export function nextStep(facts: CallFacts): CallStep {
   const { starts, ends, now } = facts;
   const phase = phaseOf(facts);
-  if (phase === 'cancelled') return { act: 'wait', next: null };
+  if (phase === 'cancelled') return { act: 'cancel', next: null };
   if (phase === 'held') {
     const last = starts - HELD_UNTIL_MIN * MINUTE;
-    return now >= last ? { act: 'close', next: null } : { act: 'wait', next: Math.min(now + MINUTE, last) };
+    return now >= last ? { act: 'close', next: now } : { act: 'wait', next: Math.min(now + MINUTE, last) };
   }
   if (now < ends) return stepBeforeEnd(facts);
   const completed = ends + COMPLETED_AFTER_HOURS * HOUR;

@@ -7,13 +7,15 @@ const seat = z.object({ no: z.int(), kind: z.enum(seatKinds) });
 
 /**
  * Gives the lowest free seat to the worker; null if no seat is free. `skip locked` lets concurrent answers pass each
- * other, so none waits and none can take the same seat.
+ * other, so none waits and none can take the same seat. Without `kind`, a place is given only while nobody is a
+ * reserve, because a place that becomes free belongs to the first reserve.
  */
 export function takeSeat(tx: Tx, { jobId, labourId, kind }: { jobId: number; labourId: number; kind?: 'place' }) {
   return maybe(
     tx,
     sql`update call_seats set labour_id = ${labourId} where job_id = ${jobId} and no = (
-        select no from call_seats where job_id = ${jobId} and labour_id is null and (${kind ?? null}::text is null or kind = ${kind ?? null}::text)
+        select no from call_seats where job_id = ${jobId} and labour_id is null and (kind = ${kind ?? null}::text or (${kind ?? null}::text is null
+          and (kind = 'reserve' or not exists (select from call_seats r where r.job_id = ${jobId} and r.kind = 'reserve' and r.labour_id is not null))))
         order by no limit 1 for update skip locked)
       returning no, kind`,
     seat,
@@ -145,7 +147,7 @@ export async function moveBySystem(tx: Tx, id: number, { from, to, reason }: Sys
 export async function listAccepted(tx: Tx, jobId: number, which: Sql): Promise<number[]> {
   const rows = await many(
     tx,
-    sql`select a.id from applications a where a.job_id = ${jobId} and a.status = 'accepted' and ${which} order by a.id`,
+    sql`select a.id from applications a where a.job_id = ${jobId} and a.status = 'accepted' and ${which} order by a.id for update of a`,
     onlyId,
   );
   return rows.map(({ id }) => id);

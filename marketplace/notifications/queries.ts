@@ -53,7 +53,8 @@ export function insertApplicationNotification(
         join users emp on emp.id = a.employer_id left join employer_profiles p on p.user_id = a.employer_id
         join users l on l.id = a.labour_id
         left join jobs j on j.id = a.job_id ${details?.join ?? emptySql}
-        where e.id = ${eventId}`,
+        where e.id = ${eventId} and not (e.actor_type = 'labour' and e.actor_id = ${reader}
+          and e.name in ('application.accepted', 'application.shortlisted'))`,
     },
     sql`select created.id, created.kind, created.notification_type, created.params, created.is_read, created.created_at, created.count,
         created.replaces, fact.user_id, fact.language, fact.application_id, fact.labour_id, fact.employer_id, fact.status, fact.muted

@@ -177,6 +177,7 @@ describe('Erasure of a worker and an employer who know each other', () => {
       'call_seats',
       'bookings',
       'free_days',
+      'wage_sheet_requests',
       'job_search',
       'job_posting',
       'job_invitations',

@@ -74,16 +74,16 @@ function ownCallOf(row: OwnCallRow): EmployerCall {
 }
 
 /** Returns the worker's seat, or the answer if the worker has no seat. */
-function outcomeOf({ seat, answer }: LabourCallRow): LabourCall['outcome'] {
+function outcomeOf({ seat, answer, is_dismissed }: LabourCallRow): LabourCall['outcome'] {
   if (seat) return seat;
-  if (answer === null) return null;
+  if (answer === null || is_dismissed) return null;
   return answer === 'yes' ? 'full' : 'no';
 }
 
 /** Returns what the worker may do now: answer, or confirm a place. */
-export function allowedOf({ facts, seat, answer }: LabourCallRow): LabourCall['allowed'] {
+export function allowedOf({ facts, seat, answer, is_dismissed }: LabourCallRow): LabourCall['allowed'] {
   if (!seat) {
-    if (!takesAnswers(facts)) return [];
+    if (!takesAnswers(facts) || is_dismissed) return [];
     return answer === 'no' ? ['yes'] : answer === 'yes' ? ['yes'] : ['yes', 'no'];
   }
   if (seat === 'reserve' || facts.now >= facts.starts || phaseOf(facts) === 'cancelled') return [];

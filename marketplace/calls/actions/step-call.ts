@@ -1,6 +1,6 @@
 // Runs the next step of a call (D76): rounds, promotions of reserves, and the end.
 import { inTransaction } from '#platform/db.ts';
-import type { Tx } from '#platform/sql.ts';
+import { sql, type Tx } from '#platform/sql.ts';
 import { system } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { moveJob } from '../../jobs/actions/moving.ts';
@@ -92,10 +92,12 @@ async function promoteReserve(tx: Tx, jobId: number): Promise<void> {
   const isBooked = await findOverlap(tx, { jobId, labourId: first.labour_id });
   if (isBooked) await dismissReserve(tx, id);
   else if (await moveToPlace(tx, jobId, first)) {
-    await moveBySystem(tx, id, { from: 'shortlisted', to: 'accepted' });
-    await insertBooking(tx, id);
-    await openAccount(tx, id);
-    await recordEvent(tx, { name: 'application.accepted', actor: system, payload: { application_id: id } });
+    // The worker may have withdrawn a moment ago. Then the seat is freed below.
+    if (await moveBySystem(tx, id, { from: 'shortlisted', to: 'accepted' })) {
+      await insertBooking(tx, id);
+      await openAccount(tx, id);
+      await recordEvent(tx, { name: 'application.accepted', actor: system, payload: { application_id: id } });
+    }
   }
   await releaseEndedSeats(tx, jobId);
 }
@@ -112,9 +114,17 @@ async function closeJob(tx: Tx, jobId: number): Promise<void> {
 
 async function completeWork(tx: Tx, jobId: number): Promise<void> {
   for (const id of await listAccepted(tx, jobId, wasPresent)) {
-    await moveBySystem(tx, id, { from: 'accepted', to: 'completed' });
-    await recordEvent(tx, { name: 'application.completed', actor: system, payload: { application_id: id } });
+    if (await moveBySystem(tx, id, { from: 'accepted', to: 'completed' }))
+      await recordEvent(tx, { name: 'application.completed', actor: system, payload: { application_id: id } });
   }
+}
+
+/** Cancels the accepted applications of a call that does not take place, for example because a moderator removed it. */
+async function cancelWork(tx: Tx, jobId: number): Promise<void> {
+  for (const id of await listAccepted(tx, jobId, sql`not ${wasPresent}`))
+    if (await moveBySystem(tx, id, { from: 'accepted', to: 'cancelled', reason: 'job_closed' }))
+      await recordEvent(tx, { name: 'application.cancelled', actor: system, payload: { application_id: id } });
+  await releaseEndedSeats(tx, jobId);
 }
 
 const acts: Record<Exclude<CallStep['act'], 'wait'>, (tx: Tx, call: LockedCall) => Promise<void>> = {
@@ -123,6 +133,7 @@ const acts: Record<Exclude<CallStep['act'], 'wait'>, (tx: Tx, call: LockedCall) 
   release: (tx, { job_id }) => releaseReserves(tx, job_id),
   close: (tx, { job_id }) => closeJob(tx, job_id),
   complete: (tx, { job_id }) => completeWork(tx, job_id),
+  cancel: (tx, { job_id }) => cancelWork(tx, job_id),
 };
 
 /** Runs one step of a call under the lock of its row. Returns true if another step is due at once. */
@@ -151,10 +162,15 @@ export async function stepCallOfEvent({ db }: Store, eventId: number): Promise<v
   if (jobId !== null) await stepCall({ db }, jobId);
 }
 
-/** Runs the due steps of all calls. Idempotent. Calls `progress` after each call. */
+/**
+ * Runs the due steps of all calls. Idempotent. Calls `progress` after each call. A call whose step fails does not stop
+ * the others. Throws an `AggregateError` of the failures after the last call.
+ */
 export async function stepDueCalls({ db }: Store, progress: () => void): Promise<void> {
+  const failures: unknown[] = [];
   for (const jobId of await listDueCalls(db, SWEEP_BATCH_SIZE)) {
-    await stepCall({ db }, jobId);
+    await stepCall({ db }, jobId).catch((error: unknown) => failures.push(error));
     progress();
   }
+  if (failures.length > 0) throw new AggregateError(failures, `The step of ${failures.length} calls failed.`);
 }

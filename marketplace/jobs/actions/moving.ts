@@ -60,9 +60,12 @@ export async function expireIfOverdue(tx: Tx, job: LockedJob): Promise<LockedJob
   return job.overdue ? moveJob(tx, job, { to: 'expired', by: 'system' }) : job;
 }
 
-/** Moves an open or paused job to `filled` if all its positions are taken. Otherwise returns the job unchanged. */
+/**
+ * Moves an open or paused job to `filled` if all its positions are taken. Otherwise returns the job unchanged. A call
+ * stays open, because its seats say whether it is full.
+ */
 export async function fillIfFull(tx: Tx, job: LockedJob): Promise<LockedJob> {
-  if (job.status !== 'active' && job.status !== 'paused') return job;
+  if (job.is_call || (job.status !== 'active' && job.status !== 'paused')) return job;
   if ((await countTaken(tx, job.id)) < job.positions) return job;
   return moveJob(tx, job, {
     to: 'filled',

@@ -20,12 +20,13 @@ const lockedJob = z.extend(jobContent, {
   overdue: z.boolean(),
   /** Today's date in India (`Asia/Kolkata`). */
   today: z.string(),
+  is_call: z.boolean(),
 });
 export type LockedJob = z.output<typeof lockedJob>;
 
 const lockColumns = sql`id, uid, employer_id, status, version, findings, expires_at,
   coalesce(status in ('active', 'paused') and expires_at <= now(), false) as overdue,
-  (now() at time zone 'Asia/Kolkata')::date::text as today,
+  (now() at time zone 'Asia/Kolkata')::date::text as today, is_call,
   title, role, industry, state, city, all_cities, location, job_type, salary_amount, salary_period, duration, description, requirements,
   positions, language_preference, require_resume, start_date::text, start_time, hours_per_day, shift, food_provided, stay_provided,
   transport_provided, tools_provided, pincode, is_contractor, schooling, case when walk_in_from is not null then

@@ -30,7 +30,7 @@ export function findPostingLoad(
   const day = sql`interval '1 day'`;
   return one(
     db,
-    sql`select count(*) filter (where status = 'active' and expires_at > now())::int as active,
+    sql`select count(*) filter (where status = 'active' and expires_at > now() and not is_call)::int as active,
         ${secondsToRoom(sql`created_at`, day, { max, which: sql`created_at > now() - ${day}` })} as wait,
         exists (select from identities where user_id = ${employerId} and status = 'verified') as verified,
         exists (select from users where id = ${employerId} and suspended_at is not null) as suspended,

@@ -42,7 +42,8 @@ export function LabourCall({ uid }: { uid: string }) {
 function Answerable({ call }: { call: Call }) {
   const { mutate, isPending, variables, error } = useAnswerCall(call.uid);
   const busy = isPending ? variables : null;
-  const mayAnswer = call.outcome === null && call.allowed.includes('yes');
+  const hasRoom = call.places_left + call.reserves_left > 0;
+  const mayAnswer = call.allowed.includes('yes') && (call.outcome === null || (call.outcome === 'full' && hasRoom));
   return (
     <div className="stack call-page">
       <Outcome call={call} busy={busy} onAnswer={mutate} />
