@@ -47,9 +47,9 @@ function answerCorrection(cell: WageSheetCell, wanted: Halves): Content[] {
     return wanted === cell.halves ? [back] : [back, ...correct(cell, wanted)];
   }
   if (wanted === correction.halves) return [decide({ seq, decision: 'agree' })];
-  // An open correction must be settled before another one, so the only other answer is a dispute, which leaves the day
-  // unchanged.
-  if (wanted !== cell.halves || correction.state !== 'waiting') return [];
+  // An open correction must be settled before another one, so the only other answer is a dispute. It leaves the day
+  // unchanged, so it gives the wanted half days only if the day is agreed.
+  if (wanted !== cell.halves || cell.state !== 'agreed' || correction.state !== 'waiting') return [];
   return [decide({ seq, decision: 'dispute', reason: 'wrong_amount' })];
 }
 
@@ -69,6 +69,24 @@ export function contentOf(cell: WageSheetCell | undefined, day: string, wanted: 
 export const halvesOf = (cell: WageSheetCell | undefined): number | null =>
   cell ? (cell.correction?.halves ?? cell.halves) : null;
 
+/** The overtime that the cell shows, of the same entry as `halvesOf`. */
+export const overtimeOf = (cell: WageSheetCell | undefined): number =>
+  cell ? (cell.correction?.overtime_minutes ?? cell.overtime_minutes) : 0;
+
+/** Returns the minutes of overtime that the day has after an edit to these half days. */
+export function overtimeAfter(cell: WageSheetCell | undefined, wanted: Halves): number {
+  if (!cell || wanted === 0) return 0;
+  if (wanted === halvesOf(cell)) return overtimeOf(cell);
+  return cell.correction || cell.state === 'agreed' ? cell.overtime_minutes : 0;
+}
+
+/**
+ * Returns true if the edit would agree to a correction by the worker that also changes the overtime. A key names only
+ * half days, so it must not agree to this. A tap agrees to all that the cell shows.
+ */
+export const agreesToOvertime = ({ correction, overtime_minutes }: WageSheetCell, wanted: Halves): boolean =>
+  correction?.by === 'labour' && wanted === correction.halves && correction.overtime_minutes !== overtime_minutes;
+
 const order: readonly Halves[] = [2, 1, 0];
 
 /** Returns the half days after the next tap: a claim is first agreed to, then full day, half day and no work follow. */
@@ -82,21 +100,29 @@ export function nextHalves(cell: WageSheetCell | undefined, day: string, edited:
 
 /** Returns true if the employer may enter this day of the worker today. */
 export function isEditable(
-  { first_day, last_day }: WageSheetPerson,
+  { first_day, last_day, by_day }: WageSheetPerson,
   cell: WageSheetCell | undefined,
   day: string,
   today: string,
 ) {
+  if (!by_day) return false;
   if (cell?.correction && cell.correction.by === 'labour') return true;
   const age = cell ? MAX_AGE.amount : MAX_AGE.employerDay;
   return day <= today && day >= dayAfter(today, -age) && day >= first_day && (last_day === null || day <= last_day);
 }
 
-/** An item of a bulk action, with the worker and the amount in paise (null for a day) that the user confirms. */
-export interface BulkLine {
+/** Items of one worker that are stored together. */
+export interface ItemsOfPerson {
   person: WageSheetPerson;
+  items: readonly WageSheetItem[];
+}
+
+/**
+ * The items of a bulk action for one worker, and what the user confirms: the amount to pay or the change of the amount
+ * owed, in paise, or null for a day.
+ */
+export interface BulkLine extends ItemsOfPerson {
   paise: number | null;
-  items: WageSheetItem[];
 }
 
 const lineOf = (person: WageSheetPerson, paise: number | null, content: readonly Content[]): BulkLine => ({
@@ -105,32 +131,43 @@ const lineOf = (person: WageSheetPerson, paise: number | null, content: readonly
   items: content.map((one) => ({ account_id: person.account_id, ...one })),
 });
 
-/** Returns the lines of “all came today”: a full day, or an agreement to the worker's claim, unless it is recorded. */
-export const allCame = ({ people }: WageSheet, today: string): BulkLine[] =>
-  people.flatMap((person) => {
+const asksForFullDay = (cell: WageSheetCell) => asks(cell) && halvesOf(cell) === 2 && overtimeOf(cell) === 0;
+
+/**
+ * Returns the lines of “all came today”: a full day for each worker without an entry, and an agreement to each claim of
+ * exactly a full day without overtime. Empty if today is not in the sheet, because then its entries are not known.
+ */
+export function allCame({ from, to, people }: WageSheet, today: string): BulkLine[] {
+  if (today < from || today > to) return [];
+  return people.flatMap((person) => {
     const cell = person.cells.find(({ day }) => day === today);
-    if ((cell && !asks(cell)) || !isEditable(person, cell, today, today)) return [];
-    const content = cell ? contentOf(cell, today, halvesOf(cell) === 1 ? 1 : 2) : [write(today, 2)];
+    if ((cell && !asksForFullDay(cell)) || !isEditable(person, cell, today, today)) return [];
+    const content = contentOf(cell, today, 2);
     return content.length > 0 ? [lineOf(person, null, content)] : [];
   });
+}
 
-/** Returns the lines of “agree to all”: each entry that waits for the employer. */
+/** Returns the lines of “agree to all”: each entry that waits for the employer, with its effect on the amount owed. */
 export const agreeAll = ({ people }: WageSheet): BulkLine[] =>
   people
     .filter(({ waiting }) => waiting.length > 0)
     .map((person) =>
       lineOf(
         person,
-        person.waiting.reduce((sum, { paise }) => sum + paise, 0),
+        person.waiting.reduce((sum, { effect }) => sum + effect, 0),
         person.waiting.map(({ seq }) => decide({ seq, decision: 'agree' })),
       ),
     );
 
-/** Returns the lines of “paid all”: a payment of what is owed, minus the payments that wait for the worker's answer. */
+/**
+ * Returns the lines of “paid all”: a payment of what is owed, minus the employer's payments and advances that wait for
+ * the worker's answer. The amount owed is already lower by the receipts that the worker has recorded, so the payment is
+ * never one of these (`another`).
+ */
 export const paidAll = ({ people }: WageSheet, day: string): BulkLine[] =>
   people.flatMap((person) => {
-    const paise = person.balance.owed + Math.min(person.balance.waiting, 0);
+    const paise = person.balance.owed - person.paid_waiting;
     if (paise <= 0) return [];
-    const entry = { kind: 'payment' as const, day, paise, method: 'cash' as const, client_id: uuidOf(newKey()) };
-    return [lineOf(person, paise, [{ entry }])];
+    const payment = { kind: 'payment' as const, day, paise, method: 'cash' as const, another: true };
+    return [lineOf(person, paise, [{ entry: { ...payment, client_id: uuidOf(newKey()) } }])];
   });

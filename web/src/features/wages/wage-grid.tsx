@@ -8,7 +8,17 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { today } from '../../kit/text/today.ts';
 import { formatPaise } from './amounts.ts';
-import { asks, contentOf, type Halves, halvesOf, isEditable, nextHalves } from './grid-items.ts';
+import {
+  agreesToOvertime,
+  asks,
+  contentOf,
+  type Halves,
+  halvesOf,
+  isEditable,
+  nextHalves,
+  overtimeAfter,
+  overtimeOf,
+} from './grid-items.ts';
 import { useOtherName } from './other-name.ts';
 
 /** Identifies a cell: the account and the day. */
@@ -17,7 +27,9 @@ export const keyOfCell = (account: number, day: string) => `${account} ${day}`;
 interface WageGridProps {
   people: readonly WageSheetPerson[];
   days: readonly string[];
-  edits: ReadonlyMap<string, Halves>;
+  edits: ReadonlyMap<string, { halves: Halves }>;
+  /** True while the cells of these days load. Nothing can be entered then, because a day may have an entry. */
+  loading: boolean;
   /** Called with null if the cell has its stored value again. */
   onEdit: (person: WageSheetPerson, day: string, halves: Halves | null) => void;
 }
@@ -30,7 +42,7 @@ const moves: Record<string, readonly [rows: number, columns: number]> = {
 };
 const typed: Record<string, Halves> = { '0': 0, '5': 1, '1': 2 };
 
-export function WageGrid({ people, days, edits, onEdit }: WageGridProps) {
+export function WageGrid({ people, days, edits, loading, onEdit }: WageGridProps) {
   const { t } = useTranslation(['wage-sheet', 'shell']);
   const grid = useRef<HTMLTableElement>(null);
   const focusCell = (row: number, column: number) =>
@@ -39,7 +51,7 @@ export function WageGrid({ people, days, edits, onEdit }: WageGridProps) {
     const [rows, columns] = moves[event.key] ?? [0, 0];
     const [person, day] = [people[row], days[column]];
     if (rows !== 0 || columns !== 0) focusCell(row + rows, column + columns);
-    else if (!person || !day) return;
+    else if (!person || !day || loading) return;
     else if (event.key === 'Delete' || event.key === 'Backspace') onEdit(person, day, null);
     else if (typed[event.key] === undefined) return;
     else enter(person, day, typed[event.key] ?? 2, onEdit);
@@ -59,7 +71,8 @@ export function WageGrid({ people, days, edits, onEdit }: WageGridProps) {
                 <Cell
                   person={person}
                   day={day}
-                  edited={edits.get(keyOfCell(person.account_id, day)) ?? null}
+                  edited={edits.get(keyOfCell(person.account_id, day))?.halves ?? null}
+                  loading={loading}
                   at={[row, column]}
                   isFirst={row === 0 && column === days.length - 1}
                   onKeyDown={(event) => press(event, row, column)}
@@ -78,7 +91,7 @@ export function WageGrid({ people, days, edits, onEdit }: WageGridProps) {
 /** Enters the half days if the day can have them. The stored value removes the edit. */
 function enter(person: WageSheetPerson, day: string, halves: Halves, onEdit: WageGridProps['onEdit']) {
   const cell = person.cells.find((one) => one.day === day);
-  if (!isEditable(person, cell, day, today())) return;
+  if (!isEditable(person, cell, day, today()) || (cell && agreesToOvertime(cell, halves))) return;
   onEdit(person, day, contentOf(cell, day, halves).length > 0 ? halves : null);
 }
 
@@ -147,6 +160,7 @@ interface CellProps {
   person: WageSheetPerson;
   day: string;
   edited: Halves | null;
+  loading: boolean;
   at: readonly [row: number, column: number];
   /** True for the one cell that the Tab key reaches; arrow keys reach the others. */
   isFirst: boolean;
@@ -154,12 +168,13 @@ interface CellProps {
   onEdit: WageGridProps['onEdit'];
 }
 
-function Cell({ person, day, edited, at, isFirst, onKeyDown, onEdit }: CellProps) {
+function Cell({ person, day, edited, loading, at, isFirst, onKeyDown, onEdit }: CellProps) {
   const { t } = useTranslation(['wage-sheet', 'wages']);
   const { language } = useLanguage();
   const cell = person.cells.find((one) => one.day === day);
-  const canEdit = isEditable(person, cell, day, today());
+  const canEdit = !loading && isEditable(person, cell, day, today());
   const shown = edited ?? halvesOf(cell);
+  const overtime = edited === null ? overtimeOf(cell) : overtimeAfter(cell, edited);
   const mark = shown === null ? '' : (marks[shown] ?? '');
   const words = { empty: t('wage-sheet:empty'), open: t('wages:day.open'), none: t('wages:day.none') };
   const state = edited === null ? stateOf(cell) : (['none', 'half', 'full'] as const)[edited];
@@ -179,9 +194,7 @@ function Cell({ person, day, edited, at, isFirst, onKeyDown, onEdit }: CellProps
       onClick={() => canEdit && onEdit(person, day, nextHalves(cell, day, edited))}
     >
       <span aria-hidden="true">{mark}</span>
-      {edited === null && cell && cell.overtime_minutes > 0 && (
-        <span className="wage-cell__overtime">{`+${cell.overtime_minutes / 60}`}</span>
-      )}
+      {overtime > 0 && <span className="wage-cell__overtime">{`+${overtime / 60}`}</span>}
     </button>
   );
 }

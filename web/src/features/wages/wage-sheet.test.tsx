@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-// Tests the wage sheet of an employer: keys and taps in the grid, bulk actions, refused items, and an empty sheet.
+// Tests the wage sheet of an employer: keys and taps in the grid, bulk actions, refused and repeated items, other days.
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { WageSheet as Sheet, WageSheetPerson } from '#contracts/wage-sheet.ts';
-import { json, type ReceivedRequest, serveWeb } from '#testing/fake-server.ts';
+import { json, problem, type ReceivedRequest, serveWeb } from '#testing/fake-server.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
 import { today } from '../../kit/text/today.ts';
 import { dayAfter } from './grid-items.ts';
@@ -22,6 +22,8 @@ const person = (account_id: number, name: string, more: Partial<WageSheetPerson>
   job_title: 'Mason',
   first_day: back(60),
   last_day: null,
+  by_day: true,
+  paid_waiting: 0,
   balance: { owed: 90_000, earned: 90_000, received: 0, waiting: 0, disputed: 0 },
   halves: 0,
   overtime_minutes: 0,
@@ -36,22 +38,31 @@ const salim = person(7, 'Salim Shaikh', {
     { ...written, correction: null },
     { ...claim, correction: null },
   ],
-  waiting: [{ seq: 4, kind: 'day', day: back(1), paise: 90_000, halves: 2, overtime_minutes: 0 }],
+  waiting: [{ seq: 4, kind: 'day', day: back(1), paise: 90_000, halves: 2, overtime_minutes: 0, effect: 90_000 }],
 });
 const sheetOf = (people: WageSheetPerson[]): Sheet => ({
   ...{ from: back(11), to: today(), people, total: people.length },
   sums: { halves: 2, overtime_minutes: 0, owed: 180_000 },
 });
-const results = (body: unknown, problem: string | null = null) =>
+const results = (body: unknown, refused: string | null = null) =>
   json({
     results: (body as { items: unknown[] }).items.map(() => ({
-      ...{ client_id: '00000000-0000-4000-8000-000000000000', entry: null, problem, errors: null, seq: null },
+      ...{ client_id: '00000000-0000-4000-8000-000000000000', entry: null, problem: refused, errors: null, seq: null },
     })),
   });
 const served = {
   [GET]: () => json(sheetOf([person(3, 'Anil Rao'), salim])),
   [POST]: ({ body }: ReceivedRequest) => results(body),
 };
+
+/** Returns a promise of an answer, and the function that gives the answer. */
+function lateAnswer() {
+  let resolve: (answer: Response) => void = () => undefined;
+  const promise = new Promise<Response>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve: (answer: Response) => resolve(answer) };
+}
 
 const sent = (asked: readonly ReceivedRequest[]) =>
   asked.filter(({ method }) => method === 'POST').map(({ body }) => (body as { items: unknown[] }).items);
@@ -118,20 +129,179 @@ describe('Wage sheet', () => {
     ]);
   });
 
-  it('“Paid all” pays what is owed to each worker with the second tap, and names the workers that were refused', async () => {
-    const asked = serveWeb({ ...served, [POST]: ({ body }: ReceivedRequest) => results(body, 'account_full') });
+  it('“Paid all” pays what is owed minus the payments that wait, each as another payment, with the second tap', async () => {
+    const balance = { owed: 90_000, earned: 90_000, received: 0, waiting: 70_000, disputed: 0 };
+    const people = [person(3, 'Anil Rao', { balance, paid_waiting: 20_000 }), salim];
+    const asked = serveWeb({ ...served, [GET]: () => json(sheetOf(people)) });
     renderWeb(<WageSheet />, '/employer/hisaab/sheet');
     await press('Paid all');
     expect(sent(asked)).toEqual([]);
-    await press('Write it: ₹1,800');
-    await screen.findByText('Not written: Anil Rao, Salim Shaikh. Look at these squares again.');
-    const payment = { kind: 'payment', day: today(), paise: 90_000, method: 'cash', client_id: id };
+    await press('Write it: ₹1,600');
+    await screen.findByText('Written. The worker sees it too.');
+    const payment = { kind: 'payment', day: today(), method: 'cash', another: true, client_id: id };
     expect(sent(asked)).toEqual([
       [
-        { account_id: 3, entry: payment },
-        { account_id: 7, entry: payment },
+        { account_id: 3, entry: { ...payment, paise: 70_000 } },
+        { account_id: 7, entry: { ...payment, paise: 90_000 } },
       ],
     ]);
+  });
+
+  it('A refused bulk action names each worker, even one who was erased, with the reason', async () => {
+    const people = [person(3, 'Anil Rao', { other_name: null }), salim];
+    serveWeb({
+      [GET]: () => json(sheetOf(people)),
+      [POST]: ({ body }: ReceivedRequest) => results(body, 'account_full'),
+    });
+    renderWeb(<WageSheet />, '/employer/hisaab/sheet');
+    await press('Paid all');
+    await press('Write it: ₹1,800');
+    const reason = 'This account is full. Nothing more can be entered.';
+    expect(await screen.findByText(`Salim Shaikh: ${reason}`)).toBeTruthy();
+    expect(screen.getAllByText(new RegExp(reason))).toHaveLength(2);
+    expect(screen.queryByText('Written. The worker sees it too.')).toBeNull();
+  });
+
+  it('A payment whose answer was lost is sent with the same ids when the dialog is opened again', async () => {
+    const answers = [problem(503, 'unavailable')];
+    const asked = serveWeb({
+      ...served,
+      [POST]: ({ body }: ReceivedRequest) => answers.pop() ?? results(body),
+    });
+    renderWeb(<WageSheet />, '/employer/hisaab/sheet');
+    await press('Paid all');
+    await press('Write it: ₹1,800');
+    await screen.findByText('We are busy right now. Try again in a minute.');
+    await press('Close');
+    await press('Paid all');
+    await press('Write it: ₹1,800');
+    await screen.findByText('Written. The worker sees it too.');
+    const [first, second] = sent(asked);
+    expect(second).toEqual(first);
+    await press('Paid all');
+    await press('Write it: ₹1,800');
+    await expect.poll(() => sent(asked)).toHaveLength(3);
+    expect(sent(asked)[2]).not.toEqual(first);
+  });
+
+  it('An answer removes only the stored days: a refused day and a day entered meanwhile stay', async () => {
+    const answer = lateAnswer();
+    const asked = serveWeb({ ...served, [POST]: () => answer.promise });
+    renderWeb(<WageSheet />, '/employer/hisaab/sheet');
+    fireEvent.keyDown(await cell(0, 0), { key: '1' });
+    fireEvent.keyDown(await cell(0, 1), { key: '1' });
+    await press('Write it (2)');
+    await expect.poll(() => sent(asked)).toHaveLength(1);
+    fireEvent.keyDown(await cell(0, 2), { key: '5' });
+    const result = { client_id: '00000000-0000-4000-8000-000000000000', entry: null, errors: null, seq: null };
+    answer.resolve(
+      json({
+        results: [
+          { ...result, problem: null },
+          { ...result, problem: 'day_recorded' },
+        ],
+      }),
+    );
+    expect(await screen.findByText('Anil Rao: This day is already entered.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Write it (2)' })).toBeTruthy();
+    expect((await cell(0, 0)).dataset.edited).toBeUndefined();
+    expect((await cell(0, 1)).dataset.edited).toBe('true');
+    expect((await cell(0, 2)).dataset.edited).toBe('true');
+  });
+
+  it('Days that load cannot be entered, and a failed request keeps the entered days and the way back', async () => {
+    const earlier = lateAnswer();
+    serveWeb({
+      ...served,
+      [GET]: ({ query }: ReceivedRequest) =>
+        query.get('to') === today() ? json(sheetOf([person(3, 'Anil Rao'), salim])) : earlier.promise,
+    });
+    renderWeb(<WageSheet />, '/employer/hisaab/sheet');
+    fireEvent.keyDown(await cell(0, 0), { key: '1' });
+    await press('Earlier days');
+    expect((await cell(0, 0)).getAttribute('aria-disabled')).toBe('true');
+    fireEvent.keyDown(await cell(0, 0), { key: '1' });
+    fireEvent.click(await cell(0, 1));
+    earlier.resolve(problem(503, 'unavailable'));
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+    await press('Later days');
+    expect(await screen.findByRole('button', { name: 'Write it (1)' })).toBeTruthy();
+    expect((await cell(0, 0)).dataset.edited).toBe('true');
+  });
+
+  it('Days without workers keep the way back, and “All came today” needs a sheet with today', async () => {
+    serveWeb({
+      ...served,
+      [GET]: ({ query }: ReceivedRequest) => {
+        const [from, to] = [query.get('from') ?? '', query.get('to') ?? ''];
+        if (to === back(24)) return json({ ...sheetOf([]), from, to });
+        return json({ ...sheetOf([person(3, 'Anil Rao')]), from, to });
+      },
+    });
+    renderWeb(<WageSheet />, '/employer/hisaab/sheet');
+    expect(await screen.findByRole('button', { name: 'All came today' })).toBeTruthy();
+    await press('Earlier days');
+    await expect.poll(() => screen.queryByRole('button', { name: 'All came today' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Paid all' })).toBeTruthy();
+    await press('Earlier days');
+    expect(await screen.findByText('No worker in these days')).toBeTruthy();
+    await press('Later days');
+    expect(await screen.findByRole('table')).toBeTruthy();
+  });
+
+  it('A cell shows the overtime of a correction, and only a tap agrees to it', async () => {
+    const correction = { seq: 5, halves: 2, overtime_minutes: 120, state: 'waiting', by: 'labour' } as const;
+    const people = [person(3, 'Anil Rao', { cells: [{ ...written, correction }] })];
+    const asked = serveWeb({ ...served, [GET]: () => json(sheetOf(people)) });
+    renderWeb(<WageSheet />, '/employer/hisaab/sheet');
+    expect((await cell(0, 2)).textContent).toBe('1+2');
+    fireEvent.keyDown(await cell(0, 2), { key: '1' });
+    expect((await cell(0, 2)).dataset.edited).toBeUndefined();
+    fireEvent.click(await cell(0, 2));
+    expect((await cell(0, 2)).textContent).toBe('1+2');
+    await press('Write it (1)');
+    await expect.poll(() => sent(asked)).toHaveLength(1);
+    expect(sent(asked)).toEqual([[{ account_id: 3, decision: { seq: 5, decision: 'agree', client_id: id } }]]);
+  });
+
+  it('A key does not dispute the correction of a disputed day, which would leave the day disputed', async () => {
+    const correction = { seq: 5, halves: 1, overtime_minutes: 0, state: 'waiting', by: 'labour' } as const;
+    const disputed = { ...claim, state: 'disputed', correction } as const;
+    serveWeb({ ...served, [GET]: () => json(sheetOf([person(3, 'Anil Rao', { cells: [disputed] })])) });
+    renderWeb(<WageSheet />, '/employer/hisaab/sheet');
+    fireEvent.keyDown(await cell(0, 1), { key: '1' });
+    expect((await cell(0, 1)).dataset.edited).toBeUndefined();
+  });
+
+  it('“All came today” leaves out workers without a rate by day, and claims of other than a full day', async () => {
+    const claimed = { ...claim, day: today(), correction: null };
+    const people = [
+      person(3, 'Anil Rao', { by_day: false }),
+      person(4, 'Babu Lal', { cells: [{ ...claimed, halves: 1 }] }),
+      person(5, 'Chand Das', { cells: [{ ...claimed, overtime_minutes: 60 }] }),
+      person(6, 'Deep Sen', { cells: [claimed] }),
+    ];
+    const asked = serveWeb({ ...served, [GET]: () => json(sheetOf(people)) });
+    renderWeb(<WageSheet />, '/employer/hisaab/sheet');
+    expect((await cell(0, 0)).getAttribute('aria-disabled')).toBe('true');
+    await press('All came today');
+    await press('Write it');
+    await expect.poll(() => sent(asked)).toHaveLength(1);
+    expect(sent(asked)).toEqual([[{ account_id: 6, decision: { seq: 4, decision: 'agree', client_id: id } }]]);
+  });
+
+  it('What waits shows how the amount owed changes, and “Agree to all” adds these changes', async () => {
+    const question = { seq: 4, kind: 'day', day: back(1), paise: 90_000, halves: 2, overtime_minutes: 0 } as const;
+    const waiting = [
+      { ...question, effect: 45_000 },
+      { ...question, seq: 5, effect: -5_000 },
+    ];
+    serveWeb({ ...served, [GET]: () => json(sheetOf([person(3, 'Anil Rao', { waiting })])) });
+    renderWeb(<WageSheet />, '/employer/hisaab/sheet');
+    expect(await screen.findByText('+₹450')).toBeTruthy();
+    expect(screen.getByText('−₹50')).toBeTruthy();
+    await press('Agree to all');
+    expect(await screen.findByRole('button', { name: 'Write it: +₹400' })).toBeTruthy();
   });
 
   it('“Agree to all” and “All came today” send the waiting entries and the missing days', async () => {
@@ -139,7 +309,7 @@ describe('Wage sheet', () => {
     renderWeb(<WageSheet />, '/employer/hisaab/sheet');
     expect(await screen.findByText('Waiting for you (1)')).toBeTruthy();
     await press('Agree to all');
-    await press('Write it: ₹900');
+    await press('Write it: +₹900');
     await screen.findByText('Written. The worker sees it too.');
     await press('All came today');
     await press('Write it');

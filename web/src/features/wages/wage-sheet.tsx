@@ -1,12 +1,7 @@
 // The employer's wage sheet: what waits for the employer, bulk actions, and the grid of workers and days. Entered days are
 // stored together.
 import { useState } from 'react';
-import {
-  MAX_SHEET_PEOPLE,
-  type WageSheet as Sheet,
-  type WageSheetItem,
-  type WageSheetPerson,
-} from '#contracts/wage-sheet.ts';
+import { MAX_SHEET_PEOPLE, type WageSheet as Sheet } from '#contracts/wage-sheet.ts';
 import { spanDay } from '../../i18n/calendar-text.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -21,10 +16,11 @@ import { paths } from '../../kit/navigation/paths.ts';
 import { today } from '../../kit/text/today.ts';
 import { formatPaise } from './amounts.ts';
 import { BulkActions } from './bulk-actions.tsx';
-import { contentOf, dayAfter, daysBetween, type Halves } from './grid-items.ts';
+import { dayAfter, daysBetween } from './grid-items.ts';
+import { SaveEdits } from './save-edits.tsx';
 import { type Period, useSheet, useSheetFile } from './sheet-queries.ts';
-import { useStoreItems } from './use-store-items.ts';
-import { keyOfCell, WageGrid } from './wage-grid.tsx';
+import { useEdits } from './use-edits.ts';
+import { WageGrid } from './wage-grid.tsx';
 import { WaitingList } from './waiting-list.tsx';
 
 /** Days in the grid. On a phone of 320 px, six cells of 48 px are next to each other. */
@@ -33,33 +29,60 @@ const [DESKTOP_DAYS, PHONE_DAYS] = [12, 6];
 const OLDEST = 31;
 
 export function WageSheet() {
-  const { t } = useTranslation(['wage-sheet', 'shell', 'problems']);
-  const length = useIsDesktop() ? DESKTOP_DAYS : PHONE_DAYS;
+  const { t } = useTranslation(['wage-sheet', 'shell']);
+  const isDesktop = useIsDesktop();
+  const length = isDesktop ? DESKTOP_DAYS : PHONE_DAYS;
   const [last, setLast] = useState(today);
+  // The edits are kept here, so that days without a worker or a failed request do not discard them.
+  const { edits, edit, removeStored, clear } = useEdits();
   const period = { from: dayAfter(last, 1 - length), to: last };
-  const { data, error, isPending, isFetching, refetch } = useSheet(period);
+  const sheet = useSheet(period);
+  const { data, isPending, isPlaceholderData } = sheet;
+  const people = data?.people ?? [];
   return (
     <div className="stack">
       <BackLink to={paths.hisaab('employer')}>{t('shell:nav.hisaab')}</BackLink>
       <h1 className="page__title">{t('wage-sheet:title')}</h1>
-      {isPending && (
-        <Skeleton words={t('common:loading')}>
-          <SkeletonLine shape="block" />
-        </Skeleton>
+      <WaitingList people={people} />
+      <BulkActions sheet={data} />
+      {people.length > 0 && <p className="soft">{isDesktop ? t('wage-sheet:keys') : t('wage-sheet:touch')}</p>}
+      {!isPending && <PeriodBar period={period} onMove={setLast} />}
+      <LoadState {...sheet} />
+      {data && people.length === 0 && <NoPeople />}
+      {people.length > 0 && (
+        <WageGrid
+          people={people}
+          days={daysBetween(period.from, period.to)}
+          edits={edits}
+          loading={isPlaceholderData}
+          onEdit={edit}
+        />
       )}
-      {error && (
-        <Failure
-          title={t('common:load_failed')}
-          again={t('common:try_again')}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        >
-          {problemText(t, error)}
-        </Failure>
-      )}
-      {data && data.people.length === 0 && <NoPeople />}
-      {data && data.people.length > 0 && <Content sheet={data} period={period} onMove={setLast} />}
+      <SaveEdits edits={edits} onClear={clear} onAnswer={removeStored} />
+      {data && people.length > 0 && <Totals sheet={data} period={period} />}
     </div>
+  );
+}
+
+/** Shows that the sheet loads, or the error with a button that loads it again. */
+function LoadState({ isPending, error, isFetching, refetch }: ReturnType<typeof useSheet>) {
+  const { t } = useTranslation(['common', 'problems']);
+  if (isPending)
+    return (
+      <Skeleton words={t('common:loading')}>
+        <SkeletonLine shape="block" />
+      </Skeleton>
+    );
+  if (!error) return null;
+  return (
+    <Failure
+      title={t('common:load_failed')}
+      again={t('common:try_again')}
+      busy={isFetching}
+      onRetry={() => void refetch()}
+    >
+      {problemText(t, error)}
+    </Failure>
   );
 }
 
@@ -76,22 +99,10 @@ function NoPeople() {
   );
 }
 
-interface ContentProps {
-  sheet: Sheet;
-  period: Period;
-  onMove: (last: string) => void;
-}
-
-function Content({ sheet, period, onMove }: ContentProps) {
+function Totals({ sheet, period }: { sheet: Sheet; period: Period }) {
   const { t } = useTranslation(['wage-sheet', 'wages']);
-  const isDesktop = useIsDesktop();
   return (
     <>
-      <WaitingList people={sheet.people} />
-      <BulkActions sheet={sheet} />
-      <p className="soft">{isDesktop ? t('wage-sheet:keys') : t('wage-sheet:touch')}</p>
-      <PeriodBar period={period} onMove={onMove} />
-      <EditableGrid people={sheet.people} period={period} />
       <p className="wage-total">{t('wages:employer.owed.receive', { amount: formatPaise(sheet.sums.owed) })}</p>
       {sheet.total > MAX_SHEET_PEOPLE && <p>{t('wage-sheet:first', { count: MAX_SHEET_PEOPLE })}</p>}
       <FileButton period={period} />
@@ -99,7 +110,12 @@ function Content({ sheet, period, onMove }: ContentProps) {
   );
 }
 
-function PeriodBar({ period: { from, to }, onMove }: Pick<ContentProps, 'period' | 'onMove'>) {
+interface PeriodBarProps {
+  period: Period;
+  onMove: (last: string) => void;
+}
+
+function PeriodBar({ period: { from, to }, onMove }: PeriodBarProps) {
   const { t } = useTranslation('wage-sheet');
   const { language } = useLanguage();
   const length = daysBetween(from, to).length;
@@ -120,66 +136,6 @@ function PeriodBar({ period: { from, to }, onMove }: Pick<ContentProps, 'period'
         onClick={() => onMove(later < today() ? later : today())}
       />
     </div>
-  );
-}
-
-/** An entered value and the items that store it. The items keep their client ids, so that a retry stores nothing twice. */
-interface Edit {
-  halves: Halves;
-  items: WageSheetItem[];
-}
-
-function EditableGrid({ people, period }: { people: readonly WageSheetPerson[]; period: Period }) {
-  const { t } = useTranslation(['wage-sheet', 'problems']);
-  const [edits, setEdits] = useState<ReadonlyMap<string, Edit>>(new Map());
-  const { storeItems, isPending, error } = useStoreItems(people);
-  const edit = (person: WageSheetPerson, day: string, halves: Halves | null) => {
-    const { account_id, cells } = person;
-    const changed = new Map(edits);
-    changed.delete(keyOfCell(account_id, day));
-    if (halves !== null) {
-      const content = contentOf(
-        cells.find((cell) => cell.day === day),
-        day,
-        halves,
-      );
-      changed.set(keyOfCell(account_id, day), { halves, items: content.map((one) => ({ account_id, ...one })) });
-    }
-    setEdits(changed);
-  };
-  const clear = () => setEdits(new Map());
-  return (
-    <>
-      <WageGrid
-        people={people}
-        days={daysBetween(period.from, period.to)}
-        edits={new Map([...edits].map(([key, { halves }]) => [key, halves]))}
-        onEdit={edit}
-      />
-      {error && (
-        <Notice tone="danger" role="alert">
-          {problemText(t, error)}
-        </Notice>
-      )}
-      {edits.size > 0 && (
-        <div className="wage-save">
-          <Button onClick={clear}>{t('wage-sheet:undo')}</Button>
-          <Button
-            variant="main"
-            icon="check"
-            busy={isPending}
-            onClick={() =>
-              storeItems(
-                [...edits.values()].flatMap(({ items }) => items),
-                clear,
-              )
-            }
-          >
-            {t('wage-sheet:save', { count: edits.size })}
-          </Button>
-        </div>
-      )}
-    </>
   );
 }
 

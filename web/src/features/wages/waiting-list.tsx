@@ -4,7 +4,7 @@ import { shortDay } from '../../i18n/calendar-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Icon } from '../../kit/icon/icon.tsx';
-import { formatPaise } from './amounts.ts';
+import { formatEffect } from './amounts.ts';
 import { useOtherName } from './other-name.ts';
 
 /** Maximum number of entries in the list. “Agree to all” names all workers. */
@@ -26,7 +26,7 @@ export function WaitingList({ people }: { people: readonly WageSheetPerson[] }) 
         {entries.slice(0, MAX_SHOWN).map(({ person, entry }) => (
           <li key={`${person.account_id} ${entry.seq}`}>
             <span>{`${nameOf(person)}: ${t(`wages:kind.${entry.kind}`)}, ${shortDay(entry.day, language)}`}</span>
-            <span className="wage-lines__amount">{formatPaise(entry.paise)}</span>
+            <span className="wage-lines__amount">{formatEffect(entry.effect)}</span>
           </li>
         ))}
       </ul>
