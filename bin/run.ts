@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { listDeprecations } from '#platform/old-names.ts';
-import { hasOwnDatabase, programEnvironment } from './supervisor/environment.ts';
+import { hasOwnDatabase, programEnvironment, signingEnvironment } from './supervisor/environment.ts';
 import { runOnce } from './supervisor/run-once.ts';
 import { onStopRequest } from './supervisor/stopping.ts';
 
@@ -48,7 +48,7 @@ async function runBesideEmbedded(): Promise<void> {
   const env = { ...programEnvironment(), LOG_LEVEL: process.env.LOG_LEVEL || 'info', DATABASE_URL: database.url };
   if (name !== 'migrate') await runOnce('dist/bin/migrate.js', env);
   const child = spawn(process.execPath, ['--enable-source-maps', file, ...rest], {
-    env,
+    env: name === 'worker' ? { ...env, ...signingEnvironment() } : env,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     detached: true,
   });

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { z } from '#contracts/z.ts';
 import { cancelErasure, requestErasure } from '#marketplace/privacy/actions/erasures.ts';
 import { readList } from '#marketplace/privacy/erasure-list.ts';
@@ -36,7 +36,7 @@ import { intoServer } from '../restore/into-server.ts';
 import { writeBackup } from './backup-file.ts';
 import { copyCluster } from './copy-cluster.ts';
 import { type Backup, dumpServer } from './dump-server.ts';
-import { fingerprintsOf, strangeKeys } from './key.ts';
+import { fingerprintsOf, keysAtHand, strangeKeys } from './key.ts';
 import { findPgProgram } from './pg-programs.ts';
 import { nameOf, removeBroken, removeOld } from './retention.ts';
 import { statementsAbout } from './roles.ts';
@@ -218,6 +218,16 @@ test('Backup refuses a pg_dump older than the server with one sentence, and rest
     'IDENTITY_KEY differs from the key of the backup.',
     expect.stringContaining('TOTP_KEY is missing'),
   ]);
+});
+
+test('The key of signed documents is compared too, whether it is in the environment or in the data folder', () => {
+  const data = mkdtempSync(path.join(folder, 'keys-'));
+  expect(keysAtHand(data)).not.toHaveProperty('SIGNING_KEY');
+  writeFileSync(path.join(data, 'signing-key.json'), JSON.stringify({ key: 'of the folder' }));
+  expect(keysAtHand(data)).toMatchObject({ SIGNING_KEY: 'of the folder' });
+  vi.stubEnv('SIGNING_KEY', 'of the environment');
+  expect(keysAtHand(data)).toMatchObject({ SIGNING_KEY: 'of the environment' });
+  vi.unstubAllEnvs();
 });
 
 test('Retention deletes expired backups and broken runs and keeps other files', async () => {

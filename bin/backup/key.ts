@@ -6,9 +6,19 @@ import { z } from '#contracts/z.ts';
 import { keyedDigest } from '#platform/secrets.ts';
 
 const MIN_KEY_LENGTH = 32;
-const named = ['IDENTITY_KEY', 'TOTP_KEY', 'OTP_PEPPER', 'CSRF_SECRET', 'DEVICE_SECRET', 'CONSOLE_SECRET'] as const;
+const named = [
+  'IDENTITY_KEY',
+  'TOTP_KEY',
+  'OTP_PEPPER',
+  'CSRF_SECRET',
+  'DEVICE_SECRET',
+  'CONSOLE_SECRET',
+  'SIGNING_KEY',
+] as const;
 /** Files in the data folder in which `npm start` stores the keys that it generates. */
 const files = ['secrets.json', 'admin-secrets.json'];
+/** `npm start` stores the signing key under another name than the variable's. */
+const SIGNING_FILE = 'signing-key.json';
 const secretsFile = z.record(z.string(), z.string());
 
 /** Returns the environment variable BACKUP_KEY. Throws an error that says what to set if the key is missing or short. */
@@ -33,7 +43,8 @@ function secretsIn(file: string): Record<string, string> {
  */
 export function keysAtHand(folder: string | null): Record<string, string> {
   const kept = folder ? files.map((file) => secretsIn(path.join(folder, file))) : [];
-  const all: Record<string, string | undefined> = Object.assign({}, ...kept);
+  const signing = folder ? secretsIn(path.join(folder, SIGNING_FILE)).key : undefined;
+  const all: Record<string, string | undefined> = Object.assign({ SIGNING_KEY: signing }, ...kept);
   return Object.fromEntries(
     named.flatMap((name) => {
       const value = process.env[name] || all[name];

@@ -44,12 +44,13 @@ const ownWays = new Set(['DATABASE_POOLED_URL', 'DATABASE_REPLICA_URL']);
 
 /**
  * Returns the environment variables that all programs have in common. The URL of the embedded database is not among
- * them, because the caller adds it when the database runs.
+ * them, because the caller adds it when the database runs. The signing key is not among them, because only the worker
+ * process signs documents.
  */
 export function programEnvironment(): NodeJS.ProcessEnv {
   const folder = dataFolder();
   const made = hasOwnDatabase() ? {} : makeSecrets(folder);
-  const isMeant = (name: string) => hasOwnDatabase() || !ownWays.has(name);
+  const isMeant = (name: string) => name !== 'SIGNING_KEY' && (hasOwnDatabase() || !ownWays.has(name));
   const given = Object.fromEntries(
     Object.entries(process.env).filter(([name, value]) => value !== '' && isMeant(name)),
   );
@@ -70,7 +71,6 @@ const makeSecrets = (folder: string) => ({
   ...readOrMake(path.join(folder, 'secrets.json'), secrets),
   ...readOrMake(path.join(folder, 'admin-secrets.json'), adminSecrets),
   ...readOrMakePushKeys(folder),
-  ...readOrMakeSigningKey(folder),
 });
 
 /** Creates the file with this content. An existing file stays unchanged. */
@@ -117,12 +117,14 @@ function readOrMakePushKeys(folder: string) {
 }
 
 /**
- * Returns the stored key that signs documents; generates it first if necessary. Signed documents remain valid for years,
- * so the file must live as long as the data.
+ * Returns the variable with the key that signs documents, which only the worker process gets. Without an external
+ * database, the key is stored in the data folder, and generated first if necessary. Signed documents remain valid for
+ * years, so the file must live as long as the data.
  */
-function readOrMakeSigningKey(folder: string) {
-  if (process.env.SIGNING_KEY) return {};
-  const file = path.join(folder, 'signing-key.json');
+export function signingEnvironment(): { SIGNING_KEY?: string } {
+  if (process.env.SIGNING_KEY) return { SIGNING_KEY: process.env.SIGNING_KEY };
+  if (hasOwnDatabase()) return {};
+  const file = path.join(dataFolder(), 'signing-key.json');
   makeOnce(file, { key: makeSigningKey() });
   return { SIGNING_KEY: signingKey.parse(JSON.parse(readFileSync(file, 'utf8'))).key };
 }

@@ -4,7 +4,7 @@ import { readEnv } from '#platform/env.ts';
 import { randomToken } from '#platform/secrets.ts';
 import { type SupervisedProcess, supervise } from './child.ts';
 import { type SupervisedDatabase, superviseDatabase } from './database.ts';
-import { graceSeconds, hasOwnDatabase, programEnvironment } from './environment.ts';
+import { graceSeconds, hasOwnDatabase, programEnvironment, signingEnvironment } from './environment.ts';
 import { freePort, untilReady } from './ready.ts';
 import { runOnce } from './run-once.ts';
 import { say } from './say.ts';
@@ -43,7 +43,8 @@ export async function startProduct(changes: NodeJS.ProcessEnv = {}): Promise<Pro
   });
   try {
     const fixed: NodeJS.ProcessEnv = { ...programEnvironment(), ...changes };
-    if (hasOwnDatabase()) readEnv(fixed);
+    const signing = signingEnvironment();
+    if (hasOwnDatabase()) readEnv({ ...fixed, ...signing });
     const demo = hasOwnDatabase() ? null : { key: randomToken(), unlimited: false };
     if (!Number(fixed.WORKER_HEALTH_PORT)) fixed.WORKER_HEALTH_PORT = String(await freePort());
     const restartPrograms = (): void => {
@@ -57,7 +58,10 @@ export async function startProduct(changes: NodeJS.ProcessEnv = {}): Promise<Pro
     await fillDatabase(environment());
     say('Starting the API and the worker…');
     const onRefused = () => exit(1);
-    programs.push(superviseApi({ environment, onRefused, demo }), superviseWorker({ environment, onRefused }));
+    programs.push(
+      superviseApi({ environment, onRefused, demo }),
+      superviseWorker({ environment: () => ({ ...environment(), ...signing }), onRefused }),
+    );
     const address = `http://${reachable(fixed.HOST)}:${fixed.PORT}`;
     // For the API, wait for `/live`, not for `/ready`: the user need not wait for the warm-up of the API.
     await untilReady([`${address}/live`, `http://127.0.0.1:${fixed.WORKER_HEALTH_PORT}/ready`], () => {

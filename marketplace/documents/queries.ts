@@ -115,6 +115,15 @@ export async function setFailed(db: Queryable, id: number): Promise<void> {
   await run(db, sql`update documents set state = 'failed', rows = null where id = ${id} and state = 'requested'`);
 }
 
+/** Marks documents that have waited for more than a day as failed: their task no longer runs. */
+export async function failOldDocuments(db: Queryable): Promise<void> {
+  await run(
+    db,
+    sql`update documents set state = 'failed', rows = null
+      where state = 'requested' and requested_at < now() - interval '1 day'`,
+  );
+}
+
 /** Adds a public key, if it is not known, before a document that it signed is issued. */
 export async function insertKey(
   tx: Tx,

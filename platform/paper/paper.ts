@@ -23,6 +23,9 @@ interface Run {
   text: string;
 }
 
+/** Finds the letters of any script, each with its vowel signs. */
+const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
 const isJoiner = (character: number) => character === 0x200c || character === 0x200d;
 
 /** pdfkit's current font. It is private, so a test checks that it exists and the version is pinned. */
@@ -99,15 +102,28 @@ export class Paper {
     this.#document.endMarkedContent();
   }
 
-  /** Returns the text as lines that are not wider than `width`, broken at spaces. */
+  /** Returns the text as lines that are not wider than `width`, broken at spaces, or within a word that is wider. */
   linesOf(text: string, width: number, style: Style = {}): string[] {
     const lines: string[] = [];
-    for (const word of text.split(' ')) {
+    const words = text.split(' ').flatMap((word) => this.#partsOf(word, width, style));
+    for (const word of words) {
       const longer = [...lines.slice(-1), word].join(' ');
       if (lines.length > 0 && this.widthOf(longer, style) <= width) lines[lines.length - 1] = longer;
       else lines.push(word);
     }
     return lines;
+  }
+
+  /** Splits a word that is wider than `width` between letters, never within one. */
+  #partsOf(word: string, width: number, style: Style): string[] {
+    if (this.widthOf(word, style) <= width) return [word];
+    const parts: string[] = [];
+    for (const { segment } of letters.segment(word)) {
+      const longer = [...parts.slice(-1), segment].join('');
+      if (parts.length > 0 && this.widthOf(longer, style) <= width) parts[parts.length - 1] = longer;
+      else parts.push(segment);
+    }
+    return parts;
   }
 
   rule(y: number, from: number, to: number): void {

@@ -95,9 +95,11 @@ describe('Kubernetes manifests', () => {
   });
 
   it('The manifests contain no secret', () => {
-    const values = Object.values(z.record(z.string(), z.string()).parse(at(find('Secret', 'kaamsetu'), 'stringData')));
-    expect(values.every((value) => value === '')).toBe(true);
-    const secret = Object.keys(z.record(z.string(), z.string()).parse(at(find('Secret', 'kaamsetu'), 'stringData')));
+    const stored = ['kaamsetu', 'kaamsetu-signing'].flatMap((name) =>
+      Object.entries(z.record(z.string(), z.string()).parse(at(find('Secret', name), 'stringData'))),
+    );
+    expect(stored.filter(([, value]) => value !== '')).toEqual([]);
+    const secret = stored.map(([name]) => name);
     const open = Object.keys(z.record(z.string(), z.string()).parse(at(find('ConfigMap', 'kaamsetu'), 'data')));
     expect(open.filter((name) => secret.includes(name) || /SECRET|KEY|PEPPER|TOKEN|DATABASE/.test(name))).toEqual([]);
     const known = [...readFileSync('.env.example', 'utf8').matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name);
@@ -106,6 +108,21 @@ describe('Kubernetes manifests', () => {
 });
 
 describe('Kubernetes programs', () => {
+  it('Only the worker reads the secret with the signing key', () => {
+    const secretsOf = (one: Manifest) =>
+      z
+        .array(z.looseObject({ secretRef: z.optional(z.looseObject({ name: z.string() })) }))
+        .parse(at(one, 'spec.template.spec.containers.0.envFrom'))
+        .flatMap(({ secretRef }) => secretRef?.name ?? []);
+    expect(at(find('Secret', 'kaamsetu-signing'), 'stringData')).toEqual({ SIGNING_KEY: '' });
+    expect(at(find('Secret', 'kaamsetu'), 'stringData')).not.toHaveProperty('SIGNING_KEY');
+    expect(Object.fromEntries(programs.map((one) => [one.metadata.name, secretsOf(one)]))).toEqual({
+      web: ['kaamsetu'],
+      worker: ['kaamsetu', 'kaamsetu-signing'],
+      release: ['kaamsetu'],
+    });
+  });
+
   it.each(programs.map((one) => [one.metadata.name, one] as const))(
     '%s runs without privileges and cannot write to its image',
     (_, one) => {

@@ -23,6 +23,7 @@ const PERMISSIVE = new Set([
  */
 const READ_IN_PACKAGE = {
   'busboy 1.6.0': 'MIT',
+  'png-js 2.0.0': 'MIT',
   'streamsearch 1.1.0': 'MIT',
   'xmlhttprequest-ssl 2.1.2': 'MIT',
 };

@@ -23,6 +23,10 @@ const RIGHT = 555;
 const BOTTOM = 800;
 /** Side of the code in points: 60 mm, so that a phone reads it from a copy (D101). */
 const CODE = 170;
+/** Left edge of the facts, and their width beside the code. */
+const FACT = 170;
+const FACT_WIDTH = RIGHT - CODE - 12 - FACT;
+const LINE = 13;
 /** Rows that are written before other tasks of the process run. */
 const ROWS_PER_TURN = 8;
 const small: Style = { size: 7, colour: '#555555' };
@@ -71,8 +75,10 @@ function writeFacts(sheet: Sheet, facts: StatementFacts, texts: Select): void {
       texts(({ documents }) => documents.fact[name]),
       LEFT,
     );
-    paper.line(value.own, 170, sheet.y, { bold });
-    if (value.english !== null && value.english !== value.own) paper.line(value.english, 170, sheet.y + 10, small);
+    const own = paper.linesOf(value.own, FACT_WIDTH, { bold });
+    for (const [index, line] of own.entries()) paper.line(line, FACT, sheet.y + index * LINE, { bold });
+    sheet.y += (own.length - 1) * LINE;
+    if (value.english !== null && value.english !== value.own) paper.line(value.english, FACT, sheet.y + 10, small);
     sheet.y += 24;
   };
   const plain = (own: string): Pair => ({ own, english: null });
@@ -86,6 +92,7 @@ function writeFacts(sheet: Sheet, facts: StatementFacts, texts: Select): void {
   write('day', plain(formatDay(facts.day)));
   for (const sum of ['earned', 'received', 'owed', 'waiting', 'disputed'] as const)
     write(sum, plain(formatPaise(facts[sum])), sum === 'owed');
+  write('entries', plain(String(facts.entries)));
 }
 
 /** Selects the text that states who confirms an entry. */
@@ -183,11 +190,12 @@ function writeTitle(sheet: Sheet, { code, facts }: Statement, texts: Select): vo
   );
   paper.code(code, RIGHT - CODE, 40, CODE);
   const scan = texts(({ documents }) => documents.scan_code);
+  const belowCode = 40 + CODE + 14;
   for (const [index, text] of [scan.own, scan.english ?? ''].filter(Boolean).entries())
-    paper.line(text, RIGHT - CODE, 40 + CODE + 14 + index * 11, { ...small, colour: '#111111' });
+    paper.line(text, RIGHT - CODE, belowCode + index * 11, { ...small, colour: '#111111' });
   sheet.y = 92;
   writeFacts(sheet, facts, texts);
-  sheet.y += 8;
+  sheet.y = Math.max(sheet.y, belowCode + 24) + 8;
 }
 
 /** Returns the PDF. Throws `MissingGlyph` if no font has a character of a name. */

@@ -1,9 +1,11 @@
 // Tests the nightly cleanup, which deletes expired rows and no rows that are still used.
 import { expect, it } from 'vitest';
 import { z } from '#contracts/z.ts';
-import { one, run, sql } from '#platform/sql.ts';
+import { openAccount } from '#marketplace/wages/actions/book-day.ts';
+import { inTransaction } from '#platform/db.ts';
+import { many, one, run, sql } from '#platform/sql.ts';
 import { useDatabase } from '#testing/database.ts';
-import { buildAdmin, buildLabour, buildSession } from '#testing/factories.ts';
+import { buildAdmin, buildApplication, buildLabour, buildSession } from '#testing/factories.ts';
 import { cleanUp } from './cleanup.ts';
 
 const database = useDatabase();
@@ -65,4 +67,26 @@ it('The cleanup resets the id sequence of task names to the highest id in use', 
     z.object({ id: z.int() }),
   );
   expect(id).toBeLessThan(5);
+});
+
+it('The cleanup marks a document that was not made within a day as failed, and keeps a younger one', async () => {
+  const { db } = database;
+  const application = await buildApplication(db, { status: 'accepted' });
+  const ledger = await inTransaction(db, (tx) => openAccount(tx, application.id));
+  await run(
+    db,
+    sql`insert into documents (kind, owner_id, account_id, account_seq, language, facts, rows, requested_at)
+      select 'wage-statement', ${application.labour.id}, ${ledger?.account.id ?? 0}, hours, 'hi', '{}', '{}',
+        now() - hours * interval '1 hour' from unnest(array[23, 25]) hours`,
+  );
+  await cleanUp(db, () => {});
+  const states = await many(
+    db,
+    sql`select account_seq as hours, state from documents order by account_seq`,
+    z.object({ hours: z.int(), state: z.string() }),
+  );
+  expect(states).toEqual([
+    { hours: 23, state: 'requested' },
+    { hours: 25, state: 'failed' },
+  ]);
 });

@@ -1,7 +1,9 @@
-// Every night: deletes expired rows, and resets the sequence that gives ids to the task names of each queue.
+// Every night: deletes expired rows, marks documents that were never made as failed, and resets the sequence that gives
+// ids to the task names of each queue.
 
 import { removeOldFailures } from '#marketplace/admins/queries/failures.ts';
 import { removeLapsedAdminSessions } from '#marketplace/admins/queries/sessions.ts';
+import { failOldDocuments } from '#marketplace/documents/queries.ts';
 import { removeOldKeys } from '#marketplace/idempotency.ts';
 import { removeOldCodes } from '#marketplace/signin/queries/codes.ts';
 import { removeExpiredTokens } from '#marketplace/signin/queries/sessions.ts';
@@ -49,6 +51,8 @@ export async function cleanUp(db: Db, progress: () => void): Promise<void> {
   await removeUnusedTexts(db, UNUSED_TEXTS_DAYS);
   progress();
   await removeOldKeys(db);
+  progress();
+  await failOldDocuments(db);
   progress();
   await resetTaskNames(db);
 }

@@ -1,6 +1,13 @@
 // Checks a signed paper in the browser. The code is in the fragment of the URL, so no server receives it.
-import { type StatementFacts, statementFacts } from '#contracts/documents.ts';
-import { checkDocument, ISSUER_PATH, issuerMetadata, unpackDocument } from '#contracts/signed-document.ts';
+import { type StatementFacts, statementFacts, VALID_SECONDS } from '#contracts/documents.ts';
+import {
+  type Claims,
+  checkDocument,
+  ISSUER_PATH,
+  type IssuerMetadata,
+  issuerMetadata,
+  unpackDocument,
+} from '#contracts/signed-document.ts';
 
 /** `unreachable`: the public keys cannot be fetched, or the browser cannot check signatures. */
 export type PaperResult =
@@ -8,23 +15,48 @@ export type PaperResult =
   | { result: 'not_genuine' }
   | { result: 'unreachable' };
 
-async function fetchKeys() {
-  const response = await fetch(ISSUER_PATH);
-  // Without a signed document, the server has no keys and answers 404. Then no paper is genuine.
-  if (response.status === 404) return { issuer: '', jwks: { keys: [] } };
+/** Throws if the server has no keys: without keys, nothing is known about a paper. */
+async function fetchKeys(cache: RequestCache): Promise<IssuerMetadata> {
+  const response = await fetch(ISSUER_PATH, { cache });
   if (!response.ok) throw new Error('The keys are not available');
   return issuerMetadata.parse(await response.json());
 }
 
-/** Returns the result of the check of the digits in a code. Sends nothing but the request for the public keys. */
-export async function checkPaper(digits: string): Promise<PaperResult> {
-  // Browsers offer Web Crypto only on secure pages.
-  if (!globalThis.crypto?.subtle || typeof DecompressionStream === 'undefined') return { result: 'unreachable' };
-  const keys = await fetchKeys().catch(() => null);
-  if (!keys) return { result: 'unreachable' };
-  const token = await unpackDocument(digits).catch(() => '');
+/** Returns whether the browser can check signatures and unpack a code. Browsers offer Web Crypto only on secure pages. */
+function canCheck(): boolean {
+  if (!globalThis.crypto?.subtle) return false;
+  try {
+    // Browsers that have the class without this format throw.
+    new DecompressionStream('deflate-raw');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Returns the facts of a wage statement; null for another kind of document, or one that is valid for too long. */
+function factsOf({ vct, iat, exp, ...claims }: Claims, { issuer }: IssuerMetadata): StatementFacts | null {
+  if (!vct.startsWith(`${issuer}/credentials/wage-statement/`) || exp - iat > VALID_SECONDS) return null;
+  return statementFacts.safeParse(claims).data ?? null;
+}
+
+async function checkWith(token: string, keys: IssuerMetadata): Promise<PaperResult> {
   const checked = await checkDocument(token, keys, Math.floor(Date.now() / 1000));
   if (checked.result === 'not_genuine') return checked;
-  const facts = statementFacts.safeParse(checked.claims);
-  return facts.success ? { result: checked.result, facts: facts.data } : { result: 'not_genuine' };
+  const facts = factsOf(checked.claims, keys);
+  return facts ? { result: checked.result, facts } : { result: 'not_genuine' };
+}
+
+/** Returns the result of the check of the digits in a code. Sends nothing but requests for the public keys. */
+export async function checkPaper(digits: string): Promise<PaperResult> {
+  if (!canCheck()) return { result: 'unreachable' };
+  const token = await unpackDocument(digits).catch(() => '');
+  try {
+    const first = await checkWith(token, await fetchKeys('default'));
+    if (first.result !== 'not_genuine') return first;
+    // The browser may have cached the keys before the key of this paper was added.
+    return await checkWith(token, await fetchKeys('reload'));
+  } catch {
+    return { result: 'unreachable' };
+  }
 }

@@ -8,6 +8,8 @@ import { useLanguage } from '../../i18n/use-language.ts';
 
 /** Milliseconds between two requests for the state of a paper that the server makes. */
 const POLL = 2_000;
+/** Milliseconds after a request in which its paper is expected: 60 requests for the state. */
+const EXPECTED_WITHIN = 60 * POLL;
 
 const keyOfPaper = (uid: string | null) => keyOf('documents', 'getDocument', { uid });
 
@@ -22,14 +24,20 @@ export function useRequestPaper(account_id: number) {
   });
 }
 
-/** Returns the paper, and fetches its state again while the server makes it. `uid` is null before the request. */
-export function usePaper(uid: string | null) {
-  return useQuery({
+/**
+ * Returns the paper, and fetches its state again while the server makes it, but not for ever: `isLate` if it was still
+ * not made when it was expected. `uid` is null before the request, which was sent at `askedAt`.
+ */
+export function usePaper(uid: string | null, askedAt: number) {
+  const isOver = (checkedAt: number) => checkedAt - askedAt >= EXPECTED_WITHIN;
+  const { data, error, dataUpdatedAt, errorUpdatedAt } = useQuery({
     queryKey: keyOfPaper(uid),
     queryFn: ({ signal }) => call(endpoints.getDocument, { params: { document_uid: uid ?? '' }, signal }),
     enabled: uid !== null,
-    refetchInterval: ({ state }) => (state.data?.state === 'requested' ? POLL : false),
+    refetchInterval: ({ state }) =>
+      state.data?.state === 'requested' && !isOver(Math.max(state.dataUpdatedAt, state.errorUpdatedAt)) ? POLL : false,
   });
+  return { data, error, isLate: data?.state === 'requested' && isOver(Math.max(dataUpdatedAt, errorUpdatedAt)) };
 }
 
 /** Returns the mutation that downloads the PDF of a paper. */

@@ -9,11 +9,12 @@ import { usePaper, useRequestPaper, useSavePaper } from './paper-queries.ts';
 export function PaperSheet({ account, onClose }: { account: number; onClose: () => void }) {
   const { t } = useTranslation(['documents', 'problems']);
   const request = useRequestPaper(account);
-  const { data: paper, error: loadError } = usePaper(request.data?.uid ?? null);
+  const { data: paper, error: loadError, isLate } = usePaper(request.data?.uid ?? null, request.submittedAt);
   const save = useSavePaper(paper?.uid ?? '');
   const error = request.error ?? save.error ?? loadError;
   const isReady = paper?.state === 'issued';
-  const isMaking = request.isPending || paper?.state === 'requested';
+  const isMaking = request.isPending || (paper?.state === 'requested' && !isLate);
+  const hasFailed = !isMaking && (isLate || paper?.state === 'failed');
   return (
     <Sheet
       open
@@ -27,7 +28,7 @@ export function PaperSheet({ account, onClose }: { account: number; onClose: () 
           </Button>
         ) : (
           <Button variant="main" size="big" wide icon="file" busy={isMaking} onClick={() => request.mutate()}>
-            {t('make')}
+            {hasFailed ? t('common:try_again') : t('make')}
           </Button>
         )
       }
@@ -37,7 +38,7 @@ export function PaperSheet({ account, onClose }: { account: number; onClose: () 
         {isMaking && <p>{t('making')}</p>}
         {isReady && <Notice tone="ok">{t('ready')}</Notice>}
       </div>
-      {paper?.state === 'failed' && (
+      {hasFailed && (
         <Notice tone="danger" role="alert">
           {t('failed')}
         </Notice>

@@ -1,0 +1,97 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { VALID_SECONDS } from '#contracts/documents.ts';
+import { type PublicJwk, packDocument, signDocument } from '#contracts/signed-document.ts';
+import { checkPaper } from './check-paper.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const issuer = 'https://kaamsetu.example';
+const now = Math.floor(Date.now() / 1000);
+const facts = {
+  worker: 'Ramesh Yadav',
+  employer: 'Suresh Patil',
+  trade: 'mason',
+  first_day: '2026-01-05',
+  day: '2026-02-05',
+  earned: 0,
+  received: 0,
+  owed: 0,
+  waiting: 0,
+  disputed: 0,
+  entries: 1,
+  rows: '',
+};
+const claims = {
+  iss: issuer,
+  iat: now,
+  exp: now + VALID_SECONDS,
+  vct: `${issuer}/credentials/wage-statement/1`,
+  ...facts,
+};
+
+const algorithm = { name: 'ECDSA', namedCurve: 'P-256' };
+const { privateKey, publicKey } = await crypto.subtle.generateKey(algorithm, true, ['sign', 'verify']);
+const { x = '', y = '' } = await crypto.subtle.exportKey('jwk', publicKey);
+const jwk: PublicJwk = { kid: 'first', kty: 'EC', crv: 'P-256', x, y };
+const signing = {
+  kid: 'first',
+  sign: async (bytes: Uint8Array<ArrayBuffer>) =>
+    new Uint8Array(await crypto.subtle.sign({ name: 'ECDSA', hash: 'SHA-256' }, privateKey, bytes)),
+};
+const digitsOf = async (changed: object = {}) => packDocument(await signDocument({ ...claims, ...changed }, signing));
+
+/** Serves one response after another, the last one again and again. Returns the cache modes of the requests. */
+function serve(...responses: { status?: number; keys?: PublicJwk[] }[]) {
+  const modes: (RequestCache | undefined)[] = [];
+  vi.stubGlobal('fetch', async (_url: string, init: RequestInit = {}) => {
+    const { status = 200, keys = [] } = responses[Math.min(modes.length, responses.length - 1)] ?? {};
+    modes.push(init.cache);
+    return Response.json({ issuer, jwks: { keys } }, { status });
+  });
+  return modes;
+}
+
+it('A paper of this issuer is genuine after one request for the keys', async () => {
+  const modes = serve({ keys: [jwk] });
+  expect(await checkPaper(await digitsOf())).toEqual({ result: 'genuine', facts });
+  expect(modes).toEqual(['default']);
+});
+
+it('A paper whose key is not among the cached keys is genuine by the keys of the server', async () => {
+  const modes = serve({ keys: [] }, { keys: [jwk] });
+  expect(await checkPaper(await digitsOf())).toMatchObject({ result: 'genuine' });
+  expect(modes).toEqual(['default', 'reload']);
+});
+
+it('Digits that are no paper are not genuine', async () => {
+  serve({ keys: [jwk] });
+  expect(await checkPaper('123')).toEqual({ result: 'not_genuine' });
+});
+
+it.each([404, 500])('Nothing is said about a paper if the answer for the keys is %i', async (status) => {
+  serve({ status });
+  expect(await checkPaper(await digitsOf())).toEqual({ result: 'unreachable' });
+});
+
+it('Nothing is said about a paper if the browser cannot unpack its code', async () => {
+  serve({ keys: [jwk] });
+  const digits = await digitsOf();
+  vi.stubGlobal(
+    'DecompressionStream',
+    class {
+      constructor() {
+        throw new TypeError('Unsupported format');
+      }
+    },
+  );
+  expect(await checkPaper(digits)).toEqual({ result: 'unreachable' });
+});
+
+it.each([
+  ['of another kind', { vct: `${issuer}/credentials/work-record/1` }],
+  ['of a kind of another issuer', { vct: 'https://other.example/credentials/wage-statement/1' }],
+  ['that is valid for more than 1,200 days', { exp: now + VALID_SECONDS + 1 }],
+])('A signed document %s is not shown as a wage statement', async (_, changed) => {
+  serve({ keys: [jwk] });
+  expect(await checkPaper(await digitsOf(changed))).toEqual({ result: 'not_genuine' });
+});
