@@ -184,7 +184,7 @@ describe('Wage sheet', () => {
     expect(sent(asked)[2]).not.toEqual(first);
   });
 
-  it('An answer removes only the stored days: a refused day and a day entered meanwhile stay', async () => {
+  it('An answer removes only the stored days: a refused day and a day entered stay', async () => {
     const answer = lateAnswer();
     const asked = serveWeb({ ...served, [POST]: () => answer.promise });
     renderWeb(<WageSheet />, '/employer/hisaab/sheet');

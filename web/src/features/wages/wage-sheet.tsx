@@ -66,7 +66,7 @@ export function WageSheet() {
 
 /** Shows that the sheet loads, or the error with a button that loads it again. */
 function LoadState({ isPending, error, isFetching, refetch }: ReturnType<typeof useSheet>) {
-  const { t } = useTranslation(['common', 'problems']);
+  const { t } = useTranslation('problems');
   if (isPending)
     return (
       <Skeleton words={t('common:loading')}>
