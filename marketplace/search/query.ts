@@ -16,7 +16,7 @@ import { termOf } from './terms.ts';
 import { rawWords, tokenOf } from './tokens.ts';
 import { bonusOf, confidenceOf, rankRoles, readTrades, type TradeSpan, tradeSpans, weightOf } from './trades.ts';
 import { isUnfinished, townsStarting, tradesStarting } from './unfinished-word.ts';
-import { verbForms } from './verb-forms.ts';
+import { isVerbForm } from './verb-forms.ts';
 
 const MAX_WORDS = 20;
 /** Minimum length of a verb. Shorter stop words, such as `ka` and `में`, only connect words. */
@@ -25,18 +25,22 @@ const SHORTEST_VERB = 4;
 type Of<T, K extends string> = { at: readonly number[]; weight: number } & Record<K, T>;
 type Span = Of<TradeSpan, 'trade'> | Of<PlaceSpan, 'place'>;
 
+const wordsOf = (tokens: readonly QueryWord[]) => tokens.map(({ word }) => word);
+
 function queryTokens(text: string, empty: ReadonlySet<string>): QueryWord[] {
   const words = rawWords(text).slice(0, MAX_WORDS);
   return words.map((raw) => {
     const token = tokenOf(raw);
     const isSkipped = empty.has(token.word);
-    return {
-      ...token,
-      raw,
-      isSkipped,
-      isStopWord: isSkipped || sentenceWords.has(token.word) || verbForms.has(token.word),
-    };
+    return { ...token, raw, isSkipped, isStopWord: isSkipped || sentenceWords.has(token.word) };
   });
+}
+
+/** Returns the words of the field `q`. Only this field contains verbs: in the field `location`, `hui` is a town. */
+function questionTokens(q: string): QueryWord[] {
+  const tokens = queryTokens(withPlainNumbers(q), stopWords);
+  const words = wordsOf(tokens);
+  return tokens.map((token, index) => ({ ...token, isStopWord: token.isStopWord || isVerbForm(words, index) }));
 }
 
 /**
@@ -79,7 +83,7 @@ function overBoth<T extends { start: number; length: number; level: Level }>(
   if (telling.length === 0)
     return find(tokens, 'exact')
       .map((span) => ({ span, at: every.slice(span.start, span.start + span.length) }))
-      .filter(({ at }) => tokens.length === 1 || !at.every((index) => verbForms.has(tokens[index]?.word ?? '')));
+      .filter(({ at }) => tokens.length === 1 || !at.every((index) => isVerbForm(wordsOf(tokens), index)));
   const over = (sequence: readonly number[], boldest: Level) =>
     find(
       sequence.flatMap((index) => tokens[index] ?? []),
@@ -242,7 +246,7 @@ function placesOf(spans: readonly Span[], tokens: readonly QueryWord[]): PlaceSp
 }
 
 async function readWork(q: string): Promise<Omit<SearchQuery, 'placeWords'>> {
-  const tokens = queryTokens(withPlainNumbers(q), stopWords);
+  const tokens = questionTokens(q);
   const pin = await pinIn(tokens);
   const { conditions, spans, beside } = await readSpans(tokens);
   const trades = spans.flatMap((span) => ('trade' in span ? [span] : []));
