@@ -82,7 +82,7 @@ export async function showLedger(
 /** Returns the person's side of a wage account as double entry. Fails with `not_found`. */
 export async function showJournal({ db }: Store, person: Person, id: number, format: JournalFormat): Promise<string> {
   const { other_name, ...ledger } = (await findLedger(db, person, id)) ?? fail('not_found');
-  // The id tells the accounts of two jobs apart in one book, and two people of the same name.
+  // The id distinguishes the accounts of two jobs in one book, and two people of the same name.
   const journal = journalOf(ledger, person.type, `${other_name ?? ''} ${id}`);
   return format === 'csv' ? journalCsv(journal) : journalText(journal);
 }

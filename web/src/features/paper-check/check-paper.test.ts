@@ -63,7 +63,7 @@ it('A paper whose key is not among the cached keys is genuine by the keys of the
   expect(modes).toEqual(['default', 'reload']);
 });
 
-it('Digits that are no paper are not genuine', async () => {
+it('Digits without a paper behind them are not genuine', async () => {
   serve({ keys: [jwk] });
   expect(await checkPaper('123')).toEqual({ result: 'not_genuine' });
 });
