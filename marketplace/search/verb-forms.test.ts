@@ -26,7 +26,7 @@ it('No verb form is the whole name of a trade', () => {
   expect(whole.filter((word) => verbForms.has(word))).toEqual([]);
 });
 
-it("No verb form is a word of a trade's name, except words that need further words", () => {
+it("No verb form is part of a trade's name, except words that need further words", () => {
   const found = new Set(names.flatMap(wordsOfName).filter((word) => verbForms.has(word)));
   expect([...found].sort()).toEqual([...partsOfNames].sort());
 });
