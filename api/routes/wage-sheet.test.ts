@@ -115,7 +115,7 @@ describe('the wage sheet', () => {
 });
 
 describe('claims and payments on the wage sheet', () => {
-  it('A claim and a payment that wait are both on the sheet, although they cancel out, and the payment has a sum of its own', async () => {
+  it('A claim and a payment that wait are both on the sheet, although they cancel out, and the payment has its own sum', async () => {
     const { accounts, workers, day, sheet, save } = await crew(['Anil']);
     await save([entry(accounts[0], cash(day(0), 90_000))]);
     await workers[0]?.as.ok(recordEntry, {

@@ -34,7 +34,7 @@ it.each(['', 'postgres://db.example/kaamsetu'])(
   },
 );
 
-it('With an external database, no signing key is generated', () => {
+it('No signing key is generated with an external database', () => {
   vi.stubEnv('DATABASE_URL', 'postgres://db.example/kaamsetu');
   expect(signingEnvironment()).toEqual({});
 });

@@ -7,8 +7,8 @@ const seat = z.object({ no: z.int(), kind: z.enum(seatKinds) });
 
 /**
  * Gives the lowest free seat to the worker; null if no seat is free. `skip locked` lets concurrent answers pass each
- * other, so none waits and none can take the same seat. Without `kind`, a place is given only while nobody is a
- * reserve, because a place that becomes free belongs to the first reserve.
+ * other, so none waits and none can take the same seat. Without `kind`, a place is given only while there is
+ * no reserve, because a place that becomes free belongs to the first reserve.
  */
 export function takeSeat(tx: Tx, { jobId, labourId, kind }: { jobId: number; labourId: number; kind?: 'place' }) {
   return maybe(

@@ -55,7 +55,7 @@ it.each([
 });
 
 it.each(['main bihar se aaya hun', 'kal aaya tha kaam chahiye', 'मैं गाँव से आया हूँ'])(
-  'In the search “%s”, the word before the auxiliary is a verb',
+  'The word before the auxiliary is a verb in the search “%s”',
   async (q) => {
     expect((await readQuery(q)).roles).toEqual([]);
   },
