@@ -135,6 +135,8 @@ const openNextInHindi = (page: Page) =>
 async function faultsOfScreen(visitor: Visitor, { fewWords }: Screen): Promise<string[]> {
   const { page } = visitor;
   const own = new Set([...(await ownWords(product)), TYPED]);
+  // Before, parts of the server's HTML wait for their style sheets, and a check could meet them half-styled.
+  await hydrated(page);
   const found = [
     ...(await faultsOf(page, { language: 'hi', own, isPhone: true })),
     ...(fewWords ? await foldFaults(page) : []),
