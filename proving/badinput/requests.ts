@@ -100,6 +100,16 @@ const ownBodies: typeof bodies = {
   ...bodies,
   'PUT /api/v1/admin/settings': setting,
   'POST /api/v1/employers/jobs/': job,
+  'POST /api/v1/employers/calls/': ({ things }) => ({
+    date: things.date,
+    start_time: '09:00',
+    end_time: '17:00',
+    state: 'Maharashtra',
+    city: 'Pune',
+    location: 'Plot 7, Wakad',
+    lines: [{ role: 'mason', positions: 2, pay: 900 }],
+    travel: 'none',
+  }),
 };
 
 /** Returns a valid body of a route. */

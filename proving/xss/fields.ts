@@ -163,6 +163,13 @@ export const wordlessColumns: Readonly<Record<string, readonly string[]>> = {
     'attendance_secrets.secret',
     'count_deltas.key',
     'data_requests.html_key',
+    'documents.kid',
+    'documents.storage_key',
+    'documents.token',
+    'signing_keys.issuer',
+    'signing_keys.kid',
+    'signing_keys.x',
+    'signing_keys.y',
     'data_requests.json_key',
     'employer_profiles.import_key',
     'files.storage_key',
@@ -217,10 +224,8 @@ export const wordlessColumns: Readonly<Record<string, readonly string[]>> = {
     'worker_heartbeats.running',
     'worker_heartbeats.schedule',
   ],
-  'a copy of other columns: of notifications for their owner’s copy, of translations for the next job alike': [
-    'notifications_archive.params',
-    'translated_texts.text',
-  ],
+  'a copy of other columns: of notifications for their owner’s copy, of wage accounts for a PDF, of translations for the next job alike':
+    ['documents.facts', 'documents.rows', 'notifications_archive.params', 'translated_texts.text'],
 };
 
 /**
