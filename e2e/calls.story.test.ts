@@ -1,6 +1,7 @@
 // Browser test of a call for a day: an employer calls two masons for tomorrow, and the yes of one of them appears at
 // once on both screens.
 import { describe, it } from 'vitest';
+import { askWorker } from '#testing/build-call.ts';
 import { buildEmployer, buildLabour } from '#testing/factories.ts';
 import { hasBrowser, useBrowser } from './browser.ts';
 import { useProduct } from './product.ts';
@@ -28,6 +29,8 @@ describe.skipIf(!hasBrowser)('call for a day', () => {
     await field(page, words('calls:form.pay')).fill('900');
     await button(page, words('calls:form.send_other', { count: 2 })).click();
     await page.getByText(words('calls:own.filled', { taken: 0, count: 2 })).waitFor();
+
+    await askWorker(db, new URL(page.url()).pathname.split('/').at(-1) ?? '', labour);
 
     await mason.open('/labour/dashboard/calls');
     await mason.page.getByRole('main').getByRole('listitem').getByRole('link').first().click();

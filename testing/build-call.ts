@@ -44,3 +44,18 @@ export async function buildCall(db: Queryable, details: CallDetails = {}) {
   );
   return { ...job, employer: { type: 'employer' as const, id: job.employer_id } };
 }
+
+/**
+ * Adds a worker to the order of a call as notified, if no round has done so. No round starts from 21:30 to 5:30 in India,
+ * so a test that waited for one would fail at night.
+ */
+export async function askWorker(db: Queryable, uid: string, labour: Person): Promise<void> {
+  await run(
+    db,
+    sql`insert into call_people (job_id, labour_id, no, ring, free, days, draw, round, notified_at)
+      select j.id, ${labour.id}, 1 + coalesce((select max(no) from call_people p where p.job_id = j.id), 0), 2, true, 0,
+        sha256(c.seed || int8send(${labour.id})), 1, now()
+      from jobs j join shift_calls c on c.job_id = j.id where j.uid = ${uid}
+      on conflict (job_id, labour_id) do update set notified_at = coalesce(call_people.notified_at, now()), round = coalesce(call_people.round, 1)`,
+  );
+}
