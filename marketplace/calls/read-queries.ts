@@ -105,6 +105,7 @@ const labourRow = z.object({
   /** True if the employer cancelled or rejected the worker's application to this call. */
   is_dismissed: z.boolean(),
   application_id: z.nullable(z.int()),
+  answered_at: z.nullable(instant),
   confirmed_at: z.nullable(instant),
   coming_at: z.nullable(instant),
   home: z.object({
@@ -120,7 +121,7 @@ const labourColumns = sql`${commonColumns}, j.id as job_id, j.pincode, case when
   json_build_object('no', p.no, 'of', (select count(*) from call_people o where o.job_id = c.job_id), 'free', p.free, 'days', p.days,
     'notified_at', p.notified_at) as "order",
   p.answer, exists (select from applications a where a.job_id = j.id and a.labour_id = p.labour_id
-    and a.status in ('cancelled', 'rejected')) as is_dismissed, s.kind as seat, s.application_id, p.confirmed_at, p.coming_at,
+    and a.status in ('cancelled', 'rejected')) as is_dismissed, s.kind as seat, s.application_id, p.answered_at, p.confirmed_at, p.coming_at,
   json_build_object('state', u.state, 'city', u.city, 'pincode', u.pincode) as home`;
 
 /** Only the workers who were notified see a call. A seat counts while its application has not ended. */

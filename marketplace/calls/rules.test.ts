@@ -1,7 +1,7 @@
 // Tests the rules of calls: the rows of D76, the size of rounds, and the draw.
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { type CallFacts, drawOf, isNight, nextStep, phaseOf, roundSize } from './rules.ts';
+import { type CallFacts, drawOf, isNight, nextStep, openQuestion, phaseOf, roundSize } from './rules.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -87,6 +87,21 @@ describe('The next step of a call', () => {
   it('A call has a next step at every minute before its end', () => {
     for (let now = evening - 24 * HOUR; now < ends; now += MINUTE)
       expect(nextStep({ ...call, now, since: evening - 25 * HOUR }).next).toBeGreaterThanOrEqual(now);
+  });
+});
+
+describe('The question before the work', () => {
+  const early = { answered: evening - HOUR, isConfirmed: false, isComing: false };
+  it.each<[string, number, Partial<typeof early>, string | null]>([
+    ['is none before 19:30 on the evening before', evening + 1.4 * HOUR, {}, null],
+    ['is the one of the evening from 19:30 on', evening + 1.5 * HOUR, {}, 'evening'],
+    ['is none for a worker who answered the call after 18:00', evening + 2 * HOUR, { answered: evening }, null],
+    ['is none after the worker has answered it', evening + 2 * HOUR, { isConfirmed: true }, null],
+    ['is the one of the morning in the last two hours', starts - 2 * HOUR, { isConfirmed: true }, 'morning'],
+    ['is none for a worker who is on the way', starts - HOUR, { isComing: true }, null],
+    ['is none from the start on', starts, {}, null],
+  ])('It %s', (_name, now, change, question) => {
+    expect(openQuestion({ starts, now }, { ...early, ...change })).toBe(question);
   });
 });
 

@@ -13,7 +13,11 @@ export const CALLING_ENDS_MIN = 60;
 /** Hours after the end at which attended work counts as completed. */
 const COMPLETED_AFTER_HOURS = 24;
 /** Minutes before the start from which a worker may say to be on the way. */
-export const MORNING_MIN = 120;
+const MORNING_MIN = 120;
+/** Hours before the day of the start at which the question of the evening opens: 19:30. */
+const EVENING_ASKED = 4.5;
+/** The question is only for workers who answered the call earlier than this before the day of the start: 18:00. */
+const EVENING_ANSWERED = 6;
 
 /** Hours in India in which no round starts: from 21:30 to 5:30. */
 const NIGHT_FROM = 21.5;
@@ -148,6 +152,28 @@ export function roundSize({
 /** True while workers may take a seat: from the first round until an hour after the start. */
 export const takesAnswers = (facts: CallFacts): boolean =>
   ['calling', 'full', 'today'].includes(phaseOf(facts)) && facts.now < facts.starts + CALLING_ENDS_MIN * MINUTE;
+
+interface Confirmation {
+  /** When the worker answered the call (ms since 1970). */
+  answered: number;
+  isConfirmed: boolean;
+  isComing: boolean;
+}
+
+/**
+ * Returns the question that a worker with a place has to answer now; null if none is open or the worker has answered it.
+ * `evening`: still coming? `morning`: on the way?
+ */
+export function openQuestion(
+  { starts, now }: Pick<CallFacts, 'starts' | 'now'>,
+  { answered, isConfirmed, isComing }: Confirmation,
+): 'evening' | 'morning' | null {
+  if (now >= starts) return null;
+  if (now >= starts - MORNING_MIN * MINUTE) return isComing ? null : 'morning';
+  const dayBegins = starts - ((starts + INDIA) % (24 * HOUR));
+  const isAsked = now >= dayBegins - EVENING_ASKED * HOUR && answered < dayBegins - EVENING_ANSWERED * HOUR;
+  return isAsked && !isConfirmed ? 'evening' : null;
+}
 
 /** True if part of the work is between 19:00 and 6:00 in India. */
 export function isNight(startTime: string, endTime: string): boolean {

@@ -71,7 +71,7 @@ export async function answerCall({ db }: Store, labour: Person, { uid, ...answer
 
 /**
  * Stores that the worker still comes (`evening`) or is on the way (`morning`). A no withdraws the application, so the
- * place is free again. Fails with `not_found`, and with `call_phase` if the question is not open.
+ * place is free again. A repeated yes changes nothing. Fails with `not_found`, and with `call_phase` if the question is not open.
  */
 export async function confirmCall(
   { db }: Store,
@@ -79,6 +79,8 @@ export async function confirmCall(
   { uid, which, answer }: { uid: string; which: 'evening' | 'morning'; answer: 'yes' | 'no' },
 ) {
   const call = (await findLabourCall(db, labour.id, uid)) ?? fail('not_found');
+  const isRepeated = answer === 'yes' && (which === 'evening' ? call.confirmed_at : call.coming_at) !== null;
+  if (isRepeated) return showCall({ db }, labour, uid);
   if (!allowedOf(call).includes(which) || call.application_id === null)
     fail('call_phase', { phase: phaseOf(call.facts) });
   if (answer === 'no') await withdrawApplication({ db }, labour, call.application_id, { reason: null });

@@ -16,13 +16,9 @@ import {
   listOwnCalls,
   type OwnCallRow,
 } from '../read-queries.ts';
-import { type CallFacts, isNight, MORNING_MIN, phaseOf, takesAnswers } from '../rules.ts';
+import { type CallFacts, isNight, openQuestion, phaseOf, takesAnswers } from '../rules.ts';
 
 type Store = Pick<Deps, 'db'>;
-
-const MINUTE = 60_000;
-/** The question of the evening is open from 19:30 on the evening before, which is 14 h before a start at 9:30. */
-const EVENING_HOURS = 14;
 
 /** The fields of a call that do not depend on the reader. */
 const commonOf = ({ facts, ...row }: OwnCallRow | LabourCallRow) => ({
@@ -81,15 +77,18 @@ function outcomeOf({ seat, answer, is_dismissed }: LabourCallRow): LabourCall['o
 }
 
 /** Returns what the worker may do now: answer, or confirm a place. */
-export function allowedOf({ facts, seat, answer, is_dismissed }: LabourCallRow): LabourCall['allowed'] {
+export function allowedOf({ facts, seat, answer, is_dismissed, ...row }: LabourCallRow): LabourCall['allowed'] {
   if (!seat) {
     if (!takesAnswers(facts) || is_dismissed) return [];
     return answer === 'no' ? ['yes'] : answer === 'yes' ? ['yes'] : ['yes', 'no'];
   }
-  if (seat === 'reserve' || facts.now >= facts.starts || phaseOf(facts) === 'cancelled') return [];
-  const isSoon = facts.now >= facts.starts - MORNING_MIN * MINUTE;
-  const isEvening = facts.now >= facts.starts - EVENING_HOURS * 60 * MINUTE;
-  return [...(isEvening && !isSoon ? (['evening'] as const) : []), ...(isSoon ? (['morning'] as const) : [])];
+  if (seat === 'reserve' || phaseOf(facts) === 'cancelled') return [];
+  const question = openQuestion(facts, {
+    answered: Date.parse(row.answered_at ?? ''),
+    isConfirmed: row.confirmed_at !== null,
+    isComing: row.coming_at !== null,
+  });
+  return question ? [question] : [];
 }
 
 async function labourCallOf(row: LabourCallRow): Promise<LabourCall> {
