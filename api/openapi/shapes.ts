@@ -9,6 +9,7 @@ import * as admins from '#contracts/admins.ts';
 import * as analytics from '#contracts/analytics.ts';
 import * as applicationShapes from '#contracts/application-shapes.ts';
 import * as attendance from '#contracts/attendance.ts';
+import * as callShapes from '#contracts/call-shapes.ts';
 import * as calls from '#contracts/calls.ts';
 import * as conditions from '#contracts/conditions.ts';
 import * as contact from '#contracts/contact.ts';
@@ -66,6 +67,7 @@ const modules = [
   matching,
   attendance,
   documents,
+  callShapes,
   calls,
   wages,
   wageSheet,

@@ -1,7 +1,8 @@
 // Calls for a day: posting, the order, seats, bookings, cancelling, and the free days of workers.
 import { expect, it } from 'vitest';
 import { applicationEndpoints } from '#contracts/applications.ts';
-import { type CallPost, callEndpoints } from '#contracts/calls.ts';
+import type { CallPost } from '#contracts/call-shapes.ts';
+import { callEndpoints } from '#contracts/calls.ts';
 import { jobEndpoints } from '#contracts/jobs.ts';
 import { Problem } from '#contracts/problems.ts';
 import { z } from '#contracts/z.ts';

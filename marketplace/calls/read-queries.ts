@@ -1,5 +1,5 @@
 // SQL of calls as their employer and their workers read them.
-import { callTravels, employerCall, labourCall } from '#contracts/calls.ts';
+import { callTravels, employerCall, labourCall } from '#contracts/call-shapes.ts';
 import { roleSlug } from '#contracts/reference.ts';
 import { calendarDay, instant, timeOfDay } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';

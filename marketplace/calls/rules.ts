@@ -1,6 +1,6 @@
 // Rules of calls (D76, D77): the phase of a call, the next step, the size of a round and the draw. Pure.
 import { createHash } from 'node:crypto';
-import type { CallPhase } from '#contracts/calls.ts';
+import type { CallPhase } from '#contracts/call-shapes.ts';
 import type { JobStatus } from '#contracts/reference.ts';
 
 const MINUTE = 60_000;

@@ -1,5 +1,5 @@
 // SQL of the seats of a call and of the bookings of workers (D78). A worker is locked before a seat.
-import { seatKinds } from '#contracts/calls.ts';
+import { seatKinds } from '#contracts/call-shapes.ts';
 import { z } from '#contracts/z.ts';
 import { many, maybe, one, run, type Sql, sql, type Tx } from '#platform/sql.ts';
 

@@ -1,5 +1,6 @@
 // A worker's free days and calendar (D80).
-import { CALL_DAYS_AHEAD, type WorkDay } from '#contracts/calls.ts';
+import { CALL_DAYS_AHEAD } from '#contracts/call-shapes.ts';
+import type { WorkDay } from '#contracts/calls.ts';
 import { fail } from '#contracts/problems.ts';
 import type { Person } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';

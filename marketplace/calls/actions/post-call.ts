@@ -1,6 +1,6 @@
 // Posts a call for a day: a job, its row and its seats (D75).
 import { randomBytes } from 'node:crypto';
-import { CALL_DAYS_AHEAD, CALL_HOURS, CALL_SOONEST_MIN, type CallPost } from '#contracts/calls.ts';
+import { CALL_DAYS_AHEAD, CALL_HOURS, CALL_SOONEST_MIN, type CallPost } from '#contracts/call-shapes.ts';
 import { fail } from '#contracts/problems.ts';
 import { inTransaction } from '#platform/db.ts';
 import type { Person } from '../../actor.ts';

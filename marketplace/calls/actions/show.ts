@@ -1,5 +1,5 @@
 // Shows calls to their employer and to the workers who were notified.
-import type { EmployerCall, LabourCall } from '#contracts/calls.ts';
+import type { EmployerCall, LabourCall } from '#contracts/call-shapes.ts';
 import { fail } from '#contracts/problems.ts';
 import type { Person } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';

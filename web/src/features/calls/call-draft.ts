@@ -1,5 +1,5 @@
 // The values of the form with which an employer calls workers, and the request body that they become.
-import { type CallPost, callPost } from '#contracts/calls.ts';
+import { type CallPost, callPost } from '#contracts/call-shapes.ts';
 import type { RoleSlug } from '#contracts/reference.ts';
 import { readRupees } from '../../kit/text/money.ts';
 import { today } from '../../kit/text/today.ts';

@@ -1,7 +1,7 @@
 // The facts of a call as the worker reads them: the pay in the largest type, then trade, place, hours, travel and food.
 // Also the preview in the employer's form.
 import type { ReactNode } from 'react';
-import type { LabourCall } from '#contracts/calls.ts';
+import type { LabourCall } from '#contracts/call-shapes.ts';
 import { hourText } from '#locales/day-parts.ts';
 import { weekDay } from '../../i18n/calendar-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';

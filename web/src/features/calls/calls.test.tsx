@@ -2,7 +2,7 @@
 // Tests calls for a day: the worker's switch and answers, and the employer's page with its seats.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { LabourCall as Call, EmployerCall } from '#contracts/calls.ts';
+import type { LabourCall as Call, EmployerCall } from '#contracts/call-shapes.ts';
 import { json, problem, serveWeb } from '#testing/fake-server.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
 import { blankCall, readCall } from './call-draft.ts';

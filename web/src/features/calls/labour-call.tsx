@@ -1,7 +1,7 @@
 // One call as the worker sees it: the facts, two buttons to answer, and then what the worker has.
 import { useState } from 'react';
 import { isRefusedWith } from '#contracts/call-error.ts';
-import type { LabourCall as Call } from '#contracts/calls.ts';
+import type { LabourCall as Call } from '#contracts/call-shapes.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { readable } from '../../i18n/readable-names.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

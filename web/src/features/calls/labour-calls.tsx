@@ -1,6 +1,6 @@
 // The worker's calls: the calls that wait for an answer, and the calls in which the worker has a seat.
 import { Link, useSearchParams } from 'react-router-dom';
-import type { LabourCall } from '#contracts/calls.ts';
+import type { LabourCall } from '#contracts/call-shapes.ts';
 import { weekDay } from '../../i18n/calendar-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

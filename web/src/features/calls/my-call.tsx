@@ -1,7 +1,7 @@
 // One call of the employer: a chair for each place and for each waiting worker, the number of answers, and the time
 // until more workers are asked.
 import { isRefusedWith } from '#contracts/call-error.ts';
-import type { EmployerCall } from '#contracts/calls.ts';
+import type { EmployerCall } from '#contracts/call-shapes.ts';
 import { weekDay } from '../../i18n/calendar-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

@@ -1,6 +1,6 @@
 // The employer's calls, newest first, each with its phase and the number of taken places.
 import { Link, useSearchParams } from 'react-router-dom';
-import type { EmployerCall } from '#contracts/calls.ts';
+import type { EmployerCall } from '#contracts/call-shapes.ts';
 import { weekDay } from '../../i18n/calendar-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

@@ -1,5 +1,5 @@
 // The fields for what the worker gets: pay, travel, food and tools, and a note.
-import { callTravels } from '#contracts/calls.ts';
+import { callTravels } from '#contracts/call-shapes.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Chip, Chips } from '../../kit/control/chip.tsx';
 import { TextArea, TextField } from '../../kit/form/field.tsx';

@@ -1,6 +1,6 @@
 // The result of an answer: a place, a place in the waiting list, or nothing. With a place, also the two
 // questions before the work and the way to give the place back.
-import type { LabourCall } from '#contracts/calls.ts';
+import type { LabourCall } from '#contracts/call-shapes.ts';
 import { hourText } from '#locales/day-parts.ts';
 import { weekDay } from '../../i18n/calendar-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';

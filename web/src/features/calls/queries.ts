@@ -1,6 +1,7 @@
 // Queries and mutations of calls for a day, for the worker who is asked and for the employer who asks.
 import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type CallPost, type EmployerCall, callEndpoints as endpoints, type LabourCall } from '#contracts/calls.ts';
+import type { CallPost, EmployerCall, LabourCall } from '#contracts/call-shapes.ts';
+import { callEndpoints as endpoints } from '#contracts/calls.ts';
 import { call } from '../../http/call.ts';
 import { useIdempotencyKey } from '../../http/idempotency-key.ts';
 import { keyOf, keyOfContract } from '../../http/query-keys.ts';

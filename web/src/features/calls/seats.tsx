@@ -1,7 +1,7 @@
 // The chairs of a call: one for each place and each waiting worker. A taken chair shows the worker and links to the
 // application.
 import { Link } from 'react-router-dom';
-import type { EmployerCall } from '#contracts/calls.ts';
+import type { EmployerCall } from '#contracts/call-shapes.ts';
 import { readable } from '../../i18n/readable-names.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Icon } from '../../kit/icon/icon.tsx';

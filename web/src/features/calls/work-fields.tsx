@@ -1,13 +1,12 @@
 // The fields for the work of a call: trade, number of workers, day, hours and place.
 import { useState } from 'react';
-import { CALL_DAYS_AHEAD, CALL_PLACES } from '#contracts/calls.ts';
-import { normaliseDigits } from '#contracts/phone.ts';
+import { CALL_DAYS_AHEAD, CALL_PLACES } from '#contracts/call-shapes.ts';
 import { weekDay } from '../../i18n/calendar-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { IconButton } from '../../kit/control/button.tsx';
-import { Field, SelectField, TextField } from '../../kit/form/field.tsx';
+import { SelectField, TextField } from '../../kit/form/field.tsx';
 import { ComboField } from '../../parts/combobox/combo-field.tsx';
+import { PeopleField } from '../../parts/people-field/people-field.tsx';
 import { CityField } from '../../parts/places/city-field.tsx';
 import { StateField } from '../../parts/places/state-field.tsx';
 import { useFindTrades } from '../../parts/trades/find-trades.ts';
@@ -19,7 +18,12 @@ export function WorkFields({ form }: { form: CallFormFields }) {
   return (
     <div className="call-form__part card" data-padded>
       <Trade form={form} />
-      <People form={form} />
+      <PeopleField
+        count={form.draft.positions}
+        max={CALL_PLACES}
+        error={form.wrong.positions}
+        onChange={(positions) => form.set({ positions })}
+      />
       <When form={form} />
       <Where form={form} />
     </div>
@@ -50,37 +54,6 @@ function Trade({ form: { draft, wrong, set } }: { form: CallFormFields }) {
       onType={setTyped}
       onPick={({ key }) => set({ role: key })}
     />
-  );
-}
-
-function People({ form: { draft, wrong, set } }: { form: CallFormFields }) {
-  const { t } = useTranslation('posting');
-  const put = (count: number) => set({ positions: Math.min(CALL_PLACES, Math.max(1, count)) });
-  return (
-    <Field label={t('form.positions')} error={wrong.positions} required>
-      {(ids) => (
-        <span className="control people-field">
-          <IconButton
-            icon="minus"
-            label={t('form.fewer')}
-            disabled={draft.positions <= 1}
-            onClick={() => put(draft.positions - 1)}
-          />
-          <input
-            {...ids}
-            inputMode="numeric"
-            value={draft.positions}
-            onChange={(event) => put(Number(normaliseDigits(event.target.value).replace(/\D/g, '').slice(0, 2)) || 1)}
-          />
-          <IconButton
-            icon="plus"
-            label={t('form.more')}
-            disabled={draft.positions >= CALL_PLACES}
-            onClick={() => put(draft.positions + 1)}
-          />
-        </span>
-      )}
-    </Field>
   );
 }
 

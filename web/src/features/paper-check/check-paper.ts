@@ -51,6 +51,7 @@ async function checkWith(token: string, keys: IssuerMetadata): Promise<PaperResu
 export async function checkPaper(digits: string): Promise<PaperResult> {
   if (!canCheck()) return { result: 'unreachable' };
   const token = await unpackDocument(digits).catch(() => '');
+  if (token === '') return { result: 'not_genuine' };
   try {
     const first = await checkWith(token, await fetchKeys('default'));
     if (first.result !== 'not_genuine') return first;

@@ -1,14 +1,16 @@
 // The second step of the job form: description, time, benefits and requirements.
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CheckField } from '../../kit/form/field.tsx';
+import { PeopleField } from '../../parts/people-field/people-field.tsx';
 import { SpokenArea } from '../../parts/speech/spoken-area.tsx';
 import { DetailsMore } from './details-more.tsx';
 import { DetailsWhen } from './details-when.tsx';
 import { FlaggedField } from './field-findings.tsx';
-import { PeopleField } from './people-field.tsx';
 import { PhrasesField } from './phrases-field.tsx';
 import { ProvidedField } from './provided-field.tsx';
 import type { JobForm } from './use-job-form.ts';
+
+const MAX_POSITIONS = 500;
 
 export function StepDetails({ form }: { form: JobForm }) {
   const { t } = useTranslation('posting');
@@ -30,7 +32,12 @@ export function StepDetails({ form }: { form: JobForm }) {
           onBlur={() => draft.description && validate('description')}
         />
       </FlaggedField>
-      <PeopleField form={form} />
+      <PeopleField
+        count={draft.positions}
+        max={MAX_POSITIONS}
+        error={wrong.positions}
+        onChange={(positions) => set({ positions })}
+      />
       <DetailsWhen form={form} />
       <ProvidedField form={form} />
       <CheckField
