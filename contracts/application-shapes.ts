@@ -54,6 +54,11 @@ export const application = z.object({
       positions: z.int(),
       start_date: z.nullable(calendarDay),
       start_time: z.nullable(timeOfDay),
+      /**
+       * Whether the job is a call for a day, which has no public page. Responses of the previous release have no
+       * `is_call`.
+       */
+      is_call: z.optional(z.boolean()),
       ...readerTitleField,
     }),
   ),

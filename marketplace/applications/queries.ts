@@ -51,7 +51,7 @@ const listedPicturesFor = ({ type }: Person) =>
 const columnsFor = (person: Person) => sql`a.id,
   case when j.id is not null then jsonb_build_object('id', j.id, 'uid', j.uid, 'title', j.title, 'state', j.state, 'city', j.city,
     'location', j.location, 'role', j.role, 'salary_amount', j.salary_amount, 'salary_period', j.salary_period, 'status', j.status,
-    'positions', j.positions, 'start_date', j.start_date, 'start_time', j.start_time) end as job,
+    'positions', j.positions, 'start_date', j.start_date, 'start_time', j.start_time, 'is_call', j.is_call) end as job,
   jsonb_build_object('id', e.id, 'company_name', p.company_name, 'first_name', e.first_name, 'last_name', e.last_name,
     'reputation', ${employerReputationOf(rawSql('e.id'))}) as employer,
   jsonb_build_object('id', l.id, 'first_name', l.first_name, 'last_name', l.last_name, 'state', l.state, 'city', l.city,

@@ -41,7 +41,7 @@ export function ApplicationHeader({ application, title }: { application: Applica
         </p>
         <div className="application-header__actions">
           {job && (
-            <Link className="application-header__job" to={paths.job(job.uid)}>
+            <Link className="application-header__job" to={job.is_call ? paths.labourCall(job.uid) : paths.job(job.uid)}>
               {t('applications:one.to_job')}
             </Link>
           )}

@@ -63,6 +63,14 @@ describe('Page of a worker’s application', () => {
     await screen.findByRole('button', { name: /^Listen: / });
   });
 
+  it('The page of an application to a call for a day links to the page of the call', async () => {
+    const { job, ...rest } = hired;
+    serveWeb({ [ONE]: () => json({ ...rest, job: job && { ...job, is_call: true } }) });
+    show();
+    const link = await screen.findByRole('link', { name: 'See the job' });
+    expect(link.getAttribute('href')).toBe(`/labour/dashboard/calls/${job?.uid}`);
+  });
+
   it('A pending rating comes first on the page of finished work, and a link to it moves the focus there', async () => {
     const done = labourApplicationResponse({ status: 'completed', acts: ['rate'] });
     serveWeb({ [ONE]: () => json(done), 'GET /api/v1/ratings/given/': () => json({ ratings: [], ...onePage }) });
