@@ -64,11 +64,14 @@ describe('Page of a worker’s application', () => {
   });
 
   it('The page of an application to a call for a day links to the page of the call', async () => {
-    const { job, ...rest } = hired;
-    serveWeb({ [ONE]: () => json({ ...rest, job: job && { ...job, is_call: true } }) });
+    const place = { state: 'Maharashtra', city: 'Pune', location: null };
+    const pay = { salary_amount: 900, salary_period: 'day' } as const;
+    const day = { start_date: '2026-03-03', start_time: '08:00' };
+    const job = { id: 5, uid: 'u-5', title: 'Mason', role: 'mason', status: 'active', positions: 2 } as const;
+    serveWeb({ [ONE]: () => json({ ...hired, job: { ...job, ...place, ...pay, ...day, is_call: true } }) });
     show();
     const link = await screen.findByRole('link', { name: 'See the job' });
-    expect(link.getAttribute('href')).toBe(`/labour/dashboard/calls/${job?.uid}`);
+    expect(link.getAttribute('href')).toBe('/labour/dashboard/calls/u-5');
   });
 
   it('A pending rating comes first on the page of finished work, and a link to it moves the focus there', async () => {
