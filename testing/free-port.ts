@@ -13,6 +13,20 @@ const isFree = (port: number) =>
     server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
 
+/** The distance from the port of a Redis cluster node to the port of its bus, unless it is configured. */
+const CLUSTER_BUS_OFFSET = 10_000;
+
+/**
+ * Returns a port whose cluster bus port is free too. Both are below the ephemeral range. A bus port inside that range can
+ * belong to an outgoing connection, and then the node exits at its start.
+ */
+export async function freeClusterPort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(FIRST, BEYOND - CLUSTER_BUS_OFFSET);
+    if ((await isFree(port)) && (await isFree(port + CLUSTER_BUS_OFFSET))) return port;
+  }
+}
+
 /** Returns a port without a listener. */
 export async function freePort(): Promise<number> {
   for (;;) {

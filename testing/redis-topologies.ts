@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from './free-port.ts';
+import { freeClusterPort, freePort } from './free-port.ts';
 import { findProgram } from './programs.ts';
 import { waitFor } from './wait-for.ts';
 
@@ -37,12 +37,13 @@ class Servers {
     writeFileSync(file, [...common, ...(sentinel ? [] : ['save ""', 'appendonly no']), ...config].join('\n'));
     const child = spawn('redis-server', [file, ...(sentinel ? ['--sentinel'] : [])], { stdio: 'ignore' });
     this.#children.push(child);
-    await waitFor(`redis on ${port}`, () =>
-      cli(port, 'ping').then(
+    await waitFor(`redis on ${port}`, () => {
+      if (child.exitCode !== null) throw new Error(`redis on ${port} exited with code ${child.exitCode}`);
+      return cli(port, 'ping').then(
         (said) => said.startsWith('PONG'),
         () => false,
-      ),
-    );
+      );
+    });
     return { port, kill: () => child.kill('SIGKILL'), freeze: () => child.kill('SIGSTOP') };
   }
 
@@ -59,7 +60,7 @@ export async function startRedisCluster(): Promise<{ url: string; nodes: RedisSe
   const servers = new Servers();
   const nodes: RedisServer[] = [];
   for (let node = 0; node < 3; node += 1) {
-    const port = await freePort();
+    const port = await freeClusterPort();
     const config = ['cluster-enabled yes', `cluster-config-file nodes-${port}.conf`, 'cluster-node-timeout 2000'];
     nodes.push(await servers.start(config, { port }));
   }
