@@ -87,6 +87,13 @@ export const wageEntry = z.object({
   recorded_at: instant,
   /** Decisions that the caller may make on this entry. */
   allowed: z.array(z.enum(entryDecisions)),
+  /**
+   * True if the caller may state another amount for this payment, with `replaces`: the caller recorded the payment, it
+   * counts because of this statement alone, and no correction of it is open.
+   */
+  can_correct: z.boolean(),
+  /** True if the other user recorded this entry and it waits for the caller’s answer. */
+  awaits_you: z.boolean(),
 });
 export type WageEntry = z.output<typeof wageEntry>;
 
@@ -121,6 +128,8 @@ export const wageAccount = z.object({
   other_name: z.nullable(z.string()),
   first_day: calendarDay,
   balance: wageBalance,
+  /** True if at least one entry waits for the caller’s answer. */
+  awaits_you: z.boolean(),
   /**
    * Number and digest of the last row of the account's log. Each digest includes the digest of the row before, so a
    * client can detect that the server has changed earlier rows.

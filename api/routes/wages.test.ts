@@ -99,7 +99,7 @@ async function ledgerOf({ account, worker, boss }: WithAccount) {
   const theirs = await boss.ok(getAccount, { params: account, query: {} });
   const shared = ({ balance, seq, digest, terms, entries }: typeof mine) => ({
     ...{ balance, seq, digest, terms },
-    entries: entries.map(({ allowed: _, ...entry }) => entry),
+    entries: entries.map(({ allowed: _a, can_correct: _c, awaits_you: _w, ...entry }) => entry),
   });
   expect(shared(mine)).toEqual(shared(theirs));
   return mine;
@@ -535,6 +535,41 @@ describe('invalid input', () => {
       404,
     );
     expect((await stranger.ok(listAccounts, { query: {} })).total).toBe(0);
+  });
+});
+
+describe('what the reader may do', () => {
+  it('An entry and its account wait for the other side only, until it answers', async () => {
+    const work = await withAccount();
+    const { worker, boss, account, day } = work;
+    const paid = await record(work, boss, payment(day(1), 500));
+    const waits = async (by: Hired['worker']) => {
+      const [listed] = (await by.ok(listAccounts, { query: {} })).accounts;
+      const { entries, awaits_you } = await by.ok(getAccount, { params: account, query: {} });
+      return [listed?.awaits_you, awaits_you, entries[0]?.awaits_you];
+    };
+    expect(await waits(worker)).toEqual([true, true, true]);
+    expect(await waits(boss)).toEqual([false, false, false]);
+    await decide(work, worker, { seq: paid.seq, decision: 'dispute', reason: 'not_received' });
+    expect(await waits(worker)).toEqual([false, false, false]);
+  });
+
+  it('Only the author of a payment that counts by this statement alone may correct its amount, once', async () => {
+    const work = await withAccount();
+    const { worker, boss, account, day } = work;
+    const receipt = await record(work, worker, payment(day(1), 500));
+    await record(work, boss, { client_id: randomUUID(), kind: 'extra', day: day(1), paise: 700 });
+    const correctable = async (by: Hired['worker']) =>
+      (await by.ok(getAccount, { params: account, query: {} })).entries
+        .filter(({ can_correct }) => can_correct)
+        .map(({ seq }) => seq);
+    expect([await correctable(worker), await correctable(boss)]).toEqual([[receipt.seq], []]);
+    const lower = await record(work, worker, { ...payment(day(1), 400), replaces: receipt.seq });
+    expect(await correctable(worker)).toEqual([]);
+    await decide(work, worker, { seq: lower.seq, decision: 'withdraw' });
+    expect(await correctable(worker)).toEqual([receipt.seq]);
+    await record(work, boss, payment(day(1), 500));
+    expect(await correctable(worker)).toEqual([]);
   });
 });
 

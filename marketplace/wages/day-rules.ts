@@ -63,6 +63,18 @@ export const openCorrection = ({ entries }: Ledger, seq: number) =>
   ) ?? null;
 
 /**
+ * Returns true if this side may state another amount for a payment: the side recorded the payment, the payment counts
+ * because of this statement alone, and no correction of it is open.
+ */
+export const canCorrect = (ledger: Ledger, entry: Entry, side: WageSide): boolean =>
+  entry.by === side &&
+  entry.method !== null &&
+  entry.via === 'own' &&
+  entry.state === 'agreed' &&
+  !entry.matched &&
+  openCorrection(ledger, entry.seq) === null;
+
+/**
  * Returns true if the entry is an open correction. An open correction cannot be corrected: the original entry and the
  * second correction could both become agreed, and the balance would contain both.
  */

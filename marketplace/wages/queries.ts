@@ -22,6 +22,7 @@ const accountRow = z.object({
   received: z.int(),
   waiting: z.int(),
   disputed: z.int(),
+  awaits_you: z.boolean(),
   other_name: z.nullable(z.string()),
   now: z.int(),
 });
@@ -41,8 +42,11 @@ const nowInLog = sql`greatest(${epochMs}, (select (extract(epoch from l.at) * 10
  * The employer may move the job's start date to an earlier day, so the first day is the earlier one of the stored and
  * the current first day.
  */
-const columns = sql`w.id, w.application_id, least(w.first_day, ${firstWorkDay})::text as first_day,
+const columnsOf = ({
+  type,
+}: Person): Sql => sql`w.id, w.application_id, least(w.first_day, ${firstWorkDay})::text as first_day,
     ${lastWorkDay}::text as last_day, w.seq, w.digest, w.owed, w.earned, w.received, w.waiting, w.disputed, ${nowInLog} as now,
+    exists (select from wage_entries e where e.account_id = w.id and e.state = 'waiting' and e.by <> ${type}) as awaits_you,
     case when o.erased_at is null then coalesce(p.company_name, o.first_name || ' ' || o.last_name) end as other_name`;
 const tablesOf = ({ type }: Person): Sql => sql`wage_accounts w join applications a on a.id = w.application_id
     join jobs j on j.id = a.job_id join users o on o.id = ${type === 'labour' ? sql`w.employer_id` : sql`w.labour_id`}
@@ -59,7 +63,7 @@ export const findLedger = (db: Queryable, person: Person, id: number) =>
     db,
     prepared(
       `wage ledger of ${person.type}`,
-      sql`select ${columns}, ${entriesOfAccount} as entries, ${termsOfAccount} as terms from ${tablesOf(person)}
+      sql`select ${columnsOf(person)}, ${entriesOfAccount} as entries, ${termsOfAccount} as terms from ${tablesOf(person)}
         where w.id = ${id} and ${belongsTo(person)}`,
     ),
     ledgerRow,
@@ -97,7 +101,7 @@ export async function listAccounts(db: Queryable, person: Person, { page, limit 
   const [accounts, { total }] = await Promise.all([
     many(
       db,
-      sql`select ${columns} from ${tablesOf(person)} where ${mine} order by w.id desc limit ${limit} offset ${(page - 1) * limit}`,
+      sql`select ${columnsOf(person)} from ${tablesOf(person)} where ${mine} order by w.id desc limit ${limit} offset ${(page - 1) * limit}`,
       accountRow,
     ),
     one(db, sql`select count(*)::int as total from wage_accounts w where ${mine}`, totalRow),

@@ -140,6 +140,9 @@ export function allowedDecisions(entry: Entry, by: WageSide, now: number): Entry
   });
 }
 
+/** Returns true if the entry waits for the answer of this side. */
+export const isAwaiting = ({ state, by }: Entry, side: WageSide): boolean => state === 'waiting' && by !== side;
+
 export interface Balance {
   owed: bigint;
   earned: bigint;

@@ -4,11 +4,11 @@ import type { JournalFormat, WageAccount, WageBalance, WageEntry, WageLedger, Wa
 import type { Queryable } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
 import { paged } from '../../paged.ts';
-import { openCorrection } from '../day-rules.ts';
+import { canCorrect, openCorrection } from '../day-rules.ts';
 import { journalCsv, journalOf, journalText } from '../journal.ts';
 import type { Ledger } from '../log.ts';
 import { type AccountRow, findLedger, listAccounts } from '../queries.ts';
-import { allowedDecisions, type Entry } from '../rules.ts';
+import { allowedDecisions, type Entry, isAwaiting } from '../rules.ts';
 import type { OpenLedger } from './ledger.ts';
 
 /** Number of entries in one response. */
@@ -18,12 +18,18 @@ interface Store {
   db: Queryable;
 }
 
-/** Returns an entry with the decisions that this side may make on it. */
+/** Returns an entry with what this side may do with it, and whether it waits for this side. */
 function entryFor(ledger: Ledger, entry: Entry, side: WageSide, now: number): WageEntry {
   const { decided_at: _, ...shown } = entry;
   const hasCorrection = openCorrection(ledger, entry.seq) !== null;
   const allowed = allowedDecisions(entry, side, now).filter((one) => one !== 'withdraw' || !hasCorrection);
-  return { ...shown, paise: Number(entry.paise), allowed };
+  return {
+    ...shown,
+    paise: Number(entry.paise),
+    allowed,
+    can_correct: canCorrect(ledger, entry, side),
+    awaits_you: isAwaiting(entry, side),
+  };
 }
 
 /** Returns an entry of a locked account with the decisions that this side may make on it. */
@@ -36,6 +42,7 @@ const accountFor = ({ owed, earned, received, waiting, disputed, ...row }: Accou
   other_name: row.other_name,
   first_day: row.first_day,
   balance: { owed, earned, received, waiting, disputed },
+  awaits_you: row.awaits_you,
   seq: row.seq,
   digest: row.digest.toString('hex'),
 });

@@ -94,7 +94,7 @@ function Entries({ account, entries }: { account: WageAccount; entries: readonly
   const side = useSide();
   const [again, setAgain] = useState<number | null>(null);
   const [answered, setAnswered] = useState<{ entry: WageEntry; chosen: Answer['kind'] } | null>(null);
-  const asked = entries.find(({ seq }) => seq === again) ?? questionIn(entries, side);
+  const asked = entries.find(({ seq }) => seq === again) ?? questionIn(entries);
   const endAnswer = () => setAnswered(null);
   return (
     <>

@@ -2,26 +2,14 @@
 // made the statement in an entry: the worker, the employer or both.
 import type { WageEntry, WageSide } from '#contracts/wages.ts';
 
-/** Returns the oldest entry of the other user that waits for an answer of `side`; null if there is no such entry. */
-export const questionIn = (entries: readonly WageEntry[], side: WageSide): WageEntry | null =>
-  entries.findLast(({ state, by, allowed }) => state === 'waiting' && by !== side && allowed.includes('agree')) ?? null;
+/** Returns the oldest entry of the other user that waits for the user’s answer; null if there is no such entry. */
+export const questionIn = (entries: readonly WageEntry[]): WageEntry | null =>
+  entries.findLast(({ awaits_you }) => awaits_you) ?? null;
 
 const isOpen = ({ state }: WageEntry) => state === 'waiting' || state === 'disputed';
 
 /** Returns true if the entry was agreed by silence, and the user may still dispute it. */
 export const isDisputable = ({ via, allowed }: WageEntry) => via === 'silence' && allowed.includes('dispute');
-
-/**
- * Returns true if the user can state another amount for a payment that counted at once because the user recorded it. A
- * payment has one open correction at most. A correction has a higher number than the payment, so it is in `entries`.
- */
-export const isCorrectable = (entry: WageEntry, entries: readonly WageEntry[], side: WageSide): boolean =>
-  entry.by === side &&
-  entry.method !== null &&
-  entry.via === 'own' &&
-  entry.state === 'agreed' &&
-  !entry.matched &&
-  !entries.some((other) => other.replaces === entry.seq && isOpen(other));
 
 /**
  * Returns the waiting, disputed and agreed entries for the list. Leaves out agreed days, which the month shows, except

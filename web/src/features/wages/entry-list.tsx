@@ -8,7 +8,7 @@ import { Button } from '../../kit/control/button.tsx';
 import { Icon, type IconName } from '../../kit/icon/icon.tsx';
 import { formatPaise } from './amounts.ts';
 import { Pieces } from './drawings.tsx';
-import { isCorrectable, isDisputable, listed, sourceOf } from './entries.ts';
+import { isDisputable, listed, sourceOf } from './entries.ts';
 import type { Answer } from './queries.ts';
 import { useSide } from './side.ts';
 
@@ -28,7 +28,7 @@ export function EntryList({ entries, onAsk, onAnswer }: EntryListProps) {
     <section aria-label={t('money')}>
       <ul className="entries">
         {rows.map((entry) => (
-          <EntryRow key={entry.seq} entry={entry} entries={entries} onAsk={onAsk} onAnswer={onAnswer} />
+          <EntryRow key={entry.seq} entry={entry} onAsk={onAsk} onAnswer={onAnswer} />
         ))}
       </ul>
     </section>
@@ -47,7 +47,7 @@ const sourceIcons: Record<ReturnType<typeof sourceOf>, IconName> = {
   no_worker: 'message',
 };
 
-interface EntryRowProps extends EntryListProps {
+interface EntryRowProps extends Omit<EntryListProps, 'entries'> {
   entry: WageEntry;
 }
 
@@ -75,10 +75,9 @@ function EntryRow({ entry, ...list }: EntryRowProps) {
 }
 
 /** The buttons of the answers that the user may give to an entry. */
-function Answers({ entry, entries, onAsk, onAnswer }: EntryRowProps) {
+function Answers({ entry, onAsk, onAnswer }: EntryRowProps) {
   const { t } = useTranslation('wages');
-  const side = useSide();
-  const { state, allowed } = entry;
+  const { state, allowed, can_correct } = entry;
   return (
     <>
       {state === 'disputed' && allowed.includes('agree') && (
@@ -91,7 +90,7 @@ function Answers({ entry, entries, onAsk, onAnswer }: EntryRowProps) {
           {t('not_right')}
         </Button>
       )}
-      {isCorrectable(entry, entries, side) && (
+      {can_correct && (
         <Button size="small" icon="rupee" onClick={() => onAnswer(entry, 'other')}>
           {t('ask.other_amount')}
         </Button>

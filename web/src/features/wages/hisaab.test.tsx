@@ -31,6 +31,8 @@ const waiting: WageEntry = {
   replaces: null,
   recorded_at: '2026-11-21T10:00:00.000Z',
   allowed: ['agree', 'dispute'],
+  can_correct: false,
+  awaits_you: true,
 };
 const day: WageEntry = {
   ...waiting,
@@ -41,6 +43,7 @@ const day: WageEntry = {
   state: 'agreed',
   via: 'code',
   allowed: [],
+  awaits_you: false,
 };
 const ledger: WageLedger = {
   id: 7,
@@ -48,6 +51,7 @@ const ledger: WageLedger = {
   other_name: 'Sai Construction',
   first_day: '2026-11-01',
   balance: { owed: 540_000, earned: 540_000, received: 0, waiting: -200_000, disputed: 0 },
+  awaits_you: true,
   seq: 3,
   digest: 'ab',
   terms: [],
@@ -118,7 +122,13 @@ describe('Page of wages', () => {
   it('The sheet keeps the typed amount if only the denial was stored, and sends the amount again', async () => {
     let state: WageEntry['state'] = 'waiting';
     let fails = true;
-    const disputed = (): WageEntry => ({ ...waiting, state: 'disputed', reason: 'wrong_amount', allowed: ['agree'] });
+    const disputed = (): WageEntry => ({
+      ...waiting,
+      state: 'disputed',
+      reason: 'wrong_amount',
+      allowed: ['agree'],
+      awaits_you: false,
+    });
     const asked = serveWeb({
       ...served,
       [LEDGER]: () => json({ ...ledger, entries: [state === 'waiting' ? waiting : disputed(), day] }),
@@ -180,7 +190,16 @@ describe('Page of wages', () => {
   });
 
   it('The worker corrects the amount of a receipt that counted at once', async () => {
-    const receipt: WageEntry = { ...waiting, by: 'labour', state: 'agreed', via: 'own', method: 'upi', allowed: [] };
+    const receipt: WageEntry = {
+      ...waiting,
+      by: 'labour',
+      state: 'agreed',
+      via: 'own',
+      method: 'upi',
+      allowed: [],
+      can_correct: true,
+      awaits_you: false,
+    };
     const asked = serveWeb({ ...served, [LEDGER]: () => json({ ...ledger, entries: [receipt] }) });
     renderWeb(<Hisaab />, '/labour/hisaab');
     await press('Not this amount');
@@ -200,6 +219,18 @@ describe('Page of wages', () => {
         },
       },
     ]);
+  });
+
+  it('The account that waits for an answer is first and open', async () => {
+    const answered = { ...ledger, id: 9, other_name: 'Older Builders', awaits_you: false };
+    serveWeb({ ...served, [LIST]: () => json({ accounts: [answered, ledger], ...paging, total: 2 }) });
+    renderWeb(<Hisaab />, '/labour/hisaab');
+    const [first, second] = await screen.findAllByRole('button', { name: /You will receive/ });
+    expect([first?.textContent, second?.textContent].map((name) => name?.split('You')[0])).toEqual([
+      'Sai Construction',
+      'Older Builders',
+    ]);
+    expect(first?.getAttribute('aria-expanded')).toBe('true');
   });
 
   it('The page of a worker without accounts shows an example and what will appear', async () => {
@@ -228,8 +259,16 @@ describe('Page of wages', () => {
   });
 });
 
-const claim: WageEntry = { ...day, seq: 3, by: 'labour', state: 'waiting', via: null, allowed: ['agree', 'dispute'] };
-const stated: WageEntry = { ...waiting, seq: 4, allowed: ['withdraw'] };
+const claim: WageEntry = {
+  ...day,
+  seq: 3,
+  by: 'labour',
+  state: 'waiting',
+  via: null,
+  allowed: ['agree', 'dispute'],
+  awaits_you: true,
+};
+const stated: WageEntry = { ...waiting, seq: 4, allowed: ['withdraw'], awaits_you: false };
 const ofWorker: WageLedger = {
   ...ledger,
   other_name: 'Ramesh Kumar',
@@ -241,6 +280,7 @@ const settled: WageLedger = {
   id: 8,
   other_name: 'Salim Khan',
   balance: { owed: 0, earned: 0, received: 0, waiting: 0, disputed: 0 },
+  awaits_you: false,
 };
 const servedToEmployer = {
   ...served,
@@ -306,7 +346,7 @@ describe('Page of wages of an employer', () => {
   });
 
   it('The employer denies a day that was agreed because the employer did not answer', async () => {
-    const silent: WageEntry = { ...claim, state: 'agreed', via: 'silence', allowed: ['dispute'] };
+    const silent: WageEntry = { ...claim, state: 'agreed', via: 'silence', allowed: ['dispute'], awaits_you: false };
     const asked = serveWeb({ ...served, [LEDGER]: () => json({ ...ofWorker, entries: [silent] }) });
     renderWeb(<Hisaab />, '/employer/hisaab');
     expect(await screen.findByText('You did not answer')).toBeTruthy();

@@ -1,7 +1,7 @@
 // The page of wages (“hisaab”): the amount owed in all wage accounts, and one card for each account. A worker has an
 // account for each employer, and an employer for each worker.
 import { useState } from 'react';
-import type { WageAccount } from '#contracts/wages.ts';
+import type { WageAccount, WageSide } from '#contracts/wages.ts';
 import { shortDay } from '../../i18n/calendar-text.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -72,11 +72,9 @@ function Unreachable() {
   );
 }
 
-/** Returns the account whose card is open at first: with a waiting payment, else with an amount, else the newest. */
+/** Returns the account whose card is open at first: one that waits for an answer, else with an amount, else the newest. */
 const firstToOpen = (accounts: readonly WageAccount[]) =>
-  accounts.find(({ balance }) => balance.waiting < 0) ??
-  accounts.find(({ balance }) => balance.owed !== 0) ??
-  accounts[0];
+  accounts.find(({ awaits_you }) => awaits_you) ?? accounts.find(({ balance }) => balance.owed !== 0) ?? accounts[0];
 
 /** Returns the id of the account whose card is open at first; null for an employer with several workers. */
 function useFirstToOpen(accounts: readonly WageAccount[]): number | null {
@@ -84,10 +82,14 @@ function useFirstToOpen(accounts: readonly WageAccount[]): number | null {
   return isClosed ? null : (firstToOpen(accounts)?.id ?? null);
 }
 
-/** Sorts an employer's accounts: first the accounts in which a worker claims money, then by the amount owed. */
-const byNeed = (accounts: readonly WageAccount[]) =>
+/**
+ * Sorts accounts: first those in which an entry waits for the user's answer. Then an employer sees the accounts by the
+ * amount owed, and a worker sees the newest first.
+ */
+const byNeed = (accounts: readonly WageAccount[], side: WageSide) =>
   accounts.toSorted(
-    ({ balance: a }, { balance: b }) => Number(b.waiting > 0) - Number(a.waiting > 0) || b.owed - a.owed,
+    (a, b) =>
+      Number(b.awaits_you) - Number(a.awaits_you) || (side === 'employer' ? b.balance.owed - a.balance.owed : 0),
   );
 
 function Accounts({ accounts }: { accounts: readonly WageAccount[] }) {
@@ -96,8 +98,9 @@ function Accounts({ accounts }: { accounts: readonly WageAccount[] }) {
   const [opened, setOpened] = useState(useFirstToOpen(accounts));
   const owed = owedOf(accounts.map(({ balance }) => balance));
   const nameOf = useOtherName();
-  const isEmployer = useSide() === 'employer';
-  const shown = isEmployer ? byNeed(accounts) : accounts;
+  const side = useSide();
+  const isEmployer = side === 'employer';
+  const shown = byNeed(accounts, side);
   const others = shown.map((account) => `${nameOf(account)}: ${text(owedOf([account.balance]))}`);
   return (
     <>

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { WageEntry } from '#contracts/wages.ts';
 import { formatEffect, formatPaise, owedOf, piecesOf } from './amounts.ts';
 import { gridOf, monthsOf, squaresOf } from './days.ts';
-import { isCorrectable, listed, questionIn, sourceOf } from './entries.ts';
+import { listed, questionIn, sourceOf } from './entries.ts';
 
 const entry = (given: Partial<WageEntry>): WageEntry => ({
   seq: 2,
@@ -22,6 +22,8 @@ const entry = (given: Partial<WageEntry>): WageEntry => ({
   replaces: null,
   recorded_at: '2026-11-21T10:00:00.000Z',
   allowed: ['agree', 'dispute'],
+  can_correct: false,
+  awaits_you: true,
   ...given,
 });
 const day = (given: Partial<WageEntry>) => entry({ kind: 'day', method: null, halves: 2, state: 'agreed', ...given });
@@ -86,12 +88,10 @@ describe('Days of a month', () => {
 });
 
 describe('Entries of a wage account', () => {
-  it('The oldest entry of the other side that waits for the reader is asked about', () => {
-    const own = entry({ seq: 2, by: 'labour', allowed: ['withdraw'] });
-    const entries = [entry({ seq: 5 }), entry({ seq: 4 }), own];
-    expect(questionIn(entries, 'labour')?.seq).toBe(4);
-    expect(questionIn([own], 'labour')).toBeNull();
-    expect(questionIn([entry({ seq: 6 }), entry({ seq: 3, by: 'labour' })], 'employer')?.seq).toBe(3);
+  it('The oldest entry that waits for the user is asked about', () => {
+    const own = entry({ seq: 2, by: 'labour', allowed: ['withdraw'], awaits_you: false });
+    expect(questionIn([entry({ seq: 5 }), entry({ seq: 4 }), own])?.seq).toBe(4);
+    expect(questionIn([own])).toBeNull();
   });
 
   it('Agreed days are squares only, and replaced entries are not listed', () => {
@@ -108,18 +108,6 @@ describe('Entries of a wage account', () => {
     const silent = day({ by: 'labour', via: 'silence' });
     expect(listed([{ ...silent, allowed: ['dispute'] }])).toHaveLength(1);
     expect(listed([{ ...silent, allowed: [] }])).toEqual([]);
-  });
-
-  it('Only a payment that counts by the reader’s own statement can be corrected, with one open correction', () => {
-    const own = entry({ seq: 4, by: 'labour', state: 'agreed', via: 'own', allowed: [] });
-    const correction = entry({ seq: 6, by: 'labour', replaces: 4, allowed: ['withdraw'] });
-    expect(isCorrectable(own, [own], 'labour')).toBe(true);
-    expect(isCorrectable(own, [{ ...correction, state: 'withdrawn' }, own], 'labour')).toBe(true);
-    expect(isCorrectable(own, [correction, own], 'labour')).toBe(false);
-    expect(isCorrectable(own, [own], 'employer')).toBe(false);
-    expect(isCorrectable({ ...own, matched: true }, [own], 'labour')).toBe(false);
-    expect(isCorrectable({ ...own, kind: 'extra', method: null }, [own], 'labour')).toBe(false);
-    expect(isCorrectable({ ...own, by: 'employer', via: 'other' }, [own], 'labour')).toBe(false);
   });
 
   it('An entry names the only side that says so, or both, or the side that denied it', () => {
