@@ -2,11 +2,16 @@
 import type { Visitor } from './browser.ts';
 import type { AdminIds } from './things-of-admins.ts';
 
-/** Ids in the paths of screens: an open job, a job with a hired worker, an application. */
+/**
+ * Ids in the paths of screens: an open job, a job with a hired worker, an application, a call for a day that asks the
+ * worker, and a full call in which the worker has a place.
+ */
 export interface Ids extends AdminIds {
   job: string;
   hired: string;
   application: number;
+  call: string;
+  fullCall: string;
 }
 
 export type Who = 'visitor' | 'employer' | 'worker' | 'newcomer' | 'suspended' | 'admin';
@@ -32,6 +37,9 @@ export const heading = (key: string) => (visitor: Visitor) =>
     .getByRole('heading', { name: visitor.words(key) })
     .first()
     .waitFor();
+
+/** Waits for the first call in a list of calls for a day. */
+export const callCard = ({ page }: Visitor) => page.getByRole('main').locator('.call-card').first().waitFor();
 
 export const step = ({ page }: Visitor) => page.getByRole('main').getByRole('listitem').first().waitFor();
 

@@ -1,5 +1,5 @@
 // The screens of an employer.
-import { article, heading, type Screen } from './screen.ts';
+import { article, callCard, heading, type Screen } from './screen.ts';
 import {
   actsOfAJob,
   beforeDeleting,
@@ -19,7 +19,19 @@ export const screensOfEmployers: readonly Screen[] = [
   },
   { name: 'wages of workers', path: '/employer/hisaab', who: 'employer', ready: heading('shell:nav.hisaab') },
   { name: 'the wage sheet', path: '/employer/hisaab/sheet', who: 'employer', ready: heading('wage-sheet:title') },
-  { name: 'no calls for a day', path: '/employer/dashboard/calls', who: 'employer', ready: heading('calls:own.none') },
+  { name: 'own calls for a day', path: '/employer/dashboard/calls', who: 'employer', ready: callCard },
+  {
+    name: 'a call that asks workers',
+    path: (ids) => `/employer/dashboard/calls/${ids.call}`,
+    who: 'employer',
+    ready: heading('calls:own.places'),
+  },
+  {
+    name: 'a full call',
+    path: (ids) => `/employer/dashboard/calls/${ids.fullCall}`,
+    who: 'employer',
+    ready: heading('calls:own.reserves'),
+  },
   { name: 'call workers', path: '/employer/dashboard/calls/new', who: 'employer', ready: heading('calls:form.title') },
   { name: 'post a job', path: '/employer/dashboard/post', who: 'employer', ready: heading('posting:form.title') },
   { name: 'post a job: the rest', path: '/employer/dashboard/post', who: 'employer', ready: secondStepOfPosting },

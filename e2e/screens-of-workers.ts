@@ -1,5 +1,5 @@
 // The screens of a worker, a newly registered worker and a suspended worker.
-import { article, heading, type Screen, step } from './screen.ts';
+import { article, callCard, heading, type Screen, step } from './screen.ts';
 import {
   beforeContesting,
   helpWithoutAVoice,
@@ -14,7 +14,7 @@ export const screensOfWorkers: readonly Screen[] = [
   {
     name: 'no work today',
     path: '/labour/dashboard/attendance',
-    who: 'worker',
+    who: 'newcomer',
     ready: heading('attendance:mine.none'),
   },
   {
@@ -66,8 +66,23 @@ export const screensOfWorkers: readonly Screen[] = [
   {
     name: 'no calls for a day',
     path: '/labour/dashboard/calls',
-    who: 'worker',
+    who: 'newcomer',
     ready: heading('calls:list.none_open'),
+  },
+  { name: 'calls for a day', path: '/labour/dashboard/calls', who: 'worker', ready: callCard, fewWords: true },
+  {
+    name: 'a call that asks the worker',
+    path: (ids) => `/labour/dashboard/calls/${ids.call}`,
+    who: 'worker',
+    ready: ({ page, words }) => page.getByRole('button', { name: words('calls:call.yes') }).waitFor(),
+    fewWords: true,
+  },
+  {
+    name: 'a call with a place',
+    path: (ids) => `/labour/dashboard/calls/${ids.fullCall}`,
+    who: 'worker',
+    ready: heading('calls:outcome.place.title'),
+    fewWords: true,
   },
   { name: 'no saved jobs', path: '/labour/dashboard/saved', who: 'worker', ready: heading('saved-jobs:none') },
   { name: 'saved searches', path: '/labour/dashboard/searches', who: 'worker', ready: article },

@@ -72,6 +72,7 @@ export async function ownWords(product: StoryProduct): Promise<ReadonlySet<strin
   const people = sql`select title as word from jobs union select company_name from employer_profiles where company_name is not null
     union select first_name from users union select first_name || ' ' || last_name from users
     union select details from reports where details is not null union select outcome from reports where outcome is not null union select location from jobs where location is not null
+    union select description from jobs where is_call
     union select '“' || message || '”' from applications where message is not null union select '“' || feedback || '”' from application_status_history where feedback is not null`;
   return new Set((await many(product.database.db, people, word)).map((row) => row.word));
 }
@@ -79,7 +80,17 @@ export async function ownWords(product: StoryProduct): Promise<ReadonlySet<strin
 /** Registers a hook that finds the ids for the paths of screens, and adds records that the demo lacks. */
 export function useIds(product: StoryProduct): Ids {
   useConsoleRole(product.database);
-  const ids: Ids = { job: '', hired: '', application: 0, review: 0, grievance: 0, breach: 0, jobNumber: 0 };
+  const ids: Ids = {
+    job: '',
+    hired: '',
+    application: 0,
+    call: '',
+    fullCall: '',
+    review: 0,
+    grievance: 0,
+    breach: 0,
+    jobNumber: 0,
+  };
   beforeAll(async () => {
     if (!hasBrowser) return;
     const { db } = product.database;
@@ -108,6 +119,17 @@ export function useIds(product: StoryProduct): Ids {
         job,
       )
     ).uid;
+    const callOn = async (day: number) =>
+      (
+        await one(
+          db,
+          sql`select uid from jobs where is_call and status = 'active'
+            and start_date = (created_at at time zone 'Asia/Kolkata')::date + ${day}::int`,
+          job,
+        )
+      ).uid;
+    ids.call = await callOn(1);
+    ids.fullCall = await callOn(3);
     Object.assign(ids, await addThingsOfAdmins(db, { job: ids.job, phone: workerPhone(2) }));
     const suspended = sql`phone_number = ${workerPhone(SUSPENDED_WORKER)}`;
     await run(

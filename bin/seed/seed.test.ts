@@ -11,13 +11,16 @@ import { roles } from '#contracts/roles.ts';
 import { phoneNumber } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
 import { transitions } from '#marketplace/applications/rules.ts';
+import { showCalendar } from '#marketplace/calls/actions/days.ts';
+import { showCalls } from '#marketplace/calls/actions/show.ts';
+import { stepDueCalls } from '#marketplace/calls/actions/step-call.ts';
 import { isOpen } from '#marketplace/jobs/queries/columns.ts';
 import { showEmployerProfile, showLabourProfile } from '#marketplace/people/actions/profile.ts';
 import { listReviewDocuments, listWaitingReviews } from '#marketplace/people/queries/reviews.ts';
 import { findPlace } from '#marketplace/places/places.ts';
 import { lintPost } from '#marketplace/trust/lint.ts';
 import { payComparison } from '#marketplace/trust/queries.ts';
-import { many, one, sql } from '#platform/sql.ts';
+import { many, one, run, sql } from '#platform/sql.ts';
 import { useDatabase } from '#testing/database.ts';
 import { testStorage } from '#testing/storage.ts';
 import { endJobs } from '#worker/housekeeping/end-jobs.ts';
@@ -33,6 +36,15 @@ import { applicationsOf } from './timeline.ts';
 const COMMONEST = 24;
 
 const database = useDatabase();
+
+const workerId = async (number: number) =>
+  (
+    await one(
+      database.db,
+      sql`select id from users where phone_number = ${workerPhone(number)}`,
+      z.object({ id: z.int() }),
+    )
+  ).id;
 const options = () => ({
   db: database.db,
   identityKey: 'a key for tests, long enough to be one',
@@ -121,9 +133,9 @@ describe('seedDemo in an empty database', () => {
     expect(await seedDemo(options())).toBe(true);
   });
 
-  it('The seeded demo has 12 employers, 40 workers, 73 jobs, and read and unread notifications', async () => {
+  it('The seeded demo has 12 employers, 40 workers, 76 jobs, and read and unread notifications', async () => {
     const { unread, read, ...rest } = await count();
-    expect(rest).toEqual({ employers: 12, workers: 40, jobs: 73 });
+    expect(rest).toEqual({ employers: 12, workers: 40, jobs: 76 });
     expect(Math.min(unread, read)).toBeGreaterThan(20);
   });
 
@@ -262,10 +274,44 @@ describe('seedDemo in an empty database', () => {
     const crowded = await many(
       database.db,
       sql`select j.title from jobs j join applications a on a.job_id = j.id and a.status in ('accepted', 'completed')
-        group by j.id having count(*) > j.positions or (count(*) = j.positions and j.status = 'active')`,
+        group by j.id having count(*) > j.positions or (count(*) = j.positions and j.status = 'active' and not j.is_call)`,
       z.object({ title: z.string() }),
     );
     expect(crowded).toEqual([]);
+  });
+
+  it('The first demo worker is asked for tomorrow, has a place in a full call with a reserve, and has worked in one', async () => {
+    const labour = { type: 'labour' as const, id: await workerId(1) };
+    const page = { page: 1, limit: 10 };
+    const { calls: asked } = await showCalls(database, labour, { ...page, list: 'open' });
+    expect(asked).toMatchObject([{ phase: 'calling', positions: 3, places_left: 1, order: { no: 2, of: 4 } }]);
+    const { calls: own } = await showCalls(database, labour, { ...page, list: 'mine' });
+    expect(own).toMatchObject([{ phase: 'full', places_left: 0, reserves_left: 0, outcome: 'place' }]);
+    const { days } = await showCalendar(database, labour);
+    expect(days.filter(({ state }) => state === 'booked').map(({ date }) => date)).toEqual([own[0]?.date]);
+    const ended = await one(
+      database.db,
+      sql`select count(*)::int as events from jobs where is_call and status = 'closed'
+        and exists (select from applications a join attendance_days d on d.application_id = a.id where a.job_id = jobs.id and a.labour_id = ${labour.id})`,
+      z.object({ events: z.int() }),
+    );
+    expect(ended.events).toBe(1);
+  });
+
+  it('The steps of the demo calls ask no further worker', async () => {
+    const notified = () =>
+      one(
+        database.db,
+        sql`select count(*)::int as people from call_people where notified_at is not null`,
+        z.object({ people: z.int() }),
+      );
+    const before = await notified();
+    await run(
+      database.db,
+      sql`update shift_calls set next_at = now(), round_at = now() - interval '1 hour' where next_at is not null`,
+    );
+    await stepDueCalls(database, () => {});
+    expect(await notified()).toEqual(before);
   });
 
   it('The seeded demo has verified users, one review with a document, and one user with an unfilled profile', async () => {
