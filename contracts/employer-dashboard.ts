@@ -7,7 +7,7 @@ import { employerReputation } from './reputation.ts';
 import { z } from './z.ts';
 
 /** Kinds of pending employer tasks, most urgent first. */
-export const employerTasks = ['answer', 'completion', 'attendance', 'rating', 'ending_job'] as const;
+export const employerTasks = ['answer', 'completion', 'attendance', 'wages', 'rating', 'ending_job'] as const;
 
 export const employerTask = z.object({
   kind: z.enum(employerTasks),

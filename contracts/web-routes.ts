@@ -55,6 +55,7 @@ export const webRoutes = [
   '/guides/employers',
   '/guides/workers',
   '/help',
+  '/help/wages',
   '/jobs',
   '/jobs/:jobId',
   '/jobs/:jobId/poster',

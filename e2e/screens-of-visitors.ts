@@ -6,6 +6,7 @@ import { firstPageOf, questionOfIdleAccount, secondPageOf } from './ways-to-scre
 
 export const screensOfVisitors: readonly Screen[] = [
   { name: 'help', path: '/help', who: 'visitor', ready: heading('help:title') },
+  { name: 'unpaid wages', path: '/help/wages', who: 'visitor', ready: heading('unpaid-wages:title') },
   { name: 'about us', path: '/about', who: 'visitor', ready: heading('about:title') },
   { name: 'questions', path: '/faq', who: 'visitor', ready: heading('faq:title') },
   { name: 'for employers', path: '/for-employers', who: 'visitor', ready: heading('for-employers:title') },

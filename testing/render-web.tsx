@@ -27,6 +27,7 @@ import calls from '#locales/en/calls.json';
 import common from '#locales/en/common.json';
 import conditions from '#locales/en/conditions.json';
 import contact from '#locales/en/contact.json';
+import documents from '#locales/en/documents.json';
 import employerHome from '#locales/en/employer-home.json';
 import faq from '#locales/en/faq.json';
 import firstSteps from '#locales/en/first-steps.json';
@@ -59,6 +60,7 @@ import signin from '#locales/en/signin.json';
 import suspended from '#locales/en/suspended.json';
 import terms from '#locales/en/terms.json';
 import trust from '#locales/en/trust.json';
+import unpaidWages from '#locales/en/unpaid-wages.json';
 import verification from '#locales/en/verification.json';
 import voiceSearch from '#locales/en/voice-search.json';
 import wageSheet from '#locales/en/wage-sheet.json';
@@ -120,6 +122,7 @@ export async function startWords(): Promise<void> {
         common,
         conditions,
         contact,
+        documents,
         'employer-home': employerHome,
         faq,
         'first-steps': firstSteps,
@@ -152,6 +155,7 @@ export async function startWords(): Promise<void> {
         suspended,
         terms,
         trust,
+        'unpaid-wages': unpaidWages,
         verification,
         'voice-search': voiceSearch,
         'wage-sheet': wageSheet,

@@ -148,6 +148,7 @@ const documents = {
   '/privacy': 'privacy-notice',
   '/grievance': 'grievance',
   '/help': 'help',
+  '/help/wages': 'unpaid-wages',
 } as const;
 
 /**

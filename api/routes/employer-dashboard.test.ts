@@ -90,6 +90,22 @@ describe('the employer dashboard', () => {
       database.db,
       sql`insert into attendance_days (application_id, day, state, claimed_at) values (${came.id}, current_date, 'claimed', now())`,
     );
+    const wages = await application(job, { status: 'accepted' });
+    // The claimed day of `came` is counted once, as attendance.
+    for (const one of [came, wages]) {
+      await run(
+        database.db,
+        sql`with account as (
+            insert into wage_accounts (application_id, labour_id, employer_id, first_day)
+            values (${one.id}, ${one.labour.id}, ${employer.id}, current_date) returning id
+          ), logged as (
+            insert into wage_log (account_id, seq, at, by, act, body, digest)
+            select id, 1, now(), 'labour', 'entry', '{}', sha256('') from account returning account_id
+          )
+          insert into wage_entries (account_id, seq, kind, by, day, paise, halves, overtime_minutes, state, recorded_at)
+          select account_id, 1, 'day', 'labour', current_date, 90000, 2, 0, 'waiting', now() from logged`,
+      );
+    }
     const done = await application(job, { status: 'completed' });
     const rated = await application(job, { status: 'completed' });
     await run(
@@ -102,6 +118,7 @@ describe('the employer dashboard', () => {
       { kind: 'answer', count: 2, application_id: oldest.id, job_uid: null },
       { kind: 'completion', count: 1, application_id: claimed.id, job_uid: null },
       { kind: 'attendance', count: 1, application_id: came.id, job_uid: job.uid },
+      { kind: 'wages', count: 1, application_id: wages.id, job_uid: null },
       { kind: 'rating', count: 1, application_id: done.id, job_uid: null },
       { kind: 'ending_job', count: 1, application_id: null, job_uid: job.uid },
     ]);

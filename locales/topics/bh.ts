@@ -62,6 +62,7 @@ import sms from '../bh/sms.json' with { type: 'json' };
 import suspended from '../bh/suspended.json' with { type: 'json' };
 import terms from '../bh/terms.json' with { type: 'json' };
 import trust from '../bh/trust.json' with { type: 'json' };
+import unpaidWages from '../bh/unpaid-wages.json' with { type: 'json' };
 import verification from '../bh/verification.json' with { type: 'json' };
 import voiceSearch from '../bh/voice-search.json' with { type: 'json' };
 import wageSheet from '../bh/wage-sheet.json' with { type: 'json' };
@@ -132,6 +133,7 @@ import type { TopicShapes } from './shape.ts';
   suspended,
   terms,
   trust,
+  'unpaid-wages': unpaidWages,
   verification,
   'voice-search': voiceSearch,
   'wage-sheet': wageSheet,

@@ -62,6 +62,7 @@ import sms from '../bn/sms.json' with { type: 'json' };
 import suspended from '../bn/suspended.json' with { type: 'json' };
 import terms from '../bn/terms.json' with { type: 'json' };
 import trust from '../bn/trust.json' with { type: 'json' };
+import unpaidWages from '../bn/unpaid-wages.json' with { type: 'json' };
 import verification from '../bn/verification.json' with { type: 'json' };
 import voiceSearch from '../bn/voice-search.json' with { type: 'json' };
 import wageSheet from '../bn/wage-sheet.json' with { type: 'json' };
@@ -132,6 +133,7 @@ import type { TopicShapes } from './shape.ts';
   suspended,
   terms,
   trust,
+  'unpaid-wages': unpaidWages,
   verification,
   'voice-search': voiceSearch,
   'wage-sheet': wageSheet,

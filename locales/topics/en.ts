@@ -63,6 +63,7 @@ import sms from '../en/sms.json' with { type: 'json' };
 import suspended from '../en/suspended.json' with { type: 'json' };
 import terms from '../en/terms.json' with { type: 'json' };
 import trust from '../en/trust.json' with { type: 'json' };
+import unpaidWages from '../en/unpaid-wages.json' with { type: 'json' };
 import verification from '../en/verification.json' with { type: 'json' };
 import voiceSearch from '../en/voice-search.json' with { type: 'json' };
 import wageSheet from '../en/wage-sheet.json' with { type: 'json' };
@@ -133,6 +134,7 @@ export const english = {
   suspended,
   terms,
   trust,
+  'unpaid-wages': unpaidWages,
   verification,
   'voice-search': voiceSearch,
   'wage-sheet': wageSheet,

@@ -62,6 +62,7 @@ import sms from '../hi/sms.json' with { type: 'json' };
 import suspended from '../hi/suspended.json' with { type: 'json' };
 import terms from '../hi/terms.json' with { type: 'json' };
 import trust from '../hi/trust.json' with { type: 'json' };
+import unpaidWages from '../hi/unpaid-wages.json' with { type: 'json' };
 import verification from '../hi/verification.json' with { type: 'json' };
 import voiceSearch from '../hi/voice-search.json' with { type: 'json' };
 import wageSheet from '../hi/wage-sheet.json' with { type: 'json' };
@@ -132,6 +133,7 @@ import type { TopicShapes } from './shape.ts';
   suspended,
   terms,
   trust,
+  'unpaid-wages': unpaidWages,
   verification,
   'voice-search': voiceSearch,
   'wage-sheet': wageSheet,

@@ -62,6 +62,7 @@ import sms from '../ml/sms.json' with { type: 'json' };
 import suspended from '../ml/suspended.json' with { type: 'json' };
 import terms from '../ml/terms.json' with { type: 'json' };
 import trust from '../ml/trust.json' with { type: 'json' };
+import unpaidWages from '../ml/unpaid-wages.json' with { type: 'json' };
 import verification from '../ml/verification.json' with { type: 'json' };
 import voiceSearch from '../ml/voice-search.json' with { type: 'json' };
 import wageSheet from '../ml/wage-sheet.json' with { type: 'json' };
@@ -132,6 +133,7 @@ import type { TopicShapes } from './shape.ts';
   suspended,
   terms,
   trust,
+  'unpaid-wages': unpaidWages,
   verification,
   'voice-search': voiceSearch,
   'wage-sheet': wageSheet,

@@ -62,6 +62,7 @@ import sms from '../mr/sms.json' with { type: 'json' };
 import suspended from '../mr/suspended.json' with { type: 'json' };
 import terms from '../mr/terms.json' with { type: 'json' };
 import trust from '../mr/trust.json' with { type: 'json' };
+import unpaidWages from '../mr/unpaid-wages.json' with { type: 'json' };
 import verification from '../mr/verification.json' with { type: 'json' };
 import voiceSearch from '../mr/voice-search.json' with { type: 'json' };
 import wageSheet from '../mr/wage-sheet.json' with { type: 'json' };
@@ -132,6 +133,7 @@ import type { TopicShapes } from './shape.ts';
   suspended,
   terms,
   trust,
+  'unpaid-wages': unpaidWages,
   verification,
   'voice-search': voiceSearch,
   'wage-sheet': wageSheet,

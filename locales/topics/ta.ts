@@ -62,6 +62,7 @@ import sms from '../ta/sms.json' with { type: 'json' };
 import suspended from '../ta/suspended.json' with { type: 'json' };
 import terms from '../ta/terms.json' with { type: 'json' };
 import trust from '../ta/trust.json' with { type: 'json' };
+import unpaidWages from '../ta/unpaid-wages.json' with { type: 'json' };
 import verification from '../ta/verification.json' with { type: 'json' };
 import voiceSearch from '../ta/voice-search.json' with { type: 'json' };
 import wageSheet from '../ta/wage-sheet.json' with { type: 'json' };
@@ -132,6 +133,7 @@ import type { TopicShapes } from './shape.ts';
   suspended,
   terms,
   trust,
+  'unpaid-wages': unpaidWages,
   verification,
   'voice-search': voiceSearch,
   'wage-sheet': wageSheet,

@@ -62,6 +62,7 @@ import sms from '../te/sms.json' with { type: 'json' };
 import suspended from '../te/suspended.json' with { type: 'json' };
 import terms from '../te/terms.json' with { type: 'json' };
 import trust from '../te/trust.json' with { type: 'json' };
+import unpaidWages from '../te/unpaid-wages.json' with { type: 'json' };
 import verification from '../te/verification.json' with { type: 'json' };
 import voiceSearch from '../te/voice-search.json' with { type: 'json' };
 import wageSheet from '../te/wage-sheet.json' with { type: 'json' };
@@ -132,6 +133,7 @@ import type { TopicShapes } from './shape.ts';
   suspended,
   terms,
   trust,
+  'unpaid-wages': unpaidWages,
   verification,
   'voice-search': voiceSearch,
   'wage-sheet': wageSheet,

@@ -13,3 +13,6 @@ export const PrivacyNoticePage = lazyPage(() =>
 );
 export const GrievancePage = lazyPage(() => import('../pages/grievance-page.tsx').then((page) => page.GrievancePage));
 export const HelpPage = lazyPage(() => import('../pages/help-page.tsx').then((page) => page.HelpPage));
+export const UnpaidWagesPage = lazyPage(() =>
+  import('../pages/unpaid-wages-page.tsx').then((page) => page.UnpaidWagesPage),
+);

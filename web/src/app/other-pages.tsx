@@ -21,6 +21,7 @@ import {
   HelpPage,
   PrivacyNoticePage,
   TermsPage,
+  UnpaidWagesPage,
 } from './document-pages.ts';
 import { SignedIn } from './guards.tsx';
 
@@ -90,6 +91,7 @@ export function OtherPages() {
     <Routes>
       <Route path="jobs/:jobId/poster" element={<JobPosterPage />} />
       <Route path="help" element={<HelpPage />} />
+      <Route path="help/wages" element={<UnpaidWagesPage />} />
       <Route path="about" element={<AboutPage />} />
       <Route path="faq" element={<FaqPage />} />
       <Route path="for-employers" element={<ForEmployersPage />} />

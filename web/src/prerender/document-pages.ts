@@ -9,6 +9,7 @@ import {
   HelpPage,
   PrivacyNoticePage,
   TermsPage,
+  UnpaidWagesPage,
 } from '../app/document-pages.ts';
 import { OtherPages } from '../app/first-pages.ts';
 import { everywhere, type PrerenderedPage } from './pages.ts';
@@ -30,7 +31,8 @@ const documents: Readonly<Record<string, PrerenderedPage>> = {
   '/terms': documentOf(TermsPage, 'terms', 'privacy-notice', 'grievance'),
   '/privacy': documentOf(PrivacyNoticePage, 'privacy-notice', 'grievance'),
   '/grievance': documentOf(GrievancePage, 'grievance', 'complaint', 'reports'),
-  '/help': documentOf(HelpPage, 'help', 'read-aloud'),
+  '/help': documentOf(HelpPage, 'help', 'read-aloud', 'unpaid-wages'),
+  '/help/wages': documentOf(UnpaidWagesPage, 'unpaid-wages', 'documents', 'help'),
 };
 
 /** Returns the document page of a path; undefined for any other path. */

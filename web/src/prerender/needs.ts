@@ -60,6 +60,7 @@ const needs: Readonly<Record<string, NeedsOf>> = {
   '/privacy': siteOnly,
   '/grievance': siteOnly,
   '/help': siteOnly,
+  '/help/wages': siteOnly,
 };
 
 const needsOfJob =

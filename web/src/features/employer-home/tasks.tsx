@@ -13,6 +13,7 @@ const icons: Record<EmployerTask['kind'], IconName> = {
   answer: 'hourglass',
   completion: 'flag',
   attendance: 'calendar',
+  wages: 'rupee',
   rating: 'star',
   ending_job: 'clock',
 };
@@ -23,6 +24,7 @@ const icons: Record<EmployerTask['kind'], IconName> = {
  */
 function placeOf({ kind, count, application_id, job_uid }: EmployerTask): string {
   if (kind === 'ending_job') return `${paths.myJobs}?status=active`;
+  if (kind === 'wages') return paths.hisaab('employer');
   if (kind === 'attendance' && job_uid !== null) return paths.jobAttendance(job_uid);
   if (application_id === null || (kind === 'answer' && count > 1)) return paths.applicants;
   return paths.applicant(application_id);

@@ -45,6 +45,7 @@ describe('Help page', () => {
     serveWeb({});
     renderWeb(<Help />);
     expect(links().filter((link) => link.startsWith('/'))).toEqual([
+      '/help/wages',
       '/faq',
       '/guides/workers',
       '/guides/employers',

@@ -42,7 +42,7 @@ function Reach({ subject }: { subject?: string }) {
 }
 
 export function Help() {
-  const { t } = useTranslation(['help', 'shell']);
+  const { t } = useTranslation(['help', 'shell', 'unpaid-wages']);
   const { user_type } = useSession();
   const { company, address, grievance_ack_hours, grievance_days } = useCompany();
   const brand = useBrand();
@@ -56,6 +56,7 @@ export function Help() {
       <PagePart title={t('help:questions')}>
         <Questions />
         <Rows>
+          <RowLink to={paths.unpaidWages} icon="rupee" title={t('unpaid-wages:title')} />
           <RowLink to={paths.faq} icon="help" title={t('shell:nav.faq')} />
           <RowLink to={paths.guide('labour')} icon="hammer" title={t('shell:nav.guide_workers')} />
           <RowLink to={paths.guide('employer')} icon="users" title={t('shell:nav.guide_employers')} />

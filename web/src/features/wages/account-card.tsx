@@ -6,13 +6,15 @@ import { shortDay } from '../../i18n/calendar-text.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../kit/control/button.tsx';
+import { Button, LinkButton } from '../../kit/control/button.tsx';
 import { Icon, type IconName } from '../../kit/icon/icon.tsx';
 import { Failure } from '../../kit/illustration/failure.tsx';
 import { Skeleton, SkeletonLine } from '../../kit/layout/skeleton.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
+import { today } from '../../kit/text/today.ts';
 import { formatEffect, owedOf } from './amounts.ts';
 import { AnswerSheet } from './answer-sheet.tsx';
-import { questionIn } from './entries.ts';
+import { isOverdue, questionIn } from './entries.ts';
 import { EntryList } from './entry-list.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import { useOtherName } from './other-name.ts';
@@ -91,7 +93,9 @@ function Content({ account }: { account: WageAccount }) {
 }
 
 function Entries({ account, entries }: { account: WageAccount; entries: readonly WageEntry[] }) {
+  const { t } = useTranslation('unpaid-wages');
   const side = useSide();
+  const needsHelp = account.balance.disputed !== 0 || isOverdue(account.balance.owed, entries, today());
   const [again, setAgain] = useState<number | null>(null);
   const [answered, setAnswered] = useState<{ entry: WageEntry; chosen: Answer['kind'] } | null>(null);
   const asked = entries.find(({ seq }) => seq === again) ?? questionIn(entries);
@@ -109,6 +113,11 @@ function Entries({ account, entries }: { account: WageAccount; entries: readonly
         />
       )}
       <OpenAmounts account={account} />
+      {side === 'labour' && needsHelp && (
+        <LinkButton wide icon="help" to={paths.unpaidWages}>
+          {t('title')}
+        </LinkButton>
+      )}
       {/* An employer pays many workers, so the button is above the days. */}
       {side === 'employer' && <RecordButton account={account} />}
       <MonthGrid entries={entries} />

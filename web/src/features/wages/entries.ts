@@ -18,6 +18,20 @@ export const isDisputable = ({ via, allowed }: WageEntry) => via === 'silence' &
 export const listed = (entries: readonly WageEntry[]): WageEntry[] =>
   entries.filter((entry) => isOpen(entry) || isDisputable(entry) || (entry.state === 'agreed' && entry.kind !== 'day'));
 
+const DAY_MS = 86_400_000;
+/** Wages are overdue after this number of days: the longest period of the posted rates that are paid by the day. */
+const OVERDUE_DAYS = 7;
+
+/**
+ * Returns true if a part of the amount owed was earned more than seven days before `today`. A payment settles the oldest
+ * earnings first. `entries` are the latest entries of the account.
+ */
+export function isOverdue(owed: number, entries: readonly WageEntry[], today: string): boolean {
+  const isRecent = ({ day }: WageEntry) => Date.parse(today) - Date.parse(day) <= OVERDUE_DAYS * DAY_MS;
+  const earned = entries.filter((entry) => entry.state === 'agreed' && entry.method === null && isRecent(entry));
+  return owed > earned.reduce((sum, { paise }) => sum + paise, 0);
+}
+
 type Source =
   | 'only_you'
   | 'only_employer'

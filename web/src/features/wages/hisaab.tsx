@@ -23,7 +23,8 @@ import { useWageAccounts } from './queries.ts';
 import { useSide } from './side.ts';
 
 export function Hisaab() {
-  const { t } = useTranslation(['wages', 'shell']);
+  const { t } = useTranslation(['wages', 'shell', 'unpaid-wages']);
+  const side = useSide();
   const { data, isPending } = useWageAccounts();
   return (
     <div className="stack">
@@ -36,6 +37,11 @@ export function Hisaab() {
       <Unreachable />
       {data?.length === 0 && <NoAccounts />}
       {data && data.length > 0 && <Accounts accounts={data} />}
+      {side === 'labour' && !isPending && (
+        <LinkButton icon="help" variant="quiet" to={paths.unpaidWages}>
+          {t('unpaid-wages:title')}
+        </LinkButton>
+      )}
     </div>
   );
 }

@@ -4,11 +4,16 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';
 import { Notice } from '../../kit/control/notice.tsx';
 import { Sheet } from '../../kit/overlay/sheet.tsx';
-import { usePaper, useRequestPaper, useSavePaper } from './paper-queries.ts';
+import { usePaper, type useRequestPaper, useSavePaper } from './paper-queries.ts';
 
-export function PaperSheet({ account, onClose }: { account: number; onClose: () => void }) {
+interface PaperSheetProps {
+  /** The request for the paper of the account. */
+  request: ReturnType<typeof useRequestPaper>;
+  onClose: () => void;
+}
+
+export function PaperSheet({ request, onClose }: PaperSheetProps) {
   const { t } = useTranslation(['documents', 'problems']);
-  const request = useRequestPaper(account);
   const { data: paper, error: loadError, isLate } = usePaper(request.data?.uid ?? null, request.submittedAt);
   const save = useSavePaper(paper?.uid ?? '');
   const error = request.error ?? save.error ?? loadError;

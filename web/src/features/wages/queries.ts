@@ -68,7 +68,7 @@ export function useEntries(account_id: number) {
 
 function useChange<Given>(run: (given: Given) => Promise<unknown>) {
   const client = useQueryClient();
-  const keys = [keyOfContract('wages'), keyOfContract('labourDashboard')];
+  const keys = [keyOfContract('wages'), keyOfContract('labourDashboard'), keyOfContract('employerDashboard')];
   return useMutation({
     mutationFn: run,
     onSettled: () => Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey }))),

@@ -32,7 +32,7 @@ export function useSheet(period: Period) {
  */
 export function useSaveItems() {
   const client = useQueryClient();
-  const keys = [keyOfContract('wageSheet'), keyOfContract('wages')];
+  const keys = [keyOfContract('wageSheet'), keyOfContract('wages'), keyOfContract('employerDashboard')];
   return useMutation({
     mutationFn: async (items: readonly WageSheetItem[]) => {
       const results: WageSheetResult[] = [];

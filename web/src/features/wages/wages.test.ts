@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { WageEntry } from '#contracts/wages.ts';
 import { formatEffect, formatPaise, owedOf, piecesOf } from './amounts.ts';
 import { gridOf, monthsOf, squaresOf } from './days.ts';
-import { listed, questionIn, sourceOf } from './entries.ts';
+import { isOverdue, listed, questionIn, sourceOf } from './entries.ts';
 
 const entry = (given: Partial<WageEntry>): WageEntry => ({
   seq: 2,
@@ -108,6 +108,13 @@ describe('Entries of a wage account', () => {
     const silent = day({ by: 'labour', via: 'silence' });
     expect(listed([{ ...silent, allowed: ['dispute'] }])).toHaveLength(1);
     expect(listed([{ ...silent, allowed: [] }])).toEqual([]);
+  });
+
+  it('Wages are overdue if more is owed than the days of the last seven days', () => {
+    const earned = [day({ day: '2026-11-21', paise: 800 }), day({ day: '2026-11-10', paise: 500 })];
+    expect(isOverdue(800, earned, '2026-11-28')).toBe(false);
+    expect(isOverdue(801, earned, '2026-11-28')).toBe(true);
+    expect(isOverdue(-100, earned, '2026-11-28')).toBe(false);
   });
 
   it('An entry names the only side that says so, or both, or the side that denied it', () => {

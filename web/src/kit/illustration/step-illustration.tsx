@@ -1,5 +1,5 @@
 // Decorative illustrations: how an employer finds workers (register, post, choose, talk), and how a worker finds work
-// (find, apply, call, paid).
+// (find, apply, call, paid). `paper` and `office` explain what a worker can do about unpaid wages.
 import './illustration.css';
 import './step-illustration.css';
 import type { ReactNode } from 'react';
@@ -87,6 +87,22 @@ const drawings = {
       <path className="art__line" d="M50 32h20M50 32c13 0 13 11 0 11l13 13M50 37.5h20M30 30v.2M90 30v.2M30 56v.2" />
       <circle className="step-illustration__badge" cx="94" cy="64" r="12" />
       <path className="step-illustration__sign" d="M88 64l4 4 8-8" />
+    </>
+  ),
+  paper: (
+    <>
+      <circle className="art__sun" cx="60" cy="42" r="28" />
+      <path className="step-illustration__ground" d="M38 8h32l14 14v56H38z" />
+      <path className="art__line" d="M70 8v14h14M46 28h18M46 36h28M46 44h28M46 54h12v12H46zM50 58h4v4h-4z" />
+      <circle className="step-illustration__badge" cx="84" cy="66" r="12" />
+      <path className="step-illustration__sign" d="M78 66l4 4 8-8" />
+    </>
+  ),
+  office: (
+    <>
+      <circle className="art__sun" cx="60" cy="42" r="28" />
+      <path className="step-illustration__ground" d="M22 34 60 12l38 22zM28 38h64v28H28zM22 66h76v10H22z" />
+      <path className="art__line" d="M40 42v20M53 42v20M67 42v20M80 42v20M60 24v.2" />
     </>
   ),
 } satisfies Record<string, ReactNode>;

@@ -80,6 +80,8 @@ export const paths = {
   /** The user's own reports and their outcome. */
   myReports: '/settings/reports',
   help: '/help',
+  /** Steps, law and help lines for a worker who is not paid. */
+  unpaidWages: '/help/wages',
   about: '/about',
   faq: '/faq',
   forEmployers: '/for-employers',
