@@ -1,4 +1,5 @@
 // The request and the responses of calls for a day: a call as its employer and its workers see it (D75–D80).
+import { attendanceStates } from './attendance.ts';
 import { roleSlug, stateField } from './reference.ts';
 import { calendarDay, instant, line, pincode, prose, rupees, timeOfDay } from './values.ts';
 import { z } from './z.ts';
@@ -22,6 +23,9 @@ export type CallPhase = (typeof callPhases)[number];
 /** How the employer pays for the way to work: not at all, an amount, or with a vehicle. */
 export const callTravels = ['none', 'paid', 'vehicle'] as const;
 
+/** Number of days in the order that places a worker last in each ring. */
+export const LAST_IN_RING = 99;
+
 /** A place is promised. A reserve is promised nothing and gets the next free place. */
 export const seatKinds = ['place', 'reserve'] as const;
 
@@ -35,6 +39,11 @@ const provided = z.optional(z.boolean());
 const places = z
   .int('positions_invalid')
   .check(z.minimum(1, 'positions_invalid'), z.maximum(CALL_PLACES, 'positions_invalid'));
+
+const reserves = z
+  .int('out_of_range')
+  .check(z.minimum(0, 'out_of_range'), z.maximum(CALL_RESERVES, 'out_of_range'));
+const note = z.optional(z.nullable(prose({ min: 0, max: 500 })));
 
 /** Request body of a call. One trade for now. */
 export const callPost = z.strictObject({
@@ -50,19 +59,26 @@ export const callPost = z.strictObject({
     .array(z.strictObject({ role: roleSlug, positions: places, pay: rupees }))
     .check(z.minLength(1, 'required'), z.maxLength(1, 'too_many')),
   /** Workers who get a place that becomes free. By default a third of the places, at least one. */
-  reserves: z.optional(
-    z.int('out_of_range').check(z.minimum(0, 'out_of_range'), z.maximum(CALL_RESERVES, 'out_of_range')),
-  ),
+  reserves: z.optional(reserves),
   travel: z.enum(callTravels, 'not_a_choice'),
   travel_amount: z.optional(z.nullable(rupees)),
   food_provided: provided,
   tools_provided: provided,
   transport_provided: provided,
-  note: z.optional(z.nullable(prose({ min: 0, max: 500 }))),
+  note,
   /** Whether workers up to 25 km away are asked too if nearer workers do not fill the places. */
   wide: provided,
 });
 export type CallPost = z.output<typeof callPost>;
+
+/** Changes of a posted call: more places, more reserves, more pay, or another note (D75). */
+export const callChange = z.strictObject({
+  positions: z.optional(places),
+  reserves: z.optional(reserves),
+  pay: z.optional(rupees),
+  note,
+});
+export type CallChange = z.output<typeof callChange>;
 
 const call = z.object({
   uid: z.string(),
@@ -92,6 +108,11 @@ const call = z.object({
   tools_provided: z.boolean(),
   transport_provided: z.boolean(),
   note: z.nullable(z.string()),
+  /**
+   * True if a withdrawal or a cancellation now is late (D79): from 21:00 on the evening before, and 15 minutes after a
+   * worker got a place.
+   */
+  late: z.boolean(),
   /** The time of the response, for clocks on the screen. */
   now: instant,
 });
@@ -112,6 +133,8 @@ const seat = z.object({
       /** The answers to the two questions; false until the worker has said yes. */
       confirmed: z.boolean(),
       coming: z.boolean(),
+      /** The entry of the workday: `present` or `late` once the worker is there, `absent` if missing; null without entry. */
+      attendance: z.nullable(z.enum(attendanceStates)),
     }),
   ),
 });
@@ -128,7 +151,13 @@ export const employerCall = z.extend(call, {
   /** SHA-256 of the seed of the draw, in hexadecimal; the seed itself once the call has ended. */
   seed_digest: z.string(),
   seed: z.nullable(z.string()),
-  allowed: z.array(z.enum(['cancel'])),
+  /** Workers with a place who were missing and whose place was given to others. */
+  released: z.array(z.object({ application_id: z.int(), first_name: z.string(), last_name: z.string() })),
+  /**
+   * Actions that the employer may take now. `change`: more places, reserves or pay. `missing`: report missing workers,
+   * from 30 minutes after the start. `again`: call the same people for another day, from the start on.
+   */
+  allowed: z.array(z.enum(['cancel', 'change', 'missing', 'again'])),
 });
 export type EmployerCall = z.output<typeof employerCall>;
 
@@ -138,10 +167,16 @@ export const labourCall = z.extend(call, {
     company_name: z.nullable(z.string()),
     first_name: z.string(),
     last_name: z.string(),
+    /** Calls of the employer in the last 90 days, and those that the employer cancelled late. */
+    calls: z.int(),
+    cancelled_late: z.int(),
   }),
   /** Kilometres between the worker's town and the town of the call; null if one of them is unknown. */
   distance_km: z.nullable(z.int()),
-  /** The worker's position in the order and the reasons; null if the worker is not in the order. */
+  /**
+   * The worker's position in the order and the reasons; null if the worker is not in the order. `days` is
+   * `LAST_IN_RING` if the worker was missing twice and is therefore asked last (D77).
+   */
   order: z.nullable(
     z.object({ no: z.int(), of: z.int(), free: z.boolean(), days: z.int(), notified_at: z.nullable(instant) }),
   ),

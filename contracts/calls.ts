@@ -1,6 +1,6 @@
 // Calls for a day (D75–D80): an employer asks for several workers of one trade at one place for one day, workers say yes
 // or no, and a worker states the days on which they are free. A call is a job, so its `uid` is the `uid` of the job.
-import { callPost, callQuestions, employerCall, labourCall } from './call-shapes.ts';
+import { CALL_PLACES, callChange, callPost, callQuestions, employerCall, labourCall } from './call-shapes.ts';
 import { endpoint, pageAnswer, pageQuery, uidParam } from './http.ts';
 import { roleSlug } from './reference.ts';
 import { calendarDay, prose, timeOfDay } from './values.ts';
@@ -8,6 +8,18 @@ import { z } from './z.ts';
 
 const answers = z.enum(['yes', 'no'], 'not_a_choice');
 const byUid = z.object({ uid: uidParam });
+
+const postProblems = [
+  'profile_incomplete',
+  'active_jobs_limit',
+  'rate_limited',
+  'idempotency_key_reused',
+  'call_too_soon',
+  'call_too_far',
+  'night_needs_transport',
+  'calls_limit',
+  'calls_paused',
+] as const;
 
 const postCall = endpoint({
   method: 'POST',
@@ -18,15 +30,18 @@ const postCall = endpoint({
   status: 201,
   body: callPost,
   response: z.object({ calls: z.array(employerCall) }),
-  problems: [
-    'profile_incomplete',
-    'active_jobs_limit',
-    'rate_limited',
-    'idempotency_key_reused',
-    'call_too_soon',
-    'call_too_far',
-    'night_needs_transport',
-  ],
+  problems: postProblems,
+});
+
+const countCall = endpoint({
+  method: 'POST',
+  path: '/api/v1/employers/calls/count/',
+  summary:
+    'About how many workers a call could ask, before it is posted: in each ring, rounded down to tens (0: fewer than ten). At most 30 times an hour.',
+  auth: 'employer',
+  body: callPost,
+  response: z.object({ rings: z.array(z.object({ ring: z.int(), about: z.int() })) }),
+  problems: ['rate_limited'],
 });
 
 const listMyCalls = endpoint({
@@ -81,6 +96,46 @@ const cancelCall = endpoint({
   body: z.strictObject({ reason: prose({ max: 500 }) }),
   response: employerCall,
   problems: ['not_found', 'call_phase'],
+});
+
+const changeCall = endpoint({
+  method: 'PATCH',
+  path: '/api/v1/employers/calls/{uid}/',
+  summary: 'Adds places, reserves or pay to a call, or changes its note. Everything else is fixed after posting (D75).',
+  auth: 'employer',
+  params: byUid,
+  body: callChange,
+  response: employerCall,
+  problems: ['not_found', 'call_phase', 'call_fixed'],
+});
+
+const reportMissing = endpoint({
+  method: 'POST',
+  path: '/api/v1/employers/calls/{uid}/missing/',
+  summary:
+    'Reports workers with a place as absent, from 30 minutes after the start. With `send`, the places of absent workers are given to reserves and other workers (D79). Idempotent.',
+  auth: 'employer',
+  params: byUid,
+  body: z.strictObject({
+    /** Ids of the applications of the missing workers. */
+    absent: z.array(z.int('invalid')).check(z.maxLength(CALL_PLACES, 'too_many')),
+    send: z.boolean('invalid'),
+  }),
+  response: employerCall,
+  problems: ['not_found', 'call_phase', 'attendance_closed'],
+});
+
+const repeatCall = endpoint({
+  method: 'POST',
+  path: '/api/v1/employers/calls/{uid}/again/',
+  summary:
+    'Posts the call again for another day. For 30 minutes, only the workers of the earlier day are asked. Takes an `Idempotency-Key`.',
+  auth: 'employer',
+  status: 201,
+  params: byUid,
+  body: z.strictObject({ date: calendarDay }),
+  response: z.object({ calls: z.array(employerCall) }),
+  problems: ['not_found', 'call_phase', ...postProblems],
 });
 
 const listCalls = endpoint({
@@ -185,6 +240,10 @@ export const callEndpoints = {
   listMyCalls,
   getMyCall,
   getCallOrder,
+  countCall,
+  changeCall,
+  reportMissing,
+  repeatCall,
   cancelCall,
   listCalls,
   getCall,

@@ -59,6 +59,7 @@ export const problemStatus = {
   day_recorded: 409,
   already_booked: 409,
   call_phase: 409,
+  call_fixed: 409,
   account_full: 409,
   document_not_ready: 409,
   already_rated: 409,
@@ -100,6 +101,8 @@ export const problemStatus = {
   password_has_name: 422,
   rate_limited: 429,
   otp_locked: 429,
+  calls_limit: 429,
+  calls_paused: 429,
   attendance_code_locked: 429,
   internal: 500,
   unavailable: 503,
@@ -142,6 +145,10 @@ export interface ProblemParams {
   already_booked: { uid: string };
   /** The call's phase does not permit the action (D76). */
   call_phase: { phase: string };
+  /** The employer has posted `limit` calls today. */
+  calls_limit: { limit: number };
+  /** The employer cancelled several calls late and may post none until `until` (ISO 8601), which is in `days` days (D79). */
+  calls_paused: { until: string; days: number };
   call_too_soon: { minutes: number };
   call_too_far: { days: number };
   breach_list_full: { limit: number };

@@ -22,6 +22,8 @@ const carried: Record<string, Record<string, unknown>> = {
   day_recorded: { seq: 5 },
   already_booked: { uid: '6b0c9f1e-6a5e-4c83-9d3a-1f0f6f2f9a11' },
   call_phase: { phase: 'cancelled' },
+  calls_limit: { limit: 20 },
+  calls_paused: { until: '2026-03-08T18:30:00.000Z', days: 7 },
   call_too_soon: { minutes: 30 },
   call_too_far: { days: 6 },
   already_reported: { case_number: 'R-2026-000123' },
