@@ -40,9 +40,7 @@ const places = z
   .int('positions_invalid')
   .check(z.minimum(1, 'positions_invalid'), z.maximum(CALL_PLACES, 'positions_invalid'));
 
-const reserves = z
-  .int('out_of_range')
-  .check(z.minimum(0, 'out_of_range'), z.maximum(CALL_RESERVES, 'out_of_range'));
+const reserves = z.int('out_of_range').check(z.minimum(0, 'out_of_range'), z.maximum(CALL_RESERVES, 'out_of_range'));
 const note = z.optional(z.nullable(prose({ min: 0, max: 500 })));
 
 /** Request body of a call. One trade for now. */

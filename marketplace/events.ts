@@ -97,6 +97,14 @@ export const events = {
   'call.opened': aboutJob,
   /** A round of a call has chosen the next workers to notify (D77). */
   'call.offered': z.object({ job_id: id, round: id }),
+  /** On the evening before, workers with a place of a call are asked whether they still come (D76). */
+  'call.confirmation_requested': aboutJob,
+  /** Before the start of a call, workers with a place are asked whether they are on the way (D76). */
+  'call.departure_asked': aboutJob,
+  /** A worker did not answer, so a reserve got the place and the worker became the last reserve (D76). */
+  'call.swapped': aboutApplication,
+  /** Workers with a place have not arrived 30 minutes after the start (D76). */
+  'call.missing': aboutJob,
   /** Seats, answers or the phase of a call have changed. */
   'call.changed': aboutJob,
   'application.submitted': aboutApplication,

@@ -35,7 +35,10 @@ export const subscriptions = {
   'user.phone_lost': { urgent: 'notify_user_of_lost_phone', rest: [] },
   'user.suspended': {
     urgent: 'notify_user_of_suspension',
-    rest: [{ handler: 'end_applications_of_suspended', queue: 'bulk' }],
+    rest: [
+      { handler: 'end_applications_of_suspended', queue: 'bulk' },
+      { handler: 'step_calls_of_user', queue: 'bulk' },
+    ],
   },
   'user.restored': { urgent: 'notify_user_of_restoring', rest: [] },
   'user.erased': { urgent: null, rest: [] },
@@ -154,6 +157,10 @@ export const subscriptions = {
   'breach.noticed': { urgent: null, rest: [{ handler: 'notify_people_of_breach', queue: 'bulk' }] },
   'call.opened': { urgent: 'step_call', rest: [] },
   'call.offered': { urgent: 'notify_labours_of_call', rest: [] },
+  'call.confirmation_requested': { urgent: 'notify_labours_of_evening', rest: [] },
+  'call.departure_asked': { urgent: 'notify_labours_of_morning', rest: [] },
+  'call.swapped': { urgent: 'notify_labour_of_swap', rest: [] },
+  'call.missing': { urgent: 'notify_employer_of_missing', rest: [] },
   'call.changed': { urgent: 'push_call', rest: [] },
   'application.submitted': { urgent: 'notify_employer_of_application', rest: [] },
   'application.opened': { urgent: 'notify_labour_of_opening', rest: [] },

@@ -28,7 +28,7 @@ export async function buildCall(db: Queryable, details: CallDetails = {}) {
   await run(
     db,
     sql`update jobs j set is_call = true, location = 'Plot 7, Wakad', start_date = (lower(c.during) at time zone 'Asia/Kolkata')::date,
-        start_time = '09:00', expires_at = upper(c.during) + interval '2 days'
+        start_time = to_char(lower(c.during) at time zone 'Asia/Kolkata', 'HH24:MI'), expires_at = upper(c.during) + interval '2 days'
       from shift_calls c where c.job_id = j.id and j.id = ${job.id}`,
   );
   await run(

@@ -3,9 +3,15 @@
 import type { HandlerName } from '#marketplace/subscriptions.ts';
 import { closeApplications } from './applications/close-applications.ts';
 import { endApplicationsOfSuspendedUser } from './applications/end-applications-of-suspended.ts';
-import { notifyLaboursOfCall } from './calls/notify-labours-of-call.ts';
+import {
+  notifyEmployerOfMissing,
+  notifyLabourOfSwap,
+  notifyLaboursOfCall,
+  notifyLaboursOfEvening,
+  notifyLaboursOfMorning,
+} from './calls/notify-of-call.ts';
 import { pushCall } from './calls/push-call.ts';
-import { stepCall } from './calls/step-call.ts';
+import { stepCall, stepCallsOfSuspendedUser } from './calls/step-call.ts';
 import type { Handler } from './deps.ts';
 import { signDocument } from './documents/sign-document.ts';
 import { matchJob } from './notify/match-job.ts';
@@ -103,8 +109,13 @@ export const handlers = {
   notify_labour_of_decision: notifyLabourOfDecision,
   push_attendance: pushAttendance,
   step_call: stepCall,
+  step_calls_of_user: stepCallsOfSuspendedUser,
   push_call: pushCall,
   notify_labours_of_call: notifyLaboursOfCall,
+  notify_labours_of_evening: notifyLaboursOfEvening,
+  notify_labours_of_morning: notifyLaboursOfMorning,
+  notify_labour_of_swap: notifyLabourOfSwap,
+  notify_employer_of_missing: notifyEmployerOfMissing,
   notify_labour_of_acceptance: notifyLabourOfAcceptance,
   notify_labour_of_cancellation: notifyLabourOfCancellation,
   notify_labour_of_completion: notifyLabourOfCompletion,

@@ -1,10 +1,12 @@
 // Assigns handlers and cron tasks to queues. Urgent tasks have their own queue, so that a notification never waits
 // behind thousands of other tasks.
 
+import { STEP_TASK } from '#marketplace/calls/queries.ts';
 import { PUSH_TASK } from '#marketplace/notifications/wake-devices.ts';
 import { type HandlerName, subscriptions } from '#marketplace/subscriptions.ts';
 import type { Db } from '#platform/db.ts';
 import type { Queue } from '#platform/queues.ts';
+import { stepDueCall } from './calls/step-call.ts';
 import type { Handler, WorkerDeps } from './deps.ts';
 import { dispatchEvent, isIdle } from './dispatch-event.ts';
 import { watchFlags } from './flags.ts';
@@ -66,8 +68,12 @@ export function planLanes(deps: WorkerDeps, concurrency: Record<Queue, number>):
           async (_payload, { progress }) => void (await run(deps, progress)),
         ]);
         const personTask: RunTask = (payload) => recomputePersonOf(deps.db, payload);
-        const inBulk = [...timed, ['recompute_person', personTask] as const];
-        const all = queue === 'bulk' ? [...tasks, ...inBulk] : tasks;
+        const callTask: RunTask = (payload) => stepDueCall(deps.db, payload);
+        const added: Partial<Record<Queue, readonly (readonly [string, RunTask])[]>> = {
+          urgent: [[STEP_TASK, callTask]],
+          bulk: [...timed, ['recompute_person', personTask]],
+        };
+        const all = [...tasks, ...(added[queue] ?? [])];
         return withFormerNames(
           Object.fromEntries(all.map(([name, runTask]) => [name, withTaskContext({ name, queue }, runTask)])),
         );

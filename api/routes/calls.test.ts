@@ -1,7 +1,7 @@
 // Calls for a day: posting, the order, seats, bookings, cancelling, and the free days of workers.
 import { expect, it } from 'vitest';
 import { applicationEndpoints } from '#contracts/applications.ts';
-import type { CallPost } from '#contracts/call-shapes.ts';
+import { type CallPost, LAST_IN_RING } from '#contracts/call-shapes.ts';
 import { callEndpoints } from '#contracts/calls.ts';
 import { jobEndpoints } from '#contracts/jobs.ts';
 import { Problem } from '#contracts/problems.ts';
@@ -9,8 +9,9 @@ import { z } from '#contracts/z.ts';
 import { system } from '#marketplace/actor.ts';
 import { answerCall } from '#marketplace/calls/actions/answer-call.ts';
 import { stepDueCalls } from '#marketplace/calls/actions/step-call.ts';
+import { askWorkers } from '#marketplace/calls/clock-queries.ts';
 import { insertRing, notifyNext } from '#marketplace/calls/order-queries.ts';
-import { drawOf } from '#marketplace/calls/rules.ts';
+import { drawOf, stages } from '#marketplace/calls/rules.ts';
 import { insertCallNotifications } from '#marketplace/notifications/call-queries.ts';
 import { recordEvent } from '#marketplace/record-event.ts';
 import { inTransaction } from '#platform/db.ts';
@@ -24,6 +25,7 @@ import { runTasks } from '#testing/run-tasks.ts';
 const database = useDatabase();
 const api = useApi(database);
 const { postCall, getMyCall, getCallOrder, cancelCall, listCalls, getCall, answerCall: answer } = callEndpoints;
+const { changeCall, countCall, repeatCall, reportMissing } = callEndpoints;
 const { setFreeDay, removeFreeDay, getCalendar, confirmCall } = callEndpoints;
 
 const client = async (person: Parameters<typeof buildSession>[1]) => api.as(await buildSession(database.db, person));
@@ -106,7 +108,7 @@ it('The order has the fewest days first and then the draw, and can be computed a
   await inTransaction(database.db, async (tx) => {
     const towns = [{ name: 'Pune', state: 'Maharashtra', km: 0 }];
     await insertRing(tx, { jobId, no: 2, roles: ['mason'], towns, km: 10, limit: 2000 });
-    await notifyNext(tx, { jobId, round: 1, size: 3 });
+    await notifyNext(tx, { jobId, round: 1, size: 3, per_day: 6, unanswered: 2 });
   });
   const { seed } = await one(
     database.db,
@@ -350,4 +352,267 @@ it('The worker who takes a place by a yes gets no notification about it', async 
     z.object({ kind: z.string() }),
   );
   expect(kinds).toEqual([]);
+});
+
+/** Moves the start of a call to `minutes` from now. Its workers answered two days before. */
+async function moveStart(jobId: number, minutes: number): Promise<void> {
+  await run(
+    database.db,
+    sql`update shift_calls set during = tstzrange(now() + ${minutes}::int * interval '1 minute', now() + ${minutes + 480}::int * interval '1 minute')
+      where job_id = ${jobId}`,
+  );
+  await run(
+    database.db,
+    sql`update jobs j set start_date = (lower(c.during) at time zone 'Asia/Kolkata')::date,
+        start_time = to_char(lower(c.during) at time zone 'Asia/Kolkata', 'HH24:MI') from shift_calls c where c.job_id = j.id and j.id = ${jobId}`,
+  );
+  await run(
+    database.db,
+    sql`update bookings b set during = c.during, day = j.start_date from applications a, shift_calls c, jobs j
+    where a.id = b.application_id and c.job_id = a.job_id and j.id = a.job_id and a.job_id = ${jobId}`,
+  );
+  await run(
+    database.db,
+    sql`update application_status_history h set created_at = now() - interval '2 days' from applications a
+      where a.id = h.application_id and a.job_id = ${jobId}`,
+  );
+  await run(
+    database.db,
+    sql`update call_people set answered_at = now() - interval '2 days' where job_id = ${jobId} and answer is not null`,
+  );
+}
+
+/** Runs the due steps of a call whose last stage ran 40 minutes ago. */
+async function runStage(jobId: number, stage: number): Promise<void> {
+  await run(
+    database.db,
+    sql`update shift_calls set stage = ${stage}, stage_at = now() - interval '40 minutes' where job_id = ${jobId}`,
+  );
+  await makeDue(jobId);
+  await stepDueCalls({ db: database.db }, () => {});
+}
+
+const kindsOf = async (labour: { id: number } | undefined) =>
+  (
+    await many(
+      database.db,
+      sql`select kind from notifications where user_id = ${labour?.id ?? 0} order by id`,
+      z.object({ kind: z.string() }),
+    )
+  ).map(({ kind }) => kind);
+
+it('A worker who does not answer before the start changes the seat with a reserve, once', async () => {
+  const { call, clients, params, people } = await takenCall();
+  await moveStart(call.id, 55);
+  await run(
+    database.db,
+    sql`update call_people set morning_asked_at = now() - interval '40 minutes' where job_id = ${call.id}`,
+  );
+  for (const _ of [1, 2]) await runStage(call.id, stages.ask_morning);
+  expect(await clients[1]?.ok(getCall, { params })).toMatchObject({ outcome: 'place' });
+  expect(await clients[0]?.ok(getCall, { params })).toMatchObject({ outcome: 'reserve' });
+  expect(await countSeats(call.id)).toMatchObject({ places: 1, reserves: 1, bookings: 1, applications: 2 });
+  await runTasks(database);
+  expect(await kindsOf(people[0])).toContain('call_swapped');
+  expect(await kindsOf(people[1])).toContain('application_accepted');
+});
+
+it('A silent worker keeps the place if there is no reserve', async () => {
+  const [labour] = await labours(1);
+  if (!labour) throw new Error('one worker');
+  const call = await buildCall(database.db, { positions: 1, reserves: 0, labours: [labour] });
+  const worker = await client(labour);
+  await worker.ok(answer, { params: { uid: call.uid }, body: { answer: 'yes', night_ok: true } });
+  await moveStart(call.id, 55);
+  await run(
+    database.db,
+    sql`update call_people set morning_asked_at = now() - interval '40 minutes' where job_id = ${call.id}`,
+  );
+  await runStage(call.id, stages.ask_morning);
+  expect(await worker.ok(getCall, { params: { uid: call.uid } })).toMatchObject({ outcome: 'place' });
+});
+
+it('In the evening only workers with a place who answered before 18:00 are asked', async () => {
+  const { call, people } = await takenCall();
+  await moveStart(call.id, 300);
+  await inTransaction(database.db, async (tx) => {
+    expect(await askWorkers(tx, call.id, 'evening')).toBe(1);
+    await recordEvent(tx, { name: 'call.confirmation_requested', actor: system, payload: { job_id: call.id } });
+  });
+  await runTasks(database);
+  expect(await kindsOf(people[0])).toEqual(['call_confirmation_requested']);
+  expect(await kindsOf(people[1])).toEqual([]);
+});
+
+it('A missing worker is recorded as absent, and the place goes to a reserve', async () => {
+  const { call, clients, params, people } = await takenCall();
+  const employer = await client(call.employer);
+  await moveStart(call.id, 10);
+  const { seats } = await employer.ok(getMyCall, { params });
+  const absent = [seats[0]?.worker?.application_id ?? 0];
+  const body = { absent, send: true };
+  expect((await employer.problem(reportMissing, { params, body })).code).toBe('call_phase');
+  await moveStart(call.id, -40);
+  await runStage(call.id, stages.swap);
+  await runTasks(database);
+  const strange = { absent: [seats[1]?.worker?.application_id ?? 0], send: true };
+  expect((await employer.problem(reportMissing, { params, body: strange })).code).toBe('not_found');
+  const reported = await employer.ok(reportMissing, { params, body });
+  expect(reported).toMatchObject({ places_left: 1, released: [{ application_id: absent[0] }] });
+  await employer.ok(reportMissing, { params, body });
+  await makeDue(call.id);
+  await stepDueCalls({ db: database.db }, () => {});
+  expect(await clients[0]?.ok(getCall, { params })).toMatchObject({ outcome: null, allowed: [] });
+  expect(await clients[1]?.ok(getCall, { params })).toMatchObject({ outcome: 'place' });
+  expect(await countSeats(call.id)).toMatchObject({ places: 1, reserves: 0, bookings: 1 });
+  expect(await kindsOf(call.employer)).toContain('call_missing');
+  const { days } = await one(
+    database.db,
+    sql`select count(*)::int as days from attendance_days d join applications a on a.id = d.application_id
+      where a.labour_id = ${people[0]?.id ?? 0} and d.state = 'absent'`,
+    z.object({ days: z.int() }),
+  );
+  expect(days).toBe(1);
+});
+
+it('An employer adds places and pay to a call, and takes none away', async () => {
+  const { call, clients, params } = await takenCall();
+  const employer = await client(call.employer);
+  const changed = await employer.ok(changeCall, { params, body: { positions: 3, reserves: 2, pay: 1200 } });
+  expect(changed).toMatchObject({ positions: 3, reserves: 2, pay: 1200 });
+  expect(changed.seats).toHaveLength(5);
+  for (const body of [{ positions: 2 }, { reserves: 0 }, { pay: 800 }])
+    expect((await employer.problem(changeCall, { params, body })).code).toBe('call_fixed');
+  await stepDueCalls({ db: database.db }, () => {});
+  expect(await clients[1]?.ok(getCall, { params })).toMatchObject({ outcome: 'place' });
+  await moveStart(call.id, -70);
+  expect((await employer.problem(changeCall, { params, body: { pay: 1300 } })).code).toBe('call_phase');
+});
+
+it('A repeated call asks the workers of the earlier day first', async () => {
+  const { call, params, people } = await takenCall();
+  const employer = await client(call.employer);
+  const body = { date: await dayAhead(2) };
+  expect((await employer.problem(repeatCall, { params, body })).code).toBe('call_phase');
+  await run(
+    database.db,
+    sql`update shift_calls set during = tstzrange((${await dayAhead(-1)}::date + time '09:00') at time zone 'Asia/Kolkata',
+      (${await dayAhead(-1)}::date + time '13:00') at time zone 'Asia/Kolkata') where job_id = ${call.id}`,
+  );
+  await run(database.db, sql`update jobs set start_time = '09:00' where id = ${call.id}`);
+  const headers = { 'idempotency-key': 'again-1' };
+  const { calls } = await employer.ok(repeatCall, { params, body, headers });
+  expect((await employer.ok(repeatCall, { params, body, headers })).calls[0]?.uid).toBe(calls[0]?.uid);
+  expect(calls[0]).toMatchObject({ date: body.date, positions: 1, pay: 900 });
+  const order = await many(
+    database.db,
+    sql`select labour_id, ring from call_people p join jobs j on j.id = p.job_id where j.uid = ${calls[0]?.uid ?? ''}`,
+    z.object({ labour_id: z.int(), ring: z.int() }),
+  );
+  expect(order).toEqual([{ labour_id: people[0]?.id, ring: 1 }]);
+});
+
+it('An employer sees about how many workers a call could ask', async () => {
+  await labours(12);
+  const employer = await client(await buildEmployer(database.db));
+  const { rings } = await employer.ok(countCall, { body: { ...(await postFor()), wide: true } });
+  expect(rings.map(({ ring }) => ring)).toEqual([1, 2, 3]);
+  expect(rings[0]?.about).toBe(0);
+  expect(rings[1]?.about).toBeGreaterThanOrEqual(10);
+  expect((rings[1]?.about ?? 1) % 10).toBe(0);
+});
+
+it('An employer without verified documents posts two calls a day, of at most ten places', async () => {
+  const employer = await client(await buildEmployer(database.db));
+  const large = { ...(await postFor()), lines: [{ role: 'mason' as const, positions: 11, pay: 900 }] };
+  expect((await employer.problem(postCall, { body: large })).code).toBe('validation_failed');
+  for (const days of [1, 2]) await employer.ok(postCall, { body: await postFor(days) });
+  expect((await employer.problem(postCall, { body: await postFor(3) })).code).toBe('calls_limit');
+});
+
+it('Three late cancellations, or fewer of workers on the way, pause the calls of an employer for a week', async () => {
+  const boss = await buildEmployer(database.db);
+  const employer = await client(boss);
+  const cancelLate = async (isComing: boolean) => {
+    const [labour] = await labours(1);
+    if (!labour) throw new Error('one worker');
+    const call = await buildCall(database.db, { employer: boss, positions: 1, labours: [labour] });
+    const params = { uid: call.uid };
+    const worker = await client(labour);
+    await worker.ok(answer, { params, body: { answer: 'yes', night_ok: true } });
+    await moveStart(call.id, 90);
+    if (isComing) await worker.ok(confirmCall, { params, body: { which: 'morning', answer: 'yes' } });
+    expect((await employer.ok(getMyCall, { params })).late).toBe(true);
+    await employer.ok(cancelCall, { params, body: { reason: 'Rain' } });
+  };
+  await cancelLate(false);
+  await employer.ok(postCall, { body: await postFor(1) });
+  await cancelLate(true);
+  const paused = await employer.problem(postCall, { body: await postFor(2) });
+  expect(paused).toMatchObject({ code: 'calls_paused', days: 7 });
+});
+
+it('A no to the question of the evening is not late, a later withdrawal is', async () => {
+  const { call, clients, params } = await takenCall();
+  await moveStart(call.id, 150);
+  const late = async () =>
+    many(
+      database.db,
+      sql`select withdrawn_late as late from applications where job_id = ${call.id} and status = 'withdrawn'`,
+      z.object({ late: z.boolean() }),
+    );
+  await clients[0]?.ok(confirmCall, { params, body: { which: 'evening', answer: 'no' } });
+  expect(await late()).toEqual([{ late: false }]);
+  await makeDue(call.id);
+  await stepDueCalls({ db: database.db }, () => {});
+  await run(database.db, sql`update application_status_history set created_at = now() - interval '1 hour'`);
+  const promoted = await clients[1]?.ok(getCall, { params });
+  expect(promoted).toMatchObject({ outcome: 'place', late: true });
+  await clients[1]?.ok(applicationEndpoints.withdraw, {
+    params: { application_id: String(promoted?.application_id) },
+    body: {},
+  });
+  expect(await late()).toEqual(expect.arrayContaining([{ late: false }, { late: true }]));
+});
+
+it('A suspended worker loses the place, which goes to a reserve', async () => {
+  const { call, clients, params, people } = await takenCall();
+  await run(
+    database.db,
+    sql`update users set suspended_at = now(), suspended_reason = 'Fraud' where id = ${people[0]?.id ?? 0}`,
+  );
+  await inTransaction(database.db, (tx) =>
+    recordEvent(tx, { name: 'user.suspended', actor: system, payload: { user_id: people[0]?.id ?? 0 } }),
+  );
+  await runTasks(database);
+  expect(await clients[1]?.ok(getCall, { params })).toMatchObject({ outcome: 'place' });
+  expect(await countSeats(call.id)).toMatchObject({ places: 1, bookings: 1 });
+});
+
+it('A worker who was missing twice in 30 days is asked last', async () => {
+  const [missing, other] = await labours(2);
+  if (!missing || !other) throw new Error('two workers');
+  for (const _ of [1, 2]) {
+    const call = await buildCall(database.db, { labours: [missing] });
+    await (await client(missing)).ok(answer, { params: { uid: call.uid }, body: { answer: 'yes', night_ok: true } });
+    await moveStart(call.id, -600);
+    await run(
+      database.db,
+      sql`insert into attendance_days (application_id, day, state, via, entered_at)
+        select a.id, j.start_date, 'absent', 'employer', now() from applications a join jobs j on j.id = a.job_id where a.job_id = ${call.id}`,
+    );
+    await run(database.db, sql`delete from bookings where labour_id = ${missing.id}`);
+  }
+  const { id: jobId } = await buildCall(database.db, { starts_in: 48 });
+  const towns = [{ name: 'Pune', state: 'Maharashtra', km: 0 }];
+  await inTransaction(database.db, (tx) =>
+    insertRing(tx, { jobId, no: 2, roles: ['mason'], towns, km: 10, limit: 2000 }),
+  );
+  const order = await many(
+    database.db,
+    sql`select labour_id, days from call_people where job_id = ${jobId} order by no`,
+    z.object({ labour_id: z.int(), days: z.int() }),
+  );
+  expect(order.at(-1)).toEqual({ labour_id: missing.id, days: LAST_IN_RING });
+  expect(order.map(({ labour_id }) => labour_id)).toContain(other.id);
 });

@@ -3,12 +3,20 @@ import type { Express } from 'express';
 import { callEndpoints as endpoints } from '#contracts/calls.ts';
 import { answerCall, confirmCall } from '#marketplace/calls/actions/answer-call.ts';
 import { cancelCall } from '#marketplace/calls/actions/cancel-call.ts';
+import { changeCall } from '#marketplace/calls/actions/change-call.ts';
+import { countCall } from '#marketplace/calls/actions/count-call.ts';
 import { removeFreeDay, showCalendar, stateFreeDay } from '#marketplace/calls/actions/days.ts';
 import { postCall } from '#marketplace/calls/actions/post-call.ts';
+import { repeatCall } from '#marketplace/calls/actions/repeat-call.ts';
+import { reportMissing } from '#marketplace/calls/actions/report-missing.ts';
 import { showCall, showCalls, showOrder, showOwnCall, showOwnCalls } from '#marketplace/calls/actions/show.ts';
 import type { ApiDeps } from '../deps.ts';
 import { readIdempotencyKey } from '../http/idempotency-key.ts';
+import { createLimiter } from '../http/limiter.ts';
 import { mount, personOf } from '../http/route.ts';
+
+/** Counts that an employer may request per minute, because each one reads the workers of a region. */
+const COUNTS_PER_MINUTE = 10;
 
 function employerRoutes(app: Express, deps: ApiDeps): void {
   mount(app, deps, endpoints.postCall, (call) =>
@@ -18,6 +26,21 @@ function employerRoutes(app: Express, deps: ApiDeps): void {
   mount(app, deps, endpoints.getMyCall, (call) => showOwnCall(deps, personOf(call), call.params.uid));
   mount(app, deps, endpoints.getCallOrder, (call) =>
     showOrder(deps, personOf(call), { ...call.query, uid: call.params.uid }),
+  );
+  const count = createLimiter(deps, 'counts of calls');
+  mount(app, deps, endpoints.countCall, async (call) => {
+    const employer = personOf(call);
+    await count(String(employer.id), COUNTS_PER_MINUTE);
+    return countCall(deps, employer, call.body);
+  });
+  mount(app, deps, endpoints.changeCall, (call) =>
+    changeCall(deps, personOf(call), { ...call.body, uid: call.params.uid }),
+  );
+  mount(app, deps, endpoints.reportMissing, (call) =>
+    reportMissing(deps, personOf(call), { ...call.body, uid: call.params.uid }),
+  );
+  mount(app, deps, endpoints.repeatCall, (call) =>
+    repeatCall(deps, personOf(call), { ...call.body, uid: call.params.uid, idempotency: readIdempotencyKey(call) }),
   );
   mount(app, deps, endpoints.cancelCall, (call) =>
     cancelCall(deps, personOf(call), { ...call.body, uid: call.params.uid }),

@@ -173,7 +173,8 @@ export async function lockPositions(tx: Tx, jobId: number) {
   return one(
     tx,
     sql`select j.positions, j.status,
-        (select count(*) from applications a where a.job_id = j.id and a.status in ('accepted', 'completed'))::int as taken
+        (select count(*) from applications a where a.job_id = j.id and a.status in ('accepted', 'completed')
+          and a.released_at is null)::int as taken
       from jobs j where j.id = ${jobId}`,
     places,
   );

@@ -24,7 +24,7 @@ export function listDays(db: Queryable, labourId: number, { from, days }: { from
       left join lateral (select json_build_object('uid', j.uid, 'role', j.role, 'start_time', j.start_time,
           'end_time', to_char(upper(b.during) at time zone 'Asia/Kolkata', 'HH24:MI')) as call
         from bookings b join applications a on a.id = b.application_id join jobs j on j.id = a.job_id
-        where b.labour_id = ${labourId} and b.day = d.day::date and a.status in ('accepted', 'completed')
+        where b.labour_id = ${labourId} and b.day = d.day::date and a.status in ('accepted', 'completed') and a.released_at is null
         order by b.during limit 1) b on true
       order by d.day`,
     row,

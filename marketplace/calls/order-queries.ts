@@ -1,7 +1,8 @@
 // SQL of the order in which workers are asked (D77): a ring is added to the order, and a round notifies the next workers.
+import { LAST_IN_RING } from '#contracts/call-shapes.ts';
 import { z } from '#contracts/z.ts';
-import { many, one, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
-import { CALLS_PER_DAY, COUNTED_DAYS, KNOWN_DAYS, REACH_KM, UNANSWERED_CALLS } from './rules.ts';
+import { joinSql, many, one, type Queryable, run, type Sql, sql, type Tx } from '#platform/sql.ts';
+import { COUNTED_DAYS, KNOWN_DAYS, NO_SHOW_DAYS, NO_SHOWS, REACH_KM } from './rules.ts';
 
 /** A town with its distance to the call. */
 export interface NearTown {
@@ -11,13 +12,18 @@ export interface NearTown {
 }
 
 export interface Ring {
-  jobId: number;
   no: 1 | 2 | 3;
   roles: readonly string[];
   towns: readonly NearTown[];
   /** Kilometres within which workers who stated no reach are asked. */
   km: number;
+}
+
+interface RingOfCall extends Ring {
+  jobId: number;
   limit: number;
+  /** Job of an earlier call: only the workers who had a place in it and were not missing. */
+  like?: number;
 }
 
 /**
@@ -28,43 +34,83 @@ const isKnown = sql`exists (select from applications a where a.labour_id = u.id 
   and a.updated_at > now() - ${KNOWN_DAYS} * interval '1 day' and (a.status = 'completed'
     or exists (select from attendance_days d where d.application_id = a.id and d.state in ('present', 'late'))))`;
 
-/** SQL of the number of days that the worker `u` worked through calls in the last days. */
-const workedDays = sql`(select count(*) from bookings b where b.labour_id = u.id and lower(b.during) <= now()
-  and b.day > (now() at time zone 'Asia/Kolkata')::date - ${COUNTED_DAYS}::int)`;
+/**
+ * SQL condition: the worker `u` was missing in two calls of the last 30 days, the last time at most 14 days ago. Contested
+ * absences do not count.
+ */
+export const isMissingOften = sql`(select count(*) >= ${NO_SHOWS} and max(d.day) > (now() at time zone 'Asia/Kolkata')::date - ${COUNTED_DAYS}::int
+  from applications a join jobs k on k.id = a.job_id and k.is_call join attendance_days d on d.application_id = a.id
+  where a.labour_id = u.id and d.state = 'absent' and (d.contest is null or d.contest = 'dismissed')
+    and d.day > (now() at time zone 'Asia/Kolkata')::date - ${NO_SHOW_DAYS}::int)`;
+
+/**
+ * SQL of the number of days that the worker `u` worked through calls in the last days, without those on which the worker
+ * was missing. `LAST_IN_RING` for a worker who is often missing.
+ */
+const workedDays = sql`case when ${isMissingOften} then ${LAST_IN_RING}::bigint else (select count(*) from bookings b
+  where b.labour_id = u.id and lower(b.during) <= now() and b.day > (now() at time zone 'Asia/Kolkata')::date - ${COUNTED_DAYS}::int
+    and not exists (select from attendance_days d where d.application_id = b.application_id and d.day = b.day and d.state = 'absent')) end`;
+
+/** SQL condition: the worker `u` had a place in the call of this job and was not missing. */
+const wasThere = (
+  jobId: number,
+) => sql`exists (select from applications a where a.job_id = ${jobId} and a.labour_id = u.id
+  and a.status in ('accepted', 'completed') and a.released_at is null
+  and not exists (select from attendance_days d where d.application_id = a.id and d.state = 'absent'))`;
+
+/**
+ * SQL of the workers of a ring, with the columns `id`, `free`, `days` and `draw`. `call` is SQL of the call: its hours
+ * and seed as `c`, its employer and day as `j`. Workers who are booked at these hours, suspended, erased, or who muted
+ * such notifications are left out.
+ */
+const workersOf = ({ no, roles, towns, km }: Ring, call: Sql, who: Sql | null = null) => {
+  const reach = no === 2 ? sql`coalesce(f.reach_km, ${REACH_KM})` : sql`${km}::int`;
+  const within = who ?? (no === 1 ? isKnown : sql`t.km <= ${reach}`);
+  return sql`select u.id, f.labour_id is not null as free, ${workedDays} as days, sha256(c.seed || int8send(u.id)) as draw
+    from ${call}
+    join labour_profiles l on l.skills && ${roles}::text[]
+    join users u on u.id = l.user_id
+    left join (select * from unnest(${towns.map(({ name }) => name)}::text[], ${towns.map(({ state }) => state)}::text[],
+      ${towns.map((town) => town.km)}::float8[]) as t (name, state, km)) t on t.name = u.city and t.state = u.state
+    left join free_days f on f.labour_id = u.id and f.day = j.start_date
+      and coalesce(f.from_time, '00:00') <= j.start_time and coalesce(f.until_time, '24:00') > j.start_time
+    where ${within} and u.erased_at is null and u.suspended_at is null and not 'job_match' = any(u.muted_notifications)
+      and not exists (select from bookings b where b.labour_id = u.id and b.during && c.during)`;
+};
 
 /**
  * Adds the workers of a ring to the order: those who said *free* first (ring 2), then the fewest days worked, then the
- * draw. Workers who are booked at these hours, suspended, erased, or who muted such notifications are left out. Returns
- * the number of added workers.
+ * draw. Returns the number of added workers.
  */
-export function insertRing(tx: Tx, { jobId, no, roles, towns, km, limit }: Ring): Promise<number> {
-  const reach = no === 2 ? sql`coalesce(f.reach_km, ${REACH_KM})` : sql`${km}::int`;
-  const within = no === 1 ? isKnown : sql`t.km <= ${reach}`;
+export function insertRing(tx: Tx, { jobId, limit, like, ...ring }: RingOfCall): Promise<number> {
+  const call = sql`(select * from shift_calls where job_id = ${jobId}) c join jobs j on j.id = c.job_id`;
+  const found = workersOf(ring, call, like === undefined ? null : wasThere(like));
   return run(
     tx,
-    sql`with towns as materialized (
-        select * from unnest(${towns.map(({ name }) => name)}::text[], ${towns.map(({ state }) => state)}::text[],
-          ${towns.map((town) => town.km)}::float8[]) as t (name, state, km)
-      ), found as materialized (
-        select u.id, f.labour_id is not null as free, ${workedDays} as days, sha256(c.seed || int8send(u.id)) as draw
-        from shift_calls c join jobs j on j.id = c.job_id
-        join labour_profiles l on l.skills && ${roles}::text[]
-        join users u on u.id = l.user_id
-        left join towns t on t.name = u.city and t.state = u.state
-        left join free_days f on f.labour_id = u.id and f.day = j.start_date
-          and coalesce(f.from_time, '00:00') <= j.start_time and coalesce(f.until_time, '24:00') > j.start_time
-        where c.job_id = ${jobId} and ${within} and u.erased_at is null and u.suspended_at is null
-          and not 'job_match' = any(u.muted_notifications)
-          and not exists (select from bookings b where b.labour_id = u.id and b.during && c.during)
-          and not exists (select from call_people p where p.job_id = c.job_id and p.labour_id = u.id)
-      ), ordered as (
-        select found.*, row_number() over (order by ${no === 2 ? sql`free desc,` : sql``} days, draw) as place from found
+    sql`with found as materialized (${found}), ordered as (
+        select found.*, row_number() over (order by ${ring.no === 2 ? sql`free desc,` : sql``} days, draw) as place from found
+        where not exists (select from call_people p where p.job_id = ${jobId} and p.labour_id = found.id)
         order by place limit ${limit}
       )
       insert into call_people (job_id, labour_id, no, ring, free, days, draw)
-      select ${jobId}, id, (select coalesce(max(no), 0) from call_people where job_id = ${jobId}) + place, ${no}, free, days, draw
+      select ${jobId}, id, (select coalesce(max(no), 0) from call_people where job_id = ${jobId}) + place, ${ring.no}, free, days, draw
       from ordered`,
   );
+}
+
+/**
+ * Returns the number of workers that each of these rings would add to the order of a call that is not posted yet. `call`
+ * is SQL as in {@link workersOf}. A worker counts for the first ring only.
+ */
+export async function countRings(db: Queryable, rings: readonly Ring[], call: Sql): Promise<number[]> {
+  const parts = rings.map((ring) => sql`select ${ring.no}::int as no, id from (${workersOf(ring, call)}) found`);
+  const rows = await many(
+    db,
+    sql`select no, count(*)::int as workers from (select distinct on (id) id, no from (${joinSql(parts, ' union all ')}) all_rings
+        order by id, no) first_rings group by no`,
+    z.object({ no: z.int(), workers: z.int() }),
+  );
+  return rings.map(({ no }) => rows.find((row) => row.no === no)?.workers ?? 0);
 }
 
 /**
@@ -75,12 +121,20 @@ export async function lockRounds(tx: Tx): Promise<void> {
   await run(tx, sql`select pg_advisory_xact_lock(hashtextextended('call_round', 0))`);
 }
 
+interface NextRound {
+  jobId: number;
+  round: number;
+  size: number;
+  per_day: number;
+  unanswered: number;
+}
+
 /**
- * Marks the next workers of the order as notified, at most `size`. Leaves out workers who have been notified of
- * `CALLS_PER_DAY` calls today, who have `UNANSWERED_CALLS` calls without an answer, or who are booked by now. Returns
- * the number of notified workers.
+ * Marks the next workers of the order as notified, at most `size`. Leaves out workers who have been notified of `per_day`
+ * calls today, who have `unanswered` calls without an answer, or who are booked by now. Returns the number of notified
+ * workers.
  */
-export function notifyNext(tx: Tx, { jobId, round, size }: { jobId: number; round: number; size: number }) {
+export function notifyNext(tx: Tx, { jobId, round, size, per_day, unanswered }: NextRound) {
   return run(
     tx,
     sql`update call_people p set round = ${round}, notified_at = now()
@@ -88,13 +142,18 @@ export function notifyNext(tx: Tx, { jobId, round, size }: { jobId: number; roun
         select o.labour_id from call_people o join shift_calls c on c.job_id = o.job_id join users u on u.id = o.labour_id
         where o.job_id = ${jobId} and o.notified_at is null and u.erased_at is null and u.suspended_at is null
           and (select count(*) from call_people d where d.labour_id = o.labour_id
-            and d.notified_at >= date_trunc('day', now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata') < ${CALLS_PER_DAY}
+            and d.notified_at >= date_trunc('day', now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata') < ${per_day}
           and (select count(*) from call_people d join shift_calls x on x.job_id = d.job_id join jobs y on y.id = d.job_id
             where d.labour_id = o.labour_id and d.notified_at is not null and d.answer is null and y.status = 'active'
-              and lower(x.during) > now()) < ${UNANSWERED_CALLS}
+              and lower(x.during) > now()) < ${unanswered}
           and not exists (select from bookings b where b.labour_id = o.labour_id and b.during && c.during)
         order by o.no limit ${size})`,
   );
+}
+
+/** Stores that the workers of this ring are in the order. */
+export async function setReachedRing(tx: Tx, jobId: number, ring: number): Promise<void> {
+  await run(tx, sql`update shift_calls set ring = ${ring} where job_id = ${jobId}`);
 }
 
 /** Stores the ring and the round that a call has reached. */

@@ -1,5 +1,6 @@
 // SQL of calls: the insertion of a call with its seats, its facts, and the lock of its row.
 import { jobStatus } from '#contracts/reference.ts';
+import { calendarDay } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
 import { many, maybe, one, type Queryable, run, type Sql, sql, type Tx } from '#platform/sql.ts';
 import type { JobContent } from '../jobs/content.ts';
@@ -16,6 +17,7 @@ export const factsOfCall: Sql = sql`jsonb_build_object('status', j.status, 'sinc
     'reserves_left', ${seatsOf(sql`s.kind = 'reserve' and s.labour_id is null`)},
     'reserves_taken', ${seatsOf(sql`s.kind = 'reserve' and s.labour_id is not null`)},
     'positions', j.positions, 'round', c.round, 'round_at', ${ms(sql`c.round_at`)},
+    'first_until', ${ms(sql`c.first_until`)}, 'stage', c.stage, 'stage_at', ${ms(sql`c.stage_at`)},
     'notified', (select count(*) from call_people p where p.job_id = c.job_id and p.notified_at is not null)) as facts`;
 
 export const callFacts = z.object({
@@ -31,6 +33,9 @@ export const callFacts = z.object({
   notified: z.int(),
   round: z.int(),
   round_at: z.nullable(z.number()),
+  first_until: z.nullable(z.number()),
+  stage: z.int(),
+  stage_at: z.nullable(z.number()),
 });
 
 export interface NewCall {
@@ -45,10 +50,12 @@ export interface NewCall {
   travel_amount: number | null;
   wide: boolean;
   seed: Buffer;
+  /** Minutes for which only the workers of an earlier day are asked; null for a call that repeats none. */
+  first_minutes: number | null;
 }
 
-/** SQL of the hours of a call in India. An end that is not after the start is on the next day. */
-const hoursOf = ({ date, start_time, end_time }: Pick<NewCall, 'date' | 'start_time' | 'end_time'>) =>
+/** SQL of the hours of a call in India (`tstzrange`). An end that is not after the start is on the next day. */
+export const hoursOf = ({ date, start_time, end_time }: Pick<NewCall, 'date' | 'start_time' | 'end_time'>) =>
   sql`tstzrange((${date}::date + ${start_time}::time) at time zone 'Asia/Kolkata',
     (${date}::date + ${end_time}::time + case when ${end_time}::text <= ${start_time}::text then interval '1 day' else interval '0' end)
       at time zone 'Asia/Kolkata')`;
@@ -82,8 +89,9 @@ export async function insertCall(tx: Tx, employerId: number, call: NewCall) {
   );
   await run(
     tx,
-    sql`insert into shift_calls (job_id, during, reserves, travel, travel_amount, wide, seed)
-      values (${job.id}, ${hoursOf(call)}, ${call.reserves}, ${call.travel}, ${call.travel_amount}, ${call.wide}, ${call.seed})`,
+    sql`insert into shift_calls (job_id, during, reserves, travel, travel_amount, wide, seed, first_until)
+      values (${job.id}, ${hoursOf(call)}, ${call.reserves}, ${call.travel}, ${call.travel_amount}, ${call.wide}, ${call.seed},
+        now() + ${call.first_minutes}::int * interval '1 minute')`,
   );
   await run(
     tx,
@@ -104,6 +112,9 @@ const lockedCall = z.object({
   seed: z.instanceof(Buffer),
   wide: z.boolean(),
   ring: z.int(),
+  date: calendarDay,
+  reserves: z.int(),
+  pay: z.int(),
   facts: callFacts,
 });
 export type LockedCall = z.output<typeof lockedCall>;
@@ -112,7 +123,8 @@ export type LockedCall = z.output<typeof lockedCall>;
 export function lockCall(tx: Tx, jobId: number) {
   return maybe(
     tx,
-    sql`select c.job_id, j.employer_id, coalesce(j.role, '') as role, j.state, j.city, j.pincode, c.seed, c.wide, c.ring, ${factsOfCall}
+    sql`select c.job_id, j.employer_id, coalesce(j.role, '') as role, j.state, j.city, j.pincode, c.seed, c.wide, c.ring,
+        j.start_date::text as date, c.reserves, j.salary_amount as pay, ${factsOfCall}
       from shift_calls c join jobs j on j.id = c.job_id where c.job_id = ${jobId} for update of c`,
     lockedCall,
   );
@@ -130,9 +142,22 @@ export async function findOwnCallId(db: Queryable, employerId: number, uid: stri
   return found?.id ?? null;
 }
 
-/** Stores when the next step of a call is due (ms since 1970); null if no step is left. */
+/** Name of the task that runs the next step of a call. */
+export const STEP_TASK = 'step_due_call';
+
+/**
+ * Stores when the next step of a call is due (ms since 1970), and adds the task that runs it. Each call has one such
+ * task; a new time replaces the earlier one. With null no step is left.
+ */
 export async function setNextStep(tx: Tx, jobId: number, next: number | null): Promise<void> {
   await run(tx, sql`update shift_calls set next_at = to_timestamp(${next}::float8 / 1000) where job_id = ${jobId}`);
+  if (next === null) return;
+  await run(
+    tx,
+    sql`select case when to_timestamp(${next}::float8 / 1000) > now() then 0 else count(*)::int end as tasks
+      from quiet.add_urgent_tasks(array[row(${STEP_TASK}::text, json_build_object('job_id', ${jobId}::bigint), null,
+        to_timestamp(${next}::float8 / 1000), 25, ${`${STEP_TASK}:${jobId}`}::text, -10, null)]::queue_urgent.job_spec[])`,
+  );
 }
 
 /** Returns the calls whose next step is due, the longest overdue first. */
@@ -155,6 +180,18 @@ export async function findCallOfEvent(db: Queryable, eventId: number): Promise<n
     onlyId,
   );
   return found?.id ?? null;
+}
+
+/** Returns the calls that have not ended and to which the user of an event said yes. */
+export async function listCallsOfUser(db: Queryable, eventId: number): Promise<number[]> {
+  const rows = await many(
+    db,
+    sql`select c.job_id as id from domain_events e join applications a on a.labour_id = (e.payload ->> 'user_id')::bigint
+        join shift_calls c on c.job_id = a.job_id
+      where e.id = ${eventId} and upper(c.during) > now() order by c.job_id`,
+    onlyId,
+  );
+  return rows.map(({ id }) => id);
 }
 
 /**

@@ -1,9 +1,10 @@
 // SQL of calls as their employer and their workers read them.
 import { callTravels, employerCall, labourCall } from '#contracts/call-shapes.ts';
-import { roleSlug } from '#contracts/reference.ts';
+import { roleSlug, stateField } from '#contracts/reference.ts';
 import { calendarDay, instant, timeOfDay } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
 import { many, maybe, one, type Queryable, type Sql, sql } from '#platform/sql.ts';
+import { cardOf } from './limit-queries.ts';
 import { callFacts, factsOfCall } from './queries.ts';
 import { CALLING_ENDS_MIN } from './rules.ts';
 
@@ -39,6 +40,9 @@ const commonColumns = sql`j.uid, j.role, j.positions, c.reserves, j.salary_amoun
 const ownRow = z.object({
   ...common,
   seats: employerCall.shape.seats,
+  released: employerCall.shape.released,
+  /** When the first worker with a place got it; null without one. */
+  placed_at: z.nullable(instant),
   yes: z.int(),
   no: z.int(),
   round: z.int(),
@@ -55,11 +59,21 @@ const seats = sql`(select json_agg(json_build_object('no', s.no, 'kind', s.kind,
     json_build_object('application_id', a.id, 'first_name', u.first_name, 'last_name', u.last_name,
       'picture', (select '/api/v1/files/' || f.uid || '/' from files f where f.user_id = u.id and f.kind = 'picture'),
       'verified', exists (select from identities i where i.user_id = u.id and i.status = 'verified'),
-      'confirmed', p.confirmed_at is not null, 'coming', p.coming_at is not null) end) order by s.no)
+      'confirmed', p.confirmed_at is not null, 'coming', p.coming_at is not null, 'attendance', (select d.state from attendance_days d
+        where d.application_id = a.id and d.day = j.start_date)) end) order by s.no)
   from call_seats s left join applications a on a.id = s.application_id left join users u on u.id = a.labour_id
   left join call_people p on p.job_id = s.job_id and p.labour_id = a.labour_id where s.job_id = c.job_id) as seats`;
 
-const ownColumns = sql`${commonColumns}, j.location, ${seats}, ${answered('yes')} as yes, ${answered('no')} as no, c.round,
+const released = sql`coalesce((select json_agg(json_build_object('application_id', a.id, 'first_name', u.first_name,
+    'last_name', u.last_name) order by a.id) from applications a join users u on u.id = a.labour_id
+  where a.job_id = c.job_id and a.released_at is not null), '[]') as released`;
+
+/** SQL of the time at which the application got its place: the time of its answer, or of its promotion. */
+const placedAt = (application: Sql) => sql`(select max(h.created_at) from application_status_history h
+  where h.application_id = ${application} and h.to_status = 'accepted' and h.from_status is distinct from h.to_status)`;
+
+const ownColumns = sql`${commonColumns}, j.location, ${seats}, ${released},
+  (select min(${placedAt(sql`s.application_id`)}) from call_seats s where s.job_id = c.job_id and s.kind = 'place') as placed_at, ${answered('yes')} as yes, ${answered('no')} as no, c.round,
   c.next_at, encode(sha256(c.seed), 'hex') as seed_digest, encode(c.seed, 'hex') as seed`;
 
 const tables = sql`shift_calls c join jobs j on j.id = c.job_id`;
@@ -102,9 +116,11 @@ const labourRow = z.object({
   order: labourCall.shape.order,
   answer: z.nullable(z.enum(['yes', 'no'])),
   seat: z.nullable(z.enum(['place', 'reserve'])),
-  /** True if the employer cancelled or rejected the worker's application to this call. */
+  /** True if the employer cancelled or rejected the worker's application to this call, or gave the place to others. */
   is_dismissed: z.boolean(),
   application_id: z.nullable(z.int()),
+  /** When the worker got the place; null without one. */
+  placed_at: z.nullable(instant),
   answered_at: z.nullable(instant),
   confirmed_at: z.nullable(instant),
   coming_at: z.nullable(instant),
@@ -117,11 +133,13 @@ const labourRow = z.object({
 export type LabourCallRow = z.output<typeof labourRow>;
 
 const labourColumns = sql`${commonColumns}, j.id as job_id, j.pincode, case when s.no is not null then j.location end as location,
-  json_build_object('id', e.id, 'company_name', ep.company_name, 'first_name', e.first_name, 'last_name', e.last_name) as employer,
+  json_build_object('id', e.id, 'company_name', ep.company_name, 'first_name', e.first_name, 'last_name', e.last_name,
+    ${cardOf(sql`e.id`)}) as employer,
   json_build_object('no', p.no, 'of', (select count(*) from call_people o where o.job_id = c.job_id), 'free', p.free, 'days', p.days,
     'notified_at', p.notified_at) as "order",
   p.answer, exists (select from applications a where a.job_id = j.id and a.labour_id = p.labour_id
-    and a.status in ('cancelled', 'rejected')) as is_dismissed, s.kind as seat, s.application_id, p.answered_at, p.confirmed_at, p.coming_at,
+    and (a.status in ('cancelled', 'rejected') or a.released_at is not null)) as is_dismissed, s.kind as seat, s.application_id,
+  ${placedAt(sql`s.application_id`)} as placed_at, p.answered_at, p.confirmed_at, p.coming_at,
   json_build_object('state', u.state, 'city', u.city, 'pincode', u.pincode) as home`;
 
 /** Only the workers who were notified see a call. A seat counts while its application has not ended. */
@@ -130,7 +148,8 @@ const labourTables = (
 ) => sql`call_people p join shift_calls c on c.job_id = p.job_id join jobs j on j.id = c.job_id
   join users u on u.id = p.labour_id join users e on e.id = j.employer_id left join employer_profiles ep on ep.user_id = e.id
   left join lateral (select s.no, s.kind, s.application_id from call_seats s join applications a on a.id = s.application_id
-    where s.job_id = p.job_id and s.labour_id = p.labour_id and a.status in ('accepted', 'shortlisted', 'completed')) s on true
+    where s.job_id = p.job_id and s.labour_id = p.labour_id and a.status in ('accepted', 'shortlisted', 'completed')
+      and a.released_at is null) s on true
   where p.labour_id = ${labourId} and p.notified_at is not null
     and (s.no is not null or j.status not in ('pending_review', 'paused', 'removed'))`;
 
@@ -162,4 +181,34 @@ export async function listLabourCalls(
     one(db, sql`select count(*)::int as total from ${from}`, counted),
   ]);
   return { rows, total };
+}
+
+/** A call as its employer posted it, without its day. */
+const postRow = z.object({
+  role: roleSlug,
+  positions: z.int(),
+  pay: z.int(),
+  start_time: timeOfDay,
+  end_time: timeOfDay,
+  state: stateField,
+  city: z.string(),
+  location: z.string(),
+  pincode: z.nullable(z.string()),
+  reserves: z.int(),
+  travel: z.enum(callTravels),
+  travel_amount: z.nullable(z.int()),
+  food_provided: z.boolean(),
+  tools_provided: z.boolean(),
+  transport_provided: z.boolean(),
+  note: z.nullable(z.string()),
+  wide: z.boolean(),
+});
+
+/** Returns what the employer posted, for another call like this one. */
+export function findPosted(db: Queryable, jobId: number) {
+  return one(
+    db,
+    sql`select ${commonColumns}, j.location, j.pincode, c.wide from ${tables} where c.job_id = ${jobId}`,
+    postRow,
+  );
 }

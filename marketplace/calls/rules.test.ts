@@ -1,7 +1,17 @@
 // Tests the rules of calls: the rows of D76, the size of rounds, and the draw.
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { type CallFacts, drawOf, isNight, nextStep, openQuestion, phaseOf, roundSize } from './rules.ts';
+import {
+  type CallFacts,
+  drawOf,
+  isNight,
+  isSettled,
+  nextStep,
+  openQuestion,
+  phaseOf,
+  roundSize,
+  stages,
+} from './rules.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -24,8 +34,12 @@ const call: CallFacts = {
   notified: 0,
   round: 0,
   round_at: null,
+  first_until: null,
+  stage: 0,
+  stage_at: null,
 };
 const full = { places_left: 0, reserves_left: 0, reserves_taken: 2 };
+const repeated = { round: 1, round_at: evening, first_until: evening + 30 * MINUTE };
 
 describe('The phase of a call', () => {
   it.each<[string, Partial<CallFacts>, string]>([
@@ -43,43 +57,118 @@ describe('The phase of a call', () => {
   });
 });
 
-describe('The next step of a call', () => {
+/** 19:30 and 21:00 on the evening before, and the times before the start. */
+const asked = evening + 1.5 * HOUR;
+const settled = evening + 3 * HOUR;
+const minutesBefore = (minutes: number) => starts - minutes * MINUTE;
+const minutesAfter = (minutes: number) => starts + minutes * MINUTE;
+
+describe('The rows of D76', () => {
   it.each<[string, Partial<CallFacts>, string, number | null]>([
-    ['starts the first round at once', {}, 'round', evening + 5 * MINUTE],
-    ['waits 5 minutes for the second round', { round: 1, round_at: evening }, 'wait', evening + 5 * MINUTE],
+    ['1: a posted call starts its first round at once', {}, 'round', evening + 5 * MINUTE],
+    ['2: the next round is 5 minutes later', { round: 1, round_at: evening }, 'wait', evening + 5 * MINUTE],
     [
-      'starts a round every 3 minutes from 6 hours before the start',
-      { now: starts - 70 * MINUTE, round: 3, round_at: starts - 73 * MINUTE },
+      '2: from 6 hours before the start, 3 minutes later',
+      {
+        now: minutesBefore(70),
+        round: 3,
+        round_at: minutesBefore(73),
+        stage: stages.ask_morning,
+        stage_at: minutesBefore(120),
+      },
       'round',
-      starts - 67 * MINUTE,
+      minutesBefore(67),
     ],
     [
-      'starts a round every minute in the last hour',
-      { now: starts - 30 * MINUTE, round: 3, round_at: starts - 31 * MINUTE },
+      '2: in the last hour, a minute later',
+      { now: minutesBefore(30), round: 3, round_at: minutesBefore(31), stage: stages.swap },
       'round',
-      starts - 29 * MINUTE,
+      minutesBefore(29),
     ],
-    ['starts no round from 21:30 to 5:30', { now: starts - 9 * HOUR }, 'wait', starts - 1.5 * HOUR],
-    ['waits while all seats are taken', full, 'wait', starts + HOUR],
-    ['promotes a reserve to a free place', { reserves_left: 1, reserves_taken: 1 }, 'promote', evening],
-    ['releases the reserves an hour after the start', { ...full, now: starts + HOUR }, 'release', starts + HOUR],
-    ['starts no round later than an hour after the start', { now: starts + HOUR }, 'wait', ends],
-    ['closes the job at the end', { now: ends }, 'close', ends + 24 * HOUR],
     [
-      'completes the work 24 hours after the end',
+      '2: no round starts from 21:30 to 5:30',
+      { now: minutesBefore(540), stage: stages.settle },
+      'wait',
+      minutesBefore(120),
+    ],
+    ['2: no round starts while all seats are taken', full, 'wait', asked],
+    ['2: no round starts above 100 workers for each place', { notified: 600 }, 'wait', asked],
+    ['2: a call that repeats another one asks its workers only', repeated, 'wait', evening + 30 * MINUTE],
+    ['3: at 19:30, workers are asked whether they still come', { ...full, now: asked }, 'ask_evening', asked],
+    ['3: after 21:00 this question is left out', { ...full, now: settled }, 'wait', minutesBefore(120)],
+    [
+      '4: at 21:00, silent workers change seats with reserves',
+      { ...full, now: settled, stage: stages.ask_evening, stage_at: asked },
+      'settle',
+      settled,
+    ],
+    [
+      '4: workers who were asked late have 30 minutes to answer',
+      { ...full, now: settled, stage: stages.ask_evening, stage_at: settled - MINUTE },
+      'wait',
+      settled + 29 * MINUTE,
+    ],
+    [
+      '5: two hours before, workers are asked whether they come',
+      { ...full, now: minutesBefore(120) },
+      'ask_morning',
+      minutesBefore(120),
+    ],
+    [
+      '5: no worker is asked before 5:00',
+      { ...full, starts: minutesBefore(60), now: minutesBefore(150), stage: stages.settle },
+      'wait',
+      minutesBefore(120),
+    ],
+    [
+      '6: an hour before, silent workers change seats with reserves',
+      { ...full, now: minutesBefore(60), stage: stages.ask_morning, stage_at: minutesBefore(120) },
+      'swap',
+      minutesBefore(60),
+    ],
+    [
+      '7: half an hour before, no step is due, because no seat is held',
+      { ...full, now: minutesBefore(30) },
+      'wait',
+      minutesAfter(30),
+    ],
+    [
+      '8: half an hour after the start, missing workers are reported',
+      { ...full, now: minutesAfter(30) },
+      'missing',
+      minutesAfter(30),
+    ],
+    [
+      '9: an hour after the start, reserves are released',
+      { ...full, now: minutesAfter(60), stage: 5 },
+      'release',
+      minutesAfter(60),
+    ],
+    ['9: then no round starts', { now: minutesAfter(60), stage: stages.missing }, 'wait', ends],
+    ['10: at the end, the job is closed', { now: ends }, 'close', ends + 24 * HOUR],
+    [
+      '11: after 24 hours, work is completed',
       { status: 'closed', since: ends, now: ends + 24 * HOUR },
       'complete',
       null,
     ],
+  ])('%s', (_name, change, act, next) => {
+    expect(nextStep({ ...call, ...change })).toEqual({ act, next });
+  });
+});
+
+describe('The next step of a call', () => {
+  it.each<[string, Partial<CallFacts>, string, number | null]>([
+    ['gives a free place to a reserve', { reserves_left: 1, reserves_taken: 1 }, 'promote', evening],
+    ['gives a free place to a reserve before seats change', { now: asked, reserves_taken: 1 }, 'promote', asked],
     ['waits for the moderator', { status: 'pending_review' }, 'wait', evening + MINUTE],
     [
       'closes a held call an hour before the start',
-      { status: 'pending_review', now: starts - HOUR },
+      { status: 'pending_review', now: minutesBefore(60) },
       'close',
-      starts - HOUR,
+      minutesBefore(60),
     ],
     ['cancels the applications of a cancelled call', { status: 'closed' }, 'cancel', null],
-    ['notifies no more workers above 100 workers for each place', { notified: 600 }, 'wait', starts + HOUR],
   ])('It %s', (_name, change, act, next) => {
     expect(nextStep({ ...call, ...change })).toEqual({ act, next });
   });
@@ -103,6 +192,14 @@ describe('The question before the work', () => {
   ])('It %s', (_name, now, change, question) => {
     expect(openQuestion({ starts, now }, { ...early, ...change })).toBe(question);
   });
+});
+
+it('The loss of a place is late from 21:00, and 15 minutes after a later yes', () => {
+  const isLate = (now: number, since: number) => isSettled({ starts, now }, since);
+  expect(isLate(settled - MINUTE, evening)).toBe(false);
+  expect(isLate(settled, evening)).toBe(true);
+  expect(isLate(minutesBefore(60), minutesBefore(74))).toBe(false);
+  expect(isLate(minutesBefore(60), minutesBefore(75))).toBe(true);
 });
 
 describe('A round', () => {

@@ -12,18 +12,32 @@ const HELD_UNTIL_MIN = 60;
 export const CALLING_ENDS_MIN = 60;
 /** Hours after the end at which attended work counts as completed. */
 const COMPLETED_AFTER_HOURS = 24;
-/** Minutes before the start from which a worker may say to be on the way. */
+/** Minutes before the start from which a worker may say to be on the way, and the hour of the first such question. */
 const MORNING_MIN = 120;
+const MORNING_FROM = 5;
+/** Minutes before the start at which workers who did not answer the question of the morning lose the place to a reserve. */
+const SWAP_MIN = 60;
+/** Minutes that a worker has to answer a question, before a reserve may get the place. */
+const ANSWER_MIN = 30;
+/** Minutes after the start from which the employer reports missing workers. */
+const MISSING_MIN = 30;
 /** Hours before the day of the start at which the question of the evening opens: 19:30. */
 const EVENING_ASKED = 4.5;
 /** The question is only for workers who answered the call earlier than this before the day of the start: 18:00. */
-const EVENING_ANSWERED = 6;
+export const EVENING_ANSWERED = 6;
+/** Hours before the day of the start at which the seats are settled: 21:00. Later losses of a place are late (D79). */
+export const SETTLED = 3;
+/** Minutes for which a worker may give a new place back without being late. */
+export const SETTLED_AFTER_MIN = 15;
 
 /** Hours in India in which no round starts: from 21:30 to 5:30. */
 const NIGHT_FROM = 21.5;
 const NIGHT_UNTIL = 5.5;
 /** India's time zone in ms. It has no daylight saving time. */
 const INDIA = 5.5 * HOUR;
+
+/** Minutes for which a call that repeats an earlier day asks only the workers of that day. */
+export const AGAIN_MIN = 30;
 
 /** Number of notified workers for each free seat in the first round; each further round doubles it. */
 const FIRST_ROUND = 3;
@@ -37,11 +51,11 @@ export const REACH_KM = 10;
 export const WIDE_KM = 25;
 export const LARGEST_REACH_KM = 50;
 
-/** Calls of which a worker is notified in a day, and those that may wait for an answer at once. */
-export const CALLS_PER_DAY = 6;
-export const UNANSWERED_CALLS = 2;
-/** Days of which the worked ones are counted for the order. */
+/** Days of which the worked ones are counted for the order, and for which a worker who is often missing is asked last. */
 export const COUNTED_DAYS = 14;
+/** Absences within `NO_SHOW_DAYS` days after which a worker is asked last. */
+export const NO_SHOWS = 2;
+export const NO_SHOW_DAYS = 30;
 /** Days for which work with an employer puts a worker into ring 1. */
 export const KNOWN_DAYS = 365;
 
@@ -62,6 +76,41 @@ export interface CallFacts {
   round: number;
   /** When the last round began; null before the first. */
   round_at: number | null;
+  /** Until then, only the workers of an earlier day are asked, in the first round; null for a call that repeats none. */
+  first_until: number | null;
+  /** The last stage that has run ({@link stages}), and when; null before the first. */
+  stage: number;
+  stage_at: number | null;
+}
+
+/** Stages of a call: the questions before the work, the seats that change because of silence, and the missing workers. */
+export const stages = { ask_evening: 1, settle: 2, ask_morning: 3, swap: 4, missing: 5 } as const;
+type Stage = keyof typeof stages;
+
+/** Returns the beginning of the day of the start in India. */
+const dayOfStart = (starts: number) => starts - ((starts + INDIA) % (24 * HOUR));
+
+/**
+ * Returns the next stage and its time; null if none is left. Each stage has a time after which it is left out. Seats
+ * change only after the workers were asked and had `ANSWER_MIN` minutes to answer.
+ */
+function stageAfter({ starts, ends, now, stage, stage_at }: CallFacts): { act: Stage; at: number } | null {
+  const day = dayOfStart(starts);
+  const answered = (stage_at ?? 0) + ANSWER_MIN * MINUTE;
+  const settled = day - SETTLED * HOUR;
+  const morning = Math.max(starts - MORNING_MIN * MINUTE, day + MORNING_FROM * HOUR);
+  const plan: { act: Stage; at: number; until: number }[] = [
+    { act: 'ask_evening', at: day - EVENING_ASKED * HOUR, until: settled },
+    ...(stage === stages.ask_evening
+      ? [{ act: 'settle' as const, at: Math.max(settled, answered), until: morning }]
+      : []),
+    { act: 'ask_morning', at: morning, until: starts - ANSWER_MIN * MINUTE },
+    ...(stage === stages.ask_morning
+      ? [{ act: 'swap' as const, at: Math.max(starts - SWAP_MIN * MINUTE, answered), until: starts }]
+      : []),
+    { act: 'missing', at: starts + MISSING_MIN * MINUTE, until: ends },
+  ];
+  return plan.find(({ act, at, until }) => stages[act] > stage && Math.max(at, now) < until) ?? null;
 }
 
 /**
@@ -95,6 +144,9 @@ function afterNight(at: number): number {
 /**
  * The next step of a call, and when the step after it is due (ms since 1970; null for no further step).
  *
+ * - `ask_evening`, `ask_morning`: the workers with a place are asked whether they still come, or are on the way.
+ * - `settle`, `swap`: workers who did not answer change seats with reserves.
+ * - `missing`: the employer is notified of workers who have not arrived.
  * - `promote`: the first reserve gets a free place.
  * - `round`: the next workers are notified.
  * - `release`: the reserves are released, because the work has begun.
@@ -104,21 +156,34 @@ function afterNight(at: number): number {
  * - `wait`: nothing is due.
  */
 export interface CallStep {
-  act: 'promote' | 'round' | 'release' | 'close' | 'complete' | 'cancel' | 'wait';
+  act: Stage | 'promote' | 'round' | 'release' | 'close' | 'complete' | 'cancel' | 'wait';
   next: number | null;
 }
 
-/** Returns the step of a call that has neither been held nor cancelled, and has not ended. */
-function stepBeforeEnd(facts: CallFacts): CallStep {
+/** Returns the next step that fills free seats, or that releases the reserves once the work has begun. */
+function seatStep(facts: CallFacts): { act: CallStep['act']; next: number } {
   const { starts, ends, now, places_left, reserves_left, reserves_taken, round_at } = facts;
   const last = starts + CALLING_ENDS_MIN * MINUTE;
   if (now >= last) return { act: reserves_taken > 0 ? 'release' : 'wait', next: reserves_taken > 0 ? now : ends };
   if (places_left > 0 && reserves_taken > 0) return { act: 'promote', next: now };
   if (places_left + reserves_left === 0 || roundSize(facts) === 0) return { act: 'wait', next: last };
   const between = roundMinutes(starts - now) * MINUTE;
-  const due = afterNight(round_at === null ? now : Math.max(round_at + between, now));
+  const due = afterNight(round_at === null ? now : Math.max(round_at + between, facts.first_until ?? 0, now));
   if (due > now) return { act: 'wait', next: Math.min(due, last) };
   return { act: 'round', next: Math.min(afterNight(now + between), last) };
+}
+
+/**
+ * Returns the step of a call that has neither been held nor cancelled, and has not ended. A free place is given to a
+ * reserve before a stage runs, so that no worker loses a place while another one is free.
+ */
+function stepBeforeEnd(facts: CallFacts): CallStep {
+  const { now } = facts;
+  const step = seatStep(facts);
+  const stage = stageAfter(facts);
+  if (stage === null || step.act === 'promote') return step;
+  if (stage.at <= now) return { act: stage.act, next: now };
+  return { act: step.act, next: Math.min(step.next, stage.at) };
 }
 
 /** Returns the next step of a call (D76). Applying the same step twice has no effect. */
@@ -170,10 +235,21 @@ export function openQuestion(
 ): 'evening' | 'morning' | null {
   if (now >= starts) return null;
   if (now >= starts - MORNING_MIN * MINUTE) return isComing ? null : 'morning';
-  const dayBegins = starts - ((starts + INDIA) % (24 * HOUR));
-  const isAsked = now >= dayBegins - EVENING_ASKED * HOUR && answered < dayBegins - EVENING_ANSWERED * HOUR;
+  const day = dayOfStart(starts);
+  const isAsked = now >= day - EVENING_ASKED * HOUR && answered < day - EVENING_ANSWERED * HOUR;
   return isAsked && !isConfirmed ? 'evening' : null;
 }
+
+/**
+ * True if the loss of a place is late now (D79): from 21:00 on the evening before, but not within 15 minutes after the
+ * worker got the place at `since`.
+ */
+export const isSettled = ({ starts, now }: Pick<CallFacts, 'starts' | 'now'>, since: number): boolean =>
+  now >= Math.max(dayOfStart(starts) - SETTLED * HOUR, since + SETTLED_AFTER_MIN * MINUTE);
+
+/** True while the employer may report missing workers: from 30 minutes after the start to the end. */
+export const takesMissing = (facts: CallFacts): boolean =>
+  phaseOf(facts) === 'today' && facts.now >= facts.starts + MISSING_MIN * MINUTE;
 
 /** True if part of the work is between 19:00 and 6:00 in India. */
 export function isNight(startTime: string, endTime: string): boolean {

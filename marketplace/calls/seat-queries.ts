@@ -3,6 +3,7 @@ import { seatKinds } from '#contracts/call-shapes.ts';
 import { z } from '#contracts/z.ts';
 import { many, maybe, one, run, type Sql, sql, type Tx } from '#platform/sql.ts';
 
+const onlyId = z.object({ id: z.int() });
 const seat = z.object({ no: z.int(), kind: z.enum(seatKinds) });
 
 /**
@@ -16,13 +17,43 @@ export function takeSeat(tx: Tx, { jobId, labourId, kind }: { jobId: number; lab
     sql`update call_seats set labour_id = ${labourId} where job_id = ${jobId} and no = (
         select no from call_seats where job_id = ${jobId} and labour_id is null and (kind = ${kind ?? null}::text or (${kind ?? null}::text is null
           and (kind = 'reserve' or not exists (select from call_seats r where r.job_id = ${jobId} and r.kind = 'reserve' and r.labour_id is not null))))
-        order by no limit 1 for update skip locked)
+        order by kind, no limit 1 for update skip locked)
       returning no, kind`,
     seat,
   );
 }
 
-const onlyId = z.object({ id: z.int() });
+/** Adds the seats of a call that has more places or reserves than seats. */
+export async function addSeats(tx: Tx, jobId: number, wanted: { positions: number; reserves: number }): Promise<void> {
+  await run(
+    tx,
+    sql`insert into call_seats (job_id, no, kind)
+      select ${jobId}, (select max(no) from call_seats where job_id = ${jobId}) + row_number() over (order by w.kind, n), w.kind
+      from (values ('place', ${wanted.positions}::int), ('reserve', ${wanted.reserves}::int)) w (kind, count)
+        cross join lateral generate_series(1, w.count - (select count(*)::int from call_seats s where s.job_id = ${jobId} and s.kind = w.kind)) n`,
+  );
+  await run(tx, sql`update shift_calls set reserves = ${wanted.reserves} where job_id = ${jobId}`);
+}
+
+/** Returns true if the application is or was an accepted one of this call. */
+export async function isAccepted(tx: Tx, jobId: number, applicationId: number): Promise<boolean> {
+  const found = await maybe(
+    tx,
+    sql`select id from applications where id = ${applicationId} and job_id = ${jobId} and status = 'accepted'`,
+    onlyId,
+  );
+  return found !== null;
+}
+
+/** Releases the accepted workers who are recorded as absent: their places are given to others (D79). */
+export async function releaseAbsent(tx: Tx, jobId: number): Promise<void> {
+  await run(
+    tx,
+    sql`update applications a set released_at = now(), version = version + 1, updated_at = now()
+      where job_id = ${jobId} and status = 'accepted' and released_at is null
+        and exists (select from attendance_days d where d.application_id = a.id and d.state = 'absent')`,
+  );
+}
 
 /** Inserts the application of a worker with a seat, and stores it with the seat. Returns its id. */
 export async function insertSeatedApplication(
@@ -68,12 +99,12 @@ export async function findOverlap(tx: Tx, { jobId, labourId }: { jobId: number; 
   return found?.uid ?? null;
 }
 
-/** SQL condition: the application `a` no longer holds a seat. */
-const hasEnded = sql`a.status not in ('accepted', 'shortlisted', 'completed')`;
+/** SQL condition: the application `a` no longer holds a seat, because it ended or the worker was missing. */
+const hasEnded = sql`(a.status not in ('accepted', 'shortlisted', 'completed') or a.released_at is not null)`;
 
 /**
- * Frees the seats of applications that were withdrawn or cancelled, and deletes their bookings. Returns the number of
- * freed seats.
+ * Frees the seats of applications that were withdrawn, cancelled or released, and deletes their bookings. Returns the
+ * number of freed seats.
  */
 export async function releaseEndedSeats(tx: Tx, jobId: number): Promise<number> {
   await run(
@@ -87,24 +118,23 @@ export async function releaseEndedSeats(tx: Tx, jobId: number): Promise<number> 
   );
 }
 
-const reserve = z.object({ no: z.int(), labour_id: z.int(), application_id: z.int() });
+const reserve = z.object({ no: z.int(), labour_id: z.int(), application_id: z.int(), swapped: z.boolean() });
+export type Reserve = z.output<typeof reserve>;
 
-/** Returns the reserves of a call, the earliest first. */
+/** Returns the reserves of a call, the earliest first. Workers who lost a place by silence come last. */
 export function listReserves(tx: Tx, jobId: number) {
   return many(
     tx,
-    sql`select s.no, s.labour_id, s.application_id from call_seats s join applications a on a.id = s.application_id
-      where s.job_id = ${jobId} and s.kind = 'reserve' and a.status = 'shortlisted' order by a.id`,
+    sql`select s.no, s.labour_id, s.application_id, p.swapped_at is not null as swapped
+      from call_seats s join applications a on a.id = s.application_id
+        left join call_people p on p.job_id = s.job_id and p.labour_id = s.labour_id
+      where s.job_id = ${jobId} and s.kind = 'reserve' and a.status = 'shortlisted' order by p.swapped_at nulls first, a.id for update of a`,
     reserve,
   );
 }
 
 /** Moves the worker of a reserve to a place. Returns false if no place is free. */
-export async function moveToPlace(
-  tx: Tx,
-  jobId: number,
-  { no, labour_id, application_id }: z.output<typeof reserve>,
-): Promise<boolean> {
+export async function moveToPlace(tx: Tx, jobId: number, { no, labour_id, application_id }: Reserve): Promise<boolean> {
   await run(
     tx,
     sql`update call_seats set labour_id = null, application_id = null where job_id = ${jobId} and no = ${no}`,
@@ -122,7 +152,7 @@ const statusMove = z.object({ moved: z.int() });
 
 interface SystemMove {
   from: 'accepted' | 'shortlisted';
-  to: 'accepted' | 'completed' | 'cancelled';
+  to: 'accepted' | 'shortlisted' | 'completed' | 'cancelled';
   reason?: string;
 }
 
@@ -155,3 +185,16 @@ export async function listAccepted(tx: Tx, jobId: number, which: Sql): Promise<n
 
 /** SQL condition: the worker of the application `a` was recorded as present or late. */
 export const wasPresent = sql`exists (select from attendance_days d where d.application_id = a.id and d.state in ('present', 'late'))`;
+
+const lost = z.object({ id: z.int(), status: z.enum(['accepted', 'shortlisted']) });
+
+/** Returns the applications with a seat whose worker is suspended and did not come to work. */
+export function listLost(tx: Tx, jobId: number) {
+  return many(
+    tx,
+    sql`select a.id, a.status from applications a join users u on u.id = a.labour_id
+      where a.job_id = ${jobId} and a.status in ('accepted', 'shortlisted') and a.released_at is null
+        and u.suspended_at is not null and not ${wasPresent} order by a.id for update of a`,
+    lost,
+  );
+}

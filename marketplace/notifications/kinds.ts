@@ -42,6 +42,10 @@ export const notificationKinds = {
   job_changed: 'application_status',
   job_match: 'job_match',
   call_offered: 'job_match',
+  call_confirmation_requested: 'application_status',
+  call_departure_asked: 'application_status',
+  call_swapped: 'application_status',
+  call_missing: 'application_status',
   job_invited: 'job_match',
   saved_search_digest: 'job_match',
   applications_waiting: 'application_status',
@@ -121,6 +125,9 @@ export const jobPartOf = (kind: NotificationKind): { job_part?: 'words' } =>
 /** Returns true if notifications of a kind link to the page of wages. */
 export const isAboutWages = (kind: NotificationKind) => kind.startsWith('wage_');
 
+/** Returns true if notifications of a kind link to the page of a call, unless they have an application. */
+export const isAboutCall = (kind: NotificationKind) => kind.startsWith('call_');
+
 /**
  * Kinds whose events are grouped into one unread notification per job or application. A kind must not be listed if its
  * notifications link to different pages.
@@ -167,6 +174,8 @@ export const notificationParams = z.object({
   reason: z.optional(z.nullable(z.string())),
   /** Number of applicants who wait for an answer. */
   waiting: z.optional(z.nullable(z.int())),
+  /** Number of workers who have not arrived. */
+  missing: z.optional(z.nullable(z.int())),
   /** Uid of the job that the notification links to, if it has no application. */
   job_uid: z.optional(z.nullable(z.string())),
   /** Name and search parameters of the saved search. */

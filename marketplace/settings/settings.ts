@@ -159,6 +159,18 @@ export const settingShapes = {
   /** Maximum number of searches per minute of one session or browser, and of one address (D57). */
   search_per_minute: count(1, 10_000),
   search_per_address_minute: count(1, 1_000_000),
+  /**
+   * `calls_per_day`: calls for a day that an employer may post per day; `calls_per_day_unverified` and
+   * `calls_places_unverified`: calls, and places of a call, without verified documents. `calls_pause_days`: days without
+   * new calls after repeated late cancellations; 0 disables the pause (D79).
+   */
+  calls_per_day: count(1, 1000),
+  calls_per_day_unverified: count(0, 1000),
+  calls_places_unverified: count(1, 60),
+  calls_pause_days: count(0, 365),
+  /** Calls of which a worker is notified per day, and calls that may wait for the worker's answer at once (D77). */
+  calls_per_worker_day: count(1, 100),
+  calls_unanswered: count(1, 100),
   /** Whether these parts of the app are enabled: voice search, push notifications, saved searches. */
   voice_search_on: z.boolean(),
   device_push_on: z.boolean(),
@@ -271,6 +283,12 @@ export const defaultSettings: Settings = {
   match_notify_per_day: 5,
   invitations_per_job_day: 20,
   saved_searches_limit: 10,
+  calls_per_day: 20,
+  calls_per_day_unverified: 2,
+  calls_places_unverified: 10,
+  calls_pause_days: 7,
+  calls_per_worker_day: 6,
+  calls_unanswered: 2,
   search_per_minute: 60,
   search_per_address_minute: 3000,
   voice_search_on: true,

@@ -41,6 +41,8 @@ export const bodies: Record<string, (world: World) => object> = {
     date: things.date,
     state: 'present',
   }),
+  'PATCH /api/v1/employers/calls/{uid}/': () => ({ note: 'Bring gloves' }),
+  'POST /api/v1/employers/calls/{uid}/missing/': () => ({ absent: [], send: false }),
   'POST /api/v1/employers/calls/{uid}/cancel/': () => ({ reason: 'The work is off' }),
   'POST /api/v1/labour/calls/{uid}/answer/': () => ({ answer: 'yes', night_ok: true }),
   'POST /api/v1/labour/calls/{uid}/confirm/': () => ({ which: 'morning', answer: 'yes' }),

@@ -1,5 +1,15 @@
-// Runs the next step of the call of an event: when the call was opened, or when a worker lost a seat.
-import { stepCallOfEvent } from '#marketplace/calls/actions/step-call.ts';
+// Runs the next step of calls: of the call of an event, of all calls of a suspended worker, and of a call whose time has
+// come.
+import { z } from '#contracts/z.ts';
+import { stepCall as runSteps, stepCallOfEvent, stepCallsOfUser } from '#marketplace/calls/actions/step-call.ts';
+import type { Db } from '#platform/db.ts';
 import type { Handler } from '../deps.ts';
 
 export const stepCall: Handler = ({ db, event_id }) => stepCallOfEvent({ db }, event_id);
+
+export const stepCallsOfSuspendedUser: Handler = ({ db, event_id }) => stepCallsOfUser({ db }, event_id);
+
+const payloadShape = z.object({ job_id: z.int() });
+
+/** Runs the due step of a call. Each call has at most one such task, which waits until its next step is due. */
+export const stepDueCall = (db: Db, payload: unknown) => runSteps({ db }, payloadShape.parse(payload).job_id);

@@ -2,7 +2,7 @@
 // notifications.
 import type { notificationSubjects } from '#contracts/notifications.ts';
 import type { PendingPush } from '#marketplace/notifications/devices.ts';
-import { isAboutWages, jobPartOf, subjectOf } from '#marketplace/notifications/kinds.ts';
+import { isAboutCall, isAboutWages, jobPartOf, subjectOf } from '#marketplace/notifications/kinds.ts';
 
 const LIST = '/notifications';
 
@@ -24,7 +24,7 @@ export function placeOf({ kind, params, application_id, user_type, count }: Pend
     // A notification for an employer that groups several applications opens the list of applicants.
     return count > 1 && user_type === 'employer' ? list : `${list}/${application_id}`;
   }
-  if (params.job_uid && kind === 'call_offered') return `/labour/dashboard/calls/${params.job_uid}`;
+  if (params.job_uid && isAboutCall(kind)) return `/${user_type}/dashboard/calls/${params.job_uid}`;
   const { job_part } = jobPartOf(kind);
   if (params.job_uid)
     return job_part ? `/employer/dashboard/jobs/${params.job_uid}/edit?part=${job_part}` : `/jobs/${params.job_uid}`;

@@ -26,6 +26,8 @@ interface StatusChange {
   phrases?: readonly NewPhraseLine[];
   reason?: string | null | undefined;
   version?: number | undefined;
+  /** True if a withdrawal is never late, because the worker was asked whether to come (D79). */
+  never_late?: boolean;
 }
 
 /**
@@ -54,7 +56,7 @@ async function changeStatus(tx: Tx, person: Person, id: number, wanted: StatusCh
   const reason = wanted.reason || null;
   if (to === 'cancelled' && !reason) fail('validation_failed', { errors: { reason: ['reason_required'] } });
   const position = to === 'accepted' && current.job_id !== null ? await takePosition(tx, current.job_id) : null;
-  const late = to === 'withdrawn' && isLate(current.facts);
+  const late = to === 'withdrawn' && !wanted.never_late && isLate(current.facts);
   const change = { from: current.status, to, actor: person, feedback: wanted.employer_feedback || null, reason, late };
   await setStatus(tx, id, change);
   await insertStatusHistory(tx, id, change);
@@ -124,7 +126,7 @@ export async function withdrawApplication(
   { db }: Pick<Deps, 'db'>,
   labour: Person,
   id: number,
-  why: Pick<StatusChange, 'reason' | 'phrases'>,
+  why: Pick<StatusChange, 'reason' | 'phrases' | 'never_late'>,
 ) {
   await inTransaction(db, (tx) => changeStatus(tx, labour, id, { status: 'withdrawn', ...why }));
   return showApplication({ db }, labour, id);

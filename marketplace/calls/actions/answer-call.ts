@@ -71,7 +71,7 @@ export async function answerCall({ db }: Store, labour: Person, { uid, ...answer
 
 /**
  * Stores that the worker still comes (`evening`) or is on the way (`morning`). A no withdraws the application, so the
- * place is free again. A repeated yes changes nothing. Fails with `not_found`, and with `call_phase` if the question is not open.
+ * place is free again; a no to `evening` is never late (D79). A repeated yes changes nothing. Fails with `not_found`, and with `call_phase` if the question is not open.
  */
 export async function confirmCall(
   { db }: Store,
@@ -83,7 +83,8 @@ export async function confirmCall(
   if (isRepeated) return showCall({ db }, labour, uid);
   if (!allowedOf(call).includes(which) || call.application_id === null)
     fail('call_phase', { phase: phaseOf(call.facts) });
-  if (answer === 'no') await withdrawApplication({ db }, labour, call.application_id, { reason: null });
+  if (answer === 'no')
+    await withdrawApplication({ db }, labour, call.application_id, { reason: null, never_late: which === 'evening' });
   else
     await inTransaction(db, async (tx) => {
       await setConfirmed(tx, { jobId: call.job_id, labourId: labour.id, which });

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { CALL_DAYS_AHEAD, CALL_HOURS, CALL_SOONEST_MIN, type CallPost } from '#contracts/call-shapes.ts';
 import { fail } from '#contracts/problems.ts';
 import { inTransaction } from '#platform/db.ts';
+import type { Tx } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { findResponse, type IdempotencyKey, insertResponse } from '../../idempotency.ts';
@@ -11,7 +12,9 @@ import { checkCanOpen } from '../../jobs/actions/publishing.ts';
 import { lockPerson } from '../../people/queries/accounts.ts';
 import { recordEvent } from '../../record-event.ts';
 import { findTiming, insertCall } from '../queries.ts';
-import { isNight } from '../rules.ts';
+import { AGAIN_MIN, isNight } from '../rules.ts';
+import { checkLimits } from './limits.ts';
+import { addEarlierPeople } from './rounds.ts';
 import { showOwnCall } from './show.ts';
 
 type Line = CallPost['lines'][number];
@@ -49,41 +52,52 @@ const contentOf = (post: CallPost, { role, positions, pay }: Line) =>
     transport_provided: post.transport_provided,
   });
 
+interface NewPost {
+  post: CallPost;
+  idempotency: IdempotencyKey | null;
+  /** Job of an earlier call whose workers are asked first; null for none. */
+  like?: number | null;
+}
+
+/** Inserts a call with its order of earlier workers, if any, and records the event. Returns its `uid`. */
+async function insertPosted(tx: Tx, employer: Person, { post, idempotency: once, like = null }: NewPost) {
+  const [line = fail('validation_failed', { errors: { lines: ['required'] } })] = post.lines;
+  const content = await contentOf(post, line);
+  const { mayBeWide } = await checkLimits(tx, employer.id, line.positions);
+  const { findings, held } = await checkCanOpen(tx, employer, { content, jobId: null, as: 'begin', before: null });
+  const job = await insertCall(tx, employer.id, {
+    content,
+    findings,
+    status: held ? 'pending_review' : 'active',
+    date: post.date,
+    start_time: post.start_time,
+    end_time: post.end_time,
+    reserves: post.reserves ?? Math.ceil(line.positions / 3),
+    travel: post.travel,
+    travel_amount: post.travel === 'paid' ? (post.travel_amount ?? null) : null,
+    wide: mayBeWide && (post.wide ?? false),
+    seed: randomBytes(32),
+    first_minutes: like === null ? null : AGAIN_MIN,
+  });
+  if (like !== null) await addEarlierPeople(tx, job.id, { role: line.role, like });
+  await recordEvent(tx, { name: held ? 'job.held' : 'call.opened', actor: employer, payload: { job_id: job.id } });
+  if (once) await insertResponse(tx, employer.id, { ...once, job_id: job.id });
+  return job.uid;
+}
+
 /**
  * Posts a call. It opens at once, or waits for a moderator as any job does. With an idempotency key, a repeated call
  * returns the first one. Fails with `call_too_soon`, `call_too_far`, `night_needs_transport`, `validation_failed` for
- * its length, `idempotency_key_reused`, and with the errors of {@link checkCanOpen}.
+ * its length, `idempotency_key_reused`, and with the errors of {@link checkLimits} and {@link checkCanOpen}.
  */
-export async function postCall(
-  { db }: Pick<Deps, 'db'>,
-  employer: Person,
-  { post, idempotency: once }: { post: CallPost; idempotency: IdempotencyKey | null },
-) {
-  const [line = fail('validation_failed', { errors: { lines: ['required'] } })] = post.lines;
-  const content = await contentOf(post, line);
+export async function postCall({ db }: Pick<Deps, 'db'>, employer: Person, given: NewPost) {
+  const { post, idempotency: once } = given;
   const uid = await inTransaction(db, async (tx) => {
     await lockPerson(tx, employer.id);
     const earlier = once && (await findResponse(tx, employer.id, once));
     if (earlier) return (earlier.same && earlier.job_uid) || fail('idempotency_key_reused');
     await checkHours(db, post);
-    const { findings, held } = await checkCanOpen(tx, employer, { content, jobId: null, as: 'begin', before: null });
-    const job = await insertCall(tx, employer.id, {
-      content,
-      findings,
-      status: held ? 'pending_review' : 'active',
-      date: post.date,
-      start_time: post.start_time,
-      end_time: post.end_time,
-      reserves: post.reserves ?? Math.ceil(line.positions / 3),
-      travel: post.travel,
-      travel_amount: post.travel === 'paid' ? (post.travel_amount ?? null) : null,
-      wide: post.wide ?? false,
-      seed: randomBytes(32),
-    });
-    const name = held ? 'job.held' : 'call.opened';
-    await recordEvent(tx, { name, actor: employer, payload: { job_id: job.id } });
-    if (once) await insertResponse(tx, employer.id, { ...once, job_id: job.id });
-    return job.uid;
+    return insertPosted(tx, employer, given);
   });
   return { calls: [await showOwnCall({ db }, employer, uid)] };
 }

@@ -1,5 +1,5 @@
 // Shows calls to their employer and to the workers who were notified.
-import type { EmployerCall, LabourCall } from '#contracts/call-shapes.ts';
+import type { CallPhase, EmployerCall, LabourCall } from '#contracts/call-shapes.ts';
 import { fail } from '#contracts/problems.ts';
 import type { Person } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
@@ -16,7 +16,7 @@ import {
   listOwnCalls,
   type OwnCallRow,
 } from '../read-queries.ts';
-import { type CallFacts, isNight, openQuestion, phaseOf, takesAnswers } from '../rules.ts';
+import { type CallFacts, isNight, isSettled, openQuestion, phaseOf, takesAnswers, takesMissing } from '../rules.ts';
 
 type Store = Pick<Deps, 'db'>;
 
@@ -53,10 +53,24 @@ export const isCancellable = (facts: CallFacts): boolean => ['held', 'calling', 
 
 const hasEnded = (facts: CallFacts) => ['over', 'short', 'cancelled'].includes(phaseOf(facts));
 
+/** True while places, reserves and pay can be added: until no more workers are notified. */
+export const isChangeable = (facts: CallFacts): boolean => phaseOf(facts) === 'held' || takesAnswers(facts);
+
+/** True from the start on, if the work took place: the workers of the day are then known. */
+export const isRepeatable = (phase: CallPhase): boolean => ['today', 'over', 'short'].includes(phase);
+
+const allowedToEmployer = (facts: CallFacts): EmployerCall['allowed'] => [
+  ...(isCancellable(facts) ? ['cancel' as const] : []),
+  ...(isChangeable(facts) ? ['change' as const] : []),
+  ...(takesMissing(facts) ? ['missing' as const] : []),
+  ...(isRepeatable(phaseOf(facts)) ? ['again' as const] : []),
+];
+
 function ownCallOf(row: OwnCallRow): EmployerCall {
   const { facts, seats, yes, no, round, next_at, seed_digest, seed } = row;
   return {
     ...commonOf(row),
+    late: isCancellable(facts) && row.placed_at !== null && isSettled(facts, Date.parse(row.placed_at)),
     seats,
     notified: facts.notified,
     yes,
@@ -65,7 +79,8 @@ function ownCallOf(row: OwnCallRow): EmployerCall {
     next_at,
     seed_digest,
     seed: hasEnded(facts) ? seed : null,
-    allowed: isCancellable(facts) ? ['cancel'] : [],
+    released: row.released,
+    allowed: allowedToEmployer(facts),
   };
 }
 
@@ -96,6 +111,7 @@ async function labourCallOf(row: LabourCallRow): Promise<LabourCall> {
   const km = kilometresBetween(home, place);
   return {
     ...commonOf(row),
+    late: row.seat === 'place' && row.placed_at !== null && isSettled(row.facts, Date.parse(row.placed_at)),
     employer: row.employer,
     distance_km: km === null ? null : Math.round(km),
     order: row.order,

@@ -75,6 +75,19 @@ async function change(tx: Tx, employer: Person, { job, content, phrases, wanted 
   const changes = changesBetween(contentIn(job), content);
   if (Object.keys(changes).length === 0) return job;
   requireValidPost(job, { content, phrases });
+  return applyChange(tx, employer, { job, content, wanted });
+}
+
+/**
+ * Same as {@link change} without the rules for posts, for a call (D75): stores the content, a history row and the event,
+ * and sends the job to review if the check finds something new.
+ */
+export async function applyChange(
+  tx: Tx,
+  employer: Person,
+  { job, content, wanted }: Omit<Change, 'phrases'>,
+): Promise<LockedJob> {
+  const changes = changesBetween(contentIn(job), content);
   const before = approvedContentOf(job);
   const found = await checkPost(tx, content);
   const held = needsReview(content, found, before);

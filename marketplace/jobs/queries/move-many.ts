@@ -52,7 +52,7 @@ export async function resumeJobs(tx: Tx, employerId: number, since: Sql): Promis
     and not exists (select from data_requests d where d.user_id = j.employer_id and d.kind = 'erasure' and d.status = 'pending')
     and not exists (select from users u where u.id = j.employer_id and u.suspended_at is not null)`;
   const full = sql`not j.is_call and j.positions <= (
-    select count(*) from applications a where a.job_id = j.id and a.status in ('accepted', 'completed'))`;
+    select count(*) from applications a where a.job_id = j.id and a.status in ('accepted', 'completed') and a.released_at is null)`;
   await moveJobs(tx, { which: sql`${paused} and ${full}`, from: 'paused', to: 'filled', event: 'job.filled' });
   return moveJobs(tx, { which: paused, from: 'paused', to: 'active', event: 'job.resumed' });
 }

@@ -107,7 +107,8 @@ const taken = z.object({ taken: z.int() });
 export async function countTaken(db: Queryable, jobId: number): Promise<number> {
   const found = await one(
     db,
-    sql`select count(*)::int as taken from applications where job_id = ${jobId} and status in ('accepted', 'completed')`,
+    sql`select count(*)::int as taken from applications where job_id = ${jobId} and status in ('accepted', 'completed')
+      and released_at is null`,
     taken,
   );
   return found.taken;

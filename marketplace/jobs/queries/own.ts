@@ -30,7 +30,7 @@ const ownColumns = sql`${jobColumns}, j.posted_at, j.version, j.updated_at, j.fi
     + (select coalesce(sum(k.views), 0) from job_views_kept k where k.job_id = j.id))::int as views,
   (select jsonb_build_object('pending', count(*) filter (where a.status in ('pending', 'under_review')),
       'shortlisted', count(*) filter (where a.status = 'shortlisted'),
-      'accepted', count(*) filter (where a.status in ('accepted', 'completed')),
+      'accepted', count(*) filter (where a.status in ('accepted', 'completed') and a.released_at is null),
       'working', count(*) filter (where a.status = 'accepted'))
     from applications a where a.job_id = j.id) as counts`;
 

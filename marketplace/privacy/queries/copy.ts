@@ -151,7 +151,7 @@ export const applications: CopyPart = {
   cursor: sql`t.id`,
   fields: sql`'id', t.id, 'job_title', j.title, ${columns('t', 'status')},
     'message', case when ${isLabour} then t.message end, 'notes', case when not ${isLabour} then t.employer_notes end,
-    ${columns('t', 'employer_feedback cancel_reason withdrawn_late answered_at completion_claimed_at contact_asked_at created_at updated_at')}`,
+    ${columns('t', 'employer_feedback cancel_reason withdrawn_late answered_at completion_claimed_at contact_asked_at released_at created_at updated_at')}`,
   from: sql`applications t cross join users me left join jobs j on j.id = t.job_id`,
   whose: aroundMe,
 };
@@ -186,7 +186,7 @@ const ofLabour = (cursor: Sql, names: string, table: string): CopyPart => ({
 /** Calls for a day that the employer posted. The export contains their jobs separately. */
 export const calls: CopyPart = {
   cursor: sql`t.job_id`,
-  fields: sql`'job_title', j.title, ${columns('t', 'during reserves travel travel_amount wide round')}`,
+  fields: sql`'job_title', j.title, ${columns('t', 'during reserves travel travel_amount wide round stage first_until')}`,
   from: sql`shift_calls t join jobs j on j.id = t.job_id`,
   whose: ({ id }) => sql`j.employer_id = ${id}`,
 };
@@ -194,7 +194,7 @@ export const calls: CopyPart = {
 /** The worker's own position in the order of each call, and the answer. */
 export const callPeople = ofLabour(
   sql`t.job_id`,
-  'no ring free days notified_at answer answered_at night_ok_at confirmed_at coming_at',
+  'no ring free days notified_at answer answered_at night_ok_at confirmed_at coming_at evening_asked_at morning_asked_at swapped_at',
   'call_people',
 );
 export const callSeats = ofLabour(sql`t.job_id`, 'no kind application_id', 'call_seats');

@@ -39,7 +39,8 @@ function placeOf(
   if (kind.startsWith('wage_') && user_type !== null) return paths.hisaab(user_type);
   if (application_id !== null)
     return user_type === 'employer' ? paths.applicant(application_id) : paths.myApplication(application_id);
-  if (job_uid !== null && kind === 'call_offered') return paths.labourCall(job_uid);
+  if (job_uid !== null && kind.startsWith('call_'))
+    return user_type === 'employer' ? paths.myCall(job_uid) : paths.labourCall(job_uid);
   if (job_uid !== null) return job_part ? paths.editWords(job_uid) : paths.job(job_uid);
   if (subject !== null) return places[subject];
   return notification_type === 'verification_request' ? paths.verification : null;
