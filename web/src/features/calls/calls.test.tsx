@@ -37,12 +37,20 @@ const facts = {
   tools_provided: false,
   transport_provided: false,
   note: null,
+  late: false,
   now: '2026-11-27T06:00:00.000Z',
 } as const;
 
 const offered: Call = {
   ...facts,
-  employer: { id: 3, company_name: 'Sai Construction', first_name: 'Vandana', last_name: 'Jadhav' },
+  employer: {
+    id: 3,
+    company_name: 'Sai Construction',
+    first_name: 'Vandana',
+    last_name: 'Jadhav',
+    calls: 3,
+    cancelled_late: 0,
+  },
   distance_km: 4,
   order: { no: 43, of: 180, free: true, days: 0, notified_at: '2026-11-27T05:55:00.000Z' },
   outcome: null,
@@ -61,6 +69,7 @@ const ramlal = {
   verified: true,
   confirmed: true,
   coming: false,
+  attendance: null,
 };
 const own: EmployerCall = {
   ...facts,
@@ -77,6 +86,7 @@ const own: EmployerCall = {
   next_at: '2026-11-27T06:05:00.000Z',
   seed_digest: 'a'.repeat(64),
   seed: null,
+  released: [],
   allowed: ['cancel'],
 };
 
