@@ -50,8 +50,8 @@ export interface NewCall {
   travel_amount: number | null;
   wide: boolean;
   seed: Buffer;
-  /** Minutes for which only the workers of an earlier day are asked; null for a call that repeats none. */
-  first_minutes: number | null;
+  /** Minutes for which only the workers of an earlier day are asked; null or absent for a call that repeats none. */
+  first_minutes?: number | null;
 }
 
 /** SQL of the hours of a call in India (`tstzrange`). An end that is not after the start is on the next day. */
@@ -91,7 +91,7 @@ export async function insertCall(tx: Tx, employerId: number, call: NewCall) {
     tx,
     sql`insert into shift_calls (job_id, during, reserves, travel, travel_amount, wide, seed, first_until)
       values (${job.id}, ${hoursOf(call)}, ${call.reserves}, ${call.travel}, ${call.travel_amount}, ${call.wide}, ${call.seed},
-        now() + ${call.first_minutes}::int * interval '1 minute')`,
+        now() + ${call.first_minutes ?? null}::int * interval '1 minute')`,
   );
   await run(
     tx,
