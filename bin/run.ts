@@ -24,7 +24,7 @@ if (name !== 'api' && name !== 'worker') for (const sentence of listDeprecations
 
 if (!/^[a-z-]+$/.test(name) || !existsSync(file)) {
   fail(
-    `There is no program "${name}"; there are api, worker, migrate, seed, console-role, import-jobs, reindex, reputation, rotate-identity-key, review, wages, backup and restore.`,
+    `There is no program "${name}"; there are api, worker, migrate, seed, console-role, import-jobs, reindex, reputation, rotate-identity-key, review, wages, calls, backup and restore.`,
   );
 } else if (hasOwnDatabase() || (bringTheirOwn.has(name) && process.env.APP_ENV !== 'production')) {
   process.argv.splice(1, process.argv.length - 1, file, ...rest);

@@ -118,7 +118,7 @@ export const scheduledTasks: readonly ScheduledTask[] = [
     name: 'cleanup',
     cron: '17 21 * * *',
     description:
-      'Deletes expired codes, sessions, registration tokens, idempotency keys and translations that were unused for 90 days. Marks documents that were not made within a day as failed. Resets a graphile-worker counter before it overflows.',
+      'Deletes expired codes, sessions, registration tokens, idempotency keys and translations that were unused for 90 days. Deletes the order of calls after 90 days and their seats after 400. Marks documents that were not made within a day as failed. Resets a graphile-worker counter before it overflows.',
     run: ({ db }, progress) => cleanUp(db, progress),
   },
   {

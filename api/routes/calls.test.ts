@@ -1,5 +1,5 @@
 // Calls for a day: posting, the order, seats, bookings, cancelling, and the free days of workers.
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { applicationEndpoints } from '#contracts/applications.ts';
 import { type CallPost, LAST_IN_RING } from '#contracts/call-shapes.ts';
 import { callEndpoints } from '#contracts/calls.ts';
@@ -8,9 +8,11 @@ import { Problem } from '#contracts/problems.ts';
 import { z } from '#contracts/z.ts';
 import { system } from '#marketplace/actor.ts';
 import { answerCall } from '#marketplace/calls/actions/answer-call.ts';
+import { checkCalls, checkOrder } from '#marketplace/calls/actions/check.ts';
 import { stepDueCalls } from '#marketplace/calls/actions/step-call.ts';
 import { askWorkers } from '#marketplace/calls/clock-queries.ts';
 import { insertRing, notifyNext } from '#marketplace/calls/order-queries.ts';
+import { removeOldCallRows } from '#marketplace/calls/retention-queries.ts';
 import { drawOf, stages } from '#marketplace/calls/rules.ts';
 import { insertCallNotifications } from '#marketplace/notifications/call-queries.ts';
 import { recordEvent } from '#marketplace/record-event.ts';
@@ -27,6 +29,10 @@ const api = useApi(database);
 const { postCall, getMyCall, getCallOrder, cancelCall, listCalls, getCall, answerCall: answer } = callEndpoints;
 const { changeCall, countCall, repeatCall, reportMissing } = callEndpoints;
 const { setFreeDay, removeFreeDay, getCalendar, confirmCall } = callEndpoints;
+
+afterEach(async () => {
+  expect(await checkCalls(database.db)).toEqual([]);
+});
 
 const client = async (person: Parameters<typeof buildSession>[1]) => api.as(await buildSession(database.db, person));
 const labours = (count: number) => Promise.all(Array.from({ length: count }, () => buildLabour(database.db)));
@@ -126,6 +132,10 @@ it('The order has the fewest days first and then the draw, and can be computed a
   expect(ids).toEqual(expect.arrayContaining(people.map(({ id }) => id)));
   expect(ids).not.toContain(far.id);
   expect(order.map(({ notified }) => notified).indexOf(false)).toBe(3);
+  const { uid } = await one(database.db, sql`select uid from jobs where id = ${jobId}`, z.object({ uid: z.string() }));
+  expect(await checkOrder(database.db, uid)).toEqual({ workers: order.length, faults: [] });
+  await run(database.db, sql`update call_people set draw = sha256(draw) where job_id = ${jobId} and no = 2`);
+  expect((await checkOrder(database.db, uid))?.faults).toContain('no. 2: another draw');
 });
 
 it('200 answers, 8 at a time, never take more than 6 places and 3 reserves', async () => {
@@ -432,7 +442,7 @@ it('A silent worker keeps the place if there is no reserve', async () => {
   expect(await worker.ok(getCall, { params: { uid: call.uid } })).toMatchObject({ outcome: 'place' });
 });
 
-it('In the evening only workers with a place who answered before 18:00 are asked', async () => {
+it('Only workers with a place who answered before 18:00 are asked in the evening', async () => {
   const { call, people } = await takenCall();
   await moveStart(call.id, 300);
   await inTransaction(database.db, async (tx) => {
@@ -615,4 +625,27 @@ it('A worker who was missing twice in 30 days is asked last', async () => {
   );
   expect(order.at(-1)).toEqual({ labour_id: missing.id, days: LAST_IN_RING });
   expect(order.map(({ labour_id }) => labour_id)).toContain(other.id);
+});
+
+it('The order of a call is deleted 90 days after its end, and its seats after 400 days', async () => {
+  const { call } = await takenCall();
+  const rowsAfter = async (days: number) => {
+    await run(
+      database.db,
+      sql`update shift_calls set during = tstzrange(now() - ${days + 1} * interval '1 day', now() - ${days} * interval '1 day'), next_at = null
+        where job_id = ${call.id}`,
+    );
+    await run(database.db, sql`update jobs set status = 'closed' where id = ${call.id}`);
+    await run(database.db, sql`update applications set status = 'cancelled' where job_id = ${call.id}`);
+    while ((await removeOldCallRows(database.db)) > 0);
+    return one(
+      database.db,
+      sql`select (select count(*) from call_people where job_id = ${call.id})::int as people,
+        (select count(*) from call_seats where job_id = ${call.id})::int as seats`,
+      z.object({ people: z.int(), seats: z.int() }),
+    );
+  };
+  expect(await rowsAfter(89)).toEqual({ people: 3, seats: 2 });
+  expect(await rowsAfter(91)).toEqual({ people: 0, seats: 2 });
+  expect(await rowsAfter(401)).toEqual({ people: 0, seats: 0 });
 });

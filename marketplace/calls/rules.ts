@@ -175,7 +175,7 @@ function seatStep(facts: CallFacts): { act: CallStep['act']; next: number } {
 
 /**
  * Returns the step of a call that has neither been held nor cancelled, and has not ended. A free place is given to a
- * reserve before a stage runs, so that no worker loses a place while another one is free.
+ * reserve before a stage runs. Otherwise a worker could lose a place although another place is free.
  */
 function stepBeforeEnd(facts: CallFacts): CallStep {
   const { now } = facts;

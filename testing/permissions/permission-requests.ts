@@ -43,6 +43,7 @@ export const bodies: Record<string, (world: World) => object> = {
   }),
   'PATCH /api/v1/employers/calls/{uid}/': () => ({ note: 'Bring gloves' }),
   'POST /api/v1/employers/calls/{uid}/missing/': () => ({ absent: [], send: false }),
+  'POST /api/v1/employers/calls/{uid}/again/': ({ things }) => ({ date: things.date }),
   'POST /api/v1/employers/calls/{uid}/cancel/': () => ({ reason: 'The work is off' }),
   'POST /api/v1/labour/calls/{uid}/answer/': () => ({ answer: 'yes', night_ok: true }),
   'POST /api/v1/labour/calls/{uid}/confirm/': () => ({ which: 'morning', answer: 'yes' }),

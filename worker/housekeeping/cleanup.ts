@@ -3,6 +3,7 @@
 
 import { removeOldFailures } from '#marketplace/admins/queries/failures.ts';
 import { removeLapsedAdminSessions } from '#marketplace/admins/queries/sessions.ts';
+import { removeOldCallRows } from '#marketplace/calls/retention-queries.ts';
 import { failOldDocuments } from '#marketplace/documents/queries.ts';
 import { removeOldKeys } from '#marketplace/idempotency.ts';
 import { removeOldCodes } from '#marketplace/signin/queries/codes.ts';
@@ -53,6 +54,8 @@ export async function cleanUp(db: Db, progress: () => void): Promise<void> {
   await removeOldKeys(db);
   progress();
   await failOldDocuments(db);
+  progress();
+  while ((await removeOldCallRows(db)) > 0) progress();
   progress();
   await resetTaskNames(db);
 }

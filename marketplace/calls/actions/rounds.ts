@@ -36,7 +36,7 @@ async function townsNear({ state, city, pincode }: Place): Promise<NearTown[]> {
 
 const ringNumbers = [1, 2, 3] as const;
 
-/** Where a call takes place and which trade it needs. */
+/** The trade and the place of a call. */
 type Place = Pick<LockedCall, 'role' | 'state' | 'city' | 'pincode'>;
 
 /** Returns a ring of the order: known workers, workers of the trade in reach, then further ones and related trades. */
