@@ -1,6 +1,8 @@
 // Browser tests of the server-rendered first pages: hydration without errors, and reading without scripts.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { z } from '#contracts/z.ts';
+import { one, sql } from '#platform/sql.ts';
 import { hasBrowser, useBrowser } from './browser.ts';
 import { hydrated } from './hydrated.ts';
 import { useProduct } from './product.ts';
@@ -19,6 +21,18 @@ async function holdScripts(page: Page, { except = '' } = {}): Promise<() => void
     await route.continue();
   });
   return letCome;
+}
+
+/**
+ * Opens a page that the server has rendered. On a busy machine the server may leave a page to the browser, and then the
+ * page is opened again.
+ */
+async function openRendered(page: Page, address: string): Promise<void> {
+  do {
+    // Leave the page first: if the same address is opened again, the browser keeps the app's state of the history entry.
+    await page.goto('about:blank');
+    await page.goto(address, { waitUntil: 'networkidle' });
+  } while ((await page.locator('#page-state').count()) === 0);
 }
 
 describe.skipIf(!hasBrowser)('first page of a new visitor', () => {
@@ -68,6 +82,49 @@ describe.skipIf(!hasBrowser)('first page of a new visitor', () => {
     expect((await context.cookies()).find(({ name }) => name === 'language')?.value).toBe(language);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(360);
+  });
+
+  it('A page parses only the start script before the first touch, and its view is counted', async () => {
+    const { page, context, words } = await visit({ screen: 'phone', language: 'hi' });
+    const countViews = sql`select uid, (select count(*) from job_views where job_id = j.id)::int as views
+      from jobs j where status = 'active' order by id limit 1`;
+    const readJob = () => one(product.database.db, countViews, z.object({ uid: z.string(), views: z.int() }));
+    const job = await readJob();
+    for (const address of ['/', '/jobs', `/jobs/${job.uid}`, '/signin']) {
+      await page.coverage.startJSCoverage();
+      await openRendered(page, product.address + address);
+      const scripts = (await page.coverage.stopJSCoverage()).map(({ url }) => new URL(url).pathname);
+      expect(scripts, address).toEqual([expect.stringMatching(/^\/assets\/index-[\w-]+\.js$/)]);
+    }
+    expect((await context.cookies()).find(({ name }) => name === 'signed_in')).toBeUndefined();
+    await expect.poll(readJob).toEqual({ ...job, views: job.views + 1 });
+    await page.goto(`${product.address}/jobs?role=mason`);
+    await page.locator('.job-card a').first().click();
+    await page.waitForURL(/\/jobs\/[\da-f-]{36}/);
+    await page.locator('.back-link').click();
+    await page.waitForURL(/\/jobs\?role=mason$/);
+    await openRendered(page, `${product.address}/jobs/${job.uid}`);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: words('common:listen') })
+      .click();
+    await page.getByRole('dialog').waitFor();
+  });
+
+  it('The app starts when the landing page scrolls, and when a visitor presses a button', async () => {
+    const { page } = await visit({ screen: 'phone', language: 'hi' });
+    const isStarted = () =>
+      page.evaluate(() =>
+        Object.keys(document.getElementById('root') ?? {}).some((name) => name.startsWith('__react')),
+      );
+    await openRendered(page, product.address);
+    expect(await isStarted()).toBe(false);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(isStarted).toBe(true);
+    await openRendered(page, `${product.address}/signin`);
+    expect(await isStarted()).toBe(false);
+    await page.locator('.language-button').tap();
+    await expect.poll(() => page.locator('.language-button').getAttribute('aria-expanded')).toBe('true');
   });
 
   it('The search box keeps text that is typed before hydration, and searches for it', async () => {

@@ -12,12 +12,13 @@ interface Fiber {
 /**
  * Resolves when React has rendered the app, and has hydrated every part that the server rendered. If a test acts
  * earlier, React compares the server's HTML with the newer address, language or input, and reports the difference as an
- * error. Some parts are hydrated at the first interaction, so this function dispatches a pointer event. It dispatches
- * the event repeatedly, because the page does not listen before its scripts have run.
+ * error. The app starts, and some parts are hydrated, when the visitor reaches for a control, so this function dispatches
+ * a pointer event on a control. It dispatches the event repeatedly, because the page does not listen before its scripts
+ * have run.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    window.dispatchEvent(new Event('pointerover'));
+    document.querySelector('button, input')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
     const place = document.getElementById('root');
     const key = place && Object.keys(place).find((name) => name.startsWith('__reactContainer'));
     const container: Fiber | undefined = key ? Reflect.get(place, key) : undefined;

@@ -90,16 +90,20 @@ async function measureVisitor(): Promise<Row[]> {
   return rows;
 }
 
-/** Returns the bytes of scripts, as transferred, that a new visitor's page loads before the first touch. */
+/** Returns the bytes of scripts, as transferred, that a new visitor's page parses before the first touch. */
 async function scriptsBeforeTouch(address: string): Promise<number> {
   const { page, context, open } = await browser.visit({ screen: 'phone', language: 'en' });
+  await page.coverage.startJSCoverage();
   await open(address);
   await page.waitForLoadState('networkidle');
-  const bytes = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter((entry) => entry instanceof PerformanceResourceTiming && /\.js(\?|$)/.test(entry.name))
-      .reduce((sum, entry) => sum + (entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : 0), 0),
+  const parsed = (await page.coverage.stopJSCoverage()).map(({ url }) => url);
+  const bytes = await page.evaluate(
+    (names) =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => entry instanceof PerformanceResourceTiming && names.includes(entry.name))
+        .reduce((sum, entry) => sum + (entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : 0), 0),
+    parsed,
   );
   await context.close();
   return bytes;

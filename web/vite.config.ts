@@ -161,6 +161,13 @@ const reactMakers = ['', 'React.', 'import_react.'].flatMap((react) =>
   ['forwardRef', 'memo', 'createContext'].map((name) => react + name),
 );
 
+/**
+ * Matches the modules of the start script. The list must be complete: a module outside of it that the app imports too
+ * would be in a chunk of the app, and the start script would load this chunk.
+ */
+const startModules =
+  /(?:\/web\/index\.html|vite\/preload-helper\.js|\/src\/(?:start|app\/service-worker|http\/(?:csrf|early-view)|i18n\/detect-language|kit\/startup\/(?:app-files|app-need|early-back|replay-clicks|yield-to-main)|kit\/storage\/(?:browser-store|cookies)|prerender\/(?:can-wait|job-path|state))\.ts|\/contracts\/(?:csrf|csrf-token-path|languages)\.ts)$/;
+
 const forBrowser: UserConfig = {
   // Placeholder: the API writes a fresh nonce into every page that it serves.
   html: { cspNonce: '__CSP_NONCE__' },
@@ -188,7 +195,7 @@ const forBrowser: UserConfig = {
             // script decides when the app loads.
             {
               name: 'start',
-              test: /(?:\/src\/start\.ts|\/startup\/yield-to-main\.ts|\/web\/index\.html|vite\/preload-helper\.js)$/,
+              test: startModules,
               priority: 1,
             },
             // The chunks that every page loads: the libraries, which change rarely, and then the app's shared code.

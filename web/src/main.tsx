@@ -12,12 +12,12 @@ import { preloadSignedIn } from './app/frame/signed-in-parts.ts';
 import { Providers } from './app/providers.tsx';
 import { createQueryClient } from './app/query-client.ts';
 import { Router } from './app/router.tsx';
-import { registerServiceWorker } from './app/service-worker.ts';
+import { registerServiceWorker, requestOfflineTexts } from './app/service-worker.ts';
 import { csrfToken } from './http/csrf.ts';
 import { detectLanguage } from './i18n/detect-language.ts';
 import { loadNameWriter } from './i18n/readable-names.ts';
 import { startI18n } from './i18n/start-i18n.ts';
-import { replayClicks } from './kit/startup/replay-clicks.ts';
+import { replayClicks, unmarkPressed } from './kit/startup/replay-clicks.ts';
 import { yieldToMain } from './kit/startup/yield-to-main.ts';
 import { prerenderedPage } from './prerender/pages.ts';
 import { fillQueries, readPageState } from './prerender/state.ts';
@@ -80,6 +80,7 @@ async function start(place: HTMLElement): Promise<void> {
       </BrowserRouter>
     </StrictMode>
   );
+  unmarkPressed();
   // A transition hydrates in small steps, so that the page reacts to scrolling and clicks during hydration. Without the
   // transliteration rules, names would differ from the server's HTML, so the page is rendered from scratch.
   if (state && hasNames) startTransition(() => void hydrateRoot(place, app));
@@ -88,7 +89,8 @@ async function start(place: HTMLElement): Promise<void> {
   await yieldToMain();
   setSignedInCookie();
   void csrfToken();
-  registerServiceWorker(texts);
+  registerServiceWorker(texts.language);
+  texts.on('languageChanged', (chosen) => void requestOfflineTexts(chosen));
 }
 
 const place = document.getElementById('root');

@@ -1,6 +1,15 @@
-// The first script of every page: waits until the server-rendered HTML is painted, then loads and starts the app.
+// The first script of every page: waits until the server-rendered HTML is painted and the app is needed, then loads and
+// starts the app.
+import { registerServiceWorker } from './app/service-worker.ts';
+import { reportEarlyView } from './http/early-view.ts';
+import { setLanguageCookie } from './i18n/detect-language.ts';
+import { loadAppFiles, prefetchAppFiles } from './kit/startup/app-files.ts';
+import { appNeeded } from './kit/startup/app-need.ts';
+import { returnToList } from './kit/startup/early-back.ts';
 import { yieldToMain } from './kit/startup/yield-to-main.ts';
 import './kit/startup/replay-clicks.ts';
+import { canWait } from './prerender/can-wait.ts';
+import { jobOfPath } from './prerender/job-path.ts';
 
 const NO_FRAME_MS = 1000;
 const SECOND_TRY_AFTER = 1000;
@@ -11,6 +20,12 @@ const painted = new Promise<void>((resolve) => {
   setTimeout(resolve, NO_FRAME_MS);
 });
 
+const loaded = () =>
+  new Promise<void>((resolve) => {
+    if (document.readyState === 'complete') resolve();
+    else window.addEventListener('load', () => resolve(), { once: true });
+  });
+
 /** Loads the parts of the app one after another and yields between them, so that a slow phone can react to the user. */
 async function begin(): Promise<void> {
   for (const bring of [() => import('./kit/startup/react.ts'), () => import('i18next'), () => import('./main.tsx')]) {
@@ -19,9 +34,30 @@ async function begin(): Promise<void> {
   }
 }
 
-void painted.then(() => {
-  // The server lists the page's first scripts as inactive links. Activate all of them, so that they load in parallel.
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-rel]')) link.rel = link.dataset.rel ?? '';
+/** Does what a page without the app needs: stores the language, reports the view of a job, prepares for the app. */
+async function prepareForApp(): Promise<void> {
+  const { pathname } = window.location;
+  setLanguageCookie();
+  const uid = jobOfPath(pathname);
+  if (uid) void reportEarlyView(uid);
+  await loaded();
+  prefetchAppFiles();
+  registerServiceWorker(document.documentElement.lang);
+}
+
+async function startWhenNeeded(): Promise<void> {
+  // The jobs of the landing page move automatically, and its bar changes when the page scrolls.
+  const need = canWait() && appNeeded({ anyTouch: window.location.pathname === '/' });
+  await painted;
+  if (need) {
+    const endReturn = returnToList();
+    void prepareForApp();
+    await need;
+    endReturn();
+  }
+  loadAppFiles();
   // Retries once. The server-rendered HTML stays readable in the meantime.
-  return begin().catch(() => setTimeout(() => void begin(), SECOND_TRY_AFTER));
-});
+  await begin().catch(() => setTimeout(() => void begin(), SECOND_TRY_AFTER));
+}
+
+void startWhenNeeded();

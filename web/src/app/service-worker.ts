@@ -1,7 +1,5 @@
 // Registers the service worker, which makes the app installable and starts the app offline. The service worker also
 // caches the translations of the user's language.
-import type { i18n } from 'i18next';
-
 interface AddressPolicy {
   /** At run time this returns a `TrustedScriptURL`. The type is `string` because TypeScript has no such type here. */
   createScriptURL(text: string): string;
@@ -24,27 +22,34 @@ function trustedAddress(): string {
   return rule?.createScriptURL(ADDRESS) ?? ADDRESS;
 }
 
-async function requestOfflineTexts(language: string): Promise<void> {
+/** Asks the service worker to cache the translations of a language, if it is active. */
+export async function requestOfflineTexts(language: string): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage({ keep_texts: language });
 }
 
-async function register(texts: i18n): Promise<void> {
+async function register(language: string): Promise<void> {
   try {
     await navigator.serviceWorker.register(trustedAddress(), { updateViaCache: 'none' });
-    await requestOfflineTexts(texts.language);
-    texts.on('languageChanged', (language) => void requestOfflineTexts(language));
+    await requestOfflineTexts(language);
   } catch {
     // The app works without a service worker, so a failed registration is ignored.
   }
 }
 
-/** Registers the service worker after the page has loaded, so that the two downloads do not compete for the network. */
-export function registerServiceWorker(texts: i18n): void {
-  if (!('serviceWorker' in navigator)) return;
+let isRegistered = false;
+
+/**
+ * Registers the service worker after the page has loaded, so that the two downloads do not compete for the network. A
+ * second call does nothing.
+ */
+export function registerServiceWorker(language: string): void {
+  if (isRegistered || !('serviceWorker' in navigator)) return;
+  isRegistered = true;
   // Unregister in development: a service worker that a production build registered at this address would serve the
   // files of that build.
   if (!import.meta.env.PROD) void navigator.serviceWorker.getRegistration().then((kept) => kept?.unregister());
-  else if (document.readyState === 'complete') void register(texts);
-  else window.addEventListener('load', () => void register(texts), { once: true });
+  else if (document.readyState === 'complete') void register(language);
+  else window.addEventListener('load', () => void register(language), { once: true });
 }

@@ -13,7 +13,7 @@ import { readSearch } from '../features/jobs/search-params.ts';
 import { publicStatsKey, testimonialsQuestion } from '../features/landing/queries.ts';
 import { requestLanguageOf } from '../i18n/current-language.ts';
 import { siteKey } from '../parts/company/company.ts';
-import { jobOfPath } from './pages.ts';
+import { jobOfPath } from './job-path.ts';
 
 /** One call to a public endpoint and its query key. */
 export interface Need {

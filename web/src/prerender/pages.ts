@@ -1,6 +1,7 @@
 // The pages that most visits start with and that the server renders, each with the code and the translation topics that
 // the page needs.
 import { HomePage, JobPage, JobsPage, RegisterPage, SignInPage } from '../app/first-pages.ts';
+import { jobOfPath } from './job-path.ts';
 
 export interface PrerenderedPage {
   preload: () => Promise<void>;
@@ -14,11 +15,6 @@ export interface PrerenderedPage {
 }
 
 export const everywhere = ['shell', 'common', 'problems'] as const;
-
-const ONE_JOB = /^\/jobs\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
-
-/** Returns the job uid in a job page's path; undefined for any other path. */
-export const jobOfPath = (pathname: string): string | undefined => ONE_JOB.exec(pathname)?.[1];
 
 const jobPage: PrerenderedPage = {
   preload: JobPage.preload,

@@ -1,9 +1,8 @@
 // Reports the views of jobs to the server (D26). Failed reports are ignored.
 import { useEffect } from 'react';
 import type { Job } from '#contracts/job-shapes.ts';
+import { reportedViews } from '../../http/early-view.ts';
 import { loadCalls } from './load-calls.ts';
-
-const reported = new Set<string>();
 
 /**
  * Reports to the server that the user has viewed an active job. Reports each job only once until the page is reloaded.
@@ -12,8 +11,8 @@ const reported = new Set<string>();
 export function useView(job: Pick<Job, 'uid' | 'status'> | undefined): void {
   const uid = job?.status === 'active' ? job.uid : null;
   useEffect(() => {
-    if (uid === null || reported.has(uid)) return;
-    reported.add(uid);
+    if (uid === null || reportedViews.has(uid)) return;
+    reportedViews.add(uid);
     void loadCalls()
       .then(({ viewJob }) => viewJob(uid))
       .catch(() => undefined);

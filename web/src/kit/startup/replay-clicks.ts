@@ -9,11 +9,19 @@ const BUTTONS = 'button[type="button"], form[method="dialog"] button';
 
 let pressed: HTMLElement | null = null;
 
+/** Marks a button that was clicked before the app has started. The style sheet shows it as pressed. */
+const MARK = 'data-waiting';
+
 function remember({ target }: Event): void {
+  pressed?.removeAttribute(MARK);
   pressed = target instanceof Element ? target.closest<HTMLElement>(BUTTONS) : null;
+  pressed?.setAttribute(MARK, '');
 }
 
 if (!import.meta.env.SSR) window.addEventListener('click', remember, true);
+
+/** Removes the mark of the recorded button. Call this before the hydration, because React does not know the mark. */
+export const unmarkPressed = (): void => pressed?.removeAttribute(MARK);
 
 /** Clicks the recorded button. Stops recording, because the app handles clicks from now on. */
 export function replayClicks(): void {

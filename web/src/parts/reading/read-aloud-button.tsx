@@ -1,12 +1,13 @@
 // Speaker button: a press starts reading aloud, and another press or leaving the page stops it. Without a voice, a press
 // explains how to get one.
 import './read-aloud-button.css';
-import { useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { use, useEffect, useEffectEvent, useId, useState, useSyncExternalStore } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { useToast } from '../../kit/overlay/toast.tsx';
+import { EarlyPress } from './early-press.ts';
 import { NoVoiceSheet } from './no-voice.tsx';
 import { isRead, onReading, read, stopReading } from './speech.ts';
 import { voiceFor } from './voices.ts';
@@ -33,6 +34,11 @@ export function ReadAloudButton({ title, looks, words, onPart }: ReadAloudButton
   const [lacksVoice, setLacksVoice] = useState(false);
   const press = usePress({ owner, words, onPart, onNoVoice: () => setLacksVoice(true) });
   useEffect(() => () => stopReading(owner), [owner]);
+  const wasPressed = use(EarlyPress);
+  const pressForUser = useEffectEvent(press);
+  useEffect(() => {
+    if (wasPressed) pressForUser();
+  }, [wasPressed]);
   const label = t(reads ? 'stop_reading' : 'listen_to', { title });
   return (
     <>

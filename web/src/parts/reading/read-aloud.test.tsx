@@ -11,7 +11,9 @@ import { jobResponse } from '#testing/job-response.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
 import { JobCard } from '../job/job-card.tsx';
 import { LabourSteps } from '../steps/labour-steps.tsx';
+import { EarlyPress } from './early-press.ts';
 import { ReadAloud } from './read-aloud.tsx';
+import { ReadAloudButton } from './read-aloud-button.tsx';
 import { ReadingHelp } from './reading-help.tsx';
 import { sentencesOf, speakable } from './sentences.ts';
 import { jobWords } from './spoken-job.ts';
@@ -164,6 +166,17 @@ describe('big button', () => {
     fireEvent.click(await listen('Consent'));
     expect(mouth.said).toEqual(['You agree.', 'Pay: 500 rupees']);
     await stop('Consent');
+  });
+
+  it('A press before the code of the button has loaded is not lost', async () => {
+    const words = () => ['You agree.'];
+    renderWeb(
+      <EarlyPress value={true}>
+        <ReadAloudButton title="Consent" looks="big" words={words} />
+      </EarlyPress>,
+    );
+    await stop('Consent');
+    expect(mouth.said).toEqual(['You agree.']);
   });
 
   it('The big button explains what to install if the phone has no voice', async () => {
