@@ -7,6 +7,13 @@ import { ignored, settings, vite } from './testing/vitest-settings.ts';
 /** Tests that need a fresh copy of the tested module, because the module computes its values only once. */
 const ofFreshModules = ['marketplace/search/trades.test.ts'];
 
+/** Tests that replace modules with `vi.mock`. The modules would stay replaced for the next file of the process. */
+const ofMocks = [
+  'web/src/app/live/live-connection.test.tsx',
+  'web/src/features/admin-overview/admin-overview.test.tsx',
+  'web/src/i18n/start-i18n.test.ts',
+];
+
 export default defineConfig({
   test: {
     globalSetup,
@@ -28,9 +35,22 @@ export default defineConfig({
         ...vite,
         test: {
           ...settings,
+          name: 'web',
+          include: ['web/**/*.test.{ts,tsx}'],
+          exclude: [...ignored, ...ofMocks],
+          // Separate processes would load React, the DOM and other packages again for each file.
+          isolate: false,
+          setupFiles: ['testing/fresh-page.ts'],
+          // Load Testing Library again for each file, because `testing/render-web.tsx` changes its configuration.
+          server: { deps: { inline: [/@testing-library/] } },
+        },
+      },
+      {
+        ...vite,
+        test: {
+          ...settings,
           name: 'isolated',
-          // Each test file is isolated, because the web app has state in its modules and in the page.
-          include: ['web/**/*.test.{ts,tsx}', ...ofFreshModules],
+          include: [...ofMocks, ...ofFreshModules],
           exclude: ignored,
         },
       },

@@ -4,7 +4,7 @@ import { completionStatus, startCompletion } from '@codemirror/autocomplete';
 import { EditorView, runScopeHandlers } from '@codemirror/view';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { setNonce } from 'get-nonce';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { AdminRole } from '#contracts/admin-roles.ts';
 import { consoleExamples } from '#contracts/console-examples.ts';
 import { json, problem, type ReceivedRequest, serveWeb } from '#testing/fake-server.ts';
@@ -44,12 +44,15 @@ const fail = (): never => {
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
 const runsOf = (asked: readonly ReceivedRequest[]) => asked.filter(({ path }) => path === `${DB}/execute-sql`);
 
+// Block `selectionchange`: unlike browsers, happy-dom sends it synchronously, while the editor sets the selection.
+const block = (event: Event) => event.stopImmediatePropagation();
+
 beforeAll(async () => {
   await startWords();
   setNonce('n0nce');
-  // Block `selectionchange`: unlike browsers, happy-dom sends it synchronously, while the editor sets the selection.
-  window.addEventListener('selectionchange', (event) => event.stopImmediatePropagation(), true);
+  window.addEventListener('selectionchange', block, true);
 });
+afterAll(() => window.removeEventListener('selectionchange', block, true));
 beforeEach(() => {
   localStorage.setItem('admin_token', 'adm_token');
   saveDraft(1, 'select 41 as n');
