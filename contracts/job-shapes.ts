@@ -144,6 +144,8 @@ export const finding = z.object({
   start: z.int(),
   end: z.int(),
   message: z.string(),
+  /** Set if no rule marked the words, but the learned reader did, which is less certain. */
+  by: z.optional(z.literal('reader')),
 });
 export type Finding = z.output<typeof finding>;
 

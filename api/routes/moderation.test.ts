@@ -97,10 +97,13 @@ describe('a post in review', () => {
       database.db,
       sql`update jobs set findings = ${link}::jsonb, status_since = now() - interval '5 hours' where id = ${mild.id}`,
     );
+    const read = await heldJob('Marked by the learned reader');
+    const byReader = JSON.stringify([{ ...marked, by: 'reader' }]);
+    await run(database.db, sql`update jobs set findings = ${byReader}::jsonb where id = ${read.id}`);
     const severe = await heldJob('Asks for money');
     const { jobs } = await as.ok(listWaitingJobs, { query: {} });
-    expect(jobs.map(({ id }) => id)).toEqual([severe.id, mild.id]);
-    for (const { params } of [mild, severe]) await as.ok(approveJob, { params, body: {} });
+    expect(jobs.map(({ id }) => id)).toEqual([severe.id, mild.id, read.id]);
+    for (const { params } of [mild, read, severe]) await as.ok(approveJob, { params, body: {} });
   });
 
   it("A moderator sees flagged words and the employer's history and approves once; the audit log names the moderator", async () => {

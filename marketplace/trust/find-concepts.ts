@@ -22,7 +22,7 @@ import { signatureConcepts } from './concepts/signatures.ts';
 import { trialConcepts } from './concepts/trials.ts';
 import { wageConcepts } from './concepts/wages.ts';
 import type { Hit, Span } from './hit.ts';
-import { Phrases } from './phrases.ts';
+import { type Match, Phrases } from './phrases.ts';
 import { BETWEEN, type Word } from './reading.ts';
 
 /**
@@ -109,6 +109,9 @@ function conceptPhrases(): Phrases<string> {
   return known;
 }
 
+/** Returns where concepts occur in the words. The value of a match is the key of its concept. */
+export const conceptsIn = (words: readonly Word[]): Iterable<Match<string>> => conceptPhrases().matches(words);
+
 /**
  * Returns for each word the number of its sentence or clause. A break of at least this strength (see `BETWEEN`) begins
  * the next sentence or clause.
@@ -137,7 +140,7 @@ function removeVoid(places: Places): void {
 function placesBySentence(words: readonly Word[]): Iterable<Places> {
   const sentences = partsOf(words, BETWEEN.sentence);
   const found = new Map<number, Places>();
-  for (const { value, start, end } of conceptPhrases().matches(words)) {
+  for (const { value, start, end } of conceptsIn(words)) {
     const at = sentences[start] ?? 0;
     const places: Places = found.get(at) ?? new Map();
     found.set(at, places);

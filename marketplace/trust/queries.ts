@@ -81,5 +81,8 @@ export async function measureMedians(db: Queryable, sample: number): Promise<voi
   );
 }
 
-/** SQL condition: the job `j` has a severe finding. Moderators see such jobs first. */
-export const hasSevereFinding = sql`exists (select from jsonb_array_elements(j.findings) f where f->>'code' = any(${[...severeCodes]}::text[]))`;
+/**
+ * SQL condition: a rule found a severe violation in the job `j`. Moderators see such jobs first. Findings of the learned
+ * reader are never severe.
+ */
+export const hasSevereFinding = sql`exists (select from jsonb_array_elements(j.findings) f where f->>'by' is null and f->>'code' = any(${[...severeCodes]}::text[]))`;

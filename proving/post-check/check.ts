@@ -1,9 +1,11 @@
 // npm run check:lint: prints how well the check of job posts finds forbidden passages (precision, recall) by rule and
-// language, on single lines and on ads, and the time per post. --faults lists the wrong results, except those of lines
+// language, on single lines and on ads, without and with the learned reader, and the time per post. --faults lists the wrong results, except those of lines
 // that the authors of the rules must not see.
+import { lintPost } from '#marketplace/trust/lint.ts';
 import { accuracyOf, halves, lineLanguages, readLines, tallyRules } from './accuracy.ts';
+import { checks } from './checks.ts';
 import { checkOutsideAds, readOutsideAds } from './outside-ads.ts';
-import { checkOutsideLines, outsideHalves, outsideSets, readOutsideLines } from './outside-lines.ts';
+import { checkOutsideLines, outsideHalves, outsideSets, readLinesBeside, readOutsideLines } from './outside-lines.ts';
 import { add, printTally, type Tally } from './tally.ts';
 import { printTime } from './time.ts';
 
@@ -44,29 +46,47 @@ function printOutsideLines(): void {
     for (const half of outsideHalves) {
       const { lines, leftOut } = readOutsideLines(set, half);
       if (lines.length === 0) continue;
-      const { byKind, byLanguage, faults } = checkOutsideLines(lines);
-      const name = `${set} set, ${half} half`;
-      printTally(`Lines from outside by kind, ${name} (${leftOut} known lines left out)`, byKind);
-      printTally(`Lines from outside by language, ${name}`, byLanguage);
-      if (half === 'open') printFaults(faults);
+      for (const [check, run] of checks) {
+        // The reader was trained with the open half.
+        if (half === 'open' && run !== lintPost) continue;
+        const { byKind, byLanguage, faults } = checkOutsideLines(lines, run);
+        const name = `${set} set, ${half} half, ${check}`;
+        printTally(`Lines from outside by kind, ${name} (${leftOut} known lines left out)`, byKind);
+        printTally(`Lines from outside by language, ${name}`, byLanguage);
+        if (half === 'open') printFaults(faults);
+      }
     }
+}
+
+/** Prints the totals of the lines in `TEST_LINES_FILE`, if it is set. */
+function printLinesBeside(): void {
+  const file = process.env.TEST_LINES_FILE;
+  if (!file) return;
+  const lines = readLinesBeside(file);
+  for (const [check, run] of checks) {
+    const { byKind, byLanguage } = checkOutsideLines(lines, run);
+    printTally(`Lines of TEST_LINES_FILE by kind, ${check}`, byKind);
+    printTally(`Lines of TEST_LINES_FILE by language, ${check}`, byLanguage);
+  }
 }
 
 function printOutsideAds(): void {
   const { invented, real, beside } = readOutsideAds();
   const origin = beside === 0 ? 'TEST_ADS_FILE is missing' : `${beside} of them beside the checkout`;
-  for (const [name, ads] of [
-    ['invented ads', invented],
-    [`real ads (${origin})`, real],
-  ] as const) {
-    const { byRule, byLanguage, faults } = checkOutsideAds(ads);
-    printTally(`${ads.length} ${name} by rule`, byRule);
-    printTally(`${ads.length} ${name} by language`, byLanguage);
-    printFaults(faults);
-  }
+  for (const [check, run] of checks)
+    for (const [name, ads] of [
+      ['invented ads', invented],
+      [`real ads (${origin})`, real],
+    ] as const) {
+      const { byRule, byLanguage, faults } = checkOutsideAds(ads, run);
+      printTally(`${ads.length} ${name} by rule, ${check}`, byRule);
+      printTally(`${ads.length} ${name} by language, ${check}`, byLanguage);
+      printFaults(faults);
+    }
 }
 
 printKnownLines();
 printOutsideLines();
+printLinesBeside();
 printOutsideAds();
-printTime();
+await printTime();

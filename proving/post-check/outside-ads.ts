@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from '#contracts/z.ts';
-import { lintPost } from '#marketplace/trust/lint.ts';
+import type { Check } from './checks.ts';
 import { add, type Tally } from './tally.ts';
 
 const FOLDER = 'proving/post-check';
@@ -56,13 +56,13 @@ function languageOf({ id, script }: OutsideAd): string {
 }
 
 /** Counts correct, false and missed findings in the ads, by rule and by language. A rule counts once per ad. */
-export function checkOutsideAds(ads: readonly OutsideAd[]) {
+export function checkOutsideAds(ads: readonly OutsideAd[], check: Check) {
   const labelled = labels.parse(JSON.parse(readFileSync(path.join(FOLDER, 'outside-ads.labels.json'), 'utf8')));
   const result = { byRule: new Map() as Tally, byLanguage: new Map() as Tally, faults: [] as string[] };
   for (const one of ads) {
     const label = labelled[one.id] ?? { codes: [] };
     const { title, description, qualification } = one;
-    const findings = lintPost({ title, description, requirements: qualification } as Parameters<typeof lintPost>[0]);
+    const findings = check({ title, description, requirements: qualification } as Parameters<Check>[0]);
     const found = new Set<string>(findings.map(({ code }) => code));
     const language = languageOf(one);
     add(result.byLanguage, language, { posts: 1 });

@@ -4,12 +4,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { z } from '#contracts/z.ts';
-import { lintLine } from '#marketplace/trust/lint.ts';
 import { readWords } from '#marketplace/trust/reading.ts';
 import { halves, lineLanguages, readLines } from './accuracy.ts';
+import type { Check } from './checks.ts';
 import { add, type Count, type Tally } from './tally.ts';
 
-const outsideLine = z.strictObject({ bad: z.boolean(), lang: z.string(), kind: z.string(), text: z.string() });
+const outsideLine = z.object({ bad: z.boolean(), lang: z.string(), kind: z.string(), text: z.string() });
 export type OutsideLine = z.output<typeof outsideLine>;
 export const outsideHalves = ['open', 'blind'] as const;
 /** Each set has a different author. The author of the fourth set read and changed the rules after writing the set. */
@@ -56,6 +56,13 @@ export function readOutsideLines(
   return { lines, leftOut: all.length - lines.length };
 }
 
+/** Returns the lines of a file outside of the project, which has the format of the outside lines. */
+export const readLinesBeside = (file: string): OutsideLine[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((row) => outsideLine.parse(JSON.parse(row)));
+
 interface OutsideResult {
   byKind: Tally;
   byLanguage: Tally;
@@ -66,10 +73,10 @@ interface OutsideResult {
  * Counts the results. Any finding of the check is correct for a bad line (which breaks a rule), and false for an honest
  * line.
  */
-export function checkOutsideLines(lines: readonly OutsideLine[]): OutsideResult {
+export function checkOutsideLines(lines: readonly OutsideLine[], check: Check): OutsideResult {
   const result: OutsideResult = { byKind: new Map(), byLanguage: new Map(), faults: [] };
   for (const { bad, lang, kind, text } of lines) {
-    const codes = [...new Set(lintLine('description', text).map(({ code }) => code))];
+    const codes = [...new Set(check({ description: text }).map(({ code }) => code))];
     const found = codes.length > 0;
     const count: Partial<Count> = {
       posts: 1,

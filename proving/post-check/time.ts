@@ -1,5 +1,6 @@
 // Measures how long the check of job posts takes for an ordinary post in each language.
 import { lintPost } from '#marketplace/trust/lint.ts';
+import { readAgain, readerModel } from '#marketplace/trust/reader/read-again.ts';
 import { lineLanguages, readLines } from './accuracy.ts';
 
 const ROUNDS = 300;
@@ -12,21 +13,28 @@ function ordinaryPosts() {
   });
 }
 
-/** Prints the processor time of the check per post, and the distribution of its duration. */
-export function printTime(): void {
+/** Prints the processor time of a check per post, and the distribution of its duration. */
+function printTimeOf(name: string, check: (post: ReturnType<typeof ordinaryPosts>[number]) => unknown): void {
   const posts = ordinaryPosts();
-  for (const post of posts) lintPost(post);
+  for (const post of posts) check(post);
   const times: number[] = [];
   const used = process.cpuUsage();
   for (let round = 0; round < ROUNDS; round += 1)
     for (const post of posts) {
       const begun = performance.now();
-      lintPost(post);
+      check(post);
       times.push(performance.now() - begun);
     }
   const { user } = process.cpuUsage(used);
-  console.log(`\nProcessor time of a post: ${(user / 1000 / times.length).toFixed(3)} ms`);
+  console.log(`\nProcessor time of a post, ${name}: ${(user / 1000 / times.length).toFixed(3)} ms`);
   times.sort((a, b) => a - b);
   const at = (part: number) => `${(times[Math.floor((times.length - 1) * part)] ?? 0).toFixed(3)} ms`;
   console.log(`By the clock: half under ${at(0.5)}, 99 of 100 under ${at(0.99)}, the slowest ${at(1)}`);
+}
+
+/** Prints the time of the rules, and of the learned reader, which only runs if the rules find nothing. */
+export async function printTime(): Promise<void> {
+  const model = await readerModel();
+  printTimeOf('rules', lintPost);
+  printTimeOf('reader', (post) => readAgain(post, model));
 }

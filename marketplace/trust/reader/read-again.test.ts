@@ -1,0 +1,59 @@
+// Tests the learned reader of posts with the weights of this release. The sentences are not in the training data.
+import { describe, expect, it } from 'vitest';
+import { findingCodes } from '../codes.ts';
+import { lintPost } from '../lint.ts';
+import { decodeModel } from './model.ts';
+import { readAgain, readerModel, withReader } from './read-again.ts';
+
+const model = await readerModel();
+const check = (description: string) => withReader({ description }, lintPost({ description }), model);
+
+describe('The learned reader', () => {
+  it.each([
+    ['When a number with six digits comes on your mobile, say it to our boy.', 'code_asked'],
+    ['Anyone who goes home in the middle of the season must give back five thousand.', 'bonded'],
+    ['Ten percent of the first wage goes to the brother who brought you here.', 'money_asked'],
+  ])('The reader marks a sentence that no rule marks: %s', (text, code) => {
+    expect(lintPost({ description: text })).toEqual([]);
+    const message = findingCodes[code as keyof typeof findingCodes].message;
+    expect(check(text)).toEqual([
+      { code, field: 'description', start: 0, end: text.length - 1, message, by: 'reader' },
+    ]);
+  });
+
+  it.each([
+    'Tea and a hot lunch every day, and the bus drops you at the gate.',
+    'The supervisor shows you the machine on the first day, and this day is paid.',
+    'दोपहर का खाना मिलेगा और हर शनिवार को मजदूरी हाथ में।',
+    'கட்டிட வேலை, காலை ஒன்பது மணிக்கு ஆரம்பம். மதிய சாப்பாடு உண்டு.',
+  ])('The reader accepts an honest text: %s', (text) => {
+    expect(check(text)).toEqual([]);
+  });
+
+  it('The reader marks only the suspect sentence of a post', () => {
+    const before = 'Tea and a hot lunch every day. ';
+    const suspect = 'When a number with six digits comes on your mobile, say it to our boy';
+    const [found, ...others] = check(`${before}${suspect}. The bus drops you at the gate.`);
+    expect(found).toMatchObject({ code: 'code_asked', start: before.length, end: before.length + suspect.length });
+    expect(others).toEqual([]);
+  });
+
+  it('The reader adds nothing to a post that the rules mark', () => {
+    const description = 'Male only. When a number with six digits comes on your mobile, say it to our boy.';
+    expect(readAgain({ description }, model)).not.toEqual([]);
+    expect(check(description).map(({ code, by }) => [code, by])).toEqual([['gender', undefined]]);
+  });
+
+  it('The reader does not read titles', () => {
+    const title = 'When a number with six digits comes on your mobile, say it to our boy';
+    expect(readAgain({ title }, model)).toEqual([]);
+  });
+
+  it('Each code of the weight file has a message', () => {
+    expect(model.codes.filter((code) => !Object.hasOwn(findingCodes, code))).toEqual([]);
+  });
+
+  it('A weight file with missing weights is refused', () => {
+    expect(() => decodeModel({ ...model, weights: 'AAAA', codeWeights: '' })).toThrow('Train the reader again');
+  });
+});
