@@ -2,6 +2,7 @@
 import { attendanceStates } from './attendance.ts';
 import { roleSlug, stateField } from './reference.ts';
 import { calendarDay, instant, line, pincode, prose, rupees, timeOfDay } from './values.ts';
+import { wordsLangField } from './words-lang.ts';
 import { z } from './z.ts';
 
 /** Largest number of places of a call, and of its reserves. */
@@ -183,6 +184,7 @@ export const labourCall = z.extend(call, {
   /** The answers to the two questions; null until the worker has answered. */
   confirmed_at: z.nullable(instant),
   coming_at: z.nullable(instant),
+  ...wordsLangField('note'),
   /** Actions that the worker may take now. */
   allowed: z.array(z.enum(['yes', 'no', 'evening', 'morning'])),
 });

@@ -193,6 +193,8 @@ it('A place that a worker gives back goes to the first reserve, and a repeated a
     params: { application_id: String(seated.application_id) },
     body: {},
   });
+  // A worker who gave the place back did not find the call full.
+  expect(await worker.ok(getCall, { params })).toMatchObject({ outcome: 'no' });
   // The first run frees the place and promotes the reserve, the second one pushes the change to the screens.
   await runTasks(database);
   const { pushed } = await runTasks(database);
@@ -351,6 +353,17 @@ it('If a moderator removes a call, the accepted workers are cancelled and notifi
     z.object({ kind: z.string() }),
   );
   expect(kinds.map(({ kind }) => kind)).toContain('application_cancelled');
+});
+
+it('A note in another language than the worker’s names its language', async () => {
+  const labour = await buildLabour(database.db);
+  const call = await buildCall(database.db, { labours: [labour] });
+  await run(database.db, sql`update jobs set description = 'छत की ढलाई का काम है।' where id = ${call.id}`);
+  const worker = await client(labour);
+  const read = (language: string) =>
+    worker.ok(getCall, { params: { uid: call.uid }, headers: { 'accept-language': language } });
+  expect(await read('ta')).toMatchObject({ words_lang: { note: 'hi' } });
+  expect(await read('hi')).not.toHaveProperty('words_lang');
 });
 
 it('The worker who takes a place by a yes gets no notification about it', async () => {

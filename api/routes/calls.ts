@@ -1,5 +1,6 @@
 // HTTP routes of calls for a day, for employers and workers, and of the days of workers.
 import type { Express } from 'express';
+import type { LabourCall } from '#contracts/call-shapes.ts';
 import { callEndpoints as endpoints } from '#contracts/calls.ts';
 import { answerCall, confirmCall } from '#marketplace/calls/actions/answer-call.ts';
 import { cancelCall } from '#marketplace/calls/actions/cancel-call.ts';
@@ -14,6 +15,11 @@ import type { ApiDeps } from '../deps.ts';
 import { readIdempotencyKey } from '../http/idempotency-key.ts';
 import { createLimiter } from '../http/limiter.ts';
 import { mount, personOf } from '../http/route.ts';
+import { withWordsLang } from '../http/words-lang.ts';
+
+/** Adds the language of the employer's note, if the worker's language is another one. */
+const withNoteLang = (req: Parameters<typeof withWordsLang>[0], call: LabourCall): LabourCall =>
+  withWordsLang(req, call, { note: call.note });
 
 /** Counts that an employer may request per minute, because each one reads the workers of a region. */
 const COUNTS_PER_MINUTE = 10;
@@ -50,12 +56,14 @@ function employerRoutes(app: Express, deps: ApiDeps): void {
 export function callRoutes(app: Express, deps: ApiDeps): void {
   employerRoutes(app, deps);
   mount(app, deps, endpoints.listCalls, (call) => showCalls(deps, personOf(call), call.query));
-  mount(app, deps, endpoints.getCall, (call) => showCall(deps, personOf(call), call.params.uid));
-  mount(app, deps, endpoints.answerCall, (call) =>
-    answerCall(deps, personOf(call), { ...call.body, uid: call.params.uid }),
+  mount(app, deps, endpoints.getCall, async (call) =>
+    withNoteLang(call.req, await showCall(deps, personOf(call), call.params.uid)),
   );
-  mount(app, deps, endpoints.confirmCall, (call) =>
-    confirmCall(deps, personOf(call), { ...call.body, uid: call.params.uid }),
+  mount(app, deps, endpoints.answerCall, async (call) =>
+    withNoteLang(call.req, await answerCall(deps, personOf(call), { ...call.body, uid: call.params.uid })),
+  );
+  mount(app, deps, endpoints.confirmCall, async (call) =>
+    withNoteLang(call.req, await confirmCall(deps, personOf(call), { ...call.body, uid: call.params.uid })),
   );
   mount(app, deps, endpoints.setFreeDay, (call) =>
     stateFreeDay(deps, personOf(call), { ...call.body, date: call.params.date }),

@@ -129,10 +129,15 @@ const labourRow = z.object({
     city: z.nullable(z.string()),
     pincode: z.nullable(z.string()),
   }),
+  /** True if the worker gave the place back after the last answer. */
+  has_withdrawn: z.boolean(),
 });
 export type LabourCallRow = z.output<typeof labourRow>;
 
-const labourColumns = sql`${commonColumns}, j.id as job_id, j.pincode, case when s.no is not null then j.location end as location,
+const hasWithdrawn = sql`exists (select from applications w where w.job_id = p.job_id and w.labour_id = p.labour_id
+  and w.status = 'withdrawn' and w.updated_at >= p.answered_at)`;
+
+const labourColumns = sql`${commonColumns}, ${hasWithdrawn} as has_withdrawn, j.id as job_id, j.pincode, case when s.no is not null then j.location end as location,
   json_build_object('id', e.id, 'company_name', ep.company_name, 'first_name', e.first_name, 'last_name', e.last_name,
     ${cardOf(sql`e.id`)}) as employer,
   json_build_object('no', p.no, 'of', (select count(*) from call_people o where o.job_id = c.job_id), 'free', p.free, 'days', p.days,
