@@ -1,5 +1,6 @@
 // The frame's parts for signed-in users, in one chunk.
 import { QueuedDaysSender } from '../../features/attendance/queued-days-sender.tsx';
+import { QueuedCallAnswersSender } from '../../features/calls/queued-answers-sender.tsx';
 import { AnswersSender } from '../../features/labour-home/answers-sender.tsx';
 import { PendingSave } from '../../features/saved-jobs/pending-save.tsx';
 import { PendingSearch } from '../../features/saved-searches/pending-search.tsx';
@@ -15,7 +16,7 @@ export { BottomBar, SideList, SignedInBar };
 
 /**
  * Background tasks of a signed-in user: the live connection, the check for a suspension, the push subscription, sending
- * attendance codes and answers that were stored offline, the erasure banner, and saving a job that the user chose
+ * attendance codes and answers that were stored without a network, the erasure banner, and saving a job that the user chose
  * before sign-in.
  */
 export function SignedInCompany() {
@@ -26,6 +27,7 @@ export function SignedInCompany() {
       <PushSubscriptionSync />
       <QueuedDaysSender />
       <AnswersSender />
+      <QueuedCallAnswersSender />
       <ErasureNews />
       <PendingSave />
       <PendingSearch />

@@ -9,6 +9,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { Icon, type IconName } from '../../kit/icon/icon.tsx';
 import { formatRupees } from '../../kit/text/money.ts';
 import { Pay } from '../../parts/job/pay.tsx';
+import { MarkedWords } from '../../parts/phrases/marked-words.tsx';
 import { useDistanceText } from '../../parts/places/distance.ts';
 import { usePlaceNames } from '../../parts/places/place.ts';
 import { TradeTile } from '../../parts/trades/trade-icon.tsx';
@@ -28,6 +29,7 @@ type Facts = Pick<
   | 'food_provided'
   | 'tools_provided'
   | 'note'
+  | 'words_lang'
 > & { role: LabourCall['role'] | null };
 
 /** Returns the hours of a call, for example `7:00 am to 5:00 pm`. */
@@ -59,7 +61,13 @@ export function CallFacts({ call, heading: Heading = 'h1' }: { call: Facts; head
         </Heading>
       </div>
       <FactList call={call} />
-      {call.note && <p className="call-facts__note">{call.note}</p>}
+      {call.note && (
+        <div>
+          <MarkedWords lang={call.words_lang?.note} className="call-facts__note">
+            {call.note}
+          </MarkedWords>
+        </div>
+      )}
     </div>
   );
 }

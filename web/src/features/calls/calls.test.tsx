@@ -1,14 +1,19 @@
 // @vitest-environment happy-dom
 // Tests calls for a day: the worker's switch and answers, and the employer's page with its seats.
+import { QueryClient } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { LabourCall as Call, EmployerCall } from '#contracts/call-shapes.ts';
 import { json, problem, serveWeb } from '#testing/fake-server.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
+import { calendarText } from './calendar-file.ts';
 import { blankCall, readCall } from './call-draft.ts';
 import { FreeTomorrow } from './free-tomorrow.tsx';
 import { LabourCall } from './labour-call.tsx';
 import { MyCall } from './my-call.tsx';
+import { queueAnswer } from './queued-answers.ts';
+import { sendQueuedAnswers } from './send-queued-answers.ts';
+import { WorkCalendar } from './work-calendar.tsx';
 
 const UID = '7f0c0000-0000-4000-8000-000000000001';
 const OTHER = '7f0c0000-0000-4000-8000-000000000002';
@@ -149,6 +154,20 @@ describe('A call for a day', () => {
     );
   });
 
+  it('“Why me” shows the worker’s own position and the reasons for it', async () => {
+    serveWeb({ [GET]: () => json(offered) });
+    renderWeb(<LabourCall uid={UID} />);
+    expect(await screen.findByText('You are number 43 of 180')).toBeTruthy();
+    expect(screen.getByText('0 days of such work in 14 days')).toBeTruthy();
+    expect(screen.getByText('You said that you want work on this day')).toBeTruthy();
+  });
+
+  it('A note in another language is marked with its language', async () => {
+    serveWeb({ [GET]: () => json({ ...offered, note: 'छत की ढलाई', words_lang: { note: 'hi' } }) });
+    renderWeb(<LabourCall uid={UID} />);
+    expect((await screen.findByText('छत की ढलाई')).getAttribute('lang')).toBe('hi');
+  });
+
   it('The page of the employer shows a chair for each place, the answers and the time until the next round', async () => {
     serveWeb({ [`GET /api/v1/employers/calls/${UID}/`]: () => json(own) });
     renderWeb(<MyCall uid={UID} />);
@@ -176,6 +195,71 @@ describe('A call for a day', () => {
     fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'Rain' } });
     fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ reason: 'Rain' }));
+  });
+});
+
+describe('An answer without a network', () => {
+  const sessionOf = (id: number) =>
+    localStorage.setItem('userData', JSON.stringify({ id, first_name: 'Ramlal', user_type: 'labour', completion: 80 }));
+  const stored = () => JSON.parse(localStorage.getItem('callAnswers') ?? '[]');
+
+  it('The answer is stored, and the screen says that it is not sent and that there is no place yet', async () => {
+    sessionOf(5);
+    serveWeb({
+      [GET]: () => json(offered),
+      [ANSWER]: () => {
+        throw new TypeError('no network');
+      },
+    });
+    renderWeb(<LabourCall uid={UID} />);
+    await screen.findByText('₹900');
+    press('Yes, I will come');
+    expect(await screen.findByRole('heading', { name: 'Not sent. You have no place yet' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Yes, I will come' })).toBeNull();
+    expect(stored()).toMatchObject([{ user_id: 5, uid: UID, answer: 'yes' }]);
+    press('Do not send');
+    expect(await screen.findByRole('button', { name: 'Yes, I will come' })).toBeTruthy();
+    expect(stored()).toEqual([]);
+  });
+
+  it('A stored answer is sent once with its idempotency key', async () => {
+    const asked = serveWeb({ [ANSWER]: () => json(place) });
+    queueAnswer({ user_id: 5, uid: UID, answer: 'yes' });
+    const [{ key }] = stored();
+    const results = [await sendQueuedAnswers(5, new QueryClient()), await sendQueuedAnswers(5, new QueryClient())];
+    expect(results.map((sent) => sent.map(({ result }) => result))).toEqual([['sent'], []]);
+    expect(asked.map(({ body, headers }) => [body, headers.get('idempotency-key')])).toEqual([
+      [{ answer: 'yes' }, key],
+    ]);
+  });
+
+  it('An answer that is older than 30 minutes is not sent, and the worker is asked again', async () => {
+    sessionOf(5);
+    queueAnswer({ user_id: 5, uid: UID, answer: 'yes' });
+    const [answer] = stored();
+    localStorage.setItem('callAnswers', JSON.stringify([{ ...answer, given_at: answer.given_at - 31 * 60_000 }]));
+    const asked = serveWeb({ [GET]: () => json(offered) });
+    renderWeb(<LabourCall uid={UID} />);
+    expect(await screen.findByText(/could not be sent in time/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Yes, I will come' })).toBeTruthy();
+    const [sent] = await sendQueuedAnswers(5, new QueryClient());
+    expect(sent?.result).toBe('dropped');
+    expect(asked.filter(({ method }) => method === 'POST')).toEqual([]);
+    expect(stored()).toEqual([]);
+  });
+});
+
+describe('The calendar file of booked work', () => {
+  it('The file has the hours in UTC, escapes its texts and breaks lines after 75 bytes', () => {
+    const entry = { uid: UID, starts_at: facts.starts_at, ends_at: facts.ends_at, title: 'राजमिस्त्री' };
+    const text = calendarText({ ...entry, place: `Plot 7, Wakad; ${'पुणे '.repeat(20)}` }, 0);
+    const lines = text.split('\r\n');
+    expect(lines).toContain('DTSTART:20261128T023000Z');
+    expect(lines).toContain('DTEND:20261128T113000Z');
+    expect(lines).toContain('DTSTAMP:19700101T000000Z');
+    expect(text).toContain('LOCATION:Plot 7\\, Wakad\\; ');
+    expect(lines.filter((line) => new TextEncoder().encode(line).length > 75)).toEqual([]);
+    expect(lines.at(-1)).toBe('');
   });
 });
 
@@ -222,6 +306,54 @@ describe('The switch “I want work tomorrow”', () => {
     const link = await screen.findByRole('link', { name: /You have work tomorrow/ });
     expect(link.getAttribute('href')).toBe(`/labour/dashboard/calls/${UID}`);
     expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+});
+
+describe('The worker’s calendar', () => {
+  const dates = (states: Record<number, object>) => ({
+    today: '2026-11-27',
+    days: Array.from({ length: 14 }, (_, ahead) => ({
+      ...day,
+      date: new Date(Date.UTC(2026, 10, 27 + ahead)).toISOString().slice(0, 10),
+      ...states[ahead],
+    })),
+  });
+
+  it('A tap on a day states that the worker is free, and then the hours and the distance can be chosen', async () => {
+    let saved = { from: null, until: null, reach_km: 10 };
+    let state = 'open';
+    const current = () => (state === 'free' ? { state, free: saved } : {});
+    const asked = serveWeb({
+      [CALENDAR]: () => json(dates({ 1: current() })),
+      [PUT]: ({ body }) => {
+        saved = { ...saved, ...(body as object) };
+        state = 'free';
+        return json({ ...day, ...current() });
+      },
+    });
+    renderWeb(<WorkCalendar />);
+    fireEvent.click(await screen.findByRole('button', { name: 'Sat, 28 Nov: Nothing said' }));
+    const free = await screen.findByRole('button', { name: 'Sat, 28 Nov: You want work' });
+    expect(free.getAttribute('aria-pressed')).toBe('true');
+    fireEvent.click(await screen.findByRole('button', { name: 'Morning' }));
+    fireEvent.click(await screen.findByRole('button', { name: '25 km' }));
+    await waitFor(() =>
+      expect(asked.filter(({ method }) => method === 'PUT').at(-1)?.body).toEqual({
+        from: null,
+        until: '12:00',
+        reach_km: 25,
+      }),
+    );
+  });
+
+  it('A booked day leads to its work, and a day after the next week cannot be chosen', async () => {
+    const call = { uid: UID, role: 'mason', start_time: '08:00', end_time: '17:00' };
+    serveWeb({ [CALENDAR]: () => json(dates({ 3: { state: 'booked', call } })) });
+    renderWeb(<WorkCalendar />);
+    const link = await screen.findByRole('link', { name: 'Mon, 30 Nov: You have work' });
+    expect(link.getAttribute('href')).toBe(`/labour/dashboard/calls/${UID}`);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Thu, 3 Dec/ }).disabled).toBe(false);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Fri, 4 Dec/ }).disabled).toBe(true);
   });
 });
 

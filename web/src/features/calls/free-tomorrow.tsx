@@ -8,7 +8,8 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { paths } from '../../kit/navigation/paths.ts';
-import { useCalendar, useFreeDay } from './queries.ts';
+import { choiceOf } from './free-hours.tsx';
+import { useCalendar, useFreeDays } from './queries.ts';
 
 export function FreeTomorrow() {
   const { t } = useTranslation('calls');
@@ -29,10 +30,17 @@ export function FreeTomorrow() {
           </Button>
         </div>
       )}
-      <Link className="free-day__list" to={paths.labourCalls}>
-        {t('free.list')}
-        <Icon name="chevron-right" size={20} />
-      </Link>
+      <div className="free-day__links">
+        <Link className="free-day__list" to={paths.labourCalls}>
+          {t('free.list')}
+          <Icon name="chevron-right" size={20} />
+        </Link>
+        <Link className="free-day__list" to={paths.workDays}>
+          <Icon name="calendar" size={20} />
+          {t('list.days')}
+          <Icon name="chevron-right" size={20} />
+        </Link>
+      </div>
     </section>
   );
 }
@@ -40,8 +48,8 @@ export function FreeTomorrow() {
 function Switch({ day }: { day: WorkDay }) {
   const { t } = useTranslation('calls');
   const { language } = useLanguage();
-  const { mutate, isPending, variables, isError } = useFreeDay(day.date);
-  const isOn = isPending ? variables : day.state === 'free';
+  const { mutate, isPending, variables, isError } = useFreeDays();
+  const isOn = isPending ? variables.free !== null : day.state === 'free';
   const shownDay = weekDay(day.date, language);
   const text = isError ? t('free.failed') : t(isOn ? 'free.on' : 'free.off', { day: shownDay });
   return (
@@ -54,11 +62,19 @@ function Switch({ day }: { day: WorkDay }) {
           checked={isOn}
           aria-busy={isPending || undefined}
           aria-describedby="free-day-text"
-          onChange={(event) => !isPending && mutate(event.target.checked)}
+          onChange={(event) => !isPending && mutate({ date: day.date, free: event.target.checked ? {} : null })}
         />
       </label>
       <p id="free-day-text" className="free-day__text" data-failed={isError || undefined} role="status">
         {isPending ? t('free.saving') : text}
+        {isOn && day.free && (
+          <>
+            {' '}
+            <b>
+              {t(`days.${choiceOf(day.free)}`)}, {t('days.km', { km: day.free.reach_km })}
+            </b>
+          </>
+        )}
       </p>
     </>
   );

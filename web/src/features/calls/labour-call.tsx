@@ -1,6 +1,6 @@
 // One call as the worker sees it: the facts, two buttons to answer, and then what the worker has.
 import { useState } from 'react';
-import { isRefusedWith } from '#contracts/call-error.ts';
+import { isRefusedWith, NetworkError } from '#contracts/call-error.ts';
 import type { LabourCall as Call } from '#contracts/call-shapes.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { readable } from '../../i18n/readable-names.ts';
@@ -8,15 +8,19 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button, LinkButton } from '../../kit/control/button.tsx';
 import { Notice } from '../../kit/control/notice.tsx';
 import { CheckField } from '../../kit/form/field.tsx';
+import { Icon } from '../../kit/icon/icon.tsx';
 import { Failure } from '../../kit/illustration/failure.tsx';
 import { ActionBar } from '../../kit/layout/action-bar.tsx';
 import { Card } from '../../kit/layout/card.tsx';
 import { More } from '../../kit/layout/more.tsx';
 import { paths } from '../../kit/navigation/paths.ts';
+import { useSession } from '../../session/session-context.ts';
 import { CallFacts } from './call-facts.tsx';
 import { CallSkeleton, LoadFailed } from './load-failed.tsx';
+import { NotSent } from './not-sent.tsx';
 import { Outcome } from './outcome.tsx';
 import { type CallAnswer, useAnswerCall, useLabourCall } from './queries.ts';
+import { isTooOld, queueAnswer, removeQueuedAnswer, useQueuedAnswer } from './queued-answers.ts';
 
 export function LabourCall({ uid }: { uid: string }) {
   const { t } = useTranslation('calls');
@@ -39,22 +43,50 @@ export function LabourCall({ uid }: { uid: string }) {
   return <CallSkeleton />;
 }
 
+/**
+ * Returns the function that sends an answer. An answer to the call that finds no network is stored and sent later; the
+ * stored answer is `queued`. If the stored answer has become too old, it is dropped and `isDropped` is true.
+ */
+function useAnswer(uid: string) {
+  const { user } = useSession();
+  const { mutate, isPending, variables, error } = useAnswerCall(uid);
+  const stored = useQueuedAnswer(user?.id ?? null, uid);
+  const isDropped = stored !== undefined && isTooOld(stored);
+  const send = (given: CallAnswer) => {
+    if (stored) removeQueuedAnswer(stored);
+    mutate(given, {
+      onError: (failure) => {
+        if (!(failure instanceof NetworkError) || given.to !== 'call' || !user) return;
+        const { answer, night_ok } = given;
+        queueAnswer({ user_id: user.id, uid, answer, ...(night_ok !== undefined && { night_ok }) });
+      },
+    });
+  };
+  return { send, busy: isPending ? variables : null, error, queued: isDropped ? undefined : stored, isDropped };
+}
+
 function Answerable({ call }: { call: Call }) {
-  const { mutate, isPending, variables, error } = useAnswerCall(call.uid);
-  const busy = isPending ? variables : null;
+  const { t } = useTranslation('calls');
+  const { send, busy, error, queued, isDropped } = useAnswer(call.uid);
   const hasRoom = call.places_left + call.reserves_left > 0;
-  const mayAnswer = call.allowed.includes('yes') && (call.outcome === null || (call.outcome === 'full' && hasRoom));
+  const isOpen = call.allowed.includes('yes') && (call.outcome === null || (call.outcome === 'full' && hasRoom));
+  const mayAnswer = isOpen && !queued;
   return (
     <div className="stack call-page">
-      <Outcome call={call} busy={busy} onAnswer={mutate} />
+      {queued ? <NotSent queued={queued} /> : <Outcome call={call} busy={busy} onAnswer={send} />}
+      {isDropped && isOpen && (
+        <Notice tone="warn" role="alert">
+          {t('later.dropped')}
+        </Notice>
+      )}
       {mayAnswer && <PlacesLeft count={call.places_left} />}
       <Card as="article">
         <CallFacts call={call} />
         <EmployerName employer={call.employer} />
       </Card>
       {call.order && <WhyMe order={call.order} />}
-      {error && <AnswerFailed error={error} />}
-      {mayAnswer && <AnswerBar call={call} busy={busy} onAnswer={mutate} />}
+      {error && !queued && <AnswerFailed error={error} />}
+      {mayAnswer && <AnswerBar call={call} busy={busy} onAnswer={send} />}
     </div>
   );
 }
@@ -73,11 +105,31 @@ function EmployerName({ employer }: Pick<Call, 'employer'>) {
   return <p className="call-employer soft">{readable(name)}</p>;
 }
 
+/** The rule of the order, with the worker's own position and its reasons. */
 function WhyMe({ order }: { order: NonNullable<Call['order']> }) {
   const { t } = useTranslation('calls');
   return (
     <More title={t('order.title')}>
-      <p>{t('order.text', { no: order.no, of: order.of })}</p>
+      <ul className="call-order">
+        <li>
+          <Icon name="list" />
+          <b>{t('order.place', { no: order.no, of: order.of })}</b>
+        </li>
+        <li>
+          <Icon name="calendar" />
+          {t('order.days', { count: order.days })}
+        </li>
+        {order.free && (
+          <li>
+            <Icon name="check" />
+            {t('order.free')}
+          </li>
+        )}
+      </ul>
+      <p>{t('order.text')}</p>
+      <LinkButton variant="link" to={`${paths.guide('labour')}#calls`}>
+        {t('order.guide')}
+      </LinkButton>
     </More>
   );
 }

@@ -15,12 +15,15 @@ import { useHoursText } from './call-facts.tsx';
 import { CallPager } from './call-pager.tsx';
 import { CallSkeleton, LoadFailed } from './load-failed.tsx';
 import { useLabourCalls, type WhichCalls } from './queries.ts';
+import { WorkCalendar } from './work-calendar.tsx';
+
+const tabs = ['open', 'mine', 'days'] as const;
 
 export function LabourCalls() {
   const { t } = useTranslation('calls');
   const [params, setParams] = useSearchParams();
-  const list: WhichCalls = params.get('list') === 'mine' ? 'mine' : 'open';
-  const choices = (['open', 'mine'] as const).map((value) => ({ value, word: t(`list.${value}`) }));
+  const list = tabs.find((one) => one === params.get('list')) ?? 'open';
+  const choices = tabs.map((value) => ({ value, word: t(`list.${value}`) }));
   return (
     <div className="stack">
       <h1 className="page__title">{t('title.labour')}</h1>
@@ -28,9 +31,13 @@ export function LabourCalls() {
         label={t('list.label')}
         value={list}
         choices={choices}
-        onChoose={(value) => setParams(value === 'mine' ? { list: value } : {}, { replace: true })}
+        onChoose={(value) => setParams(value === 'open' ? {} : { list: value }, { replace: true })}
       />
-      <CallList list={list} page={Math.max(1, Number(params.get('page')) || 1)} />
+      {list === 'days' ? (
+        <WorkCalendar />
+      ) : (
+        <CallList list={list} page={Math.max(1, Number(params.get('page')) || 1)} />
+      )}
     </div>
   );
 }

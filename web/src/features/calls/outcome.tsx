@@ -8,6 +8,8 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button, LinkButton } from '../../kit/control/button.tsx';
 import { Icon, type IconName } from '../../kit/icon/icon.tsx';
 import { paths } from '../../kit/navigation/paths.ts';
+import { usePlaceNames } from '../../parts/places/place.ts';
+import { saveCalendarEntry } from './calendar-file.ts';
 import type { CallAnswer } from './queries.ts';
 
 type Kind = 'place' | 'reserve' | 'full' | 'no' | 'over' | 'cancelled';
@@ -52,6 +54,7 @@ export function Outcome({ call, busy, onAnswer }: OutcomeProps) {
         {isSeated && call.application_id !== null && (
           <LinkButton to={paths.myApplication(call.application_id)}>{t('call.application')}</LinkButton>
         )}
+        {kind === 'place' && <AddToCalendar call={call} />}
         {isSeated && call.allowed.includes('no') && (
           <Button variant="link" busy={busy?.to === 'call'} onClick={() => onAnswer({ to: 'call', answer: 'no' })}>
             {t('call.withdraw')}
@@ -89,5 +92,19 @@ function Questions({ call, busy, onAnswer }: OutcomeProps) {
         </Button>
       </div>
     </div>
+  );
+}
+
+/** Saves the booked work as a file for the phone's calendar. */
+function AddToCalendar({ call }: { call: LabourCall }) {
+  const { t } = useTranslation(['calls', 'reference']);
+  const { placeText } = usePlaceNames();
+  const { uid, starts_at, ends_at, location } = call;
+  const title = t(`reference:role.${call.role}`);
+  const place = [location, placeText(call)].filter(Boolean).join(', ');
+  return (
+    <Button icon="calendar" onClick={() => saveCalendarEntry({ uid, starts_at, ends_at, title, place })}>
+      {t('calls:call.calendar')}
+    </Button>
   );
 }

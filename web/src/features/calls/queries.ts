@@ -1,7 +1,7 @@
 // Queries and mutations of calls for a day, for the worker who is asked and for the employer who asks.
 import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CallPost, EmployerCall, LabourCall } from '#contracts/call-shapes.ts';
-import { callEndpoints as endpoints } from '#contracts/calls.ts';
+import { callEndpoints as endpoints, type WorkDay } from '#contracts/calls.ts';
 import { call } from '../../http/call.ts';
 import { useIdempotencyKey } from '../../http/idempotency-key.ts';
 import { keyOf, keyOfContract } from '../../http/query-keys.ts';
@@ -67,15 +67,33 @@ export function useCalendar() {
   });
 }
 
-/** Returns the mutation that states whether the worker wants work on a day. */
-export function useFreeDay(date: string) {
+interface FreeDayChange {
+  date: string;
+  /** The hours and the distance; null if the worker wants no work on this day. */
+  free: { from?: string | null; until?: string | null; reach_km?: number } | null;
+}
+
+interface Calendar {
+  today: string;
+  days: WorkDay[];
+}
+
+/** Returns the mutation that states whether the worker wants work on a day, and when and how far away. */
+export function useFreeDays() {
   const client = useQueryClient();
+  const queryKey = keyOf('calls', 'getCalendar');
   return useMutation({
-    mutationFn: (isFree: boolean) =>
-      isFree
-        ? call(endpoints.setFreeDay, { params: { date }, body: {} })
+    mutationFn: ({ date, free }: FreeDayChange) =>
+      free
+        ? call(endpoints.setFreeDay, { params: { date }, body: free })
         : call(endpoints.removeFreeDay, { params: { date } }),
-    onSettled: () => client.invalidateQueries({ queryKey: keyOf('calls', 'getCalendar') }),
+    // The response shows the day at once, before the calendar is fetched again.
+    onSuccess: (saved: WorkDay) =>
+      client.setQueryData<Calendar>(
+        queryKey,
+        (before) => before && { ...before, days: before.days.map((day) => (day.date === saved.date ? saved : day)) },
+      ),
+    onSettled: () => client.invalidateQueries({ queryKey }),
   });
 }
 

@@ -16,6 +16,7 @@ export type StoredName =
   | 'ringsLater'
   | 'keptDays'
   | 'taskAnswers'
+  | 'callAnswers'
   | 'workPlaces'
   | 'lastOwed'
   | 'guideClosed'
