@@ -45,7 +45,8 @@ export const blankCall = (place: { state: string | null; city: string | null }):
   note: '',
 });
 
-const bodyOf = (draft: CallDraft) => ({
+/** Returns the request body of the form, with missing and wrong values as they are. */
+export const bodyOf = (draft: CallDraft) => ({
   date: draft.date,
   start_time: draft.start_time,
   end_time: draft.end_time,

@@ -13,6 +13,7 @@ import { useProfile } from '../../session/profile.ts';
 import { blankCall, type CallDraft, fieldOf, readCall } from './call-draft.ts';
 import type { CallWrong } from './call-form-fields.ts';
 import { CallPreview } from './call-preview.tsx';
+import { CountPeople } from './count-people.tsx';
 import { CallSkeleton, LoadFailed } from './load-failed.tsx';
 import { OfferFields } from './offer-fields.tsx';
 import { usePostCall } from './queries.ts';
@@ -78,7 +79,14 @@ function CallForm({ place }: { place: { state: string | null; city: string | nul
     >
       <h1 className="page__title">{t('calls:form.title')}</h1>
       <p className="soft">{t('calls:form.text')}</p>
-      <TwoColumns aside={<CallPreview draft={fields.draft} />}>
+      <TwoColumns
+        aside={
+          <>
+            <CountPeople draft={fields.draft} />
+            <CallPreview draft={fields.draft} />
+          </>
+        }
+      >
         <WorkFields form={fields} />
         <OfferFields form={fields} />
         {(error || isWrong) && (

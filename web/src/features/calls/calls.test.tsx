@@ -7,7 +7,8 @@ import type { LabourCall as Call, EmployerCall } from '#contracts/call-shapes.ts
 import { json, problem, serveWeb } from '#testing/fake-server.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
 import { calendarText } from './calendar-file.ts';
-import { blankCall, readCall } from './call-draft.ts';
+import { blankCall, dayAhead, readCall } from './call-draft.ts';
+import { CountPeople } from './count-people.tsx';
 import { FreeTomorrow } from './free-tomorrow.tsx';
 import { LabourCall } from './labour-call.tsx';
 import { MyCall } from './my-call.tsx';
@@ -195,6 +196,103 @@ describe('A call for a day', () => {
     fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'Rain' } });
     fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ reason: 'Rain' }));
+  });
+});
+
+describe('The morning of a call', () => {
+  const seat = (no: number, worker: object) => ({ no, kind: 'place', worker: { ...ramlal, ...worker } }) as const;
+  const today: EmployerCall = {
+    ...own,
+    phase: 'today',
+    positions: 3,
+    seats: [
+      seat(1, { attendance: 'present' }),
+      seat(2, { application_id: 10, first_name: 'Salim', coming: true }),
+      seat(3, { application_id: 11, first_name: 'Dinesh' }),
+    ],
+    allowed: ['missing', 'again'],
+  };
+  const GET_OWN = `GET /api/v1/employers/calls/${UID}/`;
+  const MISSING = `POST /api/v1/employers/calls/${UID}/missing/`;
+
+  it('The employer sees who is here, and sends for others instead of a missing worker', async () => {
+    const asked = serveWeb({ [GET_OWN]: () => json(today), [MISSING]: () => json(today) });
+    renderWeb(<MyCall uid={UID} />);
+    const morning = within(await screen.findByRole('region', { name: 'Who is here?' }));
+    expect(
+      ['Here', 'On the way', 'Not here yet'].map((group) => morning.getByText(group).nextSibling?.textContent),
+    ).toEqual(['1', '1', '1']);
+    expect(morning.getByRole('link', { name: 'Show the code' }).getAttribute('href')).toBe(
+      `/employer/dashboard/jobs/${UID}/attendance`,
+    );
+    fireEvent.click(morning.getByRole('button', { name: 'Workers are missing' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.queryByRole('checkbox', { name: 'Ramlal Yadav' })).toBeNull();
+    fireEvent.click(dialog.getByRole('checkbox', { name: 'Dinesh Yadav' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ absent: [11], send: true }),
+    );
+  });
+
+  it('The employer calls the same people again for another day', async () => {
+    const asked = serveWeb({
+      [GET_OWN]: () => json(today),
+      [`POST /api/v1/employers/calls/${UID}/again/`]: () => json({ calls: [own] }, 201),
+    });
+    renderWeb(<MyCall uid={UID} />);
+    fireEvent.click(await screen.findByRole('button', { name: 'Same people again' }));
+    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Call them' }));
+    await waitFor(() => {
+      const sent = asked.find(({ method }) => method === 'POST');
+      expect([sent?.body, sent?.headers.has('idempotency-key')]).toEqual([{ date: dayAhead(1) }, true]);
+    });
+  });
+});
+
+describe('A change of a call', () => {
+  it('The employer adds a place and pay, but cannot lower the pay', async () => {
+    const asked = serveWeb({
+      [`GET /api/v1/employers/calls/${UID}/`]: () => json({ ...own, allowed: ['change'] }),
+      [`PATCH /api/v1/employers/calls/${UID}/`]: () => json(own),
+    });
+    renderWeb(<MyCall uid={UID} />);
+    fireEvent.click(await screen.findByRole('button', { name: 'More places or pay' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const pay = dialog.getByRole('textbox', { name: 'Pay for the day' });
+    fireEvent.change(pay, { target: { value: '850' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(dialog.getByText('Write at least the pay of now.')).toBeTruthy();
+    fireEvent.change(pay, { target: { value: '1000' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'One more' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(asked.filter(({ method }) => method === 'PATCH')).toHaveLength(1));
+    expect(asked.find(({ method }) => method === 'PATCH')?.body).toEqual({ positions: 3, pay: 1000 });
+  });
+});
+
+describe('The number of workers beside the form', () => {
+  const draft = blankCall({ state: 'Maharashtra', city: 'Pune' });
+  it('The form shows about how many workers can be asked once the trade is chosen', async () => {
+    const asked = serveWeb({
+      'POST /api/v1/employers/calls/count/': () =>
+        json({
+          rings: [
+            { ring: 1, about: 0 },
+            { ring: 2, about: 40 },
+          ],
+        }),
+    });
+    renderWeb(<CountPeople draft={{ ...draft, role: 'mason' }} />);
+    expect(await screen.findByText('We can ask about 40 workers.')).toBeTruthy();
+    expect(asked.flatMap(({ body }) => body ?? [])).toMatchObject([{ city: 'Pune', lines: [{ role: 'mason' }] }]);
+  });
+
+  it('Nothing is counted before the trade is chosen', () => {
+    const asked = serveWeb({});
+    renderWeb(<CountPeople draft={draft} />);
+    expect(screen.getByText(/Choose the trade/)).toBeTruthy();
+    expect(asked).toEqual([]);
   });
 });
 

@@ -5,7 +5,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Segmented } from '../../kit/form/segmented.tsx';
 
-export type FreeTimes = NonNullable<WorkDay['free']>;
+type FreeTimes = NonNullable<WorkDay['free']>;
 
 /** The choices of hours. `from` and `until` are null for the whole day. */
 const hours = {
@@ -14,7 +14,7 @@ const hours = {
   afternoon: { from: '12:00', until: null },
 } as const;
 const hourChoices = ['all', 'morning', 'afternoon'] as const;
-export type HourChoice = (typeof hourChoices)[number];
+type HourChoice = (typeof hourChoices)[number];
 
 const distances = ['5', '10', '25', '50'] as const;
 

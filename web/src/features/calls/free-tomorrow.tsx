@@ -35,7 +35,7 @@ export function FreeTomorrow() {
           {t('free.list')}
           <Icon name="chevron-right" size={20} />
         </Link>
-        <Link className="free-day__list" to={paths.workDays}>
+        <Link className="free-day__list" to={`${paths.labourCalls}?list=days`}>
           <Icon name="calendar" size={20} />
           {t('list.days')}
           <Icon name="chevron-right" size={20} />

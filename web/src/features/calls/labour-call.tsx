@@ -1,7 +1,7 @@
 // One call as the worker sees it: the facts, two buttons to answer, and then what the worker has.
 import { useState } from 'react';
 import { isRefusedWith, NetworkError } from '#contracts/call-error.ts';
-import type { LabourCall as Call } from '#contracts/call-shapes.ts';
+import { type LabourCall as Call, LAST_IN_RING } from '#contracts/call-shapes.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { readable } from '../../i18n/readable-names.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -117,7 +117,7 @@ function WhyMe({ order }: { order: NonNullable<Call['order']> }) {
         </li>
         <li>
           <Icon name="calendar" />
-          {t('order.days', { count: order.days })}
+          {order.days === LAST_IN_RING ? t('order.last') : t('order.days', { count: order.days })}
         </li>
         {order.free && (
           <li>

@@ -12,9 +12,12 @@ import { Card } from '../../kit/layout/card.tsx';
 import { TwoColumns } from '../../kit/layout/two-columns.tsx';
 import { paths } from '../../kit/navigation/paths.ts';
 import { numberText } from '../../kit/text/number-text.ts';
+import { CallAgain } from './call-again.tsx';
 import { CallFacts } from './call-facts.tsx';
 import { CancelCall } from './cancel-call.tsx';
+import { ChangeCall } from './change-call.tsx';
 import { CallSkeleton, LoadFailed } from './load-failed.tsx';
+import { isMorning, Morning } from './morning.tsx';
 import { NextRound } from './next-round.tsx';
 import { useMyCall } from './queries.ts';
 import { Seats } from './seats.tsx';
@@ -58,6 +61,7 @@ function CallDetail({ call, cameAt }: { call: EmployerCall; cameAt: number }) {
         <p>{t(`calls:phase.${call.phase}`)}</p>
         {call.phase === 'calling' && <NextRound next_at={call.next_at} now={call.now} cameAt={cameAt} />}
       </Notice>
+      {isMorning(call) && <Morning call={call} />}
       <TwoColumns aside={<Aside call={call} />}>
         <Seats call={call} />
       </TwoColumns>
@@ -72,6 +76,8 @@ function Aside({ call }: { call: EmployerCall }) {
       <Card as="section">
         <CallFacts call={{ ...call, distance_km: null }} heading="h3" />
       </Card>
+      {call.allowed.includes('again') && <CallAgain uid={call.uid} />}
+      {call.allowed.includes('change') && <ChangeCall call={call} />}
       {call.allowed.includes('cancel') && <CancelCall uid={call.uid} />}
     </>
   );

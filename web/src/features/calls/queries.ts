@@ -1,6 +1,6 @@
 // Queries and mutations of calls for a day, for the worker who is asked and for the employer who asks.
 import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { CallPost, EmployerCall, LabourCall } from '#contracts/call-shapes.ts';
+import type { CallChange, CallPost, EmployerCall, LabourCall } from '#contracts/call-shapes.ts';
 import { callEndpoints as endpoints, type WorkDay } from '#contracts/calls.ts';
 import { call } from '../../http/call.ts';
 import { useIdempotencyKey } from '../../http/idempotency-key.ts';
@@ -128,6 +128,50 @@ export function useCancelCall(uid: string) {
     mutationFn: (reason: string) => call(endpoints.cancelCall, { params: { uid }, body: { reason } }),
     onSuccess: (cancelled: EmployerCall) => client.setQueryData(keyOf('calls', 'getMyCall', { uid }), cancelled),
     onSettled: () => void refresh(client),
+  });
+}
+
+export function useChangeCall(uid: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (change: CallChange) => call(endpoints.changeCall, { params: { uid }, body: change }),
+    onSuccess: (changed: EmployerCall) => client.setQueryData(keyOf('calls', 'getMyCall', { uid }), changed),
+    onSettled: () => void refresh(client),
+  });
+}
+
+export function useReportMissing(uid: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { absent: number[]; send: boolean }) => call(endpoints.reportMissing, { params: { uid }, body }),
+    onSuccess: (reported: EmployerCall) => client.setQueryData(keyOf('calls', 'getMyCall', { uid }), reported),
+    onSettled: () => void refresh(client),
+  });
+}
+
+/** Returns the mutation that calls the same people for another day. */
+export function useRepeatCall(uid: string) {
+  const client = useQueryClient();
+  const { keyFor, answered } = useIdempotencyKey();
+  return useMutation({
+    mutationFn: (date: string) =>
+      call(endpoints.repeatCall, { params: { uid }, body: { date }, idempotencyKey: keyFor({ uid, date }) }),
+    onError: (error) => answered(error),
+    onSuccess: () => {
+      answered();
+      return client.invalidateQueries({ queryKey: keyOf('calls', 'listMyCalls') });
+    },
+  });
+}
+
+/** Returns about how many workers a call can ask. The server counts at most 30 times an hour, so a count is not repeated. */
+export function useCountCall(body: CallPost | null) {
+  return useQuery({
+    queryKey: keyOf('calls', 'countCall', body ?? {}),
+    queryFn: ({ signal }) => (body ? call(endpoints.countCall, { body, signal }) : Promise.resolve(null)),
+    enabled: body !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
   });
 }
 

@@ -8,6 +8,8 @@ import { Icon } from '../../kit/icon/icon.tsx';
 import { paths } from '../../kit/navigation/paths.ts';
 import { Photo } from '../../parts/upload/photo.tsx';
 
+import { whereIs } from './where-is.ts';
+
 type Seat = EmployerCall['seats'][number];
 type Worker = NonNullable<Seat['worker']>;
 
@@ -64,10 +66,13 @@ function Chair({ seat, number }: { seat: Seat; number: number }) {
   );
 }
 
+const signs = { coming: 'navigation', confirmed: 'check', here: 'check-circle', missing: 'user-x' } as const;
+
 function TakenBy({ worker }: { worker: Worker }) {
   const { t } = useTranslation(['calls', 'reference']);
   const name = readable(`${worker.first_name} ${worker.last_name}`.trim()) || t('reference:deleted_user');
-  const said = worker.coming ? 'coming' : worker.confirmed ? 'confirmed' : null;
+  const place = whereIs(worker);
+  const said = place === 'expected' ? (worker.confirmed ? 'confirmed' : null) : place;
   return (
     <span className="chair__text">
       <b>{name}</b>
@@ -79,7 +84,7 @@ function TakenBy({ worker }: { worker: Worker }) {
       )}
       {said && (
         <span className="chair__sign">
-          <Icon name={said === 'coming' ? 'navigation' : 'check'} size={16} />
+          <Icon name={signs[said]} size={16} />
           {t(`calls:own.${said}`)}
         </span>
       )}

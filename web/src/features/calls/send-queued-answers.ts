@@ -8,7 +8,7 @@ import { keyOfContract } from '../../http/query-keys.ts';
 import { isTooOld, type QueuedAnswer, queuedAnswersOf, removeQueuedAnswer } from './queued-answers.ts';
 
 /** `sent`: the server has the answer. `dropped`: the answer was too old, or the server refused it. */
-export interface SendResult {
+interface SendResult {
   queued: QueuedAnswer;
   result: 'sent' | 'dropped' | 'waits';
 }

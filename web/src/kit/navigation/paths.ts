@@ -54,8 +54,6 @@ export const paths = {
   /** The worker's calls for a day, and one of them. */
   labourCalls: '/labour/dashboard/calls',
   labourCall: (uid: string) => `/labour/dashboard/calls/${uid}`,
-  /** The worker's next 14 days, in the list of calls. */
-  workDays: '/labour/dashboard/calls?list=days',
   /** The employer's calls for a day, one of them, and the form of a new call. */
   myCalls: '/employer/dashboard/calls',
   myCall: (uid: string) => `/employer/dashboard/calls/${uid}`,
