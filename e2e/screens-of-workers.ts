@@ -71,6 +71,13 @@ export const screensOfWorkers: readonly Screen[] = [
   },
   { name: 'calls for a day', path: '/labour/dashboard/calls', who: 'worker', ready: callCard, fewWords: true },
   {
+    name: 'the worker’s next 14 days',
+    path: '/labour/dashboard/calls?list=days',
+    who: 'worker',
+    ready: ({ page }) => page.getByRole('main').locator('.work-day').first().waitFor(),
+    fewWords: true,
+  },
+  {
     name: 'a call that asks the worker',
     path: (ids) => `/labour/dashboard/calls/${ids.call}`,
     who: 'worker',
