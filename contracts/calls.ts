@@ -37,7 +37,7 @@ const countCall = endpoint({
   method: 'POST',
   path: '/api/v1/employers/calls/count/',
   summary:
-    'About how many workers a call could ask, before it is posted: in each ring, rounded down to tens (0: fewer than ten). At most 10 times a minute.',
+    'About how many workers a call could ask, before it is posted: in each ring, rounded down to tens (0: fewer than ten). Limited per minute as a search.',
   auth: 'employer',
   body: callPost,
   response: z.object({ rings: z.array(z.object({ ring: z.int(), about: z.int() })) }),

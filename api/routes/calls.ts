@@ -11,6 +11,7 @@ import { postCall } from '#marketplace/calls/actions/post-call.ts';
 import { repeatCall } from '#marketplace/calls/actions/repeat-call.ts';
 import { reportMissing } from '#marketplace/calls/actions/report-missing.ts';
 import { showCall, showCalls, showOrder, showOwnCall, showOwnCalls } from '#marketplace/calls/actions/show.ts';
+import { readSettings } from '#marketplace/settings/queries.ts';
 import type { ApiDeps } from '../deps.ts';
 import { readIdempotencyKey } from '../http/idempotency-key.ts';
 import { createLimiter } from '../http/limiter.ts';
@@ -20,9 +21,6 @@ import { withWordsLang } from '../http/words-lang.ts';
 /** Adds the language of the employer's note, if the worker's language is another one. */
 const withNoteLang = (req: Parameters<typeof withWordsLang>[0], call: LabourCall): LabourCall =>
   withWordsLang(req, call, { note: call.note });
-
-/** Counts that an employer may request per minute, because each one reads the workers of a region. */
-const COUNTS_PER_MINUTE = 10;
 
 function employerRoutes(app: Express, deps: ApiDeps): void {
   mount(app, deps, endpoints.postCall, (call) =>
@@ -36,7 +34,9 @@ function employerRoutes(app: Express, deps: ApiDeps): void {
   const count = createLimiter(deps, 'counts of calls');
   mount(app, deps, endpoints.countCall, async (call) => {
     const employer = personOf(call);
-    await count(String(employer.id), COUNTS_PER_MINUTE);
+    // A count reads the workers of a region, so it has the limit of a search.
+    const { search_per_minute } = await readSettings(deps.db, ['search_per_minute']);
+    await count(String(employer.id), search_per_minute);
     return countCall(deps, employer, call.body);
   });
   mount(app, deps, endpoints.changeCall, (call) =>
