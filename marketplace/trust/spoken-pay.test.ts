@@ -45,6 +45,11 @@ describe('Pay in the words of a post', () => {
     'रोज 100 रोटियां बनानी हैं।',
     'ஓவர்டைம் 80 ரூபாய், நாளைக்கு 700.',
     'Cleaning of 100 seats a day.',
+    'మేస్త్రీకి రోజుకి పదిహేడు వందలు.',
+    'తోట పనికి నెలకి పదమూడు వేలు.',
+    'வேலைக்கு நாள் ஒன்றுக்கு எழுநூற்று ஐம்பது ரூபாய்.',
+    'মজুরি দৈনিক ছয়শত আশি টাকা।',
+    'महिना साडेसात हजार.',
   ])('Usual pay, part-time pay, allowances and counts are not found: %s', (text) => {
     expect(codesIn(text)).toEqual([]);
   });
