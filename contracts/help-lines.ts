@@ -12,7 +12,7 @@ const helpLine = z.strictObject({
   /** The day on which the number was last confirmed. */
   checked: calendarDay,
 });
-export type HelpLine = z.output<typeof helpLine>;
+type HelpLine = z.output<typeof helpLine>;
 
 const DAY_MS = 86_400_000;
 /** A help line is shown for this number of days after its last check. */

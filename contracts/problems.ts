@@ -56,6 +56,12 @@ export const problemStatus = {
   attendance_closed: 409,
   entry_replaced: 409,
   correction_waiting: 409,
+  /** Both sides have closed this day of the wage account. */
+  days_closed: 409,
+  /** A proposal to close days of the wage account waits for an answer. */
+  closing_waiting: 409,
+  /** The sums of the days have changed since the proposal to close them. */
+  closing_outdated: 409,
   day_recorded: 409,
   already_booked: 409,
   call_phase: 409,

@@ -129,6 +129,7 @@ const sheetProblems = [
   'wrong_party',
   'entry_replaced',
   'correction_waiting',
+  'days_closed',
   'day_recorded',
   'account_full',
   'invalid_transition',

@@ -121,6 +121,31 @@ export const wageTerms = z.object({
   from_day: calendarDay,
 });
 
+/**
+ * States of a closing. A proposal without an answer after 14 days stays `waiting`, but has no decisions any more.
+ */
+export const closingStates = ['waiting', 'agreed', 'declined', 'withdrawn'] as const;
+export type ClosingState = (typeof closingStates)[number];
+
+/** Decisions that a user can make on a closing. */
+export const closingDecisions = ['agree', 'decline', 'withdraw'] as const;
+export type ClosingDecision = (typeof closingDecisions)[number];
+
+/**
+ * A closing of the days up to `to_day` (D69). The sums are those of these days at the proposal. A closing waives nothing:
+ * it changes no amount, and closed days accept corrections.
+ */
+export const wageClosing = z.extend(wageBalance, {
+  seq: z.int(),
+  by: z.enum(wageSides),
+  to_day: calendarDay,
+  state: z.enum(closingStates),
+  proposed_at: instant,
+  /** Decisions that the caller may make on this closing. */
+  allowed: z.array(z.enum(closingDecisions)),
+});
+export type WageClosing = z.output<typeof wageClosing>;
+
 export const wageAccount = z.object({
   id: z.int(),
   application_id: z.int(),
@@ -128,7 +153,7 @@ export const wageAccount = z.object({
   other_name: z.nullable(z.string()),
   first_day: calendarDay,
   balance: wageBalance,
-  /** True if at least one entry waits for the caller’s answer. */
+  /** True if at least one entry or a closing waits for the caller’s answer. */
   awaits_you: z.boolean(),
   /**
    * Number and digest of the last row of the account's log. Each digest includes the digest of the row before, so a
@@ -144,6 +169,8 @@ export const wageLedger = z.extend(wageAccount, {
   terms: z.array(wageTerms),
   /** Up to 50 entries, latest first. */
   entries: z.array(wageEntry),
+  /** The closings, latest first. */
+  closings: z.array(wageClosing),
 });
 export type WageLedger = z.output<typeof wageLedger>;
 
@@ -259,6 +286,7 @@ const recordEntry = endpoint({
     'correction_waiting',
     'day_recorded',
     'account_full',
+    'days_closed',
     'invalid_transition',
     'not_by_day',
     'part_exceeds',
@@ -288,4 +316,43 @@ const decideEntry = endpoint({
   ],
 });
 
-export const wageEndpoints = { listAccounts, getAccount, getJournal, recordEntry, decideEntry };
+const proposeClosing = endpoint({
+  method: 'POST',
+  path: '/api/v1/wages/accounts/{account_id}/closings/',
+  summary: 'Proposes to close the days up to `to_day` (D69). The server computes the sums. A closing waives nothing.',
+  auth: 'user',
+  params: accountId,
+  body: z.strictObject({ client_id: uidParam, to_day: calendarDay }),
+  status: 201,
+  response: wageClosing,
+  problems: ['not_found', 'closing_waiting', 'days_closed', 'account_full', 'idempotency_key_reused', 'rate_limited'],
+});
+
+const decideClosing = endpoint({
+  method: 'POST',
+  path: '/api/v1/wages/accounts/{account_id}/closings/{seq}/decisions/',
+  summary: 'Agrees to a closing of the other side, declines it, or withdraws a closing of the caller (D69).',
+  auth: 'user',
+  params: z.object({ account_id: idParam, seq: idParam }),
+  body: z.strictObject({ client_id: uidParam, decision: z.enum(closingDecisions, 'not_a_choice') }),
+  response: wageClosing,
+  problems: [
+    'not_found',
+    'wrong_party',
+    'closing_outdated',
+    'invalid_transition',
+    'account_full',
+    'idempotency_key_reused',
+    'rate_limited',
+  ],
+});
+
+export const wageEndpoints = {
+  listAccounts,
+  getAccount,
+  getJournal,
+  recordEntry,
+  decideEntry,
+  proposeClosing,
+  decideClosing,
+};

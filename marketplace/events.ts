@@ -146,6 +146,10 @@ export const events = {
   'wages.entry_answered': aboutEntry,
   /** An employer saved a wage sheet, which added these rows to the log of one account (D70). */
   'wages.sheet_saved': z.object({ account_id: id, from_seq: id, to_seq: id }),
+  /** A worker or employer proposed to close the days of a wage account up to a day (D69). */
+  'wages.closing_proposed': aboutEntry,
+  /** A worker or employer agreed to or declined a proposal to close days, or withdrew their own proposal. */
+  'wages.closing_answered': aboutEntry,
   /** A worker's entry became part of the account's balance, because the employer did not answer it in time (D62). */
   'wages.entry_lapsed': aboutEntry,
   /** Entries of a wage account have waited for this user's answer for some days, so the user is reminded (D62). */

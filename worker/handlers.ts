@@ -55,8 +55,10 @@ import {
   notifyOfAwaitedWageAnswer,
   notifyOfLapsedWageEntry,
   notifyOfWageAnswer,
+  notifyOfWageClosing,
   notifyOfWageEntry,
   notifyOfWageSheet,
+  pushWageClosing,
 } from './notify/notify-of-wages.ts';
 import { notifyPeopleOfBreach } from './notify/notify-people-of-breach.ts';
 import { notifySearchersOfDay } from './notify/notify-searchers-of-day.ts';
@@ -131,6 +133,8 @@ export const handlers = {
   notify_of_awaited_wage_answer: notifyOfAwaitedWageAnswer,
   notify_of_lapsed_wage_entry: notifyOfLapsedWageEntry,
   notify_of_wage_answer: notifyOfWageAnswer,
+  notify_of_wage_closing: notifyOfWageClosing,
+  push_wage_closing: pushWageClosing,
   notify_of_wage_entry: notifyOfWageEntry,
   notify_of_wage_sheet: notifyOfWageSheet,
   notify_searchers_of_day: notifySearchersOfDay,

@@ -4,6 +4,7 @@ import type { Express } from 'express';
 import { wageSheetEndpoints as sheet } from '#contracts/wage-sheet.ts';
 import { wageEndpoints as endpoints, type JournalFormat } from '#contracts/wages.ts';
 import { textsOf } from '#locales/server-texts.ts';
+import { decideClosing, proposeClosing } from '#marketplace/wages/actions/closing.ts';
 import { decideEntry } from '#marketplace/wages/actions/decide-entry.ts';
 import { recordEntry } from '#marketplace/wages/actions/record-entry.ts';
 import { showAccounts, showJournal, showLedger } from '#marketplace/wages/actions/show.ts';
@@ -32,6 +33,10 @@ export function wageRoutes(app: Express, deps: ApiDeps): void {
     recordEntry(deps, personOf(call), call.params.account_id, call.body),
   );
   mount(app, deps, endpoints.decideEntry, (call) => decideEntry(deps, personOf(call), call.params, call.body));
+  mount(app, deps, endpoints.proposeClosing, (call) =>
+    proposeClosing(deps, personOf(call), call.params.account_id, call.body),
+  );
+  mount(app, deps, endpoints.decideClosing, (call) => decideClosing(deps, personOf(call), call.params, call.body));
   mount(app, deps, sheet.getSheet, (call) => showSheet(deps, personOf(call), call.query));
   mount(app, deps, sheet.saveSheet, async (call) => ({
     results: await saveSheet(deps, personOf(call), call.body.items),

@@ -3,6 +3,7 @@
 import { z } from '#contracts/z.ts';
 import { openAccount } from '#marketplace/wages/actions/book-day.ts';
 import { append, type OpenLedger } from '#marketplace/wages/actions/ledger.ts';
+import { balanceUpTo } from '#marketplace/wages/closing-rules.ts';
 import { amountOfDay, entryOfDay } from '#marketplace/wages/day-rules.ts';
 import type { Statement } from '#marketplace/wages/log.ts';
 import { many, sql, type Tx } from '#platform/sql.ts';
@@ -78,9 +79,24 @@ async function pay(tx: Tx, ledger: OpenLedger, { by, ago, denied, ...body }: Mon
   if (denied) await append(tx, ledger, { act: 'decision', by: 'labour', body: denial });
 }
 
+/** Closes the days up to `toDay`: the employer proposes it and the worker agrees. */
+async function close(tx: Tx, ledger: OpenLedger, toDay: string): Promise<void> {
+  const { owed, earned, received, waiting, disputed } = balanceUpTo(ledger.entries, toDay);
+  const body = {
+    to_day: toDay,
+    owed: Number(owed),
+    earned: Number(earned),
+    received: Number(received),
+    waiting: Number(waiting),
+    disputed: Number(disputed),
+  };
+  const closing = await append(tx, ledger, { act: 'closing', by: 'employer', body });
+  await append(tx, ledger, { act: 'closing_decision', by: 'labour', body: { closing, decision: 'agree' } });
+}
+
 /**
  * Opens the accounts and records their entries. For an account without payments in `accounts`, records one payment of
- * the whole sum owed.
+ * the whole sum owed and closes its days.
  */
 export async function insertWages(tx: Tx): Promise<void> {
   for (const { worker, job, days, money } of accounts) {
@@ -97,7 +113,8 @@ export async function insertWages(tx: Tx): Promise<void> {
     for (const one of days) await record(tx, ledger, one, today);
     for (const one of money) await pay(tx, ledger, one, today);
     const { owed } = ledger.account;
-    if (money.length === 0 && owed > 0)
-      await pay(tx, ledger, { by: 'labour', kind: 'payment', paise: owed, method: 'upi', ago: 25 }, today);
+    if (money.length > 0 || owed <= 0) continue;
+    await pay(tx, ledger, { by: 'labour', kind: 'payment', paise: owed, method: 'upi', ago: 25 }, today);
+    await close(tx, ledger, before(today, 25));
   }
 }

@@ -65,6 +65,7 @@ const unseen: Record<string, string> = {
   schema_migrations: plumbing,
   documents: amounts,
   signing_keys: plumbing,
+  wage_closings: amounts,
   wage_entries: amounts,
   wage_log: amounts,
   wage_terms: amounts,

@@ -164,6 +164,11 @@ export const personalTables = {
     copied: copy.wageAccounts,
     erased: erase.wageAccounts,
   },
+  wage_closings: {
+    columns: [],
+    copied: kept('Closings and their sums. The export contains them as rows of wage_log.'),
+    erased: kept('Sums without names. They are deleted with their wage account.'),
+  },
   wage_entries: {
     columns: [],
     copied: copy.wageEntries,

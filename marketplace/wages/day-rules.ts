@@ -10,7 +10,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const INDIA = 5.5 * 60 * 60 * 1000;
 
 /** Returns the calendar day in India (`YYYY-MM-DD`) of a time in milliseconds since 1970. */
-const indianDay = (at: number) => new Date(at + INDIA).toISOString().slice(0, 10);
+export const indianDay = (at: number) => new Date(at + INDIA).toISOString().slice(0, 10);
 
 /** Seconds until the next day begins in India. */
 export const secondsToNextDay = (now: number) => Math.ceil((DAY - ((now + INDIA) % DAY)) / 1000);

@@ -2,6 +2,7 @@
 
 import { instant } from '#contracts/values.ts';
 import {
+  closingStates,
   disputeReasons,
   entryKinds,
   entryStates,
@@ -13,6 +14,7 @@ import {
 } from '#contracts/wages.ts';
 import { z } from '#contracts/z.ts';
 import { emptySql, many, maybe, one, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
+import type { Closing } from './closing-rules.ts';
 import type { LogRow } from './log.ts';
 import type { Balance, Entry } from './rules.ts';
 import { indianToday } from './work-days.ts';
@@ -97,6 +99,49 @@ export const listTerms = (db: Queryable, accountId: number) =>
 export const termsOfAccount = sql`(select coalesce(json_agg(t order by t.seq desc), '[]')
     from (select ${termsColumns} from wage_terms where account_id = w.id) t)`;
 
+const closingRow = z.object({
+  seq: z.int(),
+  by: z.enum(wageSides),
+  to_day: z.string(),
+  earned: paise,
+  received: paise,
+  owed: paise,
+  waiting: paise,
+  disputed: paise,
+  state: z.enum(closingStates),
+  proposed_at: instant,
+  decided_at: z.nullable(instant),
+});
+
+const closingColumns = sql`seq, by, to_day::text as to_day, earned, received, owed, waiting, disputed, state, proposed_at,
+    decided_at`;
+
+/** Returns the closings of an account, in the order of their numbers. */
+export const listClosings = (db: Queryable, accountId: number): Promise<Closing[]> =>
+  many(db, sql`select ${closingColumns} from wage_closings where account_id = ${accountId} order by seq`, closingRow);
+
+/** SQL of the closings of the account `w` as a JSON array, in the order of their numbers. */
+export const closingsOfAccount = sql`(select coalesce(json_agg(c order by c.seq), '[]')
+    from (select ${closingColumns} from wage_closings where account_id = w.id) c)`;
+
+/** Shape of `closingsOfAccount`. */
+export const closingsInOrder = z.array(
+  z.extend(closingRow, { proposed_at: jsonInstant, decided_at: z.nullable(jsonInstant) }),
+);
+
+/** Inserts a closing, or updates its state. */
+export async function saveClosing(tx: Tx, accountId: number, closing: Closing): Promise<void> {
+  const { seq, by, to_day, earned, received, owed, waiting, disputed, state, proposed_at, decided_at } = closing;
+  await run(
+    tx,
+    sql`insert into wage_closings (account_id, seq, by, to_day, earned, received, owed, waiting, disputed, state, proposed_at,
+        decided_at)
+      values (${accountId}, ${seq}, ${by}, ${to_day}::date, ${earned}, ${received}, ${owed}, ${waiting}, ${disputed}, ${state},
+        ${proposed_at}::timestamptz, ${decided_at}::timestamptz)
+      on conflict (account_id, seq) do update set state = excluded.state, decided_at = excluded.decided_at`,
+  );
+}
+
 /** The id of a client's request, and a digest of the request. */
 export interface ClientRequest {
   id: string;
@@ -137,13 +182,13 @@ export async function insertRow(tx: Tx, accountId: number, { row, digest, reques
 const repeatedRow = z.object({ entry: z.int(), same: z.boolean() });
 
 /**
- * Returns the entry that an earlier request with this client id recorded or answered; null for a new id. `same` says
+ * Returns the entry or closing that an earlier request with this client id recorded or answered; null for a new id. `same` says
  * whether that request was equal to the current one.
  */
 export const findRequest = (tx: Tx, accountId: number, { id, asked }: ClientRequest) =>
   maybe(
     tx,
-    sql`select coalesce((body ->> 'entry')::int, seq) as entry, asked = ${asked} as same from wage_log
+    sql`select coalesce((body ->> 'entry')::int, (body ->> 'closing')::int, seq) as entry, asked = ${asked} as same from wage_log
       where account_id = ${accountId} and client_id = ${id}::uuid`,
     repeatedRow,
   );
@@ -154,7 +199,7 @@ const countRow = z.object({ entries: z.int(), decisions: z.int() });
 export const countRequests = (tx: Tx, accountId: number, side: WageSide) =>
   one(
     tx,
-    sql`select count(*) filter (where act = 'entry')::int as entries, count(*) filter (where act = 'decision')::int as decisions
+    sql`select count(*) filter (where act in ('entry', 'closing'))::int as entries, count(*) filter (where act in ('decision', 'closing_decision'))::int as decisions
       from wage_log where account_id = ${accountId} and by = ${side} and client_id is not null
         and at >= ${indianToday}::timestamp at time zone 'Asia/Kolkata'`,
     countRow,

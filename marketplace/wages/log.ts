@@ -1,5 +1,6 @@
 // The log of a wage account (D61): the shape of its rows, their digests, and the entries that follow from them. Pure.
 import {
+  closingDecisions,
   disputeReasons,
   entryDecisions,
   entryKinds,
@@ -11,6 +12,7 @@ import {
 import { z } from '#contracts/z.ts';
 import { chainedDigest } from '#platform/secrets.ts';
 import type { Terms } from './arithmetic.ts';
+import { type Closing, closingAfter } from './closing-rules.ts';
 import { type Entry, initialState, isReplaceable, stateAfter } from './rules.ts';
 
 const entryBody = z.strictObject({
@@ -38,11 +40,23 @@ const termsBody = z.strictObject({
   from_day: z.string(),
 });
 
+const closingBody = z.strictObject({
+  to_day: z.string(),
+  earned: z.int(),
+  received: z.int(),
+  owed: z.int(),
+  waiting: z.int(),
+  disputed: z.int(),
+});
+const closingDecisionBody = z.strictObject({ closing: z.int(), decision: z.enum(closingDecisions) });
+
 /** A statement that the log records. */
 export const statement = z.discriminatedUnion('act', [
   z.object({ act: z.literal('terms'), by: z.literal('system'), body: termsBody }),
   z.object({ act: z.literal('entry'), by: z.enum(wageSides), body: entryBody }),
   z.object({ act: z.literal('decision'), by: z.enum([...wageSides, 'system']), body: decisionBody }),
+  z.object({ act: z.literal('closing'), by: z.enum(wageSides), body: closingBody }),
+  z.object({ act: z.literal('closing_decision'), by: z.enum(wageSides), body: closingDecisionBody }),
 ]);
 export type Statement = z.output<typeof statement>;
 
@@ -70,9 +84,11 @@ export const digestOf = (before: Buffer, { seq, at, by, act, body }: LogRow) =>
 export interface Ledger {
   entries: Map<number, Entry>;
   terms: Terms[];
+  /** In the order of their numbers. */
+  closings: Closing[];
 }
 
-export const emptyLedger = (): Ledger => ({ entries: new Map(), terms: [] });
+export const emptyLedger = (): Ledger => ({ entries: new Map(), terms: [], closings: [] });
 
 /** Marks the entry that an agreed correction replaces. Returns the changed entries, the replaced one first. */
 function settle(entries: Map<number, Entry>, entry: Entry): Entry[] {
@@ -119,6 +135,30 @@ function applyDecision(entries: Map<number, Entry>, row: LogRow & { act: 'decisi
   });
 }
 
+function applyClosing({ closings }: Ledger, { seq, by, at, body }: LogRow & { act: 'closing' }): void {
+  closings.push({
+    seq,
+    by,
+    to_day: body.to_day,
+    earned: BigInt(body.earned),
+    received: BigInt(body.received),
+    owed: BigInt(body.owed),
+    waiting: BigInt(body.waiting),
+    disputed: BigInt(body.disputed),
+    state: 'waiting',
+    proposed_at: at,
+    decided_at: null,
+  });
+}
+
+function applyClosingDecision({ closings }: Ledger, { seq, by, at, body }: LogRow & { act: 'closing_decision' }): void {
+  const index = closings.findIndex((one) => one.seq === body.closing);
+  const closing = closings[index];
+  const to = closing ? closingAfter(closing, { decision: body.decision, by }, Date.parse(at)) : null;
+  if (!closing || to === null || to === 'wrong_party') throw new Error(`Row ${seq} of the log breaks the rules`);
+  closings[index] = { ...closing, state: to, decided_at: at };
+}
+
 /**
  * Applies one row to the ledger. Returns the changed entries in the order in which callers must store them: a replaced
  * entry before its correction, because a day must not have two agreed entries. Throws if the rules do not permit the
@@ -127,6 +167,11 @@ function applyDecision(entries: Map<number, Entry>, row: LogRow & { act: 'decisi
 export function applyRow(ledger: Ledger, row: LogRow): Entry[] {
   if (row.act === 'entry') return applyEntry(ledger.entries, row);
   if (row.act === 'decision') return applyDecision(ledger.entries, row);
+  if (row.act === 'closing' || row.act === 'closing_decision') {
+    if (row.act === 'closing') applyClosing(ledger, row);
+    else applyClosingDecision(ledger, row);
+    return [];
+  }
   ledger.terms.push({ ...row.body, seq: row.seq, paise: BigInt(row.body.paise) });
   return [];
 }

@@ -5,7 +5,15 @@ import { epochMs } from '#platform/clock.ts';
 import { many, maybe, one, prepared, type Queryable, run, type Sql, sql, type Tx } from '#platform/sql.ts';
 import type { Person } from '../actor.ts';
 import { DAY_HOURS, MONTH_DAYS } from './arithmetic.ts';
-import { entriesByNumber, entriesOfAccount, termsOfAccount, termsRow } from './log-queries.ts';
+import { ANSWER_DAYS } from './closing-rules.ts';
+import {
+  closingsInOrder,
+  closingsOfAccount,
+  entriesByNumber,
+  entriesOfAccount,
+  termsOfAccount,
+  termsRow,
+} from './log-queries.ts';
 import { acceptedAt, acceptedDay, firstWorkDay, indianToday, lastWorkDay } from './work-days.ts';
 
 const digest = z.custom<Buffer>((value) => Buffer.isBuffer(value));
@@ -38,6 +46,9 @@ const belongsTo = ({ type, id }: Person) => (type === 'labour' ? sql`w.labour_id
 const nowInLog = sql`greatest(${epochMs}, (select (extract(epoch from l.at) * 1000)::bigint from wage_log l
     where l.account_id = w.id and l.seq = w.seq))`;
 
+/** SQL condition: the closing `c` waits for an answer. */
+const isOpenClosing = sql`c.state = 'waiting' and c.proposed_at >= now() - ${ANSWER_DAYS}::int * interval '1 day'`;
+
 /**
  * The employer may move the job's start date to an earlier day, so the first day is the earlier one of the stored and
  * the current first day.
@@ -46,13 +57,18 @@ const columnsOf = ({
   type,
 }: Person): Sql => sql`w.id, w.application_id, least(w.first_day, ${firstWorkDay})::text as first_day,
     ${lastWorkDay}::text as last_day, w.seq, w.digest, w.owed, w.earned, w.received, w.waiting, w.disputed, ${nowInLog} as now,
-    exists (select from wage_entries e where e.account_id = w.id and e.state = 'waiting' and e.by <> ${type}) as awaits_you,
+    exists (select from wage_entries e where e.account_id = w.id and e.state = 'waiting' and e.by <> ${type})
+      or exists (select from wage_closings c where c.account_id = w.id and c.by <> ${type} and ${isOpenClosing}) as awaits_you,
     case when o.erased_at is null then coalesce(p.company_name, o.first_name || ' ' || o.last_name) end as other_name`;
 const tablesOf = ({ type }: Person): Sql => sql`wage_accounts w join applications a on a.id = w.application_id
     join jobs j on j.id = a.job_id join users o on o.id = ${type === 'labour' ? sql`w.employer_id` : sql`w.labour_id`}
     left join employer_profiles p on p.user_id = o.id`;
 
-const ledgerRow = z.extend(accountRow, { entries: entriesByNumber, terms: z.array(termsRow) });
+const ledgerRow = z.extend(accountRow, {
+  entries: entriesByNumber,
+  terms: z.array(termsRow),
+  closings: closingsInOrder,
+});
 
 /**
  * Returns an account of this person with its entries and terms, all in one snapshot; null if the person has no such
@@ -63,7 +79,7 @@ export const findLedger = (db: Queryable, person: Person, id: number) =>
     db,
     prepared(
       `wage ledger of ${person.type}`,
-      sql`select ${columnsOf(person)}, ${entriesOfAccount} as entries, ${termsOfAccount} as terms from ${tablesOf(person)}
+      sql`select ${columnsOf(person)}, ${entriesOfAccount} as entries, ${termsOfAccount} as terms, ${closingsOfAccount} as closings from ${tablesOf(person)}
         where w.id = ${id} and ${belongsTo(person)}`,
     ),
     ledgerRow,

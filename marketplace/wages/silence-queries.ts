@@ -1,6 +1,6 @@
 // SQL of wage entries that wait for an answer (D62): when the other side was notified, reminders, and claims that
 // become agreed because the employer did not answer.
-import { type EntryKind, entryKinds, entryStates, wageSides } from '#contracts/wages.ts';
+import { closingStates, type EntryKind, entryKinds, entryStates, wageSides } from '#contracts/wages.ts';
 import { z } from '#contracts/z.ts';
 import { many, maybe, one, type Queryable, run, type Sql, sql, type Tx } from '#platform/sql.ts';
 import { system } from '../actor.ts';
@@ -169,6 +169,28 @@ export const findEntryOfEvent = (db: Queryable, eventId: number): Promise<EntryO
       join wage_entries e on e.account_id = w.id and e.seq = (happened.payload ->> 'seq')::int
       where happened.id = ${eventId}`,
     entryRow,
+  );
+
+const closingRow = z.object({
+  account_id: z.int(),
+  application_id: z.int(),
+  status: z.string(),
+  labour_id: z.int(),
+  employer_id: z.int(),
+  by: z.enum(wageSides),
+  state: z.enum(closingStates),
+});
+
+/** Returns the closing of an event as it is now, with its account; null if the account was erased. */
+export const findClosingOfEvent = (db: Queryable, eventId: number) =>
+  maybe(
+    db,
+    sql`select w.id as account_id, w.application_id, a.status, w.labour_id, w.employer_id, c.by, c.state
+      from domain_events happened join wage_accounts w on w.id = (happened.payload ->> 'account_id')::bigint
+      join applications a on a.id = w.application_id
+      join wage_closings c on c.account_id = w.id and c.seq = (happened.payload ->> 'seq')::int
+      where happened.id = ${eventId}`,
+    closingRow,
   );
 
 const waitingRow = z.object({ to: z.enum(wageSides), payments: z.boolean() });

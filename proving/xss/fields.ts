@@ -81,6 +81,8 @@ export const wordlessColumns: Readonly<Record<string, readonly string[]>> = {
     'call_seats.kind',
     'free_days.from_time',
     'free_days.until_time',
+    'wage_closings.by',
+    'wage_closings.state',
     'wage_entries.by',
     'wage_entries.kind',
     'wage_entries.method',

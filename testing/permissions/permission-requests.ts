@@ -60,6 +60,14 @@ export const bodies: Record<string, (world: World) => object> = {
     client_id: randomUUID(),
     decision: 'agree',
   }),
+  'POST /api/v1/wages/accounts/{account_id}/closings/': ({ things }) => ({
+    client_id: randomUUID(),
+    to_day: things.date,
+  }),
+  'POST /api/v1/wages/accounts/{account_id}/closings/{seq}/decisions/': () => ({
+    client_id: randomUUID(),
+    decision: 'agree',
+  }),
   'POST /api/v1/employers/wage-sheet/': ({ things }) => ({
     items: [
       {

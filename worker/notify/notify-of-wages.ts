@@ -5,6 +5,7 @@ import { readSettings } from '#marketplace/settings/queries.ts';
 import { findSheetOfEvent, type SheetOfEvent, startSilenceOfSheet } from '#marketplace/wages/sheet-queries.ts';
 import {
   type EntryOfEvent,
+  findClosingOfEvent,
   findEntryOfEvent,
   findWaitingOfEvent,
   startSilence,
@@ -59,6 +60,21 @@ export const notifyOfWageAnswer: Handler = async (task) => {
   const kind = entry.by === 'labour' ? 'wage_claim_disputed' : 'wage_statement_disputed';
   const bells = entry.state === 'disputed' ? await ring(task, kind) : [];
   await task.deps.push(task.db, [...bells, refresh(entry)]);
+};
+
+/** Asks the other side for an answer to a proposal to close days. */
+export const notifyOfWageClosing: Handler = async (task) => {
+  const closing = await findClosingOfEvent(task.db, task.event_id);
+  if (!closing) return;
+  const kind = closing.by === 'labour' ? 'wage_closing_asked' : 'wage_closing_offered';
+  const bells = closing.state === 'waiting' ? await ring(task, kind) : [];
+  await task.deps.push(task.db, [...bells, refresh(closing)]);
+};
+
+/** Updates the open screens of both sides after an answer to a proposal to close days. */
+export const pushWageClosing: Handler = async (task) => {
+  const closing = await findClosingOfEvent(task.db, task.event_id);
+  if (closing) await task.deps.push(task.db, [refresh(closing)]);
 };
 
 /**

@@ -103,6 +103,11 @@ const table: Record<EventName, readonly Recipient[] | Silent> = {
     ['labour', 'wage_claim_disputed'],
   ],
   'wages.sheet_saved': [['labour', 'wage_payment_stated', 'wage_change_stated', 'wage_claim_disputed']],
+  'wages.closing_proposed': [
+    ['employer', 'wage_closing_asked'],
+    ['labour', 'wage_closing_offered'],
+  ],
+  'wages.closing_answered': 'The screens of both sides show it at once.',
   'wages.entry_lapsed': [
     ['employer', 'wage_claim_unanswered'],
     ['labour', 'wage_claim_counted'],

@@ -1,6 +1,7 @@
 // Opens the wage account of an application, and records days of attendance in the account. The code of attendance and
 // applications calls these functions in its transactions, after it has locked the application.
 import type { Tx } from '#platform/sql.ts';
+import { isClosedFor } from '../closing-rules.ts';
 import { type DayStatement, statementsBehind, statementsOf } from '../day-rules.ts';
 import { findAccountOf, findPostedTerms, insertAccount, listUnbookedDays } from '../queries.ts';
 import { append, MAX_ROWS, type OpenLedger, openLedger, openNewLedger } from './ledger.ts';
@@ -13,7 +14,10 @@ const ROWS_PER_DAY = 2;
 
 async function say(tx: Tx, ledger: OpenLedger, day: string, said: DayStatement): Promise<void> {
   if (ledger.account.seq + ROWS_PER_DAY > MAX_ROWS) return;
-  for (const statement of statementsOf(ledger, day, said, ledger.account.now)) await append(tx, ledger, statement);
+  for (const statement of statementsOf(ledger, day, said, ledger.account.now)) {
+    const isClosed = statement.act === 'entry' && isClosedFor(ledger.closings, { ...statement.body, by: statement.by });
+    if (!isClosed) await append(tx, ledger, statement);
+  }
 }
 
 /** Records the days of attendance that the account does not have yet. */

@@ -3,7 +3,7 @@ import { fail } from '#contracts/problems.ts';
 import type { Tx } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
 import { applyRow, digestOf, type Ledger, type LogRow, type Statement } from '../log.ts';
-import { type ClientRequest, insertRow, saveEntry } from '../log-queries.ts';
+import { type ClientRequest, insertRow, saveClosing, saveEntry } from '../log-queries.ts';
 import { type AccountRow, findLedger, lockLedger } from '../queries.ts';
 import { balanceOf } from '../rules.ts';
 
@@ -26,8 +26,8 @@ export async function openNewLedger(tx: Tx, person: Person, accountId: number): 
 
 function ledgerOf(row: Awaited<ReturnType<typeof findLedger>>): OpenLedger | null {
   if (!row) return null;
-  const { entries, terms, ...account } = row;
-  return { account, entries, terms };
+  const { entries, terms, closings, ...account } = row;
+  return { account, entries, terms, closings };
 }
 
 /**
@@ -48,6 +48,11 @@ export async function append(
   const balance = balanceOf(ledger.entries);
   await insertRow(tx, account.id, { row, digest, request, balance });
   for (const entry of changed) await saveEntry(tx, account.id, entry);
+  if (row.act === 'closing' || row.act === 'closing_decision') {
+    const decided = row.act === 'closing' ? row.seq : row.body.closing;
+    const closing = ledger.closings.find(({ seq }) => seq === decided);
+    if (closing) await saveClosing(tx, account.id, closing);
+  }
   ledger.account = {
     ...account,
     seq: row.seq,

@@ -7,6 +7,7 @@ import type { Person } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { recordEvent } from '../../record-event.ts';
 import { termsOn } from '../arithmetic.ts';
+import { isClosedFor } from '../closing-rules.ts';
 import {
   amountOfDay,
   currentOf,
@@ -54,6 +55,7 @@ function bodyOf(ledger: OpenLedger, by: Person['type'], asked: NewWageEntry): En
   const { kind, day } = asked;
   const base = asked.replaces ? requireBase(ledger, asked.replaces, asked) : null;
   if (!isDayAllowed(ledger.account, { kind, day, by, replaces: base?.seq ?? null })) refuse('day', 'day_range');
+  if (isClosedFor(ledger.closings, { ...asked, by })) fail('days_closed');
   const common = { kind, day, ...(base ? { replaces: base.seq } : {}) };
   if (asked.kind === 'day') {
     const recorded = base ? null : entryOfDay(ledger, day);
@@ -97,7 +99,7 @@ async function write(tx: Tx, ledger: OpenLedger, person: Person, asked: NewWageE
 
 /**
  * Records an entry in a locked account. If the same request is sent again, nothing changes. Fails with `not_found`,
- * `day_recorded`, `not_by_day`, `part_exceeds` or `validation_failed` if the rules do not permit the entry, with
+ * `day_recorded`, `days_closed`, `not_by_day`, `part_exceeds` or `validation_failed` if the rules do not permit the entry, with
  * `entry_replaced`, `correction_waiting` or `invalid_transition` if the entry to correct cannot be corrected, with
  * `account_full`, and as `findRepeated` does. A failure stores nothing, so the transaction can continue.
  */

@@ -1,9 +1,18 @@
 // A wage account as its worker and its employer see it.
 import { fail } from '#contracts/problems.ts';
-import type { JournalFormat, WageAccount, WageBalance, WageEntry, WageLedger, WageSide } from '#contracts/wages.ts';
+import type {
+  JournalFormat,
+  WageAccount,
+  WageBalance,
+  WageClosing,
+  WageEntry,
+  WageLedger,
+  WageSide,
+} from '#contracts/wages.ts';
 import type { Queryable } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
 import { paged } from '../../paged.ts';
+import { allowedClosingDecisions, type Closing } from '../closing-rules.ts';
 import { canCorrect, openCorrection } from '../day-rules.ts';
 import { journalCsv, journalOf, journalText } from '../journal.ts';
 import type { Ledger } from '../log.ts';
@@ -35,6 +44,20 @@ function entryFor(ledger: Ledger, entry: Entry, side: WageSide, now: number): Wa
 /** Returns an entry of a locked account with the decisions that this side may make on it. */
 export const shownEntry = (ledger: OpenLedger, seq: number, side: WageSide): WageEntry =>
   entryFor(ledger, ledger.entries.get(seq) ?? fail('not_found'), side, ledger.account.now);
+
+/** Returns a closing with the decisions that this side may make on it. */
+export function closingFor(closing: Closing, side: WageSide, now: number): WageClosing {
+  const { decided_at: _, ...shown } = closing;
+  return {
+    ...shown,
+    earned: Number(closing.earned),
+    received: Number(closing.received),
+    owed: Number(closing.owed),
+    waiting: Number(closing.waiting),
+    disputed: Number(closing.disputed),
+    allowed: allowedClosingDecisions(closing, side, now),
+  };
+}
 
 const accountFor = ({ owed, earned, received, waiting, disputed, ...row }: AccountRow): WageAccount => ({
   id: row.id,
@@ -73,8 +96,8 @@ export async function showLedger(
   id: number,
   { before_seq }: { before_seq?: number | undefined },
 ): Promise<WageLedger> {
-  const { entries, terms, ...account } = (await findLedger(db, person, id)) ?? fail('not_found');
-  const ledger = { entries, terms };
+  const { entries, terms, closings, ...account } = (await findLedger(db, person, id)) ?? fail('not_found');
+  const ledger = { entries, terms, closings };
   const rows = [...entries.values()].filter(({ seq }) => before_seq === undefined || seq < before_seq);
   return {
     ...accountFor(account),
@@ -83,6 +106,7 @@ export async function showLedger(
       .reverse()
       .slice(0, ENTRIES)
       .map((entry) => entryFor(ledger, entry, person.type, account.now)),
+    closings: closings.toReversed().map((closing) => closingFor(closing, person.type, account.now)),
   };
 }
 

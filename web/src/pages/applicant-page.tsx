@@ -1,12 +1,18 @@
 // `/employer/dashboard/applicants/:applicationId`: one applicant and the possible decisions.
 
+import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { Applicant } from '../features/applicants/applicant.tsx';
 import { EmployerAttendance } from '../features/attendance/employer-attendance.tsx';
 import { RateCard } from '../features/ratings/rate-card.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { BackLink } from '../kit/layout/back-link.tsx';
+import { lazyExtra } from '../kit/navigation/lazy-page.ts';
 import { paths } from '../kit/navigation/paths.ts';
+import { loadClosingOffer } from './load-hisaab-page.ts';
+
+// The closing of the wage account. Loads only after the work.
+const ClosingOffer = lazyExtra(loadClosingOffer);
 
 export function ApplicantPage() {
   // Loads all translations of the page in parallel. Otherwise each component would load its own translations later.
@@ -32,7 +38,15 @@ export function ApplicantPage() {
         parts={(application) => (
           <>
             <EmployerAttendance application={application} />
-            <RateCard application={application} />
+            {application.status === 'completed' ? (
+              <Suspense fallback={null}>
+                <ClosingOffer application_id={application.id}>
+                  <RateCard application={application} />
+                </ClosingOffer>
+              </Suspense>
+            ) : (
+              <RateCard application={application} />
+            )}
           </>
         )}
       />

@@ -8,6 +8,12 @@ export async function loadHisaabPage() {
   return HisaabPage;
 }
 
+/** Returns the closing of a wage account when its style sheet has loaded. */
+export async function loadClosingOffer() {
+  const [{ ClosingOffer }] = await Promise.all([import('../features/wages/closing-offer.tsx'), loadStyles(styles)]);
+  return ClosingOffer;
+}
+
 /** Returns the page of the wage sheet when its style sheet has loaded. */
 export async function loadWageSheetPage() {
   const [{ WageSheetPage }] = await Promise.all([import('./wage-sheet-page.tsx'), loadStyles(styles)]);

@@ -14,6 +14,7 @@ import { paths } from '../../kit/navigation/paths.ts';
 import { today } from '../../kit/text/today.ts';
 import { formatEffect, owedOf } from './amounts.ts';
 import { AnswerSheet } from './answer-sheet.tsx';
+import { ClosingCard, ClosingQuestion } from './closing-card.tsx';
 import { isOverdue, questionIn } from './entries.ts';
 import { EntryList } from './entry-list.tsx';
 import { MonthGrid } from './month-grid.tsx';
@@ -112,6 +113,7 @@ function Entries({ account, entries }: { account: WageAccount; entries: readonly
           onAnswered={() => setAgain(null)}
         />
       )}
+      {!asked && <ClosingQuestion account={account} />}
       <OpenAmounts account={account} />
       {side === 'labour' && needsHelp && (
         <LinkButton wide icon="help" to={paths.unpaidWages}>
@@ -128,6 +130,7 @@ function Entries({ account, entries }: { account: WageAccount; entries: readonly
       />
       {side === 'labour' && <RecordButton account={account} />}
       {side === 'labour' && <PaperButton account={account.id} />}
+      <ClosingCard account={account} isAsked={Boolean(asked)} />
       {answered && <AnswerSheet account={account.id} {...answered} onClose={endAnswer} onSent={endAnswer} />}
     </>
   );

@@ -56,6 +56,7 @@ const ledger: WageLedger = {
   digest: 'ab',
   terms: [],
   entries: [waiting, day],
+  closings: [],
 };
 const paging = { total: 1, page: 1, limit: 50, pages: 1 };
 const served = {

@@ -18,6 +18,12 @@ const account = {
   seq: 3,
   digest: 'ab',
 };
+const settled = {
+  ...account,
+  id: 8,
+  first_day: '2026-10-01',
+  balance: { ...account.balance, owed: 0, received: 540_000 },
+};
 
 beforeAll(startWords);
 beforeEach(() => localStorage.clear());
@@ -27,16 +33,17 @@ describe('the papers of a worker', () => {
   it('One tap requests the paper of the account that the button names', async () => {
     let asked = 0;
     serveWeb({
-      [LIST]: () => json({ accounts: [account], total: 1, page: 1, limit: 50, pages: 1 }),
+      [LIST]: () => json({ accounts: [account, settled], total: 2, page: 1, limit: 50, pages: 1 }),
       [REQUEST]: () => {
         asked += 1;
         return problem(503, 'unavailable');
       },
     });
     renderWeb(<PaperList />);
-    fireEvent.click(await screen.findByRole('button', { name: 'Signed paper: Sai Construction' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Signed paper: Sai Construction, 1 Nov' }));
     expect(await screen.findByRole('dialog')).toBeTruthy();
     expect(await screen.findByRole('alert')).toBeTruthy();
     expect(asked).toBe(1);
+    expect(screen.queryByText('Signed paper: Sai Construction, 1 Oct')).toBeNull();
   });
 });

@@ -1,5 +1,12 @@
 // Queries and mutations of the signed-in user's wage accounts. The user is a worker or an employer.
-import { type InfiniteData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import {
   type DisputeReason,
   wageEndpoints as endpoints,
@@ -53,20 +60,22 @@ const [PAGE, AFTER_ALL] = [50, 10_001];
 
 const entriesOf = ({ pages }: InfiniteData<WageLedger>) => pages.flatMap(({ entries }) => entries);
 
-/** Returns the latest entries of a wage account, latest first. `fetchNextPage` loads older entries. */
-export function useEntries(account_id: number) {
-  return useInfiniteQuery({
+/** Returns the options of the query that loads a wage account in pages of entries, latest first. */
+export const ledgerQuery = (account_id: number) =>
+  infiniteQueryOptions({
     queryKey: keyOf('wages', 'getAccount', { account_id }),
     queryFn: ({ signal, pageParam }) =>
       call(endpoints.getAccount, { params: { account_id }, query: { before_seq: pageParam }, signal }),
     initialPageParam: AFTER_ALL,
     getNextPageParam: ({ entries }) => (entries.length === PAGE ? entries.at(-1)?.seq : undefined),
-    select: entriesOf,
     staleTime: 0,
   });
-}
 
-function useChange<Given>(run: (given: Given) => Promise<unknown>) {
+/** Returns the latest entries of a wage account, latest first. `fetchNextPage` loads older entries. */
+export const useEntries = (account_id: number) => useInfiniteQuery({ ...ledgerQuery(account_id), select: entriesOf });
+
+/** Returns a mutation of the wage accounts. Afterwards, all data about wages is fetched again. */
+export function useChange<Given = void>(run: (given: Given) => Promise<unknown>) {
   const client = useQueryClient();
   const keys = [keyOfContract('wages'), keyOfContract('labourDashboard'), keyOfContract('employerDashboard')];
   return useMutation({

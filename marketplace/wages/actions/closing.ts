@@ -1,0 +1,113 @@
+// Closings of a wage account (D69): a side proposes to close the days up to a day, the other side agrees or declines, and
+// the author can withdraw the proposal.
+import { fail } from '#contracts/problems.ts';
+import type { ClosingDecision, WageClosing } from '#contracts/wages.ts';
+import { inTransaction } from '#platform/db.ts';
+import type { Person } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import { recordEvent } from '../../record-event.ts';
+import {
+  allowedClosingDecisions,
+  balanceUpTo,
+  closedUpTo,
+  closingAfter,
+  isOpenClosing,
+  isOutdated,
+} from '../closing-rules.ts';
+import { indianDay } from '../day-rules.ts';
+import { append, type OpenLedger } from './ledger.ts';
+import { findRepeated, openForRequest, requestOf } from './request.ts';
+import { closingFor } from './show.ts';
+
+interface Proposal {
+  client_id: string;
+  to_day: string;
+}
+
+const shownClosing = (ledger: OpenLedger, seq: number, { type }: Person): WageClosing =>
+  closingFor(ledger.closings.find((one) => one.seq === seq) ?? fail('not_found'), type, ledger.account.now);
+
+/** Fails if the days up to this day cannot be closed now. */
+function requireClosable({ account, closings, entries }: OpenLedger, toDay: string): void {
+  const firstDay = [...entries.values()].reduce((first, { day }) => (day < first ? day : first), account.first_day);
+  if (toDay < firstDay || toDay > indianDay(account.now))
+    fail('validation_failed', { errors: { to_day: ['day_range'] } });
+  if (toDay <= (closedUpTo(closings) ?? '')) fail('days_closed');
+  if (closings.some((one) => isOpenClosing(one, account.now))) fail('closing_waiting');
+}
+
+/**
+ * Proposes to close the days up to `to_day`, with the sums of these days, and returns the closing. If the same request is
+ * sent again, nothing changes. Fails with `not_found` for an unknown account, with `validation_failed` for a day outside
+ * the work, with `days_closed` if the day is closed, with `closing_waiting` if a proposal waits for an answer, with
+ * `account_full`, and as `findRepeated` does.
+ */
+export async function proposeClosing(
+  { db }: Pick<Deps, 'db'>,
+  person: Person,
+  accountId: number,
+  asked: Proposal,
+): Promise<WageClosing> {
+  return inTransaction(db, async (tx) => {
+    const ledger = await openForRequest(tx, person, accountId);
+    const request = requestOf({ ...asked, act: 'closing' });
+    const repeated = await findRepeated(tx, ledger, person, { request, kind: 'entries' });
+    if (repeated !== null) return shownClosing(ledger, repeated, person);
+    requireClosable(ledger, asked.to_day);
+    const { owed, earned, received, waiting, disputed } = balanceUpTo(ledger.entries, asked.to_day);
+    const body = {
+      to_day: asked.to_day,
+      owed: Number(owed),
+      earned: Number(earned),
+      received: Number(received),
+      waiting: Number(waiting),
+      disputed: Number(disputed),
+    };
+    const seq = await append(tx, ledger, { act: 'closing', by: person.type, body }, request);
+    const payload = { account_id: accountId, seq };
+    await recordEvent(tx, { name: 'wages.closing_proposed', actor: person, payload });
+    return shownClosing(ledger, seq, person);
+  });
+}
+
+/** Fails if this person cannot make this decision on the closing now. */
+function requireDecision(ledger: OpenLedger, { type }: Person, seq: number, decision: ClosingDecision): void {
+  const { now } = ledger.account;
+  const closing = ledger.closings.find((one) => one.seq === seq) ?? fail('not_found');
+  const to = closingAfter(closing, { decision, by: type }, now);
+  if (to === 'wrong_party') fail('wrong_party');
+  if (to === null)
+    fail('invalid_transition', {
+      from: closing.state,
+      to: decision,
+      allowed: allowedClosingDecisions(closing, type, now),
+    });
+  // The other side must agree to the sums that it has seen, so a change after the proposal needs a new proposal.
+  if (decision === 'agree' && isOutdated(closing, ledger.entries)) fail('closing_outdated');
+}
+
+/**
+ * Stores a decision on a closing and returns the closing. If the same request is sent again, nothing changes. Fails with
+ * `not_found`, with `wrong_party` if only the other side may make this decision, with `invalid_transition` if the closing
+ * is decided or older than 14 days, with `closing_outdated` if the sums have changed since the proposal, with
+ * `account_full`, and as `findRepeated` does.
+ */
+export async function decideClosing(
+  { db }: Pick<Deps, 'db'>,
+  person: Person,
+  { account_id, seq }: { account_id: number; seq: number },
+  asked: { client_id: string; decision: ClosingDecision },
+): Promise<WageClosing> {
+  return inTransaction(db, async (tx) => {
+    const ledger = await openForRequest(tx, person, account_id);
+    const request = requestOf({ ...asked, closing: seq });
+    const repeated = await findRepeated(tx, ledger, person, { request, kind: 'decisions' });
+    if (repeated !== null) return shownClosing(ledger, seq, person);
+    requireDecision(ledger, person, seq, asked.decision);
+    const body = { closing: seq, decision: asked.decision };
+    await append(tx, ledger, { act: 'closing_decision', by: person.type, body }, request);
+    const payload = { account_id, seq };
+    await recordEvent(tx, { name: 'wages.closing_answered', actor: person, payload });
+    return shownClosing(ledger, seq, person);
+  });
+}

@@ -1,0 +1,71 @@
+// Rules of closings (D69): which days can be closed, who answers a proposal, and what a closed day still accepts. Pure.
+import { type ClosingDecision, type ClosingState, closingDecisions, type WageSide } from '#contracts/wages.ts';
+import { type Balance, balanceOf, type Entry, signs } from './rules.ts';
+
+export interface Closing extends Balance {
+  seq: number;
+  by: WageSide;
+  to_day: string;
+  state: ClosingState;
+  proposed_at: string;
+  decided_at: string | null;
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+/** Days in which the other side can answer a proposal. */
+export const ANSWER_DAYS = 14;
+
+/** Returns the balance of the entries up to a day, which a closing of this day states. */
+export const balanceUpTo = (entries: ReadonlyMap<number, Entry>, toDay: string): Balance =>
+  balanceOf(new Map([...entries].filter(([, { day }]) => day <= toDay)));
+
+const isSame = (one: Balance, other: Balance) =>
+  (['earned', 'received', 'waiting', 'disputed'] as const).every((sum) => one[sum] === other[sum]);
+
+/** Returns true if the proposal waits for an answer at `now`, in milliseconds since 1970. */
+export const isOpenClosing = ({ state, proposed_at }: Closing, now: number): boolean =>
+  state === 'waiting' && now - Date.parse(proposed_at) <= ANSWER_DAYS * DAY;
+
+/** Returns the last day that both sides have closed; null if no day is closed. */
+export const closedUpTo = (closings: readonly Closing[]): string | null =>
+  closings.reduce<string | null>(
+    (last, { state, to_day }) => (state === 'agreed' && (last === null || to_day > last) ? to_day : last),
+    null,
+  );
+
+/**
+ * Returns true if an entry cannot be recorded because its day is closed. A closed day accepts corrections, and entries
+ * against the interest of their author, such as a day that the employer adds. Money can always be recorded, because a
+ * payment may have been forgotten.
+ */
+export const isClosedFor = (
+  closings: readonly Closing[],
+  { kind, by, day, replaces }: Pick<Entry, 'kind' | 'by' | 'day'> & { replaces?: number | null | undefined },
+): boolean => {
+  const isMoney = kind === 'payment' || kind === 'advance';
+  const isInOwnInterest = signs[kind] > 0n === (by === 'labour');
+  return !replaces && !isMoney && isInOwnInterest && day <= (closedUpTo(closings) ?? '');
+};
+
+const stateAfter = { agree: 'agreed', decline: 'declined', withdraw: 'withdrawn' } as const;
+
+/** Returns the state after a decision; null if no decision is possible; `wrong_party` if only the other side may decide. */
+export function closingAfter(
+  closing: Closing,
+  { decision, by }: { decision: ClosingDecision; by: WageSide },
+  now: number,
+): ClosingState | 'wrong_party' | null {
+  if (!isOpenClosing(closing, now)) return null;
+  return (decision === 'withdraw') === (by === closing.by) ? stateAfter[decision] : 'wrong_party';
+}
+
+/** Returns the decisions that a user may make on a closing now. */
+export const allowedClosingDecisions = (closing: Closing, by: WageSide, now: number): ClosingDecision[] =>
+  closingDecisions.filter((decision) => {
+    const to = closingAfter(closing, { decision, by }, now);
+    return to !== null && to !== 'wrong_party';
+  });
+
+/** Returns true if an entry up to the closing's day was changed after the proposal, so the stated sums are old. */
+export const isOutdated = (closing: Closing, entries: ReadonlyMap<number, Entry>): boolean =>
+  !isSame(closing, balanceUpTo(entries, closing.to_day));

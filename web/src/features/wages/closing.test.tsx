@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+// Tests the closing of a wage account: the question, the answer, the own proposal, and the offer after the work.
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { WageClosing } from '#contracts/wages.ts';
+import { json, type ReceivedRequest, serveWeb } from '#testing/fake-server.ts';
+import { renderWeb, startWords } from '#testing/render-web.tsx';
+import { ClosingCard, ClosingQuestion } from './closing-card.tsx';
+import { ClosingOffer } from './closing-offer.tsx';
+import '../../kit/overlay/toast-area.tsx';
+
+const LIST = 'GET /api/v1/wages/accounts/';
+const LEDGER = 'GET /api/v1/wages/accounts/7/';
+const PROPOSE = 'POST /api/v1/wages/accounts/7/closings/';
+const DECIDE = 'POST /api/v1/wages/accounts/7/closings/5/decisions/';
+const NOTE = /What is owed stays owed/;
+
+const balance = { owed: 540_000, earned: 540_000, received: 0, waiting: 0, disputed: 0 };
+const account = {
+  id: 7,
+  application_id: 4,
+  other_name: 'Sai Construction',
+  first_day: '2026-11-01',
+  balance,
+  awaits_you: false,
+  seq: 5,
+  digest: 'ab',
+};
+const closing: WageClosing = {
+  ...balance,
+  seq: 5,
+  by: 'employer',
+  to_day: '2026-11-21',
+  state: 'waiting',
+  proposed_at: '2026-11-21T10:00:00.000Z',
+  allowed: ['agree', 'decline'],
+};
+const serve = (closings: readonly WageClosing[]) =>
+  serveWeb({
+    [LIST]: () => json({ accounts: [account], total: 1, page: 1, limit: 50, pages: 1 }),
+    [LEDGER]: () => json({ ...account, terms: [], entries: [], closings }),
+    [PROPOSE]: () => json(closing, 201),
+    [DECIDE]: () => json(closing),
+  });
+
+const written = (asked: readonly ReceivedRequest[]) =>
+  asked.filter(({ method }) => method === 'POST').map(({ body }) => body);
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+
+beforeAll(startWords);
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('authToken', 'token');
+  localStorage.setItem('userType', 'labour');
+});
+afterEach(cleanup);
+
+describe('the closing of a wage account', () => {
+  it('The question states what is owed, and the sheet of the answer that nothing is waived', async () => {
+    const asked = serve([closing]);
+    renderWeb(<ClosingQuestion account={account} />);
+    expect(await screen.findByText('Up to 21 Nov: are all days and payments right?')).toBeTruthy();
+    expect(screen.getByText('You will receive ₹5,400')).toBeTruthy();
+    await press('Yes');
+    expect(await screen.findByText(NOTE)).toBeTruthy();
+    expect(written(asked)).toEqual([]);
+    await press('Write it');
+    await screen.findByText('Written. Your employer sees it too.');
+    expect(written(asked)).toEqual([expect.objectContaining({ decision: 'agree' })]);
+  });
+
+  it('The card has only the last closed day while an entry waits for an answer', async () => {
+    serve([closing, { ...closing, seq: 3, to_day: '2026-11-14', state: 'agreed', allowed: [] }]);
+    renderWeb(<ClosingCard account={account} isAsked />);
+    expect(await screen.findByText('Both said up to 14 Nov: all right')).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('A proposal is sent by the second tap, and its sheet states that nothing is waived', async () => {
+    const asked = serve([]);
+    renderWeb(<ClosingCard account={account} isAsked={false} />);
+    await press('All days and payments are right');
+    expect(await screen.findByText(NOTE)).toBeTruthy();
+    await press('Write it');
+    await screen.findByText('Written. Your employer sees it too.');
+    expect(written(asked)).toEqual([expect.objectContaining({ to_day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) })]);
+  });
+
+  it('After the work, the closing is offered above the question for a rating', async () => {
+    serve([]);
+    renderWeb(
+      <ClosingOffer application_id={4}>
+        <p>Rate</p>
+      </ClosingOffer>,
+    );
+    const offer = await screen.findByRole('button', { name: 'All days and payments are right' });
+    expect(offer.compareDocumentPosition(screen.getByText('Rate'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+});
