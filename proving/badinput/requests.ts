@@ -96,20 +96,22 @@ const job = () => ({
   salary_period: 'day',
   description: 'Brick work on a school wall, three rooms.',
 });
+const callPost = ({ things }: World) => ({
+  date: things.date,
+  start_time: '09:00',
+  end_time: '17:00',
+  state: 'Maharashtra',
+  city: 'Pune',
+  location: 'Plot 7, Wakad',
+  lines: [{ role: 'mason', positions: 2, pay: 900 }],
+  travel: 'none',
+});
 const ownBodies: typeof bodies = {
   ...bodies,
   'PUT /api/v1/admin/settings': setting,
   'POST /api/v1/employers/jobs/': job,
-  'POST /api/v1/employers/calls/': ({ things }) => ({
-    date: things.date,
-    start_time: '09:00',
-    end_time: '17:00',
-    state: 'Maharashtra',
-    city: 'Pune',
-    location: 'Plot 7, Wakad',
-    lines: [{ role: 'mason', positions: 2, pay: 900 }],
-    travel: 'none',
-  }),
+  'POST /api/v1/employers/calls/': callPost,
+  'POST /api/v1/employers/calls/count/': callPost,
 };
 
 /** Returns a valid body of a route. */
