@@ -8,11 +8,11 @@ import { z } from '#contracts/z.ts';
 import { many, run, sql } from '#platform/sql.ts';
 import { buildLabour, nextPhone } from '#testing/factories.ts';
 import { hasBrowser, useBrowser, type Visitor } from './browser.ts';
-import { useProduct } from './product.ts';
 import { button, field, fillPlace } from './registering.ts';
 import { watchTraffic } from './settled.ts';
+import { useSharedProduct } from './shared-product.ts';
 
-const product = useProduct();
+const product = useSharedProduct();
 const browser = useBrowser(product);
 
 type Details = Parameters<typeof buildLabour>[1];

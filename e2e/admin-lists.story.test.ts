@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { languageCodes } from '#contracts/languages.ts';
 import { hasBrowser, screens, useBrowser } from './browser.ts';
 import { hydrated } from './hydrated.ts';
-import { useProduct } from './product.ts';
 import { axeFaults, sidewaysFaults } from './screen-rules.ts';
 import { useIds } from './screens.ts';
+import { useSharedProduct } from './shared-product.ts';
 import { speak } from './speaking.ts';
 
-const product = useProduct();
+const product = useSharedProduct();
 const browser = useBrowser(product);
 useIds(product);
 

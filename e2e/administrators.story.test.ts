@@ -1,10 +1,10 @@
 // Browser test of a new installation: its first administrator adds a moderator.
 import { describe, expect, it } from 'vitest';
 import { hasBrowser, useBrowser, type Visitor } from './browser.ts';
-import { useProduct } from './product.ts';
 import { button, field } from './registering.ts';
+import { useSharedProduct } from './shared-product.ts';
 
-const product = useProduct();
+const product = useSharedProduct();
 const browser = useBrowser(product);
 
 const passwords = { asha: 'teal umbrella 47 over Nashik', farida: 'grey lantern 52 near Thane' };

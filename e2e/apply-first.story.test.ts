@@ -7,10 +7,10 @@ import { many, run, sql } from '#platform/sql.ts';
 import { hasBrowser, useBrowser } from './browser.ts';
 import { hydrated } from './hydrated.ts';
 import { expectFocused, tabTo } from './keys.ts';
-import { useProduct } from './product.ts';
 import { button, field } from './registering.ts';
+import { useSharedProduct } from './shared-product.ts';
 
-const product = useProduct();
+const product = useSharedProduct();
 const browser = useBrowser(product);
 
 const MAX_TAPS = 10;

@@ -6,10 +6,10 @@ import { waitFor } from '#testing/wait-for.ts';
 import { workerPhone } from '../bin/seed/people.ts';
 import { hasBrowser, useBrowser, type Visitor } from './browser.ts';
 import { hydrated } from './hydrated.ts';
-import { useProduct } from './product.ts';
 import { askForCode, button, field, link } from './registering.ts';
+import { useSharedProduct } from './shared-product.ts';
 
-const product = useProduct();
+const product = useSharedProduct();
 const browser = useBrowser(product);
 
 const refusal = (status: number) => new RegExp(`status of ${status}`);

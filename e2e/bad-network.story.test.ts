@@ -10,10 +10,10 @@ import { freePort } from '#testing/free-port.ts';
 import { buildJobOfWords, hostileWords } from '#testing/hostile-words.ts';
 import { waitFor } from '#testing/wait-for.ts';
 import { hasBrowser, useBrowser } from './browser.ts';
-import { useProduct } from './product.ts';
 import { faultsOf } from './screen-rules.ts';
+import { useSharedProduct } from './shared-product.ts';
 
-const product = useProduct();
+const product = useSharedProduct();
 const browser = useBrowser(product);
 
 /** Waits until the service worker controls the page and has cached the app for offline use. */

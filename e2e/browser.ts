@@ -8,6 +8,7 @@ import { z } from '#contracts/z.ts';
 import { one, sql } from '#platform/sql.ts';
 import { findChromium } from '#testing/chromium.ts';
 import { buildAdmin, buildSession } from '#testing/factories.ts';
+import { exitOnSigterm } from './exit-on-sigterm.ts';
 import type { StoryProduct } from './product.ts';
 import { type StoryLanguage, type Words, wordsOf } from './words.ts';
 
@@ -25,9 +26,8 @@ let shared: Browser | null = null;
  */
 async function openBrowser(): Promise<Browser | null> {
   if (!found || shared?.isConnected()) return shared;
-  // End the process on SIGTERM, with which vitest ends its processes. When a process exits, Playwright ends the browser
-  // and deletes its profile.
-  if (!shared) process.once('SIGTERM', () => process.exit(TERMINATED));
+  // When the process exits, Playwright ends the browser and deletes its profile.
+  exitOnSigterm();
   shared = await chromium.launch({ ...found, handleSIGTERM: false });
   return shared;
 }
@@ -39,9 +39,6 @@ async function openBrowser(): Promise<Browser | null> {
 async function openFullBrowser(): Promise<Browser> {
   return chromium.launch({ ...(await findChromium()), handleSIGTERM: false });
 }
-
-/** Exit code that shells report for a process ended by SIGTERM. */
-const TERMINATED = 143;
 
 /** Time limit for one step, long enough for a busy machine. */
 const PATIENCE_MS = 60_000;

@@ -4,10 +4,10 @@ import { describe, it } from 'vitest';
 import { askWorker } from '#testing/build-call.ts';
 import { buildEmployer, buildLabour } from '#testing/factories.ts';
 import { hasBrowser, useBrowser } from './browser.ts';
-import { useProduct } from './product.ts';
 import { button, field, fillTrade } from './registering.ts';
+import { useSharedProduct } from './shared-product.ts';
 
-const product = useProduct();
+const product = useSharedProduct();
 const browser = useBrowser(product);
 
 describe.skipIf(!hasBrowser)('call for a day', () => {

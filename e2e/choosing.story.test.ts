@@ -4,11 +4,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { run, sql } from '#platform/sql.ts';
 import { hasBrowser, useBrowser, type Visitor } from './browser.ts';
-import { useProduct } from './product.ts';
 import { faultsOf } from './screen-rules.ts';
+import { useSharedProduct } from './shared-product.ts';
 import { buildChoice } from './things-to-choose.ts';
 
-const product = useProduct();
+const product = useSharedProduct();
 const browser = useBrowser(product);
 
 /** Moves a finger across the page in ten steps, from a point by `dx` and `dy` px. */

@@ -5,7 +5,7 @@ import { z } from '#contracts/z.ts';
 import { one, sql } from '#platform/sql.ts';
 import { hasBrowser, useBrowser } from './browser.ts';
 import { hydrated } from './hydrated.ts';
-import { useProduct } from './product.ts';
+import { useSharedProduct } from './shared-product.ts';
 
 /**
  * Delays the scripts of the page, except the script file whose name begins with `except`. Returns a function that ends
@@ -36,7 +36,7 @@ async function openRendered(page: Page, address: string): Promise<void> {
 }
 
 describe.skipIf(!hasBrowser)('first page of a new visitor', () => {
-  const product = useProduct();
+  const product = useSharedProduct();
   const { visit } = useBrowser(product);
 
   /**

@@ -6,10 +6,10 @@ import { many, one, run, sql } from '#platform/sql.ts';
 import { buildApplication, buildEmployer, buildJob, buildLabour } from '#testing/factories.ts';
 import { waitFor } from '#testing/wait-for.ts';
 import { hasBrowser, useBrowser, type Visitor } from './browser.ts';
-import { useProduct } from './product.ts';
 import { button } from './registering.ts';
+import { useSharedProduct } from './shared-product.ts';
 
-const product = useProduct();
+const product = useSharedProduct();
 const browser = useBrowser(product);
 
 const COMPANY = 'Jadhav Constructions';

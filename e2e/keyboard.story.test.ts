@@ -6,10 +6,10 @@ import { employerPhone, workerPhone } from '../bin/seed/people.ts';
 import { hasBrowser, useBrowser } from './browser.ts';
 import { hydrated } from './hydrated.ts';
 import { expectFocused, hiddenFocus, tabTo } from './keys.ts';
-import { useProduct } from './product.ts';
 import { field } from './registering.ts';
+import { useSharedProduct } from './shared-product.ts';
 
-const product = useProduct();
+const product = useSharedProduct();
 const browser = useBrowser(product);
 
 describe.skipIf(!hasBrowser)('keyboard user', () => {

@@ -3,14 +3,14 @@
 import { describe, expect, it } from 'vitest';
 import { hasBrowser, useBrowser } from './browser.ts';
 import { wordsOnPage } from './page-words.ts';
-import { useProduct } from './product.ts';
+import { useSharedProduct } from './shared-product.ts';
 
 const MAX_WORDS = 260;
 /** Six times the height of a phone screen, in px. */
 const MAX_HEIGHT = 6 * 740;
 
 describe.skipIf(!hasBrowser)('size of the landing page', () => {
-  const { visit } = useBrowser(useProduct());
+  const { visit } = useBrowser(useSharedProduct());
 
   it('The landing page in English shows at most 260 words before anything is opened', async () => {
     const { page, open, words } = await visit({ screen: 'phone', language: 'en' });

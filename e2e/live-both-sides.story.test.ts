@@ -17,10 +17,10 @@ import {
 } from '#testing/factories.ts';
 import { waitFor } from '#testing/wait-for.ts';
 import { hasBrowser, useBrowser, type Visitor } from './browser.ts';
-import { useProduct } from './product.ts';
 import { watchTraffic } from './settled.ts';
+import { useSharedProduct } from './shared-product.ts';
 
-const product = useProduct();
+const product = useSharedProduct();
 const browser = useBrowser(product);
 
 /** Returns a worker who has applied to two jobs of one employer. */

@@ -4,11 +4,11 @@ import { describe, it } from 'vitest';
 import { employerPhone } from '../bin/seed/people.ts';
 import { hasBrowser, useBrowser, type Visitor } from './browser.ts';
 import { hydrated } from './hydrated.ts';
-import { useProduct } from './product.ts';
 import { button, field } from './registering.ts';
+import { useSharedProduct } from './shared-product.ts';
 import { expectVisible } from './visible.ts';
 
-const product = useProduct();
+const product = useSharedProduct();
 const browser = useBrowser(product);
 
 const sizes = [

@@ -12,11 +12,11 @@ import { clientOf } from '#testing/api.ts';
 import { buildEmployer, buildJob, buildLabour, buildSession } from '#testing/factories.ts';
 import { waitFor } from '#testing/wait-for.ts';
 import { hasBrowser, useBrowser, type Visitor } from './browser.ts';
-import { useProduct } from './product.ts';
 import { button } from './registering.ts';
 import { watchTraffic } from './settled.ts';
+import { useSharedProduct } from './shared-product.ts';
 
-const product = useProduct();
+const product = useSharedProduct();
 const browser = useBrowser(product);
 
 const callerOf = async (person: Person) =>

@@ -3,9 +3,9 @@
 import { describe, expect, it } from 'vitest';
 import { buildApplication, buildEmployer, buildJob, buildLabour, nextPhone } from '#testing/factories.ts';
 import { hasBrowser, useBrowser } from './browser.ts';
-import { useProduct } from './product.ts';
+import { useSharedProduct } from './shared-product.ts';
 
-const product = useProduct();
+const product = useSharedProduct();
 const browser = useBrowser(product);
 
 describe.skipIf(!hasBrowser)('readable names of users', () => {

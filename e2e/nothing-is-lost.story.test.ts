@@ -6,10 +6,10 @@ import { maybe, sql } from '#platform/sql.ts';
 import { buildEmployer, buildJob, buildLabour, nextPhone } from '#testing/factories.ts';
 import { waitFor } from '#testing/wait-for.ts';
 import { hasBrowser, useBrowser, type Visitor } from './browser.ts';
-import { useProduct } from './product.ts';
 import { button } from './registering.ts';
+import { useSharedProduct } from './shared-product.ts';
 
-const product = useProduct();
+const product = useSharedProduct();
 const browser = useBrowser(product);
 
 /** Patterns of console errors that a browser logs while the server does not respond. */

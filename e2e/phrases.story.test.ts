@@ -9,11 +9,11 @@ import { buildApplication, buildEmployer, buildJob, buildLabour } from '#testing
 import { isOfScript } from '#testing/texts/scripts.ts';
 import { employerPhone } from '../bin/seed/people.ts';
 import { hasBrowser, useBrowser, type Visitor } from './browser.ts';
-import { useProduct } from './product.ts';
 import { button, field, fillPlace, fillTrade } from './registering.ts';
 import { faultsOf } from './screen-rules.ts';
+import { useSharedProduct } from './shared-product.ts';
 
-const product = useProduct();
+const product = useSharedProduct();
 const browser = useBrowser(product);
 
 const brickWall = { phrase: 'mason-brick-wall', version: 1, slots: {} };

@@ -6,10 +6,10 @@ import { one, sql } from '#platform/sql.ts';
 import { clientOf } from '#testing/api.ts';
 import { type BuiltApplication, buildApplication, buildSession } from '#testing/factories.ts';
 import { hasBrowser, useBrowser, type Visitor } from './browser.ts';
-import { useProduct } from './product.ts';
 import { watchTraffic } from './settled.ts';
+import { useSharedProduct } from './shared-product.ts';
 
-const product = useProduct();
+const product = useSharedProduct();
 const browser = useBrowser(product);
 
 const phoneRow = z.object({ phone_number: z.string() });

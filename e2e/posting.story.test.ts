@@ -3,11 +3,11 @@
 import { describe, expect, it } from 'vitest';
 import { employerPhone } from '../bin/seed/people.ts';
 import { hasBrowser, useBrowser, type Visitor } from './browser.ts';
-import { useProduct } from './product.ts';
 import { button, field, fillPlace, fillTrade, link } from './registering.ts';
 import { faultsOf } from './screen-rules.ts';
+import { useSharedProduct } from './shared-product.ts';
 
-const product = useProduct();
+const product = useSharedProduct();
 const browser = useBrowser(product);
 
 const TITLE = 'Wall around the well';

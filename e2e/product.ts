@@ -1,17 +1,17 @@
-// Starts the built API and worker process for an end-to-end test, with a separate database.
-import { type ChildProcess, spawn } from 'node:child_process';
+// Starts the built API and worker process for end-to-end tests.
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { z } from '#contracts/z.ts';
-import { DEMO_ARGUMENT, DEMO_COOKIE } from '#platform/demo-key.ts';
+import { DEMO_COOKIE } from '#platform/demo-key.ts';
 import { type TestDatabase, useDatabase } from '#testing/database.ts';
 import { freePort } from '#testing/free-port.ts';
 import { TEMPLATE } from '#testing/global-setup.ts';
 import { testDemo, testSecrets } from '#testing/secrets.ts';
 import { waitFor } from '#testing/wait-for.ts';
 import { findDemoTemplate } from './demo-template.ts';
+import { programOf } from './program.ts';
 import { runCommand } from './run-command.ts';
 
 const messages = z.object({ messages: z.array(z.object({ to: z.string(), text: z.string() })) });
@@ -33,67 +33,7 @@ export interface StoryProduct {
   stopWorker(): Promise<void>;
 }
 
-interface Program {
-  start(environment: NodeJS.ProcessEnv, readiness: string): Promise<void>;
-  stop(): Promise<void>;
-}
-
-/**
- * After this number of exits, a program is not started again. The supervisor that starts the product in production has
- * a similar limit.
- */
-const MAX_ENDINGS = 5;
-
-/**
- * Returns a program that the test can start and stop. `isRestarted`: if the program exits, it is started again, as the
- * supervisor of the product does.
- */
-function programOf(file: string, { isRestarted }: { isRestarted: boolean }): Program {
-  let child: ChildProcess | null = null;
-  let said = '';
-  let endings = 0;
-
-  function launch(environment: NodeJS.ProcessEnv): ChildProcess {
-    const started = spawn(process.execPath, [file, DEMO_ARGUMENT], {
-      env: environment,
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    });
-    // Only the API reads this message. Ignore the error of sending it to the worker process.
-    started.send({ demo: testDemo }, () => undefined);
-    for (const stream of [started.stdout, started.stderr])
-      stream?.setEncoding('utf8').on('data', (text: string) => {
-        said += text;
-      });
-    started.once('exit', () => {
-      endings += 1;
-      if (isRestarted && child === started && endings < MAX_ENDINGS) child = launch(environment);
-    });
-    return started;
-  }
-
-  return {
-    async start(environment, readiness) {
-      endings = 0;
-      child = launch(environment);
-      await waitFor(`${file} to be ready`, async () => {
-        const answer = await fetch(readiness).catch(() => null);
-        // Check the process after the request: if it has exited, another program has answered on this port.
-        if (child?.exitCode !== null) throw new Error(`${file} ended: ${said}`);
-        return answer?.status === 200;
-      });
-    },
-    async stop() {
-      const running = child;
-      child = null;
-      if (!running || running.exitCode !== null || running.signalCode !== null) return;
-      const ended = new Promise((resolve) => running.once('exit', resolve));
-      running.kill('SIGTERM');
-      await ended;
-    },
-  };
-}
-
-function requireBuild(): void {
+export function requireBuild(): void {
   const missing = ['dist/api/main.js', 'dist/worker/main.js', 'web/dist/index.html'].filter(
     (file) => !existsSync(file),
   );
@@ -103,18 +43,23 @@ function requireBuild(): void {
 
 type Variables = NodeJS.ProcessEnv | ((port: number) => NodeJS.ProcessEnv);
 
-/**
- * Registers hooks that start and stop the API and the worker process. The database contains the demo, unless
- * `variables` set `APP_ENV=production`. `variables` override environment variables of the two programs. A function can
- * be passed instead: it receives the port of the API and returns the variables.
- */
-export function useProduct(variables: Variables = {}): StoryProduct {
-  const hasDemo = () => environment().APP_ENV === 'test';
-  const database = useDatabase(async () => {
-    requireBuild();
-    // Use an empty database if `APP_ENV` is `production`, because the seed command then refuses to insert the demo.
-    return hasDemo() ? findDemoTemplate() : TEMPLATE;
-  });
+export interface CreatedProduct extends StoryProduct {
+  /** Copies the demo's files to the data folder and starts the API and the worker process on free ports. */
+  start(): Promise<void>;
+  /** Starts the API and the worker process unless they are running. */
+  startMissing(): Promise<void>;
+  /** Replaces the files in the data folder, such as resumes and sent SMS, by the demo's files. */
+  resetFiles(): void;
+  /** Stops both programs and deletes the data folder. */
+  end(): Promise<void>;
+  /** Does the same as `end` immediately, for the exit of the test process. */
+  kill(): void;
+}
+
+const isOfDemo = ({ APP_ENV }: NodeJS.ProcessEnv) => APP_ENV === 'test';
+
+/** Returns a product over a database that exists when the product is started. For `variables` see `useProduct`. */
+export function createProduct(database: TestDatabase, variables: Variables = {}): CreatedProduct {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-story-'));
   const api = programOf('dist/api/main.js', { isRestarted: false });
   // Restart the worker process, because it exits if it cannot renew its lease, which happens on a busy machine.
@@ -136,16 +81,10 @@ export function useProduct(variables: Variables = {}): StoryProduct {
   const address = () => `http://127.0.0.1:${ports.api}`;
   const startApi = () => api.start(environment(), `${address()}/ready`);
   const startWorker = () => worker.start(environment(), `http://127.0.0.1:${ports.worker}/ready`);
-
-  beforeAll(async () => {
-    ports = { api: await freePort(), worker: await freePort() };
-    if (hasDemo()) cpSync(inject('demoFolder'), folder, { recursive: true });
-    await Promise.all([startApi(), startWorker()]);
-  });
-  afterAll(async () => {
-    await Promise.all([api.stop(), worker.stop()]);
-    rmSync(folder, { recursive: true, force: true });
-  });
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true });
+  const copyFiles = () => {
+    if (isOfDemo(environment())) cpSync(inject('demoFolder'), folder, { recursive: true });
+  };
 
   return {
     database,
@@ -156,16 +95,59 @@ export function useProduct(variables: Variables = {}): StoryProduct {
       return `${address()}/dev/phone?key=${testDemo.key}`;
     },
     adminLink: `/dev/admin?key=${testDemo.key}`,
-    codeFor: (phone) =>
-      waitFor(`a code for ${phone}`, async () => {
-        const headers = { cookie: `${DEMO_COOKIE}=${testDemo.key}` };
-        const answer = messages.parse(await (await fetch(`${address()}/dev/phone/messages`, { headers })).json());
-        return /#(\d{6})$/.exec(answer.messages.find(({ to }) => to === phone)?.text ?? '')?.[1];
-      }),
+    codeFor: (phone) => codeFor(address(), phone),
     command: (name, ...words) => runCommand(environment(), name, words),
     startApi,
     stopApi: () => api.stop(),
     startWorker,
     stopWorker: () => worker.stop(),
+    async start() {
+      ports = { api: await freePort(), worker: await freePort() };
+      copyFiles();
+      await Promise.all([startApi(), startWorker()]);
+    },
+    async startMissing() {
+      if (!api.isRunning()) await startApi();
+      if (!worker.isRunning()) await startWorker();
+    },
+    resetFiles() {
+      removeFolder();
+      copyFiles();
+    },
+    async end() {
+      await Promise.all([api.stop(), worker.stop()]);
+      removeFolder();
+    },
+    kill() {
+      for (const program of [api, worker]) program.kill();
+      removeFolder();
+    },
   };
+}
+
+async function codeFor(address: string, phone: string): Promise<string> {
+  return waitFor(`a code for ${phone}`, async () => {
+    const headers = { cookie: `${DEMO_COOKIE}=${testDemo.key}` };
+    const answer = messages.parse(await (await fetch(`${address}/dev/phone/messages`, { headers })).json());
+    return /#(\d{6})$/.exec(answer.messages.find(({ to }) => to === phone)?.text ?? '')?.[1];
+  });
+}
+
+/**
+ * Registers hooks that start and stop a separate API and worker process with a separate database. Tests whose variables
+ * and tables are ordinary use `useSharedProduct`, which takes less time. The database contains the demo, unless
+ * `variables` set `APP_ENV=production`. `variables` override environment variables of the two programs. A function can
+ * be passed instead: it receives the port of the API and returns the variables.
+ */
+export function useProduct(variables: Variables = {}): StoryProduct {
+  const given = () => ({ APP_ENV: 'test', ...(typeof variables === 'function' ? variables(0) : variables) });
+  const database = useDatabase(async () => {
+    requireBuild();
+    // Use an empty database if `APP_ENV` is `production`, because the seed command then refuses to insert the demo.
+    return isOfDemo(given()) ? findDemoTemplate() : TEMPLATE;
+  });
+  const product = createProduct(database, variables);
+  beforeAll(product.start);
+  afterAll(product.end);
+  return product;
 }

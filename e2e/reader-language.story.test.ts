@@ -5,10 +5,10 @@ import { languageCodes } from '#contracts/languages.ts';
 import type { Language } from '#contracts/values.ts';
 import { hasBrowser, useBrowser, type Visitor } from './browser.ts';
 import { addMixedJobs, type MixedJobs } from './mixed-jobs.ts';
-import { useProduct } from './product.ts';
+import { useSharedProduct } from './shared-product.ts';
 import { isForeign, lettersOf, type VisibleText, visibleTexts } from './visible-texts.ts';
 
-const product = useProduct();
+const product = useSharedProduct();
 const browser = useBrowser(product);
 let mixed: MixedJobs;
 

@@ -7,11 +7,11 @@ import { z } from '#contracts/z.ts';
 import { workerPhone } from '../bin/seed/people.ts';
 import { hasBrowser, useBrowser, type Visitor } from './browser.ts';
 import { expectFocused, tabTo } from './keys.ts';
-import { useProduct } from './product.ts';
 import { button, field } from './registering.ts';
+import { useSharedProduct } from './shared-product.ts';
 import { firstPageOf } from './ways-to-screens.ts';
 
-const product = useProduct();
+const product = useSharedProduct();
 const browser = useBrowser(product);
 
 const MAX_TAPS = 9;

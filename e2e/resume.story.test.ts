@@ -12,10 +12,10 @@ import { makeEncryptedPdf } from '#testing/hostile-files/packed-pdf.ts';
 import { countOf } from '#testing/task-queue.ts';
 import { upload } from '#testing/uploading.ts';
 import { hasBrowser, useBrowser } from './browser.ts';
-import { useProduct } from './product.ts';
 import { axeFaults, sidewaysFaults, smallTargets } from './screen-rules.ts';
+import { useSharedProduct } from './shared-product.ts';
 
-const product = useProduct();
+const product = useSharedProduct();
 const browser = useBrowser(product);
 
 const api = {

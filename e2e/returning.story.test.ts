@@ -8,13 +8,13 @@ import { workerPhone } from '../bin/seed/people.ts';
 import { hasBrowser, useBrowser, type Visitor } from './browser.ts';
 import { fittingFaults } from './fitting-rules.ts';
 import { hiddenFocus, tabTo } from './keys.ts';
-import { useProduct } from './product.ts';
 import { field, signIn } from './registering.ts';
 import { heading } from './screen.ts';
 import { faultsOf } from './screen-rules.ts';
 import { ownWords } from './screens.ts';
+import { useSharedProduct } from './shared-product.ts';
 
-const product = useProduct();
+const product = useSharedProduct();
 const browser = useBrowser(product);
 
 /**

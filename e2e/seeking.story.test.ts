@@ -5,10 +5,10 @@ import { run, sql } from '#platform/sql.ts';
 import { buildLabour, nextPhone } from '#testing/factories.ts';
 import { hasBrowser, useBrowser, type Visitor } from './browser.ts';
 import { hydrated } from './hydrated.ts';
-import { useProduct } from './product.ts';
 import { button, field, fillPlace, signIn } from './registering.ts';
+import { useSharedProduct } from './shared-product.ts';
 
-const product = useProduct();
+const product = useSharedProduct();
 const browser = useBrowser(product);
 
 const cards = ({ page }: Visitor) => page.getByRole('main').getByRole('article');

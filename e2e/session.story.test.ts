@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { run, sql } from '#platform/sql.ts';
 import { employerPhone, workerPhone } from '../bin/seed/people.ts';
 import { hasBrowser, useBrowser, type Visitor } from './browser.ts';
-import { useProduct } from './product.ts';
 import { button, field, signIn } from './registering.ts';
 import { watchTraffic } from './settled.ts';
+import { useSharedProduct } from './shared-product.ts';
 
-const product = useProduct();
+const product = useSharedProduct();
 const browser = useBrowser(product);
 
 const mine = '/labour/dashboard/applications';

@@ -3,7 +3,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { hasBrowser, useBrowser, type Visitor } from './browser.ts';
-import { useProduct } from './product.ts';
 import {
   askForCode,
   button,
@@ -14,8 +13,9 @@ import {
   registerEmployer,
   registerWorker,
 } from './registering.ts';
+import { useSharedProduct } from './shared-product.ts';
 
-const product = useProduct();
+const product = useSharedProduct();
 const browser = useBrowser(product);
 
 /** Returns the bell button that shows this number of unread notifications. */

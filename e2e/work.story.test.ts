@@ -5,10 +5,10 @@ import { z } from '#contracts/z.ts';
 import { one, sql } from '#platform/sql.ts';
 import { buildApplication, buildEmployer, buildJob, buildLabour } from '#testing/factories.ts';
 import { hasBrowser, useBrowser, type Visitor } from './browser.ts';
-import { useProduct } from './product.ts';
 import { button, field } from './registering.ts';
+import { useSharedProduct } from './shared-product.ts';
 
-const product = useProduct();
+const product = useSharedProduct();
 const browser = useBrowser(product);
 
 const phoneShape = z.object({ phone_number: z.string() });

@@ -48,6 +48,18 @@ export interface TestDatabase {
   readonly pooledUrl?: string | null;
 }
 
+/** Clones a template database and opens the clone. */
+export async function createDatabase(name: string, template: string): Promise<Db> {
+  await asAdmin((client) => cloneDatabase(client, name, template));
+  return openDb({ url: databaseUrl(name), max: 8, name: 'tests' });
+}
+
+/** Closes the connections of the tests and drops the database, if the database exists. */
+export async function dropDatabase(name: string, db: Db | null): Promise<void> {
+  await db?.end();
+  await asAdmin((client) => client.query(`drop database if exists ${name} with (force)`));
+}
+
 /**
  * Registers hooks that create and drop the database, and delete files that earlier tests left in the file storage. Use
  * `db` and `url` of the result only inside tests. `findTemplate` returns the name of the database to clone; by default
@@ -60,12 +72,10 @@ export function useDatabase(findTemplate = async () => TEMPLATE): TestDatabase {
   beforeAll(async () => {
     emptyTestStorage();
     const template = await findTemplate();
-    await asAdmin((client) => cloneDatabase(client, name, template));
-    db = openDb({ url: address(), max: 8, name: 'tests' });
+    db = await createDatabase(name, template);
   });
   afterAll(async () => {
-    await db?.end();
-    await asAdmin((client) => client.query(`drop database if exists ${name} with (force)`));
+    await dropDatabase(name, db);
   });
   return {
     get url() {

@@ -22,6 +22,8 @@ declare module 'vitest' {
 export const TEMPLATE = 'kaamsetu_template';
 /** Name of the template database with the demo data. The first test file that needs this database creates it. */
 export const DEMO_TEMPLATE = 'kaamsetu_demo_template';
+/** Beginning of the names of the databases that stories share. */
+export const STORY_DATABASE = 'kaamsetu_story_';
 
 /**
  * Opens the server in TEST_DATABASE_URL, or an embedded one. The configured user must be allowed to create databases.
@@ -41,7 +43,11 @@ async function openServer(): Promise<{ url: string; stop(): Promise<void> }> {
 async function rebuildTemplate(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  for (const name of [TEMPLATE, DEMO_TEMPLATE]) await client.query(`drop database if exists ${name} with (force)`);
+  // A run leaves its templates and the databases that stories shared. Drop those of the previous run.
+  const { rows } = await client.query('select datname from pg_database where datname ^@ $1', [STORY_DATABASE]);
+  const left: string[] = rows.map(({ datname }) => datname);
+  for (const name of [TEMPLATE, DEMO_TEMPLATE, ...left])
+    await client.query(`drop database if exists ${name} with (force)`);
   await client.query(`create database ${TEMPLATE}`);
   await client.end();
   const template = new URL(url);

@@ -2,7 +2,8 @@
 // often.
 import type { PageRequest, Prerenderer, RenderResult } from './prerender.ts';
 
-const KEPT_MS = 2_000;
+/** Milliseconds for which a rendered page is cached. */
+export const RENDERED_FOR_MS = 2_000;
 
 /**
  * Whether a URL has at most one path segment (two for a guide) and no query except the language. Only the pages of such
@@ -23,7 +24,7 @@ export function cacheRendering({ draw }: Pick<Prerenderer, 'draw'>): Prerenderer
     const before = kept.get(key);
     if (before && before.until > performance.now()) return before.drawn;
     const drawn = draw(asked);
-    kept.set(key, { until: performance.now() + KEPT_MS, drawn });
+    kept.set(key, { until: performance.now() + RENDERED_FOR_MS, drawn });
     const forget = () => void (kept.get(key)?.drawn === drawn && kept.delete(key));
     drawn.then((page) => page ?? forget(), forget);
     return drawn;
