@@ -7,11 +7,13 @@ import { jobEndpoints } from '#contracts/jobs.ts';
 import { Problem } from '#contracts/problems.ts';
 import { z } from '#contracts/z.ts';
 import { system } from '#marketplace/actor.ts';
-import { answerCall } from '#marketplace/calls/actions/answer-call.ts';
+import { answerCall, confirmCall as confirm } from '#marketplace/calls/actions/answer-call.ts';
 import { checkCalls, checkOrder } from '#marketplace/calls/actions/check.ts';
+import { swapSilent } from '#marketplace/calls/actions/reserves.ts';
 import { stepDueCalls } from '#marketplace/calls/actions/step-call.ts';
 import { askWorkers } from '#marketplace/calls/clock-queries.ts';
 import { insertRing, notifyNext } from '#marketplace/calls/order-queries.ts';
+import { lockCall } from '#marketplace/calls/queries.ts';
 import { removeOldCallRows } from '#marketplace/calls/retention-queries.ts';
 import { drawOf, stages } from '#marketplace/calls/rules.ts';
 import { insertCallNotifications } from '#marketplace/notifications/call-queries.ts';
@@ -23,11 +25,12 @@ import { buildCall } from '#testing/build-call.ts';
 import { useDatabase } from '#testing/database.ts';
 import { buildEmployer, buildLabour, buildSession } from '#testing/factories.ts';
 import { runTasks } from '#testing/run-tasks.ts';
+import { waitFor } from '#testing/wait-for.ts';
 
 const database = useDatabase();
 const api = useApi(database);
 const { postCall, getMyCall, getCallOrder, cancelCall, listCalls, getCall, answerCall: answer } = callEndpoints;
-const { changeCall, countCall, repeatCall, reportMissing } = callEndpoints;
+const { changeCall, countCall, listMyCalls, repeatCall, reportMissing } = callEndpoints;
 const { setFreeDay, removeFreeDay, getCalendar, confirmCall } = callEndpoints;
 
 afterEach(async () => {
@@ -440,6 +443,33 @@ it('A worker who does not answer before the start changes the seat with a reserv
   expect(await kindsOf(people[1])).toContain('application_accepted');
 });
 
+/** Returns true if another session waits for a lock. */
+const isWaiting = async () =>
+  (await many(database.db, sql`select from pg_locks where not granted and pid <> pg_backend_pid()`, z.object({})))
+    .length > 0;
+
+it('A worker who confirms while the place goes to a reserve is told so', async () => {
+  const { call, people, params } = await takenCall();
+  const [worker] = people;
+  if (!worker) throw new Error('one worker');
+  await moveStart(call.id, 55);
+  await run(
+    database.db,
+    sql`update call_people set morning_asked_at = now() - interval '40 minutes' where job_id = ${call.id}`,
+  );
+  const confirming = await inTransaction(database.db, async (tx) => {
+    await lockCall(tx, call.id);
+    await swapSilent(tx, call.id, 'morning');
+    const answered = confirm({ db: database.db }, worker, { ...params, which: 'morning', answer: 'yes' }).then(
+      () => 'confirmed',
+      codeOf,
+    );
+    await waitFor('the answer to wait for the step', isWaiting);
+    return { answered };
+  });
+  expect(await confirming.answered).toBe('call_phase');
+});
+
 it('A silent worker keeps the place if there is no reserve', async () => {
   const [labour] = await labours(1);
   if (!labour) throw new Error('one worker');
@@ -512,6 +542,37 @@ it('An employer adds places and pay to a call, and takes none away', async () =>
   expect((await employer.problem(changeCall, { params, body: { pay: 1300 } })).code).toBe('call_phase');
 });
 
+const marked = { note: 'Pay a registration fee of 500 rupees before you come.' };
+
+it('A note that a moderator must read is refused while workers have seats, and holds a call without workers', async () => {
+  const { call, params } = await takenCall();
+  const employer = await client(call.employer);
+  expect((await employer.problem(changeCall, { params, body: marked })).code).toBe('call_fixed');
+  expect(await employer.ok(getMyCall, { params })).toMatchObject({ phase: 'full' });
+  const empty = await buildCall(database.db, { employer: call.employer });
+  const held = await employer.ok(changeCall, { params: { uid: empty.uid }, body: marked });
+  expect(held.phase).toBe('held');
+  const soon = await buildCall(database.db, { employer: call.employer, starts_in: 0.5 });
+  expect((await employer.problem(changeCall, { params: { uid: soon.uid }, body: marked })).code).toBe('call_fixed');
+});
+
+it('A change of nothing but the reserves leaves the job and its history as they are', async () => {
+  const { call, params } = await takenCall();
+  const employer = await client(call.employer);
+  const stateOf = () =>
+    one(
+      database.db,
+      sql`select version, (select count(*) from job_history h where h.job_id = j.id)::int as rows,
+          (select count(*) from domain_events e where e.name = 'job.updated' and (e.payload ->> 'job_id')::bigint = j.id)::int as events
+        from jobs j where id = ${call.id}`,
+      z.object({ version: z.int(), rows: z.int(), events: z.int() }),
+    );
+  const before = await stateOf();
+  expect(await employer.ok(changeCall, { params, body: { reserves: 2 } })).toMatchObject({ reserves: 2 });
+  await employer.ok(changeCall, { params, body: {} });
+  expect(await stateOf()).toEqual(before);
+});
+
 it('A repeated call asks the workers of the earlier day first', async () => {
   const { call, params, people } = await takenCall();
   const employer = await client(call.employer);
@@ -567,12 +628,35 @@ it('Three late cancellations, or fewer of workers on the way, pause the calls of
     if (isComing) await worker.ok(confirmCall, { params, body: { which: 'morning', answer: 'yes' } });
     expect((await employer.ok(getMyCall, { params })).late).toBe(true);
     await employer.ok(cancelCall, { params, body: { reason: 'Rain' } });
+    return call;
   };
-  await cancelLate(false);
+  const first = await cancelLate(false);
   await employer.ok(postCall, { body: await postFor(1) });
-  await cancelLate(true);
+  const second = await cancelLate(true);
   const paused = await employer.problem(postCall, { body: await postFor(2) });
   expect(paused).toMatchObject({ code: 'calls_paused', days: 7 });
+  const moveBack = async (jobId: number, days: number) => {
+    await run(
+      database.db,
+      sql`update shift_calls set during = tstzrange(lower(during) - ${days} * interval '1 day', upper(during) - ${days} * interval '1 day')
+        where job_id = ${jobId}`,
+    );
+    await run(
+      database.db,
+      sql`update application_status_history h set created_at = h.created_at - ${days} * interval '1 day' from applications a
+        where a.id = h.application_id and a.job_id = ${jobId}`,
+    );
+  };
+  // The pause lasts its days, although the first cancellation is more than 30 days ago by now.
+  await moveBack(first.id, 32);
+  await moveBack(second.id, 3);
+  expect(await employer.problem(postCall, { body: await postFor(2) })).toMatchObject({ code: 'calls_paused', days: 4 });
+  // The same cancellations after the start are not late, so only the limit of the day is left.
+  await run(
+    database.db,
+    sql`update application_status_history set created_at = created_at + interval '2 hours' where to_status = 'cancelled'`,
+  );
+  expect((await employer.problem(postCall, { body: await postFor(2) })).code).toBe('calls_limit');
 });
 
 it('A no to the question of the evening is not late, a later withdrawal is', async () => {
@@ -641,7 +725,7 @@ it('A worker who was missing twice in 30 days is asked last', async () => {
 });
 
 it('The order of a call is deleted 90 days after its end, and its seats after 400 days', async () => {
-  const { call } = await takenCall();
+  const { call, people } = await takenCall();
   const rowsAfter = async (days: number) => {
     await run(
       database.db,
@@ -661,4 +745,13 @@ it('The order of a call is deleted 90 days after its end, and its seats after 40
   expect(await rowsAfter(89)).toEqual({ people: 3, seats: 2 });
   expect(await rowsAfter(91)).toEqual({ people: 0, seats: 2 });
   expect(await rowsAfter(401)).toEqual({ people: 0, seats: 0 });
+  const employer = await client(call.employer);
+  const short = { phase: 'short', seats: [] };
+  expect(await employer.ok(getMyCall, { params: { uid: call.uid } })).toMatchObject(short);
+  await run(
+    database.db,
+    sql`update applications set status = 'completed' where job_id = ${call.id} and labour_id = ${people[0]?.id ?? 0}`,
+  );
+  const { calls } = await employer.ok(listMyCalls, { query: {} });
+  expect(calls).toMatchObject([{ phase: 'over', seats: [] }]);
 });

@@ -16,7 +16,8 @@ const settledAt = sql`(date_trunc('day', lower(c.during) at time zone 'Asia/Kolk
 
 /**
  * SQL of the calls of an employer that took a place from a worker late in the last days, each with its time and weight:
- * 2 if such a worker was on the way.
+ * 2 if such a worker was on the way. A cancellation after the start is not counted: it ends the application of an absent
+ * or released worker.
  */
 const lateCalls = (employer: Sql, days: number): Sql => sql`select c.job_id, min(h.created_at) as at,
     1 + bool_or(p.coming_at is not null)::int as weight
@@ -24,7 +25,8 @@ const lateCalls = (employer: Sql, days: number): Sql => sql`select c.job_id, min
     join application_status_history h on h.application_id = a.id and h.actor_type = 'employer' and h.from_status = 'accepted'
       and h.to_status = 'cancelled' and h.created_at > now() - ${days} * interval '1 day'
     left join call_people p on p.job_id = k.id and p.labour_id = a.labour_id
-  where k.employer_id = ${employer} and k.is_call and h.created_at >= greatest(${settledAt}, ${acceptedAt} + ${SETTLED_AFTER_MIN} * interval '1 minute')
+  where k.employer_id = ${employer} and k.is_call and h.created_at < lower(c.during)
+    and h.created_at >= greatest(${settledAt}, ${acceptedAt} + ${SETTLED_AFTER_MIN} * interval '1 minute')
   group by c.job_id`;
 
 /** SQL of the fields `calls` and `cancelled_late` of the employer's card, as arguments of `json_build_object`. */
@@ -43,7 +45,8 @@ const load = z.object({
 
 /**
  * Returns how many calls the employer has posted today, whether the employer is verified, and until when the employer
- * may post no calls, because of three late cancellations in 30 days; null without a pause.
+ * may post no calls, because of three late cancellations in 30 days; null without a pause. The 30 days end with the last
+ * of the three, so a pause lasts its days.
  */
 export function findCallLoad(db: Queryable, employerId: number, pauseDays: number) {
   return one(
@@ -53,7 +56,8 @@ export function findCallLoad(db: Queryable, employerId: number, pauseDays: numbe
         exists (select from identities where user_id = ${employerId} and status = 'verified') as verified,
         paused.until as paused_until, coalesce(ceil(extract(epoch from paused.until - now()) / 86400), 0)::int as paused_days
       from (select max(l.at) + ${pauseDays} * interval '1 day' as until from (
-          select late.at, sum(late.weight) over (order by late.at) as total from (${lateCalls(sql`${employerId}::bigint`, LATE_DAYS)}) late
+          select late.at, sum(late.weight) over (order by late.at range between ${LATE_DAYS} * interval '1 day' preceding and current row) as total
+          from (${lateCalls(sql`${employerId}::bigint`, LATE_DAYS + pauseDays)}) late
         ) l where l.total >= ${LATE_LIMIT}) latest
         left join lateral (select latest.until where latest.until > now()) paused on true`,
     load,

@@ -10,10 +10,19 @@ const ms = (at: Sql) => sql`(extract(epoch from ${at}) * 1000)::float8`;
 
 const seatsOf = (which: Sql) => sql`(select count(*) from call_seats s where s.job_id = c.job_id and ${which})`;
 
+/**
+ * SQL of the number of free places. The seats of an old call are deleted; then its applications show how many places
+ * were taken.
+ */
+const placesLeft = sql`case when exists (select from call_seats s where s.job_id = c.job_id)
+  then ${seatsOf(sql`s.kind = 'place' and s.labour_id is null`)}
+  else greatest(0, j.positions - (select count(*) from applications a where a.job_id = c.job_id
+    and a.status in ('accepted', 'completed') and a.released_at is null)) end`;
+
 /** SQL of the facts that decide the phase and the next step of the call `c` with the job `j`, as JSON. */
 export const factsOfCall: Sql = sql`jsonb_build_object('status', j.status, 'since', ${ms(sql`j.status_since`)},
     'starts', ${ms(sql`lower(c.during)`)}, 'ends', ${ms(sql`upper(c.during)`)}, 'now', ${ms(sql`now()`)},
-    'places_left', ${seatsOf(sql`s.kind = 'place' and s.labour_id is null`)},
+    'places_left', ${placesLeft},
     'reserves_left', ${seatsOf(sql`s.kind = 'reserve' and s.labour_id is null`)},
     'reserves_taken', ${seatsOf(sql`s.kind = 'reserve' and s.labour_id is not null`)},
     'positions', j.positions, 'round', c.round, 'round_at', ${ms(sql`c.round_at`)},

@@ -55,14 +55,14 @@ export type OwnCallRow = z.output<typeof ownRow>;
 const answered = (answer: 'yes' | 'no') =>
   sql`(select count(*) from call_people p where p.job_id = c.job_id and p.answer = ${answer})::int`;
 
-const seats = sql`(select json_agg(json_build_object('no', s.no, 'kind', s.kind, 'worker', case when a.id is not null then
+const seats = sql`coalesce((select json_agg(json_build_object('no', s.no, 'kind', s.kind, 'worker', case when a.id is not null then
     json_build_object('application_id', a.id, 'first_name', u.first_name, 'last_name', u.last_name,
       'picture', (select '/api/v1/files/' || f.uid || '/' from files f where f.user_id = u.id and f.kind = 'picture'),
       'verified', exists (select from identities i where i.user_id = u.id and i.status = 'verified'),
       'confirmed', p.confirmed_at is not null, 'coming', p.coming_at is not null, 'attendance', (select d.state from attendance_days d
         where d.application_id = a.id and d.day = j.start_date)) end) order by s.no)
   from call_seats s left join applications a on a.id = s.application_id left join users u on u.id = a.labour_id
-  left join call_people p on p.job_id = s.job_id and p.labour_id = a.labour_id where s.job_id = c.job_id) as seats`;
+  left join call_people p on p.job_id = s.job_id and p.labour_id = a.labour_id where s.job_id = c.job_id), '[]') as seats`;
 
 const released = sql`coalesce((select json_agg(json_build_object('application_id', a.id, 'first_name', u.first_name,
     'last_name', u.last_name) order by a.id) from applications a join users u on u.id = a.labour_id

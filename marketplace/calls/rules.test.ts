@@ -168,6 +168,18 @@ describe('The next step of a call', () => {
       'close',
       minutesBefore(60),
     ],
+    [
+      'leaves the work of a held call that has asked workers',
+      { status: 'pending_review', round: 1, round_at: evening, now: minutesBefore(50) },
+      'wait',
+      minutesBefore(49),
+    ],
+    [
+      'closes such a call at its end',
+      { status: 'pending_review', round: 1, round_at: evening, now: ends },
+      'close',
+      ends,
+    ],
     ['cancels the applications of a cancelled call', { status: 'closed' }, 'cancel', null],
   ])('It %s', (_name, change, act, next) => {
     expect(nextStep({ ...call, ...change })).toEqual({ act, next });

@@ -6,7 +6,7 @@ import type { JobStatus } from '#contracts/reference.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** Minutes before the start at which a call that still waits for a moderator is closed. */
+/** Minutes before the start at which a call that still waits for a moderator is closed, if it has asked no workers. */
 const HELD_UNTIL_MIN = 60;
 /** Minutes after the start at which no more workers are notified, and the reserves are released. */
 export const CALLING_ENDS_MIN = 60;
@@ -186,13 +186,24 @@ function stepBeforeEnd(facts: CallFacts): CallStep {
   return { act: step.act, next: Math.min(step.next, stage.at) };
 }
 
+/**
+ * Returns when a held call is closed. A call in review that has asked workers is closed at its end only: its workers may
+ * have places, and a wait for a moderator must not cancel their work.
+ */
+const heldUntil = ({ status, round_at, starts, ends }: CallFacts) =>
+  status === 'pending_review' && round_at !== null ? ends : starts - HELD_UNTIL_MIN * MINUTE;
+
+/** True if a change may send the call to review: before a worker has a seat, and while a moderator has time for it. */
+export const mayBeReviewed = ({ starts, now, places_left, positions, reserves_taken }: CallFacts): boolean =>
+  places_left === positions && reserves_taken === 0 && now < starts - HELD_UNTIL_MIN * MINUTE;
+
 /** Returns the next step of a call (D76). Applying the same step twice has no effect. */
 export function nextStep(facts: CallFacts): CallStep {
-  const { starts, ends, now } = facts;
+  const { ends, now } = facts;
   const phase = phaseOf(facts);
   if (phase === 'cancelled') return { act: 'cancel', next: null };
   if (phase === 'held') {
-    const last = starts - HELD_UNTIL_MIN * MINUTE;
+    const last = heldUntil(facts);
     return now >= last ? { act: 'close', next: now } : { act: 'wait', next: Math.min(now + MINUTE, last) };
   }
   if (now < ends) return stepBeforeEnd(facts);

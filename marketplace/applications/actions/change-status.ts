@@ -118,16 +118,17 @@ export async function setApplicationStatus(
   return showApplication({ db }, employer, id);
 }
 
+type Withdrawal = Pick<StatusChange, 'reason' | 'phrases' | 'never_late'>;
+
+/** Same as {@link withdrawApplication}, in the caller's transaction. */
+export const withdrawIn = (tx: Tx, labour: Person, id: number, why: Withdrawal) =>
+  changeStatus(tx, labour, id, { status: 'withdrawn', ...why });
+
 /**
  * Withdraws an application as its worker. Fails with `not_found` if the worker has no such application, and with
  * `invalid_transition` if it has already ended or the work has begun.
  */
-export async function withdrawApplication(
-  { db }: Pick<Deps, 'db'>,
-  labour: Person,
-  id: number,
-  why: Pick<StatusChange, 'reason' | 'phrases' | 'never_late'>,
-) {
-  await inTransaction(db, (tx) => changeStatus(tx, labour, id, { status: 'withdrawn', ...why }));
+export async function withdrawApplication({ db }: Pick<Deps, 'db'>, labour: Person, id: number, why: Withdrawal) {
+  await inTransaction(db, (tx) => withdrawIn(tx, labour, id, why));
   return showApplication({ db }, labour, id);
 }

@@ -3,7 +3,7 @@ import { fail } from '#contracts/problems.ts';
 import { inTransaction } from '#platform/db.ts';
 import type { Tx } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
-import { withdrawApplication } from '../../applications/actions/change-status.ts';
+import { withdrawIn } from '../../applications/actions/change-status.ts';
 import type { Deps } from '../../deps.ts';
 import { requireComplete } from '../../people/actions/profile.ts';
 import { lockPerson } from '../../people/queries/accounts.ts';
@@ -69,26 +69,37 @@ export async function answerCall({ db }: Store, labour: Person, { uid, ...answer
   return showCall({ db }, labour, uid);
 }
 
+interface Confirming {
+  which: 'evening' | 'morning';
+  answer: 'yes' | 'no';
+}
+
+async function decideConfirmation(
+  tx: Tx,
+  labour: Person,
+  { call, which, answer }: Confirming & { call: LabourCallRow },
+): Promise<void> {
+  const isRepeated = answer === 'yes' && (which === 'evening' ? call.confirmed_at : call.coming_at) !== null;
+  if (isRepeated) return;
+  const id = call.application_id;
+  if (!allowedOf(call).includes(which) || id === null) fail('call_phase', { phase: phaseOf(call.facts) });
+  if (answer === 'no') return withdrawIn(tx, labour, id, { reason: null, never_late: which === 'evening' });
+  await setConfirmed(tx, { jobId: call.job_id, labourId: labour.id, which });
+  await recordEvent(tx, { name: 'call.changed', actor: labour, payload: { job_id: call.job_id } });
+}
+
 /**
  * Stores that the worker still comes (`evening`) or is on the way (`morning`). A no withdraws the application, so the
- * place is free again; a no to `evening` is never late (D79). A repeated yes changes nothing. Fails with `not_found`, and with `call_phase` if the question is not open.
+ * place is free again; a no to `evening` is never late (D79). A repeated yes changes nothing. The locks are those of
+ * {@link answerCall}, so no step gives the place to a reserve at the same time. Fails with `not_found`, and with
+ * `call_phase` if the question is not open.
  */
-export async function confirmCall(
-  { db }: Store,
-  labour: Person,
-  { uid, which, answer }: { uid: string; which: 'evening' | 'morning'; answer: 'yes' | 'no' },
-) {
-  const call = (await findLabourCall(db, labour.id, uid)) ?? fail('not_found');
-  const isRepeated = answer === 'yes' && (which === 'evening' ? call.confirmed_at : call.coming_at) !== null;
-  if (isRepeated) return showCall({ db }, labour, uid);
-  if (!allowedOf(call).includes(which) || call.application_id === null)
-    fail('call_phase', { phase: phaseOf(call.facts) });
-  if (answer === 'no')
-    await withdrawApplication({ db }, labour, call.application_id, { reason: null, never_late: which === 'evening' });
-  else
-    await inTransaction(db, async (tx) => {
-      await setConfirmed(tx, { jobId: call.job_id, labourId: labour.id, which });
-      await recordEvent(tx, { name: 'call.changed', actor: labour, payload: { job_id: call.job_id } });
-    });
+export async function confirmCall({ db }: Store, labour: Person, { uid, ...given }: Confirming & { uid: string }) {
+  await inTransaction(db, async (tx) => {
+    await shareCall(tx, uid);
+    await lockPerson(tx, labour.id);
+    const call = (await findLabourCall(tx, labour.id, uid)) ?? fail('not_found');
+    await decideConfirmation(tx, labour, { ...given, call });
+  });
   return showCall({ db }, labour, uid);
 }

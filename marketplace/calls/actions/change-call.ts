@@ -2,6 +2,7 @@
 import type { CallChange } from '#contracts/call-shapes.ts';
 import { fail } from '#contracts/problems.ts';
 import { inTransaction } from '#platform/db.ts';
+import type { Tx } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { applyChange } from '../../jobs/actions/edit-job.ts';
@@ -9,7 +10,7 @@ import { contentIn } from '../../jobs/content.ts';
 import { lockJob } from '../../jobs/queries/moves.ts';
 import { recordEvent } from '../../record-event.ts';
 import { findOwnCallId, type LockedCall, lockCall, setNextStep } from '../queries.ts';
-import { phaseOf } from '../rules.ts';
+import { mayBeReviewed, phaseOf } from '../rules.ts';
 import { addSeats } from '../seat-queries.ts';
 import { checkPlaces } from './limits.ts';
 import { isChangeable, showOwnCall } from './show.ts';
@@ -27,9 +28,27 @@ function numbersOf({ facts, reserves, pay }: LockedCall, change: CallChange) {
 }
 
 /**
- * Changes a call. The workers with a seat are notified as of any changed job, and the next step runs at once. A note in
- * which the check of posts finds something sends the call to review. Fails with `not_found`, `call_fixed`, with
- * `call_phase` once no more workers are notified, and with `validation_failed` above the places of an unverified employer.
+ * Stores the new content of the call's job. Fails with `call_fixed` if a moderator would have to review it although
+ * workers have seats or the work begins soon: a review would hold work that they rely on.
+ */
+async function changeJob(
+  tx: Tx,
+  employer: Person,
+  { call, change, numbers }: { call: LockedCall; change: CallChange; numbers: ReturnType<typeof numbersOf> },
+): Promise<void> {
+  const job = (await lockJob(tx, call.job_id)) ?? fail('not_found');
+  const before = contentIn(job);
+  const description = change.note === undefined ? before.description : (change.note ?? '');
+  const content = { ...before, positions: numbers.positions, salary_amount: numbers.pay, description };
+  const changed = await applyChange(tx, employer, { job, content, wanted: 'active' });
+  if (changed.status !== job.status && !mayBeReviewed(call.facts)) fail('call_fixed');
+}
+
+/**
+ * Changes a call. The workers with a seat are notified as of any changed job, and the next step runs at once. A change in
+ * which the check of posts finds something sends the call to review. Fails with `not_found`, with `call_fixed` for
+ * smaller numbers and as {@link changeJob} does, with `call_phase` once no more workers are notified, and with
+ * `validation_failed` above the places of an unverified employer.
  */
 export async function changeCall(
   { db }: Pick<Deps, 'db'>,
@@ -40,14 +59,10 @@ export async function changeCall(
     const jobId = (await findOwnCallId(tx, employer.id, uid)) ?? fail('not_found');
     const call = (await lockCall(tx, jobId)) ?? fail('not_found');
     if (!isChangeable(call.facts)) fail('call_phase', { phase: phaseOf(call.facts) });
-    const { positions, reserves, pay } = numbersOf(call, change);
-    if (positions > call.facts.positions) await checkPlaces(tx, employer.id, positions);
-    const job = (await lockJob(tx, jobId)) ?? fail('not_found');
-    const before = contentIn(job);
-    const description = change.note === undefined ? before.description : (change.note ?? '');
-    const content = { ...before, positions, salary_amount: pay, description };
-    await applyChange(tx, employer, { job, content, wanted: 'active' });
-    await addSeats(tx, jobId, { positions, reserves });
+    const numbers = numbersOf(call, change);
+    if (numbers.positions > call.facts.positions) await checkPlaces(tx, employer.id, numbers.positions);
+    await changeJob(tx, employer, { call, change, numbers });
+    await addSeats(tx, jobId, numbers);
     await setNextStep(tx, jobId, call.facts.now);
     await recordEvent(tx, { name: 'call.changed', actor: employer, payload: { job_id: jobId } });
   });

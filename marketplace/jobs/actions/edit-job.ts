@@ -72,15 +72,14 @@ interface Change extends PhrasesWrite {
  * nothing differs.
  */
 async function change(tx: Tx, employer: Person, { job, content, phrases, wanted }: Change): Promise<LockedJob> {
-  const changes = changesBetween(contentIn(job), content);
-  if (Object.keys(changes).length === 0) return job;
+  if (Object.keys(changesBetween(contentIn(job), content)).length === 0) return job;
   requireValidPost(job, { content, phrases });
   return applyChange(tx, employer, { job, content, wanted });
 }
 
 /**
  * Same as {@link change} without the rules for posts, for a call (D75): stores the content, a history row and the event,
- * and sends the job to review if the check finds something new.
+ * and sends the job to review if the check finds something new. Does nothing if nothing differs.
  */
 export async function applyChange(
   tx: Tx,
@@ -88,6 +87,7 @@ export async function applyChange(
   { job, content, wanted }: Omit<Change, 'phrases'>,
 ): Promise<LockedJob> {
   const changes = changesBetween(contentIn(job), content);
+  if (Object.keys(changes).length === 0) return job;
   const before = approvedContentOf(job);
   const found = await checkPost(tx, content);
   const held = needsReview(content, found, before);
