@@ -10,6 +10,7 @@ import { system } from '#marketplace/actor.ts';
 import { answerCall, confirmCall as confirm } from '#marketplace/calls/actions/answer-call.ts';
 import { checkCalls, checkOrder } from '#marketplace/calls/actions/check.ts';
 import { swapSilent } from '#marketplace/calls/actions/reserves.ts';
+import { startRound } from '#marketplace/calls/actions/rounds.ts';
 import { stepDueCalls } from '#marketplace/calls/actions/step-call.ts';
 import { askWorkers } from '#marketplace/calls/clock-queries.ts';
 import { insertRing, notifyNext } from '#marketplace/calls/order-queries.ts';
@@ -470,6 +471,26 @@ it('A worker who confirms while the place goes to a reserve is told so', async (
   expect(await confirming.answered).toBe('call_phase');
 });
 
+it('Reserves who get places are locked in the order of their ids, whatever their order in the call', async () => {
+  const [low, high, ...silent] = (await labours(4)).sort((a, b) => a.id - b.id);
+  if (!low || !high) throw new Error('two reserves');
+  const call = await buildCall(database.db, { positions: 2, reserves: 2, labours: [...silent, high, low] });
+  for (const labour of [...silent, high, low])
+    await answerCall({ db: database.db }, labour, { uid: call.uid, answer: 'yes', night_ok: true });
+  await moveStart(call.id, 55);
+  await run(database.db, sql`update call_people set morning_asked_at = now() where job_id = ${call.id}`);
+  const lock = (id: number) => sql`select 1 from users where id = ${id} for no key update nowait`;
+  const swapping = await inTransaction(database.db, async (tx) => {
+    await run(tx, lock(low.id));
+    const swapped = inTransaction(database.db, (other) => swapSilent(other, call.id, 'morning'));
+    await waitFor('the step to wait for the first worker', isWaiting);
+    await run(tx, lock(high.id));
+    return { swapped };
+  });
+  await swapping.swapped;
+  expect(await countSeats(call.id)).toMatchObject({ places: 2, reserves: 2, bookings: 2 });
+});
+
 it('A silent worker keeps the place if there is no reserve', async () => {
   const [labour] = await labours(1);
   if (!labour) throw new Error('one worker');
@@ -538,6 +559,14 @@ it('An employer adds places and pay to a call, and takes none away', async () =>
     expect((await employer.problem(changeCall, { params, body })).code).toBe('call_fixed');
   await stepDueCalls({ db: database.db }, () => {});
   expect(await clients[1]?.ok(getCall, { params })).toMatchObject({ outcome: 'place' });
+  const rates = await many(
+    database.db,
+    sql`select array_agg(t.paise order by t.seq)::int[] as paise from wage_terms t join wage_accounts w on w.id = t.account_id
+        join applications a on a.id = w.application_id where a.job_id = ${call.id} group by a.id order by a.id`,
+    z.object({ paise: z.array(z.int()) }),
+  );
+  // The worker who had the place before has both rates, the one who got a place later only the raised one.
+  expect(rates.map(({ paise }) => paise.at(-1))).toEqual([120_000, 120_000]);
   await moveStart(call.id, -70);
   expect((await employer.problem(changeCall, { params, body: { pay: 1300 } })).code).toBe('call_phase');
 });
@@ -596,10 +625,45 @@ it('A repeated call asks the workers of the earlier day first', async () => {
   expect(order).toEqual([{ labour_id: people[0]?.id, ring: 1 }]);
 });
 
-it('An employer sees about how many workers a call could ask', async () => {
+it('The first round of a repeated call asks only the earlier workers, whenever it begins, and no worker who muted it', async () => {
+  const [muted] = await labours(2);
+  const call = await buildCall(database.db, { labours: muted ? [muted] : [] });
+  await run(database.db, sql`update call_people set notified_at = null, round = null where job_id = ${call.id}`);
+  await run(database.db, sql`update users set muted_notifications = '{job_match}' where id = ${muted?.id ?? 0}`);
+  // Posted an hour ago, at night or for a moderator.
+  await run(
+    database.db,
+    sql`update shift_calls set ring = 1, first_until = now() - interval '30 minutes' where job_id = ${call.id}`,
+  );
+  const after = () =>
+    one(
+      database.db,
+      sql`select ring, first_until > now() + interval '29 minutes' as waits,
+          (select count(*) from call_people p where p.job_id = c.job_id and p.notified_at is not null)::int as notified
+        from shift_calls c where job_id = ${call.id}`,
+      z.object({ ring: z.int(), waits: z.boolean(), notified: z.int() }),
+    );
+  const round = () =>
+    inTransaction(database.db, async (tx) => {
+      const locked = await lockCall(tx, call.id);
+      if (locked) await startRound(tx, locked);
+    });
+  await round();
+  expect(await after()).toEqual({ ring: 1, waits: true, notified: 0 });
+  await run(database.db, sql`update shift_calls set first_until = now() where job_id = ${call.id}`);
+  await round();
+  expect(await after()).toMatchObject({ ring: 2, waits: false, notified: expect.any(Number) });
+  expect((await after()).notified).toBeGreaterThan(0);
+});
+
+it('An employer sees about how many workers a call could ask, in ring 3 only with verified documents', async () => {
   await labours(12);
-  const employer = await client(await buildEmployer(database.db));
-  const { rings } = await employer.ok(countCall, { body: { ...(await postFor()), wide: true } });
+  const boss = await buildEmployer(database.db);
+  const employer = await client(boss);
+  const body = { ...(await postFor()), wide: true };
+  expect((await employer.ok(countCall, { body })).rings.map(({ ring }) => ring)).toEqual([1, 2]);
+  await run(database.db, sql`update identities set status = 'verified' where user_id = ${boss.id}`);
+  const { rings } = await employer.ok(countCall, { body });
   expect(rings.map(({ ring }) => ring)).toEqual([1, 2, 3]);
   expect(rings[0]?.about).toBe(0);
   expect(rings[1]?.about).toBeGreaterThanOrEqual(10);

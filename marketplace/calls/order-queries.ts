@@ -2,7 +2,7 @@
 import { LAST_IN_RING } from '#contracts/call-shapes.ts';
 import { z } from '#contracts/z.ts';
 import { joinSql, many, one, type Queryable, run, type Sql, sql, type Tx } from '#platform/sql.ts';
-import { COUNTED_DAYS, KNOWN_DAYS, NO_SHOW_DAYS, NO_SHOWS, REACH_KM } from './rules.ts';
+import { AGAIN_MIN, COUNTED_DAYS, KNOWN_DAYS, NO_SHOW_DAYS, NO_SHOWS, REACH_KM } from './rules.ts';
 
 /** A town with its distance to the call. */
 export interface NearTown {
@@ -131,7 +131,7 @@ interface NextRound {
 
 /**
  * Marks the next workers of the order as notified, at most `size`. Leaves out workers who have been notified of `per_day`
- * calls today, who have `unanswered` calls without an answer, or who are booked by now. Returns the number of notified
+ * calls today, who have `unanswered` calls without an answer, or who are booked or muted such notifications by now. Returns the number of notified
  * workers.
  */
 export function notifyNext(tx: Tx, { jobId, round, size, per_day, unanswered }: NextRound) {
@@ -141,6 +141,7 @@ export function notifyNext(tx: Tx, { jobId, round, size, per_day, unanswered }: 
       where p.job_id = ${jobId} and p.labour_id in (
         select o.labour_id from call_people o join shift_calls c on c.job_id = o.job_id join users u on u.id = o.labour_id
         where o.job_id = ${jobId} and o.notified_at is null and u.erased_at is null and u.suspended_at is null
+          and not 'job_match' = any(u.muted_notifications)
           and (select count(*) from call_people d where d.labour_id = o.labour_id
             and d.notified_at >= date_trunc('day', now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata') < ${per_day}
           and (select count(*) from call_people d join shift_calls x on x.job_id = d.job_id join jobs y on y.id = d.job_id
@@ -156,9 +157,17 @@ export async function setReachedRing(tx: Tx, jobId: number, ring: number): Promi
   await run(tx, sql`update shift_calls set ring = ${ring} where job_id = ${jobId}`);
 }
 
-/** Stores the ring and the round that a call has reached. */
+/**
+ * Stores the ring and the round that a call has reached. The first round of a repeated call begins the time in which only
+ * the workers of the earlier day are asked: a call that is posted at night, or that a moderator reads first, waits for it.
+ */
 export async function setRound(tx: Tx, jobId: number, { ring, round }: { ring: number; round: number }): Promise<void> {
-  await run(tx, sql`update shift_calls set ring = ${ring}, round = ${round}, round_at = now() where job_id = ${jobId}`);
+  await run(
+    tx,
+    sql`update shift_calls set ring = ${ring}, round = ${round}, round_at = now(),
+        first_until = case when first_until is not null and round_at is null then now() + ${AGAIN_MIN} * interval '1 minute' else first_until end
+      where job_id = ${jobId}`,
+  );
 }
 
 const orderRow = z.object({

@@ -76,7 +76,10 @@ export interface CallFacts {
   round: number;
   /** When the last round began; null before the first. */
   round_at: number | null;
-  /** Until then, only the workers of an earlier day are asked, in the first round; null for a call that repeats none. */
+  /**
+   * Until then, only the workers of an earlier day are asked, in the first round, which sets this time; null for a call
+   * that repeats none.
+   */
   first_until: number | null;
   /** The last stage that has run ({@link stages}), and when; null before the first. */
   stage: number;

@@ -118,6 +118,18 @@ export async function releaseEndedSeats(tx: Tx, jobId: number): Promise<number> 
   );
 }
 
+/**
+ * Locks the workers who are reserves of a call, by ascending id, so that two calls with the same reserves cannot wait for
+ * each other.
+ */
+export async function lockReserves(tx: Tx, jobId: number): Promise<void> {
+  await run(
+    tx,
+    sql`select 1 from users where id in (select labour_id from call_seats where job_id = ${jobId} and kind = 'reserve')
+      order by id for no key update`,
+  );
+}
+
 const reserve = z.object({ no: z.int(), labour_id: z.int(), application_id: z.int(), swapped: z.boolean() });
 export type Reserve = z.output<typeof reserve>;
 
@@ -178,6 +190,19 @@ export async function listAccepted(tx: Tx, jobId: number, which: Sql): Promise<n
   const rows = await many(
     tx,
     sql`select a.id from applications a where a.job_id = ${jobId} and a.status = 'accepted' and ${which} order by a.id for update of a`,
+    onlyId,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Returns the applications with a seat that have a wage account: those with a place, and reserves who had one before.
+ */
+export async function listWithAccount(tx: Tx, jobId: number): Promise<number[]> {
+  const rows = await many(
+    tx,
+    sql`select a.id from applications a join wage_accounts w on w.application_id = a.id
+      where a.job_id = ${jobId} and a.status in ('accepted', 'shortlisted') and a.released_at is null order by a.id for update of a`,
     onlyId,
   );
   return rows.map(({ id }) => id);

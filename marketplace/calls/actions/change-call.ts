@@ -9,9 +9,10 @@ import { applyChange } from '../../jobs/actions/edit-job.ts';
 import { contentIn } from '../../jobs/content.ts';
 import { lockJob } from '../../jobs/queries/moves.ts';
 import { recordEvent } from '../../record-event.ts';
+import { raiseRate } from '../../wages/actions/book-day.ts';
 import { findOwnCallId, type LockedCall, lockCall, setNextStep } from '../queries.ts';
 import { mayBeReviewed, phaseOf } from '../rules.ts';
-import { addSeats } from '../seat-queries.ts';
+import { addSeats, listWithAccount } from '../seat-queries.ts';
 import { checkPlaces } from './limits.ts';
 import { isChangeable, showOwnCall } from './show.ts';
 
@@ -45,7 +46,8 @@ async function changeJob(
 }
 
 /**
- * Changes a call. The workers with a seat are notified as of any changed job, and the next step runs at once. A change in
+ * Changes a call. The workers with a seat are notified as of any changed job, and the next step runs at once. A raised
+ * pay is also for the workers who already have a place. A change in
  * which the check of posts finds something sends the call to review. Fails with `not_found`, with `call_fixed` for
  * smaller numbers and as {@link changeJob} does, with `call_phase` once no more workers are notified, and with
  * `validation_failed` above the places of an unverified employer.
@@ -62,6 +64,7 @@ export async function changeCall(
     const numbers = numbersOf(call, change);
     if (numbers.positions > call.facts.positions) await checkPlaces(tx, employer.id, numbers.positions);
     await changeJob(tx, employer, { call, change, numbers });
+    if (numbers.pay > call.pay) for (const id of await listWithAccount(tx, jobId)) await raiseRate(tx, id, numbers.pay);
     await addSeats(tx, jobId, numbers);
     await setNextStep(tx, jobId, call.facts.now);
     await recordEvent(tx, { name: 'call.changed', actor: employer, payload: { job_id: jobId } });

@@ -4,6 +4,7 @@ import { fail } from '#contracts/problems.ts';
 import { sql } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
+import { findCallLoad } from '../limit-queries.ts';
 import { countRings } from '../order-queries.ts';
 import { hoursOf } from '../queries.ts';
 import { ringsOf } from './rounds.ts';
@@ -11,11 +12,12 @@ import { ringsOf } from './rounds.ts';
 /** Rounds down to tens, so that the number says little about single workers; 0 stands for fewer than ten. */
 const about = (workers: number) => Math.floor(workers / 10) * 10;
 
-/** Returns about how many workers each ring of the call would have. */
+/** Returns about how many workers each ring of the call would have. Ring 3 is only for verified employers. */
 export async function countCall({ db }: Pick<Deps, 'db'>, employer: Person, post: CallPost) {
   const [line = fail('validation_failed', { errors: { lines: ['required'] } })] = post.lines;
   const place = { role: line.role, state: post.state, city: post.city, pincode: post.pincode ?? null };
-  const rings = await ringsOf(place, post.wide ?? false);
+  const { verified } = await findCallLoad(db, employer.id, 0);
+  const rings = await ringsOf(place, verified && (post.wide ?? false));
   const call = sql`(select ${hoursOf(post)} as during, ''::bytea as seed) c
     cross join (select ${employer.id}::bigint as employer_id, ${post.date}::date as start_date, ${post.start_time}::text as start_time) j`;
   const counts = await countRings(db, rings, call);

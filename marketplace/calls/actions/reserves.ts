@@ -10,6 +10,7 @@ import {
   insertBooking,
   listLost,
   listReserves,
+  lockReserves,
   moveBySystem,
   moveToPlace,
   type Reserve,
@@ -51,9 +52,8 @@ export async function releaseReserves(tx: Tx, jobId: number): Promise<void> {
 
 type Silent = Awaited<ReturnType<typeof listSilent>>[number];
 
-/** Exchanges the seats of a silent worker and a reserve. Returns false if the reserve has work elsewhere by now. */
+/** Exchanges the seats of a silent worker and a locked reserve. Returns false if the reserve has work elsewhere by now. */
 async function exchange(tx: Tx, jobId: number, [worker, reserve]: readonly [Silent, Reserve]): Promise<boolean> {
-  await lockPerson(tx, reserve.labour_id);
   if (await findOverlap(tx, { jobId, labourId: reserve.labour_id })) {
     await dismissReserve(tx, reserve.application_id);
     return false;
@@ -70,9 +70,11 @@ async function exchange(tx: Tx, jobId: number, [worker, reserve]: readonly [Sile
 
 /**
  * Gives the places of workers who did not answer the question to reserves, as many as there are. Such a worker becomes
- * the last reserve. Without a reserve the worker keeps the place: silence alone has no penalty.
+ * the last reserve. Without a reserve the worker keeps the place: silence alone has no penalty. The reserves are locked
+ * first.
  */
 export async function swapSilent(tx: Tx, jobId: number, question: Question): Promise<void> {
+  await lockReserves(tx, jobId);
   const reserves = (await listReserves(tx, jobId)).filter(({ swapped }) => !swapped);
   const silent = await listSilent(tx, jobId, question);
   for (const reserve of reserves) {

@@ -59,7 +59,8 @@ export async function addEarlierPeople(tx: Tx, jobId: number, { role, like }: { 
   await setReachedRing(tx, jobId, 1);
 }
 
-const isForEarlierPeople = ({ facts }: LockedCall) => facts.first_until !== null && facts.first_until > facts.now;
+const isForEarlierPeople = ({ facts: { first_until, round_at, now } }: LockedCall) =>
+  first_until !== null && (round_at === null || first_until > now);
 
 /** Notifies the next workers in the order. If the order has too few, adds the next ring. */
 export async function startRound(tx: Tx, call: LockedCall): Promise<void> {

@@ -45,6 +45,19 @@ export async function openAccount(tx: Tx, applicationId: number): Promise<OpenLe
   return ledger;
 }
 
+/**
+ * Records a raised pay per day (rupees) as the agreed rate of the account of the application. Days that are recorded
+ * already keep their amount. Does nothing without an agreed rate.
+ */
+export async function raiseRate(tx: Tx, applicationId: number, rupees: number): Promise<void> {
+  const ledger = await openAccount(tx, applicationId);
+  const [latest] = [...(ledger?.terms ?? [])].sort((a, b) => b.seq - a.seq);
+  if (!ledger || !latest) return;
+  const { basis, hours, month_days, from_day } = latest;
+  const body = { basis, hours, month_days, from_day, paise: rupees * 100 };
+  await append(tx, ledger, { act: 'terms', by: 'system', body });
+}
+
 /** Records a statement about a day of attendance in the wage account of the application (D64). */
 export async function bookDay(tx: Tx, applicationId: number, day: string, said: DayStatement): Promise<void> {
   const ledger = await openAccount(tx, applicationId);
