@@ -19,6 +19,7 @@ import { removeOldCallRows } from '#marketplace/calls/retention-queries.ts';
 import { drawOf, stages } from '#marketplace/calls/rules.ts';
 import { insertCallNotifications } from '#marketplace/notifications/call-queries.ts';
 import { recordEvent } from '#marketplace/record-event.ts';
+import { listLabourFacts } from '#marketplace/reputation/facts.ts';
 import { inTransaction } from '#platform/db.ts';
 import { many, one, run, sql } from '#platform/sql.ts';
 import { useApi } from '#testing/api.ts';
@@ -744,6 +745,39 @@ it('A no to the question of the evening is not late, a later withdrawal is', asy
     body: {},
   });
   expect(await late()).toEqual(expect.arrayContaining([{ late: false }, { late: true }]));
+});
+
+it('A reserve who gets the place in the last hour withdraws without being late, and missed days do not count', async () => {
+  const { call, clients, params, people } = await takenCall();
+  await moveStart(call.id, 40);
+  await clients[0]?.ok(confirmCall, { params, body: { which: 'morning', answer: 'no' } });
+  await makeDue(call.id);
+  await stepDueCalls({ db: database.db }, () => {});
+  await run(
+    database.db,
+    sql`update application_status_history set created_at = created_at - interval '18 minutes' where to_status = 'accepted'`,
+  );
+  const promoted = await clients[1]?.ok(getCall, { params });
+  expect(promoted).toMatchObject({ outcome: 'place', late: false });
+  await run(
+    database.db,
+    sql`insert into attendance_days (application_id, day, state, via, entered_at)
+      select a.id, j.start_date, 'absent', 'employer', now() from applications a join jobs j on j.id = a.job_id
+      where a.id = ${promoted?.application_id ?? 0}`,
+  );
+  const [facts] = await listLabourFacts(database.db, [people[1]?.id ?? 0]);
+  expect(facts?.no_shows).toBe(0);
+  await run(database.db, sql`delete from attendance_days where application_id = ${promoted?.application_id ?? 0}`);
+  await clients[1]?.ok(applicationEndpoints.withdraw, {
+    params: { application_id: String(promoted?.application_id) },
+    body: {},
+  });
+  const late = await many(
+    database.db,
+    sql`select labour_id, withdrawn_late as late from applications where job_id = ${call.id} and status = 'withdrawn' order by labour_id`,
+    z.object({ labour_id: z.int(), late: z.boolean() }),
+  );
+  expect(late.find(({ labour_id }) => labour_id === people[1]?.id)).toMatchObject({ late: false });
 });
 
 it('A suspended worker loses the place, which goes to a reserve', async () => {

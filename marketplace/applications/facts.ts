@@ -5,6 +5,7 @@ import { LATE_HOURS } from '#contracts/periods.ts';
 import { type Sql, sql } from '#platform/sql.ts';
 import type { Person } from '../actor.ts';
 import { isRateable } from '../reputation/may-rate.ts';
+import { isMovedUpLast } from '../reputation/moved-up.ts';
 import { acceptedAt } from '../wages/work-days.ts';
 
 const hoursSince = (at: Sql) => sql`extract(epoch from now() - ${at}) / 3600`;
@@ -18,12 +19,15 @@ const startOfWork = sql`((j.start_date + coalesce(j.start_time, '00:00')::time) 
 /** Minutes for which a worker may give a place in a call back without being late, and the hours from 21:00 to midnight. */
 const CALL_FREE_MIN = 15;
 const CALL_SETTLED = 3;
+/** Hours before the start for a worker whose withdrawal is never late: the start is never this long ago. */
+const NEVER = -1_000_000;
 
 /**
  * SQL of the hours before the start from which a withdrawal is late. For a call: those from 21:00 on the evening before,
- * when its seats are settled, but not earlier than 15 minutes after the worker got the place (D79).
+ * when its seats are settled, but not earlier than 15 minutes after the worker got the place, and never for a reserve
+ * who was moved up in the last hour (D79).
  */
-const lateHours = sql`case when j.is_call then least(${CALL_SETTLED} + extract(epoch from j.start_time::time) / 3600,
+const lateHours = sql`case when j.is_call and ${isMovedUpLast} then ${NEVER}::int when j.is_call then least(${CALL_SETTLED} + extract(epoch from j.start_time::time) / 3600,
     extract(epoch from ${startOfWork} - ${acceptedAt} - ${CALL_FREE_MIN} * interval '1 minute') / 3600) else ${LATE_HOURS}::int end`;
 
 /** SQL condition: this person has rated the other person of the application `a` (D34). */

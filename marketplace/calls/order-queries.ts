@@ -2,6 +2,7 @@
 import { LAST_IN_RING } from '#contracts/call-shapes.ts';
 import { z } from '#contracts/z.ts';
 import { joinSql, many, one, type Queryable, run, type Sql, sql, type Tx } from '#platform/sql.ts';
+import { isMovedUpLast } from '../reputation/moved-up.ts';
 import { AGAIN_MIN, COUNTED_DAYS, KNOWN_DAYS, NO_SHOW_DAYS, NO_SHOWS, REACH_KM } from './rules.ts';
 
 /** A town with its distance to the call. */
@@ -36,11 +37,11 @@ const isKnown = sql`exists (select from applications a where a.labour_id = u.id 
 
 /**
  * SQL condition: the worker `u` was missing in two calls of the last 30 days, the last time at most 14 days ago. Contested
- * absences do not count.
+ * absences do not count, nor those of reserves who got the place in the last hour.
  */
 export const isMissingOften = sql`(select count(*) >= ${NO_SHOWS} and max(d.day) > (now() at time zone 'Asia/Kolkata')::date - ${COUNTED_DAYS}::int
   from applications a join jobs k on k.id = a.job_id and k.is_call join attendance_days d on d.application_id = a.id
-  where a.labour_id = u.id and d.state = 'absent' and (d.contest is null or d.contest = 'dismissed')
+  where a.labour_id = u.id and d.state = 'absent' and not ${isMovedUpLast} and (d.contest is null or d.contest = 'dismissed')
     and d.day > (now() at time zone 'Asia/Kolkata')::date - ${NO_SHOW_DAYS}::int)`;
 
 /**

@@ -4,6 +4,7 @@ import { roleSlug, stateField } from '#contracts/reference.ts';
 import { calendarDay, instant, timeOfDay } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
 import { many, maybe, one, type Queryable, type Sql, sql } from '#platform/sql.ts';
+import { isMovedUpLast } from '../reputation/moved-up.ts';
 import { cardOf } from './limit-queries.ts';
 import { callFacts, factsOfCall } from './queries.ts';
 import { CALLING_ENDS_MIN } from './rules.ts';
@@ -121,6 +122,8 @@ const labourRow = z.object({
   application_id: z.nullable(z.int()),
   /** When the worker got the place; null without one. */
   placed_at: z.nullable(instant),
+  /** True if the worker was moved up from a reserve in the last hour, so the loss of the place is never late. */
+  is_moved_up_last: z.boolean(),
   answered_at: z.nullable(instant),
   confirmed_at: z.nullable(instant),
   coming_at: z.nullable(instant),
@@ -144,7 +147,8 @@ const labourColumns = sql`${commonColumns}, ${hasWithdrawn} as has_withdrawn, j.
     'notified_at', p.notified_at) as "order",
   p.answer, exists (select from applications a where a.job_id = j.id and a.labour_id = p.labour_id
     and (a.status in ('cancelled', 'rejected') or a.released_at is not null)) as is_dismissed, s.kind as seat, s.application_id,
-  ${placedAt(sql`s.application_id`)} as placed_at, p.answered_at, p.confirmed_at, p.coming_at,
+  ${placedAt(sql`s.application_id`)} as placed_at, exists (select from applications a where a.id = s.application_id and ${isMovedUpLast})
+    as is_moved_up_last, p.answered_at, p.confirmed_at, p.coming_at,
   json_build_object('state', u.state, 'city', u.city, 'pincode', u.pincode) as home`;
 
 /** Only the workers who were notified see a call. A seat counts while its application has not ended. */

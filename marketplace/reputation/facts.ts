@@ -2,6 +2,7 @@
 // reads the data of many users.
 import { z } from '#contracts/z.ts';
 import { many, type Queryable, type Sql, sql } from '#platform/sql.ts';
+import { isMovedUpLast } from './moved-up.ts';
 import type { EmployerFacts, LabourFacts } from './rules.ts';
 
 const count = z.int();
@@ -37,7 +38,8 @@ const starsOf = sql`left join lateral (select count(*)::int as ratings, coalesce
 const people = (type: 'labour' | 'employer', ids: readonly number[]): Sql =>
   sql`u.id = any(${ids}::bigint[]) and u.user_type = ${type} and u.erased_at is null`;
 
-/** Returns the data for the reputation of each worker among these users. Contested no-shows are not included (D35). */
+/** Returns the data for the reputation of each worker among these users. Contested no-shows are not included
+ * (D35), nor those of reserves who got a place in the last hour (D79). */
 export function listLabourFacts(db: Queryable, ids: readonly number[]): Promise<(LabourFacts & { user_id: number })[]> {
   return many(
     db,
@@ -48,7 +50,8 @@ export function listLabourFacts(db: Queryable, ids: readonly number[]): Promise<
           count(*) filter (where a.withdrawn_late)::int as late_withdrawals
         from applications a where a.labour_id = u.id) work on true
       left join lateral (select count(*) filter (where d.state = 'present')::int as on_time_days,
-          count(*) filter (where d.state = 'late')::int as late_days, count(*) filter (where d.state = 'absent')::int as no_shows
+          count(*) filter (where d.state = 'late')::int as late_days, 
+          count(*) filter (where d.state = 'absent' and not ${isMovedUpLast})::int as no_shows
         from applications a join attendance_days d on d.application_id = a.id and d.due where a.labour_id = u.id) days on true
       where ${people('labour', ids)}`,
     labour,

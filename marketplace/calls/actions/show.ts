@@ -107,12 +107,16 @@ export function allowedOf({ facts, seat, answer, is_dismissed, ...row }: LabourC
   return question ? [question] : [];
 }
 
+/** Returns true if the worker would lose the place late now. */
+const isLossLate = ({ seat, placed_at, is_moved_up_last, facts }: LabourCallRow) =>
+  seat === 'place' && placed_at !== null && !is_moved_up_last && isSettled(facts, Date.parse(placed_at));
+
 async function labourCallOf(row: LabourCallRow): Promise<LabourCall> {
   const [home, place] = await Promise.all([pointOf(row.home), pointOf(row)]);
   const km = kilometresBetween(home, place);
   return {
     ...commonOf(row),
-    late: row.seat === 'place' && row.placed_at !== null && isSettled(row.facts, Date.parse(row.placed_at)),
+    late: isLossLate(row),
     employer: row.employer,
     distance_km: km === null ? null : Math.round(km),
     order: row.order,
