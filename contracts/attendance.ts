@@ -140,7 +140,7 @@ const enterAttendance = endpoint({
     typed_at: z.optional(z.nullable(instant)),
   }),
   response: attendanceDay,
-  problems: ['not_found', 'attendance_closed', 'attendance_code_invalid', 'attendance_code_locked'],
+  problems: ['not_found', 'attendance_closed', 'attendance_code_invalid', 'attendance_code_locked', 'days_closed'],
 });
 
 const contestAttendance = endpoint({

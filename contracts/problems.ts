@@ -60,6 +60,8 @@ export const problemStatus = {
   days_closed: 409,
   /** A proposal to close days of the wage account waits for an answer. */
   closing_waiting: 409,
+  /** An entry up to the day of a proposed closing waits for an answer. */
+  entries_waiting: 409,
   /** The sums of the days have changed since the proposal to close them. */
   closing_outdated: 409,
   day_recorded: 409,

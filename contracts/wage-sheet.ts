@@ -129,7 +129,6 @@ const sheetProblems = [
   'wrong_party',
   'entry_replaced',
   'correction_waiting',
-  'days_closed',
   'day_recorded',
   'account_full',
   'invalid_transition',

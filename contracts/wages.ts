@@ -141,6 +141,8 @@ export const wageClosing = z.extend(wageBalance, {
   to_day: calendarDay,
   state: z.enum(closingStates),
   proposed_at: instant,
+  /** True if the sums of the days have changed since the proposal: it can then no longer be agreed. */
+  outdated: z.boolean(),
   /** Decisions that the caller may make on this closing. */
   allowed: z.array(z.enum(closingDecisions)),
 });
@@ -319,13 +321,22 @@ const decideEntry = endpoint({
 const proposeClosing = endpoint({
   method: 'POST',
   path: '/api/v1/wages/accounts/{account_id}/closings/',
-  summary: 'Proposes to close the days up to `to_day` (D69). The server computes the sums. A closing waives nothing.',
+  summary:
+    'Proposes to close the days up to `to_day`, at most yesterday, or today after the end of the work (D69). The server computes the sums. A closing waives nothing.',
   auth: 'user',
   params: accountId,
   body: z.strictObject({ client_id: uidParam, to_day: calendarDay }),
   status: 201,
   response: wageClosing,
-  problems: ['not_found', 'closing_waiting', 'days_closed', 'account_full', 'idempotency_key_reused', 'rate_limited'],
+  problems: [
+    'not_found',
+    'closing_waiting',
+    'entries_waiting',
+    'days_closed',
+    'account_full',
+    'idempotency_key_reused',
+    'rate_limited',
+  ],
 });
 
 const decideClosing = endpoint({

@@ -106,6 +106,17 @@ describe('the employer dashboard', () => {
           select account_id, 1, 'day', 'labour', current_date, 90000, 2, 0, 'waiting', now() from logged`,
       );
     }
+    // An amount on the claimed day has no place in attendance, so it is counted.
+    await run(
+      database.db,
+      sql`with logged as (
+          insert into wage_log (account_id, seq, at, by, act, body, digest)
+          select id, 2, now(), 'labour', 'entry', '{}', sha256('') from wage_accounts where application_id = ${came.id}
+          returning account_id
+        )
+        insert into wage_entries (account_id, seq, kind, by, day, paise, state, recorded_at)
+        select account_id, 2, 'extra', 'labour', current_date, 5000, 'waiting', now() + interval '1 hour' from logged`,
+    );
     const done = await application(job, { status: 'completed' });
     const rated = await application(job, { status: 'completed' });
     await run(
@@ -118,7 +129,7 @@ describe('the employer dashboard', () => {
       { kind: 'answer', count: 2, application_id: oldest.id, job_uid: null },
       { kind: 'completion', count: 1, application_id: claimed.id, job_uid: null },
       { kind: 'attendance', count: 1, application_id: came.id, job_uid: job.uid },
-      { kind: 'wages', count: 1, application_id: wages.id, job_uid: null },
+      { kind: 'wages', count: 2, application_id: wages.id, job_uid: null },
       { kind: 'rating', count: 1, application_id: done.id, job_uid: null },
       { kind: 'ending_job', count: 1, application_id: null, job_uid: job.uid },
     ]);

@@ -118,14 +118,14 @@ describe('the closing of a wage account', () => {
     expect((await show(work, work.boss)).balance.owed).toBe(40_000);
   });
 
-  it('The employer can add a forgotten day to closed days, and it counts at once', async () => {
+  it('Only the employer can add a forgotten day to closed days, and it counts at once', async () => {
     const work = await withDay();
     const { worker, boss, day, account } = work;
     await closed(work);
     expect((await boss.ok(recordEntry, { params: account, body: fullDay(day(1)) })).state).toBe('agreed');
     const params = { application_id: String(work.id) };
-    await worker.ok(attendanceEndpoints.enterAttendance, { params, body: { date: day(3) } });
-    expect((await show(work, boss)).balance).toMatchObject({ earned: 180_000, waiting: 0 });
+    const claim = { params, body: { date: day(3) } };
+    await expectRefusal(worker, attendanceEndpoints.enterAttendance, claim, 'days_closed');
     await boss.ok(attendanceEndpoints.setAttendance, { params, body: { date: day(3), state: 'present' } });
     expect((await show(work, boss)).balance.earned).toBe(270_000);
     expect(await faults()).toEqual([]);
@@ -137,13 +137,50 @@ describe('the closing of a wage account', () => {
     const { seq } = await propose(work, boss, day(1));
     const paid = await boss.ok(recordEntry, { params: account, body: payment(day(1), 90_000) });
     await expectRefusal(worker, decideClosing, answerOf(work, seq, 'agree'), 'closing_outdated');
+    expect((await show(work, worker)).closings[0]).toMatchObject({ outdated: true, allowed: ['decline'] });
     await worker.ok(decideEntry, {
       params: { ...account, seq: String(paid.seq) },
       body: { client_id: randomUUID(), decision: 'dispute', reason: 'not_received' },
     });
     await expectRefusal(worker, decideClosing, answerOf(work, seq, 'agree'), 'closing_outdated');
+    expect((await show(work, worker)).awaits_you).toBe(false);
     await worker.ok(decideClosing, answerOf(work, seq, 'decline'));
     expect(await faults()).toEqual([]);
+  });
+
+  it('No closing can be proposed while an entry up to its day waits; after the answer, both sides can close', async () => {
+    const work = await withDay();
+    const { worker, boss, day, account } = work;
+    const { seq } = await boss.ok(recordEntry, { params: account, body: payment(day(1), 90_000) });
+    await expectRefusal(boss, proposeClosing, { params: account, body: proposal(day(1)) }, 'entries_waiting');
+    await worker.ok(decideEntry, {
+      params: { ...account, seq: String(seq) },
+      body: { client_id: randomUUID(), decision: 'agree' },
+    });
+    await closed(work);
+    const [closing] = (await show(work, boss)).closings;
+    expect(closing).toMatchObject({ state: 'agreed', owed: 0, outdated: false });
+  });
+
+  it('A new proposal takes the place of an outdated one, which can no longer be answered', async () => {
+    const work = await withDay();
+    const { worker, boss, day, account } = work;
+    const old = await propose(work, boss, day(1));
+    await boss.ok(recordEntry, { params: account, body: fullDay(day(3)) });
+    const { seq } = await propose(work, worker, day(1));
+    const [latest, first] = (await show(work, boss)).closings;
+    expect([latest?.allowed, first?.allowed]).toEqual([['agree', 'decline'], []]);
+    await expectRefusal(worker, decideClosing, answerOf(work, old.seq, 'decline'), 'invalid_transition');
+    await boss.ok(decideClosing, answerOf(work, seq, 'agree'));
+    expect(await faults()).toEqual([]);
+  });
+
+  it('Today can be closed only after the end of the work', async () => {
+    const work = await withDay();
+    const { boss, day, account, id } = work;
+    await expectRefusal(boss, proposeClosing, { params: account, body: proposal(day(0)) }, 'validation_failed');
+    await run(database.db, sql`update applications set status = 'completed' where id = ${id}`);
+    expect((await propose(work, boss, day(0))).state).toBe('waiting');
   });
 
   it('A closing with a note is refused', async () => {
@@ -176,14 +213,15 @@ describe('the closing of a wage account', () => {
     expect((await propose(work, worker, day(1))).state).toBe('waiting');
   });
 
-  it('Days before the work, in the future, or closed already cannot be closed', async () => {
+  it('Days before the first agreed entry, in the future, or closed already cannot be closed', async () => {
     const work = await withDay();
     const { boss, day, account } = work;
-    for (const outside of [day(11), day(-1)])
+    for (const outside of [day(11), day(3), day(-2)])
       await expectRefusal(boss, proposeClosing, { params: account, body: proposal(outside) }, 'validation_failed');
-    await closed(work);
-    await expectRefusal(boss, proposeClosing, { params: account, body: proposal(day(1)) }, 'days_closed');
-    expect((await propose(work, boss, day(0))).state).toBe('waiting');
+    const { seq } = await propose(work, boss, day(2));
+    await work.worker.ok(decideClosing, answerOf(work, seq, 'agree'));
+    await expectRefusal(boss, proposeClosing, { params: account, body: proposal(day(2)) }, 'days_closed');
+    expect((await propose(work, boss, day(1))).state).toBe('waiting');
   });
 
   it('A repeated request is written once, and another request with its id is refused', async () => {
@@ -192,7 +230,7 @@ describe('the closing of a wage account', () => {
     const body = proposal(day(1));
     const first = await boss.ok(proposeClosing, { params: account, body });
     expect(await boss.ok(proposeClosing, { params: account, body })).toEqual(first);
-    const other = { params: account, body: { ...body, to_day: day(0) } };
+    const other = { params: account, body: { ...body, to_day: day(2) } };
     await expectRefusal(boss, proposeClosing, other, 'idempotency_key_reused');
   });
 });

@@ -48,7 +48,8 @@ export function listTasks(db: Queryable, employerId: number, { patienceHours }: 
           and a.status in ('accepted', 'completed') and d.state = 'claimed'
         union all select 'wages', a.id, null, e.recorded_at from wage_entries e join wage_accounts w on w.id = e.account_id, ${mine}
           and a.id = w.application_id and w.employer_id = a.employer_id and e.state = 'waiting' and e.by = 'labour'
-          and not exists (select from attendance_days d where d.application_id = a.id and d.day = e.day and d.state = 'claimed')
+          and not (e.kind = 'day' and e.replaces is null
+            and exists (select from attendance_days d where d.application_id = a.id and d.day = e.day and d.state = 'claimed'))
         union all select 'rating', a.id, null, a.updated_at from ${mine}
           and a.status = 'completed' and a.updated_at > now() - ${RATING_DAYS}::int * interval '1 day'
           and not exists (select from ratings r where r.application_id = a.id and r.rater_type = 'employer')

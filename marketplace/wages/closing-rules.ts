@@ -11,6 +11,13 @@ export interface Closing extends Balance {
   decided_at: string | null;
 }
 
+/** The parts of a ledger that the rules of closings need. */
+interface Closed {
+  entries: ReadonlyMap<number, Entry>;
+  /** In the order of their numbers. */
+  closings: readonly Closing[];
+}
+
 const DAY = 24 * 60 * 60 * 1000;
 /** Days in which the other side can answer a proposal. */
 export const ANSWER_DAYS = 14;
@@ -22,8 +29,8 @@ export const balanceUpTo = (entries: ReadonlyMap<number, Entry>, toDay: string):
 const isSame = (one: Balance, other: Balance) =>
   (['earned', 'received', 'waiting', 'disputed'] as const).every((sum) => one[sum] === other[sum]);
 
-/** Returns true if the proposal waits for an answer at `now`, in milliseconds since 1970. */
-export const isOpenClosing = ({ state, proposed_at }: Closing, now: number): boolean =>
+/** Returns true if the proposal has no answer at `now`, in milliseconds since 1970, and is not too old for one. */
+const isUnanswered = ({ state, proposed_at }: Closing, now: number): boolean =>
   state === 'waiting' && now - Date.parse(proposed_at) <= ANSWER_DAYS * DAY;
 
 /** Returns the last day that both sides have closed; null if no day is closed. */
@@ -55,17 +62,37 @@ export function closingAfter(
   { decision, by }: { decision: ClosingDecision; by: WageSide },
   now: number,
 ): ClosingState | 'wrong_party' | null {
-  if (!isOpenClosing(closing, now)) return null;
+  if (!isUnanswered(closing, now)) return null;
   return (decision === 'withdraw') === (by === closing.by) ? stateAfter[decision] : 'wrong_party';
 }
-
-/** Returns the decisions that a user may make on a closing now. */
-export const allowedClosingDecisions = (closing: Closing, by: WageSide, now: number): ClosingDecision[] =>
-  closingDecisions.filter((decision) => {
-    const to = closingAfter(closing, { decision, by }, now);
-    return to !== null && to !== 'wrong_party';
-  });
 
 /** Returns true if an entry up to the closing's day was changed after the proposal, so the stated sums are old. */
 export const isOutdated = (closing: Closing, entries: ReadonlyMap<number, Entry>): boolean =>
   !isSame(closing, balanceUpTo(entries, closing.to_day));
+
+/** Returns true if an entry up to this day waits for an answer. The sums of the days are not certain before the answer. */
+export const hasWaitingEntry = ({ entries }: Pick<Closed, 'entries'>, toDay: string): boolean =>
+  [...entries.values()].some(({ state, day }) => state === 'waiting' && day <= toDay);
+
+/** Returns true if a later proposal has taken the place of this one: only the last proposal can be answered. */
+export const isSuperseded = ({ closings }: Pick<Closed, 'closings'>, { seq }: Closing): boolean =>
+  closings.some((other) => other.seq > seq);
+
+/** Returns true if a proposal waits to be agreed. An outdated proposal does not: neither side can agree to it. */
+export const hasOpenClosing = ({ entries, closings }: Closed, now: number): boolean => {
+  const last = closings.at(-1);
+  return last !== undefined && isUnanswered(last, now) && !isOutdated(last, entries);
+};
+
+/** Returns the decisions that a user may make on a closing now. */
+export function allowedClosingDecisions(
+  ledger: Closed,
+  closing: Closing,
+  { by, now }: { by: WageSide; now: number },
+): ClosingDecision[] {
+  if (isSuperseded(ledger, closing)) return [];
+  return closingDecisions.filter((decision) => {
+    const to = closingAfter(closing, { decision, by }, now);
+    return to !== null && to !== 'wrong_party' && !(decision === 'agree' && isOutdated(closing, ledger.entries));
+  });
+}

@@ -46,8 +46,14 @@ const belongsTo = ({ type, id }: Person) => (type === 'labour' ? sql`w.labour_id
 const nowInLog = sql`greatest(${epochMs}, (select (extract(epoch from l.at) * 1000)::bigint from wage_log l
     where l.account_id = w.id and l.seq = w.seq))`;
 
-/** SQL condition: the closing `c` waits for an answer. */
-const isOpenClosing = sql`c.state = 'waiting' and c.proposed_at >= now() - ${ANSWER_DAYS}::int * interval '1 day'`;
+/**
+ * SQL condition: the closing `c` waits to be agreed. It is the last proposal, and no entry up to its day was recorded or
+ * answered since, because old sums cannot be agreed.
+ */
+const isOpenClosing = sql`c.state = 'waiting' and c.proposed_at >= now() - ${ANSWER_DAYS}::int * interval '1 day'
+    and not exists (select from wage_closings later where later.account_id = c.account_id and later.seq > c.seq)
+    and not exists (select from wage_entries e where e.account_id = c.account_id and e.day <= c.to_day
+      and case when e.seq > c.seq then e.state <> 'withdrawn' else e.decided_at > c.proposed_at end)`;
 
 /**
  * The employer may move the job's start date to an earlier day, so the first day is the earlier one of the stored and

@@ -77,8 +77,9 @@ async function claim(held: EntryContext, date: string): Promise<DayRow> {
 /**
  * Enters a day of the worker's application, with a code, or as a report that the employer must answer. A repeated
  * request returns the existing entry unchanged. Fails with `not_found` if the worker has no such application, with
- * `attendance_closed` if the rules do not allow an entry for this day now, with `attendance_code_invalid` for a wrong
- * code, which also counts as a failed attempt, and with `attendance_code_locked` after `MAX_FAILED_ATTEMPTS` wrong
+ * `attendance_closed` if the rules do not allow an entry for this day now, with `days_closed` for a report of a day
+ * that both sides have closed in the wage account, with `attendance_code_invalid` for a wrong code, which also counts as a
+ * failed attempt, and with `attendance_code_locked` after `MAX_FAILED_ATTEMPTS` wrong
  * codes on a day.
  */
 export async function enterAttendance({ db }: Pick<Deps, 'db'>, labour: Person, id: number, typed: TypedDay) {

@@ -1,8 +1,10 @@
 // Opens the wage account of an application, and records days of attendance in the account. The code of attendance and
 // applications calls these functions in its transactions, after it has locked the application.
+import { fail } from '#contracts/problems.ts';
 import type { Tx } from '#platform/sql.ts';
 import { isClosedFor } from '../closing-rules.ts';
 import { type DayStatement, statementsBehind, statementsOf } from '../day-rules.ts';
+import type { Statement } from '../log.ts';
 import { findAccountOf, findPostedTerms, insertAccount, listUnbookedDays } from '../queries.ts';
 import { append, MAX_ROWS, type OpenLedger, openLedger, openNewLedger } from './ledger.ts';
 
@@ -12,11 +14,14 @@ import { append, MAX_ROWS, type OpenLedger, openLedger, openNewLedger } from './
  */
 const ROWS_PER_DAY = 2;
 
+/** Returns true if the statement adds a day to closed days in the interest of its author. */
+const isOnClosedDay = ({ closings }: OpenLedger, said: Statement): boolean =>
+  said.act === 'entry' && isClosedFor(closings, { ...said.body, by: said.by });
+
 async function say(tx: Tx, ledger: OpenLedger, day: string, said: DayStatement): Promise<void> {
   if (ledger.account.seq + ROWS_PER_DAY > MAX_ROWS) return;
   for (const statement of statementsOf(ledger, day, said, ledger.account.now)) {
-    const isClosed = statement.act === 'entry' && isClosedFor(ledger.closings, { ...statement.body, by: statement.by });
-    if (!isClosed) await append(tx, ledger, statement);
+    if (!isOnClosedDay(ledger, statement)) await append(tx, ledger, statement);
   }
 }
 
@@ -58,8 +63,15 @@ export async function raiseRate(tx: Tx, applicationId: number, rupees: number): 
   await append(tx, ledger, { act: 'terms', by: 'system', body });
 }
 
-/** Records a statement about a day of attendance in the wage account of the application (D64). */
+/**
+ * Records a statement about a day of attendance in the wage account of the application (D64). Fails with `days_closed` if
+ * the worker claims a day that both sides have closed.
+ */
 export async function bookDay(tx: Tx, applicationId: number, day: string, said: DayStatement): Promise<void> {
   const ledger = await openAccount(tx, applicationId);
-  if (ledger) await say(tx, ledger, day, said);
+  if (!ledger) return;
+  const isClosed = statementsOf(ledger, day, said, ledger.account.now).some((one) => isOnClosedDay(ledger, one));
+  // Without the failure, the worker would believe that the day counts.
+  if (said === 'claim' && isClosed) fail('days_closed');
+  await say(tx, ledger, day, said);
 }

@@ -11,8 +11,10 @@ import {
   balanceUpTo,
   closedUpTo,
   closingAfter,
-  isOpenClosing,
+  hasOpenClosing,
+  hasWaitingEntry,
   isOutdated,
+  isSuperseded,
 } from '../closing-rules.ts';
 import { indianDay } from '../day-rules.ts';
 import { append, type OpenLedger } from './ledger.ts';
@@ -25,21 +27,31 @@ interface Proposal {
 }
 
 const shownClosing = (ledger: OpenLedger, seq: number, { type }: Person): WageClosing =>
-  closingFor(ledger.closings.find((one) => one.seq === seq) ?? fail('not_found'), type, ledger.account.now);
+  closingFor(ledger, ledger.closings.find((one) => one.seq === seq) ?? fail('not_found'), {
+    by: type,
+    now: ledger.account.now,
+  });
+
+const DAY = 24 * 60 * 60 * 1000;
 
 /** Fails if the days up to this day cannot be closed now. */
-function requireClosable({ account, closings, entries }: OpenLedger, toDay: string): void {
-  const firstDay = [...entries.values()].reduce((first, { day }) => (day < first ? day : first), account.first_day);
-  if (toDay < firstDay || toDay > indianDay(account.now))
-    fail('validation_failed', { errors: { to_day: ['day_range'] } });
+function requireClosable(ledger: OpenLedger, toDay: string): void {
+  const { account, closings, entries } = ledger;
+  // While the work continues, today is not over: the worker may still enter it.
+  const lastDay = indianDay(account.last_day === null ? account.now - DAY : account.now);
+  const hasAgreed = [...entries.values()].some(({ state, day }) => state === 'agreed' && day <= toDay);
+  if (!hasAgreed || toDay > lastDay) fail('validation_failed', { errors: { to_day: ['day_range'] } });
   if (toDay <= (closedUpTo(closings) ?? '')) fail('days_closed');
-  if (closings.some((one) => isOpenClosing(one, account.now))) fail('closing_waiting');
+  if (hasOpenClosing(ledger, account.now)) fail('closing_waiting');
+  // The answer to an entry changes the sums, so this proposal could not be agreed after it.
+  if (hasWaitingEntry(ledger, toDay)) fail('entries_waiting');
 }
 
 /**
  * Proposes to close the days up to `to_day`, with the sums of these days, and returns the closing. If the same request is
- * sent again, nothing changes. Fails with `not_found` for an unknown account, with `validation_failed` for a day outside
- * the work, with `days_closed` if the day is closed, with `closing_waiting` if a proposal waits for an answer, with
+ * sent again, nothing changes. Fails with `not_found` for an unknown account, with `validation_failed` for a day
+ * without an agreed entry up to it or after the last day that can be closed, with `days_closed` if the day is closed, with
+ * `closing_waiting` if a proposal waits for an answer, with `entries_waiting` if an entry up to the day does, with
  * `account_full`, and as `findRepeated` does.
  */
 export async function proposeClosing(
@@ -74,13 +86,13 @@ export async function proposeClosing(
 function requireDecision(ledger: OpenLedger, { type }: Person, seq: number, decision: ClosingDecision): void {
   const { now } = ledger.account;
   const closing = ledger.closings.find((one) => one.seq === seq) ?? fail('not_found');
-  const to = closingAfter(closing, { decision, by: type }, now);
+  const to = isSuperseded(ledger, closing) ? null : closingAfter(closing, { decision, by: type }, now);
   if (to === 'wrong_party') fail('wrong_party');
   if (to === null)
     fail('invalid_transition', {
       from: closing.state,
       to: decision,
-      allowed: allowedClosingDecisions(closing, type, now),
+      allowed: allowedClosingDecisions(ledger, closing, { by: type, now }),
     });
   // The other side must agree to the sums that it has seen, so a change after the proposal needs a new proposal.
   if (decision === 'agree' && isOutdated(closing, ledger.entries)) fail('closing_outdated');
@@ -89,7 +101,7 @@ function requireDecision(ledger: OpenLedger, { type }: Person, seq: number, deci
 /**
  * Stores a decision on a closing and returns the closing. If the same request is sent again, nothing changes. Fails with
  * `not_found`, with `wrong_party` if only the other side may make this decision, with `invalid_transition` if the closing
- * is decided or older than 14 days, with `closing_outdated` if the sums have changed since the proposal, with
+ * is decided, older than 14 days or not the last proposal, with `closing_outdated` if the sums have changed since the proposal, with
  * `account_full`, and as `findRepeated` does.
  */
 export async function decideClosing(

@@ -12,7 +12,7 @@ import type {
 import type { Queryable } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
 import { paged } from '../../paged.ts';
-import { allowedClosingDecisions, type Closing } from '../closing-rules.ts';
+import { allowedClosingDecisions, type Closing, isOutdated } from '../closing-rules.ts';
 import { canCorrect, openCorrection } from '../day-rules.ts';
 import { journalCsv, journalOf, journalText } from '../journal.ts';
 import type { Ledger } from '../log.ts';
@@ -46,7 +46,7 @@ export const shownEntry = (ledger: OpenLedger, seq: number, side: WageSide): Wag
   entryFor(ledger, ledger.entries.get(seq) ?? fail('not_found'), side, ledger.account.now);
 
 /** Returns a closing with the decisions that this side may make on it. */
-export function closingFor(closing: Closing, side: WageSide, now: number): WageClosing {
+export function closingFor(ledger: Ledger, closing: Closing, viewer: { by: WageSide; now: number }): WageClosing {
   const { decided_at: _, ...shown } = closing;
   return {
     ...shown,
@@ -55,7 +55,8 @@ export function closingFor(closing: Closing, side: WageSide, now: number): WageC
     owed: Number(closing.owed),
     waiting: Number(closing.waiting),
     disputed: Number(closing.disputed),
-    allowed: allowedClosingDecisions(closing, side, now),
+    outdated: closing.state === 'waiting' && isOutdated(closing, ledger.entries),
+    allowed: allowedClosingDecisions(ledger, closing, viewer),
   };
 }
 
@@ -106,7 +107,9 @@ export async function showLedger(
       .reverse()
       .slice(0, ENTRIES)
       .map((entry) => entryFor(ledger, entry, person.type, account.now)),
-    closings: closings.toReversed().map((closing) => closingFor(closing, person.type, account.now)),
+    closings: closings
+      .toReversed()
+      .map((closing) => closingFor(ledger, closing, { by: person.type, now: account.now })),
   };
 }
 

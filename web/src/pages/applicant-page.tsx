@@ -7,6 +7,7 @@ import { EmployerAttendance } from '../features/attendance/employer-attendance.t
 import { RateCard } from '../features/ratings/rate-card.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { BackLink } from '../kit/layout/back-link.tsx';
+import { Skeleton, SkeletonLine } from '../kit/layout/skeleton.tsx';
 import { lazyExtra } from '../kit/navigation/lazy-page.ts';
 import { paths } from '../kit/navigation/paths.ts';
 import { loadClosingOffer } from './load-hisaab-page.ts';
@@ -38,15 +39,18 @@ export function ApplicantPage() {
         parts={(application) => (
           <>
             <EmployerAttendance application={application} />
-            {application.status === 'completed' ? (
-              <Suspense fallback={null}>
-                <ClosingOffer application_id={application.id}>
-                  <RateCard application={application} />
-                </ClosingOffer>
+            {application.status === 'completed' && (
+              <Suspense
+                fallback={
+                  <Skeleton words={t('common:loading')}>
+                    <SkeletonLine shape="block" />
+                  </Skeleton>
+                }
+              >
+                <ClosingOffer application_id={application.id} />
               </Suspense>
-            ) : (
-              <RateCard application={application} />
             )}
+            <RateCard application={application} />
           </>
         )}
       />

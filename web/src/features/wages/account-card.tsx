@@ -14,7 +14,7 @@ import { paths } from '../../kit/navigation/paths.ts';
 import { today } from '../../kit/text/today.ts';
 import { formatEffect, owedOf } from './amounts.ts';
 import { AnswerSheet } from './answer-sheet.tsx';
-import { ClosingCard, ClosingQuestion } from './closing-card.tsx';
+import { ClosingCard, ClosingQuestion, lastClosableDay } from './closing-card.tsx';
 import { isOverdue, questionIn } from './entries.ts';
 import { EntryList } from './entry-list.tsx';
 import { MonthGrid } from './month-grid.tsx';
@@ -113,7 +113,7 @@ function Entries({ account, entries }: { account: WageAccount; entries: readonly
           onAnswered={() => setAgain(null)}
         />
       )}
-      {!asked && <ClosingQuestion account={account} />}
+      {!asked && <ClosingQuestion account={account} toDay={lastClosableDay()} />}
       <OpenAmounts account={account} />
       {side === 'labour' && needsHelp && (
         <LinkButton wide icon="help" to={paths.unpaidWages}>
@@ -130,7 +130,7 @@ function Entries({ account, entries }: { account: WageAccount; entries: readonly
       />
       {side === 'labour' && <RecordButton account={account} />}
       {side === 'labour' && <PaperButton account={account.id} />}
-      <ClosingCard account={account} isAsked={Boolean(asked)} />
+      <ClosingCard account={account} toDay={lastClosableDay()} />
       {answered && <AnswerSheet account={account.id} {...answered} onClose={endAnswer} onSent={endAnswer} />}
     </>
   );

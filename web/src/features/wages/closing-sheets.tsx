@@ -1,6 +1,6 @@
 // The sheets that propose a closing and that send the answer to a closing. Both state that a closing waives nothing.
 import type { ReactNode } from 'react';
-import type { ClosingDecision, WageBalance, WageClosing } from '#contracts/wages.ts';
+import type { ClosingDecision, WageClosing } from '#contracts/wages.ts';
 import { afterMutation } from '../../http/after-mutation.ts';
 import { shortDay } from '../../i18n/calendar-text.ts';
 import { problemText } from '../../i18n/problem-text.ts';
@@ -10,31 +10,33 @@ import { Button } from '../../kit/control/button.tsx';
 import { Notice } from '../../kit/control/notice.tsx';
 import { Sheet } from '../../kit/overlay/sheet.tsx';
 import { useToast } from '../../kit/overlay/toast.tsx';
-import { today } from '../../kit/text/today.ts';
 import { owedOf } from './amounts.ts';
 import { useDecideClosing, useProposeClosing } from './closing-queries.ts';
 import { useOwedText } from './owed-amount.tsx';
 import { useSide } from './side.ts';
 
 interface ProposeSheetProps {
-  account: { id: number; balance: WageBalance };
+  account: number;
+  /** The amount owed up to `toDay`, in paise. */
+  owed: number;
+  toDay: string;
   onClose: () => void;
 }
 
-export function ProposeSheet({ account, onClose }: ProposeSheetProps) {
+export function ProposeSheet({ account, owed, toDay, onClose }: ProposeSheetProps) {
   const { t } = useTranslation('wages');
   const { language } = useLanguage();
   const text = useOwedText();
-  const { mutateAsync, isPending, error } = useProposeClosing(account.id);
+  const { mutateAsync, isPending, error } = useProposeClosing(account);
   return (
     <ClosingSheet
-      title={t('closing.propose', { day: shortDay(today(), language) })}
+      title={t('closing.propose', { day: shortDay(toDay, language) })}
       isPending={isPending}
       error={error}
-      onSend={() => mutateAsync()}
+      onSend={() => mutateAsync(toDay)}
       onClose={onClose}
     >
-      <p>{text(owedOf([account.balance]))}</p>
+      <p>{text(owedOf([{ owed }]))}</p>
       <p>{t('closing.note')}</p>
     </ClosingSheet>
   );

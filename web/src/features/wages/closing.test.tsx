@@ -2,9 +2,10 @@
 // Tests the closing of a wage account: the question, the answer, the own proposal, and the offer after the work.
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { WageClosing } from '#contracts/wages.ts';
+import type { WageClosing, WageEntry } from '#contracts/wages.ts';
 import { json, type ReceivedRequest, serveWeb } from '#testing/fake-server.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
+import { today } from '../../kit/text/today.ts';
 import { ClosingCard, ClosingQuestion } from './closing-card.tsx';
 import { ClosingOffer } from './closing-offer.tsx';
 import '../../kit/overlay/toast-area.tsx';
@@ -26,19 +27,49 @@ const account = {
   seq: 5,
   digest: 'ab',
 };
+const TO_DAY = '2026-11-21';
+const day: WageEntry = {
+  seq: 2,
+  kind: 'day',
+  by: 'employer',
+  day: '2026-11-20',
+  paise: 540_000,
+  halves: 2,
+  overtime_minutes: 0,
+  method: null,
+  state: 'agreed',
+  via: 'own',
+  reason: null,
+  matched: false,
+  replaces: null,
+  recorded_at: '2026-11-20T10:00:00.000Z',
+  allowed: [],
+  can_correct: false,
+  awaits_you: false,
+};
+const waiting: WageEntry = {
+  ...day,
+  seq: 4,
+  kind: 'payment',
+  method: 'cash',
+  halves: null,
+  state: 'waiting',
+  via: null,
+};
 const closing: WageClosing = {
   ...balance,
   seq: 5,
   by: 'employer',
-  to_day: '2026-11-21',
+  to_day: TO_DAY,
   state: 'waiting',
+  outdated: false,
   proposed_at: '2026-11-21T10:00:00.000Z',
   allowed: ['agree', 'decline'],
 };
-const serve = (closings: readonly WageClosing[]) =>
+const serve = (closings: readonly WageClosing[], entries: readonly WageEntry[] = [day]) =>
   serveWeb({
     [LIST]: () => json({ accounts: [account], total: 1, page: 1, limit: 50, pages: 1 }),
-    [LEDGER]: () => json({ ...account, terms: [], entries: [], closings }),
+    [LEDGER]: () => json({ ...account, terms: [], entries, closings }),
     [PROPOSE]: () => json(closing, 201),
     [DECIDE]: () => json(closing),
   });
@@ -58,7 +89,7 @@ afterEach(cleanup);
 describe('the closing of a wage account', () => {
   it('The question states what is owed, and the sheet of the answer that nothing is waived', async () => {
     const asked = serve([closing]);
-    renderWeb(<ClosingQuestion account={account} />);
+    renderWeb(<ClosingQuestion account={account} toDay={TO_DAY} />);
     expect(await screen.findByText('Up to 21 Nov: are all days and payments right?')).toBeTruthy();
     expect(screen.getByText('You will receive ₹5,400')).toBeTruthy();
     await press('Yes');
@@ -70,30 +101,45 @@ describe('the closing of a wage account', () => {
   });
 
   it('The card has only the last closed day while an entry waits for an answer', async () => {
-    serve([closing, { ...closing, seq: 3, to_day: '2026-11-14', state: 'agreed', allowed: [] }]);
-    renderWeb(<ClosingCard account={account} isAsked />);
+    serve([{ ...closing, seq: 3, to_day: '2026-11-14', state: 'agreed', allowed: [] }], [waiting, day]);
+    renderWeb(<ClosingCard account={account} toDay={TO_DAY} />);
     expect(await screen.findByText('Both said up to 14 Nov: all right')).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('A proposal is sent by the second tap, and its sheet states that nothing is waived', async () => {
-    const asked = serve([]);
-    renderWeb(<ClosingCard account={account} isAsked={false} />);
+  it('An outdated question says that the amounts have changed, and can only be declined', async () => {
+    serve([{ ...closing, outdated: true, allowed: ['decline'] }]);
+    renderWeb(<ClosingQuestion account={account} toDay={TO_DAY} />);
+    expect(await screen.findByText('The amounts have changed since then. Ask for a new proposal.')).toBeTruthy();
+    expect(screen.queryByText('You will receive ₹5,400')).toBeNull();
+    expect(screen.getByRole('button', { name: 'No' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Yes' })).toBeNull();
+  });
+
+  it('The question states the sums that are not agreed', async () => {
+    serve([{ ...closing, disputed: -200_000 }]);
+    renderWeb(<ClosingQuestion account={account} toDay={TO_DAY} />);
+    expect(await screen.findByText('Not agreed: −₹2,000')).toBeTruthy();
+  });
+
+  it('A proposal is sent by the second tap, and its sheet states what is owed up to its day and that nothing is waived', async () => {
+    const asked = serve([], [{ ...day, seq: 6, day: '2026-11-22', paise: 90_000 }, day]);
+    renderWeb(<ClosingCard account={account} toDay={TO_DAY} />);
     await press('All days and payments are right');
+    expect(await screen.findByText('You will receive ₹4,500')).toBeTruthy();
     expect(await screen.findByText(NOTE)).toBeTruthy();
     await press('Write it');
     await screen.findByText('Written. Your employer sees it too.');
-    expect(written(asked)).toEqual([expect.objectContaining({ to_day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) })]);
+    expect(written(asked)).toEqual([expect.objectContaining({ to_day: TO_DAY })]);
   });
 
-  it('After the work, the closing is offered above the question for a rating', async () => {
-    serve([]);
-    renderWeb(
-      <ClosingOffer application_id={4}>
-        <p>Rate</p>
-      </ClosingOffer>,
-    );
-    const offer = await screen.findByRole('button', { name: 'All days and payments are right' });
-    expect(offer.compareDocumentPosition(screen.getByText('Rate'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  it('After the work, the days up to today can be closed', async () => {
+    const asked = serve([], [{ ...day, day: today() }]);
+    renderWeb(<ClosingOffer application_id={4} />);
+    expect(await screen.findByRole('heading', { name: 'Are all days and payments right?' })).toBeTruthy();
+    await press('All days and payments are right');
+    await press('Write it');
+    await screen.findByText('Written. Your employer sees it too.');
+    expect(written(asked)).toHaveLength(1);
   });
 });
