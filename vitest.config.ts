@@ -1,18 +1,12 @@
 // Vitest configuration of all tests: the tests beside the code and the browser tests in e2e/.
 import { defineConfig } from 'vitest/config';
+import { ofMocks } from './testing/mocking-tests.ts';
 import { TestOrder } from './testing/test-order.ts';
 import { globalSetup } from './testing/vitest-paths.ts';
 import { ignored, settings, vite } from './testing/vitest-settings.ts';
 
 /** Tests that need a fresh copy of the tested module, because the module computes its values only once. */
 const ofFreshModules = ['marketplace/search/trades.test.ts'];
-
-/** Tests that replace modules with `vi.mock`. The modules would stay replaced for the next file of the process. */
-const ofMocks = [
-  'web/src/app/live/live-connection.test.tsx',
-  'web/src/features/admin-overview/admin-overview.test.tsx',
-  'web/src/i18n/start-i18n.test.ts',
-];
 
 export default defineConfig({
   test: {

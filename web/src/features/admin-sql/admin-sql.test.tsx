@@ -52,7 +52,8 @@ beforeAll(async () => {
   setNonce('n0nce');
   window.addEventListener('selectionchange', block, true);
 });
-afterAll(() => window.removeEventListener('selectionchange', block, true));
+// The package `get-nonce` stays loaded for the next test file.
+afterAll(() => setNonce(''));
 beforeEach(() => {
   localStorage.setItem('admin_token', 'adm_token');
   saveDraft(1, 'select 41 as n');

@@ -2,7 +2,7 @@
 // Tests the conditions of a job search, such as shift or food. Chips remove a condition, and filters add a condition.
 // Jobs that do not say whether they meet all conditions are listed last, below a heading.
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { json, serveWeb } from '#testing/fake-server.ts';
 import { jobResponse } from '#testing/job-response.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
@@ -35,7 +35,7 @@ const pay = { name: 'pay_min', value: '15000', period: 'month', q: null };
 
 beforeAll(startWords);
 beforeEach(() => {
-  window.scrollTo = () => {};
+  vi.stubGlobal('scrollTo', () => {});
 });
 afterEach(cleanup);
 

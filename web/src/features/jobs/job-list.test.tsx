@@ -31,7 +31,7 @@ beforeAll(startWords);
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  window.scrollTo = () => {};
+  vi.stubGlobal('scrollTo', () => {});
 });
 afterEach(cleanup);
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // Tests that the search form folds into a pill and opens, and that the focus follows.
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { json, serveWeb } from '#testing/fake-server.ts';
 import { jobResponse } from '#testing/job-response.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  window.scrollTo = () => {};
+  vi.stubGlobal('scrollTo', () => {});
   serveWeb({
     'GET /api/v1/jobs/popular-searches/': () => json({ roles: [], locations: [] }),
     'GET /api/v1/jobs/': () =>

@@ -2,7 +2,7 @@
 // Tests the default search of the job list: a worker's trades and town, a visitor's last place, or no search after the
 // user has removed all terms.
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { json, problem, serveWeb } from '#testing/fake-server.ts';
 import { jobResponse } from '#testing/job-response.ts';
 import { labourProfile } from '#testing/labour-profile.ts';
@@ -34,7 +34,7 @@ beforeAll(startWords);
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  window.scrollTo = () => {};
+  vi.stubGlobal('scrollTo', () => {});
 });
 afterEach(cleanup);
 
