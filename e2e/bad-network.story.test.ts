@@ -10,6 +10,7 @@ import { freePort } from '#testing/free-port.ts';
 import { buildJobOfWords, hostileWords } from '#testing/hostile-words.ts';
 import { waitFor } from '#testing/wait-for.ts';
 import { hasBrowser, useBrowser } from './browser.ts';
+import { hydrated } from './hydrated.ts';
 import { faultsOf } from './screen-rules.ts';
 import { useSharedProduct } from './shared-product.ts';
 
@@ -112,6 +113,7 @@ describe.skipIf(!hasBrowser)('bad network', () => {
     const front = await frontOf(product.address);
     onTestFinished(front.close);
     await ravi.page.goto(`${front.address}/jobs`);
+    await hydrated(ravi.page);
     await kept(ravi.page);
     const before = await ravi.page.evaluate(() => caches.keys());
     front.release();

@@ -120,6 +120,7 @@ describe.skipIf(!hasBrowser)('keyboard user', () => {
       .getByRole('link', { name: words('applications:one.open') })
       .first()
       .click();
+    await page.waitForURL(/\/applications\/\d+$/);
     const ask = page.getByRole('button', { name: words('applications:withdraw.go') }).first();
     await ask.focus();
     await page.keyboard.press('Enter');

@@ -9,6 +9,7 @@ import { buildApplication, buildEmployer, buildJob, buildLabour } from '#testing
 import { isOfScript } from '#testing/texts/scripts.ts';
 import { employerPhone } from '../bin/seed/people.ts';
 import { hasBrowser, useBrowser, type Visitor } from './browser.ts';
+import { hydrated } from './hydrated.ts';
 import { button, field, fillPlace, fillTrade } from './registering.ts';
 import { faultsOf } from './screen-rules.ts';
 import { useSharedProduct } from './shared-product.ts';
@@ -70,6 +71,7 @@ describe.skipIf(!hasBrowser)('a job of phrases', () => {
     const reader = await browser.visit({ screen: 'phone', language: 'en' });
     for (const language of languageCodes) {
       await reader.open(`/jobs/${uid}?lng=${language}`);
+      await hydrated(reader.page);
       for (const sentence of sentences) await reader.page.getByText(readText(language, sentence)).waitFor();
       const share = await shareOfScript(reader, language);
       expect(share, `letters in the script of ${language}`).toBeGreaterThan(0.9);

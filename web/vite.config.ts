@@ -166,7 +166,7 @@ const reactMakers = ['', 'React.', 'import_react.'].flatMap((react) =>
  * would be in a chunk of the app, and the start script would load this chunk.
  */
 const startModules =
-  /(?:\/web\/index\.html|vite\/preload-helper\.js|\/src\/(?:start|app\/service-worker|http\/(?:csrf|early-view)|i18n\/detect-language|kit\/startup\/(?:app-files|app-need|early-back|replay-clicks|yield-to-main)|kit\/storage\/(?:browser-store|cookies)|prerender\/(?:can-wait|job-path|state))\.ts|\/contracts\/(?:csrf|csrf-token-path|languages)\.ts)$/;
+  /(?:\/web\/index\.html|vite\/preload-helper\.js|\/src\/(?:start|app\/service-worker|http\/(?:csrf|early-view)|i18n\/detect-language|kit\/startup\/(?:app-files|app-need|early-back|open-contents|replay-clicks|replay-input|yield-to-main)|kit\/storage\/(?:browser-store|cookies|stored-object)|features\/jobs\/seen-job-store|prerender\/(?:can-wait|job-path|keep-job|page-age|state))\.ts|\/contracts\/(?:csrf|csrf-token-path|languages)\.ts)$/;
 
 const forBrowser: UserConfig = {
   // Placeholder: the API writes a fresh nonce into every page that it serves.

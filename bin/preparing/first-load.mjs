@@ -24,11 +24,11 @@ const PAGES = {
  */
 export const budget = {
   start: { br: 4_000, gzip: 4_500 },
-  script: { br: 118_700, gzip: 134_600 },
-  jobs: { br: 118_700, gzip: 134_600 },
-  job: { br: 138_500, gzip: 157_500 },
-  signin: { br: 141_500, gzip: 161_300 },
-  register: { br: 173_000, gzip: 197_000 },
+  script: { br: 119_500, gzip: 135_500 },
+  jobs: { br: 119_500, gzip: 135_500 },
+  job: { br: 139_500, gzip: 158_500 },
+  signin: { br: 142_500, gzip: 162_300 },
+  register: { br: 174_000, gzip: 198_000 },
   style: { br: 20_000, gzip: 24_000 },
 };
 

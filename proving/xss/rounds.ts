@@ -1,6 +1,7 @@
 // Opens all screens of a user in a browser while every field contains the hostile strings of one group.
 import { appendFileSync, mkdirSync } from 'node:fs';
 import type { Visitor } from '../../e2e/browser.ts';
+import { hydrated } from '../../e2e/hydrated.ts';
 import type { Ids, Screen } from '../../e2e/screen.ts';
 import { stands } from '../../e2e/screen.ts';
 import { lookAt } from './look.ts';
@@ -52,6 +53,12 @@ function take(tally: Tally, seen: PageReport, where: string): void {
 }
 
 /** Opens each screen in turn and records the results. */
+/** Opens a screen and waits for its content. A page of the app must also have started the app. */
+async function appears(visitor: Visitor, screen: Screen, ids: Ids): Promise<void> {
+  await stands(visitor, screen, ids);
+  if ((await visitor.page.locator('#root').count()) > 0) await hydrated(visitor.page);
+}
+
 export async function goThrough(
   visitor: Visitor,
   screens: readonly Screen[],
@@ -62,7 +69,7 @@ export async function goThrough(
   for (const screen of screens) {
     const where = `${screen.name} (${visitor.language})`;
     forgive(screen.forgives ? [screen.forgives, BEYOND_BOUNDS] : [BEYOND_BOUNDS]);
-    await stands(visitor, screen, ids).catch((error: unknown) => {
+    await appears(visitor, screen, ids).catch((error: unknown) => {
       const why = error instanceof Error ? error.message.split('\n')[0] : String(error);
       tally.fallen.push(`${where}: ${why}`);
       noteScreen(where, [`does not appear: ${why}`]);

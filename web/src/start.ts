@@ -6,10 +6,14 @@ import { setLanguageCookie } from './i18n/detect-language.ts';
 import { loadAppFiles, prefetchAppFiles } from './kit/startup/app-files.ts';
 import { appNeeded } from './kit/startup/app-need.ts';
 import { returnToList } from './kit/startup/early-back.ts';
+import { openOnDesktop } from './kit/startup/open-contents.ts';
+import { unmarkPressed } from './kit/startup/replay-clicks.ts';
+import './kit/startup/replay-input.ts';
 import { yieldToMain } from './kit/startup/yield-to-main.ts';
-import './kit/startup/replay-clicks.ts';
 import { canWait } from './prerender/can-wait.ts';
 import { jobOfPath } from './prerender/job-path.ts';
+import { keepRenderedJob } from './prerender/keep-job.ts';
+import { pageOutdated } from './prerender/page-age.ts';
 
 const NO_FRAME_MS = 1000;
 const SECOND_TRY_AFTER = 1000;
@@ -19,6 +23,10 @@ const painted = new Promise<void>((resolve) => {
   requestAnimationFrame(() => setTimeout(resolve, 0));
   setTimeout(resolve, NO_FRAME_MS);
 });
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+const online = () => new Promise<void>((resolve) => window.addEventListener('online', () => resolve(), { once: true }));
 
 const loaded = () =>
   new Promise<void>((resolve) => {
@@ -34,30 +42,45 @@ async function begin(): Promise<void> {
   }
 }
 
-/** Does what a page without the app needs: stores the language, reports the view of a job, prepares for the app. */
+/** Does what a page without the app needs: stores the language and the job, reports its view, prepares for the app. */
 async function prepareForApp(): Promise<void> {
-  const { pathname } = window.location;
   setLanguageCookie();
-  const uid = jobOfPath(pathname);
-  if (uid) void reportEarlyView(uid);
+  returnToList();
+  openOnDesktop(document.querySelector('.document__contents > details'));
+  const uid = jobOfPath(window.location.pathname);
+  if (uid) {
+    keepRenderedJob(uid);
+    void reportEarlyView(uid);
+  }
   await loaded();
   prefetchAppFiles();
   registerServiceWorker(document.documentElement.lang);
 }
 
+// The jobs of the landing page move automatically, and its bar changes when the page scrolls.
+const need = () => Promise.race([appNeeded({ anyTouch: window.location.pathname === '/' }), pageOutdated()]);
+
 async function startWhenNeeded(): Promise<void> {
-  // The jobs of the landing page move automatically, and its bar changes when the page scrolls.
-  const need = canWait() && appNeeded({ anyTouch: window.location.pathname === '/' });
+  const needed = canWait() ? need() : null;
   await painted;
-  if (need) {
-    const endReturn = returnToList();
+  if (needed) {
     void prepareForApp();
-    await need;
-    endReturn();
+    await needed;
   }
   loadAppFiles();
-  // Retries once. The server-rendered HTML stays readable in the meantime.
-  await begin().catch(() => setTimeout(() => void begin(), SECOND_TRY_AFTER));
+  await begin().catch(() => pause(SECOND_TRY_AFTER).then(begin));
 }
 
-void startWhenNeeded();
+/** Starts the app. If it cannot be loaded, the page stays readable, and the next touch tries again. */
+async function keepStarting(): Promise<void> {
+  for (;;) {
+    try {
+      return await startWhenNeeded();
+    } catch {
+      unmarkPressed();
+      await Promise.race([appNeeded({ anyTouch: true }), online()]);
+    }
+  }
+}
+
+void keepStarting();

@@ -1,6 +1,7 @@
 // Chaos scenario R29: a script chunk does not load, because the network lost it or a deployment removed it. The
 // positive control, which the checks must detect, is a page that reloads itself.
 import type { Page } from 'playwright-core';
+import { hydrated } from '../../../e2e/hydrated.ts';
 import type { Run, Scenario } from '../scenario.ts';
 import { buttonOf, type ChaosBrowser, openBrowser, wordsOf } from '../visitor.ts';
 import { startWorld } from '../world.ts';
@@ -50,6 +51,7 @@ async function loseAPage(run: Run, browser: ChaosBrowser, address: string, how: 
   const { page, context } = await browser.visit(address);
   await page.goto(`${address}/jobs`);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await hydrated(page);
   await page.waitForLoadState('networkidle');
   const parts = await loseParts(page, how);
   const goInside = () =>

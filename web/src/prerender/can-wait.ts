@@ -27,6 +27,9 @@ export function canWait(): boolean {
   if (readStored('authToken') || history.state !== null || needApp.includes(pathname)) return false;
   if (pathname === '/register' && hasRegistrationDraft()) return false;
   // The app opens the list of jobs on the place of the last search.
-  const isBare = [...new URLSearchParams(search).keys()].every((name) => name === 'lng');
+  const params = new URLSearchParams(search);
+  // The browser fetches the job for which a visitor signs in or registers.
+  if (params.has('next')) return false;
+  const isBare = [...params.keys()].every((name) => name === 'lng');
   return !(pathname === '/jobs' && isBare && readStored('recentSearches'));
 }

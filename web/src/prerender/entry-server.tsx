@@ -117,7 +117,7 @@ export async function draw({ pathname, search, language, answer }: PageRequest):
     Footer.preload(),
   ]);
   const queryClient = createQueryClient();
-  fillQueries(queryClient, answers);
+  fillQueries(queryClient, answers, Date.now());
   renderIn(language);
   const html = renderToString(
     <StrictMode>

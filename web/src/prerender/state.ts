@@ -17,7 +17,10 @@ export function readPageState(): PageState | null {
   return text ? JSON.parse(text) : null;
 }
 
-/** Stores the data in the query cache. The data counts as fetched now, so the queries do not fetch it again at once. */
-export function fillQueries(queryClient: QueryClient, answers: PageState['answers']): void {
-  for (const [queryKey, answer] of answers) queryClient.setQueryData(queryKey, answer);
+/**
+ * Stores the data in the query cache. `updatedAt` is the time of the data in ms. The queries fetch older data again at
+ * once, for example if the app starts long after the page was loaded.
+ */
+export function fillQueries(queryClient: QueryClient, answers: PageState['answers'], updatedAt: number): void {
+  for (const [queryKey, answer] of answers) queryClient.setQueryData(queryKey, answer, { updatedAt });
 }

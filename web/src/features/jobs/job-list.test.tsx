@@ -7,7 +7,7 @@ import { json, problem, serveWeb } from '#testing/fake-server.ts';
 import { jobResponse } from '#testing/job-response.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
 import { JobSearch } from './job-search.tsx';
-import { saveSeenJob } from './seen-jobs.ts';
+import { saveSeenJob } from './seen-job-store.ts';
 
 const LIST = 'GET /api/v1/jobs/';
 const POPULAR = 'GET /api/v1/jobs/popular-searches/';

@@ -13,7 +13,8 @@ import { JobPage } from '../../pages/job-page.tsx';
 import { JobPosterPage } from '../../pages/job-poster-page.tsx';
 import { directionsUrl } from './directions.tsx';
 import { marksOf } from './pay-compare.tsx';
-import { findSeenJob, listSeenJobs, saveSeenJob } from './seen-jobs.ts';
+import { saveSeenJob } from './seen-job-store.ts';
+import { findSeenJob, listSeenJobs } from './seen-jobs.ts';
 
 const full = jobResponse(42, {
   start_date: '2026-11-23',

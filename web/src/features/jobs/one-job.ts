@@ -9,7 +9,8 @@ import { keyOf } from '../../http/query-keys.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { withoutTranslationOnFailure } from './fallback.ts';
 import { loadCalls } from './load-calls.ts';
-import { findSeenJob, removeSeenJob, saveSeenJob } from './seen-jobs.ts';
+import { saveSeenJob } from './seen-job-store.ts';
+import { findSeenJob, removeSeenJob } from './seen-jobs.ts';
 
 /**
  * A job on the job page. `seen_at` is null if the job is a response of the server. If the job is a copy that this

@@ -79,7 +79,8 @@ function DetailsPage({ registration, page, applying, places, onLeave }: DetailsP
       onBack={() => (page === 'place' ? backTo('person') : isApplying ? onLeave() : backTo('who'))}
     >
       {isApplying && applying.head(page === 'place')}
-      <form ref={form} onSubmit={submit} noValidate>
+      {/* `method="dialog"` stops the browser from submitting the form before hydration. The URL would contain the input. */}
+      <form ref={form} onSubmit={submit} method="dialog" noValidate>
         {isResumed && (
           <Notice tone="info" role="status">
             {t('register.resumed')}

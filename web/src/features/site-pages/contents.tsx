@@ -3,16 +3,12 @@ import '../../kit/layout/more.css';
 import './document.css';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Icon } from '../../kit/icon/icon.tsx';
+import { openOnDesktop } from '../../kit/startup/open-contents.ts';
 
 interface Named {
   /** The id of the section's heading. */
   key: string;
   title: string;
-}
-
-/** Opens the table of contents on a wide screen. On a phone, the open list would push the text off the first screen. */
-function openOnDesktop(box: HTMLDetailsElement | null): void {
-  if (box && window.matchMedia('(min-width: 640px)').matches) box.open = true;
 }
 
 export function Contents({ of }: { of: readonly Named[] }) {

@@ -9,8 +9,7 @@ const signs = ['pointerover', 'pointerdown', 'focusin', 'click', 'keydown'] as c
 const isControl = (target: unknown) => target instanceof Element && target.closest(CONTROLS) !== null;
 
 /**
- * Resolves when the visitor reaches for a control or presses a key, or when another tab changes the stored session.
- * With `anyTouch` it also resolves at any other touch, mouse movement or scrolling, for a page whose parts move.
+ * Resolves when the visitor reaches for a control or presses a key. With `anyTouch` it also resolves at any other touch or scrolling, for a page whose parts move.
  */
 export function appNeeded({ anyTouch }: { anyTouch: boolean }): Promise<void> {
   if (isControl(document.activeElement)) return Promise.resolve();
@@ -21,11 +20,14 @@ export function appNeeded({ anyTouch }: { anyTouch: boolean }): Promise<void> {
       resolve();
     };
     const judge = ({ type, target }: Event) => {
-      if (anyTouch || type === 'keydown' || isControl(target)) settle();
+      // A page that appears under a resting mouse gets a `pointerover`, but was not touched.
+      const isTouch = type === 'keydown' || (anyTouch && type !== 'pointerover');
+      if (isTouch || isControl(target)) settle();
     };
     const options = { capture: true, passive: true, signal: done.signal };
     for (const sign of signs) window.addEventListener(sign, judge, options);
-    if (anyTouch) window.addEventListener('scroll', settle, options);
-    window.addEventListener('storage', settle, options);
+    // The browser also scrolls rows of the page when it lays them out.
+    const onScroll = ({ target }: Event) => target === document && settle();
+    if (anyTouch) window.addEventListener('scroll', onScroll, options);
   });
 }

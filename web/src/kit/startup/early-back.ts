@@ -1,23 +1,23 @@
-// The back link of a job on a page whose app has not started: returns to the list that the visitor came from, with
-// its search and its scroll position.
+// The back link of a job that a visitor has opened from a list on a page whose app had not started: returns to the list,
+// with its search and its scroll position.
 
-const cameFromList = () => /^\/jobs\/?$/.test(pathOfReferrer());
+const isOwnList = (address: string) =>
+  address.startsWith(`${window.location.origin}/`) && /^\/jobs\/?$/.test(new URL(address).pathname);
 
-function pathOfReferrer(): string {
-  if (!document.referrer.startsWith(`${window.location.origin}/`)) return '';
-  return new URL(document.referrer).pathname;
-}
-
-function goBack(event: MouseEvent): void {
-  const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey);
-  if (!isPlain || !(event.target instanceof Element) || !event.target.closest('.back-link')) return;
-  event.preventDefault();
-  window.history.back();
-}
-
-/** Makes the back link of this page return to the list. Returns a function that ends this. */
-export function returnToList(): () => void {
-  if (!cameFromList()) return () => {};
-  window.addEventListener('click', goBack);
-  return () => window.removeEventListener('click', goBack);
+/**
+ * Makes the back link of this page return to the list. A job in a new tab has no list to return to. The app knows only
+ * the lists that it has shown itself, so this also applies after the app has started.
+ */
+export function returnToList(): void {
+  const { pathname } = window.location;
+  if (!isOwnList(document.referrer) || window.history.length < 2) return;
+  const goBack = (event: MouseEvent): void => {
+    const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey);
+    const isBackLink = event.target instanceof Element && event.target.closest('.back-link') !== null;
+    if (!isPlain || !isBackLink || window.location.pathname !== pathname) return;
+    event.preventDefault();
+    event.stopPropagation();
+    window.history.back();
+  };
+  window.addEventListener('click', goBack, { capture: true });
 }

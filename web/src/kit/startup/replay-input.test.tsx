@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+// Tests that input which a user has entered before the app has started reaches the app.
+import { act } from '@testing-library/react';
+import { startTransition, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { replayInput } from './replay-input.ts';
+
+function Form() {
+  const [name, setName] = useState('');
+  const [isAdult, setAdult] = useState(false);
+  const [sort, setSort] = useState('new');
+  return (
+    <form>
+      <input name="name" value={name} onChange={({ target }) => setName(target.value)} />
+      <input name="adult" type="checkbox" checked={isAdult} onChange={({ target }) => setAdult(target.checked)} />
+      <select value={sort} onChange={({ target }) => setSort(target.value)}>
+        <option>new</option>
+        <option>near</option>
+      </select>
+      <output>{[name, isAdult, sort].join(' ')}</output>
+    </form>
+  );
+}
+
+it('Text, a tick and a choice that were entered before hydration reach the app', async () => {
+  document.body.innerHTML = `<div id="root">${renderToString(<Form />)}</div>`;
+  const place = document.body.firstElementChild;
+  const text = document.querySelector<HTMLInputElement>('[name="name"]');
+  const tick = document.querySelector<HTMLInputElement>('[name="adult"]');
+  const choice = document.querySelector('select');
+  if (!place || !text || !tick || !choice) throw new Error('The form is missing');
+  text.value = 'Ramesh';
+  text.dispatchEvent(new Event('input', { bubbles: true }));
+  tick.click();
+  choice.value = 'near';
+  choice.dispatchEvent(new Event('change', { bubbles: true }));
+  await act(async () => {
+    startTransition(() => void hydrateRoot(place, <Form />));
+    replayInput();
+  });
+  expect(document.querySelector('output')?.textContent).toBe('Ramesh true near');
+  expect([text.value, tick.checked, choice.value]).toEqual(['Ramesh', true, 'near']);
+});

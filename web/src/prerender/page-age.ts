@@ -1,0 +1,32 @@
+// Notices that a page which waits for its first touch is outdated.
+import { canWait } from './can-wait.ts';
+
+/** Age in ms from which the jobs of a page are outdated. */
+const MAX_AGE_MS = 5 * 60_000;
+
+/** Whether the page was loaded long ago. */
+export const isOld = (): boolean => performance.now() > MAX_AGE_MS;
+
+/** The stored values of another tab that change this page. A null key means that the other tab has deleted all values. */
+const changesPage = (key: string | null) => key === null || key === 'authToken' || key === 'language';
+
+/**
+ * Resolves when the page no longer shows what it should: the user looks at an old page again, returns to it from a later
+ * page that has changed the session or the language, or has changed these in another tab.
+ */
+export function pageOutdated(): Promise<void> {
+  return new Promise((resolve) => {
+    const done = new AbortController();
+    const { signal } = done;
+    const settle = () => {
+      done.abort();
+      resolve();
+    };
+    const onVisible = () => document.visibilityState === 'visible' && isOld() && settle();
+    document.addEventListener('visibilitychange', onVisible, { signal });
+    window.addEventListener('pageshow', ({ persisted }) => persisted && (isOld() || !canWait()) && settle(), {
+      signal,
+    });
+    window.addEventListener('storage', ({ key }) => changesPage(key) && settle(), { signal });
+  });
+}
