@@ -574,6 +574,14 @@ it('An employer adds places and pay to a call, and takes none away', async () =>
 
 const marked = { note: 'Pay a registration fee of 500 rupees before you come.' };
 
+it('A call opens at once with a note that only the learned reader would mark', async () => {
+  const me = await client(await buildEmployer(database.db));
+  const note = 'When a number with six digits comes on your mobile, say it to our boy.';
+  expect(await me.ok(postCall, { body: { ...(await postFor()), note } })).toMatchObject({
+    calls: [{ phase: 'calling' }],
+  });
+});
+
 it('A note that a moderator must read is refused while workers have seats, and holds a call without workers', async () => {
   const { call, params } = await takenCall();
   const employer = await client(call.employer);

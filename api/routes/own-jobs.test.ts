@@ -51,6 +51,9 @@ const fullPost = {
   is_contractor: true,
 };
 
+/** A sentence that no rule marks, but the learned reader. */
+const suspect = 'When a number with six digits comes on your mobile, say it to our boy.';
+
 /** Content that the automatic check of job posts flags, because it demands money from workers. */
 const fee = 'Brick work on a school wall. Pay a registration fee of Rs 500 before joining.';
 
@@ -348,6 +351,42 @@ describe('a flagged job', () => {
     expect((await me.ok(editJob, { ...at(held.uid), body: { ...gate, positions: 3 } })).status).toBe('active');
     const dearer = walkIn('Gate 2, registration fee of Rs 900');
     expect((await me.ok(editJob, { ...at(held.uid), body: dearer })).status).toBe('pending_review');
+  });
+
+  it('An edit that only the learned reader marks needs a review, also beside an approved finding', async () => {
+    const { me } = await someEmployer();
+    const held = await me.ok(postJob, { body: { ...post, description: fee } });
+    await inTransaction(database.db, (tx) => approveJob(tx, held.id));
+    const edited = await me.ok(editJob, { ...at(held.uid), body: { ...post, description: `${fee} ${suspect}` } });
+    expect(edited.status).toBe('pending_review');
+    expect(edited.findings.map(({ by }) => by ?? 'rule')).toEqual(expect.arrayContaining(['rule', 'reader']));
+    await inTransaction(database.db, (tx) => approveJob(tx, held.id));
+    // The approval includes the sentence, also if another training chooses another code for it.
+    await run(
+      database.db,
+      sql`update jobs set findings = replace(findings::text, 'code_asked', 'gender')::jsonb where id = ${held.id}`,
+    );
+    const longer = { ...post, description: `Six weeks of work. ${fee} ${suspect}` };
+    expect((await me.ok(editJob, { ...at(held.uid), body: longer })).status).toBe('active');
+  });
+
+  it('A description that workers saw unmarked gets no mark of the learned reader by an edit of another field', async () => {
+    const { me } = await someEmployer();
+    const job = await me.ok(postJob, { body: post });
+    const body = { ...post, description: `${post.description} ${suspect}`, positions: 4 };
+    await run(database.db, sql`update jobs set description = ${body.description} where id = ${job.id}`);
+    expect(await me.ok(editJob, { ...at(job.uid), body })).toMatchObject({ status: 'active', findings: [] });
+    const changed = { ...body, description: `${body.description} Bring a lunch box.` };
+    expect((await me.ok(editJob, { ...at(job.uid), body: changed })).status).toBe('pending_review');
+  });
+
+  it('A filled job can be edited with a sentence that only the learned reader marks, and waits when it opens', async () => {
+    const { me } = await someEmployer();
+    const { uid } = await me.ok(postJob, { body: post });
+    await me.ok(setJobStatus, { ...at(uid), body: { status: 'filled' } });
+    const body = { ...post, description: `${post.description} ${suspect}` };
+    expect(await me.ok(editJob, { ...at(uid), body })).toMatchObject({ status: 'filled', findings: [] });
+    expect((await me.ok(setJobStatus, { ...at(uid), body: { status: 'active' } })).status).toBe('pending_review');
   });
 
   it('A flagged edit and a flagged repost need a review, and a rejected job keeps its reason', async () => {

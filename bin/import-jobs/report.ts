@@ -22,7 +22,8 @@ export interface ImportReport {
   checked: boolean;
   /**
    * Number of imported ads that wait for a moderator, because the automatic check of job posts found a passage that may
-   * break a rule. `held_by_finding`: number of these ads by the code of the rule.
+   * break a rule. `held_by_finding`: number of these ads by the code of the rule, such as `gender`, or
+   * `reader:gender` if the learned reader marked them.
    */
   held: number;
   held_by_finding: Record<string, number>;

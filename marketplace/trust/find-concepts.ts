@@ -33,27 +33,32 @@ const WITHIN = 18;
 /** Maximum number of occurrences of one concept that are compared per sentence. Limits the work for hostile texts. */
 const MAX_PLACES = 8;
 
-const groups: readonly ConceptGroup[] = [
-  papersConcepts,
-  advanceConcepts,
-  codeConcepts,
-  trialConcepts,
-  wageConcepts,
-  ageConcepts,
-  feeConcepts,
-  paymentConcepts,
-  peopleConcepts,
-  originConcepts,
-  messengerConcepts,
-  lateWageConcepts,
-  appearanceConcepts,
-  baitConcepts,
-  signatureConcepts,
-  shareConcepts,
-  pupilConcepts,
-  penaltyConcepts,
-  requestConcepts,
-];
+/**
+ * The groups by name. The weights of the learned reader depend on the names and phrases, so train the reader again
+ * after a change (decision 0073).
+ */
+export const conceptGroups: Readonly<Record<string, ConceptGroup>> = {
+  papers: papersConcepts,
+  advances: advanceConcepts,
+  codes: codeConcepts,
+  trials: trialConcepts,
+  wages: wageConcepts,
+  ages: ageConcepts,
+  fees: feeConcepts,
+  payments: paymentConcepts,
+  people: peopleConcepts,
+  origins: originConcepts,
+  messengers: messengerConcepts,
+  late_wages: lateWageConcepts,
+  appearance: appearanceConcepts,
+  bait: baitConcepts,
+  signatures: signatureConcepts,
+  shares: shareConcepts,
+  pupils: pupilConcepts,
+  penalties: penaltyConcepts,
+  requests: requestConcepts,
+};
+const groups = Object.entries(conceptGroups);
 
 type Places = Map<string, Span[]>;
 
@@ -61,10 +66,10 @@ type Places = Map<string, Span[]>;
  * Returns the key of a concept. The key contains the group, because two groups may use the same name for different
  * concepts.
  */
-const keyOf = (group: number, name: string) => `${group} ${name}`;
+const keyOf = (group: string, name: string) => `${group} ${name}`;
 
 function allPhrases() {
-  return groups.flatMap(({ concepts }, group) =>
+  return groups.flatMap(([group, { concepts }]) =>
     Object.entries(concepts).flatMap(([name, text]) => {
       const phrases = text.split('\n').map((line) => line.trim());
       return phrases.filter((phrase) => phrase !== '').map((phrase) => ({ phrase, value: keyOf(group, name) }));
@@ -81,11 +86,11 @@ interface KeyedCombination {
   within: number;
 }
 
-const keysOf = (group: number, names: readonly string[]) => names.map((name) => keyOf(group, name));
+const keysOf = (group: string, names: readonly string[]) => names.map((name) => keyOf(group, name));
 
 const keyed = (
   { code, all, unless = [], unlessInClause = [], within = WITHIN }: Combination,
-  group: number,
+  group: string,
 ): KeyedCombination => ({
   code,
   all: all.map((names) => keysOf(group, names.split('|'))),
@@ -94,10 +99,12 @@ const keyed = (
   within,
 });
 
-const combinations = groups.flatMap((group, at) => group.combinations.map((combination) => keyed(combination, at)));
+const combinations = groups.flatMap(([group, { combinations: own }]) =>
+  own.map((combination) => keyed(combination, group)),
+);
 
 /** Pairs of keys: the key of a concept, and the keys of the concepts inside which the first concept is ignored. */
-const voids = groups.flatMap(({ voidInside = {} }, group) =>
+const voids = groups.flatMap(([group, { voidInside = {} }]) =>
   Object.entries(voidInside).map(([name, outer]) => [keyOf(group, name), keysOf(group, outer)] as const),
 );
 

@@ -128,10 +128,18 @@ function sentenceExamples(samples: readonly Sample[], first: Line): Example[] {
 
 const folded = (features: Int32Array) => features.map((feature) => feature & (CODE_FEATURES - 1));
 
-/** Returns one line for each code that occurs in the samples. A sample with several possible codes counts for each. */
+/** Codes that are computed from the pay of a post. Words alone cannot show them. */
+const computedCodes: readonly string[] = ['pay_low', 'pay_high', 'pay_below_minimum', 'pay_below_floor'];
+
+/**
+ * Returns one line for each code that occurs in the samples, except computed codes. A sample with several possible codes
+ * counts for each.
+ */
 function fitCodes(samples: readonly Sample[]): { codes: string[]; lines: Line[] } {
   const coded = samples.flatMap(({ whole, codes }) => (whole && codes.length > 0 ? [{ whole, codes }] : []));
-  const codes = Object.keys(findingCodes).filter((code) => coded.some((sample) => sample.codes.includes(code)));
+  const codes = Object.keys(findingCodes).filter(
+    (code) => !computedCodes.includes(code) && coded.some((sample) => sample.codes.includes(code)),
+  );
   const lines = codes.map((code) =>
     fitLine(
       coded.map(({ whole, codes: own }) => ({
@@ -162,6 +170,7 @@ export function learn(samples: readonly Sample[], { threshold, codes }: { thresh
   const { text, scale } = packed(line.weights);
   const empty = { codes: [], codeBiases: [], codeScale: 1, codeWeights: '' };
   const model: StoredModel = {
+    fingerprint: '',
     threshold,
     bias: rounded(line.bias),
     scale: rounded(scale),

@@ -1,8 +1,7 @@
-// Tests the training of the learned reader, and its time.
+// Tests the training of the learned reader, and its training lines.
 import { describe, expect, it } from 'vitest';
-import { lintPost } from '#marketplace/trust/lint.ts';
-import { readAgain, readerModel } from '#marketplace/trust/reader/read-again.ts';
-import { readLines } from './accuracy.ts';
+import { readerModel } from '#marketplace/trust/reader/read-again.ts';
+import { fingerprintOfReader } from './fingerprint.ts';
 import { learn, scorerOf } from './learn.ts';
 import { readTrainingFiles, sampleOf } from './training-lines.ts';
 
@@ -35,18 +34,29 @@ describe('Training of the reader', () => {
   });
 });
 
-it('The reader takes at most twice the time of the rules', async () => {
-  const model = await readerModel();
-  const lines = (readLines('en', 'first') ?? []).map(({ text }) => text);
-  const posts = Array.from({ length: 10 }, (_, at) => ({ description: lines.slice(at * 8, at * 8 + 8).join(' ') }));
-  const timeOf = (check: (post: { description: string }) => unknown) => {
-    const begun = performance.now();
-    for (const post of posts) check(post);
-    return performance.now() - begun;
-  };
-  // The fastest of several alternating rounds excludes other work of the machine.
-  const rounds = Array.from({ length: 8 }, () => [timeOf(lintPost), timeOf((post) => readAgain(post, model))] as const);
-  const rules = Math.min(...rounds.map(([time]) => time));
-  const reader = Math.min(...rounds.map(([, time]) => time));
-  expect(reader).toBeLessThan(rules * 2);
+it('The weights of this release fit its concepts, features and training files; if not, train again', async () => {
+  const { fingerprint } = await readerModel();
+  expect(fingerprint, 'train again: npm run prove -- reader').toBe(fingerprintOfReader());
+});
+
+describe('Contacts in training lines', () => {
+  const texts = readTrainingFiles().map(({ text }) => text);
+  const contacts = readTrainingFiles().flatMap(({ text, kind }) => (kind === 'contact' ? [text] : []));
+
+  it('Each domain ends in .example, and each name of an account begins with it', () => {
+    const tops = 'com|in|org|net|co|io|me|ly|link|gle|app|info|xyz|site|online|shop|biz';
+    const domains = texts.flatMap((text) => text.match(new RegExp(`\\b[\\w.-]+\\.(?:${tops})\\b`, 'g')) ?? []);
+    const accounts = texts.flatMap((text) => text.match(/@[\w.-]*\w/g) ?? []);
+    expect(domains).toEqual([]);
+    expect(accounts.filter((one) => !/^@(?:example_|okexample$|[\w.-]+\.example$)/.test(one))).toEqual([]);
+  });
+
+  it('Each phone number in digits contains 0000, so that it is obviously invented', () => {
+    const digits = /\p{Nd}(?:[ \-.,]{0,2}\p{Nd}){7,13}/gu;
+    const numbers = contacts.flatMap((text) => text.match(digits) ?? []);
+    const values = numbers.map((one) =>
+      [...one].flatMap((letter) => (/\p{Nd}/u.test(letter) ? [/[0౦०০௦൦]/.test(letter) ? '0' : '1'] : [])).join(''),
+    );
+    expect(values.filter((value) => !value.includes('0000'))).toEqual([]);
+  });
 });

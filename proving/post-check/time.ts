@@ -32,9 +32,9 @@ function printTimeOf(name: string, check: (post: ReturnType<typeof ordinaryPosts
   console.log(`By the clock: half under ${at(0.5)}, 99 of 100 under ${at(0.99)}, the slowest ${at(1)}`);
 }
 
-/** Prints the time of the rules, and of the learned reader, which only runs if the rules find nothing. */
+/** Prints the time of the rules, and of the learned reader, which runs after them. */
 export async function printTime(): Promise<void> {
   const model = await readerModel();
   printTimeOf('rules', lintPost);
-  printTimeOf('reader', (post) => readAgain(post, model));
+  printTimeOf('reader', (post) => readAgain(post, [], model));
 }

@@ -3,6 +3,7 @@
 // results. --dry only measures.
 import { writeFileSync } from 'node:fs';
 import { lintPost } from '#marketplace/trust/lint.ts';
+import { fingerprintOfReader } from './fingerprint.ts';
 import { learn, scorerOf } from './learn.ts';
 import { add, printTally, type Tally } from './tally.ts';
 import { readTrainingLines, type Sample, sampleOf, type TrainingLine } from './training-lines.ts';
@@ -100,10 +101,11 @@ const threshold = thresholdFor(scored);
 printResults(scored, threshold);
 console.log(`\nThreshold: ${threshold}`);
 if (!process.argv.includes('--dry')) {
-  const model = learn(
+  const learned = learn(
     all.map(({ sample }) => sample),
     { threshold, codes: true },
   );
+  const model = { ...learned, fingerprint: fingerprintOfReader() };
   writeFileSync(FILE, `${JSON.stringify(model, null, 2)}\n`);
   console.log(`Trained with ${all.length} lines: ${FILE}`);
 }

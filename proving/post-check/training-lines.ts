@@ -9,7 +9,7 @@ import { readWords } from '#marketplace/trust/reading.ts';
 import { halves, lineLanguages, readLines } from './accuracy.ts';
 import { outsideSets, readOutsideLines } from './outside-lines.ts';
 
-const FOLDER = 'proving/post-check/training';
+export const TRAINING_FOLDER = 'proving/post-check/training';
 
 /** Name of a kind of violation in a training file → codes of the check, one of which is right. */
 const codesByKind: Readonly<Record<string, readonly string[]>> = {
@@ -46,7 +46,7 @@ export interface TrainingLine {
 }
 
 function readTrainingFile(name: string): TrainingLine[] {
-  const rows = readFileSync(path.join(FOLDER, name), 'utf8').split('\n').filter(Boolean);
+  const rows = readFileSync(path.join(TRAINING_FOLDER, name), 'utf8').split('\n').filter(Boolean);
   return rows.map((one) => {
     const { lang, code, text } = row.parse(JSON.parse(one));
     const codes = codesByKind[code];
@@ -98,7 +98,7 @@ function readPhrases(): TrainingLine[] {
 
 /** Returns the lines of the training files, in the order of their names. */
 export const readTrainingFiles = (): TrainingLine[] =>
-  readdirSync(FOLDER)
+  readdirSync(TRAINING_FOLDER)
     .filter((name) => name.endsWith('.jsonl'))
     .sort()
     .flatMap(readTrainingFile);

@@ -64,7 +64,13 @@ async function insertPosted(tx: Tx, employer: Person, { post, idempotency: once,
   const [line = fail('validation_failed', { errors: { lines: ['required'] } })] = post.lines;
   const content = await contentOf(post, line);
   const { mayBeWide } = await checkLimits(tx, employer.id, line.positions);
-  const { findings, held } = await checkCanOpen(tx, employer, { content, jobId: null, as: 'begin', before: null });
+  const { findings, held } = await checkCanOpen(tx, employer, {
+    content,
+    jobId: null,
+    as: 'begin',
+    before: null,
+    isCall: true,
+  });
   const job = await insertCall(tx, employer.id, {
     content,
     findings,

@@ -12,16 +12,37 @@ function marked(content: JobContent, { field, start, end }: Finding): string {
   return typeof value === 'string' ? value.slice(start, end) : JSON.stringify(value ?? null);
 }
 
+/** The key of a mark of the reader has no code, because a newly trained reader may choose another code. */
 const keyOf = (content: JobContent, found: Finding) =>
-  JSON.stringify([found.code, found.field, marked(content, found)]);
+  JSON.stringify([found.by ?? found.code, found.field, marked(content, found)]);
 
 /**
  * The approved content of a post, with its findings. A new finding needs no review if an approved finding of the same
- * rule marks the same text.
+ * rule, or of the reader, marks the same text.
  */
 export interface ApprovedContent {
   content: JobContent;
   findings: readonly Finding[];
+  /** True if workers saw exactly this content, and no edit followed. */
+  isCurrent: boolean;
+}
+
+const knownIn = (before: ApprovedContent | null) =>
+  new Set(before?.findings.map((found) => keyOf(before.content, found)));
+
+/**
+ * Returns the findings without new marks of the reader in fields that were approved with the same text: a newly trained
+ * reader must not hold a post without a change.
+ */
+export function withoutLateMarks(
+  content: JobContent,
+  findings: readonly Finding[],
+  before: ApprovedContent | null,
+): Finding[] {
+  if (!before?.isCurrent) return [...findings];
+  const known = knownIn(before);
+  const isUnchanged = ({ field }: Finding) => isField(content, field) && content[field] === before.content[field];
+  return findings.filter((found) => !found.by || !isUnchanged(found) || known.has(keyOf(content, found)));
 }
 
 /** Returns true if at least one finding was not approved before. `before` is the approved content, null if none. */
@@ -30,6 +51,6 @@ export function needsReview(
   findings: readonly Finding[],
   before: ApprovedContent | null,
 ): boolean {
-  const known = new Set(before?.findings.map((found) => keyOf(before.content, found)));
+  const known = knownIn(before);
   return findings.some((found) => !known.has(keyOf(content, found)));
 }

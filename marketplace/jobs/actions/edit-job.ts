@@ -18,7 +18,7 @@ import { cappedExpiry, expiryFromNow } from '../queries/lifetime.ts';
 import { insertHistory, type LockedJob } from '../queries/moves.ts';
 import { answerPhraseRequest } from '../queries/phrase-requests.ts';
 import { changesBetween, lifetimeSettings, missingIn, pastDatesIn, shortIn } from '../rules.ts';
-import { needsReview } from './check-post.ts';
+import { needsReview, withoutLateMarks } from './check-post.ts';
 import { fillIfFull, moveJob } from './moving.ts';
 import { approvedContentOf, openJob } from './opening.ts';
 import { lockOwnJobVersion } from './own-job.ts';
@@ -89,11 +89,13 @@ export async function applyChange(
   const changes = changesBetween(contentIn(job), content);
   if (Object.keys(changes).length === 0) return job;
   const before = approvedContentOf(job);
-  const found = await checkPost(tx, content);
+  const found = withoutLateMarks(content, await checkPost(tx, content, { isCall: job.is_call }), before);
   const held = needsReview(content, found, before);
   // A filled job cannot be sent to review, but its applicants would see the unapproved text. So the edit is refused,
-  // unless the edit also opens the job, because opening repeats the check.
-  if (held && job.status === 'filled' && wanted !== 'active') fail('job_not_editable');
+  // unless the edit also opens the job, because opening repeats the check. The learned reader is not certain enough to
+  // refuse an edit.
+  const byRules = found.filter(({ by }) => !by);
+  if (job.status === 'filled' && wanted !== 'active' && needsReview(content, byRules, before)) fail('job_not_editable');
   // For a filled or expired job, leave out new findings: stored findings count as approved when the job is opened
   // again. Opening the job repeats the check.
   const findings = waiting.includes(job.status) ? found.filter((one) => !needsReview(content, [one], before)) : found;

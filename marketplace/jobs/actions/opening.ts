@@ -23,7 +23,9 @@ import { checkCanOpen, type Opening } from './publishing.ts';
  */
 export function approvedContentOf(job: LockedJob): ApprovedContent | null {
   const wasOpen: readonly JobStatus[] = ['active', 'paused', 'filled', 'expired'];
-  return wasOpen.includes(job.status) ? { content: job, findings: job.findings } : null;
+  // A filled or expired job may have been edited since workers saw it, see `applyChange`.
+  const isCurrent = job.status === 'active' || job.status === 'paused';
+  return wasOpen.includes(job.status) ? { content: job, findings: job.findings, isCurrent } : null;
 }
 
 /**

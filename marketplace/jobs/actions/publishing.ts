@@ -10,7 +10,7 @@ import { checkPost } from '../../trust/actions/check-post.ts';
 import type { JobContent } from '../content.ts';
 import { findPostingLoad } from '../queries/post.ts';
 import { type Lifetimes, lifetimeSettings, missingIn, pastDatesIn } from '../rules.ts';
-import { type ApprovedContent, needsReview } from './check-post.ts';
+import { type ApprovedContent, needsReview, withoutLateMarks } from './check-post.ts';
 
 const asked = ['jobs_active_unverified', 'jobs_per_day', 'review_unverified_employers', ...lifetimeSettings] as const;
 
@@ -24,6 +24,8 @@ export interface Opening {
    */
   as: 'begin' | 'again' | 'on';
   before: ApprovedContent | null;
+  /** True for a call for a day, which only the rules read: a review would cost it hours (decision 0073). */
+  isCall?: boolean;
 }
 
 export interface OpeningCheck {
@@ -44,7 +46,7 @@ export interface OpeningCheck {
 export async function checkCanOpen(
   tx: Tx,
   employer: Person,
-  { content, jobId, as, before }: Opening,
+  { content, jobId, as, before, isCall = false }: Opening,
 ): Promise<OpeningCheck> {
   if (as !== 'on') await requireComplete(tx, employer.id);
   const settings = await readSettings(tx, asked);
@@ -58,7 +60,7 @@ export async function checkCanOpen(
   const limit = settings.jobs_active_unverified;
   if (!verified && active >= limit) fail('active_jobs_limit', { limit });
   if (as === 'begin' && wait > 0) fail('rate_limited', { retry_after: wait });
-  const findings = await checkPost(tx, content);
+  const findings = withoutLateMarks(content, await checkPost(tx, content, { isCall }), before);
   const reviewed = as !== 'on' && settings.review_unverified_employers && !verified;
   return { findings, held: reviewed || needsReview(content, findings, before), lifetimes: settings };
 }

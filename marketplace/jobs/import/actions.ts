@@ -43,7 +43,10 @@ export async function importJob(deps: Store, line: string, { trusted = false } =
   return { outcome: 'imported', job_id: saved.id, changes: converted.changes, held: saved.held, ...origin };
 }
 
-/** Returns the new job and the codes of the rules that the job may break; null if the ad was imported before. */
+/**
+ * Returns the new job and the codes of the rules that the job may break, such as `gender`, or `reader:gender` for a mark
+ * of the learned reader; null if the ad was imported before.
+ */
 function saveImportedJob(
   { db }: Store,
   job: ImportedJob,
@@ -61,6 +64,6 @@ function saveImportedJob(
     await indexJobs(tx, [id]);
     const name = findings.length > 0 ? 'job.held' : 'job.posted';
     await recordEvent(tx, { name, actor: system, payload: { job_id: id } });
-    return { id, held: [...new Set(findings.map(({ code }) => code))] };
+    return { id, held: [...new Set(findings.map(({ code, by }) => (by ? `${by}:${code}` : code)))] };
   });
 }

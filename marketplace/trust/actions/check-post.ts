@@ -10,9 +10,13 @@ import { lintPost } from '../lint.ts';
 import { findKnownPay } from '../queries.ts';
 import { readerModel, withReader } from '../reader/read-again.ts';
 
-/** Returns the findings of the automatic check in a post, in which some fields may still be empty. */
-export async function checkPost(db: Queryable, post: Lintable): Promise<Finding[]> {
-  return (await inspectPost(db, post)).findings;
+/**
+ * Returns the findings of the automatic check in a post, in which some fields may still be empty. The learned reader
+ * does not read calls for a day.
+ */
+export async function checkPost(db: Queryable, post: Lintable, { isCall = false } = {}): Promise<Finding[]> {
+  const { findings } = await inspectPost(db, post);
+  return isCall ? findings.filter(({ by }) => !by) : findings;
 }
 
 interface Inspection {

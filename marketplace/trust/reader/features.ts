@@ -10,6 +10,8 @@ interface ConceptPlace {
 /** Number of bits of a feature. The weight file has one weight for each of the 2^17 possible features. */
 const BITS = 17;
 export const FEATURES = 1 << BITS;
+/** Increase after each change of this file that changes features, and train the reader again. */
+export const FEATURES_VERSION = 2;
 const SHORTEST = 3;
 const LONGEST = 5;
 /** Number of letters by which words are compared in pairs, so that most endings do not matter. */
@@ -104,7 +106,7 @@ const MAX_WORDS = 60;
 
 interface Passages {
   sentences: Passage[];
-  /** The whole text; null if it is a single sentence or too long. */
+  /** The whole text; null if it is a single sentence, consists of short ones, or is too long. */
   whole: Passage | null;
 }
 
@@ -118,5 +120,5 @@ export function passagesOf(words: readonly Word[], concepts: readonly ConceptPla
     return { first, last, features: featuresOf(words.slice(from, to), inside) };
   };
   const sentences = starts.flatMap((from, index) => passage(from, starts[index + 1] ?? words.length) ?? []);
-  return { sentences, whole: starts.length > 1 ? passage(0, words.length) : null };
+  return { sentences, whole: starts.length > 1 && sentences.length > 0 ? passage(0, words.length) : null };
 }

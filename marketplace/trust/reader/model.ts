@@ -6,6 +6,8 @@ export const CODE_FEATURES = 1 << 12;
 
 /** The model as it is stored in `weights.json`. */
 export interface StoredModel {
+  /** Hash of everything that the weights depend on. Training writes it, and a test compares it. */
+  fingerprint: string;
   /** Minimum score of a passage that is marked. */
   threshold: number;
   bias: number;

@@ -38,15 +38,29 @@ describe('The learned reader', () => {
     expect(others).toEqual([]);
   });
 
-  it('The reader adds nothing to a post that the rules mark', () => {
-    const description = 'Male only. When a number with six digits comes on your mobile, say it to our boy.';
-    expect(readAgain({ description }, model)).not.toEqual([]);
-    expect(check(description).map(({ code, by }) => [code, by])).toEqual([['gender', undefined]]);
+  it('The reader marks a sentence beside a sentence that a rule marks', () => {
+    const suspect = 'When a number with six digits comes on your mobile, say it to our boy';
+    const description = `Only male workers for this job. ${suspect}.`;
+    expect(check(description)).toMatchObject([
+      { code: 'gender' },
+      { by: 'reader', start: description.indexOf(suspect), end: description.length - 1 },
+    ]);
+  });
+
+  it('The reader adds nothing to a sentence that a rule marks', () => {
+    const description = 'Male boy wanted, and when a number with six digits comes on your mobile, say it to our boy.';
+    expect(readAgain({ description }, [], model)).not.toEqual([]);
+    expect(check(description).filter(({ by }) => by)).toEqual([]);
+  });
+
+  it('The reader never chooses a code that is computed from the pay of a post', () => {
+    const computed = ['pay_low', 'pay_high', 'pay_below_minimum', 'pay_below_floor'];
+    expect(model.codes.filter((code) => computed.includes(code))).toEqual([]);
   });
 
   it('The reader does not read titles', () => {
     const title = 'When a number with six digits comes on your mobile, say it to our boy';
-    expect(readAgain({ title }, model)).toEqual([]);
+    expect(readAgain({ title }, [], model)).toEqual([]);
   });
 
   it('Each code of the weight file has a message', () => {

@@ -1,11 +1,11 @@
-// A second reading of posts in which the rules find nothing, by a model that was trained with labelled lines (decision
+// A second reading of the sentences in which the rules find nothing, by a model that was trained with labelled lines (decision
 // 0073). Its findings only ask a moderator to look. Pure.
 import type { Finding } from '#contracts/job-shapes.ts';
 import type { Lintable } from '#contracts/own-jobs.ts';
 import { type FindingCode, findingCodes } from '../codes.ts';
 import { conceptsIn } from '../find-concepts.ts';
 import { readWords } from '../reading.ts';
-import { type Passage, passagesOf } from './features.ts';
+import { passagesOf } from './features.ts';
 import { bestCode, decodeModel, type Model, scoreOf } from './model.ts';
 
 /** Fields that contain sentences. The model was not trained with titles and places. */
@@ -29,25 +29,34 @@ export function readerModel(): Promise<Model> {
 const isCode = (code: string): code is FindingCode => Object.hasOwn(findingCodes, code);
 
 /**
- * Returns the sentences of a field that may break a rule. If only the sentences together may break one, returns the
- * whole text.
+ * Returns the sentences of a field that may break a rule. If only the sentences together may break one, returns the most
+ * suspect sentence. In a field with marks of the rules, returns only sentences without such a mark, because these marks
+ * explain why the whole text is suspect.
  */
-function suspectPassages(text: string, model: Model) {
+function suspectPassages(text: string, marks: readonly Finding[], model: Model) {
   const words = readWords(text);
   const { sentences, whole } = passagesOf(words, [...conceptsIn(words)]);
-  const isSuspect = ({ features }: Passage) => scoreOf(model, features) >= model.threshold;
-  const marked = sentences.filter(isSuspect).slice(0, MAX_FINDINGS);
-  const chosen = marked.length > 0 || !whole || !isSuspect(whole) ? marked : [whole];
-  return chosen.flatMap(({ first, last, features }) => {
+  const scored = sentences.map((passage) => ({ passage, score: scoreOf(model, passage.features) }));
+  const isFree = ({ passage: { first, last } }: (typeof scored)[number]) =>
+    !marks.some(({ start, end }) => start < last.end && end > first.start);
+  const marked = scored.filter((one) => one.score >= model.threshold && isFree(one)).slice(0, MAX_FINDINGS);
+  const isWholeSuspect = marks.length === 0 && whole !== null && scoreOf(model, whole.features) >= model.threshold;
+  const [highest] = [...scored].sort((a, b) => b.score - a.score);
+  const chosen = marked.length === 0 && isWholeSuspect && highest ? [highest] : marked;
+  return chosen.flatMap(({ passage: { first, last, features } }) => {
     const code = model.codes[bestCode(model, features)] ?? '';
     return isCode(code) ? [{ code, start: first.start, end: last.end }] : [];
   });
 }
 
-/** Returns the findings of the reader in a post. Each is marked with `by`. */
-export const readAgain = (post: Lintable, model: Model): Finding[] =>
+/** Returns the findings of the reader in a post beside the marks of the rules. Each is marked with `by`. */
+export const readAgain = (post: Lintable, marks: readonly Finding[], model: Model): Finding[] =>
   FIELDS.flatMap((field) =>
-    suspectPassages(post[field] ?? '', model).map(({ code, start, end }) => ({
+    suspectPassages(
+      post[field] ?? '',
+      marks.filter((mark) => mark.field === field),
+      model,
+    ).map(({ code, start, end }) => ({
       code,
       field,
       start,
@@ -57,6 +66,8 @@ export const readAgain = (post: Lintable, model: Model): Finding[] =>
     })),
   );
 
-/** Returns the findings of the rules in a post or, if the rules find nothing, those of the reader. */
-export const withReader = (post: Lintable, marked: Finding[], model: Model): Finding[] =>
-  marked.length > 0 ? marked : readAgain(post, model);
+/** Returns the findings of the rules in a post, and those of the reader in sentences that no rule marks. */
+export const withReader = (post: Lintable, marks: Finding[], model: Model): Finding[] => [
+  ...marks,
+  ...readAgain(post, marks, model),
+];

@@ -37,11 +37,12 @@ export function Findings({ findings }: { findings: readonly Finding[] }) {
     <div>
       <p className="review-card__label">{t('admin-moderation:marked')}</p>
       <ul className="review-card__findings">
-        {byRule(findings, ({ code }) => code).map(([finding]) => {
+        {byRule(findings, (finding) => finding).map(([finding]) => {
           const { title, why } = findingText(t, finding);
+          const name = finding.by ? t('admin-moderation:by_reader') : title;
           return (
-            <li key={finding.code}>
-              {title && <strong>{title}. </strong>}
+            <li key={finding.by ?? finding.code}>
+              {name && <strong>{name}. </strong>}
               {why}
             </li>
           );

@@ -123,12 +123,15 @@ describe('List of own jobs', () => {
       end: 22,
       message: 'Nobody may ask for money.',
     };
-    const heldJob = ownJobOf({ status: 'pending_review', description, findings: [finding], allowed: ['closed'] });
+    const read = { ...finding, code: 'gender', start: 0, end: 10, by: 'reader' as const };
+    const heldJob = ownJobOf({ status: 'pending_review', description, findings: [finding, read], allowed: ['closed'] });
     const draft = ownJobOf({ uid: job.uid.replace('0b', '1b'), status: 'draft', title: '', salary_amount: null });
     serveWeb({ [LIST]: () => listOf([heldJob, draft]) });
     renderWeb(<MyJobs />, '/');
     const note = (await screen.findByText('Our team is checking it first')).closest('.notice');
     expect(note?.textContent).toContain('“Bring ₹500”');
+    expect(note?.textContent).toContain('“Brick work” Our team will read this sentence first.');
+    expect(note?.textContent).not.toContain('gender');
     const goOn = screen.getByRole('link', { name: /Continue editing/ });
     expect(goOn.getAttribute('href')).toBe(`/employer/dashboard/jobs/${draft.uid}/edit`);
     fireEvent.click(screen.getAllByRole('button', { name: /^More/ })[0] ?? goOn);

@@ -28,8 +28,8 @@ export function ReviewNote({ job }: { job: OwnJob }) {
         {isHeld && <p>{t(job.findings.length > 0 ? 'posting:review.why' : 'posting:review.wait')}</p>}
         {isHeld && (
           <ul className="my-job__findings">
-            {byRule(job.findings, ({ code }) => code).map((group) => (
-              <li key={group[0].code}>
+            {byRule(job.findings, (finding) => finding).map((group) => (
+              <li key={group[0].by ?? group[0].code}>
                 {group.map((finding) => (
                   <Words key={`${finding.field} ${finding.start}`} words={wordsOf(job, finding)} />
                 ))}

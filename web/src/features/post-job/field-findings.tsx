@@ -72,8 +72,8 @@ function Findings({ form, field, flagged, around }: FindingsProps) {
       </h3>
       {words.length > 0 && <HighlightedText text={text} words={words} />}
       <ul className="findings__list">
-        {byRule(flagged, ({ finding }) => finding.code).map((group) => (
-          <li key={group[0].finding.code}>
+        {byRule(flagged, ({ finding }) => finding).map((group) => (
+          <li key={group[0].finding.by ?? group[0].finding.code}>
             <FindingWords mark={group[0]} />
             {group.map((mark) => (
               <Ways
@@ -100,7 +100,8 @@ interface WaysProps {
 
 /**
  * The two buttons of a finding: one selects the flagged words in the field, so that the employer can correct them, the
- * other removes the words. A finding about a whole field has no buttons.
+ * other removes the words. A finding about a whole field has no buttons. A sentence that the learned reader marks may be
+ * honest, so its finding does not offer to remove the sentence.
  */
 function Ways({ mark, isOneOfMany, onFix, onTakeOut }: WaysProps) {
   const { t } = useTranslation('posting');
@@ -114,10 +115,12 @@ function Ways({ mark, isOneOfMany, onFix, onTakeOut }: WaysProps) {
           {t('lint.fix')}
           {words}
         </Button>
-        <Button size="small" icon="x" onClick={onTakeOut}>
-          {t('lint.take_out')}
-          {words}
-        </Button>
+        {!mark.finding.by && (
+          <Button size="small" icon="x" onClick={onTakeOut}>
+            {t('lint.take_out')}
+            {words}
+          </Button>
+        )}
       </div>
     </>
   );

@@ -34,10 +34,12 @@ export function ChangeNotice({ form }: { form: JobForm }) {
 export function FindingsNotice({ form }: { form: JobForm }) {
   const { t } = useTranslation('posting');
   if (form.step === 1) return null;
+  // A mark of the learned reader does not prove that a rule is broken.
+  const count = form.flagged.filter(({ finding }) => !finding.by).length;
   return (
     <div role="status">
       {form.flagged.length > 0 && (
-        <Notice tone="warn" title={t('lint.held_title', { count: form.flagged.length })}>
+        <Notice tone="warn" title={count > 0 ? t('lint.held_title', { count }) : t('lint.title')}>
           {t(form.mode === 'update' ? 'lint.held_again' : 'lint.held')}
         </Notice>
       )}

@@ -14,7 +14,7 @@ export function ReviewFindings({ review, flagged }: { review: string; flagged: r
         <Notice tone="warn" title={t('ratings:marked.title')}>
           <HighlightedText text={review} words={flagged.map(({ words }) => words)} />
           <ul>
-            {byRule(flagged, ({ finding }) => finding.code).map(([{ finding }]) => (
+            {byRule(flagged, ({ finding }) => finding).map(([{ finding }]) => (
               <li key={finding.code}>{findingText(t, finding).title || findingText(t, finding).why}</li>
             ))}
           </ul>

@@ -5,7 +5,7 @@ import type { Finding } from '#contracts/job-shapes.ts';
 import type { Translate } from '../../i18n/translate.ts';
 
 interface FindingText {
-  /** Short title of the rule; empty for a rule that this version of the app does not know. */
+  /** Short title of the rule; empty for the learned reader, and for a rule that this version of the app does not know. */
   title: string;
   why: string;
   /** Suggested wording, or an empty string. */
@@ -14,9 +14,10 @@ interface FindingText {
 
 /**
  * Returns the texts that explain a finding (a passage of a post that may break a rule). `t` must have loaded the
- * translation topic `trust`.
+ * translation topic `trust`. A mark of the learned reader names no rule, because its rule may be wrong.
  */
-export function findingText(t: Translate, { code, message }: Finding): FindingText {
+export function findingText(t: Translate, { code, message, by }: Finding): FindingText {
+  if (by) return { title: '', why: t('trust:by_reader'), instead: '' };
   return {
     title: t(`trust:finding.${code}.title`, { defaultValue: '' }),
     why: t(`trust:finding.${code}.why`, { defaultValue: message }),
@@ -25,15 +26,16 @@ export function findingText(t: Translate, { code, message }: Finding): FindingTe
 }
 
 /**
- * Groups items by the code of the rule that they break, so that each rule is explained once. The groups have the order
- * in which their rules first occur.
+ * Groups items by the rule that they break, so that each rule is explained once. All marks of the learned reader are one
+ * group. The groups have the order in which their rules first occur.
  */
-export function byRule<T>(things: readonly T[], codeOf: (thing: T) => string): [T, ...T[]][] {
+export function byRule<T>(things: readonly T[], findingOf: (thing: T) => Pick<Finding, 'code' | 'by'>): [T, ...T[]][] {
   const groups = new Map<string, [T, ...T[]]>();
   for (const thing of things) {
-    const group = groups.get(codeOf(thing));
+    const { code, by } = findingOf(thing);
+    const group = groups.get(by ?? code);
     if (group) group.push(thing);
-    else groups.set(codeOf(thing), [thing]);
+    else groups.set(by ?? code, [thing]);
   }
   return [...groups.values()];
 }
