@@ -47,17 +47,20 @@ function BigReadAloud(props: ReadAloudProps) {
   const { t } = useTranslation();
   const isLoaded = useLoadedControl();
   const [isPressed, setPressed] = useState(false);
-  if (isLoaded)
-    return (
-      <EarlyPress value={isPressed}>
-        <ReadAloudControl {...props} />
-      </EarlyPress>
-    );
   // A placeholder of the same size as the real button, so that the content does not move when the code has loaded. It
   // stays the same element until then, so that a press during the start of the app is not lost.
-  return (
+  const waiting = (
     <Button wide icon="speaker" onClick={() => setPressed(true)}>
       {t('common:listen')}
     </Button>
+  );
+  if (!isLoaded) return waiting;
+  // The control waits for its translations.
+  return (
+    <Suspense fallback={waiting}>
+      <EarlyPress value={isPressed}>
+        <ReadAloudControl {...props} />
+      </EarlyPress>
+    </Suspense>
   );
 }
