@@ -110,7 +110,7 @@ describe('the closing of a wage account', () => {
   it('An outdated question says that the amounts have changed, and can only be declined', async () => {
     serve([{ ...closing, outdated: true, allowed: ['decline'] }]);
     renderWeb(<ClosingQuestion account={account} toDay={TO_DAY} />);
-    expect(await screen.findByText('The amounts have changed since then. Ask for a new proposal.')).toBeTruthy();
+    expect(await screen.findByText('The amounts have changed since then. A new proposal is needed.')).toBeTruthy();
     expect(screen.queryByText('You will receive ₹5,400')).toBeNull();
     expect(screen.getByRole('button', { name: 'No' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Yes' })).toBeNull();
