@@ -52,13 +52,13 @@ function take(tally: Tally, seen: PageReport, where: string): void {
   tally.complaints.push(...seen.complaints.splice(0).map((what) => `${where}: ${what}`));
 }
 
-/** Opens each screen in turn and records the results. */
 /** Opens a screen and waits for its content. A page of the app must also have started the app. */
 async function appears(visitor: Visitor, screen: Screen, ids: Ids): Promise<void> {
   await stands(visitor, screen, ids);
   if ((await visitor.page.locator('#root').count()) > 0) await hydrated(visitor.page);
 }
 
+/** Opens each screen in turn and records the results. */
 export async function goThrough(
   visitor: Visitor,
   screens: readonly Screen[],

@@ -17,10 +17,9 @@ import { csrfToken } from './http/csrf.ts';
 import { detectLanguage } from './i18n/detect-language.ts';
 import { loadNameWriter } from './i18n/readable-names.ts';
 import { startI18n } from './i18n/start-i18n.ts';
-import { replayClicks, unmarkPressed } from './kit/startup/replay-clicks.ts';
+import { takeClick, unmarkPressed } from './kit/startup/replay-clicks.ts';
 import { replayInput } from './kit/startup/replay-input.ts';
 import { yieldToMain } from './kit/startup/yield-to-main.ts';
-import { isOld } from './prerender/page-age.ts';
 import { prerenderedPage } from './prerender/pages.ts';
 import { fillQueries, readPageState } from './prerender/state.ts';
 import { readSession, setSignedInCookie } from './session/stored-session.ts';
@@ -84,12 +83,12 @@ async function start(place: HTMLElement): Promise<void> {
   );
   unmarkPressed();
   // A transition hydrates in small steps, so that the page reacts to scrolling and clicks during hydration. Without the
-  // transliteration rules, names would differ from the server's HTML, and on an old page the words for times would
-  // differ, so such a page is rendered from scratch.
-  if (state && hasNames && !isOld()) startTransition(() => void hydrateRoot(place, app));
+  // transliteration rules, names would differ from the server's HTML, so the page is rendered from scratch.
+  if (state && hasNames) startTransition(() => void hydrateRoot(place, app));
   else createRoot(place).render(app);
+  const repeatClick = takeClick();
   replayInput();
-  replayClicks();
+  repeatClick();
   await yieldToMain();
   setSignedInCookie();
   void csrfToken();

@@ -4,10 +4,10 @@ import { registerServiceWorker } from './app/service-worker.ts';
 import { reportEarlyView } from './http/early-view.ts';
 import { setLanguageCookie } from './i18n/detect-language.ts';
 import { loadAppFiles, prefetchAppFiles } from './kit/startup/app-files.ts';
-import { appNeeded } from './kit/startup/app-need.ts';
+import { appNeeded, nextTouch } from './kit/startup/app-need.ts';
 import { returnToList } from './kit/startup/early-back.ts';
 import { openOnDesktop } from './kit/startup/open-contents.ts';
-import { unmarkPressed } from './kit/startup/replay-clicks.ts';
+import { forgetClick } from './kit/startup/replay-clicks.ts';
 import './kit/startup/replay-input.ts';
 import { yieldToMain } from './kit/startup/yield-to-main.ts';
 import { canWait } from './prerender/can-wait.ts';
@@ -68,19 +68,19 @@ async function startWhenNeeded(): Promise<void> {
     await needed;
   }
   loadAppFiles();
-  await begin().catch(() => pause(SECOND_TRY_AFTER).then(begin));
+  await keepStarting();
 }
 
-/** Starts the app. If it cannot be loaded, the page stays readable, and the next touch tries again. */
+/** Starts the app. If it cannot be loaded, the page stays readable, and the next touch or connection tries again. */
 async function keepStarting(): Promise<void> {
   for (;;) {
     try {
-      return await startWhenNeeded();
+      return await begin().catch(() => pause(SECOND_TRY_AFTER).then(begin));
     } catch {
-      unmarkPressed();
-      await Promise.race([appNeeded({ anyTouch: true }), online()]);
+      forgetClick();
+      await Promise.race([nextTouch(), online()]);
     }
   }
 }
 
-void keepStarting();
+void startWhenNeeded();

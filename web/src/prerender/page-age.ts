@@ -4,8 +4,8 @@ import { canWait } from './can-wait.ts';
 /** Age in ms from which the jobs of a page are outdated. */
 const MAX_AGE_MS = 5 * 60_000;
 
-/** Whether the page was loaded long ago. */
-export const isOld = (): boolean => performance.now() > MAX_AGE_MS;
+/** Whether the page was loaded long ago. `performance.now()` would not count the time in which a phone sleeps. */
+const isOld = (): boolean => Date.now() - performance.timeOrigin > MAX_AGE_MS;
 
 /** The stored values of another tab that change this page. A null key means that the other tab has deleted all values. */
 const changesPage = (key: string | null) => key === null || key === 'authToken' || key === 'language';

@@ -31,3 +31,15 @@ export function appNeeded({ anyTouch }: { anyTouch: boolean }): Promise<void> {
     if (anyTouch) window.addEventListener('scroll', onScroll, options);
   });
 }
+
+/** Resolves at the next touch or key anywhere on the page. */
+export const nextTouch = (): Promise<void> =>
+  new Promise((resolve) => {
+    const done = new AbortController();
+    const settle = () => {
+      done.abort();
+      resolve();
+    };
+    for (const sign of ['pointerdown', 'keydown'] as const)
+      window.addEventListener(sign, settle, { capture: true, passive: true, signal: done.signal });
+  });

@@ -10,11 +10,13 @@ const isOwnList = (address: string) =>
  */
 export function returnToList(): void {
   const { pathname } = window.location;
+  const entries = window.history.length;
   if (!isOwnList(document.referrer) || window.history.length < 2) return;
   const goBack = (event: MouseEvent): void => {
     const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey);
     const isBackLink = event.target instanceof Element && event.target.closest('.back-link') !== null;
     if (!isPlain || !isBackLink || window.location.pathname !== pathname) return;
+    if (window.history.length !== entries) return;
     event.preventDefault();
     event.stopPropagation();
     window.history.back();

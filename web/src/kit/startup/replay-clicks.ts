@@ -23,10 +23,21 @@ if (!import.meta.env.SSR) window.addEventListener('click', remember, true);
 /** Removes the mark of the recorded button. Call this before the hydration, because React does not know the mark. */
 export const unmarkPressed = (): void => pressed?.removeAttribute(MARK);
 
-/** Clicks the recorded button. Stops recording, because the app handles clicks from now on. */
-export function replayClicks(): void {
+/** Forgets the recorded click, because the app could not start. */
+export function forgetClick(): void {
+  unmarkPressed();
+  pressed = null;
+}
+
+/**
+ * Stops recording, because the app handles clicks from now on. Returns a function that clicks the recorded button. Call
+ * it after the replay of the input, which clicks boxes itself.
+ */
+export function takeClick(): () => void {
   window.removeEventListener('click', remember, true);
   const button = pressed;
   pressed = null;
-  if (button?.isConnected) button.click();
+  return () => {
+    if (button?.isConnected) button.click();
+  };
 }

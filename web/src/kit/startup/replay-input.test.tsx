@@ -5,12 +5,15 @@ import { startTransition, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { takeClick } from './replay-clicks.ts';
 import { replayInput } from './replay-input.ts';
 
 function Form() {
   const [name, setName] = useState('');
   const [isAdult, setAdult] = useState(false);
   const [sort, setSort] = useState('new');
+  const [pay, setPay] = useState('day');
+  const [sent, setSent] = useState('');
   return (
     <form>
       <input name="name" value={name} onChange={({ target }) => setName(target.value)} />
@@ -19,12 +22,25 @@ function Form() {
         <option>new</option>
         <option>near</option>
       </select>
-      <output>{[name, isAdult, sort].join(' ')}</output>
+      {['day', 'month'].map((value) => (
+        <input
+          key={value}
+          name="pay"
+          type="radio"
+          value={value}
+          checked={pay === value}
+          onChange={() => setPay(value)}
+        />
+      ))}
+      <button type="button" onClick={() => setSent(`sent by ${name}`)}>
+        Send
+      </button>
+      <output>{[name, isAdult, sort, pay, sent].join(' ')}</output>
     </form>
   );
 }
 
-it('Text, a tick and a choice that were entered before hydration reach the app', async () => {
+it('Text, a tick, choices and a press before hydration reach the app', async () => {
   document.body.innerHTML = `<div id="root">${renderToString(<Form />)}</div>`;
   const place = document.body.firstElementChild;
   const text = document.querySelector<HTMLInputElement>('[name="name"]');
@@ -34,12 +50,16 @@ it('Text, a tick and a choice that were entered before hydration reach the app',
   text.value = 'Ramesh';
   text.dispatchEvent(new Event('input', { bubbles: true }));
   tick.click();
+  document.querySelector<HTMLInputElement>('[value="month"]')?.click();
   choice.value = 'near';
   choice.dispatchEvent(new Event('change', { bubbles: true }));
+  document.querySelector('button')?.click();
   await act(async () => {
     startTransition(() => void hydrateRoot(place, <Form />));
+    const repeatClick = takeClick();
     replayInput();
+    repeatClick();
   });
-  expect(document.querySelector('output')?.textContent).toBe('Ramesh true near');
+  expect(document.querySelector('output')?.textContent).toBe('Ramesh true near month sent by Ramesh');
   expect([text.value, tick.checked, choice.value]).toEqual(['Ramesh', true, 'near']);
 });

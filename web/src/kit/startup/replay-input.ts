@@ -44,7 +44,9 @@ function replayCheck(field: HTMLInputElement, isChecked: boolean): void {
     if (field.checked === isChecked) field.click();
     field.click();
   } else if (isChecked) {
-    setAsUser(field, 'checked', false);
+    // Let React store that the button is off, and then choose it as the user did.
+    field.checked = false;
+    setAsUser(field, 'checked', true);
     dispatch(field, 'click');
   }
 }
