@@ -149,8 +149,11 @@ describe.skipIf(!hasBrowser)('failures', () => {
       .first()
       .waitFor();
     await button(other, forRamlal('rejected')).click();
-    await button(other, words('applications:act.rejected')).click();
-    await other.getByText(words('applications:stale')).first().waitFor();
+    // Wait for the message from before the click on, because it disappears after some seconds.
+    await Promise.all([
+      other.getByText(words('applications:stale')).first().waitFor(),
+      button(other, words('applications:act.rejected')).click(),
+    ]);
     await button(other, forRamlal('accepted')).waitFor();
   });
 });
