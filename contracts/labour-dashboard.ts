@@ -8,7 +8,7 @@ import { recommendedJobList } from './recommended.ts';
 import { applicationStatus } from './reference.ts';
 import { labourReputation } from './reputation.ts';
 import { calendarDay, instant, readerTitleField } from './values.ts';
-import { wageBalance } from './wages.ts';
+import { wageBalance } from './wage-shapes.ts';
 import { z } from './z.ts';
 
 /** Suggestions how a worker can improve the profile, most useful first. */

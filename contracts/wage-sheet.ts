@@ -1,7 +1,8 @@
 // The employer's wage sheet (D70): people × days of one job or of all jobs, and many entries in one request.
 import { endpoint, uidParam } from './http.ts';
 import { calendarDay } from './values.ts';
-import { decisionFields, entryKinds, entryStates, newWageEntry, wageBalance, wageEntry, wageSides } from './wages.ts';
+import { entryKinds, entryStates, wageBalance, wageEntry, wageSides } from './wage-shapes.ts';
+import { decisionFields, newWageEntry } from './wages.ts';
 import { z } from './z.ts';
 
 export const MAX_SHEET_PEOPLE = 200;

@@ -42,6 +42,7 @@ import * as secondFactors from '#contracts/second-factors.ts';
 import * as site from '#contracts/site.ts';
 import * as values from '#contracts/values.ts';
 import * as verification from '#contracts/verification.ts';
+import * as wageShapes from '#contracts/wage-shapes.ts';
 import * as wageSheet from '#contracts/wage-sheet.ts';
 import * as wages from '#contracts/wages.ts';
 import { z } from '#contracts/z.ts';
@@ -69,6 +70,7 @@ const modules = [
   documents,
   callShapes,
   calls,
+  wageShapes,
   wages,
   wageSheet,
   notifications,

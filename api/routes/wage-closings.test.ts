@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { attendanceEndpoints } from '#contracts/attendance.ts';
-import { type ClosingDecision, wageEndpoints } from '#contracts/wages.ts';
+import type { ClosingDecision } from '#contracts/wage-shapes.ts';
+import { wageEndpoints } from '#contracts/wages.ts';
 import { dayOf } from '#marketplace/attendance/rules.ts';
 import { openAccount } from '#marketplace/wages/actions/book-day.ts';
 import { checkAccounts } from '#marketplace/wages/actions/check.ts';

@@ -1,5 +1,5 @@
 // Arithmetic of wages (D65). Pure. Amounts are whole paise as `bigint`; each amount is rounded once, half a paisa up.
-import type { WageBasis } from '#contracts/wages.ts';
+import type { WageBasis } from '#contracts/wage-shapes.ts';
 
 export interface Terms {
   seq: number;

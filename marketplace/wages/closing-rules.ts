@@ -1,5 +1,5 @@
 // Rules of closings (D69): which days can be closed, who answers a proposal, and what a closed day still accepts. Pure.
-import { type ClosingDecision, type ClosingState, closingDecisions, type WageSide } from '#contracts/wages.ts';
+import { type ClosingDecision, type ClosingState, closingDecisions, type WageSide } from '#contracts/wage-shapes.ts';
 import { type Balance, balanceOf, type Entry, signs } from './rules.ts';
 
 export interface Closing extends Balance {
@@ -25,9 +25,6 @@ export const ANSWER_DAYS = 14;
 /** Returns the balance of the entries up to a day, which a closing of this day states. */
 export const balanceUpTo = (entries: ReadonlyMap<number, Entry>, toDay: string): Balance =>
   balanceOf(new Map([...entries].filter(([, { day }]) => day <= toDay)));
-
-const isSame = (one: Balance, other: Balance) =>
-  (['earned', 'received', 'waiting', 'disputed'] as const).every((sum) => one[sum] === other[sum]);
 
 /** Returns true if the proposal has no answer at `now`, in milliseconds since 1970, and is not too old for one. */
 const isUnanswered = ({ state, proposed_at }: Closing, now: number): boolean =>
@@ -66,9 +63,19 @@ export function closingAfter(
   return (decision === 'withdraw') === (by === closing.by) ? stateAfter[decision] : 'wrong_party';
 }
 
-/** Returns true if an entry up to the closing's day was changed after the proposal, so the stated sums are old. */
-export const isOutdated = (closing: Closing, entries: ReadonlyMap<number, Entry>): boolean =>
-  !isSame(closing, balanceUpTo(entries, closing.to_day));
+/**
+ * Returns true if an entry up to the closing's day was recorded or answered after the proposal, so that the sides have
+ * not seen the same days. `isOpenClosing` in queries.ts states the same rule in SQL.
+ */
+export const isOutdated = (
+  { seq, to_day, proposed_at }: Pick<Closing, 'seq' | 'to_day' | 'proposed_at'>,
+  entries: ReadonlyMap<number, Entry>,
+): boolean =>
+  [...entries.values()].some((entry) => {
+    if (entry.day > to_day) return false;
+    if (entry.seq > seq) return entry.state !== 'withdrawn';
+    return entry.decided_at !== null && Date.parse(entry.decided_at) > Date.parse(proposed_at);
+  });
 
 /** Returns true if an entry up to this day waits for an answer. The sums of the days are not certain before the answer. */
 export const hasWaitingEntry = ({ entries }: Pick<Closed, 'entries'>, toDay: string): boolean =>

@@ -1,6 +1,6 @@
 // Rules that turn days into entries (D64): which day an entry may have, the amount of a day, and what a statement about
 // attendance means for the ledger. Pure.
-import { MAX_AGE, MAX_PAISE, type WageSide } from '#contracts/wages.ts';
+import { MAX_AGE, MAX_PAISE, type WageSide } from '#contracts/wage-shapes.ts';
 import { dayPaise, termsOn } from './arithmetic.ts';
 import type { Ledger, Statement } from './log.ts';
 import { type Entry, isReplaceable, stateAfter } from './rules.ts';

@@ -1,6 +1,6 @@
 // Writes a wage account as double entry, for hledger and ledger, and as CSV (D73). Pure. Waiting and disputed amounts are
 // in separate accounts, so `owed` holds only what both sides agreed on.
-import type { WageSide } from '#contracts/wages.ts';
+import type { WageSide } from '#contracts/wage-shapes.ts';
 import type { Ledger } from './log.ts';
 import { type Balance, balanceOf, type Entry, signs } from './rules.ts';
 

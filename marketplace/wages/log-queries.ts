@@ -11,7 +11,7 @@ import {
   type WageSide,
   wageBases,
   wageSides,
-} from '#contracts/wages.ts';
+} from '#contracts/wage-shapes.ts';
 import { z } from '#contracts/z.ts';
 import { emptySql, many, maybe, one, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
 import type { Closing } from './closing-rules.ts';

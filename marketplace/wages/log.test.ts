@@ -1,7 +1,7 @@
 // Tests the log of a wage account: its digests, and generated months whose balance is compared with double entry.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { EntryKind, WageSide } from '#contracts/wages.ts';
+import type { EntryKind, WageSide } from '#contracts/wage-shapes.ts';
 import { applyRow, canonicalJson, digestOf, emptyLedger, FIRST_DIGEST, type LogRow, type Statement } from './log.ts';
 import { balanceOf, type Entry, type LogDecision, signs, stateAfter } from './rules.ts';
 

@@ -8,7 +8,7 @@ import {
   paymentMethods,
   wageBases,
   wageSides,
-} from '#contracts/wages.ts';
+} from '#contracts/wage-shapes.ts';
 import { z } from '#contracts/z.ts';
 import { chainedDigest } from '#platform/secrets.ts';
 import type { Terms } from './arithmetic.ts';

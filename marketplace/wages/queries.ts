@@ -1,5 +1,5 @@
 // SQL of wage accounts: the account row, which is the lock of an account, and lists for both sides.
-import { wageBases } from '#contracts/wages.ts';
+import { wageBases } from '#contracts/wage-shapes.ts';
 import { z } from '#contracts/z.ts';
 import { epochMs } from '#platform/clock.ts';
 import { many, maybe, one, prepared, type Queryable, run, type Sql, sql, type Tx } from '#platform/sql.ts';

@@ -1,7 +1,13 @@
 // Tests the rules of D62 and D63: which entries become agreed, who may answer an entry, corrections, and the balance.
 import { describe, expect, it } from 'vitest';
-import type { EntryKind, EntryState, WageSide } from '#contracts/wages.ts';
-import { entryKinds, entryStates, wageSides } from '#contracts/wages.ts';
+import {
+  type EntryKind,
+  type EntryState,
+  entryKinds,
+  entryStates,
+  type WageSide,
+  wageSides,
+} from '#contracts/wage-shapes.ts';
 import { allowedDecisions, balanceOf, type Entry, initialState, type LogDecision, stateAfter } from './rules.ts';
 
 const NOW = Date.parse('2026-11-27T10:00:00.000Z');

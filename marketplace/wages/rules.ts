@@ -7,8 +7,8 @@ import type {
   EntryVia,
   paymentMethods,
   WageSide,
-} from '#contracts/wages.ts';
-import { entryDecisions } from '#contracts/wages.ts';
+} from '#contracts/wage-shapes.ts';
+import { entryDecisions } from '#contracts/wage-shapes.ts';
 
 export interface Entry {
   seq: number;

@@ -1,7 +1,8 @@
 // SQL of the employer's wage sheet (D70): its people with their days, the limit of its requests, and the entries that a
 // saved sheet has changed.
+
+import { entryStates, wageSides } from '#contracts/wage-shapes.ts';
 import { MAX_SHEET_PEOPLE, MAX_SHEET_WAITING, type WageSheetQuery, wageSheetQuestion } from '#contracts/wage-sheet.ts';
-import { entryStates, wageSides } from '#contracts/wages.ts';
 import { z } from '#contracts/z.ts';
 import { emptySql, many, maybe, one, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
 import { firstWorkDay, lastWorkDay } from './work-days.ts';

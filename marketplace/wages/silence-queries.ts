@@ -1,6 +1,6 @@
 // SQL of wage entries that wait for an answer (D62): when the other side was notified, reminders, and claims that
 // become agreed because the employer did not answer.
-import { closingStates, type EntryKind, entryKinds, entryStates, wageSides } from '#contracts/wages.ts';
+import { closingStates, type EntryKind, entryKinds, entryStates, wageSides } from '#contracts/wage-shapes.ts';
 import { z } from '#contracts/z.ts';
 import { many, maybe, one, type Queryable, run, type Sql, sql, type Tx } from '#platform/sql.ts';
 import { system } from '../actor.ts';

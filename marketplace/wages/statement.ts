@@ -7,7 +7,7 @@ import {
   paymentMethods,
   wageBases,
   wageSides,
-} from '#contracts/wages.ts';
+} from '#contracts/wage-shapes.ts';
 import { z } from '#contracts/z.ts';
 import type { Ledger } from './log.ts';
 

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { type WageSide, wageSides } from '#contracts/wages.ts';
+import { type WageSide, wageSides } from '#contracts/wage-shapes.ts';
 import { accountName, journalOf, journalText } from '#marketplace/wages/journal.ts';
 import { balanceOf } from '#marketplace/wages/rules.ts';
 import { generateMonth, nameOf, wholeNumbersFrom } from './months.ts';

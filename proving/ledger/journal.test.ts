@@ -1,7 +1,7 @@
 // The journals of generated months, read by a small reader of this repository. `npm run prove -- ledger` has hledger and
 // ledger read many more.
 import { describe, expect, it } from 'vitest';
-import { wageSides } from '#contracts/wages.ts';
+import { wageSides } from '#contracts/wage-shapes.ts';
 import { accountName, journalOf, journalText } from '#marketplace/wages/journal.ts';
 import { balanceOf } from '#marketplace/wages/rules.ts';
 import { generateMonth, nameOf, wholeNumbersFrom } from './months.ts';

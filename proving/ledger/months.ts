@@ -1,6 +1,6 @@
 // Generates months of wage accounts from a seed, by the product's own rules: days, overtime, payments, answers and
 // corrections, also of earlier days.
-import type { EntryKind, WageSide } from '#contracts/wages.ts';
+import type { EntryKind, WageSide } from '#contracts/wage-shapes.ts';
 import type { Terms } from '#marketplace/wages/arithmetic.ts';
 import {
   amountOfDay,

@@ -1,7 +1,7 @@
 // Closings of a wage account (D69): a side proposes to close the days up to a day, the other side agrees or declines, and
 // the author can withdraw the proposal.
 import { fail } from '#contracts/problems.ts';
-import type { ClosingDecision, WageClosing } from '#contracts/wages.ts';
+import type { ClosingDecision, WageClosing } from '#contracts/wage-shapes.ts';
 import { inTransaction } from '#platform/db.ts';
 import type { Person } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';

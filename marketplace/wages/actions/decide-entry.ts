@@ -1,6 +1,6 @@
 // Decisions on entries of a wage account: the other side agrees or disputes, the author withdraws.
 import { fail } from '#contracts/problems.ts';
-import type { DisputeReason, EntryDecision, WageEntry } from '#contracts/wages.ts';
+import type { DisputeReason, EntryDecision, WageEntry } from '#contracts/wage-shapes.ts';
 import { inTransaction } from '#platform/db.ts';
 import type { Tx } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';

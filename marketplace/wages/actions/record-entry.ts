@@ -1,6 +1,7 @@
 // Records an entry in a wage account, as one side's statement, or as a correction of an earlier entry.
 import { fail } from '#contracts/problems.ts';
-import type { NewWageEntry, WageEntry } from '#contracts/wages.ts';
+import type { WageEntry } from '#contracts/wage-shapes.ts';
+import type { NewWageEntry } from '#contracts/wages.ts';
 import { inTransaction } from '#platform/db.ts';
 import type { Tx } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';

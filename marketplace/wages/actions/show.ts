@@ -1,14 +1,7 @@
 // A wage account as its worker and its employer see it.
 import { fail } from '#contracts/problems.ts';
-import type {
-  JournalFormat,
-  WageAccount,
-  WageBalance,
-  WageClosing,
-  WageEntry,
-  WageLedger,
-  WageSide,
-} from '#contracts/wages.ts';
+import type { WageAccount, WageBalance, WageClosing, WageEntry, WageLedger, WageSide } from '#contracts/wage-shapes.ts';
+import type { JournalFormat } from '#contracts/wages.ts';
 import type { Queryable } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
 import { paged } from '../../paged.ts';

@@ -3,7 +3,7 @@
 import './labour-home.css';
 import type { ReactNode } from 'react';
 import type { LabourDashboard } from '#contracts/labour-dashboard.ts';
-import type { WageBalance } from '#contracts/wages.ts';
+import type { WageBalance } from '#contracts/wage-shapes.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { readable } from '../../i18n/readable-names.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

@@ -1,7 +1,7 @@
 // The card of one wage account. The header names the employer or the worker, and the amount owed. If the user opens the
 // card, it also shows the question about an entry, the month and the payments.
 import { useId, useState } from 'react';
-import type { WageAccount, WageEntry } from '#contracts/wages.ts';
+import type { WageAccount, WageEntry } from '#contracts/wage-shapes.ts';
 import { shortDay } from '../../i18n/calendar-text.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';

@@ -1,5 +1,5 @@
 // Amounts of wages on screens: rupees with paise, the sum over all employers, and the notes and coins of a payment.
-import type { WageBalance } from '#contracts/wages.ts';
+import type { WageBalance } from '#contracts/wage-shapes.ts';
 
 const format = (fraction: number, signDisplay: 'auto' | 'exceptZero') =>
   new Intl.NumberFormat('en-IN', {

@@ -1,7 +1,7 @@
 // The sheet that repeats the chosen answer to an entry in a sentence, so that the user can confirm the answer. Only the
 // button in this sheet sends the answer.
 import { useState } from 'react';
-import { MAX_PAISE, type WageEntry } from '#contracts/wages.ts';
+import { MAX_PAISE, type WageEntry } from '#contracts/wage-shapes.ts';
 import { afterMutation } from '../../http/after-mutation.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

@@ -1,7 +1,7 @@
 // The closing of a wage account: the question whether all days and payments up to a day are right, the own proposal, the
 // last closed day, and the button that proposes a closing. The first tap opens a sheet, the second tap sends.
 import { useState } from 'react';
-import type { ClosingDecision, WageClosing } from '#contracts/wages.ts';
+import type { ClosingDecision, WageClosing } from '#contracts/wage-shapes.ts';
 import { shortDay } from '../../i18n/calendar-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

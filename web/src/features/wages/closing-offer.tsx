@@ -1,5 +1,5 @@
 // The closing of the wage account, offered to an employer after the work of an application is completed.
-import type { WageAccount } from '#contracts/wages.ts';
+import type { WageAccount } from '#contracts/wage-shapes.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { SectionCard } from '../../kit/layout/section-card.tsx';
 import { Skeleton, SkeletonLine } from '../../kit/layout/skeleton.tsx';

@@ -1,12 +1,7 @@
 // Query and mutations of the closings of a wage account.
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
-import {
-  type ClosingDecision,
-  wageEndpoints as endpoints,
-  type WageClosing,
-  type WageEntry,
-  type WageLedger,
-} from '#contracts/wages.ts';
+import type { ClosingDecision, WageClosing, WageEntry, WageLedger } from '#contracts/wage-shapes.ts';
+import { wageEndpoints as endpoints } from '#contracts/wages.ts';
 import { call } from '../../http/call.ts';
 import { useIdempotencyKey } from '../../http/idempotency-key.ts';
 import { uuidOf } from './client-id.ts';

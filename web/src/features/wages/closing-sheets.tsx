@@ -1,6 +1,6 @@
 // The sheets that propose a closing and that send the answer to a closing. Both state that a closing waives nothing.
 import type { ReactNode } from 'react';
-import type { ClosingDecision, WageClosing } from '#contracts/wages.ts';
+import type { ClosingDecision, WageClosing } from '#contracts/wage-shapes.ts';
 import { afterMutation } from '../../http/after-mutation.ts';
 import { shortDay } from '../../i18n/calendar-text.ts';
 import { problemText } from '../../i18n/problem-text.ts';

@@ -2,7 +2,7 @@
 // Tests the closing of a wage account: the question, the answer, the own proposal, and the offer after the work.
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { WageClosing, WageEntry } from '#contracts/wages.ts';
+import type { WageClosing, WageEntry } from '#contracts/wage-shapes.ts';
 import { json, type ReceivedRequest, serveWeb } from '#testing/fake-server.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
 import { today } from '../../kit/text/today.ts';

@@ -1,5 +1,5 @@
 // Computes the squares of the month calendar in a wage account. Each square shows whether the worker worked on the day.
-import type { WageEntry } from '#contracts/wages.ts';
+import type { WageEntry } from '#contracts/wage-shapes.ts';
 
 /**
  * The kinds of squares. `full` and `half`: worker and employer agree on the length of the work. `none`: they agree that

@@ -1,6 +1,6 @@
 // Selects the entry of a wage account that the user is asked about and the entries that are listed. Also finds out who
 // made the statement in an entry: the worker, the employer or both.
-import type { WageEntry, WageSide } from '#contracts/wages.ts';
+import type { WageEntry, WageSide } from '#contracts/wage-shapes.ts';
 
 /** Returns the oldest entry of the other user that waits for the user’s answer; null if there is no such entry. */
 export const questionIn = (entries: readonly WageEntry[]): WageEntry | null =>

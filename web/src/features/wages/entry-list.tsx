@@ -1,6 +1,6 @@
 // The list of payments, with pictures of notes and coins, and of days on which worker and employer do not agree. Each
 // row says who made the statement.
-import type { WageEntry } from '#contracts/wages.ts';
+import type { WageEntry } from '#contracts/wage-shapes.ts';
 import { weekDay } from '../../i18n/calendar-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

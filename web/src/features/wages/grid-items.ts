@@ -1,6 +1,7 @@
 // Turns what an employer enters in the wage sheet into entries and decisions. Each cell is the day of one worker.
+
+import { MAX_AGE } from '#contracts/wage-shapes.ts';
 import type { WageSheet, WageSheetCell, WageSheetItem, WageSheetPerson } from '#contracts/wage-sheet.ts';
-import { MAX_AGE } from '#contracts/wages.ts';
 import { newKey } from '../../http/idempotency-key.ts';
 import { uuidOf } from './client-id.ts';
 

@@ -3,7 +3,7 @@
 // employer (list of workers, claim, payment, and an entry that is taken back).
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { WageEntry, WageLedger } from '#contracts/wages.ts';
+import type { WageEntry, WageLedger } from '#contracts/wage-shapes.ts';
 import { json, problem, type ReceivedRequest, serveWeb } from '#testing/fake-server.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
 import { Hisaab } from './hisaab.tsx';

@@ -1,7 +1,7 @@
 // The page of wages (“hisaab”): the amount owed in all wage accounts, and one card for each account. A worker has an
 // account for each employer, and an employer for each worker.
 import { useState } from 'react';
-import type { WageAccount, WageSide } from '#contracts/wages.ts';
+import type { WageAccount, WageSide } from '#contracts/wage-shapes.ts';
 import { shortDay } from '../../i18n/calendar-text.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';

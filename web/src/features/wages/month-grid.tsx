@@ -1,6 +1,6 @@
 // A month of a wage account as a grid of days: full, half, open or without work.
 import { useState } from 'react';
-import type { WageEntry } from '#contracts/wages.ts';
+import type { WageEntry } from '#contracts/wage-shapes.ts';
 import { intlLocale } from '#locales/languages.ts';
 import { monthOf, shortDay } from '../../i18n/calendar-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';

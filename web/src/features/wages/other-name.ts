@@ -1,5 +1,5 @@
 // The name of the other user of a wage account: for a worker the employer, for an employer the worker.
-import type { WageAccount } from '#contracts/wages.ts';
+import type { WageAccount } from '#contracts/wage-shapes.ts';
 import { readable } from '../../i18n/readable-names.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSide } from './side.ts';

@@ -1,5 +1,5 @@
 // The worker's wage accounts, each with a button that makes the signed paper (wage statement) with one tap.
-import type { WageAccount } from '#contracts/wages.ts';
+import type { WageAccount } from '#contracts/wage-shapes.ts';
 import { shortDay } from '../../i18n/calendar-text.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';

@@ -7,15 +7,8 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import {
-  type DisputeReason,
-  wageEndpoints as endpoints,
-  type JournalFormat,
-  type NewWageEntry,
-  type WageAccount,
-  type WageEntry,
-  type WageLedger,
-} from '#contracts/wages.ts';
+import type { DisputeReason, WageAccount, WageEntry, WageLedger } from '#contracts/wage-shapes.ts';
+import { wageEndpoints as endpoints, type JournalFormat, type NewWageEntry } from '#contracts/wages.ts';
 import { call, callFile } from '../../http/call.ts';
 import { saveAs } from '../../http/download.ts';
 import { useIdempotencyKey } from '../../http/idempotency-key.ts';

@@ -1,7 +1,7 @@
 // The question about an entry that the other user has recorded, for example “₹2,000, cash, 21 Nov: did you get it?”.
 // The first tap chooses an answer and opens a sheet. The second tap, in the sheet, sends the answer.
 import { useState } from 'react';
-import type { WageEntry } from '#contracts/wages.ts';
+import type { WageEntry } from '#contracts/wage-shapes.ts';
 import { weekDay } from '../../i18n/calendar-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

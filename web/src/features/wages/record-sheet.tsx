@@ -1,7 +1,7 @@
 // The sheet in which a worker records a received payment, or an employer a payment made: the amount, the payment method
 // (cash, UPI or bank) and the day.
 import { useState } from 'react';
-import { paymentMethods, type WageAccount, type WageBalance } from '#contracts/wages.ts';
+import { paymentMethods, type WageAccount, type WageBalance } from '#contracts/wage-shapes.ts';
 import { afterMutation } from '../../http/after-mutation.ts';
 import { weekDay } from '../../i18n/calendar-text.ts';
 import { problemText } from '../../i18n/problem-text.ts';

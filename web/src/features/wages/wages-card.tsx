@@ -1,7 +1,7 @@
 // The card on a worker's home page with the wages that employers owe the worker. It links to the page with all days and
 // payments.
 import { Link } from 'react-router-dom';
-import type { WageBalance } from '#contracts/wages.ts';
+import type { WageBalance } from '#contracts/wage-shapes.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { paths } from '../../kit/navigation/paths.ts';

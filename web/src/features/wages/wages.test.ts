@@ -1,7 +1,7 @@
 // Tests the computations of the wages page: the sum of several accounts, notes and coins, the squares of the month, and
 // who made the statement in an entry.
 import { describe, expect, it } from 'vitest';
-import type { WageEntry } from '#contracts/wages.ts';
+import type { WageEntry } from '#contracts/wage-shapes.ts';
 import { formatEffect, formatPaise, owedOf, piecesOf } from './amounts.ts';
 import { gridOf, monthsOf, squaresOf } from './days.ts';
 import { isOverdue, listed, questionIn, sourceOf } from './entries.ts';
