@@ -447,8 +447,13 @@ it('A worker who does not answer before the start changes the seat with a reserv
 
 /** Returns true if another session waits for a lock. */
 const isWaiting = async () =>
-  (await many(database.db, sql`select from pg_locks where not granted and pid <> pg_backend_pid()`, z.object({})))
-    .length > 0;
+  (
+    await many(
+      database.db,
+      sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      z.object({}),
+    )
+  ).length > 0;
 
 it('A worker who confirms while the place goes to a reserve is told so', async () => {
   const { call, people, params } = await takenCall();

@@ -134,7 +134,7 @@ describe('a view of an open job', () => {
       await deleting.query('begin');
       await deleting.query('delete from jobs where id = $1', [job.id]);
       const refused = me.problem(visit, { params: { job_uid: job.uid } });
-      const waiting = sql`select from pg_locks where not granted and pid <> pg_backend_pid()`;
+      const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
       await waitFor('the visit to wait for the deletion', async () => {
         return (await many(database.db, waiting, z.object({}))).length > 0;
       });

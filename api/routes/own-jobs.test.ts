@@ -75,8 +75,13 @@ async function holdChange(uid: string): Promise<() => Promise<void>> {
 
 /** Counts statements that wait for a lock of another transaction. */
 const countWaiting = async () =>
-  (await many(database.db, sql`select from pg_locks where not granted and pid <> pg_backend_pid()`, z.object({})))
-    .length;
+  (
+    await many(
+      database.db,
+      sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      z.object({}),
+    )
+  ).length;
 
 const at = (uid: string) => ({ params: { job_uid: uid } });
 const daysFromNow = (instant: string | null) => (Date.parse(instant ?? '') - Date.now()) / DAY;
