@@ -116,6 +116,8 @@ export const events = {
   'application.accepted': aboutApplication,
   'application.rejected': aboutApplication,
   'application.completed': aboutApplication,
+  /** The closing of the wage account was answered, or it waited two days, so both sides are asked for a rating. */
+  'application.rating_due': aboutApplication,
   'application.cancelled': aboutApplication,
   'application.withdrawn': aboutApplication,
   /** The employer viewed the applicant's phone number (D33). */

@@ -175,6 +175,7 @@ export const subscriptions = {
     urgent: 'notify_labour_of_completion',
     rest: [{ handler: 'request_ratings', queue: 'bulk' }, recompute],
   },
+  'application.rating_due': { urgent: null, rest: [{ handler: 'request_ratings', queue: 'bulk' }] },
   'application.cancelled': { urgent: 'notify_labour_of_cancellation', rest: [stepCall] },
   'application.withdrawn': { urgent: 'notify_employer_of_withdrawal', rest: [recompute, stepCall] },
   'application.contact_revealed': {

@@ -67,7 +67,7 @@ export const scheduledTasks: readonly ScheduledTask[] = [
     name: 'apply_wage_silence',
     cron: '6,16,26,36,46,56 3-14 * * *',
     description:
-      'Reminds both sides of entries in wage accounts that wait for an answer, and lets claims of workers count after a week without one, from 9:00 to 20:00 in India (D62).',
+      'Reminds both sides of entries in wage accounts that wait for an answer, asks for the ratings that waited for a closing, and lets claims of workers count after a week without one, from 9:00 to 20:00 in India (D62).',
     run: ({ db }, progress) => applySilence(db, progress),
   },
   {

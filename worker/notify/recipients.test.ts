@@ -81,6 +81,10 @@ const table: Record<EventName, readonly Recipient[] | Silent> = {
     ['labour', 'application_completed', 'application_completed_unanswered', 'employer_to_rate'],
     ['employer', 'applicant_to_rate'],
   ],
+  'application.rating_due': [
+    ['labour', 'employer_to_rate'],
+    ['employer', 'applicant_to_rate'],
+  ],
   'application.cancelled': [['labour', 'application_cancelled']],
   'application.withdrawn': [['employer', 'application_withdrawn']],
   'application.contact_revealed': [['labour', 'contact_revealed']],

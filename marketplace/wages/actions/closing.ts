@@ -17,6 +17,7 @@ import {
   isSuperseded,
 } from '../closing-rules.ts';
 import { indianDay } from '../day-rules.ts';
+import { endRatingWait } from '../rating-queries.ts';
 import { append, type OpenLedger } from './ledger.ts';
 import { findRepeated, openForRequest, requestOf } from './request.ts';
 import { closingFor } from './show.ts';
@@ -118,6 +119,7 @@ export async function decideClosing(
     requireDecision(ledger, person, seq, asked.decision);
     const body = { closing: seq, decision: asked.decision };
     await append(tx, ledger, { act: 'closing_decision', by: person.type, body }, request);
+    if (asked.decision !== 'withdraw') await endRatingWait(tx, account_id);
     const payload = { account_id, seq };
     await recordEvent(tx, { name: 'wages.closing_answered', actor: person, payload });
     return shownClosing(ledger, seq, person);
