@@ -58,7 +58,7 @@ const requestDocument = endpoint({
   body: z.strictObject({ kind: z.enum(documentKinds, 'not_a_choice'), language }),
   status: 202,
   response: signedPaper,
-  problems: ['not_found', 'rate_limited'],
+  problems: ['not_found', 'name_not_printable', 'rate_limited'],
 });
 
 const getDocument = endpoint({

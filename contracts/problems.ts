@@ -97,6 +97,8 @@ export const problemStatus = {
   resume_required: 422,
   idempotency_key_reused: 422,
   attendance_code_invalid: 422,
+  /** No font of documents has the letters of the caller’s name. */
+  name_not_printable: 422,
   not_by_day: 422,
   part_exceeds: 422,
   call_too_soon: 422,

@@ -1,6 +1,7 @@
 // Signed documents over HTTP: the request, the worker process that signs and renders, the PDF, the public keys.
 import { describe, expect, it } from 'vitest';
 import { documentEndpoints, statementFacts } from '#contracts/documents.ts';
+import { privacyEndpoints } from '#contracts/privacy.ts';
 import { checkDocument, issuerMetadata } from '#contracts/signed-document.ts';
 import type { Language } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
@@ -118,15 +119,58 @@ describe('POST /wages/accounts/{id}/documents/', () => {
     },
   );
 
-  it('A name with a character that no font has fails the document, and the worker may request it again', async () => {
-    const { worker, request, labour } = await withWages();
-    await run(database.db, sql`update users set first_name = 'Ravi 𝄞' where id = ${labour.id}`);
+  it('A new document is made after the change of a name, and if the earlier one expires in less than a year', async () => {
+    const { labour, request } = await withWages();
+    const first = await request();
+    await run(database.db, sql`update users set first_name = 'Salim' where id = ${labour.id}`);
+    const second = await request();
+    expect(second.uid).not.toBe(first.uid);
+    await runTasks(database);
+    expect((await request()).uid).toBe(second.uid);
+    await run(
+      database.db,
+      sql`update documents set expires_at = now() + interval '364 days' where uid = ${second.uid}`,
+    );
+    expect((await request()).uid).not.toBe(second.uid);
+    await runTasks(database);
+  });
+
+  it('Twenty equal requests at once make a single document', async () => {
+    const { request } = await withWages();
+    const made = await Promise.all(Array.from({ length: 20 }, () => request()));
+    expect(new Set(made.map(({ uid }) => uid)).size).toBe(1);
+    await runTasks(database);
+  });
+
+  it('A name in Kannada is printed in Devanagari, and a name without a font is refused until it is changed', async () => {
+    const { worker, account_id, request, labour, employer } = await withWages();
+    const rename = (id: number, name: string) =>
+      run(database.db, sql`update users set first_name = ${name}, last_name = '' where id = ${id}`);
+    await rename(labour.id, 'رمیش');
+    const body = { kind: 'wage-statement', language: 'hi' } as const;
+    const refused = await worker.problem(requestDocument, { params: { account_id: String(account_id) }, body });
+    expect(refused).toMatchObject({ status: 422, code: 'name_not_printable' });
+    await rename(labour.id, 'ರಮೇಶ');
+    await rename(employer.id, 'رمیش');
+    await run(database.db, sql`update employer_profiles set company_name = null where user_id = ${employer.id}`);
     const { uid } = await request();
     await runTasks(database);
-    expect((await worker.ok(getDocument, { params: { document_uid: uid } })).state).toBe('failed');
-    await run(database.db, sql`update users set first_name = 'Ravi' where id = ${labour.id}`);
-    expect((await request()).uid).not.toBe(uid);
+    expect((await worker.ok(getDocument, { params: { document_uid: uid } })).state).toBe('issued');
+    expect((await readStored(uid)).facts).toMatchObject({ worker: 'रमेश', employer: '????' });
+  });
+
+  it('The data export of the worker contains the PDF', async () => {
+    const { worker, request, pdf } = await withWages();
+    const { uid } = await request();
     await runTasks(database);
+    await worker.ok(privacyEndpoints.getExport, {});
+    await runTasks(database);
+    const response = await worker.send(privacyEndpoints.getExportFile, { query: { format: 'json' } });
+    const copy = z
+      .object({ file_contents: z.array(z.object({ uid: z.string(), base64: z.string() })) })
+      .parse(await response.json());
+    const bytes = Buffer.from(await (await pdf(uid)).arrayBuffer());
+    expect(copy.file_contents).toEqual([{ uid, base64: bytes.toString('base64') }]);
   });
 
   it('The employer gets 403 for a statement and 404 for the document of the worker', async () => {

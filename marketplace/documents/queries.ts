@@ -30,29 +30,41 @@ interface NewDocument {
 
 const insertedRow = z.extend(signedPaper, { id: z.int() });
 
-/** Inserts a document; null if a document with the same facts in the same language exists. */
-export const insertDocument = (tx: Tx, one: NewDocument) =>
-  maybe(
+/** Inserts a document. */
+export const insertDocument = (tx: Tx, given: NewDocument) =>
+  one(
     tx,
     sql`insert into documents (kind, owner_id, account_id, account_seq, language, facts, rows)
-      values (${one.kind}, ${one.owner_id}, ${one.account_id}, ${one.account_seq}, ${one.language},
-        ${JSON.stringify(one.facts)}::jsonb, ${one.rows})
-      on conflict (account_id, owner_id, kind, language, account_seq) where state <> 'failed' do nothing
+      values (${given.kind}, ${given.owner_id}, ${given.account_id}, ${given.account_seq}, ${given.language},
+        ${JSON.stringify(given.facts)}::jsonb, ${given.rows})
       returning id, ${shown}`,
     insertedRow,
   );
 
-/** Returns the document with the same facts in the same language; null if no such document exists or it could not be made. */
+/** Days for which a document must still be valid, or a new one is made. */
+const VALID_DAYS = 365;
+
+/**
+ * Returns the user's document with the same facts, except its date, in the same language; null if no such document
+ * exists, if it could not be made, or if it expires soon.
+ */
 export const findSameDocument = (
   db: Queryable,
-  { kind, owner_id, account_id, account_seq, language: reader }: Omit<NewDocument, 'facts' | 'rows'>,
+  { kind, owner_id, account_id, language: reader, facts }: Omit<NewDocument, 'account_seq' | 'rows'>,
 ) =>
   maybe(
     db,
-    sql`select ${shown} from documents where account_id = ${account_id} and owner_id = ${owner_id} and kind = ${kind}
-      and language = ${reader} and account_seq = ${account_seq} and state <> 'failed'`,
+    sql`select ${shown} from documents where owner_id = ${owner_id} and account_id = ${account_id} and kind = ${kind}
+        and language = ${reader} and facts - 'day' = ${JSON.stringify(facts)}::jsonb - 'day' and state <> 'failed'
+        and (expires_at is null or expires_at > now() + ${VALID_DAYS}::int * interval '1 day')
+      order by id desc limit 1`,
     signedPaper,
   );
+
+/** Locks a user, so that the requests of the user run one after another. */
+export async function lockOwner(tx: Tx, ownerId: number): Promise<void> {
+  await run(tx, sql`select from users where id = ${ownerId} for no key update`);
+}
 
 const requests = z.object({ total: z.int(), retry_after: z.int() });
 
@@ -124,6 +136,31 @@ export async function failOldDocuments(db: Queryable): Promise<void> {
   );
 }
 
+const listed = z.object({ uid: z.string(), kind: z.enum(documentKinds), storage_key: z.string() });
+
+/** Returns the documents of a user that have a PDF, in the order of their requests. */
+export const listStoredDocuments = (db: Queryable, ownerId: number) =>
+  many(
+    db,
+    sql`select uid, kind, storage_key from documents where owner_id = ${ownerId} and storage_key is not null order by id`,
+    listed,
+  );
+
+/** Days after the end of a document's validity in which its owner can still download it (D99). */
+const DOWNLOAD_DAYS = 30;
+
+/**
+ * Deletes the content of up to 500 documents that expired more than `DOWNLOAD_DAYS` ago. The daily sweep of files
+ * deletes their PDFs. Returns the number of documents.
+ */
+export const removeExpiredContent = (db: Queryable): Promise<number> =>
+  run(
+    db,
+    sql`update documents set token = null, storage_key = null, facts = '{}' where id = any(array(
+      select id from documents where token is not null and expires_at < now() - ${DOWNLOAD_DAYS}::int * interval '1 day'
+      order by expires_at limit 500))`,
+  );
+
 /** Adds a public key, if it is not known, before a document that it signed is issued. */
 export async function insertKey(
   tx: Tx,
@@ -134,6 +171,19 @@ export async function insertKey(
     sql`insert into signing_keys (kid, issuer, x, y) values (${kid}, ${issuer}, ${x}, ${y})
       on conflict (kid) do update set issuer = excluded.issuer`,
   );
+}
+
+const issuerRow = z.object({ issuer: z.string() });
+
+/** Returns an issuer, other than the given one, of documents that are still valid; null if there is none. */
+export async function findOtherIssuer(db: Queryable, issuer: string): Promise<string | null> {
+  const found = await maybe(
+    db,
+    sql`select k.issuer from signing_keys k where k.issuer <> ${issuer}
+      and exists (select from documents d where d.kid = k.kid and d.expires_at > now()) limit 1`,
+    issuerRow,
+  );
+  return found?.issuer ?? null;
 }
 
 const keyRow = z.object({ kid: z.string(), issuer: z.string(), x: z.string(), y: z.string() });

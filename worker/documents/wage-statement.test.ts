@@ -1,4 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { printableName } from '#marketplace/documents/printable-name.ts';
+import { fontFor } from '#platform/paper/fonts.ts';
 import { Paper } from '#platform/paper/paper.ts';
 import { renderStatement } from './wage-statement.ts';
 
@@ -51,4 +53,16 @@ it('The paper states the number of its lines, which the page of the check shows'
   const lines = await linesOf('Suresh Patil');
   const label = lines.find(({ text }) => text === 'Lines');
   expect(lines.filter(({ y, text }) => y === label?.y && text !== 'Lines')).toMatchObject([{ text: '37' }]);
+});
+
+it('Every character of a printable name has a glyph in every language and weight', () => {
+  const codes = Array.from({ length: 0x3000 }, (_, code) => code);
+  const characters = [...new Set(printableName(String.fromCodePoint(...codes)).text)];
+  const missing = ['en', 'bn', 'ta', 'te', 'ml'].flatMap((language) =>
+    characters.filter((one) =>
+      ([400, 700] as const).some((weight) => !fontFor(one.codePointAt(0) ?? 0, language, weight)),
+    ),
+  );
+  expect(characters.length).toBeGreaterThan(700);
+  expect(missing).toEqual([]);
 });

@@ -69,7 +69,8 @@ it('The cleanup resets the id sequence of task names to the highest id in use', 
   expect(id).toBeLessThan(5);
 });
 
-it('The cleanup marks a document that was not made within a day as failed, and keeps a younger one', async () => {
+/** Inserts two documents that were requested 23 and 25 hours ago. */
+async function insertDocuments() {
   const { db } = database;
   const application = await buildApplication(db, { status: 'accepted' });
   const ledger = await inTransaction(db, (tx) => openAccount(tx, application.id));
@@ -79,14 +80,46 @@ it('The cleanup marks a document that was not made within a day as failed, and k
       select 'wage-statement', ${application.labour.id}, ${ledger?.account.id ?? 0}, hours, 'hi', '{}', '{}',
         now() - hours * interval '1 hour' from unnest(array[23, 25]) hours`,
   );
+}
+
+it('The cleanup marks a document that was not made within a day as failed, and keeps a younger one', async () => {
+  const { db } = database;
+  await insertDocuments();
   await cleanUp(db, () => {});
   const states = await many(
     db,
-    sql`select account_seq as hours, state from documents order by account_seq`,
+    sql`select account_seq as hours, state from documents order by id desc limit 2`,
     z.object({ hours: z.int(), state: z.string() }),
   );
   expect(states).toEqual([
-    { hours: 23, state: 'requested' },
     { hours: 25, state: 'failed' },
+    { hours: 23, state: 'requested' },
+  ]);
+});
+
+it('The cleanup deletes the content of documents that expired more than 30 days ago, and keeps their rows', async () => {
+  const { db } = database;
+  await insertDocuments();
+  await run(
+    db,
+    sql`insert into signing_keys (kid, issuer, x, y) values ('first', 'https://kaamsetu.example', 'x', 'y')`,
+  );
+  await run(
+    db,
+    sql`update documents set state = 'issued', rows = null, token = 'token', kid = 'first', storage_key = 'documents/' || id,
+        facts = '{"worker": "Ramesh"}', issued_at = now(),
+        expires_at = now() - case account_seq when 23 then interval '29 days' else interval '31 days' end
+      where state = 'requested'`,
+  );
+  await cleanUp(db, () => {});
+  const left = await many(
+    db,
+    sql`select account_seq, state, token, storage_key is null as is_gone, facts::text as facts from documents
+      where state = 'issued' and account_seq in (23, 25) order by id desc limit 2`,
+    z.object({ state: z.string(), token: z.nullable(z.string()), is_gone: z.boolean(), facts: z.string() }),
+  );
+  expect(left).toEqual([
+    { state: 'issued', token: null, is_gone: true, facts: '{}' },
+    { state: 'issued', token: 'token', is_gone: false, facts: '{"worker": "Ramesh"}' },
   ]);
 });

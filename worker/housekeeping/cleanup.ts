@@ -1,10 +1,10 @@
-// Every night: deletes expired rows, marks documents that were never made as failed, and resets the sequence that gives
-// ids to the task names of each queue.
+// Every night: deletes expired rows, the content of documents that expired long ago, marks documents that were never made
+// as failed, and resets the sequence that gives ids to the task names of each queue.
 
 import { removeOldFailures } from '#marketplace/admins/queries/failures.ts';
 import { removeLapsedAdminSessions } from '#marketplace/admins/queries/sessions.ts';
 import { removeOldCallRows } from '#marketplace/calls/retention-queries.ts';
-import { failOldDocuments } from '#marketplace/documents/queries.ts';
+import { failOldDocuments, removeExpiredContent } from '#marketplace/documents/queries.ts';
 import { removeOldKeys } from '#marketplace/idempotency.ts';
 import { removeOldCodes } from '#marketplace/signin/queries/codes.ts';
 import { removeExpiredTokens } from '#marketplace/signin/queries/sessions.ts';
@@ -55,6 +55,7 @@ export async function cleanUp(db: Db, progress: () => void): Promise<void> {
   progress();
   await failOldDocuments(db);
   progress();
+  while ((await removeExpiredContent(db)) > 0) progress();
   while ((await removeOldCallRows(db)) > 0) progress();
   progress();
   await resetTaskNames(db);

@@ -2,6 +2,7 @@
 // and stores the copy for some days.
 import { buffer } from 'node:stream/consumers';
 import type { Person } from '#marketplace/actor.ts';
+import { listStoredDocuments } from '#marketplace/documents/queries.ts';
 import { listFilesOf } from '#marketplace/files/queries.ts';
 import { listStoredJobPictures } from '#marketplace/jobs/queries/pictures.ts';
 import { listStoredWorkPictures } from '#marketplace/pictures/queries.ts';
@@ -27,9 +28,11 @@ async function addTables({ db, progress }: Reading, person: Person, copy: TwoFor
 async function addFiles({ db, deps, progress }: Reading, person: Person, copy: TwoForms): Promise<void> {
   copy.begin('file_contents');
   const pictures = [...(await listStoredWorkPictures(db, person.id)), ...(await listStoredJobPictures(db, person.id))];
+  const documents = await listStoredDocuments(db, person.id);
   const files = [
     ...(await listFilesOf(db, person.id)),
     ...pictures.map((picture) => ({ ...picture, name: `${picture.uid}.webp`, content_type: 'image/webp' })),
+    ...documents.map((one) => ({ ...one, name: `${one.kind}-${one.uid}.pdf`, content_type: 'application/pdf' })),
   ];
   for (const { uid, name, content_type, storage_key } of files) {
     const stream = await deps.storage.get(storage_key);

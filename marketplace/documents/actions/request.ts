@@ -4,14 +4,14 @@ import { fail } from '#contracts/problems.ts';
 import type { Tx } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
 import { recordEvent } from '../../record-event.ts';
-import { countRequests, findSameDocument, insertDocument } from '../queries.ts';
+import { countRequests, findSameDocument, insertDocument, lockOwner } from '../queries.ts';
 
 /** Maximum number of documents that a user may request in a day. */
 const PER_DAY = 40;
 
 /**
  * Inserts a document and records the request, in the caller's transaction. If a document with the same facts in the same
- * language exists, returns this document. Fails with `rate_limited` after the daily limit.
+ * language is valid for long enough, returns this document. Fails with `rate_limited` after the daily limit.
  */
 export async function requestDocument(
   tx: Tx,
@@ -19,13 +19,12 @@ export async function requestDocument(
   asked: Omit<Parameters<typeof insertDocument>[1], 'owner_id'>,
 ): Promise<SignedPaper> {
   const wanted = { ...asked, owner_id: person.id };
+  await lockOwner(tx, person.id);
   const known = await findSameDocument(tx, wanted);
   if (known) return known;
   const { total, retry_after } = await countRequests(tx, person.id);
   if (total >= PER_DAY) fail('rate_limited', { retry_after });
-  const inserted = await insertDocument(tx, wanted);
-  if (!inserted) return (await findSameDocument(tx, wanted)) ?? fail('unavailable');
-  const { id, ...document } = inserted;
+  const { id, ...document } = await insertDocument(tx, wanted);
   await recordEvent(tx, { name: 'document.requested', actor: person, payload: { document_id: id } });
   return document;
 }

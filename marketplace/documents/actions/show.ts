@@ -14,13 +14,13 @@ export async function showDocument({ db }: Pick<ReadDeps, 'db'>, person: Person,
 }
 
 /**
- * Returns the PDF of a document. Fails with `not_found`, with `document_not_ready` before the document is issued, or with
- * `unavailable` if the storage is down.
+ * Returns the PDF of a document. Fails with `not_found`, also if the document expired long ago, with
+ * `document_not_ready` before the document is issued, or with `unavailable` if the storage is down.
  */
 export async function fetchDocument(deps: Pick<Deps, 'db' | 'log' | 'storage'>, person: Person, uid: string) {
   const document = (await findDocument(deps.db, person.id, uid)) ?? fail('not_found');
   const { storage_key } = document;
-  if (storage_key === null) fail('document_not_ready');
+  if (storage_key === null) fail(document.state === 'issued' ? 'not_found' : 'document_not_ready');
   const { bytes } = await readBytes(deps, { id: document.id, storage_key });
   return { bytes, name: `${document.kind}.pdf`, content_type: 'application/pdf' };
 }

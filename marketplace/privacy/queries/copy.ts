@@ -209,10 +209,10 @@ export const wageAccounts: CopyPart = {
   whose: aroundMe,
 };
 
-/** Signed documents. The user downloads the document itself as a PDF. */
+/** Signed documents. The export also contains their PDFs. */
 export const documents: CopyPart = {
   cursor: sql`t.id`,
-  fields: columns('t', 'uid requested_at expires_at'),
+  fields: columns('t', 'uid kind language requested_at expires_at'),
   from: sql`documents t`,
   whose: ({ id }) => sql`t.owner_id = ${id}`,
 };

@@ -7,15 +7,17 @@ import { digest } from '#platform/secrets.ts';
 import type { Person } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { requestDocument } from '../../documents/actions/request.ts';
+import { printableName } from '../../documents/printable-name.ts';
 import { canonicalJson } from '../log.ts';
 import { findLedger, findNames } from '../queries.ts';
 import { statementRows } from '../statement.ts';
 
-const shortened = (name: string) => [...name.normalize('NFC')].slice(0, MAX_NAME).join('');
+/** Returns a name as documents print it, in at most `MAX_NAME` characters. */
+const shortened = (name: string) => [...printableName(name).text].slice(0, MAX_NAME).join('');
 
 /**
- * Requests the statement of the worker's account in this language. Fails with `not_found` or `rate_limited`. The employer
- * is not notified.
+ * Requests the statement of the worker's account in this language. Fails with `not_found`, `rate_limited`, or with
+ * `name_not_printable` if no font has the letters of the worker's name. The employer is not notified.
  */
 export async function requestStatement(
   { db }: Pick<Deps, 'db'>,
@@ -26,6 +28,7 @@ export async function requestStatement(
   return inTransaction(db, async (tx) => {
     const ledger = (await findLedger(tx, person, accountId)) ?? fail('not_found');
     const names = (await findNames(tx, accountId)) ?? fail('not_found');
+    if (!printableName(names.worker).isComplete) fail('name_not_printable');
     const rows = canonicalJson(statementRows(ledger));
     const { earned, received, owed, waiting, disputed, first_day } = ledger;
     const facts: StatementFacts = {
