@@ -108,6 +108,8 @@ const shape = z.object({
   TOTP_KEY: z.optional(secret),
   CONSOLE_SECRET: z.optional(secret),
   ADMIN_BOOTSTRAP_TOKEN: z.optional(secret),
+  // The URL that signed documents name as their issuer. The default is the first of PUBLIC_ORIGINS.
+  SIGNING_ISSUER: z.optional(z.string().check(z.regex(/^https?:\/\/[^\s/?#]+$/))),
   // The private key of signed documents. Without it, the worker process makes no documents.
   SIGNING_KEY: z.optional(z.string().check(z.regex(/^-----BEGIN PRIVATE KEY-----/))),
 });
@@ -134,6 +136,7 @@ const hints: Partial<Record<keyof Env, string>> = {
   TOTP_KEY: 'a secret of 32 characters or more, or nothing',
   CONSOLE_SECRET: 'a secret of 32 characters or more, or nothing',
   ADMIN_BOOTSTRAP_TOKEN: 'a secret of 32 characters or more, or nothing',
+  SIGNING_ISSUER: 'an address without a path, https://host, or nothing',
   SIGNING_KEY: 'a private key on P-256 in PEM (PKCS#8), or nothing',
   SMS_SENDER: 'outbox, msg91, twilio or http',
   ALLOW_OUTBOX: 'yes or no',

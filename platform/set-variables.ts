@@ -30,6 +30,7 @@ const names = [
   'PREVIOUS_IDENTITY_KEYS',
   'DEVICE_SECRET',
   'CONSOLE_SECRET',
+  'SIGNING_ISSUER',
   'SIGNING_KEY',
   'ADMIN_BOOTSTRAP_TOKEN',
 ] as const satisfies readonly (keyof Env)[];

@@ -3,7 +3,7 @@
 import path from 'node:path';
 import { setInterval } from 'node:timers';
 import { openDb } from '#platform/db.ts';
-import { identityKeysOf, readEnvOrExit } from '#platform/env.ts';
+import { CONFIGURATION_EXIT_CODE, identityKeysOf, readEnvOrExit } from '#platform/env.ts';
 import { logLastError } from '#platform/last-error.ts';
 import { createLog, describeError } from '#platform/log.ts';
 import { openNotifier, wakeUpState } from '#platform/notifier.ts';
@@ -20,6 +20,7 @@ import { startTracing, traceQueries } from '#platform/tracing.ts';
 import { readVapid } from '#platform/vapid.ts';
 import { watchAll } from '#platform/watch-query.ts';
 import { openWebPush } from '#platform/web-push.ts';
+import { issuerFault } from './documents/check-issuer.ts';
 import { startHealthServer } from './health.ts';
 import { keepMonthsSoon } from './housekeeping/keep-months.ts';
 import { planLanes } from './lanes.ts';
@@ -80,7 +81,7 @@ const plainDeps = {
   sms: createSender(env, outbox),
   devices: vapid && openWebPush(vapid, { anyHost: env.APP_ENV !== 'production' }),
   signing: env.SIGNING_KEY ? readSigningKey(env.SIGNING_KEY) : null,
-  issuer: origin ?? `http://localhost:${env.PORT}`,
+  issuer: env.SIGNING_ISSUER ?? origin ?? `http://localhost:${env.PORT}`,
   translator: createTranslator(env),
   brand: 'KaamSetu',
   domain: origin ? new URL(origin).hostname : 'localhost',
@@ -100,6 +101,11 @@ const shown =
     redis: redis && (() => redis.status === 'ready'),
   }));
 await waitForDatabase(() => probeDatabase(db), log);
+const fault = env.APP_ENV === 'production' ? await issuerFault(db, deps.issuer) : null;
+if (fault) {
+  console.error(fault);
+  process.exit(CONFIGURATION_EXIT_CODE);
+}
 const lanes = planLanes(deps, { urgent: 6, outside: 4, bulk: 4 });
 worker = await startWorkerProcess({
   url: env.DATABASE_URL,

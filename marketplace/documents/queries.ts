@@ -175,7 +175,7 @@ export async function insertKey(
 
 const issuerRow = z.object({ issuer: z.string() });
 
-/** Returns an issuer, other than the given one, of documents that are still valid; null if there is none. */
+/** Returns an issuer, other than the given one, of documents that are still valid; null without such documents. */
 export async function findOtherIssuer(db: Queryable, issuer: string): Promise<string | null> {
   const found = await maybe(
     db,
