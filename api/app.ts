@@ -50,6 +50,7 @@ import { privacyRoutes } from './routes/privacy.ts';
 import { pushRoutes } from './routes/push.ts';
 import { ratingRoutes } from './routes/ratings.ts';
 import { reportRoutes } from './routes/reports.ts';
+import { rosterRoutes } from './routes/roster.ts';
 import { savedSearchRoutes } from './routes/saved-searches.ts';
 import { searchRoutes } from './routes/search.ts';
 import { secondFactorRoutes } from './routes/second-factors.ts';
@@ -81,6 +82,7 @@ const apiRoutes: readonly ((app: Express, deps: ApiDeps) => void)[] = [
   applicationRoutes,
   attendanceRoutes,
   callRoutes,
+  rosterRoutes,
   wageRoutes,
   documentRoutes,
   analyticsRoutes,

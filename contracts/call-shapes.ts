@@ -65,8 +65,13 @@ export const callPost = z.strictObject({
   tools_provided: provided,
   transport_provided: provided,
   note,
-  /** Whether workers up to 25 km away are asked too if nearer workers do not fill the places. */
+  /**
+   * Whether workers up to 25 km away are asked too if nearer workers do not fill the places. With `people`: whether other
+   * workers are asked after them.
+   */
   wide: provided,
+  /** Ids of workers of the employer's roster, who are asked first, for 30 minutes alone (D82). */
+  people: z.optional(z.array(z.int('invalid')).check(z.maxLength(CALL_PLACES, 'too_many'))),
 });
 export type CallPost = z.output<typeof callPost>;
 
@@ -145,6 +150,8 @@ export const employerCall = z.extend(call, {
   yes: z.int(),
   no: z.int(),
   round: z.int(),
+  /** True if only workers whom the employer has chosen are asked. */
+  only_chosen: z.boolean(),
   /** When the next step is due, for example the next round; null if the call has ended. */
   next_at: z.nullable(instant),
   /** SHA-256 of the seed of the draw, in hexadecimal; the seed itself once the call has ended. */

@@ -25,12 +25,12 @@ const postCall = endpoint({
   method: 'POST',
   path: '/api/v1/employers/calls/',
   summary:
-    'Calls workers for a day (D75). A finding of the post check sends the call to review first. With an `Idempotency-Key`, a repeated call within a day returns the same call.',
+    'Calls workers for a day (D75). A finding of the post check sends the call to review first. With an `Idempotency-Key`, a repeated call within a day returns the same call. A worker in `people` who has not worked for the employer: 404.',
   auth: 'employer',
   status: 201,
   body: callPost,
   response: z.object({ calls: z.array(employerCall) }),
-  problems: postProblems,
+  problems: ['not_found', ...postProblems],
 });
 
 const countCall = endpoint({

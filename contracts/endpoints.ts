@@ -32,6 +32,7 @@ import { pushEndpoints } from './push.ts';
 import { ratingEndpoints } from './ratings.ts';
 import { matchingEndpoints } from './recommended.ts';
 import { reportEndpoints } from './reports.ts';
+import { rosterEndpoints } from './roster.ts';
 import { savedSearchEndpoints } from './saved-searches.ts';
 import { secondFactorEndpoints } from './second-factors.ts';
 import { signinEndpoints } from './signin.ts';
@@ -58,6 +59,7 @@ export const endpoints = {
   matching: matchingEndpoints,
   attendance: attendanceEndpoints,
   calls: callEndpoints,
+  roster: rosterEndpoints,
   wages: wageEndpoints,
   wageSheet: wageSheetEndpoints,
   documents: documentEndpoints,

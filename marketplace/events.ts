@@ -20,6 +20,8 @@ export const events = {
   /** An administrator suspended the account, with a reason. `user.restored` reverts it. */
   'user.suspended': z.object({ user_id: id }),
   'user.restored': z.object({ user_id: id }),
+  /** An employer or a worker blocked a user with whom they have worked (D82). The blocked user is not notified. */
+  'user.blocked': z.object({ owner_id: id, other_id: id }),
   /** The account was erased: the remaining data identifies no person. */
   'user.erased': z.object({ user_id: id }),
   /** A user submitted an identity number. */

@@ -41,6 +41,7 @@ export const subscriptions = {
     ],
   },
   'user.restored': { urgent: 'notify_user_of_restoring', rest: [] },
+  'user.blocked': { urgent: 'end_calls_of_blocked', rest: [] },
   'user.erased': { urgent: null, rest: [] },
   'identity.submitted': {
     urgent: null,

@@ -43,6 +43,7 @@ const slices = [
   'reputation',
   'people',
   'signin',
+  'roster',
   'jobs',
   'saved-searches',
   'matching',

@@ -58,6 +58,7 @@ export const employerWords = {
   draft: 'PLANTED second job',
   notes: 'PLANTED notes on a mason',
   record: 'PLANTED words on a card',
+  mark: 'PLANTED note on a person',
   file_name: 'planted-gst',
   file_bytes: 'PLANTED bytes of a certificate',
   picture_bytes: 'PLANTED bytes of a site',

@@ -11,7 +11,7 @@ import {
   notifyLaboursOfMorning,
 } from './calls/notify-of-call.ts';
 import { pushCall } from './calls/push-call.ts';
-import { stepCall, stepCallsOfSuspendedUser } from './calls/step-call.ts';
+import { endCallsOfBlockedUser, stepCall, stepCallsOfSuspendedUser } from './calls/step-call.ts';
 import type { Handler } from './deps.ts';
 import { signDocument } from './documents/sign-document.ts';
 import { matchJob } from './notify/match-job.ts';
@@ -112,6 +112,7 @@ export const handlers = {
   push_attendance: pushAttendance,
   step_call: stepCall,
   step_calls_of_user: stepCallsOfSuspendedUser,
+  end_calls_of_blocked: endCallsOfBlockedUser,
   push_call: pushCall,
   notify_labours_of_call: notifyLaboursOfCall,
   notify_labours_of_evening: notifyLaboursOfEvening,

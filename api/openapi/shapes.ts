@@ -37,6 +37,7 @@ import * as ratings from '#contracts/ratings.ts';
 import * as recommended from '#contracts/recommended.ts';
 import * as reports from '#contracts/reports.ts';
 import * as reputation from '#contracts/reputation.ts';
+import * as roster from '#contracts/roster.ts';
 import * as savedSearches from '#contracts/saved-searches.ts';
 import * as secondFactors from '#contracts/second-factors.ts';
 import * as site from '#contracts/site.ts';
@@ -70,6 +71,7 @@ const modules = [
   documents,
   callShapes,
   calls,
+  roster,
   wageShapes,
   wages,
   wageSheet,

@@ -37,6 +37,10 @@ export const tags: Record<keyof typeof endpoints, Tag> = {
     name: 'Calls',
     description: 'Calls for a day: the order, the places, the answers, and the free days of workers.',
   },
+  roster: {
+    name: 'Roster',
+    description: 'People with whom an employer or a worker has worked: favourites, blocks and notes.',
+  },
   wages: { name: 'Wages', description: 'Wage accounts: days, payments, and what is owed. Amounts are in paise.' },
   notifications: {
     name: 'Notifications',

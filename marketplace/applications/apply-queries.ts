@@ -4,6 +4,7 @@ import { type ApplicationStatus, applicationStatus } from '#contracts/reference.
 import { z } from '#contracts/z.ts';
 import { many, maybe, one, type Queryable, sql, type Tx } from '#platform/sql.ts';
 import { secondsToRoom } from '../rolling-window.ts';
+import { areNotBlocked } from '../roster/blocked.ts';
 
 const target = z.object({
   id: z.int(),
@@ -33,6 +34,16 @@ export async function isEmployer(db: Queryable, id: number): Promise<boolean> {
     z.object({ id: z.int() }),
   );
   return found !== null;
+}
+
+/** True if neither the employer nor the worker has blocked the other. */
+export async function mayMeet(db: Queryable, employerId: number, labourId: number): Promise<boolean> {
+  const { free } = await one(
+    db,
+    sql`select ${areNotBlocked(sql`${employerId}::bigint`, sql`${labourId}::bigint`)} as free`,
+    z.object({ free: z.boolean() }),
+  );
+  return free;
 }
 
 /** Returns the statuses of a worker's earlier applications to a job. */

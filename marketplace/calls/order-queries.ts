@@ -3,6 +3,7 @@ import { LAST_IN_RING } from '#contracts/call-shapes.ts';
 import { z } from '#contracts/z.ts';
 import { joinSql, many, one, type Queryable, run, type Sql, sql, type Tx } from '#platform/sql.ts';
 import { isMovedUpLast } from '../reputation/moved-up.ts';
+import { areNotBlocked } from '../roster/blocked.ts';
 import { AGAIN_MIN, COUNTED_DAYS, KNOWN_DAYS, NO_SHOW_DAYS, NO_SHOWS, REACH_KM } from './rules.ts';
 
 /** A town with its distance to the call. */
@@ -14,7 +15,8 @@ export interface NearTown {
 
 export interface Ring {
   no: 1 | 2 | 3;
-  roles: readonly string[];
+  /** Trades; null for any trade. */
+  roles: readonly string[] | null;
   towns: readonly NearTown[];
   /** Kilometres within which workers who stated no reach are asked. */
   km: number;
@@ -23,17 +25,18 @@ export interface Ring {
 interface RingOfCall extends Ring {
   jobId: number;
   limit: number;
-  /** Job of an earlier call: only the workers who had a place in it and were not missing. */
-  like?: number;
+  /** SQL condition of the worker `u` ({@link wasThere}, {@link isChosen}) instead of the condition of the ring. */
+  who?: Sql;
 }
 
 /**
- * SQL condition: the worker `u` worked with the employer of the call `j` in the last year. Such workers are in ring 1
- * whatever their distance.
+ * SQL condition: the worker `u` worked with the employer of the call `j` in the last year, or is a favourite of the
+ * employer. Such workers are in ring 1 whatever their distance.
  */
-const isKnown = sql`exists (select from applications a where a.labour_id = u.id and a.employer_id = j.employer_id
+const isKnown = sql`(exists (select from people_marks f where f.owner_id = j.employer_id and f.other_id = u.id and f.favourite)
+  or exists (select from applications a where a.labour_id = u.id and a.employer_id = j.employer_id
   and a.updated_at > now() - ${KNOWN_DAYS} * interval '1 day' and (a.status = 'completed'
-    or exists (select from attendance_days d where d.application_id = a.id and d.state in ('present', 'late'))))`;
+    or exists (select from attendance_days d where d.application_id = a.id and d.state in ('present', 'late')))))`;
 
 /**
  * SQL condition: the worker `u` was missing in two calls of the last 30 days, the last time at most 14 days ago. Contested
@@ -53,29 +56,33 @@ const workedDays = sql`case when ${isMissingOften} then ${LAST_IN_RING}::bigint 
     and not exists (select from attendance_days d where d.application_id = b.application_id and d.day = b.day and d.state = 'absent')) end`;
 
 /** SQL condition: the worker `u` had a place in the call of this job and was not missing. */
-const wasThere = (
+export const wasThere = (
   jobId: number,
 ) => sql`exists (select from applications a where a.job_id = ${jobId} and a.labour_id = u.id
   and a.status in ('accepted', 'completed') and a.released_at is null
   and not exists (select from attendance_days d where d.application_id = a.id and d.state = 'absent'))`;
 
+/** SQL condition: the employer has chosen the worker `u`. */
+export const isChosen = (ids: readonly number[]) => sql`u.id = any(${ids}::bigint[])`;
+
 /**
  * SQL of the workers of a ring, with the columns `id`, `free`, `days` and `draw`. `call` is SQL of the call: its hours
- * and seed as `c`, its employer and day as `j`. Workers who are booked at these hours, suspended, erased, or who muted
- * such notifications are left out.
+ * and seed as `c`, its employer and day as `j`. Workers who are booked at these hours, suspended, erased, who muted such
+ * notifications, or of whom one side has blocked the other, are left out.
  */
-const workersOf = ({ no, roles, towns, km }: Ring, call: Sql, who: Sql | null = null) => {
+const workersOf = ({ no, roles, towns, km }: Ring, call: Sql, who?: Sql) => {
   const reach = no === 2 ? sql`coalesce(f.reach_km, ${REACH_KM})` : sql`${km}::int`;
   const within = who ?? (no === 1 ? isKnown : sql`t.km <= ${reach}`);
   return sql`select u.id, f.labour_id is not null as free, ${workedDays} as days, sha256(c.seed || int8send(u.id)) as draw
     from ${call}
-    join labour_profiles l on l.skills && ${roles}::text[]
+    join labour_profiles l on ${roles === null ? sql`true` : sql`l.skills && ${roles}::text[]`}
     join users u on u.id = l.user_id
     left join (select * from unnest(${towns.map(({ name }) => name)}::text[], ${towns.map(({ state }) => state)}::text[],
       ${towns.map((town) => town.km)}::float8[]) as t (name, state, km)) t on t.name = u.city and t.state = u.state
     left join free_days f on f.labour_id = u.id and f.day = j.start_date
       and coalesce(f.from_time, '00:00') <= j.start_time and coalesce(f.until_time, '24:00') > j.start_time
     where ${within} and u.erased_at is null and u.suspended_at is null and not 'job_match' = any(u.muted_notifications)
+      and ${areNotBlocked(sql`j.employer_id`, sql`u.id`)}
       and not exists (select from bookings b where b.labour_id = u.id and b.during && c.during)`;
 };
 
@@ -83,9 +90,9 @@ const workersOf = ({ no, roles, towns, km }: Ring, call: Sql, who: Sql | null = 
  * Adds the workers of a ring to the order: those who said *free* first (ring 2), then the fewest days worked, then the
  * draw. Returns the number of added workers.
  */
-export function insertRing(tx: Tx, { jobId, limit, like, ...ring }: RingOfCall): Promise<number> {
+export function insertRing(tx: Tx, { jobId, limit, who, ...ring }: RingOfCall): Promise<number> {
   const call = sql`(select * from shift_calls where job_id = ${jobId}) c join jobs j on j.id = c.job_id`;
-  const found = workersOf(ring, call, like === undefined ? null : wasThere(like));
+  const found = workersOf(ring, call, who);
   return run(
     tx,
     sql`with found as materialized (${found}), ordered as (
@@ -132,17 +139,18 @@ interface NextRound {
 
 /**
  * Marks the next workers of the order as notified, at most `size`. Leaves out workers who have been notified of `per_day`
- * calls today, who have `unanswered` calls without an answer, or who are booked or muted such notifications by now. Returns the number of notified
- * workers.
+ * calls today, who have `unanswered` calls without an answer, or who are booked, blocked or muted such notifications by
+ * now. Returns the number of notified workers.
  */
 export function notifyNext(tx: Tx, { jobId, round, size, per_day, unanswered }: NextRound) {
   return run(
     tx,
     sql`update call_people p set round = ${round}, notified_at = now()
       where p.job_id = ${jobId} and p.labour_id in (
-        select o.labour_id from call_people o join shift_calls c on c.job_id = o.job_id join users u on u.id = o.labour_id
+        select o.labour_id from call_people o join shift_calls c on c.job_id = o.job_id join jobs j on j.id = o.job_id
+          join users u on u.id = o.labour_id
         where o.job_id = ${jobId} and o.notified_at is null and u.erased_at is null and u.suspended_at is null
-          and not 'job_match' = any(u.muted_notifications)
+          and not 'job_match' = any(u.muted_notifications) and ${areNotBlocked(sql`j.employer_id`, sql`o.labour_id`)}
           and (select count(*) from call_people d where d.labour_id = o.labour_id
             and d.notified_at >= date_trunc('day', now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata') < ${per_day}
           and (select count(*) from call_people d join shift_calls x on x.job_id = d.job_id join jobs y on y.id = d.job_id

@@ -59,8 +59,10 @@ export interface NewCall {
   travel_amount: number | null;
   wide: boolean;
   seed: Buffer;
-  /** Minutes for which only the workers of an earlier day are asked; null or absent for a call that repeats none. */
+  /** Minutes for which only chosen workers, or those of an earlier day, are asked; null for a call without such workers. */
   first_minutes?: number | null;
+  /** True if only chosen workers are asked. */
+  only_chosen?: boolean;
 }
 
 /** SQL of the hours of a call in India (`tstzrange`). An end that is not after the start is on the next day. */
@@ -98,9 +100,9 @@ export async function insertCall(tx: Tx, employerId: number, call: NewCall) {
   );
   await run(
     tx,
-    sql`insert into shift_calls (job_id, during, reserves, travel, travel_amount, wide, seed, first_until)
+    sql`insert into shift_calls (job_id, during, reserves, travel, travel_amount, wide, seed, first_until, only_chosen)
       values (${job.id}, ${hoursOf(call)}, ${call.reserves}, ${call.travel}, ${call.travel_amount}, ${call.wide}, ${call.seed},
-        now() + ${call.first_minutes ?? null}::int * interval '1 minute')`,
+        now() + ${call.first_minutes ?? null}::int * interval '1 minute', ${call.only_chosen ?? false})`,
   );
   await run(
     tx,
@@ -120,6 +122,7 @@ const lockedCall = z.object({
   pincode: z.nullable(z.string()),
   seed: z.instanceof(Buffer),
   wide: z.boolean(),
+  only_chosen: z.boolean(),
   ring: z.int(),
   date: calendarDay,
   reserves: z.int(),
@@ -132,7 +135,7 @@ export type LockedCall = z.output<typeof lockedCall>;
 export function lockCall(tx: Tx, jobId: number) {
   return maybe(
     tx,
-    sql`select c.job_id, j.employer_id, coalesce(j.role, '') as role, j.state, j.city, j.pincode, c.seed, c.wide, c.ring,
+    sql`select c.job_id, j.employer_id, coalesce(j.role, '') as role, j.state, j.city, j.pincode, c.seed, c.wide, c.only_chosen, c.ring,
         j.start_date::text as date, c.reserves, j.salary_amount as pay, ${factsOfCall}
       from shift_calls c join jobs j on j.id = c.job_id where c.job_id = ${jobId} for update of c`,
     lockedCall,

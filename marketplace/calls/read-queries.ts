@@ -5,6 +5,7 @@ import { calendarDay, instant, timeOfDay } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
 import { many, maybe, one, type Queryable, type Sql, sql } from '#platform/sql.ts';
 import { isMovedUpLast } from '../reputation/moved-up.ts';
+import { areNotBlocked } from '../roster/blocked.ts';
 import { cardOf } from './limit-queries.ts';
 import { callFacts, factsOfCall } from './queries.ts';
 import { CALLING_ENDS_MIN } from './rules.ts';
@@ -47,6 +48,7 @@ const ownRow = z.object({
   yes: z.int(),
   no: z.int(),
   round: z.int(),
+  only_chosen: z.boolean(),
   next_at: z.nullable(instant),
   seed_digest: z.string(),
   seed: z.string(),
@@ -74,7 +76,7 @@ const placedAt = (application: Sql) => sql`(select max(h.created_at) from applic
   where h.application_id = ${application} and h.to_status = 'accepted' and h.from_status is distinct from h.to_status)`;
 
 const ownColumns = sql`${commonColumns}, j.location, ${seats}, ${released},
-  (select min(${placedAt(sql`s.application_id`)}) from call_seats s where s.job_id = c.job_id and s.kind = 'place') as placed_at, ${answered('yes')} as yes, ${answered('no')} as no, c.round,
+  (select min(${placedAt(sql`s.application_id`)}) from call_seats s where s.job_id = c.job_id and s.kind = 'place') as placed_at, ${answered('yes')} as yes, ${answered('no')} as no, c.round, c.only_chosen,
   c.next_at, encode(sha256(c.seed), 'hex') as seed_digest, encode(c.seed, 'hex') as seed`;
 
 const tables = sql`shift_calls c join jobs j on j.id = c.job_id`;
@@ -151,7 +153,10 @@ const labourColumns = sql`${commonColumns}, ${hasWithdrawn} as has_withdrawn, j.
     as is_moved_up_last, p.answered_at, p.confirmed_at, p.coming_at,
   json_build_object('state', u.state, 'city', u.city, 'pincode', u.pincode) as home`;
 
-/** Only the workers who were notified see a call. A seat counts while its application has not ended. */
+/**
+ * Only the workers who were notified see a call, and while neither side has blocked the other. A seat counts while its
+ * application has not ended.
+ */
 const labourTables = (
   labourId: number,
 ) => sql`call_people p join shift_calls c on c.job_id = p.job_id join jobs j on j.id = c.job_id
@@ -160,7 +165,8 @@ const labourTables = (
     where s.job_id = p.job_id and s.labour_id = p.labour_id and a.status in ('accepted', 'shortlisted', 'completed')
       and a.released_at is null) s on true
   where p.labour_id = ${labourId} and p.notified_at is not null
-    and (s.no is not null or j.status not in ('pending_review', 'paused', 'removed'))`;
+    and (s.no is not null or (j.status not in ('pending_review', 'paused', 'removed')
+      and ${areNotBlocked(sql`j.employer_id`, sql`p.labour_id`)}))`;
 
 /** Returns a call for which the worker was notified; null for other calls. */
 export function findLabourCall(db: Queryable, labourId: number, uid: string) {

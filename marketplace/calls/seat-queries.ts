@@ -1,7 +1,8 @@
 // SQL of the seats of a call and of the bookings of workers (D78). A worker is locked before a seat.
 import { seatKinds } from '#contracts/call-shapes.ts';
 import { z } from '#contracts/z.ts';
-import { many, maybe, one, run, type Sql, sql, type Tx } from '#platform/sql.ts';
+import { many, maybe, one, type Queryable, run, type Sql, sql, type Tx } from '#platform/sql.ts';
+import { areNotBlocked } from '../roster/blocked.ts';
 
 const onlyId = z.object({ id: z.int() });
 const seat = z.object({ no: z.int(), kind: z.enum(seatKinds) });
@@ -213,13 +214,42 @@ export const wasPresent = sql`exists (select from attendance_days d where d.appl
 
 const lost = z.object({ id: z.int(), status: z.enum(['accepted', 'shortlisted']) });
 
-/** Returns the applications with a seat whose worker is suspended and did not come to work. */
+/**
+ * Returns the applications with a seat whose worker is suspended and did not come to work. From the start on, also those
+ * of a blocked worker or employer: before the start, the user who blocked the other ends the application.
+ */
 export function listLost(tx: Tx, jobId: number) {
   return many(
     tx,
-    sql`select a.id, a.status from applications a join users u on u.id = a.labour_id
+    sql`select a.id, a.status from applications a join users u on u.id = a.labour_id join shift_calls c on c.job_id = a.job_id
       where a.job_id = ${jobId} and a.status in ('accepted', 'shortlisted') and a.released_at is null
-        and u.suspended_at is not null and not ${wasPresent} order by a.id for update of a`,
+        and (u.suspended_at is not null or (lower(c.during) <= now() and not ${areNotBlocked(sql`a.employer_id`, sql`a.labour_id`)}))
+        and not ${wasPresent} order by a.id for update of a`,
     lost,
+  );
+}
+
+const blockedSeat = z.object({
+  id: z.int(),
+  uid: z.string(),
+  owner_id: z.int(),
+  owner_type: z.enum(['labour', 'employer']),
+});
+
+/**
+ * Returns the applications with a seat of two users of whom one has blocked the other (event `user.blocked`), to calls
+ * that have not begun, each with the user who set the block.
+ */
+export function listBlockedSeats(db: Queryable, eventId: number) {
+  return many(
+    db,
+    sql`select a.id, j.uid, m.owner_id, o.user_type as owner_type from domain_events e
+        join people_marks m on m.owner_id = (e.payload ->> 'owner_id')::bigint and m.other_id = (e.payload ->> 'other_id')::bigint and m.blocked
+        join users o on o.id = m.owner_id
+        join applications a on (a.employer_id, a.labour_id) in ((m.owner_id, m.other_id), (m.other_id, m.owner_id))
+        join shift_calls c on c.job_id = a.job_id join jobs j on j.id = a.job_id
+      where e.id = ${eventId} and a.status in ('accepted', 'shortlisted') and a.released_at is null and lower(c.during) > now()
+      order by a.id`,
+    blockedSeat,
   );
 }

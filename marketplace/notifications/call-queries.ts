@@ -1,5 +1,6 @@
 // SQL of the notifications of calls: to the workers of a round, to those who are asked a question, and to the employer.
 import { many, type Queryable, sql } from '#platform/sql.ts';
+import { areNotBlocked } from '../roster/blocked.ts';
 import { jobOfEvent, jobParams } from './match-queries.ts';
 import { created, notificationPerUser } from './notification-statement.ts';
 
@@ -14,7 +15,7 @@ export function insertCallNotifications(db: Queryable, eventId: number) {
       join jobs j on j.id = r.job_id and j.status = 'active' join users emp on emp.id = j.employer_id
       left join employer_profiles p on p.user_id = j.employer_id
       join users u on u.id = r.labour_id and u.erased_at is null and u.suspended_at is null
-      where e.id = ${eventId}`,
+      where e.id = ${eventId} and ${areNotBlocked(sql`j.employer_id`, sql`r.labour_id`)}`,
   });
   return many(db, statement, created);
 }

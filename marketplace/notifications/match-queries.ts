@@ -1,6 +1,7 @@
 // SQL that notifies workers of jobs: a page of matching workers in one insert, or one worker whom an employer invites.
 import { type Db, inTransaction } from '#platform/db.ts';
 import { many, maybe, prepared, type Queryable, rawSql, run, sql, type Tx } from '#platform/sql.ts';
+import { areNotBlocked } from '../roster/blocked.ts';
 import { created, isMuted, notificationPerUser, notifiedUsers } from './notification-statement.ts';
 import { companyName } from './queries.ts';
 import { wakingDevices } from './wake-devices.ts';
@@ -83,7 +84,7 @@ export function insertInvitationNotification(db: Queryable, eventId: number) {
     application: null,
     params: jobParams,
     from: sql`from ${jobOfEvent} join users u on u.id = (e.payload ->> 'labour_id')::bigint and u.erased_at is null and u.suspended_at is null
-      where e.id = ${eventId}`,
+      where e.id = ${eventId} and ${areNotBlocked(sql`j.employer_id`, sql`u.id`)}`,
   });
   return maybe(db, statement, created);
 }

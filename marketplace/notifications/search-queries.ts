@@ -1,5 +1,6 @@
 // SQL that notifies about new jobs in saved searches: instantly for one job, or as a daily digest in the morning.
 import { many, type Queryable, sql } from '#platform/sql.ts';
+import { areNotBlocked } from '../roster/blocked.ts';
 import { newJobsOf } from '../saved-searches/queries.ts';
 import { jobOfEvent, jobParams, matchNoticesToday } from './match-queries.ts';
 import { created, notificationPerLanguage, notificationPerUser, notifiedUsers } from './notification-statement.ts';
@@ -14,7 +15,8 @@ interface Searchers {
 
 /**
  * Notifies these users that the event's job is new in one of their saved searches, with the kind `job_match`. Skips
- * users who were already notified of this job, muted the kind or reached the daily limit. Returns one row per language.
+ * users who were already notified of this job, muted the kind or reached the daily limit, or if one of the employer and
+ * the user has blocked the other. Returns one row per language.
  * The sample notification of a row names the search only if the row has a single user.
  */
 export function insertSearchNotifications(db: Queryable, eventId: number, { people, perDay }: Searchers) {
@@ -23,14 +25,14 @@ export function insertSearchNotifications(db: Queryable, eventId: number, { peop
   const statement = notificationPerLanguage({
     kind: 'job_match',
     parts: sql`job as materialized (
-      select e.id, e.recorded_at, ${jobParams} as params from ${jobOfEvent} where e.id = ${eventId}
+      select e.id, e.recorded_at, j.employer_id, ${jobParams} as params from ${jobOfEvent} where e.id = ${eventId}
     )`,
     application: null,
     params: sql`e.params || jsonb_build_object('search', ${called})`,
     from: sql`from job e cross join ${searches}
       join saved_searches s on s.id = asked.search_id and s.user_id = asked.user_id and s.alert = 'instant'
       join users u on u.id = asked.user_id and u.erased_at is null and u.suspended_at is null
-      where (${matchNoticesToday}) < ${perDay}`,
+      where (${matchNoticesToday}) < ${perDay} and ${areNotBlocked(sql`e.employer_id`, sql`u.id`)}`,
   });
   return many(db, statement, notifiedUsers);
 }
@@ -50,6 +52,7 @@ export function insertMorningNotifications(db: Queryable, eventId: number, ids: 
       update saved_searches set told_until = now() where id in (select id from due)
     ), new_jobs as materialized (
       select s.id as search_id, s.user_id, f.job_id from due s cross join lateral ${newJobsOf(sql`s.told_until`)} f
+        join jobs j on j.id = f.job_id and ${areNotBlocked(sql`j.employer_id`, sql`s.user_id`)}
     ), sums as (
       select user_id, count(distinct job_id)::int as jobs, count(distinct search_id) as searches, min(search_id) as search_id
       from new_jobs group by user_id

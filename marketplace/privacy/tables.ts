@@ -112,6 +112,7 @@ export const personalTables = {
     copied: copy.grievances,
     erased: erase.grievances,
   },
+  people_marks: { columns: ['owner_id', 'other_id'], copied: copy.peopleMarks, erased: erase.peopleMarks },
   jobs: { columns: ['employer_id', 'source_id', 'pincode'], copied: copy.jobs, erased: erase.jobs },
   job_pictures: { columns: ['storage_key'], copied: copy.jobPictures, erased: erase.jobPictures },
   job_history: { columns: ['actor_id'], copied: copy.jobHistory, erased: erase.jobHistory },

@@ -4,6 +4,7 @@ import { z } from '#contracts/z.ts';
 import { many, maybe, one, type Queryable, run, type Sql, sql, type Tx } from '#platform/sql.ts';
 import { isOpen } from '../jobs/queries/columns.ts';
 import { INDEX_VERSION } from '../jobs/search/entry.ts';
+import { areNotBlocked } from '../roster/blocked.ts';
 import type { StoredQuery } from './rules.ts';
 
 /** Maximum number of new jobs that are counted per saved search. Above it, the app shows “100 new jobs or more”. */
@@ -22,7 +23,8 @@ const listIsEmpty = sql`not exists (select from job_posting p where p.key = s.ke
 export const newJobsOf = (since: Sql) => sql`new_jobs_of(s.key, s.words, ${since}, ${COUNTED}::int)`;
 
 const shown = sql`s.id, s.name, s.search, s.alert, s.created_at, s.seen_at,
-  (select count(*) from ${newJobsOf(sql`s.seen_at`)} found)::int as new_count`;
+  (select count(*) from ${newJobsOf(sql`s.seen_at`)} found join jobs j on j.id = found.job_id
+    and ${areNotBlocked(sql`j.employer_id`, sql`s.user_id`)})::int as new_count`;
 
 /** Returns a worker's saved searches, latest first. */
 export function listSearches(db: Queryable, labourId: number) {

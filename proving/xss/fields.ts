@@ -44,6 +44,7 @@ export const wordColumns: Readonly<Record<string, readonly string[]>> = {
   labour_profiles: ['languages_known', 'preferred_states', 'skills'],
   minimum_wages: ['source', 'zone'],
   notifications: ['params'],
+  people_marks: ['note'],
   pay_medians: ['city'],
   phrase_lines: ['line', 'search_text', 'slots'],
   push_subscriptions: ['device'],

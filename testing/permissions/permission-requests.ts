@@ -47,6 +47,8 @@ export const bodies: Record<string, (world: World) => object> = {
   'POST /api/v1/employers/calls/{uid}/cancel/': () => ({ reason: 'The work is off' }),
   'POST /api/v1/labour/calls/{uid}/answer/': () => ({ answer: 'yes', night_ok: true }),
   'POST /api/v1/labour/calls/{uid}/confirm/': () => ({ which: 'morning', answer: 'yes' }),
+  'PUT /api/v1/employers/people/{id}/': () => ({ favourite: true }),
+  'PUT /api/v1/labour/employers/{id}/': () => ({ favourite: true }),
   'PUT /api/v1/labour/free-days/{date}/': () => ({}),
   'POST /api/v1/wages/accounts/{account_id}/entries/': ({ things }) => ({
     client_id: randomUUID(),
@@ -109,5 +111,7 @@ export const parameters: Record<string, (world: World) => Record<string, string 
   'POST /api/v1/admin/moderation/pictures/{job_picture_id}/hide': ({ things }) => ({
     job_picture_id: things.shown_picture_id,
   }),
+  'PUT /api/v1/employers/people/{id}/': ({ things }) => ({ id: things.user_id }),
+  'PUT /api/v1/labour/employers/{id}/': ({ things }) => ({ id: things.employer_id }),
   'DELETE /api/v1/admin/sessions/{session_id}': ({ adminSession }) => ({ session_id: adminSession }),
 };

@@ -145,6 +145,8 @@ async function buildDocument(db: Queryable, applicationId: number): Promise<stri
 async function buildThings(db: Queryable, labour: Person, employer: Person) {
   const job = await buildJob(db, { employer });
   const application = await buildApplication(db, { job, labour });
+  // The roster shows only users who have worked together.
+  await buildApplication(db, { job: await buildJob(db, { employer }), labour, status: 'completed' });
   await buildSurroundings(db, labour);
   await run(db, sql`insert into job_invitations (job_id, labour_id) values (${job.id}, ${labour.id})`);
   const file = await buildFile(db, labour, 'resume');
@@ -153,6 +155,7 @@ async function buildThings(db: Queryable, labour: Person, employer: Person) {
     job_uid: job.uid,
     job_id: job.id,
     application_id: application.id,
+    employer_id: employer.id,
     file_uid: file.uid,
     picture_uid: (await buildWorkPicture(db, labour)).uid,
     job_picture_uid: jobPicture.uid,

@@ -139,6 +139,10 @@ describe('Erasure of a worker and an employer who know each other', () => {
       });
     await speakOf({ labour, employer }, String(applied));
     await keepOfLabour(database, applied);
+    await run(
+      database.db,
+      sql`insert into people_marks (owner_id, other_id, note) select employer_id, labour_id, ${employerWords.mark} from applications where id = ${applied}`,
+    );
     await runTasks(database, { log, translator: echo });
     for (const { phone, first_name } of [labourWords, employerWords])
       await outbox.send({

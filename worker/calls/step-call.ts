@@ -1,6 +1,7 @@
 // Runs the next step of calls: of the call of an event, of all calls of a suspended worker, and of a call whose time has
-// come.
+// come. Ends the applications to calls of a user who has blocked the other.
 import { z } from '#contracts/z.ts';
+import { endCallsOfBlocked } from '#marketplace/calls/actions/end-blocked.ts';
 import { stepCall as runSteps, stepCallOfEvent, stepCallsOfUser } from '#marketplace/calls/actions/step-call.ts';
 import type { Db } from '#platform/db.ts';
 import type { Handler } from '../deps.ts';
@@ -8,6 +9,8 @@ import type { Handler } from '../deps.ts';
 export const stepCall: Handler = ({ db, event_id }) => stepCallOfEvent({ db }, event_id);
 
 export const stepCallsOfSuspendedUser: Handler = ({ db, event_id }) => stepCallsOfUser({ db }, event_id);
+
+export const endCallsOfBlockedUser: Handler = ({ db, event_id }) => endCallsOfBlocked({ db }, event_id);
 
 const payloadShape = z.object({ job_id: z.int() });
 

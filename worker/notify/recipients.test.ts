@@ -26,6 +26,7 @@ const table: Record<EventName, readonly Recipient[] | Silent> = {
   'user.phone_lost': [['either', 'phone_lost']],
   'user.suspended': [['either', 'account_suspended']],
   'user.restored': [['either', 'account_restored']],
+  'user.blocked': 'A block is silent. If the worker had a place in a call, the loss of the place is a separate event.',
   'user.erased': 'The user no longer exists. The other side is notified when the applications close.',
   'identity.given': 'The user did it. Only moderators see a case of a shared number.',
   'identity.displaced': [['either', 'identity_displaced']],

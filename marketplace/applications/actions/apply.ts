@@ -11,7 +11,14 @@ import { lockPerson } from '../../people/queries/accounts.ts';
 import { insertPhraseLines, type NewPhraseLine } from '../../phrases/queries.ts';
 import { recordEvent } from '../../record-event.ts';
 import { readSettings } from '../../settings/queries.ts';
-import { countRecent, insertApplication, isEmployer, listEarlierStatuses, lockJobToApply } from '../apply-queries.ts';
+import {
+  countRecent,
+  insertApplication,
+  isEmployer,
+  listEarlierStatuses,
+  lockJobToApply,
+  mayMeet,
+} from '../apply-queries.ts';
 import { insertStatusHistory } from '../queries.ts';
 import { checkReapplication, REAPPLICATIONS } from '../rules.ts';
 import { showApplication } from './show.ts';
@@ -37,13 +44,14 @@ async function decideTarget(
   const key = { id: form.job_id ?? null, uid: form.job_uid ?? null };
   if (key.id === null && key.uid === null) {
     const employerId = form.employer_id ?? fail('validation_failed', { errors: { job_id: ['required'] } });
-    if (!(await isEmployer(tx, employerId))) fail('not_found');
+    if (!(await isEmployer(tx, employerId)) || !(await mayMeet(tx, employerId, labour.id))) fail('not_found');
     return { job_id: null, employer_id: employerId };
   }
   const job = (await lockJobToApply(tx, key)) ?? fail('not_found');
   const verdict = checkReapplication(await listEarlierStatuses(tx, labour.id, job.id));
   if (verdict === 'already_applied') fail('already_applied');
-  if (!job.open) fail('job_not_open');
+  // A block is silent, so the job looks closed to the blocked user.
+  if (!job.open || !(await mayMeet(tx, job.employer_id, labour.id))) fail('job_not_open');
   if (verdict === 'reapply_limit') fail('reapply_limit', { limit: REAPPLICATIONS });
   if (job.require_resume && !(await hasFile(tx, labour.id, 'resume'))) fail('resume_required');
   return { job_id: job.id, employer_id: job.employer_id };

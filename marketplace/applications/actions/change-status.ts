@@ -124,6 +124,10 @@ type Withdrawal = Pick<StatusChange, 'reason' | 'phrases' | 'never_late'>;
 export const withdrawIn = (tx: Tx, labour: Person, id: number, why: Withdrawal) =>
   changeStatus(tx, labour, id, { status: 'withdrawn', ...why });
 
+/** Cancels an application as its employer, in the caller's transaction. Fails as {@link setApplicationStatus} does. */
+export const cancelIn = (tx: Tx, employer: Person, id: number, reason: string) =>
+  changeStatus(tx, employer, id, { status: 'cancelled', reason });
+
 /**
  * Withdraws an application as its worker. Fails with `not_found` if the worker has no such application, and with
  * `invalid_transition` if it has already ended or the work has begun.

@@ -12,9 +12,11 @@ import { ringsOf } from './rounds.ts';
 /** Rounds down to tens, so that the number says little about single workers; 0 stands for fewer than ten. */
 const about = (workers: number) => Math.floor(workers / 10) * 10;
 
-/** Returns about how many workers each ring of the call would have. Ring 3 is only for verified employers. */
+/** Returns about how many workers each ring of the call would have. Without `wide`, chosen workers are all. Ring 3 is only for verified employers. */
 export async function countCall({ db }: Pick<Deps, 'db'>, employer: Person, post: CallPost) {
   const [line = fail('validation_failed', { errors: { lines: ['required'] } })] = post.lines;
+  const chosen = new Set(post.people).size;
+  if (chosen > 0 && !post.wide) return { rings: [{ ring: 1, about: about(chosen) }] };
   const place = { role: line.role, state: post.state, city: post.city, pincode: post.pincode ?? null };
   const { verified } = await findCallLoad(db, employer.id, 0);
   const rings = await ringsOf(place, verified && (post.wide ?? false));

@@ -11,10 +11,11 @@ import { readContent } from '../../jobs/actions/post-job.ts';
 import { checkCanOpen } from '../../jobs/actions/publishing.ts';
 import { lockPerson } from '../../people/queries/accounts.ts';
 import { recordEvent } from '../../record-event.ts';
+import { countCallable } from '../../roster/queries.ts';
 import { findTiming, insertCall } from '../queries.ts';
 import { AGAIN_MIN, isNight } from '../rules.ts';
 import { checkLimits } from './limits.ts';
-import { addEarlierPeople } from './rounds.ts';
+import { addChosenPeople, addEarlierPeople } from './rounds.ts';
 import { showOwnCall } from './show.ts';
 
 type Line = CallPost['lines'][number];
@@ -59,9 +60,17 @@ interface NewPost {
   like?: number | null;
 }
 
-/** Inserts a call with its order of earlier workers, if any, and records the event. Returns its `uid`. */
+/** Returns the chosen workers without duplicates. Fails with `not_found` if one is not in the employer's roster. */
+async function readPeople(tx: Tx, employer: Person, { people = [] }: CallPost): Promise<number[]> {
+  const ids = [...new Set(people)];
+  if (ids.length > 0 && (await countCallable(tx, employer, ids)) < ids.length) fail('not_found');
+  return ids;
+}
+
+/** Inserts a call with its order of chosen or earlier workers, if any, and records the event. Returns its `uid`. */
 async function insertPosted(tx: Tx, employer: Person, { post, idempotency: once, like = null }: NewPost) {
   const [line = fail('validation_failed', { errors: { lines: ['required'] } })] = post.lines;
+  const people = await readPeople(tx, employer, post);
   const content = await contentOf(post, line);
   const { mayBeWide } = await checkLimits(tx, employer.id, line.positions);
   const { findings, held } = await checkCanOpen(tx, employer, {
@@ -83,8 +92,10 @@ async function insertPosted(tx: Tx, employer: Person, { post, idempotency: once,
     travel_amount: post.travel === 'paid' ? (post.travel_amount ?? null) : null,
     wide: mayBeWide && (post.wide ?? false),
     seed: randomBytes(32),
-    first_minutes: like === null ? null : AGAIN_MIN,
+    first_minutes: like === null && people.length === 0 ? null : AGAIN_MIN,
+    only_chosen: people.length > 0 && !post.wide,
   });
+  if (people.length > 0) await addChosenPeople(tx, job.id, people);
   if (like !== null) await addEarlierPeople(tx, job.id, { role: line.role, like });
   await recordEvent(tx, { name: held ? 'job.held' : 'call.opened', actor: employer, payload: { job_id: job.id } });
   if (once) await insertResponse(tx, employer.id, { ...once, job_id: job.id });
@@ -94,7 +105,8 @@ async function insertPosted(tx: Tx, employer: Person, { post, idempotency: once,
 /**
  * Posts a call. It opens at once, or waits for a moderator as any job does. With an idempotency key, a repeated call
  * returns the first one. Fails with `call_too_soon`, `call_too_far`, `night_needs_transport`, `validation_failed` for
- * its length, `idempotency_key_reused`, and with the errors of {@link checkLimits} and {@link checkCanOpen}.
+ * its length, `not_found` for a person outside the roster, `idempotency_key_reused`, and with the errors of
+ * {@link checkLimits} and {@link checkCanOpen}.
  */
 export async function postCall({ db }: Pick<Deps, 'db'>, employer: Person, given: NewPost) {
   const { post, idempotency: once } = given;

@@ -8,12 +8,14 @@ import { relatedTo } from '../../search/related-trades.ts';
 import { readSettings } from '../../settings/queries.ts';
 import {
   insertRing,
+  isChosen,
   lockRounds,
   type NearTown,
   notifyNext,
   type Ring,
   setReachedRing,
   setRound,
+  wasThere,
 } from '../order-queries.ts';
 import type { LockedCall } from '../queries.ts';
 import { LARGEST_REACH_KM, REACH_KM, roundSize, WIDE_KM } from '../rules.ts';
@@ -55,12 +57,19 @@ export async function ringsOf(place: Place, isWide: boolean): Promise<Ring[]> {
 
 /** Puts the workers who had a place in an earlier call into the order, as ring 1 of the new call (D82). */
 export async function addEarlierPeople(tx: Tx, jobId: number, { role, like }: { role: string; like: number }) {
-  await insertRing(tx, { no: 1, roles: [role], towns: [], km: 0, jobId, limit: RING_SIZE, like });
+  await insertRing(tx, { no: 1, roles: [role], towns: [], km: 0, jobId, limit: RING_SIZE, who: wasThere(like) });
   await setReachedRing(tx, jobId, 1);
 }
 
-const isForEarlierPeople = ({ facts: { first_until, round_at, now } }: LockedCall) =>
-  first_until !== null && (round_at === null || first_until > now);
+/** Puts the workers whom the employer has chosen into the order, as ring 1, whatever their trade (D82). */
+export async function addChosenPeople(tx: Tx, jobId: number, ids: readonly number[]) {
+  await insertRing(tx, { no: 1, roles: null, towns: [], km: 0, jobId, limit: RING_SIZE, who: isChosen(ids) });
+  await setReachedRing(tx, jobId, 1);
+}
+
+/** True if no further ring may join the order now: only chosen workers, or those of an earlier call, are asked. */
+const isForKnownPeople = ({ only_chosen, facts: { first_until, round_at, now } }: LockedCall) =>
+  only_chosen || (first_until !== null && (round_at === null || first_until > now));
 
 /** Notifies the next workers in the order. If the order has too few, adds the next ring. */
 export async function startRound(tx: Tx, call: LockedCall): Promise<void> {
@@ -72,7 +81,7 @@ export async function startRound(tx: Tx, call: LockedCall): Promise<void> {
   let notified = await notifyNext(tx, { jobId: call.job_id, round, size, ...limits });
   let ring = call.ring;
   for (const next of await ringsOf(call, call.wide)) {
-    if (next.no <= call.ring || notified >= size || isForEarlierPeople(call)) continue;
+    if (next.no <= call.ring || notified >= size || isForKnownPeople(call)) continue;
     await insertRing(tx, { ...next, jobId: call.job_id, limit: RING_SIZE });
     notified += await notifyNext(tx, { jobId: call.job_id, round, size: size - notified, ...limits });
     ring = next.no;

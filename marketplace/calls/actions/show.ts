@@ -67,7 +67,7 @@ const allowedToEmployer = (facts: CallFacts): EmployerCall['allowed'] => [
 ];
 
 function ownCallOf(row: OwnCallRow): EmployerCall {
-  const { facts, seats, yes, no, round, next_at, seed_digest, seed } = row;
+  const { facts, seats, yes, no, round, only_chosen, next_at, seed_digest, seed } = row;
   return {
     ...commonOf(row),
     late: isCancellable(facts) && row.placed_at !== null && isSettled(facts, Date.parse(row.placed_at)),
@@ -76,6 +76,7 @@ function ownCallOf(row: OwnCallRow): EmployerCall {
     yes,
     no,
     round,
+    only_chosen,
     next_at,
     seed_digest,
     seed: hasEnded(facts) ? seed : null,

@@ -3,6 +3,7 @@
 import { z } from '#contracts/z.ts';
 import { many, prepared, type Queryable, sql } from '#platform/sql.ts';
 import { isOpen } from '../../jobs/queries/columns.ts';
+import { areNotBlocked } from '../../roster/blocked.ts';
 import { jobRow, jobRowColumns } from './rows.ts';
 
 const candidate = z.extend(jobRow, { id: z.int() });
@@ -18,7 +19,8 @@ export interface Lists {
 
 /**
  * Returns at most `max` open jobs from lists of the index, newest first, without duplicates. `lists.keys` names the
- * lists, and `lists.takes` limits the jobs of each. Excludes jobs that the worker has reported or ever applied to.
+ * lists, and `lists.takes` limits the jobs of each. Excludes jobs that the worker has reported or ever applied to, and
+ * those of blocked employers.
  */
 export function listCandidateJobs(
   db: Queryable,
@@ -39,6 +41,7 @@ export function listCandidateJobs(
         select j.id, ${jobRowColumns} from newest join jobs j on j.id = newest.job_id
         where ${isOpen}
           and not exists (select from applications a where a.job_id = j.id and a.labour_id = ${labourId})
+          and ${areNotBlocked(sql`j.employer_id`, sql`${labourId}::bigint`)}
           and not exists (select from reports r where r.job_id = j.id and r.reporter_id = ${labourId})
         order by newest.created_at desc, j.id desc`,
     ),

@@ -4,6 +4,7 @@ import { labourReputation } from '#contracts/reputation.ts';
 import { z } from '#contracts/z.ts';
 import { many, prepared, type Queryable, rawSql, sql } from '#platform/sql.ts';
 import { labourReputationOf } from '../../reputation/columns.ts';
+import { areNotBlocked } from '../../roster/blocked.ts';
 import { personRow, personRowColumns } from './rows.ts';
 
 /**
@@ -18,10 +19,14 @@ export interface CandidateFilter {
 
 const people = sql`labour_profiles l join users u on u.id = l.user_id`;
 
-/** SQL condition: the worker with profile `l` and account `u` is a candidate and has not applied to the job. */
+/**
+ * SQL condition: the worker with profile `l` and account `u` is a candidate, has not applied to the job, and neither the
+ * worker nor the employer has blocked the other.
+ */
 const fits = ({ jobId, roles, states }: CandidateFilter) => sql`l.skills && ${roles}::text[]
   and (u.state = any(${states}::text[]) or l.preferred_states && ${states}::text[]) and u.erased_at is null and u.suspended_at is null
-  and not exists (select from applications a where a.job_id = ${jobId} and a.labour_id = l.user_id)`;
+  and not exists (select from applications a where a.job_id = ${jobId} and a.labour_id = l.user_id)
+  and ${areNotBlocked(sql`(select employer_id from jobs where id = ${jobId})`, sql`l.user_id`)}`;
 
 const onlyId = z.object({ id: z.int() });
 

@@ -3,6 +3,7 @@ import { job } from '#contracts/job-shapes.ts';
 import { z } from '#contracts/z.ts';
 import { many, maybe, one, prepared, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
 import { isOpen, jobColumns, jobTables } from '../../jobs/queries/columns.ts';
+import { areNotBlocked } from '../../roster/blocked.ts';
 
 const counted = z.object({ today: z.int(), seconds_left: z.int() });
 
@@ -30,6 +31,7 @@ export function insertInvitation(tx: Tx, jobId: number, labourId: number): Promi
 export function listInvitedJobs(db: Queryable, labourId: number, limit: number) {
   const statement = sql`select ${jobColumns} from ${jobTables} join job_invitations i on i.job_id = j.id
     where i.labour_id = ${labourId} and i.declined_at is null and ${isOpen}
+      and ${areNotBlocked(sql`j.employer_id`, sql`i.labour_id`)}
       and not exists (select from applications a where a.job_id = j.id and a.labour_id = ${labourId})
     order by i.invited_at desc, i.id desc limit ${limit}`;
   return many(db, prepared('invited jobs', statement), job);

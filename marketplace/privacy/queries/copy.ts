@@ -186,7 +186,7 @@ const ofLabour = (cursor: Sql, names: string, table: string): CopyPart => ({
 /** Calls for a day that the employer posted. The export contains their jobs separately. */
 export const calls: CopyPart = {
   cursor: sql`t.job_id`,
-  fields: sql`'job_title', j.title, ${columns('t', 'during reserves travel travel_amount wide round stage first_until')}`,
+  fields: sql`'job_title', j.title, ${columns('t', 'during reserves travel travel_amount wide round stage first_until only_chosen')}`,
   from: sql`shift_calls t join jobs j on j.id = t.job_id`,
   whose: ({ id }) => sql`j.employer_id = ${id}`,
 };
@@ -200,6 +200,14 @@ export const callPeople = ofLabour(
 export const callSeats = ofLabour(sql`t.job_id`, 'no kind application_id', 'call_seats');
 export const bookings = ofLabour(sql`t.application_id`, 'application_id day during', 'bookings');
 export const freeDays = ofLabour(sql`(t.day - date '2000-01-01')`, 'day from_time until_time reach_km', 'free_days');
+
+/** The user's marks on other users, without their names. Marks that others have set on the user belong to them. */
+export const peopleMarks: CopyPart = {
+  cursor: sql`t.other_id`,
+  fields: columns('t', 'favourite blocked note updated_at'),
+  from: sql`people_marks t`,
+  whose: ({ id }) => sql`t.owner_id = ${id}`,
+};
 
 /** Wage accounts. Amounts are in paise. The exports of the worker and the employer contain the same amounts. */
 export const wageAccounts: CopyPart = {

@@ -63,6 +63,12 @@ const removeOfLabour =
 /** Deletes the worker's position in the order of calls, which leaves a gap in the numbers. */
 export const callPeople = removeOfLabour('call_people');
 export const bookings = removeOfLabour('bookings');
+
+/** Deletes the marks that the user has set, and the marks of other users on the user. */
+export const peopleMarks: Eraser = ({ id }) => [
+  sql`delete from people_marks where owner_id = ${id} or other_id = ${id}`,
+];
+
 export const freeDays = removeOfLabour('free_days');
 /** Frees the worker's seats, so that the calls continue with other workers. */
 export const callSeats: Eraser = ({ id }) => [

@@ -89,6 +89,7 @@ const own: EmployerCall = {
   yes: 1,
   no: 2,
   round: 1,
+  only_chosen: false,
   next_at: '2026-11-27T06:05:00.000Z',
   seed_digest: 'a'.repeat(64),
   seed: null,
