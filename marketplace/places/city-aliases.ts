@@ -42,7 +42,7 @@ const cityAliases: Readonly<Record<string, readonly string[]>> = {
   Coimbatore: ['Kovai', 'கோவை'],
   Puducherry: ['Pondicherry', 'Pondy', 'पांडिचेरी', 'पुडुचेरी', 'பாண்டிச்சேரி'],
   Kanchipuram: ['Kancheepuram'],
-  Visakhapatnam: ['Vizag', 'Vishakhapatnam', 'विशाखापट्टनम', 'వైజాగ్'],
+  Visakhapatnam: ['Vizag', 'Visakha', 'విశాఖ', 'विशाखा', 'Vishakhapatnam', 'विशाखापट्टनम', 'వైజాగ్'],
   Vijayawada: ['Bezawada'],
   Rajamahendravaram: ['Rajahmundry', 'राजमुंदरी', 'రాజమండ్రి'],
   Howrah: ['Haora', 'Hawrah'],

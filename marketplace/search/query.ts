@@ -274,7 +274,7 @@ async function readWork(q: string): Promise<Omit<SearchQuery, 'placeWords'>> {
   if (towns.length > 0) inPlace.add(last);
   // Users often repeat the words of a condition, as in `roz ka paisa roz`. Do not search for them.
   const repeated = new Set([...conditions.taken].map((index) => tokens[index]?.word));
-  const isAnyWork = roles.length === 0 && inPlace.size + conditions.conditions.length > 0 && asksForAnyWork(tokens);
+  const isAnyWork = roles.length === 0 && asksForAnyWork(tokens);
   const isRest = (index: number) =>
     !(isAnyWork || inTrade.has(index) || inOther.has(index) || inPlace.has(index) || repeated.has(tokens[index]?.word));
   return {

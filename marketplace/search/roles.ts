@@ -33,6 +33,9 @@ const STAFF_TRADES: ReadonlySet<RoleSlug> = new Set([
   'cashier',
   'data-entry-operator',
   'waiter',
+  'cleaner',
+  'packer',
+  'kitchen-helper',
 ]);
 
 const isOfficeWord = new Set(OFFICE_WORDS);

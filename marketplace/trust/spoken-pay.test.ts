@@ -1,7 +1,7 @@
 // Tests that pay below the minimum is found in a job post, in digits or in words.
 import { describe, expect, it } from 'vitest';
+import { amountAt } from '../search/number-words.ts';
 import { lintLine, lintPost } from './lint.ts';
-import { amountAt } from './number-words.ts';
 import { readWords } from './reading.ts';
 
 const codesIn = (text: string) => lintLine('description', text).map(({ code }) => code);

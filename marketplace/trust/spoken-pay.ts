@@ -1,8 +1,9 @@
 // Finds pay in the words of a post that is below the lowest allowed pay per day (the floor), such as `दिन के सौ रुपिया`
 // (a hundred rupees a day) or `2,500 a month`. Pure.
+
+import { type Amount, amountAt } from '../search/number-words.ts';
 import { PAY_WORDS } from './concepts/pay-words.ts';
 import type { Hit } from './hit.ts';
-import { type Amount, amountAt } from './number-words.ts';
 import { DAYS_IN } from './pay.ts';
 import { Phrases } from './phrases.ts';
 import { BETWEEN, type Word } from './reading.ts';

@@ -18,6 +18,8 @@ interface Asked {
   possible: number;
   /** Titles of the wrong results, each with the name of the group that lists it. */
   wrong: string[];
+  /** Titles of right jobs that are not among the first five results, each with its trade in the product and its town. */
+  missing: string[];
 }
 
 export interface Measured {
@@ -78,7 +80,12 @@ interface Shown {
   group: string | undefined;
 }
 
-function resultOf(question: string, shown: readonly Shown[], right: ReadonlySet<string>): Asked {
+function resultOf(
+  { question, jobs }: { question: string; jobs: readonly AskedJob[] },
+  shown: readonly Shown[],
+  right: ReadonlySet<string>,
+): Asked {
+  const missing = jobs.filter(({ uid }) => right.has(uid) && !shown.some((one) => one.uid === uid));
   const wrong = shown.filter(({ uid }) => !right.has(uid));
   return {
     question,
@@ -86,6 +93,7 @@ function resultOf(question: string, shown: readonly Shown[], right: ReadonlySet<
     right: shown.length - wrong.length,
     possible: Math.min(FIRST, right.size),
     wrong: wrong.map(({ title, group }) => (group ? `${title} (${group})` : title)),
+    missing: missing.map(({ title, role, city }) => `${title} (${role ?? 'no trade'}, ${city ?? 'no town'})`),
   };
 }
 
@@ -117,8 +125,8 @@ export async function measureQuestions(
     const groupOf = (id: number) => found.groups?.find(({ job_ids }) => job_ids.includes(id))?.kind;
     const shown = found.jobs.slice(0, FIRST).map(({ id, uid, title }) => ({ uid, title, group: groupOf(id) }));
     const right = await rightJobs(one, jobs);
-    named.push(resultOf(one.question, shown, right.named));
-    near.push(resultOf(one.question, shown, right.near));
+    named.push(resultOf({ question: one.question, jobs }, shown, right.named));
+    near.push(resultOf({ question: one.question, jobs }, shown, right.near));
   }
   return { named: measured(named), near: measured(near) };
 }
@@ -137,4 +145,7 @@ export const summaryOf = ({ questions, shown, right, possible, answerable, empty
 export const faultsOf = ({ asked }: Measured): string[] =>
   asked
     .filter(({ right, possible, wrong }) => wrong.length > 0 || right < possible)
-    .map(({ question, right, possible, wrong }) => `${question}: ${right} of ${possible}; wrong: ${wrong.join(' · ')}`);
+    .map(
+      ({ question, right, possible, wrong, missing }) =>
+        `${question}: ${right} of ${possible}; wrong: ${wrong.join(' · ')}; missing: ${missing.slice(0, FIRST).join(' · ')}`,
+    );

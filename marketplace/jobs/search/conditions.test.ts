@@ -54,6 +54,16 @@ async function build({
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(Date.now());
 
 describe('A search with conditions', () => {
+  it('Words that no job has do not hide the jobs that state the typed conditions', async () => {
+    const state = 'Manipur';
+    const mentions = await build({ state, shift: 'day', description: 'Welding at a college.' });
+    const unstated = await build({ state });
+    const night = await build({ state, shift: 'night' });
+    const { ids } = await idsOf({ q: 'college during the day, so night duty', state });
+    expect(ids).toEqual([night, unstated]);
+    expect(ids).not.toContain(mentions);
+  });
+
   it('A search for daily-wage work lists every job that is paid by the day', async () => {
     const state = 'Tripura';
     const byDay = await build({ state, salary_period: 'day', job_type: 'part_time' });

@@ -17,7 +17,7 @@ import { type ConditionFields, conditionLexemes } from './condition-lexemes.ts';
 import { payPerDay } from './pay-per-day.ts';
 
 /** Version of the index entries. After an increase, the worker process rewrites all entries. */
-export const INDEX_VERSION = 10;
+export const INDEX_VERSION = 11;
 
 /** The fields of a job that are indexed. */
 export interface IndexedJob extends ConditionFields {

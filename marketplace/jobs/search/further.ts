@@ -90,33 +90,34 @@ async function stepsOf(search: JobSearch, query: IndexQuery, total: number): Pro
       origin: town ?? query.origin,
     },
   });
-  const similar = (others: readonly RoleSlug[], isLast: boolean) =>
-    others.length > 0 ? [step('similar', [any(ofRoles(others)), ...around], { isLast })] : [];
+  const similar = (others: readonly RoleSlug[], place: readonly string[], isLast: boolean) =>
+    others.length > 0 ? [step('similar', [any(ofRoles(others)), ...place], { isLast })] : [];
   // If the trade's name has several words, such as `crane operator`, jobs with only one of these words rarely fit. So
   // look only for the words that do not belong to the trade.
   const isPartOfTrade = roles.length > 0 && read.tradeTerms.length > 1 && total < FEW;
   const terms = [...(isPartOfTrade ? [] : read.tradeTerms), ...read.rest].flatMap(ofWordOrTitle);
-  const notOffice = roles.length > 0 ? [`!${quoted(mark.office)}`] : [];
+  const office = `!${quoted(mark.office)}`;
+  const notOffice = roles.length > 0 ? [office] : [];
+  // Without a trade, the words may only describe a condition, as in `jobs that pay in cash on the same day`, or give a
+  // reason for it. So search for the conditions without the words: first for jobs that state them.
+  const withoutWords =
+    roles.length === 0 && parts.rest.length > 0 && parts.stated.length > 0 ? [parts.stated, parts.filters] : [];
   const titles = read.placeWords.map(
     ({ word, isUnfinished }) => `${quoted(mark.titleWord(word))}${isUnfinished ? ':*' : ''}`,
   );
   return [
+    ...withoutWords.map((filters) => step('some_words', around, { filters: [...filters, office] })),
     ...(work.length > 0 ? [step('some_words', [...work, ...parts.place, ...notOffice])] : []),
     ...(work.length === 0 && titles.length > 0 ? [step('some_words', [any(titles)])] : []),
     ...(town && near.length > 0 ? [step('near', [...work, ...near], { place: town.area ?? town.city })] : []),
-    ...similar(narrowerTrades(roles), false),
+    ...similar(narrowerTrades(roles), around, false),
     ...(parts.looseFilters && work.length > 0
-      ? [step('some_words', [...work, ...around], { isLast: true, filters: parts.looseFilters })]
+      ? [step('some_words', [...work, ...around], { filters: parts.looseFilters })]
       : []),
     ...(town && state && work.length > 0
       ? [step('state', [...work, quoted(mark.state(state))], { place: state, isLast: true })]
       : []),
-    ...similar(nearTrades(roles), true),
-    // If the words match no job, they may only describe a condition, as in `jobs that pay in cash on the same day`. So
-    // search for the conditions without the words.
-    ...(roles.length === 0 && query.conditions.length > 0 && parts.filters.length > 0
-      ? [step('some_words', around, { isLast: true })]
-      : []),
+    ...similar(nearTrades(roles), around, true),
     ...(terms.length > 0 ? [step('some_words', [any(terms), ...around], { isLast: true })] : []),
   ];
 }

@@ -53,6 +53,8 @@ interface QueryParts {
   rest: readonly string[];
   place: readonly string[];
   filters: readonly string[];
+  /** The filters and conditions for a job that states all conditions; empty if the search has no condition. */
+  stated: readonly string[];
   /**
    * `filters` without the conditions of `MUST_BE_STATED` that the user typed; null if the user typed none of these.
    */
@@ -273,6 +275,7 @@ async function readIndexQuery(search: JobSearch): Promise<IndexQuery | null> {
       ...read.placeTerms.map((term) => any(ofPlaceTerm(term))),
     ],
     filters: [...filters, ...compatible],
+    stated: conditions.length > 0 ? [...filters, ...stated] : [],
     looseFilters: looseFiltersOf(search, conditions, filters),
   };
   const fitting = [...parts.trade, ...parts.rest, ...parts.place, ...filters];

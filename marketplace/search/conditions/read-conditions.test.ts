@@ -121,7 +121,11 @@ describe('Conditions in a search', () => {
       'welder 18000 se upar',
       'welder 18000 to 22000',
       '18 hajjar welder',
+      'வெல்டர் பதினெட்டாயிரம்',
+      'വെൽഡർ പതിനെട്ടായിരം',
     ]);
+    await expectAll('pay_min 23000 month', ['तेईस हजार वेल्डर', 'ওয়েল্ডার তেইশ হাজার', 'teis hazar welder']);
+    await expectAll('pay_min 650 day', ['welder saadhe chhe sau', 'वेल्डर साढ़े छह सौ']);
     await expectAll('pay_min 700 day', [
       '700 roz welder',
       'रोज 700 वेल्डर',
@@ -153,6 +157,38 @@ describe('Conditions in a search', () => {
       'அனுபவம் இல்லாமல் வெல்டர்',
       'പരിചയം ഇല്ലാത്ത വെൽഡർ',
     ]);
+  });
+
+  it('A sentence that denies experience in any words means work without experience', async () => {
+    for (const q of [
+      'no work experience at all, any job',
+      'काम का कुछ अनुभव नहीं',
+      'अनुभव काहीच नाही पण काम हवे',
+      'অভিজ্ঞতা তেমন কিছু নেই',
+      'అనుభవం అసలు లేదు',
+      'அனுபவம் ஒன்றும் இல்லை',
+      'അനുഭവമില്ലാത്ത ആൾക്ക് ജോലി',
+      'koi kaam nahi aata, sikha do',
+      'काम सीखना चाहता हूँ',
+      'আমি কিছু জানি না',
+    ])
+      expect((await read(q)).conditions, q).toEqual(['experience none']);
+    for (const q of ['experience hai, raat me nahi', 'welding ka kaam aata hai', 'experienced mason'])
+      expect((await read(q)).conditions, q).not.toContain('experience none');
+  });
+
+  it('A sentence that denies schooling in any words means no schooling', async () => {
+    for (const q of [
+      'पढ़ा लिखा नहीं हूँ',
+      'पढ़ल नइखीं',
+      'शाळेत शिकलो नाही',
+      'পড়াশোনা কম',
+      'படிப்பு இல்லை',
+      'చదువు లేదు',
+      'പഠിപ്പില്ല',
+      'padha likha nahi hu',
+    ])
+      expect((await read(q)).conditions, q).toEqual(['schooling none']);
   });
 
   it('Schooling is read by its number and by its name', async () => {

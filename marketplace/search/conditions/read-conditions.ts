@@ -4,6 +4,7 @@ import type { SearchCondition } from '#contracts/conditions.ts';
 import { keysOfPhrase } from '../../places/keys.ts';
 import type { Token } from '../tokens.ts';
 import { conditionIndex, cueKinds } from './condition-index.ts';
+import { lackIn } from './read-lack.ts';
 import { readPay } from './read-pay.ts';
 import { type Candidate, type NamedCondition, namedConditions } from './spans.ts';
 import type { ConditionKind } from './words/condition-words.ts';
@@ -91,7 +92,7 @@ export function readConditions(tokens: readonly QueryWord[], others: readonly Ot
   const words = tokens.map(({ word }) => word);
   const pay = readPay(tokens);
   const isPay = new Set(pay?.at);
-  const candidates = candidatesIn(tokens).filter(
+  const candidates = [...candidatesIn(tokens), ...lackIn(tokens)].filter(
     (candidate) => !positions(candidate).some((index) => isPay.has(index)) && !isOther(candidate, others),
   );
   const kinds = tokens.map(cueKinds);

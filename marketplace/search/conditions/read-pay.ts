@@ -3,9 +3,10 @@ import type { searchedPeriods } from '#contracts/condition-lists.ts';
 import { normaliseDigits } from '#contracts/phone.ts';
 import { normaliseText } from '../../places/normalise.ts';
 import { AliasIndex } from '../alias-index.ts';
+import { numberNames, amountAt as spokenAmountAt } from '../number-words.ts';
 import type { Token } from '../tokens.ts';
 import { phrasesIn } from './condition-index.ts';
-import { factorWords, numberedThings, numberWords, payFillers, payWords, periodWords } from './words/pay.ts';
+import { factorWords, numberedThings, payFillers, payWords, periodWords } from './words/pay.ts';
 
 export type PayPeriod = (typeof searchedPeriods)[number];
 
@@ -30,7 +31,7 @@ const periods = valued<PayPeriod>([
   ['month', periodWords.month],
 ]);
 const factors = valued(factorWords);
-const numbers = valued(numberWords);
+const numbers = numberNames(8);
 const pay = known(payWords);
 const fillers = known(payFillers);
 const things = known(numberedThings);
@@ -41,7 +42,7 @@ let names: AliasIndex<string> | undefined;
 function usualSpelling(tokens: readonly Token[]): string[] {
   if (!names) {
     names = new AliasIndex<string>();
-    for (const word of [...periods.keys(), ...factors.keys(), ...numbers.keys(), ...pay])
+    for (const word of [...periods.keys(), ...factors.keys(), ...numbers, ...pay])
       names.add(word, word, { tolerant: true });
   }
   return tokens.map((token) => names?.find([token], 'sound')?.values[0] ?? token.word);
@@ -83,13 +84,24 @@ function shared(words: readonly string[], index: number, number: number): number
   return isUpper ? (factors.get(factor ?? '') ?? 1) : 1;
 }
 
+/** Returns a spelled amount of at least 100, such as `das hazar`; null for other words and for a single factor. */
+function spokenAmount(words: readonly string[], index: number): Amount | null {
+  const word = words[index] ?? '';
+  if (factors.has(word) || !/^\D/u.test(normaliseDigits(word))) return null;
+  const spoken = spokenAmountAt(
+    words.map((text) => ({ text: factors.get(text) === 1000 ? 'thousand' : text, before: 0 })),
+    index,
+  );
+  return spoken && spoken.value >= 100 ? { value: spoken.value, isSure: true, length: spoken.end - index } : null;
+}
+
 /** Returns the amount that starts at a word: digits ("15000", "15 hazar") or a number word with its factor ("das hazar"). */
 function amountAt(words: readonly string[], index: number): Amount | null {
   const word = words[index] ?? '';
   const factor = factors.get(words[index + 1] ?? '');
-  const spelled = numbers.get(word);
-  if (spelled === undefined && factors.has(word)) return { value: factors.get(word) ?? 0, isSure: false, length: 1 };
-  if (spelled !== undefined) return factor ? { value: spelled * factor, isSure: true, length: 2 } : null;
+  const spoken = spokenAmount(words, index);
+  if (spoken) return spoken;
+  if (factors.has(word)) return { value: factors.get(word) ?? 0, isSure: false, length: 1 };
   const [, digits, unit] = NUMBER.exec(normaliseDigits(word)) ?? [];
   if (!digits || unit === 'th') return null;
   const number = Number(digits);

@@ -44,8 +44,8 @@ export const farm = {
       udyan, udyaniki, bagayati, pushp kheti, udyan krishi, landscape, landscaper, horticulturist, floriculturist, florist, उद्यान कृषि, उद्यान कर्मी,
       बागायती, पुष्प कृषि, पुष्प उत्पादन, लैंडस्केप, मालीगिरी, बगवानी,
       gachhi, gaachhi, bagaan, kyari, kyaari, baari, sabji bari, lawn, lawn care, orchard care, bonsai, गाछी, बगान, क्यारी, बाड़ी, सब्जी बाड़ी, लॉन,
-      ropan, ropa, vatika, upvan, hariyali, gulab, genda, tissue culture, greenhouse, polyhouse, green house worker, beej nursery, रोपण, रोपा, वाटिका, उपवन,
-      हरियाली, गुलाब, गेंदा, ग्रीनहाउस, पॉलीहाउस, टिश्यू कल्चर, बीज नर्सरी,
+      ropan, ropa, vatika, upvan, hariyali, gulab, genda, tissue culture, greenhouse, green house worker, beej nursery, रोपण, रोपा, वाटिका, उपवन,
+      हरियाली, गुलाब, गेंदा, ग्रीनहाउस, टिश्यू कल्चर, बीज नर्सरी,
       बाग कामगार,
       paudhe ko pani dena, पौधों को पानी देना`,
     hints:

@@ -15,18 +15,6 @@ export const factorWords: readonly (readonly [number, string])[] = [
   [100_000, 'lakh, lac, lakhs, लाख, লাখ, লক্ষ, లక్ష, லட்சம், ലക്ഷം'],
 ];
 
-/** Numbers that are often written as words before a factor, such as `das` (ten) in `das hazar` (ten thousand). */
-export const numberWords: readonly (readonly [number, string])[] = [
-  [8, 'aath, आठ, আট, ఎనిమిది, எட்டு, എട്ട്, eight'],
-  [10, 'das, दस, दहा, দশ, పది, பத்து, പത്ത്, ten'],
-  [12, 'barah, बारह, बारा, বারো, పన్నెండు, பன்னிரண்டு, പന്ത്രണ്ട്, twelve'],
-  [15, 'pandrah, pandra, पंद्रह, पन्द्रह, पंधरा, পনেরো, పదిహేను, பதினைந்து, പതിനഞ്ച്, fifteen'],
-  [18, 'atharah, अठारह, अठरा, আঠারো, పద్దెనిమిది, பதினெட்டு, പതിനെട്ട്, eighteen'],
-  [20, 'bees, bis, बीस, वीस, বিশ, ఇరవై, இருபது, ഇരുപത്, ഇരുപതിനായിരം, twenty'],
-  [25, 'pachees, pacchis, पच्चीस, पंचवीस, পঁচিশ, ఇరవై ఐదు, இருபத்தைந்து, ഇരുപത്തഞ്ച്'],
-  [30, 'tees, तीस, ত্রিশ, ముప్పై, முப்பது, മുപ്പത്, thirty'],
-];
-
 /** Words that mean that the number beside them is pay. */
 export const payWords =
   'rs, inr, rupee, rupees, rupay, rupaye, rupiya, rupaya, rupai, taka, salary, pay, payment, wage, wages, vetan, pagar, sambalam, shambalam, jeetham, jitam, tankha, tankhwah, tanakhwah, mazdoori, majuri, beton, paise, रुपये, रुपए, रुपया, रुपय्या, रु, रूपये, सैलरी, सेलरी, वेतन, पगार, तनख्वाह, तनखा, मजदूरी, पइसा, पैसे, টাকা, বেতন, মজুরি, మజూరి, రూపాయలు, రూపాయల, రూ, జీతం, వేతనం, கூலி, ரூபாய், ரூ, சம்பளம், ஊதியம், രൂപ, ശമ്പളം, വേതനം, കൂലി';

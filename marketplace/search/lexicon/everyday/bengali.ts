@@ -12,7 +12,7 @@ export const bengali: EverydayWords = {
   carpenter: `কাঠ, কাঠের, কাঠের কাজ, দরজা, দরজা জানালা, দরজা জানলা, জানালা, জানলা, খাট, আলমারি, ফার্নিচার, আসবাব, ছুতার,
     ছুতোর, ছুতোরের, ছুতার মিস্ত্রি, রাঁদা, kath, kather, kather kaj, kather mistri, dorja, dorja janala,
     janala, khat, almari, chutor, chutorer, chhutor, furniture`,
-  electrician: `কারেন্ট, কারেন্টের, ইলেকট্রিক, ইলেকট্রিকের, ইলেক্ট্রিক, বিদ্যুৎ, বিদ্যুতের, ওয়্যারিং, ওয়ারিং, ফ্যান,
+  electrician: `ইলেকটিক, ইলেক্টিক, ইলেকট্রিকের, কারেন্ট, কারেন্টের, ইলেকট্রিক, ইলেকট্রিকের, ইলেক্ট্রিক, বিদ্যুৎ, বিদ্যুতের, ওয়্যারিং, ওয়ারিং, ফ্যান,
     ফ্যান লাগানো, লাইট, বাল্ব, সুইচ, মিটার, তার, ইলেকট্রিশিয়ানের, current, karent, karenter, currenter,
     electric, elektrik, elektriker, biddut, bidyut, wairing, fan, light`,
   plumber: `কল, কলের, জলের কল, পাইপ, পাইপের, পাইপলাইন, জলের লাইন, জলের ট্যাঙ্ক, ট্যাংক, বাথরুম, প্লাম্বিং, প্লাম্বারের,

@@ -47,7 +47,7 @@ export const english: EverydayWords = {
     food order delivery, drop parcels, pizza delivery, medicine delivery`,
   loader: `sack, sacks, bags, bag lifting, unload, load, lifting, carrying, heavy lifting, load unload, loading truck,
     truck loading, unloading cartons, carry bags, carry sacks, lift bags, weight lifting, goods lifting`,
-  packer: `pack, picking, pick and pack, pick pack, box, boxes, carton, cartons, sealing, labelling, label, labels,
+  packer: `pack, parcel scan, parcel scanning, scan parcel, scan parcels, scanning, picking, pick and pack, pick pack, box, boxes, carton, cartons, sealing, labelling, label, labels,
     medicine packing, sorting, parcel packing, wrapping, packets, packet, pack boxes, box packing,
     packing boxes, scanning`,
   'machine-operator': 'cnc machine, press machine, machine running, run machine, running machines',

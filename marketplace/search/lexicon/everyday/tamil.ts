@@ -41,7 +41,7 @@ export const tamil: EverydayWords = {
     பாத்திரம் கழுவும், வீடு பெருக்கும், வீடு துடைக்கும், வீடு சுத்தம், வீடு கூட்டும், பெருக்கும், துடைக்கும்,
     துடைக்க, veettu, veetu, vettu, veettu velai, veetu velai, veetla velai, veetil velai, velaikari,
     velaikkari, pathiram, veedu perukkum, veedu sutham, veedu kootum`,
-  cleaner: `சுத்தம், சுத்தம் செய்யும், சுத்தம் செய்ய, கிளீனிங், க்ளீனிங், கிளினிங், கிளீனர், துப்புரவு, துப்புரவு வேலை,
+  cleaner: `கூட்டி துடைக்க, கூட்டி துடைக்கிற, கூட்டி துடைக்கும், கூட்டி பெருக்க, கூட்டி பெருக்கும், கூட்ட துடைக்க, சுத்தம், சுத்தம் செய்யும், சுத்தம் செய்ய, கிளீனிங், க்ளீனிங், கிளினிங், கிளீனர், துப்புரவு, துப்புரவு வேலை,
     தூய்மை, தூய்மைப் பணி, பாத்ரூம் கிளீனிங், ஹவுஸ்கீப்பிங், ஹவுஸ் கீப்பிங், துடைக்கும், கூட்டும், sutham,
     suththam, suttham, cleaning, kleening, clening, thuppuravu, tuppuravu, thooimai, housekeeping`,
   sweeper: `பெருக்கும், கூட்டும், துப்புரவு, துப்புரவு வேலை, துப்புரவுப், தெரு பெருக்கும், குப்பை, perukkum, koottum,

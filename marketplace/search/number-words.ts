@@ -1,6 +1,5 @@
-// Amounts in words, such as `डेढ़ सौ` and `two thousand five hundred`, in the eight languages and in Latin letters. Pure.
+// Reads amounts in words, such as `डेढ़ सौ` and `two thousand five hundred`, in the eight languages and in Latin letters. Pure.
 import { normaliseText } from '../places/normalise.ts';
-import type { Word } from './reading.ts';
 
 /** Each line: a value, then its words. */
 const SMALL = `
@@ -14,7 +13,7 @@ const SMALL = `
   8 eight aath ath आठ আট எட்டு ఎనిమిది എട്ട് എട്ടു
   9 nine nau नौ नऊ নয় ஒன்பது ஒம்பது తొమ్మిది ഒൻപത് ഒമ്പത്
   10 ten das दस दहा দশ பத்து పది പത്ത് പത്തു
-  11 eleven gyarah ग्यारह अकरा এগারো பதினொன்று பதினோரு పదకొండు പതിനൊന്ന്
+  11 eleven gyarah ग्यारह अकरा এগারো பதினொன்று பதினோரு పదకొండు പതിനൊന്ന് gyara
   12 twelve barah बारह बारा বারো பன்னிரண்டு పన్నెండు പന്ത്രണ്ട് பன்னெண்டு
   13 terah तेरह तेरा তেরো thirteen பதிமூன்று பதிமூணு పదమూడు പതിമൂന്ന്
   14 chaudah चौदह चौदा চোদ্দ fourteen பதினான்கு பதினாலு పద్నాలుగు పధ్నాలుగు പതിനാല്
@@ -24,9 +23,15 @@ const SMALL = `
   18 atharah अठारह अठरा আঠারো eighteen பதினெட்டு పద్దెనిమిది പതിനെട്ട്
   19 nineteen unnis उन्नीस एकोणीस উনিশ ঊনিশ பத்தொன்பது పంతొమ్మిది പത്തൊൻപത്
   20 twenty bees bis बीस वीस কুড়ি বিশ இருபது ఇరవై ഇരുപത്
-  22 bais बाईस बावीस বাইশ
-  25 pachees pachis पच्चीस पचीस पंचवीस পঁচিশ இருபத்தைந்து ഇരുപത്തഞ്ച്
-  28 atthais अट्ठाईस
+  21 ikkis इक्कीस एकवीस একুশ
+  22 bais बाईस बावीस বাইশ baais बाइस
+  23 teis तेईस तेइस तेवीस তেইশ
+  24 chaubis chobis चौबीस चोवीस চব্বিশ
+  25 pachees pachis पच्चीस पचीस पंचवीस পঁচিশ இருபத்தைந்து ഇരുപത്തഞ്ച് pacchis पच्चिस
+  26 chhabbis chabbis छब्बीस सव्वीस ছাব্বিশ
+  27 sattais सत्ताईस सत्तावीस সাতাশ
+  28 atthais अट्ठाईस atthaees अट्ठाइस अठ्ठावीस আঠাশ
+  29 untis उनतीस एकोणतीस ঊনত্রিশ
   30 thirty tees tis तीस তিরিশ ত্রিশ முப்பது ముప్పై മുപ്പത്
   32 battis बत्तीस
   35 paintees paintis पैंतीस पस्तीस পঁয়ত্রিশ
@@ -58,7 +63,27 @@ const FUSED = `
   1500 दीडहजार
   2000 இரண்டாயிரம் ரெண்டாயிரம் രണ്ടായിരം
   3000 மூவாயிரம் മൂവായിരം മൂന്നായിരം
-  4000 நாலாயிரம் நான்காயிரம் നാലായിരം`;
+  4000 நாலாயிரம் நான்காயிரம் നാലായിരം
+  5000 ஐயாயிரம் ஐந்தாயிரம் അയ്യായിരം ఐదువేలు
+  6000 ஆறாயிரம் ആറായിരം ఆరువేలు
+  7000 ஏழாயிரம் ഏഴായിരം ఏడువేలు
+  8000 எட்டாயிரம் എട്ടായിരം ఎనిమిదివేలు
+  9000 ஒன்பதாயிரம் ஒம்பதாயிரம் ഒമ്പതിനായിരം ഒൻപതിനായിരം తొమ్మిదివేలు
+  10000 பத்தாயிரம் പതിനായിരം పదివేలు
+  11000 பதினோராயிரம் പതിനൊന്നായിരം పదకొండువేలు
+  12000 பன்னிரண்டாயிரம் பன்னெண்டாயிரம் പന്ത്രണ്ടായിരം పన్నెండువేలు
+  13000 பதிமூன்றாயிரம் பதிமூவாயிரம் പതിമൂന്നായിരം పదమూడువేలు
+  14000 பதினான்காயிரம் பதினாலாயிரம் പതിനാലായിരം పద్నాలుగువేలు
+  15000 பதினைந்தாயிரம் பதினஞ்சாயிரம் പതിനയ്യായിരം പതിനഞ്ചായിരം పదిహేనువేలు
+  16000 பதினாறாயிரம் പതിനാറായിരം పదహారువేలు
+  17000 பதினேழாயிரம் പതിനേഴായിരം పదిహేడువేలు
+  18000 பதினெட்டாயிரம் പതിനെട്ടായിരം పద్దెనిమిదివేలు
+  19000 பத்தொன்பதாயிரம் പത്തൊമ്പതിനായിരം పంతొమ్మిదివేలు
+  20000 இருபதாயிரம் ഇരുപതിനായിരം ఇరవైవేలు
+  22000 இருபத்திரெண்டாயிரம் ഇരുപത്തിരണ്ടായിരം
+  25000 இருபத்தைந்தாயிரம் இருபத்தஞ்சாயிரம் ഇരുപത്തയ്യായിരം
+  30000 முப்பதாயிரம் മുപ്പതിനായിരം ముప్పైవేలు
+  40000 நாற்பதாயிரம் நாப்பதாயிரம் നാല്പതിനായിരം നാൽപതിനായിരം`;
 const HUNDRED = 'hundred sau so सौ सव শো শ வந்தம் వంద వందల వందలు నూర్లు'.split(' ');
 const THOUSAND = 'thousand hazar hajar hazaar hajaar हजार हज़ार হাজার ஆயிரம் వేలు వేల ആയിരം'.split(' ');
 const FRACTIONS = `
@@ -94,6 +119,16 @@ const PLURAL = ['వేలు', 'వేల', 'వందలు', 'వందల'].
 
 const beginsNumber = new Set([...small.keys(), ...fused.keys(), ...hundreds, ...thousands, ...AND_HALF]);
 for (const word of PLURAL) beginsNumber.delete(word);
+
+/** Names of the numbers from `min` to 99. */
+export const numberNames = (min: number): string[] =>
+  [...small].flatMap(([name, value]) => (value >= min ? [name] : []));
+
+/** One word. `before` is the strength of the break before it; above 1, it begins another number. */
+interface Word {
+  text: string;
+  before: number;
+}
 
 export interface Amount {
   value: number;
