@@ -64,6 +64,8 @@ export const problemStatus = {
   entries_waiting: 409,
   /** The sums of the days have changed since the proposal to close them. */
   closing_outdated: 409,
+  /** A proposal for other terms of the wage account waits for an answer. */
+  terms_waiting: 409,
   day_recorded: 409,
   already_booked: 409,
   call_phase: 409,

@@ -50,6 +50,16 @@ export type EntryDecision = (typeof entryDecisions)[number];
 export const wageBases = ['hour', 'day', 'month', 'job'] as const;
 export type WageBasis = (typeof wageBases)[number];
 
+/**
+ * How often the pay is due (D69). `week`: on an agreed day of the week. `fortnight`: two days after every second such
+ * day. `month`: on the 7th. `end`: two days after the end of the work, Sundays not counted.
+ */
+export const payRhythms = ['day', 'week', 'fortnight', 'month', 'end'] as const;
+export type PayRhythm = (typeof payRhythms)[number];
+
+/** Returns true if the pay day of this rhythm is an agreed day of the week. */
+export const hasWeekday = (rhythm: PayRhythm | null): boolean => rhythm === 'week' || rhythm === 'fortnight';
+
 /** Maximum amount of an entry: one crore rupees, in paise. */
 export const MAX_PAISE = 1_000_000_000;
 
@@ -110,14 +120,20 @@ export const wageBalance = z.object({
 
 export type WageBalance = z.output<typeof wageBalance>;
 
-export const wageTerms = z.object({
+const rate = {
   seq: z.int(),
   basis: z.enum(wageBases),
   paise: z.int(),
   hours: z.int(),
   month_days: z.int(),
-  from_day: calendarDay,
-});
+  /** How often the pay is due; null if no pay day was agreed. */
+  pay_every: z.nullable(z.enum(payRhythms)),
+  /** Day of the week of the pay day, 0 for Sunday; null unless the pay is due each week or fortnight. */
+  pay_weekday: z.nullable(z.int()),
+};
+
+export const wageTerms = z.object({ ...rate, from_day: calendarDay });
+export type WageTerms = z.output<typeof wageTerms>;
 
 /**
  * States of a closing. A proposal without an answer after 14 days stays `waiting`, but has no decisions any more.
@@ -128,6 +144,17 @@ export type ClosingState = (typeof closingStates)[number];
 /** Decisions that a user can make on a closing. */
 export const closingDecisions = ['agree', 'decline', 'withdraw'] as const;
 export type ClosingDecision = (typeof closingDecisions)[number];
+
+/** A proposal for another rate or pay day. Agreed terms apply from the day of the answer. */
+export const wageTermsProposal = z.object({
+  ...rate,
+  by: z.enum(wageSides),
+  state: z.enum(closingStates),
+  proposed_at: instant,
+  /** Decisions that the caller may make on this proposal. */
+  allowed: z.array(z.enum(closingDecisions)),
+});
+export type WageTermsProposal = z.output<typeof wageTermsProposal>;
 
 /**
  * A closing of the days up to `to_day` (D69). The sums are those of these days at the proposal. A closing waives nothing:
@@ -153,7 +180,7 @@ export const wageAccount = z.object({
   other_name: z.nullable(z.string()),
   first_day: calendarDay,
   balance: wageBalance,
-  /** True if at least one entry or a closing waits for the caller’s answer. */
+  /** True if at least one entry, a closing or a proposal for other terms waits for the caller’s answer. */
   awaits_you: z.boolean(),
   /**
    * Number and digest of the last row of the account's log. Each digest includes the digest of the row before, so a
@@ -165,8 +192,13 @@ export const wageAccount = z.object({
 export type WageAccount = z.output<typeof wageAccount>;
 
 export const wageLedger = z.extend(wageAccount, {
-  /** The agreed rates, latest first. Empty if the employer posted the job without pay or with weekly pay. */
+  /**
+   * The agreed rates, latest first. Empty if the employer posted the job without pay or with weekly pay, until both sides
+   * agree to a rate.
+   */
   terms: z.array(wageTerms),
+  /** The proposals for other terms, latest first. */
+  proposals: z.array(wageTermsProposal),
   /** Up to 50 entries, latest first. */
   entries: z.array(wageEntry),
   /** The closings, latest first. */

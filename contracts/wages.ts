@@ -7,14 +7,18 @@ import {
   closingDecisions,
   disputeReasons,
   entryDecisions,
+  hasWeekday,
   MAX_OVERTIME_MINUTES,
   MAX_PAISE,
   OVERTIME_STEP_MINUTES,
   paymentMethods,
+  payRhythms,
   wageAccount,
+  wageBases,
   wageClosing,
   wageEntry,
   wageLedger,
+  wageTermsProposal,
 } from './wage-shapes.ts';
 import { z } from './z.ts';
 
@@ -160,6 +164,26 @@ const decideEntry = endpoint({
   ],
 });
 
+const weekday = z.int('out_of_range').check(z.minimum(0, 'out_of_range'), z.maximum(6, 'out_of_range'));
+
+/** Terms that a user proposes. */
+const newTerms = z
+  .strictObject({
+    client_id: uidParam,
+    basis: z.enum(wageBases, 'not_a_choice'),
+    paise: amount,
+    pay_every: z.enum(payRhythms, 'not_a_choice'),
+    /** Required for `week` and `fortnight`, and only then permitted: 0 is Sunday. */
+    pay_weekday: z.optional(z.nullable(weekday)),
+  })
+  .check(
+    z.refine(({ pay_every, pay_weekday = null }) => hasWeekday(pay_every) === (pay_weekday !== null), {
+      message: 'not_a_choice',
+      path: ['pay_weekday'],
+    }),
+  );
+export type NewTerms = z.output<typeof newTerms>;
+
 const proposeClosing = endpoint({
   method: 'POST',
   path: '/api/v1/wages/accounts/{account_id}/closings/',
@@ -200,6 +224,37 @@ const decideClosing = endpoint({
   ],
 });
 
+const proposeTerms = endpoint({
+  method: 'POST',
+  path: '/api/v1/wages/accounts/{account_id}/terms/',
+  summary:
+    'Proposes another rate or pay day (D64). The terms apply from the day on which the other side agrees, or from the first day if no rate was agreed before.',
+  auth: 'user',
+  params: accountId,
+  body: newTerms,
+  status: 201,
+  response: wageTermsProposal,
+  problems: ['not_found', 'terms_waiting', 'account_full', 'idempotency_key_reused', 'rate_limited'],
+});
+
+const decideTerms = endpoint({
+  method: 'POST',
+  path: '/api/v1/wages/accounts/{account_id}/terms/{seq}/decisions/',
+  summary: 'Agrees to the terms that the other side proposed, declines them, or withdraws the caller’s proposal (D64).',
+  auth: 'user',
+  params: z.object({ account_id: idParam, seq: idParam }),
+  body: z.strictObject({ client_id: uidParam, decision: z.enum(closingDecisions, 'not_a_choice') }),
+  response: wageTermsProposal,
+  problems: [
+    'not_found',
+    'wrong_party',
+    'invalid_transition',
+    'account_full',
+    'idempotency_key_reused',
+    'rate_limited',
+  ],
+});
+
 export const wageEndpoints = {
   listAccounts,
   getAccount,
@@ -208,4 +263,6 @@ export const wageEndpoints = {
   decideEntry,
   proposeClosing,
   decideClosing,
+  proposeTerms,
+  decideTerms,
 };

@@ -1,6 +1,7 @@
 // The screens of a worker, a newly registered worker and a suspended worker.
 import { article, callCard, heading, type Screen, step } from './screen.ts';
 import {
+  anotherPay,
   beforeContesting,
   helpWithoutAVoice,
   profileRequirementOfApplying,
@@ -62,6 +63,7 @@ export const screensOfWorkers: readonly Screen[] = [
     ready: helpWithoutAVoice,
   },
   { name: 'wages', path: '/labour/hisaab', who: 'worker', ready: heading('shell:nav.hisaab') },
+  { name: 'a proposal for another pay', path: '/labour/hisaab', who: 'worker', ready: anotherPay },
   { name: 'no wages', path: '/labour/hisaab', who: 'newcomer', ready: heading('wages:none') },
   {
     name: 'no calls for a day',

@@ -143,6 +143,11 @@ export async function resultsOfASearch({ page, words }: Visitor): Promise<void> 
   await page.getByRole('option').first().waitFor();
 }
 
+export async function anotherPay({ page, words }: Visitor): Promise<void> {
+  await button(page, words('wages:terms.open')).click();
+  await page.getByRole('dialog').waitFor();
+}
+
 export async function sumOfTheScore(visitor: Visitor): Promise<void> {
   await visitor.page.getByText(visitor.words('score:parts'), { exact: true }).click();
   await heading('score:formula')(visitor);

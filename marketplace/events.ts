@@ -154,6 +154,10 @@ export const events = {
   'wages.closing_proposed': aboutEntry,
   /** A worker or employer agreed to or declined a proposal to close days, or withdrew their own proposal. */
   'wages.closing_answered': aboutEntry,
+  /** A worker or employer proposed another rate or pay day of a wage account (D64). */
+  'wages.terms_proposed': aboutEntry,
+  /** A worker or employer agreed to or declined a proposal for other terms, or withdrew their own proposal. */
+  'wages.terms_answered': aboutEntry,
   /** A worker's entry became part of the account's balance, because the employer did not answer it in time (D62). */
   'wages.entry_lapsed': aboutEntry,
   /** Entries of a wage account have waited for this user's answer for some days, so the user is reminded (D62). */

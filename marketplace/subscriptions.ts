@@ -213,6 +213,8 @@ export const subscriptions = {
   'wages.sheet_saved': { urgent: 'notify_of_wage_sheet', rest: [] },
   'wages.closing_proposed': { urgent: 'notify_of_wage_closing', rest: [] },
   'wages.closing_answered': { urgent: 'push_wage_closing', rest: [] },
+  'wages.terms_proposed': { urgent: 'notify_of_wage_terms', rest: [] },
+  'wages.terms_answered': { urgent: 'push_wage_terms', rest: [] },
   'wages.entry_lapsed': { urgent: null, rest: [{ handler: 'notify_of_lapsed_wage_entry', queue: 'bulk' }] },
   'wages.answer_awaited': { urgent: null, rest: [{ handler: 'notify_of_awaited_wage_answer', queue: 'bulk' }] },
   'rating.given': { urgent: null, rest: [{ handler: 'notify_admins_of_held_words', queue: 'bulk' }] },

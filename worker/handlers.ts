@@ -58,7 +58,9 @@ import {
   notifyOfWageClosing,
   notifyOfWageEntry,
   notifyOfWageSheet,
+  notifyOfWageTerms,
   pushWageClosing,
+  pushWageTerms,
 } from './notify/notify-of-wages.ts';
 import { notifyPeopleOfBreach } from './notify/notify-people-of-breach.ts';
 import { notifySearchersOfDay } from './notify/notify-searchers-of-day.ts';
@@ -136,6 +138,8 @@ export const handlers = {
   notify_of_wage_answer: notifyOfWageAnswer,
   notify_of_wage_closing: notifyOfWageClosing,
   push_wage_closing: pushWageClosing,
+  notify_of_wage_terms: notifyOfWageTerms,
+  push_wage_terms: pushWageTerms,
   notify_of_wage_entry: notifyOfWageEntry,
   notify_of_wage_sheet: notifyOfWageSheet,
   notify_searchers_of_day: notifySearchersOfDay,

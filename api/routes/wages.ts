@@ -8,6 +8,7 @@ import { decideClosing, proposeClosing } from '#marketplace/wages/actions/closin
 import { decideEntry } from '#marketplace/wages/actions/decide-entry.ts';
 import { recordEntry } from '#marketplace/wages/actions/record-entry.ts';
 import { showAccounts, showJournal, showLedger } from '#marketplace/wages/actions/show.ts';
+import { decideTerms, proposeTerms } from '#marketplace/wages/actions/terms.ts';
 import { saveSheet, showSheet } from '#marketplace/wages/actions/wage-sheet.ts';
 import type { ApiDeps } from '../deps.ts';
 import { readerLanguage } from '../http/reader.ts';
@@ -37,6 +38,10 @@ export function wageRoutes(app: Express, deps: ApiDeps): void {
     proposeClosing(deps, personOf(call), call.params.account_id, call.body),
   );
   mount(app, deps, endpoints.decideClosing, (call) => decideClosing(deps, personOf(call), call.params, call.body));
+  mount(app, deps, endpoints.proposeTerms, (call) =>
+    proposeTerms(deps, personOf(call), call.params.account_id, call.body),
+  );
+  mount(app, deps, endpoints.decideTerms, (call) => decideTerms(deps, personOf(call), call.params, call.body));
   mount(app, deps, sheet.getSheet, (call) => showSheet(deps, personOf(call), call.query));
   mount(app, deps, sheet.saveSheet, async (call) => ({
     results: await saveSheet(deps, personOf(call), call.body.items),

@@ -53,6 +53,7 @@ export function listTasks(db: Queryable, employerId: number, { patienceHours }: 
         union all select 'rating', a.id, null, a.updated_at from ${mine}
           and a.status = 'completed' and a.updated_at > now() - ${RATING_DAYS}::int * interval '1 day'
           and not exists (select from ratings r where r.application_id = a.id and r.rater_type = 'employer')
+          and not exists (select from wage_accounts w where w.application_id = a.id and w.rating_due_at is not null)
         union all select 'ending_job', null, j.uid, j.expires_at from jobs j
           where j.employer_id = ${employerId} and j.status = 'active' and j.expires_at > now()
             and j.expires_at <= now() + ${SOON_DAYS}::int * interval '1 day'

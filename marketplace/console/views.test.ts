@@ -69,6 +69,7 @@ const unseen: Record<string, string> = {
   wage_entries: amounts,
   wage_log: amounts,
   wage_terms: amounts,
+  wage_terms_proposals: amounts,
 };
 
 const row = z.object({ name: z.string() });

@@ -11,11 +11,13 @@ import { companyName } from './queries.ts';
 const readers = {
   wage_claim_made: 'employer',
   wage_closing_asked: 'employer',
+  wage_terms_asked: 'employer',
   wage_claim_unanswered: 'employer',
   wage_statement_disputed: 'employer',
   wage_payment_stated: 'labour',
   wage_change_stated: 'labour',
   wage_closing_offered: 'labour',
+  wage_terms_offered: 'labour',
   wage_claim_counted: 'labour',
   wage_claim_disputed: 'labour',
 } as const satisfies Partial<Record<NotificationKind, 'labour' | 'employer'>>;

@@ -185,6 +185,11 @@ export const personalTables = {
     copied: kept('It only counts the saved wage sheets of an hour. The export contains their entries.'),
     erased: erase.wageSheetRequests,
   },
+  wage_terms_proposals: {
+    columns: [],
+    copied: kept('Proposals for another rate. The export contains them as rows of wage_log.'),
+    erased: kept('Rates without names. They are deleted with their wage account.'),
+  },
   wage_terms: {
     columns: [],
     copied: kept('The agreed rate. The export contains it as a row of wage_log.'),

@@ -9,6 +9,8 @@ const terms = (more: Partial<Terms> = {}): Terms => ({
   paise: 80_000n,
   hours: 8,
   month_days: 26,
+  pay_every: null,
+  pay_weekday: null,
   from_day: '2026-11-01',
   ...more,
 });

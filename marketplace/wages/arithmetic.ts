@@ -1,5 +1,5 @@
 // Arithmetic of wages (D65). Pure. Amounts are whole paise as `bigint`; each amount is rounded once, half a paisa up.
-import type { WageBasis } from '#contracts/wage-shapes.ts';
+import type { PayRhythm, WageBasis } from '#contracts/wage-shapes.ts';
 
 export interface Terms {
   seq: number;
@@ -9,6 +9,10 @@ export interface Terms {
   hours: number;
   /** Days of work in a full month. */
   month_days: number;
+  /** How often the pay is due; null if no pay day was agreed. */
+  pay_every: PayRhythm | null;
+  /** Day of the week of the pay day, 0 for Sunday; null unless the pay is due each week or fortnight. */
+  pay_weekday: number | null;
   from_day: string;
 }
 

@@ -105,7 +105,10 @@ export function amountOfDay(
   const terms = termsOn(ledger.terms, day);
   if (!terms) return null;
   const month = day.slice(0, 7);
-  const others = liveEntries(ledger, 'day').filter((other) => other.day !== day && other.day.startsWith(month));
+  // Days of the same month at an earlier rate are not part of this monthly rate.
+  const others = liveEntries(ledger, 'day').filter(
+    (other) => other.day !== day && other.day.startsWith(month) && termsOn(ledger.terms, other.day)?.seq === terms.seq,
+  );
   const paise = dayPaise(terms, { halves, overtime_minutes, others });
   return paise !== null && paise <= MAX_PAISE ? paise : null;
 }

@@ -8,15 +8,18 @@ import {
   entryStates,
   entryVias,
   paymentMethods,
+  payRhythms,
   type WageSide,
   wageBases,
   wageSides,
 } from '#contracts/wage-shapes.ts';
 import { z } from '#contracts/z.ts';
-import { emptySql, many, maybe, one, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
+import { emptySql, many, maybe, one, type Queryable, run, type Sql, sql, type Tx } from '#platform/sql.ts';
+import type { Terms } from './arithmetic.ts';
 import type { Closing } from './closing-rules.ts';
 import type { LogRow } from './log.ts';
 import type { Balance, Entry } from './rules.ts';
+import type { TermsProposal } from './terms-rules.ts';
 import { indianToday } from './work-days.ts';
 
 /** An amount of Postgres as `bigint`, in paise. */
@@ -86,10 +89,12 @@ export const termsRow = z.object({
   paise,
   hours: z.int(),
   month_days: z.int(),
+  pay_every: z.nullable(z.enum(payRhythms)),
+  pay_weekday: z.nullable(z.int()),
   from_day: z.string(),
 });
 
-const termsColumns = sql`seq, basis, paise, hours, month_days, from_day::text as from_day`;
+const termsColumns = sql`seq, basis, paise, hours, month_days, pay_every, pay_weekday, from_day::text as from_day`;
 
 /** Returns the terms of an account, oldest first. */
 export const listTerms = (db: Queryable, accountId: number) =>
@@ -142,6 +147,62 @@ export async function saveClosing(tx: Tx, accountId: number, closing: Closing): 
   );
 }
 
+const proposalRow = z.object({
+  seq: z.int(),
+  by: z.enum(wageSides),
+  basis: z.enum(wageBases),
+  paise,
+  hours: z.int(),
+  month_days: z.int(),
+  pay_every: z.nullable(z.enum(payRhythms)),
+  pay_weekday: z.nullable(z.int()),
+  state: z.enum(closingStates),
+  proposed_at: instant,
+  decided_at: z.nullable(instant),
+});
+
+const proposalColumns = sql`seq, by, basis, paise, hours, month_days, pay_every, pay_weekday, state, proposed_at, decided_at`;
+
+/** Returns the proposals for other terms of an account, in the order of their numbers. */
+export const listProposals = (db: Queryable, accountId: number): Promise<TermsProposal[]> =>
+  many(
+    db,
+    sql`select ${proposalColumns} from wage_terms_proposals where account_id = ${accountId} order by seq`,
+    proposalRow,
+  );
+
+/** SQL of the proposals of the account `w` as a JSON array, in the order of their numbers. */
+export const proposalsOfAccount = sql`(select coalesce(json_agg(p order by p.seq), '[]')
+    from (select ${proposalColumns} from wage_terms_proposals where account_id = w.id) p)`;
+
+/** Shape of `proposalsOfAccount`. */
+export const proposalsInOrder = z.array(
+  z.extend(proposalRow, { proposed_at: jsonInstant, decided_at: z.nullable(jsonInstant) }),
+);
+
+/** Inserts a proposal, or updates its state. */
+export async function saveProposal(tx: Tx, accountId: number, proposal: TermsProposal): Promise<void> {
+  const { seq, by, basis, hours, month_days, pay_every, pay_weekday, state, proposed_at, decided_at } = proposal;
+  await run(
+    tx,
+    sql`insert into wage_terms_proposals (account_id, seq, by, basis, paise, hours, month_days, pay_every, pay_weekday, state,
+        proposed_at, decided_at)
+      values (${accountId}, ${seq}, ${by}, ${basis}, ${proposal.paise}, ${hours}, ${month_days}, ${pay_every}, ${pay_weekday},
+        ${state}, ${proposed_at}::timestamptz, ${decided_at}::timestamptz)
+      on conflict (account_id, seq) do update set state = excluded.state, decided_at = excluded.decided_at`,
+  );
+}
+
+/** SQL of the part of a statement that inserts agreed terms. */
+function insertingTerms(accountId: number, terms: Terms): Sql {
+  const { seq, basis, hours, month_days, pay_every, pay_weekday, from_day } = terms;
+  return sql`, termed as (
+      insert into wage_terms (account_id, seq, basis, paise, hours, month_days, pay_every, pay_weekday, from_day)
+      values (${accountId}, ${seq}, ${basis}, ${terms.paise}, ${hours}, ${month_days}, ${pay_every}, ${pay_weekday},
+        ${from_day}::date)
+    )`;
+}
+
 /** The id of a client's request, and a digest of the request. */
 export interface ClientRequest {
   id: string;
@@ -154,26 +215,24 @@ interface NewRow {
   request: ClientRequest | null;
   /** The balance after the row. */
   balance: Balance;
+  /** The terms that the row makes agreed. */
+  terms: Terms | null;
 }
 
-/** Inserts a row of the log, and its terms if the row states terms. Stores the new end of the log and the balance. */
-export async function insertRow(tx: Tx, accountId: number, { row, digest, request, balance }: NewRow): Promise<void> {
+/** Inserts a row of the log, and the terms that it makes agreed. Stores the new end of the log and the balance. */
+export async function insertRow(
+  tx: Tx,
+  accountId: number,
+  { row, digest, request, balance, terms }: NewRow,
+): Promise<void> {
   const { seq, at, by, act, body } = row;
-  const termed =
-    row.act === 'terms'
-      ? sql`, termed as (
-          insert into wage_terms (account_id, seq, basis, paise, hours, month_days, from_day)
-          values (${accountId}, ${seq}, ${row.body.basis}, ${row.body.paise}, ${row.body.hours}, ${row.body.month_days},
-            ${row.body.from_day}::date)
-        )`
-      : emptySql;
   await run(
     tx,
     sql`with logged as (
         insert into wage_log (account_id, seq, at, by, act, body, digest, client_id, asked)
         values (${accountId}, ${seq}, ${at}::timestamptz, ${by}, ${act}, ${JSON.stringify(body)}::jsonb, ${digest},
           ${request?.id ?? null}::uuid, ${request?.asked ?? null})
-      )${termed}
+      )${terms ? insertingTerms(accountId, terms) : emptySql}
       update wage_accounts set seq = ${seq}, digest = ${digest}, owed = ${balance.owed}, earned = ${balance.earned},
         received = ${balance.received}, waiting = ${balance.waiting}, disputed = ${balance.disputed} where id = ${accountId}`,
   );
@@ -182,13 +241,13 @@ export async function insertRow(tx: Tx, accountId: number, { row, digest, reques
 const repeatedRow = z.object({ entry: z.int(), same: z.boolean() });
 
 /**
- * Returns the entry or closing that an earlier request with this client id recorded or answered; null for a new id. `same` says
- * whether that request was equal to the current one.
+ * Returns the entry, closing or proposal that an earlier request with this client id recorded or answered; null for a new
+ * id. `same` says whether that request was equal to the current one.
  */
 export const findRequest = (tx: Tx, accountId: number, { id, asked }: ClientRequest) =>
   maybe(
     tx,
-    sql`select coalesce((body ->> 'entry')::int, (body ->> 'closing')::int, seq) as entry, asked = ${asked} as same from wage_log
+    sql`select coalesce((body ->> 'entry')::int, (body ->> 'closing')::int, (body ->> 'proposal')::int, seq) as entry, asked = ${asked} as same from wage_log
       where account_id = ${accountId} and client_id = ${id}::uuid`,
     repeatedRow,
   );
@@ -199,7 +258,8 @@ const countRow = z.object({ entries: z.int(), decisions: z.int() });
 export const countRequests = (tx: Tx, accountId: number, side: WageSide) =>
   one(
     tx,
-    sql`select count(*) filter (where act in ('entry', 'closing'))::int as entries, count(*) filter (where act in ('decision', 'closing_decision'))::int as decisions
+    sql`select count(*) filter (where act in ('entry', 'closing', 'terms_proposal'))::int as entries,
+        count(*) filter (where act in ('decision', 'closing_decision', 'terms_decision'))::int as decisions
       from wage_log where account_id = ${accountId} and by = ${side} and client_id is not null
         and at >= ${indianToday}::timestamp at time zone 'Asia/Kolkata'`,
     countRow,

@@ -6,6 +6,7 @@ import {
   entryKinds,
   entryVias,
   paymentMethods,
+  payRhythms,
   wageBases,
   wageSides,
 } from '#contracts/wage-shapes.ts';
@@ -14,6 +15,7 @@ import { chainedDigest } from '#platform/secrets.ts';
 import type { Terms } from './arithmetic.ts';
 import { type Closing, closingAfter } from './closing-rules.ts';
 import { type Entry, initialState, isReplaceable, stateAfter } from './rules.ts';
+import { type TermsProposal, termsAfter } from './terms-rules.ts';
 
 const entryBody = z.strictObject({
   kind: z.enum(entryKinds),
@@ -32,12 +34,21 @@ const decisionBody = z.strictObject({
   reason: z.optional(z.enum(disputeReasons)),
   via: z.optional(z.enum(entryVias)),
 });
-const termsBody = z.strictObject({
+const rate = {
   basis: z.enum(wageBases),
   paise: z.int(),
   hours: z.int(),
   month_days: z.int(),
-  from_day: z.string(),
+  pay_every: z.optional(z.enum(payRhythms)),
+  pay_weekday: z.optional(z.int()),
+};
+const termsBody = z.strictObject({ ...rate, from_day: z.string() });
+const proposalBody = z.strictObject(rate);
+const termsDecisionBody = z.strictObject({
+  proposal: z.int(),
+  decision: z.enum(closingDecisions),
+  /** The first day of the terms, for `agree`. */
+  from_day: z.optional(z.string()),
 });
 
 const closingBody = z.strictObject({
@@ -57,6 +68,8 @@ export const statement = z.discriminatedUnion('act', [
   z.object({ act: z.literal('decision'), by: z.enum([...wageSides, 'system']), body: decisionBody }),
   z.object({ act: z.literal('closing'), by: z.enum(wageSides), body: closingBody }),
   z.object({ act: z.literal('closing_decision'), by: z.enum(wageSides), body: closingDecisionBody }),
+  z.object({ act: z.literal('terms_proposal'), by: z.enum(wageSides), body: proposalBody }),
+  z.object({ act: z.literal('terms_decision'), by: z.enum(wageSides), body: termsDecisionBody }),
 ]);
 export type Statement = z.output<typeof statement>;
 
@@ -86,9 +99,11 @@ export interface Ledger {
   terms: Terms[];
   /** In the order of their numbers. */
   closings: Closing[];
+  /** In the order of their numbers. */
+  proposals: TermsProposal[];
 }
 
-export const emptyLedger = (): Ledger => ({ entries: new Map(), terms: [], closings: [] });
+export const emptyLedger = (): Ledger => ({ entries: new Map(), terms: [], closings: [], proposals: [] });
 
 /** Marks the entry that an agreed correction replaces. Returns the changed entries, the replaced one first. */
 function settle(entries: Map<number, Entry>, entry: Entry): Entry[] {
@@ -159,6 +174,50 @@ function applyClosingDecision({ closings }: Ledger, { seq, by, at, body }: LogRo
   closings[index] = { ...closing, state: to, decided_at: at };
 }
 
+type Rate = z.output<typeof proposalBody>;
+
+const rateOf = ({
+  basis,
+  paise,
+  hours,
+  month_days,
+  pay_every,
+  pay_weekday,
+}: Rate): Omit<Terms, 'seq' | 'from_day'> => ({
+  basis,
+  paise: BigInt(paise),
+  hours,
+  month_days,
+  pay_every: pay_every ?? null,
+  pay_weekday: pay_weekday ?? null,
+});
+
+function applyTermsDecision(ledger: Ledger, { seq, by, at, body }: LogRow & { act: 'terms_decision' }): void {
+  const { decision, from_day } = body;
+  const index = ledger.proposals.findIndex((one) => one.seq === body.proposal);
+  const proposal = ledger.proposals[index];
+  const to = proposal ? termsAfter(ledger, proposal, { decision, by, now: Date.parse(at) }) : null;
+  if (!proposal || to === null || to === 'wrong_party' || (decision === 'agree') !== (from_day !== undefined))
+    throw new Error(`Row ${seq} of the log breaks the rules`);
+  ledger.proposals[index] = { ...proposal, state: to, decided_at: at };
+  if (from_day === undefined) return;
+  const { by: _by, state: _state, proposed_at: _at, decided_at: _decided, ...agreed } = proposal;
+  ledger.terms.push({ ...agreed, from_day });
+}
+
+/** Applies a row that changes no entry. */
+function applyOther(ledger: Ledger, row: Exclude<LogRow, { act: 'entry' | 'decision' }>): void {
+  const { seq, at } = row;
+  if (row.act === 'closing') applyClosing(ledger, row);
+  else if (row.act === 'closing_decision') applyClosingDecision(ledger, row);
+  else if (row.act === 'terms_decision') applyTermsDecision(ledger, row);
+  else if (row.act === 'terms') ledger.terms.push({ ...rateOf(row.body), from_day: row.body.from_day, seq });
+  else {
+    const open = { state: 'waiting' as const, proposed_at: at, decided_at: null };
+    ledger.proposals.push({ ...rateOf(row.body), ...open, by: row.by, seq });
+  }
+}
+
 /**
  * Applies one row to the ledger. Returns the changed entries in the order in which callers must store them: a replaced
  * entry before its correction, because a day must not have two agreed entries. Throws if the rules do not permit the
@@ -167,11 +226,6 @@ function applyClosingDecision({ closings }: Ledger, { seq, by, at, body }: LogRo
 export function applyRow(ledger: Ledger, row: LogRow): Entry[] {
   if (row.act === 'entry') return applyEntry(ledger.entries, row);
   if (row.act === 'decision') return applyDecision(ledger.entries, row);
-  if (row.act === 'closing' || row.act === 'closing_decision') {
-    if (row.act === 'closing') applyClosing(ledger, row);
-    else applyClosingDecision(ledger, row);
-    return [];
-  }
-  ledger.terms.push({ ...row.body, seq: row.seq, paise: BigInt(row.body.paise) });
+  applyOther(ledger, row);
   return [];
 }

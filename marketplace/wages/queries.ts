@@ -11,6 +11,8 @@ import {
   closingsOfAccount,
   entriesByNumber,
   entriesOfAccount,
+  proposalsInOrder,
+  proposalsOfAccount,
   termsOfAccount,
   termsRow,
 } from './log-queries.ts';
@@ -56,6 +58,14 @@ const isOpenClosing = sql`c.state = 'waiting' and c.proposed_at >= now() - ${ANS
       and case when e.seq > c.seq then e.state <> 'withdrawn' else e.decided_at > c.proposed_at end)`;
 
 /**
+ * SQL condition: the proposal `p` for other terms waits for an answer. It is the last statement about terms.
+ * `termsAfter` in terms-rules.ts states the same rule.
+ */
+const isOpenProposal = sql`p.state = 'waiting' and p.proposed_at >= now() - ${ANSWER_DAYS}::int * interval '1 day'
+    and not exists (select from wage_terms_proposals later where later.account_id = p.account_id and later.seq > p.seq)
+    and not exists (select from wage_terms later where later.account_id = p.account_id and later.seq > p.seq)`;
+
+/**
  * The employer may move the job's start date to an earlier day, so the first day is the earlier one of the stored and
  * the current first day.
  */
@@ -64,7 +74,9 @@ const columnsOf = ({
 }: Person): Sql => sql`w.id, w.application_id, least(w.first_day, ${firstWorkDay})::text as first_day,
     ${lastWorkDay}::text as last_day, w.seq, w.digest, w.owed, w.earned, w.received, w.waiting, w.disputed, ${nowInLog} as now,
     exists (select from wage_entries e where e.account_id = w.id and e.state = 'waiting' and e.by <> ${type})
-      or exists (select from wage_closings c where c.account_id = w.id and c.by <> ${type} and ${isOpenClosing}) as awaits_you,
+      or exists (select from wage_closings c where c.account_id = w.id and c.by <> ${type} and ${isOpenClosing})
+      or exists (select from wage_terms_proposals p where p.account_id = w.id and p.by <> ${type} and ${isOpenProposal})
+      as awaits_you,
     case when o.erased_at is null then coalesce(p.company_name, o.first_name || ' ' || o.last_name) end as other_name`;
 const tablesOf = ({ type }: Person): Sql => sql`wage_accounts w join applications a on a.id = w.application_id
     join jobs j on j.id = a.job_id join users o on o.id = ${type === 'labour' ? sql`w.employer_id` : sql`w.labour_id`}
@@ -74,6 +86,7 @@ const ledgerRow = z.extend(accountRow, {
   entries: entriesByNumber,
   terms: z.array(termsRow),
   closings: closingsInOrder,
+  proposals: proposalsInOrder,
 });
 
 /**
@@ -85,7 +98,8 @@ export const findLedger = (db: Queryable, person: Person, id: number) =>
     db,
     prepared(
       `wage ledger of ${person.type}`,
-      sql`select ${columnsOf(person)}, ${entriesOfAccount} as entries, ${termsOfAccount} as terms, ${closingsOfAccount} as closings from ${tablesOf(person)}
+      sql`select ${columnsOf(person)}, ${entriesOfAccount} as entries, ${termsOfAccount} as terms, ${closingsOfAccount} as closings,
+          ${proposalsOfAccount} as proposals from ${tablesOf(person)}
         where w.id = ${id} and ${belongsTo(person)}`,
     ),
     ledgerRow,

@@ -193,6 +193,18 @@ export const findClosingOfEvent = (db: Queryable, eventId: number) =>
     closingRow,
   );
 
+/** Returns the proposal for other terms of an event as it is now, with its account; null if the account was erased. */
+export const findProposalOfEvent = (db: Queryable, eventId: number) =>
+  maybe(
+    db,
+    sql`select w.id as account_id, w.application_id, a.status, w.labour_id, w.employer_id, p.by, p.state
+      from domain_events happened join wage_accounts w on w.id = (happened.payload ->> 'account_id')::bigint
+      join applications a on a.id = w.application_id
+      join wage_terms_proposals p on p.account_id = w.id and p.seq = (happened.payload ->> 'seq')::int
+      where happened.id = ${eventId}`,
+    closingRow,
+  );
+
 const waitingRow = z.object({ to: z.enum(wageSides), payments: z.boolean() });
 
 /**

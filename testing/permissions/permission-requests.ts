@@ -70,6 +70,16 @@ export const bodies: Record<string, (world: World) => object> = {
     client_id: randomUUID(),
     decision: 'agree',
   }),
+  'POST /api/v1/wages/accounts/{account_id}/terms/': () => ({
+    client_id: randomUUID(),
+    basis: 'day',
+    paise: 80_000,
+    pay_every: 'month',
+  }),
+  'POST /api/v1/wages/accounts/{account_id}/terms/{seq}/decisions/': () => ({
+    client_id: randomUUID(),
+    decision: 'agree',
+  }),
   'POST /api/v1/employers/wage-sheet/': ({ things }) => ({
     items: [
       {

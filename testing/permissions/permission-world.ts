@@ -99,7 +99,7 @@ async function buildCases(db: Queryable, { labour, job }: { labour: Person; job:
   };
 }
 
-/** Builds a wage account with an entry and a closing of the worker that the employer has not answered yet. */
+/** Builds a wage account with an entry, a closing and a proposal of the worker that the employer has not answered yet. */
 async function buildWages(db: Queryable, applicationId: number) {
   const account_id = await idOf(
     db,
@@ -120,6 +120,11 @@ async function buildWages(db: Queryable, applicationId: number) {
     db,
     sql`insert into wage_closings (account_id, seq, by, to_day, earned, received, owed, waiting, disputed, state, proposed_at)
       values (${account_id}, 1, 'labour', current_date - 1, 0, 0, 0, 0, 0, 'waiting', now())`,
+  );
+  await run(
+    db,
+    sql`insert into wage_terms_proposals (account_id, seq, by, basis, paise, hours, month_days, pay_every, state, proposed_at)
+      values (${account_id}, 1, 'labour', 'day', 90000, 8, 26, 'month', 'waiting', now())`,
   );
   return { account_id, seq: 1 };
 }

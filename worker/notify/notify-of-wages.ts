@@ -7,6 +7,7 @@ import {
   type EntryOfEvent,
   findClosingOfEvent,
   findEntryOfEvent,
+  findProposalOfEvent,
   findWaitingOfEvent,
   startSilence,
 } from '#marketplace/wages/silence-queries.ts';
@@ -75,6 +76,21 @@ export const notifyOfWageClosing: Handler = async (task) => {
 export const pushWageClosing: Handler = async (task) => {
   const closing = await findClosingOfEvent(task.db, task.event_id);
   if (closing) await task.deps.push(task.db, [refresh(closing)]);
+};
+
+/** Asks the other side for an answer to a proposal for another rate or pay day. */
+export const notifyOfWageTerms: Handler = async (task) => {
+  const proposal = await findProposalOfEvent(task.db, task.event_id);
+  if (!proposal) return;
+  const kind = proposal.by === 'labour' ? 'wage_terms_asked' : 'wage_terms_offered';
+  const bells = proposal.state === 'waiting' ? await ring(task, kind) : [];
+  await task.deps.push(task.db, [...bells, refresh(proposal)]);
+};
+
+/** Updates the open screens of both sides after an answer to a proposal for other terms. */
+export const pushWageTerms: Handler = async (task) => {
+  const proposal = await findProposalOfEvent(task.db, task.event_id);
+  if (proposal) await task.deps.push(task.db, [refresh(proposal)]);
 };
 
 /**

@@ -113,6 +113,11 @@ const table: Record<EventName, readonly Recipient[] | Silent> = {
     ['labour', 'wage_closing_offered'],
   ],
   'wages.closing_answered': 'The screens of both sides show it at once.',
+  'wages.terms_proposed': [
+    ['employer', 'wage_terms_asked'],
+    ['labour', 'wage_terms_offered'],
+  ],
+  'wages.terms_answered': 'The screens of both sides show it at once.',
   'wages.entry_lapsed': [
     ['employer', 'wage_claim_unanswered'],
     ['labour', 'wage_claim_counted'],

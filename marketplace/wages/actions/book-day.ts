@@ -2,6 +2,7 @@
 // applications calls these functions in its transactions, after it has locked the application.
 import { fail } from '#contracts/problems.ts';
 import type { Tx } from '#platform/sql.ts';
+import type { Terms } from '../arithmetic.ts';
 import { isClosedFor } from '../closing-rules.ts';
 import { type DayStatement, statementsBehind, statementsOf } from '../day-rules.ts';
 import type { Statement } from '../log.ts';
@@ -26,7 +27,7 @@ async function say(tx: Tx, ledger: OpenLedger, day: string, said: DayStatement):
 }
 
 /** Records the days of attendance that the account does not have yet. */
-async function catchUp(tx: Tx, ledger: OpenLedger): Promise<void> {
+export async function bookEarlierDays(tx: Tx, ledger: OpenLedger): Promise<void> {
   const { id, application_id } = ledger.account;
   for (const attended of await listUnbookedDays(tx, id, application_id))
     for (const said of statementsBehind(attended)) await say(tx, ledger, attended.day, said);
@@ -46,9 +47,15 @@ export async function openAccount(tx: Tx, applicationId: number): Promise<OpenLe
   if (!ledger) return null;
   const terms = opened === null ? null : await findPostedTerms(tx, account.id);
   if (terms) await append(tx, ledger, { act: 'terms', by: 'system', body: terms });
-  if (ledger.terms.length > 0) await catchUp(tx, ledger);
+  if (ledger.terms.length > 0) await bookEarlierDays(tx, ledger);
   return ledger;
 }
+
+/** Returns the pay day of the terms as the log records it. */
+const payDayOf = ({ pay_every, pay_weekday }: Terms) => ({
+  ...(pay_every === null ? {} : { pay_every }),
+  ...(pay_weekday === null ? {} : { pay_weekday }),
+});
 
 /**
  * Records a raised pay per day (rupees) as the agreed rate of the account of the application. Days that are recorded
@@ -59,7 +66,7 @@ export async function raiseRate(tx: Tx, applicationId: number, rupees: number): 
   const [latest] = [...(ledger?.terms ?? [])].sort((a, b) => b.seq - a.seq);
   if (!ledger || !latest) return;
   const { basis, hours, month_days, from_day } = latest;
-  const body = { basis, hours, month_days, from_day, paise: rupees * 100 };
+  const body = { basis, hours, month_days, from_day, ...payDayOf(latest), paise: rupees * 100 };
   await append(tx, ledger, { act: 'terms', by: 'system', body });
 }
 

@@ -3,7 +3,7 @@
 import { type Db, inTransaction } from '#platform/db.ts';
 import { type Queryable, run, sql } from '#platform/sql.ts';
 import { applyRow, canonicalJson, digestOf, emptyLedger, FIRST_DIGEST, type Ledger, statement } from '../log.ts';
-import { listClosings, listEntries, listRows, listTerms } from '../log-queries.ts';
+import { listClosings, listEntries, listProposals, listRows, listTerms } from '../log-queries.ts';
 import { findBalance, listAccountIds, listUnopened, lockApplication } from '../queries.ts';
 import { balanceOf } from '../rules.ts';
 import { openAccount } from './book-day.ts';
@@ -51,6 +51,8 @@ async function findFault(tx: Queryable, id: number): Promise<string | null> {
     return `account ${id}: the entries are not those of the log`;
   if (comparable(await listClosings(tx, id)) !== comparable(ledger.closings))
     return `account ${id}: the closings are not those of the log`;
+  if (comparable(await listProposals(tx, id)) !== comparable(ledger.proposals))
+    return `account ${id}: the proposals are not those of the log`;
   const terms = await listTerms(tx, id);
   return comparable(terms) === comparable(ledger.terms) ? null : `account ${id}: the terms are not those of the log`;
 }

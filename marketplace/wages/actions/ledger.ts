@@ -3,7 +3,7 @@ import { fail } from '#contracts/problems.ts';
 import type { Tx } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
 import { applyRow, digestOf, type Ledger, type LogRow, type Statement } from '../log.ts';
-import { type ClientRequest, insertRow, saveClosing, saveEntry } from '../log-queries.ts';
+import { type ClientRequest, insertRow, saveClosing, saveEntry, saveProposal } from '../log-queries.ts';
 import { type AccountRow, findLedger, lockLedger } from '../queries.ts';
 import { balanceOf } from '../rules.ts';
 
@@ -26,8 +26,22 @@ export async function openNewLedger(tx: Tx, person: Person, accountId: number): 
 
 function ledgerOf(row: Awaited<ReturnType<typeof findLedger>>): OpenLedger | null {
   if (!row) return null;
-  const { entries, terms, closings, ...account } = row;
-  return { account, entries, terms, closings };
+  const { entries, terms, closings, proposals, ...account } = row;
+  return { account, entries, terms, closings, proposals };
+}
+
+/** Stores the closing or the proposal that the row has changed. */
+async function saveAgreements(tx: Tx, { account, closings, proposals }: OpenLedger, row: LogRow): Promise<void> {
+  if (row.act === 'closing' || row.act === 'closing_decision') {
+    const changed = row.act === 'closing' ? row.seq : row.body.closing;
+    const closing = closings.find(({ seq }) => seq === changed);
+    if (closing) await saveClosing(tx, account.id, closing);
+  }
+  if (row.act === 'terms_proposal' || row.act === 'terms_decision') {
+    const changed = row.act === 'terms_proposal' ? row.seq : row.body.proposal;
+    const proposal = proposals.find(({ seq }) => seq === changed);
+    if (proposal) await saveProposal(tx, account.id, proposal);
+  }
 }
 
 /**
@@ -44,15 +58,12 @@ export async function append(
   if (account.seq >= MAX_ROWS) fail('account_full');
   const row: LogRow = { ...said, seq: account.seq + 1, at: new Date(account.now).toISOString() };
   const digest = digestOf(account.digest, row);
+  const agreed = ledger.terms.length;
   const changed = applyRow(ledger, row);
   const balance = balanceOf(ledger.entries);
-  await insertRow(tx, account.id, { row, digest, request, balance });
+  await insertRow(tx, account.id, { row, digest, request, balance, terms: ledger.terms[agreed] ?? null });
   for (const entry of changed) await saveEntry(tx, account.id, entry);
-  if (row.act === 'closing' || row.act === 'closing_decision') {
-    const decided = row.act === 'closing' ? row.seq : row.body.closing;
-    const closing = ledger.closings.find(({ seq }) => seq === decided);
-    if (closing) await saveClosing(tx, account.id, closing);
-  }
+  await saveAgreements(tx, ledger, row);
   ledger.account = {
     ...account,
     seq: row.seq,

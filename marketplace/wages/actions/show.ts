@@ -1,6 +1,14 @@
 // A wage account as its worker and its employer see it.
 import { fail } from '#contracts/problems.ts';
-import type { WageAccount, WageBalance, WageClosing, WageEntry, WageLedger, WageSide } from '#contracts/wage-shapes.ts';
+import type {
+  WageAccount,
+  WageBalance,
+  WageClosing,
+  WageEntry,
+  WageLedger,
+  WageSide,
+  WageTermsProposal,
+} from '#contracts/wage-shapes.ts';
 import type { JournalFormat } from '#contracts/wages.ts';
 import type { Queryable } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
@@ -11,6 +19,7 @@ import { journalCsv, journalOf, journalText } from '../journal.ts';
 import type { Ledger } from '../log.ts';
 import { type AccountRow, findLedger, listAccounts } from '../queries.ts';
 import { allowedDecisions, type Entry, isAwaiting } from '../rules.ts';
+import { allowedTermsDecisions, type TermsProposal } from '../terms-rules.ts';
 import type { OpenLedger } from './ledger.ts';
 
 /** Number of entries in one response. */
@@ -53,6 +62,16 @@ export function closingFor(ledger: Ledger, closing: Closing, viewer: { by: WageS
   };
 }
 
+/** Returns a proposal for other terms with the decisions that this side may make on it. */
+export function proposalFor(
+  ledger: Ledger,
+  proposal: TermsProposal,
+  viewer: { by: WageSide; now: number },
+): WageTermsProposal {
+  const { decided_at: _, ...shown } = proposal;
+  return { ...shown, paise: Number(proposal.paise), allowed: allowedTermsDecisions(ledger, proposal, viewer) };
+}
+
 const accountFor = ({ owed, earned, received, waiting, disputed, ...row }: AccountRow): WageAccount => ({
   id: row.id,
   application_id: row.application_id,
@@ -90,12 +109,15 @@ export async function showLedger(
   id: number,
   { before_seq }: { before_seq?: number | undefined },
 ): Promise<WageLedger> {
-  const { entries, terms, closings, ...account } = (await findLedger(db, person, id)) ?? fail('not_found');
-  const ledger = { entries, terms, closings };
+  const { entries, terms, closings, proposals, ...account } = (await findLedger(db, person, id)) ?? fail('not_found');
+  const ledger = { entries, terms, closings, proposals };
   const rows = [...entries.values()].filter(({ seq }) => before_seq === undefined || seq < before_seq);
   return {
     ...accountFor(account),
     terms: terms.map((one) => ({ ...one, paise: Number(one.paise) })),
+    proposals: proposals
+      .toReversed()
+      .map((proposal) => proposalFor(ledger, proposal, { by: person.type, now: account.now })),
     entries: rows
       .reverse()
       .slice(0, ENTRIES)

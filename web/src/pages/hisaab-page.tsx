@@ -4,7 +4,7 @@ import { Hisaab } from '../features/wages/hisaab.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 
 export function HisaabPage() {
-  useTranslation(['wages', 'unpaid-wages', 'problems']);
+  useTranslation(['wages', 'unpaid-wages', 'reference', 'problems']);
   return (
     <div className="page">
       <Hisaab />

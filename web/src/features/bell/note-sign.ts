@@ -53,6 +53,8 @@ const signsOfKinds: Partial<Record<string, Sign>> = {
   wage_change_stated: sign('rupee', 'warn'),
   wage_closing_asked: sign('rupee', 'warn'),
   wage_closing_offered: sign('rupee', 'warn'),
+  wage_terms_asked: sign('rupee', 'warn'),
+  wage_terms_offered: sign('rupee', 'warn'),
   wage_claim_counted: sign('rupee', 'good'),
   wage_claim_unanswered: sign('rupee', 'still'),
   wage_claim_disputed: sign('scale', 'warn'),

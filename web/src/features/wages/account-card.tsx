@@ -26,6 +26,8 @@ import { QuestionCard } from './question-card.tsx';
 import { RecordSheet } from './record-sheet.tsx';
 import { SaveAccount } from './save-account.tsx';
 import { useSide } from './side.ts';
+import { OpenProposal, TermsCard } from './terms-card.tsx';
+import { useTerms } from './terms-queries.ts';
 
 interface AccountCardProps {
   account: WageAccount;
@@ -100,6 +102,7 @@ function Entries({ account, entries }: { account: WageAccount; entries: readonly
   const [again, setAgain] = useState<number | null>(null);
   const [answered, setAnswered] = useState<{ entry: WageEntry; chosen: Answer['kind'] } | null>(null);
   const asked = entries.find(({ seq }) => seq === again) ?? questionIn(entries);
+  const question = useTerms(account.id).data?.question;
   const endAnswer = () => setAnswered(null);
   return (
     <>
@@ -113,7 +116,8 @@ function Entries({ account, entries }: { account: WageAccount; entries: readonly
           onAnswered={() => setAgain(null)}
         />
       )}
-      {!asked && <ClosingQuestion account={account} toDay={lastClosableDay()} />}
+      {!asked && question && <OpenProposal key={question.seq} account={account.id} proposal={question} />}
+      {!asked && !question && <ClosingQuestion account={account} toDay={lastClosableDay()} />}
       <OpenAmounts account={account} />
       {side === 'labour' && needsHelp && (
         <LinkButton wide icon="help" to={paths.unpaidWages}>
@@ -130,6 +134,7 @@ function Entries({ account, entries }: { account: WageAccount; entries: readonly
       />
       {side === 'labour' && <RecordButton account={account} />}
       {side === 'labour' && <PaperButton account={account.id} />}
+      <TermsCard account={account.id} />
       <ClosingCard account={account} toDay={lastClosableDay()} />
       {answered && <AnswerSheet account={account.id} {...answered} onClose={endAnswer} onSent={endAnswer} />}
     </>

@@ -1,19 +1,12 @@
 // The sheets that propose a closing and that send the answer to a closing. Both state that a closing waives nothing.
-import type { ReactNode } from 'react';
 import type { ClosingDecision, WageClosing } from '#contracts/wage-shapes.ts';
-import { afterMutation } from '../../http/after-mutation.ts';
 import { shortDay } from '../../i18n/calendar-text.ts';
-import { problemText } from '../../i18n/problem-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../kit/control/button.tsx';
-import { Notice } from '../../kit/control/notice.tsx';
-import { Sheet } from '../../kit/overlay/sheet.tsx';
-import { useToast } from '../../kit/overlay/toast.tsx';
 import { owedOf } from './amounts.ts';
 import { useDecideClosing, useProposeClosing } from './closing-queries.ts';
+import { ConfirmSheet } from './confirm-sheet.tsx';
 import { useOwedText } from './owed-amount.tsx';
-import { useSide } from './side.ts';
 
 interface ProposeSheetProps {
   account: number;
@@ -29,7 +22,7 @@ export function ProposeSheet({ account, owed, toDay, onClose }: ProposeSheetProp
   const text = useOwedText();
   const { mutateAsync, isPending, error } = useProposeClosing(account);
   return (
-    <ClosingSheet
+    <ConfirmSheet
       title={t('closing.propose', { day: shortDay(toDay, language) })}
       isPending={isPending}
       error={error}
@@ -38,7 +31,7 @@ export function ProposeSheet({ account, owed, toDay, onClose }: ProposeSheetProp
     >
       <p>{text(owedOf([{ owed }]))}</p>
       <p>{t('closing.note')}</p>
-    </ClosingSheet>
+    </ConfirmSheet>
   );
 }
 
@@ -56,7 +49,7 @@ export function DecideSheet({ account, closing, decision, onClose }: DecideSheet
   const { language } = useLanguage();
   const { mutateAsync, isPending, error } = useDecideClosing(account, closing.seq);
   return (
-    <ClosingSheet
+    <ConfirmSheet
       title={t(titles[decision], { day: shortDay(closing.to_day, language) })}
       isPending={isPending}
       error={error}
@@ -64,48 +57,6 @@ export function DecideSheet({ account, closing, decision, onClose }: DecideSheet
       onClose={onClose}
     >
       {decision === 'agree' && <p>{t('closing.note')}</p>}
-    </ClosingSheet>
-  );
-}
-
-interface ClosingSheetProps {
-  title: string;
-  isPending: boolean;
-  error: unknown;
-  onSend: () => Promise<unknown>;
-  onClose: () => void;
-  children: ReactNode;
-}
-
-function ClosingSheet({ title, isPending, error, onSend, onClose, children }: ClosingSheetProps) {
-  const { t } = useTranslation(['wages', 'problems']);
-  const side = useSide();
-  const showToast = useToast();
-  const send = () =>
-    afterMutation(onSend(), {
-      onSuccess: () => {
-        showToast({ text: side === 'employer' ? t('wages:employer.done') : t('wages:done') });
-        onClose();
-      },
-    });
-  return (
-    <Sheet
-      open
-      title={title}
-      close={t('common:close')}
-      onClose={onClose}
-      foot={
-        <Button variant="main" size="big" wide icon="check" busy={isPending} onClick={send}>
-          {t('wages:confirm.go')}
-        </Button>
-      }
-    >
-      {children}
-      {error !== null && (
-        <Notice tone="danger" role="alert">
-          {problemText(t, error)}
-        </Notice>
-      )}
-    </Sheet>
+    </ConfirmSheet>
   );
 }

@@ -69,7 +69,7 @@ const closing: WageClosing = {
 const serve = (closings: readonly WageClosing[], entries: readonly WageEntry[] = [day]) =>
   serveWeb({
     [LIST]: () => json({ accounts: [account], total: 1, page: 1, limit: 50, pages: 1 }),
-    [LEDGER]: () => json({ ...account, terms: [], entries, closings }),
+    [LEDGER]: () => json({ ...account, terms: [], proposals: [], entries, closings }),
     [PROPOSE]: () => json(closing, 201),
     [DECIDE]: () => json(closing),
   });

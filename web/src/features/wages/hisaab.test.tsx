@@ -55,6 +55,7 @@ const ledger: WageLedger = {
   seq: 3,
   digest: 'ab',
   terms: [],
+  proposals: [],
   entries: [waiting, day],
   closings: [],
 };

@@ -1,0 +1,68 @@
+// Rules of proposals for another rate or pay day (D64): who answers, and from which day agreed terms apply. Pure.
+import { type ClosingDecision, type ClosingState, closingDecisions, type WageSide } from '#contracts/wage-shapes.ts';
+import type { Terms } from './arithmetic.ts';
+import { ANSWER_DAYS } from './closing-rules.ts';
+
+/** A proposal has no first day: the answer decides from which day the terms apply. */
+export interface TermsProposal extends Omit<Terms, 'from_day'> {
+  by: WageSide;
+  state: ClosingState;
+  proposed_at: string;
+  decided_at: string | null;
+}
+
+/** The parts of a ledger that the rules of proposals need. */
+interface Agreed {
+  terms: readonly Terms[];
+  /** In the order of their numbers. */
+  proposals: readonly TermsProposal[];
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/**
+ * Returns true if other terms or a later proposal have taken the place of this one. The other side must not agree to it
+ * any more, because it would answer an older question.
+ */
+export const isTermsSuperseded = ({ terms, proposals }: Agreed, { seq }: Pick<TermsProposal, 'seq'>): boolean =>
+  [...terms, ...proposals].some((other) => other.seq > seq);
+
+const stateAfter = { agree: 'agreed', decline: 'declined', withdraw: 'withdrawn' } as const;
+
+/**
+ * Returns the state after a decision at `now`, in milliseconds since 1970; null if no decision is possible; `wrong_party`
+ * if only the other side may decide.
+ */
+export function termsAfter(
+  ledger: Agreed,
+  proposal: TermsProposal,
+  { decision, by, now }: { decision: ClosingDecision; by: WageSide; now: number },
+): ClosingState | 'wrong_party' | null {
+  const isOpen = proposal.state === 'waiting' && now - Date.parse(proposal.proposed_at) <= ANSWER_DAYS * DAY;
+  if (!isOpen || isTermsSuperseded(ledger, proposal)) return null;
+  return (decision === 'withdraw') === (by === proposal.by) ? stateAfter[decision] : 'wrong_party';
+}
+
+/** Returns the decisions that a user may make on a proposal now. */
+export const allowedTermsDecisions = (
+  ledger: Agreed,
+  proposal: TermsProposal,
+  viewer: { by: WageSide; now: number },
+): ClosingDecision[] =>
+  closingDecisions.filter((decision) => {
+    const to = termsAfter(ledger, proposal, { decision, ...viewer });
+    return to !== null && to !== 'wrong_party';
+  });
+
+/** Returns true if a proposal waits for an answer. */
+export const hasOpenProposal = (ledger: Agreed, now: number): boolean =>
+  ledger.proposals.some((proposal) => allowedTermsDecisions(ledger, proposal, { by: proposal.by, now }).length > 0);
+
+/**
+ * Returns the first day of agreed terms: the day of the answer, so that a rate is never lowered after the work. If no rate
+ * was agreed before, the first day of the work, because the days until then have no amount.
+ */
+export const firstDayOf = (
+  terms: readonly Terms[],
+  { first_day, today }: { first_day: string; today: string },
+): string => (terms.length === 0 ? first_day : today);
