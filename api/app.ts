@@ -29,6 +29,7 @@ import { auditRoutes } from './routes/audit.ts';
 import { breachRoutes } from './routes/breaches.ts';
 import { callRoutes } from './routes/calls.ts';
 import { consoleRoutes } from './routes/console.ts';
+import { crewRoutes } from './routes/crews.ts';
 import { devPhoneRoutes } from './routes/dev-phone.ts';
 import { documentRoutes } from './routes/documents.ts';
 import { fileRoutes } from './routes/files.ts';
@@ -88,6 +89,7 @@ const apiRoutes: readonly ((app: Express, deps: ApiDeps) => void)[] = [
   analyticsRoutes,
   labourDashboardRoutes,
   ratingRoutes,
+  crewRoutes,
   reportRoutes,
   grievanceRoutes,
   breachRoutes,

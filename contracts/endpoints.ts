@@ -13,6 +13,7 @@ import { breachEndpoints, breachNoticeEndpoints } from './breaches.ts';
 import { callEndpoints } from './calls.ts';
 import { consoleEndpoints } from './console.ts';
 import { contactEndpoints } from './contact.ts';
+import { crewEndpoints } from './crews.ts';
 import { documentEndpoints } from './documents.ts';
 import { employerDashboardEndpoints } from './employer-dashboard.ts';
 import { fileEndpoints } from './files.ts';
@@ -69,6 +70,7 @@ export const endpoints = {
   employerDashboard: employerDashboardEndpoints,
   labourDashboard: labourDashboardEndpoints,
   ratings: ratingEndpoints,
+  crews: crewEndpoints,
   reports: reportEndpoints,
   grievances: grievanceEndpoints,
   adminGrievances: adminGrievanceEndpoints,

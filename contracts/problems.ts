@@ -76,6 +76,10 @@ export const problemStatus = {
   rating_closed: 409,
   rating_visible: 409,
   already_contested: 409,
+  crews_limit: 409,
+  crew_full: 409,
+  /** A moderator checks the crew. */
+  crew_held: 409,
   already_decided: 409,
   saved_searches_limit: 409,
   pictures_limit: 409,
@@ -141,6 +145,8 @@ export interface ProblemParams {
   /** The job's status cannot change in this way; `allowed` lists the possible target statuses (D17). */
   job_transition: { from: string; to: string; allowed: string[] };
   extension_limit: { days: number };
+  crews_limit: { limit: number };
+  crew_full: { limit: number };
   saved_jobs_limit: { limit: number };
   saved_searches_limit: { limit: number };
   pictures_limit: { limit: number };

@@ -65,6 +65,7 @@ export const webRoutes = [
   '/labour/dashboard/attendance',
   '/labour/dashboard/calls',
   '/labour/dashboard/calls/:callUid',
+  '/labour/dashboard/crews',
   '/labour/dashboard/profile',
   '/labour/dashboard/profile/edit',
   '/labour/dashboard/saved',

@@ -62,6 +62,7 @@ const screens: Record<Who, readonly Screen[]> = {
     thing(() => `/labour/dashboard/applications/${applicationId}`),
     at('/labour/dashboard/attendance'),
     at('/labour/dashboard/calls'),
+    at('/labour/dashboard/crews'),
     at('/labour/dashboard/calls?list=days', ['loading', 'failing']),
     thing(() => `/labour/dashboard/calls/${jobUid}`),
     at('/labour/hisaab'),

@@ -144,4 +144,6 @@ export const screensOfWorkers: readonly Screen[] = [
     ready: heading('suspended:reason'),
     forgives: /403/,
   },
+  { name: 'crews of a worker', path: '/labour/dashboard/crews', who: 'worker', ready: article },
+  { name: 'no crews', path: '/labour/dashboard/crews', who: 'newcomer', ready: heading('crews:empty.title') },
 ];

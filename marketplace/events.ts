@@ -173,6 +173,15 @@ export const events = {
   'rating.hidden': aboutRating,
   /** A moderator decided that the rating's comment stays visible (D36). */
   'rating.kept': aboutRating,
+  /** A leader invited the owner of a phone number, who may have no account. */
+  'crew.invited': z.object({ invite_id: id }),
+  'crew.joined': z.object({ crew_id: id, labour_id: id }),
+  /** A member left, or the leader removed the member. */
+  'crew.left': z.object({ crew_id: id, labour_id: id }),
+  /** A member is asked to lead the crew; all members if it has lost its leader. */
+  'crew.leader_asked': z.object({ crew_id: id }),
+  'crew.leader_changed': z.object({ crew_id: id, labour_id: id }),
+  'crew.ended': z.object({ crew_id: id }),
   /** A worker stated their years of experience, which are part of the worker's reputation score. */
   'experience.told': z.object({ user_id: id }),
 } as const;

@@ -235,6 +235,12 @@ export const subscriptions = {
       { handler: 'notify_admins_of_ratings', queue: 'bulk' },
     ],
   },
+  'crew.invited': { urgent: 'notify_labour_of_crew_invite', rest: [] },
+  'crew.joined': { urgent: 'notify_leader_of_joining', rest: [] },
+  'crew.left': { urgent: 'notify_leader_of_leaving', rest: [] },
+  'crew.leader_asked': { urgent: 'notify_crew_of_question', rest: [] },
+  'crew.leader_changed': { urgent: 'notify_crew_of_leader', rest: [] },
+  'crew.ended': { urgent: 'notify_crew_of_end', rest: [] },
   'experience.told': { urgent: null, rest: [recompute] },
 } as const satisfies Record<EventName, Reactions>;
 

@@ -52,6 +52,7 @@ const slices = [
   'attendance',
   'calls',
   'ratings',
+  'crews',
   'notifications',
   'analytics',
   'reports',

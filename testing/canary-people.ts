@@ -36,6 +36,7 @@ export const labourWords = {
   review: 'PLANTED words on an employer',
   contest: 'PLANTED words on a day',
   refusal: 'PLANTED words of a moderator',
+  crew: 'PLANTED name of a crew',
   browser: 'PlantedBrowser · Phone',
   file_name: 'planted-resume',
   file_bytes: 'PLANTED bytes of a resume',
@@ -186,7 +187,7 @@ async function keepGrievance({ db }: TestDatabase, applicationId: number): Promi
 export async function keepOfLabour(database: TestDatabase, applicationId: number): Promise<void> {
   const { db } = database;
   await keepGrievance(database, applicationId);
-  const { search, browser, contest, review } = labourWords;
+  const { search, browser, contest, review, crew } = labourWords;
   await run(
     db,
     sql`insert into saved_searches (user_id, name, search, same, edition) select labour_id, ${search}, '{}', '', 1
@@ -209,6 +210,11 @@ export async function keepOfLabour(database: TestDatabase, applicationId: number
     db,
     sql`insert into ratings (application_id, rater_id, ratee_id, rater_type, score, review)
       select id, labour_id, employer_id, 'labour', 4, ${review} from applications where id = ${applicationId}`,
+  );
+  await run(
+    db,
+    sql`with led as (insert into crews (name, leader_id) select ${crew}, labour_id from applications where id = ${applicationId} returning id, leader_id)
+      insert into crew_members (crew_id, labour_id) select id, leader_id from led`,
   );
 }
 

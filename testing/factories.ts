@@ -257,3 +257,27 @@ export async function buildWorkPicture(db: Queryable, { id }: Person, bytes = 'b
     z.object({ id: z.int(), uid: z.string(), storage_key: z.string() }),
   );
 }
+
+interface CrewDetails {
+  name?: string;
+  leader?: Person;
+  members?: readonly Person[];
+}
+
+/** Builds an open crew. The leader is the member of the longest standing, followed by `members` in their order. */
+export async function buildCrew(db: Queryable, details: CrewDetails = {}) {
+  const leader = details.leader ?? (await buildLabour(db));
+  const crew = await one(
+    db,
+    sql`insert into crews (name, leader_id) values (${details.name ?? 'Wakad masons'}, ${leader.id}) returning id, uid`,
+    z.object({ id: z.int(), uid: z.string() }),
+  );
+  const ids = [leader, ...(details.members ?? [])].map(({ id }) => id);
+  await run(
+    db,
+    sql`insert into crew_members (crew_id, labour_id, joined_at)
+      select ${crew.id}, id, now() - interval '1 day' + no * interval '1 minute'
+      from unnest(${ids}::bigint[]) with ordinality as m (id, no)`,
+  );
+  return { ...crew, leader };
+}

@@ -27,6 +27,7 @@ import calls from '#locales/en/calls.json';
 import common from '#locales/en/common.json';
 import conditions from '#locales/en/conditions.json';
 import contact from '#locales/en/contact.json';
+import crews from '#locales/en/crews.json';
 import documents from '#locales/en/documents.json';
 import employerHome from '#locales/en/employer-home.json';
 import faq from '#locales/en/faq.json';
@@ -146,6 +147,7 @@ export async function startWords(): Promise<void> {
         'read-aloud': readAloud,
         reference,
         reports,
+        crews,
         'saved-jobs': savedJobs,
         'saved-searches': savedSearches,
         score,

@@ -25,6 +25,14 @@ import {
   notifyAdminsOfReports,
 } from './notify/notify-admins-of-queue.ts';
 import { notifyApplicantsOfChange } from './notify/notify-applicants-of-change.ts';
+import {
+  notifyCrewOfEnd,
+  notifyCrewOfLeader,
+  notifyCrewOfQuestion,
+  notifyLabourOfCrewInvite,
+  notifyLeaderOfJoining,
+  notifyLeaderOfLeaving,
+} from './notify/notify-crew.ts';
 import { notifyEmployerOfApplication } from './notify/notify-employer-of-application.ts';
 import { notifyEmployerOfClaim } from './notify/notify-employer-of-claim.ts';
 import { notifyEmployerOfCompletionClaim } from './notify/notify-employer-of-completion-claim.ts';
@@ -131,6 +139,12 @@ export const handlers = {
   notify_labour_of_contact_question: notifyLabourOfContactQuestion,
   notify_labour_of_contact_reveal: notifyLabourOfContactReveal,
   notify_labour_of_verification: notifyLabourOfVerification,
+  notify_labour_of_crew_invite: notifyLabourOfCrewInvite,
+  notify_leader_of_joining: notifyLeaderOfJoining,
+  notify_leader_of_leaving: notifyLeaderOfLeaving,
+  notify_crew_of_question: notifyCrewOfQuestion,
+  notify_crew_of_leader: notifyCrewOfLeader,
+  notify_crew_of_end: notifyCrewOfEnd,
   notify_employer_of_completion_claim: notifyEmployerOfCompletionClaim,
   notify_employer_of_missed_contact: notifyEmployerOfMissedContact,
   notify_of_awaited_wage_answer: notifyOfAwaitedWageAnswer,

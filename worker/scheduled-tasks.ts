@@ -1,6 +1,8 @@
 // The cron tasks, all in the queue `bulk`. The schedule of this queue and the list in docs/reference.md are generated
 // from this table.
+
 import { stepDueCalls } from '#marketplace/calls/actions/step-call.ts';
+import { findLeaders } from '#marketplace/crews/actions/lead-crew.ts';
 import { remindSilentEmployers, WAKE_CRON } from './applications/remind-silent-employers.ts';
 import type { WorkerDeps } from './deps.ts';
 import { advanceAllApplications } from './housekeeping/advance-applications.ts';
@@ -77,6 +79,13 @@ export const scheduledTasks: readonly ScheduledTask[] = [
     run: ({ db }, progress) => measureAnswers(db, progress),
   },
   {
+    name: 'find_crew_leaders',
+    cron: '*/10 * * * *',
+    description:
+      'Gives crews that lost their leader a week ago to the longest-standing member who agreed, and ends the others (D81).',
+    run: ({ db }, progress) => findLeaders({ db }, progress),
+  },
+  {
     name: 'watch_grievances',
     cron: '*/10 * * * *',
     description:
@@ -118,7 +127,7 @@ export const scheduledTasks: readonly ScheduledTask[] = [
     name: 'cleanup',
     cron: '17 21 * * *',
     description:
-      'Deletes expired codes, sessions, registration tokens, idempotency keys and translations that were unused for 90 days. Deletes the order of calls after 90 days and their seats after 400. Marks documents that were not made within a day as failed. Resets a graphile-worker counter before it overflows.',
+      'Deletes expired codes, sessions, registration tokens, idempotency keys and translations that were unused for 90 days. Deletes the order of calls after 90 days and their seats after 400, and invitations to crews after a week. Marks documents that were not made within a day as failed. Resets a graphile-worker counter before it overflows.',
     run: ({ db }, progress) => cleanUp(db, progress),
   },
   {

@@ -13,6 +13,7 @@ import * as callShapes from '#contracts/call-shapes.ts';
 import * as calls from '#contracts/calls.ts';
 import * as conditions from '#contracts/conditions.ts';
 import * as contact from '#contracts/contact.ts';
+import * as crews from '#contracts/crews.ts';
 import * as documents from '#contracts/documents.ts';
 import * as employerDashboard from '#contracts/employer-dashboard.ts';
 import * as files from '#contracts/files.ts';
@@ -80,6 +81,7 @@ const modules = [
   employerDashboard,
   labourDashboard,
   ratings,
+  crews,
   reports,
   grievances,
   reputation,

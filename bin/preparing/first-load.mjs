@@ -142,7 +142,7 @@ export function requireBudget(folder, output) {
   const scripts = scriptsOfPages(output);
   for (const [address, limit] of Object.entries(limits))
     requireWithin(`The scripts of ${address}`, weigh(folder, scripts[address] ?? []), limit);
-  // Exclude the styles that only the admin area, the list of applicants and the pages of wages and of calls load
+  // Exclude the styles that only the admin area, the list of applicants and the pages of wages, calls and crews load
   // (`loadStyles`).
   const styles = output.output
     .map(({ fileName }) => fileName)

@@ -14,6 +14,7 @@ import type { Storage } from '#platform/storage/storage.ts';
 import { importFile } from '../import-jobs/import-file.ts';
 import { insertFollowUps } from './afterwards.ts';
 import { insertCalls } from './calls.ts';
+import { insertCrews } from './crews.ts';
 import { DAY, type DemoJob } from './demo-job.ts';
 import { detailsOfEmployer, detailsOfWorker, UNFILLED_WORKER, WAITING_WORKER } from './details.ts';
 import { detailsOfJob } from './job-details.ts';
@@ -155,6 +156,7 @@ export async function seedDemo({ db, identityKey, adsFile, picturesFolder, stora
     await insertFollowUps(tx);
     await insertWages(tx);
     await insertCalls(tx);
+    await insertCrews(tx);
     await setSetting(tx, 'testimonials', demoTestimonials);
     // By default the landing page hides numbers of users and jobs below 100. The demo has fewer.
     await setSetting(tx, 'stats_shown_from', 20);

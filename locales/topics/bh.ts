@@ -25,6 +25,7 @@ import complaint from '../bh/complaint.json' with { type: 'json' };
 import conditions from '../bh/conditions.json' with { type: 'json' };
 import contact from '../bh/contact.json' with { type: 'json' };
 import copy from '../bh/copy.json' with { type: 'json' };
+import crews from '../bh/crews.json' with { type: 'json' };
 import documents from '../bh/documents.json' with { type: 'json' };
 import employerHome from '../bh/employer-home.json' with { type: 'json' };
 import faq from '../bh/faq.json' with { type: 'json' };
@@ -96,6 +97,7 @@ import type { TopicShapes } from './shape.ts';
   conditions,
   contact,
   copy,
+  crews,
   documents,
   'employer-home': employerHome,
   faq,

@@ -25,6 +25,7 @@ import complaint from '../bn/complaint.json' with { type: 'json' };
 import conditions from '../bn/conditions.json' with { type: 'json' };
 import contact from '../bn/contact.json' with { type: 'json' };
 import copy from '../bn/copy.json' with { type: 'json' };
+import crews from '../bn/crews.json' with { type: 'json' };
 import documents from '../bn/documents.json' with { type: 'json' };
 import employerHome from '../bn/employer-home.json' with { type: 'json' };
 import faq from '../bn/faq.json' with { type: 'json' };
@@ -96,6 +97,7 @@ import type { TopicShapes } from './shape.ts';
   conditions,
   contact,
   copy,
+  crews,
   documents,
   'employer-home': employerHome,
   faq,

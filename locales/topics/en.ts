@@ -26,6 +26,7 @@ import complaint from '../en/complaint.json' with { type: 'json' };
 import conditions from '../en/conditions.json' with { type: 'json' };
 import contact from '../en/contact.json' with { type: 'json' };
 import copy from '../en/copy.json' with { type: 'json' };
+import crews from '../en/crews.json' with { type: 'json' };
 import documents from '../en/documents.json' with { type: 'json' };
 import employerHome from '../en/employer-home.json' with { type: 'json' };
 import faq from '../en/faq.json' with { type: 'json' };
@@ -97,6 +98,7 @@ export const english = {
   conditions,
   contact,
   copy,
+  crews,
   documents,
   'employer-home': employerHome,
   faq,

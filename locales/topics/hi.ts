@@ -25,6 +25,7 @@ import complaint from '../hi/complaint.json' with { type: 'json' };
 import conditions from '../hi/conditions.json' with { type: 'json' };
 import contact from '../hi/contact.json' with { type: 'json' };
 import copy from '../hi/copy.json' with { type: 'json' };
+import crews from '../hi/crews.json' with { type: 'json' };
 import documents from '../hi/documents.json' with { type: 'json' };
 import employerHome from '../hi/employer-home.json' with { type: 'json' };
 import faq from '../hi/faq.json' with { type: 'json' };
@@ -96,6 +97,7 @@ import type { TopicShapes } from './shape.ts';
   conditions,
   contact,
   copy,
+  crews,
   documents,
   'employer-home': employerHome,
   faq,

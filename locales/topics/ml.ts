@@ -25,6 +25,7 @@ import complaint from '../ml/complaint.json' with { type: 'json' };
 import conditions from '../ml/conditions.json' with { type: 'json' };
 import contact from '../ml/contact.json' with { type: 'json' };
 import copy from '../ml/copy.json' with { type: 'json' };
+import crews from '../ml/crews.json' with { type: 'json' };
 import documents from '../ml/documents.json' with { type: 'json' };
 import employerHome from '../ml/employer-home.json' with { type: 'json' };
 import faq from '../ml/faq.json' with { type: 'json' };
@@ -96,6 +97,7 @@ import type { TopicShapes } from './shape.ts';
   conditions,
   contact,
   copy,
+  crews,
   documents,
   'employer-home': employerHome,
   faq,

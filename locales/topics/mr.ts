@@ -25,6 +25,7 @@ import complaint from '../mr/complaint.json' with { type: 'json' };
 import conditions from '../mr/conditions.json' with { type: 'json' };
 import contact from '../mr/contact.json' with { type: 'json' };
 import copy from '../mr/copy.json' with { type: 'json' };
+import crews from '../mr/crews.json' with { type: 'json' };
 import documents from '../mr/documents.json' with { type: 'json' };
 import employerHome from '../mr/employer-home.json' with { type: 'json' };
 import faq from '../mr/faq.json' with { type: 'json' };
@@ -96,6 +97,7 @@ import type { TopicShapes } from './shape.ts';
   conditions,
   contact,
   copy,
+  crews,
   documents,
   'employer-home': employerHome,
   faq,

@@ -25,6 +25,7 @@ import complaint from '../ta/complaint.json' with { type: 'json' };
 import conditions from '../ta/conditions.json' with { type: 'json' };
 import contact from '../ta/contact.json' with { type: 'json' };
 import copy from '../ta/copy.json' with { type: 'json' };
+import crews from '../ta/crews.json' with { type: 'json' };
 import documents from '../ta/documents.json' with { type: 'json' };
 import employerHome from '../ta/employer-home.json' with { type: 'json' };
 import faq from '../ta/faq.json' with { type: 'json' };
@@ -96,6 +97,7 @@ import type { TopicShapes } from './shape.ts';
   conditions,
   contact,
   copy,
+  crews,
   documents,
   'employer-home': employerHome,
   faq,

@@ -25,6 +25,7 @@ import complaint from '../te/complaint.json' with { type: 'json' };
 import conditions from '../te/conditions.json' with { type: 'json' };
 import contact from '../te/contact.json' with { type: 'json' };
 import copy from '../te/copy.json' with { type: 'json' };
+import crews from '../te/crews.json' with { type: 'json' };
 import documents from '../te/documents.json' with { type: 'json' };
 import employerHome from '../te/employer-home.json' with { type: 'json' };
 import faq from '../te/faq.json' with { type: 'json' };
@@ -96,6 +97,7 @@ import type { TopicShapes } from './shape.ts';
   conditions,
   contact,
   copy,
+  crews,
   documents,
   'employer-home': employerHome,
   faq,

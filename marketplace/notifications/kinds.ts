@@ -32,6 +32,12 @@ export const notificationKinds = {
   attendance_claimed: 'application_status',
   attendance_missed: 'application_status',
   attendance_decided: 'application_status',
+  crew_invited: 'system_message',
+  crew_joined: 'system_message',
+  crew_left: 'system_message',
+  crew_leader_asked: 'system_message',
+  crew_leader_changed: 'system_message',
+  crew_ended: 'system_message',
   wage_claim_made: 'verification_request',
   wage_payment_stated: 'verification_request',
   wage_change_stated: 'verification_request',
@@ -131,6 +137,9 @@ export const isAboutWages = (kind: NotificationKind) => kind.startsWith('wage_')
 
 /** Returns true if notifications of a kind link to the page of a call, unless they have an application. */
 export const isAboutCall = (kind: NotificationKind) => kind.startsWith('call_');
+
+/** Returns true if notifications of a kind link to the page of crews. */
+export const isAboutCrew = (kind: NotificationKind) => kind.startsWith('crew_');
 
 /**
  * Kinds whose events are grouped into one unread notification per job or application. A kind must not be listed if its

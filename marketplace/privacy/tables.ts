@@ -210,6 +210,14 @@ export const personalTables = {
     copied: copy.ratings,
     erased: erase.ratings,
   },
+  crew_invites: {
+    columns: ['labour_id', 'invited_by', 'phone_digest'],
+    copied: kept('An invitation is open for a week and has no phone number. Then it is deleted.'),
+    erased: erase.crewInvites,
+  },
+  // `crews` precedes `crew_members`, because the statements find the crews of the user by the memberships.
+  crews: { columns: ['leader_id', 'next_leader_id'], copied: copy.crews, erased: erase.crews },
+  crew_members: { columns: ['labour_id'], copied: copy.crewMembers, erased: erase.crewMembers },
   notifications: { columns: ['user_id', 'group_key'], copied: copy.notifications, erased: erase.notifications },
   notification_repeats: {
     columns: ['user_id'],

@@ -47,6 +47,11 @@ async function fillJobs(db: Queryable, { job, application }: Ids): Promise<void>
     sql`update ratings set ${texts(['review', 'contest_reason', 'moderator', 'outcome'])}, contested_at = now(), visible_at = coalesce(visible_at, now())
       where rater_type = 'labour'`,
   );
+  await run(
+    db,
+    sql`with led as (insert into crews (name, leader_id) select 'zz', labour_id from (${of}) a returning id, leader_id)
+      insert into crew_members (crew_id, labour_id) select id, leader_id from led`,
+  );
 }
 
 async function fillPeople(db: Queryable): Promise<void> {

@@ -108,6 +108,7 @@ const addresses: readonly [Who, string, readonly string[]][] = [
   ['admin', '/admin/dashboard/system', ['queue', 'state', 'task', 'page']],
   ['admin', '/admin/dashboard/settings', ['group']],
   ['admin', '/admin/dashboard/breaches/1', ['letter', 'stage']],
+  ['worker', '/labour/dashboard/crews', ['page']],
 ];
 
 /** Addresses whose path contains hostile text. */

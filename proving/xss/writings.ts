@@ -166,6 +166,12 @@ const ofApplications: readonly Writing[] = [
     path: ({ rating_id }) => `/api/v1/ratings/${rating_id}/contest/`,
     fields: plain('reason'),
   },
+  {
+    as: 'worker_owner',
+    method: 'PATCH',
+    path: ({ crew_uid }) => `/api/v1/labour/crews/${crew_uid}/`,
+    fields: plain('name'),
+  },
 ];
 
 const ofModerators: readonly Writing[] = [

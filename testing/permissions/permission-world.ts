@@ -9,6 +9,7 @@ import {
   type BuiltJob,
   buildAdmin,
   buildApplication,
+  buildCrew,
   buildEmployer,
   buildFile,
   buildJob,
@@ -203,6 +204,7 @@ async function buildThings(db: Queryable, labour: Person, employer: Person) {
       sql`insert into ratings (application_id, rater_id, ratee_id, rater_type, score, review, visible_at)
         values (${application.id}, ${labour.id}, ${employer.id}, 'labour', 4, 'Paid on time', now()) returning id`,
     ),
+    crew_uid: (await buildCrew(db, { leader: labour, members: [await buildLabour(db), await buildLabour(db)] })).uid,
   };
 }
 

@@ -181,6 +181,8 @@ describe('Erasure of a worker and an employer who know each other', () => {
       'call_seats',
       'bookings',
       'free_days',
+      'crew_invites',
+      'crew_members',
       'wage_sheet_requests',
       'job_search',
       'job_posting',

@@ -4,6 +4,7 @@
 import { removeOldFailures } from '#marketplace/admins/queries/failures.ts';
 import { removeLapsedAdminSessions } from '#marketplace/admins/queries/sessions.ts';
 import { removeOldCallRows } from '#marketplace/calls/retention-queries.ts';
+import { removeOldInvites } from '#marketplace/crews/queries.ts';
 import { failOldDocuments, removeExpiredContent } from '#marketplace/documents/queries.ts';
 import { removeOldKeys } from '#marketplace/idempotency.ts';
 import { removeOldCodes } from '#marketplace/signin/queries/codes.ts';
@@ -57,6 +58,7 @@ export async function cleanUp(db: Db, progress: () => void): Promise<void> {
   progress();
   while ((await removeExpiredContent(db)) > 0) progress();
   while ((await removeOldCallRows(db)) > 0) progress();
+  while ((await removeOldInvites(db)) > 0) progress();
   progress();
   await resetTaskNames(db);
 }

@@ -132,6 +132,12 @@ const table: Record<EventName, readonly Recipient[] | Silent> = {
   'rating.contested': 'The user did it. A moderator decides.',
   'rating.hidden': [['either', 'review_hidden', 'contest_upheld']],
   'rating.kept': [['either', 'contest_dismissed']],
+  'crew.invited': [['labour', 'crew_invited']],
+  'crew.joined': [['labour', 'crew_joined']],
+  'crew.left': [['labour', 'crew_left']],
+  'crew.leader_asked': [['labour', 'crew_leader_asked']],
+  'crew.leader_changed': [['labour', 'crew_leader_changed']],
+  'crew.ended': [['labour', 'crew_ended']],
   'experience.told': 'The user did it.',
 };
 

@@ -2,7 +2,7 @@
 // notifications.
 import type { notificationSubjects } from '#contracts/notifications.ts';
 import type { PendingPush } from '#marketplace/notifications/devices.ts';
-import { isAboutCall, isAboutWages, jobPartOf, subjectOf } from '#marketplace/notifications/kinds.ts';
+import { isAboutCall, isAboutCrew, isAboutWages, jobPartOf, subjectOf } from '#marketplace/notifications/kinds.ts';
 
 const LIST = '/notifications';
 
@@ -18,6 +18,7 @@ const places: Record<(typeof notificationSubjects)[number], string> = {
 };
 
 export function placeOf({ kind, params, application_id, user_type, count }: PendingPush): string {
+  if (isAboutCrew(kind)) return '/labour/dashboard/crews';
   if (application_id !== null) {
     if (isAboutWages(kind)) return `/${user_type}/hisaab`;
     const list = user_type === 'employer' ? '/employer/dashboard/applicants' : '/labour/dashboard/applications';

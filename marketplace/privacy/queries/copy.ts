@@ -329,3 +329,12 @@ export const notifications: CopyPart = {
   from: sql`notifications t`,
   whose: ({ id }) => sql`t.user_id = ${id}`,
 };
+
+/** The crews of which the user is or was a member. Other members are not named. */
+export const crews: CopyPart = {
+  cursor: sql`t.id`,
+  fields: sql`${columns('t', 'name')}, 'status', t.state, ${columns('t', 'created_at')}`,
+  from: sql`crews t join crew_members m on m.crew_id = t.id`,
+  whose: ({ id }) => sql`m.labour_id = ${id}`,
+};
+export const crewMembers = ofLabour(sql`t.crew_id`, 'joined_at left_at', 'crew_members');

@@ -290,3 +290,20 @@ export const notifications: Eraser = ({ id, type }) => {
       where a.id = n.application_id and ${side} = ${id} and n.params <> ${blank}`,
   ]);
 };
+
+export const crewInvites: Eraser = ({ id }) => [
+  sql`delete from crew_invites where labour_id = ${id} or invited_by = ${id}`,
+];
+
+/**
+ * Ends the crews in which one member is left, and takes the leadership from the user. The other members then have a week
+ * to agree on a leader (D81). The name of a crew is in its leader's words.
+ */
+export const crews: Eraser = ({ id }) => [
+  sql`update crews c set state = 'ended', ended_at = now(), next_leader_id = null
+    where c.state <> 'ended' and exists (select from crew_members m where m.crew_id = c.id and m.labour_id = ${id} and m.left_at is null)
+      and (select count(*) from crew_members m where m.crew_id = c.id and m.labour_id <> ${id} and m.left_at is null) < 2`,
+  sql`update crews set name = '', leader_id = null, leaderless_at = case when state = 'ended' then leaderless_at else now() end where leader_id = ${id}`,
+  sql`update crews set next_leader_id = null where next_leader_id = ${id}`,
+];
+export const crewMembers = removeOfLabour('crew_members');

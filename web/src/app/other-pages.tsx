@@ -4,6 +4,7 @@ import { Route, Routes } from 'react-router-dom';
 import { lazyPage } from '../kit/navigation/lazy-page.ts';
 import { loadApplicantsPage } from '../pages/load-applicants-page.ts';
 import {
+  loadCrewsPage,
   loadLabourCallPage,
   loadLabourCallsPage,
   loadMyCallPage,
@@ -78,6 +79,7 @@ const SuspendedPage = lazyPage(() => import('../pages/suspended-page.tsx').then(
 const VerificationPage = lazyPage(() => import('../pages/verification-page.tsx').then((page) => page.VerificationPage));
 const ScorePage = lazyPage(() => import('../pages/score-page.tsx').then((page) => page.ScorePage));
 const RatingsPage = lazyPage(() => import('../pages/ratings-page.tsx').then((page) => page.RatingsPage));
+const CrewsPage = lazyPage(loadCrewsPage);
 const GrievanceAnswerPage = lazyPage(() =>
   import('../pages/grievance-answer-page.tsx').then((page) => page.GrievanceAnswerPage),
 );
@@ -148,6 +150,7 @@ export function OtherPages() {
         <Route path="attendance" element={<MyDaysPage />} />
         <Route path="calls" element={<LabourCallsPage />} />
         <Route path="calls/:callUid" element={<LabourCallPage />} />
+        <Route path="crews" element={<CrewsPage />} />
         <Route path="saved" element={<SavedJobsPage />} />
         <Route path="score" element={<ScorePage />} />
         <Route path="searches" element={<SavedSearchesPage />} />

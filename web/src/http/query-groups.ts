@@ -25,6 +25,7 @@ export const jobKeys: readonly QueryKey[] = [
 export const applicationKeys: readonly QueryKey[] = [
   keyOfContract('applications'),
   keyOfContract('attendance'),
+  keyOfContract('crews'),
   keyOfContract('wages'),
   keyOfContract('wageSheet'),
   keyOfContract('analytics'),

@@ -49,6 +49,7 @@ export function AccountSheet({ open, onClose }: { open: boolean; onClose: () => 
             title={t(`nav.calls_${user_type}`)}
           />
         )}
+        {user_type === 'labour' && <RowLink to={paths.crews} icon="users" title={t('nav.crews')} />}
         {user_type && <RowLink to={paths.hisaab(user_type)} icon="rupee" title={t('nav.hisaab')} />}
         <RowLink to={paths.settings} icon="settings" title={t('nav.settings')} />
         <RowLink to={paths.help} icon="help" title={t('nav.help')} />

@@ -24,6 +24,12 @@ export function SideList() {
           {t(`nav.calls_${user_type}`)}
         </NavLink>
       )}
+      {user_type === 'labour' && (
+        <NavLink className="side-list__place" to={paths.crews}>
+          <Icon name="users" size={20} />
+          {t('nav.crews')}
+        </NavLink>
+      )}
       {user_type && (
         <NavLink className="side-list__place" to={paths.hisaab(user_type)}>
           <Icon name="rupee" size={20} />

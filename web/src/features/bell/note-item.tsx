@@ -37,6 +37,7 @@ function placeOf(
   user_type: UserType | null,
 ): string | null {
   if (kind.startsWith('wage_') && user_type !== null) return paths.hisaab(user_type);
+  if (kind.startsWith('crew_')) return paths.crews;
   if (application_id !== null)
     return user_type === 'employer' ? paths.applicant(application_id) : paths.myApplication(application_id);
   if (job_uid !== null && kind.startsWith('call_'))

@@ -1,0 +1,74 @@
+// Leaves a crew, removes a member, and ends a crew that has one member left (D81).
+import type { CrewList } from '#contracts/crews.ts';
+import { fail } from '#contracts/problems.ts';
+import { inTransaction } from '#platform/db.ts';
+import type { Tx } from '#platform/sql.ts';
+import type { Actor, Person } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import { recordEvent } from '../../record-event.ts';
+import {
+  type CrewRow,
+  findStanding,
+  lockCrew,
+  setEnded,
+  setInviteAnswered,
+  setLeader,
+  setLeft,
+  setNextLeader,
+} from '../queries.ts';
+import { lockAsLeader } from './form-crew.ts';
+import { phoneDigest, showCrews } from './show.ts';
+
+type Store = Pick<Deps, 'db' | 'secrets'>;
+
+export async function endCrew(tx: Tx, crewId: number, actor: Actor): Promise<void> {
+  await setEnded(tx, crewId);
+  await recordEvent(tx, { name: 'crew.ended', actor, payload: { crew_id: crewId } });
+}
+
+/** Ends the membership. The crew ends with one member left, and is without a leader if its leader has left. */
+async function endMembership(tx: Tx, actor: Person, { crew, labourId }: { crew: CrewRow; labourId: number }) {
+  await setLeft(tx, crew.id, labourId);
+  await recordEvent(tx, { name: 'crew.left', actor, payload: { crew_id: crew.id, labour_id: labourId } });
+  if (crew.members.length <= 2) return endCrew(tx, crew.id, actor);
+  if (crew.next_leader_id === labourId) await setNextLeader(tx, crew.id, null);
+  if (crew.leader_id !== labourId) return;
+  await setLeader(tx, crew.id, null);
+  await recordEvent(tx, { name: 'crew.leader_asked', actor, payload: { crew_id: crew.id } });
+}
+
+/** Declines the invitation of the worker's phone number. Fails with `not_found` without one. */
+async function declineInvite(deps: Store, tx: Tx, { labour, uid }: { labour: Person; uid: string }): Promise<void> {
+  const { phone_number } = await findStanding(tx, labour.id);
+  if (!phone_number || !(await setInviteAnswered(tx, uid, phoneDigest(deps, phone_number)))) fail('not_found');
+}
+
+/** Leaves a crew at once, or declines the invitation. No user is informed of a reason. Fails with `not_found`. */
+export async function leaveCrew(deps: Store, labour: Person, { crew_uid }: { crew_uid: string }): Promise<CrewList> {
+  await inTransaction(deps.db, async (tx) => {
+    const crew = await lockCrew(tx, labour.id, crew_uid);
+    if (crew) await endMembership(tx, labour, { crew, labourId: labour.id });
+    else await declineInvite(deps, tx, { labour, uid: crew_uid });
+  });
+  return showCrews(deps, labour);
+}
+
+interface Removal {
+  crew_uid: string;
+  labour_id: number;
+}
+
+/**
+ * Removes a member as the leader. The applications of the member are not changed. The crew ends with one member left. A
+ * repeated call changes nothing.
+ * Fails with `not_found`, and with `forbidden` for members and for the leader's own membership.
+ */
+export async function removeFromCrew(deps: Store, labour: Person, { crew_uid, labour_id }: Removal): Promise<CrewList> {
+  await inTransaction(deps.db, async (tx) => {
+    const crew = await lockAsLeader(tx, labour, crew_uid);
+    if (labour_id === labour.id) fail('forbidden');
+    const isMember = crew.members.some((member) => member.labour_id === labour_id);
+    if (isMember) await endMembership(tx, labour, { crew, labourId: labour_id });
+  });
+  return showCrews(deps, labour);
+}

@@ -1,0 +1,48 @@
+// Rules of crews (D81): limits, what a member may do, and who leads a crew after its leader has left. Pure.
+import { CREWS_OF_WORKER, type CrewAct, type crewStates } from '#contracts/crews.ts';
+
+/** Invitations that a leader may send in 24 hours, and the days for which an invitation is open. */
+export const INVITES_PER_DAY = 10;
+export const INVITE_DAYS = 7;
+
+/** Days in which a member must agree to lead a crew that has lost its leader. Otherwise the crew ends. */
+export const LEADER_DAYS = 7;
+
+interface CrewFacts {
+  state: (typeof crewStates)[number];
+  leader_id: number | null;
+  next_leader_id: number | null;
+}
+
+/** Returns what the member may do. A held crew can be left, but its leader can change nothing but its members. */
+export function allowedActs({ state, leader_id, next_leader_id }: CrewFacts, labourId: number): CrewAct[] {
+  if (state === 'ended') return [];
+  const isOpen = state === 'open';
+  const mayLead = isOpen && (leader_id === null || next_leader_id === labourId) && leader_id !== labourId;
+  const ofLeader: readonly CrewAct[] = isOpen ? ['invite', 'rename', 'remove', 'hand_over'] : ['remove'];
+  return [...(leader_id === labourId ? ofLeader : []), ...(mayLead ? (['lead'] as const) : []), 'leave'];
+}
+
+interface Standing {
+  labour_id: number;
+  /** ISO 8601. */
+  joined_at: string;
+  agreed: boolean;
+}
+
+const byStanding = (a: Standing, b: Standing) =>
+  Date.parse(a.joined_at) - Date.parse(b.joined_at) || a.labour_id - b.labour_id;
+
+/**
+ * Returns the member who leads a crew that has lost its leader: the longest-standing member who agrees. Before
+ * the time is over, only the longest-standing member of all leads at once, because a member of longer standing may
+ * still agree. Null if there is no such member.
+ */
+export function nextLeader(members: readonly Standing[], { isOver }: { isOver: boolean }): number | null {
+  const ordered = [...members].sort(byStanding);
+  const candidate = isOver ? ordered.find(({ agreed }) => agreed) : ordered[0];
+  return candidate?.agreed ? candidate.labour_id : null;
+}
+
+/** True if a worker with this number of crews may become a member of one more. */
+export const hasRoom = (crews: number): boolean => crews < CREWS_OF_WORKER;

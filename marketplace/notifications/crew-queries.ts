@@ -1,0 +1,62 @@
+// SQL of the notifications of crews: to the invited worker, to the leader, and to the members (D83).
+import { emptySql, many, type Queryable, type Sql, sql } from '#platform/sql.ts';
+import { created, notificationPerUser } from './notification-statement.ts';
+
+/** SQL that joins the crew of the event `e`, and the user `u` who reads the notification. */
+const crewOfEvent = sql`from domain_events e join crews c on c.id = (e.payload ->> 'crew_id')::bigint`;
+const members = sql`join crew_members m on m.crew_id = c.id`;
+const said = sql`(e.payload ->> 'labour_id')::bigint`;
+
+interface CrewNotification {
+  from: Sql;
+  /** SQL of the id of the reader. */
+  reader: Sql;
+  /** SQL of the id of the user whom the message names. */
+  person: Sql;
+  only?: Sql;
+}
+
+/** For each kind: who reads it, and whom it names. A worker who acted is not notified of the act. */
+const notifications = {
+  crew_invited: {
+    from: sql`from domain_events e join crew_invites i on i.id = (e.payload ->> 'invite_id')::bigint and i.answered_at is null
+      join crews c on c.id = i.crew_id and c.state = 'open'`,
+    reader: sql`i.labour_id`,
+    person: sql`i.invited_by`,
+  },
+  crew_joined: { from: crewOfEvent, reader: sql`c.leader_id`, person: said },
+  // If the crew ends with this, the leader is notified of the end.
+  crew_left: { from: crewOfEvent, reader: sql`c.leader_id`, person: said, only: sql`c.state <> 'ended'` },
+  crew_leader_asked: {
+    from: sql`${crewOfEvent} ${members} and m.left_at is null`,
+    reader: sql`m.labour_id`,
+    person: sql`c.leader_id`,
+    only: sql`(c.next_leader_id = m.labour_id or c.leader_id is null) and c.state <> 'ended'`,
+  },
+  crew_leader_changed: {
+    from: sql`${crewOfEvent} ${members} and m.left_at is null`,
+    reader: sql`m.labour_id`,
+    person: said,
+  },
+  // A member who left before the end is not notified of it.
+  crew_ended: {
+    from: sql`${crewOfEvent} ${members} and m.left_at is null`,
+    reader: sql`m.labour_id`,
+    person: sql`null::bigint`,
+  },
+} as const satisfies Record<string, CrewNotification>;
+
+export type CrewNotificationKind = keyof typeof notifications;
+
+/** Notifies the readers of an event about a crew, once each. Returns the inserted notifications. */
+export function insertCrewNotifications(db: Queryable, eventId: number, kind: CrewNotificationKind) {
+  const { from, reader, person, only }: CrewNotification = notifications[kind];
+  const statement = notificationPerUser({
+    kind,
+    application: null,
+    params: sql`jsonb_build_object('person', (select trim(o.first_name || ' ' || left(o.last_name, 1)) from users o where o.id = ${person}))`,
+    from: sql`${from} join users u on u.id = ${reader} and u.erased_at is null and u.suspended_at is null
+      where e.id = ${eventId} and e.actor_id is distinct from u.id ${only ? sql`and ${only}` : emptySql}`,
+  });
+  return many(db, statement, created);
+}

@@ -1,0 +1,151 @@
+// @vitest-environment happy-dom
+// The page of crews: the first crew, invitations, the leader's form and dialogs, leaving, and the error with a retry.
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Crew, CrewList } from '#contracts/crews.ts';
+import { json, problem, serveWeb } from '#testing/fake-server.ts';
+import { renderWeb, startWords } from '#testing/render-web.tsx';
+import { Crews } from './crews.tsx';
+
+const UID = '7f0c0000-0000-4000-8000-000000000001';
+const LIST = 'GET /api/v1/labour/crews/';
+const FORM = 'POST /api/v1/labour/crews/';
+const act = (name: string) => `POST /api/v1/labour/crews/${UID}/${name}/`;
+
+const member = {
+  labour_id: 1,
+  first_name: 'Ramlal',
+  initial: 'Y',
+  role: 'mason',
+  is_leader: true,
+  is_you: true,
+  is_asked_to_lead: false,
+};
+const crew: Crew = {
+  uid: UID,
+  name: 'Wakad masons',
+  state: 'open',
+  members: [member, { ...member, labour_id: 2, first_name: 'Sunita', initial: 'D', is_leader: false, is_you: false }],
+  invites: 1,
+  leader_until: null,
+  created_at: '2026-11-01T06:00:00.000Z',
+  allowed: ['invite', 'rename', 'remove', 'hand_over', 'leave'],
+};
+const empty: CrewList = { crews: [], invites: [], may_form: true };
+const led: CrewList = { crews: [crew], invites: [], may_form: false };
+
+beforeAll(startWords);
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('authToken', 'token');
+  localStorage.setItem('userType', 'labour');
+});
+afterEach(cleanup);
+
+describe('Page of crews', () => {
+  it('A worker without a crew reads what a crew is, and forms one', async () => {
+    let list = empty;
+    const asked = serveWeb({
+      [LIST]: () => json(list),
+      [FORM]: () => {
+        list = led;
+        return json(crew, 201);
+      },
+    });
+    renderWeb(<Crews />);
+    expect(await screen.findByRole('heading', { name: 'Go to work together' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Form the crew' }));
+    expect(asked.some(({ method }) => method === 'POST')).toBe(false);
+    fireEvent.change(screen.getByRole('textbox', { name: /Name of the crew/ }), { target: { value: 'Wakad masons' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Form the crew' }));
+    const card = await screen.findByRole('article', { name: 'Wakad masons' });
+    expect(within(card).getByText('Sunita D')).toBeTruthy();
+    expect(within(card).getByText('1 invitation waits for an answer')).toBeTruthy();
+  });
+
+  it('An invited worker joins', async () => {
+    const invite = {
+      uid: UID,
+      name: 'Wakad masons',
+      by: { first_name: 'Ramlal', initial: 'Y' },
+      size: 2,
+      until: '2026-11-08T06:00:00.000Z',
+    };
+    let list: CrewList = { ...empty, invites: [invite] };
+    serveWeb({
+      [LIST]: () => json(list),
+      [act('join')]: () => {
+        list = { ...led, crews: [{ ...crew, invites: null, allowed: ['leave'] }] };
+        return json(list.crews[0]);
+      },
+    });
+    renderWeb(<Crews />);
+    expect(await screen.findByRole('heading', { name: 'Ramlal Y invites you to “Wakad masons”' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Join' }));
+    const card = await screen.findByRole('article', { name: 'Wakad masons' });
+    expect(within(card).queryByRole('button', { name: 'Invite' })).toBeNull();
+  });
+
+  it('The leader invites by number, and the response shows nothing about the number', async () => {
+    const asked = serveWeb({ [LIST]: () => json(led), [act('invite')]: () => json(crew) });
+    renderWeb(<Crews />);
+    const field = await screen.findByRole('textbox', { name: /Mobile number/ });
+    fireEvent.change(field, { target: { value: '98765' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Invite' }));
+    expect(asked.some(({ method }) => method === 'POST')).toBe(false);
+    fireEvent.change(field, { target: { value: '९८७६५ ४३२१०' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Invite' }));
+    expect(await screen.findByText(/With this number, one can join/)).toBeTruthy();
+    expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ phone_number: '+919876543210' });
+  });
+
+  it('The leader removes a member in a dialog', async () => {
+    let list = led;
+    const asked = serveWeb({
+      [LIST]: () => json(list),
+      [act('remove')]: () => {
+        list = empty;
+        return json(list);
+      },
+    });
+    renderWeb(<Crews />);
+    fireEvent.click(await screen.findByRole('button', { name: 'Change: Sunita D' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove from the crew' }));
+    expect(await screen.findByRole('heading', { name: 'Go to work together' })).toBeTruthy();
+    expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ labour_id: 2 });
+  });
+
+  it('A member of a crew without a leader reads until when, and agrees to lead it', async () => {
+    const leaderless: Crew = {
+      ...crew,
+      leader_until: '2026-12-01T06:00:00.000Z',
+      invites: null,
+      allowed: ['lead', 'leave'],
+    };
+    const asked = serveWeb({
+      [LIST]: () => json({ ...led, crews: [leaderless] }),
+      [act('leader')]: () => json(leaderless),
+    });
+    renderWeb(<Crews />);
+    expect(await screen.findByText(/it ends on .*December/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Yes, I lead the crew' }));
+    expect((await screen.findAllByText(/longer standing/)).length).toBeGreaterThan(0);
+    expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({});
+  });
+
+  it('The page retries after a 503, and leaving asks first', async () => {
+    let isBroken = true;
+    serveWeb({
+      [LIST]: () => (isBroken ? problem(503, 'unavailable') : json(led)),
+      [act('leave')]: () => json(empty),
+    });
+    renderWeb(<Crews />);
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    isBroken = false;
+    fireEvent.click(again);
+    fireEvent.click(await screen.findByRole('button', { name: 'Leave the crew' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Leave “Wakad masons”?' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Leave the crew' }));
+    expect((await screen.findAllByText('You have left the crew.')).length).toBeGreaterThan(0);
+  });
+});

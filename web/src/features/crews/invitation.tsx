@@ -1,0 +1,53 @@
+// An invitation to a crew: who invites, how many members it has, and the two answers.
+import type { CrewInvite } from '#contracts/crews.ts';
+import { afterMutation } from '../../http/after-mutation.ts';
+import { problemText } from '../../i18n/problem-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { Button } from '../../kit/control/button.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
+import { Card } from '../../kit/layout/card.tsx';
+import { useToast } from '../../kit/overlay/toast.tsx';
+import { crewName, crewPersonName } from './crew-names.ts';
+import { useJoinCrew, useLeaveCrew } from './queries.ts';
+
+export function Invitation({ invite }: { invite: CrewInvite }) {
+  const { t } = useTranslation(['crews', 'shell', 'reference', 'problems']);
+  const showToast = useToast();
+  const join = useJoinCrew(invite.uid);
+  const decline = useLeaveCrew(invite.uid);
+  const error = join.error ?? decline.error;
+  const title = t('crews:invited.title', { person: crewPersonName(t, invite.by), crew: crewName(t, invite.name) });
+  return (
+    <Card as="article" label={title}>
+      <div className="stack">
+        <div>
+          <h2 className="crew__title">{title}</h2>
+          <p className="soft">{t('crews:size', { count: invite.size })}</p>
+        </div>
+        <p>{t('crews:empty.rules.own_yes')}</p>
+        {error && (
+          <Notice tone="danger" role="alert">
+            {problemText(t, error)}
+          </Notice>
+        )}
+        <div className="crew__answers">
+          <Button busy={decline.isPending} onClick={() => afterMutation(decline.mutateAsync(undefined), {})}>
+            {t('crews:invited.decline')}
+          </Button>
+          <Button
+            variant="main"
+            icon="check"
+            busy={join.isPending}
+            onClick={() =>
+              afterMutation(join.mutateAsync(undefined), {
+                onSuccess: () => showToast({ text: t('crews:invited.joined') }),
+              })
+            }
+          >
+            {t('crews:invited.join')}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}
