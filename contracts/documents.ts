@@ -1,38 +1,17 @@
 // Documents that the platform signs for a user, such as the wage statement (D71, D97). Uploaded files are in `files.ts`.
 import { endpoint, idParam, uidParam } from './http.ts';
-import { calendarDay, instant, language } from './values.ts';
+import { instant, language } from './values.ts';
 import { z } from './z.ts';
 
-/** Kinds of documents. `wage-statement`: everything that a wage account contains, for a claim of the worker. */
-export const documentKinds = ['wage-statement'] as const;
+/**
+ * Kinds of documents. `wage-statement`: everything that a wage account contains, for a claim of the worker. `wage-slip`: a
+ * month of the account. `appointment-note`: the agreed terms.
+ */
+export const documentKinds = ['wage-statement', 'wage-slip', 'appointment-note'] as const;
+export type DocumentKind = (typeof documentKinds)[number];
 
 /** Seconds for which a document about wages is valid: a claim for wages has three years (D71). */
 export const VALID_SECONDS = 1200 * 24 * 60 * 60;
-
-/** A name in a document has at most this many characters. */
-export const MAX_NAME = 80;
-
-const paise = z.int();
-
-/**
- * The facts of a wage statement, which are signed. Amounts are in paise. `rows` is the SHA-256, in base64url, of the
- * canonical JSON of all terms and entries, which the PDF carries as `rows.json`.
- */
-export const statementFacts = z.object({
-  worker: z.string(),
-  employer: z.string(),
-  trade: z.string(),
-  first_day: calendarDay,
-  day: calendarDay,
-  earned: paise,
-  received: paise,
-  owed: paise,
-  waiting: paise,
-  disputed: paise,
-  entries: z.int(),
-  rows: z.string(),
-});
-export type StatementFacts = z.output<typeof statementFacts>;
 
 export const signedPaper = z.object({
   uid: z.string(),
@@ -45,20 +24,34 @@ export const signedPaper = z.object({
 });
 export type SignedPaper = z.output<typeof signedPaper>;
 
+/** Months of a wage slip: `2026-11`. */
+const month = z.string('required').check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'date_invalid'));
+
+const newDocument = z.discriminatedUnion(
+  'kind',
+  [
+    z.strictObject({ kind: z.literal('wage-statement'), language }),
+    z.strictObject({ kind: z.literal('wage-slip'), language, month }),
+    z.strictObject({ kind: z.literal('appointment-note'), language }),
+  ],
+  'not_a_choice',
+);
+export type NewDocument = z.output<typeof newDocument>;
+
 const byUid = z.object({ document_uid: uidParam });
 
 const requestDocument = endpoint({
   method: 'POST',
   path: '/api/v1/wages/accounts/{account_id}/documents/',
   summary:
-    'Requests a signed document about a wage account (D71). The same request about an unchanged account returns the same document. The employer is not notified.',
-  auth: 'labour',
+    'Requests a signed document about a wage account (D71). Only the worker may request a wage statement. A note without agreed terms is `not_found`. The same request about unchanged facts returns the same document. The other side is not notified.',
+  auth: 'user',
   whileSuspended: 'allowed',
   params: z.object({ account_id: idParam }),
-  body: z.strictObject({ kind: z.enum(documentKinds, 'not_a_choice'), language }),
+  body: newDocument,
   status: 202,
   response: signedPaper,
-  problems: ['not_found', 'name_not_printable', 'rate_limited'],
+  problems: ['not_found', 'wrong_party', 'name_not_printable', 'rate_limited'],
 });
 
 const getDocument = endpoint({

@@ -1,6 +1,7 @@
 // Signed documents over HTTP: the request, the worker process that signs and renders, the PDF, the public keys.
 import { describe, expect, it } from 'vitest';
-import { documentEndpoints, statementFacts } from '#contracts/documents.ts';
+import { statementFacts } from '#contracts/document-facts.ts';
+import { documentEndpoints } from '#contracts/documents.ts';
 import { privacyEndpoints } from '#contracts/privacy.ts';
 import { checkDocument, issuerMetadata } from '#contracts/signed-document.ts';
 import type { Language } from '#contracts/values.ts';
@@ -173,12 +174,51 @@ describe('POST /wages/accounts/{id}/documents/', () => {
     expect(copy.file_contents).toEqual([{ uid, base64: bytes.toString('base64') }]);
   });
 
-  it('The employer gets 403 for a statement and 404 for the document of the worker', async () => {
+  it('Both sides get a wage slip of the month and an appointment note, which are genuine', async () => {
+    const { worker, employer, account_id } = await withWages();
+    const { month } = await one(
+      database.db,
+      sql`select to_char(now() at time zone 'Asia/Kolkata', 'YYYY-MM') as month`,
+      z.object({ month: z.string() }),
+    );
+    const params = { account_id: String(account_id) };
+    for (const client of [worker, api.as(await buildSession(database.db, employer))])
+      for (const body of [
+        { kind: 'wage-slip', language: 'ta', month },
+        { kind: 'appointment-note', language: 'ml' },
+      ] as const) {
+        const { uid } = await client.ok(requestDocument, { params, body });
+        await runTasks(database);
+        expect(await client.ok(getDocument, { params: { document_uid: uid } })).toMatchObject({ state: 'issued' });
+        const { token, facts } = await one(
+          database.db,
+          sql`select token, facts from documents where uid = ${uid}`,
+          z.object({ token: z.string(), facts: z.record(z.string(), z.unknown()) }),
+        );
+        const keys = issuerMetadata.parse(await (await fetch(`${api.base}/.well-known/jwt-vc-issuer`)).json());
+        const now = Math.floor((await readClock(database.db)) / 1000);
+        const vct = `${ISSUER}/credentials/${body.kind}/1`;
+        expect(await checkDocument(token, keys, now)).toMatchObject({ result: 'genuine', claims: { ...facts, vct } });
+        expect(facts).toMatchObject(body.kind === 'wage-slip' ? { cash: 50_001, owed: -50_001 } : { basis: 'day' });
+      }
+  });
+
+  it('A slip of a month that has not begun is not found, nor is a note without agreed pay', async () => {
+    const { worker, account_id } = await withWages();
+    const params = { account_id: String(account_id) };
+    const slip = { kind: 'wage-slip', language: 'hi', month: '2099-12' } as const;
+    expect((await worker.problem(requestDocument, { params, body: slip })).code).toBe('not_found');
+    await run(database.db, sql`delete from wage_terms where account_id = ${account_id}`);
+    const note = { kind: 'appointment-note', language: 'hi' } as const;
+    expect((await worker.problem(requestDocument, { params, body: note })).code).toBe('not_found');
+  });
+
+  it('The employer gets wrong_party for a statement and 404 for the document of the worker', async () => {
     const { employer, account_id, request } = await withWages();
     const boss = api.as(await buildSession(database.db, employer));
     const body = { kind: 'wage-statement', language: 'en' } as const;
     const refused = await boss.problem(requestDocument, { params: { account_id: String(account_id) }, body });
-    expect(refused.status).toBe(403);
+    expect(refused).toMatchObject({ status: 403, code: 'wrong_party' });
     const { uid } = await request();
     expect((await boss.problem(getDocument, { params: { document_uid: uid } })).code).toBe('not_found');
     expect((await boss.problem(getDocumentPdf, { params: { document_uid: uid } })).code).toBe('not_found');

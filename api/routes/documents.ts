@@ -4,13 +4,13 @@ import { documentEndpoints as endpoints } from '#contracts/documents.ts';
 import { fail } from '#contracts/problems.ts';
 import { ISSUER_PATH } from '#contracts/signed-document.ts';
 import { fetchDocument, showDocument, showKeys } from '#marketplace/documents/actions/show.ts';
-import { requestStatement } from '#marketplace/wages/actions/request-statement.ts';
+import { requestWageDocument } from '#marketplace/wages/actions/request-document.ts';
 import type { ApiDeps } from '../deps.ts';
 import { mount, mountDownload, personOf } from '../http/route.ts';
 
 export function documentRoutes(app: Express, deps: ApiDeps): void {
   mount(app, deps, endpoints.requestDocument, (call) =>
-    requestStatement(deps, personOf(call), call.params.account_id, call.body),
+    requestWageDocument(deps, personOf(call), call.params.account_id, call.body),
   );
   mount(app, deps, endpoints.getDocument, (call) => showDocument(deps, personOf(call), call.params.document_uid));
   mountDownload(app, deps, endpoints.getDocumentPdf, (call) =>

@@ -1,5 +1,6 @@
 // SQL of signed documents and of the public keys with which they were signed.
-import { documentKinds, type StatementFacts, signedPaper, statementFacts } from '#contracts/documents.ts';
+import { type DocumentContent, documentContent } from '#contracts/document-facts.ts';
+import { documentKinds, signedPaper } from '#contracts/documents.ts';
 import { type Language, language } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
 import { many, maybe, one, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
@@ -17,26 +18,25 @@ export const findDocument = (db: Queryable, ownerId: number, uid: string) =>
   );
 
 interface NewDocument {
-  kind: (typeof documentKinds)[number];
+  content: DocumentContent;
   owner_id: number;
   account_id: number;
   /** Number of the last row of the account's log. */
   account_seq: number;
   language: Language;
-  facts: StatementFacts;
-  /** The canonical JSON of which `facts.rows` is the digest. */
-  rows: string;
+  /** The canonical JSON of which `facts.rows` is the digest; null for documents without rows. */
+  rows: string | null;
 }
 
 const insertedRow = z.extend(signedPaper, { id: z.int() });
 
 /** Inserts a document. */
-export const insertDocument = (tx: Tx, given: NewDocument) =>
+export const insertDocument = (tx: Tx, { content: { kind, facts }, ...given }: NewDocument) =>
   one(
     tx,
     sql`insert into documents (kind, owner_id, account_id, account_seq, language, facts, rows)
-      values (${given.kind}, ${given.owner_id}, ${given.account_id}, ${given.account_seq}, ${given.language},
-        ${JSON.stringify(given.facts)}::jsonb, ${given.rows})
+      values (${kind}, ${given.owner_id}, ${given.account_id}, ${given.account_seq}, ${given.language},
+        ${JSON.stringify(facts)}::jsonb, ${given.rows})
       returning id, ${shown}`,
     insertedRow,
   );
@@ -50,7 +50,7 @@ const VALID_DAYS = 365;
  */
 export const findSameDocument = (
   db: Queryable,
-  { kind, owner_id, account_id, language: reader, facts }: Omit<NewDocument, 'account_seq' | 'rows'>,
+  { content: { kind, facts }, owner_id, account_id, language: reader }: NewDocument,
 ) =>
   maybe(
     db,
@@ -78,17 +78,16 @@ export const countRequests = (tx: Tx, ownerId: number) =>
     requests,
   );
 
-const waitingRow = z.object({
+const waiting = {
   id: z.int(),
   uid: z.string(),
-  kind: z.enum(documentKinds),
   version: z.int(),
   language,
-  facts: statementFacts,
-  rows: z.string(),
+  rows: z.nullable(z.string()),
   /** Seconds since 1970. */
   now: z.int(),
-});
+};
+const waitingRow = z.intersection(z.object(waiting), documentContent);
 export type WaitingDocument = z.output<typeof waitingRow>;
 
 /** Returns the document of an event; null if it is no longer waiting to be signed. */

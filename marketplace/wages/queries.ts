@@ -114,13 +114,23 @@ export async function lockLedger(tx: Tx, person: Person, id: number) {
   return held === 0 ? null : findLedger(tx, person, id);
 }
 
-const namesRow = z.object({ worker: z.string(), employer: z.string(), trade: z.string(), today: z.string() });
+const namesRow = z.object({
+  worker: z.string(),
+  employer: z.string(),
+  trade: z.string(),
+  place: z.string(),
+  today: z.string(),
+});
 
-/** Returns the names of both sides of an account, the trade of its job and today's day, for a document. */
+/**
+ * Returns the names of both sides of an account, the trade and the place of its job, and today's day, for a document. A
+ * name is empty if that user has deleted the account.
+ */
 export const findNames = (db: Queryable, id: number) =>
   maybe(
     db,
-    sql`select l.first_name || ' ' || l.last_name as worker, ${indianToday}::text as today, j.role as trade,
+    sql`select case when l.erased_at is null then l.first_name || ' ' || l.last_name else '' end as worker,
+        ${indianToday}::text as today, j.role as trade, concat_ws(', ', nullif(j.location, ''), nullif(j.city, ''), j.state) as place,
         case when o.erased_at is null then coalesce(p.company_name, o.first_name || ' ' || o.last_name) else '' end as employer
       from wage_accounts w join applications a on a.id = w.application_id join jobs j on j.id = a.job_id
         join users l on l.id = w.labour_id join users o on o.id = w.employer_id

@@ -57,7 +57,11 @@ export const bodies: Record<string, (world: World) => object> = {
     paise: 50_000,
     method: 'cash',
   }),
-  'POST /api/v1/wages/accounts/{account_id}/documents/': () => ({ kind: 'wage-statement', language: 'hi' }),
+  'POST /api/v1/wages/accounts/{account_id}/documents/': ({ things }) => ({
+    kind: 'wage-slip',
+    language: 'hi',
+    month: things.date.slice(0, 7),
+  }),
   'POST /api/v1/wages/accounts/{account_id}/entries/{seq}/decisions/': () => ({
     client_id: randomUUID(),
     decision: 'agree',

@@ -17,6 +17,10 @@ export const formatPaise = (paise: number): string => rupees(paise % 100 === 0 ?
 /** Formats a day as `27/11/2026`, which needs no letters of a language. */
 export const formatDay = (day: string): string => day.slice(0, 10).split('-').reverse().join('/');
 
+/** Formats minutes as hours and minutes, such as `1:30`. */
+export const formatMinutes = (minutes: number): string =>
+  `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+
 const indianDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', dateStyle: 'short' });
 
 /** Formats the day in India of a time. */

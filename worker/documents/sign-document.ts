@@ -6,17 +6,29 @@ import { findWaitingDocument, setFailed, type WaitingDocument } from '#marketpla
 import { MissingGlyph } from '#platform/paper/paper.ts';
 import type { SigningKey } from '#platform/signing/signing-key.ts';
 import type { Handler, Run } from '../deps.ts';
+import { renderShortDocument } from './short-document.ts';
 import { renderStatement } from './wage-statement.ts';
+
+/** Returns the PDF of a document from its signed facts. */
+async function render(
+  document: WaitingDocument,
+  signed: { code: { url: string; digits: string }; at: Date },
+  progress: () => void,
+): Promise<Buffer> {
+  const { language, rows } = document;
+  if (document.kind !== 'wage-statement') return renderShortDocument({ content: document, language, ...signed });
+  return renderStatement({ facts: document.facts, rows: rows ?? '', language, ...signed }, progress);
+}
 
 async function issue(run: Run, document: WaitingDocument, signing: SigningKey): Promise<void> {
   const { deps, progress } = run;
-  const { id, uid, kind, version, language, facts, rows, now } = document;
+  const { id, uid, kind, version, facts, now } = document;
   const { kid, publicJwk } = signing;
   const vct = `${deps.issuer}/credentials/${kind}/${version}`;
   const standard = { iss: deps.issuer, iat: now, exp: now + VALID_SECONDS, vct, jti: uid };
   const token = await tokenOf({ ...standard, ...facts }, signing);
   const code = { url: `${deps.issuer}/v#`, digits: await packDocument(token) };
-  const pdf = await renderStatement({ facts, rows, language, code, at: new Date(now * 1000) }, progress);
+  const pdf = await render(document, { code, at: new Date(now * 1000) }, progress);
   const key = { kid, issuer: deps.issuer, x: publicJwk.x, y: publicJwk.y };
   await issueDocument(deps, { id, token, key, pdf, iat: standard.iat, exp: standard.exp });
 }

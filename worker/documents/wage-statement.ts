@@ -1,11 +1,12 @@
 // Renders a wage statement as a PDF: the sums, the agreed rates, every entry, the law, and the code with which anyone can
 // check the paper (D71, D72). Everything on the paper is signed, or is part of the attached rows, whose digest is signed.
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { StatementFacts } from '#contracts/documents.ts';
+import { type StatementFacts, shownFacts } from '#contracts/document-facts.ts';
 import type { Language } from '#contracts/values.ts';
 import { type StatementContent, type StatementEntry, statementContent } from '#marketplace/wages/statement.ts';
 import { Paper, type Style } from '#platform/paper/paper.ts';
-import { formatDay, formatPaise, formatTime, type Pair, pairsIn } from './paper-texts.ts';
+import { formatDay, formatMinutes, formatPaise, formatTime, type Pair, pairsIn } from './paper-texts.ts';
+import { BOTTOM, CODE, LEFT, RIGHT, type Select, Sheet, small, writeHead } from './sheet.ts';
 
 interface Statement {
   facts: StatementFacts;
@@ -16,84 +17,10 @@ interface Statement {
   at: Date;
 }
 
-type Select = ReturnType<typeof pairsIn>;
-
-const LEFT = 40;
-const RIGHT = 555;
-const BOTTOM = 800;
-/** Side of the code in points: 60 mm, so that a phone reads it from a copy (D101). */
-const CODE = 170;
-/** Left edge of the facts, and their width beside the code. */
-const FACT = 170;
-const FACT_WIDTH = RIGHT - CODE - 12 - FACT;
-const LINE = 13;
 /** Rows that are written before other tasks of the process run. */
 const ROWS_PER_TURN = 8;
-const small: Style = { size: 7, colour: '#555555' };
 const columns = { seq: LEFT, day: 62, written: 124, what: 186, amount: 300, source: 385 };
 const AMOUNT_WIDTH = 75;
-
-/** The paper with the vertical position of its next line. */
-class Sheet {
-  readonly paper: Paper;
-  y = 60;
-
-  constructor(paper: Paper) {
-    this.paper = paper;
-  }
-
-  /** Writes a pair of texts as one line in each language. Returns the vertical position below it. */
-  pair({ own, english }: Pair, x: number, style: Style = {}): number {
-    this.paper.line(own, x, this.y, style);
-    if (english === null) return this.y;
-    this.paper.line(english, x, this.y + (style.size ?? 10), {
-      ...small,
-      ...(style.right === undefined ? {} : { right: style.right }),
-    });
-    return this.y + (style.size ?? 10);
-  }
-
-  /** Writes a paragraph in each language. */
-  paragraph({ own, english }: Pair, width: number): void {
-    for (const [text, style] of [
-      [own, { size: 9 }],
-      [english ?? '', small],
-    ] as const)
-      for (const line of text ? this.paper.linesOf(text, width, style) : []) {
-        this.paper.line(line, LEFT, this.y, style);
-        this.y += 13;
-      }
-    this.y += 4;
-  }
-}
-
-/** Writes the names and the sums beside the code. */
-function writeFacts(sheet: Sheet, facts: StatementFacts, texts: Select): void {
-  const { paper } = sheet;
-  const write = (name: keyof typeof facts & Exclude<keyof StatementFacts, 'rows'>, value: Pair, bold = false) => {
-    sheet.pair(
-      texts(({ documents }) => documents.fact[name]),
-      LEFT,
-    );
-    const own = paper.linesOf(value.own, FACT_WIDTH, { bold });
-    for (const [index, line] of own.entries()) paper.line(line, FACT, sheet.y + index * LINE, { bold });
-    sheet.y += (own.length - 1) * LINE;
-    if (value.english !== null && value.english !== value.own) paper.line(value.english, FACT, sheet.y + 10, small);
-    sheet.y += 24;
-  };
-  const plain = (own: string): Pair => ({ own, english: null });
-  write('worker', plain(facts.worker), true);
-  write('employer', facts.employer ? plain(facts.employer) : texts(({ wages }) => wages.unknown), true);
-  write(
-    'trade',
-    texts(({ reference }) => Object.entries(reference.role).find(([role]) => role === facts.trade)?.[1] ?? facts.trade),
-  );
-  write('first_day', plain(formatDay(facts.first_day)));
-  write('day', plain(formatDay(facts.day)));
-  for (const sum of ['earned', 'received', 'owed', 'waiting', 'disputed'] as const)
-    write(sum, plain(formatPaise(facts[sum])), sum === 'owed');
-  write('entries', plain(String(facts.entries)));
-}
 
 /** Selects the text that states who confirms an entry. */
 function sourceOf({ state, via, by, matched }: StatementEntry, texts: Select): Pair {
@@ -110,9 +37,7 @@ function sourceOf({ state, via, by, matched }: StatementEntry, texts: Select): P
 
 /** Returns the part of a day and the overtime, such as `1/2 +0:30`; empty for a full day without overtime. */
 function lengthOf({ halves, overtime_minutes }: StatementEntry): string {
-  const overtime = overtime_minutes
-    ? `+${Math.floor(overtime_minutes / 60)}:${String(overtime_minutes % 60).padStart(2, '0')}`
-    : '';
+  const overtime = overtime_minutes ? `+${formatMinutes(overtime_minutes)}` : '';
   return [halves === 0 ? '0' : '', halves === 1 ? '1/2' : '', overtime].filter(Boolean).join(' ');
 }
 
@@ -181,32 +106,16 @@ async function turnPage(sheet: Sheet, progress: () => void, needed: number): Pro
   return true;
 }
 
-function writeTitle(sheet: Sheet, { code, facts }: Statement, texts: Select): void {
-  const { paper } = sheet;
-  sheet.pair(
-    texts(({ documents }) => documents.title),
-    LEFT,
-    { size: 18, bold: true },
-  );
-  paper.code(code, RIGHT - CODE, 40, CODE);
-  const scan = texts(({ documents }) => documents.scan_code);
-  const belowCode = 40 + CODE + 14;
-  for (const [index, text] of [scan.own, scan.english ?? ''].filter(Boolean).entries())
-    paper.line(text, RIGHT - CODE, belowCode + index * 11, { ...small, colour: '#111111' });
-  sheet.y = 92;
-  writeFacts(sheet, facts, texts);
-  sheet.y = Math.max(sheet.y, belowCode + 24) + 8;
-}
-
 /** Returns the PDF. Throws `MissingGlyph` if no font has a character of a name. */
 export async function renderStatement(statement: Statement, progress: () => void): Promise<Buffer> {
-  const { rows, language, at } = statement;
+  const { facts, rows, language, code, at } = statement;
   const texts = pairsIn(language);
-  const title = texts(({ documents }) => documents.title).own;
-  const sheet = new Sheet(new Paper({ language, title, at }));
+  const title = texts(({ documents }) => documents.title['wage-statement']);
+  const sheet = new Sheet(new Paper({ language, title: title.own, at }));
   const content = statementContent.parse(JSON.parse(rows));
   await rest(progress);
-  writeTitle(sheet, statement, texts);
+  const shown = shownFacts({ kind: 'wage-statement', facts });
+  writeHead(sheet, { title, code, side: CODE.long, facts: shown, texts });
   await rest(progress);
   writeTerms(sheet, content, texts);
   await turnPage(sheet, progress, 60);

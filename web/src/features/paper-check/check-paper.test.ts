@@ -53,8 +53,30 @@ function serve(...responses: { status?: number; keys?: PublicJwk[] }[]) {
 
 it('A paper of this issuer is genuine after one request for the keys', async () => {
   const modes = serve({ keys: [jwk] });
-  expect(await checkPaper(await digitsOf())).toEqual({ result: 'genuine', facts });
+  expect(await checkPaper(await digitsOf())).toEqual({ result: 'genuine', content: { kind: 'wage-statement', facts } });
   expect(modes).toEqual(['default']);
+});
+
+it('A paper of each other kind is shown with its own facts', async () => {
+  serve({ keys: [jwk] });
+  const note = {
+    worker: 'Ramesh Yadav',
+    employer: '',
+    trade: 'mason',
+    place: 'Pune, Maharashtra',
+    first_day: '2026-01-05',
+    day: '2026-02-05',
+    basis: 'day',
+    pay: 80_000,
+    hours: 8,
+  };
+  const { iss, iat, exp } = claims;
+  const token = await signDocument(
+    { iss, iat, exp, vct: `${issuer}/credentials/appointment-note/1`, ...note },
+    signing,
+  );
+  const shown = { result: 'genuine', content: { kind: 'appointment-note', facts: note } };
+  expect(await checkPaper(await packDocument(token))).toEqual(shown);
 });
 
 it('A paper whose key is not among the cached keys is genuine by the keys of the server', async () => {

@@ -1,5 +1,6 @@
 // Checks a signed paper in the browser. The code is in the fragment of the URL, so no server receives it.
-import { type StatementFacts, statementFacts, VALID_SECONDS } from '#contracts/documents.ts';
+import { type DocumentContent, documentContent } from '#contracts/document-facts.ts';
+import { VALID_SECONDS } from '#contracts/documents.ts';
 import {
   type Claims,
   checkDocument,
@@ -11,7 +12,7 @@ import {
 
 /** `unreachable`: the public keys cannot be fetched, or the browser cannot check signatures. */
 export type PaperResult =
-  | { result: 'genuine' | 'expired'; facts: StatementFacts }
+  | { result: 'genuine' | 'expired'; content: DocumentContent }
   | { result: 'not_genuine' }
   | { result: 'unreachable' };
 
@@ -34,17 +35,19 @@ function canCheck(): boolean {
   }
 }
 
-/** Returns the facts of a wage statement; null for another kind of document, or one that is valid for too long. */
-function factsOf({ vct, iat, exp, ...claims }: Claims, { issuer }: IssuerMetadata): StatementFacts | null {
-  if (!vct.startsWith(`${issuer}/credentials/wage-statement/`) || exp - iat > VALID_SECONDS) return null;
-  return statementFacts.safeParse(claims).data ?? null;
+/** Returns the kind and the facts of a document; null for an unknown kind, or one that is valid for too long. */
+function contentOf({ vct, iat, exp, ...facts }: Claims, { issuer }: IssuerMetadata): DocumentContent | null {
+  const start = `${issuer}/credentials/`;
+  if (!vct.startsWith(start) || exp - iat > VALID_SECONDS) return null;
+  const [kind] = vct.slice(start.length).split('/');
+  return documentContent.safeParse({ kind, facts }).data ?? null;
 }
 
 async function checkWith(token: string, keys: IssuerMetadata): Promise<PaperResult> {
   const checked = await checkDocument(token, keys, Math.floor(Date.now() / 1000));
   if (checked.result === 'not_genuine') return checked;
-  const facts = factsOf(checked.claims, keys);
-  return facts ? { result: checked.result, facts } : { result: 'not_genuine' };
+  const content = contentOf(checked.claims, keys);
+  return content ? { result: checked.result, content } : { result: 'not_genuine' };
 }
 
 /** Returns the result of the check of the digits in a code. Sends nothing but requests for the public keys. */

@@ -1,4 +1,6 @@
-// Amounts and days as signed papers show them, so that a reader can compare them letter by letter.
+// Amounts, days and times as signed papers show them, so that a reader can compare them letter by letter.
+
+import { marksOf } from '#contracts/document-facts.ts';
 
 const rupees = (fraction: number) =>
   new Intl.NumberFormat('en-IN', {
@@ -14,3 +16,13 @@ export const paiseText = (paise: number): string => rupees(paise % 100 === 0 ? 0
 
 /** Formats a day as `27/11/2026`. */
 export const dayText = (day: string): string => day.split('-').reverse().join('/');
+
+/** Formats minutes as hours and minutes, such as `1:30`. */
+export const minutesText = (minutes: number): string =>
+  `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+
+/** Returns the days of a slip with their marks, such as `1: 1/2, 2: 1+`. */
+export const daysText = (days: string): string =>
+  marksOf(days)
+    .map(({ day, mark }) => `${day}: ${mark}`)
+    .join(', ');

@@ -1,8 +1,9 @@
 // The page that checks the code of a signed paper (D101): genuine or not, and the facts to compare with the paper.
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import type { StatementFacts } from '#contracts/documents.ts';
+import { type DocumentContent, type ShownFact, shownFacts } from '#contracts/document-facts.ts';
 import { roleSlugs } from '#contracts/lists.ts';
+import { wageBases } from '#contracts/wage-shapes.ts';
 import { localKey } from '../../http/query-keys.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Notice } from '../../kit/control/notice.tsx';
@@ -10,21 +11,7 @@ import { Failure } from '../../kit/illustration/failure.tsx';
 import { NarrowPage } from '../../kit/layout/narrow-page.tsx';
 import { Skeleton, SkeletonLine } from '../../kit/layout/skeleton.tsx';
 import { checkPaper } from './check-paper.ts';
-import { dayText, paiseText } from './fact-texts.ts';
-
-const names = [
-  'worker',
-  'employer',
-  'trade',
-  'first_day',
-  'day',
-  'earned',
-  'received',
-  'owed',
-  'waiting',
-  'disputed',
-  'entries',
-] as const;
+import { daysText, dayText, minutesText, paiseText } from './fact-texts.ts';
 
 export function PaperCheck() {
   const { t } = useTranslation('documents');
@@ -66,44 +53,52 @@ function Result({ digits }: { digits: string }) {
         <p>{t('check.not_genuine_why')}</p>
       </Notice>
     );
-  const { result, facts } = data;
+  const { result, content } = data;
   return (
     <div className="stack">
       <Notice tone={result === 'genuine' ? 'ok' : 'warn'} role="status" title={t(`check.${result}`)}>
         <p>{t('check.compare')}</p>
       </Notice>
-      <Facts facts={facts} />
+      <h2>{t(`title.${content.kind}`)}</h2>
+      <Facts content={content} />
     </div>
   );
 }
 
 /** The facts in the order of the paper. */
-function Facts({ facts }: { facts: StatementFacts }) {
-  const { t } = useTranslation(['documents', 'reference', 'wages']);
-  const role = roleSlugs.find((slug) => slug === facts.trade);
-  const texts = {
-    worker: facts.worker,
-    employer: facts.employer || t('wages:unknown'),
-    trade: role ? t(`reference:role.${role}`) : facts.trade,
-    first_day: dayText(facts.first_day),
-    day: dayText(facts.day),
-    earned: paiseText(facts.earned),
-    received: paiseText(facts.received),
-    owed: paiseText(facts.owed),
-    waiting: paiseText(facts.waiting),
-    disputed: paiseText(facts.disputed),
-    entries: String(facts.entries),
-  };
+function Facts({ content }: { content: DocumentContent }) {
+  const { t } = useTranslation('documents');
+  const textOf = useFactText();
   return (
     <dl className="stack">
-      {names.map((name) => (
-        <div key={name}>
-          <dt className="soft small">{t(`documents:fact.${name}`)}</dt>
+      {shownFacts(content).map((fact) => (
+        <div key={fact.name}>
+          <dt className="soft small">{t(`fact.${fact.name}`)}</dt>
           <dd>
-            <b>{texts[name]}</b>
+            <b>{textOf(fact)}</b>
           </dd>
         </div>
       ))}
     </dl>
   );
+}
+
+/** Returns the function that writes the value of a fact as papers do. */
+function useFactText() {
+  const { t } = useTranslation(['reference', 'wages']);
+  const writers: Record<ShownFact['form'], (text: string) => string> = {
+    name: (text) => text,
+    employer: (text) => text || t('wages:unknown'),
+    trade: (text) => {
+      const role = roleSlugs.find((slug) => slug === text);
+      return role ? t(`reference:role.${role}`) : text;
+    },
+    day: dayText,
+    paise: (text) => paiseText(Number(text)),
+    number: (text) => text,
+    days: daysText,
+    minutes: (text) => minutesText(Number(text)),
+    basis: (text) => t(`reference:salary_period.${wageBases.find((basis) => basis === text) ?? 'day'}`),
+  };
+  return ({ form, value }: ShownFact) => writers[form](String(value));
 }

@@ -20,7 +20,7 @@ import { EntryList } from './entry-list.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import { useOtherName } from './other-name.ts';
 import { useOwedText } from './owed-amount.tsx';
-import { PaperButton } from './paper-button.tsx';
+import { NoteButton, PaperButton, SlipButton } from './paper-button.tsx';
 import { type Answer, useEntries } from './queries.ts';
 import { QuestionCard } from './question-card.tsx';
 import { RecordSheet } from './record-sheet.tsx';
@@ -126,7 +126,7 @@ function Entries({ account, entries }: { account: WageAccount; entries: readonly
       )}
       {/* An employer pays many workers, so the button is above the days. */}
       {side === 'employer' && <RecordButton account={account} />}
-      <MonthGrid entries={entries} />
+      <MonthGrid entries={entries} below={(month) => <SlipButton account={account.id} month={month} />} />
       <EntryList
         entries={entries}
         onAsk={({ seq }) => setAgain(seq)}
@@ -135,6 +135,7 @@ function Entries({ account, entries }: { account: WageAccount; entries: readonly
       {side === 'labour' && <RecordButton account={account} />}
       {side === 'labour' && <PaperButton account={account.id} />}
       <TermsCard account={account.id} />
+      <NoteButton account={account.id} />
       <ClosingCard account={account} toDay={lastClosableDay()} />
       {answered && <AnswerSheet account={account.id} {...answered} onClose={endAnswer} onSent={endAnswer} />}
     </>

@@ -1,5 +1,5 @@
 // A month of a wage account as a grid of days: full, half, open or without work.
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { WageEntry } from '#contracts/wage-shapes.ts';
 import { intlLocale } from '#locales/languages.ts';
 import { monthOf, shortDay } from '../../i18n/calendar-text.ts';
@@ -11,8 +11,14 @@ import { gridOf, monthsOf, type Square, squaresOf } from './days.ts';
 
 const shown: readonly Square[] = ['full', 'half', 'open', 'none'];
 
+interface MonthGridProps {
+  entries: readonly WageEntry[];
+  /** Returns what is below the days of the shown month (`2026-11`). */
+  below?: (month: string) => ReactNode;
+}
+
 /** Shows one month, at first the month of the latest entry. Buttons open the months before and after. */
-export function MonthGrid({ entries }: { entries: readonly WageEntry[] }) {
+export function MonthGrid({ entries, below }: MonthGridProps) {
   const { t } = useTranslation('wages');
   const { language } = useLanguage();
   const squares = squaresOf(entries);
@@ -44,6 +50,7 @@ export function MonthGrid({ entries }: { entries: readonly WageEntry[] }) {
             </li>
           ))}
       </ul>
+      {below?.(month)}
     </section>
   );
 }

@@ -1,6 +1,6 @@
-// Query and mutations of the signed paper (wage statement) of a wage account.
+// Query and mutations of the signed papers of a wage account.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { documentEndpoints as endpoints, type SignedPaper } from '#contracts/documents.ts';
+import { documentEndpoints as endpoints, type NewDocument, type SignedPaper } from '#contracts/documents.ts';
 import { call, callFile } from '../../http/call.ts';
 import { saveAs } from '../../http/download.ts';
 import { keyOf } from '../../http/query-keys.ts';
@@ -13,13 +13,16 @@ const EXPECTED_WITHIN = 60 * POLL;
 
 const keyOfPaper = (uid: string | null) => keyOf('documents', 'getDocument', { uid });
 
-/** Returns the mutation that requests the paper of a wage account in the reader's language. */
-export function useRequestPaper(account_id: number) {
+type InAnyLanguage<Asked> = Asked extends unknown ? Omit<Asked, 'language'> : never;
+/** A kind of paper, and the month of a wage slip. */
+export type AskedPaper = InAnyLanguage<NewDocument>;
+
+/** Returns the mutation that requests a paper of a wage account in the reader's language. */
+export function useRequestPaper(account_id: number, asked: AskedPaper) {
   const queryClient = useQueryClient();
   const { language } = useLanguage();
   return useMutation({
-    mutationFn: () =>
-      call(endpoints.requestDocument, { params: { account_id }, body: { kind: 'wage-statement', language } }),
+    mutationFn: () => call(endpoints.requestDocument, { params: { account_id }, body: { ...asked, language } }),
     onSuccess: (paper) => queryClient.setQueryData<SignedPaper>(keyOfPaper(paper.uid), paper),
   });
 }

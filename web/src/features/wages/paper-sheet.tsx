@@ -1,4 +1,5 @@
-// The sheet in which a worker requests and downloads the signed paper (wage statement) of a wage account.
+// The sheet in which a worker or an employer requests and downloads a signed paper of a wage account.
+import type { DocumentKind } from '#contracts/documents.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';
@@ -7,12 +8,13 @@ import { Sheet } from '../../kit/overlay/sheet.tsx';
 import { usePaper, type useRequestPaper, useSavePaper } from './paper-queries.ts';
 
 interface PaperSheetProps {
+  kind: DocumentKind;
   /** The request for the paper of the account. */
   request: ReturnType<typeof useRequestPaper>;
   onClose: () => void;
 }
 
-export function PaperSheet({ request, onClose }: PaperSheetProps) {
+export function PaperSheet({ kind, request, onClose }: PaperSheetProps) {
   const { t } = useTranslation(['documents', 'problems']);
   const { data: paper, error: loadError, isLate } = usePaper(request.data?.uid ?? null, request.submittedAt);
   const save = useSavePaper(paper?.uid ?? '');
@@ -23,7 +25,7 @@ export function PaperSheet({ request, onClose }: PaperSheetProps) {
   return (
     <Sheet
       open
-      title={t('open')}
+      title={kind === 'wage-statement' ? t('open') : t(`title.${kind}`)}
       close={t('common:close')}
       onClose={onClose}
       foot={
@@ -38,7 +40,7 @@ export function PaperSheet({ request, onClose }: PaperSheetProps) {
         )
       }
     >
-      <p>{t('about')}</p>
+      <p>{t(`about.${kind}`)}</p>
       <div aria-live="polite">
         {isMaking && <p>{t('making')}</p>}
         {isReady && <Notice tone="ok">{t('ready')}</Notice>}

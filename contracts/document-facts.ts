@@ -1,0 +1,152 @@
+// The facts that signed documents state (D71). Papers and the page of the check show them in the same order.
+import { calendarDay } from './values.ts';
+import { wageBases } from './wage-shapes.ts';
+import { z } from './z.ts';
+
+/** A name in a document has at most this many characters. */
+export const MAX_NAME = 80;
+
+const paise = z.int();
+const people = { worker: z.string(), employer: z.string(), trade: z.string() };
+
+/**
+ * The facts of a wage statement. Amounts are in paise. `rows` is the SHA-256, in base64url, of the canonical JSON of all
+ * terms and entries, which the PDF carries as `rows.json`.
+ */
+export const statementFacts = z.object({
+  ...people,
+  first_day: calendarDay,
+  day: calendarDay,
+  earned: paise,
+  received: paise,
+  owed: paise,
+  waiting: paise,
+  disputed: paise,
+  entries: z.int(),
+  rows: z.string(),
+});
+export type StatementFacts = z.output<typeof statementFacts>;
+
+/**
+ * The facts of a wage slip: a month, or its days so far. `days` has a character for each day of the period: `1` a full
+ * day, `h` a half day, `-` no agreed work, and `+` after a day with overtime. `overtime` is in minutes.
+ */
+export const slipFacts = z.object({
+  ...people,
+  from: calendarDay,
+  to: calendarDay,
+  day: calendarDay,
+  days: z.string().check(z.regex(/^(?:[1h-]\+?){1,31}$/)),
+  overtime: z.int(),
+  by_code: z.int(),
+  by_both: z.int(),
+  by_employer: z.int(),
+  by_silence: z.int(),
+  owed_before: paise,
+  earned: paise,
+  cash: paise,
+  upi: paise,
+  bank: paise,
+  deductions: paise,
+  owed: paise,
+  waiting: paise,
+  disputed: paise,
+});
+export type SlipFacts = z.output<typeof slipFacts>;
+
+/** The facts of an appointment note: the terms that apply on the day of the note. */
+export const noteFacts = z.object({
+  ...people,
+  place: z.string(),
+  first_day: calendarDay,
+  day: calendarDay,
+  basis: z.enum(wageBases),
+  pay: paise,
+  hours: z.int(),
+});
+export type NoteFacts = z.output<typeof noteFacts>;
+
+/** A document by its kind, with its facts. */
+export const documentContent = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('wage-statement'), facts: statementFacts }),
+  z.object({ kind: z.literal('wage-slip'), facts: slipFacts }),
+  z.object({ kind: z.literal('appointment-note'), facts: noteFacts }),
+]);
+export type DocumentContent = z.output<typeof documentContent>;
+
+/**
+ * The facts of each kind of document in the order of the paper, each with the form in which it is written. The digest of
+ * the rows is not written.
+ */
+const forms = {
+  'wage-statement': [
+    ['worker', 'name'],
+    ['employer', 'employer'],
+    ['trade', 'trade'],
+    ['first_day', 'day'],
+    ['day', 'day'],
+    ['earned', 'paise'],
+    ['received', 'paise'],
+    ['owed', 'paise'],
+    ['waiting', 'paise'],
+    ['disputed', 'paise'],
+    ['entries', 'number'],
+  ],
+  'wage-slip': [
+    ['worker', 'name'],
+    ['employer', 'employer'],
+    ['trade', 'trade'],
+    ['from', 'day'],
+    ['to', 'day'],
+    ['day', 'day'],
+    ['owed_before', 'paise'],
+    ['earned', 'paise'],
+    ['cash', 'paise'],
+    ['upi', 'paise'],
+    ['bank', 'paise'],
+    ['deductions', 'paise'],
+    ['owed', 'paise'],
+    ['waiting', 'paise'],
+    ['disputed', 'paise'],
+    ['overtime', 'minutes'],
+    ['by_code', 'number'],
+    ['by_both', 'number'],
+    ['by_employer', 'number'],
+    ['by_silence', 'number'],
+    ['days', 'days'],
+  ],
+  'appointment-note': [
+    ['worker', 'name'],
+    ['employer', 'employer'],
+    ['trade', 'trade'],
+    ['place', 'name'],
+    ['first_day', 'day'],
+    ['pay', 'paise'],
+    ['basis', 'basis'],
+    ['hours', 'number'],
+    ['day', 'day'],
+  ],
+} as const;
+
+type Forms = typeof forms;
+type Form = Forms[DocumentContent['kind']][number];
+
+/** A fact as papers and the page of the check show it. */
+export interface ShownFact {
+  name: Form[0];
+  form: Form[1];
+  value: string | number;
+}
+
+/** Returns the facts of a document in the order of the paper. */
+export function shownFacts({ kind, facts }: DocumentContent): ShownFact[] {
+  const values: Readonly<Record<string, string | number>> = facts;
+  return forms[kind].map(([name, form]) => ({ name, form, value: values[name] ?? '' }));
+}
+
+/** Returns the marks of the days of a slip, such as `1`, `1/2` or `1+`, with the day of the month. */
+export const marksOf = (days: string): { day: number; mark: string }[] =>
+  [...days.matchAll(/([1h-])(\+?)/g)].map(([, work, overtime = ''], index) => ({
+    day: index + 1,
+    mark: `${work === 'h' ? '1/2' : work}${overtime}`,
+  }));

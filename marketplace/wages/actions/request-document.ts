@@ -1,0 +1,92 @@
+// Requests the signed documents about a wage account (D71): the wage statement of the worker, and for both sides the wage
+// slip of a month and the appointment note.
+import { type DocumentContent, MAX_NAME } from '#contracts/document-facts.ts';
+import type { NewDocument, SignedPaper } from '#contracts/documents.ts';
+import { fail } from '#contracts/problems.ts';
+import { inTransaction } from '#platform/db.ts';
+import { digest } from '#platform/secrets.ts';
+import type { Person } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import { requestDocument } from '../../documents/actions/request.ts';
+import { printableName } from '../../documents/printable-name.ts';
+import { termsOn } from '../arithmetic.ts';
+import { canonicalJson } from '../log.ts';
+import { findLedger, findNames } from '../queries.ts';
+import { periodOf, slipOf } from '../slip.ts';
+import { statementRows } from '../statement.ts';
+
+type FoundLedger = NonNullable<Awaited<ReturnType<typeof findLedger>>>;
+type Names = NonNullable<Awaited<ReturnType<typeof findNames>>>;
+
+/** Returns a name or place as documents print it, in at most `MAX_NAME` characters. */
+const printed = (text: string) => [...printableName(text).text].slice(0, MAX_NAME).join('');
+
+const peopleOf = ({ worker, employer, trade, today }: Names) => ({
+  worker: printed(worker),
+  employer: printed(employer),
+  trade,
+  day: today,
+});
+
+function statementOf(ledger: FoundLedger, names: Names, rows: string): DocumentContent {
+  const { earned, received, owed, waiting, disputed, first_day, entries } = ledger;
+  const sums = { earned, received, owed, waiting, disputed };
+  const facts = {
+    ...peopleOf(names),
+    first_day,
+    ...sums,
+    entries: entries.size,
+    rows: digest(rows).toString('base64url'),
+  };
+  return { kind: 'wage-statement', facts };
+}
+
+/** Fails with `not_found` if no terms apply today or from the first day of work. */
+function noteOf({ terms, first_day }: FoundLedger, names: Names): DocumentContent {
+  const agreed = termsOn(terms, first_day > names.today ? first_day : names.today) ?? fail('not_found');
+  const { basis, paise, hours } = agreed;
+  const facts = { ...peopleOf(names), place: printed(names.place), first_day, basis, pay: Number(paise), hours };
+  return { kind: 'appointment-note', facts };
+}
+
+/** Fails with `not_found` for a month that has not begun. */
+function slipContent({ entries }: FoundLedger, names: Names, month: string): DocumentContent {
+  const period = periodOf(month, names.today) ?? fail('not_found');
+  return { kind: 'wage-slip', facts: { ...peopleOf(names), ...slipOf(entries, period) } };
+}
+
+/** Returns the facts of the requested document, and the rows of a statement. */
+function contentOf(
+  ledger: FoundLedger,
+  names: Names,
+  asked: NewDocument,
+): { content: DocumentContent; rows: string | null } {
+  if (asked.kind === 'wage-slip') return { content: slipContent(ledger, names, asked.month), rows: null };
+  if (asked.kind === 'appointment-note') return { content: noteOf(ledger, names), rows: null };
+  const rows = canonicalJson(statementRows(ledger));
+  return { content: statementOf(ledger, names, rows), rows };
+}
+
+/**
+ * Requests a document about an account of this person. Fails with `not_found`, with `wrong_party` if the employer
+ * requests a statement, with `name_not_printable` if no font has the letters of the person's name,
+ * or with `rate_limited`. The other side is not notified.
+ */
+export async function requestWageDocument(
+  { db }: Pick<Deps, 'db'>,
+  person: Person,
+  accountId: number,
+  asked: NewDocument,
+): Promise<SignedPaper> {
+  return inTransaction(db, async (tx) => {
+    const ledger = (await findLedger(tx, person, accountId)) ?? fail('not_found');
+    if (asked.kind === 'wage-statement' && person.type !== 'labour') fail('wrong_party');
+    const names = (await findNames(tx, accountId)) ?? fail('not_found');
+    const own = person.type === 'labour' ? names.worker : names.employer;
+    if (!printableName(own).isComplete) fail('name_not_printable');
+    const { content, rows } = contentOf(ledger, names, asked);
+    const { seq: account_seq } = ledger;
+    const { language } = asked;
+    return requestDocument(tx, person, { content, account_id: accountId, account_seq, language, rows });
+  });
+}
