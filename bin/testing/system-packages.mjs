@@ -44,6 +44,9 @@ const proving = [
   { name: 'slowhttptest', programs: ['slowhttptest'] },
   { name: 'hledger', programs: ['hledger'] },
   { name: 'ledger', programs: ['ledger'] },
+  { name: 'qpdf', programs: ['qpdf'] },
+  { name: 'poppler-utils', programs: ['pdftotext', 'pdftoppm'] },
+  { name: 'zbar-tools', programs: ['zbarimg'] },
 ];
 
 /** Programs that the benchmarks need for comparisons: Redis, and pgbench, which is part of Postgres. */

@@ -2,8 +2,8 @@
 // check the paper (D71, D72). Everything on the paper is signed, or is part of the attached rows, whose digest is signed.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type StatementFacts, shownFacts } from '#contracts/document-facts.ts';
+import { type StatementContent, type StatementEntry, statementContent } from '#contracts/statement-rows.ts';
 import type { Language } from '#contracts/values.ts';
-import { type StatementContent, type StatementEntry, statementContent } from '#marketplace/wages/statement.ts';
 import { Paper, type Style } from '#platform/paper/paper.ts';
 import { formatDay, formatMinutes, formatPaise, formatTime, type Pair, pairsIn } from './paper-texts.ts';
 import { BOTTOM, CODE, LEFT, RIGHT, type Select, Sheet, small, writeHead } from './sheet.ts';
