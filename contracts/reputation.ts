@@ -41,6 +41,11 @@ export const employerReputation = z.object({
    * answered; null if there are too few answers.
    */
   contacts: z.nullable(z.number()),
+  /**
+   * Pay days of the last 365 days and how many of them the employer kept (D69); null below 5 pay days or 3 workers. In no
+   * score. Missing in a copy of a job that an older version of the app has stored.
+   */
+  paid_on_time: z.optional(z.nullable(z.object({ kept: z.int(), of: z.int() }))),
 });
 export type EmployerReputation = z.output<typeof employerReputation>;
 
@@ -62,4 +67,5 @@ export const noEmployerReputation: EmployerReputation = {
   hires_completed: 0,
   answers_in_hours: null,
   contacts: null,
+  paid_on_time: null,
 };

@@ -52,6 +52,8 @@ export const wageSheetPerson = z.object({
   balance: wageBalance,
   /** False if the pay is one sum for the whole work, so that days cannot be entered. */
   by_day: z.boolean(),
+  /** The next agreed pay day; null if none was agreed, or if it depends on the end of the work. */
+  next_pay_day: z.nullable(calendarDay),
   /** Sum of the employer's payments and advances that wait for the worker's answer, in paise. */
   paid_waiting: z.int(),
   /** Agreed half days and minutes of overtime within the days of the sheet. */
@@ -64,6 +66,10 @@ export const wageSheetPerson = z.object({
 });
 export type WageSheetPerson = z.output<typeof wageSheetPerson>;
 
+/** A coming pay day: how many workers must be paid, and what they are owed now, in paise. */
+export const comingPayDay = z.object({ day: calendarDay, people: z.int(), paise: z.int() });
+export type ComingPayDay = z.output<typeof comingPayDay>;
+
 export const wageSheet = z.object({
   from: calendarDay,
   to: calendarDay,
@@ -71,6 +77,8 @@ export const wageSheet = z.object({
   people: z.array(wageSheetPerson),
   /** Number of people of the sheet. Only the first 200 are in `people`. */
   total: z.int(),
+  /** The coming pay days of the people of the sheet, earliest first. Payments that wait for an answer are subtracted. */
+  pay_days: z.array(comingPayDay),
   sums: z.object({
     halves: z.int(),
     overtime_minutes: z.int(),

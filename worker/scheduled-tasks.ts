@@ -21,6 +21,7 @@ import { revealOldRatings } from './ratings/reveal-ratings.ts';
 import { measureAnswers } from './reputation/recompute-person.ts';
 import { repairSearch } from './search/repair-search.ts';
 import { applySilence } from './wages/apply-silence.ts';
+import { evaluateAllPayDays } from './wages/evaluate-pay-days.ts';
 
 export interface ScheduledTask {
   /** The task identifier in the queue. A renamed task is listed in `former-task-names.ts`. */
@@ -71,6 +72,12 @@ export const scheduledTasks: readonly ScheduledTask[] = [
     description:
       'Reminds both sides of entries in wage accounts that wait for an answer, asks for the ratings that waited for a closing, and lets claims of workers count after a week without one, from 9:00 to 20:00 in India (D62).',
     run: ({ db }, progress) => applySilence(db, progress),
+  },
+  {
+    name: 'evaluate_pay_days',
+    cron: '31 14 * * *',
+    description: 'Evaluates at 20:01 in India the pay days whose two days of grace are over (D69).',
+    run: ({ db }, progress) => evaluateAllPayDays(db, progress),
   },
   {
     name: 'measure_answers',

@@ -59,6 +59,30 @@ const faults = async () => {
   return found;
 };
 
+describe('coming pay days', () => {
+  it('The sheet adds up per pay day what workers are owed, without payments that wait for an answer', async () => {
+    const { accounts, boss, day, workers, sheet, save } = await crew(['Anil', 'Balu', 'Chand']);
+    for (const [index, account] of accounts.entries()) {
+      const params = { account_id: String(account) };
+      // The third worker has agreed to no pay day.
+      if (index < 2) {
+        const body = { client_id: randomUUID(), basis: 'day' as const, paise: 90_000, pay_every: 'day' as const };
+        const { seq } = await boss.ok(wageEndpoints.proposeTerms, { params, body });
+        const answer = { client_id: randomUUID(), decision: 'agree' as const };
+        await workers[index]?.as.ok(wageEndpoints.decideTerms, {
+          params: { ...params, seq: String(seq) },
+          body: answer,
+        });
+      }
+      await save([entry(account, fullDay(day(1)))]);
+    }
+    await save([entry(accounts[0], cash(day(0), 40_000))]);
+    const { pay_days, people } = await sheet();
+    expect(pay_days).toEqual([{ day: day(0), people: 2, paise: 140_000 }]);
+    expect(people.map(({ next_pay_day }) => next_pay_day)).toEqual([day(0), day(0), null]);
+  });
+});
+
 describe('the wage sheet', () => {
   it('The sheet has the days of all workers by name, what waits, and sums of days, overtime and amounts owed', async () => {
     const { accounts, workers, boss, day, sheet, save } = await crew(['Zoya', 'Anil']);

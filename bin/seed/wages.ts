@@ -29,6 +29,8 @@ interface Account {
   job: string;
   days: readonly Day[];
   money: readonly Money[];
+  /** When the pay is due, which the employer proposed and the worker agreed to. */
+  paid?: { pay_every: 'week'; pay_weekday: number } | { pay_every: 'month' };
 }
 
 /**
@@ -45,6 +47,7 @@ const accounts: readonly Account[] = [
       { by: 'labour', kind: 'payment', paise: 100_000, method: 'upi', ago: 10 },
       { by: 'employer', kind: 'payment', paise: 100_000, method: 'cash', ago: 1 },
     ],
+    paid: { pay_every: 'week', pay_weekday: 6 },
   },
   {
     worker: 3,
@@ -55,6 +58,7 @@ const accounts: readonly Account[] = [
       { by: 'employer', kind: 'payment', paise: 50_000, method: 'cash', ago: 2, denied: true },
       { by: 'employer', kind: 'payment', paise: 100_000, method: 'cash', ago: 1 },
     ],
+    paid: { pay_every: 'month' },
   },
   { worker: 1, job: 'mason-aundh', days: [], money: [] },
   { worker: 3, job: 'mason-aundh', days: [], money: [] },
@@ -94,12 +98,23 @@ async function close(tx: Tx, ledger: OpenLedger, toDay: string): Promise<void> {
   await append(tx, ledger, { act: 'closing_decision', by: 'labour', body: { closing, decision: 'agree' } });
 }
 
+/** Adds a pay day to the agreed rate, from the first day of this rate. */
+async function agreeOnPayDay(tx: Tx, ledger: OpenLedger, paid: NonNullable<Account['paid']>): Promise<void> {
+  const [rate] = ledger.terms;
+  if (!rate) return;
+  const { basis, hours, month_days, from_day } = rate;
+  const body = { basis, hours, month_days, paise: Number(rate.paise), ...paid };
+  const proposal = await append(tx, ledger, { act: 'terms_proposal', by: 'employer', body });
+  const answer = { proposal, decision: 'agree' as const, from_day };
+  await append(tx, ledger, { act: 'terms_decision', by: 'labour', body: answer });
+}
+
 /**
  * Opens the accounts and records their entries. For an account without payments in `accounts`, records one payment of
  * the whole sum owed and closes its days.
  */
 export async function insertWages(tx: Tx): Promise<void> {
-  for (const { worker, job, days, money } of accounts) {
+  for (const { worker, job, days, money, paid } of accounts) {
     const [application] = await many(
       tx,
       sql`select a.id, (now() at time zone 'Asia/Kolkata')::date::text as today from applications a
@@ -110,6 +125,7 @@ export async function insertWages(tx: Tx): Promise<void> {
     const ledger = application ? await openAccount(tx, application.id) : null;
     if (!application || !ledger) continue;
     const { today } = application;
+    if (paid) await agreeOnPayDay(tx, ledger, paid);
     for (const one of days) await record(tx, ledger, one, today);
     for (const one of money) await pay(tx, ledger, one, today);
     const { owed } = ledger.account;

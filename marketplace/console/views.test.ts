@@ -68,6 +68,7 @@ const unseen: Record<string, string> = {
   wage_closings: amounts,
   wage_entries: amounts,
   wage_log: amounts,
+  wage_pay_days: amounts,
   wage_terms: amounts,
   wage_terms_proposals: amounts,
 };

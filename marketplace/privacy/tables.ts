@@ -185,6 +185,11 @@ export const personalTables = {
     copied: kept('It only counts the saved wage sheets of an hour. The export contains their entries.'),
     erased: erase.wageSheetRequests,
   },
+  wage_pay_days: {
+    columns: [],
+    copied: kept('Whether pay days were kept. They are computed from the entries, which the export contains.'),
+    erased: kept('Outcomes without names. They are deleted with their wage account.'),
+  },
   wage_terms_proposals: {
     columns: [],
     copied: kept('Proposals for another rate. The export contains them as rows of wage_log.'),

@@ -13,5 +13,6 @@ export const labourReputationOf = (id: Sql, experience: Sql) => sql`(select json
 /** SQL of the reputation of the employer with this id, as jsonb {@link EmployerReputation}. */
 export const employerReputationOf = (id: Sql) => sql`(select jsonb_build_object('rating', round(r.rating::numeric, 1),
     'review_count', coalesce(r.review_count, 0), 'hires_completed', coalesce(r.jobs_completed, 0),
-    'answers_in_hours', round(r.answers_in_hours::numeric, 1), 'contacts', round(r.contacts::numeric))
+    'answers_in_hours', round(r.answers_in_hours::numeric, 1), 'contacts', round(r.contacts::numeric),
+    'paid_on_time', case when r.pay_days is not null then jsonb_build_object('kept', r.pay_days_kept, 'of', r.pay_days) end)
   from (select 1) one left join reputations r on r.user_id = ${id})`;

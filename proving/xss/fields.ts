@@ -93,6 +93,7 @@ export const wordlessColumns: Readonly<Record<string, readonly string[]>> = {
     'wage_entries.via',
     'wage_log.act',
     'wage_log.by',
+    'wage_pay_days.outcome',
     'wage_terms.basis',
     'wage_terms.pay_every',
     'wage_terms_proposals.basis',

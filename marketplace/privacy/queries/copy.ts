@@ -47,7 +47,7 @@ export const employerReminders = own('employer_reminders', 'user_id', 'silent_si
 export const reputation = own(
   'reputations',
   'user_id',
-  'overall rating review_count jobs_completed reliability answers_in_hours contacts computed_at',
+  'overall rating review_count jobs_completed reliability answers_in_hours contacts pay_days pay_days_kept computed_at',
 );
 
 export const consents = own('consents', 'id', 'purpose version language given_at withdrawn_at');

@@ -1,6 +1,7 @@
 // The employer's wage sheet (D70): shows the days of all workers, and stores many entries and decisions at once.
 import { fail, Problem } from '#contracts/problems.ts';
 import {
+  type ComingPayDay,
   type WageSheet,
   type WageSheetItem,
   type WageSheetPerson,
@@ -13,6 +14,7 @@ import type { Queryable, Tx } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { recordEvent } from '../../record-event.ts';
+import { nextPayDay } from '../pay-day-rules.ts';
 import { agreedTime, cellsOf } from '../sheet-cells.ts';
 import { countSheets, insertSheetRequest, listSheet, lockSender } from '../sheet-queries.ts';
 import { decideIn } from './decide-entry.ts';
@@ -20,11 +22,32 @@ import { type OpenLedger, openLedger } from './ledger.ts';
 import { recordIn } from './record-entry.ts';
 import { shownEntry } from './show.ts';
 
-function personOf(row: Awaited<ReturnType<typeof listSheet>>[number]): WageSheetPerson {
-  const { owed, earned, received, waiting, disputed, days, questions, total: _, ...person } = row;
+type SheetRow = Awaited<ReturnType<typeof listSheet>>[number];
+
+function nextPayDayOf({ pay_every, pay_weekday, terms_from, last_day, today }: SheetRow): string | null {
+  if (pay_every === null || terms_from === null) return null;
+  return nextPayDay({ pay_every, pay_weekday, from_day: terms_from, last_day }, today);
+}
+
+function personOf(row: SheetRow): WageSheetPerson {
+  const { owed, earned, received, waiting, disputed, days, questions } = row;
+  const { account_id, application_id, other_name, job_title, first_day, last_day, by_day, paid_waiting } = row;
+  const person = { account_id, application_id, other_name, job_title, first_day, last_day, by_day, paid_waiting };
   const cells = cellsOf(days);
   const balance = { owed, earned, received, waiting, disputed };
-  return { ...person, balance, ...agreedTime(cells), cells, waiting: questions };
+  return { ...person, next_pay_day: nextPayDayOf(row), balance, ...agreedTime(cells), cells, waiting: questions };
+}
+
+/** Returns the coming pay days of these people, earliest first, without people who are owed nothing. */
+function comingPayDays(people: readonly WageSheetPerson[]): ComingPayDay[] {
+  const found = new Map<string, ComingPayDay>();
+  for (const { next_pay_day: day, balance, paid_waiting } of people) {
+    const paise = balance.owed - paid_waiting;
+    if (day === null || paise <= 0) continue;
+    const before = found.get(day) ?? { day, people: 0, paise: 0 };
+    found.set(day, { day, people: before.people + 1, paise: before.paise + paise });
+  }
+  return [...found.values()].sort((a, b) => (a.day < b.day ? -1 : 1));
 }
 
 /** Returns the wage sheet of the employer: up to 200 people by name, and the sums over these people. */
@@ -41,7 +64,7 @@ export async function showSheet(
     sums.overtime_minutes += overtime_minutes;
     sums.owed += Math.max(balance.owed, 0);
   }
-  return { from: query.from, to: query.to, people, total: rows[0]?.total ?? 0, sums };
+  return { from: query.from, to: query.to, people, total: rows[0]?.total ?? 0, pay_days: comingPayDays(people), sums };
 }
 
 /** Maximum number of requests per employer and hour that save a sheet. */

@@ -20,6 +20,7 @@ const groups = [
       'seekers.verified',
       'seekers.ratings',
       'seekers.unpaid',
+      'seekers.paid',
     ],
   },
   {

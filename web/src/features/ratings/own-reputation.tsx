@@ -19,7 +19,7 @@ export function OwnReputation() {
 
 function ReputationSummary({ reputation }: { reputation: EmployerReputation }) {
   const { t } = useTranslation(['ratings', 'jobs']);
-  const { rating, review_count, hires_completed, answers_in_hours, contacts } = reputation;
+  const { rating, review_count, hires_completed, answers_in_hours, contacts, paid_on_time } = reputation;
   const lines: [IconName, string][] = [
     [
       'star',
@@ -34,6 +34,7 @@ function ReputationSummary({ reputation }: { reputation: EmployerReputation }) {
     ],
   ];
   if (contacts !== null) lines.push(['phone', t('ratings:own.contacts', { percent: Math.round(contacts) })]);
+  if (paid_on_time) lines.push(['rupee', t('jobs:employer.paid_on_time', paid_on_time)]);
   return (
     <SectionCard icon="users" title={t('ratings:own.title')}>
       <ul className="own-reputation">

@@ -23,6 +23,7 @@ const person = (account_id: number, name: string, more: Partial<WageSheetPerson>
   first_day: back(60),
   last_day: null,
   by_day: true,
+  next_pay_day: null,
   paid_waiting: 0,
   balance: { owed: 90_000, earned: 90_000, received: 0, waiting: 0, disputed: 0 },
   halves: 0,
@@ -42,6 +43,7 @@ const salim = person(7, 'Salim Shaikh', {
 });
 const sheetOf = (people: WageSheetPerson[]): Sheet => ({
   ...{ from: back(11), to: today(), people, total: people.length },
+  pay_days: [],
   sums: { halves: 2, overtime_minutes: 0, owed: 180_000 },
 });
 const results = (body: unknown, refused: string | null = null) =>
@@ -82,6 +84,14 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('Wage sheet', () => {
+  it('The coming pay days are above the grid, with the number of workers and what they are owed', async () => {
+    const pay_days = [{ day: '2026-11-28', people: 2, paise: 180_000 }];
+    serveWeb({ ...served, [GET]: () => json({ ...sheetOf([salim]), pay_days }) });
+    renderWeb(<WageSheet />, '/employer/hisaab/sheet');
+    expect(await screen.findByText('Coming pay days')).toBeTruthy();
+    expect(screen.getByText('Sat, 28 Nov. Workers: 2').parentElement?.textContent).toContain('₹1,800');
+  });
+
   it('Arrow keys move between the cells, and the keys 1, 5 and 0 enter days that one button stores', async () => {
     const asked = serveWeb(served);
     renderWeb(<WageSheet />, '/employer/hisaab/sheet');

@@ -17,6 +17,7 @@ import { today } from '../../kit/text/today.ts';
 import { formatPaise } from './amounts.ts';
 import { BulkActions } from './bulk-actions.tsx';
 import { dayAfter, daysBetween } from './grid-items.ts';
+import { PayDays } from './pay-days.tsx';
 import { SaveEdits } from './save-edits.tsx';
 import { type Period, useSheet, useSheetFile } from './sheet-queries.ts';
 import { useEdits } from './use-edits.ts';
@@ -44,6 +45,7 @@ export function WageSheet() {
       <BackLink to={paths.hisaab('employer')}>{t('shell:nav.hisaab')}</BackLink>
       <h1 className="page__title">{t('wage-sheet:title')}</h1>
       <WaitingList people={people} />
+      <PayDays days={data?.pay_days ?? []} />
       <BulkActions sheet={data} />
       {people.length > 0 && <p className="soft">{isDesktop ? t('wage-sheet:keys') : t('wage-sheet:touch')}</p>}
       {!isPending && <PeriodBar period={period} onMove={setLast} />}

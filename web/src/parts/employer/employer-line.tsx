@@ -1,4 +1,4 @@
-// An employer's rating and usual answer time in one line. Renders nothing if neither is known.
+// An employer's rating, usual answer time and kept pay days in one line. Renders nothing if none is known.
 import './employer-line.css';
 import type { EmployerReputation } from '#contracts/reputation.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -6,14 +6,15 @@ import { Icon } from '../../kit/icon/icon.tsx';
 import { answersText } from './answers-text.ts';
 
 /**
- * Shows rating and answer time. `reputation` is undefined for an offline copy of a job that an older version of the app
+ * Shows rating, answer time and kept pay days. `reputation` is undefined for an offline copy of a job that an older version of the app
  * has stored.
  */
 export function EmployerLine({ reputation }: { reputation: EmployerReputation | undefined }) {
   const { t } = useTranslation('jobs');
   const answers = answersText(t, reputation?.answers_in_hours);
   const rating = reputation?.rating ?? null;
-  if (!answers && rating === null) return null;
+  const paid = reputation?.paid_on_time;
+  if (!answers && rating === null && !paid) return null;
   return (
     <p className="employer-line">
       {rating !== null && (
@@ -28,6 +29,7 @@ export function EmployerLine({ reputation }: { reputation: EmployerReputation | 
         </span>
       )}
       {answers && <span>{answers}</span>}
+      {paid && <span>{t('employer.paid_on_time', paid)}</span>}
     </p>
   );
 }

@@ -1,0 +1,117 @@
+// Rules of pay days (D69): on which days the pay is due by the agreed terms, and whether a past pay day was kept. Pure.
+import type { PayRhythm } from '#contracts/wage-shapes.ts';
+import { balanceOf, type Entry, signs } from './rules.ts';
+
+/** When the pay of an account is due. */
+export interface PayPlan {
+  pay_every: PayRhythm;
+  pay_weekday: number | null;
+  /** The first day of the terms. */
+  from_day: string;
+  /** The last day of the work; null while it continues. */
+  last_day: string | null;
+}
+
+export interface PayDay {
+  day: string;
+  /** The pay of the days from `from` to `up_to` is due, and what earlier days lack. */
+  from: string;
+  up_to: string;
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+/** Day of the month on which monthly pay is due (Code on Wages, section 17). */
+const DAY_OF_MONTH = 7;
+/** Days after the second week on which the pay of a fortnight is due. */
+const AFTER_FORTNIGHT = 2;
+/** Days after the end of the work on which its pay is due, Sundays not counted. */
+const AFTER_END = 2;
+
+/** Returns the day that is `count` days after a day. */
+export const dayAfter = (day: string, count: number): string =>
+  new Date(Date.parse(day) + count * DAY).toISOString().slice(0, 10);
+const weekdayOf = (day: string) => new Date(day).getUTCDay();
+const daysFrom = (day: string, other: string) => (Date.parse(other) - Date.parse(day)) / DAY;
+
+/** Returns the first such day of the week on or after a day. */
+const firstWeekday = (weekday: number, day: string) => dayAfter(day, (weekday - weekdayOf(day) + 7) % 7);
+
+function endPayDay(last_day: string): string {
+  let day = last_day;
+  for (let left = AFTER_END; left > 0; ) {
+    day = dayAfter(day, 1);
+    if (weekdayOf(day) !== 0) left -= 1;
+  }
+  return day;
+}
+
+/** Returns the last day whose pay is due on this day; null if nothing is due on it. */
+function dueUpTo({ pay_every, pay_weekday, from_day, last_day }: PayPlan, day: string): string | null {
+  if (pay_every === 'day') return day;
+  if (pay_every === 'month') return Number(day.slice(8)) === DAY_OF_MONTH ? dayAfter(day, -DAY_OF_MONTH) : null;
+  if (pay_every === 'end') return last_day !== null && endPayDay(last_day) === day ? last_day : null;
+  const first = firstWeekday(pay_weekday ?? 0, from_day);
+  if (pay_every === 'week') return daysFrom(first, day) % 7 === 0 ? day : null;
+  const up_to = dayAfter(day, -AFTER_FORTNIGHT);
+  return daysFrom(first, up_to) % 14 === 0 ? up_to : null;
+}
+
+const lengths = { day: 1, week: 7, fortnight: 14 };
+
+/** Returns the first day whose pay is due with that of `up_to`. */
+function dueFrom({ pay_every, from_day }: PayPlan, up_to: string): string {
+  if (pay_every === 'end') return from_day;
+  if (pay_every === 'month') return `${up_to.slice(0, 8)}01`;
+  return dayAfter(up_to, 1 - lengths[pay_every]);
+}
+
+/** Returns the pay days from `from` to `to`. */
+export function payDaysBetween(plan: PayPlan, from: string, to: string): PayDay[] {
+  const found: PayDay[] = [];
+  for (let day = from; day <= to; day = dayAfter(day, 1)) {
+    const up_to = dueUpTo(plan, day);
+    if (up_to === null || up_to < plan.from_day) continue;
+    const from = dueFrom(plan, up_to);
+    if (plan.last_day === null || from <= plan.last_day) found.push({ day, from, up_to });
+  }
+  return found;
+}
+
+/** Days in which the next pay day of each rhythm comes. */
+const AHEAD = 38;
+
+/** Returns the next pay day, today included; null if no pay day comes, or if it depends on the end of the work. */
+export const nextPayDay = (plan: PayPlan, today: string): string | null =>
+  payDaysBetween(plan, today, dayAfter(today, AHEAD))[0]?.day ?? null;
+
+/** Days after a pay day within which a payment is still on time. */
+export const GRACE_DAYS = 2;
+/** A shortfall of 5 % of the amount, or of ₹100, is tolerated. */
+const [TOLERATED_PERCENT, TOLERATED_PAISE] = [5n, 10_000n];
+
+export type PayDayOutcome = 'kept' | 'missed' | 'not_counted';
+
+/**
+ * Returns whether a pay day was kept, from the entries as they are after the days of grace. The pay is on time if the due
+ * amount is received, or reported as paid and not disputed. Not counted is a pay day without work, on which at most ₹100
+ * was due, or with a disputed payment.
+ */
+export function outcomeOf({ day, from, up_to }: PayDay, entries: readonly Entry[]): PayDayOutcome {
+  const end = dayAfter(day, GRACE_DAYS);
+  const sumsOf = (chosen: (entry: Entry) => boolean) =>
+    balanceOf(new Map(entries.filter(chosen).map((entry) => [entry.seq, entry])));
+  const raises = (entry: Entry) => signs[entry.kind] > 0n && entry.day <= up_to;
+  const lowers = (entry: Entry) => signs[entry.kind] < 0n && entry.day <= end && entry.state !== 'disputed';
+  const { earned } = sumsOf(raises);
+  const worked = sumsOf((entry) => raises(entry) && entry.day >= from).earned;
+  const due = earned - sumsOf((entry) => lowers(entry) && entry.day < from).received;
+  const isDisputed = entries.some(
+    (entry) => entry.state === 'disputed' && entry.method !== null && entry.day >= from && entry.day <= end,
+  );
+  if (isDisputed || worked === 0n || due <= TOLERATED_PAISE) return 'not_counted';
+  const paid = sumsOf((entry) => lowers(entry) && (entry.state === 'agreed' || entry.by === 'employer'));
+  // `waiting` is negative for payments that the worker has not answered.
+  const missing = earned - paid.received + paid.waiting;
+  const tolerated = (due * TOLERATED_PERCENT) / 100n;
+  return missing <= (tolerated > TOLERATED_PAISE ? tolerated : TOLERATED_PAISE) ? 'kept' : 'missed';
+}
