@@ -26,6 +26,7 @@ import { analyticsRoutes } from './routes/analytics.ts';
 import { applicationRoutes } from './routes/applications.ts';
 import { attendanceRoutes } from './routes/attendance.ts';
 import { auditRoutes } from './routes/audit.ts';
+import { bidRoutes } from './routes/bids.ts';
 import { breachRoutes } from './routes/breaches.ts';
 import { callRoutes } from './routes/calls.ts';
 import { consoleRoutes } from './routes/console.ts';
@@ -90,6 +91,7 @@ const apiRoutes: readonly ((app: Express, deps: ApiDeps) => void)[] = [
   labourDashboardRoutes,
   ratingRoutes,
   crewRoutes,
+  bidRoutes,
   reportRoutes,
   grievanceRoutes,
   breachRoutes,

@@ -9,6 +9,7 @@ import { analyticsEndpoints } from './analytics.ts';
 import { applicationEndpoints } from './applications.ts';
 import { attendanceEndpoints } from './attendance.ts';
 import { auditEndpoints } from './audit.ts';
+import { bidEndpoints } from './bids.ts';
 import { breachEndpoints, breachNoticeEndpoints } from './breaches.ts';
 import { callEndpoints } from './calls.ts';
 import { consoleEndpoints } from './console.ts';
@@ -71,6 +72,7 @@ export const endpoints = {
   labourDashboard: labourDashboardEndpoints,
   ratings: ratingEndpoints,
   crews: crewEndpoints,
+  bids: bidEndpoints,
   reports: reportEndpoints,
   grievances: grievanceEndpoints,
   adminGrievances: adminGrievanceEndpoints,

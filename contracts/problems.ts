@@ -80,6 +80,9 @@ export const problemStatus = {
   crew_full: 409,
   /** A moderator checks the crew. */
   crew_held: 409,
+  /** The bid was sent without the member, has lapsed, or was answered. */
+  bid_over: 409,
+  crew_too_few: 409,
   already_decided: 409,
   saved_searches_limit: 409,
   pictures_limit: 409,
@@ -147,6 +150,7 @@ export interface ProblemParams {
   extension_limit: { days: number };
   crews_limit: { limit: number };
   crew_full: { limit: number };
+  crew_too_few: { min_members: number };
   saved_jobs_limit: { limit: number };
   saved_searches_limit: { limit: number };
   pictures_limit: { limit: number };

@@ -182,6 +182,12 @@ export const events = {
   'crew.leader_asked': z.object({ crew_id: id }),
   'crew.leader_changed': z.object({ crew_id: id, labour_id: id }),
   'crew.ended': z.object({ crew_id: id }),
+  /** A leader asked members of the crew to go to a job together. */
+  'bid.asked': z.object({ bid_id: id }),
+  'bid.answered': z.object({ bid_id: id, labour_id: id }),
+  /** Enough members said yes, and each of them has an application. */
+  'bid.sent': z.object({ bid_id: id }),
+  'bid.lapsed': z.object({ bid_id: id }),
   /** A worker stated their years of experience, which are part of the worker's reputation score. */
   'experience.told': z.object({ user_id: id }),
 } as const;

@@ -241,6 +241,10 @@ export const subscriptions = {
   'crew.leader_asked': { urgent: 'notify_crew_of_question', rest: [] },
   'crew.leader_changed': { urgent: 'notify_crew_of_leader', rest: [] },
   'crew.ended': { urgent: 'notify_crew_of_end', rest: [] },
+  'bid.asked': { urgent: 'notify_members_of_bid', rest: [] },
+  'bid.answered': { urgent: null, rest: [] },
+  'bid.sent': { urgent: 'notify_members_of_sent_bid', rest: [] },
+  'bid.lapsed': { urgent: 'notify_members_of_lapsed_bid', rest: [] },
   'experience.told': { urgent: null, rest: [recompute] },
 } as const satisfies Record<EventName, Reactions>;
 

@@ -32,6 +32,9 @@ import {
   notifyLabourOfCrewInvite,
   notifyLeaderOfJoining,
   notifyLeaderOfLeaving,
+  notifyMembersOfBid,
+  notifyMembersOfLapsedBid,
+  notifyMembersOfSentBid,
 } from './notify/notify-crew.ts';
 import { notifyEmployerOfApplication } from './notify/notify-employer-of-application.ts';
 import { notifyEmployerOfClaim } from './notify/notify-employer-of-claim.ts';
@@ -145,6 +148,9 @@ export const handlers = {
   notify_crew_of_question: notifyCrewOfQuestion,
   notify_crew_of_leader: notifyCrewOfLeader,
   notify_crew_of_end: notifyCrewOfEnd,
+  notify_members_of_bid: notifyMembersOfBid,
+  notify_members_of_sent_bid: notifyMembersOfSentBid,
+  notify_members_of_lapsed_bid: notifyMembersOfLapsedBid,
   notify_employer_of_completion_claim: notifyEmployerOfCompletionClaim,
   notify_employer_of_missed_contact: notifyEmployerOfMissedContact,
   notify_of_awaited_wage_answer: notifyOfAwaitedWageAnswer,

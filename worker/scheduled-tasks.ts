@@ -3,6 +3,7 @@
 
 import { stepDueCalls } from '#marketplace/calls/actions/step-call.ts';
 import { findLeaders } from '#marketplace/crews/actions/lead-crew.ts';
+import { lapseBids } from '#marketplace/crews/actions/settle-bid.ts';
 import { remindSilentEmployers, WAKE_CRON } from './applications/remind-silent-employers.ts';
 import type { WorkerDeps } from './deps.ts';
 import { advanceAllApplications } from './housekeeping/advance-applications.ts';
@@ -84,6 +85,12 @@ export const scheduledTasks: readonly ScheduledTask[] = [
     cron: '*/10 * * * *',
     description: 'Recomputes the usual response time of employers.',
     run: ({ db }, progress) => measureAnswers(db, progress),
+  },
+  {
+    name: 'lapse_bids',
+    cron: '*/5 * * * *',
+    description: 'Lets bids of crews lapse that too few members have agreed to within a day (D81).',
+    run: ({ db }, progress) => lapseBids({ db }, progress),
   },
   {
     name: 'find_crew_leaders',

@@ -9,6 +9,7 @@ import * as admins from '#contracts/admins.ts';
 import * as analytics from '#contracts/analytics.ts';
 import * as applicationShapes from '#contracts/application-shapes.ts';
 import * as attendance from '#contracts/attendance.ts';
+import * as bids from '#contracts/bids.ts';
 import * as callShapes from '#contracts/call-shapes.ts';
 import * as calls from '#contracts/calls.ts';
 import * as conditions from '#contracts/conditions.ts';
@@ -81,6 +82,7 @@ const modules = [
   employerDashboard,
   labourDashboard,
   ratings,
+  bids,
   crews,
   reports,
   grievances,

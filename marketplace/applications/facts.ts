@@ -22,12 +22,22 @@ const CALL_SETTLED = 3;
 /** Hours before the start for a worker whose withdrawal is never late: the start is never this long ago. */
 const NEVER = -1_000_000;
 
+/** Hours in which the other members may withdraw without being late, after losses left the crew with too few. */
+const CREW_SHORT_HOURS = 2;
+
+/** SQL condition: losses have left the crew of the application `a` with fewer accepted members than its minimum (D81). */
+const isCrewShort = sql`exists (select from crew_bid_members m join crew_bids b on b.id = m.bid_id
+  cross join lateral (select count(*) filter (where o.status in ('accepted', 'completed')) as accepted,
+      max(o.updated_at) filter (where o.status in ('withdrawn', 'cancelled')) as lost_at
+    from crew_bid_members om join applications o on o.id = om.application_id where om.bid_id = b.id) c
+  where m.application_id = a.id and c.accepted < b.min_members and c.lost_at > now() - ${CREW_SHORT_HOURS} * interval '1 hour')`;
+
 /**
  * SQL of the hours before the start from which a withdrawal is late. For a call: those from 21:00 on the evening before,
  * when its seats are settled, but not earlier than 15 minutes after the worker got the place, and never for a reserve
  * who was moved up in the last hour (D79).
  */
-const lateHours = sql`case when j.is_call and ${isMovedUpLast} then ${NEVER}::int when j.is_call then least(${CALL_SETTLED} + extract(epoch from j.start_time::time) / 3600,
+const lateHours = sql`case when ${isCrewShort} then ${NEVER}::int when j.is_call and ${isMovedUpLast} then ${NEVER}::int when j.is_call then least(${CALL_SETTLED} + extract(epoch from j.start_time::time) / 3600,
     extract(epoch from ${startOfWork} - ${acceptedAt} - ${CALL_FREE_MIN} * interval '1 minute') / 3600) else ${LATE_HOURS}::int end`;
 
 /** SQL condition: this person has rated the other person of the application `a` (D34). */

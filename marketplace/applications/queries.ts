@@ -165,6 +165,20 @@ export function lockApplicationFor(tx: Tx, person: Person, id: number) {
   return maybe(tx, prepared(`lock application of ${person.type}`, statement), locked);
 }
 
+/**
+ * Returns the minimum number of members of the crew with which the worker of an application applied, and how many other
+ * members are accepted. Null for an application without a crew, and for one that is accepted.
+ */
+export const findCrewOf = (db: Queryable, id: number) =>
+  maybe(
+    db,
+    sql`select b.min_members, (select count(*) from crew_bid_members o join applications a on a.id = o.application_id
+        where o.bid_id = b.id and a.status in ('accepted', 'completed'))::int as accepted
+      from crew_bid_members m join crew_bids b on b.id = m.bid_id join applications own on own.id = m.application_id
+      where m.application_id = ${id} and own.status <> 'accepted'`,
+    z.object({ min_members: z.int(), accepted: z.int() }),
+  );
+
 const places = z.object({ positions: z.int(), status: jobStatus, taken: z.int() });
 
 /** Locks a job until the end of the transaction. Returns its number of positions and how many of them are taken. */

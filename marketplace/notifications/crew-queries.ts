@@ -1,5 +1,6 @@
 // SQL of the notifications of crews: to the invited worker, to the leader, and to the members (D83).
 import { emptySql, many, type Queryable, type Sql, sql } from '#platform/sql.ts';
+import { jobParams } from './match-queries.ts';
 import { created, notificationPerUser } from './notification-statement.ts';
 
 /** SQL that joins the crew of the event `e`, and the user `u` who reads the notification. */
@@ -57,6 +58,26 @@ export function insertCrewNotifications(db: Queryable, eventId: number, kind: Cr
     params: sql`jsonb_build_object('person', (select trim(o.first_name || ' ' || left(o.last_name, 1)) from users o where o.id = ${person}))`,
     from: sql`${from} join users u on u.id = ${reader} and u.erased_at is null and u.suspended_at is null
       where e.id = ${eventId} and e.actor_id is distinct from u.id ${only ? sql`and ${only}` : emptySql}`,
+  });
+  return many(db, statement, created);
+}
+
+/** For each kind: the answers of the members who are notified. */
+const answersOf = { crew_bid_asked: 'asked', crew_bid_sent: 'yes', crew_bid_lapsed: 'yes' } as const;
+
+export type BidNotificationKind = keyof typeof answersOf;
+
+/** Notifies the members of the bid of an event, once each; not the worker who acted. Returns the notifications. */
+export function insertBidNotifications(db: Queryable, eventId: number, kind: BidNotificationKind) {
+  const statement = notificationPerUser({
+    kind,
+    application: null,
+    params: sql`${jobParams} || jsonb_build_object('person', (select trim(o.first_name || ' ' || left(o.last_name, 1)) from users o where o.id = b.leader_id))`,
+    from: sql`from domain_events e join crew_bids b on b.id = (e.payload ->> 'bid_id')::bigint
+      join crew_bid_members m on m.bid_id = b.id and m.state = ${answersOf[kind]}
+      join jobs j on j.id = b.job_id join users emp on emp.id = j.employer_id left join employer_profiles p on p.user_id = j.employer_id
+      join users u on u.id = m.labour_id and u.erased_at is null and u.suspended_at is null
+      where e.id = ${eventId} and e.actor_id is distinct from u.id`,
   });
   return many(db, statement, created);
 }

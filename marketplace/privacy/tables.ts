@@ -222,6 +222,12 @@ export const personalTables = {
   },
   // `crews` precedes `crew_members`, because the statements find the crews of the user by the memberships.
   crews: { columns: ['leader_id', 'next_leader_id'], copied: copy.crews, erased: erase.crews },
+  crew_bids: {
+    columns: ['leader_id'],
+    copied: kept('The bid of a crew to a job. The export contains the own answers with their dates.'),
+    erased: erase.crewBids,
+  },
+  crew_bid_members: { columns: ['labour_id'], copied: copy.crewBids, erased: erase.crewBidMembers },
   crew_members: { columns: ['labour_id'], copied: copy.crewMembers, erased: erase.crewMembers },
   notifications: { columns: ['user_id', 'group_key'], copied: copy.notifications, erased: erase.notifications },
   notification_repeats: {

@@ -150,6 +150,8 @@ export const wordlessColumns: Readonly<Record<string, readonly string[]>> = {
     'ratings.rater_type',
     'ratings.review_status',
     'crews.state',
+    'crew_bids.state',
+    'crew_bid_members.state',
     'reports.status',
     'reports.target_type',
     'reputations.label',

@@ -101,6 +101,17 @@ export const bodies: Record<string, (world: World) => object> = {
   'POST /api/v1/labour/crews/{crew_uid}/invite/': () => ({ phone_number: '9876543210' }),
   'POST /api/v1/labour/crews/{crew_uid}/remove/': () => ({ labour_id: 1_000_000 }),
   'POST /api/v1/labour/crews/{crew_uid}/leader/': () => ({}),
+  'POST /api/v1/labour/bids/': ({ things }) => ({
+    crew_uid: things.crew_uid,
+    job_uid: things.crew_job_uid,
+    min_members: 2,
+    members: [things.crew_member_id],
+  }),
+  'POST /api/v1/labour/bids/{bid_uid}/answer/': () => ({ answer: 'no' }),
+  'POST /api/v1/employers/bids/{bid_uid}/decide/': ({ things }) => ({
+    status: 'rejected',
+    application_ids: [things.bid_application_id],
+  }),
   'POST /api/v1/admin/grievances/{grievance_id}/notes': () => ({ words: 'Called twice' }),
   'POST /api/v1/admin/grievances/{grievance_id}/decide': () => ({ verdict: 'upheld', words: 'The job is gone' }),
   'PUT /api/v1/admin/breaches/{breach_id}/audience': () => ({ mode: 'all' }),

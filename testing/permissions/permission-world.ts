@@ -148,6 +148,34 @@ async function buildDocument(db: Queryable, applicationId: number): Promise<stri
   return uid;
 }
 
+/** Builds a crew that the worker leads, and a sent bid in which the worker is asked and another member has applied. */
+async function buildCrewThings(
+  db: Queryable,
+  { labour, employer, job }: { labour: Person; employer: Person; job: BuiltJob },
+) {
+  const member = await buildLabour(db);
+  const crew = await buildCrew(db, { leader: labour, members: [member, await buildLabour(db)] });
+  const application = await buildApplication(db, { job, labour: member });
+  const bid = await one(
+    db,
+    sql`insert into crew_bids (crew_id, leader_id, job_id, min_members, state, until, sent_at)
+      values (${crew.id}, ${labour.id}, ${job.id}, 2, 'sent', now() + interval '1 day', now()) returning id, uid`,
+    z.object({ id: z.int(), uid: z.string() }),
+  );
+  await run(
+    db,
+    sql`insert into crew_bid_members (bid_id, labour_id, state, answered_at, application_id)
+      values (${bid.id}, ${labour.id}, 'asked', null, null), (${bid.id}, ${member.id}, 'yes', now(), ${application.id})`,
+  );
+  return {
+    crew_uid: crew.uid,
+    crew_member_id: member.id,
+    bid_uid: bid.uid,
+    bid_application_id: application.id,
+    crew_job_uid: (await buildJob(db, { employer })).uid,
+  };
+}
+
 async function buildThings(db: Queryable, labour: Person, employer: Person) {
   const job = await buildJob(db, { employer });
   const application = await buildApplication(db, { job, labour });
@@ -204,7 +232,7 @@ async function buildThings(db: Queryable, labour: Person, employer: Person) {
       sql`insert into ratings (application_id, rater_id, ratee_id, rater_type, score, review, visible_at)
         values (${application.id}, ${labour.id}, ${employer.id}, 'labour', 4, 'Paid on time', now()) returning id`,
     ),
-    crew_uid: (await buildCrew(db, { leader: labour, members: [await buildLabour(db), await buildLabour(db)] })).uid,
+    ...(await buildCrewThings(db, { labour, employer, job })),
   };
 }
 

@@ -183,6 +183,8 @@ describe('Erasure of a worker and an employer who know each other', () => {
       'free_days',
       'crew_invites',
       'crew_members',
+      'crew_bids',
+      'crew_bid_members',
       'wage_sheet_requests',
       'job_search',
       'job_posting',

@@ -1,5 +1,10 @@
-// Notifies workers of their crews: invitations, members who join or leave, a new leader, and the end (D83).
-import { type CrewNotificationKind, insertCrewNotifications } from '#marketplace/notifications/crew-queries.ts';
+// Notifies workers of their crews: invitations, members who join or leave, a new leader, the end, and bids to jobs (D83).
+import {
+  type BidNotificationKind,
+  type CrewNotificationKind,
+  insertBidNotifications,
+  insertCrewNotifications,
+} from '#marketplace/notifications/crew-queries.ts';
 import type { Handler } from '../deps.ts';
 import { bellsOf } from './notify-batch.ts';
 
@@ -15,3 +20,13 @@ export const notifyLeaderOfLeaving = notifyOf('crew_left');
 export const notifyCrewOfQuestion = notifyOf('crew_leader_asked');
 export const notifyCrewOfLeader = notifyOf('crew_leader_changed');
 export const notifyCrewOfEnd = notifyOf('crew_ended');
+
+const notifyOfBid =
+  (kind: BidNotificationKind): Handler =>
+  async ({ deps, db, event_id }) => {
+    await deps.push(db, await bellsOf(deps, await insertBidNotifications(db, event_id, kind)));
+  };
+
+export const notifyMembersOfBid = notifyOfBid('crew_bid_asked');
+export const notifyMembersOfSentBid = notifyOfBid('crew_bid_sent');
+export const notifyMembersOfLapsedBid = notifyOfBid('crew_bid_lapsed');

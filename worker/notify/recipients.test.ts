@@ -138,6 +138,10 @@ const table: Record<EventName, readonly Recipient[] | Silent> = {
   'crew.leader_asked': [['labour', 'crew_leader_asked']],
   'crew.leader_changed': [['labour', 'crew_leader_changed']],
   'crew.ended': [['labour', 'crew_ended']],
+  'bid.asked': [['labour', 'crew_bid_asked']],
+  'bid.answered': 'The leader reads the answers on the page of the crew.',
+  'bid.sent': [['labour', 'crew_bid_sent']],
+  'bid.lapsed': [['labour', 'crew_bid_lapsed']],
   'experience.told': 'The user did it.',
 };
 

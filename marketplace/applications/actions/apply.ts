@@ -65,13 +65,20 @@ async function requireRate(tx: Tx, labourId: number): Promise<void> {
 }
 
 /**
+ * Fails as {@link apply} does if the worker may not send this application. Returns its employer and job. Writes nothing.
+ */
+export async function requireMayApply(tx: Tx, labour: Person, form: ApplicationForm) {
+  await requireComplete(tx, labour.id);
+  await requireRate(tx, labour.id);
+  return decideTarget(tx, labour, form);
+}
+
+/**
  * Sends an application, records its event and returns the id. All checks run before the first write. So if a check
  * fails, the caller can still commit other changes of the transaction. Fails as {@link apply} does.
  */
 export async function sendApplication(tx: Tx, labour: Person, form: ApplicationForm): Promise<number> {
-  await requireComplete(tx, labour.id);
-  await requireRate(tx, labour.id);
-  const target = await decideTarget(tx, labour, form);
+  const target = await requireMayApply(tx, labour, form);
   const id = await insertApplication(tx, { ...target, labour_id: labour.id, message: form.message ?? null });
   await insertPhraseLines(tx, { application_id: id }, form.phrases);
   await insertStatusHistory(tx, id, { from: null, to: 'pending', actor: labour, feedback: null, reason: null });

@@ -12,7 +12,7 @@ import { insertPhraseLines, type NewPhraseLine } from '../../phrases/queries.ts'
 import { recordEvent } from '../../record-event.ts';
 import { openAccount } from '../../wages/actions/book-day.ts';
 import { allowedNow, isLate } from '../acts.ts';
-import { insertStatusHistory, lockApplicationFor, lockPositions, setStatus } from '../queries.ts';
+import { findCrewOf, insertStatusHistory, lockApplicationFor, lockPositions, setStatus } from '../queries.ts';
 import { eventOf } from '../rules.ts';
 import { showApplication } from './show.ts';
 
@@ -46,7 +46,10 @@ async function fillJob(tx: Tx, jobId: number): Promise<void> {
   if (job) await fillIfFull(tx, job);
 }
 
-async function changeStatus(tx: Tx, person: Person, id: number, wanted: StatusChange): Promise<void> {
+/**
+ * Changes the status in the caller's transaction, as {@link setApplicationStatus} does, but without the check of the crew.
+ */
+export async function changeStatus(tx: Tx, person: Person, id: number, wanted: StatusChange): Promise<void> {
   const current = (await lockApplicationFor(tx, person, id)) ?? fail('not_found');
   const to = wanted.status;
   if (current.status === to) return;
@@ -65,6 +68,18 @@ async function changeStatus(tx: Tx, person: Person, id: number, wanted: StatusCh
   const name = eventOf[to];
   if (name) await recordEvent(tx, { name, actor: person, payload: { application_id: id } });
   if (position?.last && current.job_id !== null) await fillJob(tx, current.job_id);
+}
+
+/**
+ * Same as {@link changeStatus}, but an applicant of a crew is accepted alone only if the crew then has its minimum number
+ * of accepted members (D81). Fails with `crew_too_few` otherwise.
+ */
+async function changeOne(tx: Tx, person: Person, id: number, wanted: StatusChange): Promise<void> {
+  if (wanted.status === 'accepted') {
+    const crew = await findCrewOf(tx, id);
+    if (crew && crew.accepted + 1 < crew.min_members) fail('crew_too_few', { min_members: crew.min_members });
+  }
+  await changeStatus(tx, person, id, wanted);
 }
 
 /**
@@ -105,7 +120,8 @@ export async function setManyStatuses(
  * Changes the status of an application for its employer. Setting the current status again changes nothing. Fails with
  * `not_found` if the employer has no such application, with `stale_version` if the application has changed since the
  * employer read `version`, with `invalid_transition` if the rules do not allow the change, with `positions_filled` if
- * an applicant is accepted and all positions are taken, and with `validation_failed` for a cancellation without a
+ * an applicant is accepted and all positions are taken, with `crew_too_few` if an applicant of a crew is accepted without
+ * enough others, and with `validation_failed` for a cancellation without a
  * reason.
  */
 export async function setApplicationStatus(
@@ -114,7 +130,7 @@ export async function setApplicationStatus(
   id: number,
   wanted: StatusChange,
 ) {
-  await inTransaction(db, (tx) => changeStatus(tx, employer, id, wanted));
+  await inTransaction(db, (tx) => changeOne(tx, employer, id, wanted));
   return showApplication({ db }, employer, id);
 }
 

@@ -17,6 +17,7 @@ import {
   setNextLeader,
 } from '../queries.ts';
 import { lockAsLeader } from './form-crew.ts';
+import { leaveBids } from './settle-bid.ts';
 import { phoneDigest, showCrews } from './show.ts';
 
 type Store = Pick<Deps, 'db' | 'secrets'>;
@@ -28,6 +29,7 @@ export async function endCrew(tx: Tx, crewId: number, actor: Actor): Promise<voi
 
 /** Ends the membership. The crew ends with one member left, and is without a leader if its leader has left. */
 async function endMembership(tx: Tx, actor: Person, { crew, labourId }: { crew: CrewRow; labourId: number }) {
+  await leaveBids(tx, actor, { crewId: crew.id, labourId });
   await setLeft(tx, crew.id, labourId);
   await recordEvent(tx, { name: 'crew.left', actor, payload: { crew_id: crew.id, labour_id: labourId } });
   if (crew.members.length <= 2) return endCrew(tx, crew.id, actor);

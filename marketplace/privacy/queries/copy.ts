@@ -338,3 +338,11 @@ export const crews: CopyPart = {
   whose: ({ id }) => sql`m.labour_id = ${id}`,
 };
 export const crewMembers = ofLabour(sql`t.crew_id`, 'joined_at left_at', 'crew_members');
+
+/** The worker's own answers to bids of crews. */
+export const crewBids: CopyPart = {
+  cursor: sql`t.bid_id`,
+  fields: sql`'job_title', j.title, 'status', t.state, ${columns('t', 'answered_at')}, ${columns('b', 'created_at')}`,
+  from: sql`crew_bid_members t join crew_bids b on b.id = t.bid_id join jobs j on j.id = b.job_id`,
+  whose: ({ id }) => sql`t.labour_id = ${id}`,
+};

@@ -307,3 +307,10 @@ export const crews: Eraser = ({ id }) => [
   sql`update crews set next_leader_id = null where next_leader_id = ${id}`,
 ];
 export const crewMembers = removeOfLabour('crew_members');
+
+/** A bid that waits for answers lapses without its leader. */
+export const crewBids: Eraser = ({ id }) => [
+  sql`update crew_bids set state = 'lapsed' where leader_id = ${id} and state = 'asked'`,
+  sql`update crew_bids set leader_id = null where leader_id = ${id}`,
+];
+export const crewBidMembers = removeOfLabour('crew_bid_members');

@@ -1,0 +1,242 @@
+// Bids of crews over HTTP (D81): each member's own yes, the applications, and the employer's decision about all of them.
+import { describe, expect, it } from 'vitest';
+import { applicationEndpoints } from '#contracts/applications.ts';
+import { bidEndpoints } from '#contracts/bids.ts';
+import { crewEndpoints } from '#contracts/crews.ts';
+import { z } from '#contracts/z.ts';
+import { lapseBids } from '#marketplace/crews/actions/settle-bid.ts';
+import { many, run, sql } from '#platform/sql.ts';
+import { useApi } from '#testing/api.ts';
+import { useDatabase } from '#testing/database.ts';
+import { buildApplication, buildCrew, buildEmployer, buildJob, buildLabour, buildSession } from '#testing/factories.ts';
+import { runTasks } from '#testing/run-tasks.ts';
+
+const database = useDatabase();
+const api = useApi(database);
+const { listBids, placeBid, answerBid, listJobBids, decideBid } = bidEndpoints;
+const { withdraw, setApplicationStatus } = applicationEndpoints;
+
+type Person = Parameters<typeof buildSession>[1];
+const client = async (person: Person) => api.as(await buildSession(database.db, person));
+
+/** Builds a crew of three and a job, and the clients of all of them. */
+async function crewAndJob({ positions = 5 } = {}) {
+  const people = [
+    await buildLabour(database.db),
+    await buildLabour(database.db),
+    await buildLabour(database.db),
+  ] as const;
+  const [leader, second, third] = people;
+  const employer = await buildEmployer(database.db);
+  const job = await buildJob(database.db, { employer, positions });
+  const crew = await buildCrew(database.db, { leader, members: [second, third] });
+  const [asLeader, asSecond, asThird] = [await client(leader), await client(second), await client(third)];
+  const body = { crew_uid: crew.uid, job_uid: job.uid, min_members: 2, members: [second.id, third.id] };
+  return {
+    leader,
+    second,
+    third,
+    asLeader,
+    asSecond,
+    asThird,
+    job,
+    crew,
+    body,
+    employer,
+    boss: await client(employer),
+  };
+}
+
+/** Builds a bid to which all three members have said yes. */
+async function sentBid(details: { positions?: number; min_members?: number } = {}) {
+  const made = await crewAndJob(details);
+  const { min_members = 3 } = details;
+  const { uid } = await made.asLeader.ok(placeBid, { body: { ...made.body, min_members } });
+  const answer = { params: { bid_uid: uid }, body: { answer: 'yes' } } as const;
+  await made.asSecond.ok(answerBid, answer);
+  await made.asThird.ok(answerBid, answer);
+  const { bids } = await made.boss.ok(listJobBids, { query: {} });
+  const ids = bids[0]?.people.map(({ application_id }) => application_id) ?? [];
+  return { ...made, uid, ids, params: { params: { bid_uid: uid } } };
+}
+
+const noted = z.object({ user_id: z.int(), kind: z.string() });
+
+async function notificationsOf(...people: { id: number }[]) {
+  await runTasks(database);
+  const ids = people.map(({ id }) => id);
+  return many(
+    database.db,
+    sql`select user_id, kind from notifications where user_id = any(${ids}::bigint[]) and kind like 'crew_bid_%' order by id`,
+    noted,
+  );
+}
+
+const statusesOf = async (jobId: number) =>
+  (
+    await many(
+      database.db,
+      sql`select status from applications where job_id = ${jobId} order by id`,
+      z.object({ status: z.string() }),
+    )
+  ).map(({ status }) => status);
+
+describe('Asking the crew', () => {
+  it('The asked members are notified, and nothing is sent before enough of them say yes', async () => {
+    const { asLeader, asSecond, second, third, leader, job, body } = await crewAndJob();
+    const bid = await asLeader.ok(placeBid, { body });
+    expect(bid).toMatchObject({ state: 'asked', min_members: 2, may_answer: false, application_id: null });
+    expect(bid.members.map(({ labour_id, answer }) => [labour_id, answer])).toEqual([
+      [leader.id, 'yes'],
+      [second.id, 'asked'],
+      [third.id, 'asked'],
+    ]);
+    expect(await statusesOf(job.id)).toEqual([]);
+    const notified = (await notificationsOf(leader, second, third)).map(({ user_id }) => user_id);
+    expect(notified.sort((a, b) => a - b)).toEqual([second.id, third.id]);
+    const { bids } = await asSecond.ok(listBids, { query: {} });
+    expect(bids).toMatchObject([
+      { uid: bid.uid, may_answer: true, job: { uid: job.uid, salary_amount: expect.any(Number) } },
+    ]);
+    expect(bids[0]?.members.map(({ answer }) => answer)).toEqual([null, 'asked', null]);
+  });
+
+  it('Only the leader asks, only members are asked, and a crew asks for a job once', async () => {
+    const { asLeader, asSecond, body } = await crewAndJob();
+    expect(await asSecond.problem(placeBid, { body })).toMatchObject({ code: 'forbidden' });
+    const stranger = await buildLabour(database.db);
+    const outside = { ...body, members: [stranger.id] };
+    expect(await asLeader.problem(placeBid, { body: outside })).toMatchObject({ code: 'not_found' });
+    expect(await asLeader.problem(placeBid, { body: { ...body, min_members: 4 } })).toMatchObject({
+      code: 'validation_failed',
+    });
+    await asLeader.ok(placeBid, { body });
+    expect(await asLeader.problem(placeBid, { body })).toMatchObject({ code: 'already_applied' });
+  });
+});
+
+describe('The answers of members', () => {
+  it('Each member has an application after the minimum number of consents, and a later yes adds one', async () => {
+    const { asLeader, asSecond, asThird, leader, second, job, boss, body } = await crewAndJob();
+    const { uid } = await asLeader.ok(placeBid, { body });
+    const yes = { params: { bid_uid: uid }, body: { answer: 'yes' } } as const;
+    expect(await asSecond.ok(answerBid, yes)).toMatchObject({ state: 'sent', application_id: expect.any(Number) });
+    await asSecond.ok(answerBid, yes);
+    expect(await statusesOf(job.id)).toEqual(['pending', 'pending']);
+    expect(await notificationsOf(leader, second)).toContainEqual({ user_id: leader.id, kind: 'crew_bid_sent' });
+    await asThird.ok(answerBid, yes);
+    const { bids } = await boss.ok(listJobBids, { query: { job_uid: job.uid } });
+    expect(bids).toMatchObject([{ uid, crew_name: 'Wakad masons', min_members: 2 }]);
+    expect(bids[0]?.people.map(({ status, is_leader }) => [status, is_leader])).toEqual([
+      ['pending', true],
+      ['pending', false],
+      ['pending', false],
+    ]);
+  });
+
+  it('The bid lapses as soon as too few members can still say yes', async () => {
+    const { asLeader, asSecond, asThird, leader, job, body } = await crewAndJob();
+    const { uid } = await asLeader.ok(placeBid, { body: { ...body, min_members: 3 } });
+    const params = { params: { bid_uid: uid } };
+    expect(await asSecond.ok(answerBid, { ...params, body: { answer: 'no' } })).toMatchObject({ state: 'lapsed' });
+    expect(await asThird.problem(answerBid, { ...params, body: { answer: 'yes' } })).toMatchObject({
+      code: 'bid_over',
+    });
+    expect(await statusesOf(job.id)).toEqual([]);
+    expect(await notificationsOf(leader)).toEqual([{ user_id: leader.id, kind: 'crew_bid_lapsed' }]);
+  });
+
+  it('A member who has applied alone cannot say yes, and one who applies after the yes is not sent twice', async () => {
+    const { asLeader, asSecond, asThird, second, job, body } = await crewAndJob();
+    await buildApplication(database.db, { job, labour: second });
+    const { uid } = await asLeader.ok(placeBid, { body });
+    const yes = { params: { bid_uid: uid }, body: { answer: 'yes' } } as const;
+    expect(await asSecond.problem(answerBid, yes)).toMatchObject({ code: 'already_applied' });
+    expect(await asThird.ok(answerBid, yes)).toMatchObject({ state: 'sent' });
+    expect(await statusesOf(job.id)).toHaveLength(3);
+  });
+
+  it('A bid without enough consents lapses after a day', async () => {
+    const { asLeader, asSecond, body } = await crewAndJob();
+    const { uid } = await asLeader.ok(placeBid, { body });
+    await run(database.db, sql`update crew_bids set until = now() - interval '1 minute' where uid = ${uid}`);
+    const late = { params: { bid_uid: uid }, body: { answer: 'yes' } } as const;
+    expect(await asSecond.problem(answerBid, late)).toMatchObject({ code: 'bid_over' });
+    await lapseBids({ db: database.db }, () => {});
+    expect((await asLeader.ok(listBids, { query: {} })).bids).toMatchObject([{ state: 'lapsed' }]);
+  });
+
+  it('The bid lapses if the leader leaves the crew, and a stranger sees and answers nothing', async () => {
+    const { asLeader, asSecond, crew, body } = await crewAndJob();
+    const { uid } = await asLeader.ok(placeBid, { body });
+    const stranger = await client(await buildLabour(database.db));
+    const yes = { params: { bid_uid: uid }, body: { answer: 'yes' } } as const;
+    expect(await stranger.problem(answerBid, yes)).toMatchObject({ code: 'not_found' });
+    expect(await stranger.ok(listBids, { query: {} })).toMatchObject({ bids: [], total: 0 });
+    await asLeader.ok(crewEndpoints.leaveCrew, { params: { crew_uid: crew.uid } });
+    expect((await asSecond.ok(listBids, { query: {} })).bids).toMatchObject([{ state: 'lapsed', may_answer: false }]);
+  });
+});
+
+describe('The decision of the employer', () => {
+  it('All or a part of the crew is accepted at once, but not fewer than its minimum', async () => {
+    const { boss, ids, params, job } = await sentBid({ min_members: 2 });
+    const [first = 0] = ids;
+    const few = await boss.problem(decideBid, { ...params, body: { status: 'accepted', application_ids: [first] } });
+    expect(few).toMatchObject({ code: 'crew_too_few', min_members: 2 });
+    expect(await statusesOf(job.id)).toEqual(['pending', 'pending', 'pending']);
+    const decided = await boss.ok(decideBid, {
+      ...params,
+      body: { status: 'accepted', application_ids: ids.slice(0, 2) },
+    });
+    expect(decided.people.map(({ status }) => status)).toEqual(['accepted', 'accepted', 'pending']);
+    await boss.ok(decideBid, { ...params, body: { status: 'accepted', application_ids: ids.slice(2) } });
+    expect(await statusesOf(job.id)).toEqual(['accepted', 'accepted', 'accepted']);
+  });
+
+  it('The crew is refused as a whole if too few positions are free', async () => {
+    const { boss, ids, params, job } = await sentBid({ positions: 2 });
+    const refused = await boss.problem(decideBid, { ...params, body: { status: 'accepted', application_ids: ids } });
+    expect(refused).toMatchObject({ code: 'positions_filled' });
+    expect(await statusesOf(job.id)).toEqual(['pending', 'pending', 'pending']);
+  });
+
+  it('A member is not accepted alone by the endpoint of applications', async () => {
+    const { boss, ids } = await sentBid();
+    const [first = 0] = ids;
+    const alone = await boss.problem(setApplicationStatus, {
+      params: { application_id: String(first) },
+      body: { status: 'accepted' },
+    });
+    expect(alone).toMatchObject({ code: 'crew_too_few', min_members: 3 });
+  });
+
+  it('Another employer gets `not_found`, and so does an application outside the bid', async () => {
+    const { ids, params, boss } = await sentBid();
+    const other = await client(await buildEmployer(database.db));
+    const body = { status: 'accepted', application_ids: ids } as const;
+    expect(await other.problem(decideBid, { ...params, body })).toMatchObject({ code: 'not_found' });
+    const outside = { status: 'rejected', application_ids: [1_000_000] } as const;
+    expect(await boss.problem(decideBid, { ...params, body: outside })).toMatchObject({ code: 'not_found' });
+  });
+
+  it('After a loss below the minimum, the others may withdraw without being late', async () => {
+    const { boss, ids, params, job, asSecond, asThird } = await sentBid();
+    await boss.ok(decideBid, { ...params, body: { status: 'accepted', application_ids: ids } });
+    await run(
+      database.db,
+      sql`update jobs set start_date = ((now() + interval '5 hours') at time zone 'Asia/Kolkata')::date,
+          start_time = to_char((now() + interval '5 hours') at time zone 'Asia/Kolkata', 'HH24:MI') where id = ${job.id}`,
+    );
+    const [, second = 0, third = 0] = ids;
+    const leave = (id: number) => ({ params: { application_id: String(id) }, body: {} });
+    await asSecond.ok(withdraw, leave(second));
+    await asThird.ok(withdraw, leave(third));
+    const late = await many(
+      database.db,
+      sql`select withdrawn_late from applications where id = any(${[second, third]}::bigint[]) order by id`,
+      z.object({ withdrawn_late: z.boolean() }),
+    );
+    expect(late.map(({ withdrawn_late }) => withdrawn_late)).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,104 @@
+// Places a bid of a crew, and stores the answers of its members (D81).
+import type { Bid } from '#contracts/bids.ts';
+import { fail } from '#contracts/problems.ts';
+import { inTransaction, violatedConstraint } from '#platform/db.ts';
+import type { Tx } from '#platform/sql.ts';
+import type { Person } from '../../actor.ts';
+import { requireMayApply } from '../../applications/actions/apply.ts';
+import type { Deps } from '../../deps.ts';
+import { paged } from '../../paged.ts';
+import { lockPerson } from '../../people/queries/accounts.ts';
+import { recordEvent } from '../../record-event.ts';
+import {
+  findBid,
+  findJobId,
+  insertBid,
+  type LockedBid,
+  listBidMembers,
+  listBids,
+  lockBid,
+  setAnswer,
+} from '../bid-queries.ts';
+import { lockAsLeader } from './form-crew.ts';
+import { sendOne, settleBid } from './settle-bid.ts';
+
+type Store = Pick<Deps, 'db'>;
+
+/** Returns a page of the bids in which the worker is a member, newest first. */
+export async function showBids({ db }: Store, labour: Person, page: { page: number; limit: number }) {
+  const { bids, total } = await listBids(db, labour.id, page);
+  return paged({ bids }, total, page);
+}
+
+const showBid = async ({ db }: Store, labour: Person, uid: string): Promise<Bid> =>
+  (await findBid(db, labour.id, uid)) ?? fail('not_found');
+
+interface NewBid {
+  crew_uid: string;
+  job_uid: string;
+  min_members: number;
+  members: readonly number[];
+}
+
+async function insertOwnBid(tx: Tx, labour: Person, { crew_uid, job_uid, min_members, members }: NewBid) {
+  const crew = await lockAsLeader(tx, labour, crew_uid);
+  if (crew.state === 'held') fail('crew_held');
+  const others = [...new Set(members)].filter((id) => id !== labour.id);
+  if (!others.every((id) => crew.members.some(({ labour_id }) => labour_id === id))) fail('not_found');
+  if (min_members > others.length + 1) fail('validation_failed', { errors: { min_members: ['out_of_range'] } });
+  const job = (await findJobId(tx, job_uid)) ?? fail('not_found');
+  await requireMayApply(tx, labour, { job_uid, phrases: [] });
+  const bid = await insertBid(tx, {
+    crew_id: crew.id,
+    leader_id: labour.id,
+    job_id: job.id,
+    min_members,
+    members: others,
+  });
+  await recordEvent(tx, { name: 'bid.asked', actor: labour, payload: { bid_id: bid.id } });
+  return bid.uid;
+}
+
+/**
+ * Asks members of the crew that the worker leads whether they go to a job together. The leader goes too. Fails with
+ * `not_found` for a member of another crew, `forbidden`, `crew_held`, as `apply` does, and with `already_applied` if the
+ * crew has asked for the job.
+ */
+export async function placeBid({ db }: Store, labour: Person, given: NewBid): Promise<Bid> {
+  const uid = await inTransaction(db, async (tx) => {
+    await lockPerson(tx, labour.id);
+    return insertOwnBid(tx, labour, given);
+  }).catch((error: unknown) => {
+    if (violatedConstraint(error) === 'crew_bids_once') fail('already_applied');
+    throw error;
+  });
+  return showBid({ db }, labour, uid);
+}
+
+async function storeAnswer(tx: Tx, labour: Person, { bid, answer }: { bid: LockedBid; answer: 'yes' | 'no' }) {
+  const bidId = bid.id;
+  const own = (await listBidMembers(tx, bidId)).find(({ labour_id }) => labour_id === labour.id);
+  if (own?.state === answer) return;
+  if (own?.state !== 'asked' || bid.state === 'lapsed' || bid.is_over) fail('bid_over');
+  if (answer === 'yes') await requireMayApply(tx, labour, { job_id: bid.job_id, phrases: [] });
+  await setAnswer(tx, { bidId, labourId: labour.id, answer });
+  await recordEvent(tx, { name: 'bid.answered', actor: labour, payload: { bid_id: bidId, labour_id: labour.id } });
+  if (bid.state === 'asked') await settleBid(tx, bid, labour);
+  else if (answer === 'yes') await sendOne(tx, bid, labour);
+}
+
+/**
+ * Stores the member's own answer. With the minimum number of members, each member who said yes gets an application; a
+ * later yes adds one. Fails with `not_found`, `bid_over`, and as `apply` does.
+ */
+export async function answerBid(
+  { db }: Store,
+  labour: Person,
+  { bid_uid, answer }: { bid_uid: string; answer: 'yes' | 'no' },
+): Promise<Bid> {
+  await inTransaction(db, async (tx) => {
+    const bid = (await lockBid(tx, labour.id, bid_uid)) ?? fail('not_found');
+    await storeAnswer(tx, labour, { bid, answer });
+  });
+  return showBid({ db }, labour, bid_uid);
+}

@@ -1,0 +1,180 @@
+// SQL of bids: a bid with its members, as the worker or the employer sees it, and the changes of both.
+import { type Bid, bid, employerBid } from '#contracts/bids.ts';
+import { z } from '#contracts/z.ts';
+import { emptySql, many, maybe, one, type Queryable, run, type Sql, sql, type Tx } from '#platform/sql.ts';
+import { knownTitle } from '../jobs/queries/known-title.ts';
+
+const companyName = sql`coalesce(p.company_name, emp.first_name || ' ' || emp.last_name)`;
+
+/** Hours in which members may answer. */
+const ANSWER_HOURS = 24;
+
+const onlyId = z.object({ id: z.int() });
+const counted = z.object({ total: z.int() });
+
+/** SQL of a bid as the worker sees it: answers of other members only for the leader. */
+const columnsFor = (
+  labourId: number,
+): Sql => sql`b.uid, b.state, json_build_object('uid', c.uid, 'name', c.name) as crew,
+  json_build_object('uid', j.uid, 'title', ${knownTitle}, 'role', j.role, 'city', j.city, 'state', j.state, 'company', ${companyName},
+    'salary_amount', j.salary_amount, 'salary_period', j.salary_period, 'start_date', j.start_date) as job,
+  b.min_members, b.until, own.application_id,
+  own.state = 'asked' and b.state <> 'lapsed' and b.until > now() as may_answer,
+  (select json_agg(json_build_object('labour_id', u.id, 'first_name', u.first_name, 'initial', left(u.last_name, 1),
+      'is_you', u.id = ${labourId}::bigint, 'answer', case when b.leader_id = ${labourId} or u.id = ${labourId} then m.state end)
+      order by u.id <> coalesce(b.leader_id, 0), u.id)
+    from crew_bid_members m join users u on u.id = m.labour_id where m.bid_id = b.id) as members`;
+
+const ofLabour = (labourId: number): Sql =>
+  sql`from crew_bids b join crew_bid_members own on own.bid_id = b.id and own.labour_id = ${labourId}
+    join crews c on c.id = b.crew_id join jobs j on j.id = b.job_id join users emp on emp.id = j.employer_id
+    left join employer_profiles p on p.user_id = j.employer_id`;
+
+interface Page {
+  page: number;
+  limit: number;
+}
+
+const pageOf = ({ page, limit }: Page): Sql => sql`limit ${limit} offset ${(page - 1) * limit}`;
+
+/** Returns a page of the bids in which the worker is a member, newest first, and their total number. */
+export async function listBids(db: Queryable, labourId: number, page: Page): Promise<{ bids: Bid[]; total: number }> {
+  const from = ofLabour(labourId);
+  const [bids, { total }] = await Promise.all([
+    many(db, sql`select ${columnsFor(labourId)} ${from} order by b.id desc ${pageOf(page)}`, bid),
+    one(db, sql`select count(*)::int as total ${from}`, counted),
+  ]);
+  return { bids, total };
+}
+
+export const findBid = (db: Queryable, labourId: number, uid: string) =>
+  maybe(db, sql`select ${columnsFor(labourId)} ${ofLabour(labourId)} where b.uid = ${uid}`, bid);
+
+const employerColumns = sql`b.uid, c.name as crew_name, b.job_id, b.min_members, b.sent_at,
+  (select json_agg(json_build_object('application_id', a.id, 'first_name', u.first_name, 'last_name', u.last_name,
+      'status', a.status, 'is_leader', u.id = b.leader_id) order by u.id <> coalesce(b.leader_id, 0), a.id)
+    from crew_bid_members m join applications a on a.id = m.application_id join users u on u.id = a.labour_id
+    where m.bid_id = b.id) as people`;
+
+const ofEmployer = (employerId: number): Sql =>
+  sql`from crew_bids b join jobs j on j.id = b.job_id and j.employer_id = ${employerId} join crews c on c.id = b.crew_id
+    where b.state = 'sent' and exists (select from crew_bid_members m where m.bid_id = b.id and m.application_id is not null)`;
+
+/** Returns a page of the bids to the employer's jobs, or to one of them, newest first, and their total number. */
+export async function listJobBids(
+  db: Queryable,
+  employerId: number,
+  { job_uid, ...page }: Page & { job_uid?: string | undefined },
+) {
+  const from = sql`${ofEmployer(employerId)} ${job_uid === undefined ? emptySql : sql`and j.uid = ${job_uid}`}`;
+  const [bids, { total }] = await Promise.all([
+    many(db, sql`select ${employerColumns} ${from} order by b.id desc ${pageOf(page)}`, employerBid),
+    one(db, sql`select count(*)::int as total ${from}`, counted),
+  ]);
+  return { bids, total };
+}
+
+export const findJobBid = (db: Queryable, employerId: number, uid: string) =>
+  maybe(db, sql`select ${employerColumns} ${ofEmployer(employerId)} and b.uid = ${uid}`, employerBid);
+
+/** Locks the applications of a bid in the order of their ids, so that decisions about the same people do not deadlock. */
+export const lockBidApplications = (tx: Tx, uid: string) =>
+  run(
+    tx,
+    sql`select 1 from applications a where a.id in (select m.application_id from crew_bid_members m
+      join crew_bids b on b.id = m.bid_id where b.uid = ${uid}) order by a.id for update`,
+  );
+
+interface NewBid {
+  crew_id: number;
+  leader_id: number;
+  job_id: number;
+  min_members: number;
+  members: readonly number[];
+}
+
+/** Inserts a bid to which the leader has said yes, and returns its id and uid. */
+export async function insertBid(tx: Tx, { members, ...given }: NewBid) {
+  const created = await one(
+    tx,
+    sql`insert into crew_bids (crew_id, leader_id, job_id, min_members, until)
+      values (${given.crew_id}, ${given.leader_id}, ${given.job_id}, ${given.min_members}, now() + ${ANSWER_HOURS}::int * interval '1 hour')
+      returning id, uid`,
+    z.object({ id: z.int(), uid: z.string() }),
+  );
+  await run(
+    tx,
+    sql`insert into crew_bid_members (bid_id, labour_id, state, answered_at)
+      select ${created.id}, id, case when id = ${given.leader_id} then 'yes' else 'asked' end, case when id = ${given.leader_id} then now() end
+      from unnest(${[given.leader_id, ...members]}::bigint[]) id`,
+  );
+  return created;
+}
+
+const lockedBid = z.object({
+  id: z.int(),
+  leader_id: z.nullable(z.int()),
+  job_id: z.int(),
+  state: z.enum(['asked', 'sent', 'lapsed']),
+  min_members: z.int(),
+  is_over: z.boolean(),
+});
+export type LockedBid = z.output<typeof lockedBid>;
+
+const lockColumns = sql`select b.id, b.leader_id, b.job_id, b.state, b.min_members, b.until <= now() as is_over from crew_bids b`;
+
+/** Locks a bid in which the worker is a member. */
+export const lockBid = (tx: Tx, labourId: number, uid: string) =>
+  maybe(
+    tx,
+    sql`${lockColumns} where b.uid = ${uid}
+      and exists (select from crew_bid_members m where m.bid_id = b.id and m.labour_id = ${labourId}) for update`,
+    lockedBid,
+  );
+
+/** Locks a bid whose time for answers is over. Other transactions skip it. */
+export const lockOverdueBid = (tx: Tx) =>
+  maybe(tx, sql`${lockColumns} where b.state = 'asked' and b.until <= now() limit 1 for update skip locked`, lockedBid);
+
+/** Locks the bids of a crew that wait for the answer of a member, or that the member has agreed to. */
+export const lockOpenBids = (tx: Tx, crewId: number, labourId: number) =>
+  many(
+    tx,
+    sql`${lockColumns} where b.crew_id = ${crewId} and b.state = 'asked'
+      and exists (select from crew_bid_members m where m.bid_id = b.id and m.labour_id = ${labourId}) order by b.id for update`,
+    lockedBid,
+  );
+
+const memberRow = z.object({ labour_id: z.int(), state: z.enum(['asked', 'yes', 'no', 'lapsed']) });
+
+/** Returns the members of a bid in the order of their ids, in which they are locked. */
+export const listBidMembers = (db: Queryable, bidId: number) =>
+  many(db, sql`select labour_id, state from crew_bid_members where bid_id = ${bidId} order by labour_id`, memberRow);
+
+export const setAnswer = (
+  tx: Tx,
+  { bidId, labourId, answer }: { bidId: number; labourId: number; answer: 'yes' | 'no' },
+) =>
+  run(
+    tx,
+    sql`update crew_bid_members set state = ${answer}, answered_at = now() where bid_id = ${bidId} and labour_id = ${labourId}`,
+  );
+
+/** Marks that a member does not go with the crew, without an answer of the member. */
+export const setMemberLapsed = (tx: Tx, bidId: number, labourId: number) =>
+  run(
+    tx,
+    sql`update crew_bid_members set state = 'lapsed', answered_at = null where bid_id = ${bidId} and labour_id = ${labourId}`,
+  );
+
+export const setApplication = (tx: Tx, { bidId, labourId, id }: { bidId: number; labourId: number; id: number }) =>
+  run(tx, sql`update crew_bid_members set application_id = ${id} where bid_id = ${bidId} and labour_id = ${labourId}`);
+
+export const setSent = (tx: Tx, bidId: number) =>
+  run(tx, sql`update crew_bids set state = 'sent', sent_at = now() where id = ${bidId}`);
+
+export const setLapsed = (tx: Tx, bidId: number) =>
+  run(tx, sql`update crew_bids set state = 'lapsed' where id = ${bidId}`);
+
+/** Returns the id of a job by its uid; null if it does not exist. */
+export const findJobId = (db: Queryable, uid: string) => maybe(db, sql`select id from jobs where uid = ${uid}`, onlyId);
