@@ -34,7 +34,7 @@ const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
  * property is an error.
  */
 const posting = z.strictObject({
-  '@context': z.literal('https://schema.org/'),
+  '@context': z.literal('https://schema.org'),
   '@type': z.literal('JobPosting'),
   title: z.string().check(z.minLength(3)),
   description: z.string().check(z.regex(/^<p>/)),

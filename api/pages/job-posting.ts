@@ -1,4 +1,5 @@
 // Structured data of a job for search engines: `JobPosting` of schema.org (docs/rules.md, C.9).
+import type { JobPosting, PostalAddress, WithContext } from 'schema-dts';
 import type { Schooling } from '#contracts/conditions.ts';
 import type { Job } from '#contracts/job-shapes.ts';
 import type { PageTexts } from '#locales/page-texts.ts';
@@ -29,6 +30,9 @@ const credentials: Record<Schooling, string | null> = {
   graduate: 'bachelor degree',
 };
 
+/** An object of schema.org with a type, without the id that may stand for it. */
+type Posting = Exclude<WithContext<JobPosting>, string>;
+
 interface Around {
   brand: string;
   texts: PageTexts;
@@ -50,7 +54,7 @@ function descriptionOf(job: Job, texts: PageTexts): string {
     .join('');
 }
 
-function addressOf(job: Job) {
+function addressOf(job: Job): PostalAddress {
   return {
     '@type': 'PostalAddress',
     ...(job.city && !job.all_cities ? { addressLocality: job.city } : {}),
@@ -60,7 +64,7 @@ function addressOf(job: Job) {
   };
 }
 
-function salaryOf({ salary_amount, salary_period }: Job) {
+function salaryOf({ salary_amount, salary_period }: Job): Partial<Pick<Posting, 'baseSalary'>> {
   const unitText = units[salary_period ?? ''];
   if (salary_amount === null || !unitText) return {};
   return {
@@ -73,7 +77,7 @@ function salaryOf({ salary_amount, salary_period }: Job) {
 }
 
 /** Returns the schooling that a job asks for. `no requirements` is the term of search engines for none. */
-function educationOf({ schooling }: Job, texts: PageTexts) {
+function educationOf({ schooling }: Job, texts: PageTexts): Partial<Pick<Posting, 'educationRequirements'>> {
   if (schooling === null) return {};
   if (schooling === 'none') return { educationRequirements: 'no requirements' };
   const credential = credentials[schooling];
@@ -90,9 +94,10 @@ function educationOf({ schooling }: Job, texts: PageTexts) {
 const startsSoon = (day: string, now: Date) => Date.parse(`${day}T00:00:00+05:30`) - now.getTime() <= IMMEDIATE_MS;
 
 /** Returns the structured data of an open job, in its original language. */
-export function jobPosting(job: Job & { posted_at: string }, { brand, texts, now }: Around): Record<string, unknown> {
+export function jobPosting(job: Job & { posted_at: string }, { brand, texts, now }: Around): Posting {
+  const industry = industryText(texts, job);
   return {
-    '@context': 'https://schema.org/',
+    '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: job.title,
     description: descriptionOf(job, texts),
@@ -103,7 +108,7 @@ export function jobPosting(job: Job & { posted_at: string }, { brand, texts, now
     jobLocation: { '@type': 'Place', address: addressOf(job) },
     ...salaryOf(job),
     ...educationOf(job, texts),
-    ...(job.industry ? { industry: industryText(texts, job) } : {}),
+    ...(industry ? { industry } : {}),
     identifier: { '@type': 'PropertyValue', name: brand, value: job.uid },
     directApply: true,
     ...(job.start_date ? { jobImmediateStart: startsSoon(job.start_date, now) } : {}),
