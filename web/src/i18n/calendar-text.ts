@@ -24,10 +24,3 @@ export const weekDay = (date: string, language: Language) =>
 /** Formats the month of a day as `Nov 2026`. */
 export const monthOf = (date: string, language: Language) =>
   written(date, language, { month: 'short', year: 'numeric' });
-
-/** 1 January 2023 was a Sunday. */
-const SUNDAY = Date.UTC(2023, 0, 1);
-
-/** Returns the name of a day of the week; 0 is Sunday. */
-export const weekdayName = (weekday: number, language: Language) =>
-  written(new Date(SUNDAY + weekday * 86_400_000).toISOString().slice(0, 10), language, { weekday: 'long' });

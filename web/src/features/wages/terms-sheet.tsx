@@ -8,7 +8,6 @@ import {
   type WageTerms,
   wageBases,
 } from '#contracts/wage-shapes.ts';
-import { weekdayName } from '../../i18n/calendar-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { SelectField, TextField } from '../../kit/form/field.tsx';
@@ -16,6 +15,7 @@ import { typedPaise } from './answer-sheet.tsx';
 import { ConfirmSheet } from './confirm-sheet.tsx';
 import { Pieces } from './drawings.tsx';
 import { useProposeTerms } from './terms-queries.ts';
+import { weekdayName } from './weekday-name.ts';
 
 interface TermsSheetProps {
   account: number;
