@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { applicationEndpoints } from '#contracts/applications.ts';
 import type { CallPost } from '#contracts/call-shapes.ts';
 import { callEndpoints } from '#contracts/calls.ts';
+import { jobEndpoints } from '#contracts/jobs.ts';
 import { labourDashboardEndpoints } from '#contracts/labour-dashboard.ts';
 import { privacyEndpoints } from '#contracts/privacy.ts';
 import { matchingEndpoints } from '#contracts/recommended.ts';
@@ -132,21 +133,37 @@ it('A block of either side ends matches, invitations, applications, saved search
     const job = await buildJob(database.db, { employer, title: `Mason for the ${side}` });
     const params = { job_uid: job.uid };
     const invitation = { params, body: { labour_id: labour.id } };
-    const sees = async () => ({
-      recommended: (await worker.ok(matchingEndpoints.recommendedJobs, { query: {} })).jobs.some(
-        ({ id }) => id === job.id,
-      ),
-      fitting: (await boss.ok(matchingEndpoints.fittingWorkers, { params, query: { limit: '50' } })).workers.some(
-        ({ id }) => id === labour.id,
-      ),
-      new_jobs: (await worker.ok(savedSearchEndpoints.listSavedSearches, {})).searches[0]?.new_count,
-      invitations: (await worker.ok(labourDashboardEndpoints.getDashboard, { query: {} })).invitations?.jobs.length,
-    });
+    const sees = async () => {
+      const { jobs } = await worker.ok(jobEndpoints.listJobs, { query: { q: job.title } });
+      return {
+        listed: jobs.some(({ id }) => id === job.id),
+        recommended: (await worker.ok(matchingEndpoints.recommendedJobs, { query: {} })).jobs.some(
+          ({ id }) => id === job.id,
+        ),
+        fitting: (await boss.ok(matchingEndpoints.fittingWorkers, { params, query: { limit: '50' } })).workers.some(
+          ({ id }) => id === labour.id,
+        ),
+        new_jobs: (await worker.ok(savedSearchEndpoints.listSavedSearches, {})).searches[0]?.new_count,
+        invitations: (await worker.ok(labourDashboardEndpoints.getDashboard, { query: {} })).invitations?.jobs.length,
+      };
+    };
     await boss.ok(matchingEndpoints.inviteWorker, invitation);
-    expect(await sees()).toEqual({ recommended: true, fitting: true, new_jobs: 1, invitations: 1 });
+    expect(await sees()).toEqual({
+      listed: true,
+      recommended: true,
+      fitting: true,
+      new_jobs: 1,
+      invitations: 1,
+    });
     if (side === 'employer') await boss.ok(markPerson, { params: idParam(labour), body: { blocked: true } });
     else await worker.ok(markEmployer, { params: idParam(employer), body: { blocked: true } });
-    expect(await sees()).toEqual({ recommended: false, fitting: false, new_jobs: 0, invitations: 0 });
+    expect(await sees()).toEqual({
+      listed: false,
+      recommended: false,
+      fitting: false,
+      new_jobs: 0,
+      invitations: 0,
+    });
     await inTransaction(database.db, (tx) =>
       recordEvent(tx, { name: 'job.posted', actor: employer, payload: { job_id: job.id } }),
     );

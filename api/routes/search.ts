@@ -5,6 +5,7 @@ import { jobEndpoints } from '#contracts/jobs.ts';
 import { listJobs } from '#marketplace/jobs/search/actions.ts';
 import { createSearchCounter, showPopularSearches } from '#marketplace/jobs/search/popular.ts';
 import { suggestSearches } from '#marketplace/jobs/search/suggest.ts';
+import { withoutBlocked } from '#marketplace/jobs/search/without-blocked.ts';
 import type { ApiDeps } from '../deps.ts';
 import { textInLanguage } from '../http/in-language.ts';
 import { mount, mountJsonText } from '../http/route.ts';
@@ -20,7 +21,8 @@ export function searchRoutes(app: Express, deps: ApiDeps): void {
   mountJsonText(app, deps, jobEndpoints.listJobs, async (call) => {
     await limit(call);
     const text = await listJobs(call.readDeps, call.query, call.query.page === 1 ? searchCounter.note : undefined);
-    return textInLanguage(call.readDeps, call, text);
+    const shown = await withoutBlocked(call.readDeps, call.caller.person, text);
+    return textInLanguage(call.readDeps, call, shown);
   });
   mount(app, deps, jobEndpoints.popularSearches, ({ readDeps }) => showPopularSearches(readDeps));
   mount(app, deps, jobEndpoints.suggestSearches, async (call) => {

@@ -109,3 +109,14 @@ export async function countCallable(db: Queryable, employer: Person, ids: readon
   );
   return total;
 }
+
+/** Returns the users whom this user has blocked, and those who have blocked this user. */
+export async function listBlocked(db: Queryable, id: number): Promise<number[]> {
+  const rows = await many(
+    db,
+    sql`select other_id as id from people_marks where owner_id = ${id} and blocked
+      union select owner_id from people_marks where other_id = ${id} and blocked`,
+    z.object({ id: z.int() }),
+  );
+  return rows.map((row) => row.id);
+}
