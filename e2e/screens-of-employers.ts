@@ -33,6 +33,7 @@ export const screensOfEmployers: readonly Screen[] = [
     ready: heading('calls:own.reserves'),
   },
   { name: 'call workers', path: '/employer/dashboard/calls/new', who: 'employer', ready: heading('calls:form.title') },
+  { name: 'my people', path: '/employer/dashboard/people', who: 'employer', ready: article },
   { name: 'post a job', path: '/employer/dashboard/post', who: 'employer', ready: heading('posting:form.title') },
   { name: 'post a job: the rest', path: '/employer/dashboard/post', who: 'employer', ready: secondStepOfPosting },
   { name: 'my jobs', path: '/employer/dashboard/jobs', who: 'employer', ready: article },

@@ -65,6 +65,7 @@ export const screensOfWorkers: readonly Screen[] = [
   { name: 'wages', path: '/labour/hisaab', who: 'worker', ready: heading('shell:nav.hisaab') },
   { name: 'a proposal for another pay', path: '/labour/hisaab', who: 'worker', ready: anotherPay },
   { name: 'no wages', path: '/labour/hisaab', who: 'newcomer', ready: heading('wages:none') },
+  { name: 'people I worked for', path: '/labour/dashboard/employers', who: 'worker', ready: article },
   {
     name: 'no calls for a day',
     path: '/labour/dashboard/calls',

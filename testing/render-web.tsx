@@ -52,6 +52,7 @@ import ratings from '#locales/en/ratings.json';
 import readAloud from '#locales/en/read-aloud.json';
 import reference from '#locales/en/reference.json';
 import reports from '#locales/en/reports.json';
+import roster from '#locales/en/roster.json';
 import savedJobs from '#locales/en/saved-jobs.json';
 import savedSearches from '#locales/en/saved-searches.json';
 import score from '#locales/en/score.json';
@@ -148,6 +149,7 @@ export async function startWords(): Promise<void> {
         reference,
         reports,
         crews,
+        roster,
         'saved-jobs': savedJobs,
         'saved-searches': savedSearches,
         score,

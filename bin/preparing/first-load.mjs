@@ -142,10 +142,10 @@ export function requireBudget(folder, output) {
   const scripts = scriptsOfPages(output);
   for (const [address, limit] of Object.entries(limits))
     requireWithin(`The scripts of ${address}`, weigh(folder, scripts[address] ?? []), limit);
-  // Exclude the styles that only the admin area, the list of applicants and the pages of wages, calls and crews load
-  // (`loadStyles`).
+  // Exclude the styles that only the admin area, the list of applicants and the pages of statistics, wages, calls, crews
+  // and the roster load (`loadStyles`).
   const styles = output.output
     .map(({ fileName }) => fileName)
-    .filter((name) => name.endsWith('.css') && !/\/(?:area|board|calls|wages)-[^/]+$/.test(name));
+    .filter((name) => name.endsWith('.css') && !/\/(?:analytics|area|board|calls|roster|wages)-[^/]+$/.test(name));
   requireWithin('The styles', weigh(folder, styles), budget.style);
 }

@@ -53,6 +53,7 @@ import ratings from '../bh/ratings.json' with { type: 'json' };
 import readAloud from '../bh/read-aloud.json' with { type: 'json' };
 import reference from '../bh/reference.json' with { type: 'json' };
 import reports from '../bh/reports.json' with { type: 'json' };
+import roster from '../bh/roster.json' with { type: 'json' };
 import savedJobs from '../bh/saved-jobs.json' with { type: 'json' };
 import savedSearches from '../bh/saved-searches.json' with { type: 'json' };
 import score from '../bh/score.json' with { type: 'json' };
@@ -125,6 +126,7 @@ import type { TopicShapes } from './shape.ts';
   'read-aloud': readAloud,
   reference,
   reports,
+  roster,
   'saved-jobs': savedJobs,
   'saved-searches': savedSearches,
   score,

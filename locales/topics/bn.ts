@@ -53,6 +53,7 @@ import ratings from '../bn/ratings.json' with { type: 'json' };
 import readAloud from '../bn/read-aloud.json' with { type: 'json' };
 import reference from '../bn/reference.json' with { type: 'json' };
 import reports from '../bn/reports.json' with { type: 'json' };
+import roster from '../bn/roster.json' with { type: 'json' };
 import savedJobs from '../bn/saved-jobs.json' with { type: 'json' };
 import savedSearches from '../bn/saved-searches.json' with { type: 'json' };
 import score from '../bn/score.json' with { type: 'json' };
@@ -125,6 +126,7 @@ import type { TopicShapes } from './shape.ts';
   'read-aloud': readAloud,
   reference,
   reports,
+  roster,
   'saved-jobs': savedJobs,
   'saved-searches': savedSearches,
   score,

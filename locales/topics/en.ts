@@ -54,6 +54,7 @@ import ratings from '../en/ratings.json' with { type: 'json' };
 import readAloud from '../en/read-aloud.json' with { type: 'json' };
 import reference from '../en/reference.json' with { type: 'json' };
 import reports from '../en/reports.json' with { type: 'json' };
+import roster from '../en/roster.json' with { type: 'json' };
 import savedJobs from '../en/saved-jobs.json' with { type: 'json' };
 import savedSearches from '../en/saved-searches.json' with { type: 'json' };
 import score from '../en/score.json' with { type: 'json' };
@@ -126,6 +127,7 @@ export const english = {
   'read-aloud': readAloud,
   reference,
   reports,
+  roster,
   'saved-jobs': savedJobs,
   'saved-searches': savedSearches,
   score,

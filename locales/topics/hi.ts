@@ -53,6 +53,7 @@ import ratings from '../hi/ratings.json' with { type: 'json' };
 import readAloud from '../hi/read-aloud.json' with { type: 'json' };
 import reference from '../hi/reference.json' with { type: 'json' };
 import reports from '../hi/reports.json' with { type: 'json' };
+import roster from '../hi/roster.json' with { type: 'json' };
 import savedJobs from '../hi/saved-jobs.json' with { type: 'json' };
 import savedSearches from '../hi/saved-searches.json' with { type: 'json' };
 import score from '../hi/score.json' with { type: 'json' };
@@ -125,6 +126,7 @@ import type { TopicShapes } from './shape.ts';
   'read-aloud': readAloud,
   reference,
   reports,
+  roster,
   'saved-jobs': savedJobs,
   'saved-searches': savedSearches,
   score,

@@ -53,6 +53,7 @@ import ratings from '../ml/ratings.json' with { type: 'json' };
 import readAloud from '../ml/read-aloud.json' with { type: 'json' };
 import reference from '../ml/reference.json' with { type: 'json' };
 import reports from '../ml/reports.json' with { type: 'json' };
+import roster from '../ml/roster.json' with { type: 'json' };
 import savedJobs from '../ml/saved-jobs.json' with { type: 'json' };
 import savedSearches from '../ml/saved-searches.json' with { type: 'json' };
 import score from '../ml/score.json' with { type: 'json' };
@@ -125,6 +126,7 @@ import type { TopicShapes } from './shape.ts';
   'read-aloud': readAloud,
   reference,
   reports,
+  roster,
   'saved-jobs': savedJobs,
   'saved-searches': savedSearches,
   score,

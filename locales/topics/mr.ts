@@ -53,6 +53,7 @@ import ratings from '../mr/ratings.json' with { type: 'json' };
 import readAloud from '../mr/read-aloud.json' with { type: 'json' };
 import reference from '../mr/reference.json' with { type: 'json' };
 import reports from '../mr/reports.json' with { type: 'json' };
+import roster from '../mr/roster.json' with { type: 'json' };
 import savedJobs from '../mr/saved-jobs.json' with { type: 'json' };
 import savedSearches from '../mr/saved-searches.json' with { type: 'json' };
 import score from '../mr/score.json' with { type: 'json' };
@@ -125,6 +126,7 @@ import type { TopicShapes } from './shape.ts';
   'read-aloud': readAloud,
   reference,
   reports,
+  roster,
   'saved-jobs': savedJobs,
   'saved-searches': savedSearches,
   score,

@@ -53,6 +53,7 @@ import ratings from '../ta/ratings.json' with { type: 'json' };
 import readAloud from '../ta/read-aloud.json' with { type: 'json' };
 import reference from '../ta/reference.json' with { type: 'json' };
 import reports from '../ta/reports.json' with { type: 'json' };
+import roster from '../ta/roster.json' with { type: 'json' };
 import savedJobs from '../ta/saved-jobs.json' with { type: 'json' };
 import savedSearches from '../ta/saved-searches.json' with { type: 'json' };
 import score from '../ta/score.json' with { type: 'json' };
@@ -125,6 +126,7 @@ import type { TopicShapes } from './shape.ts';
   'read-aloud': readAloud,
   reference,
   reports,
+  roster,
   'saved-jobs': savedJobs,
   'saved-searches': savedSearches,
   score,

@@ -53,6 +53,7 @@ import ratings from '../te/ratings.json' with { type: 'json' };
 import readAloud from '../te/read-aloud.json' with { type: 'json' };
 import reference from '../te/reference.json' with { type: 'json' };
 import reports from '../te/reports.json' with { type: 'json' };
+import roster from '../te/roster.json' with { type: 'json' };
 import savedJobs from '../te/saved-jobs.json' with { type: 'json' };
 import savedSearches from '../te/saved-searches.json' with { type: 'json' };
 import score from '../te/score.json' with { type: 'json' };
@@ -125,6 +126,7 @@ import type { TopicShapes } from './shape.ts';
   'read-aloud': readAloud,
   reference,
   reports,
+  roster,
   'saved-jobs': savedJobs,
   'saved-searches': savedSearches,
   score,

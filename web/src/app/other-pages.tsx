@@ -2,6 +2,7 @@
 // routes.
 import { Route, Routes } from 'react-router-dom';
 import { lazyPage } from '../kit/navigation/lazy-page.ts';
+import { loadAnalyticsPage } from '../pages/load-analytics-page.ts';
 import { loadApplicantsPage } from '../pages/load-applicants-page.ts';
 import {
   loadCrewsPage,
@@ -12,6 +13,7 @@ import {
   loadNewCallPage,
 } from '../pages/load-calls-pages.ts';
 import { loadHisaabPage, loadWageSheetPage } from '../pages/load-hisaab-page.ts';
+import { loadMyEmployersPage, loadMyPeoplePage } from '../pages/load-roster-pages.ts';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import {
   AboutPage,
@@ -33,9 +35,7 @@ const NotificationsPage = lazyPage(() =>
 const EmployerHomePage = lazyPage(() =>
   import('../pages/employer-home-page.tsx').then((page) => page.EmployerHomePage),
 );
-const EmployerAnalyticsPage = lazyPage(() =>
-  import('../pages/employer-analytics-page.tsx').then((page) => page.EmployerAnalyticsPage),
-);
+const EmployerAnalyticsPage = lazyPage(loadAnalyticsPage);
 const PostJobPage = lazyPage(() => import('../pages/post-job-page.tsx').then((page) => page.PostJobPage));
 const OwnJobPage = lazyPage(() => import('../pages/own-job-page.tsx').then((page) => page.OwnJobPage));
 const MyJobsPage = lazyPage(() => import('../pages/my-jobs-page.tsx').then((page) => page.MyJobsPage));
@@ -55,6 +55,8 @@ const LabourCallPage = lazyPage(loadLabourCallPage);
 const MyCallsPage = lazyPage(loadMyCallsPage);
 const MyCallPage = lazyPage(loadMyCallPage);
 const NewCallPage = lazyPage(loadNewCallPage);
+const MyPeoplePage = lazyPage(loadMyPeoplePage);
+const MyEmployersPage = lazyPage(loadMyEmployersPage);
 const HisaabPage = lazyPage(loadHisaabPage);
 const WageSheetPage = lazyPage(loadWageSheetPage);
 const LabourHomePage = lazyPage(() => import('../pages/labour-home-page.tsx').then((page) => page.LabourHomePage));
@@ -124,6 +126,7 @@ export function OtherPages() {
         <Route path="calls" element={<MyCallsPage />} />
         <Route path="calls/new" element={<NewCallPage />} />
         <Route path="calls/:callUid" element={<MyCallPage />} />
+        <Route path="people" element={<MyPeoplePage />} />
         <Route path="jobs/:jobUid/edit" element={<EditJobPage />} />
         <Route path="jobs/:jobUid" element={<OwnJobPage />} />
         <Route path="jobs/:jobUid/people" element={<FittingPeoplePage />} />
@@ -151,6 +154,7 @@ export function OtherPages() {
         <Route path="calls" element={<LabourCallsPage />} />
         <Route path="calls/:callUid" element={<LabourCallPage />} />
         <Route path="crews" element={<CrewsPage />} />
+        <Route path="employers" element={<MyEmployersPage />} />
         <Route path="saved" element={<SavedJobsPage />} />
         <Route path="score" element={<ScorePage />} />
         <Route path="searches" element={<SavedSearchesPage />} />

@@ -1,5 +1,6 @@
 // The pages of calls for a day: `/labour/dashboard/calls` and `/employer/dashboard/calls`, each with the page of one
-// call, and the form with which an employer calls workers.
+// call, and the form with which an employer calls workers. Also the pages of the people with whom a user has worked, whom
+// a call asks first: `/employer/dashboard/people` and `/labour/dashboard/employers`.
 
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
@@ -8,6 +9,8 @@ import { LabourCall } from '../features/calls/labour-call.tsx';
 import { LabourCalls } from '../features/calls/labour-calls.tsx';
 import { MyCall } from '../features/calls/my-call.tsx';
 import { MyCalls } from '../features/calls/my-calls.tsx';
+import { MyEmployers } from '../features/roster/my-employers.tsx';
+import { MyPeople } from '../features/roster/my-people.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { BackLink } from '../kit/layout/back-link.tsx';
 import { paths } from '../kit/navigation/paths.ts';
@@ -59,4 +62,22 @@ export const NewCallPage = () => (
   <CallsPage back="employer">
     <NewCall />
   </CallsPage>
+);
+
+/** Loads all translations of the lists of people in parallel. */
+function RosterPage({ children }: { children: ReactNode }) {
+  useTranslation(['roster', 'jobs', 'posting', 'reference', 'problems']);
+  return <div className="page">{children}</div>;
+}
+
+export const MyPeoplePage = () => (
+  <RosterPage>
+    <MyPeople />
+  </RosterPage>
+);
+
+export const MyEmployersPage = () => (
+  <RosterPage>
+    <MyEmployers />
+  </RosterPage>
 );

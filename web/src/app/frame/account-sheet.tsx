@@ -5,6 +5,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';
 import { RowLink, Rows } from '../../kit/layout/rows.tsx';
 import { paths } from '../../kit/navigation/paths.ts';
+import { rosterPaths } from '../../kit/navigation/roster-paths.ts';
 import { Sheet } from '../../kit/overlay/sheet.tsx';
 import { LanguageList } from '../../parts/language/language-list.tsx';
 import { Photo } from '../../parts/upload/photo.tsx';
@@ -50,6 +51,13 @@ export function AccountSheet({ open, onClose }: { open: boolean; onClose: () => 
           />
         )}
         {user_type === 'labour' && <RowLink to={paths.crews} icon="users" title={t('nav.crews')} />}
+        {user_type && (
+          <RowLink
+            to={rosterPaths[user_type]}
+            icon={user_type === 'labour' ? 'building' : 'users'}
+            title={t(`nav.people_${user_type}`)}
+          />
+        )}
         {user_type && <RowLink to={paths.hisaab(user_type)} icon="rupee" title={t('nav.hisaab')} />}
         <RowLink to={paths.settings} icon="settings" title={t('nav.settings')} />
         <RowLink to={paths.help} icon="help" title={t('nav.help')} />

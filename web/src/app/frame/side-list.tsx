@@ -4,6 +4,7 @@ import { NavLink } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { paths } from '../../kit/navigation/paths.ts';
+import { rosterPaths } from '../../kit/navigation/roster-paths.ts';
 import { useSession } from '../../session/session-context.ts';
 import { navItemsFor } from './nav-items.ts';
 
@@ -28,6 +29,12 @@ export function SideList() {
         <NavLink className="side-list__place" to={paths.crews}>
           <Icon name="users" size={20} />
           {t('nav.crews')}
+        </NavLink>
+      )}
+      {user_type && (
+        <NavLink className="side-list__place" to={rosterPaths[user_type]}>
+          <Icon name={user_type === 'labour' ? 'building' : 'users'} size={20} />
+          {t(`nav.people_${user_type}`)}
         </NavLink>
       )}
       {user_type && (

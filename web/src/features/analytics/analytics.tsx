@@ -1,5 +1,4 @@
 // The analytics page of an employer: a range of days, one main number with its chart, and a bar for each job.
-import './analytics.css';
 import { useSearchParams } from 'react-router-dom';
 import { type Analytics, type AnalyticsRange, analyticsRanges } from '#contracts/analytics.ts';
 import { problemText } from '../../i18n/problem-text.ts';

@@ -3,6 +3,7 @@ import { type CallPost, callPost } from '#contracts/call-shapes.ts';
 import type { RoleSlug } from '#contracts/reference.ts';
 import { readRupees } from '../../kit/text/money.ts';
 import { today } from '../../kit/text/today.ts';
+import type { ChosenPerson } from '../../parts/roster/chosen-people.ts';
 
 export interface CallDraft {
   role: RoleSlug | null;
@@ -19,6 +20,9 @@ export interface CallDraft {
   food_provided: boolean;
   tools_provided: boolean;
   note: string;
+  /** Workers of the roster who are asked first, and whether others are asked after them. */
+  people: readonly ChosenPerson[];
+  wide: boolean;
 }
 
 const DAY_MS = 86_400_000;
@@ -27,10 +31,16 @@ const DAY_MS = 86_400_000;
 export const dayAhead = (days: number) =>
   new Date(Date.parse(`${today()}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** Returns the first values of the form: two workers for tomorrow, at the place of the employer's profile. */
-export const blankCall = (place: { state: string | null; city: string | null }): CallDraft => ({
-  role: null,
-  positions: 2,
+/**
+ * Returns the first values of the form: two workers, or the chosen people, for tomorrow, at the place of the employer's
+ * profile. The trade is the first trade of the chosen people.
+ */
+export const blankCall = (
+  place: { state: string | null; city: string | null },
+  people: readonly ChosenPerson[] = [],
+): CallDraft => ({
+  role: people[0]?.roles[0] ?? null,
+  positions: people.length || 2,
   pay: '',
   date: dayAhead(1),
   start_time: '08:00',
@@ -43,6 +53,8 @@ export const blankCall = (place: { state: string | null; city: string | null }):
   food_provided: false,
   tools_provided: false,
   note: '',
+  people,
+  wide: false,
 });
 
 /** Returns the request body of the form, with missing and wrong values as they are. */
@@ -60,6 +72,7 @@ export const bodyOf = (draft: CallDraft) => ({
   tools_provided: draft.tools_provided,
   transport_provided: draft.travel === 'vehicle',
   note: draft.note.trim() || null,
+  ...(draft.people.length > 0 && { people: draft.people.map(({ id }) => id), wide: draft.wide }),
 });
 
 /** Error codes by field of the form. */

@@ -1,6 +1,6 @@
 // The form with which an employer calls workers for a day: one page, with the text that the worker reads beside it.
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { afterMutation } from '../../http/after-mutation.ts';
 import { fieldText, problemFields, problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -9,10 +9,12 @@ import { Notice } from '../../kit/control/notice.tsx';
 import { ActionBar } from '../../kit/layout/action-bar.tsx';
 import { TwoColumns } from '../../kit/layout/two-columns.tsx';
 import { paths } from '../../kit/navigation/paths.ts';
+import { readChosenPeople } from '../../parts/roster/chosen-people.ts';
 import { useProfile } from '../../session/profile.ts';
 import { blankCall, type CallDraft, fieldOf, readCall } from './call-draft.ts';
 import type { CallWrong } from './call-form-fields.ts';
 import { CallPreview } from './call-preview.tsx';
+import { ChosenPeople } from './chosen-people.tsx';
 import { CountPeople } from './count-people.tsx';
 import { CallSkeleton, LoadFailed } from './load-failed.tsx';
 import { OfferFields } from './offer-fields.tsx';
@@ -32,7 +34,8 @@ function useCallForm(place: { state: string | null; city: string | null }) {
   const { t } = useTranslation(['calls', 'problems']);
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
-  const [draft, setDraft] = useState(() => blankCall(place));
+  const { state } = useLocation();
+  const [draft, setDraft] = useState(() => blankCall(place, readChosenPeople(state)));
   const [wrong, setWrong] = useState<CallWrong>({});
   const { mutateAsync, isPending, error } = usePostCall();
   const showWrong = (fields: CallWrong) => {
@@ -82,11 +85,12 @@ function CallForm({ place }: { place: { state: string | null; city: string | nul
       <TwoColumns
         aside={
           <>
-            <CountPeople draft={fields.draft} />
+            {(fields.draft.people.length === 0 || fields.draft.wide) && <CountPeople draft={fields.draft} />}
             <CallPreview draft={fields.draft} />
           </>
         }
       >
+        <ChosenPeople form={fields} />
         <WorkFields form={fields} />
         <OfferFields form={fields} />
         {(error || isWrong) && (

@@ -465,6 +465,18 @@ describe('The form of a call', () => {
     });
   });
 
+  it('A form for chosen people begins with their trade and number, and asks others only if the employer wants', () => {
+    const people = [
+      { id: 4, name: 'Ravi K.', roles: ['painter' as const] },
+      { id: 7, name: 'Asha P.', roles: [] },
+    ];
+    const blank = { ...blankCall({ state: 'Maharashtra', city: 'Pune' }, people), pay: '900', location: 'Wakad' };
+    const body = { people: [4, 7], wide: false, lines: [{ role: 'painter', positions: 2, pay: 900 }] };
+    expect(readCall(blank)).toMatchObject({ body });
+    expect(readCall({ ...blank, wide: true })).toMatchObject({ body: { wide: true } });
+    expect(readCall({ ...blank, people: [] })).not.toHaveProperty('body.people');
+  });
+
   it('A form without trade, pay and exact place names these fields', () => {
     const read = readCall(blankCall({ state: 'Maharashtra', city: 'Pune' }));
     expect('problems' in read && Object.keys(read.problems).sort()).toEqual(['location', 'pay', 'role']);

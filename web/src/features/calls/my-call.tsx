@@ -59,7 +59,10 @@ function CallDetail({ call, cameAt }: { call: EmployerCall; cameAt: number }) {
       </div>
       <Notice tone={call.phase === 'full' ? 'ok' : call.phase === 'cancelled' ? 'danger' : 'info'}>
         <p>{t(`calls:phase.${call.phase}`)}</p>
-        {call.phase === 'calling' && <NextRound next_at={call.next_at} now={call.now} cameAt={cameAt} />}
+        {call.phase === 'calling' && call.only_chosen && <p>{t('calls:own.only_chosen')}</p>}
+        {call.phase === 'calling' && !call.only_chosen && (
+          <NextRound next_at={call.next_at} now={call.now} cameAt={cameAt} />
+        )}
       </Notice>
       {isMorning(call) && <Morning call={call} />}
       <TwoColumns aside={<Aside call={call} />}>
