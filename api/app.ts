@@ -18,6 +18,7 @@ import { referenceRoutes } from './openapi/routes.ts';
 import { readAppPage } from './pages/app-page.ts';
 import { publicPages } from './pages/routes.ts';
 import { accountRoutes } from './routes/account.ts';
+import { adminCallRoutes } from './routes/admin-calls.ts';
 import { adminLoginRoutes } from './routes/admin-login.ts';
 import { adminPeopleRoutes } from './routes/admin-people.ts';
 import { adminSettingsRoutes } from './routes/admin-settings.ts';
@@ -104,6 +105,7 @@ const apiRoutes: readonly ((app: Express, deps: ApiDeps) => void)[] = [
   secondFactorRoutes,
   overviewRoutes,
   adminPeopleRoutes,
+  adminCallRoutes,
   moderationRoutes,
   systemRoutes,
   adminSettingsRoutes,

@@ -1,6 +1,7 @@
 // All endpoints in one object, for code that handles every endpoint, such as the OpenAPI document and many tests.
 // Browser code imports only the contract files that it needs.
 import { accountEndpoints } from './account.ts';
+import { adminCallEndpoints } from './admin-calls.ts';
 import { adminPeopleEndpoints } from './admin-people.ts';
 import { adminSearchEndpoints } from './admin-search.ts';
 import { adminSettingsEndpoints } from './admin-settings.ts';
@@ -85,6 +86,7 @@ export const endpoints = {
   overview: overviewEndpoints,
   adminSearch: adminSearchEndpoints,
   adminPeople: adminPeopleEndpoints,
+  adminCalls: adminCallEndpoints,
   moderation: moderationEndpoints,
   system: systemEndpoints,
   adminSettings: adminSettingsEndpoints,

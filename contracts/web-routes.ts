@@ -9,6 +9,8 @@ export const webRoutes = [
   '/admin/dashboard/admins',
   '/admin/dashboard/applications',
   '/admin/dashboard/applications/:applicationId',
+  '/admin/dashboard/calls',
+  '/admin/dashboard/calls/:callUid',
   '/admin/dashboard/audit',
   '/admin/dashboard/breaches',
   '/admin/dashboard/breaches/:breachId',

@@ -41,7 +41,7 @@ describe.skipIf(!hasBrowser)('admin lists', () => {
     timeout: LONGEST,
   }, async () => {
     const { page, open } = await browser.visit({ screen: 'desk', language: 'en', asAdmin: 'superuser' });
-    for (const list of ['users', 'jobs', 'applications', 'identities', 'grievances', 'breaches', 'database']) {
+    for (const list of ['users', 'jobs', 'applications', 'calls', 'identities', 'grievances', 'breaches', 'database']) {
       await open(`/admin/dashboard/${list}`);
       await expect.poll(() => rowsOf(page).count()).toBeGreaterThan(0);
       await hydrated(page);

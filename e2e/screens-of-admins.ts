@@ -78,6 +78,18 @@ export const screensOfAdmins: readonly Screen[] = [
     ready: heading('admin-applications:who'),
   },
   {
+    name: 'admin-calls',
+    path: '/admin/dashboard/calls',
+    who: 'admin',
+    ready: ({ page }) => page.getByRole('table').waitFor(),
+  },
+  {
+    name: 'admin-call',
+    path: ({ fullCall }) => `/admin/dashboard/calls/${fullCall}`,
+    who: 'admin',
+    ready: heading('admin-calls:order'),
+  },
+  {
     name: 'admin-grievances',
     path: '/admin/dashboard/grievances',
     who: 'admin',

@@ -1,6 +1,7 @@
 // Named shapes of the OpenAPI document: the objects that the contracts export, named after their exports.
 import * as account from '#contracts/account.ts';
 import * as adminApplications from '#contracts/admin-applications.ts';
+import * as adminCalls from '#contracts/admin-calls.ts';
 import * as adminIdentities from '#contracts/admin-identities.ts';
 import * as adminPeople from '#contracts/admin-people.ts';
 import * as adminSearch from '#contracts/admin-search.ts';
@@ -93,6 +94,7 @@ const modules = [
   secondFactors,
   overview,
   adminApplications,
+  adminCalls,
   adminIdentities,
   adminPeople,
   moderatedJobs,

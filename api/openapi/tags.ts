@@ -70,6 +70,7 @@ export const tags: Record<keyof typeof endpoints, Tag> = {
   secondFactors: { name: 'Admin: second factors', description: 'Passkeys, recovery codes, and the reset of both.' },
   overview: { name: 'Admin: overview', description: 'Statistics, and the latest users, jobs and applications.' },
   adminSearch: { name: 'Admin: search', description: 'One search over users, jobs, applications and cases.' },
+  adminCalls: { name: 'Admin: calls', description: 'Calls for a day: how they fill, and their order computed again.' },
   adminPeople: { name: 'Admin: users', description: 'Users, their identities and applications, and suspensions.' },
   moderation: {
     name: 'Admin: moderation',

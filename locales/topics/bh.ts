@@ -4,6 +4,7 @@ import adminAccounts from '../bh/admin-accounts.json' with { type: 'json' };
 import adminApplications from '../bh/admin-applications.json' with { type: 'json' };
 import adminAudit from '../bh/admin-audit.json' with { type: 'json' };
 import adminBreaches from '../bh/admin-breaches.json' with { type: 'json' };
+import adminCalls from '../bh/admin-calls.json' with { type: 'json' };
 import adminDatabase from '../bh/admin-database.json' with { type: 'json' };
 import adminGrievances from '../bh/admin-grievances.json' with { type: 'json' };
 import adminLogin from '../bh/admin-login.json' with { type: 'json' };
@@ -77,6 +78,7 @@ import type { TopicShapes } from './shape.ts';
   'admin-applications': adminApplications,
   'admin-audit': adminAudit,
   'admin-breaches': adminBreaches,
+  'admin-calls': adminCalls,
   'admin-database': adminDatabase,
   'admin-grievances': adminGrievances,
   'admin-login': adminLogin,

@@ -4,6 +4,7 @@ import adminAccounts from '../bn/admin-accounts.json' with { type: 'json' };
 import adminApplications from '../bn/admin-applications.json' with { type: 'json' };
 import adminAudit from '../bn/admin-audit.json' with { type: 'json' };
 import adminBreaches from '../bn/admin-breaches.json' with { type: 'json' };
+import adminCalls from '../bn/admin-calls.json' with { type: 'json' };
 import adminDatabase from '../bn/admin-database.json' with { type: 'json' };
 import adminGrievances from '../bn/admin-grievances.json' with { type: 'json' };
 import adminLogin from '../bn/admin-login.json' with { type: 'json' };
@@ -77,6 +78,7 @@ import type { TopicShapes } from './shape.ts';
   'admin-applications': adminApplications,
   'admin-audit': adminAudit,
   'admin-breaches': adminBreaches,
+  'admin-calls': adminCalls,
   'admin-database': adminDatabase,
   'admin-grievances': adminGrievances,
   'admin-login': adminLogin,

@@ -5,6 +5,7 @@ import adminAccounts from '../en/admin-accounts.json' with { type: 'json' };
 import adminApplications from '../en/admin-applications.json' with { type: 'json' };
 import adminAudit from '../en/admin-audit.json' with { type: 'json' };
 import adminBreaches from '../en/admin-breaches.json' with { type: 'json' };
+import adminCalls from '../en/admin-calls.json' with { type: 'json' };
 import adminDatabase from '../en/admin-database.json' with { type: 'json' };
 import adminGrievances from '../en/admin-grievances.json' with { type: 'json' };
 import adminLogin from '../en/admin-login.json' with { type: 'json' };
@@ -78,6 +79,7 @@ export const english = {
   'admin-applications': adminApplications,
   'admin-audit': adminAudit,
   'admin-breaches': adminBreaches,
+  'admin-calls': adminCalls,
   'admin-database': adminDatabase,
   'admin-grievances': adminGrievances,
   'admin-login': adminLogin,

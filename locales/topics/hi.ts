@@ -4,6 +4,7 @@ import adminAccounts from '../hi/admin-accounts.json' with { type: 'json' };
 import adminApplications from '../hi/admin-applications.json' with { type: 'json' };
 import adminAudit from '../hi/admin-audit.json' with { type: 'json' };
 import adminBreaches from '../hi/admin-breaches.json' with { type: 'json' };
+import adminCalls from '../hi/admin-calls.json' with { type: 'json' };
 import adminDatabase from '../hi/admin-database.json' with { type: 'json' };
 import adminGrievances from '../hi/admin-grievances.json' with { type: 'json' };
 import adminLogin from '../hi/admin-login.json' with { type: 'json' };
@@ -77,6 +78,7 @@ import type { TopicShapes } from './shape.ts';
   'admin-applications': adminApplications,
   'admin-audit': adminAudit,
   'admin-breaches': adminBreaches,
+  'admin-calls': adminCalls,
   'admin-database': adminDatabase,
   'admin-grievances': adminGrievances,
   'admin-login': adminLogin,

@@ -4,6 +4,7 @@ import adminAccounts from '../ml/admin-accounts.json' with { type: 'json' };
 import adminApplications from '../ml/admin-applications.json' with { type: 'json' };
 import adminAudit from '../ml/admin-audit.json' with { type: 'json' };
 import adminBreaches from '../ml/admin-breaches.json' with { type: 'json' };
+import adminCalls from '../ml/admin-calls.json' with { type: 'json' };
 import adminDatabase from '../ml/admin-database.json' with { type: 'json' };
 import adminGrievances from '../ml/admin-grievances.json' with { type: 'json' };
 import adminLogin from '../ml/admin-login.json' with { type: 'json' };
@@ -77,6 +78,7 @@ import type { TopicShapes } from './shape.ts';
   'admin-applications': adminApplications,
   'admin-audit': adminAudit,
   'admin-breaches': adminBreaches,
+  'admin-calls': adminCalls,
   'admin-database': adminDatabase,
   'admin-grievances': adminGrievances,
   'admin-login': adminLogin,

@@ -4,6 +4,7 @@ import adminAccounts from '../mr/admin-accounts.json' with { type: 'json' };
 import adminApplications from '../mr/admin-applications.json' with { type: 'json' };
 import adminAudit from '../mr/admin-audit.json' with { type: 'json' };
 import adminBreaches from '../mr/admin-breaches.json' with { type: 'json' };
+import adminCalls from '../mr/admin-calls.json' with { type: 'json' };
 import adminDatabase from '../mr/admin-database.json' with { type: 'json' };
 import adminGrievances from '../mr/admin-grievances.json' with { type: 'json' };
 import adminLogin from '../mr/admin-login.json' with { type: 'json' };
@@ -77,6 +78,7 @@ import type { TopicShapes } from './shape.ts';
   'admin-applications': adminApplications,
   'admin-audit': adminAudit,
   'admin-breaches': adminBreaches,
+  'admin-calls': adminCalls,
   'admin-database': adminDatabase,
   'admin-grievances': adminGrievances,
   'admin-login': adminLogin,

@@ -4,6 +4,7 @@ import adminAccounts from '../ta/admin-accounts.json' with { type: 'json' };
 import adminApplications from '../ta/admin-applications.json' with { type: 'json' };
 import adminAudit from '../ta/admin-audit.json' with { type: 'json' };
 import adminBreaches from '../ta/admin-breaches.json' with { type: 'json' };
+import adminCalls from '../ta/admin-calls.json' with { type: 'json' };
 import adminDatabase from '../ta/admin-database.json' with { type: 'json' };
 import adminGrievances from '../ta/admin-grievances.json' with { type: 'json' };
 import adminLogin from '../ta/admin-login.json' with { type: 'json' };
@@ -77,6 +78,7 @@ import type { TopicShapes } from './shape.ts';
   'admin-applications': adminApplications,
   'admin-audit': adminAudit,
   'admin-breaches': adminBreaches,
+  'admin-calls': adminCalls,
   'admin-database': adminDatabase,
   'admin-grievances': adminGrievances,
   'admin-login': adminLogin,

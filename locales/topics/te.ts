@@ -4,6 +4,7 @@ import adminAccounts from '../te/admin-accounts.json' with { type: 'json' };
 import adminApplications from '../te/admin-applications.json' with { type: 'json' };
 import adminAudit from '../te/admin-audit.json' with { type: 'json' };
 import adminBreaches from '../te/admin-breaches.json' with { type: 'json' };
+import adminCalls from '../te/admin-calls.json' with { type: 'json' };
 import adminDatabase from '../te/admin-database.json' with { type: 'json' };
 import adminGrievances from '../te/admin-grievances.json' with { type: 'json' };
 import adminLogin from '../te/admin-login.json' with { type: 'json' };
@@ -77,6 +78,7 @@ import type { TopicShapes } from './shape.ts';
   'admin-applications': adminApplications,
   'admin-audit': adminAudit,
   'admin-breaches': adminBreaches,
+  'admin-calls': adminCalls,
   'admin-database': adminDatabase,
   'admin-grievances': adminGrievances,
   'admin-login': adminLogin,

@@ -15,18 +15,23 @@ const settledAt = sql`(date_trunc('day', lower(c.during) at time zone 'Asia/Kolk
   at time zone 'Asia/Kolkata'`;
 
 /**
+ * SQL condition: the history row `h` is a late cancellation of the application `a` to the call `c` by the employer. A
+ * cancellation after the start is not counted: it ends the application of an absent or released worker.
+ */
+export const wasCancelledLate: Sql = sql`(h.actor_type = 'employer' and h.from_status = 'accepted' and h.to_status = 'cancelled'
+  and h.created_at < lower(c.during)
+  and h.created_at >= greatest(${settledAt}, ${acceptedAt} + ${SETTLED_AFTER_MIN} * interval '1 minute'))`;
+
+/**
  * SQL of the calls of an employer that took a place from a worker late in the last days, each with its time and weight:
- * 2 if such a worker was on the way. A cancellation after the start is not counted: it ends the application of an absent
- * or released worker.
+ * 2 if such a worker was on the way.
  */
 const lateCalls = (employer: Sql, days: number): Sql => sql`select c.job_id, min(h.created_at) as at,
     1 + bool_or(p.coming_at is not null)::int as weight
   from jobs k join shift_calls c on c.job_id = k.id join applications a on a.job_id = k.id
-    join application_status_history h on h.application_id = a.id and h.actor_type = 'employer' and h.from_status = 'accepted'
-      and h.to_status = 'cancelled' and h.created_at > now() - ${days} * interval '1 day'
+    join application_status_history h on h.application_id = a.id and h.created_at > now() - ${days} * interval '1 day'
     left join call_people p on p.job_id = k.id and p.labour_id = a.labour_id
-  where k.employer_id = ${employer} and k.is_call and h.created_at < lower(c.during)
-    and h.created_at >= greatest(${settledAt}, ${acceptedAt} + ${SETTLED_AFTER_MIN} * interval '1 minute')
+  where k.employer_id = ${employer} and k.is_call and ${wasCancelledLate}
   group by c.job_id`;
 
 /** SQL of the fields `calls` and `cancelled_late` of the employer's card, as arguments of `json_build_object`. */

@@ -27,6 +27,8 @@ const AdminApplicationsPage = lazyPage(() =>
 const AdminApplicationPage = lazyPage(() =>
   import('../../pages/admin-application-page.tsx').then((page) => page.AdminApplicationPage),
 );
+const AdminCallsPage = lazyPage(() => import('../../pages/admin-calls-pages.tsx').then((page) => page.AdminCallsPage));
+const AdminCallPage = lazyPage(() => import('../../pages/admin-calls-pages.tsx').then((page) => page.AdminCallPage));
 const AdminJobsPage = lazyPage(() => import('../../pages/admin-jobs-page.tsx').then((page) => page.AdminJobsPage));
 const AdminJobPage = lazyPage(() => import('../../pages/admin-job-page.tsx').then((page) => page.AdminJobPage));
 const AdminReviewPage = lazyPage(() =>
@@ -90,6 +92,8 @@ export function AdminPages() {
         <Route path="identities/:reviewId" element={<AdminIdentityPage />} />
         <Route path="applications" element={<AdminApplicationsPage />} />
         <Route path="applications/:applicationId" element={<AdminApplicationPage />} />
+        <Route path="calls" element={<AdminCallsPage />} />
+        <Route path="calls/:callUid" element={<AdminCallPage />} />
         <Route path="jobs" element={<AdminJobsPage />} />
         <Route path="jobs/:jobId" element={<AdminJobPage />} />
         <Route path="reports" element={<AdminReviewPage />} />

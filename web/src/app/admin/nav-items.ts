@@ -19,6 +19,7 @@ export const adminNavItems: readonly AdminNavItem[] = [
   { to: adminPaths.identities, icon: 'id-card', text: 'places.identities', capability: 'look' },
   { to: adminPaths.applications, icon: 'send', text: 'places.applications', capability: 'look' },
   { to: adminPaths.jobs, icon: 'briefcase', text: 'places.jobs', capability: 'look' },
+  { to: adminPaths.calls, icon: 'sun', text: 'places.calls', capability: 'look' },
   { to: adminPaths.reports, icon: 'flag', text: 'places.reviews', capability: 'moderate' },
   { to: adminPaths.grievances, icon: 'message', text: 'places.grievances', capability: 'moderate' },
   { to: adminPaths.breaches, icon: 'alarm', text: 'places.breaches', capability: 'handle_breaches' },

@@ -15,6 +15,8 @@ export const adminPaths = {
   identity: (id: number) => `${home}/identities/${id}`,
   applications: `${home}/applications`,
   application: (id: number) => `${home}/applications/${id}`,
+  calls: `${home}/calls`,
+  call: (uid: string) => `${home}/calls/${uid}`,
   jobs: `${home}/jobs`,
   job: (id: number) => `${home}/jobs/${id}`,
   /** Posts, reports, ratings and attendance days that wait for a moderator. */
