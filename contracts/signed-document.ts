@@ -69,6 +69,15 @@ function split(token: string): Parts {
   return { header: head, claims, signature };
 }
 
+/** Returns the id of the key that a document names; null for any other text. The signature is not checked. */
+export function keyIdOf(token: string): string | null {
+  try {
+    return header.parse(JSON.parse(decode(fromBase64Url(split(token).header)))).kid;
+  } catch {
+    return null;
+  }
+}
+
 /** Sends bytes through a compression stream. Throws if the result is longer than `max` bytes. */
 async function through(bytes: Bytes, stream: CompressionStream | DecompressionStream, max: number): Promise<Bytes> {
   const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();

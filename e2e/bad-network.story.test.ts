@@ -13,6 +13,7 @@ import { hasBrowser, useBrowser } from './browser.ts';
 import { hydrated } from './hydrated.ts';
 import { faultsOf } from './screen-rules.ts';
 import { useSharedProduct } from './shared-product.ts';
+import { paperWith, signedDigits, signedRows } from './signed-paper.ts';
 
 const product = useSharedProduct();
 const browser = useBrowser(product);
@@ -93,6 +94,40 @@ describe.skipIf(!hasBrowser)('bad network', () => {
     expect(keptAnswers.filter((path) => !/^\/(assets\/|shell$|favicon|icon-192|site\.webmanifest)/.test(path))).toEqual(
       [],
     );
+  });
+
+  it('An office checks the code and the lines of a paper, and after one visit the code without a network', async () => {
+    const address = `/v#${await signedDigits(product.database.db)}`;
+    const office = await browser.visit({ screen: 'phone', language: 'hi', keepsApp: true });
+    office.forgive(/ERR_CONNECTION_REFUSED|Failed to fetch|502|503|WebSocket/);
+    const { page, words } = office;
+    await office.open(address);
+    await page.getByText(words('documents:check.genuine'), { exact: true }).waitFor();
+    const select = async (rows: string) => {
+      const file = { name: 'paper.pdf', mimeType: 'application/pdf', buffer: await paperWith(rows) };
+      await page.locator('input[type=file]').setInputFiles(file);
+    };
+    await select(signedRows.replace('123456', '123457'));
+    await page.getByText(words('documents:check.rows_changed'), { exact: true }).waitFor();
+    await select(signedRows);
+    await page.getByRole('listitem').filter({ hasText: '₹1,234.56' }).waitFor();
+    const own = new Set(['Suresh', 'Patil']);
+    expect(await faultsOf(page, { language: 'hi', own, isPhone: true })).toEqual([]);
+    await kept(page);
+    // The page then sends its files to the service worker, which caches them.
+    await waitFor('all files of the page in the cache', () =>
+      page.evaluate(async () => {
+        const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+        const files = loaded.filter((name) => new URL(name).pathname.startsWith('/assets/'));
+        const found = await Promise.all(files.map((name) => caches.match(name, { ignoreVary: true })));
+        return found.every(Boolean) || null;
+      }),
+    );
+    await product.stopApi();
+    const tab = await office.newTab();
+    await tab.goto(product.address + address);
+    await tab.getByText(words('documents:check.genuine'), { exact: true }).waitFor();
+    await product.startApi();
   });
 
   it('The app meets all conditions of the browser for installation', async () => {

@@ -29,6 +29,8 @@ async function prepare() {
   await self.skipWaiting();
 }
 
+const isAsset = (file) => typeof file === 'string' && file.startsWith('/assets/');
+
 async function keepFiles(files) {
   // With the browser's data saver on, only files that the user opens are cached.
   if (self.navigator.connection?.saveData) return;
@@ -83,9 +85,12 @@ async function namedFor(event) {
 
 self.addEventListener('install', (event) => event.waitUntil(prepare()));
 self.addEventListener('activate', (event) => event.waitUntil(dropOld()));
-// The page sends the user's language, so that this service worker caches the translations of that language.
+// The page sends the user's language, so that this service worker caches the translations of that language. A page that
+// works offline after one visit sends the files that it loaded before this service worker controlled it.
 self.addEventListener('message', (event) => {
-  const texts = BUILD.texts[event.data?.keep_texts];
+  const { keep_texts, keep_files } = event.data ?? {};
+  if (Array.isArray(keep_files)) event.waitUntil(keepFiles(keep_files.filter(isAsset)).catch(() => {}));
+  const texts = BUILD.texts[keep_texts];
   if (texts) event.waitUntil(keepFiles(texts).catch(() => {}));
 });
 self.addEventListener('fetch', (event) => {

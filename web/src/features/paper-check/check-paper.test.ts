@@ -1,9 +1,14 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { VALID_SECONDS } from '#contracts/documents.ts';
 import { type PublicJwk, packDocument, signDocument } from '#contracts/signed-document.ts';
+import { removeStored } from '../../kit/storage/browser-store.ts';
 import { checkPaper } from './check-paper.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  removeStored('signingKeys');
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const issuer = 'https://kaamsetu.example';
 const now = Math.floor(Date.now() / 1000);
@@ -39,6 +44,13 @@ const signing = {
     new Uint8Array(await crypto.subtle.sign({ name: 'ECDSA', hash: 'SHA-256' }, privateKey, bytes)),
 };
 const digitsOf = async (changed: object = {}) => packDocument(await signDocument({ ...claims, ...changed }, signing));
+
+/** Returns the digits of a paper with one more paisa than was signed. */
+async function changedDigits(): Promise<string> {
+  const [head = '', , signature = ''] = (await signDocument(claims, signing)).split('.');
+  const changed = Buffer.from(JSON.stringify({ ...claims, owed: 1 })).toString('base64url');
+  return packDocument(`${head}.${changed}.${signature}`);
+}
 
 /** Serves one response after another, the last one again and again. Returns the cache modes of the requests. */
 function serve(...responses: { status?: number; keys?: PublicJwk[] }[]) {
@@ -88,6 +100,25 @@ it('A paper whose key is not among the cached keys is genuine by the keys of the
 it('Digits without a paper behind them are not genuine', async () => {
   serve({ keys: [jwk] });
   expect(await checkPaper('123')).toEqual({ result: 'not_genuine' });
+});
+
+it('The stored keys decide without a connection for 30 days', async () => {
+  serve({ keys: [jwk] });
+  const digits = await digitsOf();
+  await checkPaper(digits);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  expect(await checkPaper(digits)).toMatchObject({ result: 'genuine' });
+  expect(await checkPaper(await changedDigits())).toEqual({ result: 'not_genuine' });
+  vi.useFakeTimers({ now: Date.now() + 30 * 24 * 60 * 60 * 1000, toFake: ['Date'] });
+  expect(await checkPaper(digits)).toEqual({ result: 'unreachable' });
+});
+
+it('Nothing is said without a connection about a paper of a key that is not stored', async () => {
+  serve({ keys: [] });
+  const digits = await digitsOf();
+  await checkPaper(digits);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  expect(await checkPaper(digits)).toEqual({ result: 'unreachable' });
 });
 
 it.each([404, 500])('Nothing is said about a paper if the answer for the keys is %i', async (status) => {

@@ -7,10 +7,15 @@ import {
   ISSUER_PATH,
   type IssuerMetadata,
   issuerMetadata,
+  keyIdOf,
   unpackDocument,
 } from '#contracts/signed-document.ts';
+import { readKeys, storeKeys } from './stored-keys.ts';
 
-/** `unreachable`: the public keys cannot be fetched, or the browser cannot check signatures. */
+/**
+ * `unreachable`: the public keys cannot be fetched and the browser has not stored them, or the browser cannot check
+ * signatures.
+ */
 export type PaperResult =
   | { result: 'genuine' | 'expired'; content: DocumentContent }
   | { result: 'not_genuine' }
@@ -20,7 +25,16 @@ export type PaperResult =
 async function fetchKeys(cache: RequestCache): Promise<IssuerMetadata> {
   const response = await fetch(ISSUER_PATH, { cache });
   if (!response.ok) throw new Error('The keys are not available');
-  return issuerMetadata.parse(await response.json());
+  const keys = issuerMetadata.parse(await response.json());
+  storeKeys(keys);
+  return keys;
+}
+
+/** Checks with the stored keys. Without the key of the paper, nothing is known about the paper. */
+async function checkOffline(token: string): Promise<PaperResult> {
+  const keys = readKeys();
+  const kid = keyIdOf(token);
+  return keys?.jwks.keys.some((key) => key.kid === kid) ? checkWith(token, keys) : { result: 'unreachable' };
 }
 
 /** Returns whether the browser can check signatures and unpack a code. Browsers offer Web Crypto only on secure pages. */
@@ -61,6 +75,6 @@ export async function checkPaper(digits: string): Promise<PaperResult> {
     // The browser may have cached the keys before the key of this paper was added.
     return await checkWith(token, await fetchKeys('reload'));
   } catch {
-    return { result: 'unreachable' };
+    return checkOffline(token);
   }
 }

@@ -1,5 +1,6 @@
 // The page that checks the code of a signed paper (D101): genuine or not, and the facts to compare with the paper.
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type DocumentContent, type ShownFact, shownFacts } from '#contracts/document-facts.ts';
 import { roleSlugs } from '#contracts/lists.ts';
@@ -12,10 +13,13 @@ import { NarrowPage } from '../../kit/layout/narrow-page.tsx';
 import { Skeleton, SkeletonLine } from '../../kit/layout/skeleton.tsx';
 import { checkPaper } from './check-paper.ts';
 import { daysText, dayText, minutesText, paiseText } from './fact-texts.ts';
+import { keepPageOffline } from './offline-page.ts';
+import { RowsCheck } from './rows-check.tsx';
 
 export function PaperCheck() {
   const { t } = useTranslation('documents');
   const digits = useLocation().hash.slice(1);
+  useEffect(() => void keepPageOffline(), []);
   return (
     <NarrowPage title={t('check.title')}>
       {digits === '' ? <p>{t('check.scan')}</p> : <Result digits={digits} />}
@@ -28,6 +32,8 @@ function Result({ digits }: { digits: string }) {
   const { data, isFetching, refetch } = useQuery({
     queryKey: localKey('paper-check', { digits }),
     queryFn: () => checkPaper(digits),
+    // The check also works without a connection, with the stored keys.
+    networkMode: 'always',
     gcTime: 0,
   });
   if (!data)
@@ -61,6 +67,7 @@ function Result({ digits }: { digits: string }) {
       </Notice>
       <h2>{t(`title.${content.kind}`)}</h2>
       <Facts content={content} />
+      {content.kind === 'wage-statement' && <RowsCheck signed={content.facts.rows} />}
     </div>
   );
 }

@@ -19,6 +19,7 @@ export type StoredName =
   | 'callAnswers'
   | 'workPlaces'
   | 'lastOwed'
+  | 'signingKeys'
   | 'guideClosed'
   | 'voiceNotice'
   | 'admin_token';

@@ -1,0 +1,66 @@
+// Compares the rows of a wage statement: the user selects its PDF, and the browser checks the rows that it carries. The
+// file is not sent.
+import { useMutation } from '@tanstack/react-query';
+import { useId, useRef } from 'react';
+import type { StatementContent } from '#contracts/statement-rows.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { Button } from '../../kit/control/button.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
+import { dayText, paiseText } from './fact-texts.ts';
+import { readRows } from './read-rows.ts';
+
+/** `signed` is the digest of the rows in the checked document. */
+export function RowsCheck({ signed }: { signed: string }) {
+  const { t } = useTranslation('documents');
+  const input = useRef<HTMLInputElement>(null);
+  const { data, isPending, mutate } = useMutation({ mutationFn: (file: File) => readRows(file, signed) });
+  return (
+    <section className="stack">
+      <p>{t('check.rows_about')}</p>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept="application/pdf"
+        aria-label={t('check.rows_choose')}
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          // Without this, the browser fires no `change` event if the user selects the same file again.
+          target.value = '';
+          if (file) mutate(file);
+        }}
+      />
+      <Button wide icon="file" busy={isPending} onClick={() => input.current?.click()}>
+        {t('check.rows_choose')}
+      </Button>
+      {data?.result === 'changed' && (
+        <Notice tone="danger" role="alert">
+          {t('check.rows_changed')}
+        </Notice>
+      )}
+      {data?.result === 'same' && <Lines content={data.content} />}
+    </section>
+  );
+}
+
+/** The entries as the paper shows them, by their numbers. */
+function Lines({ content: { entries } }: { content: StatementContent }) {
+  const { t } = useTranslation(['documents', 'wages']);
+  const id = useId();
+  return (
+    <>
+      <Notice tone="ok" role="status">
+        <span id={id}>{t('documents:check.rows_same')}</span>
+      </Notice>
+      <ol className="stack" aria-labelledby={id}>
+        {entries.map(({ seq, day, kind, paise, method, state }) => (
+          <li key={seq}>
+            <span>{`${seq}. ${dayText(day)} · ${t(`wages:kind.${kind}`)}${method ? `, ${t(`wages:method.${method}`)}` : ''} · `}</span>
+            <b>{paiseText(paise)}</b>
+            <span className="soft small">{` · ${t(`documents:state.${state}`)}`}</span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
