@@ -209,10 +209,10 @@ const forBrowser: UserConfig = {
             // The modules of the job list, in two chunks: `jobs` has the modules that the landing page or the job page
             // needs too, and `list` has all other modules.
             { debugName: 'jobs', name: chunkOfJobs },
-            // Small modules that the landing page and many other pages share.
+            // Small modules that many pages share. As separate chunks, some would have fewer bytes than their import.
             {
               name: 'small',
-              test: /\/src\/(kit\/(illustration\/empty-state|illustration\/empty-illustration|layout\/card|text\/number-text|layout\/question)|i18n\/day-text)\.tsx?$/,
+              test: /\/src\/(kit\/(illustration\/empty-state|illustration\/empty-illustration|layout\/card|layout\/scroll-to-it|navigation\/next-path|text\/number-text|layout\/question)|i18n\/day-text)\.tsx?$/,
             },
             // The landing page with all its parts.
             {
