@@ -45,6 +45,7 @@ export const wageSheetPerson = z.object({
   application_id: z.int(),
   /** Name of the worker; null if the worker was erased. */
   other_name: z.nullable(z.string()),
+  job_uid: z.string(),
   job_title: z.string(),
   first_day: calendarDay,
   /** Last day of the work; null while the work continues. */

@@ -22,6 +22,7 @@ const personRow = z.object({
   account_id: z.int(),
   application_id: z.int(),
   other_name: z.nullable(z.string()),
+  job_uid: z.string(),
   job_title: z.string(),
   first_day: z.string(),
   last_day: z.nullable(z.string()),
@@ -54,7 +55,8 @@ export const listSheet = (db: Queryable, employerId: number, { job_uid, from, to
   many(
     db,
     sql`with mine as materialized (
-        select w.id, w.application_id, w.owed, w.earned, w.received, w.waiting, w.disputed, j.title as job_title,
+        select w.id, w.application_id, w.owed, w.earned, w.received, w.waiting, w.disputed, j.uid as job_uid,
+          j.title as job_title,
           case when u.erased_at is null then u.first_name || ' ' || u.last_name end as other_name,
           least(w.first_day, ${firstWorkDay}) as first_day, ${lastWorkDay} as last_day
         from wage_accounts w join applications a on a.id = w.application_id join jobs j on j.id = a.job_id
@@ -66,7 +68,7 @@ export const listSheet = (db: Queryable, employerId: number, { job_uid, from, to
           or exists (select from wage_entries e where e.account_id = mine.id and e.state = 'waiting')
         order by lower(other_name), id limit ${MAX_SHEET_PEOPLE}
       )
-      select p.id as account_id, p.application_id, p.other_name, p.job_title, p.first_day::text, p.last_day::text, p.owed,
+      select p.id as account_id, p.application_id, p.other_name, p.job_uid, p.job_title, p.first_day::text, p.last_day::text, p.owed,
         p.earned, p.received, p.waiting, p.disputed,
         coalesce(t.basis <> 'job', false) as by_day, t.pay_every, t.pay_weekday, t.from_day::text as terms_from,
         ${indianToday}::text as today,

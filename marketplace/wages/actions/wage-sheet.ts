@@ -31,8 +31,9 @@ function nextPayDayOf({ pay_every, pay_weekday, terms_from, last_day, today }: S
 
 function personOf(row: SheetRow): WageSheetPerson {
   const { owed, earned, received, waiting, disputed, days, questions } = row;
-  const { account_id, application_id, other_name, job_title, first_day, last_day, by_day, paid_waiting } = row;
-  const person = { account_id, application_id, other_name, job_title, first_day, last_day, by_day, paid_waiting };
+  const { account_id, application_id, other_name, job_uid, job_title, first_day, last_day, by_day, paid_waiting } = row;
+  const work = { application_id, job_uid, job_title, first_day, last_day, by_day };
+  const person = { account_id, other_name, ...work, paid_waiting };
   const cells = cellsOf(days);
   const balance = { owed, earned, received, waiting, disputed };
   return { ...person, next_pay_day: nextPayDayOf(row), balance, ...agreedTime(cells), cells, waiting: questions };

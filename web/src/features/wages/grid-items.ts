@@ -1,6 +1,6 @@
 // Turns what an employer enters in the wage sheet into entries and decisions. Each cell is the day of one worker.
 
-import { MAX_AGE } from '#contracts/wage-shapes.ts';
+import { MAX_AGE, MAX_OVERTIME_MINUTES } from '#contracts/wage-shapes.ts';
 import type { WageSheet, WageSheetCell, WageSheetItem, WageSheetPerson } from '#contracts/wage-sheet.ts';
 import { newKey } from '../../http/idempotency-key.ts';
 import { uuidOf } from './client-id.ts';
@@ -31,39 +31,76 @@ function write(day: string, halves: Halves, more: { replaces?: number; overtime_
 export const asks = ({ state, by, correction }: WageSheetCell): boolean =>
   (state === 'waiting' && by === 'labour') || (correction?.state === 'waiting' && correction.by === 'labour');
 
-function answerClaim({ seq, day, halves, state }: WageSheetCell, wanted: Halves): Content[] {
-  if (wanted === halves) return [decide({ seq, decision: 'agree' })];
-  const reason = wanted === 0 ? 'not_worked' : 'wrong_amount';
-  const dispute = state === 'waiting' ? [decide({ seq, decision: 'dispute', reason })] : [];
-  return wanted === 0 ? dispute : [...dispute, write(day, wanted, { replaces: seq })];
+/** What the employer wants of a day. Without `overtime`, in minutes, only the half days are entered. */
+interface Wanted {
+  halves: Halves;
+  overtime?: number | undefined;
 }
 
-function answerCorrection(cell: WageSheetCell, wanted: Halves): Content[] {
+const isSame = (stored: { halves: number; overtime_minutes: number }, { halves, overtime }: Wanted): boolean =>
+  halves === stored.halves && (overtime === undefined || overtime === stored.overtime_minutes);
+
+function answerClaim(cell: WageSheetCell, wanted: Wanted): Content[] {
+  const { seq, day, state } = cell;
+  if (isSame(cell, wanted)) return [decide({ seq, decision: 'agree' })];
+  const { halves, overtime } = wanted;
+  const reason = halves === 0 ? 'not_worked' : 'wrong_amount';
+  const dispute = state === 'waiting' ? [decide({ seq, decision: 'dispute', reason })] : [];
+  const more = overtime === undefined ? {} : { overtime_minutes: overtime };
+  return halves === 0 ? dispute : [...dispute, write(day, halves, { replaces: seq, ...more })];
+}
+
+function answerCorrection(cell: WageSheetCell, wanted: Wanted): Content[] {
   const { correction } = cell;
   if (!correction) return [];
   const { seq } = correction;
   if (correction.by === 'employer') {
-    if (wanted === correction.halves) return [];
+    if (isSame(correction, wanted)) return [];
     const back = decide({ seq, decision: 'withdraw' });
-    return wanted === cell.halves ? [back] : [back, ...correct(cell, wanted)];
+    return isSame(cell, wanted) ? [back] : [back, ...correct(cell, wanted)];
   }
-  if (wanted === correction.halves) return [decide({ seq, decision: 'agree' })];
+  if (isSame(correction, wanted)) return [decide({ seq, decision: 'agree' })];
   // An open correction must be settled before another one, so the only other answer is a dispute. It leaves the day
   // unchanged, so it gives the wanted half days only if the day is agreed.
-  if (wanted !== cell.halves || cell.state !== 'agreed' || correction.state !== 'waiting') return [];
+  if (!isSame(cell, wanted) || cell.state !== 'agreed' || correction.state !== 'waiting') return [];
   return [decide({ seq, decision: 'dispute', reason: 'wrong_amount' })];
 }
 
-function correct({ seq, day, overtime_minutes }: WageSheetCell, wanted: Halves): Content[] {
-  return [write(day, wanted, { replaces: seq, overtime_minutes: wanted === 0 ? 0 : overtime_minutes })];
+function correct({ seq, day, overtime_minutes }: WageSheetCell, { halves, overtime }: Wanted): Content[] {
+  const minutes = halves === 0 ? 0 : (overtime ?? overtime_minutes);
+  return [write(day, halves, { replaces: seq, overtime_minutes: minutes })];
 }
 
-/** Returns what must be sent so that the day has these half days; empty if this changes nothing or is not possible. */
-export function contentOf(cell: WageSheetCell | undefined, day: string, wanted: Halves): Content[] {
-  if (!cell) return wanted === 0 ? [] : [write(day, wanted)];
+/**
+ * Returns what must be sent so that the day has these half days, and these minutes of overtime if they are entered; empty
+ * if this changes nothing or is not possible.
+ */
+export function contentOf(cell: WageSheetCell | undefined, day: string, halves: Halves, overtime?: number): Content[] {
+  const wanted = { halves, overtime: halves === 0 ? undefined : overtime };
+  if (!cell) return halves === 0 ? [] : [write(day, halves, overtime ? { overtime_minutes: overtime } : {})];
   if (cell.correction) return answerCorrection(cell, wanted);
   if (cell.state !== 'agreed') return answerClaim(cell, wanted);
-  return wanted === cell.halves ? [] : correct(cell, wanted);
+  return isSame(cell, wanted) ? [] : correct(cell, wanted);
+}
+
+/** Minutes of overtime that one step adds or removes. */
+const OVERTIME_STEP = 30;
+
+/**
+ * Returns the half days and the overtime after one step up (1) or down (-1). A day without an entry becomes a full day.
+ * Null if a step is not possible.
+ */
+export function overtimeStep(
+  cell: WageSheetCell | undefined,
+  edited: { halves: Halves; overtime?: number | undefined } | null,
+  direction: 1 | -1,
+): { halves: Halves; overtime: number } | null {
+  const shown = edited?.halves ?? halvesOf(cell) ?? 2;
+  const halves = ([2, 1] as const).find((one) => one === shown);
+  const before = edited ? (edited.overtime ?? overtimeAfter(cell, edited.halves)) : overtimeOf(cell);
+  const overtime = before + direction * OVERTIME_STEP;
+  if (halves === undefined || overtime < 0 || overtime > MAX_OVERTIME_MINUTES) return null;
+  return { halves, overtime };
 }
 
 /** The half days that the cell shows: those of an open correction, else those of the entry; null without an entry. */

@@ -13,9 +13,11 @@ import { keyOf, keyOfContract } from '../../http/query-keys.ts';
 export interface Period {
   from: string;
   to: string;
+  /** Only the workers of this job. */
+  job_uid?: string;
 }
 
-/** Returns the wage sheet of all jobs for these days. */
+/** Returns the wage sheet of one job or of all jobs for these days. */
 export function useSheet(period: Period) {
   return useQuery({
     queryKey: keyOf('wageSheet', 'getSheet', { ...period }),

@@ -27,11 +27,15 @@ export const keyOfCell = (account: number, day: string) => `${account} ${day}`;
 interface WageGridProps {
   people: readonly WageSheetPerson[];
   days: readonly string[];
-  edits: ReadonlyMap<string, { halves: Halves }>;
+  edits: ReadonlyMap<string, { halves: Halves; overtime?: number | undefined }>;
   /** True while the cells of these days load. Nothing can be entered then, because a day may have an entry. */
   loading: boolean;
   /** Called with null if the cell has its stored value again. */
   onEdit: (person: WageSheetPerson, day: string, halves: Halves | null) => void;
+  /** Adds or removes one step of overtime. */
+  onStep: (person: WageSheetPerson, day: string, direction: 1 | -1) => void;
+  /** Called when a cell gets the focus. */
+  onChoose: (person: WageSheetPerson, day: string) => void;
 }
 
 const moves: Record<string, readonly [rows: number, columns: number]> = {
@@ -41,8 +45,9 @@ const moves: Record<string, readonly [rows: number, columns: number]> = {
   ArrowRight: [0, 1],
 };
 const typed: Record<string, Halves> = { '0': 0, '5': 1, '1': 2 };
+const steps: Record<string, 1 | -1> = { '+': 1, '=': 1, '-': -1 };
 
-export function WageGrid({ people, days, edits, loading, onEdit }: WageGridProps) {
+export function WageGrid({ people, days, edits, loading, onEdit, onStep, onChoose }: WageGridProps) {
   const { t } = useTranslation(['wage-sheet', 'shell']);
   const grid = useRef<HTMLTableElement>(null);
   const focusCell = (row: number, column: number) =>
@@ -53,6 +58,7 @@ export function WageGrid({ people, days, edits, loading, onEdit }: WageGridProps
     if (rows !== 0 || columns !== 0) focusCell(row + rows, column + columns);
     else if (!person || !day || loading) return;
     else if (event.key === 'Delete' || event.key === 'Backspace') onEdit(person, day, null);
+    else if (steps[event.key] !== undefined) stepAt(person, day, steps[event.key] ?? 1, onStep);
     else if (typed[event.key] === undefined) return;
     else enter(person, day, typed[event.key] ?? 2, onEdit);
     event.preventDefault();
@@ -71,11 +77,12 @@ export function WageGrid({ people, days, edits, loading, onEdit }: WageGridProps
                 <Cell
                   person={person}
                   day={day}
-                  edited={edits.get(keyOfCell(person.account_id, day))?.halves ?? null}
+                  edited={edits.get(keyOfCell(person.account_id, day)) ?? null}
                   loading={loading}
                   at={[row, column]}
                   isFirst={row === 0 && column === days.length - 1}
                   onKeyDown={(event) => press(event, row, column)}
+                  onFocus={() => onChoose(person, day)}
                   onEdit={onEdit}
                 />
               </td>
@@ -86,6 +93,11 @@ export function WageGrid({ people, days, edits, loading, onEdit }: WageGridProps
       </tbody>
     </table>
   );
+}
+
+function stepAt(person: WageSheetPerson, day: string, direction: 1 | -1, onStep: WageGridProps['onStep']) {
+  const cell = person.cells.find((one) => one.day === day);
+  if (isEditable(person, cell, day, today())) onStep(person, day, direction);
 }
 
 /** Enters the half days if the day can have them. The stored value removes the edit. */
@@ -159,25 +171,27 @@ function stateOf(cell: WageSheetCell | undefined) {
 interface CellProps {
   person: WageSheetPerson;
   day: string;
-  edited: Halves | null;
+  edited: { halves: Halves; overtime?: number | undefined } | null;
   loading: boolean;
   at: readonly [row: number, column: number];
   /** True for the one cell that the Tab key reaches; arrow keys reach the others. */
   isFirst: boolean;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  onFocus: () => void;
   onEdit: WageGridProps['onEdit'];
 }
 
-function Cell({ person, day, edited, loading, at, isFirst, onKeyDown, onEdit }: CellProps) {
+function Cell({ person, day, edited, loading, at, isFirst, onKeyDown, onFocus, onEdit }: CellProps) {
   const { t } = useTranslation(['wage-sheet', 'wages']);
   const { language } = useLanguage();
   const cell = person.cells.find((one) => one.day === day);
   const canEdit = !loading && isEditable(person, cell, day, today());
-  const shown = edited ?? halvesOf(cell);
-  const overtime = edited === null ? overtimeOf(cell) : overtimeAfter(cell, edited);
+  const halves = edited?.halves ?? null;
+  const shown = halves ?? halvesOf(cell);
+  const overtime = edited === null ? overtimeOf(cell) : (edited.overtime ?? overtimeAfter(cell, edited.halves));
   const mark = shown === null ? '' : (marks[shown] ?? '');
   const words = { empty: t('wage-sheet:empty'), open: t('wages:day.open'), none: t('wages:day.none') };
-  const state = edited === null ? stateOf(cell) : (['none', 'half', 'full'] as const)[edited];
+  const state = halves === null ? stateOf(cell) : (['none', 'half', 'full'] as const)[halves];
   const said = state === 'full' || state === 'half' ? t(`wages:day.${state}`) : words[state];
   return (
     <button
@@ -191,7 +205,8 @@ function Cell({ person, day, edited, loading, at, isFirst, onKeyDown, onEdit }: 
       aria-label={`${weekDay(day, language)}: ${mark && state === 'open' ? `${mark}, ${said}` : said}`}
       tabIndex={isFirst ? 0 : -1}
       onKeyDown={onKeyDown}
-      onClick={() => canEdit && onEdit(person, day, nextHalves(cell, day, edited))}
+      onFocus={onFocus}
+      onClick={() => canEdit && onEdit(person, day, nextHalves(cell, day, halves))}
     >
       <span aria-hidden="true">{mark}</span>
       {overtime > 0 && <span className="wage-cell__overtime">{`+${overtime / 60}`}</span>}

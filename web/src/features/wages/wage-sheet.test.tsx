@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // Tests the wage sheet of an employer: keys and taps in the grid, bulk actions, refused and repeated items, other days.
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { WageSheet as Sheet, WageSheetPerson } from '#contracts/wage-sheet.ts';
 import { json, problem, type ReceivedRequest, serveWeb } from '#testing/fake-server.ts';
@@ -19,6 +19,7 @@ const person = (account_id: number, name: string, more: Partial<WageSheetPerson>
   account_id,
   application_id: account_id,
   other_name: name,
+  job_uid: '00000000-0000-4000-8000-000000000001',
   job_title: 'Mason',
   first_day: back(60),
   last_day: null,
@@ -84,6 +85,43 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('Wage sheet', () => {
+  it('The key + adds half an hour to a full day, and the buttons below the grid change it', async () => {
+    const asked = serveWeb(served);
+    renderWeb(<WageSheet />, '/employer/hisaab/sheet');
+    const start = await cell(0, 0);
+    start.focus();
+    fireEvent.keyDown(start, { key: '+' });
+    await press('More extra time');
+    await press('More extra time');
+    await press('Less extra time');
+    expect(screen.getByText('1:00')).toBeTruthy();
+    await press('Write it (1)');
+    await waitFor(() => expect(sent(asked)).toHaveLength(1));
+    expect(sent(asked)[0]).toMatchObject([{ account_id: 3, entry: { halves: 2, overtime_minutes: 60 } }]);
+  });
+
+  it('Half an hour more on an agreed day corrects the day, and half an hour less again removes the edit', async () => {
+    const asked = serveWeb(served);
+    renderWeb(<WageSheet />, '/employer/hisaab/sheet');
+    const agreed = await cell(1, 2);
+    agreed.focus();
+    fireEvent.keyDown(agreed, { key: '+' });
+    fireEvent.keyDown(agreed, { key: '-' });
+    expect(screen.queryByRole('button', { name: /Write it/ })).toBeNull();
+    fireEvent.keyDown(agreed, { key: '+' });
+    await press('Write it (1)');
+    await waitFor(() => expect(sent(asked)).toHaveLength(1));
+    expect(sent(asked)[0]).toMatchObject([{ entry: { replaces: 2, halves: 2, overtime_minutes: 30 } }]);
+  });
+
+  it('The sheet shows the workers of one job if the employer chooses it', async () => {
+    const other = person(9, 'Balu Pawar', { job_uid: '00000000-0000-4000-8000-000000000002', job_title: 'Painter' });
+    const asked = serveWeb({ ...served, [GET]: () => json(sheetOf([salim, other])) });
+    renderWeb(<WageSheet />, '/employer/hisaab/sheet');
+    fireEvent.change(await screen.findByLabelText('Job'), { target: { value: other.job_uid } });
+    await waitFor(() => expect(asked.at(-1)?.query.get('job_uid')).toBe(other.job_uid));
+  });
+
   it('The coming pay days are above the grid, with the number of workers and what they are owed', async () => {
     const pay_days = [{ day: '2026-11-28', people: 2, paise: 180_000 }];
     serveWeb({ ...served, [GET]: () => json({ ...sheetOf([salim]), pay_days }) });

@@ -17,11 +17,13 @@ import { today } from '../../kit/text/today.ts';
 import { formatPaise } from './amounts.ts';
 import { BulkActions } from './bulk-actions.tsx';
 import { dayAfter, daysBetween } from './grid-items.ts';
+import { JobFilter } from './job-filter.tsx';
+import { OvertimeBar } from './overtime-bar.tsx';
 import { PayDays } from './pay-days.tsx';
 import { SaveEdits } from './save-edits.tsx';
 import { type Period, useSheet, useSheetFile } from './sheet-queries.ts';
 import { useEdits } from './use-edits.ts';
-import { WageGrid } from './wage-grid.tsx';
+import { keyOfCell, WageGrid } from './wage-grid.tsx';
 import { WaitingList } from './waiting-list.tsx';
 
 /** Days in the grid. On a phone of 320 px, six cells of 48 px are next to each other. */
@@ -29,21 +31,25 @@ const [DESKTOP_DAYS, PHONE_DAYS] = [12, 6];
 /** The earliest days are as old as the oldest correction that the server accepts. */
 const OLDEST = 31;
 
+/** Keeps the edits, so that days without a worker or a failed request do not discard them. */
 export function WageSheet() {
   const { t } = useTranslation(['wage-sheet', 'shell']);
   const isDesktop = useIsDesktop();
   const length = isDesktop ? DESKTOP_DAYS : PHONE_DAYS;
   const [last, setLast] = useState(today);
-  // The edits are kept here, so that days without a worker or a failed request do not discard them.
-  const { edits, edit, removeStored, clear } = useEdits();
-  const period = { from: dayAfter(last, 1 - length), to: last };
+  const { edits, edit, step, removeStored, clear } = useEdits();
+  const [job, setJob] = useState<string | null>(null);
+  const days = { from: dayAfter(last, 1 - length), to: last };
+  const period = job === null ? days : { ...days, job_uid: job };
   const sheet = useSheet(period);
   const { data, isPending, isPlaceholderData } = sheet;
   const people = data?.people ?? [];
+  const { chosen, choose } = useChosenCell(people);
   return (
     <div className="stack">
       <BackLink to={paths.hisaab('employer')}>{t('shell:nav.hisaab')}</BackLink>
       <h1 className="page__title">{t('wage-sheet:title')}</h1>
+      <JobFilter days={days} chosen={job} onChoose={setJob} />
       <WaitingList people={people} />
       <PayDays days={data?.pay_days ?? []} />
       <BulkActions sheet={data} />
@@ -58,12 +64,33 @@ export function WageSheet() {
           edits={edits}
           loading={isPlaceholderData}
           onEdit={edit}
+          onStep={step}
+          onChoose={choose}
         />
       )}
-      <SaveEdits edits={edits} onClear={clear} onAnswer={removeStored} />
+      <SaveEdits edits={edits} onClear={clear} onAnswer={removeStored}>
+        {chosen && !isPlaceholderData && (
+          <OvertimeBar
+            person={chosen.person}
+            day={chosen.day}
+            edited={edits.get(keyOfCell(chosen.account, chosen.day)) ?? null}
+            onStep={step}
+          />
+        )}
+      </SaveEdits>
       {data && people.length > 0 && <Totals sheet={data} period={period} />}
     </div>
   );
+}
+
+/** Returns the cell that had the focus last, if its worker is in the sheet, and the function that sets it. */
+function useChosenCell(people: Sheet['people']) {
+  const [cell, setCell] = useState<{ account: number; day: string } | null>(null);
+  const person = people.find(({ account_id }) => account_id === cell?.account);
+  return {
+    chosen: cell && person ? { ...cell, person } : null,
+    choose: ({ account_id }: { account_id: number }, day: string) => setCell({ account: account_id, day }),
+  };
 }
 
 /** Shows that the sheet loads, or the error with a button that loads it again. */
