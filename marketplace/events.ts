@@ -158,6 +158,8 @@ export const events = {
   'wages.terms_proposed': aboutEntry,
   /** A worker or employer agreed to or declined a proposal for other terms, or withdrew their own proposal. */
   'wages.terms_answered': aboutEntry,
+  /** The pay is due today: the employer must pay so many people, or the worker is asked whether the money came (D69). */
+  'wages.pay_day_reached': z.object({ account_id: id, user_id: id, people: id }),
   /** A worker's entry became part of the account's balance, because the employer did not answer it in time (D62). */
   'wages.entry_lapsed': aboutEntry,
   /** Entries of a wage account have waited for this user's answer for some days, so the user is reminded (D62). */

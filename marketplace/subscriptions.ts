@@ -215,6 +215,7 @@ export const subscriptions = {
   'wages.closing_answered': { urgent: 'push_wage_closing', rest: [] },
   'wages.terms_proposed': { urgent: 'notify_of_wage_terms', rest: [] },
   'wages.terms_answered': { urgent: 'push_wage_terms', rest: [] },
+  'wages.pay_day_reached': { urgent: null, rest: [{ handler: 'notify_of_pay_day', queue: 'bulk' }] },
   'wages.entry_lapsed': { urgent: null, rest: [{ handler: 'notify_of_lapsed_wage_entry', queue: 'bulk' }] },
   'wages.answer_awaited': { urgent: null, rest: [{ handler: 'notify_of_awaited_wage_answer', queue: 'bulk' }] },
   'rating.given': { urgent: null, rest: [{ handler: 'notify_admins_of_held_words', queue: 'bulk' }] },

@@ -65,6 +65,7 @@ import { notifyLaboursOfClosing } from './notify/notify-labours-of-closing.ts';
 import {
   notifyOfAwaitedWageAnswer,
   notifyOfLapsedWageEntry,
+  notifyOfPayDay,
   notifyOfWageAnswer,
   notifyOfWageClosing,
   notifyOfWageEntry,
@@ -159,6 +160,7 @@ export const handlers = {
   notify_of_wage_closing: notifyOfWageClosing,
   push_wage_closing: pushWageClosing,
   notify_of_wage_terms: notifyOfWageTerms,
+  notify_of_pay_day: notifyOfPayDay,
   push_wage_terms: pushWageTerms,
   notify_of_wage_entry: notifyOfWageEntry,
   notify_of_wage_sheet: notifyOfWageSheet,

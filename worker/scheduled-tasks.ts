@@ -22,7 +22,7 @@ import { revealOldRatings } from './ratings/reveal-ratings.ts';
 import { measureAnswers } from './reputation/recompute-person.ts';
 import { repairSearch } from './search/repair-search.ts';
 import { applySilence } from './wages/apply-silence.ts';
-import { evaluateAllPayDays } from './wages/evaluate-pay-days.ts';
+import { evaluateAllPayDays, noticePayDays } from './wages/evaluate-pay-days.ts';
 
 export interface ScheduledTask {
   /** The task identifier in the queue. A renamed task is listed in `former-task-names.ts`. */
@@ -77,8 +77,15 @@ export const scheduledTasks: readonly ScheduledTask[] = [
   {
     name: 'evaluate_pay_days',
     cron: '31 14 * * *',
-    description: 'Evaluates at 20:01 in India the pay days whose two days of grace are over (D69).',
+    description:
+      'Asks workers at 20:01 in India whether the pay of this day came, and evaluates the pay days whose two days of grace are over (D69).',
     run: ({ db }, progress) => evaluateAllPayDays(db, progress),
+  },
+  {
+    name: 'notice_pay_days',
+    cron: '31 3 * * *',
+    description: 'Notifies employers at 9:01 in India how many workers must be paid on this day (D69).',
+    run: ({ db }, progress) => noticePayDays(db, progress),
   },
   {
     name: 'measure_answers',

@@ -48,6 +48,8 @@ export const notificationKinds = {
   wage_closing_offered: 'verification_request',
   wage_terms_asked: 'verification_request',
   wage_terms_offered: 'verification_request',
+  wage_pay_day_today: 'system_message',
+  wage_pay_day_asked: 'system_message',
   wage_claim_counted: 'system_message',
   wage_claim_unanswered: 'system_message',
   wage_claim_disputed: 'system_message',
@@ -194,6 +196,8 @@ export const notificationParams = z.object({
   reason: z.optional(z.nullable(z.string())),
   /** Number of applicants who wait for an answer. */
   waiting: z.optional(z.nullable(z.int())),
+  /** Number of workers who must be paid today. */
+  people: z.optional(z.nullable(z.int())),
   /** Number of workers who have not arrived. */
   missing: z.optional(z.nullable(z.int())),
   /** Uid of the job that the notification links to, if it has no application. */

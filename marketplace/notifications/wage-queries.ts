@@ -12,12 +12,14 @@ const readers = {
   wage_claim_made: 'employer',
   wage_closing_asked: 'employer',
   wage_terms_asked: 'employer',
+  wage_pay_day_today: 'employer',
   wage_claim_unanswered: 'employer',
   wage_statement_disputed: 'employer',
   wage_payment_stated: 'labour',
   wage_change_stated: 'labour',
   wage_closing_offered: 'labour',
   wage_terms_offered: 'labour',
+  wage_pay_day_asked: 'labour',
   wage_claim_counted: 'labour',
   wage_claim_disputed: 'labour',
 } as const satisfies Partial<Record<NotificationKind, 'labour' | 'employer'>>;
@@ -57,7 +59,7 @@ export function insertWageNotification(
     kind,
     application: sql`a.id`,
     params: sql`jsonb_build_object('job_title', ${title}, 'company', ${companyName}, 'person', l.first_name || ' ' || l.last_name,
-      'until', ${untilOf(kind, patience)})`,
+      'until', ${untilOf(kind, patience)}, 'people', (e.payload ->> 'people')::int)`,
     from: sql`from domain_events e join wage_accounts w on w.id = (e.payload ->> 'account_id')::bigint
       join applications a on a.id = w.application_id join jobs j on j.id = a.job_id
       join users u on u.id = ${reader} and u.erased_at is null and u.suspended_at is null

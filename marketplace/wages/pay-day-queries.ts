@@ -1,7 +1,9 @@
 // SQL of past pay days (D69): accounts with an agreed pay day, and the outcomes.
 import { payRhythms } from '#contracts/wage-shapes.ts';
 import { z } from '#contracts/z.ts';
-import { many, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
+import { many, one, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
+import { system } from '../actor.ts';
+import { recordingStatement } from '../record-event.ts';
 import type { PayDayOutcome } from './pay-day-rules.ts';
 import { indianToday, lastWorkDay } from './work-days.ts';
 
@@ -71,4 +73,38 @@ export async function countPayDays(db: Queryable): Promise<void> {
       from reputations old left join shown s on s.employer_id = old.user_id
       where r.user_id = old.user_id and (old.pay_days is distinct from s.days or old.pay_days_kept is distinct from s.kept)`,
   );
+}
+
+/** The side that is notified of a pay day: the employer in the morning, the worker in the evening. */
+export type PayDayReader = 'employer' | 'labour';
+
+const noticedRow = z.object({ accounts: z.int(), tasks: z.int() });
+
+/**
+ * Records the events of a pay day today in these accounts, in which an amount is owed: one for each employer, or one for
+ * each worker and account. An account whose reader was notified today is skipped, as are suspended and erased readers.
+ */
+export async function recordPayDay(tx: Tx, accountIds: readonly number[], reader: PayDayReader): Promise<void> {
+  const [column, user, group] =
+    reader === 'employer'
+      ? [sql`pay_noticed_on`, sql`w.employer_id`, sql`user_id`]
+      : [sql`pay_asked_on`, sql`w.labour_id`, sql`user_id, id`];
+  const statement = recordingStatement(
+    {
+      name: 'wages.pay_day_reached',
+      actor: system,
+      payload: { account_id: sql`told.account_id`, user_id: sql`told.user_id`, people: sql`told.people` },
+      source: 'told',
+    },
+    {
+      parts: sql`marked as (
+      update wage_accounts w set ${column} = ${indianToday} from users u
+      where w.id = any(${accountIds}::bigint[]) and u.id = ${user} and u.suspended_at is null and u.erased_at is null
+        and w.owed > 0 and w.${column} is distinct from ${indianToday}
+      returning w.id, u.id as user_id
+    ), told as (select min(id) as account_id, user_id, count(*)::int as people from marked group by ${group})`,
+      columns: sql`(select count(*) from marked)::int as accounts`,
+    },
+  );
+  await one(tx, statement, noticedRow);
 }

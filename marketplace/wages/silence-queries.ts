@@ -222,3 +222,17 @@ export const findWaitingOfEvent = (db: Queryable, eventId: number) =>
       where happened.id = ${eventId} group by 1`,
     waitingRow,
   );
+
+const readerRow = z.object({ reader: z.enum(wageSides) });
+
+/** Returns the side of the account that the event of a pay day concerns; null if the account was erased. */
+export async function findPayDayReader(db: Queryable, eventId: number) {
+  const found = await maybe(
+    db,
+    sql`select case when w.employer_id = (happened.payload ->> 'user_id')::bigint then 'employer' else 'labour' end as reader
+      from domain_events happened join wage_accounts w on w.id = (happened.payload ->> 'account_id')::bigint
+      where happened.id = ${eventId}`,
+    readerRow,
+  );
+  return found?.reader ?? null;
+}

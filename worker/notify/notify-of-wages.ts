@@ -7,6 +7,7 @@ import {
   type EntryOfEvent,
   findClosingOfEvent,
   findEntryOfEvent,
+  findPayDayReader,
   findProposalOfEvent,
   findWaitingOfEvent,
   startSilence,
@@ -111,6 +112,14 @@ export const notifyOfWageSheet: Handler = async (task) => {
   const bells = kind === null ? [] : await ring(task, kind);
   await startSilenceOfSheet(task.db, task.event_id);
   await task.deps.push(task.db, [...bells, refresh(sheet)]);
+};
+
+/** Notifies the employer of a pay day, or asks the worker whether the money came. */
+export const notifyOfPayDay: Handler = async (task) => {
+  const reader = await findPayDayReader(task.db, task.event_id);
+  if (!reader) return;
+  const bells = await ring(task, reader === 'employer' ? 'wage_pay_day_today' : 'wage_pay_day_asked');
+  if (bells.length > 0) await task.deps.push(task.db, bells);
 };
 
 /**

@@ -118,6 +118,10 @@ const table: Record<EventName, readonly Recipient[] | Silent> = {
     ['labour', 'wage_terms_offered'],
   ],
   'wages.terms_answered': 'The screens of both sides show it at once.',
+  'wages.pay_day_reached': [
+    ['employer', 'wage_pay_day_today'],
+    ['labour', 'wage_pay_day_asked'],
+  ],
   'wages.entry_lapsed': [
     ['employer', 'wage_claim_unanswered'],
     ['labour', 'wage_claim_counted'],

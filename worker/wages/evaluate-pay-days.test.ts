@@ -13,7 +13,8 @@ import { inTransaction } from '#platform/db.ts';
 import { many, one, run, sql } from '#platform/sql.ts';
 import { useDatabase } from '#testing/database.ts';
 import { buildApplication, buildEmployer, buildJob } from '#testing/factories.ts';
-import { evaluateAllPayDays } from './evaluate-pay-days.ts';
+import { runTasks } from '#testing/run-tasks.ts';
+import { evaluateAllPayDays, noticePayDays } from './evaluate-pay-days.ts';
 
 const database = useDatabase();
 const evaluate = () => evaluateAllPayDays(database.db, () => {});
@@ -97,5 +98,41 @@ describe('evaluate_pay_days', () => {
       z.object({ shown: employerReputation }),
     );
     expect(shown.paid_on_time).toEqual({ kept: 4, of: 5 });
+  });
+
+  it('The employer is notified once of all workers of a pay day, and each worker is asked, without an amount', async () => {
+    const employer = await buildEmployer(database.db);
+    for (const ago of [0, 0]) await paidDaily(employer, { ago, isPaid: false });
+    for (const _ of ['first run', 'second run']) {
+      await noticePayDays(database.db, () => {});
+      await evaluate();
+      await runTasks(database);
+    }
+    const notices = await many(
+      database.db,
+      sql`select n.kind, n.count, n.params::text as params from notifications n join applications a on a.id = n.application_id
+        where a.employer_id = ${employer.id} and n.kind like 'wage_pay_day%' order by n.id`,
+      z.object({ kind: z.string(), count: z.int(), params: z.string() }),
+    );
+    expect(notices.map(({ kind, count }) => [kind, count])).toEqual([
+      ['wage_pay_day_today', 1],
+      ['wage_pay_day_asked', 1],
+      ['wage_pay_day_asked', 1],
+    ]);
+    expect(notices[0]?.params).toContain('"people": 2');
+    expect(notices.map(({ params }) => params).join()).not.toMatch(/900/);
+  });
+
+  it('An employer who owes nothing is not notified of the pay day', async () => {
+    const employer = await buildEmployer(database.db);
+    const id = await paidDaily(employer, { ago: 0, isPaid: true });
+    await run(database.db, sql`update wage_accounts set owed = 0, received = earned where id = ${id}`);
+    await noticePayDays(database.db, () => {});
+    const noticed = await one(
+      database.db,
+      sql`select pay_noticed_on is not null as noticed from wage_accounts where id = ${id}`,
+      z.object({ noticed: z.boolean() }),
+    );
+    expect(noticed).toEqual({ noticed: false });
   });
 });

@@ -1,7 +1,8 @@
-// Evaluates past pay days (D69), and counts how many each employer kept.
+// Pay days (D69): notifies employers and asks workers on the day, evaluates past pay days, and counts how many each
+// employer kept.
 import { type Db, inTransaction } from '#platform/db.ts';
 import { listEntries } from '../log-queries.ts';
-import { countPayDays, insertPayDay, listPayPlans } from '../pay-day-queries.ts';
+import { countPayDays, insertPayDay, listPayPlans, type PayDayReader, recordPayDay } from '../pay-day-queries.ts';
 import { dayAfter, GRACE_DAYS, outcomeOf, type PayDay, payDaysBetween } from '../pay-day-rules.ts';
 
 const BATCH = 500;
@@ -16,23 +17,43 @@ async function evaluate(db: Db, account_id: number, days: readonly PayDay[]): Pr
   });
 }
 
-/**
- * Stores the outcome of each pay day whose days of grace are over, then counts the kept pay days of the employers.
- * Idempotent: a stored outcome does not change.
- */
-export async function evaluatePayDays({ db }: { db: Db }, progress: () => void): Promise<void> {
+type Plan = Awaited<ReturnType<typeof listPayPlans>>[number];
+
+/** Calls `handle` for all accounts with an agreed pay day. */
+async function forEachPlan(db: Db, progress: () => void, handle: (plan: Plan) => Promise<void>): Promise<void> {
   for (let after = 0, isLast = false; !isLast; ) {
     const plans = await listPayPlans(db, { after, limit: BATCH });
-    for (const { id, today, evaluated, ...plan } of plans) {
-      const until = dayAfter(today, -GRACE_DAYS);
-      const days = payDaysBetween(plan, dayAfter(until, -CATCH_UP_DAYS), until).filter(
-        ({ day }) => !evaluated.includes(day),
-      );
-      if (days.length > 0) await evaluate(db, id, days);
+    for (const plan of plans) {
+      await handle(plan);
       progress();
     }
     after = plans.at(-1)?.id ?? after;
     isLast = plans.length < BATCH;
   }
+}
+
+/**
+ * Notifies the employers whose workers must be paid today, once each, or asks the workers whether their money came.
+ * Idempotent: each user is notified once a day.
+ */
+export async function announcePayDays({ db }: { db: Db }, reader: PayDayReader, progress: () => void): Promise<void> {
+  const due: number[] = [];
+  await forEachPlan(db, progress, async ({ id, today, ...plan }) => {
+    if (payDaysBetween(plan, today, today).length > 0) due.push(id);
+  });
+  if (due.length > 0) await inTransaction(db, (tx) => recordPayDay(tx, due, reader));
+}
+
+/**
+ * Stores the outcome of each pay day whose days of grace are over, then counts the kept pay days of the employers.
+ * Idempotent: a stored outcome does not change.
+ */
+export async function evaluatePayDays({ db }: { db: Db }, progress: () => void): Promise<void> {
+  await forEachPlan(db, progress, async ({ id, today, evaluated, ...plan }) => {
+    const until = dayAfter(today, -GRACE_DAYS);
+    const ended = payDaysBetween(plan, dayAfter(until, -CATCH_UP_DAYS), until);
+    const days = ended.filter(({ day }) => !evaluated.includes(day));
+    if (days.length > 0) await evaluate(db, id, days);
+  });
   await countPayDays(db);
 }

@@ -54,6 +54,8 @@ const signsOfKinds: Partial<Record<string, Sign>> = {
   wage_closing_asked: sign('rupee', 'warn'),
   wage_closing_offered: sign('rupee', 'warn'),
   wage_terms_asked: sign('rupee', 'warn'),
+  wage_pay_day_today: sign('rupee', 'warn'),
+  wage_pay_day_asked: sign('rupee', 'warn'),
   wage_terms_offered: sign('rupee', 'warn'),
   wage_claim_counted: sign('rupee', 'good'),
   wage_claim_unanswered: sign('rupee', 'still'),

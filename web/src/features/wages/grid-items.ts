@@ -31,7 +31,7 @@ function write(day: string, halves: Halves, more: { replaces?: number; overtime_
 export const asks = ({ state, by, correction }: WageSheetCell): boolean =>
   (state === 'waiting' && by === 'labour') || (correction?.state === 'waiting' && correction.by === 'labour');
 
-/** What the employer wants of a day. Without `overtime`, in minutes, only the half days are entered. */
+/** The values that the employer enters for a day. Without `overtime`, in minutes, only the half days are entered. */
 interface Wanted {
   halves: Halves;
   overtime?: number | undefined;
