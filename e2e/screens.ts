@@ -79,7 +79,15 @@ export async function ownWords(product: StoryProduct): Promise<ReadonlySet<strin
 
 /** Registers a hook that finds the ids for the paths of screens, and adds records that the demo lacks. */
 export function useIds(product: StoryProduct): Ids {
-  useConsoleRole(product.database);
+  // A shared product has a database only while hooks and tests run, so the hooks read it.
+  useConsoleRole({
+    get db() {
+      return product.database.db;
+    },
+    get url() {
+      return product.database.url;
+    },
+  });
   const ids: Ids = {
     job: '',
     hired: '',

@@ -36,7 +36,7 @@ export function openTestConsole({ db, url }: TestDatabase, pace_ms = 0): SqlCons
 }
 
 /** Registers hooks that create the console's role in a test database and drop it again. Call it after `useDatabase`. */
-export function useConsoleRole(database: TestDatabase): void {
+export function useConsoleRole(database: Pick<TestDatabase, 'db' | 'url'>): void {
   beforeAll(async () => {
     const trouble = await ensureConsoleRole(database.db, testSecrets.CONSOLE_SECRET);
     if (trouble) throw new Error(trouble);
