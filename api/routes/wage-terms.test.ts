@@ -6,7 +6,7 @@ import { type NewTerms, wageEndpoints } from '#contracts/wages.ts';
 import { z } from '#contracts/z.ts';
 import { enterAttendance } from '#marketplace/attendance/actions/enter.ts';
 import { dayOf } from '#marketplace/attendance/rules.ts';
-import { openAccount } from '#marketplace/wages/actions/book-day.ts';
+import { openAccount, raiseRate } from '#marketplace/wages/actions/book-day.ts';
 import { checkAccounts } from '#marketplace/wages/actions/check.ts';
 import { readClock } from '#platform/clock.ts';
 import { inTransaction } from '#platform/db.ts';
@@ -85,6 +85,27 @@ describe('POST /wages/accounts/{id}/terms/', () => {
     expect(proposals).toMatchObject([{ seq, state: 'agreed', allowed: [] }]);
     expect(balance.earned).toBe(350_000);
     expect(await faults()).toEqual([]);
+  });
+
+  it('Terms apply from the next day if today has a day of work at the earlier rate', async () => {
+    const work = await hired();
+    await addDay(work, 0);
+    const monthly = terms({ basis: 'month', paise: 2_600_000, pay_every: 'month', pay_weekday: null });
+    const { seq } = await propose(work, work.worker, monthly);
+    await work.boss.ok(decideTerms, answer(work, seq, 'agree'));
+    const { terms: agreed, balance } = await show(work, work.worker);
+    expect(agreed[0]?.from_day).toBe(work.day(-1));
+    expect(balance.earned).toBe(90_000);
+  });
+
+  it('A raised pay of a call does not replace agreed terms with a higher rate', async () => {
+    const work = await hired();
+    const { seq } = await propose(work, work.worker, terms({ paise: 100_000 }));
+    await work.boss.ok(decideTerms, answer(work, seq, 'agree'));
+    await inTransaction(database.db, (tx) => raiseRate(tx, work.application.id, 950));
+    expect((await show(work, work.worker)).terms[0]?.paise).toBe(100_000);
+    await inTransaction(database.db, (tx) => raiseRate(tx, work.application.id, 1_100));
+    expect((await show(work, work.worker)).terms[0]?.paise).toBe(110_000);
   });
 
   it('A declined or withdrawn proposal changes no rate', async () => {

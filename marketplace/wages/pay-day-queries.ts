@@ -1,17 +1,25 @@
 // SQL of past pay days (D69): accounts with an agreed pay day, and the outcomes.
 import { payRhythms } from '#contracts/wage-shapes.ts';
 import { z } from '#contracts/z.ts';
-import { many, one, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
+import { many, one, type Queryable, run, type Sql, sql, type Tx } from '#platform/sql.ts';
 import { system } from '../actor.ts';
 import { recordingStatement } from '../record-event.ts';
-import type { PayDayOutcome } from './pay-day-rules.ts';
+import { GRACE_DAYS, type PayDayOutcome } from './pay-day-rules.ts';
 import { indianToday, lastWorkDay } from './work-days.ts';
+
+/** Shape of `payTermsOf`. */
+export const payTerms = z.array(
+  z.object({ pay_every: z.nullable(z.enum(payRhythms)), pay_weekday: z.nullable(z.int()), from_day: z.string() }),
+);
+
+/** SQL of the terms of an account as a JSON array in the order of their numbers, for `plansOf`. */
+export const payTermsOf = (accountId: Sql) => sql`(select coalesce(json_agg(json_build_object('pay_every', t.pay_every,
+    'pay_weekday', t.pay_weekday, 'from_day', t.from_day) order by t.seq), '[]')
+  from wage_terms t where t.account_id = ${accountId})`;
 
 const planRow = z.object({
   id: z.int(),
-  pay_every: z.enum(payRhythms),
-  pay_weekday: z.nullable(z.int()),
-  from_day: z.string(),
+  terms: payTerms,
   last_day: z.nullable(z.string()),
   today: z.string(),
   /** The days whose outcome is known already. */
@@ -22,20 +30,19 @@ const planRow = z.object({
 const AFTER_WORK = 60;
 
 /**
- * Returns up to `limit` accounts after this id, in the order of their ids, whose latest terms have a pay day. The work
+ * Returns up to `limit` accounts after this id, in the order of their ids, with terms that have a pay day. The work
  * continues, or ended less than 60 days ago.
  */
 export const listPayPlans = (db: Queryable, { after, limit }: { after: number; limit: number }) =>
   many(
     db,
     sql`select * from (
-        select w.id, t.pay_every, t.pay_weekday, t.from_day::text as from_day, ${lastWorkDay}::text as last_day,
-          ${indianToday}::text as today,
+        select w.id, ${payTermsOf(sql`w.id`)} as terms, ${lastWorkDay}::text as last_day, ${indianToday}::text as today,
           (select coalesce(json_agg(d.day), '[]') from wage_pay_days d
             where d.account_id = w.id and d.day > ${indianToday} - 30) as evaluated
         from wage_accounts w join applications a on a.id = w.application_id
-          join lateral (select * from wage_terms t where t.account_id = w.id order by t.seq desc limit 1) t on true
-        where w.id > ${after} and t.pay_every is not null) plan
+        where w.id > ${after}
+          and exists (select from wage_terms t where t.account_id = w.id and t.pay_every is not null)) plan
       where last_day is null or last_day::date > ${indianToday} - ${AFTER_WORK}::int order by id limit ${limit}`,
     planRow,
   );
@@ -43,11 +50,12 @@ export const listPayPlans = (db: Queryable, { after, limit }: { after: number; l
 /** Stores the outcome of a pay day, once. */
 export async function insertPayDay(
   tx: Tx,
-  { account_id, day, outcome }: { account_id: number; day: string; outcome: PayDayOutcome },
+  { account_id, day, from, outcome }: { account_id: number; day: string; from: string; outcome: PayDayOutcome },
 ): Promise<void> {
   await run(
     tx,
-    sql`insert into wage_pay_days (account_id, day, outcome) values (${account_id}, ${day}::date, ${outcome})
+    sql`insert into wage_pay_days (account_id, day, from_day, outcome)
+      values (${account_id}, ${day}::date, ${from}::date, ${outcome})
       on conflict do nothing`,
   );
 }
@@ -56,7 +64,8 @@ export async function insertPayDay(
 const [MIN_PAY_DAYS, MIN_WORKERS, COUNTED_DAYS] = [5, 3, 365];
 
 /**
- * Stores for all employers how many pay days of the last 365 days they kept. Null below 5 pay days or 3 workers, because
+ * Stores for all employers how many pay days of the last 365 days they kept, without pay days with a payment that was
+ * disputed since. Null below 5 pay days or 3 workers, because
  * a smaller count could show which worker disputes.
  */
 export async function countPayDays(db: Queryable): Promise<void> {
@@ -66,7 +75,10 @@ export async function countPayDays(db: Queryable): Promise<void> {
         select w.employer_id, count(*)::int as days, (count(*) filter (where d.outcome = 'kept'))::int as kept,
           count(distinct w.labour_id) as workers
         from wage_pay_days d join wage_accounts w on w.id = d.account_id
-        where d.outcome <> 'not_counted' and d.day > ${indianToday} - ${COUNTED_DAYS}::int group by w.employer_id
+        where d.outcome <> 'not_counted' and d.day > ${indianToday} - ${COUNTED_DAYS}::int and not exists (
+            select from wage_entries e where e.account_id = d.account_id and e.state = 'disputed' and e.method is not null
+              and e.day between coalesce(d.from_day, d.day) and d.day + ${GRACE_DAYS}::int)
+        group by w.employer_id
       ), shown as (
         select * from counted where days >= ${MIN_PAY_DAYS}::int and workers >= ${MIN_WORKERS}::int)
       update reputations r set pay_days = s.days, pay_days_kept = s.kept

@@ -1,6 +1,6 @@
 // Tests pay days (D69): when the pay is due by each rhythm, and when a past pay day was kept.
 import { describe, expect, it } from 'vitest';
-import { nextPayDay, outcomeOf, type PayPlan, payDaysBetween } from './pay-day-rules.ts';
+import { nextPayDay, outcomeOf, type PayPlan, payDaysBetween, plansOf } from './pay-day-rules.ts';
 import type { Entry } from './rules.ts';
 
 const plan = (more: Partial<PayPlan> = {}): PayPlan => ({
@@ -34,14 +34,26 @@ describe('pay days', () => {
     expect(days(plan(more), '2026-11-01', until)).toEqual(expected);
   });
 
+  it('A new rate of the same rhythm does not move the pay days, and another rhythm ends the earlier plan', () => {
+    const fortnight = { pay_every: 'fortnight' as const, pay_weekday: 6 };
+    const monthly = { pay_every: 'month' as const, pay_weekday: null };
+    const terms = [
+      { ...fortnight, from_day: '2026-11-02' },
+      { ...fortnight, from_day: '2026-11-11' },
+      { ...monthly, from_day: '2026-11-16' },
+    ];
+    const found = plansOf(terms, null).flatMap((one) => days(one, '2026-11-01', '2026-12-10'));
+    expect(found).toEqual(['2026-11-09', '2026-11-23', '2026-12-07']);
+  });
+
   it('Daily pay is due on each day of the work', () => {
     const daily = plan({ pay_every: 'day', ...noWeekday, last_day: '2026-11-04' });
     expect(days(daily, '2026-11-01', '2026-11-10')).toEqual(['2026-11-02', '2026-11-03', '2026-11-04']);
   });
 
   it('The next pay day may be today, and monthly pay is due for the month before', () => {
-    expect(nextPayDay(plan(), '2026-11-14')).toBe('2026-11-14');
-    expect(nextPayDay(plan(), '2026-11-15')).toBe('2026-11-21');
+    expect(nextPayDay([plan()], '2026-11-14')).toBe('2026-11-14');
+    expect(nextPayDay([plan()], '2026-11-15')).toBe('2026-11-21');
     const monthly = plan({ pay_every: 'month', ...noWeekday });
     expect(payDaysBetween(monthly, '2026-12-01', '2026-12-31')).toEqual([
       { day: '2026-12-07', from: '2026-11-01', up_to: '2026-11-30' },
@@ -95,6 +107,16 @@ describe('the outcome of a pay day', () => {
     ],
     ['without work in its own days is not counted', [entry({ day: '2026-11-07' })], 'not_counted'],
     ['with unpaid earlier work is missed', [entry({}), entry({ seq: 3, day: '2026-11-05' }), paid()], 'missed'],
+    [
+      'does not depend on a disputed payment before its own days',
+      [
+        entry({}),
+        paid(),
+        entry({ seq: 3, day: '2026-11-03' }),
+        paid({ seq: 4, day: '2026-11-03', state: 'disputed', via: null }),
+      ],
+      'kept',
+    ],
     ['does not depend on work after it', [entry({}), paid(), entry({ seq: 3, day: '2026-11-15' })], 'kept'],
     [
       'does not depend on claims that the employer has not agreed to',

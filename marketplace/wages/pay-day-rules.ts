@@ -77,12 +77,38 @@ export function payDaysBetween(plan: PayPlan, from: string, to: string): PayDay[
   return found;
 }
 
+/** Terms of an account, with which its pay days are found. */
+interface PayTerms {
+  pay_every: PayRhythm | null;
+  pay_weekday: number | null;
+  from_day: string;
+}
+
+/**
+ * Returns the plans of an account from its terms, which are in the order of their numbers. Terms of the same rhythm form
+ * one plan, so that a new rate does not move the pay days. A plan ends on the day before the next one.
+ */
+export function plansOf(terms: readonly PayTerms[], last_day: string | null): PayPlan[] {
+  const starts = terms.filter(({ pay_every, pay_weekday }, index) => {
+    const before = terms[index - 1];
+    return before?.pay_every !== pay_every || before.pay_weekday !== pay_weekday;
+  });
+  return starts.flatMap(({ pay_every, ...start }, index) => {
+    const next = starts[index + 1];
+    const end = next ? dayAfter(next.from_day, -1) : null;
+    if (pay_every === null || (end !== null && end < start.from_day)) return [];
+    return [{ ...start, pay_every, last_day: end !== null && (last_day === null || end < last_day) ? end : last_day }];
+  });
+}
+
 /** Days in which the next pay day of each rhythm comes. */
 const AHEAD = 38;
 
-/** Returns the next pay day, today included; null if no pay day comes, or if it depends on the end of the work. */
-export const nextPayDay = (plan: PayPlan, today: string): string | null =>
-  payDaysBetween(plan, today, dayAfter(today, AHEAD))[0]?.day ?? null;
+/** Returns the first pay day from a day on; null if none comes, or if it depends on the end of the work. */
+export function nextPayDay(plans: readonly PayPlan[], from: string): string | null {
+  const days = plans.flatMap((plan) => payDaysBetween(plan, from, dayAfter(from, AHEAD)).map(({ day }) => day));
+  return days.sort()[0] ?? null;
+}
 
 /** Days after a pay day within which a payment is still on time. */
 export const GRACE_DAYS = 2;
@@ -101,17 +127,20 @@ export function outcomeOf({ day, from, up_to }: PayDay, entries: readonly Entry[
   const sumsOf = (chosen: (entry: Entry) => boolean) =>
     balanceOf(new Map(entries.filter(chosen).map((entry) => [entry.seq, entry])));
   const raises = (entry: Entry) => signs[entry.kind] > 0n && entry.day <= up_to;
-  const lowers = (entry: Entry) => signs[entry.kind] < 0n && entry.day <= end && entry.state !== 'disputed';
+  const lowers = (entry: Entry) => signs[entry.kind] < 0n && entry.day <= end;
   const { earned } = sumsOf(raises);
   const worked = sumsOf((entry) => raises(entry) && entry.day >= from).earned;
-  const due = earned - sumsOf((entry) => lowers(entry) && entry.day < from).received;
+  const before = sumsOf((entry) => lowers(entry) && entry.day < from);
+  // An earlier disputed payment must not make all later pay days missed. `disputed` is negative for payments.
+  const due = earned - before.received + before.disputed;
   const isDisputed = entries.some(
     (entry) => entry.state === 'disputed' && entry.method !== null && entry.day >= from && entry.day <= end,
   );
   if (isDisputed || worked === 0n || due <= TOLERATED_PAISE) return 'not_counted';
-  const paid = sumsOf((entry) => lowers(entry) && (entry.state === 'agreed' || entry.by === 'employer'));
+  const isReported = ({ state, by }: Entry) => state === 'agreed' || (state === 'waiting' && by === 'employer');
+  const paid = sumsOf((entry) => lowers(entry) && isReported(entry));
   // `waiting` is negative for payments that the worker has not answered.
-  const missing = earned - paid.received + paid.waiting;
+  const missing = earned - paid.received + paid.waiting + before.disputed;
   const tolerated = (due * TOLERATED_PERCENT) / 100n;
   return missing <= (tolerated > TOLERATED_PAISE ? tolerated : TOLERATED_PAISE) ? 'kept' : 'missed';
 }

@@ -23,6 +23,7 @@ const digest = z.custom<Buffer>((value) => Buffer.isBuffer(value));
 const accountRow = z.object({
   id: z.int(),
   application_id: z.int(),
+  accepted_day: z.string(),
   first_day: z.string(),
   last_day: z.nullable(z.string()),
   seq: z.int(),
@@ -69,9 +70,8 @@ const isOpenProposal = sql`p.state = 'waiting' and p.proposed_at >= now() - ${AN
  * The employer may move the job's start date to an earlier day, so the first day is the earlier one of the stored and
  * the current first day.
  */
-const columnsOf = ({
-  type,
-}: Person): Sql => sql`w.id, w.application_id, least(w.first_day, ${firstWorkDay})::text as first_day,
+const columnsOf = ({ type }: Person): Sql => sql`w.id, w.application_id, ${acceptedDay}::text as accepted_day,
+    least(w.first_day, ${firstWorkDay})::text as first_day,
     ${lastWorkDay}::text as last_day, w.seq, w.digest, w.owed, w.earned, w.received, w.waiting, w.disputed, ${nowInLog} as now,
     exists (select from wage_entries e where e.account_id = w.id and e.state = 'waiting' and e.by <> ${type})
       or exists (select from wage_closings c where c.account_id = w.id and c.by <> ${type} and ${isOpenClosing})

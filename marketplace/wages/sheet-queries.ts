@@ -1,10 +1,11 @@
 // SQL of the employer's wage sheet (D70): its people with their days, the limit of its requests, and the entries that a
 // saved sheet has changed.
 
-import { entryStates, payRhythms, wageSides } from '#contracts/wage-shapes.ts';
+import { entryStates, wageSides } from '#contracts/wage-shapes.ts';
 import { MAX_SHEET_PEOPLE, MAX_SHEET_WAITING, type WageSheetQuery, wageSheetQuestion } from '#contracts/wage-sheet.ts';
 import { z } from '#contracts/z.ts';
 import { emptySql, many, maybe, one, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
+import { payTerms, payTermsOf } from './pay-day-queries.ts';
 import { firstWorkDay, indianToday, lastWorkDay } from './work-days.ts';
 
 const dayRow = z.object({
@@ -32,10 +33,7 @@ const personRow = z.object({
   waiting: z.int(),
   disputed: z.int(),
   by_day: z.boolean(),
-  pay_every: z.nullable(z.enum(payRhythms)),
-  pay_weekday: z.nullable(z.int()),
-  /** First day of the latest terms; null without terms. */
-  terms_from: z.nullable(z.string()),
+  terms: payTerms,
   today: z.string(),
   paid_waiting: z.int(),
   days: z.array(dayRow),
@@ -70,14 +68,13 @@ export const listSheet = (db: Queryable, employerId: number, { job_uid, from, to
       )
       select p.id as account_id, p.application_id, p.other_name, p.job_uid, p.job_title, p.first_day::text, p.last_day::text, p.owed,
         p.earned, p.received, p.waiting, p.disputed,
-        coalesce(t.basis <> 'job', false) as by_day, t.pay_every, t.pay_weekday, t.from_day::text as terms_from,
-        ${indianToday}::text as today,
+        coalesce((select t.basis <> 'job' from wage_terms t where t.account_id = p.id order by t.seq desc limit 1), false) as by_day,
+        ${payTermsOf(sql`p.id`)} as terms, ${indianToday}::text as today,
         coalesce((select -sum(${effect}) from wage_entries e where e.account_id = p.id and e.state = 'waiting'
           and e.by = 'employer' and e.method is not null), 0)::bigint as paid_waiting,
         coalesce(d.days, '[]') as days, coalesce(q.questions, '[]') as questions,
         p.total
       from listed p
-      left join lateral (select * from wage_terms t where t.account_id = p.id order by t.seq desc limit 1) t on true
       left join lateral (
         select json_agg(json_build_object('seq', e.seq, 'day', e.day, 'halves', e.halves, 'overtime_minutes', e.overtime_minutes,
           'state', e.state, 'by', e.by, 'replaces', e.replaces) order by e.day, e.seq) as days

@@ -58,11 +58,20 @@ export const allowedTermsDecisions = (
 export const hasOpenProposal = (ledger: Agreed, now: number): boolean =>
   ledger.proposals.some((proposal) => allowedTermsDecisions(ledger, proposal, { by: proposal.by, now }).length > 0);
 
+interface AnswerDay {
+  /** The day of acceptance. */
+  accepted_day: string;
+  today: string;
+  /** True if today has a recorded day of work. */
+  isRecorded: boolean;
+}
+
 /**
- * Returns the first day of agreed terms: the day of the answer, so that a rate is never lowered after the work. If no rate
- * was agreed before, the first day of the work, because the days until then have no amount.
+ * Returns the first day of agreed terms: the day of the answer, or the next day if the day of the answer has an amount at
+ * the earlier rate. So a rate is never lowered after the work, and no recorded day changes its rate. If no rate was agreed
+ * before, the day of acceptance, because the days until then have no amount.
  */
-export const firstDayOf = (
-  terms: readonly Terms[],
-  { first_day, today }: { first_day: string; today: string },
-): string => (terms.length === 0 ? first_day : today);
+export function firstDayOf(terms: readonly Terms[], { accepted_day, today, isRecorded }: AnswerDay): string {
+  if (terms.length === 0) return accepted_day;
+  return isRecorded ? new Date(Date.parse(today) + DAY).toISOString().slice(0, 10) : today;
+}

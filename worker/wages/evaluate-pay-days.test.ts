@@ -79,7 +79,7 @@ describe('evaluate_pay_days', () => {
     expect(faults.filter((fault) => !fault.includes('the terms'))).toEqual([]);
   });
 
-  it('The count of kept pay days is public from five pay days and three workers on', async () => {
+  it('The count of kept pay days is public from five pay days and three workers on, without a payment that is disputed later', async () => {
     const employer = await buildEmployer(database.db);
     await run(
       database.db,
@@ -89,7 +89,7 @@ describe('evaluate_pay_days', () => {
     for (const isPaid of [true, true, true, false]) await paidDaily(employer, { ago: 3, isPaid });
     await evaluate();
     expect(await countOf(employer)).toEqual({ pay_days: null, pay_days_kept: null });
-    await paidDaily(employer, { ago: 4, isPaid: true });
+    const last = await paidDaily(employer, { ago: 4, isPaid: true });
     await evaluate();
     expect(await countOf(employer)).toEqual({ pay_days: 5, pay_days_kept: 4 });
     const { shown } = await one(
@@ -98,6 +98,13 @@ describe('evaluate_pay_days', () => {
       z.object({ shown: employerReputation }),
     );
     expect(shown.paid_on_time).toEqual({ kept: 4, of: 5 });
+    await run(
+      database.db,
+      sql`update wage_entries set state = 'disputed', via = null, reason = 'not_received'
+        where account_id = ${last} and kind = 'payment'`,
+    );
+    await evaluate();
+    expect(await countOf(employer)).toEqual({ pay_days: null, pay_days_kept: null });
   });
 
   it('The employer is notified once of all workers of a pay day, and each worker is asked, without an amount', async () => {

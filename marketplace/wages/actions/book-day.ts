@@ -64,7 +64,8 @@ const payDayOf = ({ pay_every, pay_weekday }: Terms) => ({
 export async function raiseRate(tx: Tx, applicationId: number, rupees: number): Promise<void> {
   const ledger = await openAccount(tx, applicationId);
   const [latest] = [...(ledger?.terms ?? [])].sort((a, b) => b.seq - a.seq);
-  if (!ledger || !latest) return;
+  // Agreed terms of another kind, or with a higher rate, remain: only both sides change them.
+  if (!ledger || latest?.basis !== 'day' || BigInt(rupees * 100) <= latest.paise) return;
   const { basis, hours, month_days, from_day } = latest;
   const body = { basis, hours, month_days, from_day, ...payDayOf(latest), paise: rupees * 100 };
   await append(tx, ledger, { act: 'terms', by: 'system', body });

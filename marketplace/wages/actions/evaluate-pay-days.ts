@@ -3,7 +3,7 @@
 import { type Db, inTransaction } from '#platform/db.ts';
 import { listEntries } from '../log-queries.ts';
 import { countPayDays, insertPayDay, listPayPlans, type PayDayReader, recordPayDay } from '../pay-day-queries.ts';
-import { dayAfter, GRACE_DAYS, outcomeOf, type PayDay, payDaysBetween } from '../pay-day-rules.ts';
+import { dayAfter, GRACE_DAYS, outcomeOf, type PayDay, payDaysBetween, plansOf } from '../pay-day-rules.ts';
 
 const BATCH = 500;
 /** Days for which a missed run of the task is made up. */
@@ -13,7 +13,7 @@ async function evaluate(db: Db, account_id: number, days: readonly PayDay[]): Pr
   await inTransaction(db, async (tx) => {
     const entries = await listEntries(tx, account_id);
     for (const payDay of days)
-      await insertPayDay(tx, { account_id, day: payDay.day, outcome: outcomeOf(payDay, entries) });
+      await insertPayDay(tx, { account_id, day: payDay.day, from: payDay.from, outcome: outcomeOf(payDay, entries) });
   });
 }
 
@@ -38,8 +38,8 @@ async function forEachPlan(db: Db, progress: () => void, handle: (plan: Plan) =>
  */
 export async function announcePayDays({ db }: { db: Db }, reader: PayDayReader, progress: () => void): Promise<void> {
   const due: number[] = [];
-  await forEachPlan(db, progress, async ({ id, today, ...plan }) => {
-    if (payDaysBetween(plan, today, today).length > 0) due.push(id);
+  await forEachPlan(db, progress, async ({ id, today, terms, last_day }) => {
+    if (plansOf(terms, last_day).some((plan) => payDaysBetween(plan, today, today).length > 0)) due.push(id);
   });
   if (due.length > 0) await inTransaction(db, (tx) => recordPayDay(tx, due, reader));
 }
@@ -49,9 +49,10 @@ export async function announcePayDays({ db }: { db: Db }, reader: PayDayReader, 
  * Idempotent: a stored outcome does not change.
  */
 export async function evaluatePayDays({ db }: { db: Db }, progress: () => void): Promise<void> {
-  await forEachPlan(db, progress, async ({ id, today, evaluated, ...plan }) => {
+  await forEachPlan(db, progress, async ({ id, today, evaluated, terms, last_day }) => {
     const until = dayAfter(today, -GRACE_DAYS);
-    const ended = payDaysBetween(plan, dayAfter(until, -CATCH_UP_DAYS), until);
+    const from = dayAfter(until, -CATCH_UP_DAYS);
+    const ended = plansOf(terms, last_day).flatMap((plan) => payDaysBetween(plan, from, until));
     const days = ended.filter(({ day }) => !evaluated.includes(day));
     if (days.length > 0) await evaluate(db, id, days);
   });

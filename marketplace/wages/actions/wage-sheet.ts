@@ -14,7 +14,7 @@ import type { Queryable, Tx } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { recordEvent } from '../../record-event.ts';
-import { nextPayDay } from '../pay-day-rules.ts';
+import { dayAfter, GRACE_DAYS, nextPayDay, plansOf } from '../pay-day-rules.ts';
 import { agreedTime, cellsOf } from '../sheet-cells.ts';
 import { countSheets, insertSheetRequest, listSheet, lockSender } from '../sheet-queries.ts';
 import { decideIn } from './decide-entry.ts';
@@ -24,10 +24,9 @@ import { shownEntry } from './show.ts';
 
 type SheetRow = Awaited<ReturnType<typeof listSheet>>[number];
 
-function nextPayDayOf({ pay_every, pay_weekday, terms_from, last_day, today }: SheetRow): string | null {
-  if (pay_every === null || terms_from === null) return null;
-  return nextPayDay({ pay_every, pay_weekday, from_day: terms_from, last_day }, today);
-}
+/** Returns the pay day whose days of grace are not over, or the next one. */
+const nextPayDayOf = ({ terms, last_day, today }: SheetRow): string | null =>
+  nextPayDay(plansOf(terms, last_day), dayAfter(today, -GRACE_DAYS));
 
 function personOf(row: SheetRow): WageSheetPerson {
   const { owed, earned, received, waiting, disputed, days, questions } = row;
