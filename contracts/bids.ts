@@ -1,16 +1,14 @@
-// Bids of crews to jobs (D81): the leader asks for a job for the crew, each member consents personally, and the employer
-// decides about all of them or a part.
-import { CREW_SIZE, crewMember } from './crews.ts';
+// Bids of crews to jobs (D81), for the members: the leader asks for a job for the crew, and each member consents
+// personally.
+import { CREW_SIZE } from './crews.ts';
 import { endpoint, pageAnswer, pageQuery, uidParam } from './http.ts';
-import { applicationStatus, roleSlug, salaryPeriod } from './reference.ts';
+import { roleSlug, salaryPeriod } from './reference.ts';
 import { instant } from './values.ts';
 import { z } from './z.ts';
 
 /** `asked`: members are asked. `sent`: enough members said yes, and the employer has the applications. */
 const bidStates = ['asked', 'sent', 'lapsed'] as const;
 const bidAnswers = ['asked', 'yes', 'no', 'lapsed'] as const;
-
-const person = z.pick(crewMember, { labour_id: true, first_name: true, initial: true, is_you: true });
 
 export const bid = z.object({
   uid: z.string(),
@@ -31,7 +29,15 @@ export const bid = z.object({
   /** The crew goes only with at least so many members. */
   min_members: z.int(),
   /** The members who are asked, with the leader. Only the leader reads the answers of others; else they are null. */
-  members: z.array(z.extend(person, { answer: z.nullable(z.enum(bidAnswers)) })),
+  members: z.array(
+    z.object({
+      labour_id: z.int(),
+      first_name: z.string(),
+      initial: z.string(),
+      is_you: z.boolean(),
+      answer: z.nullable(z.enum(bidAnswers)),
+    }),
+  ),
   until: instant,
   /** The caller’s own application, as soon as the bid is sent. */
   application_id: z.nullable(z.int()),
@@ -39,25 +45,6 @@ export const bid = z.object({
   may_answer: z.boolean(),
 });
 export type Bid = z.output<typeof bid>;
-
-/** A bid as the employer sees it: one entry with its people. */
-export const employerBid = z.object({
-  uid: z.string(),
-  crew_name: z.string(),
-  job_id: z.int(),
-  min_members: z.int(),
-  people: z.array(
-    z.object({
-      application_id: z.int(),
-      first_name: z.string(),
-      last_name: z.string(),
-      status: applicationStatus,
-      is_leader: z.boolean(),
-    }),
-  ),
-  sent_at: instant,
-});
-export type EmployerBid = z.output<typeof employerBid>;
 
 const params = z.object({ bid_uid: uidParam });
 const atLeastTwo = z.int('invalid').check(z.minimum(2, 'out_of_range'), z.maximum(CREW_SIZE, 'out_of_range'));
@@ -119,28 +106,4 @@ const answerBid = endpoint({
   ],
 });
 
-const listJobBids = endpoint({
-  method: 'GET',
-  path: '/api/v1/employers/bids/',
-  summary: 'Bids of crews to the employer’s jobs, or to one job, newest first.',
-  auth: 'employer',
-  query: z.strictObject({ ...pageQuery, job_uid: z.optional(uidParam) }),
-  response: z.object({ bids: z.array(employerBid), ...pageAnswer }),
-});
-
-const decideBid = endpoint({
-  method: 'POST',
-  path: '/api/v1/employers/bids/{bid_uid}/decide/',
-  summary:
-    'Accepts or rejects applications of a bid together, all or a part. With fewer than `min_members` accepted, nothing changes (`crew_too_few`).',
-  auth: 'employer',
-  params,
-  body: z.strictObject({
-    status: z.enum(['accepted', 'rejected'], 'not_a_choice'),
-    application_ids: z.array(z.int('invalid')).check(z.minLength(1, 'required'), z.maxLength(CREW_SIZE, 'too_many')),
-  }),
-  response: employerBid,
-  problems: ['not_found', 'crew_too_few', 'positions_filled', 'invalid_transition'],
-});
-
-export const bidEndpoints = { listBids, placeBid, answerBid, listJobBids, decideBid };
+export const bidEndpoints = { listBids, placeBid, answerBid };

@@ -22,7 +22,7 @@ const personShape = {
   initial: z.string(),
 };
 
-export const crewMember = z.object({
+const crewMember = z.object({
   labour_id: z.int(),
   ...personShape,
   /** The first trade of the worker's profile; null without one. */

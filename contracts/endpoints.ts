@@ -20,6 +20,7 @@ import { documentEndpoints } from './documents.ts';
 import { employerDashboardEndpoints } from './employer-dashboard.ts';
 import { fileEndpoints } from './files.ts';
 import { adminGrievanceEndpoints, grievanceEndpoints } from './grievances.ts';
+import { jobBidEndpoints } from './job-bids.ts';
 import { jobPictureEndpoints } from './job-pictures.ts';
 import { jobEndpoints } from './jobs.ts';
 import { labourDashboardEndpoints } from './labour-dashboard.ts';
@@ -74,6 +75,7 @@ export const endpoints = {
   ratings: ratingEndpoints,
   crews: crewEndpoints,
   bids: bidEndpoints,
+  jobBids: jobBidEndpoints,
   reports: reportEndpoints,
   grievances: grievanceEndpoints,
   adminGrievances: adminGrievanceEndpoints,

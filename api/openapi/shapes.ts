@@ -20,6 +20,7 @@ import * as documents from '#contracts/documents.ts';
 import * as employerDashboard from '#contracts/employer-dashboard.ts';
 import * as files from '#contracts/files.ts';
 import * as grievances from '#contracts/grievances.ts';
+import * as jobBids from '#contracts/job-bids.ts';
 import * as jobPictures from '#contracts/job-pictures.ts';
 import * as jobPost from '#contracts/job-post.ts';
 import * as jobSearch from '#contracts/job-search.ts';
@@ -84,6 +85,7 @@ const modules = [
   labourDashboard,
   ratings,
   bids,
+  jobBids,
   crews,
   reports,
   grievances,

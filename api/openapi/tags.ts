@@ -54,6 +54,7 @@ export const tags: Record<keyof typeof endpoints, Tag> = {
   employerDashboard: { name: 'Employer dashboard', description: 'Key numbers and open tasks of an employer.' },
   labourDashboard: { name: 'Worker dashboard', description: 'Pending actions and matching jobs of a worker.' },
   ratings: { name: 'Ratings', description: 'Ratings by both sides, and a worker’s score with its components.' },
+  jobBids: { name: 'Bids to own jobs', description: 'Bids of crews to the jobs of an employer.' },
   bids: { name: 'Bids', description: 'Bids of crews to jobs.' },
   crews: { name: 'Crews', description: 'Workers who go to work together.' },
   reports: { name: 'Reports', description: 'Reports about jobs and users, for review by moderators.' },

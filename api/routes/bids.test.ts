@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { applicationEndpoints } from '#contracts/applications.ts';
 import { bidEndpoints } from '#contracts/bids.ts';
 import { crewEndpoints } from '#contracts/crews.ts';
+import { jobBidEndpoints } from '#contracts/job-bids.ts';
 import { z } from '#contracts/z.ts';
 import { lapseBids } from '#marketplace/crews/actions/settle-bid.ts';
 import { many, run, sql } from '#platform/sql.ts';
@@ -13,7 +14,8 @@ import { runTasks } from '#testing/run-tasks.ts';
 
 const database = useDatabase();
 const api = useApi(database);
-const { listBids, placeBid, answerBid, listJobBids, decideBid } = bidEndpoints;
+const { listBids, placeBid, answerBid } = bidEndpoints;
+const { listJobBids, decideBid } = jobBidEndpoints;
 const { withdraw, setApplicationStatus } = applicationEndpoints;
 
 type Person = Parameters<typeof buildSession>[1];

@@ -1,6 +1,7 @@
 // HTTP routes of bids: crews that ask for a job together.
 import type { Express } from 'express';
 import { bidEndpoints as endpoints } from '#contracts/bids.ts';
+import { jobBidEndpoints } from '#contracts/job-bids.ts';
 import { decideBid, showJobBids } from '#marketplace/crews/actions/decide-bid.ts';
 import { answerBid, placeBid, showBids } from '#marketplace/crews/actions/place-bid.ts';
 import type { ApiDeps } from '../deps.ts';
@@ -10,6 +11,8 @@ export function bidRoutes(app: Express, deps: ApiDeps): void {
   mount(app, deps, endpoints.listBids, (call) => showBids(deps, personOf(call), call.query));
   mount(app, deps, endpoints.placeBid, (call) => placeBid(deps, personOf(call), call.body));
   mount(app, deps, endpoints.answerBid, (call) => answerBid(deps, personOf(call), { ...call.params, ...call.body }));
-  mount(app, deps, endpoints.listJobBids, (call) => showJobBids(deps, personOf(call), call.query));
-  mount(app, deps, endpoints.decideBid, (call) => decideBid(deps, personOf(call), { ...call.params, ...call.body }));
+  mount(app, deps, jobBidEndpoints.listJobBids, (call) => showJobBids(deps, personOf(call), call.query));
+  mount(app, deps, jobBidEndpoints.decideBid, (call) =>
+    decideBid(deps, personOf(call), { ...call.params, ...call.body }),
+  );
 }

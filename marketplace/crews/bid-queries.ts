@@ -1,5 +1,6 @@
 // SQL of bids: a bid with its members, as the worker or the employer sees it, and the changes of both.
-import { type Bid, bid, employerBid } from '#contracts/bids.ts';
+import { type Bid, bid } from '#contracts/bids.ts';
+import { employerBid } from '#contracts/job-bids.ts';
 import { z } from '#contracts/z.ts';
 import { emptySql, many, maybe, one, type Queryable, run, type Sql, sql, type Tx } from '#platform/sql.ts';
 import { knownTitle } from '../jobs/queries/known-title.ts';

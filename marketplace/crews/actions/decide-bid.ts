@@ -1,5 +1,5 @@
 // Shows the bids of crews to an employer, and decides about the people of a bid together (D81).
-import type { EmployerBid } from '#contracts/bids.ts';
+import type { EmployerBid } from '#contracts/job-bids.ts';
 import { fail } from '#contracts/problems.ts';
 import { inTransaction } from '#platform/db.ts';
 import type { Person } from '../../actor.ts';

@@ -1,7 +1,9 @@
 // The page with the applicants of all of the employer's jobs, or of the job in the path.
 
+import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { Applicants } from '../features/applicants/applicants.tsx';
+import { JobBids } from '../features/crews/job-bids.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 
 export function ApplicantsPage() {
@@ -10,7 +12,14 @@ export function ApplicantsPage() {
   const { jobUid = null } = useParams();
   return (
     <div className="page">
-      <Applicants job_uid={jobUid} />
+      <Applicants
+        job_uid={jobUid}
+        crews={
+          <Suspense>
+            <JobBids job_uid={jobUid} />
+          </Suspense>
+        }
+      />
     </div>
   );
 }

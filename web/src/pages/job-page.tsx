@@ -85,7 +85,7 @@ function OneJob({ job, waits }: OneJobProps) {
       toEmployer={
         mayAsk && (
           <Suspense>
-            <GeneralApplication employer={job.employer} />
+            <GeneralApplication employer={job.employer} job_uid={job.uid} />
           </Suspense>
         )
       }

@@ -4,6 +4,7 @@ import { readable } from '../../i18n/readable-names.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';
 import { RowLink, Rows } from '../../kit/layout/rows.tsx';
+import { crewsPath } from '../../kit/navigation/answer-paths.ts';
 import { paths } from '../../kit/navigation/paths.ts';
 import { rosterPaths } from '../../kit/navigation/roster-paths.ts';
 import { Sheet } from '../../kit/overlay/sheet.tsx';
@@ -50,7 +51,7 @@ export function AccountSheet({ open, onClose }: { open: boolean; onClose: () => 
             title={t(`nav.calls_${user_type}`)}
           />
         )}
-        {user_type === 'labour' && <RowLink to={paths.crews} icon="users" title={t('nav.crews')} />}
+        {user_type === 'labour' && <RowLink to={crewsPath} icon="users" title={t('nav.crews')} />}
         {user_type && (
           <RowLink
             to={rosterPaths[user_type]}

@@ -3,6 +3,7 @@ import './side-list.css';
 import { NavLink } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Icon } from '../../kit/icon/icon.tsx';
+import { crewsPath } from '../../kit/navigation/answer-paths.ts';
 import { paths } from '../../kit/navigation/paths.ts';
 import { rosterPaths } from '../../kit/navigation/roster-paths.ts';
 import { useSession } from '../../session/session-context.ts';
@@ -26,7 +27,7 @@ export function SideList() {
         </NavLink>
       )}
       {user_type === 'labour' && (
-        <NavLink className="side-list__place" to={paths.crews}>
+        <NavLink className="side-list__place" to={crewsPath}>
           <Icon name="users" size={20} />
           {t('nav.crews')}
         </NavLink>

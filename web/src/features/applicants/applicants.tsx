@@ -2,7 +2,7 @@
 // this status. Otherwise it has one column for each status.
 import { withReaderTitle } from '../../parts/job/reader-title.ts';
 import './pipeline.css';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { applicationStatuses } from '#contracts/reference.ts';
 import { problemText } from '../../i18n/problem-text.ts';
@@ -33,7 +33,8 @@ interface ApplicantsProps {
   job_uid: string | null;
 }
 
-export function Applicants({ job_uid }: ApplicantsProps) {
+/** `crews`: the crews among the applicants, above the list. */
+export function Applicants({ job_uid, crews }: ApplicantsProps & { crews?: ReactNode }) {
   const { t } = useTranslation('applications');
   const wanted = useApplicantListView(job_uid ? paths.jobApplicants(job_uid) : paths.applicants);
   return (
@@ -47,6 +48,7 @@ export function Applicants({ job_uid }: ApplicantsProps) {
           </div>
         )}
       </div>
+      {crews}
       <ApplicantList key={job_uid} job_uid={job_uid} wanted={wanted} />
     </>
   );

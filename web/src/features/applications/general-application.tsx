@@ -7,6 +7,7 @@ import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button, LinkButton } from '../../kit/control/button.tsx';
 import { Notice } from '../../kit/control/notice.tsx';
+import { crewsPath } from '../../kit/navigation/answer-paths.ts';
 import { paths } from '../../kit/navigation/paths.ts';
 import { Sheet } from '../../kit/overlay/sheet.tsx';
 import { ProfileRequirementSheet } from '../../parts/completion/profile-requirement-sheet.tsx';
@@ -19,11 +20,13 @@ import { WorkerNoteFields } from './worker-note-fields.tsx';
 
 interface GeneralApplicationProps {
   employer: Job['employer'];
+  /** Uid of the job whose page shows the buttons; also offers to go to this job with the crew. */
+  job_uid?: string;
   variant?: 'main' | 'quiet';
 }
 
-export function GeneralApplication({ employer, variant = 'quiet' }: GeneralApplicationProps) {
-  const { t } = useTranslation('applications');
+export function GeneralApplication({ employer, job_uid, variant = 'quiet' }: GeneralApplicationProps) {
+  const { t } = useTranslation(['applications', 'crews']);
   const { user_type, status } = useSession();
   const [open, setOpen] = useState(false);
   const apply = useApply({ employer_id: employer.id });
@@ -37,8 +40,13 @@ export function GeneralApplication({ employer, variant = 'quiet' }: GeneralAppli
   };
   return (
     <>
+      {job_uid && (
+        <LinkButton wide icon="users" to={`${crewsPath}?job=${job_uid}`}>
+          {t('crews:ask.open')}
+        </LinkButton>
+      )}
       <Button wide icon="user-plus" variant={variant} onClick={() => requirement.pass(() => setOpen(true))}>
-        {t('general.go')}
+        {t('applications:general.go')}
       </Button>
       <GeneralSheet open={open && !requirement.shortfall} name={name} apply={apply} onClose={close} />
       <ProfileRequirementSheet

@@ -6,7 +6,7 @@ import type { UserType } from '#contracts/reference.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Icon } from '../../kit/icon/icon.tsx';
-import { breachNoticesPath, grievanceAnswerPath } from '../../kit/navigation/answer-paths.ts';
+import { breachNoticesPath, crewsPath, grievanceAnswerPath } from '../../kit/navigation/answer-paths.ts';
 import { paths } from '../../kit/navigation/paths.ts';
 import { OriginalTitle } from '../../parts/job/original-title.tsx';
 import { ReadAloud } from '../../parts/reading/read-aloud.tsx';
@@ -37,7 +37,7 @@ function placeOf(
   user_type: UserType | null,
 ): string | null {
   if (kind.startsWith('wage_') && user_type !== null) return paths.hisaab(user_type);
-  if (kind.startsWith('crew_')) return paths.crews;
+  if (kind.startsWith('crew_')) return crewsPath;
   if (application_id !== null)
     return user_type === 'employer' ? paths.applicant(application_id) : paths.myApplication(application_id);
   if (job_uid !== null && kind.startsWith('call_'))

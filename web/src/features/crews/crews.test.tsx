@@ -9,6 +9,8 @@ import { Crews } from './crews.tsx';
 
 const UID = '7f0c0000-0000-4000-8000-000000000001';
 const LIST = 'GET /api/v1/labour/crews/';
+const BIDS = 'GET /api/v1/labour/bids/';
+const noBids = () => json({ bids: [], total: 0, page: 1, limit: 20, pages: 0 });
 const FORM = 'POST /api/v1/labour/crews/';
 const act = (name: string) => `POST /api/v1/labour/crews/${UID}/${name}/`;
 
@@ -46,6 +48,7 @@ describe('Page of crews', () => {
   it('A worker without a crew reads what a crew is, and forms one', async () => {
     let list = empty;
     const asked = serveWeb({
+      [BIDS]: noBids,
       [LIST]: () => json(list),
       [FORM]: () => {
         list = led;
@@ -73,6 +76,7 @@ describe('Page of crews', () => {
     };
     let list: CrewList = { ...empty, invites: [invite] };
     serveWeb({
+      [BIDS]: noBids,
       [LIST]: () => json(list),
       [act('join')]: () => {
         list = { ...led, crews: [{ ...crew, invites: null, allowed: ['leave'] }] };
@@ -87,7 +91,7 @@ describe('Page of crews', () => {
   });
 
   it('The leader invites by number, and the response shows nothing about the number', async () => {
-    const asked = serveWeb({ [LIST]: () => json(led), [act('invite')]: () => json(crew) });
+    const asked = serveWeb({ [BIDS]: noBids, [LIST]: () => json(led), [act('invite')]: () => json(crew) });
     renderWeb(<Crews />);
     const field = await screen.findByRole('textbox', { name: /Mobile number/ });
     fireEvent.change(field, { target: { value: '98765' } });
@@ -102,6 +106,7 @@ describe('Page of crews', () => {
   it('The leader removes a member in a dialog', async () => {
     let list = led;
     const asked = serveWeb({
+      [BIDS]: noBids,
       [LIST]: () => json(list),
       [act('remove')]: () => {
         list = empty;
@@ -123,6 +128,7 @@ describe('Page of crews', () => {
       allowed: ['lead', 'leave'],
     };
     const asked = serveWeb({
+      [BIDS]: noBids,
       [LIST]: () => json({ ...led, crews: [leaderless] }),
       [act('leader')]: () => json(leaderless),
     });
@@ -136,6 +142,7 @@ describe('Page of crews', () => {
   it('The page retries after a 503, and leaving asks first', async () => {
     let isBroken = true;
     serveWeb({
+      [BIDS]: noBids,
       [LIST]: () => (isBroken ? problem(503, 'unavailable') : json(led)),
       [act('leave')]: () => json(empty),
     });

@@ -1,10 +1,13 @@
 // The page of the worker's crews: loading, error with a retry, invitations, crews, and the form of a new crew.
+import { useSearchParams } from 'react-router-dom';
 import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Failure } from '../../kit/illustration/failure.tsx';
 import { More } from '../../kit/layout/more.tsx';
 import { NarrowPage } from '../../kit/layout/narrow-page.tsx';
 import { Skeleton, SkeletonLine } from '../../kit/layout/skeleton.tsx';
+import { AskCrew } from './ask-crew.tsx';
+import { Bids } from './bids.tsx';
 import { CrewCard } from './crew-card.tsx';
 import { FirstCrew } from './first-crew.tsx';
 import { FormCrew } from './form-crew.tsx';
@@ -12,7 +15,7 @@ import { Invitation } from './invitation.tsx';
 import { useCrews } from './queries.ts';
 
 export function Crews() {
-  const { t } = useTranslation(['shell', 'crews', 'reference', 'problems']);
+  const { t } = useTranslation(['shell', 'crews', 'jobs', 'reference', 'places', 'problems']);
   return (
     <NarrowPage title={t('shell:nav.crews')}>
       <CrewParts />
@@ -22,6 +25,7 @@ export function Crews() {
 
 function CrewParts() {
   const { t } = useTranslation(['crews', 'problems']);
+  const [params] = useSearchParams();
   const { data, error, isFetching, refetch } = useCrews();
   if (!data) {
     if (!error) return <CrewSkeleton />;
@@ -37,8 +41,11 @@ function CrewParts() {
     );
   }
   const { crews, invites, may_form } = data;
+  const jobUid = params.get('job');
   return (
     <div className="stack">
+      {jobUid && <AskCrew crews={crews} jobUid={jobUid} />}
+      <Bids crews={crews} />
       {invites.map((invite) => (
         <Invitation key={invite.uid} invite={invite} />
       ))}

@@ -7,3 +7,6 @@
 export const grievanceAnswerPath = '/grievance/answer';
 /** The path of the page with the breach notices that the user received (C.6). */
 export const breachNoticesPath = '/settings/privacy/notices';
+
+/** The worker's crews, with the invitations and the questions of crews that the worker answers. */
+export const crewsPath = '/labour/dashboard/crews';

@@ -54,8 +54,6 @@ export const paths = {
   /** The worker's calls for a day, and one of them. */
   labourCalls: '/labour/dashboard/calls',
   labourCall: (uid: string) => `/labour/dashboard/calls/${uid}`,
-  /** The worker's crews, and the invitations to crews. */
-  crews: '/labour/dashboard/crews',
   /** The employer's calls for a day, one of them, and the form of a new call. */
   myCalls: '/employer/dashboard/calls',
   myCall: (uid: string) => `/employer/dashboard/calls/${uid}`,

@@ -1,0 +1,43 @@
+// Queries and mutations of bids for the members of a crew.
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { bidEndpoints as endpoints } from '#contracts/bids.ts';
+import { call } from '../../http/call.ts';
+import { keyOf, keyOfContract } from '../../http/query-keys.ts';
+
+/** Number of bids in one response. */
+const PAGE = 20;
+
+export function useBids() {
+  return useQuery({
+    queryKey: keyOf('bids', 'listBids'),
+    queryFn: ({ signal }) => call(endpoints.listBids, { query: { page: 1, limit: PAGE }, signal }),
+    // Always refetched: other members answer too.
+    staleTime: 0,
+  });
+}
+
+function useChange<Given, Answer>(send: (given: Given) => Promise<Answer>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    // Refetch after a refusal too: it means that the shown bid is outdated.
+    onSettled: () =>
+      Promise.all(
+        [keyOfContract('bids'), keyOfContract('applications')].map((queryKey) =>
+          client.invalidateQueries({ queryKey }),
+        ),
+      ),
+  });
+}
+
+interface NewBid {
+  crew_uid: string;
+  job_uid: string;
+  min_members: number;
+  members: number[];
+}
+
+export const usePlaceBid = () => useChange((body: NewBid) => call(endpoints.placeBid, { body }));
+
+export const useAnswerBid = (bid_uid: string) =>
+  useChange((answer: 'yes' | 'no') => call(endpoints.answerBid, { params: { bid_uid }, body: { answer } }));

@@ -1,0 +1,119 @@
+// The bids of the worker's crews: questions that the worker answers, and bids that wait or were sent.
+import type { Bid } from '#contracts/bids.ts';
+import type { Crew } from '#contracts/crews.ts';
+import { formatDateTime } from '#locales/date-time-text.ts';
+import { afterMutation } from '../../http/after-mutation.ts';
+import { weekDay } from '../../i18n/calendar-text.ts';
+import { problemText } from '../../i18n/problem-text.ts';
+import { readable } from '../../i18n/readable-names.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { Button, LinkButton } from '../../kit/control/button.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
+import { Card } from '../../kit/layout/card.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
+import { Pay } from '../../parts/job/pay.tsx';
+import { usePlaceNames } from '../../parts/places/place.ts';
+import { useAnswerBid, useBids } from './bid-queries.ts';
+import { crewName, crewPersonName } from './crew-names.ts';
+import { LeaveCrew } from './leave-crew.tsx';
+
+/** Renders nothing while the bids load and if they fail: the crews below do not depend on them. */
+export function Bids({ crews }: { crews: readonly Crew[] }) {
+  const { data } = useBids();
+  return data?.bids
+    .filter(({ state }) => state !== 'lapsed')
+    .map((bid) => <BidCard key={bid.uid} bid={bid} isMember={crews.some(({ uid }) => uid === bid.crew.uid)} />);
+}
+
+function BidCard({ bid, isMember }: { bid: Bid; isMember: boolean }) {
+  const { t } = useTranslation(['crews', 'shell']);
+  const own = bid.state === 'sent' ? 'sent' : 'waiting';
+  const title = bid.may_answer ? t('crews:bid.asks', { crew: crewName(t, bid.crew.name) }) : t(`crews:bid.${own}`);
+  return (
+    <Card as="article" label={title}>
+      <div className="stack">
+        <h2 className="crew__title">{title}</h2>
+        <BidFacts bid={bid} />
+        {bid.may_answer ? <Answers bid={bid} isMember={isMember} /> : <AnswersOfMembers bid={bid} />}
+        {bid.application_id !== null && (
+          <LinkButton to={paths.myApplication(bid.application_id)}>{t('crews:bid.see_application')}</LinkButton>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function BidFacts({ bid: { job, min_members } }: { bid: Bid }) {
+  const { t } = useTranslation(['crews', 'reference']);
+  const { language } = useLanguage();
+  const { placeText } = usePlaceNames();
+  const day = job.start_date && weekDay(job.start_date, language);
+  return (
+    <div>
+      <Pay amount={job.salary_amount} period={job.salary_period} />
+      <p>
+        <b>{job.role ? t(`reference:role.${job.role}`) : job.title}</b>
+      </p>
+      <p className="soft">{[readable(job.company), placeText(job), day].filter(Boolean).join(' · ')}</p>
+      <p className="soft">{t('crews:bid.least', { count: min_members })}</p>
+    </div>
+  );
+}
+
+function Answers({ bid, isMember }: { bid: Bid; isMember: boolean }) {
+  const { t } = useTranslation(['crews', 'problems']);
+  const { language } = useLanguage();
+  const yes = useAnswerBid(bid.uid);
+  const no = useAnswerBid(bid.uid);
+  const error = yes.error ?? no.error;
+  return (
+    <>
+      <p>{t('crews:empty.rules.own_pay')}</p>
+      <p className="soft">{t('crews:bid.until', { time: formatDateTime(bid.until, { language }) })}</p>
+      {error && (
+        <Notice tone="danger" role="alert">
+          {problemText(t, error)}
+        </Notice>
+      )}
+      <div className="crew__answers">
+        <Button busy={no.isPending} onClick={() => afterMutation(no.mutateAsync('no'), {})}>
+          {t('crews:bid.no')}
+        </Button>
+        <Button
+          variant="main"
+          icon="check"
+          busy={yes.isPending}
+          onClick={() => afterMutation(yes.mutateAsync('yes'), {})}
+        >
+          {t('crews:bid.yes')}
+        </Button>
+      </div>
+      <div className="crew__acts">
+        <LinkButton variant="link" to={paths.job(bid.job.uid)}>
+          {t('crews:bid.see_job')}
+        </LinkButton>
+        {isMember && <LeaveCrew uid={bid.crew.uid} name={bid.crew.name} />}
+      </div>
+    </>
+  );
+}
+
+/** The answers of the members, for the leader; of other members, only the reader's own answer is known. */
+function AnswersOfMembers({ bid }: { bid: Bid }) {
+  const { t } = useTranslation(['crews', 'reference']);
+  return (
+    <ul className="crew__members">
+      {bid.members.map((member) =>
+        member.answer ? (
+          <li key={member.labour_id} className="crew__member">
+            <span className="crew__person">
+              <b>{crewPersonName(t, member)}</b>
+              <span className="soft small">{t(`crews:bid.answer.${member.answer}`)}</span>
+            </span>
+          </li>
+        ) : null,
+      )}
+    </ul>
+  );
+}
