@@ -13,6 +13,7 @@ const cityAliases: Readonly<Record<string, readonly string[]>> = {
   Gurugram: ['Gurgaon', 'Gudgaon', 'Gurgaw', 'गुड़गांव', 'गुड़गाँव', 'गुरूग्राम'],
   Pune: ['Poona', 'पूना', 'পুণে', 'పుణె'],
   Hyderabad: ['Haidarabad', 'Hydrabad', 'हैद्राबाद'],
+  Madurai: ['Madura', 'மதுர'],
   Mysuru: ['Mysore', 'মাইসোর', 'മൈസൂർ'],
   Mangaluru: ['Mangalore', 'मैंगलोर', 'मंगलौर', 'മംഗലാപുരം'],
   Hubballi: ['Hubli', 'हुबली'],

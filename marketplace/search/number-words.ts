@@ -124,6 +124,10 @@ for (const word of PLURAL) beginsNumber.delete(word);
 export const numberNames = (min: number): string[] =>
   [...small].flatMap(([name, value]) => (value >= min ? [name] : []));
 
+/** Returns the words for whole numbers up to `max`, with their values. */
+export const numbersUpTo = (max: number): ReadonlyMap<string, number> =>
+  new Map([...small].filter(([, value]) => value <= max && Number.isInteger(value)));
+
 /** One word. `before` is the strength of the break before it; above 1, it begins another number. */
 interface Word {
   text: string;

@@ -60,6 +60,7 @@ export const sentenceWords = listed(
    இருக்கிறது இருக்குமா தெரியும் தெரிந்த முடியும் நல்ல புதிய புது பையன் பசங்க பெண் பெண்கள் பெண்களுக்கு ஆண் ஆண்கள் ஆள் ஆட்கள் ஆளுங்க நபர் நபர்கள் மக்கள் அண்ணா அண்ணன் தம்பி அக்கா சார் ஐயா வேணும்
    வேணுங்க வேண்டி வேலைக்கு வேலைக்காக வேலையில் வேலையை வேலைல பணி பணிக்கு பணியில் பணிகள் போடும் போட போடுற பண்ணும் பண்ண பண்ற பண்ணுற செய்கிற செய்ய செய்வது செய்பவர் அடிக்கும் அடிக்க மாட்டும் மாட்ட
    வைக்கும் கொடுக்கும் எடுக்கும் பிடிக்கும் போகும் இங்கே அங்கே பக்கத்தில் பக்கம் அருகே உடனடி உடனே மற்றும் உடன் அல்லது கூட கத்துக்க கற்றுக்கொள்ள பார்ட்டி காலி காலியிடம் வாய்ப்பு
+   వాళ్ళని వాళ్లని వాళ్ళను వాళ్లను வேணுமா வேல
    baithe baithne baithkar बैठने बैठे बैठा बैठ முன் முன்னாடி முன்பு சேர சேரலாம் சேர்ந்து
    enakku naan oru edhavathu ethavathu yethavathu enga evlo irukka irukku kidaikuma kidaikkuma kodunga theriyum nalla aal aalu aatkal venu vendum venum velaikku
    velaiku seiya seyya seyyum panna pannum podum adikkum pakkathula pakkam kitta thedi thedum anna

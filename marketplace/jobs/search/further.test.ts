@@ -92,6 +92,15 @@ describe('Near towns', () => {
     expect((await search({ q: 'carburetar mason', state })).ids).toEqual([titled.id]);
   });
 
+  it('A trade that exists in no near town and not in the state is listed from elsewhere', async () => {
+    const role = 'stone-cutter';
+    const far = await buildJob(database.db, { state: 'Rajasthan', city: 'Jaipur', role, title: 'Blocks' });
+    expect(await search({ q: 'stone cutter in Agartala' })).toMatchObject({
+      ids: [far.id],
+      groups: [{ kind: 'some_words', place: null, job_ids: [far.id] }],
+    });
+  });
+
   it('The selected state and job type also apply to further jobs', async () => {
     const role = 'goldsmith';
     await buildJob(database.db, { state: 'Haryana', city: 'Gurugram', role, job_type: 'part_time' });

@@ -118,6 +118,8 @@ async function stepsOf(search: JobSearch, query: IndexQuery, total: number): Pro
       ? [step('state', [...work, quoted(mark.state(state))], { place: state, isLast: true })]
       : []),
     ...similar(nearTrades(roles), around, true),
+    // The place may be misread or have no such work at all. Then jobs of the trade elsewhere are better than none.
+    ...(roles.length > 0 && parts.place.length > 0 ? [step('some_words', [...work, office], { isLast: true })] : []),
     ...(terms.length > 0 ? [step('some_words', [any(terms), ...around], { isLast: true })] : []),
   ];
 }

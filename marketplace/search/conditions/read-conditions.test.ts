@@ -54,6 +54,7 @@ describe('Conditions in a search', () => {
       'பகுதி நேர சமையல்',
       'പാർട്ട് ടൈം പാചകം',
     ]);
+    await expectAll('job_type part_time', ['maali 3 ghante', 'माली तीन-चार तास', 'maali four hours']);
     await expectAll('job_type daily_wage', [
       'rojandari painter',
       'दिहाड़ी पेंटर',
@@ -104,6 +105,7 @@ describe('Conditions in a search', () => {
     await expectAll('provided transport', ['helper cab facility', 'गाड़ी की सुविधा हेल्पर', 'যাতায়াতের ব্যবস্থা হেল্পার']);
     await expectAll('provided tools', ['carpenter with tools', 'औजार मिलेंगे बढ़ई']);
     expect((await read('food packing')).conditions).toEqual([]);
+    expect(await read('any work is ok but food')).toMatchObject({ conditions: ['provided food'], trade: null });
   });
 
   it('A pay has the named period, or the usual period of its amount', async () => {

@@ -2,12 +2,14 @@
 // (D112).
 import type { SearchCondition } from '#contracts/conditions.ts';
 import { keysOfPhrase } from '../../places/keys.ts';
+import { asksForAnyWork } from '../any-work.ts';
 import type { Token } from '../tokens.ts';
 import { conditionIndex, cueKinds } from './condition-index.ts';
 import { lackIn } from './read-lack.ts';
-import { readPay } from './read-pay.ts';
+import { type ReadPay, readPay } from './read-pay.ts';
 import { type Candidate, type NamedCondition, namedConditions } from './spans.ts';
 import type { ConditionKind } from './words/condition-words.ts';
+import { jobTypeWords } from './words/job-type.ts';
 
 export interface QueryWord extends Token {
   raw: string;
@@ -87,6 +89,16 @@ function distinct(named: readonly NamedCondition[]): NamedCondition[] {
     });
 }
 
+/** A job of at most this number of hours a day is part-time work. */
+const PART_TIME_HOURS = 5;
+
+/** Returns the condition part-time work for a small number of hours, such as `3 ghante`. */
+function partTimeOf(pay: ReadPay | null): NamedCondition[] {
+  if (!pay?.hours || pay.hours > PART_TIME_HOURS) return [];
+  const { name } = jobTypeWords;
+  return [{ meaning: { kind: jobTypeWords, name, value: 'part_time', isSure: true }, at: pay.at, cues: [] }];
+}
+
 /** Reads the conditions in a search. `others` are the ranges of words that may name trades or places. */
 export function readConditions(tokens: readonly QueryWord[], others: readonly OtherSpan[]): ReadConditions {
   const words = tokens.map(({ word }) => word);
@@ -101,8 +113,9 @@ export function readConditions(tokens: readonly QueryWord[], others: readonly Ot
     isSkipped: (index: number) => tokens[index]?.isSkipped ?? false,
     isCue: (kind: ConditionKind, index: number) => kinds[index]?.includes(kind) ?? false,
     where: 'searched' as const,
+    isAnyWork: asksForAnyWork(tokens),
   };
-  const all = namedConditions(candidates, text);
+  const all = [...namedConditions(candidates, text), ...partTimeOf(pay)];
   const kept = distinct(all);
   const wordsOf = (part: readonly NamedCondition[]) => part.flatMap(({ at, cues }) => [...at, ...cues]);
   const without = (gone: ReadonlySet<number>) =>

@@ -3,7 +3,7 @@ import type { searchedPeriods } from '#contracts/condition-lists.ts';
 import { normaliseDigits } from '#contracts/phone.ts';
 import { normaliseText } from '../../places/normalise.ts';
 import { AliasIndex } from '../alias-index.ts';
-import { numberNames, amountAt as spokenAmountAt } from '../number-words.ts';
+import { numberNames, numbersUpTo, amountAt as spokenAmountAt } from '../number-words.ts';
 import type { Token } from '../tokens.ts';
 import { phrasesIn } from './condition-index.ts';
 import { factorWords, numberedThings, payFillers, payWords, periodWords } from './words/pay.ts';
@@ -16,6 +16,8 @@ export interface ReadPay {
    * words.
    */
   amount: number | null;
+  /** The number of hours; null if the words name an amount. */
+  hours: number | null;
   period: PayPeriod;
   at: readonly number[];
 }
@@ -32,6 +34,7 @@ const periods = valued<PayPeriod>([
 ]);
 const factors = valued(factorWords);
 const numbers = numberNames(8);
+const smallNumbers = numbersUpTo(24);
 const pay = known(payWords);
 const fillers = known(payFillers);
 const things = known(numberedThings);
@@ -150,9 +153,27 @@ function afterRange(words: readonly string[], end: number): number {
 
 const MAX_HOURS = 24;
 
+/** Returns a number of hours, such as `तीन चार तास`, of which the first number counts; null without one. */
+function spokenHours(tokens: readonly Token[], words: readonly string[]): ReadPay | null {
+  const at = words.findIndex((word) => periods.get(word) === 'hour');
+  // Small numbers must be spelled exactly: `तीन` (three) sounds like `ten`.
+  const valueAt = (index: number) => {
+    const word = tokens[index]?.word ?? '';
+    const digits = /^\p{Nd}{1,2}$/u.test(word) ? Number(normaliseDigits(word)) : null;
+    return smallNumbers.get(word) ?? digits;
+  };
+  const [earlier, last] = [valueAt(at - 2), valueAt(at - 1)];
+  if (at < 1 || last === null || last > MAX_HOURS) return null;
+  const length = earlier === null ? 2 : 3;
+  const positions = Array.from({ length }, (_, step) => at - length + 1 + step);
+  return { amount: null, hours: earlier ?? last, period: 'hour', at: positions };
+}
+
 /** Returns the first minimum pay that the words name; null if they name none. */
 export function readPay(tokens: readonly Token[]): ReadPay | null {
   const words = usualSpelling(tokens);
+  const hours = spokenHours(tokens, words);
+  if (hours) return hours;
   for (const index of words.keys()) {
     const amount = amountAt(words, index);
     if (!amount || amount.value < 1 || amount.value > LARGEST) continue;
@@ -160,11 +181,16 @@ export function readPay(tokens: readonly Token[]): ReadPay | null {
     const beside = around(words, index, end);
     const isNumbered = things.has(words[index - 1] ?? '');
     if (!beside.isPay && beside.period === 'hour' && amount.value <= MAX_HOURS)
-      return { amount: null, period: 'hour', at: [index, ...beside.at] };
+      return { amount: null, hours: amount.value, period: 'hour', at: [index, ...beside.at] };
     const isPay = beside.isPay || beside.period !== null;
     if (!(isPay || amount.isSure || (!isNumbered && isBarePay(amount.value)))) continue;
     const at = Array.from({ length: end - index }, (_, offset) => index + offset);
-    return { amount: amount.value, period: beside.period ?? usualPeriod(amount.value), at: [...at, ...beside.at] };
+    return {
+      amount: amount.value,
+      hours: null,
+      period: beside.period ?? usualPeriod(amount.value),
+      at: [...at, ...beside.at],
+    };
   }
   return null;
 }

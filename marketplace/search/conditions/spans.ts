@@ -23,6 +23,8 @@ interface Words {
   isSkipped: (index: number) => boolean;
   isCue: (kind: ConditionKind, index: number) => boolean;
   where: 'searched' | 'stated';
+  /** True for a search for work of any kind. Then a word such as `food` cannot mean a trade. */
+  isAnyWork?: boolean;
 }
 
 /** Maximum number of skipped words between a condition and its cue. */
@@ -71,6 +73,9 @@ const isInList = (meaning: ConditionMeaning, all: readonly Candidate[]) =>
   meaning.kind.isList === true &&
   all.some(({ meanings }) => meanings.some(({ kind, value }) => kind === meaning.kind && value !== meaning.value));
 
+/** True for a thing that the employer provides, in a search for work of any kind. */
+const isFree = (meaning: ConditionMeaning, text: Words) => meaning.kind.isList === true && text.isAnyWork === true;
+
 /**
  * Returns the conditions that the words name. An ambiguous word names a condition only beside a cue (a word such as
  * `shift` that confirms the condition) or, in a search, beside another value of the same kind.
@@ -80,7 +85,10 @@ export function namedConditions(candidates: readonly Candidate[], text: Words): 
   return all.flatMap((candidate) => {
     for (const meaning of candidate.meanings) {
       const cues = cuesBeside(meaning.kind, candidate, all, text);
-      const counts = meaning.isSure || cues.length > 0 || (text.where === 'searched' && isInList(meaning, all));
+      const counts =
+        meaning.isSure ||
+        cues.length > 0 ||
+        (text.where === 'searched' && (isInList(meaning, all) || isFree(meaning, text)));
       if (counts) return [{ meaning, at: rangeOf(candidate), cues }];
     }
     return [];

@@ -60,7 +60,7 @@ export const vehicles = {
     hints: 'rickshaw, thela, रिक्शा, ठेला, ரிக்ஷா, రిక్షా, রিকশা, റിക്ഷ',
   },
   delivery: {
-    names: `delivery boy, delivery partner, delivery executive, delivery rider, delivery associate, delivery person, delivery man, delivery helper, courier boy, courier, rider, delivery, food delivery, parcel delivery, bike rider, swiggy, zomato, blinkit, dunzo, home delivery, milk delivery, newspaper boy, postman,
+    names: `घर घर खाना पहुँचाना, घर घर खाना पहुँचाने, खाना पहुँचाना, खाना पहुँचाने, खाना पहुंचाने, सामान पहुँचाने, घर घर सामान पहुँचाने, khana pahunchana, khana pahunchane, saman pahunchane, delivery boy, delivery partner, delivery executive, delivery rider, delivery associate, delivery person, delivery man, delivery helper, courier boy, courier, rider, delivery, food delivery, parcel delivery, bike rider, swiggy, zomato, blinkit, dunzo, home delivery, milk delivery, newspaper boy, postman,
       dakiya, डिलीवरी बॉय, डिलीवरी, डिलिवरी, डिलिव्हरी बॉय, कूरियर, कुरियर, कूरियर बॉय, डाकिया, पोस्टमैन, अखबार वाला, டெலிவரி, டெலிவரி பாய், கூரியர், தபால்காரர், డెలివరీ, డెలివరీ బాయ్, కొరియర్, పోస్ట్‌మ్యాన్, ডেলিভারি, ডেলিভারি বয়, কুরিয়ার, ডাকপিয়ন, ഡെലിവറി, ഡെലിവറി ബോയ്, കൊറിയർ, പോസ്റ്റ്മാൻ,
       डिलिव्हरी,
       saman pahunchana, सामान पहुंचाना`,
