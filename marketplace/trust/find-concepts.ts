@@ -103,6 +103,17 @@ const combinations = groups.flatMap(([group, { combinations: own }]) =>
   own.map((combination) => keyed(combination, group)),
 );
 
+/** Key of a concept → the positions of the combinations that can begin with it (`all[0]`). */
+const byFirst = new Map<string, number[]>();
+for (const [at, { all }] of combinations.entries())
+  for (const key of all[0] ?? []) byFirst.set(key, [...(byFirst.get(key) ?? []), at]);
+
+/** Returns the combinations whose first concept occurs, in their order. */
+function possibleCombinations(places: Places): KeyedCombination[] {
+  const found = new Set([...places.keys()].flatMap((key) => byFirst.get(key) ?? []));
+  return [...found].sort((a, b) => a - b).flatMap((at) => combinations[at] ?? []);
+}
+
 /** Pairs of keys: the key of a concept, and the keys of the concepts inside which the first concept is ignored. */
 const voids = groups.flatMap(([group, { voidInside = {} }]) =>
   Object.entries(voidInside).map(([name, outer]) => [keyOf(group, name), keysOf(group, outer)] as const),
@@ -144,10 +155,10 @@ function removeVoid(places: Places): void {
 }
 
 /** Returns where each concept occurs in the words, separately for each sentence. */
-function placesBySentence(words: readonly Word[]): Iterable<Places> {
+function placesBySentence(words: readonly Word[], concepts: Iterable<Match<string>>): Iterable<Places> {
   const sentences = partsOf(words, BETWEEN.sentence);
   const found = new Map<number, Places>();
-  for (const { value, start, end } of conceptsIn(words)) {
+  for (const { value, start, end } of concepts) {
     const at = sentences[start] ?? 0;
     const places: Places = found.get(at) ?? new Map();
     found.set(at, places);
@@ -195,13 +206,13 @@ function hitOf(combination: KeyedCombination, places: Places, clauses: readonly 
 
 /**
  * Returns the ranges of words in which a combination of concepts (groups of phrases with one meaning) breaks a rule.
- * The positions are word indexes.
+ * The positions are word indexes. `concepts` are the concepts that occur in the words.
  */
-export function findConcepts(words: readonly Word[]): Hit[] {
+export function findConcepts(words: readonly Word[], concepts: Iterable<Match<string>> = conceptsIn(words)): Hit[] {
   const hits: Hit[] = [];
   const clauses = partsOf(words, BETWEEN.comma);
-  for (const places of placesBySentence(words))
-    for (const combination of combinations) {
+  for (const places of placesBySentence(words, concepts))
+    for (const combination of possibleCombinations(places)) {
       const hit = hitOf(combination, places, clauses);
       if (hit) hits.push(hit);
     }

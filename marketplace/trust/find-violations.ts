@@ -3,6 +3,7 @@ import type { FindingCode } from './codes.ts';
 import { findConcepts } from './find-concepts.ts';
 import type { Hit, Span } from './hit.ts';
 import { type Match, Phrases } from './phrases.ts';
+import type { ReadText } from './read-post.ts';
 import { BETWEEN, type Word } from './reading.ts';
 import { languageRules } from './rules/languages.ts';
 import { findLowPay } from './spoken-pay.ts';
@@ -224,10 +225,13 @@ function findPhrases(words: readonly Word[], isTitle: boolean): Hit[] {
  * Returns the violations of rules in these words. The positions of a violation are word indexes. `floor` is the lowest
  * pay in rupees per day; 0: pay in words is not checked.
  */
-export function findViolations(words: readonly Word[], { isTitle, floor }: { isTitle: boolean; floor: number }): Hit[] {
+export function findViolations(
+  { words, concepts }: Pick<ReadText, 'words' | 'concepts'>,
+  { isTitle, floor }: { isTitle: boolean; floor: number },
+): Hit[] {
   const said = findPhrases(words, isTitle);
   // If wages are kept as a commission or fee, another finding already reports the fee, so drop the finding `pay_held`.
-  const meant = findConcepts(words).filter(
+  const meant = findConcepts(words, concepts).filter(
     (hit) => hit.code !== 'pay_held' || !touches(hit, ['money_asked', 'broker'], said),
   );
   return withoutRepeats(mergedByCode([...said, ...meant, ...findLowPay(words, floor)]));

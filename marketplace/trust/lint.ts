@@ -7,13 +7,14 @@ import { contactsIn, type Flagged } from './contacts.ts';
 import { findViolations } from './find-violations.ts';
 import { checkPay, FLOOR_DAY, type KnownPay, payOfDay } from './pay.ts';
 import { splitPhones } from './phones.ts';
-import { readWords, type Word } from './reading.ts';
+import { type ReadField, type ReadText, readPost, readText } from './read-post.ts';
 
 /** Maximum number of findings per text or post; more would not help the employer. */
 const MAX_FINDINGS = 40;
 
-function marksIn(text: string, words: readonly Word[], how: Parameters<typeof findViolations>[1]): Flagged[] {
-  const spoken = findViolations(words, how).flatMap(({ code, start, end }) => {
+function marksIn(read: ReadText, how: Parameters<typeof findViolations>[1]): Flagged[] {
+  const { text, words } = read;
+  const spoken = findViolations(read, how).flatMap(({ code, start, end }) => {
     const [first, last] = [words[start], words[end - 1]];
     return first && last ? [{ code, start: first.start, end: last.end }] : [];
   });
@@ -30,22 +31,9 @@ const findingOf = (field: string, { code, start, end }: Flagged): Finding => ({
 
 /** Returns the findings of a single text that is not a post, such as a review or a message. */
 export const lintLine = (field: string, text: string): Finding[] =>
-  marksIn(text, readWords(text), { isTitle: false, floor: FLOOR_DAY })
+  marksIn(readText(text), { isTitle: false, floor: FLOOR_DAY })
     .slice(0, MAX_FINDINGS)
     .map((mark) => findingOf(field, mark));
-
-function wordsOf(post: Lintable): [string, string | null | undefined][] {
-  return [
-    ['title', post.title],
-    ['description', post.description],
-    ['requirements', post.requirements],
-    ['location', post.location],
-    ['city', post.city],
-    ['duration', post.duration],
-    ['industry', post.industry],
-    ['walk_in.place', post.walk_in?.place],
-  ];
-}
 
 /** Part-time pay per day, week or month has no lower limit, because the pay of a full day is unknown. */
 function limitsOf(post: Lintable, known: KnownPay): KnownPay {
@@ -61,13 +49,17 @@ function payFinding(post: Lintable, known: KnownPay): Finding[] {
 
 /**
  * Returns the findings of a complete or partial post, field by field. Positions are UTF-16 offsets into the original
- * field. Pay is checked only if pay data for the trade or state is given.
+ * field. Pay is checked only if pay data for the trade or state is given. `fields` are the fields as `readPost` returns
+ * them.
  */
-export function lintPost(post: Lintable, known: KnownPay = {}): Finding[] {
-  const fields = wordsOf(post).flatMap(([field, text]) => (text ? [{ field, text, words: readWords(text) }] : []));
+export function lintPost(
+  post: Lintable,
+  known: KnownPay = {},
+  fields: readonly ReadField[] = readPost(post),
+): Finding[] {
   const floor = limitsOf(post, known).floor_day ?? FLOOR_DAY;
-  const spoken = fields.flatMap(({ field, text, words }) =>
-    marksIn(text, words, { isTitle: field === 'title', floor }).map((mark) => findingOf(field, mark)),
+  const spoken = fields.flatMap((read) =>
+    marksIn(read, { isTitle: read.field === 'title', floor }).map((mark) => findingOf(read.field, mark)),
   );
   const split = splitPhones(fields).map(({ field, ...place }) => findingOf(field, { code: 'phone', ...place }));
   return [...spoken, ...split, ...payFinding(post, known)].slice(0, MAX_FINDINGS);

@@ -2,14 +2,21 @@
 import type { Finding } from '#contracts/job-shapes.ts';
 import type { Lintable } from '#contracts/own-jobs.ts';
 import { lintPost } from '#marketplace/trust/lint.ts';
-import { readerModel, withReader } from '#marketplace/trust/reader/read-again.ts';
+import { readPost } from '#marketplace/trust/read-post.ts';
+import { readAgain, readerModel } from '#marketplace/trust/reader/read-again.ts';
 
 export type Check = (post: Lintable) => readonly Pick<Finding, 'code'>[];
 
 const model = await readerModel();
 
+function lintAndRead(post: Lintable): Finding[] {
+  const fields = readPost(post);
+  const marks = lintPost(post, {}, fields);
+  return [...marks, ...readAgain(fields, marks, model)];
+}
+
 /** Pairs of a name and a check. */
 export const checks: readonly (readonly [name: string, check: Check])[] = [
   ['rules', lintPost],
-  ['rules and reader', (post) => withReader(post, lintPost(post), model)],
+  ['rules and reader', lintAndRead],
 ];

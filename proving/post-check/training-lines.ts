@@ -3,9 +3,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from '#contracts/z.ts';
-import { conceptsIn } from '#marketplace/trust/find-concepts.ts';
+import { readText } from '#marketplace/trust/read-post.ts';
 import { passagesOf } from '#marketplace/trust/reader/features.ts';
-import { readWords } from '#marketplace/trust/reading.ts';
 import { halves, lineLanguages, readLines } from './accuracy.ts';
 import { outsideSets, readOutsideLines } from './outside-lines.ts';
 
@@ -120,8 +119,8 @@ export interface Sample extends Pick<TrainingLine, 'bad' | 'codes'> {
 
 /** Returns the features of a line. */
 export function sampleOf({ text, bad, codes }: TrainingLine): Sample {
-  const words = readWords(text);
-  const { sentences, whole } = passagesOf(words, [...conceptsIn(words)]);
+  const { words, concepts } = readText(text);
+  const { sentences, whole } = passagesOf(words, concepts);
   const features = sentences.map((sentence) => sentence.features);
   if (whole) return { bad, codes, whole: whole.features, sentences: features };
   const [only] = features;

@@ -8,7 +8,8 @@ import { findPlace } from '../../places/places.ts';
 import { readSettings } from '../../settings/queries.ts';
 import { lintPost } from '../lint.ts';
 import { findKnownPay } from '../queries.ts';
-import { readerModel, withReader } from '../reader/read-again.ts';
+import { readPost } from '../read-post.ts';
+import { readAgain, readerModel } from '../reader/read-again.ts';
 
 /**
  * Returns the findings of the automatic check in a post, in which some fields may still be empty. The learned reader
@@ -44,14 +45,16 @@ export async function inspectPost(db: Queryable, post: Lintable): Promise<Inspec
     city: place?.name ?? post.city,
     edition: minimum_wages_until,
   });
-  const marked = lintPost(post, {
+  const fields = readPost(post);
+  const known = {
     median_day: usual_pay?.median ?? null,
     minimum_day,
     low_percent: pay_low_percent,
     high_percent: pay_high_percent,
     floor_day: pay_floor_day,
-  });
-  const findings = withReader(post, marked, await readerModel());
+  };
+  const marks = lintPost(post, known, fields);
+  const findings = [...marks, ...readAgain(fields, marks, await readerModel())];
   if (!usual_pay) return { findings, usual_pay };
   const { median: _median, ...range } = usual_pay;
   return { findings, usual_pay: range };

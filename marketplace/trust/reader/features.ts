@@ -44,26 +44,73 @@ function formOf({ text }: Word): string {
   return text.slice(0, MAX_LENGTH);
 }
 
-/** Adds all sequences of three to five letters of the word, with a mark at its begin and end. */
-function addParts(word: string, features: Set<number>): void {
+/** Returns all sequences of three to five letters of the word, with a mark at its begin and end, as features. */
+function partsOf(word: string): Int32Array {
   const marked = `<${word}>`;
+  const parts: number[] = [];
   for (let at = 0; at + SHORTEST <= marked.length; at += 1) {
     let hash = seeds.part;
     const end = Math.min(LONGEST, marked.length - at);
     for (let length = 1; length <= end; length += 1) {
       hash = step(hash, marked.charCodeAt(at + length - 1));
-      if (length >= SHORTEST) features.add(featureOf(hash));
+      if (length >= SHORTEST) parts.push(featureOf(hash));
     }
   }
+  return Int32Array.from(parts);
+}
+
+/** Maximum number of words whose features are cached. Posts use few different words. */
+const MAX_CACHED_WORDS = 20_000;
+const featuresByWord = new Map<string, Int32Array>();
+
+/** Returns the features of a single word: the word and, unless it is a number, its parts. */
+function featuresOfWord(form: string): Int32Array {
+  const known = featuresByWord.get(form);
+  if (known) return known;
+  const parts = form.startsWith('#') ? [] : partsOf(form);
+  const features = Int32Array.from([featureOf(hashOf(form, seeds.word)), ...parts]);
+  if (featuresByWord.size >= MAX_CACHED_WORDS) featuresByWord.clear();
+  featuresByWord.set(form, features);
+  return features;
+}
+
+/** For each feature, the number of the list that contained it last. */
+const lists = new Uint32Array(FEATURES);
+let current = 0;
+
+/** A list in which each feature occurs once. Only one list may be filled at a time. It is faster than a `Set`. */
+function newList() {
+  current += 1;
+  const list = current;
+  const features: number[] = [];
+  const add = (feature: number) => {
+    if (lists[feature] === list) return;
+    lists[feature] = list;
+    features.push(feature);
+  };
+  return { features, add };
+}
+
+type Add = ReturnType<typeof newList>['add'];
+
+const conceptHashes = new Map<string, number>();
+
+/** Returns the hash of the name of a concept. There are a few hundred names. */
+function hashOfConcept(name: string): number {
+  const known = conceptHashes.get(name);
+  if (known !== undefined) return known;
+  const hash = hashOf(name, seeds.concept);
+  conceptHashes.set(name, hash);
+  return hash;
 }
 
 /** Adds each concept and each pair of concepts, in any order. Concepts are equal in all languages. */
-function addConcepts(concepts: readonly string[], features: Set<number>): void {
+function addConcepts(concepts: readonly string[], add: Add): void {
   const names = [...new Set(concepts)].sort().slice(0, MAX_CONCEPTS);
-  const hashes = names.map((name) => hashOf(name, seeds.concept));
+  const hashes = names.map(hashOfConcept);
   for (const [at, first] of hashes.entries()) {
-    features.add(featureOf(first));
-    for (const second of hashes.slice(at + 1)) features.add(featureOf(step(Math.imul(first, 31), second)));
+    add(featureOf(first));
+    for (const second of hashes.slice(at + 1)) add(featureOf(step(Math.imul(first, 31), second)));
   }
 }
 
@@ -72,21 +119,18 @@ function addConcepts(concepts: readonly string[], features: Set<number>): void {
  * concepts that occur in these words. Each feature occurs once.
  */
 export function featuresOf(words: readonly Word[], concepts: readonly string[]): Int32Array {
-  const features = new Set<number>();
-  const stems: number[] = [];
-  for (const [at, word] of words.entries()) {
+  const { features, add } = newList();
+  let earlier: number | null = null;
+  let first: number | null = null;
+  for (const word of words) {
     const form = formOf(word);
-    features.add(featureOf(hashOf(form, seeds.word)));
-    if (!form.startsWith('#')) addParts(form, features);
-    stems.push(hashOf(form.slice(0, STEM), seeds.word));
-    const [second, first] = [stems[at], stems[at - 1]];
-    const earlier = stems[at - 2];
-    if (second !== undefined && first !== undefined)
-      features.add(featureOf(step(Math.imul(first ^ seeds.pair, 31), second)));
-    if (second !== undefined && earlier !== undefined)
-      features.add(featureOf(step(Math.imul(earlier ^ seeds.gap, 31), second)));
+    for (const feature of featuresOfWord(form)) add(feature);
+    const second = hashOf(form.slice(0, STEM), seeds.word);
+    if (first !== null) add(featureOf(step(Math.imul(first ^ seeds.pair, 31), second)));
+    if (earlier !== null) add(featureOf(step(Math.imul(earlier ^ seeds.gap, 31), second)));
+    [earlier, first] = [first, second];
   }
-  addConcepts(concepts, features);
+  addConcepts(concepts, add);
   return Int32Array.from(features);
 }
 

@@ -2,11 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import { findingCodes } from '../codes.ts';
 import { lintPost } from '../lint.ts';
+import { readPost } from '../read-post.ts';
 import { decodeModel } from './model.ts';
-import { readAgain, readerModel, withReader } from './read-again.ts';
+import { readAgain, readerModel } from './read-again.ts';
 
 const model = await readerModel();
-const check = (description: string) => withReader({ description }, lintPost({ description }), model);
+function check(description: string) {
+  const marks = lintPost({ description });
+  return [...marks, ...readAgain(readPost({ description }), marks, model)];
+}
 
 describe('The learned reader', () => {
   it.each([
@@ -49,7 +53,7 @@ describe('The learned reader', () => {
 
   it('The reader adds nothing to a sentence that a rule marks', () => {
     const description = 'Male boy wanted, and when a number with six digits comes on your mobile, say it to our boy.';
-    expect(readAgain({ description }, [], model)).not.toEqual([]);
+    expect(readAgain(readPost({ description }), [], model)).not.toEqual([]);
     expect(check(description).filter(({ by }) => by)).toEqual([]);
   });
 
@@ -60,7 +64,7 @@ describe('The learned reader', () => {
 
   it('The reader does not read titles', () => {
     const title = 'When a number with six digits comes on your mobile, say it to our boy';
-    expect(readAgain({ title }, [], model)).toEqual([]);
+    expect(readAgain(readPost({ title }), [], model)).toEqual([]);
   });
 
   it('Each code of the weight file has a message', () => {

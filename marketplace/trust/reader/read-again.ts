@@ -1,15 +1,13 @@
 // A second reading of the sentences in which the rules find nothing, by a model that was trained with labelled lines (decision
 // 0073). Its findings only ask a moderator to look. Pure.
 import type { Finding } from '#contracts/job-shapes.ts';
-import type { Lintable } from '#contracts/own-jobs.ts';
 import { type FindingCode, findingCodes } from '../codes.ts';
-import { conceptsIn } from '../find-concepts.ts';
-import { readWords } from '../reading.ts';
+import type { ReadField, ReadText } from '../read-post.ts';
 import { passagesOf } from './features.ts';
 import { bestCode, decodeModel, type Model, scoreOf } from './model.ts';
 
 /** Fields that contain sentences. The model was not trained with titles and places. */
-const FIELDS = ['description', 'requirements'] as const;
+const FIELDS: ReadonlySet<string> = new Set(['description', 'requirements']);
 /** Maximum number of findings per field. */
 const MAX_FINDINGS = 5;
 
@@ -33,9 +31,8 @@ const isCode = (code: string): code is FindingCode => Object.hasOwn(findingCodes
  * suspect sentence. In a field with marks of the rules, returns only sentences without such a mark, because these marks
  * explain why the whole text is suspect.
  */
-function suspectPassages(text: string, marks: readonly Finding[], model: Model) {
-  const words = readWords(text);
-  const { sentences, whole } = passagesOf(words, [...conceptsIn(words)]);
+function suspectPassages({ words, concepts }: ReadText, marks: readonly Finding[], model: Model) {
+  const { sentences, whole } = passagesOf(words, concepts);
   const scored = sentences.map((passage) => ({ passage, score: scoreOf(model, passage.features) }));
   const isFree = ({ passage: { first, last } }: (typeof scored)[number]) =>
     !marks.some(({ start, end }) => start < last.end && end > first.start);
@@ -49,25 +46,21 @@ function suspectPassages(text: string, marks: readonly Finding[], model: Model) 
   });
 }
 
-/** Returns the findings of the reader in a post beside the marks of the rules. Each is marked with `by`. */
-export const readAgain = (post: Lintable, marks: readonly Finding[], model: Model): Finding[] =>
-  FIELDS.flatMap((field) =>
-    suspectPassages(
-      post[field] ?? '',
-      marks.filter((mark) => mark.field === field),
-      model,
-    ).map(({ code, start, end }) => ({
-      code,
-      field,
-      start,
-      end,
-      message: findingCodes[code].message,
-      by: 'reader' as const,
-    })),
-  );
-
-/** Returns the findings of the rules in a post, and those of the reader in sentences that no rule marks. */
-export const withReader = (post: Lintable, marks: Finding[], model: Model): Finding[] => [
-  ...marks,
-  ...readAgain(post, marks, model),
-];
+/** Returns the findings of the reader in the fields beside the marks of the rules. Each is marked with `by`. */
+export const readAgain = (fields: readonly ReadField[], marks: readonly Finding[], model: Model): Finding[] =>
+  fields
+    .filter(({ field }) => FIELDS.has(field))
+    .flatMap((read) =>
+      suspectPassages(
+        read,
+        marks.filter((mark) => mark.field === read.field),
+        model,
+      ).map(({ code, start, end }) => ({
+        code,
+        field: read.field,
+        start,
+        end,
+        message: findingCodes[code].message,
+        by: 'reader' as const,
+      })),
+    );
