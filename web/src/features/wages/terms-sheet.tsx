@@ -75,7 +75,7 @@ export function TermsSheet({ account, agreed, onClose }: TermsSheetProps) {
         onEvery={setEvery}
         onWeekday={setWeekday}
       />
-      <p>{t('terms.note')}</p>
+      <p>{agreed ? t('terms.note') : t('terms.note_first')}</p>
     </ConfirmSheet>
   );
 }

@@ -64,8 +64,10 @@ describe('Terms of a wage account', () => {
     renderWeb(<Hisaab />, '/labour/hisaab');
     expect(await screen.findByText('New pay: ₹800 / day, Each week: Saturday. Is that right?')).toBeTruthy();
     expect(screen.getByText('Pay that both agreed to: ₹900 / day')).toBeTruthy();
+    expect(screen.getByText('This is less than now: ₹900 / day')).toBeTruthy();
     await press('Yes');
     expect(await screen.findByText('Yes, the new pay is right.')).toBeTruthy();
+    expect(screen.getAllByText('This is less than now: ₹900 / day')).toHaveLength(2);
     expect(written(asked)).toEqual([]);
     await press('Write it');
     await screen.findByText('Written. Your employer sees it too.');
@@ -84,6 +86,20 @@ describe('Terms of a wage account', () => {
     expect(written(asked)).toMatchObject([
       { body: { basis: 'month', paise: 2_100_000, pay_every: 'month', pay_weekday: null } },
     ]);
+  });
+
+  it('The author of a declined proposal reads the answer', async () => {
+    serve({ proposals: [{ ...proposal, by: 'labour', paise: 100_000, state: 'declined', allowed: [] }] });
+    renderWeb(<Hisaab />, '/labour/hisaab');
+    const said = 'The other side said no to: ₹1,000 / day, Each week: Saturday';
+    expect(await screen.findByText(said)).toBeTruthy();
+  });
+
+  it('The first rate counts from the first day of work, and the question says so', async () => {
+    serve({ terms: [], proposals: [proposal] });
+    renderWeb(<Hisaab />, '/labour/hisaab');
+    expect(await screen.findByText(/This pay counts from the first day of work/)).toBeTruthy();
+    expect(screen.queryByText(/Days before it keep their pay/)).toBeNull();
   });
 
   it('A proposal without an amount is not sent', async () => {
