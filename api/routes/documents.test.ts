@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { statementFacts } from '#contracts/document-facts.ts';
 import { documentEndpoints } from '#contracts/documents.ts';
+import { jobEndpoints } from '#contracts/jobs.ts';
 import { privacyEndpoints } from '#contracts/privacy.ts';
 import { checkDocument, issuerMetadata } from '#contracts/signed-document.ts';
 import type { Language } from '#contracts/values.ts';
@@ -211,6 +212,24 @@ describe('POST /wages/accounts/{id}/documents/', () => {
     await run(database.db, sql`delete from wage_terms where account_id = ${account_id}`);
     const note = { kind: 'appointment-note', language: 'hi' } as const;
     expect((await worker.problem(requestDocument, { params, body: note })).code).toBe('not_found');
+  });
+
+  it('Papers state the trade and the place of the day of acceptance, although the employer changed the job later', async () => {
+    const { employer, job, account_id } = await withWages();
+    const boss = api.as(await buildSession(database.db, employer));
+    const params = { account_id: String(account_id) };
+    const body = { kind: 'appointment-note', language: 'en' } as const;
+    const before = await boss.ok(requestDocument, { params, body });
+    await boss.ok(jobEndpoints.editJob, {
+      params: { job_uid: job.uid },
+      body: {
+        ...{ title: job.title, role: 'plumber', location: 'Sector 5', city: 'Lucknow', state: 'Uttar Pradesh' },
+        ...{ job_type: 'daily_wage', description: 'Brick and plaster work on a housing site.', positions: 2 },
+        ...{ salary_amount: 900, salary_period: 'day' },
+      },
+    });
+    expect((await boss.ok(requestDocument, { params, body })).uid).toBe(before.uid);
+    await runTasks(database);
   });
 
   it('The employer gets wrong_party for a statement and 404 for the document of the worker', async () => {

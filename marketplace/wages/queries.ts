@@ -114,6 +114,15 @@ export async function lockLedger(tx: Tx, person: Person, id: number) {
   return held === 0 ? null : findLedger(tx, person, id);
 }
 
+/**
+ * SQL of the value, as text, that a field of the job `j` had when the application `a` was accepted: the old value in
+ * the first later edit, or the current value if the field was not edited later.
+ */
+const atAcceptance = (field: string, current: Sql) => sql`(coalesce(
+    (select h.changes -> ${field}::text -> 'from' from job_history h
+      where h.job_id = j.id and h.at > ${acceptedAt} and h.changes ? ${field}::text order by h.id limit 1),
+    to_jsonb(${current})) #>> '{}')`;
+
 const namesRow = z.object({
   worker: z.string(),
   employer: z.string(),
@@ -123,14 +132,17 @@ const namesRow = z.object({
 });
 
 /**
- * Returns the names of both sides of an account, the trade and the place of its job, and today's day, for a document. A
- * name is empty if that user has deleted the account.
+ * Returns the names of both sides of an account, the trade and the place that its job had at acceptance, and today's day,
+ * for a document. An edit of the job after acceptance must not change the papers of the work. A name is empty if that user
+ * has deleted the account.
  */
 export const findNames = (db: Queryable, id: number) =>
   maybe(
     db,
     sql`select case when l.erased_at is null then l.first_name || ' ' || l.last_name else '' end as worker,
-        ${indianToday}::text as today, j.role as trade, concat_ws(', ', nullif(j.location, ''), nullif(j.city, ''), j.state) as place,
+        ${indianToday}::text as today, coalesce(${atAcceptance('role', sql`j.role`)}, '') as trade,
+        concat_ws(', ', nullif(${atAcceptance('location', sql`j.location`)}, ''), nullif(${atAcceptance('city', sql`j.city`)}, ''),
+          ${atAcceptance('state', sql`j.state`)}) as place,
         case when o.erased_at is null then coalesce(p.company_name, o.first_name || ' ' || o.last_name) else '' end as employer
       from wage_accounts w join applications a on a.id = w.application_id join jobs j on j.id = a.job_id
         join users l on l.id = w.labour_id join users o on o.id = w.employer_id
@@ -182,15 +194,6 @@ const postedRow = z.object({
   month_days: z.int(),
   from_day: z.string(),
 });
-
-/**
- * SQL of the value, as text, that a field of the job `j` had when the application `a` was accepted: the old value in
- * the first later edit, or the current value if the field was not edited later.
- */
-const atAcceptance = (field: string, current: Sql) => sql`(coalesce(
-    (select h.changes -> ${field}::text -> 'from' from job_history h
-      where h.job_id = j.id and h.at > ${acceptedAt} and h.changes ? ${field}::text order by h.id limit 1),
-    to_jsonb(${current})) #>> '{}')`;
 
 /**
  * Returns the pay that the account's job had at acceptance as terms, because an edit after it must not change the rate.
