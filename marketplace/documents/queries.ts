@@ -174,12 +174,17 @@ export async function insertKey(
 
 const issuerRow = z.object({ issuer: z.string() });
 
-/** Returns an issuer, other than the given one, of documents that are still valid; null without such documents. */
+/**
+ * Returns the issuer of the newest public key, if it is not the given issuer and has documents that are still valid; null
+ * otherwise. The platform publishes only this issuer, so documents of an earlier issuer are already not genuine, and no
+ * setting makes them genuine again.
+ */
 export async function findOtherIssuer(db: Queryable, issuer: string): Promise<string | null> {
   const found = await maybe(
     db,
-    sql`select k.issuer from signing_keys k where k.issuer <> ${issuer}
-      and exists (select from documents d where d.kid = k.kid and d.expires_at > now()) limit 1`,
+    sql`select newest.issuer from (select issuer from signing_keys order by created_at desc limit 1) newest
+      where newest.issuer <> ${issuer} and exists (select from documents d join signing_keys k on k.kid = d.kid
+        where k.issuer = newest.issuer and d.expires_at > now())`,
     issuerRow,
   );
   return found?.issuer ?? null;

@@ -1,4 +1,4 @@
-// Compares the issuer of this installation with the issuer of documents that are still valid (D98).
+// Compares the issuer of this installation with the published issuer, if its documents are still valid (D98).
 import { findOtherIssuer } from '#marketplace/documents/queries.ts';
 import type { Queryable } from '#platform/sql.ts';
 
