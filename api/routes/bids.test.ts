@@ -213,6 +213,16 @@ describe('The decision of the employer', () => {
     expect(alone).toMatchObject({ code: 'crew_too_few', min_members: 3 });
   });
 
+  it('Another employer does not learn that an application of a crew exists', async () => {
+    const { ids } = await sentBid();
+    const other = await client(await buildEmployer(database.db));
+    const body = { status: 'accepted' } as const;
+    for (const id of [ids[0] ?? 0, 1_000_000])
+      expect(await other.problem(setApplicationStatus, { params: { application_id: String(id) }, body })).toMatchObject(
+        { code: 'not_found' },
+      );
+  });
+
   it('Another employer gets `not_found`, and so does an application outside the bid', async () => {
     const { ids, params, boss } = await sentBid();
     const other = await client(await buildEmployer(database.db));

@@ -5,11 +5,13 @@ import { z } from '#contracts/z.ts';
 import { findLeaders } from '#marketplace/crews/actions/lead-crew.ts';
 import { removeOldInvites } from '#marketplace/crews/queries.ts';
 import { INVITES_PER_DAY } from '#marketplace/crews/rules.ts';
+import { inTransaction } from '#platform/db.ts';
 import { many, run, sql } from '#platform/sql.ts';
 import { useApi } from '#testing/api.ts';
 import { useDatabase } from '#testing/database.ts';
 import { buildCrew, buildEmployer, buildLabour, buildSession, nextPhone } from '#testing/factories.ts';
 import { runTasks } from '#testing/run-tasks.ts';
+import { waitFor } from '#testing/wait-for.ts';
 
 const database = useDatabase();
 const api = useApi(database);
@@ -17,6 +19,16 @@ const { listCrews, formCrew, getCrew, renameCrew, inviteToCrew, joinCrew, leaveC
   crewEndpoints;
 
 const client = async (person: Parameters<typeof buildSession>[1]) => api.as(await buildSession(database.db, person));
+
+/** Counts statements that wait for a lock of another transaction. */
+const countWaiting = async () =>
+  (
+    await many(
+      database.db,
+      sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      z.object({}),
+    )
+  ).length;
 
 /** Builds a crew of three, and the clients of its people in the order of their standing. */
 async function crewOfThree() {
@@ -180,6 +192,33 @@ describe('Inviting and joining', () => {
       body: { phone_number: nextPhone() },
     });
     expect(refused).toMatchObject({ code: 'crew_full', limit: 12 });
+  });
+
+  it('Two workers who join at once do not become the twelfth and the thirteenth member', async () => {
+    const members = await Promise.all(Array.from({ length: CREW_SIZE - 2 }, () => buildLabour(database.db)));
+    const { uid, leader } = await buildCrew(database.db, { members });
+    const params = { params: { crew_uid: uid } };
+    const [asLeader, first, second] = [
+      await client(leader),
+      await buildLabour(database.db),
+      await buildLabour(database.db),
+    ];
+    for (const { phone } of [first, second])
+      await asLeader.ok(inviteToCrew, { ...params, body: { phone_number: phone ?? '' } });
+    const clients = [await client(first), await client(second)];
+    const joining = await inTransaction(database.db, async (tx) => {
+      await run(tx, sql`select 1 from crews where uid = ${uid} for update`);
+      const answers = clients.map((worker) =>
+        worker.ok(joinCrew, params).then(
+          () => 'joined',
+          () => 'refused',
+        ),
+      );
+      await waitFor('both to wait for the crew', async () => (await countWaiting()) === 2);
+      return { answers };
+    });
+    expect((await Promise.all(joining.answers)).sort()).toEqual(['joined', 'refused']);
+    expect((await asLeader.ok(getCrew, params)).members).toHaveLength(CREW_SIZE);
   });
 });
 

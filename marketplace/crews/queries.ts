@@ -56,14 +56,19 @@ export async function lockCrew(tx: Tx, labourId: number, uid: string): Promise<C
   return findCrew(tx, labourId, uid);
 }
 
-/** Locks a crew whether or not the caller is a member. Null if it has ended or does not exist. */
-export const lockOpenCrew = (tx: Tx, uid: string) =>
-  maybe(
+/**
+ * Locks a crew whether or not the caller is a member. Null if it has ended or does not exist. The members are counted by
+ * a second statement: a statement that waits for a lock still counts as before the wait.
+ */
+export async function lockOpenCrew(tx: Tx, uid: string) {
+  await run(tx, sql`select 1 from crews where uid = ${uid} for update`);
+  return maybe(
     tx,
     sql`select c.id, c.state, (select count(*) from crew_members m where m.crew_id = c.id and m.left_at is null)::int as size
-      from crews c where c.uid = ${uid} and c.state <> 'ended' for update`,
+      from crews c where c.uid = ${uid} and c.state <> 'ended'`,
     z.object({ id: z.int(), state: z.enum(crewStates), size: z.int() }),
   );
+}
 
 const invite = z.object({
   uid: z.string(),

@@ -76,6 +76,8 @@ export async function changeStatus(tx: Tx, person: Person, id: number, wanted: S
  */
 async function changeOne(tx: Tx, person: Person, id: number, wanted: StatusChange): Promise<void> {
   if (wanted.status === 'accepted') {
+    // Locked first: another employer must not learn from the crew's problem that the application exists.
+    if (!(await lockApplicationFor(tx, person, id))) fail('not_found');
     const crew = await findCrewOf(tx, id);
     if (crew && crew.accepted + 1 < crew.min_members) fail('crew_too_few', { min_members: crew.min_members });
   }
