@@ -2,7 +2,7 @@
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Icon, type IconName } from '../../kit/icon/icon.tsx';
 import { StepIllustration } from '../../kit/illustration/step-illustration.tsx';
-import { Card } from '../../kit/layout/card.tsx';
+import '../../kit/illustration/empty-state.css';
 import { FormCrew } from './form-crew.tsx';
 
 const rules = [
@@ -14,21 +14,19 @@ const rules = [
 export function FirstCrew() {
   const { t } = useTranslation('crews');
   return (
-    <Card as="section" label={t('empty.title')}>
-      <div className="first-crew">
-        <StepIllustration name="choose" />
-        <h2>{t('empty.title')}</h2>
-        <p>{t('empty.text')}</p>
-        <ul className="first-crew__rules">
-          {rules.map(([rule, icon]) => (
-            <li key={rule}>
-              <Icon name={icon} />
-              <span>{t(`empty.rules.${rule}`)}</span>
-            </li>
-          ))}
-        </ul>
-        <FormCrew />
-      </div>
-    </Card>
+    <section className="empty-state first-crew" aria-label={t('empty.title')}>
+      <StepIllustration name="choose" />
+      <h2>{t('empty.title')}</h2>
+      <p>{t('empty.text')}</p>
+      <ul className="first-crew__rules">
+        {rules.map(([rule, icon]) => (
+          <li key={rule}>
+            <Icon name={icon} />
+            <span>{t(`empty.rules.${rule}`)}</span>
+          </li>
+        ))}
+      </ul>
+      <FormCrew />
+    </section>
   );
 }
