@@ -29,14 +29,15 @@ export type StatementFacts = z.output<typeof statementFacts>;
 
 /**
  * The facts of a wage slip: a month, or its days so far. `days` has a character for each day of the period: `1` a full
- * day, `h` a half day, `-` no agreed work, and `+` after a day with overtime. `overtime` is in minutes.
+ * day, `h` a half day, `-` no agreed work, `x` a day before or after the work, and `+` after a day with overtime.
+ * `overtime` is in minutes.
  */
 export const slipFacts = z.object({
   ...people,
   from: calendarDay,
   to: calendarDay,
   day: calendarDay,
-  days: z.string().check(z.regex(/^(?:[1h-]\+?){1,31}$/)),
+  days: z.string().check(z.regex(/^(?:[1hx-]\+?){1,31}$/)),
   overtime: z.int(),
   by_code: z.int(),
   by_both: z.int(),
@@ -146,7 +147,7 @@ export function shownFacts({ kind, facts }: DocumentContent): ShownFact[] {
 
 /** Returns the marks of the days of a slip, such as `1`, `1/2` or `1+`, with the day of the month. */
 export const marksOf = (days: string): { day: number; mark: string }[] =>
-  [...days.matchAll(/([1h-])(\+?)/g)].map(([, work, overtime = ''], index) => ({
+  [...days.matchAll(/([1hx-])(\+?)/g)].map(([, work, overtime = ''], index) => ({
     day: index + 1,
     mark: `${work === 'h' ? '1/2' : work}${overtime}`,
   }));

@@ -204,11 +204,13 @@ describe('POST /wages/accounts/{id}/documents/', () => {
       }
   });
 
-  it('A slip of a month that has not begun is not found, nor is a note without agreed pay', async () => {
+  it('A slip of a month that has not begun or was before the work is not found, nor is a note without agreed pay', async () => {
     const { worker, account_id } = await withWages();
     const params = { account_id: String(account_id) };
-    const slip = { kind: 'wage-slip', language: 'hi', month: '2099-12' } as const;
-    expect((await worker.problem(requestDocument, { params, body: slip })).code).toBe('not_found');
+    for (const month of ['2099-12', '2000-01']) {
+      const body = { kind: 'wage-slip', language: 'hi', month } as const;
+      expect((await worker.problem(requestDocument, { params, body })).code).toBe('not_found');
+    }
     await run(database.db, sql`delete from wage_terms where account_id = ${account_id}`);
     const note = { kind: 'appointment-note', language: 'hi' } as const;
     expect((await worker.problem(requestDocument, { params, body: note })).code).toBe('not_found');

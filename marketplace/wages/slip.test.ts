@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry } from './rules.ts';
-import { periodOf, slipOf } from './slip.ts';
+import { isMonthOfWork, periodOf, slipOf } from './slip.ts';
 
 const period = { from: '2026-11-01', to: '2026-11-05' };
+const work = { first_day: '2026-10-01', last_day: null };
 let seq = 0;
 const entry = (given: Partial<Entry>): [number, Entry] => {
   seq += 1;
@@ -34,7 +35,28 @@ describe('periodOf', () => {
   });
 });
 
+describe('isMonthOfWork', () => {
+  const october = { first_day: '2026-10-31', last_day: '2026-11-01' };
+
+  it('A month from the first to the last day of the work has a slip, and other months have none', () => {
+    const months = ['2000-01', '2026-09', '2026-10', '2026-11', '2026-12'];
+    expect(months.filter((month) => isMonthOfWork(new Map(), month, october))).toEqual(['2026-10', '2026-11']);
+    expect(isMonthOfWork(new Map(), '2027-01', { ...october, last_day: null })).toBe(true);
+  });
+
+  it('A month before or after the work has a slip if it has an entry that was not withdrawn', () => {
+    const entries = new Map([money({ day: '2026-09-30' }), money({ day: '2026-12-01', state: 'withdrawn' })]);
+    expect(isMonthOfWork(entries, '2026-09', october)).toBe(true);
+    expect(isMonthOfWork(entries, '2026-12', october)).toBe(false);
+  });
+});
+
 describe('slipOf', () => {
+  it('Days before and after the work have another mark than days without work', () => {
+    const short = { first_day: '2026-11-02', last_day: '2026-11-04' };
+    expect(slipOf(new Map([entry({ day: '2026-11-03' })]), period, short).days).toBe('x-1-x');
+  });
+
   it('The days are one string, and each agreed day of work is counted by how it is known', () => {
     const entries = new Map([
       entry({ via: 'code' }),
@@ -45,7 +67,7 @@ describe('slipOf', () => {
       entry({ day: '2026-10-31' }),
       entry({ day: '2026-11-06' }),
     ]);
-    expect(slipOf(entries, period)).toMatchObject({
+    expect(slipOf(entries, period, work)).toMatchObject({
       ...period,
       days: '1h+1-1',
       overtime: 90,
@@ -57,7 +79,8 @@ describe('slipOf', () => {
   });
 
   it('A day on which both sides say that no work was done is not counted', () => {
-    expect(slipOf(new Map([entry({ halves: 0, paise: 0n })]), period)).toMatchObject({ days: '-----', by_employer: 0 });
+    const entries = new Map([entry({ halves: 0, paise: 0n })]);
+    expect(slipOf(entries, period, work)).toMatchObject({ days: '-----', by_employer: 0 });
   });
 
   it('The amounts of the month lead from what was owed before to what is owed', () => {
@@ -73,7 +96,7 @@ describe('slipOf', () => {
       money({ day: '2026-11-05', paise: 7_000n, state: 'waiting', via: null }),
       money({ day: '2026-11-06', paise: 8_000n }),
     ]);
-    const slip = slipOf(entries, period);
+    const slip = slipOf(entries, period, work);
     expect(slip).toMatchObject({
       owed_before: 70_000,
       earned: 80_001,

@@ -9,6 +9,12 @@ interface Period {
   to: string;
 }
 
+/** The first and the last day of the work; `last_day` is null for work that continues. */
+interface Work {
+  first_day: string;
+  last_day: string | null;
+}
+
 type Entries = ReadonlyMap<number, Entry>;
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -22,6 +28,18 @@ export function periodOf(month: string, today: string): Period | null {
   return from > today ? null : { from, to: last < today ? last : today };
 }
 
+const monthOf = (day: string) => day.slice(0, 7);
+
+/**
+ * Returns true if a month (`2026-11`) contains a part of the work, or an entry, such as an advance before the work or the
+ * last pay after it.
+ */
+export const isMonthOfWork = (entries: Entries, month: string, { first_day, last_day }: Work): boolean =>
+  (month >= monthOf(first_day) && (last_day === null || month <= monthOf(last_day))) ||
+  [...entries.values()].some(
+    ({ state, day }) => monthOf(day) === month && (state === 'agreed' || state === 'waiting' || state === 'disputed'),
+  );
+
 /** Returns how one agreed day is known: by the employer's code, by both sides, by the employer alone, or by silence. */
 function sourceOf({ via, by, matched }: Entry): 'by_code' | 'by_both' | 'by_employer' | 'by_silence' {
   if (via === 'code') return 'by_code';
@@ -33,15 +51,17 @@ const markOf = ({ halves, overtime_minutes }: Entry) =>
   `${{ 0: '-', 1: 'h', 2: '1' }[halves ?? 2] ?? '-'}${overtime_minutes ? '+' : ''}`;
 
 /** Returns a mark for each day of the period, and how many days are known in each way. */
-function daysOf(entries: Entries, { from, to }: Period) {
+function daysOf(entries: Entries, { from, to }: Period, { first_day, last_day }: Work) {
   const agreed = [...entries.values()].filter(
     ({ kind, state, day }) => kind === 'day' && state === 'agreed' && day >= from && day <= to,
   );
   const byDay = new Map(agreed.map((entry) => [entry.day, entry]));
   const count = (Date.parse(to) - Date.parse(from)) / DAY + 1;
   const marks = Array.from({ length: count }, (_, index) => {
-    const entry = byDay.get(dayAfter(from, index));
-    return entry ? markOf(entry) : '-';
+    const day = dayAfter(from, index);
+    const entry = byDay.get(day);
+    if (entry) return markOf(entry);
+    return day < first_day || (last_day !== null && day > last_day) ? 'x' : '-';
   });
   const known = { by_code: 0, by_both: 0, by_employer: 0, by_silence: 0 };
   for (const entry of byDay.values()) if (entry.halves !== 0) known[sourceOf(entry)] += 1;
@@ -64,12 +84,16 @@ function receivedOf(entries: Entries, { from, to }: Period) {
 }
 
 /** Returns the days and the amounts of a slip. Amounts are the differences between the balances at both ends. */
-export function slipOf(entries: Entries, period: Period): Omit<SlipFacts, 'worker' | 'employer' | 'trade' | 'day'> {
+export function slipOf(
+  entries: Entries,
+  period: Period,
+  work: Work,
+): Omit<SlipFacts, 'worker' | 'employer' | 'trade' | 'day'> {
   const before = balanceUpTo(entries, dayAfter(period.from, -1));
   const after = balanceUpTo(entries, period.to);
   return {
     ...period,
-    ...daysOf(entries, period),
+    ...daysOf(entries, period, work),
     owed_before: Number(before.owed),
     earned: Number(after.earned - before.earned),
     ...receivedOf(entries, period),

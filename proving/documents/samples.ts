@@ -82,7 +82,7 @@ export function contentsOf(language: Language): DocumentContent[] {
         ...common,
         from: '2026-10-01',
         to: '2026-10-31',
-        days: '11h-1+11-111h+-1111111-111111-11-',
+        days: 'x1h-1+11-111h+-1111111-111111-11-',
         overtime: 135,
         by_code: 12,
         by_both: 8,

@@ -13,7 +13,7 @@ const facts = {
   from: '2026-10-01',
   to: '2026-10-31',
   day: '2026-11-27',
-  days: `${'1h+-'.repeat(10)}1`,
+  days: `x${'1h+-'.repeat(10)}`,
   overtime: 135,
   by_code: 12,
   by_both: 8,

@@ -12,7 +12,7 @@ import { printableName } from '../../documents/printable-name.ts';
 import { termsOn } from '../arithmetic.ts';
 import { canonicalJson } from '../log.ts';
 import { findLedger, findNames } from '../queries.ts';
-import { periodOf, slipOf } from '../slip.ts';
+import { isMonthOfWork, periodOf, slipOf } from '../slip.ts';
 import { statementRows } from '../statement.ts';
 
 type FoundLedger = NonNullable<Awaited<ReturnType<typeof findLedger>>>;
@@ -49,10 +49,12 @@ function noteOf({ terms, first_day }: FoundLedger, names: Names): DocumentConten
   return { kind: 'appointment-note', facts };
 }
 
-/** Fails with `not_found` for a month that has not begun. */
-function slipContent({ entries }: FoundLedger, names: Names, month: string): DocumentContent {
+/** Fails with `not_found` for a month that has not begun, and for a month before or after the work without entries. */
+function slipContent(ledger: FoundLedger, names: Names, month: string): DocumentContent {
+  const { entries } = ledger;
   const period = periodOf(month, names.today) ?? fail('not_found');
-  return { kind: 'wage-slip', facts: { ...peopleOf(names), ...slipOf(entries, period) } };
+  if (!isMonthOfWork(entries, month, ledger)) fail('not_found');
+  return { kind: 'wage-slip', facts: { ...peopleOf(names), ...slipOf(entries, period, ledger) } };
 }
 
 /** Returns the facts of the requested document, and the rows of a statement. */

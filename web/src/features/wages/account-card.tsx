@@ -15,6 +15,7 @@ import { today } from '../../kit/text/today.ts';
 import { formatEffect, owedOf } from './amounts.ts';
 import { AnswerSheet } from './answer-sheet.tsx';
 import { ClosingCard, ClosingQuestion, lastClosableDay } from './closing-card.tsx';
+import { hasSlip } from './days.ts';
 import { isOverdue, questionIn } from './entries.ts';
 import { EntryList } from './entry-list.tsx';
 import { MonthGrid } from './month-grid.tsx';
@@ -126,7 +127,12 @@ function Entries({ account, entries }: { account: WageAccount; entries: readonly
       )}
       {/* An employer pays many workers, so the button is above the days. */}
       {side === 'employer' && <RecordButton account={account} />}
-      <MonthGrid entries={entries} below={(month) => <SlipButton account={account.id} month={month} />} />
+      <MonthGrid
+        entries={entries}
+        below={(month) =>
+          hasSlip(month, account.first_day, entries) && <SlipButton account={account.id} month={month} />
+        }
+      />
       <EntryList
         entries={entries}
         onAsk={({ seq }) => setAgain(seq)}

@@ -39,6 +39,14 @@ export function monthsOf(days: readonly string[]): string[] {
   }
 }
 
+/**
+ * Returns true if the wage slip of a month can be made: the work began in it, or it has an entry or a later entry. Other
+ * months can be before or after the work.
+ */
+export const hasSlip = (month: string, firstDay: string, entries: readonly Pick<WageEntry, 'day'>[]): boolean =>
+  [firstDay, ...entries.map(({ day }) => day)].some((day) => day.startsWith(month)) ||
+  (month > firstDay && entries.some(({ day }) => day > month));
+
 /** Returns the days of a month, and the number of empty squares before its first day in weeks that begin on Sunday. */
 export function gridOf(month: string): { before: number; days: string[] } {
   const first = new Date(`${month}-01T00:00:00Z`);

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import type { WageEntry } from '#contracts/wage-shapes.ts';
 import { formatEffect, formatPaise, owedOf, piecesOf } from './amounts.ts';
-import { gridOf, monthsOf, squaresOf } from './days.ts';
+import { gridOf, hasSlip, monthsOf, squaresOf } from './days.ts';
 import { isOverdue, listed, questionIn, sourceOf } from './entries.ts';
 
 const entry = (given: Partial<WageEntry>): WageEntry => ({
@@ -79,6 +79,21 @@ describe('Days of a month', () => {
   it('The months lead from the first to the last day, across the end of a year', () => {
     expect(monthsOf(['2027-01-31', '2026-11-30'])).toEqual(['2026-11', '2026-12', '2027-01']);
     expect(monthsOf([])).toEqual([]);
+  });
+
+  it('A month has a slip from the first month of the work to the month of the last entry', () => {
+    const months = ['2026-08', '2026-09', '2026-10', '2026-11', '2026-12'];
+    const withSlip = (days: readonly string[]) =>
+      months.filter((month) =>
+        hasSlip(
+          month,
+          '2026-09-20',
+          days.map((day) => ({ day })),
+        ),
+      );
+    expect(withSlip([])).toEqual(['2026-09']);
+    expect(withSlip(['2026-11-02'])).toEqual(['2026-09', '2026-10', '2026-11']);
+    expect(withSlip(['2026-08-31'])).toEqual(['2026-08', '2026-09']);
   });
 
   it('A month begins under its weekday in weeks that begin on Sunday', () => {
