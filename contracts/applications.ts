@@ -194,7 +194,14 @@ const setApplicationStatus = endpoint({
     version: z.optional(z.int('not_a_whole_number')),
   }),
   response: application,
-  problems: ['not_found', 'invalid_transition', 'stale_version', 'positions_filled'],
+  problems: [
+    'not_found',
+    'invalid_transition',
+    'stale_version',
+    'positions_filled',
+    'crew_too_few',
+    'crew_leader_missing',
+  ],
 });
 
 const messageApplicant = endpoint({

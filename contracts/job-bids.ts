@@ -37,7 +37,7 @@ const decideBid = endpoint({
   method: 'POST',
   path: '/api/v1/employers/bids/{bid_uid}/decide/',
   summary:
-    'Accepts or rejects applications of a bid together, all or a part. With fewer than `min_members` accepted, nothing changes (`crew_too_few`).',
+    'Accepts or rejects applications of a bid together, all or a part. With fewer than `min_members` accepted (`crew_too_few`) or without the leader (`crew_leader_missing`), nothing changes.',
   auth: 'employer',
   params: z.object({ bid_uid: uidParam }),
   body: z.strictObject({
@@ -45,7 +45,7 @@ const decideBid = endpoint({
     application_ids: z.array(z.int('invalid')).check(z.minLength(1, 'required'), z.maxLength(CREW_SIZE, 'too_many')),
   }),
   response: employerBid,
-  problems: ['not_found', 'crew_too_few', 'positions_filled', 'invalid_transition'],
+  problems: ['not_found', 'crew_too_few', 'crew_leader_missing', 'positions_filled', 'invalid_transition'],
 });
 
 export const jobBidEndpoints = { listJobBids, decideBid };

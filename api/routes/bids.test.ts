@@ -158,6 +158,39 @@ describe('The answers of members', () => {
     expect(await statusesOf(job.id)).toHaveLength(3);
   });
 
+  it('A later yes is refused after the application of the leader has ended', async () => {
+    const { asLeader, asSecond, asThird, job, body } = await crewAndJob();
+    const { uid } = await asLeader.ok(placeBid, { body });
+    const yes = { params: { bid_uid: uid }, body: { answer: 'yes' } } as const;
+    await asSecond.ok(answerBid, yes);
+    expect((await asThird.ok(listBids, { query: {} })).bids).toMatchObject([{ state: 'sent', may_answer: true }]);
+    const { application_id } = (await asLeader.ok(listBids, { query: {} })).bids[0] ?? {};
+    await asLeader.ok(withdraw, { params: { application_id: String(application_id) }, body: {} });
+    expect((await asThird.ok(listBids, { query: {} })).bids).toMatchObject([{ state: 'sent', may_answer: false }]);
+    expect(await asThird.problem(answerBid, yes)).toMatchObject({ code: 'bid_over' });
+    expect(await statusesOf(job.id)).toEqual(['withdrawn', 'pending']);
+  });
+
+  it('A member is neither notified nor asked of a job if the employer or the member has blocked the other', async () => {
+    const { asLeader, asSecond, asThird, second, third, employer, body } = await crewAndJob();
+    const pairs = [
+      [employer.id, second.id],
+      [third.id, employer.id],
+    ] as const;
+    for (const [owner, other] of pairs)
+      await run(
+        database.db,
+        sql`insert into people_marks (owner_id, other_id, blocked) values (${owner}, ${other}, true)`,
+      );
+    const { uid } = await asLeader.ok(placeBid, { body });
+    expect(await notificationsOf(second, third)).toEqual([]);
+    const yes = { params: { bid_uid: uid }, body: { answer: 'yes' } } as const;
+    for (const member of [asSecond, asThird]) {
+      expect(await member.ok(listBids, { query: {} })).toMatchObject({ bids: [], total: 0 });
+      expect(await member.problem(answerBid, yes)).toMatchObject({ code: 'not_found' });
+    }
+  });
+
   it('A bid without enough consents lapses after a day', async () => {
     const { asLeader, asSecond, body } = await crewAndJob();
     const { uid } = await asLeader.ok(placeBid, { body });
@@ -211,6 +244,18 @@ describe('The decision of the employer', () => {
       body: { status: 'accepted' },
     });
     expect(alone).toMatchObject({ code: 'crew_too_few', min_members: 3 });
+  });
+
+  it('The members are not accepted without their leader, neither together nor alone', async () => {
+    const { boss, ids, params, job, asLeader } = await sentBid({ min_members: 2 });
+    const [first = 0, second = 0, third = 0] = ids;
+    const together = { status: 'accepted', application_ids: [second, third] } as const;
+    expect(await boss.problem(decideBid, { ...params, body: together })).toMatchObject({ code: 'crew_leader_missing' });
+    await boss.ok(decideBid, { ...params, body: { ...together, application_ids: [first, second] } });
+    await asLeader.ok(withdraw, { params: { application_id: String(first) }, body: {} });
+    const alone = { params: { application_id: String(third) }, body: { status: 'accepted' } } as const;
+    expect(await boss.problem(setApplicationStatus, alone)).toMatchObject({ code: 'crew_leader_missing' });
+    expect(await statusesOf(job.id)).toEqual(['withdrawn', 'accepted', 'pending']);
   });
 
   it('Another employer does not learn that an application of a crew exists', async () => {

@@ -167,16 +167,19 @@ export function lockApplicationFor(tx: Tx, person: Person, id: number) {
 
 /**
  * Returns the minimum number of members of the crew with which the worker of an application applied, and how many other
- * members are accepted. Null for an application without a crew, and for one that is accepted.
+ * members are accepted, and whether the leader is accepted or is this worker. Null for an application without a crew, and
+ * for one that is accepted.
  */
 export const findCrewOf = (db: Queryable, id: number) =>
   maybe(
     db,
     sql`select b.min_members, (select count(*) from crew_bid_members o join applications a on a.id = o.application_id
-        where o.bid_id = b.id and a.status in ('accepted', 'completed'))::int as accepted
+        where o.bid_id = b.id and a.status in ('accepted', 'completed'))::int as accepted,
+        exists (select from crew_bid_members l join applications a on a.id = l.application_id where l.bid_id = b.id
+          and l.labour_id = b.leader_id and (a.id = own.id or a.status in ('accepted', 'completed'))) as leader_goes
       from crew_bid_members m join crew_bids b on b.id = m.bid_id join applications own on own.id = m.application_id
       where m.application_id = ${id} and own.status <> 'accepted'`,
-    z.object({ min_members: z.int(), accepted: z.int() }),
+    z.object({ min_members: z.int(), accepted: z.int(), leader_goes: z.boolean() }),
   );
 
 const places = z.object({ positions: z.int(), status: jobStatus, taken: z.int() });

@@ -4,6 +4,7 @@ import { employerBid } from '#contracts/job-bids.ts';
 import { z } from '#contracts/z.ts';
 import { emptySql, many, maybe, one, type Queryable, run, type Sql, sql, type Tx } from '#platform/sql.ts';
 import { knownTitle } from '../jobs/queries/known-title.ts';
+import { areNotBlocked } from '../roster/blocked.ts';
 
 const companyName = sql`coalesce(p.company_name, emp.first_name || ' ' || emp.last_name)`;
 
@@ -13,6 +14,17 @@ const ANSWER_HOURS = 24;
 const onlyId = z.object({ id: z.int() });
 const counted = z.object({ total: z.int() });
 
+/** SQL condition: the leader's application has not ended. */
+const leaderGoes = sql`exists (select from crew_bid_members l join applications a on a.id = l.application_id
+  where l.bid_id = b.id and l.labour_id = b.leader_id and a.status in ('pending', 'under_review', 'shortlisted', 'accepted'))`;
+
+/**
+ * SQL condition: the worker of `own` sees the bid. If the employer or the worker has blocked the other, this is only the
+ * case with an application, which the worker sees anyway.
+ */
+const isVisible = (employerId: Sql): Sql =>
+  sql`(own.application_id is not null or ${areNotBlocked(employerId, sql`own.labour_id`)})`;
+
 /** SQL of a bid as the worker sees it: answers of other members only for the leader. */
 const columnsFor = (
   labourId: number,
@@ -20,7 +32,7 @@ const columnsFor = (
   json_build_object('uid', j.uid, 'title', ${knownTitle}, 'role', j.role, 'city', j.city, 'state', j.state, 'company', ${companyName},
     'salary_amount', j.salary_amount, 'salary_period', j.salary_period, 'start_date', j.start_date) as job,
   b.min_members, b.until, own.application_id,
-  own.state = 'asked' and b.state <> 'lapsed' and b.until > now() as may_answer,
+  own.state = 'asked' and b.until > now() and (b.state = 'asked' or b.state = 'sent' and ${leaderGoes}) as may_answer,
   (select json_agg(json_build_object('labour_id', u.id, 'first_name', u.first_name, 'initial', left(u.last_name, 1),
       'is_you', u.id = ${labourId}::bigint, 'answer', case when b.leader_id = ${labourId} or u.id = ${labourId} then m.state end)
       order by u.id <> coalesce(b.leader_id, 0), u.id)
@@ -28,8 +40,8 @@ const columnsFor = (
 
 const ofLabour = (labourId: number): Sql =>
   sql`from crew_bids b join crew_bid_members own on own.bid_id = b.id and own.labour_id = ${labourId}
-    join crews c on c.id = b.crew_id join jobs j on j.id = b.job_id join users emp on emp.id = j.employer_id
-    left join employer_profiles p on p.user_id = j.employer_id`;
+    join crews c on c.id = b.crew_id join jobs j on j.id = b.job_id and ${isVisible(sql`j.employer_id`)}
+    join users emp on emp.id = j.employer_id left join employer_profiles p on p.user_id = j.employer_id`;
 
 interface Page {
   page: number;
@@ -124,14 +136,21 @@ export type LockedBid = z.output<typeof lockedBid>;
 
 const lockColumns = sql`select b.id, b.leader_id, b.job_id, b.state, b.min_members, b.until <= now() as is_over from crew_bids b`;
 
-/** Locks a bid in which the worker is a member. */
+/** Locks a bid that the worker sees as its member. */
 export const lockBid = (tx: Tx, labourId: number, uid: string) =>
   maybe(
     tx,
     sql`${lockColumns} where b.uid = ${uid}
-      and exists (select from crew_bid_members m where m.bid_id = b.id and m.labour_id = ${labourId}) for update`,
+      and exists (select from crew_bid_members own join jobs j on j.id = b.job_id
+        where own.bid_id = b.id and own.labour_id = ${labourId} and ${isVisible(sql`j.employer_id`)}) for update`,
     lockedBid,
   );
+
+const consentFacts = z.object({ leader_goes: z.boolean() });
+
+/** Returns whether the leader goes to the job of a sent bid. */
+export const findConsentFacts = (tx: Tx, bidId: number) =>
+  one(tx, sql`select ${leaderGoes} as leader_goes from crew_bids b where b.id = ${bidId}`, consentFacts);
 
 /** Locks a bid whose time for answers is over. Other transactions skip it. */
 export const lockOverdueBid = (tx: Tx) =>

@@ -1,5 +1,6 @@
 // SQL of the notifications of crews: to the invited worker, to the leader, and to the members (D83).
 import { emptySql, many, type Queryable, type Sql, sql } from '#platform/sql.ts';
+import { areNotBlocked } from '../roster/blocked.ts';
 import { jobParams } from './match-queries.ts';
 import { created, notificationPerUser } from './notification-statement.ts';
 
@@ -67,7 +68,10 @@ const answersOf = { crew_bid_asked: 'asked', crew_bid_sent: 'yes', crew_bid_laps
 
 export type BidNotificationKind = keyof typeof answersOf;
 
-/** Notifies the members of the bid of an event, once each; not the worker who acted. Returns the notifications. */
+/**
+ * Notifies the members of the bid of an event, once each; not the worker who acted, nor a worker who has blocked the
+ * employer or is blocked. Returns the notifications.
+ */
 export function insertBidNotifications(db: Queryable, eventId: number, kind: BidNotificationKind) {
   const statement = notificationPerUser({
     kind,
@@ -77,7 +81,7 @@ export function insertBidNotifications(db: Queryable, eventId: number, kind: Bid
       join crew_bid_members m on m.bid_id = b.id and m.state = ${answersOf[kind]}
       join jobs j on j.id = b.job_id join users emp on emp.id = j.employer_id left join employer_profiles p on p.user_id = j.employer_id
       join users u on u.id = m.labour_id and u.erased_at is null and u.suspended_at is null
-      where e.id = ${eventId} and e.actor_id is distinct from u.id`,
+      where e.id = ${eventId} and e.actor_id is distinct from u.id and ${areNotBlocked(sql`j.employer_id`, sql`u.id`)}`,
   });
   return many(db, statement, created);
 }

@@ -72,7 +72,7 @@ export async function changeStatus(tx: Tx, person: Person, id: number, wanted: S
 
 /**
  * Same as {@link changeStatus}, but an applicant of a crew is accepted alone only if the crew then has its minimum number
- * of accepted members (D81). Fails with `crew_too_few` otherwise.
+ * of accepted members, and the leader among them (D81). Fails with `crew_too_few` or `crew_leader_missing` otherwise.
  */
 async function changeOne(tx: Tx, person: Person, id: number, wanted: StatusChange): Promise<void> {
   if (wanted.status === 'accepted') {
@@ -80,6 +80,7 @@ async function changeOne(tx: Tx, person: Person, id: number, wanted: StatusChang
     if (!(await lockApplicationFor(tx, person, id))) fail('not_found');
     const crew = await findCrewOf(tx, id);
     if (crew && crew.accepted + 1 < crew.min_members) fail('crew_too_few', { min_members: crew.min_members });
+    if (crew && !crew.leader_goes) fail('crew_leader_missing');
   }
   await changeStatus(tx, person, id, wanted);
 }
@@ -123,8 +124,8 @@ export async function setManyStatuses(
  * `not_found` if the employer has no such application, with `stale_version` if the application has changed since the
  * employer read `version`, with `invalid_transition` if the rules do not allow the change, with `positions_filled` if
  * an applicant is accepted and all positions are taken, with `crew_too_few` if an applicant of a crew is accepted without
- * enough others, and with `validation_failed` for a cancellation without a
- * reason.
+ * enough others, with `crew_leader_missing` if without the leader, and with `validation_failed` for a cancellation without
+ * a reason.
  */
 export async function setApplicationStatus(
   { db }: Pick<Deps, 'db'>,

@@ -31,16 +31,17 @@ interface Decision {
 
 const isTaken = (status: string) => status === 'accepted' || status === 'completed';
 
-/** Fails if the crew then has fewer accepted members than its minimum. */
+/** Fails if the crew then has fewer accepted members than its minimum, or its leader is not one of them. */
 function requireEnough({ people, min_members }: EmployerBid, ids: ReadonlySet<number>): void {
   const accepted = people.filter(({ application_id, status }) => ids.has(application_id) || isTaken(status));
   if (accepted.length < min_members) fail('crew_too_few', { min_members });
+  if (!accepted.some(({ is_leader }) => is_leader)) fail('crew_leader_missing');
 }
 
 /**
  * Accepts or rejects people of a bid in one transaction, under the lock of their applications and then of the job. Each
  * application then has its own status. Fails with `not_found` for another employer's bid or a person outside the bid,
- * with `crew_too_few`, `positions_filled` and `invalid_transition`; then nothing changes.
+ * with `crew_too_few`, `crew_leader_missing`, `positions_filled` and `invalid_transition`; then nothing changes.
  */
 export async function decideBid({ db }: Store, employer: Person, { bid_uid, status, application_ids }: Decision) {
   await inTransaction(db, async (tx) => {

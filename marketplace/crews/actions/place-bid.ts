@@ -11,6 +11,7 @@ import { lockPerson } from '../../people/queries/accounts.ts';
 import { recordEvent } from '../../record-event.ts';
 import {
   findBid,
+  findConsentFacts,
   findJobId,
   insertBid,
   type LockedBid,
@@ -75,12 +76,19 @@ export async function placeBid({ db }: Store, labour: Person, given: NewBid): Pr
   return showBid({ db }, labour, uid);
 }
 
+/** Fails if the member may not say yes: as `apply` does, and if the bid was sent and its leader no longer goes. */
+async function requireMayConsent(tx: Tx, labour: Person, bid: LockedBid): Promise<void> {
+  const { leader_goes } = await findConsentFacts(tx, bid.id);
+  if (bid.state === 'sent' && !leader_goes) fail('bid_over');
+  await requireMayApply(tx, labour, { job_id: bid.job_id, phrases: [] });
+}
+
 async function storeAnswer(tx: Tx, labour: Person, { bid, answer }: { bid: LockedBid; answer: 'yes' | 'no' }) {
   const bidId = bid.id;
   const own = (await listBidMembers(tx, bidId)).find(({ labour_id }) => labour_id === labour.id);
   if (own?.state === answer) return;
   if (own?.state !== 'asked' || bid.state === 'lapsed' || bid.is_over) fail('bid_over');
-  if (answer === 'yes') await requireMayApply(tx, labour, { job_id: bid.job_id, phrases: [] });
+  if (answer === 'yes') await requireMayConsent(tx, labour, bid);
   await setAnswer(tx, { bidId, labourId: labour.id, answer });
   await recordEvent(tx, { name: 'bid.answered', actor: labour, payload: { bid_id: bidId, labour_id: labour.id } });
   if (bid.state === 'asked') await settleBid(tx, bid, labour);
