@@ -213,7 +213,7 @@ export async function keepOfLabour(database: TestDatabase, applicationId: number
   );
   await run(
     db,
-    sql`with led as (insert into crews (name, leader_id) select ${crew}, labour_id from applications where id = ${applicationId} returning id, leader_id)
+    sql`with led as (insert into crews (name, leader_id, named_by) select ${crew}, labour_id, labour_id from applications where id = ${applicationId} returning id, leader_id)
       insert into crew_members (crew_id, labour_id) select id, leader_id from led`,
   );
 }

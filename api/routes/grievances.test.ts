@@ -147,7 +147,7 @@ describe('the complaint of a signed-in user', () => {
     const admin = await officer();
     const note = { params: { grievance_id: String(await idOf(ticket)) }, body: { words: 'I called Ravi.' } };
     await admin.ok(ofAdmins.noteGrievance, note);
-    const erased = { ...labour, known_as: null };
+    const erased = { ...labour, known_as: null, invite_digest: null };
     for (const statement of [...erasers.grievanceSteps(erased), ...erasers.grievances(erased)])
       await run(database.db, statement);
     for (const one_ of [ticket, before.ticket]) {

@@ -11,6 +11,7 @@ import { useApi } from '#testing/api.ts';
 import { useDatabase } from '#testing/database.ts';
 import { buildApplication, buildEmployer, buildJob, buildLabour, buildSession } from '#testing/factories.ts';
 import { runTasks } from '#testing/run-tasks.ts';
+import { marketplaceSecrets } from '#testing/secrets.ts';
 import { silentLog } from '#testing/silent-log.ts';
 import { testStorage } from '#testing/storage.ts';
 import { tracesInDatabase } from '#testing/traces.ts';
@@ -19,7 +20,13 @@ import { eraseDuePeople } from '#worker/privacy/erase-due.ts';
 const database = useDatabase();
 const api = useApi(database);
 const counted = z.object({ total: z.int() });
-const deps = () => ({ db: database.db, log: silentLog, storage: testStorage, deleteSms: async () => {} });
+const deps = () => ({
+  db: database.db,
+  secrets: marketplaceSecrets,
+  log: silentLog,
+  storage: testStorage,
+  deleteSms: async () => {},
+});
 
 async function someLabour() {
   const person = await buildLabour(database.db);

@@ -200,7 +200,7 @@ describe('the ratings of an erased user', () => {
     const { id, labour, worker, boss } = await work();
     await worker.ok(rate, { body: { application_id: id, score: 2, review: 'Paid late.' } });
     await boss.ok(rate, { body: { application_id: id, score: 4, review: 'Good mason.' } });
-    const erased = { ...labour, phone: null, known_as: null };
+    const erased = { ...labour, phone: null, known_as: null, invite_digest: null };
     for (const statement of [...erasers.ratings(erased), ...erasers.account(erased)]) await run(database.db, statement);
     const list = await boss.ok(listReceived, { query: {} });
     expect(list).toMatchObject({ rating: 2, total: 1 });

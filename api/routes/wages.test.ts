@@ -658,7 +658,13 @@ describe('the tables of the ledger', () => {
     await record(work, work.boss, fullDay(work.day(1)));
     const erase = ({ type, id }: Hired['labour']) =>
       inTransaction(database.db, async (tx) => {
-        for (const statement of personalTables.wage_accounts.erased({ type, id, phone: null, known_as: null }))
+        for (const statement of personalTables.wage_accounts.erased({
+          type,
+          id,
+          phone: null,
+          known_as: null,
+          invite_digest: null,
+        }))
           await run(tx, statement);
         await run(tx, sql`update users set erased_at = now() where id = ${id}`);
       });

@@ -26,6 +26,7 @@ import { one, rawSql, run, sql } from '#platform/sql.ts';
 import { type DebianPostgres, hasDebianPostgres, startDebianPostgres } from '#testing/debian-postgres.ts';
 import { buildApplication, buildEmployer } from '#testing/factories.ts';
 import { runTasks } from '#testing/run-tasks.ts';
+import { marketplaceSecrets } from '#testing/secrets.ts';
 import { silentLog } from '#testing/silent-log.ts';
 import { testStorage } from '#testing/storage.ts';
 import { eraseDuePeople } from '#worker/privacy/erase-due.ts';
@@ -104,7 +105,7 @@ test.skipIf(!hasDebianPostgres)(
     await requestErasure({ db }, labour, 0);
     await run(db, sql`update data_requests set due_at = now() where user_id = ${labour.id}`);
     await eraseDuePeople(
-      { db, storage: testStorage, log: silentLog, deleteSms: async () => undefined },
+      { db, storage: testStorage, secrets: marketplaceSecrets, log: silentLog, deleteSms: async () => undefined },
       () => undefined,
     );
     await requestErasure({ db }, waiting, 0);

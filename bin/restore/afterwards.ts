@@ -98,7 +98,7 @@ const waiting = sql`select count(*)::int as total from data_requests where kind 
 /** Repeats the erasures of users that took place after the backup. Throws if an erasure fails. */
 export async function reapplyErasures(db: Db, lines: readonly ErasureLine[], storage: Storage): Promise<ErasureCounts> {
   const applied = await applyErasureList(db, lines);
-  const deps = { db, storage, log: createLog('restore', 'warn'), deleteSms: async () => undefined };
+  const deps = { db, storage, secrets: null, log: createLog('restore', 'warn'), deleteSms: async () => undefined };
   for (let { total } = await one(db, waiting, left); total > 0; ) {
     await eraseDue(deps, () => undefined);
     const now = (await one(db, waiting, left)).total;

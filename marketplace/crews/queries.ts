@@ -105,7 +105,7 @@ export const findStanding = (db: Queryable, labourId: number) =>
 export async function insertCrew(tx: Tx, labourId: number, name: string): Promise<string> {
   const { id, uid } = await one(
     tx,
-    sql`insert into crews (name, leader_id) values (${name}, ${labourId}) returning id, uid`,
+    sql`insert into crews (name, leader_id, named_by) values (${name}, ${labourId}, ${labourId}) returning id, uid`,
     z.object({ id: z.int(), uid: z.string() }),
   );
   await insertMember(tx, id, labourId);
@@ -120,8 +120,8 @@ export const insertMember = (tx: Tx, crewId: number, labourId: number) =>
       on conflict (crew_id, labour_id) do update set joined_at = now(), left_at = null, lead_agreed_at = null`,
   );
 
-export const setName = (tx: Tx, crewId: number, name: string) =>
-  run(tx, sql`update crews set name = ${name} where id = ${crewId}`);
+export const setName = (tx: Tx, crewId: number, { name, labourId }: { name: string; labourId: number }) =>
+  run(tx, sql`update crews set name = ${name}, named_by = ${labourId} where id = ${crewId}`);
 
 export const setLeft = (tx: Tx, crewId: number, labourId: number) =>
   run(

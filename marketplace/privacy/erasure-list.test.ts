@@ -36,7 +36,13 @@ it('The erasure list records request, cancellation and completion of an erasure 
   expect(await words()).toEqual(['cancelled']);
   await client.ok(privacyEndpoints.eraseAccount, {});
   await run(database.db, sql`update data_requests set due_at = now() where status = 'pending'`);
-  const deps = { db: database.db, storage: testStorage, log: silentLog, deleteSms: async () => undefined };
+  const deps = {
+    db: database.db,
+    storage: testStorage,
+    secrets: null,
+    log: silentLog,
+    deleteSms: async () => undefined,
+  };
   await eraseDue(deps, () => undefined);
   expect(await words()).toEqual(['done']);
   const lines = await readList(testStorage);
@@ -52,7 +58,7 @@ it('An erasure is rolled back if its entry cannot be written to the erasure list
   await api.as(await buildSession(database.db, person)).ok(privacyEndpoints.eraseAccount, {});
   await run(database.db, sql`update data_requests set due_at = now() where status = 'pending'`);
   const storage = { ...testStorage, put: () => Promise.reject(new Error('no room')) };
-  const deps = { db: database.db, storage, log: silentLog, deleteSms: async () => undefined };
+  const deps = { db: database.db, storage, secrets: null, log: silentLog, deleteSms: async () => undefined };
   await expect(eraseDue(deps, () => undefined)).rejects.toThrow('no room');
   const names = sql`select first_name from users where id = ${person.id}`;
   expect(await many(database.db, names, z.object({ first_name: z.string() }))).toEqual([{ first_name: 'Unlisted' }]);

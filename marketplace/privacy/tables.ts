@@ -221,7 +221,7 @@ export const personalTables = {
     erased: erase.crewInvites,
   },
   // `crews` precedes `crew_members`, because the statements find the crews of the user by the memberships.
-  crews: { columns: ['leader_id', 'next_leader_id'], copied: copy.crews, erased: erase.crews },
+  crews: { columns: ['leader_id', 'next_leader_id', 'named_by'], copied: copy.crews, erased: erase.crews },
   crew_bids: {
     columns: ['leader_id'],
     copied: kept('The bid of a crew to a job. The export contains the own answers with their dates.'),

@@ -53,7 +53,7 @@ async function eraseSome({ db, data }: Installation, base: string): Promise<Eras
   const storage = createLocalStorage(path.join(data, 'files'));
   await waitFor('the worker to list the requested erasures', () => existsLine(data, waiting.uid), 20_000);
   await run(db, sql`update data_requests set due_at = now() where user_id = ${erased.id} and kind = 'erasure'`);
-  await eraseDue({ db, storage, log: silentLog, deleteSms: async () => undefined }, () => undefined);
+  await eraseDue({ db, storage, secrets: null, log: silentLog, deleteSms: async () => undefined }, () => undefined);
   return { erased, waiting };
 }
 

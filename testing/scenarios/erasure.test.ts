@@ -5,15 +5,18 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { applicationEndpoints } from '#contracts/applications.ts';
+import { bidEndpoints } from '#contracts/bids.ts';
 import { contactEndpoints } from '#contracts/contact.ts';
+import { crewEndpoints } from '#contracts/crews.ts';
 import { jobEndpoints } from '#contracts/jobs.ts';
 import { notificationEndpoints } from '#contracts/notifications.ts';
 import { peopleEndpoints } from '#contracts/people.ts';
 import { privacyEndpoints } from '#contracts/privacy.ts';
 import { reportEndpoints } from '#contracts/reports.ts';
 import { z } from '#contracts/z.ts';
+import { phoneDigest } from '#marketplace/crews/actions/show.ts';
 import { type PersonalTable, personalTables } from '#marketplace/privacy/tables.ts';
-import { one, run, sql } from '#platform/sql.ts';
+import { many, one, run, sql } from '#platform/sql.ts';
 import { eraseDuePeople } from '#worker/privacy/erase-due.ts';
 import { createOutbox } from '#worker/sms/outbox.ts';
 import type { Translator } from '#worker/translate/translator.ts';
@@ -33,8 +36,9 @@ import {
   registerLabour,
 } from '../canary-people.ts';
 import { useDatabase } from '../database.ts';
-import { buildJob, buildJobPicture, buildLabour, buildSession } from '../factories.ts';
+import { buildCrew, buildJob, buildJobPicture, buildLabour, buildSession } from '../factories.ts';
 import { runTasks } from '../run-tasks.ts';
+import { marketplaceSecrets } from '../secrets.ts';
 import { testStorage, testStorageFolder } from '../storage.ts';
 import { listeningLog, tracesInDatabase, tracesInFolder } from '../traces.ts';
 
@@ -59,7 +63,7 @@ async function copyOf(client: Client): Promise<{ json: string; html: string }> {
 
 const erase = async () => {
   await run(database.db, sql`update data_requests set due_at = now() where kind = 'erasure' and status = 'pending'`);
-  const deps = { db: database.db, log, storage: testStorage, deleteSms: outbox.delete };
+  const deps = { db: database.db, log, secrets: marketplaceSecrets, storage: testStorage, deleteSms: outbox.delete };
   await eraseDuePeople(deps, () => {});
   await runTasks(database, { log });
   await eraseDuePeople(deps, () => {});
@@ -102,6 +106,39 @@ async function speakOf({ labour, employer }: { labour: Client; employer: Client 
   await employer.ok(applicationEndpoints.setApplicantNotes, { params, body: { notes: employerWords.notes } });
 }
 
+/**
+ * Adds another worker to the crew of the worker and asks this member for a job, so that notifications of the member name
+ * the worker. Another crew has invited the worker's number before the worker registered.
+ */
+async function goTogether(
+  { labour, member }: { labour: Client; member: Client },
+  { phone_number, job_uid }: { phone_number: string; job_uid: string },
+) {
+  const crew_uid = (await labour.ok(crewEndpoints.listCrews, {})).crews[0]?.uid ?? '';
+  const params = { crew_uid };
+  await labour.ok(crewEndpoints.inviteToCrew, { params, body: { phone_number } });
+  await runTasks(database, { log, translator: echo });
+  const { members } = await member.ok(crewEndpoints.joinCrew, { params });
+  const ids = members.flatMap(({ labour_id, is_you }) => (is_you ? [labour_id] : []));
+  await labour.ok(bidEndpoints.placeBid, { body: { crew_uid, job_uid, min_members: 2, members: ids } });
+  const other = await buildCrew(database.db);
+  const digest = phoneDigest({ secrets: marketplaceSecrets }, `+91${labourWords.phone}`);
+  await run(
+    database.db,
+    sql`insert into crew_invites (crew_id, invited_by, phone_digest) values (${other.id}, ${other.leader.id}, ${digest})`,
+  );
+}
+
+/** Returns the kinds of the crew notifications that name a user. */
+const namingKinds = async () =>
+  (
+    await many(
+      database.db,
+      sql`select kind from notifications where kind like 'crew\\_%' and params ->> 'person' like ${`${labourWords.first_name}%`} order by id`,
+      z.object({ kind: z.string() }),
+    )
+  ).map(({ kind }) => kind);
+
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 
 describe('Erasure of a worker and an employer who know each other', () => {
@@ -116,7 +153,8 @@ describe('Erasure of a worker and an employer who know each other', () => {
     const job = await postJobs(employer);
     await buildJobPicture(database.db, job.id, employerWords.picture_bytes);
     const another = await buildJob(database.db);
-    stranger = api.as(await buildSession(database.db, await buildLabour(database.db, { first_name: 'Strangerine' })));
+    const colleague = await buildLabour(database.db, { first_name: 'Strangerine' });
+    stranger = api.as(await buildSession(database.db, colleague));
     const apply = async (who: Client, job_id: number, message: string) =>
       (await who.ok(applicationEndpoints.apply, { body: { job_id, message } })).id;
     applied = await apply(labour, job.id, labourWords.message);
@@ -139,6 +177,7 @@ describe('Erasure of a worker and an employer who know each other', () => {
       });
     await speakOf({ labour, employer }, String(applied));
     await keepOfLabour(database, applied);
+    await goTogether({ labour, member: stranger }, { phone_number: colleague.phone ?? '', job_uid: another.uid });
     await run(
       database.db,
       sql`insert into people_marks (owner_id, other_id, note) select employer_id, labour_id, ${employerWords.mark} from applications where id = ${applied}`,
@@ -203,6 +242,7 @@ describe('Erasure of a worker and an employer who know each other', () => {
       'notice_texts',
     ];
     for (const table of tables.filter((name) => !wordless.includes(name))) expect(found).toContain(`public.${table}: `);
+    expect(await namingKinds()).toEqual(['crew_invited', 'crew_bid_asked']);
     const bytes = [labourWords, employerWords].flatMap((words) => [words.file_bytes, words.picture_bytes]);
     expect(tracesInFolder(testStorageFolder, bytes)).toHaveLength(4);
     expect(tracesInFolder(folder, [labourWords.phone, employerWords.phone])).toHaveLength(2);
@@ -260,6 +300,16 @@ describe('Erasure of a worker and an employer who know each other', () => {
     expect(notifications.map(({ message }) => message)).toContainEqual(
       `Deleted user has withdrawn the application for “Mason at ${employerWords.company}”.`,
     );
+  });
+
+  it("Erasure of a leader ends the crew of two and its bid, and deletes the invitations of the leader's number", async () => {
+    const { crews } = await stranger.ok(crewEndpoints.listCrews, {});
+    expect(crews).toEqual([]);
+    expect((await stranger.ok(bidEndpoints.listBids, { query: {} })).bids).toMatchObject([{ state: 'lapsed' }]);
+    const { notifications } = await stranger.ok(notificationEndpoints.listLabour, { query: {} });
+    expect(notifications.map(({ title }) => title)).toContain('Your crew has ended');
+    const invites = await one(database.db, sql`select count(*)::int as id from crew_invites`, known);
+    expect(invites.id).toBe(0);
   });
 
   it('Erasure of the employer leaves no trace and cancels open applications', async () => {

@@ -5,7 +5,7 @@ import type { WorkerDeps } from '../deps.ts';
 
 /** Erases the accounts that are due, then deletes expired copies, even if an erasure fails. */
 export async function eraseDuePeople(
-  deps: Pick<WorkerDeps, 'db' | 'log' | 'storage' | 'deleteSms'>,
+  deps: Pick<WorkerDeps, 'db' | 'log' | 'secrets' | 'storage' | 'deleteSms'>,
   progress: () => void,
 ): Promise<void> {
   try {

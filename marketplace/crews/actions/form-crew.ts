@@ -53,7 +53,7 @@ export async function renameCrew({ db }: Store, labour: Person, { crew_uid, name
   await inTransaction(db, async (tx) => {
     const crew = await lockAsLeader(tx, labour, crew_uid);
     if (crew.state === 'held') fail('crew_held');
-    await setName(tx, crew.id, name);
+    await setName(tx, crew.id, { name, labourId: labour.id });
   });
   return showCrew({ db }, labour, crew_uid);
 }

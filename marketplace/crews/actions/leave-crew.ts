@@ -9,6 +9,7 @@ import { recordEvent } from '../../record-event.ts';
 import {
   type CrewRow,
   findStanding,
+  listCrews,
   lockCrew,
   setEnded,
   setInviteAnswered,
@@ -37,6 +38,14 @@ async function endMembership(tx: Tx, actor: Person, { crew, labourId }: { crew: 
   if (crew.leader_id !== labourId) return;
   await setLeader(tx, crew.id, null);
   await recordEvent(tx, { name: 'crew.leader_asked', actor, payload: { crew_id: crew.id } });
+}
+
+/** Ends all memberships of a worker whose account is erased. */
+export async function leaveAllCrews(tx: Tx, labourId: number): Promise<void> {
+  for (const { uid } of await listCrews(tx, labourId)) {
+    const crew = await lockCrew(tx, labourId, uid);
+    if (crew) await endMembership(tx, { type: 'labour', id: labourId }, { crew, labourId });
+  }
 }
 
 /** Declines the invitation of the worker's phone number. Fails with `not_found` without one. */

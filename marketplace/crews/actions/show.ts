@@ -3,14 +3,14 @@ import type { Crew, CrewList } from '#contracts/crews.ts';
 import { fail } from '#contracts/problems.ts';
 import { keyedDigest } from '#platform/secrets.ts';
 import type { Person } from '../../actor.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps, Secrets } from '../../deps.ts';
 import { type CrewRow, findCrew, findStanding, listCrews, listInvites } from '../queries.ts';
 import { allowedActs, hasRoom } from '../rules.ts';
 
 type Store = Pick<Deps, 'db' | 'secrets'>;
 
 /** Returns the keyed digest of a phone number in invitations. The first part separates it from digests of codes. */
-export const phoneDigest = ({ secrets }: Pick<Deps, 'secrets'>, phone: string): Buffer =>
+export const phoneDigest = ({ secrets }: { secrets: Pick<Secrets, 'otp_pepper'> }, phone: string): Buffer =>
   keyedDigest(secrets.otp_pepper, 'crew invitation', phone);
 
 function shownTo({ id: labourId }: Person, row: CrewRow): Crew {

@@ -4,7 +4,9 @@ import type { Erasure } from '#contracts/privacy.ts';
 import { type Db, inTransaction } from '#platform/db.ts';
 import { run, type Tx } from '#platform/sql.ts';
 import { type Person, system } from '../../actor.ts';
-import type { Deps } from '../../deps.ts';
+import { leaveAllCrews } from '../../crews/actions/leave-crew.ts';
+import { phoneDigest } from '../../crews/actions/show.ts';
+import type { Deps, Secrets } from '../../deps.ts';
 import { pauseJobs } from '../../jobs/queries/move-many.ts';
 import { lockPerson } from '../../people/queries/accounts.ts';
 import { recordEvent } from '../../record-event.ts';
@@ -13,6 +15,7 @@ import { addLine } from '../erasure-list.ts';
 import { findLineOf } from '../queries/erasure-list.ts';
 import {
   endApplications,
+  findLabourToErase,
   findPhoneToErase,
   listDueErasures,
   listStorageKeys,
@@ -68,6 +71,8 @@ export async function cancelErasure({ db }: Pick<Deps, 'db'>, person: Person): P
 
 interface ErasingDeps extends Pick<Deps, 'storage' | 'log'> {
   db: Db;
+  /** Null after a restore: invitations in the backup are deleted after a week. */
+  secrets: Pick<Secrets, 'otp_pepper'> | null;
   /** Deletes the SMS messages to a phone number from the outbox. */
   deleteSms(phone: string): Promise<void>;
 }
@@ -88,7 +93,7 @@ interface ErasureResult {
  * another worker process has locked the request.
  */
 async function eraseRows(
-  { tx, storage }: { tx: Tx } & Pick<Deps, 'storage'>,
+  { tx, storage, secrets }: { tx: Tx } & Pick<ErasingDeps, 'storage' | 'secrets'>,
   requestId: number,
   progress: () => void,
 ): Promise<ErasureResult | null> {
@@ -97,8 +102,9 @@ async function eraseRows(
   const { id, uid, type, phone, names, first_time } = found;
   const keys = await listStorageKeys(tx, id);
   await endAllApplications(tx, { id, type }, progress);
+  const invite_digest = phone && secrets ? phoneDigest({ secrets }, phone) : null;
   for (const statement of erasers.flatMap((eraser) =>
-    eraser({ id, type, phone, known_as: patternOf({ names, phone }) }),
+    eraser({ id, type, phone, known_as: patternOf({ names, phone }), invite_digest }),
   )) {
     await run(tx, statement);
     progress();
@@ -121,6 +127,15 @@ async function listDueKeys(tx: Tx, requestId: number): Promise<string[]> {
 }
 
 /**
+ * Ends the worker's memberships, so that the other members are notified and open bids are settled. The transaction does
+ * not lock the account first, because other transactions lock a crew before its members.
+ */
+async function leaveCrewsOf(tx: Tx, requestId: number): Promise<void> {
+  const labourId = await findLabourToErase(tx, requestId);
+  if (labourId !== null) await leaveAllCrews(tx, labourId);
+}
+
+/**
  * Erases one account, or continues an interrupted run. Deletes files and SMS before the rows, because the storage keys
  * and the phone number are stored only in the rows.
  */
@@ -132,7 +147,8 @@ async function erase(deps: ErasingDeps, requestId: number, progress: () => void)
   await remove(await inTransaction(deps.db, (tx) => listDueKeys(tx, requestId)));
   if (phone) await deps.deleteSms(phone);
   progress();
-  const emptied = await inTransaction(deps.db, (tx) => eraseRows({ tx, storage: deps.storage }, requestId, progress));
+  await inTransaction(deps.db, (tx) => leaveCrewsOf(tx, requestId));
+  const emptied = await inTransaction(deps.db, (tx) => eraseRows({ ...deps, tx }, requestId, progress));
   await remove(emptied?.keys ?? []);
   // Log the uid and no personal data. The operator needs the uid to repeat the erasure after restoring an older backup.
   if (emptied?.first_time) deps.log.info('an account was erased', { uid: emptied.uid });

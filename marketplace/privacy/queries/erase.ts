@@ -13,6 +13,8 @@ export interface Erased extends Person {
   phone: string | null;
   /** Regular expression that finds the user's names and phone number in free text. */
   known_as: string | null;
+  /** Digest of the phone number in invitations to crews; null without a number or without the secret. */
+  invite_digest: Buffer | null;
 }
 
 /** Returns the statements that erase a user's data from one table, in the order of execution. */
@@ -279,6 +281,14 @@ export const oldNotifications = removeFrom('old_notifications');
 export const pushSubscriptions = removeFrom('push_subscriptions');
 export const noticeTexts = removeFrom('notice_texts');
 
+/** SQL condition: the crew notification `n` of the event `e` names the user. */
+const isNamedByCrew = (id: number): Sql => sql`case n.kind
+    when 'crew_invited' then e.actor_type = 'labour' and e.actor_id = ${id}
+    when 'crew_leader_asked' then e.actor_type = 'labour' and e.actor_id = ${id}
+    else (e.payload ->> 'labour_id')::bigint is not distinct from ${id} and e.name like 'crew.%'
+      or (e.payload ->> 'bid_id')::bigint in (select b.id from crew_bids b where b.leader_id = ${id})
+  end`;
+
 export const notifications: Eraser = ({ id, type }) => {
   const [side, blank]: [Sql, Sql] =
     type === 'labour'
@@ -288,29 +298,36 @@ export const notifications: Eraser = ({ id, type }) => {
     sql`delete from ${table} where user_id = ${id}`,
     sql`update ${table} n set params = ${blank} from applications a left join jobs j on j.id = a.job_id
       where a.id = n.application_id and ${side} = ${id} and n.params <> ${blank}`,
+    sql`update ${table} n set params = n.params || '{"person": ""}' from domain_events e
+      where n.kind like 'crew\\_%' and n.params ->> 'person' <> '' and e.id = n.event_id and e.recorded_at = n.event_at
+        and ${isNamedByCrew(id)}`,
   ]);
 };
 
-export const crewInvites: Eraser = ({ id }) => [
-  sql`delete from crew_invites where labour_id = ${id} or invited_by = ${id}`,
+/** An invitation of a number that had no account then is found only by the digest of the number. */
+export const crewInvites: Eraser = ({ id, invite_digest }) => [
+  sql`delete from crew_invites where labour_id = ${id} or invited_by = ${id} or phone_digest = ${invite_digest}::bytea`,
 ];
 
 /**
  * Ends the crews in which one member is left, and takes the leadership from the user. The other members then have a week
- * to agree on a leader (D81). The name of a crew is in its leader's words.
+ * to agree on a leader (D81). The name of a crew is in the words of the leader who chose it, who may have left.
  */
 export const crews: Eraser = ({ id }) => [
   sql`update crews c set state = 'ended', ended_at = now(), next_leader_id = null
     where c.state <> 'ended' and exists (select from crew_members m where m.crew_id = c.id and m.labour_id = ${id} and m.left_at is null)
       and (select count(*) from crew_members m where m.crew_id = c.id and m.labour_id <> ${id} and m.left_at is null) < 2`,
-  sql`update crews set name = '', leader_id = null, leaderless_at = case when state = 'ended' then leaderless_at else now() end where leader_id = ${id}`,
+  sql`update crews set name = '', named_by = null where named_by = ${id} or (named_by is null and leader_id = ${id})`,
+  sql`update crews set leader_id = null, leaderless_at = case when state = 'ended' then leaderless_at else now() end where leader_id = ${id}`,
   sql`update crews set next_leader_id = null where next_leader_id = ${id}`,
 ];
 export const crewMembers = removeOfLabour('crew_members');
 
-/** A bid that waits for answers lapses without its leader. */
+/**
+ * A bid that waits for answers lapses without its leader. The id of the leader remains, by which a repeated erasure finds
+ * the notifications of the bid.
+ */
 export const crewBids: Eraser = ({ id }) => [
   sql`update crew_bids set state = 'lapsed' where leader_id = ${id} and state = 'asked'`,
-  sql`update crew_bids set leader_id = null where leader_id = ${id}`,
 ];
 export const crewBidMembers = removeOfLabour('crew_bid_members');

@@ -76,6 +76,17 @@ export async function findPhoneToErase(db: Queryable, requestId: number): Promis
   return row?.phone_number ?? null;
 }
 
+/** Returns the id of the worker whose erasure is due; null for an employer and without a due request. */
+export async function findLabourToErase(db: Queryable, requestId: number): Promise<number | null> {
+  const row = await maybe(
+    db,
+    sql`select u.id from data_requests r join users u on u.id = r.user_id and u.user_type = 'labour'
+      where r.id = ${requestId} and r.kind = 'erasure' and r.status in ('pending', 'done') and r.due_at <= now()`,
+    onlyId,
+  );
+  return row?.id ?? null;
+}
+
 /** Returns the storage keys of a user's files, pictures and exports. */
 export async function listStorageKeys(db: Queryable, userId: number): Promise<string[]> {
   const rows = await many(
