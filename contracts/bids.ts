@@ -97,6 +97,7 @@ const answerBid = endpoint({
   problems: [
     'not_found',
     'bid_over',
+    'crew_held',
     'profile_incomplete',
     'already_applied',
     'reapply_limit',

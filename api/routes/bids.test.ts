@@ -6,10 +6,19 @@ import { crewEndpoints } from '#contracts/crews.ts';
 import { jobBidEndpoints } from '#contracts/job-bids.ts';
 import { z } from '#contracts/z.ts';
 import { lapseBids } from '#marketplace/crews/actions/settle-bid.ts';
+import { suspendUser } from '#marketplace/suspensions/actions.ts';
 import { many, run, sql } from '#platform/sql.ts';
 import { useApi } from '#testing/api.ts';
 import { useDatabase } from '#testing/database.ts';
-import { buildApplication, buildCrew, buildEmployer, buildJob, buildLabour, buildSession } from '#testing/factories.ts';
+import {
+  buildAdmin,
+  buildApplication,
+  buildCrew,
+  buildEmployer,
+  buildJob,
+  buildLabour,
+  buildSession,
+} from '#testing/factories.ts';
 import { runTasks } from '#testing/run-tasks.ts';
 
 const database = useDatabase();
@@ -189,6 +198,57 @@ describe('The answers of members', () => {
       expect(await member.ok(listBids, { query: {} })).toMatchObject({ bids: [], total: 0 });
       expect(await member.problem(answerBid, yes)).toMatchObject({ code: 'not_found' });
     }
+  });
+
+  it('A member who has left the crew cannot say yes to a sent bid', async () => {
+    const { asLeader, asSecond, asThird, third, crew, job, body } = await crewAndJob();
+    const { uid } = await asLeader.ok(placeBid, { body });
+    const yes = { params: { bid_uid: uid }, body: { answer: 'yes' } } as const;
+    await asSecond.ok(answerBid, yes);
+    await asLeader.ok(crewEndpoints.removeFromCrew, {
+      params: { crew_uid: crew.uid },
+      body: { labour_id: third.id },
+    });
+    const { bids } = await asThird.ok(listBids, { query: {} });
+    expect(bids).toMatchObject([{ state: 'sent', may_answer: false }]);
+    expect(bids[0]?.members.find(({ is_you }) => is_you)).toMatchObject({ answer: 'lapsed' });
+    expect(await asThird.problem(answerBid, yes)).toMatchObject({ code: 'bid_over' });
+    await asSecond.ok(crewEndpoints.leaveCrew, { params: { crew_uid: crew.uid } });
+    expect(await statusesOf(job.id)).toEqual(['pending', 'pending']);
+  });
+
+  it('The bid of a held crew is not sent', async () => {
+    const { asLeader, asSecond, crew, job, body } = await crewAndJob();
+    const { uid } = await asLeader.ok(placeBid, { body });
+    await run(database.db, sql`update crews set state = 'held' where id = ${crew.id}`);
+    expect((await asSecond.ok(listBids, { query: {} })).bids).toMatchObject([{ may_answer: false }]);
+    const yes = { params: { bid_uid: uid }, body: { answer: 'yes' } } as const;
+    expect(await asSecond.problem(answerBid, yes)).toMatchObject({ code: 'crew_held' });
+    expect(await statusesOf(job.id)).toEqual([]);
+  });
+
+  it('No application is sent for a member who was suspended after the yes', async () => {
+    const { asLeader, asSecond, asThird, second, job, body } = await crewAndJob();
+    const { uid } = await asLeader.ok(placeBid, { body: { ...body, min_members: 3 } });
+    const yes = { params: { bid_uid: uid }, body: { answer: 'yes' } } as const;
+    await asSecond.ok(answerBid, yes);
+    await run(
+      database.db,
+      sql`update users set suspended_at = now(), suspended_reason = 'Fake' where id = ${second.id}`,
+    );
+    expect(await asThird.ok(answerBid, yes)).toMatchObject({ state: 'lapsed' });
+    expect(await statusesOf(job.id)).toEqual([]);
+  });
+
+  it('A suspension takes the worker out of bids, and the leader is notified if too few members remain', async () => {
+    const { asLeader, leader, second, body } = await crewAndJob();
+    await asLeader.ok(placeBid, { body: { ...body, min_members: 3 } });
+    const { admin } = await buildAdmin(database.db);
+    await suspendUser(database, admin, { user_id: second.id, reason: 'Fake' });
+    await runTasks(database);
+    expect(await notificationsOf(leader)).toEqual([{ user_id: leader.id, kind: 'crew_bid_lapsed' }]);
+    const { bids } = await asLeader.ok(listBids, { query: {} });
+    expect(bids[0]?.members.find(({ labour_id }) => labour_id === second.id)).toMatchObject({ answer: 'lapsed' });
   });
 
   it('A bid without enough consents lapses after a day', async () => {

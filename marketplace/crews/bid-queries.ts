@@ -18,6 +18,10 @@ const counted = z.object({ total: z.int() });
 const leaderGoes = sql`exists (select from crew_bid_members l join applications a on a.id = l.application_id
   where l.bid_id = b.id and l.labour_id = b.leader_id and a.status in ('pending', 'under_review', 'shortlisted', 'accepted'))`;
 
+/** SQL condition: the worker is a member of the crew `c`, which has not ended. */
+const isMember = (labourId: number): Sql => sql`(c.state <> 'ended' and exists (select from crew_members k
+  where k.crew_id = c.id and k.labour_id = ${labourId} and k.left_at is null))`;
+
 /**
  * SQL condition: the worker of `own` sees the bid. If the employer or the worker has blocked the other, this is only the
  * case with an application, which the worker sees anyway.
@@ -32,7 +36,8 @@ const columnsFor = (
   json_build_object('uid', j.uid, 'title', ${knownTitle}, 'role', j.role, 'city', j.city, 'state', j.state, 'company', ${companyName},
     'salary_amount', j.salary_amount, 'salary_period', j.salary_period, 'start_date', j.start_date) as job,
   b.min_members, b.until, own.application_id,
-  own.state = 'asked' and b.until > now() and (b.state = 'asked' or b.state = 'sent' and ${leaderGoes}) as may_answer,
+  own.state = 'asked' and b.until > now() and (b.state = 'asked' or b.state = 'sent' and ${leaderGoes})
+    and c.state = 'open' and ${isMember(labourId)} as may_answer,
   (select json_agg(json_build_object('labour_id', u.id, 'first_name', u.first_name, 'initial', left(u.last_name, 1),
       'is_you', u.id = ${labourId}::bigint, 'answer', case when b.leader_id = ${labourId} or u.id = ${labourId} then m.state end)
       order by u.id <> coalesce(b.leader_id, 0), u.id)
@@ -146,23 +151,44 @@ export const lockBid = (tx: Tx, labourId: number, uid: string) =>
     lockedBid,
   );
 
-const consentFacts = z.object({ leader_goes: z.boolean() });
+const consentFacts = z.object({ is_member: z.boolean(), is_held: z.boolean(), leader_goes: z.boolean() });
 
-/** Returns whether the leader goes to the job of a sent bid. */
-export const findConsentFacts = (tx: Tx, bidId: number) =>
-  one(tx, sql`select ${leaderGoes} as leader_goes from crew_bids b where b.id = ${bidId}`, consentFacts);
+/**
+ * Returns whether the worker is a member of the crew, whether the crew is held, and whether the leader goes to the job of
+ * a sent bid. The caller has locked the bid, which a member who leaves the crew also locks.
+ */
+export const findConsentFacts = (tx: Tx, bidId: number, labourId: number) =>
+  one(
+    tx,
+    sql`select ${isMember(labourId)} as is_member, c.state = 'held' as is_held, ${leaderGoes} as leader_goes
+      from crew_bids b join crews c on c.id = b.crew_id where b.id = ${bidId}`,
+    consentFacts,
+  );
 
 /** Locks a bid whose time for answers is over. Other transactions skip it. */
 export const lockOverdueBid = (tx: Tx) =>
   maybe(tx, sql`${lockColumns} where b.state = 'asked' and b.until <= now() limit 1 for update skip locked`, lockedBid);
 
-/** Locks the bids of a crew that wait for the answer of a member, or that the member has agreed to. */
+/** SQL condition: the bid waits for the answer of the member, or is not sent yet and the member has agreed. */
+const countsOn = (labourId: Sql): Sql => sql`b.state <> 'lapsed' and exists (select from crew_bid_members m
+  where m.bid_id = b.id and m.labour_id = ${labourId} and (m.state = 'asked' or m.state = 'yes' and b.state = 'asked'))`;
+
+/** Locks the bids of a crew that wait for the answer of a member, or that are not sent yet with the member's yes. */
 export const lockOpenBids = (tx: Tx, crewId: number, labourId: number) =>
   many(
     tx,
-    sql`${lockColumns} where b.crew_id = ${crewId} and b.state = 'asked'
-      and exists (select from crew_bid_members m where m.bid_id = b.id and m.labour_id = ${labourId}) order by b.id for update`,
+    sql`${lockColumns} where b.crew_id = ${crewId} and ${countsOn(sql`${labourId}::bigint`)} order by b.id for update`,
     lockedBid,
+  );
+
+/** Locks such a bid of the worker of an event. Null without one, and if the worker is not suspended. */
+export const lockBidOfSuspended = (tx: Tx, eventId: number) =>
+  maybe(
+    tx,
+    sql`select b.id, b.leader_id, b.job_id, b.state, b.min_members, b.until <= now() as is_over, u.id as labour_id
+      from domain_events e join users u on u.id = (e.payload ->> 'user_id')::bigint and u.suspended_at is not null
+      join crew_bids b on ${countsOn(sql`u.id`)} where e.id = ${eventId} order by b.id limit 1 for update of b`,
+    z.extend(lockedBid, { labour_id: z.int() }),
   );
 
 const memberRow = z.object({ labour_id: z.int(), state: z.enum(['asked', 'yes', 'no', 'lapsed']) });
@@ -170,6 +196,16 @@ const memberRow = z.object({ labour_id: z.int(), state: z.enum(['asked', 'yes', 
 /** Returns the members of a bid in the order of their ids, in which they are locked. */
 export const listBidMembers = (db: Queryable, bidId: number) =>
   many(db, sql`select labour_id, state from crew_bid_members where bid_id = ${bidId} order by labour_id`, memberRow);
+
+/** Returns false for a suspended or erased account. */
+export async function isActive(db: Queryable, labourId: number): Promise<boolean> {
+  const found = await maybe(
+    db,
+    sql`select id from users where id = ${labourId} and suspended_at is null and erased_at is null`,
+    onlyId,
+  );
+  return found !== null;
+}
 
 export const setAnswer = (
   tx: Tx,

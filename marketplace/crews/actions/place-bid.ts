@@ -76,10 +76,14 @@ export async function placeBid({ db }: Store, labour: Person, given: NewBid): Pr
   return showBid({ db }, labour, uid);
 }
 
-/** Fails if the member may not say yes: as `apply` does, and if the bid was sent and its leader no longer goes. */
+/**
+ * Fails if the member may not say yes: as `apply` does, with `bid_over` if the worker has left the crew or the leader of a
+ * sent bid no longer goes, and with `crew_held`.
+ */
 async function requireMayConsent(tx: Tx, labour: Person, bid: LockedBid): Promise<void> {
-  const { leader_goes } = await findConsentFacts(tx, bid.id);
-  if (bid.state === 'sent' && !leader_goes) fail('bid_over');
+  const { is_member, is_held, leader_goes } = await findConsentFacts(tx, bid.id, labour.id);
+  if (!is_member || (bid.state === 'sent' && !leader_goes)) fail('bid_over');
+  if (is_held) fail('crew_held');
   await requireMayApply(tx, labour, { job_id: bid.job_id, phrases: [] });
 }
 
@@ -97,7 +101,7 @@ async function storeAnswer(tx: Tx, labour: Person, { bid, answer }: { bid: Locke
 
 /**
  * Stores the member's own answer. With the minimum number of members, each member who said yes gets an application; a
- * later yes adds one. Fails with `not_found`, `bid_over`, and as `apply` does.
+ * later yes adds one. Fails with `not_found`, `bid_over`, `crew_held`, and as `apply` does.
  */
 export async function answerBid(
   { db }: Store,

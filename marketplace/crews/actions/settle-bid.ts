@@ -8,8 +8,10 @@ import type { Deps } from '../../deps.ts';
 import { lockPerson } from '../../people/queries/accounts.ts';
 import { recordEvent } from '../../record-event.ts';
 import {
+  isActive,
   type LockedBid,
   listBidMembers,
+  lockBidOfSuspended,
   lockOpenBids,
   lockOverdueBid,
   setApplication,
@@ -35,6 +37,7 @@ export async function sendOne(tx: Tx, bid: LockedBid, labour: Person): Promise<v
 
 /** Returns whether the worker may apply now. After a refusal, the member does not go. */
 async function mayApply(tx: Tx, bid: LockedBid, labourId: number): Promise<boolean> {
+  if (!(await isActive(tx, labourId))) return false;
   try {
     await requireMayApply(tx, labourOf(labourId), formOf(bid));
     return true;
@@ -77,12 +80,33 @@ async function countAnswers(tx: Tx, bid: LockedBid) {
   return { yes: count('yes'), asked: count('asked'), leaderGoes };
 }
 
-/** Takes a worker who leaves the crew out of its bids that are not sent yet. Sent applications are not changed. */
+/**
+ * Takes a member out of a locked bid that waits for the answer, or that is not sent yet. The answer is read under the
+ * lock: after a yes that was sent, nothing changes.
+ */
+async function leaveBid(tx: Tx, actor: Actor, { bid, labourId }: { bid: LockedBid; labourId: number }): Promise<void> {
+  const own = (await listBidMembers(tx, bid.id)).find(({ labour_id }) => labour_id === labourId);
+  if (own?.state !== 'asked' && !(own?.state === 'yes' && bid.state === 'asked')) return;
+  await setMemberLapsed(tx, bid.id, labourId);
+  if (bid.state === 'asked') await settleBid(tx, bid, actor);
+}
+
+/** Takes a worker who leaves the crew out of its bids. Sent applications are not changed. */
 export async function leaveBids(tx: Tx, actor: Actor, { crewId, labourId }: { crewId: number; labourId: number }) {
-  for (const bid of await lockOpenBids(tx, crewId, labourId)) {
-    await setMemberLapsed(tx, bid.id, labourId);
-    await settleBid(tx, bid, actor);
-  }
+  for (const bid of await lockOpenBids(tx, crewId, labourId)) await leaveBid(tx, actor, { bid, labourId });
+}
+
+/**
+ * Takes a suspended worker out of the bids of all crews, one transaction for each bid. Idempotent. Does nothing if the
+ * user has been restored.
+ */
+export async function leaveBidsOfSuspended({ db }: Pick<Deps, 'db'>, eventId: number, progress: () => void) {
+  for (let isMore = true; isMore; progress())
+    isMore = await inTransaction(db, async (tx) => {
+      const bid = await lockBidOfSuspended(tx, eventId);
+      if (bid) await leaveBid(tx, system, { bid, labourId: bid.labour_id });
+      return bid !== null;
+    });
 }
 
 /** Lets the bids lapse whose time for answers is over. One transaction for each bid. */
