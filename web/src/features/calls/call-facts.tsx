@@ -53,7 +53,7 @@ export function CallFacts({ call, heading: Heading = 'h1' }: { call: Facts; head
   const { t } = useTranslation(['calls', 'reference', 'posting']);
   return (
     <div className="call-facts">
-      <Pay amount={call.pay} period="day" size="page" />
+      {call.pay > 0 && <Pay amount={call.pay} period="day" size="page" />}
       <div className="call-facts__trade">
         <TradeTile role={call.role} />
         <Heading className="call-facts__title">
