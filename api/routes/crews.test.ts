@@ -277,6 +277,31 @@ describe('The power of the leader', () => {
   });
 });
 
+describe('A held crew', () => {
+  it.each([0, 1])('Its leader does not escape the hold by leaving it with %i further members', async (others) => {
+    const [leader, member] = [await buildLabour(database.db), await buildLabour(database.db)];
+    const members = [member, ...(others ? [await buildLabour(database.db)] : [])];
+    const { uid } = await buildCrew(database.db, { leader, members });
+    await run(database.db, sql`update crews set state = 'held' where uid = ${uid}`);
+    const [asLeader, asMember] = [await client(leader), await client(member)];
+    expect(await asLeader.ok(leaveCrew, { params: { crew_uid: uid } })).toMatchObject({ crews: [], may_form: false });
+    expect(await asLeader.problem(formCrew, { body: { name: 'New crew' } })).toMatchObject({ code: 'crews_limit' });
+    expect(await notificationsOf(member)).toEqual([]);
+    await run(
+      database.db,
+      sql`update crews set leaderless_at = leaderless_at - interval '8 days',
+        leader_id = null where uid = ${uid}`,
+    );
+    await findLeaders({ db: database.db }, () => {});
+    expect(await asMember.ok(getCrew, { params: { crew_uid: uid } })).toMatchObject({
+      state: 'held',
+      leader_until: null,
+    });
+    await asMember.ok(leaveCrew, { params: { crew_uid: uid } });
+    expect(await asMember.ok(listCrews, {})).toMatchObject({ crews: [], may_form: true });
+  });
+});
+
 describe('Leaving a crew', () => {
   it('A member leaves at once, and only the leader is notified, without a reason', async () => {
     const { params, asSecond, leader, third } = await crewOfThree();

@@ -27,7 +27,7 @@ const crewRow = z.object({
 export type CrewRow = z.output<typeof crewRow>;
 
 const columns = sql`c.id, c.uid, c.name, c.state, c.leader_id, c.next_leader_id,
-  c.leaderless_at + ${LEADER_DAYS}::int * interval '1 day' as leader_until, c.created_at,
+  case when c.state = 'open' then c.leaderless_at + ${LEADER_DAYS}::int * interval '1 day' end as leader_until, c.created_at,
   (select count(*) from crew_invites i where i.crew_id = c.id and ${isOpenInvite})::int as invites,
   (select coalesce(json_agg(json_build_object('labour_id', u.id, ${nameOf(sql`u`)}, 'role', p.skills[1])
       order by u.id <> coalesce(c.leader_id, 0), m.joined_at, u.id), '[]')
@@ -92,12 +92,18 @@ export const listInvites = (db: Queryable, phoneDigest: Buffer) =>
 
 const counts = z.object({ member_of: z.int(), leads: z.boolean(), phone_number: z.nullable(z.string()) });
 
-/** Returns the number of the worker's crews, whether the worker leads one, and the worker's phone number. */
+/**
+ * Returns the number of the worker's crews, whether the worker leads one, and the worker's phone number. A leader who left
+ * a held crew counts as its leader, so that leaving does not end the hold. The leader left at the time since when the crew
+ * has had no leader.
+ */
 export const findStanding = (db: Queryable, labourId: number) =>
   one(
     db,
     sql`select u.phone_number, (select count(*) ${ofMember(labourId)})::int as member_of,
-        exists (select from crews c where c.leader_id = u.id and c.state <> 'ended') as leads
+        exists (select from crews c where c.leader_id = u.id and c.state <> 'ended')
+          or exists (select from crew_members m join crews c on c.id = m.crew_id and c.state = 'held' and c.leader_id is null
+            where m.labour_id = u.id and m.left_at = c.leaderless_at) as leads
       from users u where u.id = ${labourId}`,
     counts,
   );
@@ -162,11 +168,11 @@ export const listStandings = (db: Queryable, crewId: number) =>
     z.object({ labour_id: z.int(), joined_at: instant, agreed: z.boolean() }),
   );
 
-/** Returns crews without a leader whose time is over, locked. Other transactions skip them. */
+/** Locks a crew without a leader whose time is over. Other transactions skip it. A held crew waits for its moderator. */
 export const lockLeaderless = (tx: Tx) =>
   maybe(
     tx,
-    sql`select id from crews where state <> 'ended' and leaderless_at < now() - ${LEADER_DAYS}::int * interval '1 day'
+    sql`select id from crews where state = 'open' and leaderless_at < now() - ${LEADER_DAYS}::int * interval '1 day'
       order by leaderless_at limit 1 for update skip locked`,
     z.object({ id: z.int() }),
   );

@@ -28,16 +28,20 @@ export async function endCrew(tx: Tx, crewId: number, actor: Actor): Promise<voi
   await recordEvent(tx, { name: 'crew.ended', actor, payload: { crew_id: crewId } });
 }
 
-/** Ends the membership. The crew ends with one member left, and is without a leader if its leader has left. */
+/**
+ * Ends the membership. The crew is without a leader if its leader has left, and ends with one member left. A held crew
+ * does not end: its leader could then form a new one.
+ */
 async function endMembership(tx: Tx, actor: Person, { crew, labourId }: { crew: CrewRow; labourId: number }) {
   await leaveBids(tx, actor, { crewId: crew.id, labourId });
   await setLeft(tx, crew.id, labourId);
   await recordEvent(tx, { name: 'crew.left', actor, payload: { crew_id: crew.id, labour_id: labourId } });
-  if (crew.members.length <= 2) return endCrew(tx, crew.id, actor);
+  const isHeld = crew.state === 'held';
+  if (crew.members.length <= 2 && !isHeld) return endCrew(tx, crew.id, actor);
   if (crew.next_leader_id === labourId) await setNextLeader(tx, crew.id, null);
   if (crew.leader_id !== labourId) return;
   await setLeader(tx, crew.id, null);
-  await recordEvent(tx, { name: 'crew.leader_asked', actor, payload: { crew_id: crew.id } });
+  if (!isHeld) await recordEvent(tx, { name: 'crew.leader_asked', actor, payload: { crew_id: crew.id } });
 }
 
 /** Ends all memberships of a worker whose account is erased. */
@@ -70,8 +74,8 @@ interface Removal {
 }
 
 /**
- * Removes a member as the leader. The applications of the member are not changed. The crew ends with one member left. A
- * repeated call changes nothing.
+ * Removes a member as the leader. The applications of the member are not changed. The crew ends with one member left,
+ * except a held crew. A repeated call changes nothing.
  * Fails with `not_found`, and with `forbidden` for members and for the leader's own membership.
  */
 export async function removeFromCrew(deps: Store, labour: Person, { crew_uid, labour_id }: Removal): Promise<CrewList> {
