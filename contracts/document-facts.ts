@@ -1,6 +1,6 @@
 // The facts that signed documents state (D71). Papers and the page of the check show them in the same order.
 import { calendarDay } from './values.ts';
-import { wageBases } from './wage-shapes.ts';
+import { payRhythms, wageBases } from './wage-shapes.ts';
 import { z } from './z.ts';
 
 /** A name in a document has at most this many characters. */
@@ -55,7 +55,10 @@ export const slipFacts = z.object({
 });
 export type SlipFacts = z.output<typeof slipFacts>;
 
-/** The facts of an appointment note: the terms that apply on the day of the note. */
+/**
+ * The facts of an appointment note: the terms that apply on the day of the note, and the first day of work to which they
+ * apply. Without an agreed pay day, `pay_every` is null, and the paper does not show it.
+ */
 export const noteFacts = z.object({
   ...people,
   place: z.string(),
@@ -63,6 +66,9 @@ export const noteFacts = z.object({
   day: calendarDay,
   basis: z.enum(wageBases),
   pay: paise,
+  rate_from: calendarDay,
+  pay_every: z.nullable(z.enum(payRhythms)),
+  pay_weekday: z.nullable(z.int()),
   hours: z.int(),
 });
 export type NoteFacts = z.output<typeof noteFacts>;
@@ -124,6 +130,9 @@ const forms = {
     ['first_day', 'day'],
     ['pay', 'paise'],
     ['basis', 'basis'],
+    ['rate_from', 'day'],
+    ['pay_every', 'rhythm'],
+    ['pay_weekday', 'weekday'],
     ['hours', 'number'],
     ['day', 'day'],
   ],
@@ -139,10 +148,13 @@ export interface ShownFact {
   value: string | number;
 }
 
-/** Returns the facts of a document in the order of the paper. */
+/** Returns the facts of a document in the order of the paper, without those that are null. */
 export function shownFacts({ kind, facts }: DocumentContent): ShownFact[] {
-  const values: Readonly<Record<string, string | number>> = facts;
-  return forms[kind].map(([name, form]) => ({ name, form, value: values[name] ?? '' }));
+  const values: Readonly<Record<string, string | number | null>> = facts;
+  return forms[kind].flatMap(([name, form]) => {
+    const value = values[name] ?? null;
+    return value === null ? [] : [{ name, form, value }];
+  });
 }
 
 /** Returns the marks of the days of a slip, such as `1`, `1/2` or `1+`, with the day of the month. */

@@ -6,12 +6,22 @@ import {
   entryStates,
   entryVias,
   paymentMethods,
+  payRhythms,
   wageBases,
   wageSides,
 } from './wage-shapes.ts';
 import { z } from './z.ts';
 
-const statementTerms = z.object({ basis: z.enum(wageBases), paise: z.int(), hours: z.int(), from_day: z.string() });
+const statementTerms = z.object({
+  basis: z.enum(wageBases),
+  paise: z.int(),
+  hours: z.int(),
+  pay_every: z.nullable(z.enum(payRhythms)),
+  pay_weekday: z.nullable(z.int()),
+  from_day: z.string(),
+});
+export type StatementTerms = z.output<typeof statementTerms>;
+
 const statementEntry = z.object({
   seq: z.int(),
   kind: z.enum(entryKinds),

@@ -234,6 +234,38 @@ describe('POST /wages/accounts/{id}/documents/', () => {
     await runTasks(database);
   });
 
+  it('After a change of the pay, the note states since when it applies, and note and statement the agreed pay day', async () => {
+    const { worker, account_id, request } = await withWages();
+    await run(
+      database.db,
+      sql`update applications set created_at = now() - interval '10 days'
+        where id = (select application_id from wage_accounts where id = ${account_id})`,
+    );
+    const { today } = await one(
+      database.db,
+      sql`insert into wage_terms (account_id, seq, basis, paise, hours, month_days, pay_every, pay_weekday, from_day)
+        select t.account_id, w.seq, t.basis, 70000, t.hours, t.month_days, 'week', 6, (now() at time zone 'Asia/Kolkata')::date
+        from wage_terms t join wage_accounts w on w.id = t.account_id where w.id = ${account_id} returning from_day::text as today`,
+      z.object({ today: z.string() }),
+    );
+    const body = { kind: 'appointment-note', language: 'en' } as const;
+    const note = await worker.ok(requestDocument, { params: { account_id: String(account_id) }, body });
+    const statement = await request();
+    const read = (uid: string) =>
+      one(
+        database.db,
+        sql`select facts, rows::jsonb -> 'terms' as terms from documents where uid = ${uid}`,
+        z.object({ facts: z.record(z.string(), z.unknown()), terms: z.unknown() }),
+      );
+    const { facts } = await read(note.uid);
+    expect(facts).toMatchObject({ pay: 70_000, rate_from: today, pay_every: 'week', pay_weekday: 6 });
+    expect(String(facts.first_day) < today).toBe(true);
+    expect((await read(statement.uid)).terms).toContainEqual(
+      expect.objectContaining({ paise: 70_000, pay_every: 'week', pay_weekday: 6, from_day: today }),
+    );
+    await runTasks(database);
+  });
+
   it('The employer gets wrong_party for a statement and 404 for the document of the worker', async () => {
     const { employer, account_id, request } = await withWages();
     const boss = api.as(await buildSession(database.db, employer));

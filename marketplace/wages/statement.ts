@@ -5,7 +5,10 @@ import type { Ledger } from './log.ts';
 /** Returns the rows of the statement: the terms latest first, and the entries in the order of their numbers. */
 export function statementRows({ terms, entries }: Pick<Ledger, 'terms' | 'entries'>): StatementContent {
   return {
-    terms: terms.map(({ basis, paise, hours, from_day }) => ({ basis, paise: Number(paise), hours, from_day })),
+    terms: terms.map(({ basis, paise, hours, pay_every, pay_weekday, from_day }) => ({
+      ...{ basis, paise: Number(paise), hours },
+      ...{ pay_every, pay_weekday, from_day },
+    })),
     entries: [...entries.values()].map((entry) => ({ ...entry, paise: Number(entry.paise) })),
   };
 }

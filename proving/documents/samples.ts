@@ -60,7 +60,12 @@ function entryOf(seq: number): StatementEntry {
 }
 
 const statement: StatementContent = {
-  terms: [{ basis: 'day', paise: 80_000, hours: 8, from_day: '2025-10-01' }],
+  terms: [
+    {
+      ...{ basis: 'day', paise: 80_000, hours: 8, from_day: '2025-10-01' },
+      ...{ pay_every: 'fortnight', pay_weekday: 5 },
+    },
+  ],
   entries: Array.from({ length: ROWS }, (_, index) => entryOf(index + 2)),
 };
 const rows = JSON.stringify(statement);
@@ -98,7 +103,11 @@ export function contentsOf(language: Language): DocumentContent[] {
     },
     {
       kind: 'appointment-note',
-      facts: { ...common, place: 'Shivaji Nagar, Pune, Maharashtra', first_day, basis: 'day', pay: 80_000, hours: 8 },
+      facts: {
+        ...common,
+        ...{ place: 'Shivaji Nagar, Pune, Maharashtra', first_day, hours: 8 },
+        ...{ basis: 'day', pay: 80_000, rate_from: first_day, pay_every: 'fortnight', pay_weekday: 5 },
+      },
     },
   ];
 }

@@ -1,6 +1,7 @@
 // Texts, days and amounts of papers, in the reader's language and in English.
 import type { Language } from '#contracts/values.ts';
 import { type ServerTexts, textsOf } from '#locales/server-texts.ts';
+import { weekdayName } from '#locales/weekday-name.ts';
 
 const rupees = (fraction: number) =>
   new Intl.NumberFormat('en-IN', {
@@ -32,12 +33,20 @@ export interface Pair {
   english: string | null;
 }
 
-type Texts = Pick<ServerTexts, 'documents' | 'wages' | 'reference'>;
+interface Texts extends Pick<ServerTexts, 'documents' | 'wages' | 'reference'> {
+  /** Returns the name of a day of the week; 0 is Sunday. */
+  weekday: (day: number) => string;
+}
+
+const allIn = (language: Language): Texts => ({
+  ...textsOf(language),
+  weekday: (day) => weekdayName(day, language),
+});
 
 /** Returns the function that selects a string in both languages. */
 export function pairsIn(language: Language) {
-  const own = textsOf(language);
-  const english = textsOf('en');
+  const own = allIn(language);
+  const english = allIn('en');
   return (select: (texts: Texts) => string): Pair => ({
     own: select(own),
     english: language === 'en' ? null : select(english),

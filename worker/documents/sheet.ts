@@ -1,6 +1,6 @@
 // The page of a signed document: pairs of lines in the reader's language and in English, and the facts beside the code.
 import type { ShownFact } from '#contracts/document-facts.ts';
-import { wageBases } from '#contracts/wage-shapes.ts';
+import { payRhythms, wageBases } from '#contracts/wage-shapes.ts';
 import type { Paper, Style } from '#platform/paper/paper.ts';
 import { formatDay, formatMinutes, formatPaise, type Pair, type pairsIn } from './paper-texts.ts';
 
@@ -69,6 +69,9 @@ function textOf({ form, value }: ShownFact, texts: Select): Pair {
     return texts(({ reference }) => Object.entries(reference.role).find(([role]) => role === text)?.[1] ?? text);
   if (form === 'basis')
     return texts(({ reference }) => reference.salary_period[wageBases.find((one) => one === text) ?? 'day']);
+  if (form === 'rhythm')
+    return texts(({ wages }) => wages.terms.every[payRhythms.find((one) => one === text) ?? 'day']);
+  if (form === 'weekday') return texts(({ weekday }) => weekday(Number(value)));
   if (form === 'day') return plain(formatDay(text));
   if (form === 'paise') return plain(formatPaise(Number(value)));
   if (form === 'minutes') return plain(formatMinutes(Number(value)));

@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import type { NoteFacts } from '#contracts/document-facts.ts';
 import { languageCodes } from '#contracts/languages.ts';
 import { Paper } from '#platform/paper/paper.ts';
 import { LEFT, RIGHT } from './sheet.ts';
@@ -30,23 +31,34 @@ const facts = {
   disputed: 80_000,
 };
 
+const { worker, employer, trade, day } = facts;
+const note: NoteFacts = {
+  ...{ worker, employer, trade, day, place: 'P'.repeat(80), first_day: '2026-10-01', hours: 8 },
+  ...{ pay: 1_000_000_000, rate_from: '2026-11-01', pay_weekday: 5 },
+  basis: 'month',
+  pay_every: 'fortnight',
+};
+
 it.each(languageCodes)(
-  'The lines of a wage slip in %s are neither over another line nor outside of the page',
+  'The lines of a wage slip and of an appointment note in %s are neither over another line nor outside of the page',
   async (language) => {
-    const write = vi.spyOn(Paper.prototype, 'line');
     const code = { url: 'https://kaamsetu.example/v#', digits: '1'.repeat(1400) };
-    await renderShortDocument({ content: { kind: 'wage-slip', facts }, language, code, at: new Date(0) });
-    const measure = new Paper({ language, title: '', at: new Date(0) });
-    const lines = write.mock.calls.map(([text, x, y, style]) => ({
-      text,
-      x,
-      y,
-      end: x + measure.widthOf(text, style),
-    }));
-    expect(lines.filter(({ x, y, end }) => x < LEFT || end > RIGHT || y > 800)).toEqual([]);
-    const overlaps = lines.filter(({ x, y, end }) =>
-      lines.some((other) => other.y === y && other.x > x && other.x < end + 4),
-    );
-    expect(overlaps).toEqual([]);
+    for (const content of [
+      { kind: 'wage-slip', facts },
+      { kind: 'appointment-note', facts: note },
+    ] as const) {
+      const write = vi.spyOn(Paper.prototype, 'line').mockClear();
+      await renderShortDocument({ content, language, code, at: new Date(0) });
+      const measure = new Paper({ language, title: '', at: new Date(0) });
+      const lines = write.mock.calls.map(([text, x, y, style]) => ({
+        ...{ text, x, y },
+        end: x + measure.widthOf(text, style),
+      }));
+      expect(lines.filter(({ x, y, end }) => x < LEFT || end > RIGHT || y > 800)).toEqual([]);
+      const overlaps = lines.filter(({ x, y, end }) =>
+        lines.some((other) => other.y === y && other.x > x && other.x < end + 4),
+      );
+      expect(overlaps).toEqual([]);
+    }
   },
 );

@@ -1,7 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { languageCodes } from '#contracts/languages.ts';
+import { hasWeekday, payRhythms, wageBases } from '#contracts/wage-shapes.ts';
 import { printableName } from '#marketplace/documents/printable-name.ts';
 import { fontFor } from '#platform/paper/fonts.ts';
 import { Paper } from '#platform/paper/paper.ts';
+import { RIGHT } from './sheet.ts';
 import { renderStatement } from './wage-statement.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -47,6 +50,27 @@ it.each([
   const value = left.filter(({ x, y }) => x > 100 && y >= (from ?? 0) && y < (to ?? 0));
   expect(value.map(({ text }) => text.replaceAll(' ', '')).join('')).toBe(employer.replaceAll(' ', ''));
   expect(value.length).toBeGreaterThan(1);
+});
+
+it.each(languageCodes)('Each agreed rate in %s is one line with its pay day', async (language) => {
+  const write = vi.spyOn(Paper.prototype, 'line');
+  const agreed = { paise: 1_000_000_000, hours: 8, from_day: '2026-01-05' };
+  const terms = wageBases.flatMap((basis) =>
+    payRhythms.map((pay_every) => ({ ...agreed, basis, pay_every, pay_weekday: hasWeekday(pay_every) ? 5 : null })),
+  );
+  const rows = JSON.stringify({ terms, entries: [] });
+  const code = { url: 'https://kaamsetu.example/v#', digits: '1'.repeat(900) };
+  await renderStatement({ facts: { ...facts, employer: '' }, rows, language, code, at: new Date(0) }, () => undefined);
+  const measure = new Paper({ language, title: '', at: new Date(0) });
+  const lines = write.mock.calls.map(([text, x, y, style]) => ({ text, x, y, end: x + measure.widthOf(text, style) }));
+  const rates = lines.filter(({ y }) => lines.some((other) => other.y === y && other.text === '₹1,00,00,000'));
+  expect(rates).toHaveLength(4 * terms.length);
+  const faults = rates.filter(({ x, y, end }) =>
+    [RIGHT + 4, ...rates.filter((other) => other.y === y && other.x > x).map((other) => other.x)].some(
+      (edge) => end + 4 > edge,
+    ),
+  );
+  expect(faults).toEqual([]);
 });
 
 it('The paper states the number of its lines, which the page of the check shows', async () => {

@@ -2,7 +2,12 @@
 // check the paper (D71, D72). Everything on the paper is signed, or is part of the attached rows, whose digest is signed.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type StatementFacts, shownFacts } from '#contracts/document-facts.ts';
-import { type StatementContent, type StatementEntry, statementContent } from '#contracts/statement-rows.ts';
+import {
+  type StatementContent,
+  type StatementEntry,
+  type StatementTerms,
+  statementContent,
+} from '#contracts/statement-rows.ts';
 import type { Language } from '#contracts/values.ts';
 import { Paper, type Style } from '#platform/paper/paper.ts';
 import { formatDay, formatMinutes, formatPaise, formatTime, type Pair, pairsIn } from './paper-texts.ts';
@@ -71,6 +76,14 @@ function writeEntry(sheet: Sheet, entry: StatementEntry, texts: Select): void {
   sheet.y += 26;
 }
 
+/** Returns when the pay is due, such as `Each week: Saturday`. */
+const payDayOf = ({ pay_every, pay_weekday }: StatementTerms, texts: Select): Pair =>
+  texts(({ wages, weekday }) => {
+    if (pay_every === null) return '';
+    const rhythm = wages.terms.every[pay_every];
+    return pay_weekday === null ? rhythm : `${rhythm}: ${weekday(pay_weekday)}`;
+  });
+
 function writeTerms(sheet: Sheet, { terms }: StatementContent, texts: Select): void {
   if (terms.length === 0) return;
   sheet.pair(
@@ -79,7 +92,8 @@ function writeTerms(sheet: Sheet, { terms }: StatementContent, texts: Select): v
     { bold: true },
   );
   sheet.y += 24;
-  for (const { basis, paise, from_day } of terms) {
+  for (const agreed of terms) {
+    const { basis, paise, from_day } = agreed;
     sheet.paper.line(formatDay(from_day), LEFT, sheet.y, { size: 9 });
     sheet.paper.line(formatPaise(paise), columns.written, sheet.y, { size: 9 });
     sheet.pair(
@@ -87,6 +101,7 @@ function writeTerms(sheet: Sheet, { terms }: StatementContent, texts: Select): v
       columns.what,
       { size: 9 },
     );
+    sheet.pair(payDayOf(agreed, texts), columns.amount, { size: 9 });
     sheet.y += 24;
   }
 }

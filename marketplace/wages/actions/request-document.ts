@@ -44,9 +44,10 @@ function statementOf(ledger: FoundLedger, names: Names, rows: string): DocumentC
 /** Fails with `not_found` if no terms apply today or from the first day of work. */
 function noteOf({ terms, first_day }: FoundLedger, names: Names): DocumentContent {
   const agreed = termsOn(terms, first_day > names.today ? first_day : names.today) ?? fail('not_found');
-  const { basis, paise, hours } = agreed;
-  const facts = { ...peopleOf(names), place: printed(names.place), first_day, basis, pay: Number(paise), hours };
-  return { kind: 'appointment-note', facts };
+  const { basis, paise, hours, pay_every, pay_weekday, from_day } = agreed;
+  const rate = { basis, pay: Number(paise), rate_from: from_day > first_day ? from_day : first_day };
+  const work = { place: printed(names.place), first_day, hours };
+  return { kind: 'appointment-note', facts: { ...peopleOf(names), ...work, ...rate, pay_every, pay_weekday } };
 }
 
 /** Fails with `not_found` for a month that has not begun, and for a month before or after the work without entries. */

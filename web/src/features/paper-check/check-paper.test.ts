@@ -80,6 +80,9 @@ it('A paper of each other kind is shown with its own facts', async () => {
     day: '2026-02-05',
     basis: 'day',
     pay: 80_000,
+    rate_from: '2026-01-19',
+    pay_every: 'week',
+    pay_weekday: 6,
     hours: 8,
   };
   const { iss, iat, exp } = claims;

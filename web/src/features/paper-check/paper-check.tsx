@@ -4,8 +4,10 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type DocumentContent, type ShownFact, shownFacts } from '#contracts/document-facts.ts';
 import { roleSlugs } from '#contracts/lists.ts';
-import { wageBases } from '#contracts/wage-shapes.ts';
+import { payRhythms, wageBases } from '#contracts/wage-shapes.ts';
+import { weekdayName } from '#locales/weekday-name.ts';
 import { localKey } from '../../http/query-keys.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Notice } from '../../kit/control/notice.tsx';
 import { Failure } from '../../kit/illustration/failure.tsx';
@@ -93,6 +95,7 @@ function Facts({ content }: { content: DocumentContent }) {
 /** Returns the function that writes the value of a fact as papers do. */
 function useFactText() {
   const { t } = useTranslation(['reference', 'wages']);
+  const { language } = useLanguage();
   const writers: Record<ShownFact['form'], (text: string) => string> = {
     name: (text) => text,
     employer: (text) => text || t('wages:unknown'),
@@ -105,6 +108,8 @@ function useFactText() {
     number: (text) => text,
     days: daysText,
     minutes: (text) => minutesText(Number(text)),
+    rhythm: (text) => t(`wages:terms.every.${payRhythms.find((rhythm) => rhythm === text) ?? 'day'}`),
+    weekday: (text) => weekdayName(Number(text), language),
     basis: (text) => t(`reference:salary_period.${wageBases.find((basis) => basis === text) ?? 'day'}`),
   };
   return ({ form, value }: ShownFact) => writers[form](String(value));

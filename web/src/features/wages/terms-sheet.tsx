@@ -8,6 +8,7 @@ import {
   type WageTerms,
   wageBases,
 } from '#contracts/wage-shapes.ts';
+import { weekdayName } from '#locales/weekday-name.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { SelectField, TextField } from '../../kit/form/field.tsx';
@@ -15,7 +16,6 @@ import { typedPaise } from './answer-sheet.tsx';
 import { ConfirmSheet } from './confirm-sheet.tsx';
 import { Pieces } from './drawings.tsx';
 import { useProposeTerms } from './terms-queries.ts';
-import { weekdayName } from './weekday-name.ts';
 
 interface TermsSheetProps {
   account: number;

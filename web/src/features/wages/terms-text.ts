@@ -1,9 +1,9 @@
 // The words of terms: the rate, and when the pay is due.
 import type { WageTerms } from '#contracts/wage-shapes.ts';
+import { weekdayName } from '#locales/weekday-name.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatPaise } from './amounts.ts';
-import { weekdayName } from './weekday-name.ts';
 
 type Words = Pick<WageTerms, 'basis' | 'paise' | 'pay_every' | 'pay_weekday'>;
 

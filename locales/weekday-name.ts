@@ -1,6 +1,6 @@
-// The names of the days of the week in the user's language.
+// The names of the days of the week in each language.
 import type { Language } from '#contracts/values.ts';
-import { intlLocale } from '#locales/languages.ts';
+import { intlLocale } from './languages.ts';
 
 /** 1 January 2023 was a Sunday. */
 const SUNDAY = Date.UTC(2023, 0, 1);
