@@ -144,14 +144,15 @@ describe('Inviting and joining', () => {
     expect(await newcomer.ok(joinCrew, params)).toMatchObject({ uid });
   });
 
-  it('A number that is invited twice within a day is notified once, and a member is not invited', async () => {
+  it('A number that is invited twice within a day is notified once, and the number of a member counts like any other', async () => {
     const { params, asLeader, second } = await crewOfThree();
     const labour = await buildLabour(database.db);
     const body = { phone_number: labour.phone ?? '' };
     await asLeader.ok(inviteToCrew, { ...params, body });
     await asLeader.ok(inviteToCrew, { ...params, body });
     const again = await asLeader.ok(inviteToCrew, { ...params, body: { phone_number: second.phone ?? '' } });
-    expect(again.invites).toBe(1);
+    expect(again.invites).toBe(2);
+    expect((await asLeader.ok(getCrew, params)).invites).toBe(2);
     expect(await notificationsOf(labour, second)).toEqual([{ user_id: labour.id, kind: 'crew_invited' }]);
   });
 
@@ -164,6 +165,29 @@ describe('Inviting and joining', () => {
     expect(await worker.ok(leaveCrew, params)).toMatchObject({ invites: [] });
     expect(await worker.problem(joinCrew, params)).toMatchObject({ code: 'not_found' });
     expect(await notificationsOf(leader)).toEqual([]);
+  });
+
+  it('A declined invitation stays declined for a week, and the leader does not see the decline', async () => {
+    const { uid, leader } = await buildCrew(database.db);
+    const labour = await buildLabour(database.db);
+    const params = { params: { crew_uid: uid } };
+    const [asLeader, worker] = [await client(leader), await client(labour)];
+    const invite = { ...params, body: { phone_number: labour.phone ?? '' } };
+    await asLeader.ok(inviteToCrew, invite);
+    await worker.ok(leaveCrew, params);
+    expect((await asLeader.ok(getCrew, params)).invites).toBe(1);
+    const pass = (days: number) =>
+      run(
+        database.db,
+        sql`update crew_invites set created_at = now() - interval '2 days', answered_at = now() - ${days} * interval '1 day'
+          where invited_by = ${leader.id}`,
+      );
+    await pass(2);
+    expect(await asLeader.ok(inviteToCrew, invite)).toMatchObject({ invites: 1 });
+    expect(await worker.problem(joinCrew, params)).toMatchObject({ code: 'not_found' });
+    await pass(8);
+    await asLeader.ok(inviteToCrew, invite);
+    expect(await worker.ok(joinCrew, params)).toMatchObject({ uid });
   });
 
   it('A leader sends ten invitations a day, and an old invitation is neither valid nor stored', async () => {
@@ -352,7 +376,7 @@ describe('The leadership', () => {
   });
 
   it('After a week, a member of shorter standing who agreed leads, and a crew without one ends', async () => {
-    const { params, asLeader, asThird } = await crewOfThree();
+    const { params, asLeader, asThird, second, third } = await crewOfThree();
     const other = await crewOfThree();
     await asLeader.ok(leaveCrew, params);
     await other.asLeader.ok(leaveCrew, other.params);
@@ -362,6 +386,8 @@ describe('The leadership', () => {
       sql`update crews set leaderless_at = now() - interval '8 days' where leaderless_at is not null`,
     );
     await findLeaders({ db: database.db }, () => {});
+    const notified = (await notificationsOf(second, third)).filter(({ kind }) => kind === 'crew_leader_changed');
+    expect(notified.map(({ user_id }) => user_id)).toEqual([second.id]);
     expect((await asThird.ok(getCrew, params)).members[0]).toMatchObject({ first_name: 'Imran', is_leader: true });
     expect(await other.asThird.problem(getCrew, other.params)).toMatchObject({ code: 'not_found' });
   });

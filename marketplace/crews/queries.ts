@@ -8,7 +8,8 @@ import { INVITE_DAYS, LEADER_DAYS } from './rules.ts';
 /** SQL of a worker's name as other members see it: first name, and first letter of the last name. */
 const nameOf = (person: Sql): Sql => sql`'first_name', ${person}.first_name, 'initial', left(${person}.last_name, 1)`;
 
-const isOpenInvite = sql`i.answered_at is null and i.created_at > now() - ${INVITE_DAYS}::int * interval '1 day'`;
+const isRecentInvite = sql`i.created_at > now() - ${INVITE_DAYS}::int * interval '1 day'`;
+const isOpenInvite = sql`i.answered_at is null and ${isRecentInvite}`;
 
 const crewRow = z.object({
   id: z.int(),
@@ -28,7 +29,7 @@ export type CrewRow = z.output<typeof crewRow>;
 
 const columns = sql`c.id, c.uid, c.name, c.state, c.leader_id, c.next_leader_id,
   case when c.state = 'open' then c.leaderless_at + ${LEADER_DAYS}::int * interval '1 day' end as leader_until, c.created_at,
-  (select count(*) from crew_invites i where i.crew_id = c.id and ${isOpenInvite})::int as invites,
+  (select count(*) from crew_invites i where i.crew_id = c.id and ${isRecentInvite})::int as invites,
   (select coalesce(json_agg(json_build_object('labour_id', u.id, ${nameOf(sql`u`)}, 'role', p.skills[1])
       order by u.id <> coalesce(c.leader_id, 0), m.joined_at, u.id), '[]')
     from crew_members m join users u on u.id = m.labour_id left join labour_profiles p on p.user_id = u.id
@@ -197,23 +198,35 @@ interface NewInvite {
 }
 
 /**
- * Inserts an invitation and returns its id. Null if the owner of the number is a member, or was invited to this crew
- * within a day, so that a repeated request sends no further notification.
+ * Stores an invitation and returns its id. Null if the owner of the number is not to be notified: a member, a worker who
+ * declined within {@link INVITE_DAYS} days, or a number that was invited to this crew within a day. Each number has a
+ * row, so that the leader learns neither of an account nor of a decline.
  */
 export async function insertInvite(tx: Tx, given: NewInvite): Promise<number | null> {
   const row = await maybe(
     tx,
-    sql`insert into crew_invites as i (crew_id, invited_by, phone_digest, labour_id)
+    sql`insert into crew_invites as i (crew_id, invited_by, phone_digest, labour_id, answered_at)
       select ${given.crew_id}, ${given.invited_by}, ${given.phone_digest},
-        (select id from users where phone_number = ${given.phone_number} and user_type = 'labour' and erased_at is null)
-      where not exists (select from crew_members m join users u on u.id = m.labour_id
-        where m.crew_id = ${given.crew_id} and m.left_at is null and u.phone_number = ${given.phone_number})
-      on conflict on constraint crew_invites_once do update set created_at = now(), answered_at = null,
+        (select id from users where phone_number = ${given.phone_number} and user_type = 'labour' and erased_at is null),
+        case when exists (select from crew_members m join users u on u.id = m.labour_id
+          where m.crew_id = ${given.crew_id} and m.left_at is null and u.phone_number = ${given.phone_number}) then now() end
+      on conflict on constraint crew_invites_once do update set created_at = now(),
+        answered_at = coalesce(excluded.answered_at,
+          case when i.answered_at > now() - ${INVITE_DAYS}::int * interval '1 day' then i.answered_at end),
         invited_by = excluded.invited_by, labour_id = excluded.labour_id
-        where i.created_at < now() - interval '1 day' returning id`,
-    z.object({ id: z.int() }),
+        where i.created_at < now() - interval '1 day' returning id, answered_at is null as is_open`,
+    z.object({ id: z.int(), is_open: z.boolean() }),
   );
-  return row?.id ?? null;
+  return row?.is_open ? row.id : null;
+}
+
+/** Deletes the open invitation of a worker who joins the crew. Returns false if no invitation is open. */
+export async function removeInvite(tx: Tx, crewId: number, phoneDigest: Buffer): Promise<boolean> {
+  const removed = await run(
+    tx,
+    sql`delete from crew_invites i where i.crew_id = ${crewId} and i.phone_digest = ${phoneDigest} and ${isOpenInvite}`,
+  );
+  return removed > 0;
 }
 
 /** Marks the open invitation of a phone number to a crew as answered. Returns false if no invitation is open. */

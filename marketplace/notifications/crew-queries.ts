@@ -39,6 +39,7 @@ const notifications = {
     from: sql`${crewOfEvent} ${members} and m.left_at is null`,
     reader: sql`m.labour_id`,
     person: said,
+    only: sql`m.labour_id <> ${said}`,
   },
   // A member who left before the end is not notified of it.
   crew_ended: {
@@ -63,10 +64,18 @@ export function insertCrewNotifications(db: Queryable, eventId: number, kind: Cr
   return many(db, statement, created);
 }
 
-/** For each kind: the answers of the members who are notified. */
-const answersOf = { crew_bid_asked: 'asked', crew_bid_sent: 'yes', crew_bid_lapsed: 'yes' } as const;
+/**
+ * For each kind: the members who are notified, by their answer. A member who said yes and may no longer apply has the
+ * state `lapsed`, as has a member who left the crew; only the former is notified of the end.
+ */
+const readersOf = {
+  crew_bid_asked: sql`m.state = 'asked'`,
+  crew_bid_sent: sql`m.state = 'yes'`,
+  crew_bid_lapsed: sql`(m.state = 'yes' or m.state = 'lapsed' and exists (select from crew_members k
+    where k.crew_id = b.crew_id and k.labour_id = m.labour_id and k.left_at is null))`,
+} as const;
 
-export type BidNotificationKind = keyof typeof answersOf;
+export type BidNotificationKind = keyof typeof readersOf;
 
 /**
  * Notifies the members of the bid of an event, once each; not the worker who acted, nor a worker who has blocked the
@@ -78,7 +87,7 @@ export function insertBidNotifications(db: Queryable, eventId: number, kind: Bid
     application: null,
     params: sql`${jobParams} || jsonb_build_object('person', (select trim(o.first_name || ' ' || left(o.last_name, 1)) from users o where o.id = b.leader_id))`,
     from: sql`from domain_events e join crew_bids b on b.id = (e.payload ->> 'bid_id')::bigint
-      join crew_bid_members m on m.bid_id = b.id and m.state = ${answersOf[kind]}
+      join crew_bid_members m on m.bid_id = b.id and ${readersOf[kind]}
       join jobs j on j.id = b.job_id join users emp on emp.id = j.employer_id left join employer_profiles p on p.user_id = j.employer_id
       join users u on u.id = m.labour_id and u.erased_at is null and u.suspended_at is null
       where e.id = ${eventId} and e.actor_id is distinct from u.id and ${areNotBlocked(sql`j.employer_id`, sql`u.id`)}`,

@@ -13,7 +13,7 @@ import {
   insertInvite,
   insertMember,
   lockOpenCrew,
-  setInviteAnswered,
+  removeInvite,
 } from '../queries.ts';
 import { hasRoom, INVITES_PER_DAY } from '../rules.ts';
 import { lockAsLeader } from './form-crew.ts';
@@ -60,7 +60,7 @@ export async function joinCrew(deps: Store, labour: Person, { crew_uid }: { crew
     const crew = (await lockOpenCrew(tx, crew_uid)) ?? fail('not_found');
     if (await findCrew(tx, labour.id, crew_uid)) return;
     const { phone_number, member_of } = await findStanding(tx, labour.id);
-    const isInvited = phone_number && (await setInviteAnswered(tx, crew_uid, phoneDigest(deps, phone_number)));
+    const isInvited = phone_number && (await removeInvite(tx, crew.id, phoneDigest(deps, phone_number)));
     if (!isInvited) fail('not_found');
     if (crew.state === 'held') fail('crew_held');
     if (!hasRoom(member_of)) fail('crews_limit', { limit: CREWS_OF_WORKER });
