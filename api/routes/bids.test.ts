@@ -6,6 +6,7 @@ import { crewEndpoints } from '#contracts/crews.ts';
 import { jobBidEndpoints } from '#contracts/job-bids.ts';
 import { z } from '#contracts/z.ts';
 import { lapseBids } from '#marketplace/crews/actions/settle-bid.ts';
+import { BIDS_PER_DAY } from '#marketplace/crews/rules.ts';
 import { suspendUser } from '#marketplace/suspensions/actions.ts';
 import { many, run, sql } from '#platform/sql.ts';
 import { useApi } from '#testing/api.ts';
@@ -126,6 +127,39 @@ describe('Asking the crew', () => {
   });
 });
 
+describe('The limits of asking', () => {
+  it('A leader places five bids in a day, and may place another after a day', async () => {
+    const { asLeader, leader, employer, body } = await crewAndJob();
+    const place = async () => ({ body: { ...body, job_uid: (await buildJob(database.db, { employer })).uid } });
+    for (let count = 0; count < BIDS_PER_DAY; count += 1) await asLeader.ok(placeBid, await place());
+    expect(await asLeader.problem(placeBid, await place())).toMatchObject({
+      code: 'rate_limited',
+      retry_after: expect.any(Number),
+    });
+    await run(
+      database.db,
+      sql`update crew_bids set created_at = now() - interval '25 hours' where leader_id = ${leader.id}`,
+    );
+    await asLeader.ok(placeBid, await place());
+  });
+
+  it('A member who said no to a job is not asked for it again', async () => {
+    const { asLeader, asSecond, second, third, body } = await crewAndJob();
+    const { uid } = await asLeader.ok(placeBid, { body: { ...body, min_members: 3 } });
+    const no = { params: { bid_uid: uid }, body: { answer: 'no' } } as const;
+    await notificationsOf(second);
+    expect(await asSecond.ok(answerBid, no)).toMatchObject({ state: 'lapsed' });
+    expect(await asLeader.problem(placeBid, { body: { ...body, min_members: 3 } })).toMatchObject({
+      code: 'validation_failed',
+    });
+    const again = await asLeader.ok(placeBid, { body });
+    expect(again.members.map(({ answer }) => answer)).toEqual(['yes', 'no', 'asked']);
+    const asked = (await notificationsOf(second, third)).map(({ user_id }) => user_id);
+    expect(asked.filter((id) => id === second.id)).toHaveLength(1);
+    expect(asked.filter((id) => id === third.id)).toHaveLength(2);
+  });
+});
+
 describe('The answers of members', () => {
   it('Each member has an application after the minimum number of consents, and a later yes adds one', async () => {
     const { asLeader, asSecond, asThird, leader, second, job, boss, body } = await crewAndJob();
@@ -165,6 +199,16 @@ describe('The answers of members', () => {
     expect(await asSecond.problem(answerBid, yes)).toMatchObject({ code: 'already_applied' });
     expect(await asThird.ok(answerBid, yes)).toMatchObject({ state: 'sent' });
     expect(await statusesOf(job.id)).toHaveLength(3);
+  });
+
+  it('A member who said yes and then applied alone is notified that the bid has lapsed', async () => {
+    const { asLeader, asSecond, asThird, second, job, body } = await crewAndJob();
+    const { uid } = await asLeader.ok(placeBid, { body: { ...body, min_members: 3 } });
+    const yes = { params: { bid_uid: uid }, body: { answer: 'yes' } } as const;
+    await asSecond.ok(answerBid, yes);
+    await buildApplication(database.db, { job, labour: second });
+    expect(await asThird.ok(answerBid, yes)).toMatchObject({ state: 'lapsed' });
+    expect(await notificationsOf(second)).toContainEqual({ user_id: second.id, kind: 'crew_bid_lapsed' });
   });
 
   it('A later yes is refused after the application of the leader has ended', async () => {

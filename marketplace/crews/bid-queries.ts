@@ -4,6 +4,7 @@ import { employerBid } from '#contracts/job-bids.ts';
 import { z } from '#contracts/z.ts';
 import { emptySql, many, maybe, one, type Queryable, run, type Sql, sql, type Tx } from '#platform/sql.ts';
 import { knownTitle } from '../jobs/queries/known-title.ts';
+import { secondsToRoom } from '../rolling-window.ts';
 import { areNotBlocked } from '../roster/blocked.ts';
 
 const companyName = sql`coalesce(p.company_name, emp.first_name || ' ' || emp.last_name)`;
@@ -109,10 +110,31 @@ interface NewBid {
   job_id: number;
   min_members: number;
   members: readonly number[];
+  refused: readonly number[];
 }
 
-/** Inserts a bid to which the leader has said yes, and returns its id and uid. */
-export async function insertBid(tx: Tx, { members, ...given }: NewBid) {
+/** Returns the number of bids that a leader placed in 24 hours, and the seconds until this number falls below `max`. */
+export const countBids = (db: Queryable, leaderId: number, max: number) =>
+  one(
+    db,
+    sql`select count(*)::int as total, ${secondsToRoom(sql`created_at`, sql`interval '1 day'`, { max })} as retry_after
+      from crew_bids where leader_id = ${leaderId} and created_at > now() - interval '1 day'`,
+    z.object({ total: z.int(), retry_after: z.int() }),
+  );
+
+/** Returns the members who said no when this crew asked them for the job before. */
+export async function listRefusers(db: Queryable, { crewId, jobId }: { crewId: number; jobId: number }) {
+  const rows = await many(
+    db,
+    sql`select distinct m.labour_id as id from crew_bid_members m join crew_bids b on b.id = m.bid_id
+      where b.crew_id = ${crewId} and b.job_id = ${jobId} and m.state = 'no'`,
+    onlyId,
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Inserts a bid to which the leader has said yes, and returns its id and uid. Members in `refused` are not asked. */
+export async function insertBid(tx: Tx, { members, refused, ...given }: NewBid) {
   const created = await one(
     tx,
     sql`insert into crew_bids (crew_id, leader_id, job_id, min_members, until)
@@ -123,8 +145,9 @@ export async function insertBid(tx: Tx, { members, ...given }: NewBid) {
   await run(
     tx,
     sql`insert into crew_bid_members (bid_id, labour_id, state, answered_at)
-      select ${created.id}, id, case when id = ${given.leader_id} then 'yes' else 'asked' end, case when id = ${given.leader_id} then now() end
-      from unnest(${[given.leader_id, ...members]}::bigint[]) id`,
+      select ${created.id}, id, answer, case when answer <> 'asked' then now() end
+      from unnest(${[given.leader_id, ...members]}::bigint[]) id, lateral (select case when id = ${given.leader_id} then 'yes'
+        when id = any(${refused}::bigint[]) then 'no' else 'asked' end as answer) given`,
   );
   return created;
 }

@@ -5,6 +5,9 @@ import { CREWS_OF_WORKER, type CrewAct, type crewStates } from '#contracts/crews
 export const INVITES_PER_DAY = 10;
 export const INVITE_DAYS = 7;
 
+/** Bids that a leader may place in 24 hours: each notifies all asked members. */
+export const BIDS_PER_DAY = 5;
+
 /** Days in which a member must agree to lead a crew that has lost its leader. Otherwise the crew ends. */
 export const LEADER_DAYS = 7;
 

@@ -10,6 +10,7 @@ import { paged } from '../../paged.ts';
 import { lockPerson } from '../../people/queries/accounts.ts';
 import { recordEvent } from '../../record-event.ts';
 import {
+  countBids,
   findBid,
   findConsentFacts,
   findJobId,
@@ -17,9 +18,11 @@ import {
   type LockedBid,
   listBidMembers,
   listBids,
+  listRefusers,
   lockBid,
   setAnswer,
 } from '../bid-queries.ts';
+import { BIDS_PER_DAY } from '../rules.ts';
 import { lockAsLeader } from './form-crew.ts';
 import { sendOne, settleBid } from './settle-bid.ts';
 
@@ -41,20 +44,31 @@ interface NewBid {
   members: readonly number[];
 }
 
+/** Fails with `rate_limited` if the leader has placed {@link BIDS_PER_DAY} bids in 24 hours. */
+async function requireBidRate(tx: Tx, labour: Person): Promise<void> {
+  const { total, retry_after } = await countBids(tx, labour.id, BIDS_PER_DAY);
+  if (total >= BIDS_PER_DAY) fail('rate_limited', { retry_after });
+}
+
 async function insertOwnBid(tx: Tx, labour: Person, { crew_uid, job_uid, min_members, members }: NewBid) {
   const crew = await lockAsLeader(tx, labour, crew_uid);
   if (crew.state === 'held') fail('crew_held');
   const others = [...new Set(members)].filter((id) => id !== labour.id);
   if (!others.every((id) => crew.members.some(({ labour_id }) => labour_id === id))) fail('not_found');
-  if (min_members > others.length + 1) fail('validation_failed', { errors: { min_members: ['out_of_range'] } });
   const job = (await findJobId(tx, job_uid)) ?? fail('not_found');
+  const refusers = await listRefusers(tx, { crewId: crew.id, jobId: job.id });
+  const refused = others.filter((id) => refusers.has(id));
+  if (min_members > others.length - refused.length + 1)
+    fail('validation_failed', { errors: { min_members: ['out_of_range'] } });
   await requireMayApply(tx, labour, { job_uid, phrases: [] });
+  await requireBidRate(tx, labour);
   const bid = await insertBid(tx, {
     crew_id: crew.id,
     leader_id: labour.id,
     job_id: job.id,
     min_members,
     members: others,
+    refused,
   });
   await recordEvent(tx, { name: 'bid.asked', actor: labour, payload: { bid_id: bid.id } });
   return bid.uid;
@@ -63,7 +77,8 @@ async function insertOwnBid(tx: Tx, labour: Person, { crew_uid, job_uid, min_mem
 /**
  * Asks members of the crew that the worker leads whether they go to a job together. The leader goes too. Fails with
  * `not_found` for a member of another crew, `forbidden`, `crew_held`, as `apply` does, and with `already_applied` if the
- * crew has asked for the job.
+ * crew has asked for the job. A member who said no to this job before is not asked again. The day has a limit of bids
+ * (`rate_limited`).
  */
 export async function placeBid({ db }: Store, labour: Person, given: NewBid): Promise<Bid> {
   const uid = await inTransaction(db, async (tx) => {
