@@ -5,6 +5,7 @@ import { z } from '#contracts/z.ts';
 import { findLeaders } from '#marketplace/crews/actions/lead-crew.ts';
 import { removeOldInvites } from '#marketplace/crews/queries.ts';
 import { INVITES_PER_DAY } from '#marketplace/crews/rules.ts';
+import * as erasers from '#marketplace/privacy/queries/erase.ts';
 import { inTransaction } from '#platform/db.ts';
 import { many, run, sql } from '#platform/sql.ts';
 import { useApi } from '#testing/api.ts';
@@ -373,6 +374,14 @@ describe('The leadership', () => {
       'crew_leader_asked',
     ]);
     expect((await asSecond.ok(leadCrew, { ...params, body: {} })).members[0]).toMatchObject({ is_leader: true });
+  });
+
+  it('The erasure of a former leader clears the name that the former leader gave the crew', async () => {
+    const { params, asLeader, asSecond, leader } = await crewOfThree();
+    await asLeader.ok(leaveCrew, params);
+    const erased = { ...leader, phone: null, known_as: null, invite_digest: null };
+    for (const statement of erasers.crews(erased)) await run(database.db, statement);
+    expect(await asSecond.ok(getCrew, params)).toMatchObject({ name: '' });
   });
 
   it('After a week, a member of shorter standing who agreed leads, and a crew without one ends', async () => {

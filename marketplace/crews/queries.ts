@@ -139,11 +139,14 @@ export const setLeft = (tx: Tx, crewId: number, labourId: number) =>
 export const setNextLeader = (tx: Tx, crewId: number, labourId: number | null) =>
   run(tx, sql`update crews set next_leader_id = ${labourId} where id = ${crewId}`);
 
-/** Sets the leader of the crew; null if the leader has left, which starts the time in which a member must agree. */
+/**
+ * Sets the leader of the crew; null if the leader has left, which starts the time in which a member must agree. Without
+ * `named_by`, the name is in the words of the leader until now.
+ */
 export const setLeader = (tx: Tx, crewId: number, labourId: number | null) =>
   run(
     tx,
-    sql`update crews set leader_id = ${labourId}, next_leader_id = null,
+    sql`update crews set leader_id = ${labourId}, named_by = coalesce(named_by, leader_id), next_leader_id = null,
         leaderless_at = case when ${labourId}::bigint is null then now() end where id = ${crewId}`,
   );
 
