@@ -74,6 +74,8 @@ const posting = z.strictObject({
     ]),
   ),
   industry: z.optional(z.string()),
+  workHours: z.optional(z.string().check(z.minLength(1))),
+  jobBenefits: z.optional(z.string().check(z.minLength(1))),
   identifier: z.strictObject({ '@type': z.literal('PropertyValue'), name: z.literal('KaamSetu'), value: z.uuid() }),
   directApply: z.literal(true),
   jobImmediateStart: z.optional(z.boolean()),
@@ -123,6 +125,20 @@ describe('an open job for search engines', () => {
     const { educationRequirements } = await postingOf(job.uid);
     const typed = { '@type': 'EducationalOccupationalCredential' };
     expect(educationRequirements).toEqual(typeof wanted === 'object' ? { ...typed, ...wanted } : wanted);
+  });
+
+  it('The structured data states the hours and what the employer provides, if the job does', async () => {
+    const job = await buildJob(database.db);
+    const bare = await postingOf(job.uid);
+    expect([bare.workHours, bare.jobBenefits]).toEqual([undefined, undefined]);
+    await run(
+      database.db,
+      sql`update jobs set shift = 'night', hours_per_day = 8, food_provided = true, stay_provided = true where id = ${job.id}`,
+    );
+    expect(await postingOf(job.uid)).toMatchObject({
+      workHours: 'Night, 8 hours a day',
+      jobBenefits: 'food, a place to stay',
+    });
   });
 
   it('The structured data has place, PIN code, end, start and employer, and a description that differs from the title', async () => {

@@ -4,7 +4,7 @@ import type { Schooling } from '#contracts/conditions.ts';
 import type { Job } from '#contracts/job-shapes.ts';
 import type { PageTexts } from '#locales/page-texts.ts';
 import { escapeText } from './html.ts';
-import { employerText, factsOf, industryText, schoolingText } from './job-words.ts';
+import { employerText, factsOf, industryText, providedText, schoolingText, workHoursText } from './job-words.ts';
 
 const employmentTypes: Record<Job['job_type'], string> = {
   full_time: 'FULL_TIME',
@@ -96,6 +96,7 @@ const startsSoon = (day: string, now: Date) => Date.parse(`${day}T00:00:00+05:30
 /** Returns the structured data of an open job, in its original language. */
 export function jobPosting(job: Job & { posted_at: string }, { brand, texts, now }: Around): Posting {
   const industry = industryText(texts, job);
+  const [workHours, jobBenefits] = [workHoursText(texts, job), providedText(texts, job)];
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
@@ -109,6 +110,8 @@ export function jobPosting(job: Job & { posted_at: string }, { brand, texts, now
     ...salaryOf(job),
     ...educationOf(job, texts),
     ...(industry ? { industry } : {}),
+    ...(workHours ? { workHours } : {}),
+    ...(jobBenefits ? { jobBenefits } : {}),
     identifier: { '@type': 'PropertyValue', name: brand, value: job.uid },
     directApply: true,
     ...(job.start_date ? { jobImmediateStart: startsSoon(job.start_date, now) } : {}),

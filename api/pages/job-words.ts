@@ -109,13 +109,21 @@ export function peopleText({ pages }: PageTexts, { positions }: Job): string {
   return fill(positions === 1 ? pages.people.one : pages.people.other, { count: positions });
 }
 
-function providedText({ pages }: PageTexts, job: Job): string {
+/** Names the things that the employer provides; empty if there are none. */
+export function providedText({ pages }: PageTexts, job: Job): string {
   const kinds = ['food', 'stay', 'transport', 'tools'] as const;
   return kinds
     .filter((kind) => job[`${kind}_provided`])
     .map((kind) => pages.provided[kind])
     .join(', ');
 }
+
+const hoursText = ({ pages }: PageTexts, { hours_per_day }: Job) =>
+  hours_per_day === null ? null : fill(pages.hours, { count: hours_per_day });
+
+/** Names the shift and the hours per day; empty if the job states neither. */
+export const workHoursText = (texts: PageTexts, job: Job): string =>
+  [job.shift && texts.pages.shift[job.shift], hoursText(texts, job)].filter(Boolean).join(', ');
 
 /** Formats a time such as `07:30` in the language of the page. */
 const timeText = ({ language }: PageTexts, time: string) =>
@@ -134,7 +142,7 @@ function whenAndHow(
   return [
     ['start', job.start_date && calendarText(texts, job.start_date)],
     ['start_time', job.start_time && timeText(texts, job.start_time)],
-    ['hours', job.hours_per_day === null ? null : fill(pages.hours, { count: job.hours_per_day })],
+    ['hours', hoursText(texts, job)],
     ['shift', job.shift && pages.shift[job.shift]],
     ['duration', job.duration],
     ['provided', providedText(texts, job)],

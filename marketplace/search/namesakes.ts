@@ -1,5 +1,6 @@
 // Handles towns of the same name in different states: selects the largest of these towns, or returns the other towns.
 // Pure.
+import type { Point } from '../places/near-towns.ts';
 import { normaliseText } from '../places/normalise.ts';
 import type { RequestedPlace } from './query-shape.ts';
 
@@ -13,9 +14,25 @@ const isTown = ({ kind, city }: RequestedPlace) => (kind === 'city' || kind === 
 const isSameName = (one: RequestedPlace, other: RequestedPlace) =>
   isTown(one) && isTown(other) && normaliseText(one.city ?? '') === normaliseText(other.city ?? '');
 
-/** Returns the places. Of several towns with the same name, returns only the first, which is the largest. */
-export const oneOfEachName = (places: readonly RequestedPlace[]): RequestedPlace[] =>
-  places.filter((place, at) => !places.slice(0, at).some((earlier) => isSameName(earlier, place)));
+/** Returns the square of the distance in degrees, which is enough to compare places; infinite without coordinates. */
+function farness({ lat, lng }: RequestedPlace, point: Point): number {
+  if (lat === null || lng === null) return Number.POSITIVE_INFINITY;
+  return (lat - point.lat) ** 2 + ((lng - point.lng) * Math.cos((point.lat * Math.PI) / 180)) ** 2;
+}
+
+/**
+ * Returns the places. Of several towns with the same name, returns only the one nearest to the searcher. Without the
+ * searcher's position, returns only the first, which is the largest.
+ */
+export function oneOfEachName(places: readonly RequestedPlace[], near?: Point): RequestedPlace[] {
+  const firsts = places.filter((place, at) => !places.slice(0, at).some((earlier) => isSameName(earlier, place)));
+  if (!near) return firsts;
+  return firsts.map((first) =>
+    places
+      .filter((place) => place === first || isSameName(place, first))
+      .reduce((best, place) => (farness(place, near) < farness(best, near) ? place : best)),
+  );
+}
 
 /**
  * Returns the place of a search, with the towns of the same name in other states. Null if there are no such towns, or

@@ -260,7 +260,7 @@ function looseFiltersOf(
 async function readIndexQuery(search: JobSearch): Promise<IndexQuery | null> {
   if (saysNothing(search.q) || saysNothing(search.location)) return null;
   const read = await readWords(search.q ?? '', search.location ?? '');
-  const places = oneOfEachName(placesIn(read.places, search.state));
+  const places = oneOfEachName(placesIn(read.places, search.state), search.near);
   const origin = originOf(search, places);
   const sort = sortOf(search, origin);
   const conditions = requestedConditions(search, read.conditions);

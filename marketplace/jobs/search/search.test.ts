@@ -167,6 +167,9 @@ describe('Towns of the same name', () => {
       expect(await idsOf(other)).toEqual([small.id]);
       expect((await search(other)).namesake).toEqual({ ...namesake, state: 'Bihar', other_states: ['Maharashtra'] });
     }
+    // Gaya in Bihar is 30 km from its Aurangabad, so a searcher there means this one.
+    const there = await search({ q: 'upholsterer aurangabad', near: { lat: 24.79, lng: 85 } });
+    expect(there.namesake).toMatchObject({ state: 'Bihar', other_states: ['Maharashtra'] });
     expect((await search({ q: 'upholsterer mumbai' })).namesake).toBeNull();
     expect((await search({ q: 'upholsterer aurangabad bihar' })).namesake).toBeNull();
   });
