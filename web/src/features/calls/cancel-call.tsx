@@ -5,9 +5,9 @@ import { fieldText, problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';
 import { Notice } from '../../kit/control/notice.tsx';
-import { TextArea } from '../../kit/form/field.tsx';
 import { ConfirmDialog } from '../../kit/overlay/dialog.tsx';
 import { useToast } from '../../kit/overlay/toast.tsx';
+import { SpokenArea } from '../../parts/speech/spoken-area.tsx';
 import { useCancelCall } from './queries.ts';
 
 const LONGEST = 500;
@@ -45,7 +45,7 @@ export function CancelCall({ uid }: { uid: string }) {
         onConfirm={cancel}
       >
         <p>{t('calls:cancel.text')}</p>
-        <TextArea
+        <SpokenArea
           label={t('calls:cancel.reason')}
           required
           maxLength={LONGEST}

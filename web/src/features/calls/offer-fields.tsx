@@ -2,8 +2,9 @@
 import { callTravels } from '#contracts/call-shapes.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Chip, Chips } from '../../kit/control/chip.tsx';
-import { TextArea, TextField } from '../../kit/form/field.tsx';
+import { TextField } from '../../kit/form/field.tsx';
 import { Icon } from '../../kit/icon/icon.tsx';
+import { SpokenArea } from '../../parts/speech/spoken-area.tsx';
 import type { CallFormFields } from './call-form-fields.ts';
 
 const provided = { food_provided: 'bowl', tools_provided: 'wrench' } as const;
@@ -26,7 +27,7 @@ export function OfferFields({ form }: { form: CallFormFields }) {
       />
       <Travel form={form} />
       <Provided form={form} />
-      <TextArea
+      <SpokenArea
         label={t('form.note')}
         optional={t('common:optional')}
         maxLength={500}

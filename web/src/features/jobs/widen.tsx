@@ -40,9 +40,11 @@ function NothingFound({ search, widening, onWiden }: OfferProps) {
               {t('widen.see', { count: widening.total })}
             </Button>
           )}
-          <LinkButton variant={widening ? 'quiet' : 'main'} to={paths.allJobs}>
-            {t('list.see_all')}
-          </LinkButton>
+          {!widening && (
+            <LinkButton variant="main" to={paths.allJobs}>
+              {t('list.see_all')}
+            </LinkButton>
+          )}
         </div>
       }
     >

@@ -78,7 +78,7 @@ const show = (address = '/labour/dashboard') =>
       latest={<p>the newest</p>}
       cardAction={() => null}
       codeEntry={codeEntry}
-      freeTomorrow={null}
+      freeTomorrow={<p>free tomorrow</p>}
       wages={(balances) => <p>{`wages of ${balances.length}`}</p>}
     />,
     address,
@@ -108,6 +108,22 @@ describe('Home page of a worker', () => {
     expect(hrefOf(/Floor of a hall.*Shortlisted \(not hired yet\)/)).toBe('/labour/dashboard/applications/9');
     expect(screen.queryByText('the newest')).toBeNull();
     expect(screen.queryByText('Your first steps')).toBeNull();
+  });
+
+  it('At the first visit the jobs come before the switch for work tomorrow, later after it', async () => {
+    const isBefore = (one: string, other: string) =>
+      Boolean(
+        screen.getByText(one).compareDocumentPosition(screen.getByText(other)) & Node.DOCUMENT_POSITION_FOLLOWING,
+      );
+    serveWeb({ [GET]: () => json(fresh) });
+    show();
+    await screen.findByText('the newest');
+    expect(isBefore('the newest', 'free tomorrow')).toBe(true);
+    cleanup();
+    serveWeb({ [GET]: () => json({ ...fresh, first_visit: false }) });
+    show();
+    await screen.findByText('the newest');
+    expect(isBefore('free tomorrow', 'the newest')).toBe(true);
   });
 
   it('The home page shows the card with the wages only to a worker whose accounts have entries', async () => {

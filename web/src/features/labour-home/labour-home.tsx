@@ -31,7 +31,7 @@ interface LabourHomeProps {
   /** Returns the action on a card, for example saving the job. */
   cardAction: (job: LabourDashboard['matches']['jobs'][number]) => ReactNode;
   codeEntry: CodeEntry;
-  /** The switch with which the worker asks for work tomorrow. */
+  /** The switch with which the worker asks for work tomorrow. At the first visit, it is below the jobs. */
   freeTomorrow: ReactNode;
   /** Returns the card with the wages that employers owe the worker. */
   wages: (balances: readonly WageBalance[]) => ReactNode;
@@ -50,6 +50,8 @@ export function LabourHome({
   const { user } = useSession();
   const { data, error, isPending, isFetching, refetch } = useLabourDashboard();
   const open = useOpenTasks(data);
+  // A new worker sees jobs first.
+  const isFirst = data?.first_visit === true;
   return (
     <div className="labour-home">
       <header>
@@ -59,7 +61,7 @@ export function LabourHome({
         <Summary dashboard={data} tasks={open.length} />
       </header>
       {gate}
-      {freeTomorrow}
+      {(data || error) && !isFirst && freeTomorrow}
       {isPending && <HomeSkeleton />}
       {error && !data && (
         <Failure
@@ -79,6 +81,7 @@ export function LabourHome({
               <Recommended {...data.matches} cardAction={cardAction} />
               {!hasOffer(data.matches) && latest}
             </Guide>
+            {isFirst && freeTomorrow}
             <LatestApplications latest={data.applications.latest} />
           </div>
           <div className="labour-home__aside">

@@ -6,8 +6,8 @@ import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';
 import { Notice } from '../../kit/control/notice.tsx';
-import { TextArea } from '../../kit/form/field.tsx';
 import { ConfirmDialog } from '../../kit/overlay/dialog.tsx';
+import { SpokenArea } from '../../parts/speech/spoken-area.tsx';
 import { useMarkPerson } from './queries.ts';
 import { nameOf } from './roster-card.tsx';
 
@@ -42,7 +42,7 @@ function NoteDialog({ person, onClose }: { person: RosterWorker; onClose: () => 
       onClose={onClose}
       onConfirm={() => afterMutation(mutateAsync({ id: person.id, note: note.trim() || null }), { onSuccess: onClose })}
     >
-      <TextArea
+      <SpokenArea
         label={t('roster:note.open')}
         help={t('roster:note.help')}
         maxLength={LONGEST}
