@@ -109,7 +109,7 @@ export function peopleText({ pages }: PageTexts, { positions }: Job): string {
   return fill(positions === 1 ? pages.people.one : pages.people.other, { count: positions });
 }
 
-/** Names the things that the employer provides; empty if there are none. */
+/** Names the things that the employer provides; empty if the employer provides nothing. */
 export function providedText({ pages }: PageTexts, job: Job): string {
   const kinds = ['food', 'stay', 'transport', 'tools'] as const;
   return kinds

@@ -110,7 +110,7 @@ describe('Home page of a worker', () => {
     expect(screen.queryByText('Your first steps')).toBeNull();
   });
 
-  it('At the first visit the jobs come before the switch for work tomorrow, later after it', async () => {
+  it('The jobs come before the switch for work tomorrow at the first visit, and after it later', async () => {
     const isBefore = (one: string, other: string) =>
       Boolean(
         screen.getByText(one).compareDocumentPosition(screen.getByText(other)) & Node.DOCUMENT_POSITION_FOLLOWING,
