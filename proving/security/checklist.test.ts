@@ -153,8 +153,8 @@ describe('Request body contracts', () => {
   // Two endpoints whose contract accepts unknown fields. The first stores nothing and accepts incomplete posts. For the
   // second, the handler refuses unknown fields (api/routes/admin-settings.test.ts).
   const checkedLater = ['POST /api/v1/employers/jobs/lint/', 'PUT /api/v1/admin/settings'];
-  // A contract with several kinds of bodies first reads the kind, so one of its kinds is planted as well.
-  const planted: unknown[] = ['', '"kind":"day",'].map((kind) =>
+  // A contract with several kinds of bodies first reads the kind, so a kind of each is planted as well.
+  const planted: unknown[] = ['', '"kind":"day",', '"kind":"wage-slip",'].map((kind) =>
     JSON.parse(`{${kind}"planted_field":1,"__proto__":{"verified":true},"application_count":9}`),
   );
 
