@@ -157,9 +157,12 @@ export function shownFacts({ kind, facts }: DocumentContent): ShownFact[] {
   });
 }
 
+/** Character of a day → its printed mark, which has no letters of a language. */
+const printed: Readonly<Record<string, string>> = { h: '1/2', x: '*' };
+
 /** Returns the marks of the days of a slip, such as `1`, `1/2` or `1+`, with the day of the month. */
 export const marksOf = (days: string): { day: number; mark: string }[] =>
   [...days.matchAll(/([1hx-])(\+?)/g)].map(([, work, overtime = ''], index) => ({
     day: index + 1,
-    mark: `${work === 'h' ? '1/2' : work}${overtime}`,
+    mark: `${printed[work ?? ''] ?? work}${overtime}`,
   }));

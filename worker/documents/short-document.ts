@@ -23,7 +23,7 @@ function writeDays(sheet: Sheet, days: string): void {
     const x = LEFT + ((day - 1) % DAYS_PER_ROW) * CELL;
     const y = sheet.y + Math.floor((day - 1) / DAYS_PER_ROW) * ROW_HEIGHT;
     sheet.paper.line(String(day), x, y, small);
-    sheet.paper.line(mark, x, y + 12, { bold: mark !== '-' && mark !== 'x' });
+    sheet.paper.line(mark, x, y + 12, { bold: mark !== '-' && mark !== '*' });
   }
   sheet.y += 2 * ROW_HEIGHT + 8;
 }
