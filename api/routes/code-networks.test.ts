@@ -153,7 +153,9 @@ describe('the open half of the hourly budget', () => {
       spy.mockClear();
       const from = { address: '203.0.113.1', line: '', network: '203.0.113.0/24' };
       await requestCode(database, { phone, device: '', ...from, language: 'en', for_registration: false });
-      return spy.mock.calls.map(([query]) => (typeof query === 'string' ? query : Object(query).text));
+      const steps = spy.mock.calls.map(([query]) => (typeof query === 'string' ? query : Object(query).text));
+      // Pushes of earlier commits are sent later, together and on a separate connection.
+      return steps.filter((step) => !String(step).includes('pg_notify'));
     };
     const { phone } = await buildLabour(database.db);
     expect(await stepsOf(nextPhone())).toEqual(await stepsOf(phone ?? ''));
