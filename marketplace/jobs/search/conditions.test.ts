@@ -1,12 +1,14 @@
 // Tests searches with conditions such as night shift: jobs that state a condition come first, and jobs that do not
 // mention it follow.
 import { describe, expect, it } from 'vitest';
-import type { JobSearch } from '#contracts/job-search.ts';
+import { type JobSearch, jobList } from '#contracts/job-search.ts';
 import { run, sql } from '#platform/sql.ts';
 import { useDatabase } from '#testing/database.ts';
-import { buildJob } from '#testing/factories.ts';
-import { searchJobs } from './actions.ts';
+import { buildEmployer, buildJob, buildLabour } from '#testing/factories.ts';
+import type { Person } from '../../actor.ts';
+import { listJobs, searchJobs } from './actions.ts';
 import { indexJobs } from './indexing.ts';
+import { withoutBlocked } from './without-blocked.ts';
 
 const database = useDatabase();
 
@@ -19,6 +21,8 @@ async function idsOf(asked: Partial<JobSearch>): Promise<{ ids: number[]; stated
 
 interface Fields {
   state: string;
+  city?: string;
+  employer?: Person;
   title?: string;
   description?: string;
   salary_amount?: number | null;
@@ -35,9 +39,17 @@ async function build({
   state,
   title = 'Welder',
   description = 'Welding of steel gates.',
+  city,
+  employer,
   ...fields
 }: Fields): Promise<number> {
-  const { id } = await buildJob(database.db, { state, role: 'welder', title });
+  const { id } = await buildJob(database.db, {
+    state,
+    role: 'welder',
+    title,
+    ...(city === undefined ? {} : { city }),
+    ...(employer === undefined ? {} : { employer }),
+  });
   await run(
     database.db,
     sql`update jobs set description = ${description}, shift = ${fields.shift ?? null},
@@ -160,5 +172,46 @@ describe('A search with conditions', () => {
       total: 0,
       widening: { without: [], with: { q: 'welder' }, total: 1 },
     });
+  });
+});
+
+describe('The results without blocked employers', () => {
+  const buildBlock = async () => {
+    const { db } = database;
+    const [worker, employer] = [await buildLabour(db), await buildEmployer(db)];
+    await run(
+      db,
+      sql`insert into people_marks (owner_id, other_id, blocked) values (${worker.id}, ${employer.id}, true)`,
+    );
+    const read = async (asked: Partial<JobSearch>) => {
+      const text = await listJobs(database, { page: 1, limit: 10, ...asked });
+      const page = jobList.parse(JSON.parse(await withoutBlocked(database, worker, text)));
+      return { ...page, ids: page.jobs.map(({ id }) => id), grouped: page.groups?.flatMap(({ job_ids }) => job_ids) };
+    };
+    return { employer, read };
+  };
+
+  it('Removed jobs are not counted as matches that state the condition, and no group names them', async () => {
+    const { employer, read } = await buildBlock();
+    const here = { state: 'Goa', city: 'Panaji', title: 'Bell welder' };
+    const near = { ...here, city: 'Mapusa', shift: 'night' };
+    await build({ ...here, shift: 'night', employer });
+    const stated = await build({ ...here, shift: 'night' });
+    await build({ ...here, employer });
+    const unstated = await build(here);
+    await build({ ...near, employer });
+    const found = await read({ q: 'bell welder', location: 'Panaji', shift: 'night' });
+    expect(found).toMatchObject({ ids: [stated, unstated], grouped: [], stated_total: 1, total: 2 });
+  });
+
+  it('Removed jobs of a group do not lower a total that counts the matches only', async () => {
+    const { employer, read } = await buildBlock();
+    const here = { state: 'Tripura', city: 'Agartala', title: 'Lamp welder' };
+    for (let count = 0; count < 5; count += 1) await build(here);
+    await build({ ...here, city: 'Udaipur', employer });
+    const shown = await build({ ...here, city: 'Udaipur' });
+    const found = await read({ q: 'lamp welder', location: 'Agartala' });
+    expect(found.total).toBe(5);
+    expect(found.groups?.find(({ kind }) => kind === 'near')?.job_ids).toEqual([shown]);
   });
 });
