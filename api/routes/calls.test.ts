@@ -684,6 +684,27 @@ it('An employer sees about how many workers a call could ask, in ring 3 only wit
   expect((rings[1]?.about ?? 1) % 10).toBe(0);
 });
 
+it('Chosen workers count as ring 1 of a wide call, and known workers who are not chosen as ring 2', async () => {
+  const boss = await buildEmployer(database.db);
+  const known = await labours(11);
+  await run(
+    database.db,
+    sql`insert into people_marks (owner_id, other_id, favourite)
+        select ${boss.id}, id, true from unnest(${known.map(({ id }) => id)}::bigint[]) id`,
+  );
+  const employer = await client(boss);
+  const count = async (people: number[], wide: boolean) =>
+    (await employer.ok(countCall, { body: { ...(await postFor()), people, wide } })).rings;
+  const one = known.slice(0, 1).map(({ id }) => id);
+  const all = known.map(({ id }) => id);
+  expect(await count([...all, ...one], false)).toEqual([{ ring: 1, about: 10 }]);
+  const [ringOne, ringTwo] = await count(one, true);
+  expect(ringOne).toEqual({ ring: 1, about: 0 });
+  const [, withoutAll] = await count(all, true);
+  // Known workers who are not chosen live in the town of the call, so ring 2 contains them.
+  expect(ringTwo?.about).toBe((withoutAll?.about ?? 0) + 10);
+});
+
 it('An employer without verified documents posts two calls a day, of at most ten places', async () => {
   const employer = await client(await buildEmployer(database.db));
   const large = { ...(await postFor()), lines: [{ role: 'mason' as const, positions: 11, pay: 900 }] };

@@ -20,13 +20,13 @@ export interface Ring {
   towns: readonly NearTown[];
   /** Kilometres within which workers who stated no reach are asked. */
   km: number;
+  /** SQL condition of the worker `u` ({@link wasThere}, {@link isChosen}) instead of the condition of the ring. */
+  who?: Sql;
 }
 
 interface RingOfCall extends Ring {
   jobId: number;
   limit: number;
-  /** SQL condition of the worker `u` ({@link wasThere}, {@link isChosen}) instead of the condition of the ring. */
-  who?: Sql;
 }
 
 /**
@@ -70,7 +70,7 @@ export const isChosen = (ids: readonly number[]) => sql`u.id = any(${ids}::bigin
  * and seed as `c`, its employer and day as `j`. Workers who are booked at these hours, suspended, erased, who muted such
  * notifications, or of whom one side has blocked the other, are left out.
  */
-const workersOf = ({ no, roles, towns, km }: Ring, call: Sql, who?: Sql) => {
+const workersOf = ({ no, roles, towns, km, who }: Ring, call: Sql) => {
   const reach = no === 2 ? sql`coalesce(f.reach_km, ${REACH_KM})` : sql`${km}::int`;
   const within = who ?? (no === 1 ? isKnown : sql`t.km <= ${reach}`);
   return sql`select u.id, f.labour_id is not null as free, ${workedDays} as days, sha256(c.seed || int8send(u.id)) as draw
@@ -90,9 +90,9 @@ const workersOf = ({ no, roles, towns, km }: Ring, call: Sql, who?: Sql) => {
  * Adds the workers of a ring to the order: those who said *free* first (ring 2), then the fewest days worked, then the
  * draw. Returns the number of added workers.
  */
-export function insertRing(tx: Tx, { jobId, limit, who, ...ring }: RingOfCall): Promise<number> {
+export function insertRing(tx: Tx, { jobId, limit, ...ring }: RingOfCall): Promise<number> {
   const call = sql`(select * from shift_calls where job_id = ${jobId}) c join jobs j on j.id = c.job_id`;
-  const found = workersOf(ring, call, who);
+  const found = workersOf(ring, call);
   return run(
     tx,
     sql`with found as materialized (${found}), ordered as (

@@ -7,21 +7,28 @@ import type { Deps } from '../../deps.ts';
 import { findCallLoad } from '../limit-queries.ts';
 import { countRings } from '../order-queries.ts';
 import { hoursOf } from '../queries.ts';
-import { ringsOf } from './rounds.ts';
+import { ringOfChosen, ringsOf } from './rounds.ts';
 
 /** Rounds down to tens, so that the number says little about single workers; 0 stands for fewer than ten. */
 const about = (workers: number) => Math.floor(workers / 10) * 10;
 
-/** Returns about how many workers each ring of the call would have. Without `wide`, chosen workers are all. Ring 3 is only for verified employers. */
+/**
+ * Returns the number of workers in each ring of the call, rounded down to tens. If workers are chosen, they are ring 1;
+ * without `wide` there is no other ring. Only verified employers have ring 3.
+ */
 export async function countCall({ db }: Pick<Deps, 'db'>, employer: Person, post: CallPost) {
   const [line = fail('validation_failed', { errors: { lines: ['required'] } })] = post.lines;
-  const chosen = new Set(post.people).size;
-  if (chosen > 0 && !post.wide) return { rings: [{ ring: 1, about: about(chosen) }] };
+  const chosen = [...new Set(post.people)];
+  // The number of chosen workers, not of those who are free: the count must not show which of them are booked or blocked.
+  const ofChosen = { ring: 1, about: about(chosen.length) };
+  if (chosen.length > 0 && !post.wide) return { rings: [ofChosen] };
   const place = { role: line.role, state: post.state, city: post.city, pincode: post.pincode ?? null };
   const { verified } = await findCallLoad(db, employer.id, 0);
-  const rings = await ringsOf(place, verified && (post.wide ?? false));
+  const general = await ringsOf(place, verified && (post.wide ?? false));
+  const rings = chosen.length > 0 ? [ringOfChosen(chosen), ...general.filter(({ no }) => no > 1)] : general;
   const call = sql`(select ${hoursOf(post)} as during, ''::bytea as seed) c
     cross join (select ${employer.id}::bigint as employer_id, ${post.date}::date as start_date, ${post.start_time}::text as start_time) j`;
   const counts = await countRings(db, rings, call);
-  return { rings: rings.map(({ no }, at) => ({ ring: no, about: about(counts[at] ?? 0) })) };
+  const counted = rings.map(({ no }, at) => ({ ring: no, about: about(counts[at] ?? 0) }));
+  return { rings: chosen.length > 0 ? [ofChosen, ...counted.slice(1)] : counted };
 }

@@ -61,9 +61,18 @@ export async function addEarlierPeople(tx: Tx, jobId: number, { role, like }: { 
   await setReachedRing(tx, jobId, 1);
 }
 
-/** Puts the workers whom the employer has chosen into the order, as ring 1, whatever their trade (D82). */
+/** Returns ring 1 of a call for workers whom the employer has chosen, whatever their trade (D82). */
+export const ringOfChosen = (ids: readonly number[]): Ring => ({
+  no: 1,
+  roles: null,
+  towns: [],
+  km: 0,
+  who: isChosen(ids),
+});
+
+/** Puts the workers whom the employer has chosen into the order, as ring 1. */
 export async function addChosenPeople(tx: Tx, jobId: number, ids: readonly number[]) {
-  await insertRing(tx, { no: 1, roles: null, towns: [], km: 0, jobId, limit: RING_SIZE, who: isChosen(ids) });
+  await insertRing(tx, { ...ringOfChosen(ids), jobId, limit: RING_SIZE });
   await setReachedRing(tx, jobId, 1);
 }
 
