@@ -128,6 +128,18 @@ describe('POST /wages/accounts/{id}/terms/', () => {
     expect(await faults()).toEqual([]);
   });
 
+  it('The first agreed rate of work with weekly pay has the hours of a day that the job stated at acceptance', async () => {
+    const work = await hired({ weekly: true });
+    await run(database.db, sql`update jobs set hours_per_day = 10 where id = ${work.application.job.id}`);
+    const { seq } = await propose(work, work.worker, terms({ paise: 100_000 }));
+    await work.boss.ok(decideTerms, answer(work, seq, 'agree'));
+    expect((await show(work, work.boss)).terms).toMatchObject([{ paise: 100_000, hours: 10 }]);
+    await run(database.db, sql`update jobs set hours_per_day = 12 where id = ${work.application.job.id}`);
+    const second = await propose(work, work.worker, terms({ paise: 110_000 }));
+    await work.boss.ok(decideTerms, answer(work, second.seq, 'agree'));
+    expect((await show(work, work.boss)).terms[0]).toMatchObject({ paise: 110_000, hours: 10 });
+  });
+
   it('The author cannot agree, and a second proposal gets 409 `terms_waiting`', async () => {
     const work = await hired();
     const { seq } = await propose(work, work.boss);

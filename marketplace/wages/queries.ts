@@ -195,6 +195,10 @@ const postedRow = z.object({
   from_day: z.string(),
 });
 
+/** SQL of the hours of a day that the job `j` had when the application `a` was accepted. */
+const postedHours = sql`(select case when hours >= 1 then least(hours, 12) else ${DAY_HOURS}::int end
+    from (select ${atAcceptance('hours_per_day', sql`j.hours_per_day`)}::int as hours) posted_hours)`;
+
 /**
  * Returns the pay that the account's job had at acceptance as terms, because an edit after it must not change the rate.
  * Null if the pay is missing or weekly, because a week has no agreed number of days. The terms apply from the day of
@@ -203,17 +207,30 @@ const postedRow = z.object({
 export const findPostedTerms = (db: Queryable, accountId: number) =>
   maybe(
     db,
-    sql`select basis, amount::bigint * 100 as paise, case when hours >= 1 then least(hours, 12) else ${DAY_HOURS}::int end as hours,
-        ${MONTH_DAYS}::int as month_days, from_day
+    sql`select basis, amount::bigint * 100 as paise, hours, ${MONTH_DAYS}::int as month_days, from_day
       from (
         select ${atAcceptance('salary_period', sql`j.salary_period`)} as basis,
           ${atAcceptance('salary_amount', sql`j.salary_amount`)} as amount,
-          ${atAcceptance('hours_per_day', sql`j.hours_per_day`)}::int as hours, ${acceptedDay}::text as from_day
+          ${postedHours} as hours, ${acceptedDay}::text as from_day
         from wage_accounts w join applications a on a.id = w.application_id join jobs j on j.id = a.job_id
         where w.id = ${accountId}) posted
       where amount is not null and basis in ('hour', 'day', 'month', 'job')`,
     postedRow,
   );
+
+/**
+ * Returns the hours of a day that the account's job had at acceptance, from 1 to 12; `DAY_HOURS` if the job stated none or
+ * was deleted.
+ */
+export async function findPostedHours(db: Queryable, accountId: number): Promise<number> {
+  const posted = await maybe(
+    db,
+    sql`select ${postedHours} as hours from wage_accounts w join applications a on a.id = w.application_id
+        join jobs j on j.id = a.job_id where w.id = ${accountId}`,
+    z.object({ hours: z.int() }),
+  );
+  return posted?.hours ?? DAY_HOURS;
+}
 
 const attendedRow = z.object({
   day: z.string(),

@@ -7,8 +7,9 @@ import { inTransaction } from '#platform/db.ts';
 import type { Person } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { recordEvent } from '../../record-event.ts';
-import { DAY_HOURS, MONTH_DAYS } from '../arithmetic.ts';
+import { MONTH_DAYS } from '../arithmetic.ts';
 import { entryOfDay, indianDay } from '../day-rules.ts';
+import { findPostedHours } from '../queries.ts';
 import { allowedTermsDecisions, firstDayOf, hasOpenProposal, termsAfter } from '../terms-rules.ts';
 import { bookEarlierDays } from './book-day.ts';
 import { append, type OpenLedger } from './ledger.ts';
@@ -22,9 +23,10 @@ const shownProposal = (ledger: OpenLedger, seq: number, { type }: Person): WageT
   });
 
 /**
- * Proposes terms and returns the proposal. The hours of a day stay those of the latest terms. If the same request is sent
- * again, nothing changes. Fails with `not_found` for an unknown account, with `terms_waiting` if a proposal waits for an
- * answer, with `account_full`, and as `findRepeated` does.
+ * Proposes terms and returns the proposal. The hours of a day are those of the latest terms, or those of the job at
+ * acceptance if no terms are agreed. If the same request is sent again, nothing changes. Fails with `not_found` for an
+ * unknown account, with `terms_waiting` if a proposal waits for an answer, with `account_full`, and as `findRepeated`
+ * does.
  */
 export async function proposeTerms(
   { db }: Pick<Deps, 'db'>,
@@ -45,7 +47,7 @@ export async function proposeTerms(
       paise,
       pay_every,
       ...(pay_weekday === undefined || pay_weekday === null ? {} : { pay_weekday }),
-      hours: latest?.hours ?? DAY_HOURS,
+      hours: latest?.hours ?? (await findPostedHours(tx, accountId)),
       month_days: latest?.month_days ?? MONTH_DAYS,
     };
     const seq = await append(tx, ledger, { act: 'terms_proposal', by: person.type, body }, request);
