@@ -62,7 +62,7 @@ export const problemStatus = {
   closing_waiting: 409,
   /** An entry up to the day of a proposed closing waits for an answer. */
   entries_waiting: 409,
-  /** The sums of the days have changed since the proposal to close them. */
+  /** Entries of the days have changed since the proposal to close them. */
   closing_outdated: 409,
   /** A proposal for other terms of the wage account waits for an answer. */
   terms_waiting: 409,

@@ -166,7 +166,7 @@ export const wageClosing = z.extend(wageBalance, {
   to_day: calendarDay,
   state: z.enum(closingStates),
   proposed_at: instant,
-  /** True if the sums of the days have changed since the proposal: it can then no longer be agreed. */
+  /** True if entries of the days have changed since the proposal: it can then no longer be agreed. */
   outdated: z.boolean(),
   /** Decisions that the caller may make on this closing. */
   allowed: z.array(z.enum(closingDecisions)),

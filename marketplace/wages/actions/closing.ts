@@ -102,8 +102,8 @@ function requireDecision(ledger: OpenLedger, { type }: Person, seq: number, deci
 /**
  * Stores a decision on a closing and returns the closing. If the same request is sent again, nothing changes. Fails with
  * `not_found`, with `wrong_party` if only the other side may make this decision, with `invalid_transition` if the closing
- * is decided, older than 14 days or not the last proposal, with `closing_outdated` if the sums have changed since the proposal, with
- * `account_full`, and as `findRepeated` does.
+ * is decided, older than 14 days or not the last proposal, with `closing_outdated` if entries have changed since the
+ * proposal, with `account_full`, and as `findRepeated` does.
  */
 export async function decideClosing(
   { db }: Pick<Deps, 'db'>,
