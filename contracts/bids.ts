@@ -6,8 +6,12 @@ import { roleSlug, salaryPeriod } from './reference.ts';
 import { instant } from './values.ts';
 import { z } from './z.ts';
 
-/** `asked`: members are asked. `sent`: enough members said yes, and the employer has the applications. */
+/**
+ * `asked`: members are asked. `sent`: enough members said yes, and the employer has the applications. `lapsed`: the bid
+ * ended because too few members can still say yes or the leader does not go.
+ */
 const bidStates = ['asked', 'sent', 'lapsed'] as const;
+/** `lapsed`: the member does not go with the crew, without an answer of the member. */
 const bidAnswers = ['asked', 'yes', 'no', 'lapsed'] as const;
 
 export const bid = z.object({

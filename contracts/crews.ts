@@ -4,7 +4,7 @@ import { endpoint, uidParam } from './http.ts';
 import { instant, line, phoneNumber } from './values.ts';
 import { z } from './z.ts';
 
-/** `held`: a moderator checks the crew. `ended`: the crew has no leader, or one member is left. */
+/** `held`: a moderator checks the crew. `ended`: no member agreed to lead it within a week, or one member was left. */
 export const crewStates = ['open', 'held', 'ended'] as const;
 
 /** Actions of a member. `lead`: accept the leadership. */

@@ -145,7 +145,10 @@ export type ClosingState = (typeof closingStates)[number];
 export const closingDecisions = ['agree', 'decline', 'withdraw'] as const;
 export type ClosingDecision = (typeof closingDecisions)[number];
 
-/** A proposal for another rate or pay day. Agreed terms apply from the day of the answer. */
+/**
+ * A proposal for another rate or pay day. Agreed terms apply from the day of the answer, or from the next day if the day of
+ * the answer has a day of work already.
+ */
 export const wageTermsProposal = z.object({
   ...rate,
   by: z.enum(wageSides),

@@ -78,7 +78,7 @@ export const scheduledTasks: readonly ScheduledTask[] = [
     name: 'evaluate_pay_days',
     cron: '31 14 * * *',
     description:
-      'Asks workers at 20:01 in India whether the pay of this day came, and evaluates the pay days whose two days of grace are over (D69).',
+      'Asks workers at 20:01 in India whether the pay of this day came, and evaluates the pay days on their last day of grace (D69).',
     run: ({ db }, progress) => evaluateAllPayDays(db, progress),
   },
   {
@@ -96,7 +96,7 @@ export const scheduledTasks: readonly ScheduledTask[] = [
   {
     name: 'lapse_bids',
     cron: '*/5 * * * *',
-    description: 'Lets bids of crews lapse that too few members have agreed to within a day (D81).',
+    description: 'Ends the bids of crews to which too few members have agreed within a day (D81).',
     run: ({ db }, progress) => lapseBids({ db }, progress),
   },
   {

@@ -344,7 +344,7 @@ describe('Leaving a crew', () => {
 });
 
 describe('The leadership', () => {
-  it('It changes when the asked member accepts', async () => {
+  it('A member who is asked to lead becomes the leader by accepting', async () => {
     const { params, asLeader, asSecond, leader, second, third } = await crewOfThree();
     const asked = await asLeader.ok(leadCrew, { ...params, body: { labour_id: second.id } });
     expect(asked.members.find(({ is_asked_to_lead }) => is_asked_to_lead)).toMatchObject({ labour_id: second.id });
@@ -365,7 +365,7 @@ describe('The leadership', () => {
     expect(await asSecond.problem(leadCrew, { ...params, body: {} })).toMatchObject({ code: 'crews_limit' });
   });
 
-  it('After the leader has left, the longest-standing member who agrees leads at once', async () => {
+  it('After the leader has left, the member with the longest membership leads at once by agreeing', async () => {
     const { params, asLeader, asSecond, second, third } = await crewOfThree();
     await asLeader.ok(leaveCrew, params);
     expect(await asSecond.ok(getCrew, params)).toMatchObject({ allowed: ['lead', 'leave'] });

@@ -65,8 +65,7 @@ const [MIN_PAY_DAYS, MIN_WORKERS, COUNTED_DAYS] = [5, 3, 365];
 
 /**
  * Stores for all employers how many pay days of the last 365 days they kept, without pay days with a payment that was
- * disputed since. Null below 5 pay days or 3 workers, because
- * a smaller count could show which worker disputes.
+ * disputed since. Null below 5 pay days or 3 workers, because a smaller count could show which worker disputes.
  */
 export async function countPayDays(db: Queryable): Promise<void> {
   await run(

@@ -14,7 +14,7 @@ export interface PayPlan {
 
 export interface PayDay {
   day: string;
-  /** The pay of the days from `from` to `up_to` is due, and what earlier days lack. */
+  /** First and last day of the pay that is due, together with the unpaid amounts of earlier days. */
   from: string;
   up_to: string;
 }
@@ -118,9 +118,9 @@ const [TOLERATED_PERCENT, TOLERATED_PAISE] = [5n, 10_000n];
 export type PayDayOutcome = 'kept' | 'missed' | 'not_counted';
 
 /**
- * Returns whether a pay day was kept, from the entries as they are after the days of grace. The pay is on time if the due
- * amount is received, or reported as paid and not disputed. Not counted is a pay day without work, on which at most ₹100
- * was due, or with a disputed payment.
+ * Returns whether a pay day was kept, from the entries as they are at 20:01 on the last day of grace. The pay is on time if
+ * the due amount is received, or reported as paid and not disputed. A pay day is not counted if there was no work, if at
+ * most ₹100 was due, or if a payment is disputed.
  */
 export function outcomeOf({ day, from, up_to }: PayDay, entries: readonly Entry[]): PayDayOutcome {
   const end = dayAfter(day, GRACE_DAYS);

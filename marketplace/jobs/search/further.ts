@@ -1,6 +1,5 @@
-// Finds further jobs, which are listed after the matches of a search: jobs of the same work without the other words,
-// jobs near the requested town or elsewhere in its state, jobs of narrower or similar trades, jobs of another job type
-// than the typed one, and jobs with some of the words (D112).
+// Finds further jobs, which are listed in groups after the matches of a search (D112). Decision 0030 has the groups and
+// their order.
 import type { JobGroup, JobSearch } from '#contracts/job-search.ts';
 import type { RoleSlug } from '#contracts/reference.ts';
 import type { ReadDeps } from '../../deps.ts';

@@ -1,5 +1,5 @@
-// Pay days (D69): notifies employers and asks workers on the day, evaluates past pay days, and counts how many each
-// employer kept.
+// Pay days (D69): notifies employers and asks workers on the day, evaluates pay days on their last
+// day of grace, and counts how many each employer kept.
 import { type Db, inTransaction } from '#platform/db.ts';
 import { listEntries } from '../log-queries.ts';
 import { countPayDays, insertPayDay, listPayPlans, type PayDayReader, recordPayDay } from '../pay-day-queries.ts';
@@ -45,7 +45,7 @@ export async function announcePayDays({ db }: { db: Db }, reader: PayDayReader, 
 }
 
 /**
- * Stores the outcome of each pay day whose days of grace are over, then counts the kept pay days of the employers.
+ * Stores the outcome of each pay day whose last day of grace is today or was missed, then counts the kept pay days of the employers.
  * Idempotent: a stored outcome does not change.
  */
 export async function evaluatePayDays({ db }: { db: Db }, progress: () => void): Promise<void> {
