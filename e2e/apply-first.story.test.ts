@@ -1,10 +1,10 @@
 // Browser test of the way from the landing page to the first application of a new worker: at most ten taps and four
 // typed fields.
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { z } from '#contracts/z.ts';
 import { many, run, sql } from '#platform/sql.ts';
 import { hasBrowser, useBrowser } from './browser.ts';
+import { watchHands } from './hands.ts';
 import { hydrated } from './hydrated.ts';
 import { expectFocused, tabTo } from './keys.ts';
 import { button, field } from './registering.ts';
@@ -15,30 +15,6 @@ const browser = useBrowser(product);
 
 const MAX_TAPS = 10;
 const TYPED = ['full_name', 'identity_number', 'otp', 'phone_number'];
-
-/**
- * Counts taps and typed fields on all pages that this tab opens. Call this function before the tab opens its first
- * page.
- */
-async function watchHands(page: Page) {
-  await page.addInitScript(() => {
-    const read = (name: string) => JSON.parse(sessionStorage.getItem(name) ?? '[]');
-    const add = (name: string, value: string) =>
-      sessionStorage.setItem(name, JSON.stringify([...new Set([...read(name), value])]));
-    addEventListener('pointerdown', () => add('taps', String(read('taps').length + 1)), true);
-    addEventListener(
-      'input',
-      ({ target }) => {
-        if (target instanceof HTMLInputElement && target.type !== 'checkbox')
-          add('typed', target.name || target.autocomplete || target.id);
-      },
-      true,
-    );
-  });
-  const listOf = (name: string) =>
-    page.evaluate((stored) => JSON.parse(sessionStorage.getItem(stored) ?? '[]'), name).then(z.array(z.string()).parse);
-  return { taps: async () => (await listOf('taps')).length, typed: async () => (await listOf('typed')).sort() };
-}
 
 const applicationsOf = (phone: string) =>
   many(

@@ -1,8 +1,9 @@
-// Browser test of posting: an employer corrects a description that breaks a rule, then posts, changes, pauses and
-// deletes the job.
+// Browser tests of posting: an employer corrects a description that breaks a rule, then posts, changes, pauses and
+// deletes the job; another employer posts again in three taps.
 import { describe, expect, it } from 'vitest';
 import { employerPhone } from '../bin/seed/people.ts';
 import { hasBrowser, useBrowser, type Visitor } from './browser.ts';
+import { watchHands } from './hands.ts';
 import { button, field, fillPlace, fillTrade, link } from './registering.ts';
 import { faultsOf } from './screen-rules.ts';
 import { useSharedProduct } from './shared-product.ts';
@@ -80,5 +81,18 @@ describe.skipIf(!hasBrowser)('posting a job', () => {
     const question = page.getByRole('dialog', { name: words('posting:ask.delete') });
     await question.getByRole('button', { name: words('posting:act.delete') }).click();
     await card.waitFor({ state: 'detached' });
+  });
+
+  it('An employer who posted before posts again in three taps, counted in Hindi on a phone', async () => {
+    const visitor = await browser.visit({ screen: 'phone', language: 'hi', as: employerPhone(2) });
+    const { page, words } = visitor;
+    const hands = await watchHands(page);
+    await visitor.open('/employer/dashboard');
+    await link(page, words('employer-home:post')).tap();
+    await page.getByRole('button', { name: words('posting:form.like_last') }).tap();
+    await button(page, words('posting:form.post')).tap();
+    await page.getByRole('heading', { name: words('posting:form.posted') }).waitFor();
+    expect(await hands.taps()).toBe(3);
+    expect(await hands.typed()).toEqual([]);
   });
 });

@@ -147,6 +147,64 @@ describe('The start of a new job', () => {
     expect(sentTo(asked, POST)[0]?.body).toMatchObject({ status: 'draft', city: 'Panaji', hours_per_day: 9 });
   });
 
+  it('An employer posts like last time: the last job fills the form except its dates, and only posting sends it', async () => {
+    const last = ownJobOf({
+      role: 'mason',
+      start_date: '2026-03-02',
+      start_time: '08:00',
+      walk_in: { from: '2026-03-01', to: '2026-03-01', place: 'Gate 2' },
+      phrase_lines: [
+        {
+          field: 'description',
+          line: 'Brick work for the wall of a school.',
+          phrase: 'work.brick',
+          version: 1,
+          slots: {},
+          text: 'Brick work for the wall of a school.',
+        },
+      ],
+    });
+    const { phrase_lines: _lines, ...listed } = last;
+    const asked = serveWeb({
+      ...everyday,
+      'GET /api/v1/employers/jobs/': () => json(listOf(listed)),
+      [`GET /api/v1/employers/jobs/uid/${last.uid}/`]: () => json(last),
+      [POST]: () => json(ownJobOf(), 201),
+    });
+    renderWeb(<PostJob />, '/employer/dashboard/post');
+    await press(/^Post like last time/);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('2. Details'));
+    expect(shownIn(/^First day/)).toBe('');
+    await press('Post the job');
+    await waitFor(() => expect(address()).toBe(`/employer/dashboard/jobs/${last.uid}/posted`));
+    expect(sentTo(asked, POST)).toHaveLength(1);
+    expect(sentTo(asked, POST)[0]?.body).toMatchObject({
+      role: 'mason',
+      title: last.title,
+      city: last.city,
+      salary_amount: last.salary_amount,
+      positions: last.positions,
+      start_date: null,
+      start_time: '08:00',
+      walk_in: null,
+      phrases: { description: [{ phrase: 'work.brick' }] },
+    });
+  });
+
+  it('A job that a moderator removed, or a form that the employer has begun, has no offer to post like last time', async () => {
+    let status: OwnJob['status'] = 'removed';
+    serveWeb({ ...everyday, 'GET /api/v1/employers/jobs/': () => json(listOf(ownJobOf({ status }))) });
+    renderWeb(<PostJob />, '/employer/dashboard/post');
+    await screen.findByLabelText(/Title of the job/);
+    expect(screen.queryByRole('button', { name: /^Post like last time/ })).toBeNull();
+    cleanup();
+    status = 'closed';
+    renderWeb(<PostJob />, '/employer/dashboard/post');
+    await screen.findByRole('button', { name: /^Post like last time/ });
+    await type(/Title of the job/, 'Mason for a wall');
+    expect(screen.queryByRole('button', { name: /^Post like last time/ })).toBeNull();
+  });
+
   it('The first job of an employer starts with the place of the profile, although the list of jobs fails', async () => {
     serveWeb({ ...everyday, 'GET /api/v1/employers/jobs/': () => problem(503, 'unavailable') });
     renderWeb(<PostJob />, '/employer/dashboard/post');

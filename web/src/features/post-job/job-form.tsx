@@ -1,6 +1,6 @@
 // The form of a job: two steps beside a preview card. Used for a new job, a draft and a posted job.
 import './post-job.css';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { OwnJob } from '#contracts/job-shapes.ts';
 import type { KeyOf } from '#locales/topics/text-key.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -8,7 +8,7 @@ import { Button } from '../../kit/control/button.tsx';
 import { ActionBar } from '../../kit/layout/action-bar.tsx';
 import { ProfileRequirementSheet } from '../../parts/completion/profile-requirement-sheet.tsx';
 import { useProfileRequirement } from '../../parts/completion/use-profile-requirement.ts';
-import { type Draft, emptyDraft } from './draft.ts';
+import { type Draft, emptyDraft, isSame } from './draft.ts';
 import { ChangeNotice, FindingsNotice, Refusal } from './form-notices.tsx';
 import type { Step } from './job-form-state.ts';
 import { JobPreview } from './job-preview.tsx';
@@ -25,6 +25,8 @@ interface JobFormProps {
   title: string;
   /** The step that the form shows first. */
   firstStep?: Step;
+  /** Shown above the first step of a new job until the user changes a field. */
+  offer?: ReactNode;
   onSent: (job: OwnJob) => void;
   /**
    * Called to restart the form with the server's version of the job, or with null if the draft was never saved on the
@@ -33,7 +35,7 @@ interface JobFormProps {
   onReload: (fresh: OwnJob | null) => void;
 }
 
-export function JobForm({ job, blank = emptyDraft, title, firstStep = 1, onSent, onReload }: JobFormProps) {
+export function JobForm({ job, blank = emptyDraft, title, firstStep = 1, offer, onSent, onReload }: JobFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const form = useJobForm({ job, blank, element, firstStep, onSent });
   const requirement = useProfileRequirement(form.sending.error, form.sending.reset);
@@ -51,6 +53,7 @@ export function JobForm({ job, blank = emptyDraft, title, firstStep = 1, onSent,
       <Steps step={form.step} />
       <StaleNotice form={form} onReload={onReload} />
       <KeptNotice form={form} onAnew={() => onReload(job)} />
+      {offer && form.step === 1 && isSame(form.draft, blank) && <div className="post-offer">{offer}</div>}
       <div className="post-job">
         <form ref={element} className="post-job__form" onSubmit={submit} noValidate>
           {form.step === 1 ? <StepWork form={form} /> : <StepDetails form={form} />}
@@ -67,13 +70,13 @@ export function JobForm({ job, blank = emptyDraft, title, firstStep = 1, onSent,
 }
 
 /**
- * The list of the form's two steps. After a change of the step, focuses the name of the new step, because the focused
- * element of the previous step is no longer on the page.
+ * The list of the form's two steps. If the form opens at the second step, or the step changes, focuses the name of the
+ * step, because the focused element before it is no longer on the page.
  */
 function Steps({ step }: { step: Step }) {
   const { t } = useTranslation('posting');
   const list = useRef<HTMLOListElement>(null);
-  const shown = useRef(step);
+  const shown = useRef<Step>(1);
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;

@@ -1,33 +1,44 @@
 // The page that posts a job. The form contains the unfinished draft of this tab, or the place and hours that the
-// employer used last.
+// employer used last. An employer who posted before can fill the whole form with the last job.
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { JobStatus } from '#contracts/reference.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../kit/navigation/paths.ts';
 import { type Shortfall, useShortfall } from '../../parts/completion/completion.ts';
 import { ProfileRequirementCard } from '../../parts/completion/profile-requirement-card.tsx';
+import type { Draft } from './draft.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { JobForm } from './job-form.tsx';
+import { LikeLastJob } from './like-last-job.tsx';
+import { useLastJob } from './queries.ts';
 import { useBlankDraft } from './use-blank-draft.ts';
 import { useSent } from './use-sent.ts';
+
+/** Statuses of jobs that can be posted again: workers could see the job, and no moderator has removed it. */
+const repeatable: ReadonlySet<JobStatus> = new Set(['active', 'paused', 'filled', 'closed', 'expired']);
 
 export function PostJob() {
   const { t } = useTranslation('posting');
   const navigate = useNavigate();
-  const [begun, setBegun] = useState(0);
+  const [begun, setBegun] = useState<{ times: number; like: Draft | null }>({ times: 0, like: null });
+  const begin = (like: Draft | null) => setBegun(({ times }) => ({ times: times + 1, like }));
   const shortfall = useShortfall();
   const onSent = useSent();
   const blank = useBlankDraft();
+  const { data: last } = useLastJob();
   if (shortfall) return <NotYet shortfall={shortfall} />;
   if (!blank) return <FormSkeleton />;
   return (
     <JobForm
-      key={begun}
+      key={begun.times}
       job={null}
-      blank={blank}
+      blank={begun.like ?? blank}
+      firstStep={begun.like ? 2 : 1}
       title={t('form.title')}
+      offer={last && !begun.like && repeatable.has(last.status) && <LikeLastJob job={last} onFilled={begin} />}
       onSent={(job) => onSent(job, 'posted')}
-      onReload={(fresh) => (fresh ? navigate(paths.editJob(fresh.uid), { replace: true }) : setBegun(begun + 1))}
+      onReload={(fresh) => (fresh ? navigate(paths.editJob(fresh.uid), { replace: true }) : begin(null))}
     />
   );
 }
