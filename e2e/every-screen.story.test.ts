@@ -125,14 +125,16 @@ const openNextInHindi = (page: Page) =>
     document.cookie = 'language=hi; path=/';
   });
 
+type Colours = 'light' | 'dark';
+
 /**
  * Returns the faults of an open screen. In Hindi on a phone, checks accessibility (axe), touch targets, the number of
  * words that are visible without scrolling, and the layout at a width of 320 px and with large text. In all eight
  * languages on a phone, checks page width, text that does not fit, high job cards, and text in a wrong language. In
  * English at desktop size, checks axe, page width and text in a wrong language. axe runs only twice, because it is the
- * slowest check. Leaves the screen at the size of a phone.
+ * slowest check: once with light and once with dark colours. Leaves the screen at the size of a phone.
  */
-async function faultsOfScreen(visitor: Visitor, { fewWords }: Screen): Promise<string[]> {
+async function faultsOfScreen(visitor: Visitor, { fewWords }: Screen, deskColours: Colours): Promise<string[]> {
   const { page } = visitor;
   const own = new Set([...(await ownWords(product)), TYPED]);
   // Before, parts of the server's HTML wait for their style sheets, and a check could meet them half-styled.
@@ -142,8 +144,9 @@ async function faultsOfScreen(visitor: Visitor, { fewWords }: Screen): Promise<s
     ...(fewWords ? await foldFaults(page) : []),
     ...(await tightFaults(page)),
     ...(await faultsInAllLanguages(visitor, own)),
-    ...(await deskFaults(page, own)),
   ];
+  await page.emulateMedia({ colorScheme: deskColours });
+  found.push(...(await deskFaults(page, own)));
   await openNextInHindi(page);
   return found;
 }
@@ -160,9 +163,12 @@ describe.skipIf(!hasBrowser)('every screen', () => {
     async (who) => {
       const visitor = await visitorFor(who);
       const faults: Record<string, string[]> = {};
-      for (const screen of screens.filter((one) => one.who === who)) {
+      for (const [index, screen] of screens.filter((one) => one.who === who).entries()) {
+        // Every second screen is dark on a phone and light on a desk, the others the other way round.
+        const [onPhone, onDesk] = index % 2 === 0 ? (['light', 'dark'] as const) : (['dark', 'light'] as const);
+        await visitor.page.emulateMedia({ colorScheme: onPhone });
         await stands(visitor, screen, ids);
-        const found = await faultsOfScreen(visitor, screen);
+        const found = await faultsOfScreen(visitor, screen, onDesk);
         if (found.length > 0) faults[screen.name] = found;
       }
       expect(faults).toEqual({});
