@@ -26,6 +26,8 @@ export const applicationKeys: readonly QueryKey[] = [
   keyOfContract('applications'),
   keyOfContract('attendance'),
   keyOfContract('crews'),
+  keyOfContract('bids'),
+  keyOfContract('jobBids'),
   keyOfContract('wages'),
   keyOfContract('wageSheet'),
   keyOfContract('analytics'),

@@ -2,7 +2,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { bidEndpoints as endpoints } from '#contracts/bids.ts';
 import { call } from '../../http/call.ts';
-import { keyOf, keyOfContract } from '../../http/query-keys.ts';
+import { applicationKeys, refetchAll } from '../../http/query-groups.ts';
+import { keyOf } from '../../http/query-keys.ts';
 
 /** Number of bids in one response. */
 const PAGE = 20;
@@ -21,12 +22,7 @@ function useChange<Given, Answer>(send: (given: Given) => Promise<Answer>) {
   return useMutation({
     mutationFn: send,
     // Refetch after a refusal too: it means that the shown bid is outdated.
-    onSettled: () =>
-      Promise.all(
-        [keyOfContract('bids'), keyOfContract('applications')].map((queryKey) =>
-          client.invalidateQueries({ queryKey }),
-        ),
-      ),
+    onSettled: () => refetchAll(client, applicationKeys),
   });
 }
 

@@ -2,7 +2,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { jobBidEndpoints as endpoints } from '#contracts/job-bids.ts';
 import { call } from '../../http/call.ts';
-import { keyOf, keyOfContract } from '../../http/query-keys.ts';
+import { applicationKeys, refetchAll } from '../../http/query-groups.ts';
+import { keyOf } from '../../http/query-keys.ts';
 
 /** Number of bids in one response. */
 const PAGE = 20;
@@ -27,11 +28,6 @@ export function useDecideBid(bid_uid: string) {
   return useMutation({
     mutationFn: (body: Decision) => call(endpoints.decideBid, { params: { bid_uid }, body }),
     // Refetch after a refusal too: it means that the shown bid is outdated.
-    onSettled: () =>
-      Promise.all(
-        [keyOfContract('jobBids'), keyOfContract('applications')].map((queryKey) =>
-          client.invalidateQueries({ queryKey }),
-        ),
-      ),
+    onSettled: () => refetchAll(client, applicationKeys),
   });
 }

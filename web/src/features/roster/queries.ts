@@ -1,5 +1,5 @@
 // Queries and mutations of the people with whom the user has worked.
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   rosterEndpoints as endpoints,
   type RosterEmployer,
@@ -7,18 +7,18 @@ import {
   type RosterWorker,
 } from '#contracts/roster.ts';
 import { call } from '../../http/call.ts';
+import { refetchAll } from '../../http/query-groups.ts';
 import { keyOf, keyOfContract } from '../../http/query-keys.ts';
 
 /** Number of people in one response. */
 const PAGE = 20;
 
-/** Fetches again what a block changes for the user: calls, matches and the worker's home page. */
-const refreshAfterBlock = (client: QueryClient) =>
-  Promise.all(
-    [keyOfContract('calls'), keyOfContract('matching'), keyOfContract('labourDashboard')].map((queryKey) =>
-      client.invalidateQueries({ queryKey }),
-    ),
-  );
+/** Data that a block changes for the user: calls, matches and the worker's home page. */
+const blockKeys: readonly QueryKey[] = [
+  keyOfContract('calls'),
+  keyOfContract('matching'),
+  keyOfContract('labourDashboard'),
+];
 
 /** Returns the list with the marked person in the same position: the cards do not move under the finger. */
 const withPerson = <P extends { id: number }>(people: P[], marked: P) =>
@@ -49,7 +49,7 @@ export function useMarkPerson() {
         { queryKey: keyOf('roster', 'listPeople') },
         (before) => before && { ...before, people: withPerson(before.people, marked) },
       );
-      if (blocked !== undefined) void refreshAfterBlock(client);
+      if (blocked !== undefined) void refetchAll(client, blockKeys);
     },
   });
 }
@@ -72,7 +72,7 @@ export function useMarkEmployer() {
         { queryKey: keyOf('roster', 'listEmployers') },
         (before) => before && { ...before, employers: withPerson(before.employers, marked) },
       );
-      if (blocked !== undefined) void refreshAfterBlock(client);
+      if (blocked !== undefined) void refetchAll(client, blockKeys);
     },
   });
 }
