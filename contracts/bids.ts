@@ -56,7 +56,7 @@ const atLeastTwo = z.int('invalid').check(z.minimum(2, 'out_of_range'), z.maximu
 const listBids = endpoint({
   method: 'GET',
   path: '/api/v1/labour/bids/',
-  summary: 'Bids of the worker’s crews in which the worker is asked or leads, newest first.',
+  summary: 'Open bids of the worker’s crews in which the worker is asked or leads, newest first.',
   auth: 'labour',
   query: z.strictObject(pageQuery),
   response: z.object({ bids: z.array(bid), ...pageAnswer }),

@@ -9,7 +9,7 @@ import { z } from './z.ts';
 export const employerBid = z.object({
   uid: z.string(),
   crew_name: z.string(),
-  job_id: z.int(),
+  job_title: z.string(),
   min_members: z.int(),
   people: z.array(
     z.object({
@@ -27,7 +27,8 @@ export type EmployerBid = z.output<typeof employerBid>;
 const listJobBids = endpoint({
   method: 'GET',
   path: '/api/v1/employers/bids/',
-  summary: 'Bids of crews to the employer’s jobs, or to one job, newest first.',
+  summary:
+    'Bids of crews to the employer’s jobs, or to one job, with at least one person to decide about, newest first.',
   auth: 'employer',
   query: z.strictObject({ ...pageQuery, job_uid: z.optional(uidParam) }),
   response: z.object({ bids: z.array(employerBid), ...pageAnswer }),

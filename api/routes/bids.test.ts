@@ -171,7 +171,7 @@ describe('The answers of members', () => {
     expect(await notificationsOf(leader, second)).toContainEqual({ user_id: leader.id, kind: 'crew_bid_sent' });
     await asThird.ok(answerBid, yes);
     const { bids } = await boss.ok(listJobBids, { query: { job_uid: job.uid } });
-    expect(bids).toMatchObject([{ uid, crew_name: 'Wakad masons', min_members: 2 }]);
+    expect(bids).toMatchObject([{ uid, crew_name: 'Wakad masons', job_title: job.title, min_members: 2 }]);
     expect(bids[0]?.people.map(({ status, is_leader }) => [status, is_leader])).toEqual([
       ['pending', true],
       ['pending', false],
@@ -291,18 +291,24 @@ describe('The answers of members', () => {
     await suspendUser(database, admin, { user_id: second.id, reason: 'Fake' });
     await runTasks(database);
     expect(await notificationsOf(leader)).toEqual([{ user_id: leader.id, kind: 'crew_bid_lapsed' }]);
-    const { bids } = await asLeader.ok(listBids, { query: {} });
-    expect(bids[0]?.members.find(({ labour_id }) => labour_id === second.id)).toMatchObject({ answer: 'lapsed' });
+    const left = await many(
+      database.db,
+      sql`select state from crew_bid_members where labour_id = ${second.id}`,
+      z.object({ state: z.string() }),
+    );
+    expect(left).toEqual([{ state: 'lapsed' }]);
+    expect((await asLeader.ok(listBids, { query: {} })).bids).toEqual([]);
   });
 
   it('A bid without enough consents lapses after a day', async () => {
-    const { asLeader, asSecond, body } = await crewAndJob();
+    const { asLeader, asSecond, leader, body } = await crewAndJob();
     const { uid } = await asLeader.ok(placeBid, { body });
     await run(database.db, sql`update crew_bids set until = now() - interval '1 minute' where uid = ${uid}`);
     const late = { params: { bid_uid: uid }, body: { answer: 'yes' } } as const;
     expect(await asSecond.problem(answerBid, late)).toMatchObject({ code: 'bid_over' });
     await lapseBids({ db: database.db }, () => {});
-    expect((await asLeader.ok(listBids, { query: {} })).bids).toMatchObject([{ state: 'lapsed' }]);
+    expect(await notificationsOf(leader)).toEqual([{ user_id: leader.id, kind: 'crew_bid_lapsed' }]);
+    expect(await asLeader.ok(listBids, { query: {} })).toMatchObject({ bids: [], total: 0 });
   });
 
   it('The bid lapses if the leader leaves the crew, and a stranger sees and answers nothing', async () => {
@@ -313,7 +319,8 @@ describe('The answers of members', () => {
     expect(await stranger.problem(answerBid, yes)).toMatchObject({ code: 'not_found' });
     expect(await stranger.ok(listBids, { query: {} })).toMatchObject({ bids: [], total: 0 });
     await asLeader.ok(crewEndpoints.leaveCrew, { params: { crew_uid: crew.uid } });
-    expect((await asSecond.ok(listBids, { query: {} })).bids).toMatchObject([{ state: 'lapsed', may_answer: false }]);
+    expect((await asSecond.ok(listBids, { query: {} })).bids).toEqual([]);
+    expect(await asSecond.problem(answerBid, yes)).toMatchObject({ code: 'bid_over' });
   });
 });
 
@@ -331,6 +338,14 @@ describe('The decision of the employer', () => {
     expect(decided.people.map(({ status }) => status)).toEqual(['accepted', 'accepted', 'pending']);
     await boss.ok(decideBid, { ...params, body: { status: 'accepted', application_ids: ids.slice(2) } });
     expect(await statusesOf(job.id)).toEqual(['accepted', 'accepted', 'accepted']);
+  });
+
+  it('A decided bid is in no list, for the employer and for the members', async () => {
+    const { boss, asSecond, ids, params } = await sentBid();
+    expect(await asSecond.ok(listBids, { query: {} })).toMatchObject({ bids: [{ state: 'sent' }], total: 1 });
+    await boss.ok(decideBid, { ...params, body: { status: 'accepted', application_ids: ids } });
+    expect(await boss.ok(listJobBids, { query: {} })).toMatchObject({ bids: [], total: 0 });
+    expect(await asSecond.ok(listBids, { query: {} })).toMatchObject({ bids: [], total: 0 });
   });
 
   it('The crew is refused as a whole if too few positions are free', async () => {

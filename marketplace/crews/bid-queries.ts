@@ -56,9 +56,14 @@ interface Page {
 
 const pageOf = ({ page, limit }: Page): Sql => sql`limit ${limit} offset ${(page - 1) * limit}`;
 
-/** Returns a page of the bids in which the worker is a member, newest first, and their total number. */
+/** SQL condition: the employer has not decided about the application. */
+const isUndecided = (applicationId: Sql): Sql => sql`exists (select from applications a
+  where a.id = ${applicationId} and a.status in ('pending', 'under_review', 'shortlisted'))`;
+
+/** Returns a page of the bids that are open for the worker, newest first, and their total number. */
 export async function listBids(db: Queryable, labourId: number, page: Page): Promise<{ bids: Bid[]; total: number }> {
-  const from = ofLabour(labourId);
+  const from = sql`${ofLabour(labourId)} where b.state = 'asked'
+    or b.state = 'sent' and (own.application_id is null and b.until > now() or ${isUndecided(sql`own.application_id`)})`;
   const [bids, { total }] = await Promise.all([
     many(db, sql`select ${columnsFor(labourId)} ${from} order by b.id desc ${pageOf(page)}`, bid),
     one(db, sql`select count(*)::int as total ${from}`, counted),
@@ -69,7 +74,7 @@ export async function listBids(db: Queryable, labourId: number, page: Page): Pro
 export const findBid = (db: Queryable, labourId: number, uid: string) =>
   maybe(db, sql`select ${columnsFor(labourId)} ${ofLabour(labourId)} where b.uid = ${uid}`, bid);
 
-const employerColumns = sql`b.uid, c.name as crew_name, b.job_id, b.min_members, b.sent_at,
+const employerColumns = sql`b.uid, c.name as crew_name, j.title as job_title, b.min_members, b.sent_at,
   (select json_agg(json_build_object('application_id', a.id, 'first_name', u.first_name, 'last_name', u.last_name,
       'status', a.status, 'is_leader', u.id = b.leader_id) order by u.id <> coalesce(b.leader_id, 0), a.id)
     from crew_bid_members m join applications a on a.id = m.application_id join users u on u.id = a.labour_id
@@ -79,13 +84,15 @@ const ofEmployer = (employerId: number): Sql =>
   sql`from crew_bids b join jobs j on j.id = b.job_id and j.employer_id = ${employerId} join crews c on c.id = b.crew_id
     where b.state = 'sent' and exists (select from crew_bid_members m where m.bid_id = b.id and m.application_id is not null)`;
 
-/** Returns a page of the bids to the employer's jobs, or to one of them, newest first, and their total number. */
+/** Returns a page of the undecided bids to the employer's jobs, or to one of them, newest first, and their total number. */
 export async function listJobBids(
   db: Queryable,
   employerId: number,
   { job_uid, ...page }: Page & { job_uid?: string | undefined },
 ) {
-  const from = sql`${ofEmployer(employerId)} ${job_uid === undefined ? emptySql : sql`and j.uid = ${job_uid}`}`;
+  const from = sql`${ofEmployer(employerId)} and exists (select from crew_bid_members m
+    where m.bid_id = b.id and ${isUndecided(sql`m.application_id`)})
+    ${job_uid === undefined ? emptySql : sql`and j.uid = ${job_uid}`}`;
   const [bids, { total }] = await Promise.all([
     many(db, sql`select ${employerColumns} ${from} order by b.id desc ${pageOf(page)}`, employerBid),
     one(db, sql`select count(*)::int as total ${from}`, counted),
@@ -96,13 +103,18 @@ export async function listJobBids(
 export const findJobBid = (db: Queryable, employerId: number, uid: string) =>
   maybe(db, sql`select ${employerColumns} ${ofEmployer(employerId)} and b.uid = ${uid}`, employerBid);
 
-/** Locks the applications of a bid in the order of their ids, so that decisions about the same people do not deadlock. */
-export const lockBidApplications = (tx: Tx, uid: string) =>
-  run(
+/**
+ * Locks the applications of a bid in the order of their ids, so that decisions about the same people do not deadlock.
+ * Returns the id of the job; null if the bid does not exist.
+ */
+export async function lockBidApplications(tx: Tx, uid: string) {
+  await run(
     tx,
     sql`select 1 from applications a where a.id in (select m.application_id from crew_bid_members m
       join crew_bids b on b.id = m.bid_id where b.uid = ${uid}) order by a.id for update`,
   );
+  return maybe(tx, sql`select job_id as id from crew_bids where uid = ${uid}`, onlyId);
+}
 
 interface NewBid {
   crew_id: number;

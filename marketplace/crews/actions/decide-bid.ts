@@ -45,13 +45,13 @@ function requireEnough({ people, min_members }: EmployerBid, ids: ReadonlySet<nu
  */
 export async function decideBid({ db }: Store, employer: Person, { bid_uid, status, application_ids }: Decision) {
   await inTransaction(db, async (tx) => {
-    await lockBidApplications(tx, bid_uid);
+    const job = (await lockBidApplications(tx, bid_uid)) ?? fail('not_found');
     const bid = (await findJobBid(tx, employer.id, bid_uid)) ?? fail('not_found');
     const ids = new Set(application_ids);
     const known = new Set(bid.people.map(({ application_id }) => application_id));
     if (![...ids].every((id) => known.has(id))) fail('not_found');
     if (status === 'accepted') requireEnough(bid, ids);
-    await lockPositions(tx, bid.job_id);
+    await lockPositions(tx, job.id);
     for (const id of ids) await changeStatus(tx, employer, id, { status });
   });
   return (await findJobBid(db, employer.id, bid_uid)) ?? fail('not_found');

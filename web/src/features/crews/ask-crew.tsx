@@ -16,14 +16,17 @@ import { crewPersonName } from './crew-names.ts';
 /** The smallest crew that goes to a job. */
 const LEAST = 2;
 
+const isLeaderYou = ({ is_you, is_leader }: Crew['members'][number]) => is_you && is_leader;
+
 export function AskCrew({ crews, jobUid }: { crews: readonly Crew[]; jobUid: string }) {
   const { t } = useTranslation('crews');
   const led = crews.find(({ allowed, members }) => allowed.includes('invite') && members.length >= LEAST);
+  const isHeld = crews.some(({ state, members }) => state === 'held' && members.some(isLeaderYou));
   return (
     <Card as="section" label={t('ask.title')}>
       <div className="stack">
         <h2 className="crew__title">{t('ask.title')}</h2>
-        {led ? <AskForm crew={led} jobUid={jobUid} /> : <Notice>{t('ask.alone')}</Notice>}
+        {led ? <AskForm crew={led} jobUid={jobUid} /> : <Notice>{t(isHeld ? 'held' : 'ask.alone')}</Notice>}
       </div>
     </Card>
   );
@@ -42,7 +45,6 @@ function AskForm({ crew, jobUid }: { crew: Crew; jobUid: string }) {
   const toggle = (id: number, isChosen: boolean) =>
     setChosen((before) => (isChosen ? [...before, id] : before.filter((one) => one !== id)));
   const send = () => {
-    if (chosen.length === 0) return;
     const body = { crew_uid: crew.uid, job_uid: jobUid, min_members, members: [...chosen] };
     afterMutation(mutateAsync(body), { onSuccess: () => void navigate(crewsPath, { replace: true }) });
   };
@@ -60,23 +62,25 @@ function AskForm({ crew, jobUid }: { crew: Crew; jobUid: string }) {
           />
         ))}
       </fieldset>
-      <SelectField
-        label={t('crews:ask.least')}
-        value={String(min_members)}
-        onChange={(event) => setLeast(Number(event.target.value))}
-      >
-        {sizes.map((count) => (
-          <option key={count} value={count}>
-            {t('crews:size', { count })}
-          </option>
-        ))}
-      </SelectField>
+      {sizes.length > 0 && (
+        <SelectField
+          label={t('crews:ask.least')}
+          value={String(min_members)}
+          onChange={(event) => setLeast(Number(event.target.value))}
+        >
+          {sizes.map((count) => (
+            <option key={count} value={count}>
+              {t('crews:size', { count })}
+            </option>
+          ))}
+        </SelectField>
+      )}
       {error && (
         <Notice tone="danger" role="alert">
           {problemText(t, error)}
         </Notice>
       )}
-      <Button variant="main" size="big" wide icon="send" busy={isPending} onClick={send}>
+      <Button variant="main" size="big" wide icon="send" busy={isPending} disabled={chosen.length === 0} onClick={send}>
         {t('crews:ask.send')}
       </Button>
     </div>

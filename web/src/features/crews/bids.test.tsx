@@ -1,43 +1,23 @@
 // @vitest-environment happy-dom
 // Bids of crews on the screens: the leader asks, a member answers, and the employer hires the crew together.
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Bid } from '#contracts/bids.ts';
 import type { Crew } from '#contracts/crews.ts';
 import type { EmployerBid } from '#contracts/job-bids.ts';
+import { CREW_UID, crewResponse } from '#testing/crew-response.ts';
 import { json, problem, serveWeb } from '#testing/fake-server.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
 import { Crews } from './crews.tsx';
 import { JobBids } from './job-bids.tsx';
 
-const UID = '7f0c0000-0000-4000-8000-000000000001';
+const UID = CREW_UID;
 const JOB = '7f0c0000-0000-4000-8000-000000000002';
 const CREWS = 'GET /api/v1/labour/crews/';
 const BIDS = 'GET /api/v1/labour/bids/';
+const JOB_BIDS = 'GET /api/v1/employers/bids/';
+const DECIDE = `POST /api/v1/employers/bids/${UID}/decide/`;
 
-const member = {
-  labour_id: 1,
-  first_name: 'Ramlal',
-  initial: 'Y',
-  role: 'mason',
-  is_leader: true,
-  is_you: true,
-  is_asked_to_lead: false,
-};
-const crew: Crew = {
-  uid: UID,
-  name: 'Wakad masons',
-  state: 'open',
-  members: [
-    member,
-    { ...member, labour_id: 2, first_name: 'Sunita', initial: 'D', is_leader: false, is_you: false },
-    { ...member, labour_id: 3, first_name: 'Imran', initial: 'K', is_leader: false, is_you: false },
-  ],
-  invites: 0,
-  leader_until: null,
-  created_at: '2026-11-01T06:00:00.000Z',
-  allowed: ['invite', 'rename', 'remove', 'hand_over', 'leave'],
-};
 const bid: Bid = {
   uid: UID,
   state: 'asked',
@@ -64,7 +44,7 @@ const bid: Bid = {
 };
 const page = { total: 1, page: 1, limit: 20, pages: 1 };
 const list = (...bids: Bid[]) => json({ bids, ...page });
-const crews = json({ crews: [crew], invites: [], may_form: false });
+const crewList = (crew: Crew = crewResponse) => json({ crews: [crew], invites: [], may_form: false });
 
 beforeAll(startWords);
 beforeEach(() => {
@@ -77,14 +57,14 @@ afterEach(cleanup);
 describe('Bids of a crew', () => {
   it('The leader asks the chosen members for the job of the address', async () => {
     const asked = serveWeb({
-      [CREWS]: () => crews.clone(),
+      [CREWS]: () => crewList(),
       [BIDS]: () => list(),
       'POST /api/v1/labour/bids/': () => json(bid, 201),
     });
     renderWeb(<Crews />, `/labour/dashboard/crews?job=${JOB}`);
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Imran K' }));
     fireEvent.click(screen.getByRole('button', { name: 'Ask the crew' }));
-    expect((await screen.findByTestId('address')).textContent).toContain('/labour/dashboard/crews');
+    await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/labour/dashboard/crews'));
     expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({
       crew_uid: UID,
       job_uid: JOB,
@@ -93,9 +73,26 @@ describe('Bids of a crew', () => {
     });
   });
 
+  it('The leader who chose no member cannot ask, and is offered no smallest number', async () => {
+    const asked = serveWeb({ [CREWS]: () => crewList(), [BIDS]: () => list() });
+    renderWeb(<Crews />, `/labour/dashboard/crews?job=${JOB}`);
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Sunita D' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Imran K' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Ask the crew' }));
+    expect(screen.queryByRole('combobox')).toBeNull();
+    expect(asked.some(({ method }) => method === 'POST')).toBe(false);
+  });
+
+  it('The leader of a held crew reads that the crew is being checked', async () => {
+    serveWeb({ [CREWS]: () => crewList({ ...crewResponse, state: 'held', allowed: ['leave'] }), [BIDS]: () => list() });
+    renderWeb(<Crews />, `/labour/dashboard/crews?job=${JOB}`);
+    const question = await screen.findByRole('region', { name: 'Ask your crew for this job' });
+    expect(within(question).getByText(/checking this crew/)).toBeTruthy();
+  });
+
   it('A member reads the pay first, says yes, and a refusal is shown', async () => {
     const asked = serveWeb({
-      [CREWS]: () => crews.clone(),
+      [CREWS]: () => crewList(),
       [BIDS]: () => list(bid),
       [`POST /api/v1/labour/bids/${UID}/answer/`]: () => problem(409, 'bid_over'),
     });
@@ -106,32 +103,33 @@ describe('Bids of a crew', () => {
     expect(await within(card).findByRole('alert')).toBeTruthy();
     expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ answer: 'yes' });
   });
+});
+
+describe('Bids among the applicants', () => {
+  const person = {
+    application_id: 11,
+    first_name: 'Ramlal',
+    last_name: 'Yadav',
+    status: 'pending',
+    is_leader: true,
+  } as const;
+  const employerBid: EmployerBid = {
+    uid: UID,
+    crew_name: 'Wakad masons',
+    job_title: 'Masons for a school',
+    min_members: 2,
+    people: [
+      person,
+      { ...person, application_id: 12, first_name: 'Sunita', is_leader: false },
+      { ...person, application_id: 13, first_name: 'Imran', is_leader: false },
+    ],
+    sent_at: '2026-11-27T06:00:00.000Z',
+  };
+  const jobBids = (bid = employerBid) => json({ bids: [bid], ...page });
+  beforeEach(() => localStorage.setItem('userType', 'employer'));
 
   it('The employer hires a part of the crew together', async () => {
-    const person = {
-      application_id: 11,
-      first_name: 'Ramlal',
-      last_name: 'Yadav',
-      status: 'pending',
-      is_leader: true,
-    } as const;
-    const employerBid: EmployerBid = {
-      uid: UID,
-      crew_name: 'Wakad masons',
-      job_id: 5,
-      min_members: 2,
-      people: [
-        person,
-        { ...person, application_id: 12, first_name: 'Sunita', is_leader: false },
-        { ...person, application_id: 13, first_name: 'Imran', is_leader: false },
-      ],
-      sent_at: '2026-11-27T06:00:00.000Z',
-    };
-    localStorage.setItem('userType', 'employer');
-    const asked = serveWeb({
-      'GET /api/v1/employers/bids/': () => json({ bids: [employerBid], ...page }),
-      [`POST /api/v1/employers/bids/${UID}/decide/`]: () => json(employerBid),
-    });
+    const asked = serveWeb({ [JOB_BIDS]: () => jobBids(), [DECIDE]: () => json(employerBid) });
     renderWeb(<JobBids job_uid={null} />);
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Imran Yadav' }));
     fireEvent.click(screen.getByRole('button', { name: 'Hire 2 workers together' }));
@@ -140,5 +138,37 @@ describe('Bids of a crew', () => {
       status: 'accepted',
       application_ids: [11, 12],
     });
+  });
+
+  it('The employer declines the crew in a dialog, which shows a refusal', async () => {
+    const asked = serveWeb({ [JOB_BIDS]: () => jobBids(), [DECIDE]: () => problem(409, 'invalid_transition') });
+    renderWeb(<JobBids job_uid={null} />);
+    fireEvent.click(await screen.findByRole('button', { name: 'Decline the crew' }));
+    expect(asked.some(({ method }) => method === 'POST')).toBe(false);
+    const dialog = await screen.findByRole('dialog', { name: 'Say “Not this time” to 3 people?' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Not this time' }));
+    expect(await within(dialog).findByRole('alert')).toBeTruthy();
+    expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({
+      status: 'rejected',
+      application_ids: [11, 12, 13],
+    });
+  });
+
+  it('The card names the job only among the applicants of all jobs', async () => {
+    serveWeb({ [JOB_BIDS]: () => jobBids() });
+    renderWeb(<JobBids job_uid={null} />);
+    expect(await screen.findByText('Masons for a school')).toBeTruthy();
+    cleanup();
+    renderWeb(<JobBids job_uid={JOB} />);
+    await screen.findByRole('heading', { name: 'A crew: “Wakad masons”' });
+    expect(screen.queryByText('Masons for a school')).toBeNull();
+  });
+
+  it('A crew whose name was erased has a card without quotes, and the employer hires only chosen people', async () => {
+    serveWeb({ [JOB_BIDS]: () => jobBids({ ...employerBid, crew_name: '' }) });
+    renderWeb(<JobBids job_uid={null} />);
+    expect(await screen.findByRole('heading', { name: 'A crew' })).toBeTruthy();
+    for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Hire 0/ }).disabled).toBe(true);
   });
 });

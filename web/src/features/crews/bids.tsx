@@ -21,9 +21,9 @@ import { LeaveCrew } from './leave-crew.tsx';
 /** Renders nothing while the bids load and if they fail: the crews below do not depend on them. */
 export function Bids({ crews }: { crews: readonly Crew[] }) {
   const { data } = useBids();
-  return data?.bids
-    .filter(({ state }) => state !== 'lapsed')
-    .map((bid) => <BidCard key={bid.uid} bid={bid} isMember={crews.some(({ uid }) => uid === bid.crew.uid)} />);
+  return data?.bids.map((bid) => (
+    <BidCard key={bid.uid} bid={bid} isMember={crews.some(({ uid }) => uid === bid.crew.uid)} />
+  ));
 }
 
 function BidCard({ bid, isMember }: { bid: Bid; isMember: boolean }) {

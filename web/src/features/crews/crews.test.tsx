@@ -3,36 +3,19 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Crew, CrewList } from '#contracts/crews.ts';
+import { CREW_UID, crewResponse } from '#testing/crew-response.ts';
 import { json, problem, serveWeb } from '#testing/fake-server.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
 import { Crews } from './crews.tsx';
 
-const UID = '7f0c0000-0000-4000-8000-000000000001';
+const UID = CREW_UID;
 const LIST = 'GET /api/v1/labour/crews/';
 const BIDS = 'GET /api/v1/labour/bids/';
 const noBids = () => json({ bids: [], total: 0, page: 1, limit: 20, pages: 0 });
 const FORM = 'POST /api/v1/labour/crews/';
 const act = (name: string) => `POST /api/v1/labour/crews/${UID}/${name}/`;
 
-const member = {
-  labour_id: 1,
-  first_name: 'Ramlal',
-  initial: 'Y',
-  role: 'mason',
-  is_leader: true,
-  is_you: true,
-  is_asked_to_lead: false,
-};
-const crew: Crew = {
-  uid: UID,
-  name: 'Wakad masons',
-  state: 'open',
-  members: [member, { ...member, labour_id: 2, first_name: 'Sunita', initial: 'D', is_leader: false, is_you: false }],
-  invites: 1,
-  leader_until: null,
-  created_at: '2026-11-01T06:00:00.000Z',
-  allowed: ['invite', 'rename', 'remove', 'hand_over', 'leave'],
-};
+const crew = crewResponse;
 const empty: CrewList = { crews: [], invites: [], may_form: true };
 const led: CrewList = { crews: [crew], invites: [], may_form: false };
 
@@ -100,6 +83,7 @@ describe('Page of crews', () => {
     fireEvent.change(field, { target: { value: '९८७६५ ४३२१०' } });
     fireEvent.click(screen.getByRole('button', { name: 'Invite' }));
     expect(await screen.findByText(/With this number, one can join/)).toBeTruthy();
+    expect(screen.queryByText(/43210/)).toBeNull();
     expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ phone_number: '+919876543210' });
   });
 

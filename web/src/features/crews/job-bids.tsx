@@ -11,6 +11,7 @@ import { Notice } from '../../kit/control/notice.tsx';
 import { CheckField } from '../../kit/form/field.tsx';
 import { Card } from '../../kit/layout/card.tsx';
 import { paths } from '../../kit/navigation/paths.ts';
+import { ConfirmDialog } from '../../kit/overlay/dialog.tsx';
 import { useDecideBid, useJobBids } from './job-bid-queries.ts';
 
 type Person = EmployerBid['people'][number];
@@ -20,34 +21,30 @@ const isUndecided = ({ status }: Person) => ['pending', 'under_review', 'shortli
 /** Renders nothing while the bids load and if they fail: the people are also in the list of applicants. */
 export function JobBids({ job_uid }: { job_uid: string | null }) {
   const { data } = useJobBids(job_uid);
-  const open = data?.bids.filter(({ people }) => people.some(isUndecided)) ?? [];
-  if (open.length === 0) return null;
+  const bids = data?.bids ?? [];
+  if (bids.length === 0) return null;
   return (
     <div className="job-bid">
-      {open.map((bid) => (
-        <BidCard key={bid.uid} bid={bid} />
+      {bids.map((bid) => (
+        <BidCard key={bid.uid} bid={bid} isOfManyJobs={job_uid === null} />
       ))}
     </div>
   );
 }
 
-function BidCard({ bid }: { bid: EmployerBid }) {
-  const { t } = useTranslation(['crews', 'reference', 'problems']);
-  const undecided = bid.people.filter(isUndecided);
+function BidCard({ bid, isOfManyJobs }: { bid: EmployerBid; isOfManyJobs: boolean }) {
+  const { t } = useTranslation(['crews', 'reference']);
+  const undecided = bid.people.filter(isUndecided).map(({ application_id }) => application_id);
   const [left, setLeft] = useState<readonly number[]>([]);
-  const { mutateAsync, isPending, error } = useDecideBid(bid.uid);
-  const chosen = undecided.map(({ application_id }) => application_id).filter((id) => !left.includes(id));
-  const title = t('crews:hire.title', { crew: readable(bid.crew_name) });
+  const chosen = undecided.filter((id) => !left.includes(id));
+  const title = bid.crew_name ? t('crews:hire.title', { crew: readable(bid.crew_name) }) : t('crews:hire.nameless');
   const toggle = (id: number, isChosen: boolean) =>
     setLeft((before) => (isChosen ? before.filter((one) => one !== id) : [...before, id]));
-  const decide = (status: 'accepted' | 'rejected') => {
-    const application_ids = status === 'accepted' ? chosen : undecided.map(({ application_id }) => application_id);
-    if (application_ids.length > 0) afterMutation(mutateAsync({ status, application_ids }), {});
-  };
   return (
     <Card as="section" label={title}>
       <div className="stack">
         <h2>{title}</h2>
+        {isOfManyJobs && <p>{bid.job_title}</p>}
         <p className="soft">{t('crews:hire.text', { count: bid.min_members })}</p>
         <ul className="job-bid__people">
           {bid.people.map((person) => (
@@ -56,21 +53,65 @@ function BidCard({ bid }: { bid: EmployerBid }) {
             </li>
           ))}
         </ul>
-        {error && (
-          <Notice tone="danger" role="alert">
-            {problemText(t, error)}
-          </Notice>
-        )}
-        <div className="job-bid__answers">
-          <Button busy={isPending} onClick={() => decide('rejected')}>
-            {t('crews:hire.decline')}
-          </Button>
-          <Button variant="main" icon="check" busy={isPending} onClick={() => decide('accepted')}>
-            {t('crews:hire.send', { count: chosen.length })}
-          </Button>
-        </div>
+        <Decisions uid={bid.uid} chosen={chosen} undecided={undecided} />
       </div>
     </Card>
+  );
+}
+
+interface DecisionsProps {
+  uid: string;
+  /** Ids of the applications that the employer accepts. */
+  chosen: readonly number[];
+  /** Ids of all applications without a decision, which the employer declines together. */
+  undecided: readonly number[];
+}
+
+function Decisions({ uid, chosen, undecided }: DecisionsProps) {
+  const { t } = useTranslation(['crews', 'problems']);
+  const [isDeclining, setDeclining] = useState(false);
+  const { mutateAsync, isPending, error } = useDecideBid(uid);
+  const accept = () => afterMutation(mutateAsync({ status: 'accepted', application_ids: [...chosen] }), {});
+  return (
+    <>
+      {error && (
+        <Notice tone="danger" role="alert">
+          {problemText(t, error)}
+        </Notice>
+      )}
+      <div className="job-bid__answers">
+        <Button onClick={() => setDeclining(true)}>{t('crews:hire.decline')}</Button>
+        <Button variant="main" icon="check" busy={isPending} disabled={chosen.length === 0} onClick={accept}>
+          {t('crews:hire.send', { count: chosen.length })}
+        </Button>
+      </div>
+      {isDeclining && <DeclineDialog uid={uid} ids={undecided} onClose={() => setDeclining(false)} />}
+    </>
+  );
+}
+
+function DeclineDialog({ uid, ids, onClose }: { uid: string; ids: readonly number[]; onClose: () => void }) {
+  const { t } = useTranslation(['applications', 'problems']);
+  const { mutateAsync, isPending, error } = useDecideBid(uid);
+  const decline = () =>
+    afterMutation(mutateAsync({ status: 'rejected', application_ids: [...ids] }), { onSuccess: onClose });
+  return (
+    <ConfirmDialog
+      open
+      title={t('applications:bulk.reject_title', { count: ids.length })}
+      keep={t('applications:decide.keep')}
+      confirm={t('applications:act.rejected')}
+      busy={isPending}
+      onClose={onClose}
+      onConfirm={decline}
+    >
+      <p>{t('applications:bulk.reject_more')}</p>
+      {error && (
+        <Notice tone="danger" role="alert">
+          {problemText(t, error)}
+        </Notice>
+      )}
+    </ConfirmDialog>
   );
 }
 
