@@ -146,6 +146,9 @@ export function requireBudget(folder, output) {
   // and the roster load (`loadStyles`).
   const styles = output.output
     .map(({ fileName }) => fileName)
-    .filter((name) => name.endsWith('.css') && !/\/(?:analytics|area|board|calls|roster|wages)-[^/]+$/.test(name));
+    .filter(
+      (name) =>
+        name.endsWith('.css') && !/\/(?:analytics|area|board|calls|crews|job-bids|roster|wages)-[^/]+$/.test(name),
+    );
   requireWithin('The styles', weigh(folder, styles), budget.style);
 }

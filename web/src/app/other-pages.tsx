@@ -5,13 +5,13 @@ import { lazyPage } from '../kit/navigation/lazy-page.ts';
 import { loadAnalyticsPage } from '../pages/load-analytics-page.ts';
 import { loadApplicantsPage } from '../pages/load-applicants-page.ts';
 import {
-  loadCrewsPage,
   loadLabourCallPage,
   loadLabourCallsPage,
   loadMyCallPage,
   loadMyCallsPage,
   loadNewCallPage,
 } from '../pages/load-calls-pages.ts';
+import { loadCrewsPage } from '../pages/load-crews-page.ts';
 import { loadHisaabPage, loadWageSheetPage } from '../pages/load-hisaab-page.ts';
 import { loadMyEmployersPage, loadMyPeoplePage } from '../pages/load-roster-pages.ts';
 import { NotFoundPage } from '../pages/not-found-page.tsx';

@@ -1,4 +1,4 @@
-// Loads the pages of calls for a day and of crews with their style sheet, which other pages do not load.
+// Loads the pages of calls for a day with their style sheet, which other pages do not load.
 import styles from '../features/calls/calls.css?url';
 import { loadStyles } from '../kit/style/load-styles.ts';
 
@@ -13,7 +13,6 @@ export const loadLabourCallPage = () => styled(import('./calls-pages.tsx').then(
 export const loadMyCallsPage = () => styled(import('./calls-pages.tsx').then((pages) => pages.MyCallsPage));
 export const loadMyCallPage = () => styled(import('./calls-pages.tsx').then((pages) => pages.MyCallPage));
 export const loadNewCallPage = () => styled(import('./calls-pages.tsx').then((pages) => pages.NewCallPage));
-export const loadCrewsPage = () => styled(import('./crews-page.tsx').then((page) => page.CrewsPage));
 
 /** Returns the switch of the worker's home page when its style sheet has loaded. */
 export async function loadFreeTomorrow() {
