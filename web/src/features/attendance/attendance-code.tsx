@@ -6,6 +6,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';
 import { Notice } from '../../kit/control/notice.tsx';
 import { Icon } from '../../kit/icon/icon.tsx';
+import { minutesText } from '../../kit/text/minutes-text.ts';
 import { useCodeNow } from './code-now.ts';
 
 interface AttendanceCodeProps {
@@ -15,8 +16,6 @@ interface AttendanceCodeProps {
   busy: boolean;
   onRetry: () => void;
 }
-
-const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 export function AttendanceCode({ codes, came_at, busy, onRetry }: AttendanceCodeProps) {
   const { t } = useTranslation('attendance');
@@ -38,7 +37,7 @@ export function AttendanceCode({ codes, came_at, busy, onRetry }: AttendanceCode
       </p>
       <p className="attendance-code__left">
         <Icon name="clock" size={20} />
-        <span className="num">{t('code.changes', { time: clock(shown.seconds_left) })}</span>
+        <span className="num">{t('code.changes', { time: minutesText(shown.seconds_left) })}</span>
       </p>
       <p className="small">{t('code.more')}</p>
     </div>

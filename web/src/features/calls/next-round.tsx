@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { hourText } from '#locales/day-parts.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { minutesText } from '../../kit/text/minutes-text.ts';
 
 const SECOND_MS = 1000;
-const MINUTE_S = 60;
 const HOUR_S = 3600;
 
 interface NextRoundProps {
@@ -34,6 +34,5 @@ export function NextRound(props: NextRoundProps) {
   const left = useSecondsLeft(props);
   if (left === null || props.next_at === null) return null;
   if (left > HOUR_S) return <p>{t('own.next_at', { time: hourText(props.next_at, { language }) })}</p>;
-  const clock = `${Math.floor(left / MINUTE_S)}:${String(left % MINUTE_S).padStart(2, '0')}`;
-  return <p className="num">{t('own.next', { time: clock })}</p>;
+  return <p className="num">{t('own.next', { time: minutesText(left) })}</p>;
 }

@@ -17,10 +17,6 @@ export const paiseText = (paise: number): string => rupees(paise % 100 === 0 ? 0
 /** Formats a day as `27/11/2026`. */
 export const dayText = (day: string): string => day.split('-').reverse().join('/');
 
-/** Formats minutes as hours and minutes, such as `1:30`. */
-export const minutesText = (minutes: number): string =>
-  `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
-
 /** Returns the days of a slip with their marks, such as `1: 1/2, 2: 1+`. */
 export const daysText = (days: string): string =>
   marksOf(days)

@@ -13,8 +13,9 @@ import { Notice } from '../../kit/control/notice.tsx';
 import { Failure } from '../../kit/illustration/failure.tsx';
 import { NarrowPage } from '../../kit/layout/narrow-page.tsx';
 import { Skeleton, SkeletonLine } from '../../kit/layout/skeleton.tsx';
+import { minutesText } from '../../kit/text/minutes-text.ts';
 import { checkPaper } from './check-paper.ts';
-import { daysText, dayText, minutesText, paiseText } from './fact-texts.ts';
+import { daysText, dayText, paiseText } from './fact-texts.ts';
 import { keepPageOffline } from './offline-page.ts';
 import { RowsCheck } from './rows-check.tsx';
 

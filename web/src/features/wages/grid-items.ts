@@ -32,7 +32,7 @@ export const asks = ({ state, by, correction }: WageSheetCell): boolean =>
   (state === 'waiting' && by === 'labour') || (correction?.state === 'waiting' && correction.by === 'labour');
 
 /** The values that the employer enters for a day. Without `overtime`, in minutes, only the half days are entered. */
-interface Wanted {
+export interface Wanted {
   halves: Halves;
   overtime?: number | undefined;
 }
@@ -92,13 +92,12 @@ const OVERTIME_STEP = 30;
  */
 export function overtimeStep(
   cell: WageSheetCell | undefined,
-  edited: { halves: Halves; overtime?: number | undefined } | null,
+  edited: Wanted | null,
   direction: 1 | -1,
 ): { halves: Halves; overtime: number } | null {
   const shown = edited?.halves ?? halvesOf(cell) ?? 2;
   const halves = ([2, 1] as const).find((one) => one === shown);
-  const before = edited ? (edited.overtime ?? overtimeAfter(cell, edited.halves)) : overtimeOf(cell);
-  const overtime = before + direction * OVERTIME_STEP;
+  const overtime = shownOvertime(cell, edited) + direction * OVERTIME_STEP;
   if (halves === undefined || overtime < 0 || overtime > MAX_OVERTIME_MINUTES) return null;
   return { halves, overtime };
 }
@@ -108,15 +107,19 @@ export const halvesOf = (cell: WageSheetCell | undefined): number | null =>
   cell ? (cell.correction?.halves ?? cell.halves) : null;
 
 /** The overtime that the cell shows, of the same entry as `halvesOf`. */
-export const overtimeOf = (cell: WageSheetCell | undefined): number =>
+const overtimeOf = (cell: WageSheetCell | undefined): number =>
   cell ? (cell.correction?.overtime_minutes ?? cell.overtime_minutes) : 0;
 
 /** Returns the minutes of overtime that the day has after an edit to these half days. */
-export function overtimeAfter(cell: WageSheetCell | undefined, wanted: Halves): number {
+function overtimeAfter(cell: WageSheetCell | undefined, wanted: Halves): number {
   if (!cell || wanted === 0) return 0;
   if (wanted === halvesOf(cell)) return overtimeOf(cell);
   return cell.correction || cell.state === 'agreed' ? cell.overtime_minutes : 0;
 }
+
+/** Returns the minutes of overtime that the cell shows. */
+export const shownOvertime = (cell: WageSheetCell | undefined, edited: Wanted | null): number =>
+  edited ? (edited.overtime ?? overtimeAfter(cell, edited.halves)) : overtimeOf(cell);
 
 /**
  * Returns true if the edit would agree to a correction by the worker that also changes the overtime. A key names only

@@ -16,8 +16,8 @@ import {
   halvesOf,
   isEditable,
   nextHalves,
-  overtimeAfter,
-  overtimeOf,
+  shownOvertime,
+  type Wanted,
 } from './grid-items.ts';
 import { useOtherName } from './other-name.ts';
 
@@ -27,7 +27,7 @@ export const keyOfCell = (account: number, day: string) => `${account} ${day}`;
 interface WageGridProps {
   people: readonly WageSheetPerson[];
   days: readonly string[];
-  edits: ReadonlyMap<string, { halves: Halves; overtime?: number | undefined }>;
+  edits: ReadonlyMap<string, Wanted>;
   /** True while the cells of these days load. Nothing can be entered then, because a day may have an entry. */
   loading: boolean;
   /** Called with null if the cell has its stored value again. */
@@ -171,7 +171,7 @@ function stateOf(cell: WageSheetCell | undefined) {
 interface CellProps {
   person: WageSheetPerson;
   day: string;
-  edited: { halves: Halves; overtime?: number | undefined } | null;
+  edited: Wanted | null;
   loading: boolean;
   at: readonly [row: number, column: number];
   /** True for the one cell that the Tab key reaches; arrow keys reach the others. */
@@ -188,7 +188,7 @@ function Cell({ person, day, edited, loading, at, isFirst, onKeyDown, onFocus, o
   const canEdit = !loading && isEditable(person, cell, day, today());
   const halves = edited?.halves ?? null;
   const shown = halves ?? halvesOf(cell);
-  const overtime = edited === null ? overtimeOf(cell) : (edited.overtime ?? overtimeAfter(cell, edited.halves));
+  const overtime = shownOvertime(cell, edited);
   const mark = shown === null ? '' : (marks[shown] ?? '');
   const words = { empty: t('wage-sheet:empty'), open: t('wages:day.open'), none: t('wages:day.none') };
   const state = halves === null ? stateOf(cell) : (['none', 'half', 'full'] as const)[halves];
