@@ -42,7 +42,10 @@ describe('Page of crews', () => {
     expect(await screen.findByRole('heading', { name: 'Go to work together' })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Form the crew' }));
     expect(asked.some(({ method }) => method === 'POST')).toBe(false);
-    fireEvent.change(screen.getByRole('textbox', { name: /Name of the crew/ }), { target: { value: 'Wakad masons' } });
+    const field = screen.getByRole('textbox', { name: /Name of the crew/ });
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    fireEvent.change(field, { target: { value: 'Wakad masons' } });
+    expect(field.getAttribute('aria-invalid')).not.toBe('true');
     fireEvent.click(screen.getByRole('button', { name: 'Form the crew' }));
     const card = await screen.findByRole('article', { name: 'Wakad masons' });
     expect(within(card).getByText('Sunita D')).toBeTruthy();
@@ -85,6 +88,25 @@ describe('Page of crews', () => {
     expect(await screen.findByText(/With this number, one can join/)).toBeTruthy();
     expect(screen.queryByText(/43210/)).toBeNull();
     expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ phone_number: '+919876543210' });
+  });
+
+  it('The dialog for the name opens again with the name of the crew', async () => {
+    serveWeb({
+      [BIDS]: noBids,
+      [LIST]: () => json(led),
+      [`PATCH /api/v1/labour/crews/${UID}/`]: () => problem(503, 'unavailable'),
+    });
+    renderWeb(<Crews />);
+    const open = async () => fireEvent.click(await screen.findByRole('button', { name: 'Change the name' }));
+    const nameField = () => screen.findByRole<HTMLInputElement>('textbox', { name: /Name of the crew/ });
+    await open();
+    fireEvent.change(await nameField(), { target: { value: 'Baner masons' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByRole('alert');
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await open();
+    expect((await nameField()).value).toBe('Wakad masons');
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('The leader removes a member in a dialog', async () => {

@@ -38,7 +38,10 @@ export function FormCrew() {
         maxLength={NAME_LENGTH}
         value={name}
         error={wrong}
-        onChange={(event) => setName(event.target.value)}
+        onChange={(event) => {
+          setShort(false);
+          setName(event.target.value);
+        }}
       />
       {error && !wrong && (
         <Notice tone="danger" role="alert">

@@ -67,9 +67,10 @@ function MyPerson({ person, isChosen, isFull, onChoose }: MyPersonProps) {
       person={person}
       marking={{
         ...marking,
-        mutateAsync: (change) => {
-          if (change.blocked) onChoose(false);
-          return marking.mutateAsync(change);
+        mutateAsync: async (change) => {
+          const marked = await marking.mutateAsync(change);
+          if (marked.blocked) onChoose(false);
+          return marked;
         },
       }}
     >

@@ -51,6 +51,28 @@ it('The employer chooses people, and the link to the form of a call carries them
   expect(screen.getByTestId('chosen').textContent).toBe('2 Ravi K.');
 });
 
+it('A block that fails leaves the person in the choice, and a block that succeeds removes the person', async () => {
+  let isBroken = true;
+  serveWeb({
+    [PEOPLE]: () => json({ people: [worker(1, 'Asha'), worker(2, 'Ravi')], ...pages }),
+    'PUT /api/v1/employers/people/2/': () =>
+      isBroken ? problem(503, 'unavailable') : json({ ...worker(2, 'Ravi'), blocked: true }),
+  });
+  renderWeb(<MyPeople />);
+  fireEvent.click(await screen.findByRole('checkbox', { name: /Ravi K\./ }));
+  const block = async () => {
+    fireEvent.click(await screen.findByRole('button', { name: 'Block · Ravi K.' }));
+    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Block' }));
+  };
+  await block();
+  await screen.findByRole('alert');
+  expect(screen.getByRole('link', { name: 'Call 1 person' })).toBeTruthy();
+  isBroken = false;
+  await block();
+  await screen.findByRole('button', { name: 'Unblock · Ravi K.' });
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Call 1 person' })).toBeNull());
+});
+
 it('The employer marks a favourite and writes a note, and the card shows both in its place', async () => {
   const asked = serveWeb({
     [PEOPLE]: () => json({ people: [worker(1, 'Asha'), worker(2, 'Ravi')], ...pages }),

@@ -30,9 +30,13 @@ const weekdays = [1, 2, 3, 4, 5, SATURDAY, 0];
 /** The rhythm that is chosen first: monthly pay on the 7th, pay for the whole work at its end, other pay each week. */
 const usual: Record<WageBasis, PayRhythm> = { hour: 'week', day: 'week', month: 'month', job: 'end' };
 
+/** The field takes whole rupees, so it is empty for a rate with paise: otherwise the user would lower it unseen. */
+const rupeesOf = (agreed: WageTerms | undefined) =>
+  agreed && agreed.paise % 100 === 0 ? String(agreed.paise / 100) : '';
+
 export function TermsSheet({ account, agreed, onClose }: TermsSheetProps) {
   const { t } = useTranslation('wages');
-  const [typed, setTyped] = useState(() => (agreed ? String(Math.floor(agreed.paise / 100)) : ''));
+  const [typed, setTyped] = useState(() => rupeesOf(agreed));
   const [basis, setBasis] = useState<WageBasis>(agreed?.basis ?? 'day');
   const [every, setEvery] = useState<PayRhythm>(agreed?.pay_every ?? usual[basis]);
   const [weekday, setWeekday] = useState(agreed?.pay_weekday ?? SATURDAY);

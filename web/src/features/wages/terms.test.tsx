@@ -74,6 +74,13 @@ describe('Terms of a wage account', () => {
     expect(written(asked)).toMatchObject([{ body: { decision: 'agree' } }]);
   });
 
+  it('A rate with paise is not offered without its paise', async () => {
+    serve({ terms: [{ ...rate, paise: 90_050, seq: 1, from_day: '2026-11-01' }] });
+    renderWeb(<Hisaab />, '/labour/hisaab');
+    await press('Ask for another pay');
+    expect((await screen.findByLabelText<HTMLInputElement>(/How many rupees\?/)).value).toBe('');
+  });
+
   it('A worker proposes a rate in the digits of any script, and a monthly rate is paid on the 7th', async () => {
     const asked = serve();
     renderWeb(<Hisaab />, '/labour/hisaab');
