@@ -103,9 +103,9 @@ describe.skipIf(!hasBrowser)('bad network', () => {
     const { page, words } = office;
     await office.open(address);
     await page.getByText(words('documents:check.genuine'), { exact: true }).waitFor();
-    const select = async (rows: string) => {
+    const select = async (rows: string, on = page) => {
       const file = { name: 'paper.pdf', mimeType: 'application/pdf', buffer: await paperWith(rows) };
-      await page.locator('input[type=file]').setInputFiles(file);
+      await on.locator('input[type=file]').setInputFiles(file);
     };
     await select(signedRows.replace('123456', '123457'));
     await page.getByText(words('documents:check.rows_changed'), { exact: true }).waitFor();
@@ -127,6 +127,8 @@ describe.skipIf(!hasBrowser)('bad network', () => {
     const tab = await office.newTab();
     await tab.goto(product.address + address);
     await tab.getByText(words('documents:check.genuine'), { exact: true }).waitFor();
+    await select(signedRows, tab);
+    await tab.getByRole('listitem').filter({ hasText: '₹1,234.56' }).waitFor();
     await product.startApi();
   });
 

@@ -44,8 +44,12 @@ async function digestOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return text.replace(/\+/g, '-').replace(/\//g, '_').replace(/=/g, '');
 }
 
-/** Returns the rows of a PDF if their SHA-256 is the signed one, in base64url. */
+/**
+ * Returns the rows of a PDF if their SHA-256 is the signed one, in base64url. Throws if the file cannot be read or the
+ * browser cannot inflate it.
+ */
 export async function readRows(file: Blob, signed: string): Promise<RowsResult> {
+  if (!('DecompressionStream' in globalThis)) throw new Error('The browser has no DecompressionStream');
   if (file.size > MAX_FILE_BYTES) return CHANGED;
   const attached = await attachmentsOf(new Uint8Array(await file.arrayBuffer()));
   for (const bytes of attached) {

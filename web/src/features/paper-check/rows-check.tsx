@@ -13,7 +13,11 @@ import { readRows } from './read-rows.ts';
 export function RowsCheck({ signed }: { signed: string }) {
   const { t } = useTranslation('documents');
   const input = useRef<HTMLInputElement>(null);
-  const { data, isPending, mutate } = useMutation({ mutationFn: (file: File) => readRows(file, signed) });
+  const { data, isPending, isError, mutate } = useMutation({
+    mutationFn: (file: File) => readRows(file, signed),
+    // The check also works without a connection.
+    networkMode: 'always',
+  });
   return (
     <section className="stack">
       <p>{t('check.rows_about')}</p>
@@ -33,6 +37,11 @@ export function RowsCheck({ signed }: { signed: string }) {
       <Button wide icon="file" busy={isPending} onClick={() => input.current?.click()}>
         {t('check.rows_choose')}
       </Button>
+      {isError && (
+        <Notice tone="danger" role="alert">
+          {t('check.unreachable')}
+        </Notice>
+      )}
       {data?.result === 'changed' && (
         <Notice tone="danger" role="alert">
           {t('check.rows_changed')}
