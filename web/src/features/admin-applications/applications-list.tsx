@@ -5,7 +5,6 @@ import type { AdminApplication } from '#contracts/admin-applications.ts';
 import { PEOPLE_COUNTED } from '#contracts/admin-people.ts';
 import { applicationStatuses } from '#contracts/reference.ts';
 import { formatDateTime } from '../../i18n/day-text.ts';
-import { readable } from '../../i18n/readable-names.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { SelectField } from '../../kit/form/field.tsx';
@@ -15,6 +14,7 @@ import { numberText } from '../../kit/text/number-text.ts';
 import { AdminList } from '../../parts/admin/admin-list.tsx';
 import { AdminListing } from '../../parts/admin/admin-listing.tsx';
 import type { Column } from '../../parts/admin/data-table.tsx';
+import { PersonLink } from '../../parts/admin/person-link.tsx';
 import { JobTitle } from '../../parts/job/job-title.tsx';
 import { ApplicationBadge } from './application-badge.tsx';
 import { type ApplicationsView, useApplications } from './queries.ts';
@@ -41,11 +41,6 @@ function queryOf({ page, ...filters }: ApplicationsView): URLSearchParams {
 function useColumns(): Column<AdminApplication>[] {
   const { t } = useTranslation('admin-applications');
   const { language } = useLanguage();
-  const person = ({ id, name, company_name }: AdminApplication['labour']) => (
-    <Link className="admin-link" to={adminPaths.user(id)}>
-      {readable(company_name || name || '') || t('nameless')}
-    </Link>
-  );
   return [
     {
       key: 'id',
@@ -59,8 +54,8 @@ function useColumns(): Column<AdminApplication>[] {
         </Link>
       ),
     },
-    { key: 'labour', title: t('column.labour'), cell: ({ labour }) => person(labour) },
-    { key: 'employer', title: t('column.employer'), cell: ({ employer }) => person(employer) },
+    { key: 'labour', title: t('column.labour'), cell: ({ labour }) => <PersonLink of={labour} /> },
+    { key: 'employer', title: t('column.employer'), cell: ({ employer }) => <PersonLink of={employer} /> },
     { key: 'status', title: t('column.status'), cell: ({ status }) => <ApplicationBadge status={status} /> },
     {
       key: 'sent',

@@ -13,8 +13,8 @@ import { adminPaths } from '../../kit/navigation/admin-paths.ts';
 import { formatRupees } from '../../kit/text/money.ts';
 import { numberText } from '../../kit/text/number-text.ts';
 import { Facts } from '../../parts/admin/facts.tsx';
+import { PersonLink } from '../../parts/admin/person-link.tsx';
 import { QueryView } from '../../parts/admin/query-view.tsx';
-import { PersonLink } from './person-link.tsx';
 import { useAdminCall } from './queries.ts';
 
 interface PartProps {

@@ -12,7 +12,7 @@ import { numberText } from '../../kit/text/number-text.ts';
 import { AdminList } from '../../parts/admin/admin-list.tsx';
 import { AdminListing } from '../../parts/admin/admin-listing.tsx';
 import type { Column } from '../../parts/admin/data-table.tsx';
-import { PersonLink } from './person-link.tsx';
+import { PersonLink } from '../../parts/admin/person-link.tsx';
 import { type CallsView, useAdminCalls } from './queries.ts';
 
 function viewOf(query: URLSearchParams): CallsView {
