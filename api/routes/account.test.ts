@@ -12,6 +12,7 @@ import type { Log } from '#platform/log.ts';
 import { digest } from '#platform/secrets.ts';
 import { one, run, sql } from '#platform/sql.ts';
 import { useApi } from '#testing/api.ts';
+import { countWaiting } from '#testing/count-waiting.ts';
 import { useDatabase } from '#testing/database.ts';
 import { buildEmployer, buildLabour, buildSession, nextPhone } from '#testing/factories.ts';
 import { ageCodes, codeFor, codeTextedTo, otherThan, passFor } from '#testing/people.ts';
@@ -289,11 +290,10 @@ describe('a change of phone number', () => {
   it('A sign-in with the old number during the change does not open the account', async () => {
     const me = await buildLabour(database.db);
     const otp = await codeFor(api, database, me.phone ?? '');
-    const waiting = sql`select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
     const verified = await inTransaction(database.db, async (tx) => {
       await run(tx, sql`update users set phone_number = ${nextPhone()} where id = ${me.id}`);
       const answer = api.as().ok(verifyOtp, { body: { phone_number: me.phone ?? '', otp } });
-      await waitFor('the sign-in to wait', async () => (await one(database.db, waiting, counted)).count > 0);
+      await waitFor('the sign-in to wait', async () => (await countWaiting(database.db)) > 0);
       return { answer };
     });
     const { access_token, is_new_user } = await verified.answer;

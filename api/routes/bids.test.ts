@@ -10,6 +10,7 @@ import { BIDS_PER_DAY } from '#marketplace/crews/rules.ts';
 import { suspendUser } from '#marketplace/suspensions/actions.ts';
 import { many, run, sql } from '#platform/sql.ts';
 import { useApi } from '#testing/api.ts';
+import { crewNotificationsOf } from '#testing/crew-notifications.ts';
 import { useDatabase } from '#testing/database.ts';
 import {
   buildAdmin,
@@ -72,17 +73,7 @@ async function sentBid(details: { positions?: number; min_members?: number } = {
   return { ...made, uid, ids, params: { params: { bid_uid: uid } } };
 }
 
-const noted = z.object({ user_id: z.int(), kind: z.string() });
-
-async function notificationsOf(...people: { id: number }[]) {
-  await runTasks(database);
-  const ids = people.map(({ id }) => id);
-  return many(
-    database.db,
-    sql`select user_id, kind from notifications where user_id = any(${ids}::bigint[]) and kind like 'crew_bid_%' order by id`,
-    noted,
-  );
-}
+const notificationsOf = (...people: { id: number }[]) => crewNotificationsOf(database, 'crew_bid_', people);
 
 const statusesOf = async (jobId: number) =>
   (

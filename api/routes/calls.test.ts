@@ -24,6 +24,7 @@ import { inTransaction } from '#platform/db.ts';
 import { many, one, run, sql } from '#platform/sql.ts';
 import { useApi } from '#testing/api.ts';
 import { buildCall } from '#testing/build-call.ts';
+import { countWaiting } from '#testing/count-waiting.ts';
 import { useDatabase } from '#testing/database.ts';
 import { buildEmployer, buildLabour, buildSession } from '#testing/factories.ts';
 import { runTasks } from '#testing/run-tasks.ts';
@@ -445,16 +446,6 @@ it('A worker who does not answer before the start changes the seat with a reserv
   expect(await kindsOf(people[1])).toContain('application_accepted');
 });
 
-/** Returns true if another session waits for a lock. */
-const isWaiting = async () =>
-  (
-    await many(
-      database.db,
-      sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      z.object({}),
-    )
-  ).length > 0;
-
 it('A worker who confirms while the place goes to a reserve is told so', async () => {
   const { call, people, params } = await takenCall();
   const [worker] = people;
@@ -471,7 +462,7 @@ it('A worker who confirms while the place goes to a reserve is told so', async (
       () => 'confirmed',
       codeOf,
     );
-    await waitFor('the answer to wait for the step', isWaiting);
+    await waitFor('the answer to wait for the step', async () => (await countWaiting(database.db)) > 0);
     return { answered };
   });
   expect(await confirming.answered).toBe('call_phase');
@@ -489,7 +480,7 @@ it('Reserves who get places are locked in the order of their ids, whatever their
   const swapping = await inTransaction(database.db, async (tx) => {
     await run(tx, lock(low.id));
     const swapped = inTransaction(database.db, (other) => swapSilent(other, call.id, 'morning'));
-    await waitFor('the step to wait for the first worker', isWaiting);
+    await waitFor('the step to wait for the first worker', async () => (await countWaiting(database.db)) > 0);
     await run(tx, lock(high.id));
     return { swapped };
   });

@@ -1,17 +1,17 @@
 // Crews over HTTP (D81): forming, inviting by number, joining, leaving, removing, and handing over the leadership.
 import { describe, expect, it } from 'vitest';
 import { CREW_SIZE, crewEndpoints } from '#contracts/crews.ts';
-import { z } from '#contracts/z.ts';
 import { findLeaders } from '#marketplace/crews/actions/lead-crew.ts';
 import { removeOldInvites } from '#marketplace/crews/queries.ts';
 import { INVITES_PER_DAY } from '#marketplace/crews/rules.ts';
 import * as erasers from '#marketplace/privacy/queries/erase.ts';
 import { inTransaction } from '#platform/db.ts';
-import { many, run, sql } from '#platform/sql.ts';
+import { run, sql } from '#platform/sql.ts';
 import { useApi } from '#testing/api.ts';
+import { countWaiting } from '#testing/count-waiting.ts';
+import { crewNotificationsOf } from '#testing/crew-notifications.ts';
 import { useDatabase } from '#testing/database.ts';
 import { buildCrew, buildEmployer, buildLabour, buildSession, nextPhone } from '#testing/factories.ts';
-import { runTasks } from '#testing/run-tasks.ts';
 import { waitFor } from '#testing/wait-for.ts';
 
 const database = useDatabase();
@@ -20,16 +20,6 @@ const { listCrews, formCrew, getCrew, renameCrew, inviteToCrew, joinCrew, leaveC
   crewEndpoints;
 
 const client = async (person: Parameters<typeof buildSession>[1]) => api.as(await buildSession(database.db, person));
-
-/** Counts statements that wait for a lock of another transaction. */
-const countWaiting = async () =>
-  (
-    await many(
-      database.db,
-      sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      z.object({}),
-    )
-  ).length;
 
 /** Builds a crew of three, and the clients of its people in the order of their standing. */
 async function crewOfThree() {
@@ -51,18 +41,7 @@ async function crewOfThree() {
   };
 }
 
-const noted = z.object({ user_id: z.int(), kind: z.string() });
-
-/** Runs the tasks and returns the new notifications of the users. */
-async function notificationsOf(...people: { id: number }[]) {
-  await runTasks(database);
-  const ids = people.map(({ id }) => id);
-  return many(
-    database.db,
-    sql`select user_id, kind from notifications where user_id = any(${ids}::bigint[]) and kind like 'crew_%' order by id`,
-    noted,
-  );
-}
+const notificationsOf = (...people: { id: number }[]) => crewNotificationsOf(database, 'crew_', people);
 
 describe('Forming a crew', () => {
   it('A worker forms a crew, leads it, and may form no second one', async () => {
@@ -239,7 +218,7 @@ describe('Inviting and joining', () => {
           () => 'refused',
         ),
       );
-      await waitFor('both to wait for the crew', async () => (await countWaiting()) === 2);
+      await waitFor('both to wait for the crew', async () => (await countWaiting(database.db)) === 2);
       return { answers };
     });
     expect((await Promise.all(joining.answers)).sort()).toEqual(['joined', 'refused']);

@@ -5,6 +5,7 @@ import { jobEndpoints } from '#contracts/jobs.ts';
 import { z } from '#contracts/z.ts';
 import { many, run, sql } from '#platform/sql.ts';
 import { useApi } from '#testing/api.ts';
+import { countWaiting } from '#testing/count-waiting.ts';
 import { useDatabase } from '#testing/database.ts';
 import { buildApplication, buildEmployer, buildJob, buildLabour, buildSession } from '#testing/factories.ts';
 import { waitFor } from '#testing/wait-for.ts';
@@ -134,10 +135,7 @@ describe('a view of an open job', () => {
       await deleting.query('begin');
       await deleting.query('delete from jobs where id = $1', [job.id]);
       const refused = me.problem(visit, { params: { job_uid: job.uid } });
-      const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-      await waitFor('the visit to wait for the deletion', async () => {
-        return (await many(database.db, waiting, z.object({}))).length > 0;
-      });
+      await waitFor('the visit to wait for the deletion', async () => (await countWaiting(database.db)) > 0);
       await deleting.query('commit');
       deleting.release();
       expect(await refused).toMatchObject({ code: 'not_found', status: 404 });

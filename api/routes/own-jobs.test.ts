@@ -9,6 +9,7 @@ import { setSetting } from '#marketplace/settings/queries.ts';
 import { inTransaction } from '#platform/db.ts';
 import { many, run, sql } from '#platform/sql.ts';
 import { useApi } from '#testing/api.ts';
+import { countWaiting } from '#testing/count-waiting.ts';
 import { useDatabase } from '#testing/database.ts';
 import { buildApplication, buildEmployer, buildJob, buildLabour, buildSession } from '#testing/factories.ts';
 import { runTasks } from '#testing/run-tasks.ts';
@@ -72,16 +73,6 @@ async function holdChange(uid: string): Promise<() => Promise<void>> {
     other.release();
   };
 }
-
-/** Counts statements that wait for a lock of another transaction. */
-const countWaiting = async () =>
-  (
-    await many(
-      database.db,
-      sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      z.object({}),
-    )
-  ).length;
 
 const at = (uid: string) => ({ params: { job_uid: uid } });
 const daysFromNow = (instant: string | null) => (Date.parse(instant ?? '') - Date.now()) / DAY;
@@ -245,7 +236,7 @@ describe('an edit', () => {
     const { uid, version } = await me.ok(postJob, { body: post });
     const commit = await holdChange(uid);
     const asked = me.problem(editJob, { ...at(uid), body: { ...post, salary_amount: 950, version } });
-    await waitFor('a statement that waits', async () => (await countWaiting()) > 0);
+    await waitFor('a statement that waits', async () => (await countWaiting(database.db)) > 0);
     await commit();
     expect((await asked).code).toBe('stale_version');
     expect(await me.ok(getMyJob, { ...at(uid), query: {} })).toMatchObject({ status: 'closed', salary_amount: 900 });
@@ -256,7 +247,7 @@ describe('an edit', () => {
     const { uid } = await me.ok(postJob, { body: post });
     const commit = await holdChange(uid);
     const asked = me.problem(setJobStatus, { ...at(uid), body: { status: 'paused' } });
-    await waitFor('a statement that waits', async () => (await countWaiting()) > 0);
+    await waitFor('a statement that waits', async () => (await countWaiting(database.db)) > 0);
     await commit();
     expect((await asked).code).toBe('job_transition');
     expect((await me.ok(getMyJob, { ...at(uid), query: {} })).status).toBe('closed');
