@@ -10,9 +10,9 @@ import { z } from './z.ts';
  * `asked`: members are asked. `sent`: enough members said yes, and the employer has the applications. `lapsed`: the bid
  * ended because too few members can still say yes or the leader does not go.
  */
-const bidStates = ['asked', 'sent', 'lapsed'] as const;
+export const bidStates = ['asked', 'sent', 'lapsed'] as const;
 /** `lapsed`: the member does not go with the crew, without an answer of the member. */
-const bidAnswers = ['asked', 'yes', 'no', 'lapsed'] as const;
+export const bidAnswers = ['asked', 'yes', 'no', 'lapsed'] as const;
 
 export const bid = z.object({
   uid: z.string(),
@@ -53,6 +53,16 @@ export type Bid = z.output<typeof bid>;
 const params = z.object({ bid_uid: uidParam });
 const atLeastTwo = z.int('invalid').check(z.minimum(2, 'out_of_range'), z.maximum(CREW_SIZE, 'out_of_range'));
 
+/** Problems of an application, which a yes to a bid becomes. */
+const applyProblems = [
+  'profile_incomplete',
+  'already_applied',
+  'reapply_limit',
+  'job_not_open',
+  'resume_required',
+  'rate_limited',
+] as const;
+
 const listBids = endpoint({
   method: 'GET',
   path: '/api/v1/labour/bids/',
@@ -77,17 +87,7 @@ const placeBid = endpoint({
     members: z.array(z.int('invalid')).check(z.minLength(1, 'required'), z.maxLength(CREW_SIZE - 1, 'too_many')),
   }),
   response: bid,
-  problems: [
-    'not_found',
-    'forbidden',
-    'crew_held',
-    'profile_incomplete',
-    'already_applied',
-    'reapply_limit',
-    'job_not_open',
-    'resume_required',
-    'rate_limited',
-  ],
+  problems: ['not_found', 'forbidden', 'crew_held', ...applyProblems],
 });
 
 const answerBid = endpoint({
@@ -98,17 +98,7 @@ const answerBid = endpoint({
   params,
   body: z.strictObject({ answer: z.enum(['yes', 'no'], 'not_a_choice') }),
   response: bid,
-  problems: [
-    'not_found',
-    'bid_over',
-    'crew_held',
-    'profile_incomplete',
-    'already_applied',
-    'reapply_limit',
-    'job_not_open',
-    'resume_required',
-    'rate_limited',
-  ],
+  problems: ['not_found', 'bid_over', 'crew_held', ...applyProblems],
 });
 
 export const bidEndpoints = { listBids, placeBid, answerBid };

@@ -205,13 +205,18 @@ const proposeClosing = endpoint({
   ],
 });
 
+/** The proposal that is answered, and the answer. */
+const proposalDecision = {
+  params: z.object({ account_id: idParam, seq: idParam }),
+  body: z.strictObject({ client_id: uidParam, decision: z.enum(closingDecisions, 'not_a_choice') }),
+};
+
 const decideClosing = endpoint({
   method: 'POST',
   path: '/api/v1/wages/accounts/{account_id}/closings/{seq}/decisions/',
   summary: 'Agrees to a closing of the other side, declines it, or withdraws a closing of the caller (D69).',
   auth: 'user',
-  params: z.object({ account_id: idParam, seq: idParam }),
-  body: z.strictObject({ client_id: uidParam, decision: z.enum(closingDecisions, 'not_a_choice') }),
+  ...proposalDecision,
   response: wageClosing,
   problems: [
     'not_found',
@@ -242,8 +247,7 @@ const decideTerms = endpoint({
   path: '/api/v1/wages/accounts/{account_id}/terms/{seq}/decisions/',
   summary: 'Agrees to the terms that the other side proposed, declines them, or withdraws the caller’s proposal (D64).',
   auth: 'user',
-  params: z.object({ account_id: idParam, seq: idParam }),
-  body: z.strictObject({ client_id: uidParam, decision: z.enum(closingDecisions, 'not_a_choice') }),
+  ...proposalDecision,
   response: wageTermsProposal,
   problems: [
     'not_found',
