@@ -1,4 +1,4 @@
-// Handles towns of the same name in different states: selects the largest of these towns, or returns the other towns.
+// Selects one of several towns of the same name: the nearest to the searcher, or the largest. Also returns the others.
 // Pure.
 import type { Point } from '../places/near-towns.ts';
 import { normaliseText } from '../places/normalise.ts';
@@ -15,7 +15,7 @@ const isSameName = (one: RequestedPlace, other: RequestedPlace) =>
   isTown(one) && isTown(other) && normaliseText(one.city ?? '') === normaliseText(other.city ?? '');
 
 /** Returns the square of the distance in degrees, which is enough to compare places; infinite without coordinates. */
-function farness({ lat, lng }: RequestedPlace, point: Point): number {
+function squaredDistance({ lat, lng }: RequestedPlace, point: Point): number {
   if (lat === null || lng === null) return Number.POSITIVE_INFINITY;
   return (lat - point.lat) ** 2 + ((lng - point.lng) * Math.cos((point.lat * Math.PI) / 180)) ** 2;
 }
@@ -30,7 +30,7 @@ export function oneOfEachName(places: readonly RequestedPlace[], near?: Point): 
   return firsts.map((first) =>
     places
       .filter((place) => place === first || isSameName(place, first))
-      .reduce((best, place) => (farness(place, near) < farness(best, near) ? place : best)),
+      .reduce((best, place) => (squaredDistance(place, near) < squaredDistance(best, near) ? place : best)),
   );
 }
 
