@@ -4,6 +4,7 @@ import { documentKinds, signedPaper } from '#contracts/documents.ts';
 import { type Language, language } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
 import { many, maybe, one, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
+import { secondsToRoom } from '../rolling-window.ts';
 
 const shown = sql`uid, kind, language, state, requested_at, expires_at`;
 
@@ -41,8 +42,8 @@ export const insertDocument = (tx: Tx, { content: { kind, facts }, ...given }: N
     insertedRow,
   );
 
-/** Days for which a document must still be valid, or a new one is made. */
-const VALID_DAYS = 365;
+/** Days for which a document must still be valid to be reused. */
+const MIN_DAYS_LEFT = 365;
 
 /**
  * Returns the user's document with the same facts, except its date, in the same language; null if no such document
@@ -56,24 +57,18 @@ export const findSameDocument = (
     db,
     sql`select ${shown} from documents where owner_id = ${owner_id} and account_id = ${account_id} and kind = ${kind}
         and language = ${reader} and facts - 'day' = ${JSON.stringify(facts)}::jsonb - 'day' and state <> 'failed'
-        and (expires_at is null or expires_at > now() + ${VALID_DAYS}::int * interval '1 day')
+        and (expires_at is null or expires_at > now() + ${MIN_DAYS_LEFT}::int * interval '1 day')
       order by id desc limit 1`,
     signedPaper,
   );
 
-/** Locks a user, so that the requests of the user run one after another. */
-export async function lockOwner(tx: Tx, ownerId: number): Promise<void> {
-  await run(tx, sql`select from users where id = ${ownerId} for no key update`);
-}
-
 const requests = z.object({ total: z.int(), retry_after: z.int() });
 
-/** Returns the number of documents that a user requested in the last day, and the seconds until the first is older. */
-export const countRequests = (tx: Tx, ownerId: number) =>
+/** Returns the number of documents that a user requested in the last day, and the seconds until it falls below `max`. */
+export const countRequests = (tx: Tx, ownerId: number, max: number) =>
   one(
     tx,
-    sql`select count(*)::int as total,
-        coalesce(ceil(extract(epoch from min(requested_at) + interval '1 day' - now())), 1)::int as retry_after
+    sql`select count(*)::int as total, ${secondsToRoom(sql`requested_at`, sql`interval '1 day'`, { max })} as retry_after
       from documents where owner_id = ${ownerId} and requested_at > now() - interval '1 day'`,
     requests,
   );

@@ -25,8 +25,8 @@ export async function hasFile(db: Queryable, userId: number, kind: FileKind): Pr
 }
 
 /**
- * Locks the user, so that changes of the user's files run one after another. Returns false if the user does not exist
- * or was erased.
+ * Locks the user, so that changes of the user's files and requests for documents run one after another. Returns false if
+ * the user does not exist or was erased.
  */
 export async function lockOwner(tx: Tx, userId: number): Promise<boolean> {
   return (await run(tx, sql`select 1 from users where id = ${userId} and erased_at is null for no key update`)) === 1;

@@ -3,8 +3,9 @@ import type { SignedPaper } from '#contracts/documents.ts';
 import { fail } from '#contracts/problems.ts';
 import type { Tx } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
+import { lockOwner } from '../../files/queries.ts';
 import { recordEvent } from '../../record-event.ts';
-import { countRequests, findSameDocument, insertDocument, lockOwner } from '../queries.ts';
+import { countRequests, findSameDocument, insertDocument } from '../queries.ts';
 
 /** Maximum number of documents that a user may request in a day. */
 const PER_DAY = 40;
@@ -22,7 +23,7 @@ export async function requestDocument(
   await lockOwner(tx, person.id);
   const known = await findSameDocument(tx, wanted);
   if (known) return known;
-  const { total, retry_after } = await countRequests(tx, person.id);
+  const { total, retry_after } = await countRequests(tx, person.id, PER_DAY);
   if (total >= PER_DAY) fail('rate_limited', { retry_after });
   const { id, ...document } = await insertDocument(tx, wanted);
   await recordEvent(tx, { name: 'document.requested', actor: person, payload: { document_id: id } });
