@@ -171,38 +171,24 @@ export const findEntryOfEvent = (db: Queryable, eventId: number): Promise<EntryO
     entryRow,
   );
 
-const closingRow = z.object({
-  account_id: z.int(),
-  application_id: z.int(),
-  status: z.string(),
-  labour_id: z.int(),
-  employer_id: z.int(),
-  by: z.enum(wageSides),
+const proposalRow = z.extend(z.omit(entryRow, { seq: true, kind: true, state: true }), {
   state: z.enum(closingStates),
 });
 
-/** Returns the closing of an event as it is now, with its account; null if the account was erased. */
-export const findClosingOfEvent = (db: Queryable, eventId: number) =>
-  maybe(
-    db,
-    sql`select w.id as account_id, w.application_id, a.status, w.labour_id, w.employer_id, c.by, c.state
-      from domain_events happened join wage_accounts w on w.id = (happened.payload ->> 'account_id')::bigint
-      join applications a on a.id = w.application_id
-      join wage_closings c on c.account_id = w.id and c.seq = (happened.payload ->> 'seq')::int
-      where happened.id = ${eventId}`,
-    closingRow,
-  );
+/** Proposals of a side: to close days, or other terms. */
+const proposals = { closing: sql`wage_closings`, terms: sql`wage_terms_proposals` };
+export type ProposalKind = keyof typeof proposals;
 
-/** Returns the proposal for other terms of an event as it is now, with its account; null if the account was erased. */
-export const findProposalOfEvent = (db: Queryable, eventId: number) =>
+/** Returns the proposal of an event as it is now, with its account; null if the account was erased. */
+export const findProposalOfEvent = (db: Queryable, eventId: number, kind: ProposalKind) =>
   maybe(
     db,
     sql`select w.id as account_id, w.application_id, a.status, w.labour_id, w.employer_id, p.by, p.state
       from domain_events happened join wage_accounts w on w.id = (happened.payload ->> 'account_id')::bigint
       join applications a on a.id = w.application_id
-      join wage_terms_proposals p on p.account_id = w.id and p.seq = (happened.payload ->> 'seq')::int
+      join ${proposals[kind]} p on p.account_id = w.id and p.seq = (happened.payload ->> 'seq')::int
       where happened.id = ${eventId}`,
-    closingRow,
+    proposalRow,
   );
 
 const waitingRow = z.object({ to: z.enum(wageSides), payments: z.boolean() });

@@ -1,15 +1,16 @@
 // Notifies the worker and the employer of entries in their wage account that need an answer, were disputed, or became
 // valid because the employer did not answer in time (D62). Pushes every change to the open screens of both users.
+import type { WageSide } from '#contracts/wage-shapes.ts';
 import { insertWageNotification, type WageNotificationKind } from '#marketplace/notifications/wage-queries.ts';
 import { readSettings } from '#marketplace/settings/queries.ts';
 import { findSheetOfEvent, type SheetOfEvent, startSilenceOfSheet } from '#marketplace/wages/sheet-queries.ts';
 import {
   type EntryOfEvent,
-  findClosingOfEvent,
   findEntryOfEvent,
   findPayDayReader,
   findProposalOfEvent,
   findWaitingOfEvent,
+  type ProposalKind,
   startSilence,
 } from '#marketplace/wages/silence-queries.ts';
 import { type Message, roomOf } from '#platform/push.ts';
@@ -64,35 +65,35 @@ export const notifyOfWageAnswer: Handler = async (task) => {
   await task.deps.push(task.db, [...bells, refresh(entry)]);
 };
 
-/** Asks the other side for an answer to a proposal to close days. */
-export const notifyOfWageClosing: Handler = async (task) => {
-  const closing = await findClosingOfEvent(task.db, task.event_id);
-  if (!closing) return;
-  const kind = closing.by === 'labour' ? 'wage_closing_asked' : 'wage_closing_offered';
-  const bells = closing.state === 'waiting' ? await ring(task, kind) : [];
-  await task.deps.push(task.db, [...bells, refresh(closing)]);
-};
+/** Kind of the notification that asks the other side for an answer to a proposal of this side. */
+const questionsAbout = {
+  closing: { labour: 'wage_closing_asked', employer: 'wage_closing_offered' },
+  terms: { labour: 'wage_terms_asked', employer: 'wage_terms_offered' },
+} as const satisfies Record<ProposalKind, Record<WageSide, WageNotificationKind>>;
 
-/** Updates the open screens of both sides after an answer to a proposal to close days. */
-export const pushWageClosing: Handler = async (task) => {
-  const closing = await findClosingOfEvent(task.db, task.event_id);
-  if (closing) await task.deps.push(task.db, [refresh(closing)]);
-};
+const notifyOfProposal =
+  (kind: ProposalKind): Handler =>
+  async (task) => {
+    const proposal = await findProposalOfEvent(task.db, task.event_id, kind);
+    if (!proposal) return;
+    const bells = proposal.state === 'waiting' ? await ring(task, questionsAbout[kind][proposal.by]) : [];
+    await task.deps.push(task.db, [...bells, refresh(proposal)]);
+  };
 
-/** Asks the other side for an answer to a proposal for another rate or pay day. */
-export const notifyOfWageTerms: Handler = async (task) => {
-  const proposal = await findProposalOfEvent(task.db, task.event_id);
-  if (!proposal) return;
-  const kind = proposal.by === 'labour' ? 'wage_terms_asked' : 'wage_terms_offered';
-  const bells = proposal.state === 'waiting' ? await ring(task, kind) : [];
-  await task.deps.push(task.db, [...bells, refresh(proposal)]);
-};
+const pushProposal =
+  (kind: ProposalKind): Handler =>
+  async (task) => {
+    const proposal = await findProposalOfEvent(task.db, task.event_id, kind);
+    if (proposal) await task.deps.push(task.db, [refresh(proposal)]);
+  };
 
-/** Updates the open screens of both sides after an answer to a proposal for other terms. */
-export const pushWageTerms: Handler = async (task) => {
-  const proposal = await findProposalOfEvent(task.db, task.event_id);
-  if (proposal) await task.deps.push(task.db, [refresh(proposal)]);
-};
+/** Ask the other side for an answer to a proposal to close days, or to a proposal for another rate or pay day. */
+export const notifyOfWageClosing = notifyOfProposal('closing');
+export const notifyOfWageTerms = notifyOfProposal('terms');
+
+/** Update the open screens of both sides after an answer to such a proposal. */
+export const pushWageClosing = pushProposal('closing');
+export const pushWageTerms = pushProposal('terms');
 
 /**
  * Kind of the one notification of a saved sheet; null if the sheet contains nothing that the worker must know. A dispute
