@@ -53,8 +53,6 @@ export const wageSheetPerson = z.object({
   balance: wageBalance,
   /** False if the pay is one sum for the whole work, so that days cannot be entered. */
   by_day: z.boolean(),
-  /** The next agreed pay day; null if none was agreed, or if it depends on the end of the work. */
-  next_pay_day: z.nullable(calendarDay),
   /** Sum of the employer's payments and advances that wait for the worker's answer, in paise. */
   paid_waiting: z.int(),
   /** Agreed half days and minutes of overtime within the days of the sheet. */

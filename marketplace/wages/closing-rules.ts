@@ -1,5 +1,6 @@
 // Rules of closings (D69): which days can be closed, who answers a proposal, and what a closed day still accepts. Pure.
 import { type ClosingDecision, type ClosingState, closingDecisions, type WageSide } from '#contracts/wage-shapes.ts';
+import { DAY } from './calendar-days.ts';
 import { type Balance, balanceOf, type Entry, signs } from './rules.ts';
 
 export interface Closing extends Balance {
@@ -18,7 +19,6 @@ interface Closed {
   closings: readonly Closing[];
 }
 
-const DAY = 24 * 60 * 60 * 1000;
 /** Days in which the other side can answer a proposal. */
 export const ANSWER_DAYS = 14;
 
@@ -27,7 +27,7 @@ export const balanceUpTo = (entries: ReadonlyMap<number, Entry>, toDay: string):
   balanceOf(new Map([...entries].filter(([, { day }]) => day <= toDay)));
 
 /** Returns true if the proposal has no answer at `now`, in milliseconds since 1970, and is not too old for one. */
-const isUnanswered = ({ state, proposed_at }: Closing, now: number): boolean =>
+const isUnanswered = ({ state, proposed_at }: Pick<Closing, 'state' | 'proposed_at'>, now: number): boolean =>
   state === 'waiting' && now - Date.parse(proposed_at) <= ANSWER_DAYS * DAY;
 
 /** Returns the last day that both sides have closed; null if no day is closed. */
@@ -53,9 +53,12 @@ export const isClosedFor = (
 
 const stateAfter = { agree: 'agreed', decline: 'declined', withdraw: 'withdrawn' } as const;
 
-/** Returns the state after a decision; null if no decision is possible; `wrong_party` if only the other side may decide. */
+/**
+ * Returns the state of a proposal after a decision at `now`, in milliseconds since 1970; null if no decision is possible;
+ * `wrong_party` if only the other side may decide.
+ */
 export function closingAfter(
-  closing: Closing,
+  closing: Pick<Closing, 'by' | 'state' | 'proposed_at'>,
   { decision, by }: { decision: ClosingDecision; by: WageSide },
   now: number,
 ): ClosingState | 'wrong_party' | null {

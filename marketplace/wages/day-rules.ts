@@ -2,10 +2,10 @@
 // attendance means for the ledger. Pure.
 import { MAX_AGE, MAX_PAISE, type WageSide } from '#contracts/wage-shapes.ts';
 import { dayPaise, termsOn } from './arithmetic.ts';
+import { DAY } from './calendar-days.ts';
 import type { Ledger, Statement } from './log.ts';
 import { type Entry, isReplaceable, stateAfter } from './rules.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 /** Offset of Indian time, UTC+5:30 all year, in milliseconds. */
 const INDIA = 5.5 * 60 * 60 * 1000;
 

@@ -94,7 +94,8 @@ export const termsRow = z.object({
   from_day: z.string(),
 });
 
-const termsColumns = sql`seq, basis, paise, hours, month_days, pay_every, pay_weekday, from_day::text as from_day`;
+const rateColumns = sql`seq, basis, paise, hours, month_days, pay_every, pay_weekday`;
+const termsColumns = sql`${rateColumns}, from_day::text as from_day`;
 
 /** Returns the terms of an account, oldest first. */
 export const listTerms = (db: Queryable, accountId: number) =>
@@ -147,21 +148,14 @@ export async function saveClosing(tx: Tx, accountId: number, closing: Closing): 
   );
 }
 
-const proposalRow = z.object({
-  seq: z.int(),
+const proposalRow = z.extend(z.omit(termsRow, { from_day: true }), {
   by: z.enum(wageSides),
-  basis: z.enum(wageBases),
-  paise,
-  hours: z.int(),
-  month_days: z.int(),
-  pay_every: z.nullable(z.enum(payRhythms)),
-  pay_weekday: z.nullable(z.int()),
   state: z.enum(closingStates),
   proposed_at: instant,
   decided_at: z.nullable(instant),
 });
 
-const proposalColumns = sql`seq, by, basis, paise, hours, month_days, pay_every, pay_weekday, state, proposed_at, decided_at`;
+const proposalColumns = sql`${rateColumns}, by, state, proposed_at, decided_at`;
 
 /** Returns the proposals for other terms of an account, in the order of their numbers. */
 export const listProposals = (db: Queryable, accountId: number): Promise<TermsProposal[]> =>

@@ -104,17 +104,21 @@ export async function recordPayDay(tx: Tx, accountIds: readonly number[], reader
     {
       name: 'wages.pay_day_reached',
       actor: system,
-      payload: { account_id: sql`told.account_id`, user_id: sql`told.user_id`, people: sql`told.people` },
-      source: 'told',
+      payload: {
+        account_id: sql`recipients.account_id`,
+        user_id: sql`recipients.user_id`,
+        people: sql`recipients.people`,
+      },
+      source: 'recipients',
     },
     {
-      parts: sql`marked as (
+      parts: sql`noticed as (
       update wage_accounts w set ${column} = ${indianToday} from users u
       where w.id = any(${accountIds}::bigint[]) and u.id = ${user} and u.suspended_at is null and u.erased_at is null
         and w.owed > 0 and w.${column} is distinct from ${indianToday}
       returning w.id, u.id as user_id
-    ), told as (select min(id) as account_id, user_id, count(*)::int as people from marked group by ${group})`,
-      columns: sql`(select count(*) from marked)::int as accounts`,
+    ), recipients as (select min(id) as account_id, user_id, count(*)::int as people from noticed group by ${group})`,
+      columns: sql`(select count(*) from noticed)::int as accounts`,
     },
   );
   await one(tx, statement, noticedRow);

@@ -1,5 +1,6 @@
 // Rules of pay days (D69): on which days the pay is due by the agreed terms, and whether a past pay day was kept. Pure.
 import type { PayRhythm } from '#contracts/wage-shapes.ts';
+import { DAY, dayAfter } from './calendar-days.ts';
 import { balanceOf, type Entry, signs } from './rules.ts';
 
 /** When the pay of an account is due. */
@@ -19,7 +20,6 @@ export interface PayDay {
   up_to: string;
 }
 
-const DAY = 24 * 60 * 60 * 1000;
 /** Day of the month on which monthly pay is due (Code on Wages, section 17). */
 const DAY_OF_MONTH = 7;
 /** Days after the second week on which the pay of a fortnight is due. */
@@ -27,9 +27,6 @@ const AFTER_FORTNIGHT = 2;
 /** Days after the end of the work on which its pay is due, Sundays not counted. */
 const AFTER_END = 2;
 
-/** Returns the day that is `count` days after a day. */
-export const dayAfter = (day: string, count: number): string =>
-  new Date(Date.parse(day) + count * DAY).toISOString().slice(0, 10);
 const weekdayOf = (day: string) => new Date(day).getUTCDay();
 const daysFrom = (day: string, other: string) => (Date.parse(other) - Date.parse(day)) / DAY;
 

@@ -9,6 +9,7 @@ import type {
   WageSide,
 } from '#contracts/wage-shapes.ts';
 import { entryDecisions } from '#contracts/wage-shapes.ts';
+import { DAY } from './calendar-days.ts';
 
 export interface Entry {
   seq: number;
@@ -39,7 +40,6 @@ export const signs: Record<EntryKind, 1n | -1n> = {
   deduction: -1n,
 };
 
-const DAY = 24 * 60 * 60 * 1000;
 /** Days in which an employer may dispute an entry that was agreed by silence. */
 export const SILENCE_DISPUTE_DAYS = 30;
 

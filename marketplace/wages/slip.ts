@@ -1,5 +1,6 @@
 // The facts of a wage slip (D71): the days of a month, what they earned, and what was received and is owed. Pure.
 import type { SlipFacts } from '#contracts/document-facts.ts';
+import { DAY, dayAfter } from './calendar-days.ts';
 import { balanceUpTo } from './closing-rules.ts';
 import { balanceOf, type Entry } from './rules.ts';
 
@@ -16,9 +17,6 @@ interface Work {
 }
 
 type Entries = ReadonlyMap<number, Entry>;
-
-const DAY = 24 * 60 * 60 * 1000;
-const dayAfter = (day: string, count: number) => new Date(Date.parse(day) + count * DAY).toISOString().slice(0, 10);
 
 /** Returns the days from the first of a month (`2026-11`) to its last day, or to today; null for a month in the future. */
 export function periodOf(month: string, today: string): Period | null {

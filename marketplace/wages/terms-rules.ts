@@ -1,7 +1,8 @@
 // Rules of proposals for another rate or pay day (D64): who answers, and from which day agreed terms apply. Pure.
 import { type ClosingDecision, type ClosingState, closingDecisions, type WageSide } from '#contracts/wage-shapes.ts';
 import type { Terms } from './arithmetic.ts';
-import { ANSWER_DAYS } from './closing-rules.ts';
+import { dayAfter } from './calendar-days.ts';
+import { closingAfter } from './closing-rules.ts';
 
 /** A proposal has no first day: the answer decides from which day the terms apply. */
 export interface TermsProposal extends Omit<Terms, 'from_day'> {
@@ -18,8 +19,6 @@ interface Agreed {
   proposals: readonly TermsProposal[];
 }
 
-const DAY = 24 * 60 * 60 * 1000;
-
 /**
  * Returns true if other terms or a later proposal have taken the place of this one. The other side must not agree to it
  * any more, because it would answer an older question.
@@ -27,21 +26,13 @@ const DAY = 24 * 60 * 60 * 1000;
 export const isTermsSuperseded = ({ terms, proposals }: Agreed, { seq }: Pick<TermsProposal, 'seq'>): boolean =>
   [...terms, ...proposals].some((other) => other.seq > seq);
 
-const stateAfter = { agree: 'agreed', decline: 'declined', withdraw: 'withdrawn' } as const;
-
-/**
- * Returns the state after a decision at `now`, in milliseconds since 1970; null if no decision is possible; `wrong_party`
- * if only the other side may decide.
- */
-export function termsAfter(
+/** Returns the state after a decision, as {@link closingAfter} does; null also if the proposal is superseded. */
+export const termsAfter = (
   ledger: Agreed,
   proposal: TermsProposal,
-  { decision, by, now }: { decision: ClosingDecision; by: WageSide; now: number },
-): ClosingState | 'wrong_party' | null {
-  const isOpen = proposal.state === 'waiting' && now - Date.parse(proposal.proposed_at) <= ANSWER_DAYS * DAY;
-  if (!isOpen || isTermsSuperseded(ledger, proposal)) return null;
-  return (decision === 'withdraw') === (by === proposal.by) ? stateAfter[decision] : 'wrong_party';
-}
+  { now, ...decided }: { decision: ClosingDecision; by: WageSide; now: number },
+): ClosingState | 'wrong_party' | null =>
+  isTermsSuperseded(ledger, proposal) ? null : closingAfter(proposal, decided, now);
 
 /** Returns the decisions that a user may make on a proposal now. */
 export const allowedTermsDecisions = (
@@ -73,5 +64,5 @@ interface AnswerDay {
  */
 export function firstDayOf(terms: readonly Terms[], { accepted_day, today, isRecorded }: AnswerDay): string {
   if (terms.length === 0) return accepted_day;
-  return isRecorded ? new Date(Date.parse(today) + DAY).toISOString().slice(0, 10) : today;
+  return isRecorded ? dayAfter(today, 1) : today;
 }

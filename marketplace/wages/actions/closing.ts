@@ -6,6 +6,7 @@ import { inTransaction } from '#platform/db.ts';
 import type { Person } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { recordEvent } from '../../record-event.ts';
+import { DAY } from '../calendar-days.ts';
 import {
   allowedClosingDecisions,
   balanceUpTo,
@@ -32,8 +33,6 @@ const shownClosing = (ledger: OpenLedger, seq: number, { type }: Person): WageCl
     by: type,
     now: ledger.account.now,
   });
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** Fails if the days up to this day cannot be closed now. */
 function requireClosable(ledger: OpenLedger, toDay: string): void {

@@ -1,9 +1,10 @@
 // Pay days (D69): notifies employers and asks workers on the day, evaluates pay days on their last
 // day of grace, and counts how many each employer kept.
 import { type Db, inTransaction } from '#platform/db.ts';
+import { dayAfter } from '../calendar-days.ts';
 import { listEntries } from '../log-queries.ts';
 import { countPayDays, insertPayDay, listPayPlans, type PayDayReader, recordPayDay } from '../pay-day-queries.ts';
-import { dayAfter, GRACE_DAYS, outcomeOf, type PayDay, payDaysBetween, plansOf } from '../pay-day-rules.ts';
+import { GRACE_DAYS, outcomeOf, type PayDay, payDaysBetween, plansOf } from '../pay-day-rules.ts';
 
 const BATCH = 500;
 /** Days for which a missed run of the task is made up. */

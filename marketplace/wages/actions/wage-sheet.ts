@@ -14,7 +14,8 @@ import type { Queryable, Tx } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { recordEvent } from '../../record-event.ts';
-import { dayAfter, GRACE_DAYS, nextPayDay, plansOf } from '../pay-day-rules.ts';
+import { dayAfter } from '../calendar-days.ts';
+import { GRACE_DAYS, nextPayDay, plansOf } from '../pay-day-rules.ts';
 import { agreedTime, cellsOf } from '../sheet-cells.ts';
 import { countSheets, insertSheetRequest, listSheet, lockSender } from '../sheet-queries.ts';
 import { decideIn } from './decide-entry.ts';
@@ -29,20 +30,19 @@ const nextPayDayOf = ({ terms, last_day, today }: SheetRow): string | null =>
   nextPayDay(plansOf(terms, last_day), dayAfter(today, -GRACE_DAYS));
 
 function personOf(row: SheetRow): WageSheetPerson {
-  const { owed, earned, received, waiting, disputed, days, questions } = row;
-  const { account_id, application_id, other_name, job_uid, job_title, first_day, last_day, by_day, paid_waiting } = row;
-  const work = { application_id, job_uid, job_title, first_day, last_day, by_day };
-  const person = { account_id, other_name, ...work, paid_waiting };
+  const { owed, earned, received, waiting, disputed, days, questions, ...rest } = row;
+  const { total: _, terms: __, today: ___, ...person } = rest;
   const cells = cellsOf(days);
   const balance = { owed, earned, received, waiting, disputed };
-  return { ...person, next_pay_day: nextPayDayOf(row), balance, ...agreedTime(cells), cells, waiting: questions };
+  return { ...person, balance, ...agreedTime(cells), cells, waiting: questions };
 }
 
 /** Returns the coming pay days of these people, earliest first, without people who are owed nothing. */
-function comingPayDays(people: readonly WageSheetPerson[]): ComingPayDay[] {
+function comingPayDays(rows: readonly SheetRow[]): ComingPayDay[] {
   const found = new Map<string, ComingPayDay>();
-  for (const { next_pay_day: day, balance, paid_waiting } of people) {
-    const paise = balance.owed - paid_waiting;
+  for (const row of rows) {
+    const day = nextPayDayOf(row);
+    const paise = row.owed - row.paid_waiting;
     if (day === null || paise <= 0) continue;
     const before = found.get(day) ?? { day, people: 0, paise: 0 };
     found.set(day, { day, people: before.people + 1, paise: before.paise + paise });
@@ -64,7 +64,7 @@ export async function showSheet(
     sums.overtime_minutes += overtime_minutes;
     sums.owed += Math.max(balance.owed, 0);
   }
-  return { from: query.from, to: query.to, people, total: rows[0]?.total ?? 0, pay_days: comingPayDays(people), sums };
+  return { from: query.from, to: query.to, people, total: rows[0]?.total ?? 0, pay_days: comingPayDays(rows), sums };
 }
 
 /** Maximum number of requests per employer and hour that save a sheet. */

@@ -24,7 +24,6 @@ const person = (account_id: number, name: string, more: Partial<WageSheetPerson>
   first_day: back(60),
   last_day: null,
   by_day: true,
-  next_pay_day: null,
   paid_waiting: 0,
   balance: { owed: 90_000, earned: 90_000, received: 0, waiting: 0, disputed: 0 },
   halves: 0,
