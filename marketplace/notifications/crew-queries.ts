@@ -9,6 +9,10 @@ const crewOfEvent = sql`from domain_events e join crews c on c.id = (e.payload -
 const members = sql`join crew_members m on m.crew_id = c.id`;
 const said = sql`(e.payload ->> 'labour_id')::bigint`;
 
+/** SQL of the name of a worker as other members of a crew see it: first name, and first letter of the last name. */
+const nameOf = (id: Sql): Sql =>
+  sql`(select trim(o.first_name || ' ' || left(o.last_name, 1)) from users o where o.id = ${id})`;
+
 interface CrewNotification {
   from: Sql;
   /** SQL of the id of the reader. */
@@ -57,7 +61,7 @@ export function insertCrewNotifications(db: Queryable, eventId: number, kind: Cr
   const statement = notificationPerUser({
     kind,
     application: null,
-    params: sql`jsonb_build_object('person', (select trim(o.first_name || ' ' || left(o.last_name, 1)) from users o where o.id = ${person}))`,
+    params: sql`jsonb_build_object('person', ${nameOf(person)})`,
     from: sql`${from} join users u on u.id = ${reader} and u.erased_at is null and u.suspended_at is null
       where e.id = ${eventId} and e.actor_id is distinct from u.id ${only ? sql`and ${only}` : emptySql}`,
   });
@@ -85,7 +89,7 @@ export function insertBidNotifications(db: Queryable, eventId: number, kind: Bid
   const statement = notificationPerUser({
     kind,
     application: null,
-    params: sql`${jobParams} || jsonb_build_object('person', (select trim(o.first_name || ' ' || left(o.last_name, 1)) from users o where o.id = b.leader_id))`,
+    params: sql`${jobParams} || jsonb_build_object('person', ${nameOf(sql`b.leader_id`)})`,
     from: sql`from domain_events e join crew_bids b on b.id = (e.payload ->> 'bid_id')::bigint
       join crew_bid_members m on m.bid_id = b.id and ${readersOf[kind]}
       join jobs j on j.id = b.job_id join users emp on emp.id = j.employer_id left join employer_profiles p on p.user_id = j.employer_id

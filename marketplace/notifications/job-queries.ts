@@ -3,9 +3,9 @@ import { NO_ANSWER_DAYS } from '#contracts/periods.ts';
 import { z } from '#contracts/z.ts';
 import { emptySql, many, maybe, type Queryable, type Sql, sql } from '#platform/sql.ts';
 import { knownTitle } from '../jobs/queries/known-title.ts';
+import { companyName } from '../people/queries/company-name.ts';
 import type { NotificationKind } from './kinds.ts';
 import { created, notificationPerUser } from './notification-statement.ts';
-import { companyName } from './queries.ts';
 
 /**
  * Further arguments of `jsonb_build_object`: the parameter `until`, the time at which the open applications to an

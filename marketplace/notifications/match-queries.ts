@@ -1,9 +1,9 @@
 // SQL that notifies workers of jobs: a page of matching workers in one insert, or one worker whom an employer invites.
 import { type Db, inTransaction } from '#platform/db.ts';
 import { many, maybe, prepared, type Queryable, rawSql, run, sql, type Tx } from '#platform/sql.ts';
+import { companyName } from '../people/queries/company-name.ts';
 import { areNotBlocked } from '../roster/blocked.ts';
 import { created, isMuted, notificationPerUser, notifiedUsers } from './notification-statement.ts';
-import { companyName } from './queries.ts';
 import { wakingDevices } from './wake-devices.ts';
 
 /**

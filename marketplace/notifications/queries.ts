@@ -4,6 +4,7 @@ import { applicationStatus } from '#contracts/reference.ts';
 import { z } from '#contracts/z.ts';
 import { emptySql, many, maybe, one, prepared, type Queryable, rawSql, run, sql } from '#platform/sql.ts';
 import { knownTitle } from '../jobs/queries/known-title.ts';
+import { companyName } from '../people/queries/company-name.ts';
 import { detailsOf } from './details.ts';
 import { groupKeyOf, type NotificationKind } from './kinds.ts';
 import {
@@ -22,9 +23,6 @@ const aboutApplication = z.union([
   z.extend(created, { ...change, muted: z.literal(false) }),
   z.object({ ...change, muted: z.literal(true) }),
 ]);
-
-/** SQL of the employer's company name; if the employer has no company name, SQL of the employer's full name. */
-export const companyName = sql`coalesce(p.company_name, emp.first_name || ' ' || emp.last_name)`;
 
 /**
  * Notifies the worker or employer of an application, once per event. If the user has muted this kind of notification,

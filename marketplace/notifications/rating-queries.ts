@@ -1,8 +1,8 @@
 // SQL of notifications about ratings: requests to rate, received ratings and moderators' decisions.
 import { maybe, type Queryable, rawSql, type Sql, sql } from '#platform/sql.ts';
+import { companyName } from '../people/queries/company-name.ts';
 import type { NotificationKind } from './kinds.ts';
 import { created, notificationPerUser } from './notification-statement.ts';
-import { companyName } from './queries.ts';
 
 /**
  * Asks the worker to rate the employer of completed work, or the employer to rate the worker, once per event. Null if

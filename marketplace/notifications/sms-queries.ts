@@ -1,7 +1,7 @@
 // SQL of notifications by SMS: recipients, conditions and delivery state.
 import { z } from '#contracts/z.ts';
 import { maybe, type Queryable, run, sql } from '#platform/sql.ts';
-import { companyName } from './queries.ts';
+import { companyName } from '../people/queries/company-name.ts';
 
 /** Templates of the notifications that are also sent by SMS: an acceptance, and a view of the worker's phone number. */
 export type SmsTemplate = 'accepted' | 'contact';

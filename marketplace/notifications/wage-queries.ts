@@ -1,11 +1,11 @@
 // SQL of notifications about entries of a wage account (D62). The notifications contain no amounts of money.
 import { maybe, type Queryable, type Sql, sql } from '#platform/sql.ts';
 import { knownTitle } from '../jobs/queries/known-title.ts';
+import { companyName } from '../people/queries/company-name.ts';
 import { SILENCE_DISPUTE_DAYS } from '../wages/rules.ts';
 import { isClaim } from '../wages/silence-queries.ts';
 import type { NotificationKind } from './kinds.ts';
 import { created, notificationPerUser } from './notification-statement.ts';
-import { companyName } from './queries.ts';
 
 /** Reader of each kind of notification about wages. */
 const readers = {
