@@ -269,7 +269,7 @@ export async function buildCrew(db: Queryable, details: CrewDetails = {}) {
   const leader = details.leader ?? (await buildLabour(db));
   const crew = await one(
     db,
-    sql`insert into crews (name, leader_id) values (${details.name ?? 'Wakad masons'}, ${leader.id}) returning id, uid`,
+    sql`insert into crews (name, leader_id, named_by) values (${details.name ?? 'Wakad masons'}, ${leader.id}, ${leader.id}) returning id, uid`,
     z.object({ id: z.int(), uid: z.string() }),
   );
   const ids = [leader, ...(details.members ?? [])].map(({ id }) => id);

@@ -10,7 +10,7 @@ export async function insertCrews(tx: Tx): Promise<void> {
     tx,
     sql`with people as (
         select u.id, p.no from unnest(${phones}::text[]) with ordinality as p (phone, no) join users u on u.phone_number = p.phone),
-      crew as (insert into crews (name, leader_id) select 'Ganesh Toli', id from people where no = 1 returning id)
+      crew as (insert into crews (name, leader_id, named_by) select 'Ganesh Toli', id, id from people where no = 1 returning id)
       insert into crew_members (crew_id, labour_id, joined_at)
       select crew.id, people.id, now() - interval '20 days' + no * interval '1 day' from crew cross join people`,
   );

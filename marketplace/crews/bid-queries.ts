@@ -1,13 +1,12 @@
 // SQL of bids: a bid with its members, as the worker or the employer sees it, and the changes of both.
-import { type Bid, bid } from '#contracts/bids.ts';
+import { type Bid, bid, bidAnswers, bidStates } from '#contracts/bids.ts';
 import { employerBid } from '#contracts/job-bids.ts';
 import { z } from '#contracts/z.ts';
 import { emptySql, many, maybe, one, type Queryable, run, type Sql, sql, type Tx } from '#platform/sql.ts';
 import { knownTitle } from '../jobs/queries/known-title.ts';
+import { companyName } from '../people/queries/company-name.ts';
 import { secondsToRoom } from '../rolling-window.ts';
 import { areNotBlocked } from '../roster/blocked.ts';
-
-const companyName = sql`coalesce(p.company_name, emp.first_name || ' ' || emp.last_name)`;
 
 /** Hours in which members may answer. */
 const ANSWER_HOURS = 24;
@@ -168,19 +167,19 @@ const lockedBid = z.object({
   id: z.int(),
   leader_id: z.nullable(z.int()),
   job_id: z.int(),
-  state: z.enum(['asked', 'sent', 'lapsed']),
+  state: z.enum(bidStates),
   min_members: z.int(),
   is_over: z.boolean(),
 });
 export type LockedBid = z.output<typeof lockedBid>;
 
-const lockColumns = sql`select b.id, b.leader_id, b.job_id, b.state, b.min_members, b.until <= now() as is_over from crew_bids b`;
+const lockColumns = sql`b.id, b.leader_id, b.job_id, b.state, b.min_members, b.until <= now() as is_over`;
 
 /** Locks a bid that the worker sees as its member. */
 export const lockBid = (tx: Tx, labourId: number, uid: string) =>
   maybe(
     tx,
-    sql`${lockColumns} where b.uid = ${uid}
+    sql`select ${lockColumns} from crew_bids b where b.uid = ${uid}
       and exists (select from crew_bid_members own join jobs j on j.id = b.job_id
         where own.bid_id = b.id and own.labour_id = ${labourId} and ${isVisible(sql`j.employer_id`)}) for update`,
     lockedBid,
@@ -202,7 +201,11 @@ export const findConsentFacts = (tx: Tx, bidId: number, labourId: number) =>
 
 /** Locks a bid whose time for answers is over. Other transactions skip it. */
 export const lockOverdueBid = (tx: Tx) =>
-  maybe(tx, sql`${lockColumns} where b.state = 'asked' and b.until <= now() limit 1 for update skip locked`, lockedBid);
+  maybe(
+    tx,
+    sql`select ${lockColumns} from crew_bids b where b.state = 'asked' and b.until <= now() limit 1 for update skip locked`,
+    lockedBid,
+  );
 
 /** SQL condition: the bid waits for the answer of the member, or is not sent yet and the member has agreed. */
 const countsOn = (labourId: Sql): Sql => sql`b.state <> 'lapsed' and exists (select from crew_bid_members m
@@ -212,7 +215,7 @@ const countsOn = (labourId: Sql): Sql => sql`b.state <> 'lapsed' and exists (sel
 export const lockOpenBids = (tx: Tx, crewId: number, labourId: number) =>
   many(
     tx,
-    sql`${lockColumns} where b.crew_id = ${crewId} and ${countsOn(sql`${labourId}::bigint`)} order by b.id for update`,
+    sql`select ${lockColumns} from crew_bids b where b.crew_id = ${crewId} and ${countsOn(sql`${labourId}::bigint`)} order by b.id for update`,
     lockedBid,
   );
 
@@ -220,13 +223,13 @@ export const lockOpenBids = (tx: Tx, crewId: number, labourId: number) =>
 export const lockBidOfSuspended = (tx: Tx, eventId: number) =>
   maybe(
     tx,
-    sql`select b.id, b.leader_id, b.job_id, b.state, b.min_members, b.until <= now() as is_over, u.id as labour_id
+    sql`select ${lockColumns}, u.id as labour_id
       from domain_events e join users u on u.id = (e.payload ->> 'user_id')::bigint and u.suspended_at is not null
       join crew_bids b on ${countsOn(sql`u.id`)} where e.id = ${eventId} order by b.id limit 1 for update of b`,
     z.extend(lockedBid, { labour_id: z.int() }),
   );
 
-const memberRow = z.object({ labour_id: z.int(), state: z.enum(['asked', 'yes', 'no', 'lapsed']) });
+const memberRow = z.object({ labour_id: z.int(), state: z.enum(bidAnswers) });
 
 /** Returns the members of a bid in the order of their ids, in which they are locked. */
 export const listBidMembers = (db: Queryable, bidId: number) =>
@@ -266,6 +269,3 @@ export const setSent = (tx: Tx, bidId: number) =>
 
 export const setLapsed = (tx: Tx, bidId: number) =>
   run(tx, sql`update crew_bids set state = 'lapsed' where id = ${bidId}`);
-
-/** Returns the id of a job by its uid; null if it does not exist. */
-export const findJobId = (db: Queryable, uid: string) => maybe(db, sql`select id from jobs where uid = ${uid}`, onlyId);

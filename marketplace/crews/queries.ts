@@ -3,6 +3,7 @@ import { crewStates } from '#contracts/crews.ts';
 import { instant } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
 import { many, maybe, one, type Queryable, run, type Sql, sql, type Tx } from '#platform/sql.ts';
+import { secondsToRoom } from '../rolling-window.ts';
 import { INVITE_DAYS, LEADER_DAYS } from './rules.ts';
 
 /** SQL of a worker's name as other members see it: first name, and first letter of the last name. */
@@ -98,7 +99,7 @@ const counts = z.object({ member_of: z.int(), leads: z.boolean(), phone_number: 
  * a held crew counts as its leader, so that leaving does not end the hold. The leader left at the time since when the crew
  * has had no leader.
  */
-export const findStanding = (db: Queryable, labourId: number) =>
+export const findCrewCounts = (db: Queryable, labourId: number) =>
   one(
     db,
     sql`select u.phone_number, (select count(*) ${ofMember(labourId)})::int as member_of,
@@ -139,14 +140,11 @@ export const setLeft = (tx: Tx, crewId: number, labourId: number) =>
 export const setNextLeader = (tx: Tx, crewId: number, labourId: number | null) =>
   run(tx, sql`update crews set next_leader_id = ${labourId} where id = ${crewId}`);
 
-/**
- * Sets the leader of the crew; null if the leader has left, which starts the time in which a member must agree. Without
- * `named_by`, the name is in the words of the leader until now.
- */
+/** Sets the leader of the crew; null if the leader has left, which starts the time in which a member must agree. */
 export const setLeader = (tx: Tx, crewId: number, labourId: number | null) =>
   run(
     tx,
-    sql`update crews set leader_id = ${labourId}, named_by = coalesce(named_by, leader_id), next_leader_id = null,
+    sql`update crews set leader_id = ${labourId}, next_leader_id = null,
         leaderless_at = case when ${labourId}::bigint is null then now() end where id = ${crewId}`,
   );
 
@@ -162,8 +160,8 @@ export const setLeadAgreed = (tx: Tx, crewId: number, labourId: number) =>
     sql`update crew_members set lead_agreed_at = now() where crew_id = ${crewId} and labour_id = ${labourId} and left_at is null`,
   );
 
-/** Returns the members with the time since when they are members, and whether they agreed to lead and lead no crew. */
-export const listStandings = (db: Queryable, crewId: number) =>
+/** Returns the members with their time of joining, and whether each agreed to lead and leads no other crew. */
+export const listCandidates = (db: Queryable, crewId: number) =>
   many(
     db,
     sql`select m.labour_id, m.joined_at, m.lead_agreed_at is not null
@@ -183,12 +181,11 @@ export const lockLeaderless = (tx: Tx) =>
 
 const sent = z.object({ total: z.int(), retry_after: z.int() });
 
-/** Returns the number of invitations of a user in 24 hours, and the seconds until the oldest of them is a day old. */
-export const countInvites = (db: Queryable, labourId: number) =>
+/** Returns the number of invitations of a user in 24 hours, and the seconds until this number falls below `max`. */
+export const countInvites = (db: Queryable, labourId: number, max: number) =>
   one(
     db,
-    sql`select count(*)::int as total,
-        coalesce(ceil(extract(epoch from min(created_at) + interval '1 day' - now())), 0)::int as retry_after
+    sql`select count(*)::int as total, ${secondsToRoom(sql`created_at`, sql`interval '1 day'`, { max })} as retry_after
       from crew_invites where invited_by = ${labourId} and created_at > now() - interval '1 day'`,
     sent,
   );

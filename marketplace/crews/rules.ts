@@ -26,14 +26,14 @@ export function allowedActs({ state, leader_id, next_leader_id }: CrewFacts, lab
   return [...(leader_id === labourId ? ofLeader : []), ...(mayLead ? (['lead'] as const) : []), 'leave'];
 }
 
-interface Standing {
+interface Candidate {
   labour_id: number;
   /** ISO 8601. */
   joined_at: string;
   agreed: boolean;
 }
 
-const byStanding = (a: Standing, b: Standing) =>
+const byTimeOfJoining = (a: Candidate, b: Candidate) =>
   Date.parse(a.joined_at) - Date.parse(b.joined_at) || a.labour_id - b.labour_id;
 
 /**
@@ -41,8 +41,8 @@ const byStanding = (a: Standing, b: Standing) =>
  * the time is over, only the longest-standing member of all leads at once, because a member of longer standing may
  * still agree. Null if there is no such member.
  */
-export function nextLeader(members: readonly Standing[], { isOver }: { isOver: boolean }): number | null {
-  const ordered = [...members].sort(byStanding);
+export function nextLeader(members: readonly Candidate[], { isOver }: { isOver: boolean }): number | null {
+  const ordered = [...members].sort(byTimeOfJoining);
   const candidate = isOver ? ordered.find(({ agreed }) => agreed) : ordered[0];
   return candidate?.agreed ? candidate.labour_id : null;
 }

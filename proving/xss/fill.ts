@@ -49,7 +49,7 @@ async function fillJobs(db: Queryable, { job, application }: Ids): Promise<void>
   );
   await run(
     db,
-    sql`with led as (insert into crews (name, leader_id) select 'zz', labour_id from (${of}) a on conflict do nothing returning id, leader_id)
+    sql`with led as (insert into crews (name, leader_id, named_by) select 'zz', labour_id, labour_id from (${of}) a on conflict do nothing returning id, leader_id)
       insert into crew_members (crew_id, labour_id) select id, leader_id from led`,
   );
 }

@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts';
 import { lockPerson } from '../../people/queries/accounts.ts';
 import { severeCodes } from '../../trust/codes.ts';
 import { lintLine } from '../../trust/lint.ts';
-import { type CrewRow, findStanding, insertCrew, lockCrew, setName } from '../queries.ts';
+import { type CrewRow, findCrewCounts, insertCrew, lockCrew, setName } from '../queries.ts';
 import { hasRoom } from '../rules.ts';
 import { showCrew } from './show.ts';
 
@@ -35,7 +35,7 @@ export async function formCrew({ db }: Store, labour: Person, { name }: { name: 
   requireGoodName(name);
   const uid = await inTransaction(db, async (tx) => {
     await lockPerson(tx, labour.id);
-    const { member_of, leads } = await findStanding(tx, labour.id);
+    const { member_of, leads } = await findCrewCounts(tx, labour.id);
     if (leads || !hasRoom(member_of)) fail('crews_limit', { limit: CREWS_OF_WORKER });
     return insertCrew(tx, labour.id, name);
   });

@@ -9,7 +9,7 @@ import { recordEvent } from '../../record-event.ts';
 import {
   countInvites,
   findCrew,
-  findStanding,
+  findCrewCounts,
   insertInvite,
   insertMember,
   lockOpenCrew,
@@ -37,7 +37,7 @@ export async function inviteToCrew(deps: Store, labour: Person, { crew_uid, phon
     const crew = await lockAsLeader(tx, labour, crew_uid);
     if (crew.state === 'held') fail('crew_held');
     if (crew.members.length >= CREW_SIZE) fail('crew_full', { limit: CREW_SIZE });
-    const { total, retry_after } = await countInvites(tx, labour.id);
+    const { total, retry_after } = await countInvites(tx, labour.id, INVITES_PER_DAY);
     if (total >= INVITES_PER_DAY) fail('rate_limited', { retry_after });
     const invite_id = await insertInvite(tx, {
       crew_id: crew.id,
@@ -59,7 +59,7 @@ export async function joinCrew(deps: Store, labour: Person, { crew_uid }: { crew
     await lockPerson(tx, labour.id);
     const crew = (await lockOpenCrew(tx, crew_uid)) ?? fail('not_found');
     if (await findCrew(tx, labour.id, crew_uid)) return;
-    const { phone_number, member_of } = await findStanding(tx, labour.id);
+    const { phone_number, member_of } = await findCrewCounts(tx, labour.id);
     const isInvited = phone_number && (await removeInvite(tx, crew.id, phoneDigest(deps, phone_number)));
     if (!isInvited) fail('not_found');
     if (crew.state === 'held') fail('crew_held');

@@ -9,8 +9,8 @@ import { lockPerson } from '../../people/queries/accounts.ts';
 import { recordEvent } from '../../record-event.ts';
 import {
   type CrewRow,
-  findStanding,
-  listStandings,
+  findCrewCounts,
+  listCandidates,
   lockCrew,
   lockLeaderless,
   setLeadAgreed,
@@ -47,11 +47,11 @@ async function agreeToLead(tx: Tx, labour: Person, crew: CrewRow): Promise<void>
   if (crew.leader_id === labour.id) return;
   if (crew.state === 'held') fail('crew_held');
   if (!allowedActs(crew, labour.id).includes('lead')) fail('forbidden');
-  const { leads } = await findStanding(tx, labour.id);
+  const { leads } = await findCrewCounts(tx, labour.id);
   if (leads) fail('crews_limit', { limit: CREWS_OF_WORKER });
   if (crew.leader_id !== null) return becomeLeader(tx, labour, { crewId: crew.id, labourId: labour.id });
   await setLeadAgreed(tx, crew.id, labour.id);
-  const next = nextLeader(await listStandings(tx, crew.id), { isOver: false });
+  const next = nextLeader(await listCandidates(tx, crew.id), { isOver: false });
   if (next !== null) await becomeLeader(tx, labour, { crewId: crew.id, labourId: next });
 }
 
@@ -85,7 +85,7 @@ export async function findLeaders({ db }: Store, progress: () => void): Promise<
     isMore = await inTransaction(db, async (tx) => {
       const crew = await lockLeaderless(tx);
       if (!crew) return false;
-      const next = nextLeader(await listStandings(tx, crew.id), { isOver: true });
+      const next = nextLeader(await listCandidates(tx, crew.id), { isOver: true });
       if (next === null) await endCrew(tx, crew.id, system);
       else await becomeLeader(tx, system, { crewId: crew.id, labourId: next });
       return true;

@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts';
 import { recordEvent } from '../../record-event.ts';
 import {
   type CrewRow,
-  findStanding,
+  findCrewCounts,
   listCrews,
   lockCrew,
   setEnded,
@@ -54,7 +54,7 @@ export async function leaveAllCrews(tx: Tx, labourId: number): Promise<void> {
 
 /** Declines the invitation of the worker's phone number. Fails with `not_found` without one. */
 async function declineInvite(deps: Store, tx: Tx, { labour, uid }: { labour: Person; uid: string }): Promise<void> {
-  const { phone_number } = await findStanding(tx, labour.id);
+  const { phone_number } = await findCrewCounts(tx, labour.id);
   if (!phone_number || !(await setInviteAnswered(tx, uid, phoneDigest(deps, phone_number)))) fail('not_found');
 }
 

@@ -13,7 +13,6 @@ import {
   countBids,
   findBid,
   findConsentFacts,
-  findJobId,
   insertBid,
   type LockedBid,
   listBidMembers,
@@ -55,17 +54,17 @@ async function insertOwnBid(tx: Tx, labour: Person, { crew_uid, job_uid, min_mem
   if (crew.state === 'held') fail('crew_held');
   const others = [...new Set(members)].filter((id) => id !== labour.id);
   if (!others.every((id) => crew.members.some(({ labour_id }) => labour_id === id))) fail('not_found');
-  const job = (await findJobId(tx, job_uid)) ?? fail('not_found');
-  const refusers = await listRefusers(tx, { crewId: crew.id, jobId: job.id });
+  const { job_id } = await requireMayApply(tx, labour, { job_uid, phrases: [] });
+  if (job_id === null) fail('not_found');
+  const refusers = await listRefusers(tx, { crewId: crew.id, jobId: job_id });
   const refused = others.filter((id) => refusers.has(id));
   if (min_members > others.length - refused.length + 1)
     fail('validation_failed', { errors: { min_members: ['out_of_range'] } });
-  await requireMayApply(tx, labour, { job_uid, phrases: [] });
   await requireBidRate(tx, labour);
   const bid = await insertBid(tx, {
     crew_id: crew.id,
     leader_id: labour.id,
-    job_id: job.id,
+    job_id,
     min_members,
     members: others,
     refused,

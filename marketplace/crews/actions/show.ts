@@ -4,7 +4,7 @@ import { fail } from '#contracts/problems.ts';
 import { keyedDigest } from '#platform/secrets.ts';
 import type { Person } from '../../actor.ts';
 import type { Deps, Secrets } from '../../deps.ts';
-import { type CrewRow, findCrew, findStanding, listCrews, listInvites } from '../queries.ts';
+import { type CrewRow, findCrew, findCrewCounts, listCrews, listInvites } from '../queries.ts';
 import { allowedActs, hasRoom } from '../rules.ts';
 
 type Store = Pick<Deps, 'db' | 'secrets'>;
@@ -35,7 +35,7 @@ export async function showCrew({ db }: Pick<Deps, 'db'>, labour: Person, uid: st
 
 /** Returns the worker's crews and open invitations. */
 export async function showCrews(deps: Store, labour: Person): Promise<CrewList> {
-  const { phone_number, member_of, leads } = await findStanding(deps.db, labour.id);
+  const { phone_number, member_of, leads } = await findCrewCounts(deps.db, labour.id);
   const [rows, invites] = await Promise.all([
     listCrews(deps.db, labour.id),
     phone_number ? listInvites(deps.db, phoneDigest(deps, phone_number)) : [],

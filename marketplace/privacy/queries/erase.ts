@@ -317,7 +317,7 @@ export const crews: Eraser = ({ id }) => [
   sql`update crews c set state = 'ended', ended_at = now(), next_leader_id = null
     where c.state <> 'ended' and exists (select from crew_members m where m.crew_id = c.id and m.labour_id = ${id} and m.left_at is null)
       and (select count(*) from crew_members m where m.crew_id = c.id and m.labour_id <> ${id} and m.left_at is null) < 2`,
-  sql`update crews set name = '', named_by = null where named_by = ${id} or (named_by is null and leader_id = ${id})`,
+  sql`update crews set name = '', named_by = null where named_by = ${id}`,
   sql`update crews set leader_id = null, leaderless_at = case when state = 'ended' then leaderless_at else now() end where leader_id = ${id}`,
   sql`update crews set next_leader_id = null where next_leader_id = ${id}`,
 ];
