@@ -1,8 +1,8 @@
-// Browser tests of job search in Hindi on a phone: misspelt words, saving a job while signed out, and reading a saved
-// job offline.
-import { describe, expect, it } from 'vitest';
+// Browser tests of job search: misspelt words, conditions and groups of further jobs, saving a job while signed out, and
+// reading a saved job offline.
+import { beforeAll, describe, expect, it } from 'vitest';
 import { run, sql } from '#platform/sql.ts';
-import { buildLabour, nextPhone } from '#testing/factories.ts';
+import { buildJob, buildLabour, nextPhone } from '#testing/factories.ts';
 import { hasBrowser, useBrowser, type Visitor } from './browser.ts';
 import { hydrated } from './hydrated.ts';
 import { button, field, fillPlace, signIn } from './registering.ts';
@@ -114,4 +114,73 @@ describe.skipIf(!hasBrowser)('worker who looks for work', () => {
     await says(mason, words('saved-jobs:over'));
     await card.getByRole('link').waitFor({ state: 'detached' });
   });
+});
+
+/** Uids of jobs for `fisherman night shift Panaji`. */
+interface Coast {
+  stated: string;
+  silent: string;
+  near: string;
+  similar: string;
+}
+
+async function buildCoast(): Promise<Coast> {
+  const { db } = product.database;
+  const there = { state: 'Goa', city: 'Panaji', role: 'fisher', title: 'Fishing boat' };
+  const stated = await buildJob(db, { ...there, title: 'Fishing boat, night shift' });
+  const silent = await buildJob(db, there);
+  const near = await buildJob(db, { ...there, city: 'Margao' });
+  const similar = await buildJob(db, { ...there, role: 'fish-farmer', title: 'Shrimp pond' });
+  return { stated: stated.uid, silent: silent.uid, near: near.uid, similar: similar.uid };
+}
+
+describe.skipIf(!hasBrowser)('visitor who asks for a night shift', () => {
+  let coast: Coast;
+  beforeAll(async () => {
+    coast = await buildCoast();
+  });
+
+  it.each([
+    { screen: 'phone', language: 'hi', typed: 'मछुआरा रात की ड्यूटी पणजी', left: 'मछुआरा पणजी', town: 'पणजी' },
+    { screen: 'desk', language: 'en', typed: 'fisherman night shift panaji', left: 'fisherman panaji', town: 'Panaji' },
+  ] as const)(
+    'The conditions of “$typed” are chips, and jobs that match less follow in named parts',
+    async ({ screen, language, typed, left, town }) => {
+      const visitor = await browser.visit({ screen, language });
+      const { page, words } = visitor;
+      await visitor.open(`/jobs?q=${encodeURIComponent(typed)}`);
+      await hydrated(page);
+      const [night, food] = [words('conditions:shift.night'), words('conditions:provided.food')];
+      const chip = (condition: string) => page.getByRole('button', { name: words('conditions:remove', { condition }) });
+      const shown = () =>
+        page
+          .locator('main :is(.unstated-line, .job-group, [data-job])')
+          .evaluateAll((parts) => parts.map((part) => part.getAttribute('data-job') ?? part.textContent));
+      await chip(night).waitFor();
+      await expect
+        .poll(shown)
+        .toEqual([
+          coast.stated,
+          words('conditions:unstated', { conditions: night }),
+          coast.silent,
+          words('reference:job_group.near', { place: town }),
+          coast.near,
+          words('reference:job_group.similar'),
+          coast.similar,
+        ]);
+
+      if (screen === 'phone') await button(page, words('jobs:filter.open')).click();
+      await page.getByRole('button', { name: food, exact: true }).click();
+      await page.waitForURL((url) => url.searchParams.get('provided') === 'food');
+      if (screen === 'phone') await page.keyboard.press('Escape');
+      await chip(food).waitFor();
+      await chip(night).click();
+      await page.waitForURL((url) => url.searchParams.get('q') === left);
+      await chip(food).click();
+      await page.waitForURL((url) => !url.searchParams.has('provided'));
+      await chip(night).waitFor({ state: 'detached' });
+      await expect.poll(shown).toEqual(expect.arrayContaining([coast.stated, coast.silent]));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    },
+  );
 });
