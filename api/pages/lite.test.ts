@@ -1,6 +1,7 @@
 // Simple pages (`/lite/`): each shows all details of a job in one small response without scripts, in the reader's
 // language. All content is escaped.
 import { describe, expect, it } from 'vitest';
+import { conditionNames } from '#contracts/condition-lists.ts';
 import { run, sql } from '#platform/sql.ts';
 import { useApi } from '#testing/api.ts';
 import { useDatabase } from '#testing/database.ts';
@@ -192,8 +193,41 @@ describe('the simple list of jobs', () => {
       order.map((words) => text.indexOf(words)),
     );
     expect(text).toMatch(/href="[^"]*q=butcher&amp;location=Goa&amp;pay_min=100[^"]*">Remove: Night work/);
-    expect(text).toContain('<input type="hidden" name="pay_min" value="100">');
+    expect(text).toContain('<details open>');
+    expect(text).toContain('name="pay_min" value="100"');
     expect((await open('/lite/jobs?shift=noon')).status).toBe(422);
+  });
+
+  it('The form of the simple list offers every condition, and its address filters and can be shared', async () => {
+    const job = { state: 'Goa', role: 'tanner', job_type: 'part_time', salary_amount: 700 };
+    await buildJob(database.db, { ...job, title: 'Hides, night shift with food and stay' });
+    for (let number = 0; number < 5; number += 1)
+      await buildJob(database.db, { ...job, job_type: 'contract', title: `Hides by day ${number}` });
+    const { text } = await open('/lite/jobs');
+    const names = [...text.matchAll(/<(?:input|select)[^>]* name="(\w+)"/g)].map(([, name]) => name);
+    expect(new Set(names)).toEqual(new Set(['language', 'q', 'location', ...conditionNames, 'pay_period']));
+    expect(text).toContain('<details><summary>');
+    const sent =
+      'q=tanner&location=Goa&job_type=part_time&shift=night&provided=food&provided=stay&pay_min=600&pay_period=day&schooling=';
+    const found = await open(`/lite/jobs?language=en&${sent}`);
+    expect(found.text.match(/<strong>[^<]*/g)).toEqual(['<strong>Hides, night shift with food and stay']);
+    for (const field of [
+      'value="night" checked',
+      'value="food" checked',
+      'value="stay" checked',
+      'value="600"',
+      'value="day" selected',
+      'value="part_time" selected',
+    ])
+      expect(found.text, field).toContain(field);
+    const hindi = /href="([^"]*)" hreflang="hi"/.exec(found.text)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    expect(new URL(hindi, 'https://kaamsetu.example').searchParams.get('provided')).toBe('food,stay');
+    expect((await open(hindi)).text).toContain('value="stay" checked');
+  });
+
+  it('Both shifts, and a pay period without an amount, filter nothing', async () => {
+    const { status, text } = await open('/lite/jobs?shift=day&shift=night&pay_min=&pay_period=day');
+    expect([status, text.includes('<details>')]).toEqual([200, true]);
   });
 
   it('A search of the simple list for % finds nothing, and an invalid search gets 422', async () => {

@@ -13,7 +13,14 @@ import { publicReadDeps } from '../../http/replica-reads.ts';
 import type { Frame } from '../frame.ts';
 import { type Html, html } from '../html.ts';
 import { employerHtml, originalTitleHtml, payText, placeText, stateText, translatedJob } from '../job-words.ts';
-import { conditionLinks, type Filters, filterNames, filtersOf, unstatedLine } from './lite-conditions.ts';
+import {
+  conditionFields,
+  conditionLinks,
+  type Filters,
+  filtersOf,
+  readFilters,
+  unstatedLine,
+} from './lite-conditions.ts';
 import { namesakeLine } from './lite-namesakes.ts';
 import { liteList, sendLitePage } from './lite-page.ts';
 
@@ -23,11 +30,11 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** Returns the search from the query parameters of the form; null if the search contract rejects them. */
 function readSearch(req: Request): JobSearch | null {
-  const given = ['q', 'location', 'page', ...filterNames].flatMap((name) => {
+  const given = ['q', 'location', 'page'].flatMap((name) => {
     const value = req.query[name];
     return value === undefined || value === '' ? [] : [[name, value]];
   });
-  const read = jobEndpoints.listJobs.query.safeParse(Object.fromEntries(given));
+  const read = jobEndpoints.listJobs.query.safeParse(Object.fromEntries([...given, ...readFilters(req.query)]));
   return read.success ? read.data : null;
 }
 
@@ -47,14 +54,13 @@ interface FormFields {
   filters: readonly [string, string][];
 }
 
-function formHtml({ pages }: PageTexts, { q, location, filters }: FormFields, language: string): Html {
-  const { lite } = pages;
-  const hidden = filters.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">\n`);
+function formHtml(texts: PageTexts, { q, location, filters }: FormFields, language: string): Html {
+  const { lite } = texts.pages;
   return html`<form action="/lite/jobs" method="get" role="search">
 <input type="hidden" name="language" value="${language}">
-${hidden}<label for="q">${lite.what}</label><input id="q" name="q" value="${q}" maxlength="200">
+<label for="q">${lite.what}</label><input id="q" name="q" value="${q}" maxlength="200">
 <label for="location">${lite.where}</label><input id="location" name="location" value="${location}" maxlength="120">
-<button>${lite.search}</button>
+${conditionFields(texts, filters)}<button>${lite.search}</button>
 </form>`;
 }
 

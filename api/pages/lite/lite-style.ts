@@ -1,4 +1,4 @@
-// Inline style (1.7 kB) of the pages without scripts, below `/lite/`.
+// Inline style (2 kB) of the pages without scripts, below `/lite/`.
 import { type Html, html } from '../html.ts';
 
 const rules = `
@@ -20,7 +20,14 @@ dd{margin:0}
 .warn p{margin:0}
 .act,button{display:block;box-sizing:border-box;width:100%;padding:14px;border:0;border-radius:12px;background:var(--brand);color:var(--on);font:inherit;font-weight:700;text-align:center;text-decoration:none}
 label{display:block;margin-top:8px}
-input{box-sizing:border-box;width:100%;padding:12px;margin:4px 0 8px;border:1px solid var(--line);border-radius:12px;background:var(--paper);color:var(--ink);font:inherit}
+input,select{box-sizing:border-box;width:100%;padding:12px;margin:4px 0 8px;border:1px solid var(--line);border-radius:12px;background:var(--paper);color:var(--ink);font:inherit}
+summary,.check{display:flex;align-items:center;gap:12px;min-height:48px}
+summary::before{content:"+"}
+[open]>summary::before{content:"−"}
+summary{color:var(--brand);font-weight:700}
+.check input{width:24px;height:24px;margin:0}
+fieldset{border:0;margin:16px 0 0;padding:0}
+legend{padding:0}
 ul{list-style:none;padding:0;margin:16px 0}
 li{border-top:1px solid var(--line);padding:8px 0}
 li p{margin:0}

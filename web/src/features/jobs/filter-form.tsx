@@ -26,16 +26,16 @@ export function FilterForm({ search, onChange }: FiltersProps) {
 }
 
 function KindOfWork({ search, onChange }: FiltersProps) {
-  const { t } = useTranslation(['jobs', 'reference']);
+  const { t } = useTranslation(['conditions', 'reference']);
   const name = useId();
   return (
     <fieldset className="field">
-      <legend>{t('jobs:filter.job_type')}</legend>
+      <legend>{t('conditions:filter.job_type')}</legend>
       <div>
         <CheckField
           kind="radio"
           name={name}
-          label={t('jobs:filter.any_type')}
+          label={t('conditions:filter.any_type')}
           checked={search.job_type === null}
           onChange={() => onChange({ job_type: null })}
         />
