@@ -178,8 +178,9 @@ export const events = {
   /** A leader invited the owner of a phone number, who may have no account. */
   'crew.invited': z.object({ invite_id: id }),
   'crew.joined': z.object({ crew_id: id, labour_id: id }),
-  /** A member left, or the leader removed the member. */
   'crew.left': z.object({ crew_id: id, labour_id: id }),
+  /** The leader removed a member. */
+  'crew.member_removed': z.object({ crew_id: id, labour_id: id }),
   /** A member is asked to lead the crew; all members if it has lost its leader. */
   'crew.leader_asked': z.object({ crew_id: id }),
   'crew.leader_changed': z.object({ crew_id: id, labour_id: id }),

@@ -239,6 +239,7 @@ export const subscriptions = {
   'crew.invited': { urgent: 'notify_labour_of_crew_invite', rest: [] },
   'crew.joined': { urgent: 'notify_leader_of_joining', rest: [] },
   'crew.left': { urgent: 'notify_leader_of_leaving', rest: [] },
+  'crew.member_removed': { urgent: 'notify_removed_member', rest: [] },
   'crew.leader_asked': { urgent: 'notify_crew_of_question', rest: [] },
   'crew.leader_changed': { urgent: 'notify_crew_of_leader', rest: [] },
   'crew.ended': { urgent: 'notify_crew_of_end', rest: [] },

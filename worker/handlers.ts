@@ -35,6 +35,7 @@ import {
   notifyMembersOfBid,
   notifyMembersOfLapsedBid,
   notifyMembersOfSentBid,
+  notifyRemovedMember,
 } from './notify/notify-crew.ts';
 import { notifyEmployerOfApplication } from './notify/notify-employer-of-application.ts';
 import { notifyEmployerOfClaim } from './notify/notify-employer-of-claim.ts';
@@ -146,6 +147,7 @@ export const handlers = {
   notify_labour_of_crew_invite: notifyLabourOfCrewInvite,
   notify_leader_of_joining: notifyLeaderOfJoining,
   notify_leader_of_leaving: notifyLeaderOfLeaving,
+  notify_removed_member: notifyRemovedMember,
   notify_crew_of_question: notifyCrewOfQuestion,
   notify_crew_of_leader: notifyCrewOfLeader,
   notify_crew_of_end: notifyCrewOfEnd,

@@ -262,14 +262,15 @@ describe('The power of the leader', () => {
     expect(await employer.problem(getCrew, params)).toMatchObject({ code: 'forbidden' });
   });
 
-  it('The leader renames the crew and removes a member, who is no longer in it', async () => {
-    const { params, asLeader, asThird, third } = await crewOfThree();
+  it('The leader renames the crew and removes a member, who is no longer in it and alone is notified', async () => {
+    const { params, asLeader, asThird, leader, second, third } = await crewOfThree();
     expect(await asLeader.ok(renameCrew, { ...params, body: { name: 'New name' } })).toMatchObject({
       name: 'New name',
     });
     const { crews } = await asLeader.ok(removeFromCrew, { ...params, body: { labour_id: third.id } });
     expect(crews[0]?.members.map(({ first_name }) => first_name)).toEqual(['Ramlal', 'Sunita']);
     expect(await asThird.problem(getCrew, params)).toMatchObject({ code: 'not_found' });
+    expect(await notificationsOf(leader, second, third)).toEqual([{ user_id: third.id, kind: 'crew_removed' }]);
   });
 
   it('A held crew cannot grow, and can be left', async () => {

@@ -33,6 +33,7 @@ const notifications = {
   crew_joined: { from: crewOfEvent, reader: sql`c.leader_id`, person: said },
   // If the crew ends with this, the leader is notified of the end.
   crew_left: { from: crewOfEvent, reader: sql`c.leader_id`, person: said, only: sql`c.state <> 'ended'` },
+  crew_removed: { from: crewOfEvent, reader: said, person: sql`e.actor_id` },
   crew_leader_asked: {
     from: sql`${crewOfEvent} ${members} and m.left_at is null`,
     reader: sql`m.labour_id`,

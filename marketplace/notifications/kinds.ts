@@ -35,6 +35,7 @@ export const notificationKinds = {
   crew_invited: 'system_message',
   crew_joined: 'system_message',
   crew_left: 'system_message',
+  crew_removed: 'system_message',
   crew_leader_asked: 'system_message',
   crew_leader_changed: 'system_message',
   crew_ended: 'system_message',

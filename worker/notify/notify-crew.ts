@@ -1,4 +1,4 @@
-// Notifies workers of their crews: invitations, members who join or leave, a new leader, the end, and bids to jobs (D83).
+// Notifies workers of their crews: invitations, members who join, leave or are removed, a new leader, the end, and bids to jobs (D83).
 import {
   type BidNotificationKind,
   type CrewNotificationKind,
@@ -17,6 +17,7 @@ const notifyOf =
 export const notifyLabourOfCrewInvite = notifyOf('crew_invited');
 export const notifyLeaderOfJoining = notifyOf('crew_joined');
 export const notifyLeaderOfLeaving = notifyOf('crew_left');
+export const notifyRemovedMember = notifyOf('crew_removed');
 export const notifyCrewOfQuestion = notifyOf('crew_leader_asked');
 export const notifyCrewOfLeader = notifyOf('crew_leader_changed');
 export const notifyCrewOfEnd = notifyOf('crew_ended');

@@ -139,6 +139,7 @@ const table: Record<EventName, readonly Recipient[] | Silent> = {
   'crew.invited': [['labour', 'crew_invited']],
   'crew.joined': [['labour', 'crew_joined']],
   'crew.left': [['labour', 'crew_left']],
+  'crew.member_removed': [['labour', 'crew_removed']],
   'crew.leader_asked': [['labour', 'crew_leader_asked']],
   'crew.leader_changed': [['labour', 'crew_leader_changed']],
   'crew.ended': [['labour', 'crew_ended']],

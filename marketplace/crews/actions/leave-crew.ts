@@ -35,7 +35,8 @@ export async function endCrew(tx: Tx, crewId: number, actor: Actor): Promise<voi
 async function endMembership(tx: Tx, actor: Person, { crew, labourId }: { crew: CrewRow; labourId: number }) {
   await leaveBids(tx, actor, { crewId: crew.id, labourId });
   await setLeft(tx, crew.id, labourId);
-  await recordEvent(tx, { name: 'crew.left', actor, payload: { crew_id: crew.id, labour_id: labourId } });
+  const name = actor.id === labourId ? 'crew.left' : 'crew.member_removed';
+  await recordEvent(tx, { name, actor, payload: { crew_id: crew.id, labour_id: labourId } });
   const isHeld = crew.state === 'held';
   if (crew.members.length <= 2 && !isHeld) return endCrew(tx, crew.id, actor);
   if (crew.next_leader_id === labourId) await setNextLeader(tx, crew.id, null);
@@ -74,8 +75,8 @@ interface Removal {
 }
 
 /**
- * Removes a member as the leader. The applications of the member are not changed. The crew ends with one member left,
- * except a held crew. A repeated call changes nothing.
+ * Removes a member as the leader, and notifies the member. The applications of the member are not changed. The crew ends
+ * with one member left, except a held crew. A repeated call changes nothing.
  * Fails with `not_found`, and with `forbidden` for members and for the leader's own membership.
  */
 export async function removeFromCrew(deps: Store, labour: Person, { crew_uid, labour_id }: Removal): Promise<CrewList> {

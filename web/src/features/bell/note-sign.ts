@@ -70,6 +70,7 @@ const signsOfKinds: Partial<Record<string, Sign>> = {
   crew_invited: sign('users', 'good'),
   crew_joined: sign('user-plus', 'good'),
   crew_left: sign('user-x', 'still'),
+  crew_removed: sign('user-x', 'warn'),
   crew_leader_asked: sign('users', 'warn'),
   crew_leader_changed: sign('users', 'still'),
   crew_ended: sign('users', 'still'),

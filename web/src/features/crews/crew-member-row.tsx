@@ -7,14 +7,15 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button, IconButton } from '../../kit/control/button.tsx';
 import { Notice } from '../../kit/control/notice.tsx';
 import { Tag } from '../../kit/control/tag.tsx';
-import { Dialog } from '../../kit/overlay/dialog.tsx';
+import { ConfirmDialog, Dialog } from '../../kit/overlay/dialog.tsx';
 import { Photo } from '../../parts/upload/photo.tsx';
 import { crewPersonName } from './crew-names.ts';
 import { useLeadCrew, useRemoveMember } from './queries.ts';
 
 export function CrewMemberRow({ crew, member }: { crew: Crew; member: CrewMember }) {
   const { t } = useTranslation(['crews', 'reference']);
-  const [isOpen, setOpen] = useState(false);
+  const [shown, setShown] = useState<'nothing' | 'acts' | 'removal'>('nothing');
+  const close = () => setShown('nothing');
   const name = crewPersonName(t, member);
   const isChangeable = !member.is_you && crew.allowed.includes('remove');
   return (
@@ -33,10 +34,11 @@ export function CrewMemberRow({ crew, member }: { crew: Crew; member: CrewMember
       </span>
       {isChangeable && (
         <>
-          <IconButton icon="more" label={t('crews:member.change', { person: name })} onClick={() => setOpen(true)} />
-          <Dialog open={isOpen} title={name} onClose={() => setOpen(false)}>
-            <MemberActs crew={crew} member={member} onClose={() => setOpen(false)} />
+          <IconButton icon="more" label={t('crews:member.change', { person: name })} onClick={() => setShown('acts')} />
+          <Dialog open={shown === 'acts'} title={name} onClose={close}>
+            <MemberActs crew={crew} member={member} onRemove={() => setShown('removal')} onClose={close} />
           </Dialog>
+          {shown === 'removal' && <Removal crew={crew} member={member} onClose={close} />}
         </>
       )}
     </li>
@@ -52,31 +54,54 @@ function Act({ text, children }: { text: string; children: ReactNode }) {
   );
 }
 
-function MemberActs({ crew, member, onClose }: { crew: Crew; member: CrewMember; onClose: () => void }) {
+interface MemberProps {
+  crew: Crew;
+  member: CrewMember;
+  onClose: () => void;
+}
+
+/** Asks the leader before the member is removed. */
+function Removal({ crew, member, onClose }: MemberProps) {
+  const { t } = useTranslation(['crews', 'reference', 'problems']);
+  const { mutateAsync, isPending, error } = useRemoveMember(crew.uid);
+  return (
+    <ConfirmDialog
+      open
+      title={t('crews:member.remove_title', { person: crewPersonName(t, member) })}
+      keep={t('crews:member.remove_keep')}
+      confirm={t('crews:member.remove')}
+      busy={isPending}
+      onClose={onClose}
+      onConfirm={() => afterMutation(mutateAsync(member.labour_id), { onSuccess: onClose })}
+    >
+      <p>{t('crews:member.remove_text')}</p>
+      {error && (
+        <Notice tone="danger" role="alert">
+          {problemText(t, error)}
+        </Notice>
+      )}
+    </ConfirmDialog>
+  );
+}
+
+function MemberActs({ crew, member, onRemove, onClose }: MemberProps & { onRemove: () => void }) {
   const { t } = useTranslation(['crews', 'problems']);
-  const remove = useRemoveMember(crew.uid);
-  const lead = useLeadCrew(crew.uid);
-  const error = remove.error ?? lead.error;
+  const { mutateAsync, isPending, error } = useLeadCrew(crew.uid);
   return (
     <div className="stack">
       {crew.allowed.includes('hand_over') && !member.is_asked_to_lead && (
         <Act text={t('crews:member.hand_over_text')}>
           <Button
             wide
-            busy={lead.isPending}
-            onClick={() => afterMutation(lead.mutateAsync(member.labour_id), { onSuccess: onClose })}
+            busy={isPending}
+            onClick={() => afterMutation(mutateAsync(member.labour_id), { onSuccess: onClose })}
           >
             {t('crews:member.hand_over')}
           </Button>
         </Act>
       )}
       <Act text={t('crews:member.removed_text')}>
-        <Button
-          wide
-          variant="danger"
-          busy={remove.isPending}
-          onClick={() => afterMutation(remove.mutateAsync(member.labour_id), { onSuccess: onClose })}
-        >
+        <Button wide variant="danger" onClick={onRemove}>
           {t('crews:member.remove')}
         </Button>
       </Act>

@@ -109,7 +109,7 @@ describe('Page of crews', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('The leader removes a member in a dialog', async () => {
+  it('The leader confirms the removal of a member', async () => {
     let list = led;
     const asked = serveWeb({
       [BIDS]: noBids,
@@ -122,6 +122,9 @@ describe('Page of crews', () => {
     renderWeb(<Crews />);
     fireEvent.click(await screen.findByRole('button', { name: 'Change: Sunita D' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Remove from the crew' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remove Sunita D from the crew?' }));
+    expect(asked.some(({ method }) => method === 'POST')).toBe(false);
+    fireEvent.click(dialog.getByRole('button', { name: 'Remove from the crew' }));
     expect(await screen.findByRole('heading', { name: 'Go to work together' })).toBeTruthy();
     expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ labour_id: 2 });
   });
