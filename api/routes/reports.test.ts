@@ -191,7 +191,7 @@ describe('a job that three users have reported', () => {
 });
 
 describe('the comparison of pay', () => {
-  it('Pay is compared with five jobs in the city, else in the state, and low pay is flagged', async () => {
+  it('Pay is compared with five jobs of 90 days in the city, else in the state, and low pay is flagged', async () => {
     const place = { state: 'Goa', role: 'welder' };
     for (const [city, amount] of [
       ['Panaji', 800],
@@ -233,7 +233,11 @@ describe('the comparison of pay', () => {
       ['gender', 'title'],
       ['pay_low', 'salary_amount'],
     ]);
-    await run(database.db, sql`update jobs set status = 'closed' where state = 'Goa' and city = 'Panaji'`);
+    const inPanaji = sql`state = 'Goa' and city = 'Panaji'`;
+    await run(database.db, sql`update jobs set status = 'closed', posted_at = now() where ${inPanaji}`);
+    await measurePay({ db: database.db });
+    expect(await employer.ok(jobEndpoints.lintJob, { body })).toMatchObject({ usual_pay: { sample: 6 } });
+    await run(database.db, sql`update jobs set posted_at = now() - interval '91 days' where ${inPanaji}`);
     await measurePay({ db: database.db });
     expect(await employer.ok(jobEndpoints.lintJob, { body: { ...body, title: 'Welder' } })).toEqual({
       findings: [],

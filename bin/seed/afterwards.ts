@@ -75,7 +75,7 @@ async function insertRatings(tx: Tx): Promise<void> {
       sql`insert into ratings (application_id, rater_id, ratee_id, rater_type, score, review, visible_at, created_at, updated_at)
         select a.id, case when ${ratee} = 'labour' then a.employer_id else a.labour_id end,
           case when ${ratee} = 'labour' then a.labour_id else a.employer_id end, ${rater}, x.score, x.review,
-          case when not newest then done + interval '20 hours' end, done + interval '6 hours', done + interval '6 hours'
+          case when not newest then done + interval '1 day' end, done + interval '20 minutes', done + interval '20 minutes'
         from (select a.*, ${reached('completed')} as done, a.updated_at > now() - interval '2 days' as newest
           from applications a where a.status = 'completed') a
         join jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as x(place int, score int, review text) on x.place = a.id % 5
@@ -99,7 +99,7 @@ async function insertContacts(tx: Tx): Promise<void> {
   await run(
     tx,
     sql`insert into contact_confirmations (application_id, contacted, created_at, updated_at)
-      select a.id, a.id % 6 <> 0, at, at from (select a.*, ${looked} + interval '20 hours' as at from ${chosen}) a where at < now()`,
+      select a.id, a.id % 6 <> 0, at, at from (select a.*, ${looked} + interval '1 day' as at from ${chosen}) a where at < now()`,
   );
 }
 

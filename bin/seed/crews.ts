@@ -1,6 +1,7 @@
 // Seeds a crew of three demo workers, led by the first of them, who asks the others for a job.
 import { run, sql, type Tx } from '#platform/sql.ts';
 import { workerPhone } from './people.ts';
+import { inWakingHours } from './waking-hours.ts';
 
 const MEMBERS = [1, 2, 4];
 
@@ -12,7 +13,7 @@ export async function insertCrews(tx: Tx): Promise<void> {
         select u.id, p.no from unnest(${phones}::text[]) with ordinality as p (phone, no) join users u on u.phone_number = p.phone),
       crew as (insert into crews (name, leader_id, named_by) select 'Ganesh Toli', id, id from people where no = 1 returning id)
       insert into crew_members (crew_id, labour_id, joined_at)
-      select crew.id, people.id, now() - interval '20 days' + no * interval '1 day' from crew cross join people`,
+      select crew.id, people.id, ${inWakingHours(sql`now() - interval '20 days'`)} + no * interval '1 day' from crew cross join people`,
   );
   await run(
     tx,

@@ -4,9 +4,10 @@ import { z } from '#contracts/z.ts';
 import { notificationKinds } from '#marketplace/notifications/kinds.ts';
 import { one, type Queryable, run, type Sql, sql, type Tx } from '#platform/sql.ts';
 import type { SeededReview } from './details.ts';
+import { inWakingHours } from './waking-hours.ts';
 
 const rowsOf = (rows: readonly object[]): Sql => sql`${JSON.stringify(rows)}::jsonb`;
-const ago = (hours: Sql): Sql => sql`now() - ${hours} * interval '1 hour'`;
+const ago = (hours: Sql): Sql => inWakingHours(sql`now() - ${hours} * interval '1 hour'`);
 
 /**
  * Returns true if the database has a user with a phone number. Takes a lock until the end of the transaction, so that a
@@ -96,7 +97,7 @@ export async function insertPeople(tx: Tx, people: readonly SeededPerson[]): Pro
     tx,
     sql`insert into identity_reviews (user_id, status, reason, reviewer, submitted_at, decided_at)
       select u.id, x.review ->> 'status', x.review ->> 'reason', case when x.review ->> 'status' <> 'pending' then 'Meera' end,
-        ${sent}, case when x.review ->> 'status' <> 'pending' then ${sent} + interval '9 hours' end
+        ${sent}, case when x.review ->> 'status' <> 'pending' then ${sent} + interval '1 day' end
       from ${known} where jsonb_typeof(x.review) = 'object' order by ${sent}`,
   );
   await run(
@@ -168,7 +169,7 @@ export async function insertJobHistory(tx: Tx): Promise<void> {
         union all
         select id, employer_id, 'employer', null, null,
           jsonb_build_object('salary_amount', jsonb_build_object('from', salary_amount - 50, 'to', salary_amount)),
-          created_at + (now() - created_at) / 4
+          ${inWakingHours(sql`created_at + (now() - created_at) / 4`)}
           from jobs where source = ${SOURCE} and source_id in ('helper-baner', 'harvest-nashik')
         union all
         select id, employer_id, case when status in ('filled', 'expired') then 'system' else 'employer' end, 'active', status, '{}',
@@ -201,7 +202,7 @@ export async function spreadRegistrationDates(db: Queryable): Promise<void> {
   await run(
     db,
     sql`update users u set created_at = came.at, updated_at = greatest(u.updated_at, came.at), adult_confirmed_at = case when u.adult_confirmed_at is not null then came.at end
-      from (select u.id, coalesce(${first} - (1 + u.id * 37 % 90) * interval '1 hour', ${ago(sql`(1 + u.id * 29 % 650)`)}) as at from users u) came
+      from (select u.id, coalesce(${inWakingHours(sql`${first} - (1 + u.id * 37 % 90) * interval '1 hour'`)}, ${ago(sql`(1 + u.id * 29 % 650)`)}) as at from users u) came
       where came.id = u.id`,
   );
   await run(db, sql`update consents c set given_at = u.created_at from users u where u.id = c.user_id`);

@@ -21,6 +21,7 @@ import { detailsOfJob } from './job-details.ts';
 import { biharJobs } from './jobs-bihar.ts';
 import { commonTradeJobs } from './jobs-common-trades.ts';
 import { delhiJobs } from './jobs-delhi.ts';
+import { earlierJobs } from './jobs-earlier.ts';
 import { finishedJobs } from './jobs-finished.ts';
 import { karnatakaJobs } from './jobs-karnataka.ts';
 import { maharashtraJobs } from './jobs-maharashtra.ts';
@@ -56,6 +57,7 @@ export const demoJobs: readonly DemoJob[] = [
   ...commonTradeJobs,
   ...jobsNotOpen,
   ...finishedJobs,
+  ...earlierJobs,
 ];
 
 /** Value of the column `source` for the ads that are imported from `ads/`. */
@@ -160,8 +162,6 @@ export async function seedDemo({ db, identityKey, adsFile, picturesFolder, stora
     await setSetting(tx, 'testimonials', demoTestimonials);
     // By default the landing page hides numbers of users and jobs below 100. The demo has fewer.
     await setSetting(tx, 'stats_shown_from', 20);
-    // The demo has few jobs per trade and state. With the default minimum of five jobs there would be no pay medians.
-    await setSetting(tx, 'pay_median_sample', 2);
     // Import before this transaction commits. If the process crashes in between, the database still has no users and is
     // seeded again; the import skips ads that it already imported.
     await importFile({ db, file: adsFile, trusted: true });

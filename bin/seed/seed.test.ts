@@ -63,13 +63,13 @@ describe('demo data', () => {
     expect(lost).toEqual([]);
   });
 
-  it('The demo has 67 valid job posts', () => {
-    expect(demoJobs).toHaveLength(67);
+  it('The demo has 115 valid job posts', () => {
+    expect(demoJobs).toHaveLength(115);
     const refused = demoJobs.filter(({ key: _key, employer: _employer, age: _age, status: _status, ...post }) => {
       return !jobPost.safeParse(post).success;
     });
     expect(refused.map(({ key }) => key)).toEqual([]);
-    expect(new Set(demoJobs.map(({ key }) => key)).size).toBe(67);
+    expect(new Set(demoJobs.map(({ key }) => key)).size).toBe(115);
   });
 
   it('The trust check approves all demo jobs except the held one', () => {
@@ -133,9 +133,9 @@ describe('seedDemo in an empty database', () => {
     expect(await seedDemo(options())).toBe(true);
   });
 
-  it('The seeded demo has 12 employers, 40 workers, 76 jobs, and read and unread notifications', async () => {
+  it('The seeded demo has 12 employers, 40 workers, 124 jobs, and read and unread notifications', async () => {
     const { unread, read, ...rest } = await count();
-    expect(rest).toEqual({ employers: 12, workers: 40, jobs: 76 });
+    expect(rest).toEqual({ employers: 12, workers: 40, jobs: 124 });
     expect(Math.min(unread, read)).toBeGreaterThan(20);
   });
 
@@ -166,7 +166,7 @@ describe('seedDemo in an empty database', () => {
     ]);
   });
 
-  it('A third of the 67 demo jobs state the schooling that they need', async () => {
+  it('22 demo jobs state the schooling that they need', async () => {
     const { schooled } = await one(
       database.db,
       sql`select count(*)::int as schooled from jobs where schooling is not null and source_id = any(${demoJobs.map(({ key }) => key)})`,
@@ -175,15 +175,40 @@ describe('seedDemo in an empty database', () => {
     expect(schooled).toBe(22);
   });
 
-  it('The seeded demo has 60 open jobs, and at least 30 of them can be compared with the usual pay', async () => {
+  it('The seeded demo has 60 open jobs, and at least 30 of them can be compared with the pay of five jobs or more', async () => {
     const found = await one(
       database.db,
-      sql`select count(*)::int as open, count(*) filter (where ${payComparison} is not null)::int as compared
+      sql`select count(*)::int as open, count(*) filter (where ${payComparison} is not null)::int as compared,
+          (select min(sample) from pay_medians) as sample
         from jobs j where ${isOpen}`,
-      z.object({ open: z.int(), compared: z.int() }),
+      z.object({ open: z.int(), compared: z.int(), sample: z.int() }),
     );
     expect(found.open).toBe(60);
     expect(found.compared).toBeGreaterThanOrEqual(30);
+    expect(found.sample).toBeGreaterThanOrEqual(5);
+  });
+
+  it('No demo user posts, applies, decides, rates or registers at night, in India, or in the future', async () => {
+    // The calls begin when the demo is seeded, because their rounds are of this minute.
+    const ofCalls = sql`(select a.id from applications a join jobs j on j.id = a.job_id where j.is_call)`;
+    const times = [
+      sql`select 'job' as what, created_at as at from jobs where not is_call`,
+      sql`select 'job history', at from job_history`,
+      sql`select 'application', created_at from applications where id not in ${ofCalls}`,
+      sql`select 'decision', created_at from application_status_history where application_id not in ${ofCalls}`,
+      sql`select 'notification', created_at from notifications`,
+      sql`select 'rating', created_at from ratings`,
+      sql`select 'phone number', at from contact_reveals`,
+      sql`select 'call', created_at from contact_confirmations`,
+      sql`select 'user', created_at from users`,
+    ].reduce((all, one) => sql`${all} union all ${one}`);
+    const strange = await many(
+      database.db,
+      sql`select what, at::text from (${times}) told where at > now()
+        or extract(hour from at at time zone 'Asia/Kolkata') not between 7 and 20`,
+      z.object({ what: z.string(), at: z.string() }),
+    );
+    expect(strange).toEqual([]);
   });
 
   it('The demo jobs of a wedding start in the afternoon, and the night duty starts in the evening', () => {

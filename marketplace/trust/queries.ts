@@ -54,9 +54,16 @@ export const payComparison = sql`(select jsonb_build_object('pay', ${dayPay}, 'm
   from pay_medians m where m.role = j.role and m.state = j.state and (m.city = j.city or m.city is null) and ${dayPay} is not null
   order by m.city nulls last limit 1)`;
 
+/** A job that has ended counts for the usual pay until this many days after it was posted. */
+const PAY_DAYS = 90;
+
+/** SQL condition: the job `j` is open, or workers could see it and it was posted in the last `PAY_DAYS` days. */
+const hasCurrentPay = sql`(j.status = 'active' and j.expires_at > now()
+  or j.status in ('active', 'paused', 'filled', 'closed', 'expired') and j.posted_at > now() - ${PAY_DAYS} * interval '1 day')`;
+
 /**
- * Recomputes the medians and quartiles of pay from the open jobs. A trade with fewer than `sample` open jobs at a place
- * gets no median there.
+ * Recomputes the medians and quartiles of pay from the open jobs and those posted in the last `PAY_DAYS` days. A trade
+ * with fewer than `sample` of these jobs at a place gets no median there.
  */
 export async function measureMedians(db: Queryable, sample: number): Promise<void> {
   await run(
@@ -66,7 +73,7 @@ export async function measureMedians(db: Queryable, sample: number): Promise<voi
         percentile_disc(0.25) within group (order by ${dayPay}) as low_day,
         percentile_disc(0.75) within group (order by ${dayPay}) as high_day, count(*)::int as sample
       from jobs j
-      where j.status = 'active' and j.expires_at > now() and j.role is not null and ${dayPay} > 0
+      where ${hasCurrentPay} and j.role is not null and ${dayPay} > 0
       group by grouping sets ((j.role, j.state, j.city), (j.role, j.state))
       having count(*) >= ${sample} and (grouping(j.city) = 1 or j.city is not null)
     ), gone as (
