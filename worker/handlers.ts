@@ -69,11 +69,11 @@ import {
   notifyOfPayDay,
   notifyOfWageAnswer,
   notifyOfWageClosing,
+  notifyOfWageClosingAnswer,
   notifyOfWageEntry,
   notifyOfWageSheet,
   notifyOfWageTerms,
-  pushWageClosing,
-  pushWageTerms,
+  notifyOfWageTermsAnswer,
 } from './notify/notify-of-wages.ts';
 import { notifyPeopleOfBreach } from './notify/notify-people-of-breach.ts';
 import { notifySearchersOfDay } from './notify/notify-searchers-of-day.ts';
@@ -160,10 +160,10 @@ export const handlers = {
   notify_of_lapsed_wage_entry: notifyOfLapsedWageEntry,
   notify_of_wage_answer: notifyOfWageAnswer,
   notify_of_wage_closing: notifyOfWageClosing,
-  push_wage_closing: pushWageClosing,
+  notify_of_wage_closing_answer: notifyOfWageClosingAnswer,
   notify_of_wage_terms: notifyOfWageTerms,
   notify_of_pay_day: notifyOfPayDay,
-  push_wage_terms: pushWageTerms,
+  notify_of_wage_terms_answer: notifyOfWageTermsAnswer,
   notify_of_wage_entry: notifyOfWageEntry,
   notify_of_wage_sheet: notifyOfWageSheet,
   notify_searchers_of_day: notifySearchersOfDay,

@@ -66,6 +66,16 @@ const addDay = async ({ account, boss, day }: Work, back: number) =>
     })
   ).paise;
 
+/** Kinds of the notifications about wages that this user has. */
+const kindsOf = async (userId: number) =>
+  (
+    await many(
+      database.db,
+      sql`select kind from notifications where user_id = ${userId} and kind like 'wage%' order by id`,
+      z.object({ kind: z.string() }),
+    )
+  ).map(({ kind }) => kind);
+
 const faults = async () => {
   const found: string[] = [];
   await checkAccounts(database.db, (fault) => found.push(fault));
@@ -190,5 +200,27 @@ describe('POST /wages/accounts/{id}/terms/', () => {
     );
     expect(notices.map(({ kind }) => kind)).toEqual(['wage_terms_offered']);
     expect(notices[0]?.params).not.toMatch(/81,?234|812/);
+  });
+
+  it.each<[ClosingDecision, 'worker' | 'boss', string[]]>([
+    ['agree', 'boss', ['wage_offer_agreed']],
+    ['decline', 'boss', ['wage_offer_declined']],
+    ['agree', 'worker', ['wage_request_agreed']],
+    ['decline', 'worker', ['wage_request_declined']],
+  ])('After the answer %s to the terms of the %s, the author gets %s', async (decision, author, kinds) => {
+    const work = await hired();
+    const { seq } = await propose(work, work[author]);
+    await work[author === 'boss' ? 'worker' : 'boss'].ok(decideTerms, answer(work, seq, decision));
+    await runTasks(database);
+    const { labour, employer } = work.application;
+    expect(await kindsOf(author === 'boss' ? employer.id : labour.id)).toEqual(kinds);
+  });
+
+  it('The author who withdraws the terms gets no notification', async () => {
+    const work = await hired();
+    const { seq } = await propose(work, work.boss);
+    await work.boss.ok(decideTerms, answer(work, seq, 'withdraw'));
+    await runTasks(database);
+    expect(await kindsOf(work.application.employer.id)).toEqual([]);
   });
 });

@@ -15,6 +15,8 @@ const readers = {
   wage_pay_day_today: 'employer',
   wage_claim_unanswered: 'employer',
   wage_statement_disputed: 'employer',
+  wage_offer_agreed: 'employer',
+  wage_offer_declined: 'employer',
   wage_payment_stated: 'labour',
   wage_change_stated: 'labour',
   wage_closing_offered: 'labour',
@@ -22,6 +24,8 @@ const readers = {
   wage_pay_day_asked: 'labour',
   wage_claim_counted: 'labour',
   wage_claim_disputed: 'labour',
+  wage_request_agreed: 'labour',
+  wage_request_declined: 'labour',
 } as const satisfies Partial<Record<NotificationKind, 'labour' | 'employer'>>;
 
 export type WageNotificationKind = keyof typeof readers;

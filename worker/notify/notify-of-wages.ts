@@ -80,11 +80,16 @@ const notifyOfProposal =
     await task.deps.push(task.db, [...bells, refresh(proposal)]);
   };
 
-const pushProposal =
+/** Notifies the author that the other side has answered. The author knows of a withdrawal. */
+const notifyOfAnswer =
   (kind: ProposalKind): Handler =>
   async (task) => {
     const proposal = await findProposalOfEvent(task.db, task.event_id, kind);
-    if (proposal) await task.deps.push(task.db, [refresh(proposal)]);
+    if (!proposal) return;
+    const { by, state } = proposal;
+    const isAnswered = state === 'agreed' || state === 'declined';
+    const bells = isAnswered ? await ring(task, by === 'labour' ? `wage_request_${state}` : `wage_offer_${state}`) : [];
+    await task.deps.push(task.db, [...bells, refresh(proposal)]);
   };
 
 /** Ask the other side for an answer to a proposal to close days, or to a proposal for another rate or pay day. */
@@ -92,8 +97,8 @@ export const notifyOfWageClosing = notifyOfProposal('closing');
 export const notifyOfWageTerms = notifyOfProposal('terms');
 
 /** Update the open screens of both sides after an answer to such a proposal. */
-export const pushWageClosing = pushProposal('closing');
-export const pushWageTerms = pushProposal('terms');
+export const notifyOfWageClosingAnswer = notifyOfAnswer('closing');
+export const notifyOfWageTermsAnswer = notifyOfAnswer('terms');
 
 /**
  * Kind of the one notification of a saved sheet; null if the sheet contains nothing that the worker must know. A dispute

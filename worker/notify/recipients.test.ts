@@ -112,12 +112,18 @@ const table: Record<EventName, readonly Recipient[] | Silent> = {
     ['employer', 'wage_closing_asked'],
     ['labour', 'wage_closing_offered'],
   ],
-  'wages.closing_answered': 'The screens of both sides show it at once.',
+  'wages.closing_answered': [
+    ['labour', 'wage_request_agreed', 'wage_request_declined'],
+    ['employer', 'wage_offer_agreed', 'wage_offer_declined'],
+  ],
   'wages.terms_proposed': [
     ['employer', 'wage_terms_asked'],
     ['labour', 'wage_terms_offered'],
   ],
-  'wages.terms_answered': 'The screens of both sides show it at once.',
+  'wages.terms_answered': [
+    ['labour', 'wage_request_agreed', 'wage_request_declined'],
+    ['employer', 'wage_offer_agreed', 'wage_offer_declined'],
+  ],
   'wages.pay_day_reached': [
     ['employer', 'wage_pay_day_today'],
     ['labour', 'wage_pay_day_asked'],
