@@ -26,6 +26,7 @@ summary::before{content:"+"}
 [open]>summary::before{content:"−"}
 summary{color:var(--brand);font-weight:700}
 .check input{width:24px;height:24px;margin:0}
+details{margin-bottom:16px}
 fieldset{border:0;margin:16px 0 0;padding:0}
 legend{padding:0}
 ul{list-style:none;padding:0;margin:16px 0}

@@ -4,8 +4,8 @@ import { type JobGroup, type JobList, type JobSearch, jobList } from '#contracts
 import { fail } from '#contracts/problems.ts';
 import { z } from '#contracts/z.ts';
 import type { ReadDeps } from '../../deps.ts';
-import { FEW, findFurther, townOf } from './further.ts';
-import { buildIndexQuery, type IndexQuery } from './index-query.ts';
+import { findFurther, townOf } from './further.ts';
+import { buildIndexQuery, FEW, type IndexQuery } from './index-query.ts';
 import {
   countMatches,
   findMatches,
@@ -53,12 +53,12 @@ interface FoundPage extends Page {
 }
 
 /**
- * Returns the ids of a page of matches. If fewer than `FEW` jobs state all conditions of the search, the list continues
- * with jobs that do not mention some of the conditions.
+ * Returns the ids of a page of matches. If few jobs state all conditions of the search, the list continues with jobs that
+ * do not mention some of the conditions.
  */
 async function matchesByConditions(deps: Store, query: IndexQuery, slice: Slice) {
   const found = await matchesOf(deps, query, slice);
-  if (query.unstated === null || found.total >= FEW) return { ...found, stated: null };
+  if (query.unstated === null || found.total >= query.unstatedBelow) return { ...found, stated: null };
   const rest = await matchesOf(deps, { ...query, words: query.unstated }, followingSlice(slice, found.total));
   return {
     ids: [...found.ids, ...rest.ids].slice(0, slice.limit),

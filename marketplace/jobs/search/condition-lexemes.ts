@@ -119,6 +119,7 @@ function queryOf({ name, value, period }: SearchCondition): ConditionQuery {
     case 'shift':
       return { stated: exact(mark.shift(value)), unstated: none(prefix('h@')) };
     case 'job_type':
+      // Every job states its type: the column is never null.
       return { stated: exact(mark.jobType(value)), unstated: null };
     case 'provided':
       return { stated: exact(mark.provided(value)), unstated: none(exact(mark.provided(value))) };
@@ -129,7 +130,7 @@ function queryOf({ name, value, period }: SearchCondition): ConditionQuery {
       return { stated: oneOf(fitting), unstated: none(prefix('g@')) };
     }
     case 'from_home':
-      return { stated: exact(mark.fromHome), unstated: null };
+      return { stated: exact(mark.fromHome), unstated: none(exact(mark.fromHome)) };
     case 'walk_in':
       return { stated: exact(mark.walkIn), unstated: none(exact(mark.walkIn)) };
     case 'start':

@@ -97,6 +97,31 @@ describe('A search with conditions', () => {
     expect(await idsOf({ shift: 'night', state })).toMatchObject({ stated: 3 });
   });
 
+  it('Work from home that no job of the trade states lists the others, whether typed or chosen', async () => {
+    const state = 'Nagaland';
+    const silent = await build({ state });
+    const asked = { q: 'welder', state, from_home: 'true' as const };
+    expect(await idsOf(asked)).toEqual({ ids: [silent], stated: 0 });
+    expect(await idsOf({ q: 'welder work from home', state })).toEqual({ ids: [silent], stated: 0 });
+    const stated = await build({ state, description: 'Work from home.' });
+    expect(await idsOf(asked)).toEqual({ ids: [stated, silent], stated: 1 });
+  });
+
+  it('A search for work from home without a trade lists only such jobs, unless there are none', async () => {
+    const state = 'Arunachal Pradesh';
+    const silent = await build({ state });
+    expect(await idsOf({ q: 'work from home', state })).toEqual({ ids: [silent], stated: 0 });
+    const stated = await build({ state, description: 'Work from home.' });
+    for (const asked of [{ q: 'work from home' }, { from_home: 'true' as const }])
+      expect(await idsOf({ ...asked, state })).toEqual({ ids: [stated], stated: null });
+  });
+
+  it('A chosen job type lists only jobs of this type, because every job has one', async () => {
+    const state = 'Meghalaya';
+    await build({ state, job_type: 'full_time' });
+    expect((await idsOf({ q: 'welder', state, job_type: 'contract' })).ids).toEqual([]);
+  });
+
   it('A search pages through stated jobs and then through the others', async () => {
     const state = 'Sikkim';
     const stated = await build({ state, food: true });

@@ -7,14 +7,9 @@ import { type Point, townsWithin } from '../../places/near-towns.ts';
 import type { RequestedPlace } from '../../search/query-shape.ts';
 import { narrowerTrades, nearTrades } from '../../search/similar-trades.ts';
 import { mark, quoted } from './entry.ts';
-import { all, any, type IndexQuery, ofWordOrTitle } from './index-query.ts';
+import { all, any, FEW, type IndexQuery, ofWordOrTitle } from './index-query.ts';
 import { findMatches, type Matching } from './list-queries.ts';
 
-/**
- * If a search has fewer matches than this number, further jobs are added up to this number. Otherwise, this is the
- * maximum size of each group of further jobs.
- */
-export const FEW = 5;
 /** Radius in kilometres around the town within which jobs count as near. The nearest jobs come first. */
 const NEAR_KM = 60;
 

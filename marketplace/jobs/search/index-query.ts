@@ -37,6 +37,8 @@ export interface IndexQuery {
    * Null if every condition must be stated.
    */
   unstated: string | null;
+  /** The jobs of `unstated` are listed if fewer than this number of jobs state all conditions. */
+  unstatedBelow: number;
   /** The parsed text of the search. */
   read: SearchQuery;
   /** The places that the search names, within the selected state. Contains only one of several places with one name. */
@@ -56,7 +58,8 @@ interface QueryParts {
   /** The filters and conditions for a job that states all conditions; empty if the search has no condition. */
   stated: readonly string[];
   /**
-   * `filters` without the conditions of `MUST_BE_STATED` that the user typed; null if the user typed none of these.
+   * `filters` without the job type, if the user typed it; null otherwise. Employers choose a type without much thought,
+   * and an import stores a missing one as full time.
    */
   looseFilters: readonly string[] | null;
 }
@@ -243,17 +246,28 @@ export async function buildIndexQuery(search: JobSearch): Promise<IndexQuery | n
   return known.query;
 }
 
-/** Conditions that match only jobs that state them. The other conditions also match jobs that do not mention them. */
-const MUST_BE_STATED: ReadonlySet<SearchCondition['name']> = new Set(['job_type', 'from_home']);
+/**
+ * If a search has fewer matches than this number, further jobs are added up to this number. Otherwise, this is the
+ * maximum size of each group of further jobs.
+ */
+export const FEW = 5;
 
-/** Returns the filters without the conditions of `MUST_BE_STATED` that the user typed; null without any. */
+/**
+ * Returns the number of matches below which jobs are listed that do not state the conditions. Hardly any job is done
+ * from home. So if the search names no work and any job is done from home, the others would be unrelated.
+ */
+const unstatedBelowOf = (conditions: readonly SearchCondition[], { trade, rest }: QueryParts) =>
+  trade.length + rest.length === 0 && conditions.some(({ name }) => name === 'from_home') ? 1 : FEW;
+
+/** Returns the filters without a job type that the user typed; null without such a type. Every job states its type. */
 function looseFiltersOf(
   search: JobSearch,
   conditions: readonly SearchCondition[],
   filters: readonly string[],
 ): string[] | null {
-  const isTyped = ({ name, q }: SearchCondition) => q !== null && search[name] === undefined;
-  const others = conditions.filter((condition) => !(MUST_BE_STATED.has(condition.name) && isTyped(condition)));
+  const others = conditions.filter(
+    ({ name, q }) => !(name === 'job_type' && q !== null && search.job_type === undefined),
+  );
   return others.length < conditions.length ? [...filters, ...conditionsQuery(others).compatible] : null;
 }
 
@@ -284,6 +298,7 @@ async function readIndexQuery(search: JobSearch): Promise<IndexQuery | null> {
     key: inOrder && conditions.length === 0 ? keyOf(search, read, places) : null,
     words: fitting.length + stated.length > 0 ? all([...fitting, ...stated]) : null,
     unstated: incomplete && all([...fitting, ...compatible, incomplete]),
+    unstatedBelow: unstatedBelowOf(conditions, parts),
     conditions,
     weighed: weighedOf(search, read, places),
     sort,

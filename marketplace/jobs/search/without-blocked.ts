@@ -3,7 +3,7 @@ import { z } from '#contracts/z.ts';
 import type { Person } from '../../actor.ts';
 import type { ReadDeps } from '../../deps.ts';
 import { listBlocked } from '../../roster/queries.ts';
-import { FEW } from './further.ts';
+import { FEW } from './index-query.ts';
 
 const resultPage = z.looseObject({
   jobs: z.array(z.looseObject({ id: z.int(), employer: z.looseObject({ id: z.int() }) })),
