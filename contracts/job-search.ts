@@ -53,6 +53,10 @@ export const jobSearch = z.strictObject({
   language: z.optional(z.string().check(z.maxLength(40, 'too_long'))),
   /** Comma-separated language codes. Finds jobs that require at least one of these languages. */
   languages: z.optional(spokenList),
+  /**
+   * `relevance`: best first. For a signed-in worker, a search for trades without `q` lists the jobs with the highest
+   * match score first.
+   */
   sort: z.optional(z.enum(['created_at', 'salary', 'distance', 'relevance'], 'not_a_choice')),
   order: z.optional(z.enum(['asc', 'desc'], 'not_a_choice')),
 });

@@ -172,6 +172,25 @@ describe('the search for jobs', () => {
     expect(await ids('created_at')).toEqual([mentions.id, about.id]);
   });
 
+  it('A worker’s list of trades begins with the jobs of the highest match score, and a visitor’s with the newest', async () => {
+    const job = { state: 'Ladakh', city: 'Leh', role: 'mason', title: 'Bell mason' };
+    const spoken = await buildJob(database.db, { ...job, language_preference: ['hi'] });
+    const newer = await buildJob(database.db, job);
+    const resume = await buildJob(database.db, { ...job, require_resume: true });
+    const worker = await buildLabour(database.db, { skills: ['mason'] });
+    const asWorker = api.as(await buildSession(database.db, worker));
+    const idsOf = async (client: typeof asWorker, more: object = {}) => {
+      const query = { role: 'mason', state: 'LA', sort: 'relevance', ...more } as const;
+      return (await client.ok(listJobs, { query })).jobs.map(({ id }) => id);
+    };
+    const byFit = [spoken.id, newer.id, resume.id];
+    expect(await idsOf(asWorker)).toEqual(byFit);
+    expect(await idsOf(asWorker, { limit: 2 })).toEqual(byFit.slice(0, 2));
+    expect((await idsOf(asWorker, { limit: 2, page: 2 }))[0]).toBe(resume.id);
+    expect(await idsOf(api.as())).toEqual(byFit.toReversed());
+    expect(await idsOf(asWorker, { sort: 'created_at' })).toEqual(byFit.toReversed());
+  });
+
   it('A search treats wildcards and SQL syntax as plain characters', async () => {
     expect((await api.as().ok(listJobs, { query: { q: '%' } })).total).toBe(0);
     expect((await api.as().ok(listJobs, { query: { q: "' or 1=1 --" } })).total).toBe(0);

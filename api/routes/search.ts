@@ -6,6 +6,7 @@ import { listJobs } from '#marketplace/jobs/search/actions.ts';
 import { createSearchCounter, showPopularSearches } from '#marketplace/jobs/search/popular.ts';
 import { suggestSearches } from '#marketplace/jobs/search/suggest.ts';
 import { withoutBlocked } from '#marketplace/jobs/search/without-blocked.ts';
+import { orderByFit } from '#marketplace/matching/actions/order-by-fit.ts';
 import type { ApiDeps } from '../deps.ts';
 import { textInLanguage } from '../http/in-language.ts';
 import { mount, mountJsonText } from '../http/route.ts';
@@ -20,8 +21,12 @@ export function searchRoutes(app: Express, deps: ApiDeps): void {
   const limitSuggestions = limitSearches(deps, 'search suggestions', SUGGESTIONS_PER_SEARCH);
   mountJsonText(app, deps, jobEndpoints.listJobs, async (call) => {
     await limit(call);
-    const text = await listJobs(call.readDeps, call.query, call.query.page === 1 ? searchCounter.note : undefined);
-    const shown = await withoutBlocked(call.readDeps, call.caller.person, text);
+    const { person } = call.caller;
+    const text = await listJobs(call.readDeps, call.query, {
+      onRead: call.query.page === 1 ? searchCounter.note : undefined,
+      arrange: orderByFit(call.readDeps, person),
+    });
+    const shown = await withoutBlocked(call.readDeps, person, text);
     return textInLanguage(call.readDeps, call, shown);
   });
   mount(app, deps, jobEndpoints.popularSearches, ({ readDeps }) => showPopularSearches(readDeps));

@@ -19,6 +19,11 @@ import { findWidening, findWiderPlace } from './widening.ts';
 
 type Store = Pick<ReadDeps, 'db'>;
 
+/** The database, and the reader's own order of the results; null for the order of the search. */
+interface Arranged extends Store {
+  arrange: Arrange | null;
+}
+
 const DEEPEST = 10_000;
 /** If a search has fewer matches than this number, the response suggests the same search in a wider place. */
 const FEW_OFFER_WIDER = 3;
@@ -30,11 +35,35 @@ function sliceOf({ page, limit }: JobSearch): Slice {
   return offset > DEEPEST ? fail('validation_failed', { errors: { page: ['too_deep'] } }) : { limit, offset };
 }
 
+/** Orders ids of jobs for one reader, best first. */
+export type Arrange = (ids: readonly number[]) => Promise<number[]>;
+
+/**
+ * Returns the ids of a page of matches in the order of `arrange`. Only the first `MAX_RANKED_MATCHES` matches are
+ * arranged; the others follow.
+ */
+async function arrangedMatches(
+  { db }: Store,
+  query: IndexQuery,
+  { slice, arrange }: { slice: Slice; arrange: Arrange },
+) {
+  const { limit, offset } = slice;
+  const { ids, total } = await findMatches(db, query, { limit: MAX_RANKED_MATCHES, offset: 0 });
+  const arranged = (await arrange(ids)).slice(offset, offset + limit);
+  if (arranged.length === limit || total <= MAX_RANKED_MATCHES) return { ids: arranged, total };
+  const rest = await findMatches(db, query, {
+    limit: limit - arranged.length,
+    offset: Math.max(MAX_RANKED_MATCHES, offset),
+  });
+  return { ids: [...arranged, ...rest.ids], total };
+}
+
 /**
  * Returns the ids of a page of matches. The nearest jobs are first searched within `NEARBY`, because sorting the jobs
  * of the whole country by distance is slow.
  */
-async function matchesOf({ db }: Store, query: IndexQuery, slice: Slice) {
+async function matchesOf({ db, arrange }: Arranged, query: IndexQuery, slice: Slice) {
+  if (arrange) return arrangedMatches({ db }, query, { slice, arrange });
   if (query.sort === 'nearest') {
     const { ids } = await findMatches(db, query, { ...slice, within: NEARBY });
     if (ids.length === slice.limit) return { ids, total: await countMatches(db, query) };
@@ -56,7 +85,7 @@ interface FoundPage extends Page {
  * Returns the ids of a page of matches. If few jobs state all conditions of the search, the list continues with jobs that
  * do not mention some of the conditions.
  */
-async function matchesByConditions(deps: Store, query: IndexQuery, slice: Slice) {
+async function matchesByConditions(deps: Arranged, query: IndexQuery, slice: Slice) {
   const found = await matchesOf(deps, query, slice);
   if (query.unstated === null || found.total >= query.unstatedBelow) return { ...found, stated: null };
   const rest = await matchesOf(deps, { ...query, words: query.unstated }, followingSlice(slice, found.total));
@@ -73,10 +102,10 @@ const followingSlice = ({ limit, offset }: Slice, before: number): Slice => ({
   offset: Math.max(0, offset - before),
 });
 
-async function pageOf(deps: Store, query: IndexQuery | null, search: JobSearch): Promise<FoundPage> {
+async function pageOf(deps: Arranged, query: IndexQuery | null, search: JobSearch): Promise<FoundPage> {
   const slice = sliceOf(search);
   if (!query) return { total: 0, jobs: '[]', stated: null, byKey: false };
-  if (query.key !== null) {
+  if (query.key !== null && !deps.arrange) {
     const page = await listByKey(deps.db, query.key, { ...slice, origin: query.origin });
     // An empty list means that no job has this trade at this place. Other jobs may contain the words of the trade, so
     // the search below looks for these words.
@@ -135,18 +164,27 @@ function namesakeIn(query: IndexQuery | null): JobList['namesake'] {
   return { city: namesake.place.city, state: place.state, other_states: others.map(({ state }) => state) };
 }
 
+/** Returns true for a list of trades without words, best first: then the best job is the one that fits the reader. */
+const isByFit = ({ sort, role = [], q }: JobSearch) => sort === 'relevance' && role.length > 0 && !q?.trim();
+
+interface Reader {
+  onRead?: ((query: IndexQuery) => void) | undefined;
+  arrange?: Arrange | null;
+}
+
 /**
- * Returns a page of open jobs in the requested order, as JSON of `jobList`. Passes the parsed search to `onRead`. Fails
- * with `validation_failed` if the page starts after the first 10,000 jobs.
+ * Returns a page of open jobs in the requested order, as JSON of `jobList`. Passes the parsed search to `onRead`. A list
+ * of trades without words, sorted by relevance, has the order of `arrange`. Fails with `validation_failed` if the page
+ * starts after the first 10,000 jobs.
  */
 export async function listJobs(
   deps: Store,
   search: JobSearch,
-  onRead: (query: IndexQuery) => void = () => {},
+  { onRead, arrange = null }: Reader = {},
 ): Promise<string> {
   const query = await buildIndexQuery(search);
-  if (query) onRead(query);
-  const found = await pageOf(deps, query, search);
+  if (query) onRead?.(query);
+  const found = await pageOf({ ...deps, arrange: isByFit(search) ? arrange : null }, query, search);
   const { total, stated, jobs, groups } = await withFurther(deps, found, { search, query });
   const counted = Math.min(total, MAX_RANKED_MATCHES);
   const rest = {
