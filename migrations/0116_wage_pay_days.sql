@@ -1,5 +1,5 @@
 -- Up Migration
--- The outcome of pay days (D69). `not_counted`: there was no work, at most ₹100 was due, or a payment is disputed.
+-- The outcome of past pay days (D69). `not_counted`: nothing was due, or a payment is disputed.
 create table wage_pay_days (
   account_id bigint not null references wage_accounts (id) on delete cascade,
   day date not null,

@@ -1,14 +1,14 @@
 -- Up Migration
--- Crews (D81): a few workers who go to work together. The leader invites and removes members and asks for work together.
+-- Crews (D81): a few workers who go to work together. The leader asks for the crew and has no power over its members.
 create table crews (
   id bigint generated always as identity primary key,
   uid uuid not null default gen_random_uuid() unique,
-  -- Text of the leader, so it is emptied when the leader's account is erased.
+  -- Written by its leader, so it is empty after the leader's account was erased.
   name text not null check (char_length(name) <= 40),
   leader_id bigint references users (id) on delete set null,
   -- The member who is asked to lead the crew, while the leader still leads it.
   next_leader_id bigint references users (id) on delete set null,
-  -- Since when the crew has had no leader. It ends if no member agrees to lead it within a week.
+  -- Since when the crew has had no leader. The crew ends if no member agrees to lead it.
   leaderless_at timestamptz,
   state text not null default 'open' check (state in ('open', 'held', 'ended')),
   created_at timestamptz not null default now(),
@@ -25,7 +25,7 @@ create table crew_members (
   labour_id bigint not null references users (id) on delete cascade,
   joined_at timestamptz not null default now(),
   left_at timestamptz,
-  -- When the member agreed to lead the crew, which had no leader.
+  -- When the member agreed to lead the crew that has lost its leader.
   lead_agreed_at timestamptz,
   primary key (crew_id, labour_id)
 );

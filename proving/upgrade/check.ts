@@ -1,61 +1,54 @@
-// Tests that the previous release still works after the migrations of this release: runs its API tests on the new
-// tables. As a positive control, a test must fail after a column was removed.
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+// Tests the time in which two releases serve together: the API tests of the previous release on the tables of this one,
+// and the browser stories of its web app with the programs of this one. Each has a positive control that must fail.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
-import { z } from '#contracts/z.ts';
 import { startEmbeddedPostgres } from '#platform/embedded/postgres.ts';
-import { migrate } from '#platform/migrations.ts';
 import { checkOut, knows, released } from './release.ts';
+import type { Outcome } from './run-tests.ts';
+import { replaceMigrations, testTables, testTablesWithoutColumn } from './tables.ts';
+import { replacePrograms, testWebApp, testWebAppWithoutField } from './web-app.ts';
 
-const TEMPLATE = 'kaamsetu_template';
-/** Tests that are not run: the first needs the built product, the second tests a document. */
-const NOT_HERE = ['api/main.test.ts', 'api/openapi.test.ts'];
 /**
  * Names of tests of the previous release whose rule this release changes, each with the decision. The tests must fail.
  * Remove an entry when `RELEASED` names a release that has the new rule.
  */
-const CHANGED_RULES: Readonly<Record<string, string>> = {
-  'an identity number belongs to one account; the second hears no more than that': 'docs/decisions/0059',
-  'registration takes one account an identity': 'docs/decisions/0059',
-};
-/** The positive control: one test file, and a change of the tables that no release may make. */
-const CONTROL = { file: 'api/routes/jobs.test.ts', statement: 'alter table jobs drop column positions cascade' };
+const CHANGED_RULES: Readonly<Record<string, string>> = {};
 
-const counted = z.object({ numPassedTests: z.int(), numFailedTests: z.int(), numPendingTests: z.int() });
-
-async function ask(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
+/** Prints and returns whether all tests passed, except those with a changed rule, and the control failed. */
+function isKept(subject: string, all: Outcome, control: Outcome): boolean {
+  const changed = Object.keys(CHANGED_RULES);
+  const broken = all.failed.filter((name) => !changed.includes(name));
+  for (const name of broken) console.log(`  failed: ${name}`);
+  const kept = broken.length === 0 && all.numPassedTests > 0 && control.numFailedTests > 0;
+  const counts = `${all.numPassedTests} passed, ${broken.length} failed (must 0), ${all.failed.length - broken.length} fail because their rule changed`;
+  console.log(
+    `${kept ? 'ok' : 'MISS'}: ${subject}: ${counts}; control: ${control.numFailedTests} failed (must more than 0)`,
+  );
+  return kept;
 }
 
-async function makeTemplate(url: string): Promise<string> {
-  await ask(url, `create database ${TEMPLATE}`);
-  const template = new URL(url);
-  template.pathname = `/${TEMPLATE}`;
-  await migrate(template.href, path.resolve('migrations'));
-  return template.href;
+/** Prints tests that are named as changed, but pass. Returns whether there are none. */
+function haveChanged({ failed }: Outcome): boolean {
+  const stale = Object.entries(CHANGED_RULES).filter(([name]) => !failed.includes(name));
+  for (const [name, decision] of stale) console.log(`  named as changed by ${decision}, but passes: ${name}`);
+  return stale.length === 0;
 }
 
-/** Runs tests of the previous release, which is checked out in `folder`. */
-function runTests(folder: string, url: string, files: readonly string[]) {
-  const report = path.join(folder, 'reports/upgrade.json');
-  rmSync(report, { force: true });
-  const quiet = ['--reporter=json', `--outputFile.json=${report}`];
-  const left = NOT_HERE.flatMap((file) => ['--exclude', file]);
-  const env = { ...process.env, TEST_DATABASE_URL: url, CI: '', NODE_OPTIONS: '' };
-  spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...files, ...left, ...quiet], {
-    cwd: folder,
-    env,
-    stdio: ['ignore', 'ignore', 'ignore'],
-  });
-  const text = readFileSync(report, 'utf8');
-  const failed = [...text.matchAll(/"fullName":"([^"]+)","status":"failed"/g)].map(([, name]) => name ?? '');
-  return { ...counted.parse(JSON.parse(text)), failed };
+/** Builds the release in `folder` and runs its tests. Writes `reports/upgrade.json`. */
+function testReleases(folder: string, url: string): boolean {
+  execFileSync(process.execPath, ['bin/build.mjs'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+  replaceMigrations(folder);
+  const tables = { all: testTables(folder, url), control: testTablesWithoutColumn(folder, url) };
+  const kept = isKept('the previous API on the new tables', tables.all, tables.control) && haveChanged(tables.all);
+  replacePrograms(folder);
+  const web = { all: testWebApp(folder, url), control: testWebAppWithoutField(folder, url) };
+  const isServed = isKept('the previous web app with the new programs', web.all, web.control);
+  mkdirSync('reports', { recursive: true });
+  const report = { released: released(), changed: Object.keys(CHANGED_RULES), tables, web, kept: kept && isServed };
+  writeFileSync('reports/upgrade.json', JSON.stringify(report, null, 2));
+  return report.kept;
 }
 
 async function check(): Promise<boolean> {
@@ -73,23 +66,7 @@ async function check(): Promise<boolean> {
   });
   const remove = checkOut(commit, path.join(home, 'released'));
   try {
-    const template = await makeTemplate(server.url);
-    const folder = path.join(home, 'released');
-    const all = runTests(folder, server.url, ['api']);
-    const changed = Object.keys(CHANGED_RULES);
-    const broken = all.failed.filter((name) => !changed.includes(name));
-    const stale = changed.filter((name) => !all.failed.includes(name));
-    for (const name of broken) console.log(`  failed: ${name}`);
-    for (const name of stale) console.log(`  named as changed by ${CHANGED_RULES[name]}, but passes: ${name}`);
-    await ask(template, CONTROL.statement);
-    const control = runTests(folder, server.url, [CONTROL.file]);
-    const kept = broken.length === 0 && stale.length === 0 && all.numPassedTests > 0 && control.numFailedTests > 0;
-    mkdirSync('reports', { recursive: true });
-    writeFileSync('reports/upgrade.json', JSON.stringify({ released: commit, all, changed, control, kept }, null, 2));
-    console.log(
-      `${kept ? 'ok' : 'MISS'}: release ${commit.slice(0, 7)} on the tables to come: ${all.numPassedTests} passed, ${broken.length} failed (must 0), ${changed.length - stale.length} fail because their rule changed; with a column taken away ${control.numFailedTests} of ${CONTROL.file} fail (must more than 0)`,
-    );
-    return kept;
+    return testReleases(path.join(home, 'released'), server.url);
   } finally {
     remove();
     await server.stop();
