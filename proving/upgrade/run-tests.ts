@@ -4,30 +4,44 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { z } from '#contracts/z.ts';
 
-const counts = z.object({ numPassedTests: z.int(), numFailedTests: z.int(), numPendingTests: z.int() });
+const reportShape = z.object({
+  numPassedTests: z.int(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+    }),
+  ),
+});
 
-export interface Outcome extends z.infer<typeof counts> {
-  /** Full names of the failed tests. */
+export interface Outcome {
+  passed: number;
+  /** Full names of the failed tests, and names of files whose tests could not run. */
   failed: string[];
 }
 
+function failedIn({ name, status, assertionResults }: z.infer<typeof reportShape>['testResults'][number]): string[] {
+  const tests = assertionResults.filter((test) => test.status === 'failed').map(({ fullName }) => fullName);
+  return status === 'failed' && tests.length === 0 ? [path.basename(name)] : tests;
+}
+
 /**
- * Runs test files of the checkout in `folder` and returns their counts. `url`: a Postgres server; the global setup of
- * the release creates its template there from the `migrations` of the folder. Throws if the run writes no report.
+ * Runs test files of the checkout in `folder`. `url`: a Postgres server; the global setup of the release creates its
+ * template there from the `migrations` of the folder. Throws if the run writes no report.
  */
 export function runTests(folder: string, url: string, names: readonly string[]): Outcome {
-  const report = path.join(folder, 'reports/upgrade.json');
-  rmSync(report, { force: true });
+  const file = path.join(folder, 'reports/upgrade.json');
+  rmSync(file, { force: true });
   spawnSync(
     process.execPath,
-    ['node_modules/vitest/vitest.mjs', 'run', ...names, '--reporter=json', `--outputFile.json=${report}`],
+    ['node_modules/vitest/vitest.mjs', 'run', ...names, '--reporter=json', `--outputFile.json=${file}`],
     {
       cwd: folder,
       env: { ...process.env, TEST_DATABASE_URL: url, CI: '', NODE_OPTIONS: '' },
       stdio: ['ignore', 'ignore', 'ignore'],
     },
   );
-  const text = readFileSync(report, 'utf8');
-  const failed = [...text.matchAll(/"fullName":"([^"]+)","status":"failed"/g)].map(([, name]) => name ?? '');
-  return { ...counts.parse(JSON.parse(text)), failed };
+  const report = reportShape.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return { passed: report.numPassedTests, failed: report.testResults.flatMap(failedIn) };
 }
