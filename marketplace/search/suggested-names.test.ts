@@ -28,6 +28,18 @@ describe('Suggested names', () => {
     expect((await all('driver'))[0]).toBe('trade driver');
   });
 
+  it('Towns beyond the largest and areas are suggested from the third letter in every script', async () => {
+    for (const [typed, name] of [
+      ['nald', 'town Naldurg'],
+      ['चांदूर', 'town Chandur'],
+      ['okh', 'area Okhla'],
+      ['अंधे', 'area Andheri'],
+      ['அந்தே', 'area Andheri'],
+      ['সল্ট', 'area Salt Lake'],
+    ] as const)
+      expect(await all(typed), typed).toContain(name);
+  });
+
   it('Fewer than three letters suggest nothing', async () => {
     expect(await all('mu')).toEqual([]);
     expect(await all('electrician mu')).toEqual([]);

@@ -47,6 +47,8 @@ interface Names {
   written: SortedNames<Name>;
   /** Names by their sound. With them, words in another script find names that are stored only in Latin letters. */
   sounding: SortedNames<Name>;
+  /** The small towns by their sound. They are listed last, because many of them sound like another name. */
+  smallSounding: SortedNames<Name>;
 }
 
 const soundOf = (text: string) => text.split(' ').map((word) => keysOf(word).plain);
@@ -61,7 +63,7 @@ function addName({ written }: Names, name: string, meant: Meant): void {
   }
 }
 
-function addSound({ sounding }: Names, name: string, meant: Meant): void {
+function addSound(sounding: SortedNames<Name>, name: string, meant: Meant): void {
   const sound = soundOf(normaliseText(name));
   if (sound.every((key) => key !== '')) sounding.add(sound.join(' '), { meant, isWhole: false, isFirst: true });
 }
@@ -95,14 +97,13 @@ function* addAll(names: Names, towns: readonly Place[], areas: readonly Area[]):
     known.add(place.name);
     const all = new Set([place.name, ...Object.values(place.names), ...aliasesOf(place.name)]);
     for (const name of all) addName(names, name, meant);
-    // Small towns are found only by their letters: there are too many with similar sounds.
-    if (rank < LARGE) addSound(names, place.name, meant);
+    addSound(rank < LARGE ? names.sounding : names.smallSounding, place.name, meant);
   }
   for (const [rank, area] of areas.entries()) {
     yield;
     const meant = areaOf(area, rank);
     for (const name of [area.name, ...area.others]) addName(names, name, meant);
-    addSound(names, area.name, meant);
+    addSound(names.sounding, area.name, meant);
   }
 }
 
@@ -110,7 +111,7 @@ function* addAll(names: Names, towns: readonly Place[], areas: readonly Area[]):
 const ADDED_AT_ONCE = 50;
 
 async function makeNames(): Promise<Names> {
-  const names: Names = { written: new SortedNames(), sounding: new SortedNames() };
+  const names: Names = { written: new SortedNames(), sounding: new SortedNames(), smallSounding: new SortedNames() };
   let added = 0;
   for (const _ of addAll(names, await allPlaces(), await allAreas())) {
     added += 1;
@@ -161,13 +162,16 @@ function endsOf(text: string): { end: string; before: string }[] {
  */
 export async function suggestNames(text: string, kinds: readonly NamedKind[]): Promise<SearchSuggestion[]> {
   names ??= makeNames();
-  const { written, sounding } = await names;
+  const { written, sounding, smallSounding } = await names;
   for (const { end, before } of endsOf(text)) {
     const listed = (entries: readonly Entry[]) =>
       kinds.flatMap((kind) => startingWith(entries, end, kind).slice(0, MAX_OF_KIND));
     const asWritten = listed(written.startingWith(end));
     const sound = soundingStart(end);
-    const found = asWritten.length > 0 || sound === null ? asWritten : listed(sounding.startingWith(sound));
+    const found =
+      asWritten.length > 0 || sound === null
+        ? asWritten
+        : [sounding, smallSounding].flatMap((index) => listed(index.startingWith(sound)));
     if (found.length > 0) return found.map(({ suggested }) => ({ ...suggested, before }));
   }
   return [];
