@@ -39,7 +39,7 @@ const STAFF_TRADES: ReadonlySet<RoleSlug> = new Set([
 ]);
 
 const isOfficeWord = new Set(OFFICE_WORDS);
-const isOfficeRank = new Set(OFFICE_RANKS);
+const isRank = new Set(RANKS);
 /** Words that change the kind of work if they are beside the name of a trade. */
 const NOT_A_TRADE = new Set([...OFFICE_WORDS, ...OFFICE_RANKS, ...RANKS]);
 
@@ -121,13 +121,21 @@ function hintedRole(tokens: readonly Token[]): RoleSlug | null {
 const isInside = (inner: TradeSpan, outer: TradeSpan) =>
   inner.start >= outer.start && inner.start + inner.length <= outer.start + outer.length && inner.length < outer.length;
 
+const meansTrade = ({ meanings }: TradeSpan) => meanings.some(({ role }) => role !== null);
+
+/** True for a title that only consists of words of trades and ranks in workshops: `Kitchen Assistant`. */
+function isRankOnly(tokens: readonly Token[]): boolean {
+  const hints = tradeSpans(tokens, 'exact').filter(meansTrade);
+  return hints.length > 0 && beside(tokens, hints).every(({ word }) => isRank.has(word));
+}
+
 /**
- * Returns true if the title names an office position. Load the trades first (`readTrades`). A title without known words
- * is not office work: manual work may be named by an unknown word.
+ * Returns true if the title names an office position or no known trade. Nearly all ads without a known trade are for
+ * office work. Load the trades first (`readTrades`).
  */
 export function isOfficeTitle(title: string): boolean {
   const tokens = rawWords(title).map(tokenOf);
-  const trades = namesIn(tokens).filter(({ meanings }) => meanings.some(({ role }) => role !== null));
-  const tells = (word: string) => isOfficeWord.has(word) || (trades.length === 0 && isOfficeRank.has(word));
-  return beside(tokens, trades).some(({ forms }) => forms.some(({ word }) => tells(word)));
+  const trades = namesIn(tokens).filter(meansTrade);
+  if (trades.length === 0) return !isRankOnly(tokens);
+  return beside(tokens, trades).some(({ forms }) => forms.some(({ word }) => isOfficeWord.has(word)));
 }

@@ -17,7 +17,7 @@ import { type ConditionFields, conditionLexemes } from './condition-lexemes.ts';
 import { payPerDay } from './pay-per-day.ts';
 
 /** Version of the index entries. After an increase, the worker process rewrites all entries. */
-export const INDEX_VERSION = 11;
+export const INDEX_VERSION = 12;
 
 /** The fields of a job that are indexed. */
 export interface IndexedJob extends ConditionFields {
@@ -65,7 +65,7 @@ export const mark = {
    */
   titleWord: (word: string) => `w@${word}`,
   language: (code: string) => `l@${code}`,
-  /** Marks office work. A search that names only a trade and a place does not find office work. */
+  /** Marks imported ads without a trade. A search that names only a trade and a place does not find them. */
   office: 'o@office',
 };
 
@@ -127,7 +127,7 @@ function rolesOf(job: IndexedJob): RoleSlug[] {
   return [...new Set([posted, guessRole(job.title)].flatMap((slug) => slug ?? []))];
 }
 
-/** Returns true for an imported ad of office work: it has no trade, and its title names an office position. */
+/** Returns true for an imported ad without a trade, unless its title has words of a trade beside a rank. */
 const isOffice = (job: IndexedJob, trades: readonly RoleSlug[]) =>
   job.imported && trades.length === 0 && isOfficeTitle(job.title);
 
@@ -202,7 +202,7 @@ export async function entryOf(job: IndexedJob): Promise<Entry> {
     lat: point?.lat ?? null,
     lng: point?.lng ?? null,
     words,
-    // Imported office jobs are in none of the prepared lists by trade and place, because those lists show manual work.
+    // Such ads are in none of the prepared lists by trade and place, because those lists show manual work.
     keys: office ? [] : keysOf([...trades, ...wider], job, place),
   };
 }
