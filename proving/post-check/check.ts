@@ -1,6 +1,6 @@
 // npm run check:lint: prints how well the check of job posts finds forbidden passages (precision, recall) by rule and
-// language, on single lines and on ads, without and with the learned reader, and the time per post. --faults lists the wrong results, except those of lines
-// that the authors of the rules must not see.
+// language, on single lines and on ads, without and with the learned reader, and the time per post. --faults lists the
+// wrong results, except those of lines that the authors of the rules must not see.
 import { lintPost } from '#marketplace/trust/lint.ts';
 import { accuracyOf, halves, lineLanguages, readLines, tallyRules } from './accuracy.ts';
 import { checks } from './checks.ts';
@@ -42,6 +42,7 @@ function printKnownLines(): void {
 }
 
 function printOutsideLines(): void {
+  const blind = checks.map(([check]) => ({ check, byRule: new Map() as Tally }));
   for (const set of outsideSets)
     for (const half of outsideHalves) {
       const { lines, leftOut } = readOutsideLines(set, half);
@@ -49,13 +50,17 @@ function printOutsideLines(): void {
       for (const [check, run] of checks) {
         // The reader was trained with the open half.
         if (half === 'open' && run !== lintPost) continue;
-        const { byKind, byLanguage, faults } = checkOutsideLines(lines, run);
+        const { byKind, byRule, byLanguage, faults } = checkOutsideLines(lines, run);
+        const all = half === 'blind' ? blind.find((one) => one.check === check) : undefined;
+        if (all) for (const [rule, count] of byRule) add(all.byRule, rule, count);
         const name = `${set} set, ${half} half, ${check}`;
         printTally(`Lines from outside by kind, ${name} (${leftOut} known lines left out)`, byKind);
+        printTally(`Lines from outside by rule, ${name}`, byRule);
         printTally(`Lines from outside by language, ${name}`, byLanguage);
         if (half === 'open') printFaults(faults);
       }
     }
+  for (const { check, byRule } of blind) printTally(`Lines from outside by rule, all blind halves, ${check}`, byRule);
 }
 
 /** Prints the totals of the lines in `TEST_LINES_FILE`, if it is set. */
@@ -64,8 +69,9 @@ function printLinesBeside(): void {
   if (!file) return;
   const lines = readLinesBeside(file);
   for (const [check, run] of checks) {
-    const { byKind, byLanguage } = checkOutsideLines(lines, run);
+    const { byKind, byRule, byLanguage } = checkOutsideLines(lines, run);
     printTally(`Lines of TEST_LINES_FILE by kind, ${check}`, byKind);
+    printTally(`Lines of TEST_LINES_FILE by rule, ${check}`, byRule);
     printTally(`Lines of TEST_LINES_FILE by language, ${check}`, byLanguage);
   }
 }

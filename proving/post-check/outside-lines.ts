@@ -4,6 +4,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { z } from '#contracts/z.ts';
+import type { FindingCode } from '#marketplace/trust/codes.ts';
 import { readWords } from '#marketplace/trust/reading.ts';
 import { halves, lineLanguages, readLines } from './accuracy.ts';
 import type { Check } from './checks.ts';
@@ -63,8 +64,37 @@ export const readLinesBeside = (file: string): OutsideLine[] =>
     .filter(Boolean)
     .map((row) => outsideLine.parse(JSON.parse(row)));
 
+/** The rule that a bad line of each kind breaks. Authors of the sets named their kinds without knowing the rules. */
+const ruleOfKind: Readonly<Record<string, FindingCode>> = {
+  fee: 'money_asked',
+  money: 'money_asked',
+  pay: 'pay_held',
+  held: 'pay_held',
+  salary_holdback: 'pay_held',
+  trial: 'unpaid_trial',
+  unpaid: 'unpaid_trial',
+  papers: 'papers_kept',
+  bond: 'bonded',
+  advance_bond: 'bonded',
+  otp: 'code_asked',
+  otp_pin: 'code_asked',
+  age: 'upper_age',
+  age_limit: 'upper_age',
+  abroad: 'overseas',
+  lowpay: 'pay_below_floor',
+  low_pay: 'pay_below_floor',
+  marital: 'gender',
+  contact: 'phone',
+  hidden_contact: 'phone',
+};
+
 interface OutsideResult {
   byKind: Tally;
+  /**
+   * By the rule that a bad line breaks, or that an honest line is reported for. “Right” is any finding in a bad line, as
+   * everywhere: a moderator reads the post in any case.
+   */
+  byRule: Tally;
   byLanguage: Tally;
   faults: string[];
 }
@@ -74,7 +104,7 @@ interface OutsideResult {
  * line.
  */
 export function checkOutsideLines(lines: readonly OutsideLine[], check: Check): OutsideResult {
-  const result: OutsideResult = { byKind: new Map(), byLanguage: new Map(), faults: [] };
+  const result: OutsideResult = { byKind: new Map(), byRule: new Map(), byLanguage: new Map(), faults: [] };
   for (const { bad, lang, kind, text } of lines) {
     const codes = [...new Set(check({ description: text }).map(({ code }) => code))];
     const found = codes.length > 0;
@@ -85,6 +115,8 @@ export function checkOutsideLines(lines: readonly OutsideLine[], check: Check): 
       missed: Number(bad && !found),
     };
     add(result.byKind, `${bad ? 'bad' : 'honest'} ${kind}`, count);
+    if (bad) add(result.byRule, ruleOfKind[kind] ?? kind, count);
+    else for (const code of codes) add(result.byRule, code, { posts: 1, wrong: 1 });
     add(result.byLanguage, lang, count);
     add(result.byLanguage, 'total', count);
     if (bad !== found) result.faults.push(`${lang} ${kind}: ${text} — found: ${codes.join(', ') || '-'}`);
