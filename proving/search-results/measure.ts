@@ -131,6 +131,16 @@ export async function measureQuestions(
   return { named: measured(named), near: measured(near) };
 }
 
+/**
+ * Returns the share of right results among those shown, of answerable questions that find nothing, and of possible
+ * positions that a right job fills.
+ */
+export const sharesOf = ({ shown, right, possible, answerable, empty }: Measured) => ({
+  right: right / Math.max(shown, 1),
+  empty: empty / Math.max(answerable, 1),
+  filled: right / Math.max(possible, 1),
+});
+
 const percent = (part: number, whole: number) => `${((100 * part) / Math.max(whole, 1)).toFixed(1)} %`;
 
 export const summaryOf = ({ questions, shown, right, possible, answerable, empty }: Measured): string =>
