@@ -8,6 +8,8 @@ import { z } from './z.ts';
 /** A bid as the employer sees it: one entry with its people. */
 export const employerBid = z.object({
   uid: z.string(),
+  /** Responses of the previous release have no `crew_uid`. */
+  crew_uid: z.optional(z.string()),
   crew_name: z.string(),
   job_title: z.string(),
   min_members: z.int(),

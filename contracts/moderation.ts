@@ -1,7 +1,9 @@
 // The moderators' review queue and decisions (D36, D42): posts, reports, ratings, workdays.
 
+import { crewStates } from './crews.ts';
 import { endpoint, idParam, pageAnswer, pageQuery } from './http.ts';
 import { finding } from './job-shapes.ts';
+import { moderatedCrewEndpoints } from './moderated-crews.ts';
 import { moderatedJobEndpoints } from './moderated-jobs.ts';
 import { forModerators, moderationMessage } from './moderator.ts';
 import { phraseLinesField } from './phrases.ts';
@@ -30,6 +32,8 @@ export const waitingCounts = z.object({
   days: waiting,
   /** Pictures of jobs. Responses of the previous release have no `pictures`. */
   pictures: z.optional(waiting),
+  /** Crews that a moderator holds. Responses of the previous release have no `crews`. */
+  crews: z.optional(waiting),
   identities: waiting,
   total: z.int(),
 });
@@ -38,7 +42,7 @@ export type WaitingCounts = z.output<typeof waitingCounts>;
 export const reportRow = z.object({
   case_number: z.string(),
   target_type: z.enum(reportTargets),
-  /** The reported job. Null if the job was deleted, or if the report is about a user. */
+  /** The reported job. Null if the job was deleted, or if the report is about a user or a crew. */
   job: z.nullable(
     z.object({
       id: z.int(),
@@ -52,12 +56,16 @@ export const reportRow = z.object({
   person: z.nullable(
     z.object({ id: z.int(), name: z.nullable(z.string()), user_type: z.enum(['labour', 'employer']) }),
   ),
+  /** The reported crew. Null if the report is about something else. Responses of the previous release have no `crew`. */
+  crew: z.optional(
+    z.nullable(z.object({ id: z.int(), name: z.string(), state: z.enum(crewStates), leader_id: z.nullable(z.int()) })),
+  ),
   reason: z.enum(reportReasons),
   details: z.nullable(z.string()),
   /** The reporter's language. The reporter reads the moderator's `outcome` in this language. */
   reader_language: language,
   status: z.enum(reportStatuses),
-  /** Number of other open reports about the same job or user. */
+  /** Number of other open reports about the same job, user or crew. */
   others: z.int(),
   outcome: z.nullable(z.string()),
   ...wordsLangField('details', 'outcome'),
@@ -145,7 +153,7 @@ const caseNumber = z.string().check(z.regex(/^KS-[0-9A-Z]{4}-[0-9A-Z]{4}$/, 'not
 const decideReport = endpoint({
   method: 'POST',
   path: '/api/v1/admin/moderation/reports/{case_number}/decide',
-  summary: 'Decides a report and what happens to the job. The reporter reads the outcome.',
+  summary: 'Decides a report and what happens to the job or crew. The reporter reads the outcome.',
   ...forModerators,
   params: z.object({ case_number: caseNumber }),
   body: z.strictObject({
@@ -252,6 +260,7 @@ const hidePicture = endpoint({
 export const moderationEndpoints = {
   showCounts,
   ...moderatedJobEndpoints,
+  ...moderatedCrewEndpoints,
   listReports,
   decideReport,
   listRatings,

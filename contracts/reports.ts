@@ -1,14 +1,15 @@
-// Reports about a job or a user, and their outcome (C.8).
+// Reports about a job, a user or a crew, and their outcome (C.8).
 import { endpoint, pageAnswer, pageQuery } from './http.ts';
 import { instant, prose, readerTitleField } from './values.ts';
 import { wordsLangField } from './words-lang.ts';
 import { z } from './z.ts';
 
-export const reportTargets = ['job', 'user'] as const;
+export const reportTargets = ['job', 'user', 'crew'] as const;
 export const reportReasons = [
   'money_asked',
   'fake',
   'wrong_pay',
+  'pay_taken',
   'discrimination',
   'harassment',
   'unsafe',
@@ -29,9 +30,9 @@ export const report = z.object({
   target_type: z.enum(reportTargets),
   reason: z.enum(reportReasons),
   details: z.nullable(z.string()),
-  /** Current name of the reported job or user; null if the job or user was deleted. */
+  /** Current name of the reported job, user or crew; null if it was deleted. */
   target_name: z.nullable(z.string()),
-  /** Uuid of the reported job; null for a reported user. Responses of the previous release have no `job_uid`. */
+  /** Uuid of the reported job; null for a reported user or crew. Responses of the previous release have no `job_uid`. */
   job_uid: z.optional(z.nullable(z.string())),
   ...readerTitleField,
   status: z.enum(reportStatuses),
@@ -46,7 +47,7 @@ export type Report = z.output<typeof report>;
 const sendReport = endpoint({
   method: 'POST',
   path: '/api/v1/reports/',
-  summary: 'Reports a job (by uuid or id) or a user (by id). The response contains a case number.',
+  summary: 'Reports a job (by uuid or id), a user (by id) or a crew (by uuid). The response contains a case number.',
   auth: 'user',
   status: 201,
   body: z.strictObject({

@@ -174,6 +174,12 @@ export const screensOfAdmins: readonly Screen[] = [
     ready: ({ page, words }) => page.getByRole('img', { name: words('admin-moderation:picture') }).waitFor(),
   },
   {
+    name: 'admin-review: crews',
+    path: '/admin/dashboard/reports?queue=crews',
+    who: 'admin',
+    ready: ({ page }) => page.getByRole('article').first().waitFor(),
+  },
+  {
     name: 'admin-database',
     path: '/admin/dashboard/database',
     who: 'admin',

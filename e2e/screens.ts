@@ -64,6 +64,17 @@ async function addReports(product: StoryProduct, phone: string, mark: string): P
   );
 }
 
+/** Adds a crew that a moderator holds. */
+async function addHeldCrew(product: StoryProduct): Promise<void> {
+  const leader = sql`select id from users where phone_number = ${workerPhone(3)}`;
+  await run(
+    product.database.db,
+    sql`with held as (insert into crews (name, leader_id, named_by, state, held_at)
+        select 'Shivaji Toli', id, id, 'held', now() from (${leader}) l returning id, leader_id)
+      insert into crew_members (crew_id, labour_id) select id, leader_id from held`,
+  );
+}
+
 /**
  * Returns the texts that users wrote, including drafts that earlier screens saved. The language check must ignore these
  * texts.
@@ -72,7 +83,7 @@ export async function ownWords(product: StoryProduct): Promise<ReadonlySet<strin
   const people = sql`select title as word from jobs union select company_name from employer_profiles where company_name is not null
     union select first_name from users union select first_name || ' ' || last_name from users
     union select details from reports where details is not null union select outcome from reports where outcome is not null union select location from jobs where location is not null
-    union select description from jobs where is_call
+    union select description from jobs where is_call union select name from crews
     union select '“' || message || '”' from applications where message is not null union select '“' || feedback || '”' from application_status_history where feedback is not null`;
   return new Set((await many(product.database.db, people, word)).map((row) => row.word));
 }
@@ -146,6 +157,7 @@ export function useIds(product: StoryProduct): Ids {
     );
     await addReports(product, phone, 'EM');
     await addReports(product, workerPhone(1), 'WK');
+    await addHeldCrew(product);
   });
   return ids;
 }

@@ -185,6 +185,9 @@ export const events = {
   'crew.leader_asked': z.object({ crew_id: id }),
   'crew.leader_changed': z.object({ crew_id: id, labour_id: id }),
   'crew.ended': z.object({ crew_id: id }),
+  /** A moderator holds the crew until the crew is checked. */
+  'crew.held': z.object({ crew_id: id }),
+  'crew.released': z.object({ crew_id: id }),
   /** A leader asked members of the crew to go to a job together. */
   'bid.asked': z.object({ bid_id: id }),
   'bid.answered': z.object({ bid_id: id, labour_id: id }),

@@ -243,6 +243,8 @@ export const subscriptions = {
   'crew.leader_asked': { urgent: 'notify_crew_of_question', rest: [] },
   'crew.leader_changed': { urgent: 'notify_crew_of_leader', rest: [] },
   'crew.ended': { urgent: 'notify_crew_of_end', rest: [] },
+  'crew.held': { urgent: 'notify_crew_of_hold', rest: [] },
+  'crew.released': { urgent: 'notify_crew_of_release', rest: [] },
   'bid.asked': { urgent: 'notify_members_of_bid', rest: [] },
   'bid.answered': { urgent: null, rest: [] },
   'bid.sent': { urgent: 'notify_members_of_sent_bid', rest: [] },

@@ -27,8 +27,10 @@ import {
 import { notifyApplicantsOfChange } from './notify/notify-applicants-of-change.ts';
 import {
   notifyCrewOfEnd,
+  notifyCrewOfHold,
   notifyCrewOfLeader,
   notifyCrewOfQuestion,
+  notifyCrewOfRelease,
   notifyLabourOfCrewInvite,
   notifyLeaderOfJoining,
   notifyLeaderOfLeaving,
@@ -151,6 +153,8 @@ export const handlers = {
   notify_crew_of_question: notifyCrewOfQuestion,
   notify_crew_of_leader: notifyCrewOfLeader,
   notify_crew_of_end: notifyCrewOfEnd,
+  notify_crew_of_hold: notifyCrewOfHold,
+  notify_crew_of_release: notifyCrewOfRelease,
   notify_members_of_bid: notifyMembersOfBid,
   notify_members_of_sent_bid: notifyMembersOfSentBid,
   notify_members_of_lapsed_bid: notifyMembersOfLapsedBid,

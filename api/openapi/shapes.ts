@@ -28,6 +28,7 @@ import * as jobShapes from '#contracts/job-shapes.ts';
 import * as labourDashboard from '#contracts/labour-dashboard.ts';
 import * as landing from '#contracts/landing.ts';
 import * as matching from '#contracts/matching.ts';
+import * as moderatedCrews from '#contracts/moderated-crews.ts';
 import * as moderatedJobs from '#contracts/moderated-jobs.ts';
 import * as moderation from '#contracts/moderation.ts';
 import * as notifications from '#contracts/notifications.ts';
@@ -99,6 +100,7 @@ const modules = [
   adminCalls,
   adminIdentities,
   adminPeople,
+  moderatedCrews,
   moderatedJobs,
   moderation,
   adminSearch,

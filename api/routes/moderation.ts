@@ -14,6 +14,7 @@ import {
 } from '#marketplace/jobs/actions/job-pictures.ts';
 import { decideRating } from '#marketplace/ratings/actions/contest.ts';
 import { decideReport } from '#marketplace/reports/actions/decide.ts';
+import { releaseHeldCrew, showHeldCrews } from '#marketplace/reports/actions/moderate-crew.ts';
 import {
   approveReviewedJob,
   holdOpenJob,
@@ -120,6 +121,14 @@ function dayForModerator({ req }: Reader, day: ContestedDay) {
   });
 }
 
+function crewRoutes(app: Express, deps: ApiDeps): void {
+  mount(app, deps, moderationEndpoints.listCrews, ({ query }) => showHeldCrews(deps, query));
+  mount(app, deps, moderationEndpoints.releaseCrew, async ({ params, body, ...call }) => {
+    await releaseHeldCrew(deps, { ...params, ...body, moderator: adminOf(call) });
+    return { id: params.crew_id };
+  });
+}
+
 function pictureRoutes(app: Express, deps: ApiDeps): void {
   mount(app, deps, moderationEndpoints.listPictures, async (call) => {
     const answer = await showPictureQueue(deps, call.query);
@@ -167,4 +176,5 @@ export function moderationRoutes(app: Express, deps: ApiDeps): void {
     return { id: params.day_id, verdict: body.verdict };
   });
   pictureRoutes(app, deps);
+  crewRoutes(app, deps);
 }

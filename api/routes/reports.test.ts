@@ -2,20 +2,28 @@
 // notifications (C.8, D17). Also the check of a post while the employer types it, which compares the pay with the usual
 // pay.
 import { describe, expect, it } from 'vitest';
+import { crewEndpoints } from '#contracts/crews.ts';
 import { jobEndpoints } from '#contracts/jobs.ts';
+import { moderationEndpoints } from '#contracts/moderation.ts';
 import { notificationEndpoints } from '#contracts/notifications.ts';
 import { reportEndpoints } from '#contracts/reports.ts';
 import { z } from '#contracts/z.ts';
+import type { Person } from '#marketplace/actor.ts';
+import { holdCrew } from '#marketplace/crews/actions/hold-crew.ts';
+import { findLeaders } from '#marketplace/crews/actions/lead-crew.ts';
 import { decideReport } from '#marketplace/reports/actions/decide.ts';
 import { approveReviewedJob, rejectReviewedJob } from '#marketplace/reports/actions/moderate-job.ts';
 import { setSetting } from '#marketplace/settings/queries.ts';
 import { measurePay } from '#marketplace/trust/actions/measure-pay.ts';
+import { inTransaction } from '#platform/db.ts';
 import { one, run, sql } from '#platform/sql.ts';
 import { useApi } from '#testing/api.ts';
 import { useDatabase } from '#testing/database.ts';
 import {
   type BuiltJob,
+  buildAdmin,
   buildApplication,
+  buildCrew,
   buildEmployer,
   buildJob,
   buildLabour,
@@ -246,5 +254,101 @@ describe('the comparison of pay', () => {
     // A field beyond the maximum length is rejected before the check of the post reads the field.
     const endless = await employer.problem(jobEndpoints.lintJob, { body: { walk_in: { place: '9 '.repeat(40_000) } } });
     expect(endless.error_codes).toEqual({ 'walk_in.place': ['too_long'] });
+  });
+});
+
+describe('a report about a crew', () => {
+  const aboutCrew = (uid: string) => ({ target_type: 'crew', target_id: uid, reason: 'pay_taken' }) as const;
+  const as = async (person: Person) => api.as(await buildSession(database.db, person));
+  const stateOf = async ({ id }: { id: number }) =>
+    (await one(database.db, sql`select state from crews where id = ${id}`, z.object({ state: z.string() }))).state;
+  const moderator = async () => api.as((await buildAdmin(database.db, 'moderator')).token);
+
+  it('Members, invited workers and employers with a bid can report a crew; its leader and strangers get `not_found`', async () => {
+    const [member, invited, employer] = [
+      await buildLabour(database.db),
+      await buildLabour(database.db),
+      await buildEmployer(database.db),
+    ];
+    const crew = await buildCrew(database.db, { members: [member] });
+    const asLeader = await as(crew.leader);
+    const body = aboutCrew(crew.uid);
+    const { phone_number } = await one(
+      database.db,
+      sql`select phone_number from users where id = ${invited.id}`,
+      z.object({ phone_number: z.string() }),
+    );
+    for (const person of [crew.leader, invited, employer])
+      expect(await refused(await as(person), body)).toBe('not_found');
+    await asLeader.ok(crewEndpoints.inviteToCrew, { params: { crew_uid: crew.uid }, body: { phone_number } });
+    await run(
+      database.db,
+      sql`insert into crew_bids (crew_id, leader_id, job_id, min_members, state, until, sent_at)
+        values (${crew.id}, ${crew.leader.id}, ${(await buildJob(database.db, { employer })).id}, 2, 'sent', now(), now())`,
+    );
+    for (const person of [member, invited, employer])
+      expect(await (await as(person)).ok(sendReport, { body })).toMatchObject({ target_name: 'Wakad masons' });
+    expect(await refused(await as(member), body)).toBe('already_reported');
+    expect(await refused(await as(member), { ...body, target_id: crew.id })).toBe('not_found');
+    expect(await stateOf(crew)).toBe('open');
+  });
+
+  it('A moderator holds the crew and releases it, and the members are notified of both', async () => {
+    const member = await buildLabour(database.db);
+    const crew = await buildCrew(database.db, { members: [member] });
+    const asMember = await as(member);
+    const { case_number } = await asMember.ok(sendReport, { body: aboutCrew(crew.uid) });
+    const asModerator = await moderator();
+    const decide = { verdict: 'upheld', outcome: 'We are checking the crew.' } as const;
+    const removal = { params: { case_number }, body: { ...decide, measure: 'remove' as const } };
+    expect(await asModerator.problem(moderationEndpoints.decideReport, removal)).toMatchObject({
+      code: 'validation_failed',
+    });
+    const hold = { params: { case_number }, body: { ...decide, measure: 'hold' as const } };
+    expect(await asModerator.ok(moderationEndpoints.decideReport, hold)).toMatchObject({
+      crew: { id: crew.id, name: 'Wakad masons', state: 'held', leader_id: crew.leader.id },
+      measure: 'hold',
+    });
+    expect((await asModerator.ok(moderationEndpoints.listCrews, { query: {} })).crews).toMatchObject([
+      { id: crew.id, size: 2, open_reports: 0 },
+    ]);
+    expect((await asModerator.ok(moderationEndpoints.showCounts, {})).crews?.count).toBe(1);
+    const release = { params: { crew_id: String(crew.id) }, body: { reason: 'All members were paid' } };
+    await asModerator.ok(moderationEndpoints.releaseCrew, release);
+    expect((await asModerator.problem(moderationEndpoints.releaseCrew, release)).code).toBe('invalid_transition');
+    expect(await stateOf(crew)).toBe('open');
+    await runTasks(database);
+    const bells = (await asMember.ok(notificationEndpoints.listLabour, { query: {} })).notifications;
+    expect(
+      bells
+        .map(({ title }) => title.replace(/:.*/, ''))
+        .slice(0, 3)
+        .sort(),
+    ).toEqual(['Our team is checking your crew', 'You were right', 'Your crew can go on']);
+  });
+
+  it('After the release, a crew whose leader has left asks its members, and a crew with one member left ends', async () => {
+    const [second, third] = [await buildLabour(database.db), await buildLabour(database.db)];
+    const crews = [
+      await buildCrew(database.db, { members: [second, third] }),
+      await buildCrew(database.db, { members: [await buildLabour(database.db)] }),
+    ] as const;
+    for (const crew of crews) {
+      await inTransaction(database.db, (tx) => holdCrew(tx, crew.id));
+      await (await as(crew.leader)).ok(crewEndpoints.leaveCrew, { params: { crew_uid: crew.uid } });
+      await run(database.db, sql`update crews set leaderless_at = now() - interval '9 days' where id = ${crew.id}`);
+    }
+    const asModerator = await moderator();
+    for (const { id } of crews)
+      await asModerator.ok(moderationEndpoints.releaseCrew, {
+        params: { crew_id: String(id) },
+        body: { reason: 'Nothing found' },
+      });
+    expect([await stateOf(crews[0]), await stateOf(crews[1])]).toEqual(['open', 'ended']);
+    await findLeaders({ db: database.db }, () => {});
+    expect(await (await as(third)).ok(crewEndpoints.getCrew, { params: { crew_uid: crews[0].uid } })).toMatchObject({
+      state: 'open',
+      allowed: ['lead', 'leave'],
+    });
   });
 });

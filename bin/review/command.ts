@@ -1,6 +1,7 @@
 // Parses the command line of `npm run review`. Returns null if the command line is invalid.
 import { parseArgs } from 'node:util';
 import { newReviewCommand } from '#platform/old-names.ts';
+import { type CrewCommand, readCrewCommand } from './crew-command.ts';
 import { type DayCommand, readDayCommand } from './day-command.ts';
 import { type JobCommand, readJobCommand } from './job-command.ts';
 import { type RatingCommand, readRatingCommand } from './rating-command.ts';
@@ -21,6 +22,9 @@ export const USAGE = `Usage:
   npm run review -- uphold CASE --by NAME --reason "what both sides may read" [--then hold|remove]
   npm run review -- dismiss CASE --by NAME --reason "what the reporter may read"
 
+  npm run review -- crews
+  npm run review -- release-crew ID --by NAME --reason "what the audit log stores"
+
   npm run review -- days
   npm run review -- uphold-attendance ID --by NAME --reason "what the worker may read"
   npm run review -- dismiss-attendance ID --by NAME --reason "what the worker may read"
@@ -35,6 +39,7 @@ export type Command =
   | { name: 'approve'; review_id: number; reviewer: string }
   | { name: 'reject'; review_id: number; reviewer: string; reason: string }
   | JobCommand
+  | CrewCommand
   | DayCommand
   | RatingCommand;
 
@@ -66,6 +71,8 @@ export function readCommand(args: readonly string[]): Command | null {
   if (name === 'list') return id === '' ? { name } : null;
   const aboutJob = readJobCommand({ name, id, ...given.values });
   if (aboutJob) return aboutJob;
+  const aboutCrew = readCrewCommand({ name, id, ...given.values });
+  if (aboutCrew) return aboutCrew;
   const aboutDay = readDayCommand({ name, id, ...given.values });
   if (aboutDay) return aboutDay;
   const aboutRating = readRatingCommand({ name, id, ...given.values });

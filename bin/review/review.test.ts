@@ -8,7 +8,8 @@ import { rate } from '#marketplace/ratings/actions/rate.ts';
 import { sendReport } from '#marketplace/reports/actions/send-report.ts';
 import { run, sql } from '#platform/sql.ts';
 import { useDatabase } from '#testing/database.ts';
-import { buildApplication, buildEmployer, buildFile, buildJob, buildLabour } from '#testing/factories.ts';
+import { buildApplication, buildCrew, buildEmployer, buildFile, buildJob, buildLabour } from '#testing/factories.ts';
+import { marketplaceSecrets } from '#testing/secrets.ts';
 import { silentLog } from '#testing/silent-log.ts';
 import { testStorage } from '#testing/storage.ts';
 import { readCommand } from './command.ts';
@@ -71,7 +72,7 @@ describe('npm run review', () => {
     const other = await buildJob(database.db, { title: 'Night packer' });
     const reporter = await buildLabour(database.db, { first_name: 'Tippster' });
     const sent = { target_type: 'job', target_id: other.id, reason: 'fake', details: 'Nobody is there.' } as const;
-    const { case_number } = await sendReport({ db: database.db }, reporter, sent);
+    const { case_number } = await sendReport({ db: database.db, secrets: marketplaceSecrets }, reporter, sent);
 
     expect(await command('jobs')).toMatch(
       /^#\d+ · Helper {2}\[31m · Sai Construction · Pune, Maharashtra · marked: money_asked · reports: 0/,
@@ -99,6 +100,21 @@ describe('npm run review', () => {
     expect(await command('uphold', case_number.toLowerCase(), ...by, '--then', 'remove')).toContain('is upheld');
     await expect(command('dismiss', case_number, ...by)).rejects.toMatchObject({ code: 'already_decided' });
     expect(await command('reports')).toBe('Nothing is waiting.');
+  });
+
+  it('The review command holds a reported crew, shows it and releases it', async () => {
+    const member = await buildLabour(database.db);
+    const { id, uid } = await buildCrew(database.db, { members: [member] });
+    const sent = { target_type: 'crew', target_id: uid, reason: 'pay_taken' } as const;
+    const { case_number } = await sendReport({ db: database.db, secrets: marketplaceSecrets }, member, sent);
+    expect(await command('reports')).toContain(`${case_number} · crew #${id} · Wakad masons · pay_taken`);
+    const by = ['--by', 'Asha', '--reason', 'Two members say the same'];
+    await command('uphold', case_number, ...by, '--then', 'hold');
+    expect(await command('crews')).toMatch(
+      new RegExp(`^#${id} · Wakad masons · leader #\\d+ · members: 2 · reports: 0$`),
+    );
+    expect(await command('release-crew', String(id), ...by)).toContain('is released');
+    expect(await command('crews')).toBe('No crew is held.');
   });
 
   it('The review command shows and decides days that workers contest', async () => {

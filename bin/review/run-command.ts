@@ -7,6 +7,7 @@ import type { Deps } from '#marketplace/deps.ts';
 import { reviewIdentity } from '#marketplace/people/actions/review-identity.ts';
 import { listReviewDocuments, listWaitingReviews, type WaitingReview } from '#marketplace/people/queries/reviews.ts';
 import type { Command } from './command.ts';
+import { isCrewCommand, runCrewCommand } from './crew-command.ts';
 import { isDayCommand, runDayCommand } from './day-command.ts';
 import { isJobCommand } from './job-command.ts';
 import { isRatingCommand, runRatingCommand } from './rating-command.ts';
@@ -59,6 +60,7 @@ export async function runCommand(deps: ReviewDeps, command: Command): Promise<st
   if (command.name === 'list') return list(deps);
   if (command.name === 'document') return saveDocument(deps, command);
   if (isJobCommand(command)) return runJobCommand(deps, command);
+  if (isCrewCommand(command)) return runCrewCommand(deps, command);
   if (isDayCommand(command)) return runDayCommand(deps, command);
   if (isRatingCommand(command)) return runRatingCommand(deps, command);
   const { review_id, reviewer } = command;

@@ -31,10 +31,15 @@ const jobLine = (job: ReviewedJob) =>
     `version ${job.version}`,
   ].join(' · ');
 
+function targetOf({ target_type, job_id, target_user_id, crew_id }: WaitingReport): string {
+  const [word, id] = { job: ['job', job_id], user: ['person', target_user_id], crew: ['crew', crew_id] }[target_type];
+  return `${word} #${id ?? 'gone'}`;
+}
+
 const reportLine = (report: WaitingReport) =>
   [
     report.case_number,
-    report.target_type === 'job' ? `job #${report.job_id ?? 'gone'}` : `person #${report.target_user_id ?? 'gone'}`,
+    targetOf(report),
     plain(report.target_name ?? ''),
     report.reason,
     ...(report.details ? [`“${plain(report.details)}”`] : []),

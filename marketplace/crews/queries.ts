@@ -154,6 +154,43 @@ export const setEnded = (tx: Tx, crewId: number) =>
     sql`update crews set state = 'ended', ended_at = now(), next_leader_id = null where id = ${crewId} and state <> 'ended'`,
   );
 
+const heldFacts = z.object({
+  id: z.int(),
+  state: z.enum(crewStates),
+  leader_id: z.nullable(z.int()),
+  size: z.int(),
+  is_left: z.boolean(),
+});
+
+/**
+ * Locks a crew, and returns whether a member has left it and how many members it has. Null if it does not exist. The
+ * members are counted by a second statement, after the wait for the lock.
+ */
+export async function lockCrewById(tx: Tx, crewId: number) {
+  await run(tx, sql`select 1 from crews where id = ${crewId} for update`);
+  return maybe(
+    tx,
+    sql`select c.id, c.state, c.leader_id, count(m.labour_id) filter (where m.left_at is null)::int as size,
+        count(m.left_at) > 0 as is_left
+      from crews c left join crew_members m on m.crew_id = c.id where c.id = ${crewId} group by c.id`,
+    heldFacts,
+  );
+}
+
+export const setHeld = (tx: Tx, crewId: number) =>
+  run(
+    tx,
+    sql`update crews set state = 'held', held_at = now(), next_leader_id = null where id = ${crewId} and state = 'open'`,
+  );
+
+/** Opens a held crew. If it has no leader, the time in which a member must agree starts now. */
+export const setReleased = (tx: Tx, crewId: number) =>
+  run(
+    tx,
+    sql`update crews set state = 'open', held_at = null, leaderless_at = case when leader_id is null then now() end
+      where id = ${crewId} and state = 'held'`,
+  );
+
 export const setLeadAgreed = (tx: Tx, crewId: number, labourId: number) =>
   run(
     tx,

@@ -22,6 +22,12 @@ interface CrewNotification {
   only?: Sql;
 }
 
+const toMembers = {
+  from: sql`${crewOfEvent} ${members} and m.left_at is null`,
+  reader: sql`m.labour_id`,
+  person: sql`null::bigint`,
+};
+
 /** For each kind: who reads it, and whom it names. A worker who acted is not notified of the act. */
 const notifications = {
   crew_invited: {
@@ -46,12 +52,10 @@ const notifications = {
     person: said,
     only: sql`m.labour_id <> ${said}`,
   },
-  // A member who left before the end is not notified of it.
-  crew_ended: {
-    from: sql`${crewOfEvent} ${members} and m.left_at is null`,
-    reader: sql`m.labour_id`,
-    person: sql`null::bigint`,
-  },
+  // A member who left before is not notified.
+  crew_ended: toMembers,
+  crew_held: toMembers,
+  crew_released: toMembers,
 } as const satisfies Record<string, CrewNotification>;
 
 export type CrewNotificationKind = keyof typeof notifications;

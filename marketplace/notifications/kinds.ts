@@ -39,6 +39,8 @@ export const notificationKinds = {
   crew_leader_asked: 'system_message',
   crew_leader_changed: 'system_message',
   crew_ended: 'system_message',
+  crew_held: 'system_message',
+  crew_released: 'system_message',
   crew_bid_asked: 'job_match',
   crew_bid_sent: 'application_status',
   crew_bid_lapsed: 'application_status',

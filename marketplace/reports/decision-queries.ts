@@ -19,6 +19,7 @@ const waiting = z.object({
   target_type: z.enum(reportTargets),
   job_id: z.nullable(z.int()),
   target_user_id: z.nullable(z.int()),
+  crew_id: z.nullable(z.int()),
   target_name: z.nullable(z.string()),
   reason: z.enum(reportReasons),
   details: z.nullable(z.string()),
@@ -30,21 +31,21 @@ export type WaitingReport = z.output<typeof waiting>;
 export function listOpenReports(db: Queryable, limit: number) {
   return many(
     db,
-    sql`select r.case_number, r.target_type, r.job_id, r.target_user_id, r.reason, r.details,
-        coalesce(j.title, e.company_name, u.first_name || ' ' || u.last_name) as target_name,
+    sql`select r.case_number, r.target_type, r.job_id, r.target_user_id, r.crew_id, r.reason, r.details,
+        coalesce(j.title, c.name, e.company_name, u.first_name || ' ' || u.last_name) as target_name,
         floor(extract(epoch from now() - r.created_at) / 3600)::int as waiting_hours
       from reports r left join jobs j on j.id = r.job_id left join users u on u.id = r.target_user_id
-        left join employer_profiles e on e.user_id = u.id
+        left join employer_profiles e on e.user_id = u.id left join crews c on c.id = r.crew_id
       where r.status = 'open' order by r.id limit ${limit}`,
     waiting,
   );
 }
 
-const reported = z.object({ id: z.int(), job_id: z.nullable(z.int()), target_user_id: z.nullable(z.int()) });
+const reported = z.object({ id: z.int(), job_id: z.nullable(z.int()), crew_id: z.nullable(z.int()) });
 
-/** Returns the ids of a report and of the reported job or user; null for an unknown case number. */
+/** Returns the ids of a report and of the reported job or crew; null for an unknown case number. */
 export const findCase = (db: Queryable, caseNumber: string) =>
-  maybe(db, sql`select id, job_id, target_user_id from reports where case_number = ${caseNumber}`, reported);
+  maybe(db, sql`select id, job_id, crew_id from reports where case_number = ${caseNumber}`, reported);
 
 const open = z.object({ id: z.int(), status: z.string() });
 const decidable = z.extend(open, { moderator: z.nullable(z.string()), decided_at: z.nullable(instant) });

@@ -6,9 +6,9 @@ import type { Person } from '../actor.ts';
 import { secondsToRoom } from '../rolling-window.ts';
 
 const targetName = sql`case r.target_type when 'job' then j.title
-  when 'user' then case when u.erased_at is null then coalesce(e.company_name, u.first_name || ' ' || u.last_name) end end`;
+  when 'crew' then nullif(c.name, '') when 'user' then case when u.erased_at is null then coalesce(e.company_name, u.first_name || ' ' || u.last_name) end end`;
 const tables = sql`reports r left join jobs j on j.id = r.job_id left join users u on u.id = r.target_user_id
-  left join employer_profiles e on e.user_id = u.id`;
+  left join employer_profiles e on e.user_id = u.id left join crews c on c.id = r.crew_id`;
 const columns = sql`r.case_number, r.target_type, r.reason, r.details, ${targetName} as target_name, j.uid as job_uid, r.status, r.outcome, r.created_at,
   r.decided_at`;
 
@@ -55,36 +55,41 @@ export async function findReportWait(tx: Tx, reporterId: number, max: number): P
   return seconds;
 }
 
-export interface NewReport {
-  case_number: string;
-  reporter_id: number;
+/** The target of a report. Exactly one of the ids is set. */
+export interface ReportTarget {
+  target_type: Report['target_type'];
   job_id: number | null;
   target_user_id: number | null;
+  crew_id: number | null;
+}
+
+interface NewReport {
+  case_number: string;
+  reporter_id: number;
+  target: ReportTarget;
   reason: Report['reason'];
   details: string | null;
 }
 
-/** Inserts a report and returns its id; null if the user already has an open report about the same job or user. */
-export function insertReport(tx: Tx, { case_number, reporter_id, job_id, target_user_id, reason, details }: NewReport) {
+/** Inserts a report and returns its id; null if the user already has an open report about the same target. */
+export function insertReport(tx: Tx, { case_number, reporter_id, target: about, reason, details }: NewReport) {
   return maybe(
     tx,
-    sql`insert into reports (case_number, reporter_id, target_type, job_id, target_user_id, reason, details)
-      values (${case_number}, ${reporter_id}, ${job_id === null ? 'user' : 'job'}, ${job_id}, ${target_user_id}, ${reason}, ${details})
+    sql`insert into reports (case_number, reporter_id, target_type, job_id, target_user_id, crew_id, reason, details)
+      values (${case_number}, ${reporter_id}, ${about.target_type}, ${about.job_id}, ${about.target_user_id}, ${about.crew_id},
+        ${reason}, ${details})
       on conflict do nothing returning id`,
     target,
   );
 }
 
-/** Returns the case number of a user's open report about a job or user. */
-export function findOpenCase(
-  tx: Tx,
-  reporterId: number,
-  { job_id, target_user_id }: Pick<NewReport, 'job_id' | 'target_user_id'>,
-) {
+/** Returns the case number of a user's open report about a target. */
+export function findOpenCase(tx: Tx, reporterId: number, { job_id, target_user_id, crew_id }: ReportTarget) {
   return one(
     tx,
     sql`select case_number from reports where reporter_id = ${reporterId} and status = 'open'
-      and job_id is not distinct from ${job_id}::bigint and target_user_id is not distinct from ${target_user_id}::bigint`,
+      and job_id is not distinct from ${job_id}::bigint and target_user_id is not distinct from ${target_user_id}::bigint
+      and crew_id is not distinct from ${crew_id}::bigint`,
     z.object({ case_number: z.string() }),
   );
 }

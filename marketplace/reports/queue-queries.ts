@@ -51,6 +51,7 @@ export async function countWaiting(db: Queryable): Promise<WaitingCounts> {
       union all ${waitingSince('ratings', 'coalesce(g.contested_at, g.updated_at)', sql`ratings g where ${ratingWaits}`)}
       union all ${waitingSince('days', 'd.contested_at', contestedDays)}
       union all ${waitingSince('pictures', 'p.uploaded_at', sql`job_pictures p join jobs j on j.id = p.job_id where p.status = 'waiting' and j.status <> 'removed'`)}
+      union all ${waitingSince('crews', 'c.held_at', sql`crews c where c.state = 'held'`)}
       union all ${waitingSince('identities', 'i.submitted_at', sql`identity_reviews i where i.status = 'pending'`)}`,
     queueRow,
   );
@@ -71,10 +72,11 @@ const reportRows = sql`select r.case_number, r.target_type, r.reason, r.details,
     case when j.id is not null then jsonb_build_object('id', j.id, 'title', j.title, 'status', j.status, 'employer_id', j.employer_id,
       'employer', ${personName}) end as job,
     case when j.id is null and u.id is not null then jsonb_build_object('id', u.id, 'name', ${personName}, 'user_type', u.user_type) end as person,
+    case when c.id is not null then jsonb_build_object('id', c.id, 'name', c.name, 'state', c.state, 'leader_id', c.leader_id) end as crew,
     (select count(*)::int from reports o where o.status = 'open' and o.id <> r.id
-      and (o.job_id = r.job_id or o.target_user_id = r.target_user_id)) as others
+      and (o.job_id = r.job_id or o.target_user_id = r.target_user_id or o.crew_id = r.crew_id)) as others
   from reports r join users w on w.id = r.reporter_id left join jobs j on j.id = r.job_id left join users u on u.id = coalesce(j.employer_id, r.target_user_id)
-    left join employer_profiles p on p.user_id = u.id`;
+    left join employer_profiles p on p.user_id = u.id left join crews c on c.id = r.crew_id`;
 
 /**
  * Returns a page of the reports with this status. Open reports are sorted oldest first, decided reports latest first.

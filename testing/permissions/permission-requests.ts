@@ -132,6 +132,7 @@ export const bodies: Record<string, (world: World) => object> = {
     outcome: 'All is well',
   }),
   'POST /api/v1/admin/moderation/ratings/{rating_id}/decide': () => ({ verdict: 'hide', outcome: 'It names a phone' }),
+  'POST /api/v1/admin/moderation/crews/{crew_id}/release': () => ({ reason: 'We called the members' }),
   'POST /api/v1/admin/moderation/pictures/{job_picture_id}/decide': () => ({ verdict: 'approved' }),
   'POST /api/v1/admin/moderation/days/{day_id}/decide': () => ({ verdict: 'upheld', outcome: 'He was there' }),
 };

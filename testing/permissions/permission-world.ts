@@ -148,6 +148,13 @@ async function buildDocument(db: Queryable, applicationId: number): Promise<stri
   return uid;
 }
 
+/** Builds a crew that a moderator holds. */
+async function buildHeldCrew(db: Queryable): Promise<number> {
+  const { id } = await buildCrew(db, { members: [await buildLabour(db)] });
+  await run(db, sql`update crews set state = 'held', held_at = now() where id = ${id}`);
+  return id;
+}
+
 /** Builds a crew that the worker leads, and a sent bid in which the worker is asked and another member has applied. */
 async function buildCrewThings(
   db: Queryable,
@@ -170,6 +177,7 @@ async function buildCrewThings(
   return {
     crew_uid: crew.uid,
     crew_member_id: member.id,
+    crew_id: await buildHeldCrew(db),
     bid_uid: bid.uid,
     bid_application_id: application.id,
     crew_job_uid: (await buildJob(db, { employer })).uid,

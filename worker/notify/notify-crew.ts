@@ -1,4 +1,4 @@
-// Notifies workers of their crews: invitations, members who join, leave or are removed, a new leader, the end, and bids to jobs (D83).
+// Notifies workers of their crews: invitations, members who join, leave or are removed, a new leader, a hold, the end, and bids to jobs (D83).
 import {
   type BidNotificationKind,
   type CrewNotificationKind,
@@ -21,6 +21,8 @@ export const notifyRemovedMember = notifyOf('crew_removed');
 export const notifyCrewOfQuestion = notifyOf('crew_leader_asked');
 export const notifyCrewOfLeader = notifyOf('crew_leader_changed');
 export const notifyCrewOfEnd = notifyOf('crew_ended');
+export const notifyCrewOfHold = notifyOf('crew_held');
+export const notifyCrewOfRelease = notifyOf('crew_released');
 
 const notifyOfBid =
   (kind: BidNotificationKind): Handler =>

@@ -149,6 +149,8 @@ const table: Record<EventName, readonly Recipient[] | Silent> = {
   'crew.leader_asked': [['labour', 'crew_leader_asked']],
   'crew.leader_changed': [['labour', 'crew_leader_changed']],
   'crew.ended': [['labour', 'crew_ended']],
+  'crew.held': [['labour', 'crew_held']],
+  'crew.released': [['labour', 'crew_released']],
   'bid.asked': [['labour', 'crew_bid_asked']],
   'bid.answered': 'The leader reads the answers on the page of the crew.',
   'bid.sent': [['labour', 'crew_bid_sent']],

@@ -276,8 +276,8 @@ export const verificationRecords: CopyPart = {
 /** Reports by the user. Excludes reports about the user, because these reports could reveal the reporter. */
 export const reports: CopyPart = {
   cursor: sql`t.id`,
-  fields: sql`${columns('t', 'case_number target_type')}, 'job_title', j.title, ${columns('t', 'reason details status outcome created_at decided_at')}`,
-  from: sql`reports t left join jobs j on j.id = t.job_id`,
+  fields: sql`${columns('t', 'case_number target_type')}, 'job_title', j.title, 'crew_name', c.name, ${columns('t', 'reason details status outcome created_at decided_at')}`,
+  from: sql`reports t left join jobs j on j.id = t.job_id left join crews c on c.id = t.crew_id`,
   whose: ({ id }) => sql`t.reporter_id = ${id}`,
 };
 

@@ -229,8 +229,8 @@ export const documents: Eraser = ({ id }) => [
 ];
 
 /**
- * Deletes the free text of the user's reports, and of reports about the user or the user's jobs, which may contain
- * names. The reports and decisions remain. Open reports about the user are dismissed.
+ * Deletes the free text of the user's reports, and of reports about the user, the user's jobs or crews that the user
+ * leads or named, which may contain names. The reports and decisions remain. Open reports about the user or the user's jobs are dismissed.
  */
 export const reports: Eraser = ({ id }) => [
   sql`update reports set details = null, outcome = null where reporter_id = ${id} and (details is not null or outcome is not null)`,
@@ -238,6 +238,8 @@ export const reports: Eraser = ({ id }) => [
       status = case when status = 'open' then 'dismissed' else status end
     where (r.target_user_id = ${id} or r.job_id in (select j.id from jobs j where j.employer_id = ${id}))
       and (r.details is not null or r.outcome is not null or r.status = 'open')`,
+  sql`update reports set details = null, outcome = null where (details is not null or outcome is not null)
+    and crew_id in (select id from crews where leader_id = ${id} or named_by = ${id})`,
 ];
 
 /**

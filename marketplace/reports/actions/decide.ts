@@ -1,4 +1,4 @@
-// Decides reports: changes the reported job, notifies the reporters and records the moderator's decision in the audit
+// Decides reports: changes the reported job or crew, notifies the reporters and records the moderator's decision in the audit
 // log.
 import { fail } from '#contracts/problems.ts';
 import { inTransaction } from '#platform/db.ts';
@@ -6,6 +6,7 @@ import type { Tx } from '#platform/sql.ts';
 import { system } from '../../actor.ts';
 import { writeAudit } from '../../admins/audit.ts';
 import { authorOf, type Moderator, nameOf } from '../../admins/moderator.ts';
+import { holdCrew } from '../../crews/actions/hold-crew.ts';
 import type { Deps } from '../../deps.ts';
 import { approveJob, holdJob, removeJobAsModerator } from '../../jobs/actions/moderate.ts';
 import { isOfSuspended, lockJob } from '../../jobs/queries/moves.ts';
@@ -36,15 +37,21 @@ export async function closeReportsOf(tx: Tx, jobId: number, verdict: Omit<Report
 interface Decision {
   case_number: string;
   verdict: 'upheld' | 'dismissed';
-  /** Sanction for the job of an upheld report. */
+  /** Sanction for the job or crew of an upheld report. A crew can be held, but not removed. */
   measure?: Sanction;
   /** The moderator's message, shown to the reporter, and to the employer if the job is removed. */
   outcome: string;
   moderator: Moderator;
 }
 
-async function act(tx: Tx, jobId: number | null, { verdict, measure = 'none', outcome }: Decision): Promise<void> {
+interface Reported {
+  job_id: number | null;
+  crew_id: number | null;
+}
+
+async function act(tx: Tx, { job_id: jobId, crew_id }: Reported, { verdict, measure = 'none', outcome }: Decision) {
   if (measure === 'none') return;
+  if (crew_id !== null && measure === 'hold' && verdict === 'upheld') return holdCrew(tx, crew_id);
   if (jobId === null || verdict === 'dismissed') fail('validation_failed', { errors: { measure: ['not_a_choice'] } });
   if (measure === 'hold') await holdJob(tx, jobId, 'moderator');
   else await removeJobAsModerator(tx, jobId, outcome);
@@ -70,7 +77,7 @@ async function applyVerdictToJob(tx: Tx, jobId: number, measure: Sanction, moder
  * job that waits for review only because of reports opens again when the last report about it is decided. Fails with:
  * - `not_found` for an unknown case number,
  * - `already_decided` if a moderator has already decided the report,
- * - `validation_failed` for a sanction without a job, or together with a dismissal,
+ * - `validation_failed` for a sanction without a job or crew, or together with a dismissal, and for a crew that has ended,
  * - `job_transition` if the job is to be removed but its status does not allow this.
  */
 export async function decideReport({ db }: Pick<Deps, 'db'>, decision: Decision): Promise<void> {
@@ -80,14 +87,19 @@ export async function decideReport({ db }: Pick<Deps, 'db'>, decision: Decision)
     const found = (await findCase(tx, case_number)) ?? fail('not_found');
     if (found.job_id !== null) await lockJob(tx, found.job_id);
     await lockOpen(tx, found.id);
-    await act(tx, found.job_id, decision);
+    await act(tx, found, decision);
     await close(tx, found.id, { status: verdict, measure, outcome, moderator: by });
     if (found.job_id !== null) await applyVerdictToJob(tx, found.job_id, measure, by);
     await writeAudit(tx, authorOf(decision.moderator), {
       action: `report.${verdict}`,
       target: { type: 'report', id: case_number },
       before: { status: 'open' },
-      after: { status: verdict, measure, job_id: found.job_id },
+      after: {
+        status: verdict,
+        measure,
+        job_id: found.job_id,
+        ...(found.crew_id === null ? {} : { crew_id: found.crew_id }),
+      },
       reason: outcome,
     });
   });

@@ -10,7 +10,7 @@ import { Skeleton, SkeletonLine } from '../../kit/layout/skeleton.tsx';
 import { numberText } from '../../kit/text/number-text.ts';
 import type { HeldList } from './held-list.ts';
 
-export type QueueName = 'jobs' | 'reports' | 'ratings' | 'days' | 'pictures';
+export type QueueName = 'jobs' | 'reports' | 'ratings' | 'days' | 'pictures' | 'crews';
 
 interface Query {
   isError: boolean;

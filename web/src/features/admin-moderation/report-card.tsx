@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { ReportRow } from '#contracts/moderation.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';
+import { Tag } from '../../kit/control/tag.tsx';
 import { adminPaths } from '../../kit/navigation/admin-paths.ts';
 import { counted } from '../../kit/text/number-text.ts';
 import { JobTitle } from '../../parts/job/job-title.tsx';
@@ -14,7 +15,7 @@ import { useWaitingText } from './waiting-text.ts';
 
 function Target({ report }: { report: ReportRow }) {
   const { t } = useTranslation('admin-moderation');
-  const { job, person } = report;
+  const { job, person, crew } = report;
   if (job)
     return (
       <p className="review-card__employer">
@@ -26,6 +27,19 @@ function Target({ report }: { report: ReportRow }) {
         <Link className="small" to={adminPaths.user(job.employer_id)}>
           {job.employer ?? t('employer.deleted')}
         </Link>
+      </p>
+    );
+  if (crew)
+    return (
+      <p className="review-card__employer">
+        <span className="soft small">{t('report.about_crew')}</span>
+        <span>{crew.name || t('crew.nameless')}</span>
+        {crew.state === 'held' && <Tag>{t('crew.held')}</Tag>}
+        {crew.leader_id !== null && (
+          <Link className="small" to={adminPaths.user(crew.leader_id)}>
+            {t('crew.leader')}
+          </Link>
+        )}
       </p>
     );
   return (

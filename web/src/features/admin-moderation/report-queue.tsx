@@ -27,6 +27,12 @@ interface PendingDecision {
   verdict: 'uphold' | 'dismiss';
 }
 
+/** Returns what a moderator can hold or remove because of the report; null without such a target. */
+function measureOf({ job, crew }: ReportRow): 'job' | 'crew' | null {
+  if (job) return job.status === 'removed' ? null : 'job';
+  return crew?.state === 'open' ? 'crew' : null;
+}
+
 function decideCall({ report, verdict }: PendingDecision, { reason, measure }: DecisionInput) {
   return adminCall(moderationEndpoints.decideReport, {
     params: { case_number: report.case_number },
@@ -61,7 +67,7 @@ function Reports({ status }: { status: Status }) {
           verdict={asked.verdict}
           reader="reporter"
           language={asked.report.reader_language}
-          withMeasure={asked.verdict === 'uphold' && asked.report.job !== null && asked.report.job.status !== 'removed'}
+          measureOf={asked.verdict === 'uphold' ? measureOf(asked.report) : null}
           busy={decide.isPending}
           onClose={() => setAsked(null)}
           onSay={(said) =>

@@ -1,9 +1,10 @@
-// The review queues as five tabs; the URL names the open tab.
+// The review queues as six tabs; the URL names the open tab.
 
 import { Link, useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { numberText } from '../../kit/text/number-text.ts';
 import { useWaitingCounts } from '../../parts/admin/waiting-counts.ts';
+import { CrewQueue } from './crew-queue.tsx';
 import { DayQueue } from './day-queue.tsx';
 import { JobQueue } from './job-queue.tsx';
 import { PictureQueue } from './picture-queue.tsx';
@@ -16,8 +17,9 @@ const queues = {
   ratings: RatingQueue,
   days: DayQueue,
   pictures: PictureQueue,
+  crews: CrewQueue,
 } as const;
-const names = ['jobs', 'reports', 'ratings', 'days', 'pictures'] as const;
+const names = ['jobs', 'reports', 'ratings', 'days', 'pictures', 'crews'] as const;
 
 export function Review() {
   const { t } = useTranslation('admin-moderation');

@@ -1,5 +1,5 @@
 // The dialog before a verdict: the moderator gives a reason (prepared or typed) and, for some verdicts, chooses what
-// happens to the job.
+// happens to the job or crew.
 import { type FormEvent, useState } from 'react';
 import type { Language } from '#contracts/values.ts';
 import { languageName } from '#locales/languages.ts';
@@ -31,6 +31,7 @@ const picks = {
   ],
   hold: ['pick.hold.proof', 'pick.hold.reported'],
   restore: ['pick.restore.mistake'],
+  release: ['pick.release.fine'],
   uphold: ['pick.uphold.removed', 'pick.uphold.acted'],
   dismiss: ['pick.dismiss.fine', 'pick.dismiss.more'],
   hide: ['pick.hide.not_work', 'pick.hide.private', 'pick.hide.rude'],
@@ -43,8 +44,8 @@ const picks = {
 export type Decision = keyof typeof picks;
 const harsh: readonly Decision[] = ['reject', 'remove', 'hide'];
 
-const sanctions = ['none', 'hold', 'remove'] as const;
-export type Sanction = (typeof sanctions)[number];
+const sanctions = { job: ['none', 'hold', 'remove'], crew: ['none', 'hold'] } as const;
+export type Sanction = (typeof sanctions)['job'][number];
 
 export interface DecisionInput {
   reason: string;
@@ -60,8 +61,8 @@ interface VerdictDialogProps {
   reader: 'employer' | 'reporter' | 'both' | 'labour' | 'audit_log';
   /** The language of the user who reads the reason; undefined if several users or no user read it. */
   language?: Language | undefined;
-  /** True if the moderator also chooses what happens to the job. */
-  withMeasure?: boolean;
+  /** The target of a sanction that the moderator also chooses; null without one. */
+  measureOf?: keyof typeof sanctions | null;
   busy: boolean;
   onClose: () => void;
   onSay: (said: DecisionInput) => void;
@@ -100,12 +101,18 @@ function Picks({
   );
 }
 
-function SanctionPicker({ value, onChoose }: { value: Sanction; onChoose: (measure: Sanction) => void }) {
+interface SanctionPickerProps {
+  of: keyof typeof sanctions;
+  value: Sanction;
+  onChoose: (measure: Sanction) => void;
+}
+
+function SanctionPicker({ of, value, onChoose }: SanctionPickerProps) {
   const { t } = useTranslation('admin-moderation');
   return (
     <fieldset className="verdict__measures">
-      <legend>{t('measure.label')}</legend>
-      {sanctions.map((measure) => (
+      <legend>{t(of === 'crew' ? 'measure.label_crew' : 'measure.label')}</legend>
+      {sanctions[of].map((measure) => (
         <CheckField
           key={measure}
           kind="radio"
@@ -119,7 +126,7 @@ function SanctionPicker({ value, onChoose }: { value: Sanction; onChoose: (measu
   );
 }
 
-function Form({ verdict, reader, language, withMeasure = false, busy, onClose, onSay }: VerdictDialogProps) {
+function Form({ verdict, reader, language, measureOf = null, busy, onClose, onSay }: VerdictDialogProps) {
   const { t } = useTranslation('admin-moderation');
   const [reason, setReason] = useState('');
   const [measure, setMeasure] = useState<Sanction>('none');
@@ -132,7 +139,7 @@ function Form({ verdict, reader, language, withMeasure = false, busy, onClose, o
   };
   return (
     <form className="verdict" onSubmit={send} noValidate>
-      {withMeasure && <SanctionPicker value={measure} onChoose={setMeasure} />}
+      {measureOf && <SanctionPicker of={measureOf} value={measure} onChoose={setMeasure} />}
       <Picks verdict={verdict} language={language} onPick={setReason} />
       <TextArea
         label={t('reason')}

@@ -78,6 +78,8 @@ const signsOfKinds: Partial<Record<string, Sign>> = {
   crew_leader_asked: sign('users', 'warn'),
   crew_leader_changed: sign('users', 'still'),
   crew_ended: sign('users', 'still'),
+  crew_held: sign('pause', 'warn'),
+  crew_released: sign('check-circle', 'good'),
   crew_bid_asked: sign('send', 'warn'),
   crew_bid_sent: sign('send', 'good'),
   crew_bid_lapsed: sign('hourglass', 'still'),

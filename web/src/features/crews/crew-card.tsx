@@ -9,6 +9,7 @@ import { Button } from '../../kit/control/button.tsx';
 import { Notice } from '../../kit/control/notice.tsx';
 import { Card } from '../../kit/layout/card.tsx';
 import { useToast } from '../../kit/overlay/toast.tsx';
+import { ReportButton } from '../../parts/report/report-button.tsx';
 import { CrewMemberRow } from './crew-member-row.tsx';
 import { crewName } from './crew-names.ts';
 import { InviteForm } from './invite-form.tsx';
@@ -19,6 +20,7 @@ import { RenameCrew } from './rename-crew.tsx';
 export function CrewCard({ crew }: { crew: Crew }) {
   const { t } = useTranslation(['crews', 'shell']);
   const { allowed } = crew;
+  const isLeader = crew.members.some(({ is_you, is_leader }) => is_you && is_leader);
   return (
     <Card as="article" label={crewName(t, crew.name)}>
       <div className="stack">
@@ -41,6 +43,7 @@ export function CrewCard({ crew }: { crew: Crew }) {
           {allowed.includes('rename') && <RenameCrew uid={crew.uid} name={crew.name} />}
           <LeaveCrew uid={crew.uid} name={crew.name} />
         </div>
+        {!isLeader && <ReportButton subjects={[{ type: 'crew', id: crew.uid }]} />}
       </div>
     </Card>
   );

@@ -3,6 +3,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Crew, CrewList } from '#contracts/crews.ts';
+import type { Report } from '#contracts/reports.ts';
 import { CREW_UID, crewResponse } from '#testing/crew-response.ts';
 import { json, problem, serveWeb } from '#testing/fake-server.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
@@ -18,6 +19,18 @@ const act = (name: string) => `POST /api/v1/labour/crews/${UID}/${name}/`;
 const crew = crewResponse;
 const empty: CrewList = { crews: [], invites: [], may_form: true };
 const led: CrewList = { crews: [crew], invites: [], may_form: false };
+
+const report: Report = {
+  case_number: 'KS-7F3K-29QD',
+  target_type: 'crew',
+  reason: 'pay_taken',
+  details: null,
+  target_name: 'Wakad masons',
+  status: 'open',
+  outcome: null,
+  created_at: '2026-11-01T06:00:00.000Z',
+  decided_at: null,
+};
 
 beforeAll(startWords);
 beforeEach(() => {
@@ -146,6 +159,31 @@ describe('Page of crews', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Yes, I lead the crew' }));
     expect((await screen.findAllByText(/longer standing/)).length).toBeGreaterThan(0);
     expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({});
+  });
+
+  it('A member reports the crew; its leader has no report button', async () => {
+    let list = led;
+    const members = crew.members.map((member) => ({ ...member, is_you: member.labour_id === 2 }));
+    const asked = serveWeb({
+      [BIDS]: noBids,
+      [LIST]: () => json(list),
+      'POST /api/v1/reports/': () => json(report, 201),
+    });
+    const { unmount } = renderWeb(<Crews />);
+    await screen.findByRole('article', { name: 'Wakad masons' });
+    expect(screen.queryByRole('button', { name: 'Report a problem' })).toBeNull();
+    unmount();
+    list = { ...led, crews: [{ ...crew, members, invites: null, allowed: ['leave'] }] };
+    renderWeb(<Crews />);
+    fireEvent.click(await screen.findByRole('button', { name: 'Report a problem' }));
+    fireEvent.click(await screen.findByRole('radio', { name: 'They take a part of the pay' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('KS-7F3K-29QD')).toBeTruthy();
+    expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({
+      target_type: 'crew',
+      target_id: UID,
+      reason: 'pay_taken',
+    });
   });
 
   it('The page retries after a 503, and leaving asks first', async () => {

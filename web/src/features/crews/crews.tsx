@@ -15,7 +15,7 @@ import { Invitation } from './invitation.tsx';
 import { useCrews } from './queries.ts';
 
 export function Crews() {
-  const { t } = useTranslation(['shell', 'crews', 'jobs', 'reference', 'places', 'problems']);
+  const { t } = useTranslation(['shell', 'crews', 'jobs', 'reference', 'places', 'reports', 'problems']);
   return (
     <NarrowPage title={t('shell:nav.crews')}>
       <CrewParts />

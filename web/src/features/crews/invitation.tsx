@@ -7,6 +7,7 @@ import { Button } from '../../kit/control/button.tsx';
 import { Notice } from '../../kit/control/notice.tsx';
 import { Card } from '../../kit/layout/card.tsx';
 import { useToast } from '../../kit/overlay/toast.tsx';
+import { ReportButton } from '../../parts/report/report-button.tsx';
 import { crewName, crewPersonName } from './crew-names.ts';
 import { useJoinCrew, useLeaveCrew } from './queries.ts';
 
@@ -47,6 +48,7 @@ export function Invitation({ invite }: { invite: CrewInvite }) {
             {t('crews:invited.join')}
           </Button>
         </div>
+        <ReportButton subjects={[{ type: 'crew', id: invite.uid }]} />
       </div>
     </Card>
   );

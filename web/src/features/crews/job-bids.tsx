@@ -12,6 +12,7 @@ import { CheckField } from '../../kit/form/field.tsx';
 import { Card } from '../../kit/layout/card.tsx';
 import { paths } from '../../kit/navigation/paths.ts';
 import { ConfirmDialog } from '../../kit/overlay/dialog.tsx';
+import { ReportButton } from '../../parts/report/report-button.tsx';
 import { useDecideBid, useJobBids } from './job-bid-queries.ts';
 
 type Person = EmployerBid['people'][number];
@@ -33,7 +34,7 @@ export function JobBids({ job_uid }: { job_uid: string | null }) {
 }
 
 function BidCard({ bid, isOfManyJobs }: { bid: EmployerBid; isOfManyJobs: boolean }) {
-  const { t } = useTranslation(['crews', 'reference']);
+  const { t } = useTranslation(['crews', 'reference', 'reports']);
   const undecided = bid.people.filter(isUndecided).map(({ application_id }) => application_id);
   const [left, setLeft] = useState<readonly number[]>([]);
   const chosen = undecided.filter((id) => !left.includes(id));
@@ -54,6 +55,7 @@ function BidCard({ bid, isOfManyJobs }: { bid: EmployerBid; isOfManyJobs: boolea
           ))}
         </ul>
         <Decisions uid={bid.uid} chosen={chosen} undecided={undecided} />
+        {bid.crew_uid !== undefined && <ReportButton subjects={[{ type: 'crew', id: bid.crew_uid }]} />}
       </div>
     </Card>
   );

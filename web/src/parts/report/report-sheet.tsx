@@ -1,25 +1,25 @@
-// The sheet with the form that reports a job. For a visitor, the sheet contains a link to the sign-in instead.
+// The sheet with the report form. For a visitor, the sheet contains a link to the sign-in instead.
 
 import { useLocation } from 'react-router-dom';
-import type { Job } from '#contracts/job-shapes.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LinkButton } from '../../kit/control/button.tsx';
 import { paths } from '../../kit/navigation/paths.ts';
 import { Sheet } from '../../kit/overlay/sheet.tsx';
 import { useSession } from '../../session/session-context.ts';
+import type { Subject } from './reasons.ts';
 import { ReportForm } from './report-form.tsx';
 
 interface ReportSheetProps {
   open: boolean;
-  job: Job;
+  subjects: readonly [Subject, ...Subject[]];
   onClose: () => void;
 }
 
-export function ReportSheet({ open, job, onClose }: ReportSheetProps) {
+export function ReportSheet({ open, subjects, onClose }: ReportSheetProps) {
   const { t } = useTranslation('reports');
   const { status } = useSession();
   const { pathname, search } = useLocation();
-  if (status !== 'out') return <ReportForm open={open} job={job} onClose={onClose} />;
+  if (status !== 'out') return <ReportForm open={open} subjects={subjects} onClose={onClose} />;
   return (
     <Sheet
       open={open}

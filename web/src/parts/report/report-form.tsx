@@ -1,8 +1,8 @@
-// The report form: job or employer, one reason and an optional text.
+// The report form: what it is about, one reason and an optional text.
+import './report-form.css';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { CallError } from '#contracts/call-error.ts';
-import type { Job } from '#contracts/job-shapes.ts';
 import { reportEndpoints } from '#contracts/reports.ts';
 import { call } from '../../http/call.ts';
 import { problemText } from '../../i18n/problem-text.ts';
@@ -14,26 +14,27 @@ import { Icon } from '../../kit/icon/icon.tsx';
 import { scrollToIt } from '../../kit/layout/scroll-to-it.ts';
 import { paths } from '../../kit/navigation/paths.ts';
 import { Sheet } from '../../kit/overlay/sheet.tsx';
-import { SpokenArea } from '../../parts/speech/spoken-area.tsx';
-import { type Reason, reasonsFor, type Target } from './reasons.ts';
+import { SpokenArea } from '../speech/spoken-area.tsx';
+import { type Reason, reasonsFor, type Subject } from './reasons.ts';
 
 const MAX_DETAILS_LENGTH = 1000;
 
 interface Draft {
-  target: Target;
+  subject: Subject;
   reason: Reason | null;
   details: string;
 }
 
-const empty: Draft = { target: 'job', reason: null, details: '' };
+/** Labels of the choices; a crew is never one of several. */
+const labels = { job: 'about_job', user: 'about_employer', crew: 'mine.about_crew' } as const;
 
-function useReport(job: Job) {
+function useReport() {
   return useMutation({
-    mutationFn: ({ target, reason, details }: Draft & { reason: Reason }) =>
+    mutationFn: ({ subject, reason, details }: Draft & { reason: Reason }) =>
       call(reportEndpoints.sendReport, {
         body: {
-          target_type: target,
-          target_id: target === 'job' ? job.uid : job.employer.id,
+          target_type: subject.type,
+          target_id: subject.id,
           reason,
           ...(details.trim() && { details: details.trim() }),
         },
@@ -50,14 +51,14 @@ function earlierCase(error: unknown): string | null {
 
 interface ReportFormProps {
   open: boolean;
-  job: Job;
+  subjects: readonly [Subject, ...Subject[]];
   onClose: () => void;
 }
 
-function useReportForm(job: Job) {
-  const [draft, setDraft] = useState(empty);
+function useReportForm(subject: Subject) {
+  const [draft, setDraft] = useState<Draft>({ subject, reason: null, details: '' });
   const [asked, setAsked] = useState(false);
-  const report = useReport(job);
+  const report = useReport();
   const change = (part: Partial<Draft>) => {
     setDraft((before) => ({ ...before, ...part }));
     setAsked(false);
@@ -68,14 +69,15 @@ function useReportForm(job: Job) {
     if (reason === null) setAsked(true);
     else report.mutate({ ...draft, reason });
   };
-  return { draft, asked, report, change, send };
+  const clear = () => change({ subject, reason: null, details: '' });
+  return { draft, asked, report, change, clear, send };
 }
 
-export function ReportForm({ open, job, onClose }: ReportFormProps) {
+export function ReportForm({ open, subjects, onClose }: ReportFormProps) {
   const { t } = useTranslation('reports');
-  const { draft, asked, report, change, send } = useReportForm(job);
+  const { draft, asked, report, change, clear, send } = useReportForm(subjects[0]);
   const closeDone = () => {
-    change(empty);
+    clear();
     onClose();
   };
   const number = report.data?.case_number ?? earlierCase(report.error);
@@ -94,15 +96,17 @@ export function ReportForm({ open, job, onClose }: ReportFormProps) {
         </Button>
       }
     >
-      <Segmented
-        label={t('about')}
-        value={draft.target}
-        choices={[
-          { value: 'job', word: t('about_job') },
-          { value: 'user', word: t('about_employer') },
-        ]}
-        onChoose={(target) => change({ target, reason: null })}
-      />
+      {subjects.length > 1 && (
+        <Segmented
+          label={t('about')}
+          value={draft.subject.type}
+          choices={subjects.map(({ type }) => ({ value: type, word: t(labels[type]) }))}
+          onChoose={(type) => {
+            const subject = subjects.find((one) => one.type === type);
+            if (subject) change({ subject, reason: null });
+          }}
+        />
+      )}
       <Reasons draft={draft} missing={asked ? t('choose') : null} onChoose={(reason) => change({ reason })} />
       <SpokenArea
         label={t('details')}
@@ -147,7 +151,7 @@ function Reasons({ draft, missing, onChoose }: ReasonsProps) {
   return (
     <fieldset className="report-reasons">
       <legend>{t('what')}</legend>
-      {reasonsFor[draft.target].map(({ reason, icon }) => (
+      {reasonsFor[draft.subject.type].map(({ reason, icon }) => (
         <label key={reason} className="report-reasons__one">
           <input type="radio" name={name} checked={draft.reason === reason} onChange={() => onChoose(reason)} />
           <Icon name={icon} />

@@ -1,9 +1,16 @@
-// The reasons of a report about a job or an employer, most serious first, each with an icon.
-import type { reportReasons } from '#contracts/reports.ts';
+// The reasons of a report about a job, an employer or a crew, most serious first, each with an icon.
+import type { reportReasons, reportTargets } from '#contracts/reports.ts';
 import type { IconName } from '../../kit/icon/icon.tsx';
 
 export type Reason = (typeof reportReasons)[number];
-export type Target = 'job' | 'user';
+type Target = (typeof reportTargets)[number];
+
+/** A possible target of a report. */
+export interface Subject {
+  type: Target;
+  /** The uuid of a job or crew, or the id of a user. */
+  id: string | number;
+}
 
 export const reasonsFor: Record<Target, readonly { reason: Reason; icon: IconName }[]> = {
   job: [
@@ -22,6 +29,14 @@ export const reasonsFor: Record<Target, readonly { reason: Reason; icon: IconNam
     { reason: 'wrong_person', icon: 'id-card' },
     { reason: 'discrimination', icon: 'user-x' },
     { reason: 'not_reachable', icon: 'phone-off' },
+    { reason: 'other', icon: 'message' },
+  ],
+  crew: [
+    { reason: 'pay_taken', icon: 'scale' },
+    { reason: 'money_asked', icon: 'rupee' },
+    { reason: 'harassment', icon: 'alert' },
+    { reason: 'wrong_person', icon: 'id-card' },
+    { reason: 'discrimination', icon: 'user-x' },
     { reason: 'other', icon: 'message' },
   ],
 };

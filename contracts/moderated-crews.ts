@@ -1,0 +1,42 @@
+// Crews that a moderator holds (D81): the list and the release.
+import { endpoint, idParam, pageAnswer, pageQuery } from './http.ts';
+import { forModerators, moderationMessage } from './moderator.ts';
+import { instant } from './values.ts';
+import { z } from './z.ts';
+
+export const heldCrew = z.object({
+  id: z.int(),
+  /** Empty if the account of the user who chose the name was erased. */
+  name: z.string(),
+  /** The leader; null if the crew has none. */
+  leader: z.nullable(z.object({ id: z.int(), name: z.nullable(z.string()) })),
+  /** Number of members. */
+  size: z.int(),
+  /** Number of open reports about the crew. */
+  open_reports: z.int(),
+  /** When the crew was held. */
+  since: z.nullable(instant),
+});
+export type HeldCrew = z.output<typeof heldCrew>;
+
+const listCrews = endpoint({
+  method: 'GET',
+  path: '/api/v1/admin/moderation/crews',
+  summary: 'Crews that a moderator holds, longest held first.',
+  ...forModerators,
+  query: z.strictObject(pageQuery),
+  response: z.object({ crews: z.array(heldCrew), ...pageAnswer }),
+});
+
+const releaseCrew = endpoint({
+  method: 'POST',
+  path: '/api/v1/admin/moderation/crews/{crew_id}/release',
+  summary: 'Releases a held crew: it can ask for work again. Only the audit log stores the reason.',
+  ...forModerators,
+  params: z.object({ crew_id: idParam }),
+  body: z.strictObject({ reason: moderationMessage }),
+  response: z.object({ id: z.int() }),
+  problems: ['not_found', 'invalid_transition'],
+});
+
+export const moderatedCrewEndpoints = { listCrews, releaseCrew };

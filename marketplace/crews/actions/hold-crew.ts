@@ -1,0 +1,33 @@
+// Holds a crew that a moderator checks, and releases it (D81).
+import { fail } from '#contracts/problems.ts';
+import type { Tx } from '#platform/sql.ts';
+import { system } from '../../actor.ts';
+import { recordEvent } from '../../record-event.ts';
+import { lockCrewById, setHeld, setReleased } from '../queries.ts';
+import { endCrew } from './leave-crew.ts';
+
+/**
+ * Holds a crew: it can neither grow nor ask for work. Does nothing if the crew is held. Fails with `validation_failed` if
+ * it has ended or was deleted.
+ */
+export async function holdCrew(tx: Tx, crewId: number): Promise<void> {
+  const crew = await lockCrewById(tx, crewId);
+  if (!crew || crew.state === 'ended') fail('validation_failed', { errors: { measure: ['not_a_choice'] } });
+  if (crew.state === 'held') return;
+  await setHeld(tx, crewId);
+  await recordEvent(tx, { name: 'crew.held', actor: system, payload: { crew_id: crewId } });
+}
+
+/**
+ * Releases a held crew. While it was held, it did not end with one member left and got no new leader: now it ends, or its
+ * members are asked who leads. Fails with `not_found`, and with `invalid_transition` if it is not held.
+ */
+export async function releaseCrew(tx: Tx, crewId: number): Promise<void> {
+  const crew = (await lockCrewById(tx, crewId)) ?? fail('not_found');
+  if (crew.state !== 'held') fail('invalid_transition', { from: crew.state, to: 'open', allowed: [] });
+  await setReleased(tx, crewId);
+  if (crew.size < 2 && crew.is_left) return endCrew(tx, crewId, system);
+  await recordEvent(tx, { name: 'crew.released', actor: system, payload: { crew_id: crewId } });
+  if (crew.leader_id === null)
+    await recordEvent(tx, { name: 'crew.leader_asked', actor: system, payload: { crew_id: crewId } });
+}

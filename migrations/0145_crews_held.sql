@@ -1,0 +1,3 @@
+-- Up Migration
+-- When a moderator held the crew; null for other crews.
+alter table crews add column held_at timestamptz;
