@@ -6,6 +6,7 @@ import { one, sql } from '#platform/sql.ts';
 import { hasBrowser, useBrowser } from './browser.ts';
 import { hydrated } from './hydrated.ts';
 import { useSharedProduct } from './shared-product.ts';
+import { wordsOf } from './words.ts';
 
 /**
  * Delays the scripts of the page, except the script file whose name begins with `except`. Returns a function that ends
@@ -178,7 +179,13 @@ describe.skipIf(!hasBrowser)('first page of a new visitor', () => {
     // them after it has loaded.
     await page.goto(`${product.address}/signin?lng=hi`, { waitUntil: 'domcontentloaded' });
     await page.getByLabel(words('signin:phone.label')).fill('9765000005');
-    await page.getByRole('button', { name: words('signin:phone.send') }).click();
+    const send = page.getByRole('button', { name: words('signin:phone.send') });
+    await send.hover();
+    await page.mouse.down();
+    // The button responds to the touch itself, although its click waits for the app.
+    expect(await send.getAttribute('data-waiting')).toBe('');
+    await page.mouse.up();
+    expect(await send.getAttribute('data-waiting')).toBe('');
     expect(page.url()).not.toContain('9765000005');
     letCome();
     await page.getByLabel(words('signin:code.label')).waitFor();
@@ -225,13 +232,36 @@ describe.skipIf(!hasBrowser)('first page of a new visitor', () => {
     await plain?.close();
   });
 
-  it('The list of jobs is readable without JavaScript', async () => {
+  it('A visitor without JavaScript reads the list, chooses a language and a trade, and filters by state', async () => {
     const { context } = await visit({ screen: 'phone', language: 'en' });
     const plain = await context.browser()?.newContext({ javaScriptEnabled: false });
-    const page = await plain?.newPage();
-    await page?.goto(`${product.address}/jobs?lng=hi`);
-    expect(await page?.locator('.job-card a').count()).toBeGreaterThan(5);
-    expect(await page?.locator('html').getAttribute('lang')).toBe('hi');
+    const page = (await plain?.newPage()) ?? expect.fail('no browser');
+    const isRendered = async () => {
+      while ((await page.locator('#page-state').count()) === 0) await page.reload();
+    };
+    await page.goto(`${product.address}/jobs?lng=hi`);
+    await isRendered();
+    expect(await page.locator('.job-card a').count()).toBeGreaterThan(5);
+    expect(await page.locator('html').getAttribute('lang')).toBe('hi');
+    await page.getByRole('banner').locator('summary').click();
+    await page.getByRole('link', { name: 'தமிழ்' }).click();
+    await page.waitForURL(/lng=ta$/);
+    await isRendered();
+    const words = wordsOf('ta');
+    await page.getByRole('button', { name: words('reference:role.mason'), exact: true }).click();
+    await page.waitForURL(/\/jobs\?role=mason$/);
+    await isRendered();
+    // The links do not name the language; the server has stored it.
+    expect(await page.locator('html').getAttribute('lang')).toBe('ta');
+    const filters = page.locator('.plain-filters');
+    await filters.locator('summary').click();
+    await filters.getByLabel(words('jobs:filter.state')).selectOption('Bihar');
+    await filters.getByRole('button').click();
+    await page.waitForURL(
+      (url) => url.searchParams.get('state') === 'Bihar' && url.searchParams.get('role') === 'mason',
+    );
+    await isRendered();
+    expect(await page.locator('.job-card').count()).toBeGreaterThan(0);
     await plain?.close();
   });
 });

@@ -7,6 +7,7 @@ import type { Language } from '#contracts/values.ts';
 import { pageMark } from '#locales/languages.ts';
 import { nonceOf } from '../http/security-headers.ts';
 import { type Html, html } from './html.ts';
+import { askedLanguage } from './page-language.ts';
 
 export interface Filling {
   language: Language;
@@ -58,6 +59,17 @@ function sendPacked(res: Response, page: string): void {
   else res.send(page);
 }
 
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+
+/**
+ * Sets the cookie `language` if the URL asks for a language, as the app does, so that the links of a page without
+ * JavaScript lead to pages in the same language.
+ */
+function rememberLanguage(res: Response): void {
+  const asked = askedLanguage(res.req, 'lng');
+  if (asked) res.cookie('language', asked, { maxAge: YEAR_MS, sameSite: 'lax', secure: res.req.secure });
+}
+
 /** Reads `index.html` of the folder, which contains the placeholders. */
 export function readAppPage(folder: string): AppPage {
   const page = readFileSync(path.join(folder, 'index.html'), 'utf8');
@@ -68,6 +80,7 @@ export function readAppPage(folder: string): AppPage {
         if (place.startsWith('<html')) return filling ? `<html lang="${pageMark(filling.language)}"` : place;
         return nonceOf(res);
       });
+      rememberLanguage(res);
       res.set({ 'Cache-Control': 'no-cache', Vary: 'Accept-Language, Cookie, Accept-Encoding' }).type('html');
       sendPacked(res, content);
     },

@@ -92,6 +92,13 @@ describe('the list of jobs', () => {
     expect(languageOf(await open('/jobs', { 'accept-language': 'hi-IN, en;q=0.5' }))).toBe('hi');
   });
 
+  it('A language in the URL is stored in a cookie, and the page links to the same search in the other languages', async () => {
+    const page = await open('/jobs?lng=mr&role=mason');
+    expect(page.headers.get('set-cookie')).toMatch(/(?:^|, )language=mr; Max-Age=31536000; Path=\//);
+    expect(page.text.includes('href="/jobs?lng=ta&amp;role=mason"')).toBe(true);
+    expect((await open('/jobs?role=mason')).headers.get('set-cookie') ?? '').not.toContain('language=');
+  });
+
   it('The list of jobs shows the results of the search in the URL', async () => {
     const page = await open('/jobs?lng=en&state=Nagaland');
     expect(page.text.includes(link)).toBe(false);

@@ -8,6 +8,7 @@ import { BrandMark } from '../../kit/control/brand-mark.tsx';
 import { LinkButton } from '../../kit/control/button.tsx';
 import { paths } from '../../kit/navigation/paths.ts';
 import { LanguageMenu } from '../../parts/language/language-menu.tsx';
+import { PlainLanguages } from '../../parts/language/plain-languages.tsx';
 import { useSession } from '../../session/session-context.ts';
 import { navItemsFor } from './nav-items.ts';
 import { SignedInBar } from './signed-in-parts.ts';
@@ -91,6 +92,7 @@ export function TopBar({ besideList }: TopBarProps) {
         </Link>
         <TopNavItems besideList={besideList} />
         <LanguageMenu />
+        <noscript>{import.meta.env.SSR && <PlainLanguages />}</noscript>
         {status === 'in' && (
           <Suspense fallback={<span className="top-bar__bell" />}>
             <SignedInBar />

@@ -8,6 +8,7 @@ import { FilterRail, FilterSheet } from './job-filters.tsx';
 import { JobResults } from './job-results.tsx';
 import { NearChip, NearNews } from './near-chip.tsx';
 import { knownPoint, useNearMe } from './near-me.ts';
+import { PlainFilters } from './plain-filters.tsx';
 import { type ListedJob, useJobSearch } from './queries.ts';
 import { SearchBox } from './search-box.tsx';
 import { useSearchFold } from './search-fold.ts';
@@ -64,11 +65,12 @@ export function JobSearch({ cardAction, searchAction }: JobSearchProps) {
         beside={<FilterSheet search={search} onChange={folding(narrow)} list={found.list} />}
       />
       <TradeChips
-        chosen={search.roles}
+        search={search}
         onChoose={(roles) => find({ roles })}
         isFolded={foldedBy !== null}
         before={<NearChip chosen={search.near} state={near.state} onPress={pressNear} />}
       />
+      <noscript>{import.meta.env.SSR && <PlainFilters search={search} />}</noscript>
       <NearNews state={near.state} />
       <div className="jobs-split">
         <FilterRail search={search} onChange={narrow} />
@@ -104,7 +106,7 @@ function useSearchInAddress() {
   const [params, setParams] = useSearchParams();
   const asked = readSearch(params);
   // A shared link with `near` contains no location, so `near` is ignored until this tab knows the user's location.
-  const search = asked.near && knownPoint() === null ? readSearch(withoutNear(params)) : asked;
+  const search = asked.near && knownPoint() === null ? readSearch(writeSearch({ ...asked, near: false })) : asked;
   const go = (part: Partial<JobSearchState>, options: { replace?: boolean }) => {
     const next = { ...search, page: 1, ...part };
     const sorted = isSortAvailable(next.sort, next) ? next : { ...next, sort: usualSort(next) };
@@ -119,10 +121,4 @@ function useSearchInAddress() {
     change: (part: Partial<JobSearchState>) => go(part, {}),
     narrow: (part: Partial<JobSearchState>) => go(part, { replace: true }),
   };
-}
-
-function withoutNear(params: URLSearchParams): URLSearchParams {
-  const rest = new URLSearchParams(params);
-  rest.delete('near');
-  return rest;
 }

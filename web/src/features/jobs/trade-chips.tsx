@@ -7,9 +7,10 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { Chip, Chips } from '../../kit/control/chip.tsx';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { TradeIcon } from '../../parts/trades/trade-icon.tsx';
+import { type JobSearchState, writeSearch } from './search-params.ts';
 
 interface TradeChipsProps {
-  chosen: readonly RoleSlug[];
+  search: JobSearchState;
   onChoose: (roles: readonly RoleSlug[]) => void;
   /** A chip that is shown before the trades. */
   before?: ReactNode;
@@ -17,27 +18,42 @@ interface TradeChipsProps {
   isFolded: boolean;
 }
 
-export function TradeChips({ chosen, onChoose, before, isFolded }: TradeChipsProps) {
+export function TradeChips({ search, onChoose, before, isFolded }: TradeChipsProps) {
   const { t } = useTranslation(['jobs', 'reference']);
+  const chosen = search.roles;
+  /** A chip for a trade, or for all trades without `slug`. */
+  const chip = (picture: ReactNode, text: string, slug?: RoleSlug) => {
+    const isChosen = slug ? chosen.includes(slug) : !chosen.length;
+    const roles = !slug ? [] : isChosen ? chosen.filter((other) => other !== slug) : [slug];
+    return (
+      <Chip
+        key={slug}
+        type="submit"
+        name="role"
+        value={roles}
+        chosen={isChosen}
+        picture={picture}
+        onClick={(event) => {
+          event.preventDefault();
+          onChoose(roles);
+        }}
+      >
+        {text}
+      </Chip>
+    );
+  };
   return (
-    <div className={isFolded ? 'trade-chips desktop-only' : 'trade-chips'}>
+    // Before hydration and without JavaScript, the browser itself submits the form with the pressed chip to this page.
+    <form className={isFolded ? 'trade-chips desktop-only' : 'trade-chips'}>
+      {[...writeSearch({ ...search, roles: [], page: 1 })].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <Chips label={t('jobs:trades.label')}>
         {before}
-        <Chip chosen={chosen.length === 0} picture={<Icon name="briefcase" />} onClick={() => onChoose([])}>
-          {t('jobs:trades.all')}
-        </Chip>
-        {inOrder(chosen).map((slug) => (
-          <Chip
-            key={slug}
-            chosen={chosen.includes(slug)}
-            picture={<TradeIcon role={slug} size={24} />}
-            onClick={() => onChoose(chosen.includes(slug) ? chosen.filter((other) => other !== slug) : [slug])}
-          >
-            {t(`reference:role.${slug}`)}
-          </Chip>
-        ))}
+        {chip(<Icon name="briefcase" />, t('jobs:trades.all'))}
+        {inOrder(chosen).map((slug) => chip(<TradeIcon role={slug} size={24} />, t(`reference:role.${slug}`), slug))}
       </Chips>
-    </div>
+    </form>
   );
 }
 

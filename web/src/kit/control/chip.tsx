@@ -2,7 +2,7 @@
 import './chip.css';
 import { type ButtonHTMLAttributes, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 
-interface ChipProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type'> {
+interface ChipProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** Whether the chip is chosen. Omit `chosen` for a chip that only triggers an action. */
   chosen?: boolean;
   picture?: ReactNode;

@@ -9,19 +9,37 @@ const BUTTONS = 'button[type="button"], form[method="dialog"] button';
 
 let pressed: HTMLElement | null = null;
 
-/** Marks a button that was clicked before the app has started. The style sheet shows it as pressed. */
+/**
+ * Marks a button that is touched before the app has started, from the touch on. The style sheet shows it as pressed.
+ * The touch also starts the app, which removes the mark.
+ */
 const MARK = 'data-waiting';
+let marked: HTMLElement | null = null;
 
-function remember({ target }: Event): void {
-  pressed?.removeAttribute(MARK);
-  pressed = target instanceof Element ? target.closest<HTMLElement>(BUTTONS) : null;
-  pressed?.setAttribute(MARK, '');
+/** Moves the mark to another button, or removes it. */
+function mark(button: HTMLElement | null): void {
+  marked?.removeAttribute(MARK);
+  marked = button;
+  marked?.setAttribute(MARK, '');
 }
 
-if (!import.meta.env.SSR) window.addEventListener('click', remember, true);
+const buttonOf = ({ target }: Event, buttons: string) =>
+  target instanceof Element ? target.closest<HTMLElement>(buttons) : null;
 
-/** Removes the mark of the recorded button. Call this before the hydration, because React does not know the mark. */
-export const unmarkPressed = (): void => pressed?.removeAttribute(MARK);
+const touch = (event: Event): void => mark(buttonOf(event, 'button'));
+
+/** Removes the mark, because the touch became a scroll, or because React, which does not know the mark, hydrates. */
+export const unmarkPressed = (): void => mark(null);
+
+function remember(event: Event): void {
+  pressed = buttonOf(event, BUTTONS);
+  mark(pressed);
+}
+
+const listeners = { pointerdown: touch, pointercancel: unmarkPressed, click: remember } as const;
+
+if (!import.meta.env.SSR)
+  for (const [sign, listener] of Object.entries(listeners)) window.addEventListener(sign, listener, true);
 
 /** Forgets the recorded click, because the app could not start. */
 export function forgetClick(): void {
@@ -34,9 +52,9 @@ export function forgetClick(): void {
  * it after the replay of the input, which clicks boxes itself.
  */
 export function takeClick(): () => void {
-  window.removeEventListener('click', remember, true);
+  for (const [sign, listener] of Object.entries(listeners)) window.removeEventListener(sign, listener, true);
   const button = pressed;
-  pressed = null;
+  forgetClick();
   return () => {
     if (button?.isConnected) button.click();
   };

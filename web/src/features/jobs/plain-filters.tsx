@@ -1,0 +1,90 @@
+// The filters of the job list without JavaScript: a form whose answer is the filtered list. Only the server renders the
+// form, so the app does not contain its code.
+import type { ReactNode } from 'react';
+import { provisions, schoolings, searchedShifts } from '#contracts/condition-lists.ts';
+import { jobTypes, states } from '#contracts/lists.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { Button } from '../../kit/control/button.tsx';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { paths } from '../../kit/navigation/paths.ts';
+import { useConditionText } from '../../parts/job/condition-text.ts';
+import { isSortAvailable, type JobSearchState, sorts, writeSearch } from './search-params.ts';
+
+/** The parameters that the form sets. The other parameters of the search stay. */
+const OWN: ReadonlySet<string> = new Set(['state', 'job_type', 'shift', 'provided', 'schooling', 'sort']);
+
+export function PlainFilters({ search }: { search: JobSearchState }) {
+  const { t } = useTranslation(['jobs', 'conditions', 'reference']);
+  const text = useConditionText();
+  const { state, job_type, conditions, sort } = search;
+  return (
+    <details className="plain-filters">
+      <summary className="button" data-variant="quiet" data-size="normal">
+        <Icon name="sliders" size={20} />
+        {t('jobs:filter.open')}
+      </summary>
+      <form className="filter-form" action={paths.jobs}>
+        {[...writeSearch({ ...search, page: 1 })].map(
+          ([name, value]) => !OWN.has(name) && <input key={name} type="hidden" name={name} value={value} />,
+        )}
+        <Choice label={t('jobs:sort.label')} name="sort" value={sort}>
+          {sorts
+            .filter((known) => isSortAvailable(known, search))
+            .map((known) => (
+              <option key={known} value={known}>
+                {t(`jobs:sort.${known}`)}
+              </option>
+            ))}
+        </Choice>
+        <Choice label={t('jobs:filter.state')} name="state" value={state ?? ''}>
+          <option value="">{t('jobs:filter.any_state')}</option>
+          {states.map(({ code, name }) => (
+            <option key={code} value={name}>
+              {t(`reference:state.${code}`)}
+            </option>
+          ))}
+        </Choice>
+        <Choice label={t('conditions:filter.job_type')} name="job_type" value={job_type ?? ''}>
+          <option value="">{t('conditions:filter.any_type')}</option>
+          {options(jobTypes, (value) => text({ name: 'job_type', value }))}
+        </Choice>
+        <Choice label={t('conditions:filter.shift')} name="shift" value={conditions.shift ?? ''}>
+          <option value="">–</option>
+          {options(searchedShifts, (value) => text({ name: 'shift', value }))}
+        </Choice>
+        <Choice label={t('conditions:filter.provided')} name="provided" value={conditions.provided ?? ''}>
+          <option value="">–</option>
+          {options(provisions, (value) => text({ name: 'provided', value }))}
+        </Choice>
+        <Choice label={t('conditions:filter.schooling')} name="schooling" value={conditions.schooling ?? ''}>
+          <option value="">{t('conditions:filter.any_schooling')}</option>
+          {options(schoolings, (value) => text({ name: 'schooling', value }))}
+        </Choice>
+        <Button type="submit" variant="main">
+          {t('jobs:search.go')}
+        </Button>
+      </form>
+    </details>
+  );
+}
+
+const options = <T extends string>(values: readonly T[], text: (value: T) => string) =>
+  values.map((value) => (
+    <option key={value} value={value}>
+      {text(value)}
+    </option>
+  ));
+
+function Choice({ label, name, value, children }: { label: string; name: string; value: string; children: ReactNode }) {
+  return (
+    <label className="field">
+      <span>{label}</span>
+      <span className="control control--select">
+        <select name={name} defaultValue={value}>
+          {children}
+        </select>
+        <Icon name="chevron-down" size={20} />
+      </span>
+    </label>
+  );
+}
