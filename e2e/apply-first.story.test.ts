@@ -4,9 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { z } from '#contracts/z.ts';
 import { many, run, sql } from '#platform/sql.ts';
 import { hasBrowser, useBrowser } from './browser.ts';
+import { applyFromLandingPage } from './first-application.ts';
 import { watchHands } from './hands.ts';
-import { hydrated } from './hydrated.ts';
-import { expectFocused, tabTo } from './keys.ts';
 import { button, field } from './registering.ts';
 import { useSharedProduct } from './shared-product.ts';
 
@@ -28,34 +27,8 @@ describe.skipIf(!hasBrowser)('the first application', () => {
   it('A visitor applies in Hindi on a phone with at most ten taps and four typed inputs', async () => {
     await run(product.database.db, sql`update jobs set require_resume = false`);
     const mason = await browser.visit({ screen: 'phone', language: 'hi' });
-    const { page, words } = mason;
-    const hands = await watchHands(page);
-    await mason.open('/');
-    await hydrated(page);
-    await page.getByRole('article').getByRole('link').first().tap();
-    await page.waitForURL(/\/jobs\/[^/]+$/);
-    const uid = /[^/]+$/.exec(page.url())?.[0];
-    await page.getByRole('link', { name: words('applications:apply.sign_in') }).tap();
-    await page.getByRole('region', { name: words('applications:first.job') }).waitFor();
-    await field(page, words('signin:phone.label')).tap();
-    await page.keyboard.type('9822044120');
-    await button(page, words('signin:phone.send')).tap();
-    await expectFocused(page, words('signin:code.label'));
-    await page.keyboard.type(await product.codeFor('+919822044120'));
-    await field(page, words('signin:register.full_name')).tap();
-    await page.keyboard.type('रामलाल यादव');
-    await tabTo(page, words('signin:register.aadhaar_number'));
-    await page.keyboard.type('499118665246');
-    await field(page, words('signin:register.adult')).tap();
-    await button(page, words('signin:register.go_on')).tap();
-    await button(page, words('reference:role.mason')).tap();
-    await page
-      .getByRole('toolbar', { name: words('place-picker:likely') })
-      .getByRole('button')
-      .first()
-      .tap();
-    await button(page, words('signin:register.finish_apply')).tap();
-    await page.getByRole('heading', { name: words('applications:apply.sent') }).waitFor();
+    const hands = await watchHands(mason.page);
+    const uid = await applyFromLandingPage(mason, product);
     expect(await hands.taps()).toBeLessThanOrEqual(MAX_TAPS);
     expect(await hands.typed()).toEqual(TYPED);
     expect(await applicationsOf('+919822044120')).toEqual([{ uid, status: 'pending' }]);

@@ -3,10 +3,15 @@ import type { Page } from 'playwright-core';
 import { describe, it } from 'vitest';
 import { languageCodes } from '#contracts/languages.ts';
 import { z } from '#contracts/z.ts';
+import { run, sql } from '#platform/sql.ts';
+import { employerPhone } from '../bin/seed/people.ts';
 import { hasBrowser, useBrowser, type Visitor } from './browser.ts';
+import { applyFromLandingPage } from './first-application.ts';
 import { wordsInFold } from './fold-rules.ts';
+import { watchHands } from './hands.ts';
 import { hydrated } from './hydrated.ts';
 import { wordsOnPage } from './page-words.ts';
+import { postLikeLastTime } from './post-like-last-time.ts';
 import { useProduct } from './product.ts';
 import { comesAs, useIds } from './screens.ts';
 import { speak } from './speaking.ts';
@@ -38,22 +43,18 @@ async function stands({ page, open }: Visitor, address: string): Promise<void> {
 }
 
 /** Shows the page in each language and calls `read` in it. Returns the largest result in px, with its language. */
-async function inAllLanguages(page: Page, read: () => number): Promise<string> {
+async function inAllLanguages(page: Page, read: (selector: string) => number, selector = ''): Promise<string> {
   let largest = { language: '', value: 0 };
   await hydrated(page);
   for (const language of languageCodes) {
     await speak(page, language);
-    const value = await page.evaluate(read);
+    const value = await page.evaluate(read, selector);
     if (value > largest.value) largest = { language, value };
   }
   return `${Math.round(largest.value)} px (${largest.language})`;
 }
 
-const tallestCard = () =>
-  Math.max(
-    0,
-    ...[...document.querySelectorAll('.job-card[data-link]')].map((card) => card.getBoundingClientRect().height),
-  );
+const JOB_CARD = '.job-card[data-link]';
 
 const topOfFirstCard = () => {
   window.scrollTo(0, 0);
@@ -68,7 +69,11 @@ async function measureWorker(): Promise<Row[]> {
     rows.push(['words in the first fold, Hindi', address, String((await wordsInFold(visitor.page)).length)]);
   }
   await stands(visitor, '/labour/dashboard');
-  rows.push(['highest card, all languages', '/labour/dashboard', await inAllLanguages(visitor.page, tallestCard)]);
+  rows.push([
+    'highest card, all languages',
+    '/labour/dashboard',
+    await inAllLanguages(visitor.page, tallest, JOB_CARD),
+  ]);
   return rows.map(([what, where, value]) => [what, where.replace(ids.job, '{uid}'), value]);
 }
 
@@ -85,9 +90,46 @@ async function measureVisitor(): Promise<Row[]> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight);
   rows.push(['length in screens', '/', height.toFixed(1)]);
   await stands(visitor, SEARCH);
-  rows.push(['highest card, all languages', SEARCH, await inAllLanguages(page, tallestCard)]);
+  rows.push(['highest card, all languages', SEARCH, await inAllLanguages(page, tallest, JOB_CARD)]);
   rows.push(['top of the first card, all languages', SEARCH, await inAllLanguages(page, topOfFirstCard)]);
   return rows;
+}
+
+/** The cards of the lists whose height is measured, by the path of the list. */
+const otherCards = {
+  '/labour/dashboard/applications': 'main article.card',
+  '/labour/dashboard/saved': 'main article.card',
+  '/labour/dashboard/calls': 'main article.card',
+} as const;
+
+const tallest = (selector: string) =>
+  Math.max(0, ...[...document.querySelectorAll(selector)].map((card) => card.getBoundingClientRect().height));
+
+/** Measures the highest card of the lists of a worker besides the jobs. */
+async function measureOtherCards(): Promise<Row[]> {
+  const visitor = await browser.visit({ screen: 'phone', language: 'hi', ...comesAs('worker') });
+  const rows: Row[] = [];
+  for (const [address, selector] of Object.entries(otherCards)) {
+    await stands(visitor, address);
+    rows.push(['highest card, all languages', address, await inAllLanguages(visitor.page, tallest, selector)]);
+  }
+  return rows;
+}
+
+/** Counts the taps of the two tasks that a limit of taps belongs to. */
+async function measureTaps(): Promise<Row[]> {
+  const mason = await browser.visit({ screen: 'phone', language: 'hi' });
+  const ofMason = await watchHands(mason.page);
+  await run(product.database.db, sql`update jobs set require_resume = false`);
+  await applyFromLandingPage(mason, product);
+  const employer = await browser.visit({ screen: 'phone', language: 'hi', as: employerPhone(2) });
+  const ofEmployer = await watchHands(employer.page);
+  await postLikeLastTime(employer);
+  return [
+    ['taps to the first application of a new worker', '/', String(await ofMason.taps())],
+    ['fields typed to the first application of a new worker', '/', String((await ofMason.typed()).length)],
+    ['taps to post a job again', '/employer/dashboard', String(await ofEmployer.taps())],
+  ];
 }
 
 /** Returns the bytes of scripts, as transferred, that a new visitor's page parses before the first touch. */
@@ -143,7 +185,12 @@ async function measurePaints(): Promise<Row[]> {
 
 describe.skipIf(!hasBrowser)('the main screens', () => {
   it('The measures of the main screens are printed as a table', async () => {
-    const rows = [...(await measureWorker()), ...(await measureVisitor())];
+    const rows = [
+      ...(await measureTaps()),
+      ...(await measureWorker()),
+      ...(await measureOtherCards()),
+      ...(await measureVisitor()),
+    ];
     for (const address of ['/', '/jobs', `/jobs/${ids.job}`, '/signin']) {
       const kilobytes = (await scriptsBeforeTouch(address)) / 1000;
       rows.push([

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { employerPhone } from '../bin/seed/people.ts';
 import { hasBrowser, useBrowser, type Visitor } from './browser.ts';
 import { watchHands } from './hands.ts';
+import { postLikeLastTime } from './post-like-last-time.ts';
 import { button, field, fillPlace, fillTrade, link } from './registering.ts';
 import { faultsOf } from './screen-rules.ts';
 import { useSharedProduct } from './shared-product.ts';
@@ -85,13 +86,8 @@ describe.skipIf(!hasBrowser)('posting a job', () => {
 
   it('An employer who posted before posts again in three taps, counted in Hindi on a phone', async () => {
     const visitor = await browser.visit({ screen: 'phone', language: 'hi', as: employerPhone(2) });
-    const { page, words } = visitor;
-    const hands = await watchHands(page);
-    await visitor.open('/employer/dashboard');
-    await link(page, words('employer-home:post')).tap();
-    await page.getByRole('button', { name: words('posting:form.like_last') }).tap();
-    await button(page, words('posting:form.post')).tap();
-    await page.getByRole('heading', { name: words('posting:form.posted') }).waitFor();
+    const hands = await watchHands(visitor.page);
+    await postLikeLastTime(visitor);
     expect(await hands.taps()).toBe(3);
     expect(await hands.typed()).toEqual([]);
   });
