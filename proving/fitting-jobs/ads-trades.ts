@@ -1,6 +1,10 @@
-// The trade that a person assigned to a job ad: the first part of the ad's id, for example `mason` in `mason-en-0`.
+// The trade of a job ad by a label that does not come from the product: the first part of the ad's id, for example `mason`
+// in `mason-en-0`, or the trade that was assigned by reading title and description.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { isRole } from '#contracts/lists.ts';
-import type { RoleSlug } from '#contracts/reference.ts';
+import { type RoleSlug, roleSlug } from '#contracts/reference.ts';
+import { z } from '#contracts/z.ts';
 
 /** Maps trade names in ids of ads to the name (slug) of the trade in the product, if the two differ. */
 const named: Record<string, RoleSlug> = {
@@ -23,8 +27,13 @@ const named: Record<string, RoleSlug> = {
   tractor: 'tractor-driver',
 };
 
-/** Returns the trade that the id names; null if it names none, as in files from other job boards. */
-export function tradeOfId(id: string): RoleSlug | null {
+/** Trades of real ads by their id; null for work of none of the trades. The ads themselves are not published. */
+const assigned = z
+  .record(z.string(), z.nullable(roleSlug))
+  .parse(JSON.parse(readFileSync(path.join(import.meta.dirname, 'trades-by-reading.json'), 'utf8')));
+
+/** Returns the trade of the ad; null for work of none of the trades; undefined if the ad has no label. */
+export function labelOf(id: string): RoleSlug | null | undefined {
   const name = id.split(/-(?:en|hi|mr|bn|te|ta|ml|bh)-/)[0] ?? '';
-  return named[name] ?? (isRole(name) ? name : null);
+  return named[name] ?? (isRole(name) ? name : assigned[id]);
 }
