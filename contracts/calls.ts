@@ -98,6 +98,16 @@ const cancelCall = endpoint({
   problems: ['not_found', 'call_phase'],
 });
 
+const openCall = endpoint({
+  method: 'POST',
+  path: '/api/v1/employers/calls/{uid}/open/',
+  summary: 'Opens a call for chosen people to the other workers near it, while places are free (D82). Idempotent.',
+  auth: 'employer',
+  params: byUid,
+  response: employerCall,
+  problems: ['not_found', 'call_phase'],
+});
+
 const changeCall = endpoint({
   method: 'PATCH',
   path: '/api/v1/employers/calls/{uid}/',
@@ -241,6 +251,7 @@ export const callEndpoints = {
   getMyCall,
   getCallOrder,
   countCall,
+  openCall,
   changeCall,
   reportMissing,
   repeatCall,

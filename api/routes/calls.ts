@@ -7,6 +7,7 @@ import { cancelCall } from '#marketplace/calls/actions/cancel-call.ts';
 import { changeCall } from '#marketplace/calls/actions/change-call.ts';
 import { countCall } from '#marketplace/calls/actions/count-call.ts';
 import { removeFreeDay, showCalendar, stateFreeDay } from '#marketplace/calls/actions/days.ts';
+import { openCall } from '#marketplace/calls/actions/open-call.ts';
 import { postCall } from '#marketplace/calls/actions/post-call.ts';
 import { repeatCall } from '#marketplace/calls/actions/repeat-call.ts';
 import { reportMissing } from '#marketplace/calls/actions/report-missing.ts';
@@ -39,6 +40,7 @@ function employerRoutes(app: Express, deps: ApiDeps): void {
     await count(String(employer.id), search_per_minute);
     return countCall(deps, employer, call.body);
   });
+  mount(app, deps, endpoints.openCall, (call) => openCall(deps, personOf(call), call.params.uid));
   mount(app, deps, endpoints.changeCall, (call) =>
     changeCall(deps, personOf(call), { ...call.body, uid: call.params.uid }),
   );

@@ -266,7 +266,7 @@ const laterRound = (uid: string) =>
     if (locked) await startRound(tx, locked);
   });
 
-it('A call for chosen people asks them alone, whatever their trade, and then others only if the employer wants', async () => {
+it('A call for chosen people asks them alone, whatever their trade, and others only if the employer wants, also later', async () => {
   const [employer, first, second] = [
     await buildEmployer(database.db),
     await buildLabour(database.db),
@@ -282,6 +282,14 @@ it('A call for chosen people asks them alone, whatever their trade, and then oth
   expect(call).toMatchObject({ only_chosen: true });
   await laterRound(call?.uid ?? '');
   expect(await orderOf(call?.uid ?? '')).toEqual(chosen);
+  const params = { uid: call?.uid ?? '' };
+  const opened = await boss.ok(callEndpoints.openCall, { params });
+  expect(opened).toMatchObject({ only_chosen: false, phase: 'calling' });
+  expect((await boss.ok(callEndpoints.openCall, { params })).only_chosen).toBe(false);
+  await laterRound(params.uid);
+  const order = await orderOf(params.uid);
+  expect(order.slice(0, 2)).toEqual(chosen);
+  expect(order).toContainEqual({ labour_id: carpenter.id, ring: 2 });
   const body = { ...(await postFor()), people, wide: true };
   const [open] = (await boss.ok(callEndpoints.postCall, { body })).calls;
   expect(open).toMatchObject({ only_chosen: false });

@@ -154,6 +154,13 @@ export async function findOwnCallId(db: Queryable, employerId: number, uid: stri
   return found?.id ?? null;
 }
 
+/** Opens a call for chosen people to other workers. The time in which only the chosen are asked ends. */
+export const setOpenToOthers = (tx: Tx, jobId: number, { isWide }: { isWide: boolean }) =>
+  run(
+    tx,
+    sql`update shift_calls set only_chosen = false, first_until = null, wide = wide or ${isWide} where job_id = ${jobId}`,
+  );
+
 /** Name of the task that runs the next step of a call. */
 export const STEP_TASK = 'step_due_call';
 

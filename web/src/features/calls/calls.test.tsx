@@ -170,6 +170,25 @@ describe('A call for a day', () => {
     expect((await screen.findByText('छत की ढलाई')).getAttribute('lang')).toBe('hi');
   });
 
+  it('The employer opens a call for chosen people to others, after a confirmation', async () => {
+    let now: EmployerCall = { ...own, only_chosen: true, allowed: ['change'] };
+    const asked = serveWeb({
+      [`GET /api/v1/employers/calls/${UID}/`]: () => json(now),
+      [`POST /api/v1/employers/calls/${UID}/open/`]: () => {
+        now = { ...now, only_chosen: false };
+        return json(now);
+      },
+    });
+    renderWeb(<MyCall uid={UID} />);
+    expect(await screen.findByText('Only the people you chose are asked')).toBeTruthy();
+    press('Ask other workers too');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ask other workers too?' }));
+    expect(asked.some(({ method }) => method === 'POST')).toBe(false);
+    fireEvent.click(dialog.getByRole('button', { name: 'Ask other workers too' }));
+    expect(await screen.findByText('Done. We now ask other workers too.')).toBeTruthy();
+    expect(screen.queryByText('Only the people you chose are asked')).toBeNull();
+  });
+
   it('The page of the employer shows a chair for each place, the answers and the time until the next round', async () => {
     serveWeb({ [`GET /api/v1/employers/calls/${UID}/`]: () => json(own) });
     renderWeb(<MyCall uid={UID} />);

@@ -19,6 +19,7 @@ import { ChangeCall } from './change-call.tsx';
 import { CallSkeleton, LoadFailed } from './load-failed.tsx';
 import { isMorning, Morning } from './morning.tsx';
 import { NextRound } from './next-round.tsx';
+import { OpenCall } from './open-call.tsx';
 import { useMyCall } from './queries.ts';
 import { Seats } from './seats.tsx';
 
@@ -43,6 +44,10 @@ export function MyCall({ uid }: { uid: string }) {
   return <CallSkeleton />;
 }
 
+/** True if only chosen workers are asked, and others could be asked too. */
+const isOpenable = ({ phase, only_chosen, places_left, allowed }: EmployerCall) =>
+  only_chosen && places_left > 0 && phase !== 'held' && allowed.includes('change');
+
 function CallDetail({ call, cameAt }: { call: EmployerCall; cameAt: number }) {
   const { t } = useTranslation(['calls', 'reference']);
   const { language } = useLanguage();
@@ -59,7 +64,12 @@ function CallDetail({ call, cameAt }: { call: EmployerCall; cameAt: number }) {
       </div>
       <Notice tone={call.phase === 'full' ? 'ok' : call.phase === 'cancelled' ? 'danger' : 'info'}>
         <p>{t(`calls:phase.${call.phase}`)}</p>
-        {call.phase === 'calling' && call.only_chosen && <p>{t('calls:own.only_chosen')}</p>}
+        {isOpenable(call) && (
+          <div className="stack">
+            <p>{t('calls:own.only_chosen')}</p>
+            <OpenCall uid={call.uid} />
+          </div>
+        )}
         {call.phase === 'calling' && !call.only_chosen && (
           <NextRound next_at={call.next_at} now={call.now} cameAt={cameAt} />
         )}

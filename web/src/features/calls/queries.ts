@@ -131,6 +131,16 @@ export function useCancelCall(uid: string) {
   });
 }
 
+/** Returns the mutation that opens a call for chosen people to other workers. */
+export function useOpenCall(uid: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (_: undefined) => call(endpoints.openCall, { params: { uid } }),
+    onSuccess: (opened: EmployerCall) => client.setQueryData(keyOf('calls', 'getMyCall', { uid }), opened),
+    onSettled: () => void refresh(client),
+  });
+}
+
 export function useChangeCall(uid: string) {
   const client = useQueryClient();
   return useMutation({
