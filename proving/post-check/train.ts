@@ -6,11 +6,13 @@ import { lintPost } from '#marketplace/trust/lint.ts';
 import { fingerprintOfReader } from './fingerprint.ts';
 import { learn, scorerOf } from './learn.ts';
 import { add, printTally, type Tally } from './tally.ts';
-import { readTrainingLines, type Sample, sampleOf, type TrainingLine } from './training-lines.ts';
+import { filesByAuthorOf, readTrainingLines, type Sample, sampleOf, type TrainingLine } from './training-lines.ts';
 
 const FILE = 'marketplace/trust/reader/weights.json';
 /** Smallest accepted share of right marks among all marks of the reader. The rules reach 92 % on the same lines. */
-const MIN_PRECISION = 0.93;
+const MIN_PRECISION = 0.94;
+/** Thresholds per unit: the threshold is rounded up to one of them. */
+const THRESHOLDS = 20;
 
 interface Read {
   line: TrainingLine;
@@ -37,11 +39,12 @@ interface Scored extends Read {
  */
 const isMeasured = (author: string) => /^[a-z]{2}(-Latn)?\.\d+$/i.test(author);
 
-/** Returns the scores of the lines of each author by a model that was trained without this author. */
+/** Returns the scores of the lines of each file by a model that was trained without the files of its author. */
 function crossValidate(all: readonly Read[]): Scored[] {
   const authors = [...new Set(all.map(({ line }) => line.author))].filter(isMeasured);
   return authors.flatMap((author) => {
-    const others = all.filter(({ line }) => line.author !== author).map(({ sample }) => sample);
+    const left = filesByAuthorOf(author);
+    const others = all.filter(({ line }) => !left.includes(line.author)).map(({ sample }) => sample);
     const score = scorerOf(learn(others, { threshold: 0, codes: false }));
     return all.filter(({ line }) => line.author === author).map((read) => ({ ...read, score: score(read.sample) }));
   });
@@ -55,7 +58,7 @@ function thresholdFor(scored: readonly Scored[]): number {
     if (line.bad) right += 1;
     if (right / marks >= MIN_PRECISION) lowest = score;
   }
-  return Math.round(lowest * 100) / 100;
+  return Math.ceil(lowest * THRESHOLDS) / THRESHOLDS;
 }
 
 function tallyBy(scored: readonly Scored[], nameOf: (line: TrainingLine) => string, isFound: (one: Scored) => boolean) {

@@ -30,6 +30,18 @@ const codesByKind: Readonly<Record<string, readonly string[]>> = {
   too_good: ['pay_high'],
 };
 
+/** Training files that one person wrote. Their lines share ideas across languages. */
+const filesOfOnePerson: readonly (readonly string[])[] = [
+  ['hi.3', 'bh.3'],
+  ['hi-Latn.3', 'en.4'],
+  ['ta.3', 'te.3'],
+  ['mr.3', 'bn.3', 'ml.3'],
+];
+
+/** Returns the names of the training files by the person who wrote this file, including it. */
+export const filesByAuthorOf = (file: string): readonly string[] =>
+  filesOfOnePerson.find((files) => files.includes(file)) ?? [file];
+
 const row = z.strictObject({ lang: z.string(), code: z.string(), text: z.string() });
 
 export interface TrainingLine {
