@@ -64,16 +64,12 @@ function CallDetail({ call, cameAt }: { call: EmployerCall; cameAt: number }) {
       </div>
       <Notice tone={call.phase === 'full' ? 'ok' : call.phase === 'cancelled' ? 'danger' : 'info'}>
         <p>{t(`calls:phase.${call.phase}`)}</p>
-        {isOpenable(call) && (
-          <div className="stack">
-            <p>{t('calls:own.only_chosen')}</p>
-            <OpenCall uid={call.uid} />
-          </div>
-        )}
+        {isOpenable(call) && <p>{t('calls:own.only_chosen')}</p>}
         {call.phase === 'calling' && !call.only_chosen && (
           <NextRound next_at={call.next_at} now={call.now} cameAt={cameAt} />
         )}
       </Notice>
+      {isOpenable(call) && <OpenCall uid={call.uid} />}
       {isMorning(call) && <Morning call={call} />}
       <TwoColumns aside={<Aside call={call} />}>
         <Seats call={call} />
