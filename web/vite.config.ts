@@ -214,6 +214,8 @@ const forBrowser: UserConfig = {
               name: 'small',
               test: /\/src\/(kit\/(illustration\/empty-state|illustration\/empty-illustration|layout\/card|layout\/scroll-to-it|navigation\/next-path|text\/number-text|layout\/question)|i18n\/day-text)\.tsx?$/,
             },
+            // Small modules of forms, which the registration loads together.
+            { name: 'form', test: /\/src\/kit\/(form\/segmented|layout\/more)\.tsx$/ },
             // The landing page with all its parts.
             {
               debugName: 'home',
