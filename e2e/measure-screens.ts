@@ -98,8 +98,7 @@ async function measureVisitor(): Promise<Row[]> {
 /** The cards of the lists whose height is measured, by the path of the list. */
 const otherCards = {
   '/labour/dashboard/applications': 'main article.card',
-  '/labour/dashboard/saved': 'main article.card',
-  '/labour/dashboard/calls': 'main article.card',
+  '/labour/dashboard/calls': 'main .call-card',
 } as const;
 
 const tallest = (selector: string) =>

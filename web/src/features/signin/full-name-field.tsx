@@ -1,5 +1,5 @@
 // One field for the first and the last name. The API requires two names, so the last typed word becomes the last name.
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { TextField } from '../../kit/form/field.tsx';
 import type { PageProps } from './details-form.ts';
@@ -18,14 +18,10 @@ export function FullNameField({ details, errors, onChange }: PageProps) {
   const { t } = useTranslation('signin');
   // Store what the user typed. If the field showed the two names joined, a space typed at the end would disappear.
   const [typed, setTyped] = useState(() => `${details.first_name} ${details.last_name}`.trim());
-  const input = useRef<HTMLInputElement>(null);
-  // The visitor has just typed the code, so the keyboard of a phone is open. The next field saves a tap.
-  useEffect(() => {
-    if (verifiedPhone() && input.current?.value === '') input.current.focus();
-  }, []);
   return (
     <TextField
-      ref={input}
+      // The visitor has just typed the code in a field, and continues in this one.
+      autoFocus={!typed && !!verifiedPhone()}
       label={t('register.full_name')}
       help={t('register.full_name_help')}
       error={errors.first_name ?? (errors.last_name && t('register.full_name_missing'))}
