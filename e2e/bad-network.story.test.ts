@@ -185,6 +185,7 @@ describe.skipIf(!hasBrowser)('bad network', () => {
       ),
     ).toEqual([]);
     await ravi.open('/lite/jobs?language=hi');
+    await ravi.page.locator('summary').click();
     expect(await faultsOf(ravi.page, { language: 'hi', own, isPhone: true })).toEqual([]);
     await ravi.open(`/jobs/${job.uid}`);
     await ravi.page.getByRole('heading', { name: ravi.words('jobs:detail.work'), exact: true }).waitFor();
