@@ -196,6 +196,12 @@ const ofModerators: readonly Writing[] = [
   {
     as: 'superuser',
     method: 'POST',
+    path: ({ crew_id }) => `/api/v1/admin/moderation/crews/${crew_id}/release`,
+    fields: plain('reason'),
+  },
+  {
+    as: 'superuser',
+    method: 'POST',
     path: ({ job_id }) => `/api/v1/admin/moderation/jobs/${job_id}/hold`,
     fields: plain('reason'),
   },
