@@ -33,6 +33,7 @@ import { callRoutes } from './routes/calls.ts';
 import { consoleRoutes } from './routes/console.ts';
 import { crewRoutes } from './routes/crews.ts';
 import { devPhoneRoutes } from './routes/dev-phone.ts';
+import { diaryRoutes } from './routes/diaries.ts';
 import { documentRoutes } from './routes/documents.ts';
 import { fileRoutes } from './routes/files.ts';
 import { grievanceRoutes } from './routes/grievances.ts';
@@ -87,6 +88,7 @@ const apiRoutes: readonly ((app: Express, deps: ApiDeps) => void)[] = [
   callRoutes,
   rosterRoutes,
   wageRoutes,
+  diaryRoutes,
   documentRoutes,
   analyticsRoutes,
   labourDashboardRoutes,

@@ -16,6 +16,7 @@ import { callEndpoints } from './calls.ts';
 import { consoleEndpoints } from './console.ts';
 import { contactEndpoints } from './contact.ts';
 import { crewEndpoints } from './crews.ts';
+import { diaryEndpoints } from './diaries.ts';
 import { documentEndpoints } from './documents.ts';
 import { employerDashboardEndpoints } from './employer-dashboard.ts';
 import { fileEndpoints } from './files.ts';
@@ -65,6 +66,7 @@ export const endpoints = {
   calls: callEndpoints,
   roster: rosterEndpoints,
   wages: wageEndpoints,
+  diaries: diaryEndpoints,
   wageSheet: wageSheetEndpoints,
   documents: documentEndpoints,
   notifications: notificationEndpoints,

@@ -77,6 +77,7 @@ export const problemStatus = {
   rating_visible: 409,
   already_contested: 409,
   crews_limit: 409,
+  diaries_limit: 409,
   crew_full: 409,
   /** A moderator checks the crew. */
   crew_held: 409,
@@ -151,6 +152,7 @@ export interface ProblemParams {
   job_transition: { from: string; to: string; allowed: string[] };
   extension_limit: { days: number };
   crews_limit: { limit: number };
+  diaries_limit: { limit: number };
   crew_full: { limit: number };
   crew_too_few: { min_members: number };
   saved_jobs_limit: { limit: number };

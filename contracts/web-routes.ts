@@ -76,6 +76,7 @@ export const webRoutes = [
   '/labour/dashboard/score',
   '/labour/dashboard/searches',
   '/labour/hisaab',
+  '/labour/hisaab/diary',
   '/notifications',
   '/privacy',
   '/ratings',

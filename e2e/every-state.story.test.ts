@@ -67,6 +67,7 @@ const screens: Record<Who, readonly Screen[]> = {
     thing(() => `/labour/dashboard/calls/${jobUid}`),
     at('/labour/dashboard/employers'),
     at('/labour/hisaab'),
+    at('/labour/hisaab/diary'),
     at('/labour/dashboard/saved'),
     at('/labour/dashboard/searches'),
     at('/labour/dashboard/score', ['loading', 'failing']),

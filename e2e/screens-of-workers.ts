@@ -145,6 +145,8 @@ export const screensOfWorkers: readonly Screen[] = [
     ready: heading('suspended:reason'),
     forgives: /403/,
   },
+  { name: 'a diary', path: '/labour/hisaab/diary', who: 'worker', ready: heading('diary:title') },
   { name: 'crews of a worker', path: '/labour/dashboard/crews', who: 'worker', ready: article },
+  { name: 'no diary', path: '/labour/hisaab/diary', who: 'newcomer', ready: heading('diary:new') },
   { name: 'no crews', path: '/labour/dashboard/crews', who: 'newcomer', ready: heading('crews:empty.title') },
 ];

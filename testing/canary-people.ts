@@ -37,6 +37,7 @@ export const labourWords = {
   contest: 'PLANTED words on a day',
   refusal: 'PLANTED words of a moderator',
   crew: 'PLANTED name of a crew',
+  diary: 'PLANTED employer of a diary',
   browser: 'PlantedBrowser · Phone',
   file_name: 'planted-resume',
   file_bytes: 'PLANTED bytes of a resume',
@@ -187,7 +188,7 @@ async function keepGrievance({ db }: TestDatabase, applicationId: number): Promi
 export async function keepOfLabour(database: TestDatabase, applicationId: number): Promise<void> {
   const { db } = database;
   await keepGrievance(database, applicationId);
-  const { search, browser, contest, review, crew } = labourWords;
+  const { search, browser, contest, review, crew, diary } = labourWords;
   await run(
     db,
     sql`insert into saved_searches (user_id, name, search, same, edition) select labour_id, ${search}, '{}', '', 1
@@ -215,6 +216,10 @@ export async function keepOfLabour(database: TestDatabase, applicationId: number
     db,
     sql`with led as (insert into crews (name, leader_id, named_by) select ${crew}, labour_id, labour_id from applications where id = ${applicationId} returning id, leader_id)
       insert into crew_members (crew_id, labour_id) select id, leader_id from led`,
+  );
+  await run(
+    db,
+    sql`insert into diaries (labour_id, other_name) select labour_id, ${diary} from applications where id = ${applicationId}`,
   );
 }
 

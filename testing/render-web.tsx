@@ -28,6 +28,7 @@ import common from '#locales/en/common.json';
 import conditions from '#locales/en/conditions.json';
 import contact from '#locales/en/contact.json';
 import crews from '#locales/en/crews.json';
+import diary from '#locales/en/diary.json';
 import documents from '#locales/en/documents.json';
 import employerHome from '#locales/en/employer-home.json';
 import faq from '#locales/en/faq.json';
@@ -124,6 +125,7 @@ export async function startWords(): Promise<void> {
         common,
         conditions,
         contact,
+        diary,
         documents,
         'employer-home': employerHome,
         faq,

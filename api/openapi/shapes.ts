@@ -16,6 +16,7 @@ import * as calls from '#contracts/calls.ts';
 import * as conditions from '#contracts/conditions.ts';
 import * as contact from '#contracts/contact.ts';
 import * as crews from '#contracts/crews.ts';
+import * as diaries from '#contracts/diaries.ts';
 import * as documents from '#contracts/documents.ts';
 import * as employerDashboard from '#contracts/employer-dashboard.ts';
 import * as files from '#contracts/files.ts';
@@ -73,6 +74,7 @@ const modules = [
   recommended,
   matching,
   attendance,
+  diaries,
   documents,
   callShapes,
   calls,

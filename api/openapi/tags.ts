@@ -42,6 +42,7 @@ export const tags: Record<keyof typeof endpoints, Tag> = {
     description: 'People with whom an employer or a worker has worked: favourites, blocks and notes.',
   },
   wages: { name: 'Wages', description: 'Wage accounts: days, payments, and what is owed. Amounts are in paise.' },
+  diaries: { name: 'Diaries', description: 'A worker’s own record of work outside the product. Amounts are in paise.' },
   notifications: {
     name: 'Notifications',
     description: 'In-app notifications. Workers and employers have separate lists.',

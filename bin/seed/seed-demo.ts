@@ -17,6 +17,7 @@ import { insertCalls } from './calls.ts';
 import { insertCrews } from './crews.ts';
 import { DAY, type DemoJob } from './demo-job.ts';
 import { detailsOfEmployer, detailsOfWorker, UNFILLED_WORKER, WAITING_WORKER } from './details.ts';
+import { insertDiaries } from './diaries.ts';
 import { detailsOfJob } from './job-details.ts';
 import { biharJobs } from './jobs-bihar.ts';
 import { commonTradeJobs } from './jobs-common-trades.ts';
@@ -159,6 +160,7 @@ export async function seedDemo({ db, identityKey, adsFile, picturesFolder, stora
     await insertWages(tx);
     await insertCalls(tx);
     await insertCrews(tx);
+    await insertDiaries(tx);
     await setSetting(tx, 'testimonials', demoTestimonials);
     // By default the landing page hides numbers of users and jobs below 100. The demo has fewer.
     await setSetting(tx, 'stats_shown_from', 20);

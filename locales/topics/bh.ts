@@ -27,6 +27,7 @@ import conditions from '../bh/conditions.json' with { type: 'json' };
 import contact from '../bh/contact.json' with { type: 'json' };
 import copy from '../bh/copy.json' with { type: 'json' };
 import crews from '../bh/crews.json' with { type: 'json' };
+import diary from '../bh/diary.json' with { type: 'json' };
 import documents from '../bh/documents.json' with { type: 'json' };
 import employerHome from '../bh/employer-home.json' with { type: 'json' };
 import faq from '../bh/faq.json' with { type: 'json' };
@@ -101,6 +102,7 @@ import type { TopicShapes } from './shape.ts';
   contact,
   copy,
   crews,
+  diary,
   documents,
   'employer-home': employerHome,
   faq,

@@ -27,6 +27,7 @@ import conditions from '../bn/conditions.json' with { type: 'json' };
 import contact from '../bn/contact.json' with { type: 'json' };
 import copy from '../bn/copy.json' with { type: 'json' };
 import crews from '../bn/crews.json' with { type: 'json' };
+import diary from '../bn/diary.json' with { type: 'json' };
 import documents from '../bn/documents.json' with { type: 'json' };
 import employerHome from '../bn/employer-home.json' with { type: 'json' };
 import faq from '../bn/faq.json' with { type: 'json' };
@@ -101,6 +102,7 @@ import type { TopicShapes } from './shape.ts';
   contact,
   copy,
   crews,
+  diary,
   documents,
   'employer-home': employerHome,
   faq,

@@ -28,6 +28,7 @@ import conditions from '../en/conditions.json' with { type: 'json' };
 import contact from '../en/contact.json' with { type: 'json' };
 import copy from '../en/copy.json' with { type: 'json' };
 import crews from '../en/crews.json' with { type: 'json' };
+import diary from '../en/diary.json' with { type: 'json' };
 import documents from '../en/documents.json' with { type: 'json' };
 import employerHome from '../en/employer-home.json' with { type: 'json' };
 import faq from '../en/faq.json' with { type: 'json' };
@@ -102,6 +103,7 @@ export const english = {
   contact,
   copy,
   crews,
+  diary,
   documents,
   'employer-home': employerHome,
   faq,

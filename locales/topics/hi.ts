@@ -27,6 +27,7 @@ import conditions from '../hi/conditions.json' with { type: 'json' };
 import contact from '../hi/contact.json' with { type: 'json' };
 import copy from '../hi/copy.json' with { type: 'json' };
 import crews from '../hi/crews.json' with { type: 'json' };
+import diary from '../hi/diary.json' with { type: 'json' };
 import documents from '../hi/documents.json' with { type: 'json' };
 import employerHome from '../hi/employer-home.json' with { type: 'json' };
 import faq from '../hi/faq.json' with { type: 'json' };
@@ -101,6 +102,7 @@ import type { TopicShapes } from './shape.ts';
   contact,
   copy,
   crews,
+  diary,
   documents,
   'employer-home': employerHome,
   faq,

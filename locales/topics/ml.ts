@@ -27,6 +27,7 @@ import conditions from '../ml/conditions.json' with { type: 'json' };
 import contact from '../ml/contact.json' with { type: 'json' };
 import copy from '../ml/copy.json' with { type: 'json' };
 import crews from '../ml/crews.json' with { type: 'json' };
+import diary from '../ml/diary.json' with { type: 'json' };
 import documents from '../ml/documents.json' with { type: 'json' };
 import employerHome from '../ml/employer-home.json' with { type: 'json' };
 import faq from '../ml/faq.json' with { type: 'json' };
@@ -101,6 +102,7 @@ import type { TopicShapes } from './shape.ts';
   contact,
   copy,
   crews,
+  diary,
   documents,
   'employer-home': employerHome,
   faq,

@@ -27,6 +27,7 @@ import conditions from '../mr/conditions.json' with { type: 'json' };
 import contact from '../mr/contact.json' with { type: 'json' };
 import copy from '../mr/copy.json' with { type: 'json' };
 import crews from '../mr/crews.json' with { type: 'json' };
+import diary from '../mr/diary.json' with { type: 'json' };
 import documents from '../mr/documents.json' with { type: 'json' };
 import employerHome from '../mr/employer-home.json' with { type: 'json' };
 import faq from '../mr/faq.json' with { type: 'json' };
@@ -101,6 +102,7 @@ import type { TopicShapes } from './shape.ts';
   contact,
   copy,
   crews,
+  diary,
   documents,
   'employer-home': employerHome,
   faq,

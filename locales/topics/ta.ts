@@ -27,6 +27,7 @@ import conditions from '../ta/conditions.json' with { type: 'json' };
 import contact from '../ta/contact.json' with { type: 'json' };
 import copy from '../ta/copy.json' with { type: 'json' };
 import crews from '../ta/crews.json' with { type: 'json' };
+import diary from '../ta/diary.json' with { type: 'json' };
 import documents from '../ta/documents.json' with { type: 'json' };
 import employerHome from '../ta/employer-home.json' with { type: 'json' };
 import faq from '../ta/faq.json' with { type: 'json' };
@@ -101,6 +102,7 @@ import type { TopicShapes } from './shape.ts';
   contact,
   copy,
   crews,
+  diary,
   documents,
   'employer-home': employerHome,
   faq,

@@ -27,6 +27,7 @@ import conditions from '../te/conditions.json' with { type: 'json' };
 import contact from '../te/contact.json' with { type: 'json' };
 import copy from '../te/copy.json' with { type: 'json' };
 import crews from '../te/crews.json' with { type: 'json' };
+import diary from '../te/diary.json' with { type: 'json' };
 import documents from '../te/documents.json' with { type: 'json' };
 import employerHome from '../te/employer-home.json' with { type: 'json' };
 import faq from '../te/faq.json' with { type: 'json' };
@@ -101,6 +102,7 @@ import type { TopicShapes } from './shape.ts';
   contact,
   copy,
   crews,
+  diary,
   documents,
   'employer-home': employerHome,
   faq,

@@ -65,6 +65,8 @@ const unseen: Record<string, string> = {
   schema_migrations: plumbing,
   documents: amounts,
   signing_keys: plumbing,
+  diaries: words,
+  diary_entries: amounts,
   wage_closings: amounts,
   wage_entries: amounts,
   wage_log: amounts,

@@ -175,6 +175,12 @@ export const personalTables = {
     copied: copy.wageEntries,
     erased: kept('Days and amounts without names. They are deleted with their wage account.'),
   },
+  diaries: { columns: ['labour_id', 'other_name'], copied: copy.diaries, erased: erase.diaries },
+  diary_entries: {
+    columns: [],
+    copied: copy.diaryEntries,
+    erased: kept('Days and amounts without names. They are deleted with their diary.'),
+  },
   wage_log: {
     columns: ['digest'],
     copied: copy.wageLog,

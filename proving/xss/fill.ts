@@ -52,6 +52,7 @@ async function fillJobs(db: Queryable, { job, application }: Ids): Promise<void>
     sql`with led as (insert into crews (name, leader_id, named_by) select 'zz', labour_id, labour_id from (${of}) a on conflict do nothing returning id, leader_id)
       insert into crew_members (crew_id, labour_id) select id, leader_id from led`,
   );
+  await run(db, sql`insert into diaries (labour_id, other_name) select distinct labour_id, 'zz' from (${of}) a`);
 }
 
 async function fillPeople(db: Queryable): Promise<void> {

@@ -109,6 +109,7 @@ const addresses: readonly [Who, string, readonly string[]][] = [
   ['admin', '/admin/dashboard/settings', ['group']],
   ['admin', '/admin/dashboard/breaches/1', ['letter', 'stage']],
   ['worker', '/labour/dashboard/crews', ['page']],
+  ['worker', '/labour/hisaab/diary', ['page']],
 ];
 
 /** Addresses whose path contains hostile text. */

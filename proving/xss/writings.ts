@@ -172,6 +172,7 @@ const ofApplications: readonly Writing[] = [
     path: ({ crew_uid }) => `/api/v1/labour/crews/${crew_uid}/`,
     fields: plain('name'),
   },
+  { as: 'worker_owner', method: 'POST', path: () => '/api/v1/labour/diaries/', fields: plain('other_name') },
 ];
 
 const ofModerators: readonly Writing[] = [

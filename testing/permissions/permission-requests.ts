@@ -101,6 +101,13 @@ export const bodies: Record<string, (world: World) => object> = {
   'POST /api/v1/labour/crews/{crew_uid}/invite/': () => ({ phone_number: '9876543210' }),
   'POST /api/v1/labour/crews/{crew_uid}/remove/': () => ({ labour_id: 1_000_000 }),
   'POST /api/v1/labour/crews/{crew_uid}/leader/': () => ({}),
+  'POST /api/v1/labour/diaries/': () => ({ other_name: 'Ganesh Builders' }),
+  'POST /api/v1/labour/diaries/{diary_uid}/entries/': ({ things }) => ({
+    client_id: crypto.randomUUID(),
+    kind: 'day',
+    day: things.date,
+    halves: 2,
+  }),
   'POST /api/v1/labour/bids/': ({ things }) => ({
     crew_uid: things.crew_uid,
     job_uid: things.crew_job_uid,

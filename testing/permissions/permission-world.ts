@@ -155,6 +155,17 @@ async function buildHeldCrew(db: Queryable): Promise<number> {
   return id;
 }
 
+/** Builds a diary of the worker with one payment. */
+const buildDiaryThings = (db: Queryable, labour: Person) =>
+  one(
+    db,
+    sql`with started as (insert into diaries (labour_id, other_name) values (${labour.id}, 'Ganesh Builders') returning id, uid),
+        paid as (insert into diary_entries (diary_id, kind, day, paise, client_id)
+          select id, 'payment', current_date, 90000, gen_random_uuid() from started returning id)
+      select started.uid as diary_uid, paid.id as entry_id from started, paid`,
+    z.object({ diary_uid: z.string(), entry_id: z.int() }),
+  );
+
 /** Builds a crew that the worker leads, and a sent bid in which the worker is asked and another member has applied. */
 async function buildCrewThings(
   db: Queryable,
@@ -240,6 +251,7 @@ async function buildThings(db: Queryable, labour: Person, employer: Person) {
       sql`insert into ratings (application_id, rater_id, ratee_id, rater_type, score, review, visible_at)
         values (${application.id}, ${labour.id}, ${employer.id}, 'labour', 4, 'Paid on time', now()) returning id`,
     ),
+    ...(await buildDiaryThings(db, labour)),
     ...(await buildCrewThings(db, { labour, employer, job })),
   };
 }

@@ -96,7 +96,7 @@ const notifyOfAnswer =
 export const notifyOfWageClosing = notifyOfProposal('closing');
 export const notifyOfWageTerms = notifyOfProposal('terms');
 
-/** Update the open screens of both sides after an answer to such a proposal. */
+/** Notify the author of the answer to such a proposal, and update the open screens of both sides. */
 export const notifyOfWageClosingAnswer = notifyOfAnswer('closing');
 export const notifyOfWageTermsAnswer = notifyOfAnswer('terms');
 

@@ -346,3 +346,17 @@ export const crewBids: CopyPart = {
   from: sql`crew_bid_members t join crew_bids b on b.id = t.bid_id join jobs j on j.id = b.job_id`,
   whose: ({ id }) => sql`t.labour_id = ${id}`,
 };
+
+/** The worker's own record of work outside the product. */
+export const diaries: CopyPart = {
+  cursor: sql`t.id`,
+  fields: columns('t', 'other_name day_paise created_at'),
+  from: sql`diaries t`,
+  whose: ({ id }) => sql`t.labour_id = ${id}`,
+};
+export const diaryEntries: CopyPart = {
+  cursor: sql`t.id`,
+  fields: sql`${columns('d', 'other_name')}, ${columns('t', 'kind day halves paise recorded_at')}`,
+  from: sql`diary_entries t join diaries d on d.id = t.diary_id`,
+  whose: ({ id }) => sql`d.labour_id = ${id}`,
+};

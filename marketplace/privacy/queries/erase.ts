@@ -65,6 +65,7 @@ const removeOfLabour =
 /** Deletes the worker's position in the order of calls, which leaves a gap in the numbers. */
 export const callPeople = removeOfLabour('call_people');
 export const bookings = removeOfLabour('bookings');
+export const diaries = removeOfLabour('diaries');
 
 /** Deletes the marks that the user has set, and the marks of other users on the user. */
 export const peopleMarks: Eraser = ({ id }) => [

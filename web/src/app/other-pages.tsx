@@ -12,7 +12,7 @@ import {
   loadNewCallPage,
 } from '../pages/load-calls-pages.ts';
 import { loadCrewsPage } from '../pages/load-crews-page.ts';
-import { loadHisaabPage, loadWageSheetPage } from '../pages/load-hisaab-page.ts';
+import { loadDiaryPage, loadHisaabPage, loadWageSheetPage } from '../pages/load-hisaab-page.ts';
 import { loadMyEmployersPage, loadMyPeoplePage } from '../pages/load-roster-pages.ts';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import {
@@ -57,6 +57,7 @@ const MyCallPage = lazyPage(loadMyCallPage);
 const NewCallPage = lazyPage(loadNewCallPage);
 const MyPeoplePage = lazyPage(loadMyPeoplePage);
 const MyEmployersPage = lazyPage(loadMyEmployersPage);
+const DiaryPage = lazyPage(loadDiaryPage);
 const HisaabPage = lazyPage(loadHisaabPage);
 const WageSheetPage = lazyPage(loadWageSheetPage);
 const LabourHomePage = lazyPage(() => import('../pages/labour-home-page.tsx').then((page) => page.LabourHomePage));
@@ -145,6 +146,7 @@ export function OtherPages() {
       </Route>
       <Route path="labour/hisaab" element={<SignedIn user_type="labour" />}>
         <Route index element={<HisaabPage />} />
+        <Route path="diary" element={<DiaryPage />} />
       </Route>
       <Route path="labour/dashboard" element={<SignedIn user_type="labour" />}>
         <Route index element={<LabourHomePage />} />

@@ -8,6 +8,12 @@ export async function loadHisaabPage() {
   return HisaabPage;
 }
 
+/** Returns the page of diaries when its style sheet has loaded. */
+export async function loadDiaryPage() {
+  const [{ DiaryPage }] = await Promise.all([import('./diary-page.tsx'), loadStyles(styles)]);
+  return DiaryPage;
+}
+
 /** Returns the closing of a wage account when its style sheet has loaded. */
 export async function loadClosingOffer() {
   const [{ ClosingOffer }] = await Promise.all([import('../features/wages/closing-offer.tsx'), loadStyles(styles)]);

@@ -10,6 +10,7 @@ import { Button, LinkButton } from '../../kit/control/button.tsx';
 import { Notice } from '../../kit/control/notice.tsx';
 import { Failure } from '../../kit/illustration/failure.tsx';
 import { Skeleton, SkeletonLine } from '../../kit/layout/skeleton.tsx';
+import { diaryPath } from '../../kit/navigation/answer-paths.ts';
 import { paths } from '../../kit/navigation/paths.ts';
 import { ReadAloud } from '../../parts/reading/read-aloud.tsx';
 import { useSession } from '../../session/session-context.ts';
@@ -37,6 +38,11 @@ export function Hisaab() {
       <Unreachable />
       {data?.length === 0 && <NoAccounts />}
       {data && data.length > 0 && <Accounts accounts={data} />}
+      {side === 'labour' && !isPending && (
+        <LinkButton icon="pencil" variant="quiet" to={diaryPath}>
+          {t('wages:other_work')}
+        </LinkButton>
+      )}
       {side === 'labour' && !isPending && (
         <LinkButton icon="help" variant="quiet" to={paths.unpaidWages}>
           {t('unpaid-wages:title')}

@@ -10,3 +10,6 @@ export const breachNoticesPath = '/settings/privacy/notices';
 
 /** The worker's crews, with the invitations and the questions of crews that the worker answers. */
 export const crewsPath = '/labour/dashboard/crews';
+
+/** The worker's own record of work that was found without the product. */
+export const diaryPath = '/labour/hisaab/diary';
