@@ -31,7 +31,7 @@ import { amountOfDay, diaryCsv, isDiaryDay } from '../diary-rules.ts';
 
 type Store = Pick<Deps, 'db'>;
 
-/** Maximum number of entries that a worker may record in a day (D74). */
+/** Maximum number of entries that a worker may record in a day. */
 export const ENTRIES_PER_DAY = 60;
 
 /** Returns the diaries of the worker, newest first. */
