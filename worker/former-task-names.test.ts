@@ -20,6 +20,8 @@ it('Tasks under all former names run, and a notification of administrators still
   for (const name of ['tidy', 'mend_search', 'begin_day', 'wake_employers', 'follow_applications'])
     await run(db, sql`select from queue_bulk.add_job(${name})`);
   const payload = sql`json_build_object('event_id', ${id}::bigint)`;
+  for (const name of ['push_wage_closing', 'push_wage_terms'])
+    await run(db, sql`select from queue_urgent.add_job(${name}, ${payload})`);
   await run(db, sql`select from queue_urgent.add_job('tell_admins_of_reports', ${payload})`);
   await run(db, sql`select from queue_bulk.add_job('tell_admins_of_days', ${payload})`);
   const { pushed } = await runTasks(database);

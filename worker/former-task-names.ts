@@ -16,6 +16,8 @@ const formerNames: Readonly<Record<string, string>> = {
   notify_admins_of_jobs: 'tell_admins_of_jobs',
   notify_admins_of_ratings: 'tell_admins_of_ratings',
   notify_admins_of_reports: 'tell_admins_of_reports',
+  notify_of_wage_closing_answer: 'push_wage_closing',
+  notify_of_wage_terms_answer: 'push_wage_terms',
 };
 
 /** Returns the tasks by name. A renamed task is included under its present and its former name. */
