@@ -256,12 +256,20 @@ describe.skipIf(!hasBrowser)('first page of a new visitor', () => {
     const filters = page.locator('.plain-filters');
     await filters.locator('summary').click();
     await filters.getByLabel(words('jobs:filter.state')).selectOption('Bihar');
+    await filters.getByLabel(words('conditions:provided.food')).check();
+    await filters.getByLabel(words('conditions:provided.stay')).check();
+    await filters.getByLabel(words('conditions:filter.pay')).fill('300');
+    await filters.getByLabel(words('conditions:filter.any_pay')).selectOption('day');
     await filters.getByRole('button').click();
     await page.waitForURL(
       (url) => url.searchParams.get('state') === 'Bihar' && url.searchParams.get('role') === 'mason',
     );
     await isRendered();
     expect(await page.locator('.job-card').count()).toBeGreaterThan(0);
+    await filters.locator('summary').click();
+    for (const name of ['food', 'stay'] as const)
+      expect(await filters.getByLabel(words(`conditions:provided.${name}`)).isChecked()).toBe(true);
+    expect(await filters.getByLabel(words('conditions:filter.pay')).inputValue()).toBe('300');
     await plain?.close();
   });
 });

@@ -1,7 +1,7 @@
 // The filters of the job list without JavaScript: a form whose answer is the filtered list. Only the server renders the
 // form, so the app does not contain its code.
 import type { ReactNode } from 'react';
-import { provisions, schoolings, searchedShifts } from '#contracts/condition-lists.ts';
+import { conditionNames, provisions, schoolings, searchedPeriods, searchedShifts } from '#contracts/condition-lists.ts';
 import { jobTypes, states } from '#contracts/lists.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';
@@ -10,8 +10,18 @@ import { paths } from '../../kit/navigation/paths.ts';
 import { useConditionText } from '../../parts/job/condition-text.ts';
 import { isSortAvailable, type JobSearchState, sorts, writeSearch } from './search-params.ts';
 
-/** The parameters that the form sets. The other parameters of the search stay. */
-const OWN: ReadonlySet<string> = new Set(['state', 'job_type', 'shift', 'provided', 'schooling', 'sort']);
+/** True for the parameters that the form sets. The other parameters of the search stay. */
+const isOwn = (name: string) =>
+  ['pay_period', 'state', 'sort'].includes(name) || conditionNames.some((known) => known === name);
+
+/** Names and values of the conditions that are checkboxes. */
+const MARKS = [
+  ['experience', 'none'],
+  ['from_home', 'true'],
+  ['walk_in', 'true'],
+  ['start', 'today'],
+  ['start', 'tomorrow'],
+] as const;
 
 export function PlainFilters({ search }: { search: JobSearchState }) {
   const { t } = useTranslation(['jobs', 'conditions', 'reference']);
@@ -25,7 +35,7 @@ export function PlainFilters({ search }: { search: JobSearchState }) {
       </summary>
       <form className="filter-form" action={paths.jobs}>
         {[...writeSearch({ ...search, page: 1 })].map(
-          ([name, value]) => !OWN.has(name) && <input key={name} type="hidden" name={name} value={value} />,
+          ([name, value]) => !isOwn(name) && <input key={name} type="hidden" name={name} value={value} />,
         )}
         <Choice label={t('jobs:sort.label')} name="sort" value={sort}>
           {sorts
@@ -52,14 +62,44 @@ export function PlainFilters({ search }: { search: JobSearchState }) {
           <option value="">–</option>
           {options(searchedShifts, (value) => text({ name: 'shift', value }))}
         </Choice>
-        <Choice label={t('conditions:filter.provided')} name="provided" value={conditions.provided ?? ''}>
+        <fieldset className="field">
+          <legend>{t('conditions:filter.provided')}</legend>
+          {provisions.map((value) => (
+            <Check
+              key={value}
+              name="provided"
+              value={value}
+              label={text({ name: 'provided', value })}
+              defaultChecked={conditions.provided?.split(',').includes(value)}
+            />
+          ))}
+        </fieldset>
+        <label className="field">
+          <span>{t('conditions:filter.pay')}</span>
+          <span className="control">
+            <input name="pay_min" inputMode="numeric" defaultValue={conditions.pay_min ?? ''} />
+          </span>
+        </label>
+        <Choice label={t('conditions:filter.any_pay')} name="pay_period" value={conditions.pay_period ?? ''}>
           <option value="">–</option>
-          {options(provisions, (value) => text({ name: 'provided', value }))}
+          {options(searchedPeriods, (value) => t(`reference:pay_name.${value}`))}
         </Choice>
         <Choice label={t('conditions:filter.schooling')} name="schooling" value={conditions.schooling ?? ''}>
           <option value="">{t('conditions:filter.any_schooling')}</option>
           {options(schoolings, (value) => text({ name: 'schooling', value }))}
         </Choice>
+        <fieldset className="field">
+          <legend>{t('conditions:filter.more')}</legend>
+          {MARKS.map(([name, value]) => (
+            <Check
+              key={`${name} ${value}`}
+              name={name}
+              value={value}
+              label={text({ name, value })}
+              defaultChecked={conditions[name] === value}
+            />
+          ))}
+        </fieldset>
         <Button type="submit" variant="main">
           {t('jobs:search.go')}
         </Button>
@@ -74,6 +114,22 @@ const options = <T extends string>(values: readonly T[], text: (value: T) => str
       {text(value)}
     </option>
   ));
+
+interface CheckProps {
+  label: string;
+  name: string;
+  value: string;
+  defaultChecked: boolean | undefined;
+}
+
+function Check({ label, ...input }: CheckProps) {
+  return (
+    <label className="check">
+      <input type="checkbox" {...input} />
+      <span>{label}</span>
+    </label>
+  );
+}
 
 function Choice({ label, name, value, children }: { label: string; name: string; value: string; children: ReactNode }) {
   return (

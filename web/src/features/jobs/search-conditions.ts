@@ -10,11 +10,14 @@ export type SearchedConditions = Pick<
 
 const PAY = /^[1-9]\d{0,6}$/;
 
-/** Returns the conditions of a URL; invalid values are ignored. */
+/**
+ * Returns the conditions of a URL; invalid values are ignored. A form without JavaScript sends `provided` once for each
+ * benefit.
+ */
 export function readConditions(params: URLSearchParams): SearchedConditions {
   const one = <T extends string>(name: string, values: readonly T[]) =>
     values.find((value) => value === params.get(name));
-  const asked = params.get('provided')?.split(',') ?? [];
+  const asked = params.getAll('provided').join(',').split(',');
   const amount = params.get('pay_min') ?? '';
   const found: SearchedConditions = {
     shift: one('shift', searchedShifts),
