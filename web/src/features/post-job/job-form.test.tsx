@@ -191,6 +191,27 @@ describe('The start of a new job', () => {
     });
   });
 
+  it('An employer who types before the last job has arrived keeps the typed words', async () => {
+    const last = ownJobOf();
+    let respond = () => {};
+    const held = new Promise<void>((resolve) => {
+      respond = resolve;
+    });
+    const asked = serveWeb({
+      ...everyday,
+      'GET /api/v1/employers/jobs/': () => json(listOf(last)),
+      [`GET /api/v1/employers/jobs/uid/${last.uid}/`]: () => held.then(() => json(last)),
+    });
+    const { queryClient } = renderWeb(<PostJob />, '/employer/dashboard/post');
+    await press(/^Post like last time/);
+    await screen.findByRole('button', { name: /^Post like last time.*Loading/ });
+    await type(/Title of the job/, 'Mason for a wall');
+    await act(async () => respond());
+    await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+    expect(asked.some(({ path }) => path.endsWith(`/uid/${last.uid}/`))).toBe(true);
+    expect(shownIn(/Title of the job/)).toBe('Mason for a wall');
+  });
+
   it('A job that a moderator removed, or a form that the employer has begun, has no offer to post like last time', async () => {
     let status: OwnJob['status'] = 'removed';
     serveWeb({ ...everyday, 'GET /api/v1/employers/jobs/': () => json(listOf(ownJobOf({ status }))) });

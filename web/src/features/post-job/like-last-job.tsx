@@ -30,11 +30,14 @@ export function LikeLastJob({ job, onFilled }: LikeLastJobProps) {
   const { placeText } = usePlaceNames();
   const showToast = useToast();
   // Fetch the job, because jobs in the response of the list lack the phrases of their texts.
-  const fetching = useMutation({
-    mutationFn: () => fetchOwnJob(job.uid),
-    onSuccess: (fresh) => onFilled(withoutDates(fresh)),
-    onError: (error) => showToast({ tone: 'problem', text: problemText(tProblem, error) }),
-  });
+  const { mutate, isPending } = useMutation({ mutationFn: () => fetchOwnJob(job.uid) });
+  // These callbacks run only while the row is shown. If the employer starts to type, the row disappears, and a late
+  // response must not replace the typed words.
+  const fill = () =>
+    mutate(undefined, {
+      onSuccess: (fresh) => onFilled(withoutDates(fresh)),
+      onError: (error) => showToast({ tone: 'problem', text: problemText(tProblem, error) }),
+    });
   const pay = formatPay(job.salary_amount, job.salary_period && t(`reference:salary_period.${job.salary_period}`));
   return (
     <Rows>
@@ -42,12 +45,16 @@ export function LikeLastJob({ job, onFilled }: LikeLastJobProps) {
         icon="history"
         title={t('posting:form.like_last')}
         text={
-          <>
-            {job.role ? roleText(t, job.role) : <JobTitle of={job} />}
-            {[placeText(job), pay].filter(Boolean).map((fact) => ` · ${fact}`)}
-          </>
+          isPending ? (
+            t('common:loading')
+          ) : (
+            <>
+              {job.role ? roleText(t, job.role) : <JobTitle of={job} />}
+              {[placeText(job), pay].filter(Boolean).map((fact) => ` · ${fact}`)}
+            </>
+          )
         }
-        onClick={() => !fetching.isPending && fetching.mutate()}
+        onClick={() => !isPending && fill()}
       />
     </Rows>
   );
