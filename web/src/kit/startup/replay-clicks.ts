@@ -33,7 +33,8 @@ export const unmarkPressed = (): void => mark(null);
 
 function remember(event: Event): void {
   pressed = buttonOf(event, BUTTONS);
-  mark(pressed);
+  // A button that the browser itself submits keeps its mark, because the next page may take long.
+  mark(buttonOf(event, 'button'));
 }
 
 const listeners = { pointerdown: touch, pointercancel: unmarkPressed, click: remember } as const;

@@ -4,7 +4,7 @@ import { act } from '@testing-library/react';
 import { startTransition, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { takeClick } from './replay-clicks.ts';
 import { replayInput } from './replay-input.ts';
 
@@ -62,4 +62,18 @@ it('Text, a tick, choices and a press before hydration reach the app', async () 
   });
   expect(document.querySelector('output')?.textContent).toBe('Ramesh true near month sent by Ramesh');
   expect([text.value, tick.checked, choice.value]).toEqual(['Ramesh', true, 'near']);
+});
+
+it('A button that the browser itself submits looks pressed until the next page, if the app has not started', async () => {
+  vi.resetModules();
+  const recorder = await import('./replay-clicks.ts');
+  document.body.innerHTML = '<form><button>Search</button></form>';
+  document.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault());
+  const button = document.querySelector('button');
+  button?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  expect(button?.hasAttribute('data-waiting')).toBe(true);
+  button?.click();
+  expect(button?.hasAttribute('data-waiting')).toBe(true);
+  recorder.takeClick();
+  expect(button?.hasAttribute('data-waiting')).toBe(false);
 });
