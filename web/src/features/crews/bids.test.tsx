@@ -154,6 +154,35 @@ describe('Bids among the applicants', () => {
     });
   });
 
+  it('The employer cannot decline the crew while its hiring is being sent', async () => {
+    let respond = () => {};
+    const held = new Promise<void>((resolve) => {
+      respond = resolve;
+    });
+    serveWeb({ [JOB_BIDS]: () => jobBids(), [DECIDE]: () => held.then(() => json(employerBid)) });
+    renderWeb(<JobBids job_uid={null} />);
+    const decline = await screen.findByRole<HTMLButtonElement>('button', { name: 'Decline the crew' });
+    fireEvent.click(screen.getByRole('button', { name: 'Hire 3 workers together' }));
+    await waitFor(() => expect(decline.disabled).toBe(true));
+    respond();
+    await waitFor(() => expect(decline.disabled).toBe(false));
+  });
+
+  it('An employer who has reported the crew does not read the advice for workers, not to pay anyone', async () => {
+    serveWeb({
+      [JOB_BIDS]: () => jobBids({ ...employerBid, crew_uid: UID }),
+      'POST /api/v1/reports/': () => problem(409, 'already_reported', { case_number: 'KS-7F3K-29QD' }),
+    });
+    renderWeb(<JobBids job_uid={null} />);
+    fireEvent.click(await screen.findByRole('button', { name: 'Report a problem' }));
+    const form = await screen.findByRole('dialog');
+    const [reason] = within(form).getAllByRole('radio');
+    if (reason) fireEvent.click(reason);
+    fireEvent.click(within(form).getByRole('button', { name: /^Send/ }));
+    expect(await screen.findByText('KS-7F3K-29QD')).toBeTruthy();
+    expect(screen.queryByText(/do not pay anyone/)).toBeNull();
+  });
+
   it('The card names the job only among the applicants of all jobs', async () => {
     serveWeb({ [JOB_BIDS]: () => jobBids() });
     renderWeb(<JobBids job_uid={null} />);

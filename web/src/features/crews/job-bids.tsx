@@ -82,7 +82,9 @@ function Decisions({ uid, chosen, undecided }: DecisionsProps) {
         </Notice>
       )}
       <div className="job-bid__answers">
-        <Button onClick={() => setDeclining(true)}>{t('crews:hire.decline')}</Button>
+        <Button disabled={isPending} onClick={() => setDeclining(true)}>
+          {t('crews:hire.decline')}
+        </Button>
         <Button variant="main" icon="check" busy={isPending} disabled={chosen.length === 0} onClick={accept}>
           {t('crews:hire.send', { count: chosen.length })}
         </Button>

@@ -14,6 +14,7 @@ import { Icon } from '../../kit/icon/icon.tsx';
 import { scrollToIt } from '../../kit/layout/scroll-to-it.ts';
 import { paths } from '../../kit/navigation/paths.ts';
 import { Sheet } from '../../kit/overlay/sheet.tsx';
+import { useSession } from '../../session/session-context.ts';
 import { SpokenArea } from '../speech/spoken-area.tsx';
 import { type Reason, reasonsFor, type Subject } from './reasons.ts';
 
@@ -172,6 +173,7 @@ interface CaseProps {
 
 function Case({ open, number, isNew, onClose }: CaseProps) {
   const { t } = useTranslation('reports');
+  const { user_type } = useSession();
   return (
     <Sheet
       open={open}
@@ -188,7 +190,8 @@ function Case({ open, number, isNew, onClose }: CaseProps) {
         <p className="report-case num">{number}</p>
       </Notice>
       <p>{t('done.next')}</p>
-      <p>{t('done.meanwhile')}</p>
+      {/* This advice is for workers. An employer must not read it as a reason to hold back wages. */}
+      {user_type !== 'employer' && <p>{t('done.meanwhile')}</p>}
       <LinkButton icon="flag" to={paths.myReports}>
         {t('mine.see')}
       </LinkButton>
