@@ -11,7 +11,10 @@ export const employerBid = z.object({
   /** Responses of the previous release have no `crew_uid`. */
   crew_uid: z.optional(z.string()),
   crew_name: z.string(),
-  job_title: z.string(),
+  /** Only the app of the previous release reads it, and that app requires it. Delete it in the release after this one. */
+  job_id: z.optional(z.int()),
+  /** Responses of the previous release have no `job_title`. */
+  job_title: z.optional(z.string()),
   min_members: z.int(),
   people: z.array(
     z.object({
