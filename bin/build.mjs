@@ -7,7 +7,7 @@ import path from 'node:path';
 import * as esbuild from 'esbuild';
 import { requireBareStart, requireBudget, writeFirstFiles } from './preparing/first-load.mjs';
 import { drawIcons } from './preparing/icons.mjs';
-import { libraries } from './preparing/libraries.mjs';
+import { libraries, writeLicences } from './preparing/libraries.mjs';
 import { packFolder } from './preparing/pack.mjs';
 import { writePrecacheFiles } from './preparing/precache-files.mjs';
 import { say } from './preparing/say.mjs';
@@ -15,6 +15,24 @@ import { drawSharePictures } from './preparing/share-pictures.mjs';
 import { contentHash, markFresh, parts } from './preparing/stamps.mjs';
 
 process.chdir(path.join(import.meta.dirname, '..'));
+
+/** @satisfies {esbuild.BuildOptions} */
+const common = {
+  outdir: 'dist',
+  outbase: '.',
+  chunkNames: 'chunks/[name]-[hash]',
+  bundle: true,
+  splitting: true,
+  format: /** @type {const} */ ('esm'),
+  platform: /** @type {const} */ ('node'),
+  target: 'node20.19',
+  sourcemap: /** @type {const} */ ('linked'),
+  // Omit the source text from the source maps. Stack traces need only positions, and Node reads the source maps
+  // completely at every start.
+  sourcesContent: false,
+  metafile: /** @type {const} */ (true),
+  logLevel: /** @type {const} */ ('warning'),
+};
 
 const wanted = process.argv.slice(2);
 if (wanted.includes('--watch')) await watchServer();
@@ -44,7 +62,9 @@ async function build(name, work) {
 
 async function buildServer() {
   const { metafile } = await esbuild.build(serverOptions());
-  removeLeftovers(new Set(Object.keys(metafile.outputs)));
+  const given = await esbuild.build(givenOptions());
+  removeLeftovers(new Set([metafile, given.metafile].flatMap(({ outputs }) => Object.keys(outputs))));
+  writeLicences('dist/licences', metafile);
   writeFileSync('dist/commit', commitOfCheckout());
 }
 
@@ -79,25 +99,23 @@ async function buildWeb() {
 function serverOptions() {
   const programs = readdirSync('bin').filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
   const mains = ['api/main.ts', 'worker/main.ts'].filter((file) => existsSync(file));
-  // Modules that programs outside this repository import, under the names in `exports` of package.json.
-  const given = ['client', 'endpoints', 'call-error'].map((name) => `contracts/${name}.ts`);
   return {
-    entryPoints: [...mains, ...given, ...programs.map((name) => `bin/${name}`), ...children()],
-    outdir: 'dist',
-    outbase: '.',
-    chunkNames: 'chunks/[name]-[hash]',
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20.19',
+    ...common,
     ...libraries,
-    sourcemap: 'linked',
-    // Omit the source text from the source maps. Stack traces need only positions, and Node reads the source maps
-    // completely at every start.
-    sourcesContent: false,
-    metafile: true,
-    logLevel: 'warning',
+    entryPoints: [...mains, ...programs.map((name) => `bin/${name}`), ...children()],
+  };
+}
+
+/**
+ * Modules that programs outside this repository import, under the names in `exports` of package.json. They run in
+ * browsers too, so they contain no library and nothing of Node.
+ * @returns {esbuild.BuildOptions & { metafile: true }}
+ */
+function givenOptions() {
+  return {
+    ...common,
+    packages: 'external',
+    entryPoints: ['client', 'endpoints', 'call-error'].map((name) => `contracts/${name}.ts`),
   };
 }
 

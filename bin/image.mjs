@@ -14,7 +14,9 @@ import {
 import path from 'node:path';
 import * as esbuild from 'esbuild';
 
-const PROGRAMS = ['api', 'worker', 'platform', 'bin', 'chunks', 'web', 'commit'].map((name) => `dist/${name}`);
+const PROGRAMS = ['api', 'worker', 'platform', 'bin', 'chunks', 'web', 'licences', 'commit'].map(
+  (name) => `dist/${name}`,
+);
 /**
  * Files that the programs read at run time. `bin/seed/ads` contains the job ads that the demo imports, and
  * `bin/seed/pictures` the drawings that the demo shows as pictures.

@@ -1,6 +1,7 @@
 // Puts the libraries of the server programs into their bundle: Node then opens a few files at a start instead of some
 // thousand, which halves the CPU time of the imports.
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 
 /**
  * Packages that stay in `node_modules`: they contain native code or WebAssembly, read files beside their code, are
@@ -18,6 +19,7 @@ const OUTSIDE = [
   'graphile-worker',
   'harfbuzzjs',
   'libpg-query',
+  'node-pg-migrate',
   'pdfkit',
   'pg-native',
   'sharp',
@@ -34,8 +36,8 @@ const NO_MAP = Buffer.from('{"version":3,"sources":[""],"mappings":"A"}').toStri
 const withoutMaps = {
   name: 'libraries without source maps',
   setup(build) {
-    build.onLoad({ filter: /[\\/]node_modules[\\/].*\.[cm]?js$/ }, ({ path }) => ({
-      contents: `${readFileSync(path, 'utf8')}\n//# sourceMappingURL=data:application/json;base64,${NO_MAP}`,
+    build.onLoad({ filter: /[\\/]node_modules[\\/].*\.[cm]?js$/ }, (file) => ({
+      contents: `${readFileSync(file.path, 'utf8')}\n//# sourceMappingURL=data:application/json;base64,${NO_MAP}`,
     }));
   },
 };
@@ -50,3 +52,20 @@ export const libraries = {
   plugins: [withoutMaps],
   banner: { js: REQUIRE },
 };
+
+/**
+ * Writes the licence texts of the bundled packages into a folder, one file for each package.
+ * @param {string} folder @param {import('esbuild').Metafile} metafile
+ */
+export function writeLicences(folder, metafile) {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const places = Object.keys(metafile.inputs).map((file) => /.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0]);
+  for (const place of new Set(places)) {
+    if (!place) continue;
+    const texts = readdirSync(place).filter((name) => /^(?:licen[cs]e|copying|notice)/i.test(name));
+    const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length).replace('/', '+');
+    const text = texts.map((one) => readFileSync(path.join(place, one), 'utf8')).join('\n');
+    if (text) writeFileSync(path.join(folder, `${name}.txt`), text);
+  }
+}

@@ -121,6 +121,8 @@ describe.skipIf(!hasCluster)('The image', () => {
     ])
       expect(existsSync(path.join(app, 'node_modules', tool)), tool).toBe(false);
     expect(packages.filter((name) => /\.(?:d\.ts|node_modules\/\.bin)$/.test(name))).toEqual([]);
+    // The text of the licence of a bundled package, which is not in `node_modules`.
+    expect(readFileSync(path.join(app, 'dist/licences/express.txt'), 'utf8')).toContain('Permission is hereby granted');
     const locked = lockFile.parse(JSON.parse(readFileSync('package-lock.json', 'utf8'))).packages;
     const forDevelopers = Object.keys(locked).filter((place) => locked[place]?.dev);
     expect(forDevelopers.filter((place) => existsSync(path.join(app, place)))).toEqual([]);

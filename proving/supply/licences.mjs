@@ -87,7 +87,8 @@ other machines. \`npm run prove -- licences\` writes this list from \`package-lo
 licence is not permissive and not named with a reason in \`proving/supply/licences.mjs\`.
 
 Each package brings the text of its licence in its own folder of \`node_modules\`; the image keeps
-these files. Data and drawings of others: [ATTRIBUTION.md](../ATTRIBUTION.md).
+these files. The texts of packages that are bundled with the programs are in \`dist/licences\`. Data
+and drawings of others: [ATTRIBUTION.md](../ATTRIBUTION.md).
 
 | package | version | licence | why it may be shipped |
 |---|---|---|---|
