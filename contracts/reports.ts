@@ -50,15 +50,23 @@ const sendReport = endpoint({
   summary: 'Reports a job (by uuid or id), a user (by id) or a crew (by uuid). The response contains a case number.',
   auth: 'user',
   status: 201,
-  body: z.strictObject({
-    target_type: z.enum(reportTargets, 'not_a_choice'),
-    target_id: z.union([
-      z.int('not_an_id').check(z.minimum(1, 'not_an_id')),
-      z.string().check(z.regex(/^(?:[1-9]\d{0,14}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/, 'not_an_id')),
-    ]),
-    reason: z.enum(reportReasons, 'not_a_choice'),
-    details: z.optional(z.nullable(prose({ min: 0, max: 1000 }))),
-  }),
+  body: z
+    .strictObject({
+      target_type: z.enum(reportTargets, 'not_a_choice'),
+      target_id: z.union([
+        z.int('not_an_id').check(z.minimum(1, 'not_an_id')),
+        z.string().check(z.regex(/^(?:[1-9]\d{0,14}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/, 'not_an_id')),
+      ]),
+      reason: z.enum(reportReasons, 'not_a_choice'),
+      details: z.optional(z.nullable(prose({ min: 0, max: 1000 }))),
+    })
+    .check(
+      // A crew takes a part of the pay; the pay of a job, or of an employer, is wrong.
+      z.refine(({ target_type, reason }) => reason !== (target_type === 'crew' ? 'wrong_pay' : 'pay_taken'), {
+        message: 'not_a_choice',
+        path: ['reason'],
+      }),
+    ),
   response: report,
   problems: ['not_found', 'already_reported', 'rate_limited'],
 });

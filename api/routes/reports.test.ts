@@ -16,7 +16,7 @@ import { approveReviewedJob, rejectReviewedJob } from '#marketplace/reports/acti
 import { setSetting } from '#marketplace/settings/queries.ts';
 import { measurePay } from '#marketplace/trust/actions/measure-pay.ts';
 import { inTransaction } from '#platform/db.ts';
-import { one, run, sql } from '#platform/sql.ts';
+import { many, one, run, sql } from '#platform/sql.ts';
 import { useApi } from '#testing/api.ts';
 import { useDatabase } from '#testing/database.ts';
 import {
@@ -288,6 +288,15 @@ describe('a report about a crew', () => {
     );
     for (const person of [member, invited, employer])
       expect(await (await as(person)).ok(sendReport, { body })).toMatchObject({ target_name: 'Wakad masons' });
+    const { reports } = await (await as(member)).ok(listMyReports, { query: {} });
+    expect(reports).toMatchObject([{ target_type: 'crew', reason: 'pay_taken' }]);
+    // The previous release reads the rows as well, and knows neither 'crew' nor 'pay_taken'.
+    const stored = sql`select distinct target_type, reason from reports where crew_id = ${crew.id}`;
+    expect(await many(database.db, stored, z.object({ target_type: z.string(), reason: z.string() }))).toEqual([
+      { target_type: 'user', reason: 'wrong_pay' },
+    ]);
+    const unknown = await (await as(member)).problem(sendReport, { body: { ...body, reason: 'wrong_pay' } });
+    expect(unknown.error_codes).toEqual({ reason: ['not_a_choice'] });
     expect(await refused(await as(member), body)).toBe('already_reported');
     expect(await refused(await as(member), { ...body, target_id: crew.id })).toBe('not_found');
     expect(await stateOf(crew)).toBe('open');

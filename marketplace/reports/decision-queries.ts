@@ -5,6 +5,7 @@ import { instant } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
 import { many, maybe, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
 import { hasSevereFinding } from '../trust/queries.ts';
+import { reasonOf, targetTypeOf } from './queries.ts';
 
 /**
  * Records in `held_at` that this report sent its job to review. Must run in the transaction that changes the job's
@@ -31,7 +32,8 @@ export type WaitingReport = z.output<typeof waiting>;
 export function listOpenReports(db: Queryable, limit: number) {
   return many(
     db,
-    sql`select r.case_number, r.target_type, r.job_id, r.target_user_id, r.crew_id, r.reason, r.details,
+    sql`select r.case_number, ${targetTypeOf(sql`r`)} as target_type, r.job_id, r.target_user_id, r.crew_id,
+        ${reasonOf(sql`r`)} as reason, r.details,
         coalesce(j.title, c.name, e.company_name, u.first_name || ' ' || u.last_name) as target_name,
         floor(extract(epoch from now() - r.created_at) / 3600)::int as waiting_hours
       from reports r left join jobs j on j.id = r.job_id left join users u on u.id = r.target_user_id

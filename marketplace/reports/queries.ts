@@ -5,11 +5,21 @@ import { many, maybe, one, type Queryable, type Sql, sql, type Tx } from '#platf
 import type { Person } from '../actor.ts';
 import { secondsToRoom } from '../rolling-window.ts';
 
-const targetName = sql`case r.target_type when 'job' then j.title
-  when 'crew' then nullif(c.name, '') when 'user' then case when u.erased_at is null then coalesce(e.company_name, u.first_name || ' ' || u.last_name) end end`;
+/**
+ * SQL of what the report `r` is about. A report about a crew is stored as one about a user, because the previous release
+ * cannot read 'crew'. Store 'crew' in the release after this one.
+ */
+export const targetTypeOf = (r: Sql) => sql`case when ${r}.crew_id is null then ${r}.target_type else 'crew' end`;
+
+/** SQL of the reason of the report `r`. `pay_taken` by a crew is stored as `wrong_pay` for the same cause. */
+export const reasonOf = (r: Sql) =>
+  sql`case when ${r}.crew_id is not null and ${r}.reason = 'wrong_pay' then 'pay_taken' else ${r}.reason end`;
+
+const targetName = sql`case when r.crew_id is not null then nullif(c.name, '') when r.target_type = 'job' then j.title
+  when r.target_type = 'user' then case when u.erased_at is null then coalesce(e.company_name, u.first_name || ' ' || u.last_name) end end`;
 const tables = sql`reports r left join jobs j on j.id = r.job_id left join users u on u.id = r.target_user_id
   left join employer_profiles e on e.user_id = u.id left join crews c on c.id = r.crew_id`;
-const columns = sql`r.case_number, r.target_type, r.reason, r.details, ${targetName} as target_name, j.uid as job_uid, r.status, r.outcome, r.created_at,
+const columns = sql`r.case_number, ${targetTypeOf(sql`r`)} as target_type, ${reasonOf(sql`r`)} as reason, r.details, ${targetName} as target_name, j.uid as job_uid, r.status, r.outcome, r.created_at,
   r.decided_at`;
 
 const target = z.object({ id: z.int() });
@@ -76,8 +86,8 @@ export function insertReport(tx: Tx, { case_number, reporter_id, target: about, 
   return maybe(
     tx,
     sql`insert into reports (case_number, reporter_id, target_type, job_id, target_user_id, crew_id, reason, details)
-      values (${case_number}, ${reporter_id}, ${about.target_type}, ${about.job_id}, ${about.target_user_id}, ${about.crew_id},
-        ${reason}, ${details})
+      values (${case_number}, ${reporter_id}, ${about.crew_id === null ? about.target_type : 'user'}, ${about.job_id},
+        ${about.target_user_id}, ${about.crew_id}, ${reason === 'pay_taken' ? 'wrong_pay' : reason}, ${details})
       on conflict do nothing returning id`,
     target,
   );

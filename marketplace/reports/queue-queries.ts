@@ -12,6 +12,7 @@ import type { reportStatuses } from '#contracts/reports.ts';
 import { z } from '#contracts/z.ts';
 import { many, maybe, one, type Queryable, rawSql, type Sql, sql } from '#platform/sql.ts';
 import { phraseLinesOf } from '../phrases/queries.ts';
+import { reasonOf, targetTypeOf } from './queries.ts';
 
 export interface Page {
   page: number;
@@ -67,7 +68,7 @@ export const personName = rawSql(
   "case when u.erased_at is null then coalesce(p.company_name, nullif(trim(concat_ws(' ', u.first_name, u.last_name)), '')) end",
 );
 
-const reportRows = sql`select r.case_number, r.target_type, r.reason, r.details, r.status, r.outcome, r.measure, w.language as reader_language, r.moderator, r.created_at,
+const reportRows = sql`select r.case_number, ${targetTypeOf(sql`r`)} as target_type, ${reasonOf(sql`r`)} as reason, r.details, r.status, r.outcome, r.measure, w.language as reader_language, r.moderator, r.created_at,
     r.decided_at,
     case when j.id is not null then jsonb_build_object('id', j.id, 'title', j.title, 'status', j.status, 'employer_id', j.employer_id,
       'employer', ${personName}) end as job,

@@ -2,6 +2,7 @@
 // users.
 import { rawSql, type Sql, sql } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
+import { reasonOf, targetTypeOf } from '../../reports/queries.ts';
 import type { CopyPart } from './copy-part.ts';
 
 /** Arguments of `json_build_object` for columns that keep their names: `t.a` becomes `'a', t.a`. */
@@ -276,7 +277,8 @@ export const verificationRecords: CopyPart = {
 /** Reports by the user. Excludes reports about the user, because these reports could reveal the reporter. */
 export const reports: CopyPart = {
   cursor: sql`t.id`,
-  fields: sql`${columns('t', 'case_number target_type')}, 'job_title', j.title, 'crew_name', c.name, ${columns('t', 'reason details status outcome created_at decided_at')}`,
+  fields: sql`${columns('t', 'case_number')}, 'target_type', ${targetTypeOf(sql`t`)}, 'job_title', j.title, 'crew_name', c.name,
+    'reason', ${reasonOf(sql`t`)}, ${columns('t', 'details status outcome created_at decided_at')}`,
   from: sql`reports t left join jobs j on j.id = t.job_id left join crews c on c.id = t.crew_id`,
   whose: ({ id }) => sql`t.reporter_id = ${id}`,
 };
