@@ -39,7 +39,7 @@ export function RowsCheck({ signed }: { signed: string }) {
       </Button>
       {isError && (
         <Notice tone="danger" role="alert">
-          {t('check.unreachable')}
+          {t('check.rows_unreadable')}
         </Notice>
       )}
       {data?.result === 'changed' && (
