@@ -253,6 +253,15 @@ const orderOf = (uid: string) =>
     z.object({ labour_id: z.int(), ring: z.int() }),
   );
 
+const roundOf = async (uid: string) =>
+  (
+    await one(
+      database.db,
+      sql`select c.round from shift_calls c join jobs j on j.id = c.job_id where j.uid = ${uid}`,
+      z.object({ round: z.int() }),
+    )
+  ).round;
+
 /** Runs a round of the call 30 minutes after its first one. */
 const laterRound = (uid: string) =>
   inTransaction(database.db, async (tx) => {
@@ -282,6 +291,9 @@ it('A call for chosen people asks them alone, whatever their trade, and others o
   expect(call).toMatchObject({ only_chosen: true });
   await laterRound(call?.uid ?? '');
   expect(await orderOf(call?.uid ?? '')).toEqual(chosen);
+  // Rounds that notify no further worker do not make the rounds after the opening larger.
+  for (let count = 0; count < 3; count += 1) await laterRound(call?.uid ?? '');
+  expect(await roundOf(call?.uid ?? '')).toBe(1);
   const params = { uid: call?.uid ?? '' };
   const opened = await boss.ok(callEndpoints.openCall, { params });
   expect(opened).toMatchObject({ only_chosen: false, phase: 'calling' });
