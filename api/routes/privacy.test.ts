@@ -1,15 +1,17 @@
 // Data protection requests: consents, data export, erasure and its cancellation.
 import { describe, expect, it } from 'vitest';
 import { applicationEndpoints } from '#contracts/applications.ts';
+import { crewEndpoints } from '#contracts/crews.ts';
 import { jobEndpoints } from '#contracts/jobs.ts';
 import { notificationEndpoints } from '#contracts/notifications.ts';
 import { peopleEndpoints } from '#contracts/people.ts';
 import { privacyEndpoints } from '#contracts/privacy.ts';
+import { reportEndpoints } from '#contracts/reports.ts';
 import { z } from '#contracts/z.ts';
 import { many, one, run, sql } from '#platform/sql.ts';
 import { useApi } from '#testing/api.ts';
 import { useDatabase } from '#testing/database.ts';
-import { buildApplication, buildEmployer, buildJob, buildLabour, buildSession } from '#testing/factories.ts';
+import { buildApplication, buildCrew, buildEmployer, buildJob, buildLabour, buildSession } from '#testing/factories.ts';
 import { runTasks } from '#testing/run-tasks.ts';
 import { marketplaceSecrets } from '#testing/secrets.ts';
 import { silentLog } from '#testing/silent-log.ts';
@@ -215,6 +217,31 @@ describe('the erasure of an account', () => {
     await runTasks(database);
     expect(await isVisible()).toBe(true);
     expect((await client.ok(peopleEndpoints.getEmployerProfile, { query: {} })).first_name).toBe('Sunita');
+  });
+
+  it('The name of an erased leader is in no notification of a removed member, and in no report about the crew', async () => {
+    const { client, person: leader } = await someLabour();
+    const [{ client: asSecond, person: second }, { person: third }] = [await someLabour(), await someLabour()];
+    const crew = await buildCrew(database.db, { leader, members: [second, third] });
+    // Another member had named the crew, so that only the membership connects the leader with the report.
+    await run(database.db, sql`update crews set named_by = ${second.id} where id = ${crew.id}`);
+    const about = { target_type: 'crew', target_id: crew.uid, reason: 'pay_taken' } as const;
+    await asSecond.ok(reportEndpoints.sendReport, { body: { ...about, details: 'The leader takes a part.' } });
+    await client.ok(crewEndpoints.removeFromCrew, { params: { crew_uid: crew.uid }, body: { labour_id: third.id } });
+    await runTasks(database);
+    const left = () =>
+      one(
+        database.db,
+        sql`select (select count(*) from notifications where user_id = ${third.id} and kind = 'crew_removed'
+            and params ->> 'person' <> '')::int as named,
+            (select count(*) from reports where crew_id = ${crew.id} and details is not null)::int as reports`,
+        z.object({ named: z.int(), reports: z.int() }),
+      );
+    expect(await left()).toEqual({ named: 1, reports: 1 });
+    await client.ok(privacyEndpoints.eraseAccount, {});
+    await run(database.db, sql`update data_requests set due_at = now()`);
+    await eraseDuePeople(deps(), () => {});
+    expect(await left()).toEqual({ named: 0, reports: 0 });
   });
 
   it("An employer's erasure cancels open applications and keeps the workers' history", async () => {

@@ -231,7 +231,8 @@ export const documents: Eraser = ({ id }) => [
 
 /**
  * Deletes the free text of the user's reports, and of reports about the user, the user's jobs or crews that the user
- * leads or named, which may contain names. The reports and decisions remain. Open reports about the user or the user's jobs are dismissed.
+ * named or belonged to, which may contain names. The user has already left these crews, so that `leader_id` no longer
+ * names a leader. The reports and decisions remain. Open reports about the user or the user's jobs are dismissed.
  */
 export const reports: Eraser = ({ id }) => [
   sql`update reports set details = null, outcome = null where reporter_id = ${id} and (details is not null or outcome is not null)`,
@@ -240,7 +241,8 @@ export const reports: Eraser = ({ id }) => [
     where (r.target_user_id = ${id} or r.job_id in (select j.id from jobs j where j.employer_id = ${id}))
       and (r.details is not null or r.outcome is not null or r.status = 'open')`,
   sql`update reports set details = null, outcome = null where (details is not null or outcome is not null)
-    and crew_id in (select id from crews where leader_id = ${id} or named_by = ${id})`,
+    and crew_id in (select c.id from crews c where c.named_by = ${id}
+      or exists (select from crew_members m where m.crew_id = c.id and m.labour_id = ${id}))`,
 ];
 
 /**
@@ -287,6 +289,7 @@ export const noticeTexts = removeFrom('notice_texts');
 /** SQL condition: the crew notification `n` of the event `e` names the user. */
 const isNamedByCrew = (id: number): Sql => sql`case n.kind
     when 'crew_invited' then e.actor_type = 'labour' and e.actor_id = ${id}
+    when 'crew_removed' then e.actor_type = 'labour' and e.actor_id = ${id}
     when 'crew_leader_asked' then e.actor_type = 'labour' and e.actor_id = ${id}
     else (e.payload ->> 'labour_id')::bigint is not distinct from ${id} and e.name like 'crew.%'
       or (e.payload ->> 'bid_id')::bigint in (select b.id from crew_bids b where b.leader_id = ${id})
