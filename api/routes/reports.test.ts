@@ -341,19 +341,31 @@ describe('a report about a crew', () => {
     const crews = [
       await buildCrew(database.db, { members: [second, third] }),
       await buildCrew(database.db, { members: [await buildLabour(database.db)] }),
+      await buildCrew(database.db, { members: [await buildLabour(database.db)] }),
     ] as const;
     for (const crew of crews) {
       await inTransaction(database.db, (tx) => holdCrew(tx, crew.id));
       await (await as(crew.leader)).ok(crewEndpoints.leaveCrew, { params: { crew_uid: crew.uid } });
       await run(database.db, sql`update crews set leaderless_at = now() - interval '9 days' where id = ${crew.id}`);
     }
+    // The leader of the last crew was erased.
+    const [, , { id: last, leader }] = crews;
+    await run(database.db, sql`delete from crew_members where crew_id = ${last} and labour_id = ${leader.id}`);
     const asModerator = await moderator();
     for (const { id } of crews)
       await asModerator.ok(moderationEndpoints.releaseCrew, {
         params: { crew_id: String(id) },
         body: { reason: 'Nothing found' },
       });
-    expect([await stateOf(crews[0]), await stateOf(crews[1])]).toEqual(['open', 'ended']);
+    const states = ['open', 'ended', 'ended'];
+    expect([await stateOf(crews[0]), await stateOf(crews[1]), await stateOf(crews[2])]).toEqual(states);
+    const audited = await many(
+      database.db,
+      sql`select after ->> 'state' as state from admin_audit where action = 'crew.released'
+        and target_id = any(${crews.map(({ id }) => String(id))}::text[]) order by id`,
+      z.object({ state: z.string() }),
+    );
+    expect(audited.map(({ state }) => state)).toEqual(states);
     await findLeaders({ db: database.db }, () => {});
     expect(await (await as(third)).ok(crewEndpoints.getCrew, { params: { crew_uid: crews[0].uid } })).toMatchObject({
       state: 'open',

@@ -32,8 +32,10 @@ const plain = (text: string) => text.replace(/[\p{Cc}\p{Cf}]/gu, ' ');
 /** Runs a command and returns its output lines. Throws a problem if the action is refused. */
 export async function runCrewCommand({ db }: Pick<Deps, 'db'>, command: CrewCommand): Promise<string[]> {
   if (command.name === 'release-crew') {
-    await releaseHeldCrew({ db }, command);
-    return [`#${command.crew_id} is released. Its members are notified.`];
+    const state = await releaseHeldCrew({ db }, command);
+    return state === 'open'
+      ? [`#${command.crew_id} is released. Its members are notified.`]
+      : [`#${command.crew_id} is no longer held, and has ended: it had fewer than two members.`];
   }
   const { crews } = await showHeldCrews({ db }, { page: 1, limit: MAX_LINES });
   const lines = crews.map(({ id, name, leader, size, open_reports }) =>

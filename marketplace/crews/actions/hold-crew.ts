@@ -20,14 +20,20 @@ export async function holdCrew(tx: Tx, crewId: number): Promise<void> {
 
 /**
  * Releases a held crew. While it was held, it did not end with one member left and got no new leader: now it ends, or its
- * members are asked who leads. Fails with `not_found`, and with `invalid_transition` if it is not held.
+ * members are asked who leads. Returns the new state. Fails with `not_found`, and with `invalid_transition` if it is not
+ * held.
  */
-export async function releaseCrew(tx: Tx, crewId: number): Promise<void> {
+export async function releaseCrew(tx: Tx, crewId: number): Promise<'open' | 'ended'> {
   const crew = (await lockCrewById(tx, crewId)) ?? fail('not_found');
   if (crew.state !== 'held') fail('invalid_transition', { from: crew.state, to: 'open', allowed: [] });
   await setReleased(tx, crewId);
-  if (crew.size < 2 && crew.is_left) return endCrew(tx, crewId, system);
+  // A new crew has one member, its leader. An erased member has no row, so that `is_left` does not count the erased.
+  if (crew.size < 2 && (crew.is_left || crew.leader_id === null)) {
+    await endCrew(tx, crewId, system);
+    return 'ended';
+  }
   await recordEvent(tx, { name: 'crew.released', actor: system, payload: { crew_id: crewId } });
   if (crew.leader_id === null)
     await recordEvent(tx, { name: 'crew.leader_asked', actor: system, payload: { crew_id: crewId } });
+  return 'open';
 }

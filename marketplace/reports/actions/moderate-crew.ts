@@ -23,16 +23,17 @@ interface Release {
   moderator: Moderator;
 }
 
-/** Releases a held crew, and writes the reason to the audit log. Fails as `releaseCrew` does. */
-export async function releaseHeldCrew({ db }: Store, { crew_id, reason, moderator }: Release): Promise<void> {
-  await inTransaction(db, async (tx) => {
-    await releaseCrew(tx, crew_id);
+/** Releases a held crew, and writes the reason to the audit log. Returns and fails as `releaseCrew` does. */
+export function releaseHeldCrew({ db }: Store, { crew_id, reason, moderator }: Release): Promise<'open' | 'ended'> {
+  return inTransaction(db, async (tx) => {
+    const state = await releaseCrew(tx, crew_id);
     await writeAudit(tx, authorOf(moderator), {
       action: 'crew.released',
       target: { type: 'crew', id: crew_id },
       before: { state: 'held' },
-      after: { state: 'open' },
+      after: { state },
       reason,
     });
+    return state;
   });
 }
