@@ -8,11 +8,13 @@ import { Button } from '../../kit/control/button.tsx';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { paths } from '../../kit/navigation/paths.ts';
 import { useConditionText } from '../../parts/job/condition-text.ts';
-import { isSortAvailable, type JobSearchState, sorts, writeSearch } from './search-params.ts';
+import { usePlaceNames } from '../../parts/places/place.ts';
+import { countFilters, isSortAvailable, type JobSearchState, sorts, writeSearch } from './search-params.ts';
+import { asChosen } from './start-search.ts';
 
 /** True for the parameters that the form sets. The other parameters of the search stay. */
 const isOwn = (name: string) =>
-  ['pay_period', 'state', 'sort'].includes(name) || conditionNames.some((known) => known === name);
+  ['pay_period', 'state', 'location', 'sort'].includes(name) || conditionNames.some((known) => known === name);
 
 /** Names and values of the conditions that are checkboxes. */
 const MARKS = [
@@ -26,12 +28,15 @@ const MARKS = [
 export function PlainFilters({ search }: { search: JobSearchState }) {
   const { t } = useTranslation(['jobs', 'conditions', 'reference']);
   const text = useConditionText();
+  const { cityText } = usePlaceNames();
   const { state, job_type, conditions, sort } = search;
+  const count = countFilters(search);
   return (
     <details className="plain-filters">
       <summary className="button" data-variant="quiet" data-size="normal">
         <Icon name="sliders" size={20} />
         {t('jobs:filter.open')}
+        {count > 0 && ` (${count})`}
       </summary>
       <form className="filter-form" action={paths.jobs}>
         {[...writeSearch({ ...search, page: 1 })].map(
@@ -54,12 +59,19 @@ export function PlainFilters({ search }: { search: JobSearchState }) {
             </option>
           ))}
         </Choice>
+        {/* A town that is visible here can be removed when the visitor chooses another state. */}
+        <label className="field">
+          <span>{t('jobs:search.where')}</span>
+          <span className="control">
+            <input name="location" defaultValue={search.location && cityText(search.location)} />
+          </span>
+        </label>
         <Choice label={t('conditions:filter.job_type')} name="job_type" value={job_type ?? ''}>
           <option value="">{t('conditions:filter.any_type')}</option>
           {options(jobTypes, (value) => text({ name: 'job_type', value }))}
         </Choice>
         <Choice label={t('conditions:filter.shift')} name="shift" value={conditions.shift ?? ''}>
-          <option value="">–</option>
+          <option value="">{t('conditions:filter.any_type')}</option>
           {options(searchedShifts, (value) => text({ name: 'shift', value }))}
         </Choice>
         <fieldset className="field">
@@ -103,6 +115,14 @@ export function PlainFilters({ search }: { search: JobSearchState }) {
         <Button type="submit" variant="main">
           {t('jobs:search.go')}
         </Button>
+        <a
+          className="button"
+          data-variant="quiet"
+          data-size="normal"
+          href={`${paths.jobs}?${asChosen(new URLSearchParams())}`}
+        >
+          {t('jobs:filter.clear')}
+        </a>
       </form>
     </details>
   );

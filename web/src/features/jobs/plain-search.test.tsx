@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+// Tests the forms of the job list that the browser submits itself, before hydration and without JavaScript.
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { renderWeb, startWords } from '#testing/render-web.tsx';
+import { PlainFilters } from './plain-filters.tsx';
+import { readSearch } from './search-params.ts';
+
+beforeAll(startWords);
+afterEach(cleanup);
+
+/** Returns the parameters that the browser submits with a form. */
+const submitted = (form: HTMLFormElement | null | undefined) =>
+  Object.fromEntries([...new FormData(form ?? expect.fail('no form'))].filter(([, value]) => value !== ''));
+
+describe('Job list without JavaScript', () => {
+  it('The form of filters shows the town, so that a visitor can remove it, and keeps the trade once', () => {
+    renderWeb(<PlainFilters search={readSearch(new URLSearchParams('role=mason&location=Pune&state=Bihar'))} />);
+    const where = screen.getByLabelText<HTMLInputElement>('Where?');
+    expect(where.type).toBe('text');
+    expect(submitted(where.form)).toEqual({ role: 'mason', location: 'Pune', state: 'Bihar', sort: 'created_at' });
+  });
+
+  it('A link in the form of filters removes all terms of the search', () => {
+    renderWeb(<PlainFilters search={readSearch(new URLSearchParams('role=mason&pay_min=300'))} />);
+    expect(screen.getByText(/\(2\)/).tagName).toBe('SUMMARY');
+    expect(screen.getByRole('link', { name: 'Clear all', hidden: true }).getAttribute('href')).toBe('/jobs?all=yes');
+  });
+});
