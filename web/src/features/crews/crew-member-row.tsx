@@ -7,7 +7,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button, IconButton } from '../../kit/control/button.tsx';
 import { Notice } from '../../kit/control/notice.tsx';
 import { Tag } from '../../kit/control/tag.tsx';
-import { ConfirmDialog, Dialog } from '../../kit/overlay/dialog.tsx';
+import { Dialog, Question } from '../../kit/overlay/dialog.tsx';
 import { Photo } from '../../parts/upload/photo.tsx';
 import { crewPersonName } from './crew-names.ts';
 import { useLeadCrew, useRemoveMember } from './queries.ts';
@@ -35,10 +35,18 @@ export function CrewMemberRow({ crew, member }: { crew: Crew; member: CrewMember
       {isChangeable && (
         <>
           <IconButton icon="more" label={t('crews:member.change', { person: name })} onClick={() => setShown('acts')} />
-          <Dialog open={shown === 'acts'} title={name} onClose={close}>
-            <MemberActs crew={crew} member={member} onRemove={() => setShown('removal')} onClose={close} />
+          {/* One dialog for both steps, so that the focus returns to the button above after the second step too. */}
+          <Dialog
+            open={shown !== 'nothing'}
+            title={shown === 'removal' ? t('crews:member.remove_title', { person: name }) : name}
+            onClose={close}
+          >
+            {shown === 'removal' ? (
+              <Removal crew={crew} member={member} onClose={close} />
+            ) : (
+              <MemberActs crew={crew} member={member} onRemove={() => setShown('removal')} onClose={close} />
+            )}
           </Dialog>
-          {shown === 'removal' && <Removal crew={crew} member={member} onClose={close} />}
         </>
       )}
     </li>
@@ -62,12 +70,10 @@ interface MemberProps {
 
 /** Asks the leader before the member is removed. */
 function Removal({ crew, member, onClose }: MemberProps) {
-  const { t } = useTranslation(['crews', 'reference', 'problems']);
+  const { t } = useTranslation(['crews', 'problems']);
   const { mutateAsync, isPending, error } = useRemoveMember(crew.uid);
   return (
-    <ConfirmDialog
-      open
-      title={t('crews:member.remove_title', { person: crewPersonName(t, member) })}
+    <Question
       keep={t('crews:member.remove_keep')}
       confirm={t('crews:member.remove')}
       busy={isPending}
@@ -80,7 +86,7 @@ function Removal({ crew, member, onClose }: MemberProps) {
           {problemText(t, error)}
         </Notice>
       )}
-    </ConfirmDialog>
+    </Question>
   );
 }
 

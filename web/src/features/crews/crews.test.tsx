@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // The page of crews: the first crew, invitations, the leader's form and dialogs, leaving, and the error with a retry.
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Crew, CrewList } from '#contracts/crews.ts';
 import type { Report } from '#contracts/reports.ts';
@@ -140,6 +140,21 @@ describe('Page of crews', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Remove from the crew' }));
     expect(await screen.findByRole('heading', { name: 'Go to work together' })).toBeTruthy();
     expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ labour_id: 2 });
+  });
+
+  it('The focus returns to the button of the member if the leader does not remove the member', async () => {
+    serveWeb({ [BIDS]: noBids, [LIST]: () => json(led) });
+    renderWeb(<Crews />);
+    const change = await screen.findByRole('button', { name: 'Change: Sunita D' });
+    change.focus();
+    fireEvent.click(change);
+    const remove = await screen.findByRole('button', { name: 'Remove from the crew' });
+    remove.focus();
+    fireEvent.click(remove);
+    await screen.findByRole('dialog', { name: 'Remove Sunita D from the crew?' });
+    fireEvent.click(screen.getByRole('button', { name: 'Do not remove' }));
+    await waitFor(() => expect(document.activeElement).toBe(change));
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('A member of a crew without a leader reads until when, and agrees to lead it', async () => {

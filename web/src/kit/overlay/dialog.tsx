@@ -40,16 +40,33 @@ interface ConfirmProps extends DialogProps {
   onConfirm: () => void;
 }
 
-export function ConfirmDialog({ keep, confirm, danger = true, busy = false, onConfirm, ...dialog }: ConfirmProps) {
+export function ConfirmDialog({ open, title, ...question }: ConfirmProps) {
   return (
-    <Dialog {...dialog}>
-      <div className="dialog__body">{dialog.children}</div>
+    <Dialog open={open} title={title} onClose={question.onClose}>
+      <Question {...question} />
+    </Dialog>
+  );
+}
+
+/** The content of a dialog that asks for a confirmation, for a dialog that first shows other content. */
+export function Question({
+  keep,
+  confirm,
+  danger = true,
+  busy = false,
+  onClose,
+  onConfirm,
+  children,
+}: Omit<ConfirmProps, 'open' | 'title'>) {
+  return (
+    <>
+      <div className="dialog__body">{children}</div>
       <div className="dialog__actions">
-        <Button onClick={dialog.onClose}>{keep}</Button>
+        <Button onClick={onClose}>{keep}</Button>
         <Button variant={danger ? 'danger' : 'main'} busy={busy} onClick={onConfirm}>
           {confirm}
         </Button>
       </div>
-    </Dialog>
+    </>
   );
 }
