@@ -52,8 +52,10 @@ async function findAndApply({ page, words }: Visitor): Promise<void> {
   await page.waitForURL((url) => url.searchParams.has('location'));
   await link(page, words('jobs:search.change')).click();
   await page.getByRole('combobox', { name: words('jobs:search.what') }).fill('राजमिस्त्री');
-  await page.getByRole('combobox', { name: words('jobs:search.where') }).fill('सतारा');
-  await button(page, words('jobs:search.go')).click();
+  const place = page.getByRole('combobox', { name: words('jobs:search.where') });
+  await place.fill('सतारा');
+  // As with the search key of a phone, because the suggestions may cover the button.
+  await place.press('Enter');
   // Find the card by the title that the employer typed, which the card shows below the Hindi title.
   await page.getByRole('article').filter({ hasText: 'Mason for a school wall' }).getByRole('link').first().click();
   await button(page, words('applications:apply.go')).click();

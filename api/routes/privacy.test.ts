@@ -248,6 +248,15 @@ describe('the erasure of an account', () => {
     const application = await buildApplication(database.db, { status: 'shortlisted' });
     const done = await buildApplication(database.db, { job: application.job, status: 'completed' });
     const unasked = await buildJob(database.db, { employer: application.employer });
+    const countErased = async () =>
+      (
+        await one(
+          database.db,
+          sql`select count(*)::int as total from domain_events where name = 'user.erased'`,
+          counted,
+        )
+      ).total;
+    const erasedBefore = await countErased();
     const client = api.as(await buildSession(database.db, application.employer));
     await client.ok(privacyEndpoints.eraseAccount, {});
     await run(database.db, sql`update data_requests set due_at = now()`);
@@ -271,9 +280,7 @@ describe('the erasure of an account', () => {
     expect(
       await one(database.db, sql`select count(*)::int as total from jobs where id = ${unasked.id}`, counted),
     ).toEqual({ total: 0 });
-    expect(
-      await one(database.db, sql`select count(*)::int as total from domain_events where name = 'user.erased'`, counted),
-    ).toEqual({ total: 1 });
+    expect(await countErased()).toBe(erasedBefore + 1);
   });
 
   it('A second run erases data that was written during the erasure', async () => {

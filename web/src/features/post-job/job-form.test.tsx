@@ -172,7 +172,7 @@ describe('The start of a new job', () => {
       [POST]: () => json(ownJobOf(), 201),
     });
     renderWeb(<PostJob />, '/employer/dashboard/post');
-    await press(/^Post like last time/);
+    await press(/^Fill in like last time/);
     await waitFor(() => expect(document.activeElement?.textContent).toBe('2. Details'));
     expect(shownIn(/^First day/)).toBe('');
     await press('Post the job');
@@ -203,8 +203,8 @@ describe('The start of a new job', () => {
       [`GET /api/v1/employers/jobs/uid/${last.uid}/`]: () => held.then(() => json(last)),
     });
     const { queryClient } = renderWeb(<PostJob />, '/employer/dashboard/post');
-    await press(/^Post like last time/);
-    await screen.findByRole('button', { name: /^Post like last time.*Loading/ });
+    await press(/^Fill in like last time/);
+    await screen.findByRole('button', { name: /^Fill in like last time.*Loading/ });
     await type(/Title of the job/, 'Mason for a wall');
     await act(async () => respond());
     await waitFor(() => expect(queryClient.isMutating()).toBe(0));
@@ -217,13 +217,13 @@ describe('The start of a new job', () => {
     serveWeb({ ...everyday, 'GET /api/v1/employers/jobs/': () => json(listOf(ownJobOf({ status }))) });
     renderWeb(<PostJob />, '/employer/dashboard/post');
     await screen.findByLabelText(/Title of the job/);
-    expect(screen.queryByRole('button', { name: /^Post like last time/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Fill in like last time/ })).toBeNull();
     cleanup();
     status = 'closed';
     renderWeb(<PostJob />, '/employer/dashboard/post');
-    await screen.findByRole('button', { name: /^Post like last time/ });
+    await screen.findByRole('button', { name: /^Fill in like last time/ });
     await type(/Title of the job/, 'Mason for a wall');
-    expect(screen.queryByRole('button', { name: /^Post like last time/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Fill in like last time/ })).toBeNull();
   });
 
   it('The first job of an employer starts with the place of the profile, although the list of jobs fails', async () => {

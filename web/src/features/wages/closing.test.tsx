@@ -107,10 +107,10 @@ describe('the closing of a wage account', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('An outdated question says that the amounts have changed, and can only be declined', async () => {
+  it('An outdated question says that the entries have changed, and can only be declined', async () => {
     serve([{ ...closing, outdated: true, allowed: ['decline'] }]);
     renderWeb(<ClosingQuestion account={account} toDay={TO_DAY} />);
-    expect(await screen.findByText('The amounts have changed since then. A new proposal is needed.')).toBeTruthy();
+    expect(await screen.findByText('The entries have changed since then. A new proposal is needed.')).toBeTruthy();
     expect(screen.queryByText('You will receive ₹5,400')).toBeNull();
     expect(screen.getByRole('button', { name: 'No' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Yes' })).toBeNull();
