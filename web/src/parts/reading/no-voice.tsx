@@ -51,3 +51,20 @@ export function NoVoiceSheet({ onClose }: { onClose: () => void }) {
     </Sheet>
   );
 }
+
+/** One line below the pressed button. Screen readers announce the line without moving the focus. */
+export function NoVoiceLine({ onExplain }: { onExplain: () => void }) {
+  const { t } = useTranslation('read-aloud');
+  const { language } = useLanguage();
+  const isUnsupported = useVoiceState(language) === 'unsupported';
+  return (
+    <p className="soft small" role="status">
+      {isUnsupported ? t('help.unsupported') : t('help.none', { language: voiceName(language) })}{' '}
+      {!isUnsupported && (
+        <Button variant="link" size="small" onClick={onExplain}>
+          {t('help.how')}
+        </Button>
+      )}
+    </p>
+  );
+}

@@ -1,5 +1,5 @@
-// Speaker button: a press starts reading aloud, and another press or leaving the page stops it. Without a voice, a press
-// explains how to get one.
+// Speaker button: a press starts reading aloud, and another press or leaving the page stops it. Without a voice, the first
+// press of a visit explains how to get one; later presses only link to the explanation.
 import './read-aloud-button.css';
 import { use, useEffect, useEffectEvent, useId, useState, useSyncExternalStore } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -8,8 +8,9 @@ import { Button } from '../../kit/control/button.tsx';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { useToast } from '../../kit/overlay/toast.tsx';
 import { EarlyPress } from './early-press.ts';
-import { NoVoiceSheet } from './no-voice.tsx';
+import { NoVoiceLine, NoVoiceSheet } from './no-voice.tsx';
 import { isRead, onReading, read, stopReading } from './speech.ts';
+import { isVoiceExplained, rememberVoiceExplained } from './voice-notice.ts';
 import { voiceFor } from './voices.ts';
 
 /**
@@ -31,8 +32,8 @@ export function ReadAloudButton({ title, looks, words, onPart }: ReadAloudButton
   const { t } = useTranslation('read-aloud');
   const owner = useId();
   const reads = useSyncExternalStore(onReading, () => isRead(owner));
-  const [lacksVoice, setLacksVoice] = useState(false);
-  const press = usePress({ owner, words, onPart, onNoVoice: () => setLacksVoice(true) });
+  const { notice, explain, point } = useVoiceNotice();
+  const press = usePress({ owner, words, onPart, onNoVoice: () => (isVoiceExplained() ? point() : explain()) });
   useEffect(() => () => stopReading(owner), [owner]);
   const wasPressed = use(EarlyPress);
   const pressForUser = useEffectEvent(press);
@@ -59,9 +60,20 @@ export function ReadAloudButton({ title, looks, words, onPart }: ReadAloudButton
           {looks === 'word' && <span>{t(reads ? 'stop' : 'common:listen')}</span>}
         </button>
       )}
-      {lacksVoice && <NoVoiceSheet onClose={() => setLacksVoice(false)} />}
+      {notice === 'line' && <NoVoiceLine onExplain={explain} />}
+      {notice === 'sheet' && <NoVoiceSheet onClose={point} />}
     </>
   );
+}
+
+/** Returns which notice on a missing voice is visible: the explanation as a sheet, or one line that opens it. */
+function useVoiceNotice() {
+  const [notice, setNotice] = useState<'none' | 'line' | 'sheet'>('none');
+  const explain = () => {
+    rememberVoiceExplained();
+    setNotice('sheet');
+  };
+  return { notice, explain, point: () => setNotice('line') };
 }
 
 interface Press extends Pick<ReadAloudButtonProps, 'words' | 'onPart'> {

@@ -70,6 +70,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  sessionStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -187,6 +188,22 @@ describe('big button', () => {
     sheet.getByText('Your phone has no English voice.');
     sheet.getByText(/add English/);
     expect(mouth.said).toEqual([]);
+  });
+
+  it('The explanation opens once per visit, and later presses show one line that opens it again', async () => {
+    mouth.voices = [voice('ta-IN')];
+    renderWeb([1, 2].map((id) => <div key={id}>{big}</div>));
+    const [first, second] = await screen.findAllByRole('button', { name: 'Listen: Consent' });
+    if (!first || !second) throw new Error('Two buttons are expected');
+    fireEvent.click(first);
+    const sheet = await screen.findByRole('dialog', { name: 'Reading aloud' });
+    fireEvent.click(within(sheet).getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    fireEvent.click(second);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getAllByText(/Your phone has no English voice/)).toHaveLength(2);
+    fireEvent.click(screen.getAllByRole('button', { name: 'How to get one' })[1] as HTMLElement);
+    await screen.findByRole('dialog', { name: 'Reading aloud' });
   });
 
   it('The big button names browsers with speech output if this browser has none', async () => {
