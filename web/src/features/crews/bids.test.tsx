@@ -183,6 +183,32 @@ describe('Bids among the applicants', () => {
     expect(screen.queryByText(/do not pay anyone/)).toBeNull();
   });
 
+  it('A button that cannot hire is described by a visible reason: too few people, or the leader is missing', async () => {
+    serveWeb({ [JOB_BIDS]: () => jobBids() });
+    renderWeb(<JobBids job_uid={null} />);
+    const hire = await screen.findByRole<HTMLButtonElement>('button', { name: 'Hire 3 workers together' });
+    expect(hire.getAttribute('aria-describedby')).toBeNull();
+    const toggle = (name: string) => fireEvent.click(screen.getByRole('checkbox', { name }));
+    const reason = () => {
+      expect(hire.disabled).toBe(true);
+      return document.getElementById(hire.getAttribute('aria-describedby') ?? '')?.textContent;
+    };
+    toggle('Ramlal Yadav · Leader');
+    expect(reason()).toBe('These workers come only with their leader. Hire the leader too.');
+    toggle('Sunita Yadav');
+    expect(reason()).toBe('These workers come together. Hire at least 2 of them.');
+    toggle('Ramlal Yadav · Leader');
+    expect(hire.disabled).toBe(false);
+  });
+
+  it('A crew without undecided people offers no decision', async () => {
+    const decided = employerBid.people.map((one) => ({ ...one, status: 'accepted' as const }));
+    serveWeb({ [JOB_BIDS]: () => jobBids({ ...employerBid, people: decided }) });
+    renderWeb(<JobBids job_uid={null} />);
+    await screen.findByRole('heading', { name: 'A crew: “Wakad masons”' });
+    expect(screen.queryByRole('button', { name: 'Decline the crew' })).toBeNull();
+  });
+
   it('The card names the job only among the applicants of all jobs', async () => {
     serveWeb({ [JOB_BIDS]: () => jobBids() });
     renderWeb(<JobBids job_uid={null} />);

@@ -1,10 +1,11 @@
 // Crews among the applicants: each bid as one card with its people, whom the employer hires together.
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { EmployerBid } from '#contracts/job-bids.ts';
 import { afterMutation } from '../../http/after-mutation.ts';
 import { problemText } from '../../i18n/problem-text.ts';
 import { readable } from '../../i18n/readable-names.ts';
+import type { Translate } from '../../i18n/translate.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';
 import { Notice } from '../../kit/control/notice.tsx';
@@ -17,6 +18,7 @@ import { useDecideBid, useJobBids } from './job-bid-queries.ts';
 
 type Person = EmployerBid['people'][number];
 
+const isTaken = ({ status }: Person) => status === 'accepted' || status === 'completed';
 const isUndecided = ({ status }: Person) => ['pending', 'under_review', 'shortlisted'].includes(status);
 
 /** Renders nothing while the bids load and if they fail: the people are also in the list of applicants. */
@@ -54,25 +56,35 @@ function BidCard({ bid, isOfManyJobs }: { bid: EmployerBid; isOfManyJobs: boolea
             </li>
           ))}
         </ul>
-        <Decisions uid={bid.uid} chosen={chosen} undecided={undecided} />
+        {undecided.length > 0 && <Decisions bid={bid} chosen={chosen} undecided={undecided} />}
         {bid.crew_uid !== undefined && <ReportButton subjects={[{ type: 'crew', id: bid.crew_uid }]} />}
       </div>
     </Card>
   );
 }
 
+/** Returns why the employer cannot hire the chosen people, by the rules of the API; null if the employer can. */
+function missingText(t: Translate, { people, min_members }: EmployerBid, chosen: readonly number[]): string | null {
+  const hired = people.filter((person) => isTaken(person) || chosen.includes(person.application_id));
+  if (hired.length < min_members) return t('problems:code.crew_too_few', { min_members });
+  if (chosen.length === 0) return t('applications:bulk.none');
+  return hired.some(({ is_leader }) => is_leader) ? null : t('problems:code.crew_leader_missing');
+}
+
 interface DecisionsProps {
-  uid: string;
+  bid: EmployerBid;
   /** Ids of the applications that the employer accepts. */
   chosen: readonly number[];
   /** Ids of all applications without a decision, which the employer declines together. */
   undecided: readonly number[];
 }
 
-function Decisions({ uid, chosen, undecided }: DecisionsProps) {
-  const { t } = useTranslation(['crews', 'problems']);
+function Decisions({ bid, chosen, undecided }: DecisionsProps) {
+  const { t } = useTranslation(['crews', 'applications', 'problems']);
   const [isDeclining, setDeclining] = useState(false);
-  const { mutateAsync, isPending, error } = useDecideBid(uid);
+  const { mutateAsync, isPending, error } = useDecideBid(bid.uid);
+  const missing = missingText(t, bid, chosen);
+  const missingId = useId();
   const accept = () => afterMutation(mutateAsync({ status: 'accepted', application_ids: [...chosen] }), {});
   return (
     <>
@@ -85,11 +97,21 @@ function Decisions({ uid, chosen, undecided }: DecisionsProps) {
         <Button disabled={isPending} onClick={() => setDeclining(true)}>
           {t('crews:hire.decline')}
         </Button>
-        <Button variant="main" icon="check" busy={isPending} disabled={chosen.length === 0} onClick={accept}>
+        <Button
+          variant="main"
+          icon="check"
+          busy={isPending}
+          disabled={missing !== null}
+          aria-describedby={missing ? missingId : undefined}
+          onClick={accept}
+        >
           {t('crews:hire.send', { count: chosen.length })}
         </Button>
       </div>
-      {isDeclining && <DeclineDialog uid={uid} ids={undecided} onClose={() => setDeclining(false)} />}
+      <p id={missingId} className="soft small" role="status">
+        {missing}
+      </p>
+      {isDeclining && <DeclineDialog uid={bid.uid} ids={undecided} onClose={() => setDeclining(false)} />}
     </>
   );
 }
