@@ -7,7 +7,7 @@ import type { Language } from '#contracts/values.ts';
 import { hasBrowser, useBrowser, type Visitor } from './browser.ts';
 import { cardChecks } from './card-rules.ts';
 import { deskFaults } from './desk-rules.ts';
-import { fittingCheck } from './fitting-rules.ts';
+import { fittingCheck, fittingFaults } from './fitting-rules.ts';
 import { foldFaults } from './fold-rules.ts';
 import { hydrated } from './hydrated.ts';
 import { languageFaults, textsCheck } from './language-rules.ts';
@@ -155,6 +155,33 @@ async function faultsOfScreen(visitor: Visitor, { fewWords }: Screen, deskColour
  * Time limit in ms for all screens of one role. On a slow machine, a single screen with 2,000 table cells takes 15 s.
  */
 const LONGEST = 900_000;
+
+/** The home page and the pages whose label in the bottom bar, bold there, is the widest. */
+const pagesWithBar = {
+  employer: ['/employer/dashboard', '/employer/dashboard/applicants', '/employer/dashboard/profile'],
+  worker: ['/labour/dashboard', '/labour/dashboard/applications', '/labour/dashboard/profile'],
+} as const;
+
+describe.skipIf(!hasBrowser)('the narrowest phones', () => {
+  it.each(['employer', 'worker'] as const)(
+    'The labels in the bottom bar of a %s are complete and apart at a width of 320 px in all languages',
+    async (who) => {
+      const visitor = await visitorFor(who);
+      await visitor.page.setViewportSize({ width: 320, height: 640 });
+      const faults: string[] = [];
+      for (const path of pagesWithBar[who]) {
+        await visitor.open(path);
+        await hydrated(visitor.page);
+        for (const language of languageCodes) {
+          await speak(visitor.page, language);
+          const found = await fittingFaults(visitor.page);
+          faults.push(...found.filter((fault) => fault.includes('bottom-bar')).map((fault) => `${language}: ${fault}`));
+        }
+      }
+      expect(faults).toEqual([]);
+    },
+  );
+});
 
 describe.skipIf(!hasBrowser)('every screen', () => {
   it.each(['visitor', 'employer', 'worker', 'newcomer', 'suspended', 'admin'] as const)(
