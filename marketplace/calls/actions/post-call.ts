@@ -21,8 +21,8 @@ import { showOwnCall } from './show.ts';
 type Line = CallPost['lines'][number];
 
 /** Fails if the hours of the call are not allowed (D75). */
-async function checkHours(db: Deps['db'], post: CallPost): Promise<void> {
-  const { minutes_ahead, days_ahead, hours } = await findTiming(db, post);
+async function checkHours(tx: Tx, post: CallPost): Promise<void> {
+  const { minutes_ahead, days_ahead, hours } = await findTiming(tx, post);
   if (hours < CALL_HOURS.min || hours > CALL_HOURS.max)
     fail('validation_failed', { errors: { end_time: ['hours_invalid'] } });
   if (minutes_ahead < CALL_SOONEST_MIN) fail('call_too_soon', { minutes: CALL_SOONEST_MIN });
@@ -114,7 +114,7 @@ export async function postCall({ db }: Pick<Deps, 'db'>, employer: Person, given
     await lockPerson(tx, employer.id);
     const earlier = once && (await findResponse(tx, employer.id, once));
     if (earlier) return (earlier.same && earlier.job_uid) || fail('idempotency_key_reused');
-    await checkHours(db, post);
+    await checkHours(tx, post);
     return insertPosted(tx, employer, given);
   });
   return { calls: [await showOwnCall({ db }, employer, uid)] };
