@@ -10,6 +10,7 @@ import { shedLoad } from './http/load-shedding.ts';
 import { requireOneHost } from './http/one-host.ts';
 import { problemResponse } from './http/problem-response.ts';
 import { requestLog } from './http/request-log.ts';
+import { assignShare } from './http/request-shares.ts';
 import { normalizeRequestTarget } from './http/request-target.ts';
 import { refuseOtherMethods } from './http/route.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -143,5 +144,5 @@ export function createApp(deps: ApiDeps): RequestListener {
   app.use(problemResponse(deps.log));
   const requestMetrics = deps.countRequest ? [deps.countRequest] : [];
   const before = [normalizeRequestTarget, ...requestMetrics, requestLog(deps.log), securityHeaders()];
-  return withFastPath(app, [...before, requireOneHost, shedLoad(deps.db), serveFastRoutes(app)]);
+  return withFastPath(app, [...before, requireOneHost, assignShare, shedLoad(deps.db), serveFastRoutes(app)]);
 }

@@ -34,6 +34,7 @@ import { closeStalledResponses, watchIdleConnections } from './http/idle-connect
 import { MAX_HEADER_BYTES } from './http/query.ts';
 import { createRateCounters } from './http/rate-counters.ts';
 import { createRedisCounters } from './http/redis-rate-counters.ts';
+import { RESERVED } from './http/request-shares.ts';
 import { postgresAdapter, redisAdapter, watchPostgresAdapter, watchRedisAdapter } from './live/adapters.ts';
 import { openSockets } from './live/socket-server.ts';
 import { createPrerenderer, prerenderFolder } from './pages/create-prerenderer.ts';
@@ -68,7 +69,8 @@ const way = env.DATABASE_POOLED_URL
   : { url: env.DATABASE_URL };
 const notifier = openNotifier({ url: env.DATABASE_URL, name: 'api notifier', log, watch });
 const { wake } = notifier;
-const db = openDb({ ...way, max: 16, name: 'api', onError: dbTrouble, wake, ...(watch ? { watch } : {}) });
+const limits = { max: 16, reserved: RESERVED };
+const db = openDb({ ...way, ...limits, name: 'api', onError: dbTrouble, wake, ...(watch ? { watch } : {}) });
 if (way.through) void warnWithoutLimit(db, log);
 const bridge = openDb({
   url: env.DATABASE_URL,
@@ -88,6 +90,7 @@ const replica = env.DATABASE_REPLICA_URL
   ? openReplica({
       url: env.DATABASE_REPLICA_URL,
       main: { db, url: env.DATABASE_URL },
+      ...limits,
       log,
       watch: watchAll([metrics?.watchReplicaQueries, ...others]),
     })

@@ -11,6 +11,8 @@ export interface Context {
   root?: true;
   event_id?: number;
   task?: string;
+  /** Kind of a request, which decides its share of the connection pool (pool-shares.ts). */
+  share?: string;
 }
 
 const running = new AsyncLocalStorage<Context>();

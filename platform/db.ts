@@ -2,8 +2,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { runOutsideContext } from './context.ts';
+import type { Reserved } from './pool-shares.ts';
 import { keepNoSession, openingOf } from './pooler.ts';
 import { IDLE_IN_TRANSACTION_MS } from './session-limits.ts';
+import { SharedPool } from './shared-pool.ts';
 import type { Tx } from './sql.ts';
 import { countTasks, type Wake, wakeAfterCommits } from './wake-after-commit.ts';
 import { type WatchQuery, watchedQuery, watchPool } from './watch-query.ts';
@@ -45,10 +47,14 @@ interface PoolOptions {
   name: string;
   /** Statement timeout in milliseconds; 0 for no limit. */
   statementTimeout?: number;
+  /** Milliseconds that a request waits for a connection. */
+  connectWithinMs?: number;
   /** Session settings in the syntax of Postgres: `-c name=value`. Not supported through a pooler. */
   options?: string;
   /** Target of the URL: Postgres by default, or a pooler in transaction mode, which preserves no session state. */
   through?: 'pooler';
+  /** Connections that are reserved for each kind of request. By default all requests wait in one queue. */
+  reserved?: Reserved | undefined;
   onError?: (error: Error) => void;
   /** Called for each statement of the program, in transactions and outside, but not for statements of libraries. */
   watch?: WatchQuery;
@@ -65,8 +71,10 @@ export function openDb({
   max,
   name,
   statementTimeout = 5000,
+  connectWithinMs = 3000,
   options,
   through,
+  reserved,
   onError = () => {},
   watch,
   wake,
@@ -79,16 +87,17 @@ export function openDb({
   // PgBouncer rejects clients with unknown startup parameters. So through a pooler, only the client enforces a time
   // limit here; `keepNoSession` sets the limit of Postgres.
   const kept = through === 'pooler' ? { query_timeout: limits.query_timeout } : limits;
-  const pool = new pg.Pool({
+  const config = {
     connectionString: url,
     max,
     types,
     keepAlive: true,
     application_name: name,
-    connectionTimeoutMillis: 3000,
+    connectionTimeoutMillis: connectWithinMs,
     ...(statementTimeout > 0 ? kept : {}),
     ...(options ? { options } : {}),
-  });
+  };
+  const pool = reserved ? new SharedPool({ ...config, reserved }) : new pg.Pool(config);
   const report = (error: Error) => runOutsideContext(() => onError(error));
   pool.on('error', report);
   pool.on('connect', (client) => client.on('error', report));
@@ -99,11 +108,20 @@ export function openDb({
 }
 
 /**
+ * Returns the number of requests that wait for a connection, and the number of connections for which they wait. In a
+ * pool with shares, both are those of the current request's kind.
+ */
+export function queueOf(db: Db): { waiting: number; connections: number } {
+  return db instanceof SharedPool ? db.currentQueue() : { waiting: db.waitingCount, connections: db.options.max };
+}
+
+/**
  * Opens all connections of a pool in advance, because under load the requests that wait for a new connection would
  * reach their time limit. Resolves after 3 s at most, even if the database is unavailable.
  */
 export async function openConnections(db: Db): Promise<void> {
-  const clients = await Promise.allSettled(Array.from({ length: db.options.max }, () => db.connect()));
+  const open = () => (db instanceof SharedPool ? db.connectUnshared() : db.connect());
+  const clients = await Promise.allSettled(Array.from({ length: db.options.max }, open));
   for (const client of clients) if (client.status === 'fulfilled') client.value.release();
 }
 

@@ -1,6 +1,7 @@
 // Answers reads from a replica if the data of the replica is recent enough, and otherwise from the main database.
 import { type Db, endDb, openDb } from './db.ts';
 import { describeError, type Log } from './log.ts';
+import type { Reserved } from './pool-shares.ts';
 import { positionOf } from './replica-positions.ts';
 import { openReplicaWatch, type ReplicaPosition } from './replica-watch.ts';
 import type { Queryable } from './sql.ts';
@@ -38,6 +39,7 @@ interface Options {
   main: { db: Db; url: string };
   log: Log;
   max?: number;
+  reserved?: Reserved;
   /** Maximum lag in milliseconds; a replica with a longer lag is not read. */
   maxLagMs?: number;
   watch?: WatchQuery | undefined;
@@ -68,9 +70,9 @@ function createWaiting() {
 }
 
 /** Opens the pool and starts the watch. A replica that is not available yet is not read. */
-export function openReplica({ url, main, log, max = 16, maxLagMs = MAX_LAG_MS, watch }: Options): Replica {
+export function openReplica({ url, main, log, max = 16, reserved, maxLagMs = MAX_LAG_MS, watch }: Options): Replica {
   const onError = () => {};
-  const replicaPool = openDb({ url, max, name: 'api reads', onError, ...(watch ? { watch } : {}) });
+  const replicaPool = openDb({ url, max, name: 'api reads', reserved, onError, ...(watch ? { watch } : {}) });
   const waiting = createWaiting();
   const position = openReplicaWatch({ url, mainUrl: main.url, log, maxLagMs, onLost: waiting.giveUp });
   const reads = { standby: 0, main: 0, again: 0 };

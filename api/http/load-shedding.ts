@@ -2,12 +2,12 @@
 // Without this limit all queued requests would time out, their work would be lost, and retries would keep the queue
 // full.
 import { Problem } from '#contracts/problems.ts';
-import type { Db } from '#platform/db.ts';
+import { type Db, queueOf } from '#platform/db.ts';
 import { sendProblem } from './problem-response.ts';
 import type { Middleware } from './request.ts';
 
 /**
- * Maximum number of waiting requests for each connection of the pool. On an overloaded machine with 50 ms per query,
+ * Maximum number of waiting requests for each connection that their kind uses. On an overloaded machine with 50 ms per query,
  * the last request waits 1.6 s.
  */
 const MAX_WAITING_PER_CONNECTION = 32;
@@ -19,13 +19,14 @@ const MAX_WAITING_PER_CONNECTION = 32;
 const retryAfterSeconds = () => 5 + Math.floor(Math.random() * 11);
 
 /**
- * Returns middleware that rejects API requests with `unavailable` while the connection queue is full. Pages, files and
- * health checks pass.
+ * Returns middleware that rejects API requests with `unavailable` while the connection queue of their kind is full. Pages,
+ * files and health checks pass.
  */
-export function shedLoad(db: Pick<Db, 'waitingCount' | 'options'>): Middleware {
-  const max = db.options.max * MAX_WAITING_PER_CONNECTION;
+export function shedLoad(db: Db): Middleware {
   return (req, res, next) => {
-    if (db.waitingCount < max || !req.url?.startsWith('/api/')) return next();
+    if (!req.url?.startsWith('/api/')) return next();
+    const { waiting, connections } = queueOf(db);
+    if (waiting < connections * MAX_WAITING_PER_CONNECTION) return next();
     sendProblem(req, res, new Problem('unavailable', { retry_after: retryAfterSeconds() }));
   };
 }

@@ -11,6 +11,7 @@ import { describeError, type Log } from '#platform/log.ts';
 import { RESYNC_ALL, roomOf } from '#platform/push.ts';
 import { digest } from '#platform/secrets.ts';
 import type { RateCounters } from '../http/rate-counters.ts';
+import { runInShare } from '../http/request-shares.ts';
 import { type LiveServer, openAdminSockets } from './admin-sockets.ts';
 import { syncRateLimits } from './rate-limit-sync.ts';
 import { createResync } from './resync.ts';
@@ -52,7 +53,8 @@ const authShape = z.looseObject({
 function authenticateSockets(io: LiveServer, { db, log }: Pick<LiveDeps, 'db' | 'log'>): void {
   io.use(async (socket, next) => {
     const auth = authShape.safeParse(socket.handshake.auth);
-    const session = auth.success ? await findSession(db, digest(auth.data.token)).catch(() => null) : null;
+    const find = (token: string) => runInShare('sockets', () => findSession(db, digest(token)));
+    const session = auth.success ? await find(auth.data.token).catch(() => null) : null;
     if (!session || session.suspended) {
       next(new Error('not_authenticated'));
       return;
