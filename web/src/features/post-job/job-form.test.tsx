@@ -226,6 +226,14 @@ describe('The start of a new job', () => {
     expect(screen.queryByRole('button', { name: /^Fill in like last time/ })).toBeNull();
   });
 
+  it('The newest job that can be posted again is offered, although a newer job was removed', async () => {
+    const removed = ownJobOf({ status: 'removed', role: 'painter' });
+    const closed = ownJobOf({ uid: '0190f3a2-0000-7000-8000-000000000002', status: 'closed', role: 'mason' });
+    serveWeb({ ...everyday, 'GET /api/v1/employers/jobs/': () => json(listOf(removed, closed)) });
+    renderWeb(<PostJob />, '/employer/dashboard/post');
+    await screen.findByRole('button', { name: /^Fill in like last time.*Mason/ });
+  });
+
   it('The first job of an employer starts with the place of the profile, although the list of jobs fails', async () => {
     serveWeb({ ...everyday, 'GET /api/v1/employers/jobs/': () => problem(503, 'unavailable') });
     renderWeb(<PostJob />, '/employer/dashboard/post');

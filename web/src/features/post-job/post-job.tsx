@@ -2,7 +2,6 @@
 // employer used last. An employer who posted before can fill the whole form with the last job.
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { JobStatus } from '#contracts/reference.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../kit/navigation/paths.ts';
 import { type Shortfall, useShortfall } from '../../parts/completion/completion.ts';
@@ -11,12 +10,9 @@ import type { Draft } from './draft.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { JobForm } from './job-form.tsx';
 import { LikeLastJob } from './like-last-job.tsx';
-import { useLastJob } from './queries.ts';
+import { useLastJobs } from './queries.ts';
 import { useBlankDraft } from './use-blank-draft.ts';
 import { useSent } from './use-sent.ts';
-
-/** Statuses of jobs that can be posted again: workers could see the job, and no moderator has removed it. */
-const repeatable: ReadonlySet<JobStatus> = new Set(['active', 'paused', 'filled', 'closed', 'expired']);
 
 export function PostJob() {
   const { t } = useTranslation('posting');
@@ -26,7 +22,7 @@ export function PostJob() {
   const shortfall = useShortfall();
   const onSent = useSent();
   const blank = useBlankDraft();
-  const { data: last } = useLastJob();
+  const { data: jobs } = useLastJobs();
   if (shortfall) return <NotYet shortfall={shortfall} />;
   if (!blank) return <FormSkeleton />;
   return (
@@ -36,7 +32,7 @@ export function PostJob() {
       blank={begun.like ?? blank}
       firstStep={begun.like ? 2 : 1}
       title={t('form.title')}
-      offer={last && !begun.like && repeatable.has(last.status) && <LikeLastJob job={last} onFilled={begin} />}
+      offer={jobs?.lastRepeatable && !begun.like && <LikeLastJob job={jobs.lastRepeatable} onFilled={begin} />}
       onSent={(job) => onSent(job, 'posted')}
       onReload={(fresh) => (fresh ? navigate(paths.editJob(fresh.uid), { replace: true }) : begin(null))}
     />

@@ -4,6 +4,7 @@ import { CallError } from '#contracts/call-error.ts';
 import type { OwnJob } from '#contracts/job-shapes.ts';
 import { jobEndpoints } from '#contracts/jobs.ts';
 import { matchingEndpoints } from '#contracts/recommended.ts';
+import type { JobStatus } from '#contracts/reference.ts';
 import { call } from '../../http/call.ts';
 import { keyOf, localKey } from '../../http/query-keys.ts';
 import type { DraftBody, PostBody } from './draft-body.ts';
@@ -26,12 +27,21 @@ export function useOwnJob(uid: string) {
 
 const RECENT = 5;
 
-/** Returns the newest of the employer's jobs that is not a draft; null if the five newest jobs are all drafts. */
-export function useLastJob() {
+/** Statuses of jobs that can be posted again: workers could see the job, and no moderator has removed it. */
+const repeatable: ReadonlySet<JobStatus> = new Set(['active', 'paused', 'filled', 'closed', 'expired']);
+
+/**
+ * Returns the newest of the employer's jobs that is not a draft, and the newest that can be posted again. Each is null
+ * if the five newest jobs contain none.
+ */
+export function useLastJobs() {
   return useQuery({
     queryKey: keyOf('jobs', 'listMyJobs', { recent: RECENT }),
     queryFn: ({ signal }) => call(jobEndpoints.listMyJobs, { query: { limit: RECENT }, signal }),
-    select: ({ jobs }) => jobs.find(({ status }) => status !== 'draft') ?? null,
+    select: ({ jobs }) => ({
+      last: jobs.find(({ status }) => status !== 'draft') ?? null,
+      lastRepeatable: jobs.find(({ status }) => repeatable.has(status)) ?? null,
+    }),
   });
 }
 

@@ -8,7 +8,7 @@ import { useProfile } from '../../session/profile.ts';
 import { useSession } from '../../session/session-context.ts';
 import { type Draft, emptyDraft } from './draft.ts';
 import { draftOf } from './draft-body.ts';
-import { useLastJob } from './queries.ts';
+import { useLastJobs } from './queries.ts';
 
 type Place = Pick<EmployerProfile, 'state' | 'city'>;
 
@@ -42,12 +42,12 @@ const isFirstTry = ({ isPending, fetchStatus, failureCount }: Loading) =>
 export function useBlankDraft(): Draft | null {
   const { user_type } = useSession();
   const profile = useProfile(user_type);
-  const last = useLastJob();
+  const jobs = useLastJobs();
   const [blank, setBlank] = useState<Draft | null>(null);
   if (blank) return blank;
-  if (isFirstTry(profile) || isFirstTry(last)) return null;
+  if (isFirstTry(profile) || isFirstTry(jobs)) return null;
   const user = profile.data?.user_type === 'employer' ? profile.data : undefined;
-  const found = blankDraftOf(user, last.data);
+  const found = blankDraftOf(user, jobs.data?.last);
   setBlank(found);
   return found;
 }
