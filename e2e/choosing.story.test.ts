@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { run, sql } from '#platform/sql.ts';
+import { atRest } from './at-rest.ts';
 import { hasBrowser, useBrowser, type Visitor } from './browser.ts';
 import { faultsOf } from './screen-rules.ts';
 import { useSharedProduct } from './shared-product.ts';
@@ -50,11 +51,13 @@ describe.skipIf(!hasBrowser)('choosing an applicant', () => {
     const card = (name: string) => page.getByRole('article', { name, exact: true });
     const undo = page.getByRole('button', { name: words('common:undo') });
     await card('Asha Near').waitFor();
+    await atRest(card('Asha Near'));
     const box = await card('Asha Near').boundingBox();
     const at = { x: 100, y: (box?.y ?? 0) + 30 };
     await drag(visitor, at, 80, -160);
     expect(await undo.count()).toBe(0);
     await page.evaluate(() => window.scrollTo(0, 0));
+    await atRest(card('Asha Near'));
     await drag(visitor, at, 200, 10);
     await card('Mohan Middle').waitFor();
     await undo.click();

@@ -3,6 +3,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { run, sql } from '#platform/sql.ts';
 import { buildJob, buildLabour, nextPhone } from '#testing/factories.ts';
+import { atRest } from './at-rest.ts';
 import { hasBrowser, useBrowser, type Visitor } from './browser.ts';
 import { hydrated } from './hydrated.ts';
 import { button, field, fillPlace, signIn } from './registering.ts';
@@ -173,9 +174,12 @@ describe.skipIf(!hasBrowser)('visitor who asks for a night shift', () => {
       await page.getByRole('button', { name: food, exact: true }).click();
       await page.waitForURL((url) => url.searchParams.get('provided') === 'food');
       if (screen === 'phone') await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
       await chip(food).waitFor();
+      await atRest(chip(night));
       await chip(night).click();
       await page.waitForURL((url) => url.searchParams.get('q') === left);
+      await atRest(chip(food));
       await chip(food).click();
       await page.waitForURL((url) => !url.searchParams.has('provided'));
       await chip(night).waitFor({ state: 'detached' });
