@@ -10,7 +10,6 @@ import { CONFIGURATION_EXIT_CODE, identityKeysOf, readEnvOrExit } from '#platfor
 import { logLastError } from '#platform/last-error.ts';
 import { createLog, describeError } from '#platform/log.ts';
 import { openNotifier, wakeUpState } from '#platform/notifier.ts';
-import { listDeprecations } from '#platform/old-names.ts';
 import { findSearchPathFault, warnWithoutLimit } from '#platform/pooler.ts';
 import { isProduction } from '#platform/production-faults.ts';
 import { openRedis, openRedisSubscriber } from '#platform/redis.ts';
@@ -48,7 +47,6 @@ const lacksFirstAdmin = needsFirstAdmin ? await lacksAdmin(process.env.DATABASE_
 const env = readEnvOrExit(process.env, lacksFirstAdmin ? [NO_FIRST_ADMIN] : []);
 const log = createLog('api', env.LOG_LEVEL);
 logLastError(log);
-for (const sentence of listDeprecations(process.env)) log.warn(sentence);
 const release = readRelease();
 const metrics = env.METRICS_PORT === undefined ? null : (await import('./metrics.ts')).createApiMetrics(release);
 const endTracing = await startTracing({

@@ -5,7 +5,6 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { listDeprecations } from '#platform/old-names.ts';
 import { hasOwnDatabase, programEnvironment, signingEnvironment } from './supervisor/environment.ts';
 import { runOnce } from './supervisor/run-once.ts';
 import { onStopRequest } from './supervisor/stopping.ts';
@@ -20,7 +19,6 @@ const bringTheirOwn = new Set(['backup', 'restore']);
 
 // Print a message for each deprecated environment variable. The API and the worker process log these messages
 // themselves.
-if (name !== 'api' && name !== 'worker') for (const sentence of listDeprecations(process.env)) console.error(sentence);
 
 if (!/^[a-z-]+$/.test(name) || !existsSync(file)) {
   fail(

@@ -8,13 +8,9 @@ import { z } from './z.ts';
 /** A bid as the employer sees it: one entry with its people. */
 export const employerBid = z.object({
   uid: z.string(),
-  /** Responses of the previous release have no `crew_uid`. */
-  crew_uid: z.optional(z.string()),
+  crew_uid: z.string(),
   crew_name: z.string(),
-  /** Only the app of the previous release reads it, and that app requires it. Delete it in the release after this one. */
-  job_id: z.optional(z.int()),
-  /** Responses of the previous release have no `job_title`. */
-  job_title: z.optional(z.string()),
+  job_title: z.string(),
   min_members: z.int(),
   people: z.array(
     z.object({

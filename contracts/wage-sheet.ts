@@ -53,11 +53,6 @@ export const wageSheetPerson = z.object({
   balance: wageBalance,
   /** False if the pay is one sum for the whole work, so that days cannot be entered. */
   by_day: z.boolean(),
-  /**
-   * The next agreed pay day. Only the app of the previous release reads it, and that app requires it. Delete it in the
-   * release after this one.
-   */
-  next_pay_day: z.optional(z.nullable(calendarDay)),
   /** Sum of the employer's payments and advances that wait for the worker's answer, in paise. */
   paid_waiting: z.int(),
   /** Agreed half days and minutes of overtime within the days of the sheet. */

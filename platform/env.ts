@@ -2,7 +2,6 @@
 // each invalid variable.
 import os from 'node:os';
 import { z } from '#contracts/z.ts';
-import { withNewNames } from './old-names.ts';
 import { faultsOfMode, isProduction } from './production-faults.ts';
 import { REDIS_ADDRESS, readRedisAddress } from './redis-address.ts';
 
@@ -189,7 +188,7 @@ export class EnvironmentError extends Error {}
  * without values. `faults` are further error messages that the program found before the call.
  */
 export function readEnv(source: NodeJS.ProcessEnv, faults: readonly string[] = []): Env {
-  const given: NodeJS.ProcessEnv = present(withNewNames(source));
+  const given: NodeJS.ProcessEnv = present(source);
   const read = shape.safeParse(isProduction(given) ? given : { HOST: '127.0.0.1', ...given });
   const wrong = [...new Set((read.error?.issues ?? []).map((issue) => String(issue.path[0])))];
   const ofVariables = wrong.map(

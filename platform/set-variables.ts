@@ -1,6 +1,5 @@
 // Lists which environment variables are set: their names for the settings page, never their values.
 import type { Env } from './env.ts';
-import { withNewNames } from './old-names.ts';
 
 /** Variables that control the programs. Secrets are listed too, because only the names are shown. */
 const names = [
@@ -42,6 +41,5 @@ export interface SetVariable {
 
 /** Returns the known variables and whether each is set. An empty value counts as not set, as in `readEnv`. */
 export function listSetVariables(source: NodeJS.ProcessEnv): SetVariable[] {
-  const given = withNewNames(source);
-  return names.map((name) => ({ name, set: Boolean(given[name]) }));
+  return names.map((name) => ({ name, set: Boolean(source[name]) }));
 }

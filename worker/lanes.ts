@@ -10,7 +10,6 @@ import { stepDueCall } from './calls/step-call.ts';
 import type { Handler, WorkerDeps } from './deps.ts';
 import { dispatchEvent, isIdle } from './dispatch-event.ts';
 import { watchFlags } from './flags.ts';
-import { withFormerNames } from './former-task-names.ts';
 import { taskOf } from './handler.ts';
 import { handlers } from './handlers.ts';
 import { pushToDevices } from './push/push-to-devices.ts';
@@ -74,9 +73,7 @@ export function planLanes(deps: WorkerDeps, concurrency: Record<Queue, number>):
           bulk: [...timed, ['recompute_person', personTask]],
         };
         const all = [...tasks, ...(added[queue] ?? [])];
-        return withFormerNames(
-          Object.fromEntries(all.map(([name, runTask]) => [name, withTaskContext({ name, queue }, runTask)])),
-        );
+        return Object.fromEntries(all.map(([name, runTask]) => [name, withTaskContext({ name, queue }, runTask)]));
       },
     };
   };

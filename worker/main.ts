@@ -7,7 +7,6 @@ import { CONFIGURATION_EXIT_CODE, identityKeysOf, readEnvOrExit } from '#platfor
 import { logLastError } from '#platform/last-error.ts';
 import { createLog, describeError } from '#platform/log.ts';
 import { openNotifier, wakeUpState } from '#platform/notifier.ts';
-import { listDeprecations } from '#platform/old-names.ts';
 import { pushByNotify, pushByRedis, resyncNote } from '#platform/push.ts';
 import { openRedis } from '#platform/redis.ts';
 import { readRelease } from '#platform/release.ts';
@@ -40,7 +39,6 @@ const HOUR_MS = 3_600_000;
 const env = readEnvOrExit(process.env);
 const log = createLog('worker', env.LOG_LEVEL);
 logLastError(log);
-for (const sentence of listDeprecations(process.env)) log.warn(sentence);
 const onError = (error: Error) => log.warn('a database connection broke', describeError(error));
 const metrics = env.METRICS_PORT === undefined ? null : createWorkerMetrics(readRelease());
 const endTracing = await startTracing({

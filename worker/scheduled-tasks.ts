@@ -25,7 +25,7 @@ import { applySilence } from './wages/apply-silence.ts';
 import { evaluateAllPayDays, noticePayDays } from './wages/evaluate-pay-days.ts';
 
 export interface ScheduledTask {
-  /** The task identifier in the queue. A renamed task is listed in `former-task-names.ts`. */
+  /** The task identifier in the queue. */
   name: string;
   /** Cron line in UTC. */
   cron: string;

@@ -12,8 +12,8 @@ const PATHS = ['/api/v1/auth/', '/api/v1/me/phone'];
 
 const signatureOf = (secret: string, id: string) => keyedDigest(secret, 'device', id).toString('base64url');
 
-function read({ secrets }: ApiDeps, req: Request): string | null {
-  for (const value of ownCookiesOf(req, 'ks_device')) {
+function read({ secrets, settings }: ApiDeps, req: Request): string | null {
+  for (const value of ownCookiesOf(settings, req, 'ks_device')) {
     const [, id, signature] = /^([\w-]{43})\.([\w-]{43})$/.exec(value) ?? [];
     if (!id || !signature) continue;
     if (sameBytes(Buffer.from(signature), Buffer.from(signatureOf(secrets.device_secret, id)))) return id;

@@ -15,15 +15,14 @@ const PREFIX = '__Host-';
  */
 const isSecure = ({ origins: [origin], production }: Origin) => origin?.startsWith('https://') ?? production;
 
-/**
- * Returns the values of a cookie; values under the name with the `__Host-` prefix come first. On https, cookies without
- * the prefix are accepted too, because earlier releases set them. Remove this exception in the next release.
- */
-export function ownCookiesOf({ headers }: Pick<IncomingMessage, 'headers'>, name: Name): string[] {
+/** Returns the name of the cookie in the browser. */
+const nameOn = (settings: Origin, name: Name): string => (isSecure(settings) ? PREFIX + name : name);
+
+/** Returns the values of a cookie. On https, ignores cookies without the `__Host-` prefix: subdomains can set them. */
+export function ownCookiesOf(settings: Origin, { headers }: Pick<IncomingMessage, 'headers'>, name: Name): string[] {
+  const start = `${nameOn(settings, name)}=`;
   const pairs = (headers.cookie ?? '').split('; ');
-  return [PREFIX + name, name].flatMap((wanted) =>
-    pairs.filter((pair) => pair.startsWith(`${wanted}=`)).map((pair) => pair.slice(wanted.length + 1)),
-  );
+  return pairs.filter((pair) => pair.startsWith(start)).map((pair) => pair.slice(start.length));
 }
 
 /**
@@ -37,6 +36,6 @@ export function setOwnCookie(
 ): void {
   const secure = isSecure(settings);
   const options = { httpOnly: true, sameSite: 'lax', secure, maxAge, encode: String } as const;
-  if (secure) res.cookie(PREFIX + name, value, { ...options, path: '/' });
+  if (secure) res.cookie(nameOn(settings, name), value, { ...options, path: '/' });
   else for (const path of paths) res.cookie(name, value, { ...options, path });
 }

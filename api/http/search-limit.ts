@@ -24,9 +24,9 @@ interface Searching {
 }
 
 /** Returns a key for the session, else for the browser that the cookie identifies; null if the request has neither. */
-function seeker({ caller, req }: Searching): string | null {
+function seeker(settings: ApiDeps['settings'], { caller, req }: Searching): string | null {
   if (caller.session) return `session ${caller.session.session_id}`;
-  const cookie = ownCookiesOf(req, 'ks_visitor').find((value) => VISITOR.test(value));
+  const cookie = ownCookiesOf(settings, req, 'ks_visitor').find((value) => VISITOR.test(value));
   return cookie ? `browser ${createHash('sha256').update(cookie).digest('base64url')}` : null;
 }
 
@@ -59,7 +59,7 @@ export function limitSearches(deps: ApiDeps, what: string, times = 1) {
     // The address is '' for requests that are not limited, such as requests with the secret key of a local demo.
     if (address === '') return;
     const { person, address: ofAddress } = await readLimits();
-    const who = seeker(searching);
+    const who = seeker(deps.settings, searching);
     // Count in parallel: with Redis, both counts then take the time of one round trip.
     await Promise.all([count(`address ${address}`, ofAddress), ...(who ? [count(who, person)] : [])]);
   };

@@ -19,7 +19,7 @@ const signatureOf = ({ secrets }: ApiDeps, id: string, day: string) =>
 
 /** Returns the browser id and the issue day of a genuine cookie; null if the request has none. */
 function read(deps: ApiDeps, req: Request): { id: string; day: number } | null {
-  for (const value of ownCookiesOf(req, 'ks_visitor')) {
+  for (const value of ownCookiesOf(deps.settings, req, 'ks_visitor')) {
     const [, id, day, signature] = SHAPE.exec(value) ?? [];
     if (!id || !day || !signature) continue;
     if (sameBytes(Buffer.from(signature), Buffer.from(signatureOf(deps, id, day)))) return { id, day: Number(day) };

@@ -1,6 +1,5 @@
 // Parses the command line of `npm run review`. Returns null if the command line is invalid.
 import { parseArgs } from 'node:util';
-import { newReviewCommand } from '#platform/old-names.ts';
 import { type CrewCommand, readCrewCommand } from './crew-command.ts';
 import { type DayCommand, readDayCommand } from './day-command.ts';
 import { type JobCommand, readJobCommand } from './job-command.ts';
@@ -65,9 +64,8 @@ function parsed(args: readonly string[]) {
 export function readCommand(args: readonly string[]): Command | null {
   const given = parsed(args);
   if (!given) return null;
-  const [first = '', id = '', more] = given.positionals;
+  const [name = '', id = '', more] = given.positionals;
   if (more !== undefined) return null;
-  const name = newReviewCommand(first, (sentence) => console.error(sentence));
   if (name === 'list') return id === '' ? { name } : null;
   const aboutJob = readJobCommand({ name, id, ...given.values });
   if (aboutJob) return aboutJob;

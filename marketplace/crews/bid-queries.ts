@@ -73,7 +73,7 @@ export async function listBids(db: Queryable, labourId: number, page: Page): Pro
 export const findBid = (db: Queryable, labourId: number, uid: string) =>
   maybe(db, sql`select ${columnsFor(labourId)} ${ofLabour(labourId)} where b.uid = ${uid}`, bid);
 
-const employerColumns = sql`b.uid, c.uid as crew_uid, c.name as crew_name, b.job_id, j.title as job_title, b.min_members, b.sent_at,
+const employerColumns = sql`b.uid, c.uid as crew_uid, c.name as crew_name, j.title as job_title, b.min_members, b.sent_at,
   (select json_agg(json_build_object('application_id', a.id, 'first_name', u.first_name, 'last_name', u.last_name,
       'status', a.status, 'is_leader', u.id = b.leader_id) order by u.id <> coalesce(b.leader_id, 0), a.id)
     from crew_bid_members m join applications a on a.id = m.application_id join users u on u.id = a.labour_id

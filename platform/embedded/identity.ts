@@ -3,7 +3,6 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { chmodSync, chownSync, cpSync, existsSync, lstatSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
-import { withNewNames } from '../old-names.ts';
 
 type Account = { uid: number; gid: number };
 
@@ -31,7 +30,7 @@ export function chooseIdentity(native: string, folder: string): Identity {
     return { native, folder, account: null, wrap: (name, args) => ({ command: program(name), args: [...args] }) };
   }
   if (
-    withNewNames(process.env).EMBEDDED_POSTGRES_USER !== 'account' &&
+    process.env.EMBEDDED_POSTGRES_USER !== 'account' &&
     works('unshare', [...asNobody, program('postgres'), '--version'])
   ) {
     const wrap: Identity['wrap'] = (name, args) => ({

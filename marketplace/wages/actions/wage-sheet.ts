@@ -34,7 +34,7 @@ function personOf(row: SheetRow): WageSheetPerson {
   const { total: _, terms: __, today: ___, ...person } = rest;
   const cells = cellsOf(days);
   const balance = { owed, earned, received, waiting, disputed };
-  return { ...person, next_pay_day: nextPayDayOf(row), balance, ...agreedTime(cells), cells, waiting: questions };
+  return { ...person, balance, ...agreedTime(cells), cells, waiting: questions };
 }
 
 /** Returns the coming pay days of these people, earliest first, without people who are owed nothing. */

@@ -115,6 +115,7 @@ describe('Bids among the applicants', () => {
   } as const;
   const employerBid: EmployerBid = {
     uid: UID,
+    crew_uid: '0190f3a2-0000-7000-8000-000000000009',
     crew_name: 'Wakad masons',
     job_title: 'Masons for a school',
     min_members: 2,

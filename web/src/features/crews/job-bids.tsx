@@ -47,7 +47,7 @@ function BidCard({ bid, isOfManyJobs }: { bid: EmployerBid; isOfManyJobs: boolea
     <Card as="section" label={title}>
       <div className="stack">
         <h2>{title}</h2>
-        {isOfManyJobs && bid.job_title && <p>{bid.job_title}</p>}
+        {isOfManyJobs && <p>{bid.job_title}</p>}
         <p className="soft">{t('crews:hire.text', { count: bid.min_members })}</p>
         <ul className="job-bid__people">
           {bid.people.map((person) => (
