@@ -1,5 +1,5 @@
-// Measures the load of this process: the share of time in which its event loop was busy. New sockets and the warm-up
-// wait while the load is high.
+// Measures the load of this process: the share of time in which its event loop was busy. The warm-up waits while the
+// load is high.
 import { performance } from 'node:perf_hooks';
 
 /**

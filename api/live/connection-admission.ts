@@ -1,36 +1,63 @@
-// Admits new sockets one at a time, because page requests must not wait behind the many clients that reconnect at once
-// after a restart. A process accepts one connection per event loop turn, so turns must be short while many clients
-// wait.
-import { watchLoad } from '../http/loop-load.ts';
+// Admits new sockets at a rate that follows the event loop delay, because requests must not wait behind the many
+// clients that reconnect at once after a restart (decision 0057).
 
-const LOOK_MS = 2;
-/** A socket is admitted if the load of the event loop (0 to 1) since the last check is at most this value. */
-const BUSY = 0.6;
 /**
- * After this many checks without an admission, the next socket is admitted although the process is busy. That is about
- * 100 sockets per second.
+ * Between two admissions, requests have the event loop for this multiple of its delay. So admissions use a quarter of
+ * the time at most.
  */
-const MAX_CHECKS = 5;
+const REST_FACTOR = 3;
+/** Weight of the newest delay in the moving average. */
+const NEWEST = 0.3;
+const MIN_GAP_MS = 1;
+/** At least one socket enters in this time, so that 2,000 sockets are back within 40 s in a busy process, too. */
+const MAX_GAP_MS = 20;
 
-/** Returns a function that runs callbacks in order: at most 500 per second, and fewer while the process is busy. */
-export function createAdmission(): (enter: () => void) => void {
+interface Clock {
+  /** Returns the time in milliseconds. */
+  now(): number;
+  after(ms: number, look: () => void): void;
+}
+
+const processClock: Clock = {
+  now: () => performance.now(),
+  after: (ms, look) => {
+    setTimeout(look, ms);
+  },
+};
+
+/** Returns the milliseconds until the next admission for an event loop delay in milliseconds. */
+export const gapFor = (delayMs: number): number => Math.min(MAX_GAP_MS, Math.max(MIN_GAP_MS, REST_FACTOR * delayMs));
+
+/**
+ * Returns a function that runs callbacks in order. The longer the turns of the event loop are, the fewer callbacks run
+ * in a second.
+ */
+export function createAdmission(clock = processClock): (enter: () => void) => void {
   const waiting: (() => void)[] = [];
   let isLooking = false;
-  let looks = 0;
-  const loadSinceLook = watchLoad();
+  let delay = 0;
+  let last = 0;
+  let due = 0;
+  const lookAfter = (gap: number) => {
+    due = clock.now() + gap;
+    clock.after(gap, look);
+  };
   const look = () => {
-    const isBusy = loadSinceLook() > BUSY;
-    looks += 1;
-    if (!isBusy || looks >= MAX_CHECKS) {
-      looks = 0;
-      waiting.shift()?.();
-    }
+    const began = clock.now();
+    const elapsed = began - last;
+    const count = Math.max(1, Math.floor(elapsed / MAX_GAP_MS));
+    last = began - Math.max(0, elapsed - count * MAX_GAP_MS);
+    for (const enter of waiting.splice(0, count)) enter();
+    // The time of the admissions is part of the delay that requests see.
+    delay += NEWEST * (clock.now() - due - delay);
     isLooking = waiting.length > 0;
-    if (isLooking) setTimeout(look, LOOK_MS);
+    if (isLooking) lookAfter(gapFor(delay));
   };
   return (enter) => {
     waiting.push(enter);
-    if (!isLooking) setTimeout(look, 0);
+    if (isLooking) return;
     isLooking = true;
+    last = clock.now();
+    lookAfter(0);
   };
 }
