@@ -21,12 +21,14 @@ export const jobKeys: readonly QueryKey[] = [
   keyOfContract('matching'),
 ];
 
+/** The queries of a worker's crews and of their bids: leaving a crew ends the worker's part in its bids. */
+export const crewKeys: readonly QueryKey[] = [keyOfContract('crews'), keyOfContract('bids')];
+
 /** The queries of all data about applications: lists, attendance, statistics and the employer's home page. */
 export const applicationKeys: readonly QueryKey[] = [
   keyOfContract('applications'),
   keyOfContract('attendance'),
-  keyOfContract('crews'),
-  keyOfContract('bids'),
+  ...crewKeys,
   keyOfContract('jobBids'),
   keyOfContract('wages'),
   keyOfContract('wageSheet'),

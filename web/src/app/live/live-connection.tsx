@@ -6,7 +6,7 @@ import type { Notification } from '#contracts/notifications.ts';
 import type { SocketAuth } from '#contracts/socket.ts';
 import { patchApplicationStatus } from '../../features/applications/queries.ts';
 import { receiveNotification, refreshNotifications } from '../../features/bell/cache.ts';
-import { accountKeys, ownJobKeys, refetchAll } from '../../http/query-groups.ts';
+import { accountKeys, crewKeys, ownJobKeys, refetchAll } from '../../http/query-groups.ts';
 import { keyOfContract } from '../../http/query-keys.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useSession } from '../../session/session-context.ts';
@@ -32,9 +32,8 @@ function applyNotification(queryClient: QueryClient, notification: Notification)
     if (notification.notification_type !== 'job_match') setTimeout(refresh, SPREAD_MS * Math.random());
   } else if (notification.application_id !== null) refresh();
   else {
-    void refetchAll(queryClient, accountKeys);
-    // The notification may mean that a moderator has approved or rejected a job, so refetch the employer's jobs.
-    void refetchAll(queryClient, ownJobKeys);
+    // A moderator may have approved or rejected a job, or a crew may have changed. Only visible data is fetched now.
+    void refetchAll(queryClient, [...accountKeys, ...ownJobKeys, ...crewKeys]);
   }
 }
 

@@ -2,7 +2,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { bidEndpoints as endpoints } from '#contracts/bids.ts';
 import { call } from '../../http/call.ts';
-import { applicationKeys, refetchAll } from '../../http/query-groups.ts';
+import { applicationKeys, jobPageKeys, refetchAll } from '../../http/query-groups.ts';
 import { keyOf } from '../../http/query-keys.ts';
 
 /** Number of bids in one response. */
@@ -21,8 +21,8 @@ function useChange<Given, Answer>(send: (given: Given) => Promise<Answer>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: send,
-    // Refetch after a refusal too: it means that the shown bid is outdated.
-    onSettled: () => refetchAll(client, applicationKeys),
+    // Refetch after a refusal too: it means that the shown bid is outdated. The last yes applies for the job.
+    onSettled: () => refetchAll(client, [...applicationKeys, ...jobPageKeys]),
   });
 }
 

@@ -8,6 +8,7 @@ import type { EmployerBid } from '#contracts/job-bids.ts';
 import { CREW_UID, crewResponse } from '#testing/crew-response.ts';
 import { json, problem, serveWeb } from '#testing/fake-server.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
+import { keyOf } from '#web/http/query-keys.ts';
 import { Crews } from './crews.tsx';
 import { JobBids } from './job-bids.tsx';
 
@@ -105,6 +106,57 @@ describe('Bids of a crew', () => {
   });
 });
 
+describe('Answer to a bid', () => {
+  const ANSWER = `POST /api/v1/labour/bids/${UID}/answer/`;
+
+  it('A member who has said no cannot say yes while the no is being sent', async () => {
+    let respond = () => {};
+    const sent = new Promise<void>((resolve) => {
+      respond = resolve;
+    });
+    const asked = serveWeb({
+      [CREWS]: () => crewList(),
+      [BIDS]: () => list(bid),
+      [ANSWER]: () => sent.then(() => json(bid)),
+    });
+    renderWeb(<Crews />);
+    const yes = await screen.findByRole<HTMLButtonElement>('button', { name: 'Yes, I come' });
+    fireEvent.click(screen.getByRole('button', { name: 'Not this job' }));
+    await waitFor(() => expect(yes.disabled).toBe(true));
+    fireEvent.click(yes);
+    respond();
+    await waitFor(() => expect(yes.disabled).toBe(false));
+    expect(asked.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([{ answer: 'no' }]);
+  });
+
+  it('An answer marks the page of the job as outdated, because the last yes applies for the job', async () => {
+    serveWeb({ [CREWS]: () => crewList(), [BIDS]: () => list(bid), [ANSWER]: () => json(bid) });
+    const { queryClient } = renderWeb(<Crews />);
+    const jobKey = keyOf('jobs', 'getJob', { uid: JOB });
+    queryClient.setQueryData(jobKey, {});
+    fireEvent.click(await screen.findByRole('button', { name: 'Yes, I come' }));
+    await waitFor(() => expect(queryClient.getQueryState(jobKey)?.isInvalidated).toBe(true));
+  });
+
+  it('The question of a bid disappears after the worker leaves the crew', async () => {
+    let bids = [bid];
+    serveWeb({
+      [CREWS]: () => crewList(),
+      [BIDS]: () => list(...bids),
+      [`POST /api/v1/labour/crews/${UID}/leave/`]: () => {
+        bids = [];
+        return json({ crews: [], invites: [], may_form: true });
+      },
+    });
+    renderWeb(<Crews />);
+    const card = await screen.findByRole('article', { name: '“Wakad masons” asks: will you come?' });
+    fireEvent.click(within(card).getByRole('button', { name: 'Leave the crew' }));
+    const dialog = await screen.findByRole('dialog');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Leave the crew' }));
+    await waitFor(() => expect(screen.queryByText('“Wakad masons” asks: will you come?')).toBeNull());
+  });
+});
+
 describe('Bids among the applicants', () => {
   const person = {
     application_id: 11,
@@ -131,7 +183,9 @@ describe('Bids among the applicants', () => {
 
   it('The employer hires a part of the crew together', async () => {
     const asked = serveWeb({ [JOB_BIDS]: () => jobBids(), [DECIDE]: () => json(employerBid) });
-    renderWeb(<JobBids job_uid={null} />);
+    const { queryClient } = renderWeb(<JobBids job_uid={null} />);
+    const ownJobs = keyOf('jobs', 'listMyJobs');
+    queryClient.setQueryData(ownJobs, {});
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Imran Yadav' }));
     fireEvent.click(screen.getByRole('button', { name: 'Hire 2 workers together' }));
     await screen.findByRole('button', { name: 'Hire 2 workers together' });
@@ -139,6 +193,7 @@ describe('Bids among the applicants', () => {
       status: 'accepted',
       application_ids: [11, 12],
     });
+    expect(queryClient.getQueryState(ownJobs)?.isInvalidated).toBe(true);
   });
 
   it('The employer declines the crew in a dialog, which shows a refusal', async () => {

@@ -64,9 +64,12 @@ function BidFacts({ bid: { job, min_members } }: { bid: Bid }) {
 function Answers({ bid, isMember }: { bid: Bid; isMember: boolean }) {
   const { t } = useTranslation(['crews', 'problems']);
   const { language } = useLanguage();
-  const yes = useAnswerBid(bid.uid);
-  const no = useAnswerBid(bid.uid);
-  const error = yes.error ?? no.error;
+  const { mutateAsync, isPending, variables, error } = useAnswerBid(bid.uid);
+  const button = (answer: 'yes' | 'no') => ({
+    busy: isPending && variables === answer,
+    disabled: isPending && variables !== answer,
+    onClick: () => afterMutation(mutateAsync(answer), {}),
+  });
   return (
     <>
       <p>{t('crews:empty.rules.own_pay')}</p>
@@ -77,15 +80,8 @@ function Answers({ bid, isMember }: { bid: Bid; isMember: boolean }) {
         </Notice>
       )}
       <div className="crew__answers">
-        <Button busy={no.isPending} onClick={() => afterMutation(no.mutateAsync('no'), {})}>
-          {t('crews:bid.no')}
-        </Button>
-        <Button
-          variant="main"
-          icon="check"
-          busy={yes.isPending}
-          onClick={() => afterMutation(yes.mutateAsync('yes'), {})}
-        >
+        <Button {...button('no')}>{t('crews:bid.no')}</Button>
+        <Button variant="main" icon="check" {...button('yes')}>
           {t('crews:bid.yes')}
         </Button>
       </div>

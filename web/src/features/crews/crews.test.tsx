@@ -20,6 +20,14 @@ const crew = crewResponse;
 const empty: CrewList = { crews: [], invites: [], may_form: true };
 const led: CrewList = { crews: [crew], invites: [], may_form: false };
 
+const invite = {
+  uid: UID,
+  name: 'Wakad masons',
+  by: { first_name: 'Ramlal', initial: 'Y' },
+  size: 2,
+  until: '2026-11-08T06:00:00.000Z',
+};
+
 const report: Report = {
   case_number: 'KS-7F3K-29QD',
   target_type: 'crew',
@@ -66,13 +74,6 @@ describe('Page of crews', () => {
   });
 
   it('An invited worker joins', async () => {
-    const invite = {
-      uid: UID,
-      name: 'Wakad masons',
-      by: { first_name: 'Ramlal', initial: 'Y' },
-      size: 2,
-      until: '2026-11-08T06:00:00.000Z',
-    };
     let list: CrewList = { ...empty, invites: [invite] };
     serveWeb({
       [BIDS]: noBids,
@@ -87,6 +88,23 @@ describe('Page of crews', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Join' }));
     const card = await screen.findByRole('article', { name: 'Wakad masons' });
     expect(within(card).queryByRole('button', { name: 'Invite' })).toBeNull();
+  });
+
+  it('An invited worker who has declined cannot join while the answer is being sent', async () => {
+    let respond = () => {};
+    const sent = new Promise<void>((resolve) => {
+      respond = resolve;
+    });
+    serveWeb({
+      [BIDS]: noBids,
+      [LIST]: () => json({ ...empty, invites: [invite] }),
+      [act('leave')]: () => sent.then(() => json(empty)),
+    });
+    renderWeb(<Crews />);
+    const join = await screen.findByRole<HTMLButtonElement>('button', { name: 'Join' });
+    fireEvent.click(screen.getByRole('button', { name: 'Do not join' }));
+    await waitFor(() => expect(join.disabled).toBe(true));
+    respond();
   });
 
   it('The leader invites by number, and the response shows nothing about the number', async () => {

@@ -9,14 +9,18 @@ import { Card } from '../../kit/layout/card.tsx';
 import { useToast } from '../../kit/overlay/toast.tsx';
 import { ReportButton } from '../../parts/report/report-button.tsx';
 import { crewName, crewPersonName } from './crew-names.ts';
-import { useJoinCrew, useLeaveCrew } from './queries.ts';
+import { useAnswerInvite } from './queries.ts';
 
 export function Invitation({ invite }: { invite: CrewInvite }) {
   const { t } = useTranslation(['crews', 'shell', 'reference', 'problems']);
   const showToast = useToast();
-  const join = useJoinCrew(invite.uid);
-  const decline = useLeaveCrew(invite.uid);
-  const error = join.error ?? decline.error;
+  const { mutateAsync, isPending, variables, error } = useAnswerInvite(invite.uid);
+  const state = (answer: 'join' | 'decline') => ({
+    busy: isPending && variables === answer,
+    disabled: isPending && variables !== answer,
+  });
+  const join = () =>
+    afterMutation(mutateAsync('join'), { onSuccess: () => showToast({ text: t('crews:invited.joined') }) });
   const title = t('crews:invited.title', { person: crewPersonName(t, invite.by), crew: crewName(t, invite.name) });
   return (
     <Card as="article" label={title}>
@@ -32,19 +36,10 @@ export function Invitation({ invite }: { invite: CrewInvite }) {
           </Notice>
         )}
         <div className="crew__answers">
-          <Button busy={decline.isPending} onClick={() => afterMutation(decline.mutateAsync(undefined), {})}>
+          <Button {...state('decline')} onClick={() => afterMutation(mutateAsync('decline'), {})}>
             {t('crews:invited.decline')}
           </Button>
-          <Button
-            variant="main"
-            icon="check"
-            busy={join.isPending}
-            onClick={() =>
-              afterMutation(join.mutateAsync(undefined), {
-                onSuccess: () => showToast({ text: t('crews:invited.joined') }),
-              })
-            }
-          >
+          <Button variant="main" icon="check" {...state('join')} onClick={join}>
             {t('crews:invited.join')}
           </Button>
         </div>

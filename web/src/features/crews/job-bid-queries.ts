@@ -2,7 +2,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { jobBidEndpoints as endpoints } from '#contracts/job-bids.ts';
 import { call } from '../../http/call.ts';
-import { applicationKeys, refetchAll } from '../../http/query-groups.ts';
+import { applicationKeys, ownJobKeys, refetchAll } from '../../http/query-groups.ts';
 import { keyOf } from '../../http/query-keys.ts';
 
 /** Number of bids in one response. */
@@ -27,7 +27,7 @@ export function useDecideBid(bid_uid: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: Decision) => call(endpoints.decideBid, { params: { bid_uid }, body }),
-    // Refetch after a refusal too: it means that the shown bid is outdated.
-    onSettled: () => refetchAll(client, applicationKeys),
+    // Refetch after a refusal too: it means that the shown bid is outdated. A hired crew takes places of the job.
+    onSettled: () => refetchAll(client, [...applicationKeys, ...ownJobKeys]),
   });
 }

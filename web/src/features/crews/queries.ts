@@ -2,7 +2,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CrewList, crewEndpoints as endpoints } from '#contracts/crews.ts';
 import { call } from '../../http/call.ts';
-import { keyOf, keyOfContract } from '../../http/query-keys.ts';
+import { crewKeys, refetchAll } from '../../http/query-groups.ts';
+import { keyOf } from '../../http/query-keys.ts';
 
 const listKey = keyOf('crews', 'listCrews');
 
@@ -16,7 +17,7 @@ export function useCrews() {
   });
 }
 
-/** Returns a mutation after which the crews are fetched again. A response with the list is shown at once. */
+/** Returns a mutation after which the crews and their bids are fetched again. A response with the list is shown at once. */
 function useChange<Given, Answer>(send: (given: Given) => Promise<Answer>) {
   const client = useQueryClient();
   return useMutation({
@@ -25,7 +26,7 @@ function useChange<Given, Answer>(send: (given: Given) => Promise<Answer>) {
       if (isList(answer)) client.setQueryData<CrewList>(listKey, answer);
     },
     // Refetch after a refusal too: it means that the shown crew is outdated.
-    onSettled: () => client.invalidateQueries({ queryKey: keyOfContract('crews') }),
+    onSettled: () => refetchAll(client, crewKeys),
   });
 }
 
@@ -42,9 +43,12 @@ export const useRenameCrew = (uid: string) =>
 export const useInvite = (uid: string) =>
   useChange((phone_number: string) => call(endpoints.inviteToCrew, { ...of(uid), body: { phone_number } }));
 
-export const useJoinCrew = (uid: string) => useChange((_: undefined) => call(endpoints.joinCrew, of(uid)));
+/** Joins the crew, or declines the invitation to it. One mutation, so that a second answer waits for the first. */
+export const useAnswerInvite = (uid: string) =>
+  useChange<'join' | 'decline', unknown>((answer) =>
+    answer === 'join' ? call(endpoints.joinCrew, of(uid)) : call(endpoints.leaveCrew, of(uid)),
+  );
 
-/** Leaves the crew, or declines the invitation to it. */
 export const useLeaveCrew = (uid: string) => useChange((_: undefined) => call(endpoints.leaveCrew, of(uid)));
 
 export const useRemoveMember = (uid: string) =>
