@@ -1,5 +1,5 @@
 // npm run bench, npm run bench:full: runs all server benchmarks in sequence, with one seed and one result table.
-// --only=Q,L,F,H,S,W,M selects lines of the table by the letter of their id; --json FILE (reports/bench.json); --rounds
+// --only=Q,P,L,F,H,S,W,M selects lines of the table by the letter of their id; --json FILE (reports/bench.json); --rounds
 // N; --seed N; --check fails if a required value is missed or a line is skipped; --any-load also measures on a busy
 // machine.
 import { spawn } from 'node:child_process';

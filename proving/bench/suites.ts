@@ -7,7 +7,7 @@ export type Size = (typeof SIZES)[number];
 export const isSize = (text: string): text is Size => SIZES.some((size) => size === text);
 
 export interface Suite {
-  program: 'queue' | 'bell' | 'fanout' | 'search' | 'memory';
+  program: 'queue' | 'pressure' | 'bell' | 'fanout' | 'search' | 'memory';
   /** Maps each letter of `--only` to the name that the program has for this part, and to the lines of the part. */
   letters: Readonly<Record<string, { only: string; lines: readonly string[] }>>;
   args: Readonly<Record<Size, readonly string[]>>;
@@ -21,6 +21,15 @@ export const suites: readonly Suite[] = [
       full: ['--tasks=20000', '--slots=10,24', '--events=2000'],
       short: ['--tasks=20000', '--slots=24', '--events=1000'],
       tiny: ['--tasks=500', '--slots=4', '--events=40'],
+    },
+  },
+  {
+    program: 'pressure',
+    letters: { P: { only: 'P', lines: ['P1'] } },
+    args: {
+      full: ['--seconds=60', '--rounds=1'],
+      short: ['--seconds=10', '--recover-seconds=20', '--rounds=1'],
+      tiny: ['--seconds=1', '--recover-seconds=3', '--slots=4', '--sides=ours'],
     },
   },
   {

@@ -16,6 +16,7 @@ export const targets = {
   Q3: { must: { min: 0.15 }, goal: { min: 0.2 } },
   Q4: {},
   E1: { goal: { min: 0.7 } },
+  P1: { must: { min: 0.7 }, goal: { min: 0.9 } },
   L1: { must: { max: 3.3 }, goal: { max: 2.8 } },
   L2: { must: { max: 4.2 }, goal: { max: 3.5 } },
   L2b: { must: { max: 3.9 }, goal: { max: 3.3 } },
