@@ -78,7 +78,7 @@ export const scheduledTasks: readonly ScheduledTask[] = [
     name: 'evaluate_pay_days',
     cron: '31 14 * * *',
     description:
-      'Asks workers at 20:01 in India whether the pay of this day came, and evaluates the pay days on their last day of grace (D69).',
+      'Asks workers at 20:01 in India whether the pay of this day came, and evaluates the pay days whose days of grace are over (D69).',
     run: ({ db }, progress) => evaluateAllPayDays(db, progress),
   },
   {

@@ -107,7 +107,7 @@ export function nextPayDay(plans: readonly PayPlan[], from: string): string | nu
   return days.sort()[0] ?? null;
 }
 
-/** Days after a pay day within which a payment is still on time. */
+/** Days after a pay day within which a payment is still on time, until the end of the last one. */
 export const GRACE_DAYS = 2;
 /** A shortfall of 5 % of the amount, or of ₹100, is tolerated. */
 const [TOLERATED_PERCENT, TOLERATED_PAISE] = [5n, 10_000n];
@@ -115,9 +115,9 @@ const [TOLERATED_PERCENT, TOLERATED_PAISE] = [5n, 10_000n];
 export type PayDayOutcome = 'kept' | 'missed' | 'not_counted';
 
 /**
- * Returns whether a pay day was kept, from the entries as they are at 20:01 on the last day of grace. The pay is on time if
- * the due amount is received, or reported as paid and not disputed. A pay day is not counted if there was no work, if at
- * most ₹100 was due, or if a payment is disputed.
+ * Returns whether a pay day was kept, from the entries as they are on the evening after the last day of grace. The pay is
+ * on time if the due amount is received, or reported as paid and not disputed. A pay day is not counted if there was no
+ * work, if at most ₹100 was due, or if a payment is disputed.
  */
 export function outcomeOf({ day, from, up_to }: PayDay, entries: readonly Entry[]): PayDayOutcome {
   const end = dayAfter(day, GRACE_DAYS);

@@ -19,7 +19,7 @@ import { evaluateAllPayDays, noticePayDays } from './evaluate-pay-days.ts';
 const database = useDatabase();
 const evaluate = () => evaluateAllPayDays(database.db, () => {});
 const dayRow = z.object({ day: z.string() });
-const before = async (days: number) =>
+const daysAgo = async (days: number) =>
   (await one(database.db, sql`select ((now() at time zone 'Asia/Kolkata')::date - ${days}::int)::text as day`, dayRow))
     .day;
 
@@ -40,9 +40,9 @@ async function paidDaily(
   // As if the terms had been agreed at the start of the work.
   await run(
     db,
-    sql`update wage_terms set from_day = ${await before(10)}::date where account_id = ${id} and seq = ${seq}`,
+    sql`update wage_terms set from_day = ${await daysAgo(10)}::date where account_id = ${id} and seq = ${seq}`,
   );
-  const day = await before(ago);
+  const day = await daysAgo(ago);
   await recordEntry(database, employer, id, { client_id: randomUUID(), kind: 'day', day, halves: 2 });
   const payment = { client_id: randomUUID(), kind: 'payment' as const, day, paise: 90_000, method: 'cash' as const };
   if (isPaid) await recordEntry(database, employer, id, payment);
@@ -64,19 +64,33 @@ async function countOf({ id }: { id: number }) {
 }
 
 describe('evaluate_pay_days', () => {
-  it('A pay day is evaluated two days later, and a later payment does not change the outcome', async () => {
+  it('A pay day is evaluated after its two days of grace, and a later payment does not change the outcome', async () => {
     const employer = await buildEmployer(database.db);
-    const early = await paidDaily(employer, { ago: 1, isPaid: false });
-    const late = await paidDaily(employer, { ago: 2, isPaid: false });
+    const early = await paidDaily(employer, { ago: 2, isPaid: false });
+    const late = await paidDaily(employer, { ago: 3, isPaid: false });
     await evaluate();
     const payment = { client_id: randomUUID(), kind: 'payment' as const, paise: 90_000, method: 'cash' as const };
-    await recordEntry(database, employer, late, { ...payment, day: await before(0) });
+    await recordEntry(database, employer, late, { ...payment, day: await daysAgo(0) });
     await evaluate();
     expect(await outcomes(early)).toEqual([]);
     expect(await outcomes(late)).toEqual(['missed']);
     const faults: string[] = [];
     await checkAccounts(database.db, (fault) => faults.push(fault));
     expect(faults.filter((fault) => !fault.includes('the terms'))).toEqual([]);
+  });
+
+  it('A payment on the evening of the last day of grace keeps the pay day', async () => {
+    const employer = await buildEmployer(database.db);
+    const id = await paidDaily(employer, { ago: 2, isPaid: false });
+    await evaluate();
+    const payment = { client_id: randomUUID(), kind: 'payment' as const, paise: 90_000, method: 'cash' as const };
+    await recordEntry(database, employer, id, { ...payment, day: await daysAgo(0) });
+    // As if a day had passed.
+    await run(database.db, sql`update wage_terms set from_day = from_day - 1 where account_id = ${id}`);
+    await run(database.db, sql`update wage_entries set day = day - 1 where account_id = ${id}`);
+    await run(database.db, sql`update wage_pay_days set day = day - 1 where account_id = ${id}`);
+    await evaluate();
+    expect(await outcomes(id)).toEqual(['kept']);
   });
 
   it('The count of kept pay days is public from five pay days and three workers on, without a payment that is disputed later', async () => {

@@ -1,5 +1,5 @@
-// Pay days (D69): notifies employers and asks workers on the day, evaluates pay days on their last
-// day of grace, and counts how many each employer kept.
+// Pay days (D69): notifies employers and asks workers on the day, evaluates pay days after their days
+// of grace, and counts how many each employer kept.
 import { type Db, inTransaction } from '#platform/db.ts';
 import { dayAfter } from '../calendar-days.ts';
 import { listEntries } from '../log-queries.ts';
@@ -46,12 +46,13 @@ export async function announcePayDays({ db }: { db: Db }, reader: PayDayReader, 
 }
 
 /**
- * Stores the outcome of each pay day whose last day of grace is today or was missed, then counts the kept pay days of the employers.
+ * Stores the outcome of each pay day whose days of grace ended yesterday or in a missed run, then counts the kept pay
+ * days of the employers. The last day of grace must be over, because a payment in its evening is on time.
  * Idempotent: a stored outcome does not change.
  */
 export async function evaluatePayDays({ db }: { db: Db }, progress: () => void): Promise<void> {
   await forEachPlan(db, progress, async ({ id, today, evaluated, terms, last_day }) => {
-    const until = dayAfter(today, -GRACE_DAYS);
+    const until = dayAfter(today, -GRACE_DAYS - 1);
     const from = dayAfter(until, -CATCH_UP_DAYS);
     const ended = plansOf(terms, last_day).flatMap((plan) => payDaysBetween(plan, from, until));
     const days = ended.filter(({ day }) => !evaluated.includes(day));
