@@ -160,10 +160,11 @@ export const employerCall = z.extend(call, {
   /** Workers with a place who were missing and whose place was given to others. */
   released: z.array(z.object({ application_id: z.int(), first_name: z.string(), last_name: z.string() })),
   /**
-   * Actions that the employer may take now. `change`: more places, reserves or pay. `missing`: report missing workers,
+   * Actions that the employer may take now. `change`: more places, reserves or pay. `open`: ask other workers than the
+   * chosen ones. `missing`: report missing workers,
    * from 30 minutes after the start. `again`: call the same people for another day, from the start on.
    */
-  allowed: z.array(z.enum(['cancel', 'change', 'missing', 'again'])),
+  allowed: z.array(z.enum(['cancel', 'change', 'open', 'missing', 'again'])),
 });
 export type EmployerCall = z.output<typeof employerCall>;
 

@@ -262,18 +262,37 @@ const roundOf = async (uid: string) =>
     )
   ).round;
 
-/** Runs a round of the call 30 minutes after its first one. */
-const laterRound = (uid: string) =>
+const callId = z.object({ id: z.int() });
+
+const runRound = (uid: string) =>
   inTransaction(database.db, async (tx) => {
-    const { id } = await one(
-      tx,
-      sql`update shift_calls set round_at = coalesce(round_at, now() - interval '31 minutes'), first_until = now() - interval '1 minute'
-        where job_id = (select id from jobs where uid = ${uid}) returning job_id as id`,
-      z.object({ id: z.int() }),
-    );
+    const { id } = await one(tx, sql`select id from jobs where uid = ${uid}`, callId);
     const locked = await lockCall(tx, id);
     if (locked) await startRound(tx, locked);
   });
+
+/** Runs a round of the call 31 minutes later. */
+async function laterRound(uid: string): Promise<void> {
+  const { id } = await one(
+    database.db,
+    sql`update shift_calls set round_at = coalesce(round_at, now()) - interval '31 minutes', first_until = first_until - interval '31 minutes'
+      where job_id = (select id from jobs where uid = ${uid}) returning job_id as id`,
+    callId,
+  );
+  await run(
+    database.db,
+    sql`update call_people set notified_at = notified_at - interval '31 minutes' where job_id = ${id}`,
+  );
+  await runRound(uid);
+}
+
+const askedOf = (uid: string) =>
+  many(
+    database.db,
+    sql`select labour_id as count from call_people p join jobs j on j.id = p.job_id
+      where j.uid = ${uid} and notified_at is not null order by 1`,
+    numbers,
+  );
 
 it('A call for chosen people asks them alone, whatever their trade, and others only if the employer wants, also later', async () => {
   const [employer, first, second] = [
@@ -308,6 +327,42 @@ it('A call for chosen people asks them alone, whatever their trade, and others o
   expect(await orderOf(open?.uid ?? '')).toEqual(chosen);
   await laterRound(open?.uid ?? '');
   expect(await orderOf(open?.uid ?? '')).toContainEqual({ labour_id: carpenter.id, ring: 2 });
+});
+
+it('The first round after the opening is as small as that of a new call, and before the first round the chosen come first', async () => {
+  const employer = await buildEmployer(database.db);
+  const chosen = await Promise.all(Array.from({ length: 8 }, () => buildLabour(database.db)));
+  await buildWork(employer, ...chosen);
+  await Promise.all(Array.from({ length: 8 }, () => buildLabour(database.db, { skills: ['carpenter'] })));
+  const boss = await as(employer);
+  const body = {
+    ...(await postFor()),
+    lines: [{ role: 'carpenter' as const, positions: 1, pay: 900 }],
+    people: chosen.map(({ id }) => id),
+  };
+  const post = async () => (await boss.ok(callEndpoints.postCall, { body })).calls[0] ?? expect.unreachable();
+  const { uid, reserves } = await post();
+  const first = 3 * (1 + reserves);
+  for (let count = 0; count < 2; count += 1) await laterRound(uid);
+  expect(await askedOf(uid)).toHaveLength(8);
+  await boss.ok(callEndpoints.openCall, { params: { uid } });
+  await laterRound(uid);
+  expect((await askedOf(uid)).length - 8).toBe(first);
+  const early = await post();
+  expect(early.allowed).toContain('open');
+  const { id } = await one(database.db, sql`select id from jobs where uid = ${early.uid}`, callId);
+  await run(database.db, sql`update jobs set status = 'pending_review' where id = ${id}`);
+  expect((await boss.ok(callEndpoints.getMyCall, { params: { uid: early.uid } })).allowed).not.toContain('open');
+  const refused = await boss.problem(callEndpoints.openCall, { params: { uid: early.uid } });
+  expect(refused.code).toBe('call_phase');
+  await run(database.db, sql`update jobs set status = 'active' where id = ${id}`);
+  const opened = await boss.ok(callEndpoints.openCall, { params: { uid: early.uid } });
+  expect(opened.allowed).not.toContain('open');
+  await runRound(early.uid);
+  const ids: readonly number[] = body.people;
+  const asked = await askedOf(early.uid);
+  expect(asked).toHaveLength(first);
+  expect(asked.every(({ count }) => ids.includes(count))).toBe(true);
 });
 
 it('A call with a person outside the roster, or a blocked one, is refused as a whole', async () => {

@@ -26,7 +26,9 @@ export const factsOfCall: Sql = sql`jsonb_build_object('status', j.status, 'sinc
     'reserves_left', ${seatsOf(sql`s.kind = 'reserve' and s.labour_id is null`)},
     'reserves_taken', ${seatsOf(sql`s.kind = 'reserve' and s.labour_id is not null`)},
     'positions', j.positions, 'round', c.round, 'round_at', ${ms(sql`c.round_at`)},
-    'first_until', ${ms(sql`c.first_until`)}, 'stage', c.stage, 'stage_at', ${ms(sql`c.stage_at`)},
+    'first_until', ${ms(sql`c.first_until`)},
+    'first_rounds', (select count(distinct p.round) from call_people p where p.job_id = c.job_id and p.notified_at <= c.first_until),
+    'stage', c.stage, 'stage_at', ${ms(sql`c.stage_at`)},
     'notified', (select count(*) from call_people p where p.job_id = c.job_id and p.notified_at is not null)) as facts`;
 
 export const callFacts = z.object({
@@ -43,6 +45,7 @@ export const callFacts = z.object({
   round: z.int(),
   round_at: z.nullable(z.number()),
   first_until: z.nullable(z.number()),
+  first_rounds: z.int(),
   stage: z.int(),
   stage_at: z.nullable(z.number()),
 });
@@ -154,11 +157,15 @@ export async function findOwnCallId(db: Queryable, employerId: number, uid: stri
   return found?.id ?? null;
 }
 
-/** Opens a call for chosen people to other workers. The time in which only the chosen are asked ends. */
+/**
+ * Opens a call for chosen people to other workers. The time in which only the chosen are asked ends. Before the first
+ * round it has not begun, and the chosen are then asked first, as in a call that was posted with `wide`.
+ */
 export const setOpenToOthers = (tx: Tx, jobId: number, { isWide }: { isWide: boolean }) =>
   run(
     tx,
-    sql`update shift_calls set only_chosen = false, first_until = null, wide = wide or ${isWide} where job_id = ${jobId}`,
+    sql`update shift_calls set only_chosen = false, wide = wide or ${isWide},
+        first_until = case when round_at is null then first_until else now() end where job_id = ${jobId}`,
   );
 
 /** Name of the task that runs the next step of a call. */

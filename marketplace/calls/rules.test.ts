@@ -35,6 +35,7 @@ const call: CallFacts = {
   round: 0,
   round_at: null,
   first_until: null,
+  first_rounds: 0,
   stage: 0,
   stage_at: null,
 };
@@ -217,6 +218,10 @@ it('The loss of a place is late from 21:00, and 15 minutes after a later yes', (
 describe('A round', () => {
   it('notifies three workers for each free seat, then twice as many', () => {
     expect([0, 1, 2].map((round) => roundSize({ ...call, round }))).toEqual([24, 48, 96]);
+  });
+
+  it('A round is not larger after rounds in which only chosen workers were asked', () => {
+    expect([3, 4].map((round) => roundSize({ ...call, round, first_rounds: 3 }))).toEqual([24, 48]);
   });
 
   it('notifies at most 500 workers, and 100 for each place in total', () => {

@@ -77,10 +77,12 @@ export interface CallFacts {
   /** When the last round began; null before the first. */
   round_at: number | null;
   /**
-   * Until then, only the workers of an earlier day are asked, in the first round, which sets this time; null for a call
-   * that repeats none.
+   * Until then, only chosen workers or those of an earlier day are asked. The first round sets this time; null for a
+   * call without such workers.
    */
   first_until: number | null;
+  /** Number of rounds until `first_until`. They do not make later rounds larger. */
+  first_rounds: number;
   /** The last stage that has run ({@link stages}), and when; null before the first. */
   stage: number;
   stage_at: number | null;
@@ -220,13 +222,19 @@ export function roundSize({
   places_left,
   reserves_left,
   round,
+  first_rounds,
   positions,
   notified,
-}: Pick<CallFacts, 'places_left' | 'reserves_left' | 'round' | 'positions' | 'notified'>): number {
-  const wanted = (places_left + reserves_left) * FIRST_ROUND * 2 ** Math.min(round, 10);
+}: Pick<CallFacts, 'places_left' | 'reserves_left' | 'round' | 'first_rounds' | 'positions' | 'notified'>): number {
+  const doubled = Math.min(Math.max(0, round - first_rounds), 10);
+  const wanted = (places_left + reserves_left) * FIRST_ROUND * 2 ** doubled;
   const rest = Math.min(NOTIFIED_PER_PLACE * positions, NOTIFIED_IN_ALL) - notified;
   return Math.max(0, Math.min(wanted, LARGEST_ROUND, rest));
 }
+
+/** True while a call for chosen people may be opened to other workers: a place is free, and rounds can start. */
+export const mayOpen = ({ only_chosen, facts }: { only_chosen: boolean; facts: CallFacts }): boolean =>
+  only_chosen && facts.places_left > 0 && takesAnswers(facts);
 
 /** True while workers may take a seat: from the first round until an hour after the start. */
 export const takesAnswers = (facts: CallFacts): boolean =>

@@ -95,8 +95,8 @@ export async function startRound(tx: Tx, call: LockedCall): Promise<void> {
     notified += await notifyNext(tx, { jobId: call.job_id, round, size: size - notified, ...limits });
     ring = next.no;
   }
-  // A round without further chosen people is not counted: each round doubles the number of workers who are notified, and
-  // the first round with other workers must be as small as that of a new call.
+  // A round in which no further chosen worker is asked is not counted: each round doubles the number of workers who are
+  // notified, and the first round with other workers must be as small as that of a new call.
   const isCounted = notified > 0 || !isForKnownPeople(call);
   await setRound(tx, call.job_id, { ring, round: isCounted ? round : call.facts.round });
   if (notified > 0)

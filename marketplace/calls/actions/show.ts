@@ -16,7 +16,16 @@ import {
   listOwnCalls,
   type OwnCallRow,
 } from '../read-queries.ts';
-import { type CallFacts, isNight, isSettled, openQuestion, phaseOf, takesAnswers, takesMissing } from '../rules.ts';
+import {
+  type CallFacts,
+  isNight,
+  isSettled,
+  mayOpen,
+  openQuestion,
+  phaseOf,
+  takesAnswers,
+  takesMissing,
+} from '../rules.ts';
 
 type Store = Pick<Deps, 'db'>;
 
@@ -59,9 +68,10 @@ export const isChangeable = (facts: CallFacts): boolean => phaseOf(facts) === 'h
 /** True from the start on, if the work took place: the workers of the day are then known. */
 export const isRepeatable = (phase: CallPhase): boolean => ['today', 'over', 'short'].includes(phase);
 
-const allowedToEmployer = (facts: CallFacts): EmployerCall['allowed'] => [
+const allowedToEmployer = ({ facts, only_chosen }: OwnCallRow): EmployerCall['allowed'] => [
   ...(isCancellable(facts) ? ['cancel' as const] : []),
   ...(isChangeable(facts) ? ['change' as const] : []),
+  ...(mayOpen({ facts, only_chosen }) ? ['open' as const] : []),
   ...(takesMissing(facts) ? ['missing' as const] : []),
   ...(isRepeatable(phaseOf(facts)) ? ['again' as const] : []),
 ];
@@ -81,7 +91,7 @@ function ownCallOf(row: OwnCallRow): EmployerCall {
     seed_digest,
     seed: hasEnded(facts) ? seed : null,
     released: row.released,
-    allowed: allowedToEmployer(facts),
+    allowed: allowedToEmployer(row),
   };
 }
 

@@ -44,11 +44,8 @@ export function MyCall({ uid }: { uid: string }) {
   return <CallSkeleton />;
 }
 
-/** True if only chosen workers are asked, and others could be asked too. */
-const isOpenable = ({ phase, only_chosen, places_left, allowed }: EmployerCall) =>
-  only_chosen && places_left > 0 && phase !== 'held' && allowed.includes('change');
-
 function CallDetail({ call, cameAt }: { call: EmployerCall; cameAt: number }) {
+  const isOpenable = call.allowed.includes('open');
   const { t } = useTranslation(['calls', 'reference']);
   const { language } = useLanguage();
   const taken = call.positions - call.places_left;
@@ -64,12 +61,12 @@ function CallDetail({ call, cameAt }: { call: EmployerCall; cameAt: number }) {
       </div>
       <Notice tone={call.phase === 'full' ? 'ok' : call.phase === 'cancelled' ? 'danger' : 'info'}>
         <p>{t(`calls:phase.${call.phase}`)}</p>
-        {isOpenable(call) && <p>{t('calls:own.only_chosen')}</p>}
+        {isOpenable && <p>{t('calls:own.only_chosen')}</p>}
         {call.phase === 'calling' && !call.only_chosen && (
           <NextRound next_at={call.next_at} now={call.now} cameAt={cameAt} />
         )}
       </Notice>
-      {isOpenable(call) && <OpenCall uid={call.uid} />}
+      {isOpenable && <OpenCall uid={call.uid} />}
       {isMorning(call) && <Morning call={call} />}
       <TwoColumns aside={<Aside call={call} />}>
         <Seats call={call} />
