@@ -31,11 +31,12 @@ const listCrews = endpoint({
 const releaseCrew = endpoint({
   method: 'POST',
   path: '/api/v1/admin/moderation/crews/{crew_id}/release',
-  summary: 'Releases a held crew: it can ask for work again. Only the audit log stores the reason.',
+  summary:
+    'Releases a held crew: it can ask for work again, or ends if fewer than two members are left. Only the audit log stores the reason.',
   ...forModerators,
   params: z.object({ crew_id: idParam }),
   body: z.strictObject({ reason: moderationMessage }),
-  response: z.object({ id: z.int() }),
+  response: z.object({ id: z.int(), state: z.enum(['open', 'ended']) }),
   problems: ['not_found', 'invalid_transition'],
 });
 

@@ -124,8 +124,8 @@ function dayForModerator({ req }: Reader, day: ContestedDay) {
 function crewRoutes(app: Express, deps: ApiDeps): void {
   mount(app, deps, moderationEndpoints.listCrews, ({ query }) => showHeldCrews(deps, query));
   mount(app, deps, moderationEndpoints.releaseCrew, async ({ params, body, ...call }) => {
-    await releaseHeldCrew(deps, { ...params, ...body, moderator: adminOf(call) });
-    return { id: params.crew_id };
+    const state = await releaseHeldCrew(deps, { ...params, ...body, moderator: adminOf(call) });
+    return { id: params.crew_id, state };
   });
 }
 

@@ -352,17 +352,23 @@ describe('a report about a crew', () => {
     const [, , { id: last, leader }] = crews;
     await run(database.db, sql`delete from crew_members where crew_id = ${last} and labour_id = ${leader.id}`);
     const asModerator = await moderator();
-    for (const { id } of crews)
-      await asModerator.ok(moderationEndpoints.releaseCrew, {
-        params: { crew_id: String(id) },
-        body: { reason: 'Nothing found' },
-      });
-    const states = ['open', 'ended', 'ended'];
-    expect([await stateOf(crews[0]), await stateOf(crews[1]), await stateOf(crews[2])]).toEqual(states);
+    // The member of a further crew was erased while it was held.
+    const erased = await buildLabour(database.db);
+    const crewOfErased = await buildCrew(database.db, { members: [erased] });
+    await inTransaction(database.db, (tx) => holdCrew(tx, crewOfErased.id));
+    await run(database.db, sql`delete from crew_members where labour_id = ${erased.id}`);
+    const held = [...crews, crewOfErased];
+    const states = ['open', 'ended', 'ended', 'ended'];
+    for (const [index, { id }] of held.entries()) {
+      const release = { params: { crew_id: String(id) }, body: { reason: 'Nothing found' } };
+      const released = await asModerator.ok(moderationEndpoints.releaseCrew, release);
+      expect(released).toEqual({ id, state: states[index] });
+    }
+    expect(await Promise.all(held.map(stateOf))).toEqual(states);
     const audited = await many(
       database.db,
       sql`select after ->> 'state' as state from admin_audit where action = 'crew.released'
-        and target_id = any(${crews.map(({ id }) => String(id))}::text[]) order by id`,
+        and target_id = any(${held.map(({ id }) => String(id))}::text[]) order by id`,
       z.object({ state: z.string() }),
     );
     expect(audited.map(({ state }) => state)).toEqual(states);

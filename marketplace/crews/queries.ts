@@ -96,8 +96,8 @@ const counts = z.object({ member_of: z.int(), leads: z.boolean(), phone_number: 
 
 /**
  * Returns the number of the worker's crews, whether the worker leads one, and the worker's phone number. A leader who left
- * a held crew counts as its leader, so that leaving does not end the hold. The leader left at the time since when the crew
- * has had no leader.
+ * a held crew counts as its leader, so that leaving does not end the hold: `left_at` of this member equals
+ * `leaderless_at`.
  */
 export const findCrewCounts = (db: Queryable, labourId: number) =>
   one(
@@ -159,20 +159,18 @@ const heldFacts = z.object({
   state: z.enum(crewStates),
   leader_id: z.nullable(z.int()),
   size: z.int(),
-  is_left: z.boolean(),
 });
 
 /**
- * Locks a crew, and returns whether a member has left it and how many members it has. Null if it does not exist. The
- * members are counted by a second statement, after the wait for the lock.
+ * Locks a crew, and returns how many members it has. Null if it does not exist. The members are counted by a second
+ * statement, after the wait for the lock.
  */
 export async function lockCrewById(tx: Tx, crewId: number) {
   await run(tx, sql`select 1 from crews where id = ${crewId} for update`);
   return maybe(
     tx,
-    sql`select c.id, c.state, c.leader_id, count(m.labour_id) filter (where m.left_at is null)::int as size,
-        count(m.left_at) > 0 as is_left
-      from crews c left join crew_members m on m.crew_id = c.id where c.id = ${crewId} group by c.id`,
+    sql`select c.id, c.state, c.leader_id, count(m.labour_id)::int as size
+      from crews c left join crew_members m on m.crew_id = c.id and m.left_at is null where c.id = ${crewId} group by c.id`,
     heldFacts,
   );
 }

@@ -27,8 +27,8 @@ export async function releaseCrew(tx: Tx, crewId: number): Promise<'open' | 'end
   const crew = (await lockCrewById(tx, crewId)) ?? fail('not_found');
   if (crew.state !== 'held') fail('invalid_transition', { from: crew.state, to: 'open', allowed: [] });
   await setReleased(tx, crewId);
-  // A new crew has one member, its leader. An erased member has no row, so that `is_left` does not count the erased.
-  if (crew.size < 2 && (crew.is_left || crew.leader_id === null)) {
+  // A crew of one member that was reported is not a new crew: its other members have left or were erased.
+  if (crew.size < 2) {
     await endCrew(tx, crewId, system);
     return 'ended';
   }

@@ -53,7 +53,10 @@ it('A moderator upholds a report and holds the crew, which cannot be removed', a
   expect(asked.find(({ method }) => method === 'POST')?.body).toMatchObject({ verdict: 'upheld', measure: 'hold' });
 });
 
-it('A moderator releases a held crew with a reason', async () => {
+it.each([
+  ['open', 'The crew is released'],
+  ['ended', 'The crew has ended: it had fewer than two members'],
+] as const)('A moderator releases a held crew with a reason, and reads that it is %s', async (state, message) => {
   const crew: HeldCrew = {
     id: 4,
     name: 'Wakad masons',
@@ -64,7 +67,7 @@ it('A moderator releases a held crew with a reason', async () => {
   };
   const asked = serveWeb({
     [`GET ${PATH}/crews`]: () => json({ crews: [crew], ...pages }),
-    [`POST ${PATH}/crews/4/release`]: () => json({ id: 4 }),
+    [`POST ${PATH}/crews/4/release`]: () => json({ id: 4, state }),
   });
   renderWeb(<CrewQueue />);
   expect(await screen.findByRole('link', { name: 'Ramlal Yadav' })).toBeTruthy();
@@ -72,7 +75,7 @@ it('A moderator releases a held crew with a reason', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Release this crew?' }));
   fireEvent.click(dialog.getByRole('button', { name: 'We checked the crew and found no broken rule.' }));
   fireEvent.click(dialog.getByRole('button', { name: 'Release' }));
-  expect(await screen.findByText('The crew is released')).toBeTruthy();
+  expect(await screen.findByText(message)).toBeTruthy();
   expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({
     reason: 'We checked the crew and found no broken rule.',
   });

@@ -62,7 +62,7 @@ function CrewCard({ crew, isRemoved, onRelease }: CrewCardProps) {
 export function CrewQueue() {
   const queue = useQueue({ queryKey: adminKeyOf('moderation', 'listCrews'), fetch: fetchCrews, keyOf });
   const { held } = queue;
-  const decide = useDecide(held.drop);
+  const decide = useDecide<HeldCrew, Awaited<ReturnType<typeof releaseCall>>>(held.drop);
   const [asked, setAsked] = useState<HeldCrew | null>(null);
   return (
     <>
@@ -79,7 +79,11 @@ export function CrewQueue() {
           onClose={() => setAsked(null)}
           onSay={({ reason }) =>
             decide.mutate(
-              { row: asked, send: () => releaseCall(asked, reason), done: 'release' },
+              {
+                row: asked,
+                send: () => releaseCall(asked, reason),
+                done: ({ state }) => (state === 'ended' ? 'release_ended' : 'release'),
+              },
               { onSettled: () => setAsked(null) },
             )
           }

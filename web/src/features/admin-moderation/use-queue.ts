@@ -27,25 +27,28 @@ export function useQueue<Row>({ queryKey, fetch, keyOf }: QueueOptions<Row>) {
   return { query, held, keyOf };
 }
 
-interface QueueAction<Row> {
+/** Translation key of a success message, under `done`. */
+type DoneKey = KeyAfter<'admin-moderation', 'done.'>;
+
+interface QueueAction<Row, Answer> {
   row: Row;
   /** Makes the API call that sends the decision. */
-  send: () => Promise<unknown>;
-  /** Translation key of the success message, under `done`. */
-  done: KeyAfter<'admin-moderation', 'done.'>;
+  send: () => Promise<Answer>;
+  /** The success message, which may depend on the answer. */
+  done: DoneKey | ((answer: Answer) => DoneKey);
 }
 
 /** Sends a decision. After success, removes the row from the list. After a refusal, shows the server's reason. */
-export function useDecide<Row>(drop: (row: Row) => void) {
+export function useDecide<Row, Answer = unknown>(drop: (row: Row) => void) {
   const { t } = useTranslation('admin-moderation');
   const queryClient = useQueryClient();
   const showToast = useToast();
   const refusalText = useRefusalText();
   return useMutation({
-    mutationFn: ({ send }: QueueAction<Row>) => send(),
-    onSuccess: (_answer, { row, done }) => {
+    mutationFn: ({ send }: QueueAction<Row, Answer>) => send(),
+    onSuccess: (answer, { row, done }) => {
       drop(row);
-      showToast({ text: t(`done.${done}`), tone: 'ok' });
+      showToast({ text: t(`done.${typeof done === 'function' ? done(answer) : done}`), tone: 'ok' });
     },
     onError: (error) => showToast({ text: refusalText(error), tone: 'problem' }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: adminKeyOfContract('moderation') }),
