@@ -59,10 +59,13 @@ const pageOf = ({ page, limit }: Page): Sql => sql`limit ${limit} offset ${(page
 const isUndecided = (applicationId: Sql): Sql => sql`exists (select from applications a
   where a.id = ${applicationId} and a.status in ('pending', 'under_review', 'shortlisted'))`;
 
-/** Returns a page of the bids that are open for the worker, newest first, and their total number. */
+/**
+ * Returns a page of the bids that are open for the worker, newest first, and their total number. A bid is over for a
+ * member who said no, or who left the crew.
+ */
 export async function listBids(db: Queryable, labourId: number, page: Page): Promise<{ bids: Bid[]; total: number }> {
-  const from = sql`${ofLabour(labourId)} where b.state = 'asked'
-    or b.state = 'sent' and (own.application_id is null and b.until > now() or ${isUndecided(sql`own.application_id`)})`;
+  const from = sql`${ofLabour(labourId)} where own.state in ('asked', 'yes') and (b.state = 'asked'
+    or b.state = 'sent' and (own.application_id is null and b.until > now() or ${isUndecided(sql`own.application_id`)}))`;
   const [bids, { total }] = await Promise.all([
     many(db, sql`select ${columnsFor(labourId)} ${from} order by b.id desc ${pageOf(page)}`, bid),
     one(db, sql`select count(*)::int as total ${from}`, counted),

@@ -11,8 +11,8 @@ interface CrewReporter {
 }
 
 /**
- * Returns the id of a crew that the reporter can see and does not lead: as a present or former member, by an invitation of
- * the last days, or as the employer to whom it sent a bid. Null if there is no such crew.
+ * Returns the id of a crew that the reporter can see and does not lead: as a present or former member, by an invitation
+ * that is still stored, or as the employer to whom it sent a bid. Null if there is no such crew.
  */
 export const findCrewToReport = (db: Queryable, uid: string, { reporterId, phoneDigest }: CrewReporter) =>
   maybe(

@@ -17,7 +17,7 @@ interface Filter {
   job_uid?: string | undefined;
 }
 
-/** Returns a page of the bids to the employer's jobs, newest first. */
+/** Returns a page of the undecided bids to the employer's jobs, newest first. */
 export async function showJobBids({ db }: Store, employer: Person, filter: Filter) {
   const { bids, total } = await listJobBids(db, employer.id, filter);
   return paged({ bids }, total, filter);

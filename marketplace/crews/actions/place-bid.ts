@@ -27,7 +27,7 @@ import { sendOne, settleBid } from './settle-bid.ts';
 
 type Store = Pick<Deps, 'db'>;
 
-/** Returns a page of the bids in which the worker is a member, newest first. */
+/** Returns a page of the bids that are open for the worker, newest first. */
 export async function showBids({ db }: Store, labour: Person, page: { page: number; limit: number }) {
   const { bids, total } = await listBids(db, labour.id, page);
   return paged({ bids }, total, page);
