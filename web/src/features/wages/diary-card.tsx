@@ -20,18 +20,14 @@ import { useOwedText } from './owed-amount.tsx';
 export function DiaryCard({ diary }: { diary: Diary }) {
   const { t } = useTranslation(['diary', 'wages']);
   const [kind, setKind] = useState<'day' | 'payment' | null>(null);
-  const text = useOwedText();
-  const { day_paise, halves, owed } = diary;
+  const [isOpen, setOpen] = useState(false);
+  const { day_paise, halves } = diary;
   const name = readable(diary.other_name);
   return (
     <Card as="article" label={name}>
       <div className="stack">
         <h2 className="diary__name">{name}</h2>
-        <p>
-          <b>{text(owedOf([{ owed }]))}</b>
-          <br />
-          <span className="soft">{t('wages:source.only_you')}</span>
-        </p>
+        <Amount diary={diary} />
         <p className="soft">
           {t('diary:days', { days: halves / 2 })}
           <br />
@@ -45,12 +41,15 @@ export function DiaryCard({ diary }: { diary: Diary }) {
             {t('wages:record.open')}
           </Button>
         </div>
-        <More title={t('diary:lines')}>
-          <div className="stack">
-            <DiaryEntries diary={diary} />
-            <SaveDiary uid={diary.uid} />
-            <DeleteDiary diary={diary} />
-          </div>
+        <More title={t('diary:lines')} onOpen={() => setOpen(true)}>
+          {/* Mounted when it is first opened, because each diary fetches its entries. */}
+          {isOpen && (
+            <div className="stack">
+              <DiaryEntries diary={diary} />
+              <SaveDiary diary={diary} />
+              <DeleteDiary diary={diary} />
+            </div>
+          )}
         </More>
       </div>
       {kind && <DiaryEntrySheet key={kind} diary={diary} kind={kind} onClose={() => setKind(null)} />}
@@ -58,9 +57,29 @@ export function DiaryCard({ diary }: { diary: Diary }) {
   );
 }
 
-function SaveDiary({ uid }: { uid: string }) {
+/** The amount owed. Without a pay, days have no amount, so only the received money is shown. Empty without entries. */
+function Amount({ diary: { day_paise, halves, owed } }: { diary: Diary }) {
+  const { t } = useTranslation(['diary', 'wages']);
+  const text = useOwedText();
+  if (halves === 0 && owed === 0) return null;
+  const hasAmount = day_paise !== null || owed !== 0;
+  const received = t('diary:received', { amount: formatPaise(-owed) });
+  return (
+    <p>
+      {hasAmount && (
+        <>
+          <b>{day_paise === null ? received : text(owedOf([{ owed }]))}</b>
+          <br />
+        </>
+      )}
+      <span className="soft">{t('wages:source.only_you')}</span>
+    </p>
+  );
+}
+
+function SaveDiary({ diary }: { diary: Diary }) {
   const { t } = useTranslation(['diary', 'problems']);
-  const { mutate, isPending, error } = useSaveDiary(uid);
+  const { mutate, isPending, error } = useSaveDiary(diary);
   return (
     <>
       <Button icon="download" busy={isPending} onClick={() => mutate()}>
@@ -75,34 +94,42 @@ function SaveDiary({ uid }: { uid: string }) {
   );
 }
 
-function DeleteDiary({ diary: { uid, other_name } }: { diary: Diary }) {
-  const { t } = useTranslation(['diary', 'problems']);
+function DeleteDiary({ diary }: { diary: Diary }) {
+  const { t } = useTranslation('diary');
   const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button icon="trash" onClick={() => setOpen(true)}>
+        {t('delete')}
+      </Button>
+      {isOpen && <DeleteDialog diary={diary} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** Mounted when it is opened, so that it shows no error of an earlier attempt. */
+function DeleteDialog({ diary: { uid, other_name }, onClose }: { diary: Diary; onClose: () => void }) {
+  const { t } = useTranslation(['diary', 'problems']);
   const showToast = useToast();
   const { mutateAsync, isPending, error } = useDeleteDiary(uid);
   const remove = () =>
     afterMutation(mutateAsync(undefined), { onSuccess: () => showToast({ text: t('diary:deleted') }) });
   return (
-    <>
-      <Button icon="trash" onClick={() => setOpen(true)}>
-        {t('diary:delete')}
-      </Button>
-      <ConfirmDialog
-        open={isOpen}
-        title={t('diary:delete_title', { name: readable(other_name) })}
-        keep={t('diary:keep')}
-        confirm={t('diary:delete')}
-        busy={isPending}
-        onClose={() => setOpen(false)}
-        onConfirm={remove}
-      >
-        <p>{t('diary:delete_text')}</p>
-        {error && (
-          <Notice tone="danger" role="alert">
-            {problemText(t, error)}
-          </Notice>
-        )}
-      </ConfirmDialog>
-    </>
+    <ConfirmDialog
+      open
+      title={t('diary:delete_title', { name: readable(other_name) })}
+      keep={t('diary:keep')}
+      confirm={t('diary:delete')}
+      busy={isPending}
+      onClose={onClose}
+      onConfirm={remove}
+    >
+      <p>{t('diary:delete_text')}</p>
+      {error && (
+        <Notice tone="danger" role="alert">
+          {problemText(t, error)}
+        </Notice>
+      )}
+    </ConfirmDialog>
   );
 }

@@ -11,19 +11,14 @@ import { Notice } from '../../kit/control/notice.tsx';
 import { Failure } from '../../kit/illustration/failure.tsx';
 import { Skeleton, SkeletonLine } from '../../kit/layout/skeleton.tsx';
 import { ConfirmDialog } from '../../kit/overlay/dialog.tsx';
+import { useToast } from '../../kit/overlay/toast.tsx';
 import { formatPaise } from './amounts.ts';
 import { useDeleteDiaryEntry, useDiaryEntries } from './diary-queries.ts';
 
-/** Number of entries that are shown at first. */
-const FIRST = 10;
-/** Largest number of entries on the screen. The file has all. */
-const MOST = 50;
-
 export function DiaryEntries({ diary }: { diary: Diary }) {
   const { t } = useTranslation(['diary', 'problems']);
-  const [limit, setLimit] = useState(FIRST);
-  const { data, error, isFetching, refetch } = useDiaryEntries(diary.uid, limit);
-  if (!data && error)
+  const { data: entries, error, isFetching, refetch, hasNextPage, fetchNextPage } = useDiaryEntries(diary.uid);
+  if (!entries && error)
     return (
       <Failure
         title={t('common:load_failed')}
@@ -34,22 +29,27 @@ export function DiaryEntries({ diary }: { diary: Diary }) {
         {problemText(t, error)}
       </Failure>
     );
-  if (!data)
+  if (!entries)
     return (
       <Skeleton words={t('common:loading')}>
         <SkeletonLine shape="block" />
       </Skeleton>
     );
-  if (data.total === 0) return <p className="soft">{t('diary:none')}</p>;
+  if (entries.length === 0) return <p className="soft">{t('diary:none')}</p>;
   return (
     <>
       <ul className="diary__lines">
-        {data.entries.map((entry) => (
+        {entries.map((entry) => (
           <Line key={entry.id} diary={diary.uid} entry={entry} />
         ))}
       </ul>
-      {data.total > limit && limit < MOST && (
-        <Button icon="chevron-down" busy={isFetching} onClick={() => setLimit(MOST)}>
+      {error && (
+        <Notice tone="danger" role="alert">
+          {problemText(t, error)}
+        </Notice>
+      )}
+      {hasNextPage && (
+        <Button icon="chevron-down" busy={isFetching} onClick={() => void fetchNextPage()}>
           {t('diary:more')}
         </Button>
       )}
@@ -58,10 +58,9 @@ export function DiaryEntries({ diary }: { diary: Diary }) {
 }
 
 function Line({ diary, entry }: { diary: string; entry: DiaryEntry }) {
-  const { t } = useTranslation(['diary', 'wages', 'problems']);
+  const { t } = useTranslation(['diary', 'wages']);
   const { language } = useLanguage();
   const [isOpen, setOpen] = useState(false);
-  const { mutateAsync, isPending, error } = useDeleteDiaryEntry(diary, entry.id);
   const { day, halves, paise } = entry;
   const what = halves === null ? t('wages:kind.payment') : t(`wages:day.${halves === 2 ? 'full' : 'half'}`);
   const line = [weekDay(day, language), what, paise > 0 && formatPaise(paise)].filter(Boolean).join(' · ');
@@ -72,22 +71,42 @@ function Line({ diary, entry }: { diary: string; entry: DiaryEntry }) {
         <span className="soft small diary__own">{t('wages:source.only_you')}</span>
       </span>
       <IconButton icon="trash" label={t('diary:take_out', { line })} onClick={() => setOpen(true)} />
-      <ConfirmDialog
-        open={isOpen}
-        title={t('diary:take_out_title')}
-        keep={t('diary:keep')}
-        confirm={t('diary:take_out_go')}
-        busy={isPending}
-        onClose={() => setOpen(false)}
-        onConfirm={() => afterMutation(mutateAsync(undefined), {})}
-      >
-        <p>{line}</p>
-        {error && (
-          <Notice tone="danger" role="alert">
-            {problemText(t, error)}
-          </Notice>
-        )}
-      </ConfirmDialog>
+      {isOpen && <TakeOutDialog diary={diary} id={entry.id} line={line} onClose={() => setOpen(false)} />}
     </li>
+  );
+}
+
+interface TakeOutDialogProps {
+  diary: string;
+  id: number;
+  /** The entry in words. */
+  line: string;
+  onClose: () => void;
+}
+
+/** Mounted when it is opened, so that it shows no error of an earlier attempt. */
+function TakeOutDialog({ diary, id, line, onClose }: TakeOutDialogProps) {
+  const { t } = useTranslation(['diary', 'problems']);
+  const showToast = useToast();
+  const { mutateAsync, isPending, error } = useDeleteDiaryEntry(diary, id);
+  const remove = () =>
+    afterMutation(mutateAsync(undefined), { onSuccess: () => showToast({ text: t('diary:taken_out') }) });
+  return (
+    <ConfirmDialog
+      open
+      title={t('diary:take_out_title')}
+      keep={t('diary:keep')}
+      confirm={t('diary:take_out_go')}
+      busy={isPending}
+      onClose={onClose}
+      onConfirm={remove}
+    >
+      <p>{line}</p>
+      {error && (
+        <Notice tone="danger" role="alert">
+          {problemText(t, error)}
+        </Notice>
+      )}
+    </ConfirmDialog>
   );
 }

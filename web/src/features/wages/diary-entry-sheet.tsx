@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { DIARY_YEARS, type Diary } from '#contracts/diaries.ts';
 import { afterMutation } from '../../http/after-mutation.ts';
 import { problemFields, problemText } from '../../i18n/problem-text.ts';
+import { readable } from '../../i18n/readable-names.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';
 import { Notice } from '../../kit/control/notice.tsx';
@@ -50,7 +51,7 @@ export function DiaryEntrySheet({ diary, kind, onClose }: DiaryEntrySheetProps) 
   return (
     <Sheet
       open
-      title={t(kind === 'day' ? 'diary:work' : 'wages:record.open')}
+      title={`${t(kind === 'day' ? 'diary:work' : 'wages:record.open')} · ${readable(diary.other_name)}`}
       close={t('common:close')}
       onClose={onClose}
       foot={

@@ -7,6 +7,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';
 import { Notice } from '../../kit/control/notice.tsx';
 import { TextField } from '../../kit/form/field.tsx';
+import { useToast } from '../../kit/overlay/toast.tsx';
 import { typedPaise } from './answer-sheet.tsx';
 import { useStartDiary } from './diary-queries.ts';
 
@@ -17,6 +18,7 @@ export function DiaryForm() {
   const [name, setName] = useState('');
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState(false);
+  const showToast = useToast();
   const { mutateAsync, isPending, error } = useStartDiary();
   const isShort = name.trim().length < SHORTEST_NAME;
   const paise = typed.trim() === '' ? null : typedPaise(typed);
@@ -24,7 +26,10 @@ export function DiaryForm() {
   const wrongName = asked && isShort ? fieldText(t, 'required') : problemFields(t, error).other_name;
   const send = () => {
     setAsked(true);
-    if (!isShort && !isWrong) afterMutation(mutateAsync({ other_name: name, day_paise: paise }), {});
+    if (isShort || isWrong) return;
+    afterMutation(mutateAsync({ other_name: name, day_paise: paise }), {
+      onSuccess: () => showToast({ text: t('diary:done') }),
+    });
   };
   return (
     <form

@@ -1,38 +1,45 @@
 // Queries and mutations of the worker's diaries.
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { diaryEndpoints as endpoints, type NewDiaryEntry } from '#contracts/diaries.ts';
+import { type QueryKey, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Diary, diaryEndpoints as endpoints, type NewDiaryEntry } from '#contracts/diaries.ts';
 import { call, callFile } from '../../http/call.ts';
 import { saveAs } from '../../http/download.ts';
 import { useIdempotencyKey } from '../../http/idempotency-key.ts';
-import { keyOf, keyOfContract } from '../../http/query-keys.ts';
+import { refetchAll } from '../../http/query-groups.ts';
+import { keyOf } from '../../http/query-keys.ts';
+import { today } from '../../kit/text/today.ts';
 import { uuidOf } from './client-id.ts';
+
+const listKey = keyOf('diaries', 'listDiaries');
+const entriesKey = (diary_uid: string) => keyOf('diaries', 'listDiaryEntries', { diary_uid });
 
 export function useDiaries() {
   return useQuery({
-    queryKey: keyOf('diaries', 'listDiaries'),
+    queryKey: listKey,
     queryFn: ({ signal }) => call(endpoints.listDiaries, { signal }),
     staleTime: 0,
   });
 }
 
-/** The `limit` latest entries of a diary. */
-export function useDiaryEntries(diary_uid: string, limit: number) {
-  return useQuery({
-    queryKey: keyOf('diaries', 'listDiaryEntries', { diary_uid, limit }),
-    queryFn: ({ signal }) =>
-      call(endpoints.listDiaryEntries, { params: { diary_uid }, query: { page: 1, limit }, signal }),
-    placeholderData: keepPreviousData,
+/** Number of entries in one response. */
+const PAGE = 20;
+
+/** Returns the latest entries of a diary, latest day first. `fetchNextPage` loads older entries. */
+export function useDiaryEntries(diary_uid: string) {
+  return useInfiniteQuery({
+    queryKey: entriesKey(diary_uid),
+    queryFn: ({ signal, pageParam }) =>
+      call(endpoints.listDiaryEntries, { params: { diary_uid }, query: { page: pageParam, limit: PAGE }, signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ page, pages }) => (page < pages ? page + 1 : undefined),
+    select: ({ pages }) => pages.flatMap(({ entries }) => entries),
     staleTime: 0,
   });
 }
 
-/** Returns a mutation after which the diaries are fetched again, also after a refusal. */
-function useChange<Given, Answer>(send: (given: Given) => Promise<Answer>) {
+/** Returns a mutation after which the diaries and `more` are fetched again, also after a refusal. */
+function useChange<Given, Answer>(send: (given: Given) => Promise<Answer>, ...more: QueryKey[]) {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: send,
-    onSettled: () => client.invalidateQueries({ queryKey: keyOfContract('diaries') }),
-  });
+  return useMutation({ mutationFn: send, onSettled: () => refetchAll(client, [listKey, ...more]) });
 }
 
 export const useStartDiary = () =>
@@ -45,19 +52,25 @@ type Content<Entry> = Entry extends unknown ? Omit<Entry, 'client_id'> : never;
 
 export function useRecordDiaryEntry(diary_uid: string) {
   const keys = useIdempotencyKey();
-  return useChange((entry: Content<NewDiaryEntry>) =>
-    call(endpoints.recordDiaryEntry, {
-      params: { diary_uid },
-      body: { ...entry, client_id: uuidOf(keys.keyFor(entry)) },
-    }),
+  return useChange(
+    (entry: Content<NewDiaryEntry>) =>
+      call(endpoints.recordDiaryEntry, {
+        params: { diary_uid },
+        body: { ...entry, client_id: uuidOf(keys.keyFor(entry)) },
+      }),
+    entriesKey(diary_uid),
   );
 }
 
 export const useDeleteDiaryEntry = (diary_uid: string, entry_id: number) =>
-  useChange((_: undefined) => call(endpoints.deleteDiaryEntry, { params: { diary_uid, entry_id } }));
+  useChange(
+    (_: undefined) => call(endpoints.deleteDiaryEntry, { params: { diary_uid, entry_id } }),
+    entriesKey(diary_uid),
+  );
 
-/** Returns the mutation that saves a diary as a file. */
-export const useSaveDiary = (diary_uid: string) =>
+/** Returns the mutation that saves a diary as a file, whose name contains the employer's name and the day. */
+export const useSaveDiary = ({ uid, other_name }: Diary) =>
   useMutation({
-    mutationFn: async () => saveAs(await callFile(endpoints.getDiaryFile, { params: { diary_uid } }), 'diary.csv'),
+    mutationFn: async () =>
+      saveAs(await callFile(endpoints.getDiaryFile, { params: { diary_uid: uid } }), `${other_name} ${today()}.csv`),
   });

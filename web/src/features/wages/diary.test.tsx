@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // The page of diaries: the first diary, a day and a payment, the lines, deletion, and the error with a retry.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Diary as DiaryShape } from '#contracts/diaries.ts';
 import { json, problem, serveWeb } from '#testing/fake-server.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
@@ -32,6 +32,7 @@ const entry = {
 };
 const page = { total: 1, page: 1, limit: 10, pages: 1 };
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+const openLines = async () => fireEvent.click(await screen.findByText('What you have written'));
 
 beforeAll(startWords);
 beforeEach(() => {
@@ -60,6 +61,7 @@ describe('Page of diaries', () => {
     fireEvent.change(screen.getByRole('textbox', { name: /Pay for a full day/ }), { target: { value: '९००' } });
     await press('Start the diary');
     const card = await screen.findByRole('article', { name: 'Ganesh Builders' });
+    expect((await screen.findAllByText('Written. Only you see it.')).length).toBeGreaterThan(0);
     expect(within(card).getByText('You will receive ₹850')).toBeTruthy();
     expect(within(card).getByText('Only you say so')).toBeTruthy();
     expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({
@@ -77,6 +79,7 @@ describe('Page of diaries', () => {
     });
     renderWeb(<Diary />);
     await press('I worked');
+    await screen.findByRole('dialog', { name: 'I worked · Ganesh Builders' });
     await press('Half day');
     await press('Write it');
     expect(await screen.findByRole('alert')).toBeTruthy();
@@ -112,15 +115,110 @@ describe('Page of diaries', () => {
       },
     });
     renderWeb(<Diary />);
+    await openLines();
     const line = within(await screen.findByRole('listitem'));
     expect(line.getByText('Only you say so')).toBeTruthy();
     fireEvent.click(line.getByRole('button', { name: /^Take out: .*Half day · ₹450/ }));
     await press('Take it out');
     expect(await screen.findByText('Nothing is written yet.')).toBeTruthy();
+    expect((await screen.findAllByText('The line is taken out.')).length).toBeGreaterThan(0);
     await press('Delete the diary');
     const question = within(await screen.findByRole('dialog'));
     fireEvent.click(question.getByRole('button', { name: 'Delete the diary' }));
     expect(await screen.findByRole('button', { name: 'Start the diary' })).toBeTruthy();
+  });
+
+  it('A diary without a pay shows the received money, because its days have no amount', async () => {
+    const day = { ...diary, day_paise: null, halves: 20, owed: 0 };
+    let shown = day;
+    serveWeb({ [LIST]: () => list(shown) });
+    const { unmount } = renderWeb(<Diary />);
+    expect(await screen.findByText(/Days of work: 10/)).toBeTruthy();
+    expect(screen.queryByText('All paid')).toBeNull();
+    unmount();
+    shown = { ...day, owed: -50_000 };
+    renderWeb(<Diary />);
+    expect(await screen.findByText('Money received: ₹500')).toBeTruthy();
+    expect(screen.queryByText(/Advance taken/)).toBeNull();
+  });
+
+  it('A diary without entries shows no balance', async () => {
+    serveWeb({ [LIST]: () => list({ ...diary, halves: 0, owed: 0 }) });
+    renderWeb(<Diary />);
+    expect(await screen.findByText(/₹900 for a full day/)).toBeTruthy();
+    expect(screen.queryByText('All paid')).toBeNull();
+  });
+
+  it('The worker reads the entries of all pages', async () => {
+    const total = 60;
+    serveWeb({
+      [LIST]: () => list(diary),
+      [ENTRIES]: ({ query }) => {
+        const [number, limit] = [Number(query.get('page')), Number(query.get('limit'))];
+        const first = (number - 1) * limit;
+        const entries = Array.from({ length: Math.min(limit, total - first) }, (_, at) => ({
+          ...entry,
+          id: first + at + 1,
+        }));
+        return json({ entries, total, page: number, limit, pages: Math.ceil(total / limit) });
+      },
+    });
+    renderWeb(<Diary />);
+    await openLines();
+    for (let shown = 20; shown < total; shown += 20) {
+      await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(shown));
+      await press('Show more');
+    }
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(total));
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
+  it('Only an opened diary fetches its entries', async () => {
+    const asked = serveWeb({
+      [LIST]: () => list(diary, { ...diary, uid: UID.replace('1', '2'), other_name: 'Sai Construction' }),
+      [ENTRIES]: () => json({ entries: [entry], ...page }),
+    });
+    renderWeb(<Diary />);
+    const card = within(await screen.findByRole('article', { name: 'Ganesh Builders' }));
+    expect(asked.some(({ path }) => path.endsWith('/entries/'))).toBe(false);
+    fireEvent.click(card.getByText('What you have written'));
+    await card.findByRole('listitem');
+    expect(asked.filter(({ path }) => path.endsWith('/entries/'))).toHaveLength(1);
+  });
+
+  it('A dialog that is opened again shows no error of an earlier attempt', async () => {
+    serveWeb({
+      [LIST]: () => list(diary),
+      [ENTRIES]: () => json({ entries: [], ...page, total: 0 }),
+      [`DELETE /api/v1/labour/diaries/${UID}/`]: () => problem(503, 'unavailable'),
+    });
+    renderWeb(<Diary />);
+    await openLines();
+    await press('Delete the diary');
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.click(dialog.getByRole('button', { name: 'Delete the diary' }));
+    await dialog.findByRole('alert');
+    fireEvent.click(dialog.getByRole('button', { name: 'No, keep it' }));
+    await press('Delete the diary');
+    await screen.findByRole('dialog');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('The file of a diary is named after the employer and the day', async () => {
+    const names: string[] = [];
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
+    serveWeb({
+      [LIST]: () => list(diary),
+      [ENTRIES]: () => json({ entries: [], ...page, total: 0 }),
+      [`GET /api/v1/labour/diaries/${UID}/file/`]: () => new Response('day'),
+    });
+    renderWeb(<Diary />);
+    await openLines();
+    await press('Save the diary as a file');
+    await waitFor(() => expect(names).toEqual([expect.stringMatching(/^Ganesh Builders \d{4}-\d\d-\d\d\.csv$/)]));
+    click.mockRestore();
   });
 
   it('The page retries after a 503, and offers no form to a worker who has the most diaries', async () => {

@@ -3,9 +3,16 @@ import './more.css';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 
-export function More({ title, children }: { title: string; children: ReactNode }) {
+interface MoreProps {
+  title: string;
+  /** Called each time the section opens. */
+  onOpen?: () => void;
+  children: ReactNode;
+}
+
+export function More({ title, onOpen, children }: MoreProps) {
   return (
-    <details className="more">
+    <details className="more" onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}>
       <summary>
         {title}
         <Icon name="chevron-down" size={20} />
