@@ -77,7 +77,8 @@ const listDiaries = endpoint({
 const startDiary = endpoint({
   method: 'POST',
   path: '/api/v1/labour/diaries/',
-  summary: 'Starts a diary about an employer, whose name the worker types.',
+  summary:
+    'Starts a diary about an employer, whose name the worker types. Returns the diary of an earlier equal request that has no entries yet.',
   auth: 'labour',
   status: 201,
   body: z.strictObject({

@@ -62,6 +62,15 @@ describe('A diary', () => {
     expect(await me.ok(recordDiaryEntry, { params: { diary_uid: uid }, body: work(0) })).toMatchObject({ paise: 0 });
   });
 
+  it('A repeated request starts no second diary before the first has an entry', async () => {
+    const { me, params } = await started();
+    const again = { body: { other_name: 'Ganesh Builders', day_paise: 90_000 } };
+    expect((await me.ok(startDiary, again)).uid).toBe(params.diary_uid);
+    expect((await me.ok(startDiary, { body: { ...again.body, day_paise: 95_000 } })).uid).not.toBe(params.diary_uid);
+    await me.ok(recordDiaryEntry, { params, body: work(0) });
+    expect((await me.ok(startDiary, again)).uid).not.toBe(params.diary_uid);
+  });
+
   it('Another worker gets 404 for the diary and changes nothing', async () => {
     const { me, params } = await started();
     const { id } = await me.ok(recordDiaryEntry, { params, body: work(0) });
@@ -81,8 +90,9 @@ describe('A diary', () => {
 
   it('A worker has at most 20 diaries, and may start another after a deletion', async () => {
     const { me, params } = await started();
-    const body = { other_name: 'Ganesh Builders' };
-    for (let count = 1; count < DIARIES_OF_WORKER; count += 1) await me.ok(startDiary, { body });
+    const body = { other_name: 'Sai Construction' };
+    for (let count = 1; count < DIARIES_OF_WORKER; count += 1)
+      await me.ok(startDiary, { body: { other_name: `Employer ${count}` } });
     expect(await me.problem(startDiary, { body })).toMatchObject({ code: 'diaries_limit', limit: DIARIES_OF_WORKER });
     expect((await me.ok(deleteDiary, { params })).may_add).toBe(true);
     await me.ok(startDiary, { body });

@@ -43,7 +43,12 @@ export async function showDiaries({ db }: Pick<ReadDeps, 'db'>, labour: Person) 
 const requireDiary = async ({ db }: Pick<ReadDeps, 'db'>, labour: Person, uid: string): Promise<Diary> =>
   (await findDiary(db, labour.id, uid)) ?? fail('not_found');
 
-/** Starts a diary. Fails with `diaries_limit`. */
+const isEmpty = ({ halves, owed }: Diary) => halves === 0 && owed === 0;
+
+/**
+ * Starts a diary. If the worker has an equal diary without entries, returns that diary: the request was repeated after
+ * its response was lost. Fails with `diaries_limit`.
+ */
 export async function startDiary(
   { db }: Store,
   labour: Person,
@@ -52,6 +57,8 @@ export async function startDiary(
   const uid = await inTransaction(db, async (tx) => {
     await lockPerson(tx, labour.id);
     const diaries = await listDiaries(tx, labour.id);
+    const known = diaries.find((one) => isEmpty(one) && one.other_name === other_name && one.day_paise === day_paise);
+    if (known) return known.uid;
     if (diaries.length >= DIARIES_OF_WORKER) fail('diaries_limit', { limit: DIARIES_OF_WORKER });
     return insertDiary(tx, { labour_id: labour.id, other_name, day_paise });
   });
