@@ -1,4 +1,4 @@
-// Checks the height of job cards, and the position of the first card after a search, on a phone of 360 × 740 px, so
+// Checks the height of cards, and the position of the first card after a search, on a phone of 360 × 740 px, so
 // that more than two cards fit on the screen.
 import { pageCheck } from './page-checks.ts';
 
@@ -10,6 +10,9 @@ const MAX_HEIGHT = 200;
  * the job fits.
  */
 const MAX_HEIGHT_WITH_TICKS = 210;
+
+/** The largest height in px of other cards of a worker, by selector: an application, and a call for a day. */
+const MAX_HEIGHTS = { '.application-cards article': 450, '.call-card[data-for="labour"]': 200 };
 
 /** The largest distance in px from the top of the page to the first card below a folded search form. */
 const MAX_TOP_AFTER_SEARCH = 220;
@@ -23,6 +26,16 @@ const heightCheck = pageCheck(
   [MAX_HEIGHT, MAX_HEIGHT_WITH_TICKS] as const,
 );
 
+const otherHeightCheck = pageCheck(
+  (limits) =>
+    Object.entries(limits).flatMap(([selector, max]) =>
+      [...document.querySelectorAll(selector)]
+        .filter((card) => !card.querySelector('details[open]') && card.getBoundingClientRect().height > max)
+        .map((card) => `${selector} is ${card.getBoundingClientRect().height} px high: ${card.textContent}`),
+    ),
+  MAX_HEIGHTS,
+);
+
 const topCheck = pageCheck((max) => {
   const card = document.querySelector('.job-results .job-card[data-link]');
   if (!card || !document.querySelector('.search-pill')?.checkVisibility()) return [];
@@ -30,5 +43,5 @@ const topCheck = pageCheck((max) => {
   return top > max ? [`the first card of a search begins at ${top} px`] : [];
 }, MAX_TOP_AFTER_SEARCH);
 
-/** Checks for job cards that are too high, with their heights, and for a first card that begins too low after a search. */
-export const cardChecks = [heightCheck, topCheck];
+/** Checks for cards that are too high, with their heights, and for a first card that begins too low after a search. */
+export const cardChecks = [heightCheck, otherHeightCheck, topCheck];

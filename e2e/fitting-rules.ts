@@ -7,7 +7,7 @@ import { pageCheck, runCheck } from './page-checks.ts';
  * shows them in full.
  */
 const MAY_BE_CUT =
-  '.grid-card__value, .latest__main, .job-card__who, .job-card__where, .job-card__title, .job-card__original, .job-bar__title, .recent__job, .history-item__query, .search-pill__text';
+  '.grid-card__value, .latest__main, .job-card__who, .job-card__where, .job-card__title, .job-card__original, .application__title, .application__titles, .application__titles > .original-title, .application__who, .call-card__place, .job-bar__title, .recent__job, .history-item__query, .search-pill__text';
 
 /**
  * Returns texts that overflow their box, are cut or are outside the screen, elements that widen the page, and items of

@@ -98,7 +98,9 @@ async function measureVisitor(): Promise<Row[]> {
 /** The cards of the lists whose height is measured, by the path of the list. */
 const otherCards = {
   '/labour/dashboard/applications': 'main article.card',
+  '/labour/dashboard/applications?show=ended': 'main article.card',
   '/labour/dashboard/calls': 'main .call-card',
+  '/labour/dashboard/calls?list=mine': 'main .call-card',
 } as const;
 
 const tallest = (selector: string) =>

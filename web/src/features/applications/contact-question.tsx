@@ -19,11 +19,14 @@ const MAX_NOTES_LENGTH = 500;
 export const hasContactQuestion = ({ acts, contact_confirmation }: Application) =>
   acts.includes('confirm_contact') || contact_confirmation !== null;
 
-/** Shows the question on the card of an application in a list. Renders nothing after the worker has answered. */
+/** True if the worker may answer the question and has not yet answered it. */
+export const isContactAsked = ({ acts, contact_confirmation }: Application) =>
+  acts.includes('confirm_contact') && contact_confirmation === null;
+
+/** Shows the question on the card of an application in a list. */
 export function WaitingQuestion({ application }: { application: Application }) {
   const { t } = useTranslation(['contact', 'reference']);
   const employer = employerName(application.employer) || t('reference:deleted_user');
-  if (!application.acts.includes('confirm_contact') || application.contact_confirmation) return null;
   const question = t('contact:question.title', { employer });
   return (
     <section className="contact-question contact-question--asked" aria-label={question}>

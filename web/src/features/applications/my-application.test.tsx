@@ -137,6 +137,28 @@ describe('Page of a worker’s application', () => {
     expect(await question.findByText('You cannot answer this now.')).toBeTruthy();
   });
 
+  it('A card asks one question or links to the application, and collapses what the employer and the worker wrote', async () => {
+    const written = { message: 'I have tools', employer_feedback: 'Come on Monday' };
+    const asked = labourApplicationResponse({ status: 'shortlisted', acts: ['confirm_contact'], ...written });
+    const answered = { ...labourApplicationResponse({ status: 'pending' }), id: asked.id + 1 };
+    serveWeb({
+      [LIST]: () => json({ applications: [asked, answered], total: 2, page: 1, limit: 50, pages: 1 }),
+    });
+    renderWeb(<MyApplications />, '/labour/dashboard/applications');
+    const [first, second] = await screen.findAllByRole('article');
+    if (!first || !second) throw new Error('Two cards are expected');
+    const collapsed = first.querySelector('details');
+    expect(collapsed?.open).toBe(false);
+    expect(collapsed?.querySelector('summary')?.textContent).toContain('The employer wrote');
+    for (const text of [/Come on Monday/, /I have tools/, /Open this application/])
+      expect(collapsed?.contains(within(first).getByText(text))).toBe(true);
+    expect(
+      within(second)
+        .getByRole('link', { name: /Open this application/ })
+        .closest('details'),
+    ).toBeNull();
+  });
+
   it('The page of an application updates the status from a push message and shows “not found” for an unknown id', async () => {
     let now = labourApplicationResponse();
     const asked = serveWeb({ [ONE]: () => json(now) });

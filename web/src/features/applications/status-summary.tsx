@@ -1,21 +1,20 @@
-// A short status timeline for lists: a row of dots, and the current status with the employer's message.
+// A short status timeline for lists: a row of dots, and the current status.
 import './status-summary.css';
 import type { ApplicationStatus } from '#contracts/reference.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Quote, type QuoteProps, StatusDots } from '../../parts/job/status-timeline.tsx';
+import { StatusDots } from '../../parts/job/status-timeline.tsx';
 import { statusSteps } from './status-steps.ts';
 
 interface StatusSummaryProps {
   status: ApplicationStatus;
-  feedback?: string | null;
-  /** The application to which the employer's message (`feedback`) belongs. */
-  of?: QuoteProps['of'];
   /** Translated texts: when the application was sent, and when it was last changed. */
   sent?: string;
   changed?: string;
+  /** False if the text that explains the status is elsewhere. */
+  isExplained?: boolean;
 }
 
-export function StatusSummary({ status, feedback, of, sent, changed }: StatusSummaryProps) {
+export function StatusSummary({ status, sent, changed, isExplained = true }: StatusSummaryProps) {
   const { t } = useTranslation('applications');
   const steps = statusSteps(status).map(({ status: step, place }) => ({
     key: step,
@@ -25,16 +24,22 @@ export function StatusSummary({ status, feedback, of, sent, changed }: StatusSum
     said: t(`status_flow.${place === 'behind' ? 'done' : place}`),
   }));
   const when = status === 'pending' ? sent : changed;
-  const more = [when, t(`status_flow.${status}_more`, { defaultValue: '' })].filter(Boolean).join(' · ');
   return (
     <div className="status-summary">
       <StatusDots label={t('status_flow.label')} steps={steps} />
-      {/* Hidden from screen readers, which already get the status from the row of dots. */}
-      <p className="status-summary__now" aria-hidden="true">
-        {t(`status_flow.${status}`)}
+      <p>
+        {/* Hidden from screen readers, which already get the status from the row of dots. */}
+        <b aria-hidden="true">{t(`status_flow.${status}`)}</b>
+        {when && <span className="status-timeline__more"> · {when}</span>}
       </p>
-      {more && <p className="status-timeline__more">{more}</p>}
-      {feedback && <Quote who={t('status_flow.says')} text={feedback} of={of} />}
+      {isExplained && <StatusExplanation status={status} />}
     </div>
   );
+}
+
+/** Explains a status that ends an application. Renders nothing for other statuses. */
+export function StatusExplanation({ status }: { status: ApplicationStatus }) {
+  const { t } = useTranslation('applications');
+  const text = t(`status_flow.${status}_more`, { defaultValue: '' });
+  return text && <p className="status-timeline__more">{text}</p>;
 }

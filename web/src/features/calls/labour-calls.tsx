@@ -83,19 +83,21 @@ function LabourCallCard({ call }: { call: LabourCall }) {
   const { placeText } = usePlaceNames();
   const hoursText = useHoursText();
   return (
-    <Link className="card call-card" to={paths.labourCall(call.uid)}>
-      <Pay amount={call.pay} period="day" />
+    <Link className="card call-card" data-for="labour" to={paths.labourCall(call.uid)}>
       <TradeTile role={call.role} />
-      <span className="call-card__text">
+      <div>
+        <Pay amount={call.pay} period="day" />
         <b>{t(`reference:role.${call.role}`)}</b>
-        <span>
-          {weekDay(call.date, language)}, {hoursText(call)}
+      </div>
+      <p>
+        {weekDay(call.date, language)}, {hoursText(call)}
+      </p>
+      <p className="call-card__foot">
+        <span className="call-card__place soft">{placeText(call)}</span>
+        <span className="call-card__state" data-kind={call.outcome ?? 'open'}>
+          {call.outcome ? t(`calls:outcome.${call.outcome}.title`) : t('calls:call.left', { count: call.places_left })}
         </span>
-        <span className="soft">{placeText(call)}</span>
-      </span>
-      <span className="call-card__state" data-kind={call.outcome ?? 'open'}>
-        {call.outcome ? t(`calls:outcome.${call.outcome}.title`) : t('calls:call.left', { count: call.places_left })}
-      </span>
+      </p>
     </Link>
   );
 }
