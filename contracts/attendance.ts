@@ -22,15 +22,16 @@ export type EmployerWord = (typeof employerWords)[number];
 /** Entries of an employer with which the worker can agree or disagree. */
 export const answerableStates = ['absent', 'late'] as const;
 
-export const attendanceVias = ['code', 'both', 'employer', 'moderator'] as const;
+export const attendanceVias = ['code', 'both', 'employer', 'moderator', 'crew'] as const;
 
 export const attendanceDay = z.object({
   date: calendarDay,
   state: z.enum(attendanceStates),
   /**
    * Source of the day's state. `code`: the worker entered the employer's code. `both`: the worker reported the day and
-   * the employer confirmed it. `employer`, `moderator`: the employer or a moderator set the state. Null while a
-   * reported day waits for the employer's answer.
+   * the employer confirmed it. `employer`, `moderator`: the employer or a moderator set the state. `crew`: the leader of
+   * the worker's crew entered the code and marked the worker as present. Null while a reported day waits for the
+   * employer's answer.
    */
   via: z.nullable(z.enum(attendanceVias)),
   /** When the worker typed the attendance code; null if the day was entered without a code. */
@@ -43,9 +44,10 @@ export const attendanceDay = z.object({
   /** Whether the day counts for the worker's reliability, a part of the worker's score. */
   due: z.boolean(),
   /**
-   * Actions that the caller may take on this day: an employer may set another state, a worker may contest the state.
+   * Actions that the caller may take on this day: an employer may set another state, a worker may contest the state, or
+   * answer "not me" to a day that the leader of the crew entered.
    */
-  allowed: z.array(z.enum([...employerWords, 'contest'])),
+  allowed: z.array(z.enum([...employerWords, 'contest', 'not_me'])),
 });
 export type AttendanceDay = z.output<typeof attendanceDay>;
 
@@ -61,8 +63,34 @@ export type AttendanceCodes = z.output<typeof attendanceCodes>;
 
 const today = { today: calendarDay, start_time: z.nullable(timeOfDay), days: z.array(attendanceDay) };
 
+/** The crew with which the worker came to this work, and for its leader the members whom the leader may mark today. */
+const crewOfWork = z.object({
+  bid_uid: z.string(),
+  /** Empty if the account of the user who chose the name was erased. */
+  name: z.string(),
+  /** Null for other members than the leader. */
+  members: z.nullable(
+    z.array(
+      z.object({
+        labour_id: z.int(),
+        first_name: z.string(),
+        initial: z.string(),
+        /** True if the leader has marked the member as present today. */
+        is_ticked: z.boolean(),
+      }),
+    ),
+  ),
+  /** True if the caller may mark members as present now. */
+  may_tick: z.boolean(),
+  /** Until when the leader may not mark members, after false marks; null if the leader may. */
+  paused_until: z.nullable(instant),
+});
+export type CrewOfWork = z.output<typeof crewOfWork>;
+
 export const labourAttendance = z.object({
   ...today,
+  /** Null without a crew. Responses of the previous release do not have it. */
+  crew: z.optional(z.nullable(crewOfWork)),
   /** Whether the worker may enter today's code; `tries_left` is the number of wrong attempts still allowed. */
   may_enter_code: z.boolean(),
   tries_left: z.int(),
@@ -103,7 +131,7 @@ export type JobAttendance = z.output<typeof jobAttendance>;
 
 export const ATTENDANCE_CODE_LENGTH = 4;
 
-const typedCode = z.pipe(
+export const typedCode = z.pipe(
   z.pipe(
     z.string().check(z.maxLength(32, 'attendance_code_format')),
     z.transform((text: string) => normaliseDigits(text).trim()),

@@ -1,9 +1,10 @@
 // Bids of crews to jobs (D81), for the members: the leader asks for a job for the crew, and each member consents
 // personally.
+import { typedCode } from './attendance.ts';
 import { CREW_SIZE } from './crews.ts';
 import { endpoint, pageAnswer, pageQuery, uidParam } from './http.ts';
 import { roleSlug, salaryPeriod } from './reference.ts';
-import { instant } from './values.ts';
+import { calendarDay, instant } from './values.ts';
 import { z } from './z.ts';
 
 /**
@@ -101,4 +102,45 @@ const answerBid = endpoint({
   problems: ['not_found', 'bid_over', 'crew_held', ...applyProblems],
 });
 
-export const bidEndpoints = { listBids, placeBid, answerBid };
+const tickMembers = endpoint({
+  method: 'POST',
+  path: '/api/v1/labour/bids/{bid_uid}/attendance/',
+  summary:
+    'The leader types the employer’s attendance code once and marks who is present. Each marked member is notified and may answer “not me”. The leader’s own day is entered by the code. Idempotent.',
+  auth: 'labour',
+  params,
+  body: z.strictObject({
+    date: calendarDay,
+    code: typedCode,
+    /** When the leader typed the code, if the device was offline and sends the entry later. */
+    typed_at: z.optional(z.nullable(instant)),
+    /** Ids of the members who are present, without the leader. */
+    present: z.array(z.int('invalid')).check(z.minLength(1, 'required'), z.maxLength(CREW_SIZE - 1, 'too_many')),
+  }),
+  /** The members whom the leader has marked on this day. What each member entered personally is not part of it. */
+  response: z.object({ date: calendarDay, present: z.array(z.int()) }),
+  problems: [
+    'not_found',
+    'forbidden',
+    'bid_over',
+    'crew_held',
+    'ticks_paused',
+    'attendance_closed',
+    'attendance_code_invalid',
+    'attendance_code_locked',
+  ],
+});
+
+const denyTick = endpoint({
+  method: 'POST',
+  path: '/api/v1/labour/bids/{bid_uid}/not-me/',
+  summary:
+    'The member was not present on a day that the leader marked: the day is removed, also from the wage account. For 7 days. Idempotent.',
+  auth: 'labour',
+  params,
+  body: z.strictObject({ date: calendarDay }),
+  response: z.object({ date: calendarDay }),
+  problems: ['not_found', 'attendance_closed'],
+});
+
+export const bidEndpoints = { listBids, placeBid, answerBid, tickMembers, denyTick };

@@ -125,6 +125,7 @@ export const problemStatus = {
   otp_locked: 429,
   calls_limit: 429,
   calls_paused: 429,
+  ticks_paused: 429,
   attendance_code_locked: 429,
   internal: 500,
   unavailable: 503,
@@ -175,6 +176,7 @@ export interface ProblemParams {
   calls_limit: { limit: number };
   /** The employer cancelled several calls late and may post none until `until` (ISO 8601), which is in `days` days (D79). */
   calls_paused: { until: string; days: number };
+  ticks_paused: { until: string };
   call_too_soon: { minutes: number };
   call_too_far: { days: number };
   breach_list_full: { limit: number };

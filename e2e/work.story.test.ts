@@ -2,7 +2,8 @@
 // without a reload. The worker records attendance online and offline.
 import { describe, it } from 'vitest';
 import { z } from '#contracts/z.ts';
-import { one, sql } from '#platform/sql.ts';
+import { one, run, sql } from '#platform/sql.ts';
+import { crewAtWork } from '#testing/crew-at-work.ts';
 import { buildApplication, buildEmployer, buildJob, buildLabour } from '#testing/factories.ts';
 import { hasBrowser, useBrowser, type Visitor } from './browser.ts';
 import { button, field } from './registering.ts';
@@ -123,5 +124,37 @@ describe.runIf(hasBrowser)('attendance', () => {
     await mason.page.getByText(mason.words('attendance:state.present'), { exact: true }).waitFor();
     await employer.page.getByText(employer.words('attendance:job.came', { came: 1, count: 1 })).waitFor();
     await mason.page.getByText(mason.words('attendance:kept.title')).waitFor({ state: 'detached' });
+  });
+});
+
+describe.runIf(hasBrowser)('a crew at work', () => {
+  it('The leader types the code for the crew, a member denies the day, and the employer sees both immediately', async () => {
+    const { db } = product.database;
+    const crew = await crewAtWork(db);
+    const [leader, second, third] = crew.people;
+    await run(db, sql`update users set language = 'hi' where id = any(${[leader.id, second.id]}::bigint[])`);
+    const employer = await browser.visit({ screen: 'desk', language: 'en', as: await phoneOf(crew.employer) });
+    await employer.open(`/employer/dashboard/jobs/${crew.job.uid}/attendance`);
+    const code = await readShownCode(employer);
+
+    const head = await browser.visit({ screen: 'phone', language: 'hi', as: await phoneOf(leader) });
+    await head.open('/labour/dashboard/attendance');
+    await head.page.getByRole('group', { name: head.words('attendance:crew.who') }).waitFor();
+    await field(head.page, head.words('attendance:entry.label')).fill(code);
+    await button(head.page, head.words('attendance:crew.go')).click();
+    await head.page.getByText(head.words('attendance:crew.ticked')).first().waitFor();
+    await employer.page.getByText(employer.words('attendance:job.came', { came: 3, count: 3 })).waitFor();
+
+    const member = await browser.visit({ screen: 'phone', language: 'hi', as: await phoneOf(second) });
+    await member.open(`/labour/dashboard/applications/${crew.applications[1]}`);
+    await button(member.page, member.words('attendance:not_me.go')).click();
+    const dialog = member.page.getByRole('dialog');
+    await dialog.waitFor();
+    await dialog.getByRole('button', { name: member.words('attendance:not_me.go') }).click();
+    await member.page.getByText(member.words('attendance:not_me.done')).first().waitFor();
+    await employer.page.getByText(employer.words('attendance:job.came', { came: 2, count: 3 })).waitFor();
+    const other = await browser.visit({ screen: 'desk', language: 'en', as: await phoneOf(third) });
+    await other.open(`/labour/dashboard/applications/${crew.applications[2]}`);
+    await other.page.getByText(other.words('attendance:via.crew_labour')).waitFor();
   });
 });

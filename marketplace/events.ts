@@ -138,6 +138,10 @@ export const events = {
   'attendance.claimed': aboutDay,
   /** The employer reported that the worker was absent. */
   'attendance.missed': aboutDay,
+  /** The leader of a crew entered the code and marked a member as present (D81). */
+  'attendance.attested': aboutDay,
+  /** The member answered “not me”, and the day was removed (D81). */
+  'attendance.denied': z.object({ application_id: id }),
   /** The worker contests the employer's entry for a day. */
   'attendance.contested': aboutDay,
   /** A moderator decided about a contested day. */

@@ -197,6 +197,8 @@ export const subscriptions = {
   'application.verified': { urgent: 'notify_labour_of_verification', rest: [] },
   'application.completion_claimed': { urgent: 'notify_employer_of_completion_claim', rest: [] },
   'attendance.recorded': { urgent: 'push_attendance', rest: [recompute] },
+  'attendance.attested': { urgent: 'notify_labour_of_tick', rest: [recompute] },
+  'attendance.denied': { urgent: 'push_attendance', rest: [recompute] },
   'attendance.claimed': { urgent: 'notify_employer_of_claim', rest: [] },
   'attendance.missed': { urgent: 'notify_labour_of_absence', rest: [recompute] },
   'attendance.contested': {

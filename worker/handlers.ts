@@ -63,6 +63,7 @@ import { notifyLabourOfMessage } from './notify/notify-labour-of-message.ts';
 import { notifyLabourOfOpening } from './notify/notify-labour-of-opening.ts';
 import { notifyLabourOfRejection } from './notify/notify-labour-of-rejection.ts';
 import { notifyLabourOfShortlist } from './notify/notify-labour-of-shortlist.ts';
+import { notifyLabourOfTick } from './notify/notify-labour-of-tick.ts';
 import { notifyLabourOfVerification } from './notify/notify-labour-of-verification.ts';
 import { notifyLaboursOfClosing } from './notify/notify-labours-of-closing.ts';
 import {
@@ -125,6 +126,7 @@ export const handlers = {
   notify_employer_of_withdrawal: notifyEmployerOfWithdrawal,
   notify_employer_of_claim: notifyEmployerOfClaim,
   notify_labour_of_absence: notifyLabourOfAbsence,
+  notify_labour_of_tick: notifyLabourOfTick,
   notify_labour_of_decision: notifyLabourOfDecision,
   push_attendance: pushAttendance,
   step_call: stepCall,

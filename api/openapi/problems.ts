@@ -24,6 +24,7 @@ const carried: Record<string, Record<string, unknown>> = {
   call_phase: { phase: 'cancelled' },
   calls_limit: { limit: 20 },
   calls_paused: { until: '2026-03-08T18:30:00.000Z', days: 7 },
+  ticks_paused: { until: '2026-06-01T18:30:00.000Z' },
   call_too_soon: { minutes: 30 },
   call_too_far: { days: 6 },
   already_reported: { case_number: 'R-2026-000123' },

@@ -5,6 +5,7 @@ import { answerAttendance, contestAttendance } from '#marketplace/attendance/act
 import { enterAttendance } from '#marketplace/attendance/actions/enter.ts';
 import { recordAttendance } from '#marketplace/attendance/actions/record.ts';
 import { showAttendance, showJobAttendance, showOwnAttendance } from '#marketplace/attendance/actions/show.ts';
+import { showCrewOfWork } from '#marketplace/crews/actions/tick-members.ts';
 import type { ApiDeps } from '../deps.ts';
 import { composeDayNote } from '../http/compose-message.ts';
 import { titleJobs } from '../http/reader-titles.ts';
@@ -22,7 +23,10 @@ const withLangs = <A extends { days: AttendanceDay[] }>(req: Parameters<typeof w
 
 export function attendanceRoutes(app: Express, deps: ApiDeps): void {
   mount(app, deps, endpoints.getMyAttendance, async (call) =>
-    withLangs(call.req, await showOwnAttendance(deps, personOf(call), call.params.application_id)),
+    withLangs(call.req, {
+      ...(await showOwnAttendance(deps, personOf(call), call.params.application_id)),
+      crew: await showCrewOfWork(deps, personOf(call), call.params.application_id),
+    }),
   );
   mount(app, deps, endpoints.enterAttendance, (call) =>
     enterAttendance(deps, personOf(call), call.params.application_id, call.body),

@@ -20,7 +20,8 @@ const dayRow = z.object({
 export type DayRow = z.output<typeof dayRow>;
 
 const dayColumns = rawSql(
-  'd.id, d.application_id, d.day::text as day, d.state, d.via, d.typed_at, d.claimed_at, d.agreed_at, d.entered_at, d.contest, d.outcome, d.due',
+  `d.id, d.application_id, d.day::text as day, d.state, case when d.by_leader and d.via = 'code' then 'crew' else d.via end as via,
+    d.typed_at, d.claimed_at, d.agreed_at, d.entered_at, d.contest, d.outcome, d.due`,
 );
 
 /** Returns the attendance days of an application, latest first, at most 400. */
@@ -47,14 +48,14 @@ export function listDaysOfJob(db: Queryable, jobId: number, day: string): Promis
 interface DayWrite {
   day: string;
   state: AttendanceState;
-  via: 'code' | 'both' | 'employer' | null;
-  /** When the worker typed the code, in milliseconds since 1970; absent if no code was used. */
+  via: 'code' | 'both' | 'employer' | 'crew' | null;
+  /** When the worker or the leader of the crew typed the code, in milliseconds since 1970; absent if no code was used. */
   typed?: number;
 }
 
 /**
  * Inserts or replaces the entry of a day. Replacing deletes the worker's answer to the old entry: the agreement,
- * or the contest with its phrases.
+ * or the contest with its phrases. `crew` is stored as `code` with a mark, which the previous release can read.
  */
 export function writeDay(tx: Tx, applicationId: number, { day, state, via, typed }: DayWrite): Promise<DayRow> {
   const typedAt = typed === undefined ? null : new Date(typed).toISOString();
@@ -63,15 +64,18 @@ export function writeDay(tx: Tx, applicationId: number, { day, state, via, typed
     sql`with dropped as (
         delete from phrase_lines l using attendance_days o
         where o.id = l.attendance_day_id and o.application_id = ${applicationId} and o.day = ${day}::date)
-      insert into attendance_days as d (application_id, day, state, via, typed_at, claimed_at)
-      values (${applicationId}, ${day}::date, ${state}, ${via}, ${typedAt}::timestamptz, ${state === 'claimed' ? rawSql('now()') : null})
+      insert into attendance_days as d (application_id, day, state, via, by_leader, typed_at, claimed_at)
+      values (${applicationId}, ${day}::date, ${state}, ${via === 'crew' ? 'code' : via}, ${via === 'crew'}, ${typedAt}::timestamptz, ${state === 'claimed' ? rawSql('now()') : null})
       on conflict on constraint attendance_days_once do update
-        set state = excluded.state, via = excluded.via, typed_at = excluded.typed_at, entered_at = now(),
+        set state = excluded.state, via = excluded.via, by_leader = excluded.by_leader, typed_at = excluded.typed_at, entered_at = now(),
           contest = null, contested_at = null, contest_note = null, agreed_at = null
       returning ${dayColumns}`,
     dayRow,
   );
 }
+
+/** Deletes a day, as if it had not been entered. */
+export const deleteDay = (tx: Tx, id: number) => run(tx, sql`delete from attendance_days where id = ${id}`);
 
 /**
  * Stores the worker's contest of an entry, which replaces an earlier agreement. The contest is open until a moderator

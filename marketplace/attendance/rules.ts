@@ -86,7 +86,7 @@ export function stateAt({ start_time }: AttendanceFacts, day: string, typed: num
 
 export interface Entry {
   state: AttendanceState;
-  via: 'code' | 'both' | 'employer' | 'moderator' | null;
+  via: 'code' | 'both' | 'employer' | 'moderator' | 'crew' | null;
   contest: 'open' | 'upheld' | 'dismissed' | null;
 }
 
@@ -106,8 +106,11 @@ export const changes: Record<AttendanceState | 'none', Changes> = {
   excused: {},
 };
 
+/** Returns true if the day counts as worked. */
+export const isCame = (entry: Entry | null) => entry?.state === 'present' || entry?.state === 'late';
+
 /**
- * Returns true if the entry is final: entered with a code, confirmed by worker and employer, or decided by a moderator.
+ * Returns true if the entry is final: entered with a code by the worker, confirmed by worker and employer, or decided by a moderator.
  */
 const isSettled = (entry: Entry) =>
   entry.via === 'code' || entry.via === 'both' || (entry.contest !== null && entry.contest !== 'open');
@@ -159,6 +162,12 @@ export const isContestable = (entry: Entry & { entered: number }, now: number) =
   entry.via === 'employer' &&
   entry.contest === null &&
   now - entry.entered <= CONTEST_DAYS * DAY;
+
+/**
+ * Returns true if the worker may answer "not me": the leader of the crew entered the day, at most 7 days ago (D81).
+ */
+export const isDeniable = (entry: Entry & { entered: number }, now: number) =>
+  entry.via === 'crew' && now - entry.entered <= CONTEST_DAYS * DAY;
 
 /**
  * Returns true if the worker is asked whether the entry is right: the worker may contest it and has not agreed to it.

@@ -1,6 +1,6 @@
 // Tests the rules of crews (D81).
 import { describe, expect, it } from 'vitest';
-import { allowedActs, hasRoom, nextLeader } from './rules.ts';
+import { allowedActs, hasRoom, nextLeader, ticksPausedUntil } from './rules.ts';
 
 const LEADER = 1;
 const MEMBER = 2;
@@ -49,4 +49,23 @@ describe('The next leader of a crew that has lost its leader', () => {
 
 it('A worker is a member of three crews at most', () => {
   expect([2, 3].map(hasRoom)).toEqual([true, false]);
+});
+
+describe('the right of a leader to mark members', () => {
+  const DAY = 86_400_000;
+  const NOW = Date.parse('2026-06-01T06:00:00Z');
+  const ago = (...days: number[]) => days.map((day) => NOW - day * DAY);
+
+  it.each([
+    ['no false marks', [], null],
+    ['two false marks', [1, 2], null],
+    ['three false marks in 30 days', [1, 15, 31], 89],
+    ['three false marks in more than 30 days', [1, 15, 32], null],
+    ['an older pause that has not ended', [60, 61, 62], 30],
+    ['an older pause that has ended', [90, 91, 92], null],
+    ['two groups of three', [5, 6, 7, 60, 61, 62], 85],
+  ] as const)('A leader with %s has a pause of this number of days left', (_name, days, left) => {
+    const until = ticksPausedUntil(ago(...days), NOW);
+    expect(until === null ? null : (until - NOW) / DAY).toBe(left);
+  });
 });

@@ -11,6 +11,25 @@ export const BIDS_PER_DAY = 5;
 /** Days in which a member must agree to lead a crew that has lost its leader. Otherwise the crew ends. */
 export const LEADER_DAYS = 7;
 
+const DAY = 86_400_000;
+
+/** `count` false marks in `days` withdraw the right to mark members for `pause_days` (D81). */
+const FALSE_MARKS = { count: 3, days: 30, pause_days: 90 };
+
+/**
+ * Returns until when a leader may not mark members as present, in milliseconds since 1970; null if the leader may.
+ * `denied` are the times of the answers "not me" to the leader's marks.
+ */
+export function ticksPausedUntil(denied: readonly number[], now: number): number | null {
+  const times = [...denied].sort((a, b) => a - b);
+  const ends = times.flatMap((at, index) => {
+    const first = times[index - FALSE_MARKS.count + 1];
+    return first !== undefined && at - first <= FALSE_MARKS.days * DAY ? [at + FALSE_MARKS.pause_days * DAY] : [];
+  });
+  const until = Math.max(0, ...ends);
+  return until > now ? until : null;
+}
+
 interface CrewFacts {
   state: (typeof crewStates)[number];
   leader_id: number | null;

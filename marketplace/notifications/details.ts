@@ -19,6 +19,10 @@ const details: Partial<Record<NotificationKind, Details>> = {
     params: sql`, 'day', d.day, 'until', e.recorded_at + ${CONTEST_DAYS} * interval '1 day'`,
     join: ofDay,
   },
+  attendance_attested: {
+    params: sql`, 'day', d.day, 'until', e.recorded_at + ${CONTEST_DAYS} * interval '1 day'`,
+    join: ofDay,
+  },
   attendance_decided: { params: sql`, 'day', d.day, 'reason', d.outcome`, join: ofDay },
   completion_claimed: { params: sql`, 'until', e.recorded_at + ${COMPLETION_DAYS} * interval '1 day'` },
   contact_asked: { params: sql`, 'day', (a.created_at at time zone 'Asia/Kolkata')::date` },

@@ -32,6 +32,7 @@ export const notificationKinds = {
   attendance_claimed: 'application_status',
   attendance_missed: 'application_status',
   attendance_decided: 'application_status',
+  attendance_attested: 'application_status',
   crew_invited: 'system_message',
   crew_joined: 'system_message',
   crew_left: 'system_message',

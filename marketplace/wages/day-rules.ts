@@ -115,9 +115,10 @@ export function amountOfDay(
 
 /**
  * Statements about a day of attendance. `code`: the worker entered the employer's code. `claim`: the worker's statement
- * without a code. `present`, `absent`: the employer's statement.
+ * without a code. `present`, `absent`: the employer's statement. `denied`: the worker denies a day that the leader of
+ * the crew entered by the code (D81).
  */
-export type DayStatement = 'code' | 'claim' | 'present' | 'absent';
+export type DayStatement = 'code' | 'claim' | 'present' | 'absent' | 'denied';
 
 interface NewDay {
   day: string;
@@ -166,6 +167,16 @@ function missed(ledger: Ledger, day: string, now: number): Statement[] {
   return newDay(ledger, { day, by: 'employer', halves: 0, replaces: entry.seq });
 }
 
+/** The worker was not there, although the leader of the crew entered the code. It lowers what is owed, so it counts at once. */
+function denied(ledger: Ledger, day: string): Statement[] {
+  const entry = entryOfDay(ledger, day);
+  if (entry?.state !== 'agreed' || entry.via !== 'code' || entry.halves === 0) return [];
+  const open = openCorrection(ledger, entry.seq);
+  if (open?.by === 'employer' && open.halves === 0)
+    return [{ act: 'decision', by: 'labour', body: { entry: open.seq, decision: 'agree' } }];
+  return open ? [] : newDay(ledger, { day, by: 'labour', halves: 0, replaces: entry.seq });
+}
+
 /**
  * Returns what the log records for a statement about a day of attendance (D64). Repeated statements, and days without
  * an agreed rate per day, record nothing.
@@ -173,6 +184,7 @@ function missed(ledger: Ledger, day: string, now: number): Statement[] {
 export function statementsOf(ledger: Ledger, day: string, said: DayStatement, now: number): Statement[] {
   if (said === 'claim') return entryOfDay(ledger, day) ? [] : newDay(ledger, { day, by: 'labour', halves: 2 });
   if (said === 'absent') return missed(ledger, day, now);
+  if (said === 'denied') return denied(ledger, day);
   return attended(ledger, day, said === 'code' ? 'code' : null);
 }
 

@@ -115,6 +115,12 @@ export const bodies: Record<string, (world: World) => object> = {
     members: [things.crew_member_id],
   }),
   'POST /api/v1/labour/bids/{bid_uid}/answer/': () => ({ answer: 'no' }),
+  'POST /api/v1/labour/bids/{bid_uid}/attendance/': ({ things }) => ({
+    date: things.date,
+    code: '1234',
+    present: [things.crew_member_id],
+  }),
+  'POST /api/v1/labour/bids/{bid_uid}/not-me/': ({ things }) => ({ date: things.date }),
   'POST /api/v1/employers/bids/{bid_uid}/decide/': ({ things }) => ({
     status: 'rejected',
     application_ids: [things.bid_application_id],

@@ -224,6 +224,7 @@ describe('Erasure of a worker and an employer who know each other', () => {
       'crew_members',
       'crew_bids',
       'crew_bid_members',
+      'crew_ticks',
       'wage_sheet_requests',
       'job_search',
       'job_posting',

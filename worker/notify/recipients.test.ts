@@ -96,6 +96,8 @@ const table: Record<EventName, readonly Recipient[] | Silent> = {
   'attendance.recorded': 'The screens of both sides show it at once.',
   'attendance.claimed': [['employer', 'attendance_claimed']],
   'attendance.missed': [['labour', 'attendance_missed']],
+  'attendance.attested': [['labour', 'attendance_attested']],
+  'attendance.denied': 'The worker did it. The screens of both sides show it at once.',
   'attendance.contested': 'The screens of both sides show it at once. A moderator decides.',
   'attendance.decided': [['labour', 'attendance_decided']],
   'document.requested': 'The screen of the worker shows when the document is ready.',

@@ -13,6 +13,7 @@ import { findSecret, lockAttendanceFacts, recordFailedAttempt } from '../queries
 import {
   type AttendanceFacts,
   canTransitionTo,
+  isCame,
   isClaimable,
   isCodeTime,
   MAX_FAILED_ATTEMPTS,
@@ -40,28 +41,53 @@ const recorded = (
   name: 'attendance.recorded' | 'attendance.claimed',
 ) => recordEvent(tx, { name, actor: labour, payload: { application_id: facts.id, attendance_id: row.id } });
 
+type Facts = EntryContext['facts'];
+
+/**
+ * Returns whether a typed code is right. Counts a wrong code, so the transaction must commit. Fails with
+ * `attendance_code_locked` after too many wrong codes.
+ */
+export async function acceptCode(tx: Tx, facts: Facts, given: { code: string; at: number; kept: boolean }) {
+  if (facts.wrong >= MAX_FAILED_ATTEMPTS) fail('attendance_code_locked', { retry_after: secondsToNextDay(facts.now) });
+  const secret = facts.job_id === null ? null : await findSecret(tx, facts.job_id);
+  if (secret !== null && isRightCode(secret, given)) return true;
+  await recordFailedAttempt(tx, facts.id);
+  return false;
+}
+
+/** Returns the time of typing in milliseconds since 1970. Fails with `attendance_closed` if no code counts for it. */
+export function timeOfTyping(facts: Facts, date: string, typed_at: string | null): number {
+  const at = typed_at === null ? facts.now : Date.parse(typed_at);
+  if (!isCodeTime(facts, date, at)) fail('attendance_closed');
+  return at;
+}
+
+/**
+ * Enters a day for which the worker typed the right code. A day that the leader of the crew entered has the same state
+ * and is now by the worker's own code. Fails with `attendance_closed` if the rules do not allow it.
+ */
+export async function recordTyped(held: EntryContext, date: string, at: number): Promise<DayRow> {
+  const { tx, facts, entry } = held;
+  const state = entry?.via === 'crew' ? entry.state : stateAt(facts, date, at);
+  if (entry?.via !== 'crew' && !canTransitionTo(entry, state, 'code')) fail('attendance_closed');
+  const row = await writeDay(tx, facts.id, { day: date, state, via: 'code', typed: at });
+  await bookDay(tx, facts.id, date, 'code');
+  await recorded(held, row, 'attendance.recorded');
+  return row;
+}
+
 /**
  * Enters a day with a code. Returns null for a wrong code and throws no error, because the transaction must commit the
  * number of wrong codes.
  */
 async function enterByCode(held: EntryContext, date: string, given: { code: string; typed_at: string | null }) {
   const { tx, facts, entry } = held;
-  const at = given.typed_at === null ? facts.now : Date.parse(given.typed_at);
-  if (!isCodeTime(facts, date, at)) fail('attendance_closed');
+  const at = timeOfTyping(facts, date, given.typed_at);
   // A phone that received no response sends the code again, so the existing entry is returned.
-  if (entry?.state === 'present' || entry?.state === 'late') return entry;
-  const state = stateAt(facts, date, at);
-  if (!canTransitionTo(entry, state, 'code')) fail('attendance_closed');
-  if (facts.wrong >= MAX_FAILED_ATTEMPTS) fail('attendance_code_locked', { retry_after: secondsToNextDay(facts.now) });
-  const secret = facts.job_id === null ? null : await findSecret(tx, facts.job_id);
-  if (secret === null || !isRightCode(secret, { code: given.code, at, kept: given.typed_at !== null })) {
-    await recordFailedAttempt(tx, facts.id);
-    return null;
-  }
-  const row = await writeDay(tx, facts.id, { day: date, state, via: 'code', typed: at });
-  await bookDay(tx, facts.id, date, 'code');
-  await recorded(held, row, 'attendance.recorded');
-  return row;
+  if (isCame(entry) && entry?.via !== 'crew') return entry;
+  if (entry?.via !== 'crew' && !canTransitionTo(entry, stateAt(facts, date, at), 'code')) fail('attendance_closed');
+  if (!(await acceptCode(tx, facts, { code: given.code, at, kept: given.typed_at !== null }))) return null;
+  return recordTyped(held, date, at);
 }
 
 async function claim(held: EntryContext, date: string): Promise<DayRow> {

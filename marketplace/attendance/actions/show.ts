@@ -17,6 +17,7 @@ import {
   isClaimable,
   isCodeTime,
   isContestable,
+  isDeniable,
   isOpenToEmployer,
   MAX_FAILED_ATTEMPTS,
   openDays,
@@ -24,11 +25,18 @@ import {
 
 type Store = Pick<Deps, 'db'>;
 
+function allowedAnswers({ now }: AttendanceFacts, row: DayRow): ('contest' | 'not_me')[] {
+  const entry = { ...row, entered: Date.parse(row.entered_at) };
+  return [
+    ...(isContestable(entry, now) ? (['contest'] as const) : []),
+    ...(isDeniable(entry, now) ? (['not_me'] as const) : []),
+  ];
+}
+
 /** Returns a day with the actions that this person may take on this day. */
 export function dayFor(person: Person, facts: AttendanceFacts, row: DayRow): AttendanceDay {
-  const contestable = isContestable({ ...row, entered: Date.parse(row.entered_at) }, facts.now);
   const { day, state, via, typed_at, entered_at, contest, outcome, due } = row;
-  const allowed = person.type === 'employer' ? allowedWords(facts, day, row) : contestable ? ['contest' as const] : [];
+  const allowed = person.type === 'employer' ? allowedWords(facts, day, row) : allowedAnswers(facts, row);
   return { date: day, state, via, typed_at, entered_at, contest, outcome, due, allowed };
 }
 
@@ -44,7 +52,8 @@ export async function showOwnAttendance({ db }: Store, labour: Person, id: numbe
     today,
     start_time: facts.start_time,
     days: rows.map((row) => dayFor(labour, facts, row)),
-    may_enter_code: isCodeTime(facts, today, now) && canTransitionTo(entered, 'present', 'code'),
+    may_enter_code:
+      isCodeTime(facts, today, now) && (entered?.via === 'crew' || canTransitionTo(entered, 'present', 'code')),
     tries_left: Math.max(0, MAX_FAILED_ATTEMPTS - facts.wrong),
     claimable: openDays(now, days, (day) => isClaimable(facts, day)),
   };

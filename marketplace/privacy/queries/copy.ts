@@ -171,7 +171,7 @@ export const history: CopyPart = {
 /** Attendance days. The worker's note on a contested day is only in the worker's export. */
 export const attendance: CopyPart = {
   cursor: sql`d.id`,
-  fields: sql`${columns('d', 'application_id day state via typed_at claimed_at entered_at agreed_at contest contested_at')},
+  fields: sql`${columns('d', 'application_id day state via by_leader typed_at claimed_at entered_at agreed_at contest contested_at')},
     'contest_note', case when ${isLabour} then d.contest_note end, ${columns('d', 'outcome decided_at')}`,
   from: sql`attendance_days d join applications t on t.id = d.application_id cross join users me`,
   whose: aroundMe,
@@ -340,6 +340,14 @@ export const crews: CopyPart = {
   whose: ({ id }) => sql`m.labour_id = ${id}`,
 };
 export const crewMembers = ofLabour(sql`t.crew_id`, 'joined_at left_at', 'crew_members');
+
+/** The days that a leader marked for the worker, with the worker's answer. */
+export const crewTicks: CopyPart = {
+  cursor: sql`t.id`,
+  fields: sql`'job_title', j.title, ${columns('t', 'day ticked_at denied_at')}`,
+  from: sql`crew_ticks t join crew_bids b on b.id = t.bid_id join jobs j on j.id = b.job_id`,
+  whose: ({ id }) => sql`t.labour_id = ${id}`,
+};
 
 /** The worker's own answers to bids of crews. */
 export const crewBids: CopyPart = {

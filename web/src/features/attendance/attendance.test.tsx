@@ -278,3 +278,96 @@ describe('Attendance screen of an employer', () => {
     await waitFor(() => expect(asked.find(({ path }) => path === SAY)?.body).toEqual({ date: today, state: 'absent' }));
   });
 });
+
+const BID = '6b0c9f1e-6a5e-4c83-9d3a-1f0f6f2f9a11';
+const TICKS = `/api/v1/labour/bids/${BID}/attendance/`;
+const DENIAL = `/api/v1/labour/bids/${BID}/not-me/`;
+const crew = (more: Partial<NonNullable<Days['crew']>> = {}): Days['crew'] => ({
+  bid_uid: BID,
+  name: 'Ganesh Toli',
+  members: [
+    { labour_id: 11, first_name: 'Suresh', initial: 'P', is_ticked: false },
+    { labour_id: 12, first_name: 'Imran', initial: 'S', is_ticked: false },
+  ],
+  may_tick: true,
+  paused_until: null,
+  ...more,
+});
+const typeForCrew = async () => {
+  fireEvent.change(await codeBox(), { target: { value: '4207' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Record who is here' }));
+};
+
+describe('The leader of a crew at work', () => {
+  it('One code records the chosen members and the leader', async () => {
+    const asked = serveWeb({
+      [`GET ${PATH}`]: () => json(days({ crew: crew() })),
+      [`POST ${TICKS}`]: () => json({ date: today, present: [11] }),
+    });
+    renderWeb(screenOf);
+    fireEvent.click(await screen.findByLabelText('Imran S'));
+    await typeForCrew();
+    expect(await screen.findByText('Recorded. They get a message.')).toBeTruthy();
+    const sent = asked.filter(({ path }) => path === TICKS).map(({ body }) => body);
+    expect(sent).toEqual([{ date: today, code: '4207', present: [11] }]);
+  });
+
+  it('A leader whose own day is recorded still marks members who come later, but only with a chosen member', async () => {
+    const members = [{ labour_id: 11, first_name: 'Suresh', initial: 'P', is_ticked: false }];
+    serveWeb({ [`GET ${PATH}`]: () => json(days({ days: [day()], may_enter_code: false, crew: crew({ members }) })) });
+    renderWeb(screenOf);
+    fireEvent.click(await screen.findByLabelText('Suresh P'));
+    expect(screen.getByText('Choose who is here.')).toBeTruthy();
+    expect(screen.queryByLabelText('Today’s code, 4 digits')).toBeNull();
+  });
+
+  it('The marks of a leader without a network wait on the phone and are sent later', async () => {
+    let isAway = true;
+    const asked = serveWeb({
+      [`GET ${PATH}`]: () => json(days({ crew: crew() })),
+      [`POST ${TICKS}`]: () => (isAway ? away() : json({ date: today, present: [11, 12] })),
+    });
+    renderWeb(screenOf);
+    await typeForCrew();
+    expect(await screen.findByText('Saved on this phone')).toBeTruthy();
+    isAway = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Send now' }));
+    await waitFor(() => expect(screen.queryByText('Saved on this phone')).toBeNull());
+    const sent = asked.filter(({ path }) => path === TICKS).map(({ body }) => body);
+    expect(sent.at(-1)).toEqual({
+      date: today,
+      code: '4207',
+      present: [11, 12],
+      typed_at: expect.any(String),
+    });
+  });
+
+  it('After false marks the leader types only the own code and reads until when', async () => {
+    serveWeb({
+      [`GET ${PATH}`]: () => json(days({ crew: crew({ may_tick: false, paused_until: '2026-12-31T18:00:00.000Z' }) })),
+    });
+    renderWeb(screenOf);
+    expect(await screen.findByText(/Until 31 December 2026, each member types the code alone/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'I am at work' })).toBeTruthy();
+  });
+
+  it('A member removes a day on which the member was not there', async () => {
+    const recorded = day({ via: 'crew', allowed: ['not_me'] });
+    let entered = days({ days: [recorded], crew: crew({ members: null, may_tick: false }) });
+    const asked = serveWeb({
+      [`GET ${PATH}`]: () => json(entered),
+      [`POST ${DENIAL}`]: () => {
+        entered = days({ crew: crew({ members: null, may_tick: false }) });
+        return json({ date: today });
+      },
+    });
+    renderWeb(screenOf);
+    expect(await screen.findByText('Your crew’s leader wrote it, by code')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'I was not there' }));
+    const dialog = await screen.findByRole('dialog');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'I was not there' }));
+    expect(await screen.findByText('The day is removed.')).toBeTruthy();
+    expect(await screen.findByText('No days yet.')).toBeTruthy();
+    expect(asked.filter(({ path }) => path === DENIAL).map(({ body }) => body)).toEqual([{ date: today }]);
+  });
+});

@@ -13,7 +13,7 @@ import { FieldError } from '../../kit/form/field-error.tsx';
 import { useToast } from '../../kit/overlay/toast.tsx';
 import { useSession } from '../../session/session-context.ts';
 import { todayHere } from './day-text.ts';
-import { useEnterDay } from './queries.ts';
+import { useEnterDay, useTickMembers } from './queries.ts';
 import { queueDay } from './queued-days.ts';
 
 interface CodeEntryProps {
@@ -22,44 +22,49 @@ interface CodeEntryProps {
   today: string | null;
   /** How many wrong codes are still allowed today; null if unknown. */
   tries_left: number | null;
+  /** The members whom the leader of a crew marks together with the code. */
+  crew?: { bid_uid: string; present: number[] } | undefined;
   /** Called after the server has accepted the code. */
   onTaken?: (() => void) | undefined;
 }
 
 /** Returns the state of the code field and the function that sends the typed code or, without a network, stores it. */
-function useTypedDay({ application_id, today, onTaken }: CodeEntryProps) {
+function useTypedDay({ application_id, today, crew, onTaken }: CodeEntryProps) {
   const { t } = useTranslation(['attendance', 'problems']);
   const showToast = useToast();
   const { user } = useSession();
   const [digits, setDigits] = useState('');
   const [problem, setProblem] = useState<string | undefined>();
-  const { mutateAsync, isPending } = useEnterDay(application_id);
+  const own = useEnterDay(application_id);
+  const ticks = useTickMembers(application_id);
   const send = () => {
     if (digits.length < ATTENDANCE_CODE_LENGTH) return setProblem(fieldText(t, 'attendance_code_format'));
     const typed_at = new Date().toISOString();
     const body = { date: today ?? todayHere(), code: digits };
+    const sent = crew ? ticks.mutateAsync({ ...body, ...crew }) : own.mutateAsync(body);
     const onError = (error: unknown) => {
       setDigits('');
       if (!(error instanceof NetworkError) || !user) return setProblem(problemText(t, error));
-      queueDay({ user_id: user.id, application_id, ...body, date: todayHere(), typed_at });
+      queueDay({ user_id: user.id, application_id, ...body, date: todayHere(), typed_at, crew });
     };
     const onSuccess = () => {
-      showToast({ text: t('attendance:entry.taken') });
+      showToast({ text: t(crew ? 'attendance:crew.taken' : 'attendance:entry.taken') });
+      setDigits('');
       onTaken?.();
     };
-    afterMutation(mutateAsync(body), { onError, onSuccess });
+    afterMutation(sent, { onError, onSuccess });
   };
   const change = (next: string) => {
     setDigits(next);
     setProblem(undefined);
   };
-  return { digits, problem, isPending, send, change };
+  return { digits, problem, isPending: own.isPending || ticks.isPending, send, change };
 }
 
 export function CodeEntry(props: CodeEntryProps) {
   const { t } = useTranslation(['attendance', 'problems']);
   const { digits, problem, isPending, send, change } = useTypedDay(props);
-  const { application_id, tries_left } = props;
+  const { application_id, tries_left, crew } = props;
   const errorId = `day-code-${application_id}`;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -83,7 +88,7 @@ export function CodeEntry(props: CodeEntryProps) {
         <p className="soft small">{t('attendance:entry.tries', { count: tries_left })}</p>
       )}
       <Button type="submit" variant="main" size="big" wide icon="check" busy={isPending}>
-        {t('attendance:entry.go')}
+        {t(crew ? 'attendance:crew.go' : 'attendance:entry.go')}
       </Button>
     </form>
   );

@@ -132,7 +132,11 @@ function Person({ person, today }: { person: Attendee; today: string }) {
         {day ? <DayBadge state={day.state} /> : <span className="soft small">{t('attendance:job.not_yet')}</span>}
       </div>
       {day?.typed_at && (
-        <p className="soft small">{t('attendance:via.code_at', { time: clockText(day.typed_at, language) })}</p>
+        <p className="soft small">
+          {day.via === 'crew'
+            ? t('attendance:via.crew_employer')
+            : t('attendance:via.code_at', { time: clockText(day.typed_at, language) })}
+        </p>
       )}
       {day?.state === 'claimed' && <p className="small">{t('attendance:via.asked_employer')}</p>}
       <AttendanceButtons

@@ -13,6 +13,7 @@ import { Skeleton, SkeletonLine } from '../../kit/layout/skeleton.tsx';
 import { ClaimDay } from './claim-day.tsx';
 import { ContestSheet } from './contest-sheet.tsx';
 import { DayList } from './day-list.tsx';
+import { NotMe } from './not-me.tsx';
 import { useMyAttendance } from './queries.ts';
 import { TodayEntry } from './today-entry.tsx';
 import { useClaim } from './use-claim.ts';
@@ -58,7 +59,7 @@ interface AttendanceDaysProps {
 function AttendanceDays({ id, attendance, claim }: AttendanceDaysProps) {
   const { t } = useTranslation('attendance');
   const [contested, setContested] = useState<AttendanceDay | null>(null);
-  const { days, claimable } = attendance;
+  const { days, claimable, crew } = attendance;
   return (
     <>
       {claimable.length > 0 && <ClaimDay days={claimable} busy={claim.isPending} onClaim={claim.send} />}
@@ -66,15 +67,20 @@ function AttendanceDays({ id, attendance, claim }: AttendanceDaysProps) {
       <DayList
         days={days}
         reader="labour"
-        acts={(day) =>
-          day.allowed.includes('contest') && (
-            <div className="day-list__acts">
-              <Button icon="flag" onClick={() => setContested(day)}>
-                {t('contest.go')}
-              </Button>
-            </div>
-          )
-        }
+        acts={(day) => (
+          <>
+            {day.allowed.includes('contest') && (
+              <div className="day-list__acts">
+                <Button icon="flag" onClick={() => setContested(day)}>
+                  {t('contest.go')}
+                </Button>
+              </div>
+            )}
+            {day.allowed.includes('not_me') && crew && (
+              <NotMe application_id={id} bid_uid={crew.bid_uid} date={day.date} />
+            )}
+          </>
+        )}
       />
       {contested && <ContestSheet id={id} day={contested} onClose={() => setContested(null)} />}
     </>

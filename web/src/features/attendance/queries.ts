@@ -1,6 +1,7 @@
 // Queries and mutations of attendance: all days of one application, and today's attendance of all workers of a job.
 import { type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type EmployerWord, attendanceEndpoints as endpoints } from '#contracts/attendance.ts';
+import { bidEndpoints } from '#contracts/bids.ts';
 import { call } from '../../http/call.ts';
 import { keyOfContract } from '../../http/query-keys.ts';
 import type { Note } from '../../parts/phrases/note.tsx';
@@ -58,6 +59,22 @@ function useChange<Given>(run: (given: Given) => Promise<unknown>, keys: readonl
 export const useEnterDay = (application_id: number) =>
   useChange(
     (body: { date: string; code?: string }) => call(endpoints.enterAttendance, { params: { application_id }, body }),
+    [attendanceKeys.mine(application_id), keyOfContract('labourDashboard')],
+  );
+
+/** Records that the members of the crew are present, and the leader's own day, by one code. */
+export const useTickMembers = (application_id: number) =>
+  useChange(
+    ({ bid_uid, ...body }: { bid_uid: string; date: string; code: string; present: number[] }) =>
+      call(bidEndpoints.tickMembers, { params: { bid_uid }, body }),
+    [attendanceKeys.mine(application_id), keyOfContract('labourDashboard')],
+  );
+
+/** Removes a day that the leader of the crew recorded. */
+export const useDenyDay = (application_id: number) =>
+  useChange(
+    ({ bid_uid, date }: { bid_uid: string; date: string }) =>
+      call(bidEndpoints.denyTick, { params: { bid_uid }, body: { date } }),
     [attendanceKeys.mine(application_id), keyOfContract('labourDashboard')],
   );
 

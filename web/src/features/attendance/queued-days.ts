@@ -1,5 +1,5 @@
 // Attendance codes that were typed offline, stored in this browser until they are sent. A code is sent only while the
-// user who typed it is signed in.
+// user who typed it is signed in. The leader of a crew marks members together with the code.
 import { useMemo } from 'react';
 import { z } from '#contracts/z.ts';
 import { storedList } from '../../kit/storage/stored-list.ts';
@@ -10,6 +10,8 @@ const queuedDay = z.object({
   date: z.string(),
   code: z.string(),
   typed_at: z.string(),
+  /** The members whom the leader marked as present; absent without a crew. */
+  crew: z.optional(z.object({ bid_uid: z.string(), present: z.array(z.int()) })),
   /** The problem code of the server's refusal; null if the server has not refused the code. */
   refused: z.nullable(z.string()),
 });

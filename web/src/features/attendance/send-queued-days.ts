@@ -2,6 +2,7 @@
 // succeed. If sending failed for another reason, the code stays stored for the next try.
 import type { QueryClient } from '@tanstack/react-query';
 import { attendanceEndpoints } from '#contracts/attendance.ts';
+import { bidEndpoints } from '#contracts/bids.ts';
 import { CallError } from '#contracts/call-error.ts';
 import { call } from '../../http/call.ts';
 import { attendanceKeys } from './keys.ts';
@@ -12,20 +13,26 @@ const FINAL: readonly string[] = [
   'attendance_code_invalid',
   'attendance_code_locked',
   'attendance_closed',
+  'ticks_paused',
+  'crew_held',
+  'bid_over',
+  'forbidden',
   'not_found',
   'validation_failed',
 ];
 
 export type SendResult = 'taken' | 'refused' | 'waits';
 
+function post({ application_id, date, code, typed_at, crew }: QueuedDay): Promise<unknown> {
+  const body = { date, code, typed_at };
+  if (!crew) return call(attendanceEndpoints.enterAttendance, { params: { application_id }, body, background: true });
+  const { bid_uid, present } = crew;
+  return call(bidEndpoints.tickMembers, { params: { bid_uid }, body: { ...body, present }, background: true });
+}
+
 async function sendOne(day: QueuedDay): Promise<SendResult> {
-  const { application_id, date, code, typed_at } = day;
   try {
-    await call(attendanceEndpoints.enterAttendance, {
-      params: { application_id },
-      body: { date, code, typed_at },
-      background: true,
-    });
+    await post(day);
   } catch (error) {
     if (!(error instanceof CallError) || !FINAL.includes(error.code)) return 'waits';
     markRefused(day, error.code);

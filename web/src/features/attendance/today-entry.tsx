@@ -1,12 +1,15 @@
 // Today's attendance at one workplace: the field for the attendance code, or the recorded entry, or the notice about a
 // code that this phone has not sent yet.
 import './day-list.css';
+import type { ComponentProps } from 'react';
 import type { LabourAttendance } from '#contracts/attendance.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Icon } from '../../kit/icon/icon.tsx';
+import { More } from '../../kit/layout/more.tsx';
 import { useSession } from '../../session/session-context.ts';
 import { CodeEntry } from './code-entry.tsx';
+import { CrewTicks, TicksPaused } from './crew-ticks.tsx';
 import { DayBadge } from './day-badge.tsx';
 import { clockText, todayHere } from './day-text.ts';
 import { QueuedDayNotice } from './queued-day-notice.tsx';
@@ -35,27 +38,40 @@ export function TodayEntry({ application_id, attendance, isOver = false, onClaim
   const entered = attendance?.days.find(({ date }) => date === today);
   const isWaiting = kept.some(({ date, refused }) => date === (today ?? todayHere()) && refused === null);
   const mayType = !isOver && (attendance?.may_enter_code ?? true);
+  const crew = attendance?.crew ?? null;
+  const mayTick = !isOver && crew?.may_tick === true && (mayType || entered !== undefined);
+  const isTicked = entered?.via === 'crew';
+  const entry = { application_id, today, tries_left: attendance?.tries_left ?? null, onTaken };
   return (
     <>
       {kept.map((day) => (
         <QueuedDayNotice key={day.date} day={day} onClaim={attendance?.claimable.includes(day.date) ? onClaim : null} />
       ))}
       {entered && <EnteredDay day={entered} />}
-      {mayType && !isWaiting && (
+      {(mayType || mayTick) && !isWaiting && (
         <>
-          <Hint start_time={attendance?.start_time ?? null} />
-          <CodeEntry
-            application_id={application_id}
-            today={today}
-            tries_left={attendance?.tries_left ?? null}
-            onTaken={onTaken}
-          />
+          {!isTicked && (mayType || !isAllTicked(crew)) && <Hint start_time={attendance?.start_time ?? null} />}
+          {mayTick && crew && <CrewTicks {...entry} crew={crew} mayType={mayType} />}
+          {!mayTick && (isTicked ? <OwnCode {...entry} /> : <CodeEntry {...entry} />)}
         </>
       )}
+      {!isOver && crew?.paused_until && <TicksPaused until={crew.paused_until} />}
       {!mayType && !entered && !isOver && <p className="soft">{t('entry.not_today')}</p>}
     </>
   );
 }
+
+/** The code of a member whose day the leader has recorded: the day counts without it. */
+function OwnCode(props: ComponentProps<typeof CodeEntry>) {
+  const { t } = useTranslation('attendance');
+  return (
+    <More title={t('crew.own_code')}>
+      <CodeEntry {...props} />
+    </More>
+  );
+}
+
+const isAllTicked = (crew: LabourAttendance['crew']) => crew?.members?.every(({ is_ticked }) => is_ticked) ?? true;
 
 function EnteredDay({ day }: { day: LabourAttendance['days'][number] }) {
   const { t } = useTranslation('attendance');

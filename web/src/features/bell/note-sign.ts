@@ -47,6 +47,7 @@ const signsOfKinds: Partial<Record<string, Sign>> = {
   completion_claimed: sign('check', 'warn'),
   attendance_claimed: sign('calendar', 'work'),
   attendance_missed: sign('calendar', 'warn'),
+  attendance_attested: sign('calendar', 'still'),
   attendance_decided: sign('scale', 'info'),
   wage_claim_made: sign('rupee', 'warn'),
   wage_payment_stated: sign('rupee', 'warn'),

@@ -10,8 +10,8 @@ import { Notice } from '../../kit/control/notice.tsx';
 import { CheckField, SelectField } from '../../kit/form/field.tsx';
 import { Card } from '../../kit/layout/card.tsx';
 import { crewsPath } from '../../kit/navigation/answer-paths.ts';
+import { crewPersonName } from '../../parts/crew/crew-names.ts';
 import { usePlaceBid } from './bid-queries.ts';
-import { crewPersonName } from './crew-names.ts';
 
 /** The smallest crew that goes to a job. */
 const LEAST = 2;

@@ -12,10 +12,10 @@ import { Button, LinkButton } from '../../kit/control/button.tsx';
 import { Notice } from '../../kit/control/notice.tsx';
 import { Card } from '../../kit/layout/card.tsx';
 import { paths } from '../../kit/navigation/paths.ts';
+import { crewName, crewPersonName } from '../../parts/crew/crew-names.ts';
 import { Pay } from '../../parts/job/pay.tsx';
 import { usePlaceNames } from '../../parts/places/place.ts';
 import { useAnswerBid, useBids } from './bid-queries.ts';
-import { crewName, crewPersonName } from './crew-names.ts';
 import { LeaveCrew } from './leave-crew.tsx';
 
 /** Renders nothing while the bids load and if they fail: the crews below do not depend on them. */

@@ -8,8 +8,8 @@ import { Button, IconButton } from '../../kit/control/button.tsx';
 import { Notice } from '../../kit/control/notice.tsx';
 import { Tag } from '../../kit/control/tag.tsx';
 import { Dialog, Question } from '../../kit/overlay/dialog.tsx';
+import { crewPersonName } from '../../parts/crew/crew-names.ts';
 import { Photo } from '../../parts/upload/photo.tsx';
-import { crewPersonName } from './crew-names.ts';
 import { useLeadCrew, useRemoveMember } from './queries.ts';
 
 export function CrewMemberRow({ crew, member }: { crew: Crew; member: CrewMember }) {

@@ -7,8 +7,8 @@ import { Button } from '../../kit/control/button.tsx';
 import { Notice } from '../../kit/control/notice.tsx';
 import { Card } from '../../kit/layout/card.tsx';
 import { useToast } from '../../kit/overlay/toast.tsx';
+import { crewName, crewPersonName } from '../../parts/crew/crew-names.ts';
 import { ReportButton } from '../../parts/report/report-button.tsx';
-import { crewName, crewPersonName } from './crew-names.ts';
 import { useAnswerInvite } from './queries.ts';
 
 export function Invitation({ invite }: { invite: CrewInvite }) {

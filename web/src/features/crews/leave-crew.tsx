@@ -8,7 +8,7 @@ import { Button } from '../../kit/control/button.tsx';
 import { Notice } from '../../kit/control/notice.tsx';
 import { ConfirmDialog } from '../../kit/overlay/dialog.tsx';
 import { useToast } from '../../kit/overlay/toast.tsx';
-import { crewName } from './crew-names.ts';
+import { crewName } from '../../parts/crew/crew-names.ts';
 import { useLeaveCrew } from './queries.ts';
 
 export function LeaveCrew({ uid, name }: { uid: string; name: string }) {
