@@ -64,6 +64,7 @@ import { siteRoutes } from './routes/site.ts';
 import { systemRoutes } from './routes/system.ts';
 import { verificationRoutes } from './routes/verification.ts';
 import { wageRoutes } from './routes/wages.ts';
+import { workCertificateRoutes } from './routes/work-certificates.ts';
 
 /**
  * Functions that mount the routes of the API, called in this order. If an entry must come before or after another
@@ -89,6 +90,7 @@ const apiRoutes: readonly ((app: Express, deps: ApiDeps) => void)[] = [
   callRoutes,
   rosterRoutes,
   wageRoutes,
+  workCertificateRoutes,
   diaryRoutes,
   documentRoutes,
   analyticsRoutes,

@@ -73,11 +73,28 @@ export const noteFacts = z.object({
 });
 export type NoteFacts = z.output<typeof noteFacts>;
 
+/**
+ * The facts of a work certificate: the days that the employer certified, with their names and the trade on the day of the
+ * answer. `by_code` of the days were entered with the employer's code, `by_entry` by the worker or the employer.
+ */
+export const certificateFacts = z.object({
+  ...people,
+  from: calendarDay,
+  to: calendarDay,
+  total_days: z.int(),
+  half_days: z.int(),
+  by_code: z.int(),
+  by_entry: z.int(),
+  certified: calendarDay,
+  day: calendarDay,
+});
+
 /** A document by its kind, with its facts. */
 export const documentContent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('wage-statement'), facts: statementFacts }),
   z.object({ kind: z.literal('wage-slip'), facts: slipFacts }),
   z.object({ kind: z.literal('appointment-note'), facts: noteFacts }),
+  z.object({ kind: z.literal('work-certificate'), facts: certificateFacts }),
 ]);
 export type DocumentContent = z.output<typeof documentContent>;
 
@@ -134,6 +151,19 @@ const forms = {
     ['pay_every', 'rhythm'],
     ['pay_weekday', 'weekday'],
     ['hours', 'number'],
+    ['day', 'day'],
+  ],
+  'work-certificate': [
+    ['worker', 'name'],
+    ['employer', 'employer'],
+    ['trade', 'trade'],
+    ['total_days', 'number'],
+    ['by_code', 'number'],
+    ['by_entry', 'number'],
+    ['half_days', 'number'],
+    ['from', 'day'],
+    ['to', 'day'],
+    ['certified', 'day'],
     ['day', 'day'],
   ],
 } as const;

@@ -5,20 +5,29 @@ import { z } from './z.ts';
 
 /**
  * Kinds of documents. `wage-statement`: everything that a wage account contains, for a claim of the worker. `wage-slip`: a
- * month of the account. `appointment-note`: the agreed terms.
+ * month of the account. `appointment-note`: the agreed terms. `work-certificate`: the days that the employer certified.
  */
-export const documentKinds = ['wage-statement', 'wage-slip', 'appointment-note'] as const;
+export const documentKinds = ['wage-statement', 'wage-slip', 'appointment-note', 'work-certificate'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
-/** Seconds for which a document about wages is valid: a claim for wages has three years (D71). */
-export const VALID_SECONDS = 1200 * 24 * 60 * 60;
+/** Days for which a document is valid: a claim for wages has three years (D71). */
+const CLAIM_DAYS = 1200;
+export const validDays: Readonly<Record<DocumentKind, number>> = {
+  'wage-statement': CLAIM_DAYS,
+  'wage-slip': CLAIM_DAYS,
+  'appointment-note': CLAIM_DAYS,
+  'work-certificate': 180,
+};
+
+/** Seconds for which a document of this kind is valid. */
+export const validSeconds = (kind: DocumentKind): number => validDays[kind] * 24 * 60 * 60;
 
 export const signedPaper = z.object({
   uid: z.string(),
   kind: z.enum(documentKinds),
   language,
-  /** `requested`: the worker process still makes it. `failed`: it cannot be made. */
-  state: z.enum(['requested', 'issued', 'failed']),
+  /** `requested`: the worker process still makes it. `failed`: it cannot be made. `revoked`: it is no longer genuine. */
+  state: z.enum(['requested', 'issued', 'failed', 'revoked']),
   requested_at: instant,
   expires_at: z.nullable(instant),
 });
@@ -33,6 +42,7 @@ const newDocument = z.discriminatedUnion(
     z.strictObject({ kind: z.literal('wage-statement'), language }),
     z.strictObject({ kind: z.literal('wage-slip'), language, month }),
     z.strictObject({ kind: z.literal('appointment-note'), language }),
+    z.strictObject({ kind: z.literal('work-certificate'), language }),
   ],
   'not_a_choice',
 );
@@ -44,7 +54,7 @@ const requestDocument = endpoint({
   method: 'POST',
   path: '/api/v1/wages/accounts/{account_id}/documents/',
   summary:
-    'Requests a signed document about a wage account (D71). Only the worker may request a wage statement. A note without agreed terms is `not_found`. The same request about unchanged facts returns the same document. The other side is not notified.',
+    'Requests a signed document about a wage account (D71). Only the worker may request a wage statement or a work certificate. A note without agreed terms, and a certificate that the employer has not certified, are `not_found`. The same request about unchanged facts returns the same document. The other side is not notified.',
   auth: 'user',
   whileSuspended: 'allowed',
   params: z.object({ account_id: idParam }),

@@ -46,6 +46,7 @@ import { systemEndpoints } from './system.ts';
 import { verificationEndpoints } from './verification.ts';
 import { wageSheetEndpoints } from './wage-sheet.ts';
 import { wageEndpoints } from './wages.ts';
+import { workCertificateEndpoints } from './work-certificates.ts';
 
 export const endpoints = {
   signin: signinEndpoints,
@@ -66,6 +67,7 @@ export const endpoints = {
   calls: callEndpoints,
   roster: rosterEndpoints,
   wages: wageEndpoints,
+  workCertificates: workCertificateEndpoints,
   diaries: diaryEndpoints,
   wageSheet: wageSheetEndpoints,
   documents: documentEndpoints,

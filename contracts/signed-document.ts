@@ -27,6 +27,14 @@ export const issuerMetadata = z.object({ issuer: z.string(), jwks: z.object({ ke
 export type IssuerMetadata = z.output<typeof issuerMetadata>;
 export const ISSUER_PATH = '/.well-known/jwt-vc-issuer';
 
+/**
+ * The numbers (`jti`) of all documents that are revoked and not expired. A reader fetches the whole list, so that the
+ * platform does not learn which document is checked.
+ */
+export const revokedList = z.object({ revoked: z.array(z.string()) });
+export type RevokedList = z.output<typeof revokedList>;
+export const REVOKED_PATH = '/.well-known/revoked-documents';
+
 type Bytes = Uint8Array<ArrayBuffer>;
 
 const encode = (text: string): Bytes => new Uint8Array(new TextEncoder().encode(text));

@@ -7,6 +7,7 @@ const aboutApplication = z.object({ application_id: id });
 const aboutDay = z.object({ application_id: id, attendance_id: id });
 const aboutRating = z.object({ rating_id: id });
 const aboutEntry = z.object({ account_id: id, seq: id });
+const aboutCertificate = z.object({ account_id: id, certificate_id: id });
 const aboutGrievance = z.object({ grievance_id: id });
 
 export const events = {
@@ -162,6 +163,12 @@ export const events = {
   'wages.terms_proposed': aboutEntry,
   /** A worker or employer agreed to or declined a proposal for other terms, or withdrew their own proposal. */
   'wages.terms_answered': aboutEntry,
+  /** A worker asked the employer to certify the days of work (D71). */
+  'wages.certificate_requested': aboutCertificate,
+  /** An employer certified the days or declined the request. */
+  'wages.certificate_answered': aboutCertificate,
+  /** An employer took a certificate back, or a correction removed a certified day. */
+  'wages.certificate_revoked': aboutCertificate,
   /** The pay is due today: the employer must pay so many people, or the worker is asked whether the money came (D69). */
   'wages.pay_day_reached': z.object({ account_id: id, user_id: id, people: id }),
   /** A worker's entry became part of the account's balance, because the employer did not answer it in time (D62). */

@@ -188,7 +188,7 @@ async function keepGrievance({ db }: TestDatabase, applicationId: number): Promi
 export async function keepOfLabour(database: TestDatabase, applicationId: number): Promise<void> {
   const { db } = database;
   await keepGrievance(database, applicationId);
-  const { search, browser, contest, review, crew, diary } = labourWords;
+  const { search, browser, contest, review, crew, diary, first_name } = labourWords;
   await run(
     db,
     sql`insert into saved_searches (user_id, name, search, same, edition) select labour_id, ${search}, '{}', '', 1
@@ -220,6 +220,15 @@ export async function keepOfLabour(database: TestDatabase, applicationId: number
   await run(
     db,
     sql`insert into diaries (labour_id, other_name) select labour_id, ${diary} from applications where id = ${applicationId}`,
+  );
+  await run(
+    db,
+    sql`with account as (
+        insert into wage_accounts (application_id, labour_id, employer_id, first_day)
+        select id, labour_id, employer_id, current_date from applications where id = ${applicationId}
+        on conflict (application_id) do update set first_day = excluded.first_day returning id)
+      insert into work_certificates (account_id, state, answered_at, facts)
+      select id, 'certified', now(), jsonb_build_object('worker', ${first_name}::text, 'employer', ${employerWords.company}::text) from account`,
   );
 }
 

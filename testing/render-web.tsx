@@ -24,6 +24,7 @@ import applications from '#locales/en/applications.json';
 import attendance from '#locales/en/attendance.json';
 import bell from '#locales/en/bell.json';
 import calls from '#locales/en/calls.json';
+import certificate from '#locales/en/certificate.json';
 import common from '#locales/en/common.json';
 import conditions from '#locales/en/conditions.json';
 import contact from '#locales/en/contact.json';
@@ -122,6 +123,7 @@ export async function startWords(): Promise<void> {
         attendance,
         bell,
         calls,
+        certificate,
         common,
         conditions,
         contact,

@@ -68,6 +68,7 @@ import { notifyLabourOfVerification } from './notify/notify-labour-of-verificati
 import { notifyLaboursOfClosing } from './notify/notify-labours-of-closing.ts';
 import {
   notifyOfAwaitedWageAnswer,
+  notifyOfCertificate,
   notifyOfLapsedWageEntry,
   notifyOfPayDay,
   notifyOfWageAnswer,
@@ -168,6 +169,7 @@ export const handlers = {
   notify_of_wage_closing: notifyOfWageClosing,
   notify_of_wage_closing_answer: notifyOfWageClosingAnswer,
   notify_of_wage_terms: notifyOfWageTerms,
+  notify_of_certificate: notifyOfCertificate,
   notify_of_pay_day: notifyOfPayDay,
   notify_of_wage_terms_answer: notifyOfWageTermsAnswer,
   notify_of_wage_entry: notifyOfWageEntry,

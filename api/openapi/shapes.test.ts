@@ -15,8 +15,10 @@ const outsideTheApi = [
   'document-facts.ts: statementFacts',
   'document-facts.ts: slipFacts',
   'document-facts.ts: noteFacts',
+  'document-facts.ts: certificateFacts',
   'push.ts: pushMessage',
   'signed-document.ts: issuerMetadata',
+  'signed-document.ts: revokedList',
   'statement-rows.ts: statementContent',
 ];
 

@@ -52,6 +52,7 @@ import * as verification from '#contracts/verification.ts';
 import * as wageShapes from '#contracts/wage-shapes.ts';
 import * as wageSheet from '#contracts/wage-sheet.ts';
 import * as wages from '#contracts/wages.ts';
+import * as workCertificates from '#contracts/work-certificates.ts';
 import { z } from '#contracts/z.ts';
 
 const modules = [
@@ -82,6 +83,7 @@ const modules = [
   wageShapes,
   wages,
   wageSheet,
+  workCertificates,
   notifications,
   analytics,
   employerDashboard,

@@ -42,6 +42,10 @@ export const tags: Record<keyof typeof endpoints, Tag> = {
     description: 'People with whom an employer or a worker has worked: favourites, blocks and notes.',
   },
   wages: { name: 'Wages', description: 'Wage accounts: days, payments, and what is owed. Amounts are in paise.' },
+  workCertificates: {
+    name: 'Work certificates',
+    description: 'Days of work that an employer certifies, and the days that a board for building workers requires.',
+  },
   diaries: { name: 'Diaries', description: 'A worker’s own record of work outside the product. Amounts are in paise.' },
   notifications: {
     name: 'Notifications',

@@ -2,8 +2,8 @@
 import type { Express } from 'express';
 import { documentEndpoints as endpoints } from '#contracts/documents.ts';
 import { fail } from '#contracts/problems.ts';
-import { ISSUER_PATH } from '#contracts/signed-document.ts';
-import { fetchDocument, showDocument, showKeys } from '#marketplace/documents/actions/show.ts';
+import { ISSUER_PATH, REVOKED_PATH } from '#contracts/signed-document.ts';
+import { fetchDocument, showDocument, showKeys, showRevoked } from '#marketplace/documents/actions/show.ts';
 import { requestWageDocument } from '#marketplace/wages/actions/request-document.ts';
 import type { ApiDeps } from '../deps.ts';
 import { mount, mountDownload, personOf } from '../http/route.ts';
@@ -20,5 +20,9 @@ export function documentRoutes(app: Express, deps: ApiDeps): void {
     const keys = (await showKeys(deps)) ?? fail('not_found');
     // Programs of other sites may read the keys (D98).
     res.set({ 'Cache-Control': 'public, max-age=3600', 'Access-Control-Allow-Origin': '*' }).json(keys);
+  });
+  app.get(REVOKED_PATH, async (_req, res) => {
+    const list = await showRevoked(deps);
+    res.set({ 'Cache-Control': 'public, max-age=60', 'Access-Control-Allow-Origin': '*' }).json(list);
   });
 }

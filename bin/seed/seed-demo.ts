@@ -14,6 +14,7 @@ import type { Storage } from '#platform/storage/storage.ts';
 import { importFile } from '../import-jobs/import-file.ts';
 import { insertFollowUps } from './afterwards.ts';
 import { insertCalls } from './calls.ts';
+import { insertCertificates } from './certificates.ts';
 import { insertCrews } from './crews.ts';
 import { DAY, type DemoJob } from './demo-job.ts';
 import { detailsOfEmployer, detailsOfWorker, UNFILLED_WORKER, WAITING_WORKER } from './details.ts';
@@ -160,6 +161,7 @@ export async function seedDemo({ db, identityKey, adsFile, picturesFolder, stora
     await insertWages(tx);
     await insertCalls(tx);
     await insertCrews(tx);
+    await insertCertificates(tx);
     await insertDiaries(tx);
     await setSetting(tx, 'testimonials', demoTestimonials);
     // By default the landing page hides numbers of users and jobs below 100. The demo has fewer.

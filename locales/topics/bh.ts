@@ -21,6 +21,7 @@ import attendance from '../bh/attendance.json' with { type: 'json' };
 import bell from '../bh/bell.json' with { type: 'json' };
 import breachNotice from '../bh/breach-notice.json' with { type: 'json' };
 import calls from '../bh/calls.json' with { type: 'json' };
+import certificate from '../bh/certificate.json' with { type: 'json' };
 import common from '../bh/common.json' with { type: 'json' };
 import complaint from '../bh/complaint.json' with { type: 'json' };
 import conditions from '../bh/conditions.json' with { type: 'json' };
@@ -97,6 +98,7 @@ import type { TopicShapes } from './shape.ts';
   'breach-notice': breachNotice,
   calls,
   complaint,
+  certificate,
   common,
   conditions,
   contact,

@@ -21,6 +21,7 @@ import attendance from '../bn/attendance.json' with { type: 'json' };
 import bell from '../bn/bell.json' with { type: 'json' };
 import breachNotice from '../bn/breach-notice.json' with { type: 'json' };
 import calls from '../bn/calls.json' with { type: 'json' };
+import certificate from '../bn/certificate.json' with { type: 'json' };
 import common from '../bn/common.json' with { type: 'json' };
 import complaint from '../bn/complaint.json' with { type: 'json' };
 import conditions from '../bn/conditions.json' with { type: 'json' };
@@ -97,6 +98,7 @@ import type { TopicShapes } from './shape.ts';
   'breach-notice': breachNotice,
   calls,
   complaint,
+  certificate,
   common,
   conditions,
   contact,

@@ -22,6 +22,7 @@ import attendance from '../en/attendance.json' with { type: 'json' };
 import bell from '../en/bell.json' with { type: 'json' };
 import breachNotice from '../en/breach-notice.json' with { type: 'json' };
 import calls from '../en/calls.json' with { type: 'json' };
+import certificate from '../en/certificate.json' with { type: 'json' };
 import common from '../en/common.json' with { type: 'json' };
 import complaint from '../en/complaint.json' with { type: 'json' };
 import conditions from '../en/conditions.json' with { type: 'json' };
@@ -98,6 +99,7 @@ export const english = {
   'breach-notice': breachNotice,
   calls,
   complaint,
+  certificate,
   common,
   conditions,
   contact,

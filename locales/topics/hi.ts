@@ -21,6 +21,7 @@ import attendance from '../hi/attendance.json' with { type: 'json' };
 import bell from '../hi/bell.json' with { type: 'json' };
 import breachNotice from '../hi/breach-notice.json' with { type: 'json' };
 import calls from '../hi/calls.json' with { type: 'json' };
+import certificate from '../hi/certificate.json' with { type: 'json' };
 import common from '../hi/common.json' with { type: 'json' };
 import complaint from '../hi/complaint.json' with { type: 'json' };
 import conditions from '../hi/conditions.json' with { type: 'json' };
@@ -97,6 +98,7 @@ import type { TopicShapes } from './shape.ts';
   'breach-notice': breachNotice,
   calls,
   complaint,
+  certificate,
   common,
   conditions,
   contact,

@@ -21,6 +21,7 @@ import attendance from '../ml/attendance.json' with { type: 'json' };
 import bell from '../ml/bell.json' with { type: 'json' };
 import breachNotice from '../ml/breach-notice.json' with { type: 'json' };
 import calls from '../ml/calls.json' with { type: 'json' };
+import certificate from '../ml/certificate.json' with { type: 'json' };
 import common from '../ml/common.json' with { type: 'json' };
 import complaint from '../ml/complaint.json' with { type: 'json' };
 import conditions from '../ml/conditions.json' with { type: 'json' };
@@ -97,6 +98,7 @@ import type { TopicShapes } from './shape.ts';
   'breach-notice': breachNotice,
   calls,
   complaint,
+  certificate,
   common,
   conditions,
   contact,

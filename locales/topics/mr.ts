@@ -21,6 +21,7 @@ import attendance from '../mr/attendance.json' with { type: 'json' };
 import bell from '../mr/bell.json' with { type: 'json' };
 import breachNotice from '../mr/breach-notice.json' with { type: 'json' };
 import calls from '../mr/calls.json' with { type: 'json' };
+import certificate from '../mr/certificate.json' with { type: 'json' };
 import common from '../mr/common.json' with { type: 'json' };
 import complaint from '../mr/complaint.json' with { type: 'json' };
 import conditions from '../mr/conditions.json' with { type: 'json' };
@@ -97,6 +98,7 @@ import type { TopicShapes } from './shape.ts';
   'breach-notice': breachNotice,
   calls,
   complaint,
+  certificate,
   common,
   conditions,
   contact,

@@ -21,6 +21,7 @@ import attendance from '../ta/attendance.json' with { type: 'json' };
 import bell from '../ta/bell.json' with { type: 'json' };
 import breachNotice from '../ta/breach-notice.json' with { type: 'json' };
 import calls from '../ta/calls.json' with { type: 'json' };
+import certificate from '../ta/certificate.json' with { type: 'json' };
 import common from '../ta/common.json' with { type: 'json' };
 import complaint from '../ta/complaint.json' with { type: 'json' };
 import conditions from '../ta/conditions.json' with { type: 'json' };
@@ -97,6 +98,7 @@ import type { TopicShapes } from './shape.ts';
   'breach-notice': breachNotice,
   calls,
   complaint,
+  certificate,
   common,
   conditions,
   contact,

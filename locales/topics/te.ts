@@ -21,6 +21,7 @@ import attendance from '../te/attendance.json' with { type: 'json' };
 import bell from '../te/bell.json' with { type: 'json' };
 import breachNotice from '../te/breach-notice.json' with { type: 'json' };
 import calls from '../te/calls.json' with { type: 'json' };
+import certificate from '../te/certificate.json' with { type: 'json' };
 import common from '../te/common.json' with { type: 'json' };
 import complaint from '../te/complaint.json' with { type: 'json' };
 import conditions from '../te/conditions.json' with { type: 'json' };
@@ -97,6 +98,7 @@ import type { TopicShapes } from './shape.ts';
   'breach-notice': breachNotice,
   calls,
   complaint,
+  certificate,
   common,
   conditions,
   contact,

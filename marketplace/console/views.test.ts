@@ -64,6 +64,8 @@ const unseen: Record<string, string> = {
   identity_chain: plumbing,
   schema_migrations: plumbing,
   documents: amounts,
+  work_certificates: amounts,
+  revoked_documents: plumbing,
   signing_keys: plumbing,
   diaries: words,
   diary_entries: amounts,

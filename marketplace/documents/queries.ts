@@ -1,6 +1,6 @@
 // SQL of signed documents and of the public keys with which they were signed.
 import { type DocumentContent, documentContent } from '#contracts/document-facts.ts';
-import { documentKinds, signedPaper } from '#contracts/documents.ts';
+import { documentKinds, signedPaper, validDays } from '#contracts/documents.ts';
 import { type Language, language } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
 import { many, maybe, one, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
@@ -24,6 +24,8 @@ interface NewDocument {
   account_id: number;
   /** Number of the last row of the account's log. */
   account_seq: number;
+  /** The certification that a work certificate states. */
+  certificate_id?: number;
   language: Language;
   /** The canonical JSON of which `facts.rows` is the digest; null for documents without rows. */
   rows: string | null;
@@ -35,15 +37,15 @@ const insertedRow = z.extend(signedPaper, { id: z.int() });
 export const insertDocument = (tx: Tx, { content: { kind, facts }, ...given }: NewDocument) =>
   one(
     tx,
-    sql`insert into documents (kind, owner_id, account_id, account_seq, language, facts, rows)
-      values (${kind}, ${given.owner_id}, ${given.account_id}, ${given.account_seq}, ${given.language},
+    sql`insert into documents (kind, owner_id, account_id, account_seq, certificate_id, language, facts, rows)
+      values (${kind}, ${given.owner_id}, ${given.account_id}, ${given.account_seq}, ${given.certificate_id ?? null}, ${given.language},
         ${JSON.stringify(facts)}::jsonb, ${given.rows})
       returning id, ${shown}`,
     insertedRow,
   );
 
-/** Days for which a document must still be valid to be reused. */
-const MIN_DAYS_LEFT = 365;
+/** Returns the days for which a document of this kind must still be valid to be reused. */
+const minDaysLeft = (kind: keyof typeof validDays) => Math.min(365, validDays[kind] / 2);
 
 /**
  * Returns the user's document with the same facts, except its date, in the same language; null if no such document
@@ -56,8 +58,8 @@ export const findSameDocument = (
   maybe(
     db,
     sql`select ${shown} from documents where owner_id = ${owner_id} and account_id = ${account_id} and kind = ${kind}
-        and language = ${reader} and facts - 'day' = ${JSON.stringify(facts)}::jsonb - 'day' and state <> 'failed'
-        and (expires_at is null or expires_at > now() + ${MIN_DAYS_LEFT}::int * interval '1 day')
+        and language = ${reader} and facts - 'day' = ${JSON.stringify(facts)}::jsonb - 'day' and state in ('requested', 'issued')
+        and (expires_at is null or expires_at > now() + ${minDaysLeft(kind)}::int * interval '1 day')
       order by id desc limit 1`,
     signedPaper,
   );
@@ -190,3 +192,28 @@ const keyRow = z.object({ kid: z.string(), issuer: z.string(), x: z.string(), y:
 /** Returns the public keys, newest first. */
 export const listKeys = (db: Queryable) =>
   many(db, sql`select kid, issuer, x, y from signing_keys order by created_at desc limit 100`, keyRow);
+
+/**
+ * Revokes the papers of a certificate: no longer makes those that are requested, deletes the content of those that are
+ * issued, and publishes their numbers.
+ */
+export async function revokeDocuments(tx: Tx, certificateId: number): Promise<void> {
+  await run(
+    tx,
+    sql`with changed as (
+        update documents set state = case when state = 'issued' then 'revoked' else 'failed' end, rows = null, token = null,
+          storage_key = null
+        where certificate_id = ${certificateId} and state in ('requested', 'issued') returning uid, state, expires_at)
+      insert into revoked_documents (uid, expires_at) select uid, expires_at from changed where state = 'revoked'`,
+  );
+}
+
+const revokedRow = z.object({ uid: z.string() });
+
+/** Returns the numbers of the revoked documents that have not expired. */
+export const listRevoked = (db: Queryable) =>
+  many(db, sql`select uid from revoked_documents where expires_at > now() order by uid`, revokedRow);
+
+/** Deletes the numbers of revoked documents that have expired. */
+export const removeOldRevocations = (db: Queryable): Promise<number> =>
+  run(db, sql`delete from revoked_documents where expires_at <= now()`);

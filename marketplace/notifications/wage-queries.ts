@@ -17,6 +17,7 @@ const readers = {
   wage_statement_disputed: 'employer',
   wage_offer_agreed: 'employer',
   wage_offer_declined: 'employer',
+  wage_certificate_asked: 'employer',
   wage_payment_stated: 'labour',
   wage_change_stated: 'labour',
   wage_closing_offered: 'labour',
@@ -26,6 +27,9 @@ const readers = {
   wage_claim_disputed: 'labour',
   wage_request_agreed: 'labour',
   wage_request_declined: 'labour',
+  wage_certificate_certified: 'labour',
+  wage_certificate_declined: 'labour',
+  wage_certificate_revoked: 'labour',
 } as const satisfies Partial<Record<NotificationKind, 'labour' | 'employer'>>;
 
 export type WageNotificationKind = keyof typeof readers;

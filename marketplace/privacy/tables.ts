@@ -206,6 +206,11 @@ export const personalTables = {
     copied: kept('The agreed rate. The export contains it as a row of wage_log.'),
     erased: kept('The agreed rate without names. It is deleted with its wage account.'),
   },
+  work_certificates: {
+    columns: ['facts'],
+    copied: copy.workCertificates,
+    erased: erase.workCertificates,
+  },
   documents: {
     columns: ['owner_id', 'facts', 'token', 'storage_key'],
     copied: copy.documents,
@@ -316,6 +321,7 @@ export const personalTables = {
 /** Tables without personal data, each with a description of its content. */
 export const otherTables: Record<string, string> = {
   settings: 'Settings of the operator.',
+  revoked_documents: 'Random numbers of documents that are no longer genuine; no user is named.',
   signing_keys: 'Public keys with which documents were signed.',
   identity_chain: 'Check values of the keys of identity numbers that are in use.',
   admin_challenges: 'Digests of challenges that passkeys of administrators sign; they last minutes.',

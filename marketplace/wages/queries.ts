@@ -1,5 +1,6 @@
 // SQL of wage accounts: the account row, which is the lock of an account, and lists for both sides.
 import { wageBases } from '#contracts/wage-shapes.ts';
+import { CERTIFICATE_ANSWER_DAYS } from '#contracts/work-certificates.ts';
 import { z } from '#contracts/z.ts';
 import { epochMs } from '#platform/clock.ts';
 import { many, maybe, one, prepared, type Queryable, run, type Sql, sql, type Tx } from '#platform/sql.ts';
@@ -66,6 +67,10 @@ const isOpenProposal = sql`p.state = 'waiting' and p.proposed_at >= now() - ${AN
     and not exists (select from wage_terms_proposals later where later.account_id = p.account_id and later.seq > p.seq)
     and not exists (select from wage_terms later where later.account_id = p.account_id and later.seq > p.seq)`;
 
+/** SQL condition: a request of the worker for a certificate of the account `w` waits for the employer. */
+const hasOpenRequest = sql`exists (select from work_certificates c where c.account_id = w.id and c.state = 'requested'
+    and c.requested_at >= now() - ${CERTIFICATE_ANSWER_DAYS}::int * interval '1 day')`;
+
 /**
  * The employer may move the job's start date to an earlier day, so the first day is the earlier one of the stored and
  * the current first day.
@@ -76,7 +81,7 @@ const columnsOf = ({ type }: Person): Sql => sql`w.id, w.application_id, ${accep
     exists (select from wage_entries e where e.account_id = w.id and e.state = 'waiting' and e.by <> ${type})
       or exists (select from wage_closings c where c.account_id = w.id and c.by <> ${type} and ${isOpenClosing})
       or exists (select from wage_terms_proposals p where p.account_id = w.id and p.by <> ${type} and ${isOpenProposal})
-      as awaits_you,
+      or ${type === 'employer' ? hasOpenRequest : sql`false`} as awaits_you,
     case when o.erased_at is null then coalesce(p.company_name, o.first_name || ' ' || o.last_name) end as other_name`;
 const tablesOf = ({ type }: Person): Sql => sql`wage_accounts w join applications a on a.id = w.application_id
     join jobs j on j.id = a.job_id join users o on o.id = ${type === 'labour' ? sql`w.employer_id` : sql`w.labour_id`}
@@ -123,6 +128,9 @@ const atAcceptance = (field: string, current: Sql) => sql`(coalesce(
       where h.job_id = j.id and h.at > ${acceptedAt} and h.changes ? ${field}::text order by h.id limit 1),
     to_jsonb(${current})) #>> '{}')`;
 
+/** SQL of the trade that the job `j` had when the application `a` was accepted. */
+export const tradeAtAcceptance = atAcceptance('role', sql`j.role`);
+
 const namesRow = z.object({
   worker: z.string(),
   employer: z.string(),
@@ -140,7 +148,7 @@ export const findNames = (db: Queryable, id: number) =>
   maybe(
     db,
     sql`select case when l.erased_at is null then l.first_name || ' ' || l.last_name else '' end as worker,
-        ${indianToday}::text as today, coalesce(${atAcceptance('role', sql`j.role`)}, '') as trade,
+        ${indianToday}::text as today, coalesce(${tradeAtAcceptance}, '') as trade,
         concat_ws(', ', nullif(${atAcceptance('location', sql`j.location`)}, ''), nullif(${atAcceptance('city', sql`j.city`)}, ''),
           ${atAcceptance('state', sql`j.state`)}) as place,
         case when o.erased_at is null then coalesce(p.company_name, o.first_name || ' ' || o.last_name) else '' end as employer

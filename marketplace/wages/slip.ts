@@ -39,7 +39,7 @@ export const isMonthOfWork = (entries: Entries, month: string, { first_day, last
   );
 
 /** Returns how one agreed day is known: by the employer's code, by both sides, by the employer alone, or by silence. */
-function sourceOf({ via, by, matched }: Entry): 'by_code' | 'by_both' | 'by_employer' | 'by_silence' {
+export function sourceOf({ via, by, matched }: Entry): 'by_code' | 'by_both' | 'by_employer' | 'by_silence' {
   if (via === 'code') return 'by_code';
   if (via === 'silence') return 'by_silence';
   return via === 'own' && by === 'employer' && !matched ? 'by_employer' : 'by_both';

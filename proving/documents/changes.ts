@@ -15,8 +15,8 @@ const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString(
 const decoded = (part: string): Record<string, unknown> => JSON.parse(Buffer.from(part, 'base64url').toString());
 const stranger = readSigningKey(makeSigningKey());
 
-/** Facts that are amounts, of which one is in each kind of document. */
-const amounts = ['owed', 'pay'] as const;
+/** Amounts and numbers, of which one is in each kind of document. */
+const amounts = ['owed', 'pay', 'total_days'] as const;
 
 /** Returns the changed documents by the name of the change. */
 async function changedTokens(token: string): Promise<Record<string, string>> {
@@ -28,7 +28,7 @@ async function changedTokens(token: string): Promise<Record<string, string>> {
   const typed = { iss: String(iss), iat: Number(iat), exp: Number(exp), vct: String(vct), ...claims };
   const last = signature.at(-2) === 'A' ? 'B' : 'A';
   return {
-    'one paisa more': withClaims({ [amount]: Number(claims[amount]) + 1 }),
+    'one more': withClaims({ [amount]: Number(claims[amount]) + 1 }),
     'another name': withClaims({ worker: 'Suresh Patil' }),
     'another day': withClaims({ day: '2026-11-28' }),
     'a later end': withClaims({ exp: Number(exp) + 1 }),

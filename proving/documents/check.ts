@@ -8,6 +8,7 @@ import path from 'node:path';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import type { DocumentContent } from '#contracts/document-facts.ts';
 import { languageCodes } from '#contracts/languages.ts';
+import { packDocument, REVOKED_PATH } from '#contracts/signed-document.ts';
 import type { Language } from '#contracts/values.ts';
 import { MissingGlyph, Paper } from '#platform/paper/paper.ts';
 import { makeSigningKey, readSigningKey } from '#platform/signing/signing-key.ts';
@@ -17,7 +18,12 @@ import { refusedChanges } from './changes.ts';
 import { contentsOf, ISSUER, makeSample, type Sample } from './samples.ts';
 
 /** Maximum sizes of a PDF in bytes. */
-const MAX_BYTES = { 'wage-statement': 120_000, 'wage-slip': 60_000, 'appointment-note': 60_000 };
+const MAX_BYTES = {
+  'wage-statement': 120_000,
+  'wage-slip': 60_000,
+  'appointment-note': 60_000,
+  'work-certificate': 60_000,
+};
 /** Words on a page of the check of all words. */
 const WORDS_PER_PAGE = 60;
 
@@ -58,9 +64,10 @@ function missingLines(file: string, lines: readonly string[]): string[] {
   return lines.filter((line) => !read.includes(plain(line)));
 }
 
-/** Serves the public key to the check of the web app, as `/.well-known/jwt-vc-issuer` does. */
-function serveKeys(): void {
-  globalThis.fetch = async () => Response.json({ issuer: ISSUER, jwks: { keys: [signing.publicJwk] } });
+/** Serves the public key and the numbers of revoked documents to the check of the web app, as the API does. */
+function serve(revoked: readonly string[]): void {
+  globalThis.fetch = async (url) =>
+    Response.json(url === REVOKED_PATH ? { revoked } : { issuer: ISSUER, jwks: { keys: [signing.publicJwk] } });
 }
 
 /** Reads the code from the printed page, and checks it. Returns the content that the check shows; null if it is refused. */
@@ -75,7 +82,8 @@ async function readCode(file: string): Promise<DocumentContent | null> {
 async function checkRows(name: string, { content, pdf, rows }: Sample): Promise<void> {
   if (content.kind !== 'wage-statement') return;
   const read = await readRows(new Blob([new Uint8Array(pdf)]), content.facts.rows);
-  if (read.result !== 'same' || JSON.stringify(read.content) !== rows) fault(`${name}: the rows are not read`);
+  if (read.result !== 'same' || !isDeepStrictEqual(read.content, JSON.parse(rows)))
+    fault(`${name}: the rows are not read`);
 }
 
 async function checkSample(sample: Sample, lines: readonly string[]): Promise<void> {
@@ -91,6 +99,15 @@ async function checkSample(sample: Sample, lines: readonly string[]): Promise<vo
     if (!refused.isRefused) fault(`${name}: ${refused.what} is accepted`);
   if (pdf.length > MAX_BYTES[content.kind]) fault(`${name} has ${pdf.length} bytes`);
   console.log(`${name}: ${lines.length} lines, ${pdf.length} bytes`);
+}
+
+/** A certificate that the employer has taken back must be called revoked. */
+async function checkRevoked({ content, token, number, language }: Sample): Promise<void> {
+  if (content.kind !== 'work-certificate') return;
+  serve([number]);
+  const { result } = await checkPaper(await packDocument(token));
+  serve([]);
+  if (result !== 'revoked') fault(`${content.kind}-${language}: a revoked certificate is ${result}`);
 }
 
 /** A letter without a glyph must fail the document. */
@@ -135,13 +152,14 @@ async function checkWords(language: Language): Promise<number> {
   return words.length;
 }
 
-serveKeys();
+serve([]);
 let words = 0;
 for (const language of languageCodes) {
   for (const content of contentsOf(language)) {
     written.length = 0;
     const sample = await makeSample(language, content, signing);
     await checkSample(sample, [...written]);
+    await checkRevoked(sample);
     await checkMissingGlyph(sample);
   }
   words += await checkWords(language);

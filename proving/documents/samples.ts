@@ -1,7 +1,7 @@
 // Sample documents of each kind in each language, as the worker process makes them.
 import { createHash } from 'node:crypto';
 import type { DocumentContent } from '#contracts/document-facts.ts';
-import { VALID_SECONDS } from '#contracts/documents.ts';
+import { validSeconds } from '#contracts/documents.ts';
 import { packDocument, signDocument } from '#contracts/signed-document.ts';
 import type { StatementContent, StatementEntry } from '#contracts/statement-rows.ts';
 import type { Language } from '#contracts/values.ts';
@@ -109,6 +109,14 @@ export function contentsOf(language: Language): DocumentContent[] {
         ...{ basis: 'day', pay: 80_000, rate_from: first_day, pay_every: 'fortnight', pay_weekday: 5 },
       },
     },
+    {
+      kind: 'work-certificate',
+      facts: {
+        ...common,
+        ...{ from: '2026-03-02', to: '2026-11-20', total_days: 94, half_days: 6, by_code: 61, by_entry: 33 },
+        certified: '2026-11-25',
+      },
+    },
   ];
 }
 
@@ -118,14 +126,17 @@ export interface Sample {
   /** The rows of a statement. */
   rows: string;
   token: string;
+  /** The number by which the document can be revoked. */
+  number: string;
   pdf: Buffer;
 }
 
 /** Makes a document with these facts. */
 export async function makeSample(language: Language, content: DocumentContent, signing: SigningKey): Promise<Sample> {
+  const number = crypto.randomUUID();
   const iat = Math.floor(Date.now() / 1000);
   const vct = `${ISSUER}/credentials/${content.kind}/1`;
-  const standard = { iss: ISSUER, iat, exp: iat + VALID_SECONDS, vct, jti: crypto.randomUUID() };
+  const standard = { iss: ISSUER, iat, exp: iat + validSeconds(content.kind), vct, jti: number };
   const token = await signDocument({ ...standard, ...content.facts }, signing);
   const signed = {
     language,
@@ -136,5 +147,5 @@ export async function makeSample(language: Language, content: DocumentContent, s
     content.kind === 'wage-statement'
       ? await renderStatement({ facts: content.facts, rows, ...signed }, () => undefined)
       : await renderShortDocument({ content, ...signed });
-  return { language, content, rows, token, pdf };
+  return { language, content, rows, token, number, pdf };
 }

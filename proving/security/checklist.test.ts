@@ -154,7 +154,7 @@ describe('Request body contracts', () => {
   // second, the handler refuses unknown fields (api/routes/admin-settings.test.ts).
   const checkedLater = ['POST /api/v1/employers/jobs/lint/', 'PUT /api/v1/admin/settings'];
   // A contract with several kinds of bodies first reads the kind, so a kind of each is planted as well.
-  const planted: unknown[] = ['', '"kind":"day",', '"kind":"wage-slip",'].map((kind) =>
+  const planted: unknown[] = ['', '"kind":"day",', '"kind":"wage-slip",', '"decision":"decline",'].map((kind) =>
     JSON.parse(`{${kind}"planted_field":1,"__proto__":{"verified":true},"application_count":9}`),
   );
 

@@ -85,6 +85,8 @@ export const wordlessColumns: Readonly<Record<string, readonly string[]>> = {
     'free_days.from_time',
     'free_days.until_time',
     'wage_closings.by',
+    'work_certificates.reason',
+    'work_certificates.state',
     'wage_closings.state',
     'wage_entries.by',
     'wage_entries.kind',
@@ -240,7 +242,13 @@ export const wordlessColumns: Readonly<Record<string, readonly string[]>> = {
     'worker_heartbeats.schedule',
   ],
   'a copy of other columns: of notifications for their owner’s copy, of wage accounts for a PDF, of translations for the next job alike':
-    ['documents.facts', 'documents.rows', 'notifications_archive.params', 'translated_texts.text'],
+    [
+      'documents.facts',
+      'documents.rows',
+      'notifications_archive.params',
+      'translated_texts.text',
+      'work_certificates.facts',
+    ],
 };
 
 /**

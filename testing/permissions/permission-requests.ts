@@ -62,6 +62,11 @@ export const bodies: Record<string, (world: World) => object> = {
     language: 'hi',
     month: things.date.slice(0, 7),
   }),
+  'POST /api/v1/labour/work-certificates/': ({ things }) => ({ account_id: things.account_id }),
+  'POST /api/v1/employers/work-certificates/{certificate_id}/decisions/': () => ({
+    decision: 'decline',
+    reason: 'wrong_days',
+  }),
   'POST /api/v1/wages/accounts/{account_id}/entries/{seq}/decisions/': () => ({
     client_id: randomUUID(),
     decision: 'agree',

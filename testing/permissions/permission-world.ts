@@ -127,7 +127,19 @@ async function buildWages(db: Queryable, applicationId: number) {
     sql`insert into wage_terms_proposals (account_id, seq, by, basis, paise, hours, month_days, pay_every, state, proposed_at)
       values (${account_id}, 1, 'labour', 'day', 90000, 8, 26, 'month', 'waiting', now())`,
   );
-  return { account_id, seq: 1 };
+  await run(
+    db,
+    sql`with logged as (insert into wage_log (account_id, seq, at, by, act, body, digest)
+        values (${account_id}, 2, now(), 'employer', 'entry', '{}', sha256('next'))),
+      counted as (update wage_accounts set seq = 2 where id = ${account_id})
+      insert into wage_entries (account_id, seq, kind, by, day, paise, halves, overtime_minutes, state, via, recorded_at)
+      values (${account_id}, 2, 'day', 'employer', current_date - 1, 90000, 2, 0, 'agreed', 'own', now())`,
+  );
+  const certificate_id = await idOf(
+    db,
+    sql`insert into work_certificates (account_id) values (${account_id}) returning id`,
+  );
+  return { account_id, seq: 1, certificate_id };
 }
 
 async function buildShownPicture(db: Queryable, jobId: number): Promise<number> {

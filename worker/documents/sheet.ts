@@ -78,7 +78,7 @@ function textOf({ form, value }: ShownFact, texts: Select): Pair {
   return plain(text);
 }
 
-const boldFacts: readonly string[] = ['worker', 'employer', 'owed', 'pay'];
+const boldFacts: readonly string[] = ['worker', 'employer', 'owed', 'pay', 'total_days'];
 
 const labelOf = ({ name }: ShownFact, texts: Select): Pair => texts(({ documents }) => documents.fact[name]);
 

@@ -39,13 +39,19 @@ const note: NoteFacts = {
   pay_every: 'fortnight',
 };
 
+const certificate = {
+  ...{ worker, employer, trade, day, from: '2026-01-05', to: '2026-11-20', certified: '2026-11-25' },
+  ...{ total_days: 1094, half_days: 12, by_code: 1000, by_entry: 94 },
+};
+
 it.each(languageCodes)(
-  'The lines of a wage slip and of an appointment note in %s are neither over another line nor outside of the page',
+  'The lines of a wage slip, an appointment note and a work certificate in %s are neither over another line nor outside of the page',
   async (language) => {
     const code = { url: 'https://kaamsetu.example/v#', digits: '1'.repeat(1400) };
     for (const content of [
       { kind: 'wage-slip', facts },
       { kind: 'appointment-note', facts: note },
+      { kind: 'work-certificate', facts: certificate },
     ] as const) {
       const write = vi.spyOn(Paper.prototype, 'line').mockClear();
       await renderShortDocument({ content, language, code, at: new Date(0) });

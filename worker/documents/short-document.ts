@@ -1,4 +1,4 @@
-// Renders a wage slip or an appointment note as a PDF of one page (D71, D72). Everything on the paper is signed.
+// Renders a wage slip, an appointment note or a work certificate as a PDF of one page (D71, D72). Everything on the paper is signed.
 import { type DocumentContent, marksOf, shownFacts } from '#contracts/document-facts.ts';
 import type { Language } from '#contracts/values.ts';
 import { Paper } from '#platform/paper/paper.ts';
@@ -16,6 +16,9 @@ interface ShortDocument {
 const DAYS_PER_ROW = 16;
 const CELL = (RIGHT - LEFT) / DAYS_PER_ROW;
 const ROW_HEIGHT = 30;
+
+/** The paragraph below the facts of each kind. */
+const notes = { 'wage-slip': 'marks', 'appointment-note': null, 'work-certificate': 'certificate_note' } as const;
 
 /** Writes the days of a slip: the day of the month above, and its mark below. */
 function writeDays(sheet: Sheet, days: string): void {
@@ -45,9 +48,10 @@ export async function renderShortDocument({ content, language, code, at }: Short
     sheet.y += 26;
     writeDays(sheet, String(value));
   }
-  if (content.kind === 'wage-slip')
+  const note = notes[content.kind];
+  if (note)
     sheet.paragraph(
-      texts(({ documents }) => documents.marks),
+      texts(({ documents }) => documents[note]),
       RIGHT - LEFT,
     );
   return sheet.paper.finish();

@@ -1,5 +1,5 @@
 // Signs a requested document, renders its PDF from the signed claims, and issues it (D97).
-import { VALID_SECONDS } from '#contracts/documents.ts';
+import { validSeconds } from '#contracts/documents.ts';
 import { packDocument, signDocument as tokenOf } from '#contracts/signed-document.ts';
 import { issueDocument } from '#marketplace/documents/actions/issue.ts';
 import { findWaitingDocument, setFailed, type WaitingDocument } from '#marketplace/documents/queries.ts';
@@ -25,7 +25,7 @@ async function issue(run: Run, document: WaitingDocument, signing: SigningKey): 
   const { id, uid, kind, version, facts, now } = document;
   const { kid, publicJwk } = signing;
   const vct = `${deps.issuer}/credentials/${kind}/${version}`;
-  const standard = { iss: deps.issuer, iat: now, exp: now + VALID_SECONDS, vct, jti: uid };
+  const standard = { iss: deps.issuer, iat: now, exp: now + validSeconds(kind), vct, jti: uid };
   const token = await tokenOf({ ...standard, ...facts }, signing);
   const code = { url: `${deps.issuer}/v#`, digits: await packDocument(token) };
   const pdf = await render(document, { code, at: new Date(now * 1000) }, progress);

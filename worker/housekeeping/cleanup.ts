@@ -5,7 +5,7 @@ import { removeOldFailures } from '#marketplace/admins/queries/failures.ts';
 import { removeLapsedAdminSessions } from '#marketplace/admins/queries/sessions.ts';
 import { removeOldCallRows } from '#marketplace/calls/retention-queries.ts';
 import { removeOldInvites } from '#marketplace/crews/queries.ts';
-import { failOldDocuments, removeExpiredContent } from '#marketplace/documents/queries.ts';
+import { failOldDocuments, removeExpiredContent, removeOldRevocations } from '#marketplace/documents/queries.ts';
 import { removeOldKeys } from '#marketplace/idempotency.ts';
 import { removeOldCodes } from '#marketplace/signin/queries/codes.ts';
 import { removeExpiredTokens } from '#marketplace/signin/queries/sessions.ts';
@@ -57,6 +57,7 @@ export async function cleanUp(db: Db, progress: () => void): Promise<void> {
   await failOldDocuments(db);
   progress();
   while ((await removeExpiredContent(db)) > 0) progress();
+  await removeOldRevocations(db);
   while ((await removeOldCallRows(db)) > 0) progress();
   while ((await removeOldInvites(db)) > 0) progress();
   progress();

@@ -3,6 +3,7 @@
 import type { WageSide } from '#contracts/wage-shapes.ts';
 import { insertWageNotification, type WageNotificationKind } from '#marketplace/notifications/wage-queries.ts';
 import { readSettings } from '#marketplace/settings/queries.ts';
+import { findCertificateOfEvent } from '#marketplace/wages/certificate-queries.ts';
 import { findSheetOfEvent, type SheetOfEvent, startSilenceOfSheet } from '#marketplace/wages/sheet-queries.ts';
 import {
   type EntryOfEvent,
@@ -99,6 +100,24 @@ export const notifyOfWageTerms = notifyOfProposal('terms');
 /** Notify the author of the answer to such a proposal, and update the open screens of both sides. */
 export const notifyOfWageClosingAnswer = notifyOfAnswer('closing');
 export const notifyOfWageTermsAnswer = notifyOfAnswer('terms');
+
+/** Kind of the notification about each state of a certificate, and the event that causes it. */
+const certificateNews = {
+  requested: { kind: 'wage_certificate_asked', event: 'wages.certificate_requested' },
+  certified: { kind: 'wage_certificate_certified', event: 'wages.certificate_answered' },
+  declined: { kind: 'wage_certificate_declined', event: 'wages.certificate_answered' },
+  revoked: { kind: 'wage_certificate_revoked', event: 'wages.certificate_revoked' },
+} as const;
+
+/** Asks the employer for an answer to a request for a certificate, or notifies the worker of the answer or revocation. */
+export const notifyOfCertificate: Handler = async (task) => {
+  const certificate = await findCertificateOfEvent(task.db, task.event_id);
+  if (!certificate) return;
+  const { kind, event } = certificateNews[certificate.state];
+  // If the state has changed since the event, the later event notifies.
+  const bells = certificate.event === event ? await ring(task, kind) : [];
+  await task.deps.push(task.db, [...bells, refresh(certificate)]);
+};
 
 /**
  * Kind of the one notification of a saved sheet; null if the sheet contains nothing that the worker must know. A dispute

@@ -126,6 +126,9 @@ const table: Record<EventName, readonly Recipient[] | Silent> = {
     ['labour', 'wage_request_agreed', 'wage_request_declined'],
     ['employer', 'wage_offer_agreed', 'wage_offer_declined'],
   ],
+  'wages.certificate_requested': [['employer', 'wage_certificate_asked']],
+  'wages.certificate_answered': [['labour', 'wage_certificate_certified', 'wage_certificate_declined']],
+  'wages.certificate_revoked': [['labour', 'wage_certificate_revoked']],
   'wages.pay_day_reached': [
     ['employer', 'wage_pay_day_today'],
     ['labour', 'wage_pay_day_asked'],

@@ -226,6 +226,15 @@ export const documents: CopyPart = {
   whose: ({ id }) => sql`t.owner_id = ${id}`,
 };
 
+/** Work certificates, with the days that the employer certified, but without the names. */
+export const workCertificates: CopyPart = {
+  cursor: sql`c.id`,
+  fields: sql`${columns('t', 'application_id')}, ${columns('c', 'state reason days requested_at answered_at revoked_at')},
+    'facts', c.facts - 'worker' - 'employer'`,
+  from: sql`work_certificates c join wage_accounts t on t.id = c.account_id cross join users me`,
+  whose: aroundMe,
+};
+
 /** SQL of a number that is unique for each row of all wage accounts, because an account has at most 10,000 rows. */
 const wageRow = sql`(t.id * 100000 + e.seq)`;
 

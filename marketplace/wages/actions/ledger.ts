@@ -5,7 +5,8 @@ import type { Person } from '../../actor.ts';
 import { applyRow, digestOf, type Ledger, type LogRow, type Statement } from '../log.ts';
 import { type ClientRequest, insertRow, saveClosing, saveEntry, saveProposal } from '../log-queries.ts';
 import { type AccountRow, findLedger, lockLedger } from '../queries.ts';
-import { balanceOf } from '../rules.ts';
+import { balanceOf, type Entry } from '../rules.ts';
+import { revokeWrongDays } from './revoke-certificate.ts';
 
 /** Maximum number of rows in the log of an account. */
 export const MAX_ROWS = 10_000;
@@ -44,6 +45,9 @@ async function saveAgreements(tx: Tx, { account, closings, proposals }: OpenLedg
   }
 }
 
+/** Returns true for a day that was agreed and may no longer be: it is corrected or disputed. */
+const losesWork = ({ kind, state }: Entry) => kind === 'day' && (state === 'replaced' || state === 'disputed');
+
 /**
  * Appends a statement to the log, and stores the entries and the balance that follow from it. Returns the number of the
  * row. Fails with `account_full` after `MAX_ROWS` rows.
@@ -63,6 +67,7 @@ export async function append(
   const balance = balanceOf(ledger.entries);
   await insertRow(tx, account.id, { row, digest, request, balance, terms: ledger.terms[agreed] ?? null });
   for (const entry of changed) await saveEntry(tx, account.id, entry);
+  if (changed.some(losesWork)) await revokeWrongDays(tx, account.id, ledger.entries);
   await saveAgreements(tx, ledger, row);
   ledger.account = {
     ...account,

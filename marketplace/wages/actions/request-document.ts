@@ -1,32 +1,24 @@
 // Requests the signed documents about a wage account (D71): the wage statement of the worker, and for both sides the wage
-// slip of a month and the appointment note.
-import { type DocumentContent, MAX_NAME } from '#contracts/document-facts.ts';
+// slip of a month and the appointment note. The work certificate states what the employer has certified.
+import type { DocumentContent } from '#contracts/document-facts.ts';
 import type { NewDocument, SignedPaper } from '#contracts/documents.ts';
 import { fail } from '#contracts/problems.ts';
 import { inTransaction } from '#platform/db.ts';
 import { digest } from '#platform/secrets.ts';
+import type { Tx } from '#platform/sql.ts';
 import type { Person } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { requestDocument } from '../../documents/actions/request.ts';
 import { printableName } from '../../documents/printable-name.ts';
 import { termsOn } from '../arithmetic.ts';
+import { findLatestCertificate, lockCertificates } from '../certificate-queries.ts';
 import { canonicalJson } from '../log.ts';
+import { type Names, peopleOf, printed } from '../printed-names.ts';
 import { findLedger, findNames } from '../queries.ts';
 import { isMonthOfWork, periodOf, slipOf } from '../slip.ts';
 import { statementRows } from '../statement.ts';
 
 type FoundLedger = NonNullable<Awaited<ReturnType<typeof findLedger>>>;
-type Names = NonNullable<Awaited<ReturnType<typeof findNames>>>;
-
-/** Returns a name or place as documents print it, in at most `MAX_NAME` characters. */
-const printed = (text: string) => [...printableName(text).text].slice(0, MAX_NAME).join('');
-
-const peopleOf = ({ worker, employer, trade, today }: Names) => ({
-  worker: printed(worker),
-  employer: printed(employer),
-  trade,
-  day: today,
-});
 
 function statementOf(ledger: FoundLedger, names: Names, rows: string): DocumentContent {
   const { earned, received, owed, waiting, disputed, first_day, entries } = ledger;
@@ -58,11 +50,23 @@ function slipContent(ledger: FoundLedger, names: Names, month: string): Document
   return { kind: 'wage-slip', facts: { ...peopleOf(names), ...slipOf(entries, period, ledger) } };
 }
 
-/** Returns the facts of the requested document, and the rows of a statement. */
+/**
+ * Returns what the employer has certified, and locks it against a revocation. Fails with `not_found` if the latest
+ * certificate of the account is not certified.
+ */
+async function certificateOf(tx: Tx, accountId: number, { today }: Names) {
+  await lockCertificates(tx, accountId);
+  const found = await findLatestCertificate(tx, accountId);
+  if (found?.state !== 'certified' || !found.days) fail('not_found');
+  const content: DocumentContent = { kind: 'work-certificate', facts: { ...found.days, day: today } };
+  return { content, rows: null, certificate_id: found.id };
+}
+
+/** Returns the facts of the requested document about the ledger, and the rows of a statement. */
 function contentOf(
   ledger: FoundLedger,
   names: Names,
-  asked: NewDocument,
+  asked: Exclude<NewDocument, { kind: 'work-certificate' }>,
 ): { content: DocumentContent; rows: string | null } {
   if (asked.kind === 'wage-slip') return { content: slipContent(ledger, names, asked.month), rows: null };
   if (asked.kind === 'appointment-note') return { content: noteOf(ledger, names), rows: null };
@@ -72,7 +76,7 @@ function contentOf(
 
 /**
  * Requests a document about an account of this person. Fails with `not_found`, with `wrong_party` if the employer
- * requests a statement, with `name_not_printable` if no font has the letters of the person's name,
+ * requests a statement or certificate, with `name_not_printable` if no font has the letters of the person's name,
  * or with `rate_limited`. The other side is not notified.
  */
 export async function requestWageDocument(
@@ -83,13 +87,15 @@ export async function requestWageDocument(
 ): Promise<SignedPaper> {
   return inTransaction(db, async (tx) => {
     const ledger = (await findLedger(tx, person, accountId)) ?? fail('not_found');
-    if (asked.kind === 'wage-statement' && person.type !== 'labour') fail('wrong_party');
+    const isOfWorker = asked.kind === 'wage-statement' || asked.kind === 'work-certificate';
+    if (isOfWorker && person.type !== 'labour') fail('wrong_party');
     const names = (await findNames(tx, accountId)) ?? fail('not_found');
     const own = person.type === 'labour' ? names.worker : names.employer;
     if (!printableName(own).isComplete) fail('name_not_printable');
-    const { content, rows } = contentOf(ledger, names, asked);
+    const content =
+      asked.kind === 'work-certificate' ? await certificateOf(tx, accountId, names) : contentOf(ledger, names, asked);
     const { seq: account_seq } = ledger;
     const { language } = asked;
-    return requestDocument(tx, person, { content, account_id: accountId, account_seq, language, rows });
+    return requestDocument(tx, person, { ...content, account_id: accountId, account_seq, language });
   });
 }

@@ -31,6 +31,7 @@ export const applicationKeys: readonly QueryKey[] = [
   ...crewKeys,
   keyOfContract('jobBids'),
   keyOfContract('wages'),
+  keyOfContract('workCertificates'),
   keyOfContract('wageSheet'),
   keyOfContract('analytics'),
   keyOfContract('employerDashboard'),

@@ -1,11 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { VALID_SECONDS } from '#contracts/documents.ts';
-import { type PublicJwk, packDocument, signDocument } from '#contracts/signed-document.ts';
+import { validSeconds } from '#contracts/documents.ts';
+import { type PublicJwk, packDocument, REVOKED_PATH, signDocument } from '#contracts/signed-document.ts';
 import { removeStored } from '../../kit/storage/browser-store.ts';
 import { checkPaper } from './check-paper.ts';
 
 afterEach(() => {
-  removeStored('signingKeys');
+  removeStored('signingKeys', 'revokedPapers');
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -29,7 +29,7 @@ const facts = {
 const claims = {
   iss: issuer,
   iat: now,
-  exp: now + VALID_SECONDS,
+  exp: now + validSeconds('wage-statement'),
   vct: `${issuer}/credentials/wage-statement/1`,
   ...facts,
 };
@@ -146,8 +146,70 @@ it('Nothing is said about a paper if the browser cannot unpack its code', async 
 it.each([
   ['of another kind', { vct: `${issuer}/credentials/work-record/1` }],
   ['of a kind of another issuer', { vct: 'https://other.example/credentials/wage-statement/1' }],
-  ['that is valid for more than 1,200 days', { exp: now + VALID_SECONDS + 1 }],
+  ['that is valid for more than 1,200 days', { exp: now + validSeconds('wage-statement') + 1 }],
 ])('A signed document %s is not shown as a wage statement', async (_, changed) => {
   serve({ keys: [jwk] });
   expect(await checkPaper(await digitsOf(changed))).toEqual({ result: 'not_genuine' });
+});
+
+const certificate = {
+  ...{ worker: 'Ramesh Yadav', employer: 'Suresh Patil', trade: 'mason', day: '2026-02-05', certified: '2026-02-04' },
+  ...{ from: '2026-01-05', to: '2026-02-03', total_days: 20, half_days: 2, by_code: 12, by_entry: 8 },
+};
+const NUMBER = '6f6a3b0e-6f37-4f0a-9d43-0d3c1f3c1a11';
+const certificateDigits = async (changed: object = {}) => {
+  const vct = `${issuer}/credentials/work-certificate/1`;
+  const common = { iss: issuer, iat: now, exp: now + validSeconds('work-certificate'), vct, jti: NUMBER };
+  return packDocument(await signDocument({ ...common, ...certificate, ...changed }, signing));
+};
+
+/** Serves the keys, and the numbers of revoked documents; null if that list cannot be fetched. */
+function serveList(revoked: readonly string[] | null) {
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (url !== REVOKED_PATH) return Response.json({ issuer, jwks: { keys: [jwk] } });
+    return revoked ? Response.json({ revoked }) : Response.json({}, { status: 503 });
+  });
+}
+const offline = () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+
+it('A certificate that the employer took back is revoked, and another one is genuine', async () => {
+  const digits = await certificateDigits();
+  serveList(['another']);
+  expect(await checkPaper(digits)).toEqual({
+    result: 'genuine',
+    content: { kind: 'work-certificate', facts: certificate },
+  });
+  serveList([NUMBER]);
+  expect(await checkPaper(digits)).toMatchObject({ result: 'revoked' });
+});
+
+it('Without a list of the last day, a certificate is unchecked, but a known revocation stays', async () => {
+  const digits = await certificateDigits();
+  serveList(null);
+  expect(await checkPaper(digits)).toMatchObject({ result: 'unchecked' });
+  serveList([]);
+  await checkPaper(digits);
+  offline();
+  expect(await checkPaper(digits)).toMatchObject({ result: 'genuine' });
+  vi.useFakeTimers({ now: Date.now() + 25 * 60 * 60 * 1000, toFake: ['Date'] });
+  expect(await checkPaper(digits)).toMatchObject({ result: 'unchecked' });
+  serveList([NUMBER]);
+  await checkPaper(digits);
+  offline();
+  vi.useFakeTimers({ now: Date.now() + 25 * 60 * 60 * 1000, toFake: ['Date'] });
+  expect(await checkPaper(digits)).toMatchObject({ result: 'revoked' });
+});
+
+it('A certificate that is valid for more than 180 days is not genuine, and one that has expired is expired', async () => {
+  serveList([NUMBER]);
+  const later = await certificateDigits({ exp: now + validSeconds('work-certificate') + 1 });
+  expect(await checkPaper(later)).toEqual({ result: 'not_genuine' });
+  const old = await certificateDigits({ iat: now - 10, exp: now - 5 });
+  expect(await checkPaper(old)).toMatchObject({ result: 'expired' });
+});
+
+it('The check of a wage statement does not fetch the list of revoked documents', async () => {
+  const modes = serve({ keys: [jwk] });
+  await checkPaper(await digitsOf());
+  expect(modes).toHaveLength(1);
 });

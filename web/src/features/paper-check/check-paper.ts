@@ -1,6 +1,6 @@
 // Checks a signed paper in the browser. The code is in the fragment of the URL, so no server receives it.
 import { type DocumentContent, documentContent } from '#contracts/document-facts.ts';
-import { VALID_SECONDS } from '#contracts/documents.ts';
+import { validSeconds } from '#contracts/documents.ts';
 import {
   type Claims,
   checkDocument,
@@ -10,14 +10,15 @@ import {
   keyIdOf,
   unpackDocument,
 } from '#contracts/signed-document.ts';
+import { revocationOf } from './revocations.ts';
 import { readKeys, storeKeys } from './stored-keys.ts';
 
 /**
- * `unreachable`: the public keys cannot be fetched and the browser has not stored them, or the browser cannot check
+ * `unchecked`: the document is genuine, but the browser does not know whether it was revoked. `unreachable`: the public keys cannot be fetched and the browser has not stored them, or the browser cannot check
  * signatures.
  */
 export type PaperResult =
-  | { result: 'genuine' | 'expired'; content: DocumentContent }
+  | { result: 'genuine' | 'expired' | 'revoked' | 'unchecked'; content: DocumentContent }
   | { result: 'not_genuine' }
   | { result: 'unreachable' };
 
@@ -52,19 +53,27 @@ function canCheck(): boolean {
 /** Returns the kind and the facts of a document; null for an unknown kind, or one that is valid for too long. */
 function contentOf({ vct, iat, exp, ...facts }: Claims, { issuer }: IssuerMetadata): DocumentContent | null {
   const start = `${issuer}/credentials/`;
-  if (!vct.startsWith(start) || exp - iat > VALID_SECONDS) return null;
+  if (!vct.startsWith(start)) return null;
   const [kind] = vct.slice(start.length).split('/');
-  return documentContent.safeParse({ kind, facts }).data ?? null;
+  const content = documentContent.safeParse({ kind, facts }).data;
+  return content && exp - iat <= validSeconds(content.kind) ? content : null;
 }
 
 async function checkWith(token: string, keys: IssuerMetadata): Promise<PaperResult> {
   const checked = await checkDocument(token, keys, Math.floor(Date.now() / 1000));
   if (checked.result === 'not_genuine') return checked;
   const content = contentOf(checked.claims, keys);
-  return content ? { result: checked.result, content } : { result: 'not_genuine' };
+  if (!content) return { result: 'not_genuine' };
+  // Only a certificate can be revoked. After its end, its number is no longer in the list.
+  if (content.kind !== 'work-certificate' || checked.result === 'expired') return { result: checked.result, content };
+  const revocation = await revocationOf(String(checked.claims.jti));
+  return { result: revocation === 'valid' ? 'genuine' : revocation, content };
 }
 
-/** Returns the result of the check of the digits in a code. Sends nothing but requests for the public keys. */
+/**
+ * Returns the result of the check of the digits in a code. Sends nothing but requests for the public keys
+ * and the list of revoked documents.
+ */
 export async function checkPaper(digits: string): Promise<PaperResult> {
   if (!canCheck()) return { result: 'unreachable' };
   const token = await unpackDocument(digits).catch(() => '');

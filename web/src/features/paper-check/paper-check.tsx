@@ -65,15 +65,18 @@ function Result({ digits }: { digits: string }) {
   const { result, content } = data;
   return (
     <div className="stack">
-      <Notice tone={result === 'genuine' ? 'ok' : 'warn'} role="status" title={t(`check.${result}`)}>
-        <p>{t('check.compare')}</p>
+      <Notice tone={tones[result]} role="status" title={t(`check.${result}`)}>
+        <p>{result === 'revoked' || result === 'unchecked' ? t(`check.${result}_why`) : t('check.compare')}</p>
       </Notice>
       <h2>{t(`title.${content.kind}`)}</h2>
       <Facts content={content} />
+      {content.kind === 'work-certificate' && <p>{t('certificate_note')}</p>}
       {content.kind === 'wage-statement' && <RowsCheck signed={content.facts.rows} />}
     </div>
   );
 }
+
+const tones = { genuine: 'ok', expired: 'warn', unchecked: 'warn', revoked: 'danger' } as const;
 
 /** The facts in the order of the paper. */
 function Facts({ content }: { content: DocumentContent }) {

@@ -14,6 +14,7 @@ import { paths } from '../../kit/navigation/paths.ts';
 import { today } from '../../kit/text/today.ts';
 import { formatEffect, owedOf } from './amounts.ts';
 import { AnswerSheet } from './answer-sheet.tsx';
+import { CertificateCard, CertificateQuestion } from './certificate-card.tsx';
 import { ClosingCard, ClosingQuestion, lastClosableDay } from './closing-card.tsx';
 import { hasSlip } from './days.ts';
 import { isOverdue, questionIn } from './entries.ts';
@@ -119,6 +120,7 @@ function Entries({ account, entries }: { account: WageAccount; entries: readonly
       )}
       {!asked && question && <OpenProposal key={question.seq} account={account.id} proposal={question} />}
       {!asked && !question && <ClosingQuestion account={account} toDay={lastClosableDay()} />}
+      {side === 'employer' && <CertificateQuestion account={account.id} />}
       <OpenAmounts account={account} />
       {side === 'labour' && needsHelp && (
         <LinkButton wide icon="help" to={paths.unpaidWages}>
@@ -142,6 +144,7 @@ function Entries({ account, entries }: { account: WageAccount; entries: readonly
       {side === 'labour' && <PaperButton account={account.id} />}
       <TermsCard account={account.id} />
       <NoteButton account={account.id} />
+      <CertificateCard account={account.id} />
       <ClosingCard account={account} toDay={lastClosableDay()} />
       {answered && <AnswerSheet account={account.id} {...answered} onClose={endAnswer} onSent={endAnswer} />}
     </>

@@ -22,6 +22,7 @@ import { useOtherName } from './other-name.ts';
 import { OwedAmount, useOwedText } from './owed-amount.tsx';
 import { useWageAccounts } from './queries.ts';
 import { useSide } from './side.ts';
+import { WorkDaysCard } from './work-days-card.tsx';
 
 export function Hisaab() {
   const { t } = useTranslation(['wages', 'shell', 'unpaid-wages']);
@@ -131,6 +132,7 @@ function Accounts({ accounts }: { accounts: readonly WageAccount[] }) {
           onToggle={() => setOpened(account.id === opened ? null : account.id)}
         />
       ))}
+      {!isEmployer && <WorkDaysCard />}
     </>
   );
 }

@@ -70,7 +70,7 @@ export const useEntries = (account_id: number) => useInfiniteQuery({ ...ledgerQu
 /** Returns a mutation of the wage accounts. Afterwards, all data about wages is fetched again. */
 export function useChange<Given = void>(run: (given: Given) => Promise<unknown>) {
   const client = useQueryClient();
-  const keys = [keyOfContract('wages'), keyOfContract('labourDashboard'), keyOfContract('employerDashboard')];
+  const keys = (['wages', 'workCertificates', 'labourDashboard', 'employerDashboard'] as const).map(keyOfContract);
   return useMutation({
     mutationFn: run,
     onSettled: () => Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey }))),

@@ -20,6 +20,7 @@ export type StoredName =
   | 'workPlaces'
   | 'lastOwed'
   | 'signingKeys'
+  | 'revokedPapers'
   | 'guideClosed'
   | 'voiceNotice'
   | 'admin_token';

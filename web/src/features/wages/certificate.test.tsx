@@ -1,0 +1,131 @@
+// @vitest-environment happy-dom
+// Tests the work certificate of a wage account: the request, the question to the employer, the reasons, and the 90 days.
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { AccountCertificate, WorkCertificate, WorkDays } from '#contracts/work-certificates.ts';
+import { json, type ReceivedRequest, serveWeb } from '#testing/fake-server.ts';
+import { renderWeb, startWords } from '#testing/render-web.tsx';
+import { CertificateCard, CertificateQuestion } from './certificate-card.tsx';
+import { WorkDaysCard } from './work-days-card.tsx';
+import '../../kit/overlay/toast-area.tsx';
+
+const SHOW = 'GET /api/v1/wages/accounts/7/certificate/';
+const ASK = 'POST /api/v1/labour/work-certificates/';
+const DECIDE = 'POST /api/v1/employers/work-certificates/3/decisions/';
+const CARD = 'GET /api/v1/labour/work-days/';
+
+const days = { from: '2026-11-02', to: '2026-11-20', total_days: 14, half_days: 1, by_code: 9, by_entry: 5 };
+const certificate: WorkCertificate = {
+  id: 3,
+  state: 'requested',
+  reason: null,
+  days: null,
+  requested_at: '2026-11-21T10:00:00.000Z',
+  answered_at: null,
+};
+const view = (more: Partial<AccountCertificate>): AccountCertificate => ({
+  certificate,
+  certifiable: days,
+  allowed: [],
+  ...more,
+});
+const serve = (shown: AccountCertificate) =>
+  serveWeb({ [SHOW]: () => json(shown), [ASK]: () => json(shown, 201), [DECIDE]: () => json(shown) });
+
+const posted = (asked: readonly ReceivedRequest[]) =>
+  asked.filter(({ method }) => method === 'POST').map(({ body }) => body);
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+
+beforeAll(startWords);
+beforeEach(() => {
+  localStorage.setItem('authToken', 'token');
+  localStorage.setItem('userType', 'labour');
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+describe('the worker', () => {
+  it('Asks for a certificate with two taps, and sees the days by code and by hand apart', async () => {
+    const asked = serve(view({ certificate: null, allowed: ['request'] }));
+    renderWeb(<CertificateCard account={7} />);
+    await press('Ask for a work certificate');
+    for (const line of ['Days by code: 9', 'Days entered by hand: 5', 'Of these, half days: 1'])
+      expect(screen.getByText(line)).toBeTruthy();
+    expect(posted(asked)).toEqual([]);
+    await press('Write it');
+    expect(await screen.findByText('Written. Your employer sees it too.')).toBeTruthy();
+    expect(posted(asked)).toEqual([{ account_id: 7 }]);
+  });
+
+  it.each([
+    ['requested', null, 'You have asked for a work certificate. The employer has not answered yet.'],
+    ['lapsed', null, 'The employer did not answer. You can ask again.'],
+    ['declined', 'not_worked', 'The employer said no to the certificate: There was no work on these days'],
+    ['revoked', 'recount', 'The work certificate no longer counts: A day was corrected'],
+  ] as const)('Sees what has become of a request that is %s', async (state, reason, line) => {
+    serve(view({ certificate: { ...certificate, state, reason } }));
+    renderWeb(<CertificateCard account={7} />);
+    expect(await screen.findByText(line)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Work certificate' })).toBeNull();
+  });
+
+  it('Sees the paper of a certificate', async () => {
+    serve(view({ certificate: { ...certificate, state: 'certified', days } }));
+    renderWeb(<CertificateCard account={7} />);
+    expect(await screen.findByRole('button', { name: 'Work certificate' })).toBeTruthy();
+  });
+
+  const card = (shown: Partial<WorkDays>) =>
+    serveWeb({ [CARD]: () => json({ since: '2025-11-28', certified: 0, uncertified: 0, needed: 90, ...shown }) });
+
+  it('Sees how many days are missing for the board, and how many could be certified', async () => {
+    card({ certified: 62, uncertified: 11 });
+    renderWeb(<WorkDaysCard />);
+    expect(await screen.findByText('62 of 90 days are certified')).toBeTruthy();
+    expect(screen.getByText('Days still missing: 28')).toBeTruthy();
+    expect(screen.getByText(/Employers can certify more days: 11/)).toBeTruthy();
+  });
+
+  it('Sees that 90 days are enough', async () => {
+    card({ certified: 94, uncertified: 3 });
+    renderWeb(<WorkDaysCard />);
+    expect(await screen.findByText('These are enough days.')).toBeTruthy();
+    expect(screen.queryByText(/certify more days/)).toBeNull();
+  });
+});
+
+describe('the employer', () => {
+  beforeEach(() => localStorage.setItem('userType', 'employer'));
+  const asking = view({ allowed: ['certify', 'decline'] });
+
+  it('Certifies the days that the sheet repeats', async () => {
+    const asked = serve(asking);
+    renderWeb(<CertificateQuestion account={7} />);
+    await press('Yes');
+    expect(screen.getByText('An office relies on this. Do not certify a day without work.')).toBeTruthy();
+    await press('Write it');
+    expect(await screen.findByText('Written. The worker sees it too.')).toBeTruthy();
+    expect(posted(asked)).toEqual([{ decision: 'certify', total_days: 14, by_code: 9 }]);
+  });
+
+  it('Declines with a reason', async () => {
+    const asked = serve(asking);
+    renderWeb(<CertificateQuestion account={7} />);
+    await press('No');
+    await press('The number of days is wrong');
+    expect(await screen.findByText('Written. The worker sees it too.')).toBeTruthy();
+    expect(posted(asked)).toEqual([{ decision: 'decline', reason: 'wrong_days' }]);
+  });
+
+  it('Takes a certificate back with a reason', async () => {
+    const asked = serve(view({ certificate: { ...certificate, state: 'certified', days }, allowed: ['revoke'] }));
+    renderWeb(<CertificateCard account={7} />);
+    await press('Withdraw the certificate');
+    expect(screen.getByText('The check of the paper then says so. You cannot undo this.')).toBeTruthy();
+    await press('It is another person');
+    expect(await screen.findByText('Written. The worker sees it too.')).toBeTruthy();
+    expect(posted(asked)).toEqual([{ decision: 'revoke', reason: 'wrong_person' }]);
+  });
+});
