@@ -270,6 +270,15 @@ describe.skipIf(!hasBrowser)('first page of a new visitor', () => {
     for (const name of ['food', 'stay'] as const)
       expect(await filters.getByLabel(words(`conditions:provided.${name}`)).isChecked()).toBe(true);
     expect(await filters.getByLabel(words('conditions:filter.pay')).inputValue()).toBe('300');
+    // A new search keeps the filters.
+    await page.getByRole('combobox', { name: words('jobs:search.what') }).fill('site');
+    await page
+      .getByRole('button', { name: words('jobs:search.go') })
+      .first()
+      .click();
+    await page.waitForURL((url) => url.searchParams.get('q') === 'site');
+    const { role, state, pay_min } = Object.fromEntries(new URL(page.url()).searchParams);
+    expect({ role, state, pay_min }).toEqual({ role: 'mason', state: 'Bihar', pay_min: '300' });
     await plain?.close();
   });
 });

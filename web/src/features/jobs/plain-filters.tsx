@@ -1,5 +1,5 @@
-// The filters of the job list without JavaScript: a form whose answer is the filtered list. Only the server renders the
-// form, so the app does not contain its code.
+// The filters of the job list without JavaScript: a form whose answer is the filtered list, and hidden fields with which
+// the search box keeps the filters. Only the server renders them, so the app does not contain their code.
 import type { ReactNode } from 'react';
 import { conditionNames, provisions, schoolings, searchedPeriods, searchedShifts } from '#contracts/condition-lists.ts';
 import { jobTypes, states } from '#contracts/lists.ts';
@@ -38,6 +38,7 @@ export function PlainFilters({ search }: { search: JobSearchState }) {
         {t('jobs:filter.open')}
         {count > 0 && ` (${count})`}
       </summary>
+      <Kept search={search} />
       <form className="filter-form" action={paths.jobs}>
         {[...writeSearch({ ...search, page: 1 })].map(
           ([name, value]) => !isOwn(name) && <input key={name} type="hidden" name={name} value={value} />,
@@ -126,6 +127,12 @@ export function PlainFilters({ search }: { search: JobSearchState }) {
       </form>
     </details>
   );
+}
+
+/** Fields of the search box: as in the app, a new search replaces only the words, the place and the sort order. */
+function Kept({ search }: { search: JobSearchState }) {
+  const kept = writeSearch({ ...search, q: '', location: '', sort: 'created_at', page: 1 });
+  return [...kept].map(([name, value]) => <input key={name} type="hidden" form="search" name={name} value={value} />);
 }
 
 const options = <T extends string>(values: readonly T[], text: (value: T) => string) =>

@@ -21,6 +21,23 @@ describe('Job list without JavaScript', () => {
     expect(submitted(where.form)).toEqual({ role: 'mason', location: 'Pune', state: 'Bihar', sort: 'created_at' });
   });
 
+  it('A new search in the search box keeps the filters and replaces the words, the place and the order', () => {
+    const search = readSearch(
+      new URLSearchParams('q=site&location=Pune&role=mason&shift=night&sort=salary&page=3&near=me'),
+    );
+    renderWeb(
+      <>
+        <form id="search" />
+        <PlainFilters search={search} />
+      </>,
+    );
+    expect(submitted(document.querySelector<HTMLFormElement>('#search'))).toEqual({
+      role: 'mason',
+      shift: 'night',
+      near: 'me',
+    });
+  });
+
   it('A link in the form of filters removes all terms of the search', () => {
     renderWeb(<PlainFilters search={readSearch(new URLSearchParams('role=mason&pay_min=300'))} />);
     expect(screen.getByText(/\(2\)/).tagName).toBe('SUMMARY');

@@ -14,6 +14,9 @@ import { SuggestField } from './suggest-field.tsx';
 import type { Suggestion } from './suggestion.ts';
 import { VoiceSearch } from './voice-search.tsx';
 
+/** The id to which `PlainFilters` attaches fields without JavaScript. The app does not need it, so only the server adds it. */
+const ofServer = import.meta.env.SSR ? { id: 'search' } : null;
+
 interface SearchBoxProps {
   /** The search terms from the URL. A known location is given by its English name, as the server stores it. */
   words: SearchWords;
@@ -75,6 +78,7 @@ export function SearchBox({ words, looks, onSearch, onClear, beside, foldedBy, p
         action={paths.jobs}
         onSubmit={box.submit}
         noValidate
+        {...ofServer}
       >
         {pill}
         <SuggestField
