@@ -255,6 +255,28 @@ describe('the comparison of pay', () => {
     const endless = await employer.problem(jobEndpoints.lintJob, { body: { walk_in: { place: '9 '.repeat(40_000) } } });
     expect(endless.error_codes).toEqual({ 'walk_in.place': ['too_long'] });
   });
+
+  it('Each employer counts once for the usual pay, which needs five jobs of three employers', async () => {
+    const place = { state: 'Sikkim', city: 'Gangtok', role: 'plumber' };
+    const usual = async () => {
+      await measurePay({ db: database.db });
+      const employer = await signedIn(buildEmployer);
+      return (await employer.ok(jobEndpoints.lintJob, { body: { ...place, title: 'Plumber' } })).usual_pay;
+    };
+    const [many, second, third] = [
+      await buildEmployer(database.db),
+      await buildEmployer(database.db),
+      await buildEmployer(database.db),
+    ];
+    for (const amount of [400, 400, 400, 400, 410])
+      await buildJob(database.db, { ...place, employer: many, salary_amount: amount });
+    await buildJob(database.db, { ...place, employer: second, salary_amount: 900 });
+    expect(await usual()).toBeNull();
+    await buildJob(database.db, { ...place, employer: third, salary_amount: 800 });
+    expect(await usual()).toEqual({ low: 400, high: 900, sample: 7, place: 'Gangtok' });
+    const median = sql`select median_day from pay_medians where state = 'Sikkim' and city = 'Gangtok'`;
+    expect(await one(database.db, median, z.object({ median_day: z.int() }))).toEqual({ median_day: 800 });
+  });
 });
 
 describe('a report about a crew', () => {

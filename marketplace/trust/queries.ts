@@ -61,21 +61,31 @@ const PAY_DAYS = 90;
 const hasCurrentPay = sql`(j.status = 'active' and j.expires_at > now()
   or j.status in ('active', 'paused', 'filled', 'closed', 'expired') and j.posted_at > now() - ${PAY_DAYS} * interval '1 day')`;
 
+/** Usual pay comes from at least this many employers, so that one employer with many jobs does not decide it. */
+const EMPLOYERS = 3;
+
 /**
- * Recomputes the medians and quartiles of pay from the open jobs and those posted in the last `PAY_DAYS` days. A trade
- * with fewer than `sample` of these jobs at a place gets no median there.
+ * Recomputes the medians and quartiles of pay from the open jobs and those posted in the last `PAY_DAYS` days. Each
+ * employer counts once per trade and place, with the median of its jobs. A trade with fewer than `sample` of these jobs
+ * or fewer than `EMPLOYERS` employers at a place gets no median there.
  */
 export async function measureMedians(db: Queryable, sample: number): Promise<void> {
   await run(
     db,
-    sql`with measured as (
-      select j.role, j.state, j.city, percentile_disc(0.5) within group (order by ${dayPay}) as median_day,
-        percentile_disc(0.25) within group (order by ${dayPay}) as low_day,
-        percentile_disc(0.75) within group (order by ${dayPay}) as high_day, count(*)::int as sample
+    sql`with of_employers as (
+      select j.role, j.state, j.city, grouping(j.city) as is_state, count(*) as jobs,
+        percentile_disc(0.5) within group (order by ${dayPay}) as pay
       from jobs j
       where ${hasCurrentPay} and j.role is not null and ${dayPay} > 0
-      group by grouping sets ((j.role, j.state, j.city), (j.role, j.state))
-      having count(*) >= ${sample} and (grouping(j.city) = 1 or j.city is not null)
+      group by grouping sets ((j.role, j.state, j.city, j.employer_id), (j.role, j.state, j.employer_id))
+    ), measured as (
+      select role, state, city, percentile_disc(0.5) within group (order by pay) as median_day,
+        percentile_disc(0.25) within group (order by pay) as low_day,
+        percentile_disc(0.75) within group (order by pay) as high_day, sum(jobs)::int as sample
+      from of_employers
+      where is_state = 1 or city is not null
+      group by role, state, city, is_state
+      having sum(jobs) >= ${sample} and count(*) >= ${EMPLOYERS}
     ), gone as (
       delete from pay_medians m where not exists (
         select from measured n where n.role = m.role and n.state = m.state and n.city is not distinct from m.city)
