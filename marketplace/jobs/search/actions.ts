@@ -117,6 +117,22 @@ async function pageOf(deps: Arranged, query: IndexQuery | null, search: JobSearc
 
 const onlyId = z.array(z.looseObject({ id: z.int() }));
 
+interface FoundIds {
+  /** Number of matches on all pages. */
+  total: number;
+  /** Ids of the matches on the page. */
+  ids: readonly number[];
+}
+
+const idsOf = ({ jobs }: Page) => onlyId.parse(JSON.parse(jobs)).map(({ id }) => id);
+
+/** Returns the ids of the matches on other pages if the search has few matches; else an empty list. */
+async function otherMatches(deps: Store, query: IndexQuery, search: JobSearch, { total, ids }: FoundIds) {
+  if (total >= FEW || ids.length >= total) return [];
+  const all = idsOf(await pageOf({ ...deps, arrange: null }, query, { ...search, page: 1, limit: total }));
+  return all.filter((id) => !ids.includes(id));
+}
+
 /**
  * Adds groups of further jobs, which do not match the whole search, to the last page of the matches. If there are fewer
  * than `FEW` matches, `total` includes the further jobs.
@@ -129,14 +145,16 @@ async function withFurther(
   const none: JobGroup[] = [];
   const lastPage = Math.max(1, Math.ceil(page.total / search.limit));
   if (!query || search.page !== lastPage || page.total > MAX_RANKED_MATCHES) return { ...page, groups: none };
-  const found = onlyId.parse(JSON.parse(page.jobs)).map(({ id }) => id);
-  const groups = await findFurther(deps, { search, query, found, total: page.total, byKey: page.byKey });
+  const { total, byKey, stated } = page;
+  const found = idsOf(page);
+  const others = await otherMatches(deps, query, search, { total, ids: found });
+  const groups = await findFurther(deps, { search, query, found, others, total, byKey, stated });
   if (groups.length === 0) return { ...page, groups };
   const ids = [...found, ...groups.flatMap(({ job_ids }) => job_ids)];
   const origin = query.origin ?? townOf(query);
   return {
     ...page,
-    total: page.total < FEW ? ids.length : page.total,
+    total: total < FEW ? others.length + ids.length : total,
     jobs: await listByIds(deps.db, ids, origin),
     groups,
   };

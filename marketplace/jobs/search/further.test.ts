@@ -72,6 +72,20 @@ describe('Near towns', () => {
     expect(last.ids).toHaveLength(2);
   });
 
+  it('A page size below five repeats no match of an earlier page in the groups of the last page', async () => {
+    const role = 'beekeeper';
+    const state = 'Gujarat';
+    for (let count = 0; count < 3; count += 1) await buildJob(database.db, { state, city: 'Ahmedabad', role });
+    const near = await buildJob(database.db, { state, city: 'Gandhinagar', role });
+    const asked = { q: 'beekeeper', location: 'Ahmedabad', limit: 2 };
+    const first = await search(asked);
+    const last = await search({ ...asked, page: 2 });
+    expect(first).toMatchObject({ total: 3, groups: [] });
+    expect(last).toMatchObject({ total: 4, groups: [{ kind: 'near', job_ids: [near.id] }] });
+    expect(last.ids).not.toEqual(expect.arrayContaining(first.ids));
+    expect(new Set([...first.ids, ...last.ids]).size).toBe(4);
+  });
+
   it('Near trades and jobs with the words in the title or description follow five matches of the trade', async () => {
     const state = 'Sikkim';
     for (let count = 0; count < 5; count += 1)

@@ -136,10 +136,14 @@ interface Found {
   query: IndexQuery;
   /** Ids of the matches on the page. */
   found: readonly number[];
+  /** Ids of the matches on other pages; empty if the search has `FEW` matches or more. */
+  others: readonly number[];
   /** Number of matches on all pages. */
   total: number;
   /** True if the matches were read from a prepared list of the jobs of one trade at one place (table `job_posting`). */
   byKey: boolean;
+  /** Number of matches that state all conditions of the search; null if every match states them. */
+  stated: number | null;
 }
 
 /**
@@ -149,20 +153,25 @@ interface Found {
  */
 export async function findFurther(
   { db }: Pick<ReadDeps, 'db'>,
-  { search, query, found, total, byKey }: Found,
+  { search, query, found, others, total, byKey, stated }: Found,
 ): Promise<JobGroup[]> {
   const groups: JobGroup[] = [];
   const known = new Set(found);
   if (!isWidened(query)) return groups;
   const isFew = total < FEW;
-  const others = isFew ? [] : unmatched(query, search, byKey);
+  const excluded = isFew ? [] : unmatched(query, search, byKey);
+  if (!isFew && stated !== null && query.unstated) excluded.push(`!(${query.unstated})`);
   const enough = isFew ? Math.min(FEW, search.limit) : found.length + search.limit;
   const most = isFew ? search.limit : enough;
   for (const { kind, place, query: wider, isLast } of await stepsOf(search, query, total)) {
     if (known.size >= (isLast && isFew ? 1 : enough)) break;
-    const words = all([...(wider.words ? [wider.words] : []), ...others]);
-    const { ids } = await findMatches(db, { ...wider, words }, { limit: isFew ? search.limit : FEW, offset: 0 });
-    const job_ids = ids.filter((id) => !known.has(id)).slice(0, most - known.size);
+    const words = all([...(wider.words ? [wider.words] : []), ...excluded]);
+    const { ids } = await findMatches(
+      db,
+      { ...wider, words },
+      { limit: isFew ? search.limit + others.length : FEW, offset: 0 },
+    );
+    const job_ids = ids.filter((id) => !known.has(id) && !others.includes(id)).slice(0, most - known.size);
     for (const id of job_ids) known.add(id);
     const same = groups.find((group) => group.kind === kind);
     if (same) same.job_ids.push(...job_ids);
