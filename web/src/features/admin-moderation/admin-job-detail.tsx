@@ -35,10 +35,12 @@ function Acts({ job }: { job: ReviewedJobDetail }) {
   const decide = useDecide(() => {});
   const [asked, setAsked] = useState<Reasoned | null>(null);
   const send = (verb: JobVerb, reason: string) =>
-    decide.mutate(
-      { row: job, send: () => moderateJob({ verb, id: job.id, version: job.version, reason }), done: verb },
-      { onSettled: () => setAsked(null) },
-    );
+    decide.mutate({
+      row: job,
+      send: () => moderateJob({ verb, id: job.id, version: job.version, reason }),
+      done: verb,
+      ...(verb !== 'approve' && { close: () => setAsked(null) }),
+    });
   return (
     <div className="review-card__acts">
       {job.allowed.map((verb) => (
@@ -58,6 +60,7 @@ function Acts({ job }: { job: ReviewedJobDetail }) {
           reader={asked === 'restore' ? 'audit_log' : 'employer'}
           language={asked === 'restore' ? undefined : job.employer.language}
           busy={decide.isPending}
+          error={decide.error}
           onClose={() => setAsked(null)}
           onSay={({ reason }) => send(asked, reason)}
         />

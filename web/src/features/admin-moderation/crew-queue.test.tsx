@@ -4,7 +4,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { HeldCrew } from '#contracts/moderated-crews.ts';
 import type { ReportRow } from '#contracts/moderation.ts';
-import { json, serveWeb } from '#testing/fake-server.ts';
+import { json, problem, serveWeb } from '#testing/fake-server.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
 import { CrewQueue } from './crew-queue.tsx';
 import { ReportQueue } from './report-queue.tsx';
@@ -46,6 +46,7 @@ it('A moderator upholds a report and holds the crew, which cannot be removed', a
   fireEvent.click(screen.getByRole('button', { name: 'Uphold report' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.queryByRole('radio', { name: 'It is removed' })).toBeNull();
+  expect(dialog.queryByRole('button', { name: /We have removed the job/ })).toBeNull();
   fireEvent.click(dialog.getByRole('radio', { name: 'It is held for review' }));
   fireEvent.click(dialog.getByRole('button', { name: 'You were right. We have acted.' }));
   fireEvent.click(dialog.getByRole('button', { name: 'Uphold report' }));
@@ -53,20 +54,40 @@ it('A moderator upholds a report and holds the crew, which cannot be removed', a
   expect(asked.find(({ method }) => method === 'POST')?.body).toMatchObject({ verdict: 'upheld', measure: 'hold' });
 });
 
+const heldCrew: HeldCrew = {
+  id: 4,
+  name: 'Wakad masons',
+  leader: { id: 9, name: 'Ramlal Yadav' },
+  size: 3,
+  open_reports: 1,
+  since,
+};
+
+it('The dialog keeps the typed reason and shows the error if the server is unavailable', async () => {
+  let isBroken = true;
+  serveWeb({
+    [`GET ${PATH}/crews`]: () => json({ crews: [heldCrew], ...pages }),
+    [`POST ${PATH}/crews/4/release`]: () => (isBroken ? problem(503, 'unavailable') : json({ id: 4, state: 'open' })),
+  });
+  renderWeb(<CrewQueue />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Release' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const reason = dialog.getByRole<HTMLTextAreaElement>('textbox');
+  fireEvent.change(reason, { target: { value: 'The leader has answered all questions.' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Release' }));
+  expect(await dialog.findByRole('alert')).toBeTruthy();
+  expect(reason.value).toBe('The leader has answered all questions.');
+  isBroken = false;
+  fireEvent.click(dialog.getByRole('button', { name: 'Release' }));
+  expect(await screen.findByText('The crew is released')).toBeTruthy();
+});
+
 it.each([
   ['open', 'The crew is released'],
   ['ended', 'The crew has ended: it had fewer than two members'],
 ] as const)('A moderator releases a held crew with a reason, and reads that it is %s', async (state, message) => {
-  const crew: HeldCrew = {
-    id: 4,
-    name: 'Wakad masons',
-    leader: { id: 9, name: 'Ramlal Yadav' },
-    size: 3,
-    open_reports: 1,
-    since,
-  };
   const asked = serveWeb({
-    [`GET ${PATH}/crews`]: () => json({ crews: [crew], ...pages }),
+    [`GET ${PATH}/crews`]: () => json({ crews: [heldCrew], ...pages }),
     [`POST ${PATH}/crews/4/release`]: () => json({ id: 4, state }),
   });
   renderWeb(<CrewQueue />);

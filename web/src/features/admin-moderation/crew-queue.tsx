@@ -76,16 +76,15 @@ export function CrewQueue() {
           verdict="release"
           reader="audit_log"
           busy={decide.isPending}
+          error={decide.error}
           onClose={() => setAsked(null)}
           onSay={({ reason }) =>
-            decide.mutate(
-              {
-                row: asked,
-                send: () => releaseCall(asked, reason),
-                done: ({ state }) => (state === 'ended' ? 'release_ended' : 'release'),
-              },
-              { onSettled: () => setAsked(null) },
-            )
+            decide.mutate({
+              row: asked,
+              send: () => releaseCall(asked, reason),
+              done: ({ state }) => (state === 'ended' ? 'release_ended' : 'release'),
+              close: () => setAsked(null),
+            })
           }
         />
       )}

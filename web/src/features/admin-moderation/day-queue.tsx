@@ -98,12 +98,15 @@ export function DayQueue() {
           reader="labour"
           language={asked.day.reader_language}
           busy={decide.isPending}
+          error={decide.error}
           onClose={() => setAsked(null)}
           onSay={({ reason }) =>
-            decide.mutate(
-              { row: asked.day, send: () => decideCall(asked.day, asked.verdict, reason), done: 'day' },
-              { onSettled: () => setAsked(null) },
-            )
+            decide.mutate({
+              row: asked.day,
+              send: () => decideCall(asked.day, asked.verdict, reason),
+              done: 'day',
+              close: () => setAsked(null),
+            })
           }
         />
       )}

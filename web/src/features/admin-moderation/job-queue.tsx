@@ -32,10 +32,7 @@ export function JobQueue() {
   };
   const reject = (job: ReviewedJob, reason: string) => {
     const decision = { verb: 'reject', id: job.id, version: job.version, reason } as const;
-    decide.mutate(
-      { row: job, send: () => moderateJob(decision), done: 'reject' },
-      { onSettled: () => setRejected(null) },
-    );
+    decide.mutate({ row: job, send: () => moderateJob(decision), done: 'reject', close: () => setRejected(null) });
   };
   return (
     <>
@@ -60,6 +57,7 @@ export function JobQueue() {
           reader="employer"
           language={rejected.employer.language}
           busy={decide.isPending}
+          error={decide.error}
           onClose={() => setRejected(null)}
           onSay={({ reason }) => reject(rejected, reason)}
         />

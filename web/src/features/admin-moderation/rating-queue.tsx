@@ -61,12 +61,15 @@ function Ratings({ show }: { show: List }) {
           verdict={asked.verdict}
           reader="both"
           busy={decide.isPending}
+          error={decide.error}
           onClose={() => setAsked(null)}
           onSay={({ reason }) =>
-            decide.mutate(
-              { row: asked.rating, send: () => decideCall(asked, reason), done: 'rating' },
-              { onSettled: () => setAsked(null) },
-            )
+            decide.mutate({
+              row: asked.rating,
+              send: () => decideCall(asked, reason),
+              done: 'rating',
+              close: () => setAsked(null),
+            })
           }
         />
       )}

@@ -69,12 +69,15 @@ function Reports({ status }: { status: Status }) {
           language={asked.report.reader_language}
           measureOf={asked.verdict === 'uphold' ? measureOf(asked.report) : null}
           busy={decide.isPending}
+          error={decide.error}
           onClose={() => setAsked(null)}
           onSay={(said) =>
-            decide.mutate(
-              { row: asked.report, send: () => decideCall(asked, said), done: 'report' },
-              { onSettled: () => setAsked(null) },
-            )
+            decide.mutate({
+              row: asked.report,
+              send: () => decideCall(asked, said),
+              done: 'report',
+              close: () => setAsked(null),
+            })
           }
         />
       )}

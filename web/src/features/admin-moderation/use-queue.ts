@@ -1,6 +1,7 @@
 // A review queue: its query, the list that does not change while a moderator reads it, and the mutation that decides a
 // row.
 import { type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { CallError } from '#contracts/call-error.ts';
 import type { KeyAfter } from '#locales/topics/text-key.ts';
 import { adminKeyOfContract } from '../../http/query-keys.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -36,7 +37,15 @@ interface QueueAction<Row, Answer> {
   send: () => Promise<Answer>;
   /** The success message, which may depend on the answer. */
   done: DoneKey | ((answer: Answer) => DoneKey);
+  /**
+   * Closes the dialog in which the moderator typed the reason. If the decision fails but can be sent again, the dialog
+   * stays open and shows the error, so that the reason is not lost.
+   */
+  close?: () => void;
 }
+
+/** True if the row has changed on the server, so that sending the decision again would fail too. */
+const isOutdated = (error: unknown) => error instanceof CallError && (error.status === 409 || error.status === 404);
 
 /** Sends a decision. After success, removes the row from the list. After a refusal, shows the server's reason. */
 export function useDecide<Row, Answer = unknown>(drop: (row: Row) => void) {
@@ -46,11 +55,16 @@ export function useDecide<Row, Answer = unknown>(drop: (row: Row) => void) {
   const refusalText = useRefusalText();
   return useMutation({
     mutationFn: ({ send }: QueueAction<Row, Answer>) => send(),
-    onSuccess: (answer, { row, done }) => {
+    onSuccess: (answer, { row, done, close }) => {
       drop(row);
+      close?.();
       showToast({ text: t(`done.${typeof done === 'function' ? done(answer) : done}`), tone: 'ok' });
     },
-    onError: (error) => showToast({ text: refusalText(error), tone: 'problem' }),
+    onError: (error, { close }) => {
+      if (close && !isOutdated(error)) return;
+      close?.();
+      showToast({ text: refusalText(error), tone: 'problem' });
+    },
     onSettled: () => queryClient.invalidateQueries({ queryKey: adminKeyOfContract('moderation') }),
   });
 }

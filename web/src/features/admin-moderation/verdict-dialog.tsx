@@ -7,9 +7,11 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';
 import { Chip, Chips } from '../../kit/control/chip.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
 import { CheckField, TextArea } from '../../kit/form/field.tsx';
 import { Dialog } from '../../kit/overlay/dialog.tsx';
 import { useTextsOf } from './queries.ts';
+import { useRefusalText } from './refusal-text.ts';
 
 /** Translation keys of the prepared reasons for each verdict. */
 const picks = {
@@ -64,6 +66,8 @@ interface VerdictDialogProps {
   /** The target of a sanction that the moderator also chooses; null without one. */
   measureOf?: keyof typeof sanctions | null;
   busy: boolean;
+  /** The error of the last attempt to send a decision; null without one. */
+  error: unknown;
   onClose: () => void;
   onSay: (said: DecisionInput) => void;
 }
@@ -78,19 +82,24 @@ function textAt(texts: unknown, path: readonly string[]): string | null {
   return typeof found === 'string' ? found : null;
 }
 
+/** Returns the prepared reasons. That the job was removed is true only if the verdict removes it. */
+const reasonsOf = (verdict: Decision, isRemoved: boolean) =>
+  picks[verdict].filter((key) => key !== 'pick.uphold.removed' || isRemoved);
+
 /** Prepared reasons as buttons in the moderator's language. A press inserts the reason in the reader's language. */
 function Picks({
   verdict,
   language,
+  isRemoved,
   onPick,
-}: Pick<VerdictDialogProps, 'verdict' | 'language'> & { onPick: (words: string) => void }) {
+}: Pick<VerdictDialogProps, 'verdict' | 'language'> & { isRemoved: boolean; onPick: (words: string) => void }) {
   const { t } = useTranslation('admin-moderation');
   const own = useLanguage().language;
   const theirs = useTextsOf(language === own ? undefined : language);
   return (
     <>
       <Chips label={t('picks')} wrap>
-        {picks[verdict].map((key) => (
+        {reasonsOf(verdict, isRemoved).map((key) => (
           <Chip key={key} onClick={() => onPick(textAt(theirs, key.split('.')) ?? t(key))}>
             {t(key)}
           </Chip>
@@ -126,21 +135,25 @@ function SanctionPicker({ of, value, onChoose }: SanctionPickerProps) {
   );
 }
 
-function Form({ verdict, reader, language, measureOf = null, busy, onClose, onSay }: VerdictDialogProps) {
+function Form({ verdict, reader, language, measureOf = null, busy, error, onClose, onSay }: VerdictDialogProps) {
   const { t } = useTranslation('admin-moderation');
   const [reason, setReason] = useState('');
   const [measure, setMeasure] = useState<Sanction>('none');
   const [isMissing, setMissing] = useState(false);
+  const [hasSent, setSent] = useState(false);
+  const refusalText = useRefusalText();
   const send = (event: FormEvent) => {
     event.preventDefault();
     const words = reason.trim();
     setMissing(words.length < 3);
-    if (words.length >= 3) onSay({ reason: words, measure });
+    if (words.length < 3) return;
+    setSent(true);
+    onSay({ reason: words, measure });
   };
   return (
     <form className="verdict" onSubmit={send} noValidate>
       {measureOf && <SanctionPicker of={measureOf} value={measure} onChoose={setMeasure} />}
-      <Picks verdict={verdict} language={language} onPick={setReason} />
+      <Picks verdict={verdict} language={language} isRemoved={measure === 'remove'} onPick={setReason} />
       <TextArea
         label={t('reason')}
         help={t(`reason_help.${reader}`)}
@@ -151,6 +164,12 @@ function Form({ verdict, reader, language, measureOf = null, busy, onClose, onSa
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />
+      {/* Not the error of another dialog, which sent with the same mutation. */}
+      {hasSent && error !== null && (
+        <Notice tone="danger" role="alert">
+          {refusalText(error)}
+        </Notice>
+      )}
       <div className="dialog__actions">
         <Button onClick={onClose}>{t('ask.keep_it')}</Button>
         <Button type="submit" variant={harsh.includes(verdict) || measure === 'remove' ? 'danger' : 'main'} busy={busy}>
