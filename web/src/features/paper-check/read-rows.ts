@@ -44,12 +44,15 @@ async function digestOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return text.replace(/\+/g, '-').replace(/\//g, '_').replace(/=/g, '');
 }
 
+/** False in an old browser, which reads the rows of no file. */
+export const canInflate = () => 'DecompressionStream' in globalThis;
+
 /**
  * Returns the rows of a PDF if their SHA-256 is the signed one, in base64url. Throws if the file cannot be read or the
  * browser cannot inflate it.
  */
 export async function readRows(file: Blob, signed: string): Promise<RowsResult> {
-  if (!('DecompressionStream' in globalThis)) throw new Error('The browser has no DecompressionStream');
+  if (!canInflate()) throw new Error('The browser has no DecompressionStream');
   if (file.size > MAX_FILE_BYTES) return CHANGED;
   const attached = await attachmentsOf(new Uint8Array(await file.arrayBuffer()));
   for (const bytes of attached) {

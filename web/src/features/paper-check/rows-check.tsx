@@ -7,7 +7,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';
 import { Notice } from '../../kit/control/notice.tsx';
 import { dayText, paiseText } from './fact-texts.ts';
-import { readRows } from './read-rows.ts';
+import { canInflate, readRows } from './read-rows.ts';
 
 /** `signed` is the digest of the rows in the checked document. */
 export function RowsCheck({ signed }: { signed: string }) {
@@ -15,8 +15,6 @@ export function RowsCheck({ signed }: { signed: string }) {
   const input = useRef<HTMLInputElement>(null);
   const { data, isPending, isError, mutate } = useMutation({
     mutationFn: (file: File) => readRows(file, signed),
-    // The check also works without a connection.
-    networkMode: 'always',
   });
   return (
     <section className="stack">
@@ -39,7 +37,7 @@ export function RowsCheck({ signed }: { signed: string }) {
       </Button>
       {isError && (
         <Notice tone="danger" role="alert">
-          {t('check.rows_unreadable')}
+          {t(canInflate() ? 'check.rows_not_opened' : 'check.rows_unreadable')}
         </Notice>
       )}
       {data?.result === 'changed' && (
