@@ -308,6 +308,20 @@ describe('The number of workers beside the form', () => {
     expect(asked.flatMap(({ body }) => body ?? [])).toMatchObject([{ city: 'Pune', lines: [{ role: 'mason' }] }]);
   });
 
+  it('A count that fails shows the error with a retry, not that the trade is missing', async () => {
+    let isBroken = true;
+    serveWeb({
+      'POST /api/v1/employers/calls/count/': () =>
+        isBroken ? problem(429, 'rate_limited', { retry_after: 60 }) : json({ rings: [{ ring: 1, about: 7 }] }),
+    });
+    renderWeb(<CountPeople draft={{ ...draft, role: 'mason' }} />);
+    expect(screen.queryByText(/Choose the trade/)).toBeNull();
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    isBroken = false;
+    fireEvent.click(again);
+    expect(await screen.findByText('We can ask about 7 workers.')).toBeTruthy();
+  });
+
   it('Nothing is counted before the trade is chosen', () => {
     const asked = serveWeb({});
     renderWeb(<CountPeople draft={draft} />);

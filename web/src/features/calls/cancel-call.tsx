@@ -13,8 +13,21 @@ import { useCancelCall } from './queries.ts';
 const LONGEST = 500;
 
 export function CancelCall({ uid }: { uid: string }) {
-  const { t } = useTranslation(['calls', 'problems']);
+  const { t } = useTranslation('calls');
   const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button icon="ban" onClick={() => setOpen(true)}>
+        {t('cancel.open')}
+      </Button>
+      {isOpen && <CancelDialog uid={uid} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** Mounted when it is opened, so that it shows no error of an earlier attempt. */
+function CancelDialog({ uid, onClose }: { uid: string; onClose: () => void }) {
+  const { t } = useTranslation(['calls', 'problems']);
   const [reason, setReason] = useState('');
   const [isAsked, setAsked] = useState(false);
   const showToast = useToast();
@@ -25,40 +38,35 @@ export function CancelCall({ uid }: { uid: string }) {
     if (reason.trim() === '') return;
     afterMutation(mutateAsync(reason.trim()), {
       onSuccess: () => {
-        setOpen(false);
+        onClose();
         showToast({ text: t('calls:cancel.done') });
       },
     });
   };
   return (
-    <>
-      <Button icon="ban" onClick={() => setOpen(true)}>
-        {t('calls:cancel.open')}
-      </Button>
-      <ConfirmDialog
-        open={isOpen}
-        title={t('calls:cancel.title')}
-        keep={t('calls:cancel.keep')}
-        confirm={t('calls:cancel.open')}
-        busy={isPending}
-        onClose={() => setOpen(false)}
-        onConfirm={cancel}
-      >
-        <p>{t('calls:cancel.text')}</p>
-        <SpokenArea
-          label={t('calls:cancel.reason')}
-          required
-          maxLength={LONGEST}
-          value={reason}
-          error={isMissing ? fieldText(t, 'required') : undefined}
-          onChange={(event) => setReason(event.target.value)}
-        />
-        {error && (
-          <Notice tone="danger" role="alert">
-            {problemText(t, error)}
-          </Notice>
-        )}
-      </ConfirmDialog>
-    </>
+    <ConfirmDialog
+      open
+      title={t('calls:cancel.title')}
+      keep={t('calls:cancel.keep')}
+      confirm={t('calls:cancel.open')}
+      busy={isPending}
+      onClose={onClose}
+      onConfirm={cancel}
+    >
+      <p>{t('calls:cancel.text')}</p>
+      <SpokenArea
+        label={t('calls:cancel.reason')}
+        required
+        maxLength={LONGEST}
+        value={reason}
+        error={isMissing ? fieldText(t, 'required') : undefined}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      {error && (
+        <Notice tone="danger" role="alert">
+          {problemText(t, error)}
+        </Notice>
+      )}
+    </ConfirmDialog>
   );
 }

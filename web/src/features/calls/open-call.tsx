@@ -10,8 +10,21 @@ import { useToast } from '../../kit/overlay/toast.tsx';
 import { useOpenCall } from './queries.ts';
 
 export function OpenCall({ uid }: { uid: string }) {
-  const { t } = useTranslation(['calls', 'problems']);
+  const { t } = useTranslation('calls');
   const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button icon="users" onClick={() => setOpen(true)}>
+        {t('others.open')}
+      </Button>
+      {isOpen && <OpenDialog uid={uid} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** Mounted when it is opened, so that it shows no error of an earlier attempt. */
+function OpenDialog({ uid, onClose }: { uid: string; onClose: () => void }) {
+  const { t } = useTranslation(['calls', 'problems']);
   const showToast = useToast();
   const { mutateAsync, isPending, error } = useOpenCall(uid);
   const open = () =>
@@ -19,27 +32,22 @@ export function OpenCall({ uid }: { uid: string }) {
       onSuccess: () => showToast({ text: t('calls:others.done') }),
     });
   return (
-    <>
-      <Button icon="users" onClick={() => setOpen(true)}>
-        {t('calls:others.open')}
-      </Button>
-      <ConfirmDialog
-        open={isOpen}
-        danger={false}
-        title={t('calls:others.title')}
-        keep={t('calls:others.keep')}
-        confirm={t('calls:others.open')}
-        busy={isPending}
-        onClose={() => setOpen(false)}
-        onConfirm={open}
-      >
-        <p>{t('calls:others.text')}</p>
-        {error && (
-          <Notice tone="danger" role="alert">
-            {problemText(t, error)}
-          </Notice>
-        )}
-      </ConfirmDialog>
-    </>
+    <ConfirmDialog
+      open
+      danger={false}
+      title={t('calls:others.title')}
+      keep={t('calls:others.keep')}
+      confirm={t('calls:others.open')}
+      busy={isPending}
+      onClose={onClose}
+      onConfirm={open}
+    >
+      <p>{t('calls:others.text')}</p>
+      {error && (
+        <Notice tone="danger" role="alert">
+          {problemText(t, error)}
+        </Notice>
+      )}
+    </ConfirmDialog>
   );
 }
