@@ -8,6 +8,7 @@ import { Button, IconButton } from '../../kit/control/button.tsx';
 import { Notice } from '../../kit/control/notice.tsx';
 import { Tag } from '../../kit/control/tag.tsx';
 import { Dialog, Question } from '../../kit/overlay/dialog.tsx';
+import { useToast } from '../../kit/overlay/toast.tsx';
 import { crewPersonName } from '../../parts/crew/crew-names.ts';
 import { Photo } from '../../parts/upload/photo.tsx';
 import { useLeadCrew, useRemoveMember } from './queries.ts';
@@ -71,14 +72,24 @@ interface MemberProps {
 /** Asks the leader before the member is removed. */
 function Removal({ crew, member, onClose }: MemberProps) {
   const { t } = useTranslation(['crews', 'problems']);
+  const { t: tName } = useTranslation('reference');
+  const showToast = useToast();
   const { mutateAsync, isPending, error } = useRemoveMember(crew.uid);
+  const person = crewPersonName(tName, member);
+  const remove = () =>
+    afterMutation(mutateAsync(member.labour_id), {
+      onSuccess: () => {
+        showToast({ text: t('crews:member.removed', { person }) });
+        onClose();
+      },
+    });
   return (
     <Question
       keep={t('crews:member.remove_keep')}
       confirm={t('crews:member.remove')}
       busy={isPending}
       onClose={onClose}
-      onConfirm={() => afterMutation(mutateAsync(member.labour_id), { onSuccess: onClose })}
+      onConfirm={remove}
     >
       <p>{t('crews:member.remove_text')}</p>
       {error && (

@@ -157,6 +157,7 @@ describe('Page of crews', () => {
     expect(asked.some(({ method }) => method === 'POST')).toBe(false);
     fireEvent.click(dialog.getByRole('button', { name: 'Remove from the crew' }));
     expect(await screen.findByRole('heading', { name: 'Go to work together' })).toBeTruthy();
+    expect((await screen.findAllByText('Sunita D is no longer in the crew.')).length).toBeGreaterThan(0);
     expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ labour_id: 2 });
   });
 
@@ -217,6 +218,41 @@ describe('Page of crews', () => {
       target_id: UID,
       reason: 'pay_taken',
     });
+  });
+
+  it('The dialog for leaving opens again without the error of the first attempt', async () => {
+    serveWeb({ [BIDS]: noBids, [LIST]: () => json(led), [act('leave')]: () => problem(503, 'unavailable') });
+    renderWeb(<Crews />);
+    const open = async () => {
+      fireEvent.click(await screen.findByRole('button', { name: 'Leave the crew' }));
+      return within(await screen.findByRole('dialog'));
+    };
+    const dialog = await open();
+    fireEvent.click(dialog.getByRole('button', { name: 'Leave the crew' }));
+    await dialog.findByRole('alert');
+    fireEvent.click(dialog.getByRole('button', { name: 'Stay in the crew' }));
+    expect((await open()).queryByRole('alert')).toBeNull();
+  });
+
+  it('The focus moves to the list of members if the removal also removes the button of the member', async () => {
+    let list = led;
+    serveWeb({
+      [BIDS]: noBids,
+      [LIST]: () => json(list),
+      [act('remove')]: () => {
+        list = { ...led, crews: [{ ...crew, members: crew.members.filter(({ labour_id }) => labour_id !== 2) }] };
+        return json(list);
+      },
+    });
+    renderWeb(<Crews />);
+    const change = await screen.findByRole('button', { name: 'Change: Sunita D' });
+    change.focus();
+    fireEvent.click(change);
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove from the crew' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remove Sunita D from the crew?' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Remove from the crew' }));
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Ramlal'));
+    expect(document.activeElement?.tagName).toBe('UL');
   });
 
   it('The page retries after a 503, and leaving asks first', async () => {

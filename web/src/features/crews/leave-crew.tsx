@@ -11,9 +11,27 @@ import { useToast } from '../../kit/overlay/toast.tsx';
 import { crewName } from '../../parts/crew/crew-names.ts';
 import { useLeaveCrew } from './queries.ts';
 
-export function LeaveCrew({ uid, name }: { uid: string; name: string }) {
-  const { t } = useTranslation(['crews', 'shell', 'problems']);
+interface LeaveCrewProps {
+  uid: string;
+  name: string;
+}
+
+export function LeaveCrew(crew: LeaveCrewProps) {
+  const { t } = useTranslation('crews');
   const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button icon="log-out" onClick={() => setOpen(true)}>
+        {t('leave.open')}
+      </Button>
+      {isOpen && <LeaveDialog {...crew} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** Mounted when it is opened, so that it shows no error of an earlier attempt. */
+function LeaveDialog({ uid, name, onClose }: LeaveCrewProps & { onClose: () => void }) {
+  const { t } = useTranslation(['crews', 'shell', 'problems']);
   const showToast = useToast();
   const { mutateAsync, isPending, error } = useLeaveCrew(uid);
   const leave = () =>
@@ -21,26 +39,21 @@ export function LeaveCrew({ uid, name }: { uid: string; name: string }) {
       onSuccess: () => showToast({ text: t('crews:leave.left') }),
     });
   return (
-    <>
-      <Button icon="log-out" onClick={() => setOpen(true)}>
-        {t('crews:leave.open')}
-      </Button>
-      <ConfirmDialog
-        open={isOpen}
-        title={t('crews:leave.title', { crew: crewName(t, name) })}
-        keep={t('crews:leave.stay')}
-        confirm={t('crews:leave.open')}
-        busy={isPending}
-        onClose={() => setOpen(false)}
-        onConfirm={leave}
-      >
-        <p>{t('crews:leave.text')}</p>
-        {error && (
-          <Notice tone="danger" role="alert">
-            {problemText(t, error)}
-          </Notice>
-        )}
-      </ConfirmDialog>
-    </>
+    <ConfirmDialog
+      open
+      title={t('crews:leave.title', { crew: crewName(t, name) })}
+      keep={t('crews:leave.stay')}
+      confirm={t('crews:leave.open')}
+      busy={isPending}
+      onClose={onClose}
+      onConfirm={leave}
+    >
+      <p>{t('crews:leave.text')}</p>
+      {error && (
+        <Notice tone="danger" role="alert">
+          {problemText(t, error)}
+        </Notice>
+      )}
+    </ConfirmDialog>
   );
 }

@@ -4,14 +4,21 @@ import { useRef } from 'react';
 
 /** Returns the two focus handlers of a dialog's content. */
 export function useFocusReturn() {
-  const before = useRef<Element | null>(null);
+  /** The element that had the focus, and its ancestors. */
+  const before = useRef<Element[]>([]);
   return {
     onOpenAutoFocus: () => {
-      before.current = document.activeElement;
+      const path: Element[] = [];
+      for (let one = document.activeElement; one && one !== document.body; one = one.parentElement) path.push(one);
+      before.current = path;
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      if (before.current instanceof HTMLElement) before.current.focus();
+      // If the action removed the element, focus what contained it, so that the reader stays at this place of the page.
+      const target = before.current.find((one) => one.isConnected);
+      if (!(target instanceof HTMLElement)) return;
+      if (target !== before.current[0]) target.tabIndex = -1;
+      target.focus();
     },
   };
 }
