@@ -1,5 +1,5 @@
 // The form with which the leader asks members of the crew to go to a job together.
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Crew } from '#contracts/crews.ts';
 import { afterMutation } from '../../http/after-mutation.ts';
@@ -39,6 +39,8 @@ function AskForm({ crew, jobUid }: { crew: Crew; jobUid: string }) {
   const [chosen, setChosen] = useState<readonly number[]>(others.map(({ labour_id }) => labour_id));
   const [least, setLeast] = useState(LEAST);
   const { mutateAsync, isPending, error } = usePlaceBid();
+  const isEmpty = chosen.length === 0;
+  const missingId = useId();
   const size = chosen.length + 1;
   const sizes = Array.from({ length: Math.max(0, size - LEAST + 1) }, (_, more) => LEAST + more);
   const min_members = Math.min(least, Math.max(LEAST, size));
@@ -80,9 +82,21 @@ function AskForm({ crew, jobUid }: { crew: Crew; jobUid: string }) {
           {problemText(t, error)}
         </Notice>
       )}
-      <Button variant="main" size="big" wide icon="send" busy={isPending} disabled={chosen.length === 0} onClick={send}>
+      <Button
+        variant="main"
+        size="big"
+        wide
+        icon="send"
+        busy={isPending}
+        disabled={isEmpty}
+        aria-describedby={isEmpty ? missingId : undefined}
+        onClick={send}
+      >
         {t('crews:ask.send')}
       </Button>
+      <p id={missingId} className="soft small" role="status">
+        {isEmpty && t('crews:ask.nobody')}
+      </p>
     </div>
   );
 }

@@ -81,6 +81,8 @@ describe('Bids of a crew', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: 'Imran K' }));
     fireEvent.click(screen.getByRole('button', { name: 'Ask the crew' }));
     expect(screen.queryByRole('combobox')).toBeNull();
+    const reason = screen.getByRole('button', { name: 'Ask the crew' }).getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(reason)?.textContent).toBe('Choose at least one member.');
     expect(asked.some(({ method }) => method === 'POST')).toBe(false);
   });
 
@@ -188,7 +190,11 @@ describe('Bids among the applicants', () => {
     queryClient.setQueryData(ownJobs, {});
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Imran Yadav' }));
     fireEvent.click(screen.getByRole('button', { name: 'Hire 2 workers together' }));
-    await screen.findByRole('button', { name: 'Hire 2 workers together' });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Hire 2 workers together' }));
+    expect(asked.some(({ method }) => method === 'POST')).toBe(false);
+    fireEvent.click(dialog.getByRole('button', { name: 'Hire' }));
+    expect((await screen.findAllByText('2 people have been told.')).length).toBeGreaterThan(0);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({
       status: 'accepted',
       application_ids: [11, 12],
@@ -199,7 +205,7 @@ describe('Bids among the applicants', () => {
   it('The employer declines the crew in a dialog, which shows a refusal', async () => {
     const asked = serveWeb({ [JOB_BIDS]: () => jobBids(), [DECIDE]: () => problem(409, 'invalid_transition') });
     renderWeb(<JobBids job_uid={null} />);
-    fireEvent.click(await screen.findByRole('button', { name: 'Decline the crew' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Not this time' }));
     expect(asked.some(({ method }) => method === 'POST')).toBe(false);
     const dialog = await screen.findByRole('dialog', { name: 'Say “Not this time” to 3 people?' });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Not this time' }));
@@ -208,20 +214,6 @@ describe('Bids among the applicants', () => {
       status: 'rejected',
       application_ids: [11, 12, 13],
     });
-  });
-
-  it('The employer cannot decline the crew while its hiring is being sent', async () => {
-    let respond = () => {};
-    const held = new Promise<void>((resolve) => {
-      respond = resolve;
-    });
-    serveWeb({ [JOB_BIDS]: () => jobBids(), [DECIDE]: () => held.then(() => json(employerBid)) });
-    renderWeb(<JobBids job_uid={null} />);
-    const decline = await screen.findByRole<HTMLButtonElement>('button', { name: 'Decline the crew' });
-    fireEvent.click(screen.getByRole('button', { name: 'Hire 3 workers together' }));
-    await waitFor(() => expect(decline.disabled).toBe(true));
-    respond();
-    await waitFor(() => expect(decline.disabled).toBe(false));
   });
 
   it('An employer who has reported the crew does not read the advice for workers, not to pay anyone', async () => {
@@ -262,7 +254,7 @@ describe('Bids among the applicants', () => {
     serveWeb({ [JOB_BIDS]: () => jobBids({ ...employerBid, people: decided }) });
     renderWeb(<JobBids job_uid={null} />);
     await screen.findByRole('heading', { name: 'A crew: “Wakad masons”' });
-    expect(screen.queryByRole('button', { name: 'Decline the crew' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Not this time' })).toBeNull();
   });
 
   it('The card names the job only among the applicants of all jobs', async () => {

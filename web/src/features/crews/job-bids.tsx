@@ -13,6 +13,7 @@ import { CheckField } from '../../kit/form/field.tsx';
 import { Card } from '../../kit/layout/card.tsx';
 import { paths } from '../../kit/navigation/paths.ts';
 import { ConfirmDialog } from '../../kit/overlay/dialog.tsx';
+import { useToast } from '../../kit/overlay/toast.tsx';
 import { ReportButton } from '../../parts/report/report-button.tsx';
 import { useDecideBid, useJobBids } from './job-bid-queries.ts';
 
@@ -81,29 +82,19 @@ interface DecisionsProps {
 
 function Decisions({ bid, chosen, undecided }: DecisionsProps) {
   const { t } = useTranslation(['crews', 'applications', 'problems']);
-  const [isDeclining, setDeclining] = useState(false);
-  const { mutateAsync, isPending, error } = useDecideBid(bid.uid);
+  const [asked, setAsked] = useState<'accepted' | 'rejected' | null>(null);
   const missing = missingText(t, bid, chosen);
   const missingId = useId();
-  const accept = () => afterMutation(mutateAsync({ status: 'accepted', application_ids: [...chosen] }), {});
   return (
     <>
-      {error && (
-        <Notice tone="danger" role="alert">
-          {problemText(t, error)}
-        </Notice>
-      )}
       <div className="job-bid__answers">
-        <Button disabled={isPending} onClick={() => setDeclining(true)}>
-          {t('crews:hire.decline')}
-        </Button>
+        <Button onClick={() => setAsked('rejected')}>{t('applications:act.rejected')}</Button>
         <Button
           variant="main"
           icon="check"
-          busy={isPending}
           disabled={missing !== null}
           aria-describedby={missing ? missingId : undefined}
-          onClick={accept}
+          onClick={() => setAsked('accepted')}
         >
           {t('crews:hire.send', { count: chosen.length })}
         </Button>
@@ -111,27 +102,51 @@ function Decisions({ bid, chosen, undecided }: DecisionsProps) {
       <p id={missingId} className="soft small" role="status">
         {missing}
       </p>
-      {isDeclining && <DeclineDialog uid={bid.uid} ids={undecided} onClose={() => setDeclining(false)} />}
+      {asked && (
+        <DecisionDialog
+          bid={bid}
+          status={asked}
+          ids={asked === 'accepted' ? chosen : undecided}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </>
   );
 }
 
-function DeclineDialog({ uid, ids, onClose }: { uid: string; ids: readonly number[]; onClose: () => void }) {
-  const { t } = useTranslation(['applications', 'problems']);
-  const { mutateAsync, isPending, error } = useDecideBid(uid);
-  const decline = () =>
-    afterMutation(mutateAsync({ status: 'rejected', application_ids: [...ids] }), { onSuccess: onClose });
+interface DecisionDialogProps {
+  bid: EmployerBid;
+  status: 'accepted' | 'rejected';
+  ids: readonly number[];
+  onClose: () => void;
+}
+
+/** Asks before the employer hires or declines several people with one tap. */
+function DecisionDialog({ bid, status, ids, onClose }: DecisionDialogProps) {
+  const { t } = useTranslation(['crews', 'applications', 'problems']);
+  const showToast = useToast();
+  const { mutateAsync, isPending, error } = useDecideBid(bid.uid);
+  const count = ids.length;
+  const isHiring = status === 'accepted';
+  const decide = () =>
+    afterMutation(mutateAsync({ status, application_ids: [...ids] }), {
+      onSuccess: () => {
+        showToast({ text: t('applications:bulk.done', { count }) });
+        onClose();
+      },
+    });
   return (
     <ConfirmDialog
       open
-      title={t('applications:bulk.reject_title', { count: ids.length })}
+      danger={!isHiring}
+      title={isHiring ? t('crews:hire.send', { count }) : t('applications:bulk.reject_title', { count })}
       keep={t('applications:decide.keep')}
-      confirm={t('applications:act.rejected')}
+      confirm={t(`applications:act.${status}`)}
       busy={isPending}
       onClose={onClose}
-      onConfirm={decline}
+      onConfirm={decide}
     >
-      <p>{t('applications:bulk.reject_more')}</p>
+      <p>{isHiring ? t('crews:hire.text', { count: bid.min_members }) : t('applications:bulk.reject_more')}</p>
       {error && (
         <Notice tone="danger" role="alert">
           {problemText(t, error)}
