@@ -70,17 +70,47 @@ const beside = (tokens: readonly Token[], names: readonly TradeSpan[]) =>
  * position.
  */
 export function guessRole(title: string): RoleSlug | null {
+  const read = readTitle(title);
+  return read.isOffice ? null : (hintOf(read) ?? read.named);
+}
+
+/**
+ * Same as {@link guessRole}, but null if the words of the title only suggest a trade. If the employer has chosen a trade,
+ * such words often name the workplace: an air-conditioning technician for a factory is no factory helper.
+ */
+export function namedRole(title: string): RoleSlug | null {
+  const read = readTitle(title);
+  return read.isOffice || hintOf(read) ? null : read.named;
+}
+
+interface Title {
+  tokens: readonly Token[];
+  /** The only trade that the title names; null without a trade, and if it names several trades. */
+  named: RoleSlug | null;
+  /** True if the title names an office position. */
+  isOffice: boolean;
+  /** True if the title names no trade beside a word for a labourer. Then other words may suggest a trade. */
+  isOpen: boolean;
+}
+
+function readTitle(title: string): Title {
   const tokens = rawWords(title).map(tokenOf);
   const names = namesIn(tokens);
-  const trades = SEPARATOR.test(title) ? names : names.filter((span) => !isLabourerOf(span, names, tokens));
+  const isList = SEPARATOR.test(title);
+  const trades = isList ? names : names.filter((span) => !isLabourerOf(span, names, tokens));
   const meant = rolesOf(trades);
   const named =
     meant.size > 1 ? onlyOf(rolesOf(trades.filter(({ start }) => start < purposeAt(tokens)))) : onlyOf(meant);
   const isStaff = (word: string) => named !== null && STAFF_TRADES.has(named) && STAFF.has(word);
-  if (named && beside(tokens, names).some(({ word }) => NOT_A_TRADE.has(word) && !isStaff(word))) return null;
-  const isOpen = trades.length === 0 || trades.every((span) => isLabourerName(span, tokens));
-  return (isOpen && !SEPARATOR.test(title) ? hintedRole(tokens) : null) ?? named;
+  return {
+    tokens,
+    named,
+    isOffice: named !== null && beside(tokens, names).some(({ word }) => NOT_A_TRADE.has(word) && !isStaff(word)),
+    isOpen: !isList && trades.every((span) => isLabourerName(span, tokens)),
+  };
 }
+
+const hintOf = ({ tokens, isOpen }: Title) => (isOpen ? hintedRole(tokens) : null);
 
 const rolesOf = (spans: readonly TradeSpan[]) =>
   new Set(spans.flatMap(({ meanings }) => meanings.map(({ role }) => role)));

@@ -9,7 +9,7 @@ import { normaliseText } from '../../places/normalise.ts';
 import { findPlace, type Place } from '../../places/places.ts';
 import { searchedIndustry } from '../../search/industries.ts';
 import type { IndexKeys } from '../../search/query-shape.ts';
-import { guessRole, isOfficeTitle } from '../../search/roles.ts';
+import { guessRole, isOfficeTitle, namedRole } from '../../search/roles.ts';
 import { widerTrades } from '../../search/similar-trades.ts';
 import { indexKeys, isVagueKey } from '../../search/terms.ts';
 import { readTrades } from '../../search/trades.ts';
@@ -17,7 +17,7 @@ import { type ConditionFields, conditionLexemes } from './condition-lexemes.ts';
 import { payPerDay } from './pay-per-day.ts';
 
 /** Version of the index entries. After an increase, the worker process rewrites all entries. */
-export const INDEX_VERSION = 12;
+export const INDEX_VERSION = 13;
 
 /** The fields of a job that are indexed. */
 export interface IndexedJob extends ConditionFields {
@@ -121,10 +121,14 @@ function longTextLexemes(text: string | null, max = MAX_DESCRIPTION_LEXEMES): st
 
 const placeWordsOf = (text: string | null) => lexemesOf(text).map(mark.placeWord);
 
-/** Returns the trades of a job: the trade chosen by the employer, and the trade that the title names. */
+/**
+ * Returns the trades of a job: the trade chosen by the employer, and the trade that the title names. Without a chosen
+ * trade, the trade that the title suggests also counts.
+ */
 function rolesOf(job: IndexedJob): RoleSlug[] {
   const posted = roles.find(({ slug }) => slug === job.role)?.slug;
-  return [...new Set([posted, guessRole(job.title)].flatMap((slug) => slug ?? []))];
+  const titled = posted ? namedRole(job.title) : guessRole(job.title);
+  return [...new Set([posted, titled].flatMap((slug) => slug ?? []))];
 }
 
 /** Returns true for an imported ad without a trade, unless its title has words of a trade beside a rank. */

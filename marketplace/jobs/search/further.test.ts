@@ -146,6 +146,17 @@ describe('Similar trades and words', () => {
     });
   });
 
+  it('A word for the workplace in the title adds no trade to the trade that the employer has chosen', async () => {
+    const state = 'Mizoram';
+    const title = 'ഇൻസുലേറ്റർ – ഫാക്ടറി മെയിന്റനൻസ്';
+    await buildJob(database.db, { state, role: 'ac-technician', title });
+    expect((await search({ role: ['mason'], state })).ids).toEqual([]);
+    const helper = await buildJob(database.db, { state, role: 'helper', title: 'Site helper' });
+    expect((await search({ role: ['mason'], state })).groups).toEqual([
+      { kind: 'similar', place: null, job_ids: [helper.id] },
+    ]);
+  });
+
   it('A near trade is listed only if the search finds nothing else', async () => {
     const state = 'Ladakh';
     const plasterer = await buildJob(database.db, { state, role: 'plasterer', title: 'Walls' });

@@ -88,9 +88,9 @@ export const metal = {
     names: `hvac engineer, ac technician, ac mechanic, a c technician, ac mistri, ac repair, ac service, ac fitter, ac installation, ac fridge mechanic, hvac technician, refrigeration technician,
       refrigeration mechanic, refrigerator mechanic, fridge mechanic, fridge mistri, fridge repair, air conditioner mechanic, air conditioning technician, cooling mechanic, एसी मिस्त्री,
       एसी टेक्नीशियन, एसी मैकेनिक, एसी रिपेयर, एसी सर्विस, फ्रिज मैकेनिक, फ्रिज मिस्त्री, ए सी मैकेनिक, रेफ्रिजरेशन मैकेनिक, ஏசி மெக்கானிக், ஏசி டெக்னீஷியன், ஏசி சர்வீஸ், ஃப்ரிட்ஜ் மெக்கானிக்,
-      ఏసీ టెక్నీషియన్, ఏసీ మెకానిక్, ఏసీ రిపేర్, ఫ్రిజ్ మెకానిక్, এসি মেকানিক, এসি মিস্ত্রি, এসি সারাই, ফ্রিজ মিস্ত্রি, ফ্রিজ মেকানিক, എസി ടെക്നീഷ്യൻ, എസി മെക്കാനിക്, ഫ്രിഡ്ജ് മെക്കാനിക്,
+      ఏసీ టెక్నీషియన్, ఏసీ మెకానిక్, ఏసీ రిపేర్, ఫ్రిజ్ మెకానిక్, এসি মেকানিক, এসি মিস্ত্রি, এসি সারাই, ফ্রিজ মিস্ত্রি, ফ্রিজ মেকানিক, എസി ടെക്നീഷ്യൻ, ഏസി ടെക്നീഷ്യൻ, എസി മെക്കാനിക്, ഏസി മെക്കാനിക്, ഫ്രിഡ്ജ് മെക്കാനിക്,
       split ac fitter, ac fitter, ac fitting`,
-    hints: `${CRAFTSMAN}, ac, hvac, air conditioner, fridge, refrigerator, cooler, cooling, एसी, फ्रिज, कूलर, ஏசி, ஃப்ரிட்ஜ், ఏసీ, ఫ్రిజ్, এসি, ফ্রিজ, എസി, ഫ്രിഡ്ജ്`,
+    hints: `${CRAFTSMAN}, ac, hvac, air conditioner, fridge, refrigerator, cooler, cooling, एसी, फ्रिज, कूलर, ஏசி, ஃப்ரிட்ஜ், ఏసీ, ఫ్రిజ్, এসি, ফ্রিজ, എസി, ഏസി, ഫ്രിഡ്ജ്`,
   },
   welder: {
     names: `welder, fabricator, gas cutter, gas welder, arc welder, mig welder, tig welder, welding, welding mistri, welding work, jhalai mistri, gate grill mistri, grill mistri,
