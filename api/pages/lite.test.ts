@@ -220,6 +220,9 @@ describe('the simple list of jobs', () => {
       'value="part_time" selected',
     ])
       expect(found.text, field).toContain(field);
+    // Only one start is possible, because today and tomorrow are not all starts.
+    for (const day of ['today', 'tomorrow'])
+      expect(found.text).toContain(`<input type="radio" name="start" value="${day}">`);
     const hindi = /href="([^"]*)" hreflang="hi"/.exec(found.text)?.[1]?.replaceAll('&amp;', '&') ?? '';
     expect(new URL(hindi, 'https://kaamsetu.example').searchParams.get('provided')).toBe('food,stay');
     expect((await open(hindi)).text).toContain('value="stay" checked');

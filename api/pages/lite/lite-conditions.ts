@@ -26,9 +26,6 @@ export type Filters = Pick<JobSearch, (typeof filterNames)[number]>;
 export const filtersOf = (search: Filters): [string, string][] =>
   filterNames.flatMap((name) => (search[name] === undefined ? [] : [[name, String(search[name])]]));
 
-/** Conditions with one value whose values are checkboxes. If a reader ticks all of them, any value fits. */
-const eitherOf: readonly string[] = ['shift', 'start'];
-
 /**
  * Returns the query parameters of conditions as the search contract expects them. A form without scripts sends one
  * parameter for each ticked checkbox, and also those of empty fields.
@@ -39,7 +36,8 @@ export function readFilters(query: Readonly<Record<string, unknown>>): [string, 
     if (value === undefined || value === '' || (name === 'pay_period' && !query.pay_min)) return [];
     if (!Array.isArray(value)) return [[name, value]];
     if (name === 'provided') return [[name, value.join(',')]];
-    return eitherOf.includes(name) ? [] : [[name, value]];
+    // If a reader ticks day and night, any shift fits.
+    return name === 'shift' ? [] : [[name, value]];
   });
 }
 
@@ -101,14 +99,16 @@ interface FieldSetup {
 const isChosen = ({ chosen }: FieldSetup, name: string, value: string) =>
   chosen.get(name)?.split(',').includes(value) ?? false;
 
-const checkboxes = (
-  setup: FieldSetup,
-  name: keyof PageTexts['conditions'] & SearchCondition['name'],
-  values: readonly string[],
-) =>
+interface Ticks {
+  name: keyof PageTexts['conditions'] & SearchCondition['name'];
+  values: readonly string[];
+  type?: 'checkbox' | 'radio';
+}
+
+const ticks = (setup: FieldSetup, { name, values, type = 'checkbox' }: Ticks) =>
   values.map((value) => {
     const checked = isChosen(setup, name, value) ? html` checked` : null;
-    return html`<label class="check"><input type="checkbox" name="${name}" value="${value}"${checked}>${conditionText(setup.texts, { name, value, period: null, q: null })}</label>\n`;
+    return html`<label class="check"><input type="${type}" name="${name}" value="${value}"${checked}>${conditionText(setup.texts, { name, value, period: null, q: null })}</label>\n`;
   });
 
 /** Returns a field with a list of choices. `label` is its name for screen readers. */
@@ -151,14 +151,14 @@ export function conditionFields(texts: PageTexts, filters: readonly [string, str
     html`<label>${label}${select(setup, name, { label, choices })}</label>\n`;
   return html`<details${filters.length > 0 ? html` open` : null}><summary>${filter.more}</summary>
 ${listed('job_type', filter.job_type, [{ value: '', label: filter.any_type }, ...types])}
-${group(filter.shift, checkboxes(setup, 'shift', searchedShifts))}
-${group(filter.provided, checkboxes(setup, 'provided', provisions))}
+${group(filter.shift, ticks(setup, { name: 'shift', values: searchedShifts }))}
+${group(filter.provided, ticks(setup, { name: 'provided', values: provisions }))}
 ${payFields(setup)}
 ${listed('schooling', filter.schooling, [{ value: '', label: filter.any_schooling }, ...learned])}
-${checkboxes(setup, 'experience', ['none'])}
-${checkboxes(setup, 'from_home', ['true'])}
-${checkboxes(setup, 'walk_in', ['true'])}
-${checkboxes(setup, 'start', searchedStarts)}
+${ticks(setup, { name: 'experience', values: ['none'] })}
+${ticks(setup, { name: 'from_home', values: ['true'] })}
+${ticks(setup, { name: 'walk_in', values: ['true'] })}
+${ticks(setup, { name: 'start', values: searchedStarts, type: 'radio' })}
 </details>
 `;
 }
