@@ -52,8 +52,9 @@ async function build(name, work) {
   try {
     await work();
   } catch (error) {
-    // esbuild prints its errors itself, but Vite does not.
-    if (name === 'web') console.error(error instanceof Error ? error.message : error);
+    // esbuild prints its errors itself, but Vite and the other steps do not.
+    const isPrinted = name === 'server' && error instanceof Error && 'errors' in error;
+    if (!isPrinted) console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }
   markFresh(parts[name], hash);

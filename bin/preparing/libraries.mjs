@@ -1,6 +1,6 @@
 // Puts the libraries of the server programs into their bundle: Node then opens a few files at a start instead of some
 // thousand, which halves the CPU time of the imports.
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -53,8 +53,27 @@ export const libraries = {
   banner: { js: REQUIRE },
 };
 
+/** Texts of packages that contain none, in `missing-licences/`. */
+const MISSING = new URL('missing-licences/', import.meta.url);
+
 /**
- * Writes the licence texts of the bundled packages into a folder, one file for each package.
+ * Returns the licence texts of a package: its files, or else the part of its README, or else the text in `MISSING`.
+ * Throws if there is none, because a package may not be shipped without its notice.
+ * @param {string} place @param {string} name
+ */
+export function licenceOf(place, name) {
+  const texts = readdirSync(place).filter((file) => /^(?:licen[cs]e|copying|notice)/i.test(file));
+  if (texts.length > 0) return texts.map((file) => readFileSync(path.join(place, file), 'utf8')).join('\n');
+  const readme = readdirSync(place).find((file) => /^readme(?:\.md)?$/i.test(file));
+  const part = readme && /^#+\s*licen[cs]e\b[\s\S]*/im.exec(readFileSync(path.join(place, readme), 'utf8'))?.[0];
+  if (part && /permission is hereby granted|redistribution and use/i.test(part)) return part;
+  const own = new URL(`${name}.txt`, MISSING);
+  if (existsSync(own)) return readFileSync(own, 'utf8');
+  throw new Error(`The bundled package ${name} has no licence text. Add bin/preparing/missing-licences/${name}.txt.`);
+}
+
+/**
+ * Writes the licence texts of the bundled packages into a folder, one file for each package. Throws if a text is missing.
  * @param {string} folder @param {import('esbuild').Metafile} metafile
  */
 export function writeLicences(folder, metafile) {
@@ -63,9 +82,7 @@ export function writeLicences(folder, metafile) {
   const places = Object.keys(metafile.inputs).map((file) => /.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0]);
   for (const place of new Set(places)) {
     if (!place) continue;
-    const texts = readdirSync(place).filter((name) => /^(?:licen[cs]e|copying|notice)/i.test(name));
     const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length).replace('/', '+');
-    const text = texts.map((one) => readFileSync(path.join(place, one), 'utf8')).join('\n');
-    if (text) writeFileSync(path.join(folder, `${name}.txt`), text);
+    writeFileSync(path.join(folder, `${name}.txt`), licenceOf(place, name));
   }
 }
