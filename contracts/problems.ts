@@ -166,7 +166,8 @@ export interface ProblemParams {
   /** `seq`: the number of an open correction, to which the other user has not yet agreed (D63). */
   correction_waiting: { seq: number };
   /** `seq`: the number of the entry that the wage account already has for this day. */
-  day_recorded: { seq: number };
+  /** The entry of the wage account; without `seq` for a diary. */
+  day_recorded: { seq?: number };
   already_reported: { case_number: string };
   /** The worker has a place in another call at these hours (D78). `uid`: that call. */
   already_booked: { uid: string };

@@ -26,6 +26,8 @@ const textWith = (forbidden: RegExp, { min = 1, max, tooShort = 'required' }: Te
     z.overwrite((text: string) => cleanText(text.replaceAll('\r\n', '\n'))),
     z.refine((text) => min === 0 || !BLANK.test(text), 'required'),
     z.minLength(min, tooShort),
+    // Postgres counts characters: an emoji has length 2 in JavaScript and 1 there.
+    z.refine((text) => text.length < min || [...text].length >= min, tooShort),
     z.maxLength(max, 'too_long'),
   );
 

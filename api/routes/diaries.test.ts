@@ -2,7 +2,14 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { DIARIES_OF_WORKER, diaryEndpoints, type NewDiaryEntry } from '#contracts/diaries.ts';
-import { ENTRIES_PER_DAY } from '#marketplace/wages/actions/diary.ts';
+import type { DocumentContent } from '#contracts/document-facts.ts';
+import { requestDocument } from '#marketplace/documents/actions/request.ts';
+import {
+  ENTRIES_PER_DAY,
+  recordDiaryEntry as recordEntryOf,
+  startDiary as startDiaryOf,
+} from '#marketplace/wages/actions/diary.ts';
+import { inTransaction } from '#platform/db.ts';
 import { run, sql } from '#platform/sql.ts';
 import { useApi } from '#testing/api.ts';
 import { useDatabase } from '#testing/database.ts';
@@ -97,6 +104,29 @@ describe('A diary', () => {
     expect((await me.ok(deleteDiary, { params })).may_add).toBe(true);
     await me.ok(startDiary, { body });
   });
+
+  it('A name of one character is refused, also if JavaScript counts two', async () => {
+    const me = await worker();
+    const refused = await me.problem(startDiary, { body: { other_name: '😀' } });
+    expect(refused).toMatchObject({ code: 'validation_failed', error_codes: { other_name: ['required'] } });
+    await me.ok(startDiary, { body: { other_name: '😀😀' } });
+  });
+
+  it('Neither a diary, an entry nor a document is stored for an account that was erased while the request waited', async () => {
+    const labour = await buildLabour(database.db);
+    const { uid } = await startDiaryOf(database, labour, { other_name: 'Ganesh Builders' });
+    await run(database.db, sql`update users set erased_at = now() where id = ${labour.id}`);
+    const gone = { code: 'not_authenticated' };
+    const people = { worker: 'Ramlal Yadav', employer: 'Ganesh Builders', trade: 'mason', day: day(0) };
+    const sums = { earned: 0, received: 0, owed: 0, waiting: 0, disputed: 0, entries: 0 };
+    const facts = { ...people, ...sums, first_day: day(1), rows: '' };
+    const content: DocumentContent = { kind: 'wage-statement', facts };
+    const asked = { content, account_id: 1, account_seq: 1, language: 'en', rows: null } as const;
+    await expect(startDiaryOf(database, labour, { other_name: 'Sai Builders' })).rejects.toMatchObject(gone);
+    await expect(recordEntryOf(database, labour, uid, work(1))).rejects.toMatchObject(gone);
+    const requested = inTransaction(database.db, (tx) => requestDocument(tx, labour, asked));
+    await expect(requested).rejects.toMatchObject(gone);
+  });
 });
 
 describe('The entries of a diary', () => {
@@ -115,7 +145,10 @@ describe('The entries of a diary', () => {
   it('A day is recorded once, and again after its entry was deleted', async () => {
     const { me, params } = await started();
     const { id } = await me.ok(recordDiaryEntry, { params, body: work(1) });
-    expect((await me.problem(recordDiaryEntry, { params, body: work(1, 1) })).code).toBe('day_recorded');
+    const refused = await me.problem(recordDiaryEntry, { params, body: work(1, 1) });
+    expect(refused.code).toBe('day_recorded');
+    // `seq` is the number of an entry of a wage account, which a diary does not have.
+    expect(refused).not.toHaveProperty('seq');
     const entry_id = String(id);
     expect(await me.ok(deleteDiaryEntry, { params: { ...params, entry_id } })).toMatchObject({ halves: 0, owed: 0 });
     await me.ok(recordDiaryEntry, { params, body: work(1, 1) });

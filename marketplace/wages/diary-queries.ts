@@ -85,13 +85,10 @@ export const findSentEntry = (db: Queryable, diaryId: number, clientId: string) 
     diaryEntry,
   );
 
-/** Returns the id of the entry of a day of work; null if the day has none. */
-export const findDayEntry = (db: Queryable, diaryId: number, day: string) =>
-  maybe(
-    db,
-    sql`select id from diary_entries where diary_id = ${diaryId} and kind = 'day' and day = ${day}::date`,
-    z.object({ id: z.int() }),
-  );
+/** Returns true if the day has an entry of work. */
+export const hasDayEntry = async (db: Queryable, diaryId: number, day: string): Promise<boolean> =>
+  (await run(db, sql`select from diary_entries where diary_id = ${diaryId} and kind = 'day' and day = ${day}::date`)) >
+  0;
 
 /** Returns the number of entries that a worker recorded in 24 hours, and the seconds until this number is below `max`. */
 export const countRecent = (db: Queryable, labourId: number, max: number) =>

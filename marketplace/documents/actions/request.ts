@@ -12,7 +12,8 @@ const PER_DAY = 40;
 
 /**
  * Inserts a document and records the request, in the caller's transaction. If a document with the same facts in the same
- * language is valid for long enough, returns this document. Fails with `rate_limited` after the daily limit.
+ * language is valid for long enough, returns this document. Fails with `rate_limited` after the daily limit, and
+ * with `not_authenticated` if the account was erased while the request waited.
  */
 export async function requestDocument(
   tx: Tx,
@@ -20,7 +21,7 @@ export async function requestDocument(
   asked: Omit<Parameters<typeof insertDocument>[1], 'owner_id'>,
 ): Promise<SignedPaper> {
   const wanted = { ...asked, owner_id: person.id };
-  await lockOwner(tx, person.id);
+  if (!(await lockOwner(tx, person.id))) fail('not_authenticated');
   const known = await findSameDocument(tx, wanted);
   if (known) return known;
   const { total, retry_after } = await countRequests(tx, person.id, PER_DAY);

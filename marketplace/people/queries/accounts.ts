@@ -80,10 +80,10 @@ export async function renewConsent(
 
 /**
  * Locks the user until the end of the transaction. Actions with limits per user take this lock, so that parallel
- * requests cannot exceed the limits.
+ * requests cannot exceed the limits. Returns false if the user does not exist or was erased, also during the wait.
  */
-export async function lockPerson(tx: Tx, userId: number): Promise<void> {
-  await run(tx, sql`select 1 from users where id = ${userId} for no key update`);
+export async function lockPerson(tx: Tx, userId: number): Promise<boolean> {
+  return (await run(tx, sql`select 1 from users where id = ${userId} and erased_at is null for no key update`)) === 1;
 }
 
 /** Sets the user's language. Callers pass the language of the screen that the user saw last. */

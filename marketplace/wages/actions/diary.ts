@@ -15,9 +15,9 @@ import { paged } from '../../paged.ts';
 import { lockPerson } from '../../people/queries/accounts.ts';
 import {
   countRecent,
-  findDayEntry,
   findDiary,
   findSentEntry,
+  hasDayEntry,
   insertDiary,
   insertEntry,
   listAllEntries,
@@ -43,6 +43,11 @@ export async function showDiaries({ db }: Pick<ReadDeps, 'db'>, labour: Person) 
 const requireDiary = async ({ db }: Pick<ReadDeps, 'db'>, labour: Person, uid: string): Promise<Diary> =>
   (await findDiary(db, labour.id, uid)) ?? fail('not_found');
 
+/** Locks the worker. Fails with `not_authenticated` if the account was erased, also while the request waited. */
+async function lockLabour(tx: Tx, labour: Person): Promise<void> {
+  if (!(await lockPerson(tx, labour.id))) fail('not_authenticated');
+}
+
 const isEmpty = ({ halves, owed }: Diary) => halves === 0 && owed === 0;
 
 /**
@@ -55,7 +60,7 @@ export async function startDiary(
   { other_name, day_paise = null }: { other_name: string; day_paise?: number | null | undefined },
 ): Promise<Diary> {
   const uid = await inTransaction(db, async (tx) => {
-    await lockPerson(tx, labour.id);
+    await lockLabour(tx, labour);
     const diaries = await listDiaries(tx, labour.id);
     const known = diaries.find((one) => isEmpty(one) && one.other_name === other_name && one.day_paise === day_paise);
     if (known) return known.uid;
@@ -107,14 +112,13 @@ export async function recordDiaryEntry(
   asked: NewDiaryEntry,
 ): Promise<DiaryEntry> {
   return inTransaction(db, async (tx) => {
-    await lockPerson(tx, labour.id);
+    await lockLabour(tx, labour);
     const locked = (await lockDiary(tx, labour.id, uid)) ?? fail('not_found');
     const { kind, day, client_id } = asked;
     const sent = await findSentEntry(tx, locked.id, client_id);
     if (sent) return isSame(sent, asked) ? sent : fail('idempotency_key_reused');
     if (!isDiaryDay(day, locked.today)) fail('validation_failed', { errors: { day: ['out_of_range'] } });
-    const known = kind === 'day' ? await findDayEntry(tx, locked.id, day) : null;
-    if (known) fail('day_recorded', { seq: known.id });
+    if (kind === 'day' && (await hasDayEntry(tx, locked.id, day))) fail('day_recorded', {});
     if (locked.entries >= ENTRIES_OF_DIARY) fail('account_full');
     await requireRate(tx, labour);
     const amount =
