@@ -36,8 +36,8 @@ function withoutEmployers(found: z.output<typeof resultPage>, blocked: ReadonlyS
 
 /**
  * Returns the JSON of a result page without jobs of employers who have blocked the worker or whom the worker has blocked.
- * Without a block, returns the text unchanged and unparsed. The search does not know the worker, so such a page has fewer
- * jobs than others.
+ * Without a block, returns the text unchanged and unparsed. The search itself includes these jobs, so such a page has
+ * fewer jobs than others.
  */
 export async function withoutBlocked(
   { db }: Pick<ReadDeps, 'db'>,

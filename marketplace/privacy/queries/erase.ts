@@ -240,8 +240,8 @@ export const workCertificates: Eraser = ({ id }) => [
 
 /**
  * Deletes the free text of the user's reports, and of reports about the user, the user's jobs or crews that the user
- * named or belonged to, which may contain names. The user has already left these crews, so that `leader_id` no longer
- * names a leader. The reports and decisions remain. Open reports about the user or the user's jobs are dismissed.
+ * named or belonged to, which may contain names. Memberships decide, because an earlier statement has cleared
+ * `leader_id`. The reports and decisions remain. Open reports about the user or the user's jobs are dismissed.
  */
 export const reports: Eraser = ({ id }) => [
   sql`update reports set details = null, outcome = null where reporter_id = ${id} and (details is not null or outcome is not null)`,
