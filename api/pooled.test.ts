@@ -8,12 +8,14 @@ import { jobEndpoints } from '#contracts/jobs.ts';
 import { notificationEndpoints } from '#contracts/notifications.ts';
 import { CONSENT_VERSION, signinEndpoints } from '#contracts/signin.ts';
 import { useApi } from '#testing/api.ts';
+import { startApiProcess } from '#testing/api-process.ts';
 import { useDatabase } from '#testing/database.ts';
 import { buildAdmin, buildEmployer, buildJob, buildLabour, buildSession, nextPhone } from '#testing/factories.ts';
 import { passFor } from '#testing/people.ts';
 import { hasPgbouncer, type Pgbouncer, startPgbouncer } from '#testing/pgbouncer.ts';
 import { runTasks } from '#testing/run-tasks.ts';
 import { countOf } from '#testing/task-queue.ts';
+import { waitFor } from '#testing/wait-for.ts';
 import { listenForWakeUps } from '#testing/wake-ups.ts';
 
 const { apply, setApplicationStatus } = applicationEndpoints;
@@ -124,5 +126,23 @@ describe.skipIf(!hasPgbouncer)('the API behind a pooler with two Postgres sessio
     );
     expect(await admin.ok(auditEndpoints.checkAudit, { query: {} })).toMatchObject({ broken_id: null });
     expect(await countOf(database.db, 'admin_audit')).toBeGreaterThanOrEqual(6);
+  });
+
+  test('An API process ends at its start with a clear sentence if its pooler changes the search path', async () => {
+    const connectQuery = 'set search_path = pg_catalog';
+    const changing = await startPgbouncer({ postgres: inject('postgresUrl'), connectQuery });
+    try {
+      const name = new URL(database.url).pathname.slice(1);
+      const said = await startApiProcess(database.url, { DATABASE_POOLED_URL: changing.url(name) }).then(
+        async (api) => {
+          await waitFor('the end of the process', api.hasEnded);
+          return api.said();
+        },
+        (error: Error) => error.message,
+      );
+      expect(said).toContain('The environment is not usable: the connections behind DATABASE_POOLED_URL use another');
+    } finally {
+      await changing.stop();
+    }
   });
 });

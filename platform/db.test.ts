@@ -1,7 +1,7 @@
 // Tests of the pool: a Postgres that stops responding, session limits, and opening connections.
-import { createServer, connect as dial, type Socket } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useDatabase } from '#testing/database.ts';
+import { openTcpProxy } from '#testing/tcp-proxy.ts';
 import { waitFor } from '#testing/wait-for.ts';
 import { inTransaction, openConnections, openDb } from './db.ts';
 import { run, sql } from './sql.ts';
@@ -13,33 +13,10 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
 });
 
-/** Opens a TCP proxy to the database that can stop forwarding. */
-async function openWay() {
-  const { hostname, port } = new URL(database.url);
-  const sockets: Socket[] = [];
-  const way = createServer((near) => {
-    const far = dial(Number(port), hostname);
-    sockets.push(near, far);
-    for (const socket of [near, far]) socket.on('error', () => {});
-    near.pipe(far).pipe(near);
-  });
-  await new Promise<void>((resolve) => way.listen(0, '127.0.0.1', resolve));
-  cleanups.push(() => {
-    for (const socket of sockets) socket.destroy();
-    way.close();
-  });
-  const address = way.address();
-  const url = new URL(database.url);
-  url.port = String(typeof address === 'object' && address ? address.port : 0);
-  const fallSilent = () => {
-    for (const socket of sockets) socket.unpipe().pause();
-  };
-  return { url: url.href, fallSilent };
-}
-
 describe('a statement without a response', () => {
   it('A transaction fails without a rollback when Postgres does not respond, and its connection is closed', async () => {
-    const way = await openWay();
+    const way = await openTcpProxy(database.url);
+    cleanups.push(way.close);
     const sent: string[] = [];
     const watch = ({ text }: { text: string }) => {
       sent.push(text);

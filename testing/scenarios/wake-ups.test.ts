@@ -16,6 +16,7 @@ import { run, sql, type Tx } from '#platform/sql.ts';
 import { useDatabase } from '#testing/database.ts';
 import { silentLog } from '#testing/silent-log.ts';
 import { buildManyApplications, countNotices, countOf } from '#testing/task-queue.ts';
+import { openTcpProxy } from '#testing/tcp-proxy.ts';
 import { waitFor } from '#testing/wait-for.ts';
 import { listenForWakeUps } from '#testing/wake-ups.ts';
 import { startWorker } from '#testing/worker-process.ts';
@@ -147,6 +148,22 @@ describe('a wake-up', () => {
       await waitFor('the wake-up', () => wakeUps.received.length === time);
       expect(await run(database.db, kill)).toBeGreaterThan(0);
     }
+  });
+
+  it('If Postgres does not respond to a NOTIFY, the notifier reports it and sends the wake-up on a new connection', async () => {
+    const way = await openTcpProxy(database.url);
+    onTestFinished(way.close);
+    const { notifier, said } = openWaking(database.url, way.url);
+    const wakeUps = await listen(database.db);
+    notifier.wake({ urgent: 1 });
+    await waitFor('the first wake-up', () => wakeUps.received.length === 1);
+    way.fallSilent();
+    notifier.wake({ urgent: 2 });
+    await waitFor('the failure', () => wakeUpState(notifier) === 'polling');
+    await waitFor('the second wake-up', () => wakeUps.received.length === 2);
+    await waitFor('the end of the failure', notifier.isWorking);
+    expect(tasksOf(wakeUps.received)).toEqual([{ urgent: 1 }, { urgent: 2 }]);
+    expect(said).toEqual(['NOTIFY fails: tasks wait for the next poll', 'NOTIFY works again']);
   });
 
   it('Every task runs once although no wake-up arrives, because the poll finds it', async () => {
