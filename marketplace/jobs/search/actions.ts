@@ -39,8 +39,13 @@ function sliceOf({ page, limit }: JobSearch): Slice {
 export type Arrange = (ids: readonly number[]) => Promise<number[]>;
 
 /**
- * Returns the ids of a page of matches in the order of `arrange`. Only the first `MAX_RANKED_MATCHES` matches are
- * arranged; the others follow.
+ * Maximum number of matches that are arranged for a reader. Each page of these matches reads and scores all of them.
+ */
+export const MAX_ARRANGED = 300;
+
+/**
+ * Returns the ids of a page of matches in the order of `arrange`. Only the first `MAX_ARRANGED` matches are arranged; the
+ * others follow.
  */
 async function arrangedMatches(
   { db }: Store,
@@ -48,13 +53,11 @@ async function arrangedMatches(
   { slice, arrange }: { slice: Slice; arrange: Arrange },
 ) {
   const { limit, offset } = slice;
-  const { ids, total } = await findMatches(db, query, { limit: MAX_RANKED_MATCHES, offset: 0 });
+  if (offset >= MAX_ARRANGED) return findMatches(db, query, slice);
+  const { ids, total } = await findMatches(db, query, { limit: MAX_ARRANGED, offset: 0 });
   const arranged = (await arrange(ids)).slice(offset, offset + limit);
-  if (arranged.length === limit || total <= MAX_RANKED_MATCHES) return { ids: arranged, total };
-  const rest = await findMatches(db, query, {
-    limit: limit - arranged.length,
-    offset: Math.max(MAX_RANKED_MATCHES, offset),
-  });
+  if (arranged.length === limit || total <= MAX_ARRANGED) return { ids: arranged, total };
+  const rest = await findMatches(db, query, { limit: limit - arranged.length, offset: MAX_ARRANGED });
   return { ids: [...arranged, ...rest.ids], total };
 }
 

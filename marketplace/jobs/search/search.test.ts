@@ -1,6 +1,6 @@
 // Tests the index of open jobs: matching, order, paging and repair.
 import { describe, expect, it } from 'vitest';
-import type { JobSearch } from '#contracts/job-search.ts';
+import { type JobSearch, jobList } from '#contracts/job-search.ts';
 import { Problem } from '#contracts/problems.ts';
 import { z } from '#contracts/z.ts';
 import { many, one, run, sql } from '#platform/sql.ts';
@@ -8,7 +8,7 @@ import { useDatabase } from '#testing/database.ts';
 import { buildEmployer, buildJob } from '#testing/factories.ts';
 import { matchedJobs } from '#testing/matched-jobs.ts';
 import { silentLog } from '#testing/silent-log.ts';
-import { searchJobs } from './actions.ts';
+import { type Arrange, listJobs, MAX_ARRANGED, searchJobs } from './actions.ts';
 import { buildIndexQuery } from './index-query.ts';
 import { indexJobs, repairIndex, rewriteIndex } from './indexing.ts';
 import { createSearchCounter, showPopularSearches } from './popular.ts';
@@ -268,6 +268,24 @@ describe('The search index', () => {
     const job = await buildJob(database.db, { state: 'Jharkhand', title: `Work ${'x'.repeat(110)}` });
     expect(await idsOf({ q: 'work', state: 'Jharkhand', sort: 'created_at' })).toEqual([job.id]);
   });
+});
+
+it('Only the first 300 matches are arranged for a reader, and the others follow in the order of the search', async () => {
+  await buildMany('Sikkim', MAX_ARRANGED + 15);
+  const asked = { role: ['welder' as const], state: 'Sikkim', sort: 'relevance' as const, limit: 10 };
+  const pageOf = async (page: number, arrange: Arrange | null = null) =>
+    jobList.parse(JSON.parse(await listJobs(database, { ...asked, page }, { arrange }))).jobs.map(({ id }) => id);
+  const inOrder = await Promise.all([29, 30, 31, 32].map((page) => pageOf(page)));
+  const arranged: number[] = [];
+  const reversed = (ids: readonly number[]) => {
+    arranged.push(ids.length);
+    return Promise.resolve(ids.toReversed());
+  };
+  const [first] = await pageOf(1, reversed);
+  expect(first).toBe(inOrder[1]?.at(-1));
+  expect(await pageOf(31, reversed)).toEqual(inOrder[2]);
+  expect(await pageOf(32, reversed)).toEqual(inOrder[3]);
+  expect(arranged).toEqual([MAX_ARRANGED]);
 });
 
 describe('Popular searches', () => {
