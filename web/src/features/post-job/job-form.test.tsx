@@ -226,6 +226,24 @@ describe('The start of a new job', () => {
     expect(screen.queryByRole('button', { name: /^Fill in like last time/ })).toBeNull();
   });
 
+  it('A form whose draft is on the server has no offer to post like last time, although its title was deleted', async () => {
+    serveWeb({
+      ...everyday,
+      'GET /api/v1/employers/jobs/': () => json(listOf(ownJobOf({ status: 'closed' }))),
+      [POST]: () => json(draft, 201),
+      [PUT]: () => json({ ...draft, version: 2 }),
+    });
+    renderWeb(<PostJob />, '/employer/dashboard/post');
+    await screen.findByRole('button', { name: /^Fill in like last time/ });
+    await type(/Title of the job/, 'Mason for a wall');
+    expect(await screen.findByText('Draft saved')).toBeTruthy();
+    cleanup();
+    renderWeb(<PostJob />, '/employer/dashboard/post');
+    await waitFor(() => expect(shownIn(/Title of the job/)).toBe('Mason for a wall'));
+    await type(/Title of the job/, '');
+    expect(screen.queryByRole('button', { name: /^Fill in like last time/ })).toBeNull();
+  });
+
   it('The newest job that can be posted again is offered, although a newer job was removed', async () => {
     const removed = ownJobOf({ status: 'removed', role: 'painter' });
     const closed = ownJobOf({ uid: '0190f3a2-0000-7000-8000-000000000002', status: 'closed', role: 'mason' });

@@ -53,7 +53,9 @@ export function JobForm({ job, blank = emptyDraft, title, firstStep = 1, offer, 
       <Steps step={form.step} />
       <StaleNotice form={form} onReload={onReload} />
       <KeptNotice form={form} onAnew={() => onReload(job)} />
-      {offer && form.step === 1 && isSame(form.draft, blank) && <div className="post-offer">{offer}</div>}
+      {offer && form.step === 1 && form.isUntouched && isSame(form.draft, blank) && (
+        <div className="post-offer">{offer}</div>
+      )}
       <div className="post-job">
         <form ref={element} className="post-job__form" onSubmit={submit} noValidate>
           {form.step === 1 ? <StepWork form={form} /> : <StepDetails form={form} />}

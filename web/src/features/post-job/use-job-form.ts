@@ -117,6 +117,8 @@ export function useJobForm({ job, blank, element, firstStep, onSent }: FormSetup
     mode,
     saveState: start.isBehind ? ('stale' as const) : state,
     wasRestored: start.wasRestored,
+    /** False if this tab or the server has stored a draft, with which the form would start again. */
+    isUntouched: !start.wasRestored && start.known === null && state === 'none',
     forget: () => saver.forget(),
     /** Fetches the newest version of the job; returns null if the draft was never saved on the server. */
     newest: async () => (saver.known ? fetchOwnJob(saver.known.uid) : null),
