@@ -259,7 +259,7 @@ describe.skipIf(!hasBrowser)('first page of a new visitor', () => {
     await filters.getByLabel(words('conditions:provided.food')).check();
     await filters.getByLabel(words('conditions:provided.stay')).check();
     await filters.getByLabel(words('conditions:filter.pay')).fill('300');
-    await filters.getByLabel(words('conditions:filter.any_pay')).selectOption('day');
+    await filters.getByLabel(words('conditions:filter.period')).selectOption('day');
     await filters.getByRole('button').click();
     await page.waitForURL(
       (url) => url.searchParams.get('state') === 'Bihar' && url.searchParams.get('role') === 'mason',

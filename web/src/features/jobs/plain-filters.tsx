@@ -1,7 +1,14 @@
 // The filters of the job list without JavaScript: a form whose answer is the filtered list, and hidden fields with which
 // the search box keeps the filters. Only the server renders them, so the app does not contain their code.
 import type { ReactNode } from 'react';
-import { conditionNames, provisions, schoolings, searchedPeriods, searchedShifts } from '#contracts/condition-lists.ts';
+import {
+  conditionNames,
+  provisions,
+  schoolings,
+  searchedPeriods,
+  searchedShifts,
+  searchedStarts,
+} from '#contracts/condition-lists.ts';
 import { jobTypes, states } from '#contracts/lists.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';
@@ -21,8 +28,6 @@ const MARKS = [
   ['experience', 'none'],
   ['from_home', 'true'],
   ['walk_in', 'true'],
-  ['start', 'today'],
-  ['start', 'tomorrow'],
 ] as const;
 
 export function PlainFilters({ search }: { search: JobSearchState }) {
@@ -72,8 +77,12 @@ export function PlainFilters({ search }: { search: JobSearchState }) {
           {options(jobTypes, (value) => text({ name: 'job_type', value }))}
         </Choice>
         <Choice label={t('conditions:filter.shift')} name="shift" value={conditions.shift ?? ''}>
-          <option value="">{t('conditions:filter.any_type')}</option>
+          <option value="">{t('conditions:filter.any_time')}</option>
           {options(searchedShifts, (value) => text({ name: 'shift', value }))}
+        </Choice>
+        <Choice label={t('conditions:filter.start')} name="start" value={conditions.start ?? ''}>
+          <option value="">{t('conditions:filter.any_time')}</option>
+          {options(searchedStarts, (value) => text({ name: 'start', value }))}
         </Choice>
         <fieldset className="field">
           <legend>{t('conditions:filter.provided')}</legend>
@@ -93,8 +102,8 @@ export function PlainFilters({ search }: { search: JobSearchState }) {
             <input name="pay_min" inputMode="numeric" defaultValue={conditions.pay_min ?? ''} />
           </span>
         </label>
-        <Choice label={t('conditions:filter.any_pay')} name="pay_period" value={conditions.pay_period ?? ''}>
-          <option value="">–</option>
+        <Choice label={t('conditions:filter.period')} name="pay_period" value={conditions.pay_period ?? ''}>
+          <option value="">{t('conditions:filter.any_time')}</option>
           {options(searchedPeriods, (value) => t(`reference:pay_name.${value}`))}
         </Choice>
         <Choice label={t('conditions:filter.schooling')} name="schooling" value={conditions.schooling ?? ''}>

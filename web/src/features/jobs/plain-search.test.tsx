@@ -38,6 +38,14 @@ describe('Job list without JavaScript', () => {
     });
   });
 
+  it('The start and the period of the pay are fields of one choice, named after what they ask', () => {
+    renderWeb(<PlainFilters search={readSearch(new URLSearchParams('start=tomorrow&pay_min=300&pay_period=day'))} />);
+    const start = screen.getByLabelText<HTMLSelectElement>('When does the work start?');
+    expect([...start.options].map(({ text }) => text)).toEqual(['Any time', 'Starts today', 'Starts tomorrow']);
+    expect(screen.getByLabelText<HTMLSelectElement>('Pay for how long?').value).toBe('day');
+    expect(submitted(start.form)).toMatchObject({ start: 'tomorrow', pay_min: '300', pay_period: 'day' });
+  });
+
   it('A link in the form of filters removes all terms of the search', () => {
     renderWeb(<PlainFilters search={readSearch(new URLSearchParams('role=mason&pay_min=300'))} />);
     expect(screen.getByText(/\(2\)/).tagName).toBe('SUMMARY');
