@@ -143,4 +143,16 @@ const denyTick = endpoint({
   problems: ['not_found', 'attendance_closed'],
 });
 
-export const bidEndpoints = { listBids, placeBid, answerBid, tickMembers, denyTick };
+const answerPay = endpoint({
+  method: 'POST',
+  path: '/api/v1/labour/bids/{bid_uid}/pay/',
+  summary:
+    'Answers privately, after the work, whether another person took a part of the pay. The first answer counts. Only the number of members who say yes has an effect, and the response is the same for both answers.',
+  auth: 'labour',
+  params,
+  body: z.strictObject({ taken: z.boolean('not_a_choice') }),
+  response: z.object({ bid_uid: z.string() }),
+  problems: ['not_found'],
+});
+
+export const bidEndpoints = { listBids, placeBid, answerBid, tickMembers, denyTick, answerPay };

@@ -59,11 +59,25 @@ const crewInvite = z.object({
 });
 export type CrewInvite = z.output<typeof crewInvite>;
 
+/**
+ * The private question after work with a crew: did another person take a part of the pay? Neither the leader nor the
+ * employer can read the answer, and no response contains it.
+ */
+const payQuestion = z.object({
+  bid_uid: z.string(),
+  crew_name: z.string(),
+  job_title: z.string(),
+  company: z.string(),
+});
+export type PayQuestion = z.output<typeof payQuestion>;
+
 export const crewList = z.object({
   crews: z.array(crew),
   invites: z.array(crewInvite),
   /** True if the worker may form a crew: leads none and is a member of fewer than three. */
   may_form: z.boolean(),
+  /** Responses of the previous release do not have it. */
+  pay_questions: z.optional(z.array(payQuestion)),
 });
 export type CrewList = z.output<typeof crewList>;
 

@@ -4,6 +4,10 @@ import { forModerators, moderationMessage } from './moderator.ts';
 import { instant } from './values.ts';
 import { z } from './z.ts';
 
+/** Why a crew is held: a moderator upheld a report, members say that pay was taken, or the leader did not work along. */
+export const holdReasons = ['report', 'pay_taken', 'leader_absent'] as const;
+export type HoldReason = (typeof holdReasons)[number];
+
 export const heldCrew = z.object({
   id: z.int(),
   /** Empty if the account of the user who chose the name was erased. */
@@ -14,6 +18,8 @@ export const heldCrew = z.object({
   size: z.int(),
   /** Number of open reports about the crew. */
   open_reports: z.int(),
+  /** Responses of the previous release do not have it. */
+  because: z.optional(z.enum(holdReasons)),
   /** When the crew was held. */
   since: z.nullable(instant),
 });
@@ -22,7 +28,7 @@ export type HeldCrew = z.output<typeof heldCrew>;
 const listCrews = endpoint({
   method: 'GET',
   path: '/api/v1/admin/moderation/crews',
-  summary: 'Crews that a moderator holds, longest held first.',
+  summary: 'Crews that are held by a moderator or by a rule, longest held first, with the reason.',
   ...forModerators,
   query: z.strictObject(pageQuery),
   response: z.object({ crews: z.array(heldCrew), ...pageAnswer }),

@@ -1,6 +1,6 @@
 // The screens of a worker, a newly registered worker and a suspended worker.
 import { article, callCard, heading, type Screen, step } from './screen.ts';
-import { deniedDay, pausedTicks, ticksOfALeader } from './ways-of-crews.ts';
+import { deniedDay, pausedTicks, payQuestion, ticksOfALeader } from './ways-of-crews.ts';
 import {
   anotherPay,
   beforeContesting,
@@ -151,6 +151,7 @@ export const screensOfWorkers: readonly Screen[] = [
   { name: 'the marks of a crew’s leader', path: '/labour/dashboard/attendance', who: 'worker', ready: ticksOfALeader },
   { name: 'a leader who may mark no one', path: '/labour/dashboard/attendance', who: 'worker', ready: pausedTicks },
   { name: 'before a day is denied', path: '/labour/dashboard/attendance', who: 'worker', ready: deniedDay },
+  { name: 'a private question about pay', path: '/labour/dashboard/crews', who: 'worker', ready: payQuestion },
   { name: 'no diary', path: '/labour/hisaab/diary', who: 'newcomer', ready: heading('diary:new') },
   { name: 'no crews', path: '/labour/dashboard/crews', who: 'newcomer', ready: heading('crews:empty.title') },
 ];

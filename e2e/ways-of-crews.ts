@@ -3,16 +3,20 @@ import type { Visitor } from './browser.ts';
 import { button } from './registering.ts';
 
 const ATTENDANCE = '**/labour/applications/*/attendance/';
+const CREWS = '**/api/v1/labour/crews/';
 const BID = '6b0c9f1e-6a5e-4c83-9d3a-1f0f6f2f9a11';
 
-/** Adds these fields to the worker's attendance at each workplace. */
-async function completeAttendance({ page }: Visitor, fields: object): Promise<void> {
-  await page.unroute(ATTENDANCE);
-  await page.route(ATTENDANCE, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), ...fields } });
+/** Adds these fields to the responses of the API for a path, and loads the page again. */
+async function completeResponses({ page }: Visitor, path: string, fields: object): Promise<void> {
+  await page.unroute(path);
+  await page.route(path, async (route) => {
+    try {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), ...fields } });
+    } catch {
+      // The page was left before the response.
+    }
   });
-  // The page has asked already, before the route existed.
   await page.reload();
 }
 
@@ -24,7 +28,7 @@ const crew = { bid_uid: BID, name: 'Ganesh Toli', members, may_tick: true, pause
 
 /** Opens the marks of a leader, who types the code for the crew. */
 export async function ticksOfALeader(visitor: Visitor): Promise<void> {
-  await completeAttendance(visitor, { may_enter_code: true, crew });
+  await completeResponses(visitor, ATTENDANCE, { may_enter_code: true, crew });
   await visitor.page
     .getByRole('group', { name: visitor.words('attendance:crew.who') })
     .first()
@@ -34,7 +38,7 @@ export async function ticksOfALeader(visitor: Visitor): Promise<void> {
 /** Opens the work of a leader who may mark no members, after false marks. */
 export async function pausedTicks(visitor: Visitor): Promise<void> {
   const paused = { ...crew, may_tick: false, paused_until: '2026-12-31T18:30:00.000Z' };
-  await completeAttendance(visitor, { may_enter_code: true, crew: paused });
+  await completeResponses(visitor, ATTENDANCE, { may_enter_code: true, crew: paused });
   await visitor.page.locator('.notice').first().waitFor();
 }
 
@@ -53,8 +57,15 @@ export async function deniedDay(visitor: Visitor): Promise<void> {
     allowed: ['not_me'],
   };
   const own = { ...crew, members: null, may_tick: false };
-  await completeAttendance(visitor, { days: [day], crew: own });
+  await completeResponses(visitor, ATTENDANCE, { days: [day], crew: own });
   await page.locator('.place-link').first().click();
   await button(page, words('attendance:not_me.go')).click();
   await page.getByRole('dialog').waitFor();
+}
+
+/** Opens the private question after work with a crew. */
+export async function payQuestion(visitor: Visitor): Promise<void> {
+  const asked = { bid_uid: BID, crew_name: '', job_title: '', company: '' };
+  await completeResponses(visitor, CREWS, { pay_questions: [asked] });
+  await visitor.page.getByRole('heading', { name: visitor.words('crews:pay.title') }).waitFor();
 }

@@ -174,7 +174,11 @@ export const subscriptions = {
   'application.rejected': { urgent: 'notify_labour_of_rejection', rest: [] },
   'application.completed': {
     urgent: 'notify_labour_of_completion',
-    rest: [{ handler: 'request_ratings', queue: 'bulk' }, recompute],
+    rest: [
+      { handler: 'request_ratings', queue: 'bulk' },
+      { handler: 'notify_member_of_pay_question', queue: 'bulk' },
+      recompute,
+    ],
   },
   'application.rating_due': { urgent: null, rest: [{ handler: 'request_ratings', queue: 'bulk' }] },
   'application.cancelled': { urgent: 'notify_labour_of_cancellation', rest: [stepCall] },

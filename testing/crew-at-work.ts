@@ -3,13 +3,25 @@ import { z } from '#contracts/z.ts';
 import { one, type Queryable, run, sql } from '#platform/sql.ts';
 import { buildApplication, buildCrew, buildEmployer, buildJob, buildLabour } from './factories.ts';
 
-/** Returns a crew whose leader and two members are accepted for a job since ten days, with the applications in this order. */
-export async function crewAtWork(db: Queryable) {
-  const people = [await buildLabour(db), await buildLabour(db), await buildLabour(db)] as const;
+async function buildPeople(db: Queryable) {
+  return [await buildLabour(db), await buildLabour(db), await buildLabour(db)] as const;
+}
+
+interface Before {
+  people: Awaited<ReturnType<typeof buildPeople>>;
+  crew: Awaited<ReturnType<typeof buildCrew>>;
+}
+
+/**
+ * Returns a crew whose leader and two members are accepted for a job since ten days, with the applications in this order.
+ * With `before`, an existing crew has this further job.
+ */
+export async function crewAtWork(db: Queryable, before?: Before) {
+  const people = before?.people ?? (await buildPeople(db));
   const [leader, second, third] = people;
   const employer = await buildEmployer(db);
   const job = await buildJob(db, { employer, positions: 5 });
-  const crew = await buildCrew(db, { leader, members: [second, third] });
+  const crew = before?.crew ?? (await buildCrew(db, { leader, members: [second, third] }));
   const bid = await one(
     db,
     sql`insert into crew_bids (crew_id, leader_id, job_id, min_members, state, until, sent_at)

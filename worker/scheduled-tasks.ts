@@ -2,6 +2,7 @@
 // from this table.
 
 import { stepDueCalls } from '#marketplace/calls/actions/step-call.ts';
+import { holdSuspects } from '#marketplace/crews/actions/hold-crew.ts';
 import { findLeaders } from '#marketplace/crews/actions/lead-crew.ts';
 import { lapseBids } from '#marketplace/crews/actions/settle-bid.ts';
 import { remindSilentEmployers, WAKE_CRON } from './applications/remind-silent-employers.ts';
@@ -98,6 +99,13 @@ export const scheduledTasks: readonly ScheduledTask[] = [
     cron: '*/5 * * * *',
     description: 'Ends the bids of crews to which too few members have agreed within a day (D81).',
     run: ({ db }, progress) => lapseBids({ db }, progress),
+  },
+  {
+    name: 'hold_crews',
+    cron: '17 * * * *',
+    description:
+      'Holds crews of which two members say that pay was taken, or whose leader did not work along three times (D81).',
+    run: ({ db }, progress) => holdSuspects({ db }, progress),
   },
   {
     name: 'find_crew_leaders',

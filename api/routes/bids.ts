@@ -2,6 +2,7 @@
 import type { Express } from 'express';
 import { bidEndpoints as endpoints } from '#contracts/bids.ts';
 import { jobBidEndpoints } from '#contracts/job-bids.ts';
+import { answerPay } from '#marketplace/crews/actions/answer-pay.ts';
 import { decideBid, showJobBids } from '#marketplace/crews/actions/decide-bid.ts';
 import { answerBid, placeBid, showBids } from '#marketplace/crews/actions/place-bid.ts';
 import { denyTick, tickMembers } from '#marketplace/crews/actions/tick-members.ts';
@@ -16,6 +17,7 @@ export function bidRoutes(app: Express, deps: ApiDeps): void {
     tickMembers(deps, personOf(call), { ...call.params, ...call.body }),
   );
   mount(app, deps, endpoints.denyTick, (call) => denyTick(deps, personOf(call), { ...call.params, ...call.body }));
+  mount(app, deps, endpoints.answerPay, (call) => answerPay(deps, personOf(call), { ...call.params, ...call.body }));
   mount(app, deps, jobBidEndpoints.listJobBids, (call) => showJobBids(deps, personOf(call), call.query));
   mount(app, deps, jobBidEndpoints.decideBid, (call) =>
     decideBid(deps, personOf(call), { ...call.params, ...call.body }),

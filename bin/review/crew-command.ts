@@ -38,10 +38,15 @@ export async function runCrewCommand({ db }: Pick<Deps, 'db'>, command: CrewComm
       : [`#${command.crew_id} is no longer held, and has ended: it had fewer than two members.`];
   }
   const { crews } = await showHeldCrews({ db }, { page: 1, limit: MAX_LINES });
-  const lines = crews.map(({ id, name, leader, size, open_reports }) =>
-    [`#${id}`, plain(name), `leader #${leader?.id ?? 'gone'}`, `members: ${size}`, `reports: ${open_reports}`].join(
-      ' · ',
-    ),
+  const lines = crews.map(({ id, name, leader, size, open_reports, because }) =>
+    [
+      `#${id}`,
+      plain(name),
+      `leader #${leader?.id ?? 'gone'}`,
+      `members: ${size}`,
+      `reports: ${open_reports}`,
+      `held: ${because}`,
+    ].join(' · '),
   );
   return lines.length > 0 ? lines : ['No crew is held.'];
 }

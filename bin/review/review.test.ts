@@ -111,7 +111,7 @@ describe('npm run review', () => {
     const by = ['--by', 'Asha', '--reason', 'Two members say the same'];
     await command('uphold', case_number, ...by, '--then', 'hold');
     expect(await command('crews')).toMatch(
-      new RegExp(`^#${id} · Wakad masons · leader #\\d+ · members: 2 · reports: 0$`),
+      new RegExp(`^#${id} · Wakad masons · leader #\\d+ · members: 2 · reports: 0 · held: report$`),
     );
     expect(await command('release-crew', String(id), ...by)).toContain('is released');
     expect(await command('crews')).toBe('No crew is held.');

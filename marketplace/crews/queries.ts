@@ -1,5 +1,6 @@
 // SQL of crews: the crew of a member with its members, the invitations of a phone number, and the changes.
 import { crewStates } from '#contracts/crews.ts';
+import type { HoldReason } from '#contracts/moderated-crews.ts';
 import { instant } from '#contracts/values.ts';
 import { z } from '#contracts/z.ts';
 import { many, maybe, one, type Queryable, run, type Sql, sql, type Tx } from '#platform/sql.ts';
@@ -175,17 +176,18 @@ export async function lockCrewById(tx: Tx, crewId: number) {
   );
 }
 
-export const setHeld = (tx: Tx, crewId: number) =>
+export const setHeld = (tx: Tx, crewId: number, because: HoldReason) =>
   run(
     tx,
-    sql`update crews set state = 'held', held_at = now(), next_leader_id = null where id = ${crewId} and state = 'open'`,
+    sql`update crews set state = 'held', held_at = now(), held_because = ${because === 'report' ? null : because},
+        next_leader_id = null where id = ${crewId} and state = 'open'`,
   );
 
 /** Opens a held crew. If it has no leader, the time in which a member must agree starts now. */
 export const setReleased = (tx: Tx, crewId: number) =>
   run(
     tx,
-    sql`update crews set state = 'open', held_at = null, leaderless_at = case when leader_id is null then now() end
+    sql`update crews set state = 'open', held_at = null, held_because = null, checked_at = now(), leaderless_at = case when leader_id is null then now() end
       where id = ${crewId} and state = 'held'`,
   );
 

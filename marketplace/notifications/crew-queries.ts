@@ -1,5 +1,6 @@
 // SQL of the notifications of crews: to the invited worker, to the leader, and to the members (D83).
 import { emptySql, many, type Queryable, type Sql, sql } from '#platform/sql.ts';
+import { isAskedAboutPay } from '../crews/pay-queries.ts';
 import { areNotBlocked } from '../roster/blocked.ts';
 import { jobParams } from './match-queries.ts';
 import { created, notificationPerUser } from './notification-statement.ts';
@@ -69,6 +70,22 @@ export function insertCrewNotifications(db: Queryable, eventId: number, kind: Cr
     params: sql`jsonb_build_object('person', ${nameOf(person)})`,
     from: sql`${from} join users u on u.id = ${reader} and u.erased_at is null and u.suspended_at is null
       where e.id = ${eventId} and e.actor_id is distinct from u.id ${only ? sql`and ${only}` : emptySql}`,
+  });
+  return many(db, statement, created);
+}
+
+/**
+ * Notifies the member of the completed application of an event that a private question waits. Neither title nor message
+ * shows the question: the leader may look at the phone.
+ */
+export function insertPayQuestion(db: Queryable, eventId: number) {
+  const statement = notificationPerUser({
+    kind: 'crew_pay_asked',
+    application: null,
+    params: sql`jsonb_build_object()`,
+    from: sql`from domain_events e join applications a on a.id = (e.payload ->> 'application_id')::bigint
+      join crew_bid_members m on m.application_id = a.id join crew_bids b on b.id = m.bid_id and ${isAskedAboutPay}
+      join users u on u.id = m.labour_id and u.erased_at is null and u.suspended_at is null where e.id = ${eventId}`,
   });
   return many(db, statement, created);
 }

@@ -42,6 +42,7 @@ export const notificationKinds = {
   crew_ended: 'system_message',
   crew_held: 'system_message',
   crew_released: 'system_message',
+  crew_pay_asked: 'system_message',
   crew_bid_asked: 'job_match',
   crew_bid_sent: 'application_status',
   crew_bid_lapsed: 'application_status',

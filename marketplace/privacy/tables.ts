@@ -239,6 +239,7 @@ export const personalTables = {
     erased: erase.crewBids,
   },
   crew_bid_members: { columns: ['labour_id'], copied: copy.crewBids, erased: erase.crewBidMembers },
+  crew_pay_answers: { columns: ['labour_id'], copied: copy.crewPayAnswers, erased: erase.crewPayAnswers },
   crew_ticks: { columns: ['labour_id', 'leader_id'], copied: copy.crewTicks, erased: erase.crewTicks },
   crew_members: { columns: ['labour_id'], copied: copy.crewMembers, erased: erase.crewMembers },
   notifications: { columns: ['user_id', 'group_key'], copied: copy.notifications, erased: erase.notifications },

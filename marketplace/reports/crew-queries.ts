@@ -33,7 +33,7 @@ export async function listHeldCrews(db: Queryable, page: Page) {
   const [crews, total] = await Promise.all([
     many(
       db,
-      sql`select c.id, c.name, c.held_at as since,
+      sql`select c.id, c.name, c.held_at as since, coalesce(c.held_because, 'report') as because,
           case when u.id is not null then jsonb_build_object('id', u.id, 'name', ${personName}) end as leader,
           (select count(*) from crew_members m where m.crew_id = c.id and m.left_at is null)::int as size,
           (select count(*) from reports r where r.crew_id = c.id and r.status = 'open')::int as open_reports

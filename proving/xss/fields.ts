@@ -153,6 +153,7 @@ export const wordlessColumns: Readonly<Record<string, readonly string[]>> = {
     'ratings.rater_type',
     'ratings.review_status',
     'crews.state',
+    'crews.held_because',
     'diary_entries.kind',
     'crew_bids.state',
     'crew_bid_members.state',

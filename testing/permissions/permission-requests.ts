@@ -126,6 +126,7 @@ export const bodies: Record<string, (world: World) => object> = {
     present: [things.crew_member_id],
   }),
   'POST /api/v1/labour/bids/{bid_uid}/not-me/': ({ things }) => ({ date: things.date }),
+  'POST /api/v1/labour/bids/{bid_uid}/pay/': () => ({ taken: false }),
   'POST /api/v1/employers/bids/{bid_uid}/decide/': ({ things }) => ({
     status: 'rejected',
     application_ids: [things.bid_application_id],

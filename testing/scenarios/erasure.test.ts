@@ -225,6 +225,7 @@ describe('Erasure of a worker and an employer who know each other', () => {
       'crew_bids',
       'crew_bid_members',
       'crew_ticks',
+      'crew_pay_answers',
       'wage_sheet_requests',
       'job_search',
       'job_posting',

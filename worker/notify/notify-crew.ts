@@ -4,6 +4,7 @@ import {
   type CrewNotificationKind,
   insertBidNotifications,
   insertCrewNotifications,
+  insertPayQuestion,
 } from '#marketplace/notifications/crew-queries.ts';
 import type { Handler } from '../deps.ts';
 import { bellsOf } from './notify-batch.ts';
@@ -23,6 +24,10 @@ export const notifyCrewOfLeader = notifyOf('crew_leader_changed');
 export const notifyCrewOfEnd = notifyOf('crew_ended');
 export const notifyCrewOfHold = notifyOf('crew_held');
 export const notifyCrewOfRelease = notifyOf('crew_released');
+
+export const notifyMemberOfPayQuestion: Handler = async ({ deps, db, event_id }) => {
+  await deps.push(db, await bellsOf(deps, await insertPayQuestion(db, event_id)));
+};
 
 const notifyOfBid =
   (kind: BidNotificationKind): Handler =>

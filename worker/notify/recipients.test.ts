@@ -79,7 +79,7 @@ const table: Record<EventName, readonly Recipient[] | Silent> = {
   'application.accepted': [['labour', 'application_accepted']],
   'application.rejected': [['labour', 'application_rejected']],
   'application.completed': [
-    ['labour', 'application_completed', 'application_completed_unanswered', 'employer_to_rate'],
+    ['labour', 'application_completed', 'application_completed_unanswered', 'employer_to_rate', 'crew_pay_asked'],
     ['employer', 'applicant_to_rate'],
   ],
   'application.rating_due': [

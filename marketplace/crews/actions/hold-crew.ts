@@ -1,21 +1,38 @@
-// Holds a crew that a moderator checks, and releases it (D81).
+// Holds a crew until a moderator has checked it, because of a report or by the rules of D81, and releases it.
+import type { HoldReason } from '#contracts/moderated-crews.ts';
 import { fail } from '#contracts/problems.ts';
+import { inTransaction } from '#platform/db.ts';
 import type { Tx } from '#platform/sql.ts';
 import { system } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
 import { recordEvent } from '../../record-event.ts';
 import { lockCrewById, setHeld, setReleased } from '../queries.ts';
+import { findSuspect } from '../suspect-queries.ts';
 import { endCrew } from './leave-crew.ts';
 
 /**
  * Holds a crew: it can neither grow nor ask for work. Does nothing if the crew is held. Fails with `validation_failed` if
  * it has ended or was deleted.
  */
-export async function holdCrew(tx: Tx, crewId: number): Promise<void> {
+export async function holdCrew(tx: Tx, crewId: number, because: HoldReason = 'report'): Promise<void> {
   const crew = await lockCrewById(tx, crewId);
   if (!crew || crew.state === 'ended') fail('validation_failed', { errors: { measure: ['not_a_choice'] } });
   if (crew.state === 'held') return;
-  await setHeld(tx, crewId);
+  await setHeld(tx, crewId, because);
   await recordEvent(tx, { name: 'crew.held', actor: system, payload: { crew_id: crewId } });
+}
+
+/**
+ * Holds the crews that the rules of D81 name, one transaction for each crew. It runs each hour and not with an answer, so
+ * that the time of the hold does not show who answered.
+ */
+export async function holdSuspects({ db }: Pick<Deps, 'db'>, progress: () => void): Promise<void> {
+  for (let isMore = true; isMore; progress())
+    isMore = await inTransaction(db, async (tx) => {
+      const suspect = await findSuspect(tx);
+      if (suspect) await holdCrew(tx, suspect.id, suspect.because);
+      return suspect !== null;
+    });
 }
 
 /**

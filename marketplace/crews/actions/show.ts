@@ -4,6 +4,7 @@ import { fail } from '#contracts/problems.ts';
 import { keyedDigest } from '#platform/secrets.ts';
 import type { Person } from '../../actor.ts';
 import type { Deps, Secrets } from '../../deps.ts';
+import { listPayQuestions } from '../pay-queries.ts';
 import { type CrewRow, findCrew, findCrewCounts, listCrews, listInvites } from '../queries.ts';
 import { allowedActs, hasRoom } from '../rules.ts';
 
@@ -36,8 +37,9 @@ export async function showCrew({ db }: Pick<Deps, 'db'>, labour: Person, uid: st
 /** Returns the worker's crews and open invitations. */
 export async function showCrews(deps: Store, labour: Person): Promise<CrewList> {
   const { phone_number, member_of, leads } = await findCrewCounts(deps.db, labour.id);
-  const [rows, invites] = await Promise.all([
+  const [rows, pay_questions, invites] = await Promise.all([
     listCrews(deps.db, labour.id),
+    listPayQuestions(deps.db, labour.id),
     phone_number ? listInvites(deps.db, phoneDigest(deps, phone_number)) : [],
   ]);
   const known = new Set(rows.map(({ uid }) => uid));
@@ -45,5 +47,6 @@ export async function showCrews(deps: Store, labour: Person): Promise<CrewList> 
     crews: rows.map((row) => shownTo(labour, row)),
     invites: invites.filter(({ uid }) => !known.has(uid)),
     may_form: !leads && hasRoom(member_of),
+    pay_questions,
   };
 }

@@ -358,6 +358,14 @@ export const crewTicks: CopyPart = {
   whose: ({ id }) => sql`t.labour_id = ${id}`,
 };
 
+/** The worker's own answers to the private question about pay. */
+export const crewPayAnswers: CopyPart = {
+  cursor: sql`t.id`,
+  fields: sql`'job_title', j.title, ${columns('t', 'taken answered_at')}`,
+  from: sql`crew_pay_answers t join crew_bids b on b.id = t.bid_id join jobs j on j.id = b.job_id`,
+  whose: ({ id }) => sql`t.labour_id = ${id}`,
+};
+
 /** The worker's own answers to bids of crews. */
 export const crewBids: CopyPart = {
   cursor: sql`t.bid_id`,

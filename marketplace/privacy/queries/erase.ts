@@ -346,6 +346,7 @@ export const crewBids: Eraser = ({ id }) => [
   sql`update crew_bids set state = 'lapsed' where leader_id = ${id} and state = 'asked'`,
 ];
 export const crewBidMembers = removeOfLabour('crew_bid_members');
+export const crewPayAnswers = removeOfLabour('crew_pay_answers');
 export const crewTicks: Eraser = ({ id }) => [
   sql`delete from crew_ticks where labour_id = ${id}`,
   sql`update crew_ticks set leader_id = null where leader_id = ${id}`,

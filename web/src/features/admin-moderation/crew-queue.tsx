@@ -33,7 +33,7 @@ interface CrewCardProps {
 
 function CrewCard({ crew, isRemoved, onRelease }: CrewCardProps) {
   const { t } = useTranslation('admin-moderation');
-  const { name, leader, size, open_reports, since } = crew;
+  const { name, leader, size, open_reports, because, since } = crew;
   return (
     <>
       <header className="review-card__header">
@@ -48,6 +48,7 @@ function CrewCard({ crew, isRemoved, onRelease }: CrewCardProps) {
             <Link to={adminPaths.user(leader.id)}>{leader.name ?? t('employer.deleted')}</Link>
           </>
         )}
+        {because && <span>{t(`crew.because.${because}`)}</span>}
         {open_reports > 0 && <span>{t('reported', counted(open_reports))}</span>}
       </p>
       <div className="review-card__acts">

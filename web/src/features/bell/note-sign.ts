@@ -85,6 +85,7 @@ const signsOfKinds: Partial<Record<string, Sign>> = {
   crew_ended: sign('users', 'still'),
   crew_held: sign('pause', 'warn'),
   crew_released: sign('check-circle', 'good'),
+  crew_pay_asked: sign('lock', 'still'),
   crew_bid_asked: sign('send', 'warn'),
   crew_bid_sent: sign('send', 'good'),
   crew_bid_lapsed: sign('hourglass', 'still'),

@@ -272,3 +272,38 @@ describe('Page of crews', () => {
     expect((await screen.findAllByText('You have left the crew.')).length).toBeGreaterThan(0);
   });
 });
+
+describe('The private question about pay', () => {
+  const question = { bid_uid: UID, crew_name: 'Wakad masons', job_title: 'Brick work', company: 'Sai Construction' };
+  const PAY = `/api/v1/labour/bids/${UID}/pay/`;
+
+  it('A member answers once, and then the question is not shown any more', async () => {
+    let list: CrewList = { ...empty, pay_questions: [question] };
+    const asked = serveWeb({
+      [BIDS]: noBids,
+      [LIST]: () => json(list),
+      [`POST ${PAY}`]: () => {
+        list = empty;
+        return json({ bid_uid: UID });
+      },
+    });
+    renderWeb(<Crews />);
+    expect(await screen.findByText('Did another person take a part of your pay?')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Yes, a part was taken' }));
+    expect(await screen.findByText('Thank you. Only you know your answer.')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText('A question only for you')).toBeNull());
+    expect(asked.filter(({ path }) => path === PAY).map(({ body }) => body)).toEqual([{ taken: true }]);
+  });
+
+  it('A refused answer is explained, and the question remains', async () => {
+    serveWeb({
+      [BIDS]: noBids,
+      [LIST]: () => json({ ...empty, pay_questions: [question] }),
+      [`POST ${PAY}`]: () => problem(429, 'rate_limited'),
+    });
+    renderWeb(<Crews />);
+    fireEvent.click(await screen.findByRole('button', { name: 'No, I got all of it' }));
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(screen.getByText('A question only for you')).toBeTruthy();
+  });
+});

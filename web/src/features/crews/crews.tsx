@@ -12,6 +12,7 @@ import { CrewCard } from './crew-card.tsx';
 import { FirstCrew } from './first-crew.tsx';
 import { FormCrew } from './form-crew.tsx';
 import { Invitation } from './invitation.tsx';
+import { PayQuestions } from './pay-questions.tsx';
 import { useCrews } from './queries.ts';
 
 export function Crews() {
@@ -40,11 +41,12 @@ function CrewParts() {
       </Failure>
     );
   }
-  const { crews, invites, may_form } = data;
+  const { crews, invites, may_form, pay_questions } = data;
   const jobUid = params.get('job');
   return (
     <div className="stack">
       {jobUid && <AskCrew crews={crews} jobUid={jobUid} />}
+      <PayQuestions questions={pay_questions ?? []} />
       <Bids crews={crews} />
       {invites.map((invite) => (
         <Invitation key={invite.uid} invite={invite} />

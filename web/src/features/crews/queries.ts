@@ -1,5 +1,6 @@
 // Queries and mutations of crews.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { bidEndpoints } from '#contracts/bids.ts';
 import { type CrewList, crewEndpoints as endpoints } from '#contracts/crews.ts';
 import { call } from '../../http/call.ts';
 import { crewKeys, refetchAll } from '../../http/query-groups.ts';
@@ -59,3 +60,7 @@ export const useLeadCrew = (uid: string) =>
   useChange((labour_id: number | null) =>
     call(endpoints.leadCrew, { ...of(uid), body: labour_id === null ? {} : { labour_id } }),
   );
+
+/** Answers privately whether another person took a part of the pay. */
+export const useAnswerPay = (bid_uid: string) =>
+  useChange((taken: boolean) => call(bidEndpoints.answerPay, { params: { bid_uid }, body: { taken } }));

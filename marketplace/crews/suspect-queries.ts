@@ -1,0 +1,40 @@
+// SQL of the crews that are held by the rules of D81: members say that pay was taken, or the leader did not work along.
+import { z } from '#contracts/z.ts';
+import { maybe, type Sql, sql, type Tx } from '#platform/sql.ts';
+import { indianToday } from '../wages/work-days.ts';
+
+/** A crew is held if `members` different members say within `days` that a part of their pay was taken. */
+const PAY_TAKEN = { members: 2, days: 90 };
+
+/** Number of bids without a day worked by the leader after which the crew is held. */
+const BIDS_WITHOUT_LEADER = 3;
+
+/** Days after a day of a member until which the leader may still have a day of the same bid. */
+const SETTLED_DAYS = 2;
+
+/** SQL condition: the fact is newer than the last decision of a moderator about the crew `c`. */
+const isNew = (at: Sql): Sql => sql`${at} > coalesce(c.checked_at, '-infinity')`;
+
+const tellers = sql`(select count(distinct p.labour_id) from crew_pay_answers p join crew_bids b on b.id = p.bid_id
+  where b.crew_id = c.id and p.taken and p.answered_at > now() - ${PAY_TAKEN.days} * interval '1 day' and ${isNew(sql`p.answered_at`)})`;
+
+/** SQL condition: a worker of the bid `b` whose id fits has a day of work through it. */
+const hasWorked = (who: Sql): Sql => sql`exists (select from crew_bid_members m
+  join attendance_days d on d.application_id = m.application_id and d.state in ('present', 'late')
+  where m.bid_id = b.id and ${who})`;
+
+const bidsWithoutLeader = sql`(select count(*) from crew_bids b where b.crew_id = c.id and b.leader_id = c.leader_id and b.state = 'sent'
+  and ${isNew(sql`b.sent_at`)} and not ${hasWorked(sql`m.labour_id = b.leader_id`)}
+  and ${hasWorked(sql`m.labour_id <> b.leader_id and d.day <= ${indianToday} - ${SETTLED_DAYS}::int`)})`;
+
+const suspect = z.object({ id: z.int(), because: z.enum(['pay_taken', 'leader_absent']) });
+
+/** Locks an open crew that must be held, and returns why; null if no crew must be held. Other transactions skip it. */
+export const findSuspect = (tx: Tx) =>
+  maybe(
+    tx,
+    sql`select c.id, case when ${tellers} >= ${PAY_TAKEN.members} then 'pay_taken' else 'leader_absent' end as because from crews c
+      where c.state = 'open' and (${tellers} >= ${PAY_TAKEN.members} or ${bidsWithoutLeader} >= ${BIDS_WITHOUT_LEADER})
+      order by c.id limit 1 for update of c skip locked`,
+    suspect,
+  );
