@@ -96,15 +96,15 @@ export const job = z.object(jobFields);
 export type Job = z.output<typeof job>;
 
 /**
- * The usual pay of a trade in `place` (a city or state), in rupees per day. A quarter of `sample` open jobs pay less
- * than `low`, and a quarter pay more than `high`.
+ * The usual pay of a trade in `place` (a city or state), in rupees per day. `sample` jobs are open or
+ * were posted in the last 90 days. A quarter of their employers pay less than `low`, and a quarter more than `high`.
  */
 export const usualPay = z.object({ low: z.int(), high: z.int(), sample: z.int(), place: z.string() });
 export type UsualPay = z.output<typeof usualPay>;
 
 /**
- * Pay of the job in rupees per day, and the `median` of `sample` open jobs of the same trade in `place` (a city or
- * state).
+ * Pay of the job in rupees per day, and the `median` of the employers of `sample` jobs of the same trade in `place`
+ * (a city or state), which are open or were posted in the last 90 days.
  */
 const payComparison = z.object({ pay: z.int(), median: z.int(), sample: z.int(), place: z.string() });
 

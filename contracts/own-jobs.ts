@@ -128,7 +128,7 @@ const lintJob = endpoint({
   method: 'POST',
   path: '/api/v1/employers/jobs/lint/',
   summary:
-    'Returns the words of an unsent post that break a rule, and the usual pay of its trade at its place (null if too few open jobs are known). Accepts any part of a post.',
+    'Returns the words of an unsent post that break a rule, and the usual pay of its trade at its place (null if too few jobs or employers of the last 90 days are known). Accepts any part of a post.',
   auth: 'employer',
   body: lintable,
   response: z.object({ findings: z.array(finding), usual_pay: z.nullable(usualPay) }),

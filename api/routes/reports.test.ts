@@ -277,6 +277,27 @@ describe('the comparison of pay', () => {
     const median = sql`select median_day from pay_medians where state = 'Sikkim' and city = 'Gangtok'`;
     expect(await one(database.db, median, z.object({ median_day: z.int() }))).toEqual({ median_day: 800 });
   });
+
+  it('The jobs of a suspended employer do not count for the usual pay', async () => {
+    const place = { state: 'Mizoram', city: 'Aizawl', role: 'plumber' };
+    const employers = [];
+    for (const salary_amount of [700, 800, 900]) {
+      const employer = await buildEmployer(database.db);
+      employers.push(employer.id);
+      for (const _ of [1, 2]) await buildJob(database.db, { ...place, employer, salary_amount });
+    }
+    const measured = async () => {
+      await measurePay({ db: database.db });
+      const rows = sql`select median_day from pay_medians where state = 'Mizoram' and city = 'Aizawl'`;
+      return many(database.db, rows, z.object({ median_day: z.int() }));
+    };
+    expect(await measured()).toEqual([{ median_day: 800 }]);
+    await run(
+      database.db,
+      sql`update users set suspended_at = now(), suspended_reason = 'Fake' where id = ${employers[0]}`,
+    );
+    expect(await measured()).toEqual([]);
+  });
 });
 
 describe('a report about a crew', () => {

@@ -333,7 +333,7 @@ export const otherTables: Record<string, string> = {
   breach_steps: 'The deadlines of a breach.',
   phrases: 'The list of phrases and their versions.',
   phrase_requests: 'Which jobs have words that a worker could not read; no user is named.',
-  pay_medians: 'Usual pay by trade, each from at least five jobs of three employers.',
+  pay_medians: 'Usual pay by trade, each from the set minimum of jobs of three employers.',
   minimum_wages: 'Statutory minimum wages.',
   job_posting: 'Numbers of open jobs by trade and place; its rows are deleted with those of job_search.',
   begun_days: 'The days whose start was recorded.',

@@ -67,7 +67,7 @@ const EMPLOYERS = 3;
 /**
  * Recomputes the medians and quartiles of pay from the open jobs and those posted in the last `PAY_DAYS` days. Each
  * employer counts once per trade and place, with the median of its jobs. A trade with fewer than `sample` of these jobs
- * or fewer than `EMPLOYERS` employers at a place gets no median there.
+ * or fewer than `EMPLOYERS` employers at a place gets no median there. Jobs of suspended employers do not count.
  */
 export async function measureMedians(db: Queryable, sample: number): Promise<void> {
   await run(
@@ -75,7 +75,7 @@ export async function measureMedians(db: Queryable, sample: number): Promise<voi
     sql`with of_employers as (
       select j.role, j.state, j.city, grouping(j.city) as is_state, count(*) as jobs,
         percentile_disc(0.5) within group (order by ${dayPay}) as pay
-      from jobs j
+      from jobs j join users emp on emp.id = j.employer_id and emp.suspended_at is null
       where ${hasCurrentPay} and j.role is not null and ${dayPay} > 0
       group by grouping sets ((j.role, j.state, j.city, j.employer_id), (j.role, j.state, j.employer_id))
     ), measured as (
