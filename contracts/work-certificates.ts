@@ -21,7 +21,7 @@ export const certificateStates = ['requested', 'lapsed', 'certified', 'declined'
 export const certificateReasons = ['wrong_days', 'not_worked', 'wrong_person', 'other'] as const;
 export type CertificateReason = (typeof certificateReasons)[number];
 
-/** What the caller can do: the worker requests, the employer does the rest. */
+/** Acts of both sides: the worker requests, the employer does the rest. */
 export const certificateActs = ['request', 'certify', 'decline', 'revoke'] as const;
 export type CertificateAct = (typeof certificateActs)[number];
 

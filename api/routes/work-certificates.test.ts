@@ -299,7 +299,7 @@ describe('the revocation of a work certificate', () => {
 });
 
 describe('GET /labour/work-days/', () => {
-  it('Counts certified days in building trades once, and shows the days that could be certified', async () => {
+  it('The card counts certified days in building trades once, and shows the days that could be certified', async () => {
     const work = await certified();
     expect(await work.worker.ok(getWorkDays, {})).toMatchObject({ certified: 3, uncertified: 0, needed: 90 });
     await work.byEmployer(4);
@@ -308,7 +308,7 @@ describe('GET /labour/work-days/', () => {
     expect(await work.worker.ok(getWorkDays, {})).toMatchObject({ certified: 0, uncertified: 4 });
   });
 
-  it('Counts nothing from a diary, from silence, or from another trade', async () => {
+  it('The card counts nothing from a diary, from silence, or from another trade', async () => {
     const work = await hired();
     const { uid } = await startDiary(database, work.labour, { other_name: 'Ganesh Builders' });
     await recordDiaryEntry(database, work.labour, uid, {

@@ -16,7 +16,7 @@ import { buildingTrades } from './certificate-rules.ts';
 import { tradeAtAcceptance } from './queries.ts';
 import { indianToday } from './work-days.ts';
 
-/** What the employer has certified: the days, and the names and the trade on the day of the answer. */
+/** The certified days, and the names and the trade on the day of the answer. */
 export const certifiedFacts = z.extend(certifiedDays, {
   worker: z.string(),
   employer: z.string(),

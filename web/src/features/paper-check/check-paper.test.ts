@@ -183,7 +183,7 @@ it('A certificate that the employer took back is revoked, and another one is gen
   expect(await checkPaper(digits)).toMatchObject({ result: 'revoked' });
 });
 
-it('Without a list of the last day, a certificate is unchecked, but a known revocation stays', async () => {
+it('A certificate is unchecked without a list of the last day, but a known revocation stays', async () => {
   const digits = await certificateDigits();
   serveList(null);
   expect(await checkPaper(digits)).toMatchObject({ result: 'unchecked' });

@@ -47,7 +47,7 @@ afterEach(() => {
 });
 
 describe('the worker', () => {
-  it('Asks for a certificate with two taps, and sees the days by code and by hand apart', async () => {
+  it('The worker asks for a certificate with two taps, and sees the days by code and by hand apart', async () => {
     const asked = serve(view({ certificate: null, allowed: ['request'] }));
     renderWeb(<CertificateCard account={7} />);
     await press('Ask for a work certificate');
@@ -64,14 +64,14 @@ describe('the worker', () => {
     ['lapsed', null, 'The employer did not answer. You can ask again.'],
     ['declined', 'not_worked', 'The employer said no to the certificate: There was no work on these days'],
     ['revoked', 'recount', 'The work certificate no longer counts: A day was corrected'],
-  ] as const)('Sees what has become of a request that is %s', async (state, reason, line) => {
+  ] as const)('The worker sees what has become of a request that is %s', async (state, reason, line) => {
     serve(view({ certificate: { ...certificate, state, reason } }));
     renderWeb(<CertificateCard account={7} />);
     expect(await screen.findByText(line)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Work certificate' })).toBeNull();
   });
 
-  it('Sees the paper of a certificate', async () => {
+  it('The worker sees the paper of a certificate', async () => {
     serve(view({ certificate: { ...certificate, state: 'certified', days } }));
     renderWeb(<CertificateCard account={7} />);
     expect(await screen.findByRole('button', { name: 'Work certificate' })).toBeTruthy();
@@ -80,7 +80,7 @@ describe('the worker', () => {
   const card = (shown: Partial<WorkDays>) =>
     serveWeb({ [CARD]: () => json({ since: '2025-11-28', certified: 0, uncertified: 0, needed: 90, ...shown }) });
 
-  it('Sees how many days are missing for the board, and how many could be certified', async () => {
+  it('The worker sees how many days are missing for the board, and how many could be certified', async () => {
     card({ certified: 62, uncertified: 11 });
     renderWeb(<WorkDaysCard />);
     expect(await screen.findByText('62 of 90 days are certified')).toBeTruthy();
@@ -88,7 +88,7 @@ describe('the worker', () => {
     expect(screen.getByText(/Employers can certify more days: 11/)).toBeTruthy();
   });
 
-  it('Sees that 90 days are enough', async () => {
+  it('The worker sees that 90 days are enough', async () => {
     card({ certified: 94, uncertified: 3 });
     renderWeb(<WorkDaysCard />);
     expect(await screen.findByText('These are enough days.')).toBeTruthy();
@@ -100,7 +100,7 @@ describe('the employer', () => {
   beforeEach(() => localStorage.setItem('userType', 'employer'));
   const asking = view({ allowed: ['certify', 'decline'] });
 
-  it('Certifies the days that the sheet repeats', async () => {
+  it('The employer certifies the days that the sheet repeats', async () => {
     const asked = serve(asking);
     renderWeb(<CertificateQuestion account={7} />);
     await press('Yes');
@@ -110,7 +110,7 @@ describe('the employer', () => {
     expect(posted(asked)).toEqual([{ decision: 'certify', total_days: 14, by_code: 9 }]);
   });
 
-  it('Declines with a reason', async () => {
+  it('The employer declines with a reason', async () => {
     const asked = serve(asking);
     renderWeb(<CertificateQuestion account={7} />);
     await press('No');
@@ -119,7 +119,7 @@ describe('the employer', () => {
     expect(posted(asked)).toEqual([{ decision: 'decline', reason: 'wrong_days' }]);
   });
 
-  it('Takes a certificate back with a reason', async () => {
+  it('The employer takes a certificate back with a reason', async () => {
     const asked = serve(view({ certificate: { ...certificate, state: 'certified', days }, allowed: ['revoke'] }));
     renderWeb(<CertificateCard account={7} />);
     await press('Withdraw the certificate');
