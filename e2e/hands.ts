@@ -15,7 +15,7 @@ export async function watchHands(page: Page) {
     addEventListener(
       'input',
       ({ target }) => {
-        if (target instanceof HTMLInputElement && target.type !== 'checkbox')
+        if (target instanceof HTMLInputElement && !['checkbox', 'radio'].includes(target.type))
           add('typed', target.name || target.autocomplete || target.id);
       },
       true,

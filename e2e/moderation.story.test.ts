@@ -12,6 +12,7 @@ import { clientOf } from '#testing/api.ts';
 import { buildEmployer, buildJob, buildLabour, buildSession } from '#testing/factories.ts';
 import { waitFor } from '#testing/wait-for.ts';
 import { hasBrowser, useBrowser, type Visitor } from './browser.ts';
+import { watchHands } from './hands.ts';
 import { button } from './registering.ts';
 import { watchTraffic } from './settled.ts';
 import { useSharedProduct } from './shared-product.ts';
@@ -121,6 +122,82 @@ describe.skipIf(!hasBrowser)('moderation queue', () => {
       query: {},
     });
     expect(gone.code).toBe('not_found');
+  });
+});
+
+/** Opens the dialog of a decision on a case, answers with a prepared sentence and sends the decision. */
+async function decideWithReason(
+  { page, words }: Visitor,
+  { name, verb, pick, measure }: { name: string; verb: string; pick: string; measure?: string },
+) {
+  await cardOf(page, name).getByRole('button', { name: verb }).click();
+  const dialog = page.getByRole('dialog');
+  if (measure) await dialog.getByLabel(measure).check();
+  await dialog.getByRole('button', { name: pick }).click();
+  expect(await dialog.getByLabel(words('admin-moderation:reason')).inputValue()).not.toBe('');
+  await dialog.getByRole('button', { name: verb }).click();
+  await cardOf(page, name).waitFor({ state: 'detached' });
+}
+
+/** Sends a report about a new job. Returns the case number. */
+async function reportJob(title: string): Promise<string> {
+  const { db } = product.database;
+  const reporter = await callerOf(await buildLabour(db, { language: 'en' }));
+  const { uid } = await buildJob(db, { title });
+  const body = {
+    target_type: 'job',
+    target_id: uid,
+    reason: 'money_asked',
+    details: 'They wanted 500 first.',
+  } as const;
+  return (await reporter.ok(reportEndpoints.sendReport, { body })).case_number;
+}
+
+/** Taps for ten cases: approve 1; reject 3; dismiss 3; uphold with a measure 4; and one to open the reports. */
+const TAPS_OF_TEN = 3 * 1 + 2 * 3 + 3 * 3 + 2 * 4 + 1;
+
+describe.skipIf(!hasBrowser)('ten cases', () => {
+  it('A moderator on a phone decides ten cases with a reason for each refusal, in 27 taps and without typing', async () => {
+    const { db } = product.database;
+    await run(db, sql`update jobs set status = 'removed' where status = 'pending_review'`);
+    const five = ['one', 'two', 'three', 'four', 'five'];
+    for (const name of five) await postHeld(`Mason for wall ${name}`);
+    const cases: string[] = [];
+    for (const name of five) cases.push(await reportJob(`Loader for shop ${name}`));
+    const moderator = await browser.visit({ screen: 'phone', language: 'en', asAdmin: 'moderator' });
+    const hands = await watchHands(moderator.page);
+    const { page, words, open } = moderator;
+    await open('/admin/dashboard/reports');
+    for (const [index, name] of five.entries()) {
+      const title = `Mason for wall ${name}`;
+      if (index < 3) {
+        await cardOf(page, title)
+          .getByRole('button', { name: words('admin-moderation:act.approve') })
+          .click();
+        await cardOf(page, title).waitFor({ state: 'detached' });
+      } else {
+        const [verb, pick] = [words('admin-moderation:act.reject'), words('admin-moderation:pick.reject.money')];
+        await decideWithReason(moderator, { name: title, verb, pick });
+      }
+    }
+    const queues = page.getByRole('navigation', { name: words('admin-moderation:tabs') });
+    await queues.getByRole('link', { name: words('admin-moderation:tab.reports') }).click();
+    for (const [index, name] of cases.entries()) {
+      const verdict =
+        index < 3
+          ? { verb: words('admin-moderation:act.dismiss'), pick: words('admin-moderation:pick.dismiss.fine') }
+          : {
+              verb: words('admin-moderation:act.uphold'),
+              pick: words('admin-moderation:pick.uphold.removed'),
+              measure: words('admin-moderation:measure.remove'),
+            };
+      await decideWithReason(moderator, { name, ...verdict });
+    }
+    expect(await hands.taps()).toBe(TAPS_OF_TEN);
+    expect(await hands.typed()).toEqual([]);
+    const decided = sql`select count(*)::int as reports from reports
+      where case_number = any(${cases}) and status in ('upheld', 'dismissed')`;
+    expect(await one(db, decided, z.object({ reports: z.int() }))).toEqual({ reports: 5 });
   });
 });
 
