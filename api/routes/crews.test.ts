@@ -47,7 +47,7 @@ describe('Forming a crew', () => {
   it('A worker forms a crew, leads it, and may form no second one', async () => {
     const labour = await buildLabour(database.db, { first_name: 'Ramlal', last_name: 'Yadav', skills: ['mason'] });
     const worker = await client(labour);
-    expect(await worker.ok(listCrews, {})).toEqual({ crews: [], invites: [], may_form: true });
+    expect(await worker.ok(listCrews, {})).toEqual({ crews: [], invites: [], may_form: true, pay_questions: [] });
     const crew = await worker.ok(formCrew, { body: { name: '  वाकड टोली ' } });
     expect(crew).toMatchObject({
       name: 'वाकड टोली',
@@ -310,7 +310,7 @@ describe('A held crew', () => {
 describe('Leaving a crew', () => {
   it('A member leaves at once, and only the leader is notified, without a reason', async () => {
     const { params, asSecond, leader, third } = await crewOfThree();
-    expect(await asSecond.ok(leaveCrew, params)).toEqual({ crews: [], invites: [], may_form: true });
+    expect(await asSecond.ok(leaveCrew, params)).toEqual({ crews: [], invites: [], may_form: true, pay_questions: [] });
     expect(await notificationsOf(leader, third)).toEqual([{ user_id: leader.id, kind: 'crew_left' }]);
   });
 
