@@ -58,7 +58,7 @@ const MISSING = new URL('missing-licences/', import.meta.url);
 
 /**
  * Returns the licence texts of a package: its files, or else the part of its README, or else the text in `MISSING`.
- * Throws if there is none, because a package may not be shipped without its notice.
+ * Throws if no text is found, because a package may not be shipped without its notice.
  * @param {string} place @param {string} name
  */
 export function licenceOf(place, name) {
@@ -73,7 +73,7 @@ export function licenceOf(place, name) {
 }
 
 /**
- * Writes the licence texts of the bundled packages into a folder, one file for each package. Throws if a text is missing.
+ * Writes the licence texts of the bundled packages into a folder, one file for each package. Throws if one is missing.
  * @param {string} folder @param {import('esbuild').Metafile} metafile
  */
 export function writeLicences(folder, metafile) {

@@ -22,6 +22,6 @@ it('The text comes from the file, or else from the README, or else from the repo
   expect(licenceOf(packageWith({ 'README.md': '# A library' }), 'http_ece')).toContain('Martin Thomson');
 });
 
-it('A package without a text fails the build', () => {
+it('A package without a licence text fails the build', () => {
   expect(() => licenceOf(packageWith({ 'README.md': '## License\n\nMIT' }), 'a')).toThrow(/a has no licence text/);
 });

@@ -76,7 +76,7 @@ export function guessRole(title: string): RoleSlug | null {
 
 /**
  * Same as {@link guessRole}, but null if the words of the title only suggest a trade. If the employer has chosen a trade,
- * such words often name the workplace: an air-conditioning technician for a factory is no factory helper.
+ * such words often name the workplace: an air-conditioning technician for a factory is not a factory helper.
  */
 export function namedRole(title: string): RoleSlug | null {
   const read = readTitle(title);
