@@ -231,6 +231,7 @@ export const wordlessColumns: Readonly<Record<string, readonly string[]>> = {
   ],
   'only statistics, times and numbers': [
     'breach_incidents.audience',
+    'work_certificates.days',
     'circuit_breakers.failed_at',
     'domain_events.payload',
     'wage_log.body',
