@@ -12,7 +12,7 @@ const model = await readerModel();
 function lintAndRead(post: Lintable): Finding[] {
   const fields = readPost(post);
   const marks = lintPost(post, {}, fields);
-  return [...marks, ...readAgain(fields, marks, model)];
+  return readAgain(fields, marks, model);
 }
 
 /** Pairs of a name and a check. */

@@ -163,15 +163,20 @@ function codePart(samples: readonly Sample[]) {
 
 const rounded = (value: number) => Number(value.toPrecision(6));
 
-/** Returns the trained model. `threshold` is stored as it is. */
-export function learn(samples: readonly Sample[], { threshold, codes }: { threshold: number; codes: boolean }) {
+export interface Limits {
+  threshold: number;
+  dismissal: number;
+}
+
+/** Returns the trained model. The limits are stored as they are. Without `codes`, the model can choose no code. */
+export function learn(samples: readonly Sample[], limits: Limits, { codes = true } = {}) {
   const first = fitLine(wholeExamples(samples), FEATURES);
   const line = fitLine([...wholeExamples(samples), ...sentenceExamples(samples, first)], FEATURES);
   const { text, scale } = packed(line.weights);
   const empty = { codes: [], codeBiases: [], codeScale: 1, codeWeights: '' };
   const model: StoredModel = {
     fingerprint: '',
-    threshold,
+    ...limits,
     bias: rounded(line.bias),
     scale: rounded(scale),
     weights: text,

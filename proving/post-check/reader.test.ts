@@ -5,19 +5,20 @@ import { fingerprintOfReader } from './fingerprint.ts';
 import { learn, scorerOf } from './learn.ts';
 import { readTrainingFiles, sampleOf } from './training-lines.ts';
 
+const LIMITS = { threshold: 1, dismissal: -1 };
 /** Every eightieth line, in all languages. */
 const few = readTrainingFiles().filter((_, at) => at % 80 === 0);
 
 describe('Training of the reader', () => {
   it('The same lines give the same weights', () => {
     const samples = few.map(sampleOf);
-    const [once, again] = [1, 2].map(() => JSON.stringify(learn(samples, { threshold: 1, codes: true })));
+    const [once, again] = [1, 2].map(() => JSON.stringify(learn(samples, LIMITS)));
     expect(again).toBe(once);
   });
 
   it('The trained model scores its bad lines higher than its honest lines', () => {
     const samples = few.map(sampleOf).filter(({ whole }) => whole !== null);
-    const score = scorerOf(learn(samples, { threshold: 1, codes: false }));
+    const score = scorerOf(learn(samples, LIMITS, { codes: false }));
     const lowest = Math.min(...samples.filter(({ bad }) => bad).map(score));
     const highest = Math.max(...samples.filter(({ bad }) => !bad).map(score));
     expect(lowest).toBeGreaterThan(highest);

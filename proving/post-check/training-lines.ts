@@ -36,6 +36,12 @@ const filesOfOnePerson: readonly (readonly string[])[] = [
   ['hi-Latn.3', 'en.4'],
   ['ta.3', 'te.3'],
   ['mr.3', 'bn.3', 'ml.3'],
+  ['hi.4', 'hi-Latn.4'],
+  ['ta.4', 'te.4'],
+  ['mr.4', 'bn.4'],
+  ['ml.4', 'en.5', 'bh.4'],
+  ['hi.5', 'hi-Latn.5', 'en.6'],
+  ['ta.5', 'ml.5', 'te.5'],
 ];
 
 /** Returns the names of the training files by the person who wrote this file, including it. */

@@ -16,8 +16,8 @@ import { readAgain, readerModel } from '../reader/read-again.ts';
  * does not read calls for a day.
  */
 export async function checkPost(db: Queryable, post: Lintable, { isCall = false } = {}): Promise<Finding[]> {
-  const { findings } = await inspectPost(db, post);
-  return isCall ? findings.filter(({ by }) => !by) : findings;
+  const { findings } = await inspectPost(db, post, { isCall });
+  return findings;
 }
 
 interface Inspection {
@@ -30,7 +30,7 @@ interface Inspection {
  * Returns the findings of the automatic check in a post, and the usual pay of its trade at its place. Some fields of
  * the post may still be empty.
  */
-export async function inspectPost(db: Queryable, post: Lintable): Promise<Inspection> {
+export async function inspectPost(db: Queryable, post: Lintable, { isCall = false } = {}): Promise<Inspection> {
   const state = post.state ? stateName(post.state) : null;
   const place = post.city && state ? await findPlace(post.city, state) : null;
   const { pay_low_percent, pay_high_percent, pay_floor_day, minimum_wages_until } = await readSettings(db, [
@@ -54,7 +54,7 @@ export async function inspectPost(db: Queryable, post: Lintable): Promise<Inspec
     floor_day: pay_floor_day,
   };
   const marks = lintPost(post, known, fields);
-  const findings = [...marks, ...readAgain(fields, marks, await readerModel())];
+  const findings = isCall ? marks : readAgain(fields, marks, await readerModel());
   if (!usual_pay) return { findings, usual_pay };
   const { median: _median, ...range } = usual_pay;
   return { findings, usual_pay: range };

@@ -7,11 +7,11 @@ interface ConceptPlace {
   start: number;
 }
 
-/** Number of bits of a feature. The weight file has one weight for each of the 2^17 possible features. */
-const BITS = 17;
+/** Number of bits of a feature. The weight file has one weight for each of the 2^20 possible features. */
+const BITS = 20;
 export const FEATURES = 1 << BITS;
 /** Increase after each change of this file that changes features, and train the reader again. */
-export const FEATURES_VERSION = 2;
+export const FEATURES_VERSION = 3;
 const SHORTEST = 3;
 const LONGEST = 5;
 /** Number of letters by which words are compared in pairs, so that most endings do not matter. */

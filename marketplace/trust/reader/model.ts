@@ -10,6 +10,8 @@ export interface StoredModel {
   fingerprint: string;
   /** Minimum score of a passage that is marked. */
   threshold: number;
+  /** A passage with a lower score is so surely honest that marks of some rules in it are dropped (`dismissible`). */
+  dismissal: number;
   bias: number;
   /** A stored weight is a signed byte; multiplied by the scale it is the weight of a feature. */
   scale: number;

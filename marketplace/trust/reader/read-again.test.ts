@@ -9,7 +9,7 @@ import { readAgain, readerModel } from './read-again.ts';
 const model = await readerModel();
 function check(description: string) {
   const marks = lintPost({ description });
-  return [...marks, ...readAgain(readPost({ description }), marks, model)];
+  return readAgain(readPost({ description }), marks, model);
 }
 
 describe('The learned reader', () => {
@@ -55,6 +55,16 @@ describe('The learned reader', () => {
     const description = 'Male boy wanted, and when a number with six digits comes on your mobile, say it to our boy.';
     expect(readAgain(readPost({ description }), [], model)).not.toEqual([]);
     expect(check(description).filter(({ by }) => by)).toEqual([]);
+  });
+
+  it('The reader drops a doubtful mark of a rule in a surely honest sentence, and keeps other marks', () => {
+    const honest = 'Commission of the agent is paid by us, nothing is taken from your wage.';
+    const description = `${honest} Only male workers for this job.`;
+    expect(lintPost({ description }).map(({ code }) => code)).toEqual(['broker', 'gender']);
+    expect(check(description).map(({ code }) => code)).toEqual(['gender']);
+    expect(readAgain(readPost({ description }), lintPost({ description }), { ...model, dismissal: -99 })).toMatchObject(
+      [{ code: 'broker' }, { code: 'gender' }],
+    );
   });
 
   it('The reader never chooses a code that is computed from the pay of a post', () => {

@@ -1,5 +1,5 @@
-// A second reading of the sentences in which the rules find nothing, by a model that was trained with labelled lines (decision
-// 0073). Its findings only ask a moderator to look. Pure.
+// A second reading of the sentences of a post by a model that was trained with labelled lines (decision 0073). It marks
+// sentences in which the rules find nothing, which only asks a moderator to look, and drops doubtful marks of rules. Pure.
 import type { Finding } from '#contracts/job-shapes.ts';
 import { type FindingCode, findingCodes } from '../codes.ts';
 import type { ReadField, ReadText } from '../read-post.ts';
@@ -10,6 +10,11 @@ import { bestCode, decodeModel, type Model, scoreOf } from './model.ts';
 const FIELDS: ReadonlySet<string> = new Set(['description', 'requirements']);
 /** Maximum number of findings per field. */
 const MAX_FINDINGS = 5;
+/**
+ * Codes whose marks the reader may drop. Their rules must decide who pays whom, or whose code it is, and were wrong
+ * most often.
+ */
+export const dismissible: ReadonlySet<string> = new Set<FindingCode>(['money_asked', 'broker', 'code_asked']);
 
 let known: Promise<Model> | undefined;
 
@@ -46,21 +51,33 @@ function suspectPassages({ words, concepts }: ReadText, marks: readonly Finding[
   });
 }
 
-/** Returns the findings of the reader in the fields beside the marks of the rules. Each is marked with `by`. */
-export const readAgain = (fields: readonly ReadField[], marks: readonly Finding[], model: Model): Finding[] =>
-  fields
-    .filter(({ field }) => FIELDS.has(field))
-    .flatMap((read) =>
-      suspectPassages(
-        read,
-        marks.filter((mark) => mark.field === read.field),
-        model,
-      ).map(({ code, start, end }) => ({
-        code,
-        field: read.field,
-        start,
-        end,
-        message: findingCodes[code].message,
-        by: 'reader' as const,
-      })),
-    );
+/** Returns the marks of a field that the reader drops, because their sentence is surely honest. */
+function doubtfulMarks({ words, concepts }: ReadText, marks: readonly Finding[], model: Model): Finding[] {
+  const doubtful = marks.filter(({ code }) => dismissible.has(code));
+  if (doubtful.length === 0) return [];
+  const { sentences } = passagesOf(words, concepts);
+  const honest = sentences.filter(({ features }) => scoreOf(model, features) < model.dismissal);
+  return doubtful.filter(({ start, end }) => honest.some(({ first, last }) => first.start <= start && end <= last.end));
+}
+
+/**
+ * Returns the findings of a post after the second reading: the marks of the rules without the dropped ones, and the
+ * findings of the reader, each with `by`.
+ */
+export function readAgain(fields: readonly ReadField[], marks: readonly Finding[], model: Model): Finding[] {
+  const read = fields.filter(({ field }) => FIELDS.has(field));
+  const marksOf = ({ field }: ReadField, all: readonly Finding[]) => all.filter((mark) => mark.field === field);
+  const dropped = new Set(read.flatMap((text) => doubtfulMarks(text, marksOf(text, marks), model)));
+  const kept = marks.filter((mark) => !dropped.has(mark));
+  const added = read.flatMap((text) =>
+    suspectPassages(text, marksOf(text, kept), model).map(({ code, start, end }) => ({
+      code,
+      field: text.field,
+      start,
+      end,
+      message: findingCodes[code].message,
+      by: 'reader' as const,
+    })),
+  );
+  return [...kept, ...added];
+}
