@@ -58,7 +58,7 @@ const MISSING = new URL('missing-licences/', import.meta.url);
 
 /**
  * Returns the licence texts of a package: its files, or else the part of its README, or else the text in `MISSING`.
- * Throws if no text is found, because a package may not be shipped without its notice.
+ * Throws if it finds nothing, because a package may not be shipped without its notice.
  * @param {string} place @param {string} name
  */
 export function licenceOf(place, name) {
