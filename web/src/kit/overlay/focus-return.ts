@@ -17,7 +17,11 @@ export function useFocusReturn() {
       // If the action removed the element, focus what contained it, so that the reader stays at this place of the page.
       const target = before.current.find((one) => one.isConnected);
       if (!(target instanceof HTMLElement)) return;
-      if (target !== before.current[0]) target.tabIndex = -1;
+      if (target !== before.current[0]) {
+        // A list of cards with keys moves the focus to the next card itself (card-keys.ts).
+        if (before.current.some((one) => one.matches('[data-card]'))) return;
+        target.tabIndex = -1;
+      }
       target.focus();
     },
   };
