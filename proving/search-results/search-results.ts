@@ -20,12 +20,14 @@ interface Measurement {
 
 const ADS = [inProject('../post-check/outside-ads.jsonl')];
 /**
- * The values that were reached, so that the results do not become worse. The goals are 0.96, 0.03 and 0.85: the second
- * file, by a later author, misses the first and the last.
+ * The values that were reached, so that the results do not become worse. The goals are 0.96, 0.03 and 0.85. The second
+ * file, by a later author, misses the first and the last. The third, whose author had seen no rule and which no rule was
+ * changed for, misses the first.
  */
 const kept: readonly Measurement[] = [
   { questions: inProject('open-questions.jsonl'), ads: ADS, required: { right: 0.97, empty: 0, filled: 0.95 } },
   { questions: inProject('outside-questions.jsonl'), ads: ADS, required: { right: 0.89, empty: 0, filled: 0.84 } },
+  { questions: inProject('later-questions.jsonl'), ads: ADS, required: { right: 0.86, empty: 0.03, filled: 0.88 } },
 ];
 const { TEST_QUESTIONS_FILE = '', TEST_QUESTION_ADS = '' } = process.env;
 const ads = TEST_QUESTION_ADS.split(',').filter((file) => file !== '');
