@@ -4,24 +4,23 @@ import { useRef } from 'react';
 
 /** Returns the two focus handlers of a dialog's content. */
 export function useFocusReturn() {
-  /** The element that had the focus, and its ancestors. */
+  /** The element that had the focus, and its ancestors. If a card is removed, its list moves the focus (card-keys.ts). */
   const before = useRef<Element[]>([]);
   return {
     onOpenAutoFocus: () => {
-      const path: Element[] = [];
-      for (let one = document.activeElement; one && one !== document.body; one = one.parentElement) path.push(one);
-      before.current = path;
+      before.current = [];
+      let one = document.activeElement;
+      while (one && one !== document.body) {
+        before.current.push(one);
+        one = one.matches('[data-card]') ? null : one.parentElement;
+      }
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
       // If the action removed the element, focus what contained it, so that the reader stays at this place of the page.
       const target = before.current.find((one) => one.isConnected);
       if (!(target instanceof HTMLElement)) return;
-      if (target !== before.current[0]) {
-        // A list of cards with keys moves the focus to the next card itself (card-keys.ts).
-        if (before.current.some((one) => one.matches('[data-card]'))) return;
-        target.tabIndex = -1;
-      }
+      if (target !== before.current[0]) target.tabIndex = -1;
       target.focus();
     },
   };
