@@ -22,18 +22,22 @@ export type EmployerWord = (typeof employerWords)[number];
 /** Entries of an employer with which the worker can agree or disagree. */
 export const answerableStates = ['absent', 'late'] as const;
 
-export const attendanceVias = ['code', 'both', 'employer', 'moderator', 'crew'] as const;
+export const attendanceVias = ['code', 'both', 'employer', 'moderator'] as const;
 
 export const attendanceDay = z.object({
   date: calendarDay,
   state: z.enum(attendanceStates),
   /**
    * Source of the day's state. `code`: the worker entered the employer's code. `both`: the worker reported the day and
-   * the employer confirmed it. `employer`, `moderator`: the employer or a moderator set the state. `crew`: the leader of
-   * the worker's crew entered the code and marked the worker as present. Null while a reported day waits for the
-   * employer's answer.
+   * the employer confirmed it. `employer`, `moderator`: the employer or a moderator set the state. Null while a
+   * reported day waits for the employer's answer.
    */
   via: z.nullable(z.enum(attendanceVias)),
+  /**
+   * True if the leader of the worker's crew entered the code and marked the worker as present; `via` is then `code`. The
+   * app of the previous release rejects other values of `via` and `allowed`.
+   */
+  by_leader: z.optional(z.boolean()),
   /** When the worker typed the attendance code; null if the day was entered without a code. */
   typed_at: z.nullable(instant),
   entered_at: instant,
@@ -44,10 +48,11 @@ export const attendanceDay = z.object({
   /** Whether the day counts for the worker's reliability, a part of the worker's score. */
   due: z.boolean(),
   /**
-   * Actions that the caller may take on this day: an employer may set another state, a worker may contest the state, or
-   * answer "not me" to a day that the leader of the crew entered.
+   * Actions that the caller may take on this day: an employer may set another state, a worker may contest the state.
    */
-  allowed: z.array(z.enum([...employerWords, 'contest', 'not_me'])),
+  allowed: z.array(z.enum([...employerWords, 'contest'])),
+  /** Whether the worker may answer “not me” to a day that the leader of the crew entered. */
+  may_deny: z.optional(z.boolean()),
 });
 export type AttendanceDay = z.output<typeof attendanceDay>;
 

@@ -160,11 +160,15 @@ export const employerCall = z.extend(call, {
   /** Workers with a place who were missing and whose place was given to others. */
   released: z.array(z.object({ application_id: z.int(), first_name: z.string(), last_name: z.string() })),
   /**
-   * Actions that the employer may take now. `change`: more places, reserves or pay. `open`: ask other workers than the
-   * chosen ones. `missing`: report missing workers,
+   * Actions that the employer may take now. `change`: more places, reserves or pay. `missing`: report missing workers,
    * from 30 minutes after the start. `again`: call the same people for another day, from the start on.
    */
-  allowed: z.array(z.enum(['cancel', 'change', 'open', 'missing', 'again'])),
+  allowed: z.array(z.enum(['cancel', 'change', 'missing', 'again'])),
+  /**
+   * Whether the employer may ask other workers than the chosen ones. The app of the previous release rejects unknown
+   * values of `allowed`.
+   */
+  may_open: z.optional(z.boolean()),
 });
 export type EmployerCall = z.output<typeof employerCall>;
 

@@ -48,13 +48,15 @@ export async function deniedDay(visitor: Visitor): Promise<void> {
   const day = {
     date: '2026-03-01',
     state: 'present',
-    via: 'crew',
+    via: 'code',
+    by_leader: true,
     typed_at: '2026-03-01T03:20:00Z',
     entered_at: '2026-03-01T03:20:00Z',
     contest: null,
     outcome: null,
     due: true,
-    allowed: ['not_me'],
+    may_deny: true,
+    allowed: [],
   };
   const own = { ...crew, members: null, may_tick: false };
   await completeResponses(visitor, ATTENDANCE, { days: [day], crew: own });

@@ -97,7 +97,9 @@ describe('the marks of a leader', () => {
       ['present', 'code', true],
     ]);
     const { days } = await asSecond.ok(getMyAttendance, { params: paramsOf(work, 1) });
-    expect(days).toMatchObject([{ state: 'present', via: 'crew', due: true, allowed: ['not_me'] }]);
+    expect(days).toMatchObject([
+      { state: 'present', via: 'code', by_leader: true, due: true, may_deny: true, allowed: [] },
+    ]);
     expect(await owed(work, 1)).toBe(await owed(work, 0));
     expect(await owed(work, 1)).toBeGreaterThan(0);
   });

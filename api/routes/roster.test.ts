@@ -349,15 +349,15 @@ it('The first round after the opening is as small as that of a new call, and bef
   await laterRound(uid);
   expect((await askedOf(uid)).length - 8).toBe(first);
   const early = await post();
-  expect(early.allowed).toContain('open');
+  expect(early.may_open).toBe(true);
   const { id } = await one(database.db, sql`select id from jobs where uid = ${early.uid}`, callId);
   await run(database.db, sql`update jobs set status = 'pending_review' where id = ${id}`);
-  expect((await boss.ok(callEndpoints.getMyCall, { params: { uid: early.uid } })).allowed).not.toContain('open');
+  expect((await boss.ok(callEndpoints.getMyCall, { params: { uid: early.uid } })).may_open).toBe(false);
   const refused = await boss.problem(callEndpoints.openCall, { params: { uid: early.uid } });
   expect(refused.code).toBe('call_phase');
   await run(database.db, sql`update jobs set status = 'active' where id = ${id}`);
   const opened = await boss.ok(callEndpoints.openCall, { params: { uid: early.uid } });
-  expect(opened.allowed).not.toContain('open');
+  expect(opened.may_open).toBe(false);
   await runRound(early.uid);
   const ids: readonly number[] = body.people;
   const asked = await askedOf(early.uid);

@@ -1,6 +1,6 @@
 // SQL of attendance days: one row per application and day, with the source of the entry and the worker's contest, if
 // any.
-import { type AttendanceState, answerableStates, attendanceDay } from '#contracts/attendance.ts';
+import { type AttendanceState, answerableStates, attendanceDay, attendanceVias } from '#contracts/attendance.ts';
 import { CONTEST_DAYS } from '#contracts/periods.ts';
 import { phraseLinesField } from '#contracts/phrases.ts';
 import { instant } from '#contracts/values.ts';
@@ -8,9 +8,11 @@ import { z } from '#contracts/z.ts';
 import { many, maybe, one, prepared, type Queryable, rawSql, run, sql, type Tx } from '#platform/sql.ts';
 import { phraseLinesOf } from '../phrases/queries.ts';
 
-const { allowed: _allowed, date: _date, ...columns } = attendanceDay.shape;
+const { allowed: _allowed, may_deny: _may_deny, by_leader: _by_leader, date: _date, ...columns } = attendanceDay.shape;
 const dayRow = z.object({
   ...columns,
+  /** `crew`: the leader of the worker's crew entered the day. */
+  via: z.nullable(z.enum([...attendanceVias, 'crew'])),
   id: z.int(),
   application_id: z.int(),
   day: z.string(),

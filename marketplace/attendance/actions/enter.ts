@@ -63,12 +63,13 @@ export function timeOfTyping(facts: Facts, date: string, typed_at: string | null
 }
 
 /**
- * Enters a day for which the worker typed the right code. A day that the leader of the crew entered has the same state
- * and is now by the worker's own code. Fails with `attendance_closed` if the rules do not allow it.
+ * Enters a day for which the worker typed the right code. A day that the leader of the crew entered is then by the
+ * worker's own code; it is on time if either of them was. Fails with `attendance_closed` if the rules do not allow it.
  */
 export async function recordTyped(held: EntryContext, date: string, at: number): Promise<DayRow> {
   const { tx, facts, entry } = held;
-  const state = entry?.via === 'crew' ? entry.state : stateAt(facts, date, at);
+  const own = stateAt(facts, date, at);
+  const state = entry?.via === 'crew' && entry.state === 'present' ? entry.state : own;
   if (entry?.via !== 'crew' && !canTransitionTo(entry, state, 'code')) fail('attendance_closed');
   const row = await writeDay(tx, facts.id, { day: date, state, via: 'code', typed: at });
   await bookDay(tx, facts.id, date, 'code');

@@ -25,19 +25,19 @@ import {
 
 type Store = Pick<Deps, 'db'>;
 
-function allowedAnswers({ now }: AttendanceFacts, row: DayRow): ('contest' | 'not_me')[] {
+/** Returns what the worker may do on a recorded day. */
+function answersTo({ now }: AttendanceFacts, row: DayRow) {
   const entry = { ...row, entered: Date.parse(row.entered_at) };
-  return [
-    ...(isContestable(entry, now) ? (['contest'] as const) : []),
-    ...(isDeniable(entry, now) ? (['not_me'] as const) : []),
-  ];
+  return { allowed: isContestable(entry, now) ? ['contest' as const] : [], may_deny: isDeniable(entry, now) };
 }
 
 /** Returns a day with the actions that this person may take on this day. */
 export function dayFor(person: Person, facts: AttendanceFacts, row: DayRow): AttendanceDay {
-  const { day, state, via, typed_at, entered_at, contest, outcome, due } = row;
-  const allowed = person.type === 'employer' ? allowedWords(facts, day, row) : allowedAnswers(facts, row);
-  return { date: day, state, via, typed_at, entered_at, contest, outcome, due, allowed };
+  const { day, state, typed_at, entered_at, contest, outcome, due } = row;
+  const by_leader = row.via === 'crew';
+  const answers = person.type === 'employer' ? { allowed: allowedWords(facts, day, row) } : answersTo(facts, row);
+  const via = row.via === 'crew' ? 'code' : row.via;
+  return { date: day, state, via, by_leader, typed_at, entered_at, contest, outcome, due, ...answers };
 }
 
 /** Returns the attendance of the worker's own application. Fails with `not_found`. */

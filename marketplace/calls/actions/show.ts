@@ -68,10 +68,9 @@ export const isChangeable = (facts: CallFacts): boolean => phaseOf(facts) === 'h
 /** True from the start on, if the work took place: the workers of the day are then known. */
 export const isRepeatable = (phase: CallPhase): boolean => ['today', 'over', 'short'].includes(phase);
 
-const allowedToEmployer = ({ facts, only_chosen }: OwnCallRow): EmployerCall['allowed'] => [
+const allowedToEmployer = ({ facts }: OwnCallRow): EmployerCall['allowed'] => [
   ...(isCancellable(facts) ? ['cancel' as const] : []),
   ...(isChangeable(facts) ? ['change' as const] : []),
-  ...(mayOpen({ facts, only_chosen }) ? ['open' as const] : []),
   ...(takesMissing(facts) ? ['missing' as const] : []),
   ...(isRepeatable(phaseOf(facts)) ? ['again' as const] : []),
 ];
@@ -92,6 +91,7 @@ function ownCallOf(row: OwnCallRow): EmployerCall {
     seed: hasEnded(facts) ? seed : null,
     released: row.released,
     allowed: allowedToEmployer(row),
+    may_open: mayOpen(row),
   };
 }
 

@@ -352,7 +352,7 @@ describe('The leader of a crew at work', () => {
   });
 
   it('A member removes a day on which the member was not there', async () => {
-    const recorded = day({ via: 'crew', allowed: ['not_me'] });
+    const recorded = day({ via: 'code', by_leader: true, may_deny: true });
     let entered = days({ days: [recorded], crew: crew({ members: null, may_tick: false }) });
     const asked = serveWeb({
       [`GET ${PATH}`]: () => json(entered),

@@ -50,7 +50,7 @@ interface DayProps {
 function Day({ day, reader, children }: DayProps) {
   const { t } = useTranslation('attendance');
   const { language } = useLanguage();
-  const { date, state, via, typed_at, contest, outcome, words_lang } = day;
+  const { date, state, via, by_leader, typed_at, contest, outcome, words_lang } = day;
   return (
     <li className="day-list__day">
       <div className="day-list__line">
@@ -58,9 +58,9 @@ function Day({ day, reader, children }: DayProps) {
         <DayBadge state={state} />
       </div>
       <p className="soft small">
-        {typed_at && via === 'code'
+        {typed_at && via === 'code' && !by_leader
           ? t('via.code_at', { time: clockText(typed_at, language) })
-          : t(`via.${via ?? 'asked'}_${reader}`)}
+          : t(`via.${by_leader ? 'crew' : (via ?? 'asked')}_${reader}`)}
       </p>
       {contest && <p className="small">{t(`contest.${contest}_${reader}`)}</p>}
       {outcome && <MarkedWords className="small" lang={words_lang?.outcome}>{`“${outcome}”`}</MarkedWords>}

@@ -133,7 +133,7 @@ function Person({ person, today }: { person: Attendee; today: string }) {
       </div>
       {day?.typed_at && (
         <p className="soft small">
-          {day.via === 'crew'
+          {day.by_leader
             ? t('attendance:via.crew_employer')
             : t('attendance:via.code_at', { time: clockText(day.typed_at, language) })}
         </p>

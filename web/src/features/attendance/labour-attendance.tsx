@@ -76,9 +76,7 @@ function AttendanceDays({ id, attendance, claim }: AttendanceDaysProps) {
                 </Button>
               </div>
             )}
-            {day.allowed.includes('not_me') && crew && (
-              <NotMe application_id={id} bid_uid={crew.bid_uid} date={day.date} />
-            )}
+            {day.may_deny && crew && <NotMe application_id={id} bid_uid={crew.bid_uid} date={day.date} />}
           </>
         )}
       />

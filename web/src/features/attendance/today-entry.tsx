@@ -40,7 +40,7 @@ export function TodayEntry({ application_id, attendance, isOver = false, onClaim
   const mayType = !isOver && (attendance?.may_enter_code ?? true);
   const crew = attendance?.crew ?? null;
   const mayTick = !isOver && crew?.may_tick === true && (mayType || entered !== undefined);
-  const isTicked = entered?.via === 'crew';
+  const isTicked = entered?.by_leader === true;
   const entry = { application_id, today, tries_left: attendance?.tries_left ?? null, onTaken };
   return (
     <>

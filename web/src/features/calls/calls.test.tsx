@@ -171,11 +171,11 @@ describe('A call for a day', () => {
   });
 
   it('The employer opens a call for chosen people to others, after a confirmation', async () => {
-    let now: EmployerCall = { ...own, only_chosen: true, allowed: ['change', 'open'] };
+    let now: EmployerCall = { ...own, only_chosen: true, allowed: ['change'], may_open: true };
     const asked = serveWeb({
       [`GET /api/v1/employers/calls/${UID}/`]: () => json(now),
       [`POST /api/v1/employers/calls/${UID}/open/`]: () => {
-        now = { ...now, only_chosen: false, allowed: ['change'] };
+        now = { ...now, only_chosen: false, may_open: false };
         return json(now);
       },
     });

@@ -45,7 +45,7 @@ export function MyCall({ uid }: { uid: string }) {
 }
 
 function CallDetail({ call, cameAt }: { call: EmployerCall; cameAt: number }) {
-  const isOpenable = call.allowed.includes('open');
+  const isOpenable = call.may_open === true;
   const { t } = useTranslation(['calls', 'reference']);
   const { language } = useLanguage();
   const taken = call.positions - call.places_left;
