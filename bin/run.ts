@@ -17,9 +17,6 @@ const TERMINATED = 143;
 /** Programs that open the embedded database themselves: a backup copies its data folder, and a restore creates it. */
 const bringTheirOwn = new Set(['backup', 'restore']);
 
-// Print a message for each deprecated environment variable. The API and the worker process log these messages
-// themselves.
-
 if (!/^[a-z-]+$/.test(name) || !existsSync(file)) {
   fail(
     `There is no program "${name}"; there are api, worker, migrate, seed, console-role, import-jobs, reindex, reputation, rotate-identity-key, review, wages, calls, backup and restore.`,
