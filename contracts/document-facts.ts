@@ -75,7 +75,8 @@ export type NoteFacts = z.output<typeof noteFacts>;
 
 /**
  * The facts of a work certificate: the days that the employer certified, with their names and the trade on the day of the
- * answer. `by_code` of the days were entered with the employer's code, `by_entry` by the worker or the employer.
+ * answer. `by_code` of the days were entered with the employer's code, by the worker or by the leader of the crew, and
+ * `by_entry` by the worker or the employer.
  */
 export const certificateFacts = z.object({
   ...people,

@@ -31,7 +31,10 @@ export const certifiedDays = z.object({
   to: calendarDay,
   total_days: z.int(),
   half_days: z.int(),
-  /** Days that the worker entered with the employer's code. */
+  /**
+   * Days by the employer's code. The worker entered it, or the leader of the crew entered it for the worker, who did not
+   * deny the day.
+   */
   by_code: z.int(),
   /** Days that the worker or the employer entered. */
   by_entry: z.int(),
@@ -53,7 +56,7 @@ export type WorkCertificate = z.output<typeof workCertificate>;
 export const accountCertificate = z.object({
   /** The latest certificate of the account. */
   certificate: z.nullable(workCertificate),
-  /** The days that the employer could certify now; null without such a day. */
+  /** The days that the employer could certify now; null without such a day, or if the employer was erased. */
   certifiable: z.nullable(certifiedDays),
   allowed: z.array(z.enum(certificateActs)),
 });
@@ -99,13 +102,20 @@ const decideCertificate = endpoint({
   method: 'POST',
   path: '/api/v1/employers/work-certificates/{certificate_id}/decisions/',
   summary:
-    'Certifies the days of work, declines the request, or takes a certificate back, with a reason (D71). `total_days` and `by_code` are those that the employer saw: if other days can be certified now, the answer is `stale_version`. The check of a paper that was taken back says so.',
+    'Certifies the days of work, declines the request, or takes a certificate back, with a reason (D71). The numbers of days are those that the employer saw: if other days can be certified now, the answer is `stale_version`. A certificate can be taken back together with the earlier ones of the account, also while a later request waits. The check of a paper that was taken back says so.',
   auth: 'employer',
   params: z.object({ certificate_id: idParam }),
   body: z.discriminatedUnion(
     'decision',
     [
-      z.strictObject({ decision: z.literal('certify'), total_days: z.int(), by_code: z.int() }),
+      z.strictObject({
+        decision: z.literal('certify'),
+        total_days: z.int(),
+        by_code: z.int(),
+        from: z.optional(calendarDay),
+        to: z.optional(calendarDay),
+        half_days: z.optional(z.int()),
+      }),
       z.strictObject({ decision: z.literal('decline'), reason }),
       z.strictObject({ decision: z.literal('revoke'), reason }),
     ],

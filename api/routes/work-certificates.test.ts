@@ -13,13 +13,16 @@ import { removeOldRevocations } from '#marketplace/documents/queries.ts';
 import { lapseAllClaims } from '#marketplace/wages/actions/apply-silence.ts';
 import { bookDay, openAccount } from '#marketplace/wages/actions/book-day.ts';
 import { recordDiaryEntry, startDiary } from '#marketplace/wages/actions/diary.ts';
+import { revokeForEmployer } from '#marketplace/wages/actions/revoke-certificate.ts';
 import { readClock } from '#platform/clock.ts';
 import { inTransaction } from '#platform/db.ts';
-import { many, one, run, sql } from '#platform/sql.ts';
+import { many, one, run, sql, type Tx } from '#platform/sql.ts';
 import { useApi } from '#testing/api.ts';
+import { countWaiting } from '#testing/count-waiting.ts';
 import { useDatabase } from '#testing/database.ts';
 import { buildApplication, buildSession } from '#testing/factories.ts';
 import { runTasks } from '#testing/run-tasks.ts';
+import { waitFor } from '#testing/wait-for.ts';
 
 const database = useDatabase();
 const api = useApi(database);
@@ -50,7 +53,7 @@ async function hired() {
     ...{ account_id, params, day, worker, boss },
     code: (back: number) => inTransaction(db, (tx) => bookDay(tx, application.id, day(back), 'code')),
     byEmployer: (back: number, more = {}) => enter(boss, back, more),
-    claim: (back: number) => enter(worker, back),
+    claim: (back: number, more = {}) => enter(worker, back, more),
     show: (by = worker) => by.ok(getCertificate, { params }),
     ask: () => worker.ok(requestCertificate, { body: { account_id } }),
     paper: (language: 'hi' | 'ta' = 'hi') =>
@@ -63,12 +66,15 @@ const decide = async ({ boss, show }: Work, body: CertificateDecision) => {
   const { certificate } = await show();
   return boss.ok(decideCertificate, { params: { certificate_id: String(certificate?.id) }, body });
 };
+const decideAbout = ({ boss }: Work, id: number | undefined, body: CertificateDecision) =>
+  boss.ok(decideCertificate, { params: { certificate_id: String(id) }, body });
 const refusal = async ({ boss, show }: Work, body: CertificateDecision) => {
   const { certificate } = await show();
   return boss.problem(decideCertificate, { params: { certificate_id: String(certificate?.id) }, body });
 };
 const certify = (total_days: number, by_code: number) => ({ decision: 'certify' as const, total_days, by_code });
 const revoke = { decision: 'revoke' as const, reason: 'wrong_days' as const };
+const decline = { decision: 'decline' as const, reason: 'wrong_days' as const };
 
 /** A certified account: a day by code and two days that the employer entered, one of them half. */
 async function certified() {
@@ -79,6 +85,28 @@ async function certified() {
   await work.ask();
   await decide(work, certify(3, 1));
   return work;
+}
+
+/** Returns the number of the day's entry that counts. */
+async function entryOf({ boss, params, day }: Work, back: number): Promise<number> {
+  const { entries } = await boss.ok(getAccount, { params, query: {} });
+  return entries.find((entry) => entry.day === day(back) && entry.state === 'agreed')?.seq ?? 0;
+}
+
+/** Removes a day by a correction of the employer to which the worker agrees. */
+async function removeDay(work: Work, back: number): Promise<void> {
+  const { seq } = await work.byEmployer(back, { halves: 0, replaces: await entryOf(work, back) });
+  await work.worker.ok(wageEndpoints.decideEntry, {
+    params: { ...work.params, seq: String(seq) },
+    body: { client_id: randomUUID(), decision: 'agree' },
+  });
+}
+
+/** The employer answers none of the claims that wait. */
+async function lapseClaims(): Promise<void> {
+  await runTasks(database);
+  await run(database.db, sql`update wage_entries set notified_at = now() - interval '8 days' where state = 'waiting'`);
+  await lapseAllClaims(database, () => undefined);
 }
 
 const kinds = async ({ id }: { id: number }) =>
@@ -145,9 +173,7 @@ describe('the work certificate', () => {
   it('A day that counts because the employer did not answer is never certified', async () => {
     const work = await hired();
     await work.claim(2);
-    await runTasks(database);
-    await run(database.db, sql`update wage_entries set notified_at = now() - interval '8 days'`);
-    await lapseAllClaims(database, () => undefined);
+    await lapseClaims();
     expect((await work.worker.ok(getAccount, { params: work.params, query: {} })).entries[0]).toMatchObject({
       state: 'agreed',
       via: 'silence',
@@ -193,6 +219,52 @@ describe('the work certificate', () => {
     await work.code(1);
     expect((await refusal(work, certify(1, 0))).code).toBe('stale_version');
     expect((await decide(work, certify(2, 1))).certificate?.days?.total_days).toBe(2);
+  });
+
+  it('An employer certifies no half day that the screen showed as a full one', async () => {
+    const work = await hired();
+    for (const back of [3, 2, 1]) await work.byEmployer(back);
+    await work.ask();
+    const seen = { ...certify(3, 0), from: work.day(3), to: work.day(1) };
+    await work.claim(2, { halves: 1, replaces: await entryOf(work, 2) });
+    expect((await refusal(work, { ...seen, half_days: 0 })).code).toBe('stale_version');
+    expect((await refusal(work, { ...seen, half_days: 1, from: work.day(4) })).code).toBe('stale_version');
+    expect((await decide(work, { ...seen, half_days: 1 })).certificate?.days).toMatchObject({ half_days: 1 });
+  });
+
+  it('The worker can ask again when a certified half day has become a full day', async () => {
+    const work = await certified();
+    expect((await work.show()).allowed).toEqual([]);
+    await work.byEmployer(1, { replaces: await entryOf(work, 1) });
+    expect(await work.show()).toMatchObject({ certificate: { state: 'certified' }, allowed: ['request'] });
+    await work.ask();
+    expect((await decide(work, certify(3, 1))).certificate?.days).toMatchObject({ total_days: 3, half_days: 0 });
+  });
+
+  it('A worker cannot ask an employer who has deleted the account', async () => {
+    const work = await certified();
+    await work.byEmployer(4);
+    expect(await work.worker.ok(getWorkDays, {})).toMatchObject({ certified: 3, uncertified: 1 });
+    await run(database.db, sql`update users set erased_at = now() where id = ${work.employer.id}`);
+    expect(await work.worker.ok(getWorkDays, {})).toMatchObject({ certified: 3, uncertified: 0 });
+    expect(await work.show()).toMatchObject({ certificate: { state: 'certified' }, certifiable: null, allowed: [] });
+    const body = { account_id: work.account_id };
+    expect((await work.worker.problem(requestCertificate, { body })).code).toBe('not_found');
+  });
+
+  it('The worker keeps the paper of an earlier certificate while a later request waits or is declined', async () => {
+    const work = await certified();
+    const { uid } = await work.paper();
+    await work.code(4);
+    await work.ask();
+    expect((await work.paper()).uid).toBe(uid);
+    expect((await work.paper('ta')).uid).not.toBe(uid);
+    await decide(work, decline);
+    expect((await work.paper()).uid).toBe(uid);
+    await work.ask();
+    await decide(work, certify(4, 2));
+    expect((await work.paper()).uid).not.toBe(uid);
+    await runTasks(database);
   });
 
   it('Twenty requests at once ask the employer once, and the fourth request within a week is refused', async () => {
@@ -267,6 +339,102 @@ describe('the revocation of a work certificate', () => {
     expect(await revokedNumbers()).toEqual(expect.arrayContaining([first.uid, second.uid]));
   });
 
+  const later = {
+    waits: async () => undefined,
+    'was declined': (work: Work) => decide(work, decline),
+    'has lapsed': () =>
+      run(
+        database.db,
+        sql`update work_certificates set requested_at = now() - interval '15 days' where state = 'requested'`,
+      ),
+  };
+  it.each(['waits', 'was declined', 'has lapsed'] as const)(
+    'An employer takes a certificate back although a later request %s, and the same decision again changes nothing',
+    async (state) => {
+      const work = await certified();
+      const { uid } = await work.paper();
+      await runTasks(database);
+      await work.code(4);
+      await work.ask();
+      await later[state](work);
+      expect((await work.show(work.boss)).allowed).toContain('revoke');
+      const after = await decide(work, revoke);
+      expect(after.allowed).not.toContain('revoke');
+      expect(await revokedNumbers()).toContain(uid);
+      expect(await work.worker.ok(getWorkDays, {})).toMatchObject({ certified: 0 });
+      expect(await decide(work, revoke)).toEqual(after);
+    },
+  );
+
+  it('An employer whose screen shows the earlier certificate takes it back after a later request', async () => {
+    const work = await certified();
+    const { uid } = await work.paper();
+    await runTasks(database);
+    const shown = (await work.show()).certificate?.id;
+    await work.code(4);
+    await work.ask();
+    await decideAbout(work, shown, revoke);
+    expect(await revokedNumbers()).toContain(uid);
+    await decide(work, certify(4, 2));
+    expect((await decideAbout(work, shown, revoke)).certificate?.state).toBe('certified');
+  });
+
+  it('An employer takes the earlier certificate back after a correction has revoked only the later one', async () => {
+    const work = await certified();
+    const { uid } = await work.paper();
+    await work.code(4);
+    await work.ask();
+    await decide(work, certify(4, 2));
+    await runTasks(database);
+    await removeDay(work, 4);
+    expect(await work.show(work.boss)).toMatchObject({ certificate: { reason: 'recount' }, allowed: ['revoke'] });
+    expect(await revokedNumbers()).not.toContain(uid);
+    expect((await decide(work, revoke)).allowed).toEqual([]);
+    expect(await revokedNumbers()).toContain(uid);
+  });
+
+  it('A certificate stays when the employer does not answer a correction that raises a certified day', async () => {
+    const work = await certified();
+    const { uid } = await work.paper();
+    const claim = await work.claim(1, { replaces: await entryOf(work, 1) });
+    await lapseClaims();
+    const { entries } = await work.worker.ok(getAccount, { params: work.params, query: {} });
+    expect(entries.find(({ seq }) => seq === claim.seq)).toMatchObject({ state: 'agreed', via: 'silence', halves: 2 });
+    expect(await work.show()).toMatchObject({ certificate: { state: 'certified' }, certifiable: { total_days: 2 } });
+    expect(await revokedNumbers()).not.toContain(uid);
+    await runTasks(database);
+  });
+
+  const holders = {
+    'a revocation': {
+      lock: (tx: Tx, { account_id }: Work) =>
+        run(tx, sql`select from wage_accounts where id = ${account_id} for update`),
+      change: (tx: Tx, { employer, account_id }: Work) =>
+        revokeForEmployer(tx, { type: 'employer', id: employer.id }, account_id, 'wrong_days'),
+    },
+    'an erasure': {
+      lock: (tx: Tx, { labour }: Work) => run(tx, sql`select from users where id = ${labour.id} for update`),
+      change: (tx: Tx, { account_id }: Work) =>
+        run(tx, sql`delete from work_certificates where account_id = ${account_id}`),
+    },
+  };
+  it.each(['a revocation', 'an erasure'] as const)(
+    'A paper waits for %s, which does not wait for it',
+    async (holder) => {
+      const work = await certified();
+      const asked = { params: work.params, body: { kind: 'work-certificate' as const, language: 'hi' as const } };
+      const paper = await inTransaction(database.db, async (tx) => {
+        await holders[holder].lock(tx, work);
+        const answer = work.worker.problem(requestDocument, asked);
+        await waitFor('the paper to wait', async () => (await countWaiting(database.db)) > 0);
+        await holders[holder].change(tx, work);
+        return { answer };
+      });
+      expect((await paper.answer).code).toBe('not_found');
+      await runTasks(database);
+    },
+  );
+
   it('A certificate is revoked when a correction removes a certified day', async () => {
     const work = await certified();
     const { uid } = await work.paper();
@@ -318,9 +486,7 @@ describe('GET /labour/work-days/', () => {
       halves: 2,
     });
     await work.claim(2);
-    await runTasks(database);
-    await run(database.db, sql`update wage_entries set notified_at = now() - interval '8 days'`);
-    await lapseAllClaims(database, () => undefined);
+    await lapseClaims();
     expect(await work.worker.ok(getWorkDays, {})).toMatchObject({ certified: 0, uncertified: 0 });
     await work.byEmployer(1);
     expect(await work.worker.ok(getWorkDays, {})).toMatchObject({ uncertified: 1 });

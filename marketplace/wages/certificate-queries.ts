@@ -9,7 +9,7 @@ import {
   workDays,
 } from '#contracts/work-certificates.ts';
 import { z } from '#contracts/z.ts';
-import { many, maybe, one, type Queryable, run, sql, type Tx } from '#platform/sql.ts';
+import { many, maybe, one, type Queryable, run, type Sql, sql, type Tx } from '#platform/sql.ts';
 import type { Person } from '../actor.ts';
 import { secondsToRoom } from '../rolling-window.ts';
 import { buildingTrades } from './certificate-rules.ts';
@@ -31,12 +31,35 @@ const columns = sql`c.id, c.account_id, case when c.state = 'requested'
     and c.requested_at < now() - ${CERTIFICATE_ANSWER_DAYS}::int * interval '1 day' then 'lapsed' else c.state end as state,
   c.reason, c.facts as days, c.requested_at, c.answered_at`;
 
-/** Returns the latest certificate of an account; null without one. */
-export const findLatestCertificate = (db: Queryable, accountId: number) =>
+const latestWhere = (db: Queryable, condition: Sql) =>
   maybe(
     db,
-    sql`select ${columns} from work_certificates c where c.account_id = ${accountId} order by c.id desc limit 1`,
+    sql`select ${columns} from work_certificates c where ${condition} order by c.id desc limit 1`,
     certificateRow,
+  );
+
+/** Returns the latest certificate of an account; null without one. */
+export const findLatestCertificate = (db: Queryable, accountId: number) =>
+  latestWhere(db, sql`c.account_id = ${accountId}`);
+
+/** Returns the latest certificate of an account that is certified, also if the worker requested another one after it. */
+export const findLatestCertified = (db: Queryable, accountId: number) =>
+  latestWhere(db, sql`c.account_id = ${accountId} and c.state = 'certified'`);
+
+const ids = z.array(z.int());
+const standingRow = z.object({ certified: ids, revoked: ids, is_answerable: z.boolean() });
+
+/** SQL of the ids of the certificates of the account `w` in this state. */
+const idsOf = (state: 'certified' | 'revoked') => sql`coalesce((select json_agg(c.id) from work_certificates c
+    where c.account_id = w.id and c.state = ${state}), '[]')`;
+
+/** Returns the certified and revoked certificates of an account, and whether its employer was not erased. */
+export const findStanding = (db: Queryable, accountId: number) =>
+  one(
+    db,
+    sql`select ${idsOf('certified')} as certified, ${idsOf('revoked')} as revoked, o.erased_at is null as is_answerable
+      from wage_accounts w join users o on o.id = w.employer_id where w.id = ${accountId}`,
+    standingRow,
   );
 
 const accountRow = z.object({ account_id: z.int() });
@@ -113,11 +136,6 @@ export async function revokeRecounted(tx: Tx, accountId: number, days: readonly 
   return changed.map(({ id }) => id);
 }
 
-/** Locks the latest certificate of an account against a revocation until the end of the transaction. */
-export async function lockCertificates(tx: Tx, accountId: number): Promise<void> {
-  await run(tx, sql`select from work_certificates where account_id = ${accountId} for share`);
-}
-
 /** Returns the worker's different days of work in building trades within the period of a board. */
 export const countWorkDays = (db: Queryable, { id }: Person) =>
   one(
@@ -132,6 +150,7 @@ export const countWorkDays = (db: Queryable, { id }: Person) =>
       select (period.since + 1)::text as since, (select count(*) from certified)::int as certified, ${BOARD_DAYS}::int as needed,
         (select count(distinct e.day) from wage_entries e join wage_accounts w on w.id = e.account_id
           join applications a on a.id = w.application_id join jobs j on j.id = a.job_id
+          join users o on o.id = w.employer_id and o.erased_at is null
           where w.labour_id = ${id} and e.kind = 'day' and e.state = 'agreed' and e.halves > 0 and e.via <> 'silence'
             and e.day > period.since and ${tradeAtAcceptance} = any(${buildingTrades}::text[])
             and not exists (select from certified c where c.day = e.day))::int as uncertified

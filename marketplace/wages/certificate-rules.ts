@@ -16,15 +16,26 @@ interface Certifiable extends CertifiedDays {
   days: string[];
 }
 
-/**
- * Returns the days that an employer can certify, in their order: agreed days with work. Leaves out days that are agreed
- * only because the employer did not answer, because silence certifies nothing. Null without such a day.
- */
-export function certifiableDays(entries: ReadonlyMap<number, Entry>): Certifiable | null {
-  const worked = [...entries.values()]
+type Entries = ReadonlyMap<number, Entry>;
+
+/** Returns the agreed days with work, in their order. */
+const workOf = (entries: Entries): Entry[] =>
+  [...entries.values()]
     .filter(({ kind, state, halves }) => kind === 'day' && state === 'agreed' && halves !== 0)
-    .filter((entry) => sourceOf(entry) !== 'by_silence')
     .sort((a, b) => (a.day < b.day ? -1 : 1));
+
+/**
+ * Returns the days that a certificate may still state. A day remains if the employer did not answer its correction,
+ * because the employer certified it before.
+ */
+export const agreedDays = (entries: Entries): string[] => workOf(entries).map(({ day }) => day);
+
+/**
+ * Returns the days that an employer can certify, in their order. Leaves out days that are agreed only because the
+ * employer did not answer, because silence certifies nothing. Null without such a day.
+ */
+export function certifiableDays(entries: Entries): Certifiable | null {
+  const worked = workOf(entries).filter((entry) => sourceOf(entry) !== 'by_silence');
   const [first, last] = [worked[0], worked.at(-1)];
   if (!first || !last) return null;
   const by_code = worked.filter((entry) => sourceOf(entry) === 'by_code').length;
@@ -39,24 +50,35 @@ export function certifiableDays(entries: ReadonlyMap<number, Entry>): Certifiabl
   };
 }
 
-const actsOfEmployer: Record<WorkCertificate['state'], readonly CertificateAct[]> = {
-  requested: ['certify', 'decline'],
-  lapsed: [],
-  certified: ['revoke'],
-  declined: [],
-  revoked: [],
-};
+/** The numbers of days that both sides see. `by_entry` follows from them. */
+const compared = ['from', 'to', 'total_days', 'half_days', 'by_code'] as const;
 
-/** Returns what this side can do with the latest certificate of an account. */
-export function allowedActs(
-  certificate: WorkCertificate | null,
-  certifiable: CertifiedDays | null,
-  side: WageSide,
-): CertificateAct[] {
+/** The days that an employer saw. An app of an earlier release sends only two of the numbers. */
+export type SeenDays = { [field in (typeof compared)[number]]?: CertifiedDays[field] | undefined };
+
+/** Returns true if the employer saw these days. */
+export const areSeen = (days: CertifiedDays, seen: SeenDays): boolean =>
+  compared.every((field) => seen[field] === undefined || seen[field] === days[field]);
+
+interface Standing {
+  /** The latest certificate of the account. */
+  certificate: WorkCertificate | null;
+  certifiable: CertifiedDays | null;
+  /** True if this certificate or an earlier one is certified. */
+  isCertified: boolean;
+}
+
+/** Returns what this side can do with the certificates of an account. A later request does not protect an earlier one. */
+export function allowedActs({ certificate, certifiable, isCertified }: Standing, side: WageSide): CertificateAct[] {
+  const isRequested = certificate?.state === 'requested';
   if (side === 'labour') {
-    const isNew = certificate?.state !== 'certified' || certificate.days?.total_days !== certifiable?.total_days;
-    return certifiable && certificate?.state !== 'requested' && isNew ? ['request'] : [];
+    const stated = certificate?.state === 'certified' ? certificate.days : null;
+    const isNew = certifiable !== null && !(stated && areSeen(certifiable, stated));
+    return isNew && !isRequested ? ['request'] : [];
   }
-  const acts = certificate ? actsOfEmployer[certificate.state] : [];
-  return acts.filter((act) => act !== 'certify' || certifiable !== null);
+  return [
+    ...(isRequested && certifiable ? (['certify'] as const) : []),
+    ...(isRequested ? (['decline'] as const) : []),
+    ...(isCertified ? (['revoke'] as const) : []),
+  ];
 }

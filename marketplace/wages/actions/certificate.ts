@@ -19,9 +19,10 @@ import {
   decline,
   findAccountOfCertificate,
   findLatestCertificate,
+  findStanding,
   insertCertificateRequest,
 } from '../certificate-queries.ts';
-import { allowedActs, certifiableDays } from '../certificate-rules.ts';
+import { allowedActs, areSeen, certifiableDays, type SeenDays } from '../certificate-rules.ts';
 import { peopleOf } from '../printed-names.ts';
 import { findLedger, findNames } from '../queries.ts';
 import type { Entry } from '../rules.ts';
@@ -47,9 +48,11 @@ async function latest(db: Queryable, accountId: number): Promise<WorkCertificate
 
 async function viewOf(db: Queryable, person: Person, accountId: number, entries: Entries): Promise<AccountCertificate> {
   const certificate = await latest(db, accountId);
+  const { certified, is_answerable } = await findStanding(db, accountId);
   const { days: _, ...counts } = certifiableDays(entries) ?? { days: [] };
-  const certifiable = 'from' in counts ? counts : null;
-  return { certificate, certifiable, allowed: allowedActs(certificate, certifiable, person.type) };
+  const certifiable = 'from' in counts && is_answerable ? counts : null;
+  const allowed = allowedActs({ certificate, certifiable, isCertified: certified.length > 0 }, person.type);
+  return { certificate, certifiable, allowed };
 }
 
 /** Returns the latest certificate of an account of this person, and what the person can do. Fails with `not_found`. */
@@ -64,7 +67,8 @@ export async function showCertificate(
 
 /**
  * Asks the employer for a certificate. Changes nothing while a request waits, or if the certified days are the same. Fails
- * with `not_found` for an unknown account or without a day that can be certified, or with `rate_limited`.
+ * with `not_found` for an unknown account, for an erased employer or without a day that can be certified, or with
+ * `rate_limited`.
  */
 export async function requestCertificate(
   { db }: Pick<Deps, 'db'>,
@@ -92,23 +96,47 @@ interface Certified {
 }
 
 /** Stores the days that the employer saw. Fails with `stale_version` if other days can be certified now. */
-async function certifyDays(
-  tx: Tx,
-  { account_id, certificate_id, entries }: Certified,
-  seen: { total_days: number; by_code: number },
-): Promise<void> {
+async function certifyDays(tx: Tx, { account_id, certificate_id, entries }: Certified, seen: SeenDays): Promise<void> {
   const { days, ...counts } = certifiableDays(entries) ?? fail('stale_version');
-  if (counts.total_days !== seen.total_days || counts.by_code !== seen.by_code) fail('stale_version');
+  if (!areSeen(counts, seen)) fail('stale_version');
   const { day, ...people } = peopleOf((await findNames(tx, account_id)) ?? fail('not_found'));
   await certify(tx, certificate_id, { days, facts: { ...people, ...counts, certified: day } });
 }
 
-const stateAfter = { certify: 'certified', decline: 'declined', revoke: 'revoked' } as const;
+interface Asked {
+  before: AccountCertificate;
+  account_id: number;
+  certificate_id: number;
+  decision: CertificateDecision['decision'];
+}
+
+/**
+ * Returns whether the decision is new or was made before. A revocation concerns all certificates of the account, so it is
+ * also possible about the latest one while only an earlier one is certified, and about an earlier one after a request.
+ * Fails with `invalid_transition` if the decision is not possible.
+ */
+async function checkDecision(
+  tx: Tx,
+  { before: { certificate, allowed }, account_id, certificate_id, decision }: Asked,
+): Promise<'new' | 'repeated'> {
+  const isLatest = certificate?.id === certificate_id;
+  const { certified, revoked } = await findStanding(tx, account_id);
+  const isMeant = isLatest || (decision === 'revoke' && certified.includes(certificate_id));
+  if (isMeant && allowed.includes(decision)) return 'new';
+  const isRepeated = {
+    certify: isLatest && certificate.state === 'certified',
+    decline: isLatest && certificate.state === 'declined',
+    revoke: revoked.includes(certificate_id) || (isLatest && revoked.length > 0),
+  };
+  if (isRepeated[decision]) return 'repeated';
+  const from = certificate?.state ?? 'lapsed';
+  return fail('invalid_transition', { from, to: decision, allowed: isLatest ? allowed : [] });
+}
 
 /**
  * Certifies, declines or revokes a certificate of this employer. The same decision again changes nothing. Fails with
  * `not_found`, with `invalid_transition` if the certificate is not the latest one of its account, was answered otherwise or
- * is too old for an answer, or with `stale_version`.
+ * is too old for an answer, or with `stale_version`. A certified one can be revoked although it is not the latest one.
  */
 export async function decideCertificate(
   { db }: Pick<Deps, 'db'>,
@@ -120,11 +148,8 @@ export async function decideCertificate(
     const { account_id } = (await findAccountOfCertificate(tx, employer, certificate_id)) ?? fail('not_found');
     const { entries } = await openForRequest(tx, employer, account_id);
     const before = await viewOf(tx, employer, account_id, entries);
-    const from = before.certificate?.state ?? 'lapsed';
-    const isLatest = before.certificate?.id === certificate_id;
-    if (isLatest && from === stateAfter[asked.decision]) return before;
-    if (!isLatest || !before.allowed.includes(asked.decision))
-      fail('invalid_transition', { from, to: asked.decision, allowed: isLatest ? before.allowed : [] });
+    const { decision } = asked;
+    if ((await checkDecision(tx, { before, account_id, certificate_id, decision })) === 'repeated') return before;
     if (asked.decision === 'revoke') await revokeForEmployer(tx, employer, account_id, asked.reason);
     else {
       if (asked.decision === 'certify') await certifyDays(tx, { account_id, certificate_id, entries }, asked);

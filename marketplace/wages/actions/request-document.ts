@@ -10,11 +10,12 @@ import type { Person } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { requestDocument } from '../../documents/actions/request.ts';
 import { printableName } from '../../documents/printable-name.ts';
+import { lockOwner } from '../../files/queries.ts';
 import { termsOn } from '../arithmetic.ts';
-import { findLatestCertificate, lockCertificates } from '../certificate-queries.ts';
+import { findLatestCertified } from '../certificate-queries.ts';
 import { canonicalJson } from '../log.ts';
 import { type Names, peopleOf, printed } from '../printed-names.ts';
-import { findLedger, findNames } from '../queries.ts';
+import { findLedger, findNames, lockLedger } from '../queries.ts';
 import { isMonthOfWork, periodOf, slipOf } from '../slip.ts';
 import { statementRows } from '../statement.ts';
 
@@ -51,13 +52,21 @@ function slipContent(ledger: FoundLedger, names: Names, month: string): Document
 }
 
 /**
- * Returns what the employer has certified, and locks it against a revocation. Fails with `not_found` if the latest
- * certificate of the account is not certified.
+ * Locks the account against a revocation, which locks it too. Locks the person first, as an erasure does: in another
+ * order, the two would wait for each other. Fails with `not_authenticated` if the person was erased.
+ */
+async function lockForCertificate(tx: Tx, person: Person, accountId: number): Promise<FoundLedger | null> {
+  if (!(await lockOwner(tx, person.id))) fail('not_authenticated');
+  return lockLedger(tx, person, accountId);
+}
+
+/**
+ * Returns what the employer has certified last. A later request without a certificate does not take it away. Fails with
+ * `not_found` if no certificate of the account is certified.
  */
 async function certificateOf(tx: Tx, accountId: number, { today }: Names) {
-  await lockCertificates(tx, accountId);
-  const found = await findLatestCertificate(tx, accountId);
-  if (found?.state !== 'certified' || !found.days) fail('not_found');
+  const found = await findLatestCertified(tx, accountId);
+  if (!found?.days) fail('not_found');
   const content: DocumentContent = { kind: 'work-certificate', facts: { ...found.days, day: today } };
   return { content, rows: null, certificate_id: found.id };
 }
@@ -86,7 +95,8 @@ export async function requestWageDocument(
   asked: NewDocument,
 ): Promise<SignedPaper> {
   return inTransaction(db, async (tx) => {
-    const ledger = (await findLedger(tx, person, accountId)) ?? fail('not_found');
+    const find = asked.kind === 'work-certificate' ? lockForCertificate : findLedger;
+    const ledger = (await find(tx, person, accountId)) ?? fail('not_found');
     const isOfWorker = asked.kind === 'wage-statement' || asked.kind === 'work-certificate';
     if (isOfWorker && person.type !== 'labour') fail('wrong_party');
     const names = (await findNames(tx, accountId)) ?? fail('not_found');

@@ -5,7 +5,7 @@ import { type Person, system } from '../../actor.ts';
 import { revokeDocuments } from '../../documents/queries.ts';
 import { recordEvent } from '../../record-event.ts';
 import { revokeAll, revokeRecounted } from '../certificate-queries.ts';
-import { certifiableDays } from '../certificate-rules.ts';
+import { agreedDays } from '../certificate-rules.ts';
 import type { Entry } from '../rules.ts';
 
 async function revokePapers(tx: Tx, account_id: number, ids: readonly number[], actor: Person | typeof system) {
@@ -30,6 +30,5 @@ export async function revokeForEmployer(
 
 /** Revokes the certificates of an account that state a day which is no longer agreed work. */
 export async function revokeWrongDays(tx: Tx, accountId: number, entries: ReadonlyMap<number, Entry>): Promise<void> {
-  const days = certifiableDays(entries)?.days ?? [];
-  await revokePapers(tx, accountId, await revokeRecounted(tx, accountId, days), system);
+  await revokePapers(tx, accountId, await revokeRecounted(tx, accountId, agreedDays(entries)), system);
 }
