@@ -290,9 +290,26 @@ describe('The private question about pay', () => {
     renderWeb(<Crews />);
     expect(await screen.findByText('Did another person take a part of your pay?')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Yes, a part was taken' }));
-    expect(await screen.findByText('Thank you. Only you know your answer.')).toBeTruthy();
+    expect(await screen.findByText('Thank you. The leader and the employer do not see your answer.')).toBeTruthy();
     await waitFor(() => expect(screen.queryByText('A question only for you')).toBeNull());
     expect(asked.filter(({ path }) => path === PAY).map(({ body }) => body)).toEqual([{ taken: true }]);
+  });
+
+  it('A member who has said yes cannot say no while the answer is being sent', async () => {
+    let respond = () => {};
+    const sent = new Promise<void>((resolve) => {
+      respond = resolve;
+    });
+    serveWeb({
+      [BIDS]: noBids,
+      [LIST]: () => json({ ...empty, pay_questions: [question] }),
+      [`POST ${PAY}`]: () => sent.then(() => json({ bid_uid: UID })),
+    });
+    renderWeb(<Crews />);
+    const no = await screen.findByRole<HTMLButtonElement>('button', { name: 'No, I got all of it' });
+    fireEvent.click(screen.getByRole('button', { name: 'Yes, a part was taken' }));
+    await waitFor(() => expect(no.disabled).toBe(true));
+    respond();
   });
 
   it('A refused answer is explained, and the question remains', async () => {

@@ -21,8 +21,15 @@ function PayQuestionCard({ question }: { question: PayQuestion }) {
   const { mutateAsync, isPending, variables, error } = useAnswerPay(question.bid_uid);
   const { job_title, company, crew_name } = question;
   const work = { job: readable(job_title), company: readable(company), crew: crewName(t, crew_name) };
-  const answer = (taken: boolean) =>
+  // The server keeps the first answer, so the other one must not be sent as well.
+  const state = (taken: boolean) => ({
+    busy: isPending && variables === taken,
+    disabled: isPending && variables !== taken,
+  });
+  const answer = (taken: boolean) => {
+    if (isPending) return;
     afterMutation(mutateAsync(taken), { onSuccess: () => showToast({ text: t('crews:pay.done') }) });
+  };
   return (
     <Card as="article" label={t('crews:pay.title')}>
       <div className="stack">
@@ -40,10 +47,10 @@ function PayQuestionCard({ question }: { question: PayQuestion }) {
           </Notice>
         )}
         <div className="crew__answers">
-          <Button busy={isPending && variables === true} onClick={() => answer(true)}>
+          <Button {...state(true)} onClick={() => answer(true)}>
             {t('crews:pay.yes')}
           </Button>
-          <Button busy={isPending && variables === false} onClick={() => answer(false)}>
+          <Button {...state(false)} onClick={() => answer(false)}>
             {t('crews:pay.no')}
           </Button>
         </div>
