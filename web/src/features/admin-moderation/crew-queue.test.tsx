@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // Tests the moderators' work on crews: holding a reported crew, and releasing a held one.
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { HeldCrew } from '#contracts/moderated-crews.ts';
 import type { ReportRow } from '#contracts/moderation.ts';
@@ -80,6 +80,28 @@ it('The dialog keeps the typed reason and shows the error if the server is unava
   isBroken = false;
   fireEvent.click(dialog.getByRole('button', { name: 'Release' }));
   expect(await screen.findByText('The crew is released')).toBeTruthy();
+});
+
+it('The dialog cannot be closed while the decision is being sent, so that its error is seen', async () => {
+  let respond = () => {};
+  const sent = new Promise<void>((resolve) => {
+    respond = resolve;
+  });
+  serveWeb({
+    [`GET ${PATH}/crews`]: () => json({ crews: [heldCrew], ...pages }),
+    [`POST ${PATH}/crews/4/release`]: () => sent.then(() => problem(503, 'unavailable')),
+  });
+  renderWeb(<CrewQueue />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Release' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.click(dialog.getByRole('button', { name: 'We checked the crew and found no broken rule.' }));
+  const release = dialog.getByRole('button', { name: 'Release' });
+  fireEvent.click(release);
+  await waitFor(() => expect(release.getAttribute('aria-busy')).toBe('true'));
+  fireEvent.keyDown(release, { key: 'Escape' });
+  fireEvent.click(dialog.getByRole('button', { name: 'Go back' }));
+  respond();
+  expect(await dialog.findByRole('alert')).toBeTruthy();
 });
 
 it.each([

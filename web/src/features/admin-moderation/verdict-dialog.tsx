@@ -180,11 +180,15 @@ function Form({ verdict, reader, language, measureOf = null, busy, error, onClos
   );
 }
 
+/** While a decision is being sent, the dialog stays open: it shows the error, and its success closes the open dialog. */
 export function VerdictDialog(props: VerdictDialogProps) {
   const { t } = useTranslation('admin-moderation');
+  const close = () => {
+    if (!props.busy) props.onClose();
+  };
   return (
-    <Dialog open title={t(`ask.${props.verdict}`)} onClose={props.onClose}>
-      <Form {...props} />
+    <Dialog open title={t(`ask.${props.verdict}`)} onClose={close}>
+      <Form {...props} onClose={close} />
     </Dialog>
   );
 }
