@@ -135,6 +135,21 @@ describe('the marks of a leader', () => {
     expect(own.crew).toMatchObject({ bid_uid: work.uid, may_tick: false, members: null });
   });
 
+  it('The leader sees which member denied the mark, until that member comes after all', async () => {
+    const work = await atWork();
+    const { asLeader, asSecond, params, body, people, today } = work;
+    const second = async () => {
+      const { crew } = await asLeader.ok(getMyAttendance, { params: paramsOf(work, 0) });
+      return crew?.members?.find(({ labour_id }) => labour_id === people[1].id);
+    };
+    await asLeader.ok(tickMembers, { params, body });
+    expect(await second()).toMatchObject({ is_ticked: true, is_denied: false });
+    await asSecond.ok(denyTick, { params, body: { date: today } });
+    expect(await second()).toMatchObject({ is_ticked: true, is_denied: true });
+    await asSecond.ok(enterAttendance, { params: paramsOf(work, 1), body: { date: today, code: body.code } });
+    expect(await second()).toMatchObject({ is_ticked: true, is_denied: false });
+  });
+
   it('Only the leader marks, only members are marked, and other workers get `not_found`', async () => {
     const { asLeader, asSecond, params, body } = await atWork();
     const code = async (caller: AtWork['asLeader'], present = body.present) =>
@@ -146,9 +161,14 @@ describe('the marks of a leader', () => {
   });
 
   it('The leader of a held crew, or of a crew that has ended, marks no member', async () => {
-    const { asLeader, params, body, crew } = await atWork();
+    const work = await atWork();
+    const { asLeader, params, body, crew } = work;
     await run(database.db, sql`update crews set state = 'held', held_at = now() where id = ${crew.id}`);
     expect((await asLeader.problem(tickMembers, { params, body })).code).toBe('crew_held');
+    const held = await asLeader.ok(getMyAttendance, { params: paramsOf(work, 0) });
+    expect(held.crew).toMatchObject({ may_tick: false, is_held: true });
+    const own = await work.asSecond.ok(getMyAttendance, { params: paramsOf(work, 1) });
+    expect(own.crew?.is_held).toBe(false);
     await run(
       database.db,
       sql`update crews set state = 'ended', ended_at = now(), held_at = null where id = ${crew.id}`,

@@ -30,21 +30,25 @@ const companion = z.object({
   first_name: z.string(),
   initial: z.string(),
   is_ticked: z.boolean(),
+  is_denied: z.boolean(),
 });
 
 /**
- * Returns the members whom the leader may mark: they are in the crew and accepted for this work. `is_ticked` is about
- * today.
+ * Returns the members whom the leader may mark: they are in the crew and accepted for this work. `is_ticked` and
+ * `is_denied` are about today; a member who came after all did not deny.
  */
 export const listCompanions = (db: Queryable, bidId: number) =>
   many(
     db,
     sql`select m.labour_id, a.id as application_id, u.first_name, left(u.last_name, 1) as initial,
-        exists (select from crew_ticks t where t.bid_id = b.id and t.labour_id = m.labour_id and t.day = ${indianToday}) as is_ticked
+        t.day is not null as is_ticked,
+        t.denied_at is not null and not exists (select from attendance_days d
+          where d.application_id = a.id and d.day = t.day and d.state in ('present', 'late')) as is_denied
       from crew_bids b join crew_bid_members m on m.bid_id = b.id and m.labour_id is distinct from b.leader_id
         join applications a on a.id = m.application_id and a.status = 'accepted'
         join crew_members k on k.crew_id = b.crew_id and k.labour_id = m.labour_id and k.left_at is null
         join users u on u.id = m.labour_id
+        left join crew_ticks t on t.bid_id = b.id and t.labour_id = m.labour_id and t.day = ${indianToday}
       where b.id = ${bidId} order by u.first_name, u.id`,
     companion,
   );

@@ -120,7 +120,9 @@ export async function showCrewOfWork({ db }: Store, labour: Person, applicationI
   const crew = await findCrewOfWork(db, labour.id, applicationId);
   const bid = crew && (await findWorkBid(db, labour.id, crew.bid_uid));
   if (!bid) return null;
-  if (!bid.leads || bid.crew_state !== 'open') return { ...crew, members: null, may_tick: false, paused_until: null };
+  const is_held = bid.leads && bid.crew_state === 'held';
+  if (!bid.leads || bid.crew_state !== 'open')
+    return { ...crew, members: null, may_tick: false, paused_until: null, is_held };
   const companions = await listCompanions(db, bid.id);
   const paused_until = await pausedUntil(db, labour.id, await readClock(db));
   return {
@@ -128,5 +130,6 @@ export async function showCrewOfWork({ db }: Store, labour: Person, applicationI
     members: companions.map(({ application_id: _own, ...member }) => member),
     may_tick: companions.length > 0 && paused_until === null,
     paused_until,
+    is_held,
   };
 }
