@@ -351,6 +351,79 @@ describe('The leader of a crew at work', () => {
     expect(screen.getByRole('button', { name: 'I am at work' })).toBeTruthy();
   });
 
+  it('The own day of the leader is sent without the marks if the server refuses only the marks', async () => {
+    const kept = { user_id: 2, application_id: 7, date: today, code: '4207', typed_at: new Date().toISOString() };
+    const marks = { bid_uid: BID, present: [11, 12] };
+    localStorage.setItem('keptDays', JSON.stringify([{ ...kept, crew: marks, refused: null }]));
+    const asked = serveWeb({
+      [`GET ${PATH}`]: () => json(days({ crew: crew({ members: null, may_tick: false, is_held: true }) })),
+      [`POST ${TICKS}`]: () => problem(409, 'crew_held'),
+      [`POST ${PATH}`]: () => json(day(), 201),
+    });
+    renderWeb(screenOf);
+    expect(await screen.findByText(/only your own day is recorded$/)).toBeTruthy();
+    expect(sentDays(asked)).toEqual([{ date: today, code: '4207', typed_at: kept.typed_at }]);
+    fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(localStorage.getItem('keptDays')).toBeNull();
+  });
+
+  it('A leader whose crew is held while the list is open reads that nothing was recorded, and why', async () => {
+    let isHeld = false;
+    serveWeb({
+      [`GET ${PATH}`]: () =>
+        json(days({ crew: isHeld ? crew({ members: null, may_tick: false, is_held: true }) : crew() })),
+      [`POST ${TICKS}`]: () => {
+        isHeld = true;
+        return problem(409, 'crew_held');
+      },
+    });
+    renderWeb(screenOf);
+    await typeForCrew();
+    expect(await screen.findByText('Your crew was not recorded. Each member types the code alone.')).toBeTruthy();
+    expect(screen.getByText(/^Our team is checking this crew/)).toBeTruthy();
+  });
+
+  it('The leader reads which member says “not me”', async () => {
+    const members = [{ labour_id: 12, first_name: 'Imran', initial: 'S', is_ticked: true, is_denied: true }];
+    serveWeb({ [`GET ${PATH}`]: () => json(days({ crew: crew({ members }) })) });
+    renderWeb(screenOf);
+    expect(await screen.findByText('Says: I was not there')).toBeTruthy();
+    expect(screen.queryByText('Recorded today')).toBeNull();
+  });
+
+  it('A member who cannot remove the day any more reads why, although the day has changed', async () => {
+    let entered = days({ days: [day({ via: 'crew', allowed: ['not_me'] })], crew: crew({ members: null }) });
+    serveWeb({
+      [`GET ${PATH}`]: () => json(entered),
+      [`POST ${DENIAL}`]: () => {
+        entered = days({ days: [day()] });
+        return problem(409, 'attendance_closed');
+      },
+    });
+    renderWeb(screenOf);
+    fireEvent.click(await screen.findByRole('button', { name: 'I was not there' }));
+    const dialog = await screen.findByRole('dialog');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'I was not there' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByText('Attendance cannot be entered for this day.')).toBeTruthy();
+  });
+
+  it('The dialog of “not me” opens again without the error of the first attempt', async () => {
+    const recorded = day({ via: 'crew', allowed: ['not_me'] });
+    serveWeb({
+      [`GET ${PATH}`]: () => json(days({ days: [recorded], crew: crew({ members: null, may_tick: false }) })),
+      [`POST ${DENIAL}`]: () => problem(503, 'unavailable'),
+    });
+    renderWeb(screenOf);
+    fireEvent.click(await screen.findByRole('button', { name: 'I was not there' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.click(dialog.getByRole('button', { name: 'I was not there' }));
+    expect(await dialog.findByRole('alert')).toBeTruthy();
+    fireEvent.click(dialog.getByRole('button', { name: 'Back' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'I was not there' }));
+    expect(within(await screen.findByRole('dialog')).queryByRole('alert')).toBeNull();
+  });
+
   it('A member removes a day on which the member was not there', async () => {
     const recorded = day({ via: 'code', by_leader: true, may_deny: true });
     let entered = days({ days: [recorded], crew: crew({ members: null, may_tick: false }) });

@@ -14,7 +14,7 @@ import { useToast } from '../../kit/overlay/toast.tsx';
 import { useSession } from '../../session/session-context.ts';
 import { todayHere } from './day-text.ts';
 import { useEnterDay, useTickMembers } from './queries.ts';
-import { queueDay } from './queued-days.ts';
+import { isCrewRefusal, queueDay } from './queued-days.ts';
 
 interface CodeEntryProps {
   application_id: number;
@@ -44,6 +44,8 @@ function useTypedDay({ application_id, today, crew, onTaken }: CodeEntryProps) {
     const sent = crew ? ticks.mutateAsync({ ...body, ...crew }) : own.mutateAsync(body);
     const onError = (error: unknown) => {
       setDigits('');
+      // The fresh data removes this field together with the list of the members.
+      if (crew && isCrewRefusal(error)) return showToast({ tone: 'problem', text: t('attendance:crew.refused') });
       if (!(error instanceof NetworkError) || !user) return setProblem(problemText(t, error));
       queueDay({ user_id: user.id, application_id, ...body, date: todayHere(), typed_at, crew });
     };

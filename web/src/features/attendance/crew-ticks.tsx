@@ -38,7 +38,9 @@ export function CrewTicks({ application_id, crew, today, tries_left, mayType, on
           member.is_ticked ? (
             <p key={member.labour_id} className="day-list__line">
               <span>{crewPersonName(t, member)}</span>
-              <span className="soft small">{t('attendance:crew.ticked')}</span>
+              <span className="soft small">
+                {t(member.is_denied ? 'attendance:crew.denied' : 'attendance:crew.ticked')}
+              </span>
             </p>
           ) : (
             <CheckField
@@ -71,4 +73,10 @@ export function TicksPaused({ until }: { until: string }) {
   const { t } = useTranslation('attendance');
   const { language } = useLanguage();
   return <Notice tone="warn">{t('crew.paused', { day: dayText(until, language) })}</Notice>;
+}
+
+/** Says that each member types the code alone while the crew is held. */
+export function TicksHeld() {
+  const { t } = useTranslation('attendance');
+  return <Notice tone="warn">{t('crew.held')}</Notice>;
 }

@@ -7,7 +7,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';
 import { Notice } from '../../kit/control/notice.tsx';
 import { clockText, shortDay } from './day-text.ts';
-import { type QueuedDay, removeQueuedDay } from './queued-days.ts';
+import { OWN_DAY_ONLY, type QueuedDay, removeQueuedDay } from './queued-days.ts';
 import { sendQueuedDays } from './send-queued-days.ts';
 
 interface QueuedDayNoticeProps {
@@ -25,6 +25,16 @@ export function QueuedDayNotice({ day, onClaim }: QueuedDayNoticeProps) {
       <Notice icon="wifi-off" role="status" title={t('attendance:kept.title')}>
         <p>{t('attendance:kept.more', when)}</p>
         <SendNow day={day} />
+      </Notice>
+    );
+  }
+  if (day.refused === OWN_DAY_ONLY) {
+    return (
+      <Notice tone="warn" role="alert" title={t('attendance:kept.own_only', when)}>
+        <p>{t('attendance:crew.refused')}</p>
+        <div className="day-list__acts">
+          <Button onClick={() => removeQueuedDay(day)}>{t('attendance:kept.drop')}</Button>
+        </div>
       </Notice>
     );
   }

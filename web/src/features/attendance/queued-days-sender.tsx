@@ -17,6 +17,7 @@ export function QueuedDaysSender() {
     ]);
     const results = await sendQueuedDays(userId, client);
     if (results.includes('taken')) showToast({ text: t('attendance:kept.sent') });
+    if (results.includes('own_only')) showToast({ tone: 'problem', text: t('attendance:crew.refused') });
     if (results.includes('refused')) showToast({ tone: 'problem', text: t('attendance:kept.refused') });
   });
   return null;

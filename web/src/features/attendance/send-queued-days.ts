@@ -1,27 +1,32 @@
 // Sends stored attendance codes one at a time. An accepted code is deleted. A refused code is marked if a retry cannot
-// succeed. If sending failed for another reason, the code stays stored for the next try.
+// succeed. If sending failed for another reason, the code stays stored for the next try. If the server refuses only the
+// marks of a leader, the leader's own day is sent without them.
 import type { QueryClient } from '@tanstack/react-query';
 import { attendanceEndpoints } from '#contracts/attendance.ts';
 import { bidEndpoints } from '#contracts/bids.ts';
 import { CallError } from '#contracts/call-error.ts';
 import { call } from '../../http/call.ts';
 import { attendanceKeys } from './keys.ts';
-import { markRefused, type QueuedDay, removeQueuedDay, waitingDays } from './queued-days.ts';
+import {
+  isCrewRefusal,
+  markRefused,
+  OWN_DAY_ONLY,
+  type QueuedDay,
+  removeQueuedDay,
+  waitingDays,
+} from './queued-days.ts';
 
 /** Problem codes for which a retry cannot succeed. */
 const FINAL: readonly string[] = [
   'attendance_code_invalid',
   'attendance_code_locked',
   'attendance_closed',
-  'ticks_paused',
-  'crew_held',
-  'bid_over',
   'forbidden',
   'not_found',
   'validation_failed',
 ];
 
-export type SendResult = 'taken' | 'refused' | 'waits';
+export type SendResult = 'taken' | 'own_only' | 'refused' | 'waits';
 
 function post({ application_id, date, code, typed_at, crew }: QueuedDay): Promise<unknown> {
   const body = { date, code, typed_at };
@@ -30,13 +35,18 @@ function post({ application_id, date, code, typed_at, crew }: QueuedDay): Promis
   return call(bidEndpoints.tickMembers, { params: { bid_uid }, body: { ...body, present }, background: true });
 }
 
-async function sendOne(day: QueuedDay): Promise<SendResult> {
+async function sendOne(day: QueuedDay, isOwnOnly = false): Promise<SendResult> {
   try {
     await post(day);
   } catch (error) {
+    if (day.crew && isCrewRefusal(error)) return sendOne({ ...day, crew: undefined }, true);
     if (!(error instanceof CallError) || !FINAL.includes(error.code)) return 'waits';
     markRefused(day, error.code);
     return 'refused';
+  }
+  if (isOwnOnly) {
+    markRefused(day, OWN_DAY_ONLY);
+    return 'own_only';
   }
   removeQueuedDay(day);
   return 'taken';

@@ -9,7 +9,7 @@ import { Icon } from '../../kit/icon/icon.tsx';
 import { More } from '../../kit/layout/more.tsx';
 import { useSession } from '../../session/session-context.ts';
 import { CodeEntry } from './code-entry.tsx';
-import { CrewTicks, TicksPaused } from './crew-ticks.tsx';
+import { CrewTicks, TicksHeld, TicksPaused } from './crew-ticks.tsx';
 import { DayBadge } from './day-badge.tsx';
 import { clockText, todayHere } from './day-text.ts';
 import { QueuedDayNotice } from './queued-day-notice.tsx';
@@ -55,6 +55,7 @@ export function TodayEntry({ application_id, attendance, isOver = false, onClaim
           {!mayTick && (isTicked ? <OwnCode {...entry} /> : <CodeEntry {...entry} />)}
         </>
       )}
+      {!isOver && crew?.is_held && <TicksHeld />}
       {!isOver && crew?.paused_until && <TicksPaused until={crew.paused_until} />}
       {!mayType && !entered && !isOver && <p className="soft">{t('entry.not_today')}</p>}
     </>
