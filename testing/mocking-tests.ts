@@ -7,5 +7,6 @@
 export const ofMocks = [
   'web/src/app/live/live-connection.test.tsx',
   'web/src/features/admin-overview/admin-overview.test.tsx',
+  'web/src/features/paper-check/paper-check.test.tsx',
   'web/src/i18n/start-i18n.test.ts',
 ];

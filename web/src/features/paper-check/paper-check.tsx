@@ -9,6 +9,7 @@ import { weekdayName } from '#locales/weekday-name.ts';
 import { localKey } from '../../http/query-keys.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { Button } from '../../kit/control/button.tsx';
 import { Notice } from '../../kit/control/notice.tsx';
 import { Failure } from '../../kit/illustration/failure.tsx';
 import { NarrowPage } from '../../kit/layout/narrow-page.tsx';
@@ -37,6 +38,7 @@ function Result({ digits }: { digits: string }) {
     queryFn: () => checkPaper(digits),
     // The check also works without a connection, with the stored keys.
     networkMode: 'always',
+    refetchOnReconnect: true,
     gcTime: 0,
   });
   if (!data)
@@ -67,10 +69,15 @@ function Result({ digits }: { digits: string }) {
     <div className="stack">
       <Notice tone={tones[result]} role="status" title={t(`check.${result}`)}>
         <p>{result === 'revoked' || result === 'unchecked' ? t(`check.${result}_why`) : t('check.compare')}</p>
+        {result === 'unchecked' && (
+          <Button icon="refresh" busy={isFetching} onClick={() => void refetch()}>
+            {t('common:try_again')}
+          </Button>
+        )}
       </Notice>
       <h2>{t(`title.${content.kind}`)}</h2>
       <Facts content={content} />
-      {content.kind === 'work-certificate' && <p>{t('certificate_note')}</p>}
+      {content.kind === 'work-certificate' && result !== 'revoked' && <p>{t('certificate_note')}</p>}
       {content.kind === 'wage-statement' && <RowsCheck signed={content.facts.rows} />}
     </div>
   );
