@@ -50,12 +50,12 @@ describe.skipIf(!hasBrowser)('work certificate', () => {
     const { mason, employer } = await bothSides();
     await says(mason, 'certificate:board.missing', { days: 90 });
     await press(mason, 'certificate:ask');
-    await press(mason, 'wages:confirm.go');
+    await press(mason, 'certificate:go.request');
     await says(mason, 'certificate:asked');
     await says(employer, 'certificate:question');
     await says(employer, 'certificate:by_code', { days: 3 });
     await press(employer, 'wages:ask.yes');
-    await press(employer, 'wages:confirm.go');
+    await press(employer, 'certificate:go.certify');
     await says(mason, 'certificate:ready', { days: 3 });
     await says(mason, 'certificate:board.missing', { days: 87 });
     await press(employer, 'certificate:revoke');

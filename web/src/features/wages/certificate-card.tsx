@@ -1,10 +1,18 @@
 // The work certificate of a wage account: the request of the worker, the question to the employer, and the paper. The first
 // tap opens a sheet, the second tap sends.
 import { useState } from 'react';
-import type { CertifiedDays, WorkCertificate } from '#contracts/work-certificates.ts';
+import type {
+  AccountCertificate,
+  CertificateAct,
+  CertifiedDays,
+  WorkCertificate,
+} from '#contracts/work-certificates.ts';
+import { problemText } from '../../i18n/problem-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../kit/control/button.tsx';
+import { Notice } from '../../kit/control/notice.tsx';
 import { Icon, type IconName } from '../../kit/icon/icon.tsx';
+import { Skeleton, SkeletonLine } from '../../kit/layout/skeleton.tsx';
 import { ReadAloud } from '../../parts/reading/read-aloud.tsx';
 import { useCertificate, useRequestCertificate } from './certificate-queries.ts';
 import { CertifySheet, ReasonSheet } from './certificate-sheets.tsx';
@@ -13,12 +21,22 @@ import { ConfirmSheet } from './confirm-sheet.tsx';
 import { PaperButton } from './paper-button.tsx';
 import { useSide } from './side.ts';
 
+/**
+ * Returns the act whose sheet is open, and the function that opens another one. A sheet closes if the act is no longer
+ * allowed, so that it does not open alone when the act is allowed again.
+ */
+function useOpenSheet(allowed: readonly CertificateAct[]) {
+  const [act, open] = useState<CertificateAct | null>(null);
+  if (act && !allowed.includes(act)) open(null);
+  return [act, open] as const;
+}
+
 /** The question to the employer whether the days of work are right; nothing if no request waits. */
 export function CertificateQuestion({ account }: { account: number }) {
   const { t } = useTranslation(['certificate', 'wages']);
   const linesOf = useDaysText();
-  const [chosen, setChosen] = useState<'certify' | 'decline' | null>(null);
   const { certificate, certifiable, allowed = [] } = useCertificate(account).data ?? {};
+  const [chosen, setChosen] = useOpenSheet(allowed);
   if (!certificate || !allowed.includes('decline')) return null;
   const lines = certifiable ? linesOf(certifiable) : [];
   const question = t('certificate:question');
@@ -73,13 +91,33 @@ function useStateText() {
 
 /** The state of the certificate, its paper, and the button that asks for one or takes it back. */
 export function CertificateCard({ account }: { account: number }) {
+  const { t } = useTranslation(['common', 'problems']);
+  const { data, error, isFetching, refetch } = useCertificate(account);
+  if (data) return <LoadedCard account={account} shown={data} />;
+  if (!error)
+    return (
+      <Skeleton words={t('common:loading')}>
+        <SkeletonLine />
+      </Skeleton>
+    );
+  return (
+    <Notice tone="danger" role="alert">
+      <p>{problemText(t, error)}</p>
+      <Button icon="refresh" busy={isFetching} onClick={() => void refetch()}>
+        {t('common:try_again')}
+      </Button>
+    </Notice>
+  );
+}
+
+function LoadedCard({ account, shown }: { account: number; shown: AccountCertificate }) {
   const { t } = useTranslation(['certificate', 'documents']);
   const textOf = useStateText();
   const side = useSide();
-  const [isOpen, setIsOpen] = useState(false);
-  const { certificate, certifiable, allowed = [] } = useCertificate(account).data ?? {};
+  const { certificate, certifiable, allowed } = shown;
+  const [opened, open] = useOpenSheet(allowed);
   const text = certificate && textOf(certificate);
-  const close = () => setIsOpen(false);
+  const close = () => open(null);
   return (
     <>
       {certificate && text && (
@@ -94,19 +132,24 @@ export function CertificateCard({ account }: { account: number }) {
         </PaperButton>
       )}
       {allowed.includes('request') && (
-        <Button wide icon="file" onClick={() => setIsOpen(true)}>
+        <Button wide icon="file" onClick={() => open('request')}>
           {t('certificate:ask')}
         </Button>
       )}
       {allowed.includes('revoke') && (
-        <Button wide icon="undo" onClick={() => setIsOpen(true)}>
+        <Button wide icon="undo" onClick={() => open('revoke')}>
           {t('certificate:revoke')}
         </Button>
       )}
-      {isOpen && allowed.includes('request') && certifiable && (
-        <RequestSheet account={account} days={certifiable} onClose={close} />
+      {opened === 'request' && certifiable && (
+        <RequestSheet
+          account={account}
+          days={certifiable}
+          hasPaper={certificate?.state === 'certified'}
+          onClose={close}
+        />
       )}
-      {isOpen && allowed.includes('revoke') && certificate && (
+      {opened === 'revoke' && certificate && (
         <ReasonSheet certificate={certificate} decision="revoke" onClose={close} />
       )}
     </>
@@ -116,19 +159,29 @@ export function CertificateCard({ account }: { account: number }) {
 interface RequestSheetProps {
   account: number;
   days: CertifiedDays;
+  /** True if the worker can make a paper now, but not after the request. */
+  hasPaper: boolean;
   onClose: () => void;
 }
 
-function RequestSheet({ account, days, onClose }: RequestSheetProps) {
+function RequestSheet({ account, days, hasPaper, onClose }: RequestSheetProps) {
   const { t } = useTranslation('certificate');
   const linesOf = useDaysText();
   const { mutateAsync, isPending, error } = useRequestCertificate(account);
   return (
-    <ConfirmSheet title={t('ask')} isPending={isPending} error={error} onSend={() => mutateAsync()} onClose={onClose}>
+    <ConfirmSheet
+      title={t('ask')}
+      words={{ go: t('go.request'), done: t('done.request') }}
+      isPending={isPending}
+      error={error}
+      onSend={() => mutateAsync()}
+      onClose={onClose}
+    >
       {linesOf(days).map((line) => (
         <p key={line}>{line}</p>
       ))}
       <p>{t('ask_note')}</p>
+      {hasPaper && <p>{t('save_first')}</p>}
     </ConfirmSheet>
   );
 }

@@ -32,6 +32,7 @@ export function CertifySheet({ certificate, days, onClose }: CertifySheetProps) 
   return (
     <ConfirmSheet
       title={t('certify')}
+      words={{ go: t('go.certify'), done: t('done.certify') }}
       isPending={isPending}
       error={error}
       onSend={() => mutateAsync({ decision: 'certify', total_days, by_code })}
@@ -53,15 +54,16 @@ interface ReasonSheetProps {
 
 /** A button for each reason; the tap on a reason sends the decision. */
 export function ReasonSheet({ certificate, decision, onClose }: ReasonSheetProps) {
-  const { t } = useTranslation(['certificate', 'wages', 'problems']);
+  const { t } = useTranslation(['certificate', 'problems']);
   const showToast = useToast();
   const { mutateAsync, isPending, error } = useDecideCertificate(certificate.id);
   const [chosen, setChosen] = useState<CertificateReason | null>(null);
   const send = (reason: CertificateReason) => {
+    if (isPending) return;
     setChosen(reason);
     afterMutation(mutateAsync({ decision, reason }), {
       onSuccess: () => {
-        showToast({ text: t('wages:employer.done') });
+        showToast({ text: t(`certificate:done.${decision}`) });
         onClose();
       },
     });
@@ -76,7 +78,13 @@ export function ReasonSheet({ certificate, decision, onClose }: ReasonSheetProps
       {decision === 'revoke' && <p>{t('certificate:revoke_note')}</p>}
       <div className="stack">
         {certificateReasons.map((reason) => (
-          <Button key={reason} wide busy={isPending && chosen === reason} onClick={() => send(reason)}>
+          <Button
+            key={reason}
+            wide
+            busy={isPending && chosen === reason}
+            disabled={isPending && chosen !== reason}
+            onClick={() => send(reason)}
+          >
             {t(`certificate:reason.${reason}`)}
           </Button>
         ))}

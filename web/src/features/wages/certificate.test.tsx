@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 // Tests the work certificate of a wage account: the request, the question to the employer, the reasons, and the 90 days.
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AccountCertificate, WorkCertificate, WorkDays } from '#contracts/work-certificates.ts';
-import { json, type ReceivedRequest, serveWeb } from '#testing/fake-server.ts';
+import { json, problem, type ReceivedRequest, serveWeb } from '#testing/fake-server.ts';
 import { renderWeb, startWords } from '#testing/render-web.tsx';
 import { CertificateCard, CertificateQuestion } from './certificate-card.tsx';
 import { WorkDaysCard } from './work-days-card.tsx';
@@ -54,8 +54,8 @@ describe('the worker', () => {
     for (const line of ['Days by code: 9', 'Days entered by hand: 5', 'Of these, half days: 1'])
       expect(screen.getByText(line)).toBeTruthy();
     expect(posted(asked)).toEqual([]);
-    await press('Write it');
-    expect(await screen.findByText('Written. Your employer sees it too.')).toBeTruthy();
+    await press('Ask the employer');
+    expect(await screen.findByText('Sent to the employer.')).toBeTruthy();
     expect(posted(asked)).toEqual([{ account_id: 7 }]);
   });
 
@@ -75,6 +75,33 @@ describe('the worker', () => {
     serve(view({ certificate: { ...certificate, state: 'certified', days } }));
     renderWeb(<CertificateCard account={7} />);
     expect(await screen.findByRole('button', { name: 'Work certificate' })).toBeTruthy();
+  });
+
+  it('The worker reads before a new request that the present paper must be saved', async () => {
+    serve(view({ certificate: { ...certificate, state: 'certified', days }, allowed: ['request'] }));
+    renderWeb(<CertificateCard account={7} />);
+    await press('Ask for a work certificate');
+    expect(screen.getByText(/^Save your paper first\./)).toBeTruthy();
+  });
+
+  it('The worker reads the years of days that are not in one year', async () => {
+    serve(view({ certifiable: { ...days, from: '2025-11-02' }, certificate: null, allowed: ['request'] }));
+    renderWeb(<CertificateCard account={7} />);
+    await press('Ask for a work certificate');
+    expect(screen.getByText('14 days of work, 2 Nov 2025 to 20 Nov 2026')).toBeTruthy();
+  });
+
+  it('The worker can load the certificate again after a failure', async () => {
+    let isFailing = true;
+    serveWeb({
+      [SHOW]: () =>
+        isFailing ? problem(500, 'internal_error') : json(view({ certificate: null, allowed: ['request'] })),
+    });
+    renderWeb(<CertificateCard account={7} />);
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    isFailing = false;
+    await press('Try again');
+    expect(await screen.findByRole('button', { name: 'Ask for a work certificate' })).toBeTruthy();
   });
 
   const card = (shown: Partial<WorkDays>) =>
@@ -105,8 +132,8 @@ describe('the employer', () => {
     renderWeb(<CertificateQuestion account={7} />);
     await press('Yes');
     expect(screen.getByText('An office relies on this. Do not certify a day without work.')).toBeTruthy();
-    await press('Write it');
-    expect(await screen.findByText('Written. The worker sees it too.')).toBeTruthy();
+    await press('Certify');
+    expect(await screen.findByText('Certified. The worker can make the paper now.')).toBeTruthy();
     expect(posted(asked)).toEqual([{ decision: 'certify', total_days: 14, by_code: 9 }]);
   });
 
@@ -115,7 +142,7 @@ describe('the employer', () => {
     renderWeb(<CertificateQuestion account={7} />);
     await press('No');
     await press('The number of days is wrong');
-    expect(await screen.findByText('Written. The worker sees it too.')).toBeTruthy();
+    expect(await screen.findByText('Sent to the worker.')).toBeTruthy();
     expect(posted(asked)).toEqual([{ decision: 'decline', reason: 'wrong_days' }]);
   });
 
@@ -125,7 +152,40 @@ describe('the employer', () => {
     await press('Withdraw the certificate');
     expect(screen.getByText('The check of the paper then says so. You cannot undo this.')).toBeTruthy();
     await press('It is another person');
-    expect(await screen.findByText('Written. The worker sees it too.')).toBeTruthy();
+    expect(await screen.findByText('Withdrawn. The worker sees it too.')).toBeTruthy();
     expect(posted(asked)).toEqual([{ decision: 'revoke', reason: 'wrong_person' }]);
+  });
+
+  it('A second reason is not sent while the first one is on its way', async () => {
+    let resolve = (_: Response): void => undefined;
+    const promise = new Promise<Response>((done) => {
+      resolve = done;
+    });
+    const asked = serveWeb({ [SHOW]: () => json(asking), [DECIDE]: () => promise });
+    renderWeb(<CertificateQuestion account={7} />);
+    await press('No');
+    await press('The number of days is wrong');
+    const other = screen.getByRole<HTMLButtonElement>('button', { name: 'It is another person' });
+    await waitFor(() => expect(other.disabled).toBe(true));
+    fireEvent.click(other);
+    resolve(json(asking));
+    expect(await screen.findByText('Sent to the worker.')).toBeTruthy();
+    expect(posted(asked)).toEqual([{ decision: 'decline', reason: 'wrong_days' }]);
+  });
+
+  it('The sheet that withdraws does not open alone after a new request hid it', async () => {
+    let shown = view({ certificate: { ...certificate, state: 'certified', days }, allowed: ['revoke'] });
+    serveWeb({ [SHOW]: () => json(shown) });
+    const { queryClient } = renderWeb(<CertificateCard account={7} />);
+    await press('Withdraw the certificate');
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    const certified = shown;
+    shown = asking;
+    await queryClient.invalidateQueries();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    shown = certified;
+    await queryClient.invalidateQueries();
+    expect(await screen.findByRole('button', { name: 'Withdraw the certificate' })).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 // The days of a work certificate as text.
 import type { CertifiedDays } from '#contracts/work-certificates.ts';
-import { shortDay } from '../../i18n/calendar-text.ts';
+import { spanDay } from '../../i18n/calendar-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
@@ -9,7 +9,7 @@ export function useDaysText() {
   const { t } = useTranslation('certificate');
   const { language } = useLanguage();
   return ({ total_days, by_code, by_entry, half_days, from, to }: CertifiedDays): string[] => [
-    t('days', { total: total_days, from: shortDay(from, language), to: shortDay(to, language) }),
+    t('days', { total: total_days, from: spanDay(from, to, language), to: spanDay(to, from, language) }),
     t('by_code', { days: by_code }),
     t('by_entry', { days: by_entry }),
     ...(half_days > 0 ? [t('half', { days: half_days })] : []),

@@ -11,6 +11,8 @@ import { useSide } from './side.ts';
 
 interface ConfirmSheetProps {
   title: string;
+  /** The text of the button that sends, and the toast afterwards; those of a written entry if missing. */
+  words?: { go: string; done: string };
   isPending: boolean;
   error: unknown;
   /** Returns null if the input is incomplete, so that nothing is sent. */
@@ -19,16 +21,17 @@ interface ConfirmSheetProps {
   children: ReactNode;
 }
 
-export function ConfirmSheet({ title, isPending, error, onSend, onClose, children }: ConfirmSheetProps) {
+export function ConfirmSheet({ title, words, isPending, error, onSend, onClose, children }: ConfirmSheetProps) {
   const { t } = useTranslation(['wages', 'problems']);
   const side = useSide();
   const showToast = useToast();
+  const written = side === 'employer' ? t('wages:employer.done') : t('wages:done');
   const send = () => {
     const sent = onSend();
     if (!sent) return;
     afterMutation(sent, {
       onSuccess: () => {
-        showToast({ text: side === 'employer' ? t('wages:employer.done') : t('wages:done') });
+        showToast({ text: words?.done ?? written });
         onClose();
       },
     });
@@ -41,7 +44,7 @@ export function ConfirmSheet({ title, isPending, error, onSend, onClose, childre
       onClose={onClose}
       foot={
         <Button variant="main" size="big" wide icon="check" busy={isPending} onClick={send}>
-          {t('wages:confirm.go')}
+          {words?.go ?? t('wages:confirm.go')}
         </Button>
       }
     >
