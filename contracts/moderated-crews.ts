@@ -42,7 +42,8 @@ const releaseCrew = endpoint({
   ...forModerators,
   params: z.object({ crew_id: idParam }),
   body: z.strictObject({ reason: moderationMessage }),
-  response: z.object({ id: z.int(), state: z.enum(['open', 'ended']) }),
+  /** Responses of the previous release have no `state`. */
+  response: z.object({ id: z.int(), state: z.optional(z.enum(['open', 'ended'])) }),
   problems: ['not_found', 'invalid_transition'],
 });
 

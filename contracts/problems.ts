@@ -165,8 +165,7 @@ export interface ProblemParams {
   entry_replaced: { seq: number };
   /** `seq`: the number of an open correction, to which the other user has not yet agreed (D63). */
   correction_waiting: { seq: number };
-  /** `seq`: the number of the entry that the wage account already has for this day. */
-  /** The entry of the wage account; without `seq` for a diary. */
+  /** `seq`: the number of the entry that the wage account already has for this day; absent for a diary. */
   day_recorded: { seq?: number };
   already_reported: { case_number: string };
   /** The worker has a place in another call at these hours (D78). `uid`: that call. */

@@ -5,4 +5,3 @@ alter table documents validate constraint documents_state_check;
 alter table documents validate constraint documents_issued;
 alter table documents validate constraint documents_content;
 alter table documents validate constraint documents_certificate;
-alter table documents validate constraint documents_about;

@@ -47,7 +47,10 @@ interface PoolOptions {
   name: string;
   /** Statement timeout in milliseconds; 0 for no limit. */
   statementTimeout?: number;
-  /** Milliseconds that a request waits for a connection. */
+  /**
+   * Milliseconds that a request waits for a connection. In a pool with shares it may wait this long twice: for its share,
+   * and for the connection to open.
+   */
   connectWithinMs?: number;
   /** Session settings in the syntax of Postgres: `-c name=value`. Not supported through a pooler. */
   options?: string;

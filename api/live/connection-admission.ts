@@ -1,10 +1,7 @@
 // Admits new sockets at a rate that follows the event loop delay, because requests must not wait behind the many
 // clients that reconnect at once after a restart (decision 0057).
 
-/**
- * Between two admissions, requests have the event loop for this multiple of its delay. So admissions use a quarter of
- * the time at most.
- */
+/** Between two admissions, requests have the event loop for this multiple of its delay, but at most `MAX_GAP_MS`. */
 const REST_FACTOR = 3;
 /** Weight of the newest delay in the moving average. */
 const NEWEST = 0.3;

@@ -23,12 +23,16 @@ type Built = Awaited<ReturnType<typeof crewAtWork>>;
 const client = async (person: Parameters<typeof buildSession>[1]) => api.as(await buildSession(database.db, person));
 const asModerator = async () => api.as((await buildAdmin(database.db, 'moderator')).token);
 
-async function addDays({ applications }: Pick<Built, 'applications'>, indexes: readonly number[]): Promise<void> {
+async function addDays(
+  { applications }: Pick<Built, 'applications'>,
+  indexes: readonly number[],
+  { daysAgo = 11 } = {},
+): Promise<void> {
   const ids = indexes.map((index) => applications[index] ?? 0);
   await run(
     database.db,
     sql`insert into attendance_days (application_id, day, state, via)
-      select id, current_date - 3, 'present', 'code' from unnest(${ids}::bigint[]) id`,
+      select id, current_date - ${daysAgo}::int, 'present', 'code' from unnest(${ids}::bigint[]) id`,
   );
 }
 
@@ -181,6 +185,14 @@ describe('the holds of crews', () => {
     expect(await stateOf(work)).toBe('held');
     const { crews } = await (await asModerator()).ok(moderationEndpoints.listCrews, { query: { limit: '50' } });
     expect(crews.find(({ id }) => id === work.crew.id)).toMatchObject({ because: 'leader_absent' });
+  });
+
+  it('A bid does not count while the leader may still report a day of it', async () => {
+    const work = await crewAtWork(database.db);
+    await addDays(work, [1]);
+    for (const daysAgo of [11, 8]) await addDays(await crewAtWork(database.db, work), [1], { daysAgo });
+    await hold();
+    expect(await stateOf(work)).toBe('open');
   });
 
   it('A bid in which the leader worked along does not count', async () => {

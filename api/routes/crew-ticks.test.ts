@@ -1,7 +1,9 @@
 // The leader of a crew types the day's code once and marks who is present, and a member answers "not me" (D81), over HTTP.
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { attendanceEndpoints } from '#contracts/attendance.ts';
 import { bidEndpoints } from '#contracts/bids.ts';
+import { wageEndpoints } from '#contracts/wages.ts';
 import { z } from '#contracts/z.ts';
 import { dayOf } from '#marketplace/attendance/rules.ts';
 import { readClock } from '#platform/clock.ts';
@@ -240,6 +242,33 @@ describe('the answer "not me"', () => {
     expect(await daysOf(work)).toHaveLength(2);
     expect(await owed(work, 1)).toBe(0);
   });
+
+  it.each(['employer', 'worker'] as const)(
+    'The answer removes the pay of the day although a correction of the %s waits',
+    async (who) => {
+      const work = await atWork();
+      await work.asLeader.ok(tickMembers, work);
+      const { id, seq } = await one(
+        database.db,
+        sql`select w.id, e.seq from wage_accounts w join wage_entries e on e.account_id = w.id
+          where w.application_id = ${work.applications[1] ?? 0} and e.day = ${work.today}::date`,
+        z.object({ id: z.int(), seq: z.int() }),
+      );
+      const half = {
+        kind: 'day' as const,
+        client_id: randomUUID(),
+        day: work.today,
+        halves: 1 as const,
+        replaces: seq,
+      };
+      const more = { ...half, halves: 2 as const, overtime_minutes: 60 };
+      const body = who === 'employer' ? half : more;
+      const params = { account_id: String(id) };
+      await (who === 'employer' ? work.boss : work.asSecond).ok(wageEndpoints.recordEntry, { params, body });
+      await work.asSecond.ok(denyTick, { params: work.params, body: { date: work.today } });
+      expect(await owed(work, 1)).toBe(0);
+    },
+  );
 
   it('The member may enter the day personally afterwards, and then the mark does not count as false', async () => {
     const work = await atWork();

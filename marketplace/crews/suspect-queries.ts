@@ -9,8 +9,11 @@ const PAY_TAKEN = { members: 2, days: 90 };
 /** Number of bids without a day worked by the leader after which the crew is held. */
 const BIDS_WITHOUT_LEADER = 3;
 
-/** Days after a day of a member until which the leader may still have a day of the same bid. */
-const SETTLED_DAYS = 2;
+/**
+ * Days after a day of a member until which the leader may still have a day of the same bid. They are more than the seven
+ * days in which the leader can report a day and the employer answers.
+ */
+const SETTLED_DAYS = 10;
 
 /** SQL condition: the fact is newer than the last decision of a moderator about the crew `c`. */
 const isNew = (at: Sql): Sql => sql`${at} > coalesce(c.checked_at, '-infinity')`;

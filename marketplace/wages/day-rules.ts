@@ -167,14 +167,23 @@ function missed(ledger: Ledger, day: string, now: number): Statement[] {
   return newDay(ledger, { day, by: 'employer', halves: 0, replaces: entry.seq });
 }
 
-/** The worker was not there, although the leader of the crew entered the code. It lowers what is owed, so it counts at once. */
+/**
+ * The worker was not there, although the leader of the crew entered the code. It lowers what is owed, so it counts at
+ * once, and ends a correction that still waits.
+ */
 function denied(ledger: Ledger, day: string): Statement[] {
   const entry = entryOfDay(ledger, day);
   if (entry?.state !== 'agreed' || entry.via !== 'code' || entry.halves === 0) return [];
   const open = openCorrection(ledger, entry.seq);
-  if (open?.by === 'employer' && open.halves === 0)
-    return [{ act: 'decision', by: 'labour', body: { entry: open.seq, decision: 'agree' } }];
-  return open ? [] : newDay(ledger, { day, by: 'labour', halves: 0, replaces: entry.seq });
+  const absentInsteadOf = (seq: number) => newDay(ledger, { day, by: 'labour', halves: 0, replaces: seq });
+  if (!open) return absentInsteadOf(entry.seq);
+  const decide = (given: 'agree' | 'withdraw'): Statement => ({
+    act: 'decision',
+    by: 'labour',
+    body: { entry: open.seq, decision: given },
+  });
+  if (open.by === 'labour') return [decide('withdraw'), ...absentInsteadOf(entry.seq)];
+  return open.halves === 0 ? [decide('agree')] : [decide('agree'), ...absentInsteadOf(open.seq)];
 }
 
 /**

@@ -221,14 +221,12 @@ export const wageAccounts: Eraser = ({ id }) => [
 ];
 
 /**
- * Deletes the signed documents of the user, those that name the user as the other side of a wage account, and muster rolls
- * of jobs at which the user worked. A document that its owner has downloaded remains genuine, because its check needs only
- * the public keys.
+ * Deletes the signed documents of the user, and those that name the user as the other side of a wage account. A document
+ * that its owner has downloaded remains genuine, because its check needs only the public keys.
  */
 export const documents: Eraser = ({ id }) => [
   sql`delete from documents d where d.owner_id = ${id} or exists (
-    select from wage_accounts w where w.id = d.account_id and (w.labour_id = ${id} or w.employer_id = ${id}))
-    or d.job_id in (select a.job_id from applications a where a.labour_id = ${id})`,
+    select from wage_accounts w where w.id = d.account_id and (w.labour_id = ${id} or w.employer_id = ${id}))`,
 ];
 
 /** Deletes the worker's certificates. Removes the name of an employer from the certificates of workers, who need the days. */

@@ -392,7 +392,10 @@ describe('The leader of a crew at work', () => {
   });
 
   it('A member who cannot remove the day any more reads why, although the day has changed', async () => {
-    let entered = days({ days: [day({ via: 'crew', allowed: ['not_me'] })], crew: crew({ members: null }) });
+    let entered = days({
+      days: [day({ via: 'code', by_leader: true, may_deny: true })],
+      crew: crew({ members: null }),
+    });
     serveWeb({
       [`GET ${PATH}`]: () => json(entered),
       [`POST ${DENIAL}`]: () => {
@@ -409,7 +412,7 @@ describe('The leader of a crew at work', () => {
   });
 
   it('The dialog of “not me” opens again without the error of the first attempt', async () => {
-    const recorded = day({ via: 'crew', allowed: ['not_me'] });
+    const recorded = day({ via: 'code', by_leader: true, may_deny: true });
     serveWeb({
       [`GET ${PATH}`]: () => json(days({ days: [recorded], crew: crew({ members: null, may_tick: false }) })),
       [`POST ${DENIAL}`]: () => problem(503, 'unavailable'),
