@@ -58,6 +58,8 @@ export const accountCertificate = z.object({
   certificate: z.nullable(workCertificate),
   /** The days that the employer could certify now; null without such a day, or if the employer was erased. */
   certifiable: z.nullable(certifiedDays),
+  /** Whether the worker can make a paper: the latest certificate or an earlier one is certified. */
+  has_paper: z.boolean(),
   allowed: z.array(z.enum(certificateActs)),
 });
 export type AccountCertificate = z.output<typeof accountCertificate>;
@@ -110,11 +112,11 @@ const decideCertificate = endpoint({
     [
       z.strictObject({
         decision: z.literal('certify'),
+        from: calendarDay,
+        to: calendarDay,
         total_days: z.int(),
+        half_days: z.int(),
         by_code: z.int(),
-        from: z.optional(calendarDay),
-        to: z.optional(calendarDay),
-        half_days: z.optional(z.int()),
       }),
       z.strictObject({ decision: z.literal('decline'), reason }),
       z.strictObject({ decision: z.literal('revoke'), reason }),

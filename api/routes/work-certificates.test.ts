@@ -72,7 +72,12 @@ const refusal = async ({ boss, show }: Work, body: CertificateDecision) => {
   const { certificate } = await show();
   return boss.problem(decideCertificate, { params: { certificate_id: String(certificate?.id) }, body });
 };
-const certify = (total_days: number, by_code: number) => ({ decision: 'certify' as const, total_days, by_code });
+/** Returns the answer that certifies the days which the screen shows now, with some of the numbers replaced. */
+const certify = async ({ show, day }: Work, more: { total_days?: number; by_code?: number } = {}) => {
+  const none = { from: day(1), to: day(1), total_days: 0, half_days: 0, by_code: 0 };
+  const { from, to, total_days, half_days, by_code } = (await show()).certifiable ?? none;
+  return { decision: 'certify' as const, from, to, total_days, half_days, by_code, ...more };
+};
 const revoke = { decision: 'revoke' as const, reason: 'wrong_days' as const };
 const decline = { decision: 'decline' as const, reason: 'wrong_days' as const };
 
@@ -83,7 +88,7 @@ async function certified() {
   await work.byEmployer(2);
   await work.byEmployer(1, { halves: 1 });
   await work.ask();
-  await decide(work, certify(3, 1));
+  await decide(work, await certify(work, { total_days: 3, by_code: 1 }));
   return work;
 }
 
@@ -131,13 +136,16 @@ describe('the work certificate', () => {
     await work.byEmployer(2);
     await work.byEmployer(1, { halves: 1 });
     const days = { from: work.day(3), to: work.day(1), total_days: 3, half_days: 1, by_code: 1, by_entry: 2 };
-    expect(await work.show()).toEqual({ certificate: null, certifiable: days, allowed: ['request'] });
+    expect(await work.show()).toEqual({ certificate: null, certifiable: days, has_paper: false, allowed: ['request'] });
     expect((await work.ask()).certificate).toMatchObject({ state: 'requested', days: null });
     const { pushed } = await runTasks(database);
     expect(pushed.map(({ event }) => event)).toContain('notification.created');
     expect(await work.show(work.boss)).toMatchObject({ certifiable: days, allowed: ['certify', 'decline'] });
     expect((await work.boss.ok(getAccount, { params: work.params, query: {} })).awaits_you).toBe(true);
-    expect((await decide(work, certify(3, 1))).certificate).toMatchObject({ state: 'certified', days });
+    expect((await decide(work, await certify(work, { total_days: 3, by_code: 1 }))).certificate).toMatchObject({
+      state: 'certified',
+      days,
+    });
     const { uid } = await work.paper();
     await runTasks(database);
     expect(await kinds(work.employer)).toEqual(['wage_certificate_asked']);
@@ -159,7 +167,7 @@ describe('the work certificate', () => {
     const work = await hired();
     for (const back of [5, 4, 3, 2, 1]) await work.byEmployer(back);
     await work.ask();
-    await decide(work, certify(5, 0));
+    await decide(work, await certify(work, { total_days: 5, by_code: 0 }));
     const { uid } = await work.paper();
     const { facts } = await one(
       database.db,
@@ -178,12 +186,14 @@ describe('the work certificate', () => {
       state: 'agreed',
       via: 'silence',
     });
-    expect(await work.show()).toEqual({ certificate: null, certifiable: null, allowed: [] });
+    expect(await work.show()).toEqual({ certificate: null, certifiable: null, has_paper: false, allowed: [] });
     const body = { account_id: work.account_id };
     expect((await work.worker.problem(requestCertificate, { body })).code).toBe('not_found');
     await work.byEmployer(1);
     await work.ask();
-    expect((await decide(work, certify(1, 0))).certificate?.days).toMatchObject({ total_days: 1 });
+    expect((await decide(work, await certify(work, { total_days: 1, by_code: 0 }))).certificate?.days).toMatchObject({
+      total_days: 1,
+    });
   });
 
   it('A request without an answer is not a certificate, and lapses after 14 days', async () => {
@@ -194,7 +204,7 @@ describe('the work certificate', () => {
     expect((await work.worker.problem(requestDocument, asked)).code).toBe('not_found');
     await run(database.db, sql`update work_certificates set requested_at = now() - interval '15 days'`);
     expect(await work.show(work.boss)).toMatchObject({ certificate: { state: 'lapsed' }, allowed: [] });
-    expect((await refusal(work, certify(1, 1))).code).toBe('invalid_transition');
+    expect((await refusal(work, await certify(work, { total_days: 1, by_code: 1 }))).code).toBe('invalid_transition');
     expect((await work.worker.problem(requestDocument, asked)).code).toBe('not_found');
     expect((await work.ask()).certificate?.state).toBe('requested');
   });
@@ -206,7 +216,7 @@ describe('the work certificate', () => {
     const declined = { decision: 'decline' as const, reason: 'not_worked' as const };
     expect((await decide(work, declined)).certificate).toMatchObject({ state: 'declined', reason: 'not_worked' });
     expect((await decide(work, declined)).certificate?.state).toBe('declined');
-    expect((await refusal(work, certify(1, 1))).code).toBe('invalid_transition');
+    expect((await refusal(work, await certify(work, { total_days: 1, by_code: 1 }))).code).toBe('invalid_transition');
     await runTasks(database);
     expect(await kinds(work.labour)).toEqual(['wage_certificate_declined']);
     expect((await work.show()).allowed).toEqual(['request']);
@@ -217,15 +227,17 @@ describe('the work certificate', () => {
     await work.byEmployer(2);
     await work.ask();
     await work.code(1);
-    expect((await refusal(work, certify(1, 0))).code).toBe('stale_version');
-    expect((await decide(work, certify(2, 1))).certificate?.days?.total_days).toBe(2);
+    expect((await refusal(work, await certify(work, { total_days: 1, by_code: 0 }))).code).toBe('stale_version');
+    expect((await decide(work, await certify(work, { total_days: 2, by_code: 1 }))).certificate?.days?.total_days).toBe(
+      2,
+    );
   });
 
   it('An employer certifies no half day that the screen showed as a full one', async () => {
     const work = await hired();
     for (const back of [3, 2, 1]) await work.byEmployer(back);
     await work.ask();
-    const seen = { ...certify(3, 0), from: work.day(3), to: work.day(1) };
+    const seen = { ...(await certify(work, { total_days: 3, by_code: 0 })), from: work.day(3), to: work.day(1) };
     await work.claim(2, { halves: 1, replaces: await entryOf(work, 2) });
     expect((await refusal(work, { ...seen, half_days: 0 })).code).toBe('stale_version');
     expect((await refusal(work, { ...seen, half_days: 1, from: work.day(4) })).code).toBe('stale_version');
@@ -238,7 +250,10 @@ describe('the work certificate', () => {
     await work.byEmployer(1, { replaces: await entryOf(work, 1) });
     expect(await work.show()).toMatchObject({ certificate: { state: 'certified' }, allowed: ['request'] });
     await work.ask();
-    expect((await decide(work, certify(3, 1))).certificate?.days).toMatchObject({ total_days: 3, half_days: 0 });
+    expect((await decide(work, await certify(work, { total_days: 3, by_code: 1 }))).certificate?.days).toMatchObject({
+      total_days: 3,
+      half_days: 0,
+    });
   });
 
   it('A worker cannot ask an employer who has deleted the account', async () => {
@@ -257,12 +272,13 @@ describe('the work certificate', () => {
     const { uid } = await work.paper();
     await work.code(4);
     await work.ask();
+    expect(await work.show()).toMatchObject({ certificate: { state: 'requested' }, has_paper: true });
     expect((await work.paper()).uid).toBe(uid);
     expect((await work.paper('ta')).uid).not.toBe(uid);
     await decide(work, decline);
     expect((await work.paper()).uid).toBe(uid);
     await work.ask();
-    await decide(work, certify(4, 2));
+    await decide(work, await certify(work, { total_days: 4, by_code: 2 }));
     expect((await work.paper()).uid).not.toBe(uid);
     await runTasks(database);
   });
@@ -332,7 +348,7 @@ describe('the revocation of a work certificate', () => {
     const first = await work.paper();
     await work.code(4);
     await work.ask();
-    await decide(work, certify(4, 2));
+    await decide(work, await certify(work, { total_days: 4, by_code: 2 }));
     const second = await work.paper();
     await runTasks(database);
     await decide(work, revoke);
@@ -375,7 +391,7 @@ describe('the revocation of a work certificate', () => {
     await work.ask();
     await decideAbout(work, shown, revoke);
     expect(await revokedNumbers()).toContain(uid);
-    await decide(work, certify(4, 2));
+    await decide(work, await certify(work, { total_days: 4, by_code: 2 }));
     expect((await decideAbout(work, shown, revoke)).certificate?.state).toBe('certified');
   });
 
@@ -384,7 +400,7 @@ describe('the revocation of a work certificate', () => {
     const { uid } = await work.paper();
     await work.code(4);
     await work.ask();
-    await decide(work, certify(4, 2));
+    await decide(work, await certify(work, { total_days: 4, by_code: 2 }));
     await runTasks(database);
     await removeDay(work, 4);
     expect(await work.show(work.boss)).toMatchObject({ certificate: { reason: 'recount' }, allowed: ['revoke'] });

@@ -53,12 +53,12 @@ export function certifiableDays(entries: Entries): Certifiable | null {
 /** The numbers of days that both sides see. `by_entry` follows from them. */
 const compared = ['from', 'to', 'total_days', 'half_days', 'by_code'] as const;
 
-/** The days that an employer saw. An app of an earlier release sends only two of the numbers. */
-export type SeenDays = { [field in (typeof compared)[number]]?: CertifiedDays[field] | undefined };
+/** The days that a side saw. */
+export type SeenDays = Pick<CertifiedDays, (typeof compared)[number]>;
 
-/** Returns true if the employer saw these days. */
+/** Returns true if the side saw these days. */
 export const areSeen = (days: CertifiedDays, seen: SeenDays): boolean =>
-  compared.every((field) => seen[field] === undefined || seen[field] === days[field]);
+  compared.every((field) => seen[field] === days[field]);
 
 interface Standing {
   /** The latest certificate of the account. */

@@ -51,8 +51,9 @@ async function viewOf(db: Queryable, person: Person, accountId: number, entries:
   const { certified, is_answerable } = await findStanding(db, accountId);
   const { days: _, ...counts } = certifiableDays(entries) ?? { days: [] };
   const certifiable = 'from' in counts && is_answerable ? counts : null;
-  const allowed = allowedActs({ certificate, certifiable, isCertified: certified.length > 0 }, person.type);
-  return { certificate, certifiable, allowed };
+  const has_paper = certified.length > 0;
+  const allowed = allowedActs({ certificate, certifiable, isCertified: has_paper }, person.type);
+  return { certificate, certifiable, has_paper, allowed };
 }
 
 /** Returns the latest certificate of an account of this person, and what the person can do. Fails with `not_found`. */

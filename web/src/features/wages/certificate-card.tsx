@@ -114,7 +114,7 @@ function LoadedCard({ account, shown }: { account: number; shown: AccountCertifi
   const { t } = useTranslation(['certificate', 'documents']);
   const textOf = useStateText();
   const side = useSide();
-  const { certificate, certifiable, allowed } = shown;
+  const { certificate, certifiable, has_paper, allowed } = shown;
   const [opened, open] = useOpenSheet(allowed);
   const text = certificate && textOf(certificate);
   const close = () => open(null);
@@ -126,7 +126,7 @@ function LoadedCard({ account, shown }: { account: number; shown: AccountCertifi
           {text}
         </p>
       )}
-      {side === 'labour' && certificate?.state === 'certified' && (
+      {side === 'labour' && has_paper && (
         <PaperButton account={account} paper={{ kind: 'work-certificate' }} isAtOnce>
           {t('documents:title.work-certificate')}
         </PaperButton>
@@ -141,14 +141,7 @@ function LoadedCard({ account, shown }: { account: number; shown: AccountCertifi
           {t('certificate:revoke')}
         </Button>
       )}
-      {opened === 'request' && certifiable && (
-        <RequestSheet
-          account={account}
-          days={certifiable}
-          hasPaper={certificate?.state === 'certified'}
-          onClose={close}
-        />
-      )}
+      {opened === 'request' && certifiable && <RequestSheet account={account} days={certifiable} onClose={close} />}
       {opened === 'revoke' && certificate && (
         <ReasonSheet certificate={certificate} decision="revoke" onClose={close} />
       )}
@@ -159,12 +152,10 @@ function LoadedCard({ account, shown }: { account: number; shown: AccountCertifi
 interface RequestSheetProps {
   account: number;
   days: CertifiedDays;
-  /** True if the worker can make a paper now, but not after the request. */
-  hasPaper: boolean;
   onClose: () => void;
 }
 
-function RequestSheet({ account, days, hasPaper, onClose }: RequestSheetProps) {
+function RequestSheet({ account, days, onClose }: RequestSheetProps) {
   const { t } = useTranslation('certificate');
   const linesOf = useDaysText();
   const { mutateAsync, isPending, error } = useRequestCertificate(account);
@@ -181,7 +172,6 @@ function RequestSheet({ account, days, hasPaper, onClose }: RequestSheetProps) {
         <p key={line}>{line}</p>
       ))}
       <p>{t('ask_note')}</p>
-      {hasPaper && <p>{t('save_first')}</p>}
     </ConfirmSheet>
   );
 }

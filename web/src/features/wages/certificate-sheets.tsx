@@ -28,14 +28,14 @@ export function CertifySheet({ certificate, days, onClose }: CertifySheetProps) 
   const { t } = useTranslation('certificate');
   const linesOf = useDaysText();
   const { mutateAsync, isPending, error } = useDecideCertificate(certificate.id);
-  const { total_days, by_code } = days;
+  const { by_entry: _by_entry, ...seen } = days;
   return (
     <ConfirmSheet
       title={t('certify')}
       words={{ go: t('go.certify'), done: t('done.certify') }}
       isPending={isPending}
       error={error}
-      onSend={() => mutateAsync({ decision: 'certify', total_days, by_code })}
+      onSend={() => mutateAsync({ decision: 'certify', ...seen })}
       onClose={onClose}
     >
       {linesOf(days).map((line) => (

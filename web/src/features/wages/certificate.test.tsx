@@ -26,6 +26,7 @@ const certificate: WorkCertificate = {
 const view = (more: Partial<AccountCertificate>): AccountCertificate => ({
   certificate,
   certifiable: days,
+  has_paper: false,
   allowed: [],
   ...more,
 });
@@ -72,16 +73,15 @@ describe('the worker', () => {
   });
 
   it('The worker sees the paper of a certificate', async () => {
-    serve(view({ certificate: { ...certificate, state: 'certified', days } }));
+    serve(view({ certificate: { ...certificate, state: 'certified', days }, has_paper: true }));
     renderWeb(<CertificateCard account={7} />);
     expect(await screen.findByRole('button', { name: 'Work certificate' })).toBeTruthy();
   });
 
-  it('The worker reads before a new request that the present paper must be saved', async () => {
-    serve(view({ certificate: { ...certificate, state: 'certified', days }, allowed: ['request'] }));
+  it('The worker can make the paper of an earlier certificate while a new request waits', async () => {
+    serve(view({ has_paper: true }));
     renderWeb(<CertificateCard account={7} />);
-    await press('Ask for a work certificate');
-    expect(screen.getByText(/^Save your paper first\./)).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Work certificate' })).toBeTruthy();
   });
 
   it('The worker reads the years of days that are not in one year', async () => {
@@ -134,7 +134,9 @@ describe('the employer', () => {
     expect(screen.getByText('An office relies on this. Do not certify a day without work.')).toBeTruthy();
     await press('Certify');
     expect(await screen.findByText('Certified. The worker can make the paper now.')).toBeTruthy();
-    expect(posted(asked)).toEqual([{ decision: 'certify', total_days: 14, by_code: 9 }]);
+    expect(posted(asked)).toEqual([
+      { decision: 'certify', from: days.from, to: days.to, total_days: 14, half_days: 1, by_code: 9 },
+    ]);
   });
 
   it('The employer declines with a reason', async () => {
@@ -147,7 +149,9 @@ describe('the employer', () => {
   });
 
   it('The employer takes a certificate back with a reason', async () => {
-    const asked = serve(view({ certificate: { ...certificate, state: 'certified', days }, allowed: ['revoke'] }));
+    const asked = serve(
+      view({ certificate: { ...certificate, state: 'certified', days }, has_paper: true, allowed: ['revoke'] }),
+    );
     renderWeb(<CertificateCard account={7} />);
     await press('Withdraw the certificate');
     expect(screen.getByText('The check of the paper then says so. You cannot undo this.')).toBeTruthy();
@@ -174,7 +178,11 @@ describe('the employer', () => {
   });
 
   it('The sheet that withdraws does not open alone after a new request hid it', async () => {
-    let shown = view({ certificate: { ...certificate, state: 'certified', days }, allowed: ['revoke'] });
+    let shown = view({
+      certificate: { ...certificate, state: 'certified', days },
+      has_paper: true,
+      allowed: ['revoke'],
+    });
     serveWeb({ [SHOW]: () => json(shown) });
     const { queryClient } = renderWeb(<CertificateCard account={7} />);
     await press('Withdraw the certificate');
