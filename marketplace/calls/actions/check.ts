@@ -8,8 +8,11 @@ export async function checkCalls(db: Queryable, uid: string | null = null): Prom
   return (await listFaults(db, uid)).map((fault) => `call ${fault.uid}: ${fault.what}`);
 }
 
-/** Compares two rows as the rings order them: the ring, *free* first in ring 2, the fewest days, then the draw. */
-const compare = (one: OrderRow, other: OrderRow): number =>
+/** The values that decide the position of a worker in the order. */
+export type OrderedWorker = Pick<OrderRow, 'ring' | 'free' | 'days' | 'draw'>;
+
+/** Compares two workers as the rings order them: the ring, *free* first in ring 2, the fewest days, then the draw. */
+export const compareInOrder = (one: OrderedWorker, other: OrderedWorker): number =>
   one.ring - other.ring ||
   (one.ring === 2 ? Number(other.free) - Number(one.free) : 0) ||
   one.days - other.days ||
@@ -28,7 +31,7 @@ export async function checkOrder(
   const stored = await listStoredOrder(db, call.id);
   const drawn = stored.map((row) => ({ ...row, draw: drawOf(call.seed, row.labour_id) }));
   const wrong = stored.flatMap(({ no, draw }, at) => (drawn[at]?.draw.equals(draw) ? [] : [`no. ${no}: another draw`]));
-  const computed = [...drawn].sort(compare);
+  const computed = [...drawn].sort(compareInOrder);
   const moved = stored.flatMap(({ no, labour_id }, at) =>
     computed[at]?.labour_id === labour_id ? [] : [`no. ${no}: another position`],
   );
