@@ -58,6 +58,11 @@ export const labourDashboard = z.object({
    * Balances of the worker's wage accounts that have entries. Responses of the previous release have no `wages`.
    */
   wages: z.optional(z.array(wageBalance)),
+  /**
+   * True for a worker without a wage account and without a diary: the home page offers the diary once. Responses of the
+   * previous release have no `diary_offer`.
+   */
+  diary_offer: z.optional(z.boolean()),
   /** The open jobs that fit the worker best. */
   matches: recommendedJobList,
   saved: z.object({ total: z.int(), jobs: z.array(job) }),

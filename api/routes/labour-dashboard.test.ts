@@ -2,9 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { applicationEndpoints } from '#contracts/applications.ts';
 import { attendanceEndpoints } from '#contracts/attendance.ts';
+import { diaryEndpoints } from '#contracts/diaries.ts';
 import { jobEndpoints } from '#contracts/jobs.ts';
 import { labourDashboardEndpoints as endpoints } from '#contracts/labour-dashboard.ts';
 import { savedSearchEndpoints } from '#contracts/saved-searches.ts';
+import { openAccount } from '#marketplace/wages/actions/book-day.ts';
+import { inTransaction } from '#platform/db.ts';
 import { run, sql } from '#platform/sql.ts';
 import { useApi } from '#testing/api.ts';
 import { useDatabase } from '#testing/database.ts';
@@ -182,5 +185,19 @@ describe('the worker dashboard', () => {
     const { caller } = await person();
     await buildApplication(db, { job: await buildJob(db) });
     expect((await caller.ok(getDashboard, { query: {} })).applications.total).toBe(0);
+  });
+
+  it('The diary is offered until the worker has a wage account or a diary', async () => {
+    const { db } = database;
+    const offered = async (caller: Awaited<ReturnType<typeof person>>['caller']) =>
+      (await caller.ok(getDashboard, { query: {} })).diary_offer;
+    const { caller } = await person();
+    expect(await offered(caller)).toBe(true);
+    await caller.ok(diaryEndpoints.startDiary, { body: { other_name: 'Ganesh Builders' } });
+    expect(await offered(caller)).toBe(false);
+    const { labour, caller: hired } = await person();
+    const application = await buildApplication(db, { labour, status: 'accepted' });
+    await inTransaction(db, (tx) => openAccount(tx, application.id));
+    expect(await offered(hired)).toBe(false);
   });
 });

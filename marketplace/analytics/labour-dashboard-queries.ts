@@ -11,6 +11,7 @@ const overview = z.object({
   has_alert: z.boolean(),
   today: z.string(),
   entered: z.array(z.int()),
+  diary_offer: z.boolean(),
 });
 
 /**
@@ -30,6 +31,8 @@ export function findLabourOverview(db: Queryable, labourId: number) {
       exists (select from searches where alert <> 'none') as has_alert,
       (now() at time zone 'Asia/Kolkata')::date::text as today,
       (select coalesce(jsonb_agg(a.id), '[]') from applications a join attendance_days d on d.application_id = a.id
-        where a.labour_id = ${labourId} and a.status = 'accepted' and d.day = (now() at time zone 'Asia/Kolkata')::date) as entered`;
+        where a.labour_id = ${labourId} and a.status = 'accepted' and d.day = (now() at time zone 'Asia/Kolkata')::date) as entered,
+      not exists (select from wage_accounts where labour_id = ${labourId})
+        and not exists (select from diaries where labour_id = ${labourId}) as diary_offer`;
   return one(db, prepared('overview of labour', statement), overview);
 }

@@ -34,7 +34,9 @@ const tipsOf = (profile: Profile, has_alert: boolean) =>
     has_alert,
   });
 
-type Dashboard = LabourDashboard & { [Key in 'invitations' | 'days' | 'wages']: NonNullable<LabourDashboard[Key]> };
+type Dashboard = LabourDashboard & {
+  [Key in 'invitations' | 'days' | 'wages' | 'diary_offer']: NonNullable<LabourDashboard[Key]>;
+};
 
 const latestOf = ({ applications }: Applications) =>
   applications.slice(0, SHOWN).map((one) => ({ ...lineOf(one), status: one.status, updated_at: one.updated_at }));
@@ -50,7 +52,7 @@ export async function showLabourDashboard({ db }: Store, labour: Person): Promis
     listUnansweredDays(db, labour.id, DAYS),
     listBalances({ db }, labour),
   ]);
-  const { searches, by_status, unread_notifications, has_alert } = overview;
+  const { searches, by_status, unread_notifications, has_alert, diary_offer } = overview;
   return {
     first_name: profile.first_name,
     first_visit: applied.total === 0 && saved.total === 0 && searches.total === 0,
@@ -61,6 +63,7 @@ export async function showLabourDashboard({ db }: Store, labour: Person): Promis
     invitations: { jobs: invited },
     days,
     wages,
+    diary_offer,
     matches,
     saved,
     searches,

@@ -12,6 +12,7 @@ export async function plantStorage(context: BrowserContext, words: string): Prom
     ringsFor: words,
     ringsLater: words,
     guideClosed: words,
+    diaryOffers: words,
     workPlaces: JSON.stringify([{ name: words, uid: JOB, words }]),
     keptDays: JSON.stringify([{ title: words, uid: JOB, code: words }]),
     csrfToken: words,

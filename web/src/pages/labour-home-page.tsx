@@ -13,6 +13,8 @@ import { loadFreeTomorrow } from './load-calls-pages.ts';
 // The card with the wages that employers owe the worker. Loads only for workers with recorded wages.
 const WagesCard = lazyExtra(() => import('../features/wages/wages-card.tsx').then((part) => part.WagesCard));
 
+const DiaryOffer = lazyExtra(() => import('../features/wages/diary-offer.tsx').then((part) => part.DiaryOffer));
+
 const FreeTomorrow = lazyExtra(loadFreeTomorrow);
 
 export function LabourHomePage() {
@@ -42,6 +44,11 @@ export function LabourHomePage() {
         freeTomorrow={
           <Suspense fallback={<div className="labour-home__free card" />}>
             <FreeTomorrow />
+          </Suspense>
+        }
+        diaryOffer={
+          <Suspense fallback={null}>
+            <DiaryOffer />
           </Suspense>
         }
         wages={(balances) => (

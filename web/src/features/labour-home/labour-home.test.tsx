@@ -79,6 +79,7 @@ const show = (address = '/labour/dashboard') =>
       cardAction={() => null}
       codeEntry={codeEntry}
       freeTomorrow={<p>free tomorrow</p>}
+      diaryOffer={<p>the offer of the diary</p>}
       wages={(balances) => <p>{`wages of ${balances.length}`}</p>}
     />,
     address,
@@ -136,6 +137,20 @@ describe('Home page of a worker', () => {
     show();
     await screen.findByText('You have 2 things to do.');
     expect(screen.queryByText(/^wages of/)).toBeNull();
+  });
+
+  it('The home page offers the diary to a worker without accepted work, but not at the first visit', async () => {
+    serveWeb({ [GET]: () => json({ ...busy, diary_offer: true }) });
+    show();
+    expect(await screen.findByText('the offer of the diary')).toBeTruthy();
+    cleanup();
+    for (const other of [{ ...busy, diary_offer: false }, busy, { ...fresh, diary_offer: true }]) {
+      serveWeb({ [GET]: () => json(other) });
+      show();
+      await screen.findByText('Meena', { exact: false });
+      expect(screen.queryByText('the offer of the diary')).toBeNull();
+      cleanup();
+    }
   });
 
   it('An accepted code removes its question, and the focus moves to the next question', async () => {

@@ -35,6 +35,8 @@ interface LabourHomeProps {
   freeTomorrow: ReactNode;
   /** Returns the card with the wages that employers owe the worker. */
   wages: (balances: readonly WageBalance[]) => ReactNode;
+  /** The offer of the diary. Shown only to a worker without accepted work and without a diary. */
+  diaryOffer: ReactNode;
 }
 
 export function LabourHome({
@@ -44,6 +46,7 @@ export function LabourHome({
   codeEntry,
   freeTomorrow,
   wages,
+  diaryOffer,
 }: LabourHomeProps) {
   const { t } = useTranslation('labour-home');
   const { t: tProblem } = useTranslation();
@@ -86,6 +89,7 @@ export function LabourHome({
           </div>
           <div className="labour-home__aside">
             {data.wages && data.wages.length > 0 && wages(data.wages)}
+            {data.diary_offer && !isFirst && diaryOffer}
             <ScoreLine score={data.score} />
             <Overview dashboard={data} />
             <Tips tips={data.tips} />

@@ -81,6 +81,7 @@ const show = () =>
         cardAction={() => null}
         codeEntry={() => null}
         freeTomorrow={null}
+        diaryOffer={null}
         wages={() => null}
       />
       <AnswersSender />

@@ -22,6 +22,7 @@ export type StoredName =
   | 'signingKeys'
   | 'revokedPapers'
   | 'guideClosed'
+  | 'diaryOffers'
   | 'voiceNotice'
   | 'admin_token';
 
