@@ -63,6 +63,9 @@ const indianWords: ReadonlySet<string> = new Set(
     .map(normaliseText),
 );
 
+/** Returns all ordinary words, in normal form. */
+export const everyOrdinaryWord = (): string[] => [...ordinaryWords, ...indianWords];
+
 /** True if the word or its singular is an ordinary word. */
 export const isOrdinary = ({ forms }: Token) =>
   forms.some(({ word }) => ordinaryWords.has(word)) || indianWords.has(forms[0]?.word ?? '');

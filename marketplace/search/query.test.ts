@@ -153,6 +153,19 @@ describe('Places of a query', () => {
     expect(await placesOf('up')).toEqual([]);
   });
 
+  it('A small town is found by its name in the script of its state, also with an ending', async () => {
+    expect(await placesOf('பற்றவைப்பு வேலை சிங்காநல்லூர்')).toEqual([{ state: 'Tamil Nadu', name: 'Singanallur' }]);
+    expect(await placesOf('മൂവാറ്റുപുഴയിൽ ഡ്രൈവർ')).toEqual([{ state: 'Kerala', name: 'Muvattupula' }]);
+    expect(await placesOf('গার্ড উলুবেড়িয়ার')).toEqual([{ state: 'West Bengal', name: 'Uluberiya' }]);
+    expect(await placesOf('డ్రైవర్ పోచంపల్లి')).toEqual([{ state: 'Telangana', name: 'Pochampalli' }]);
+    expect(await placesOf('मलीहाबाद में रसोइया')).toEqual([{ state: 'Uttar Pradesh', name: 'Malihabad' }]);
+  });
+
+  it('A misspelt ordinary word is not a town that sounds like it', async () => {
+    const { places } = await readQuery('labour job hinjewadi can join tomorow');
+    expect(places).toMatchObject([{ kind: 'area', city: 'Pune' }]);
+  });
+
   it('An exactly spelled place wins over a trade with a similar sound, and other words decide on foreign cities', async () => {
     expect(await read('helper chakan')).toMatchObject({ trade: 'helper', place: 'Chakan' });
     expect(await read('guard dubai')).toMatchObject({ trade: 'guard', rest: ['dubai'], place: null });

@@ -7,8 +7,10 @@ import { allPlaces, type Place } from '../places/places.ts';
 import { namesOfState } from '../places/state-names.ts';
 import { AliasIndex, type Level } from './alias-index.ts';
 import { citySpellings, findCitySpelling } from './city-spellings.ts';
+import { nativeTowns } from './native-towns.ts';
 import { isOrdinary } from './ordinary-words.ts';
 import type { RequestedPlace } from './query-shape.ts';
+import { isLikelyOrdinary } from './similar-ordinary.ts';
 import { type Token, tokenOf } from './tokens.ts';
 
 interface KnownPlace {
@@ -95,6 +97,8 @@ interface PlaceIndex {
   aliases: AliasIndex<KnownPlace>;
   /** Returns the large city that a word in Latin letters means by an informal spelling; otherwise null. */
   spelled: (word: string) => RequestedPlace | null;
+  /** The places that are not large, largest first. */
+  small: readonly Place[];
 }
 
 async function makeIndex(): Promise<PlaceIndex> {
@@ -109,7 +113,7 @@ async function makeIndex(): Promise<PlaceIndex> {
     const place = places[findCitySpelling(spellings, word) ?? -1];
     return place ? cityFrom(place) : null;
   };
-  return { aliases, spelled };
+  return { aliases, spelled, small: places.slice(LARGE) };
 }
 
 let index: Promise<PlaceIndex> | undefined;
@@ -201,12 +205,23 @@ function inflectedSpans(tokens: readonly Token[], { aliases }: PlaceIndex): Plac
   });
 }
 
+/** Returns the single words that name a small town in the script of its state, as ranges of words. */
+function nativeSpans(tokens: readonly Token[], { small }: PlaceIndex): PlaceSpan[] {
+  return tokens.flatMap((token, start): PlaceSpan[] => {
+    if (isOrdinary(token) || isLikelyOrdinary(token, 'loose')) return [];
+    const [town] = nativeTowns(token, small);
+    return town ? [{ start, length: 1, level: 'loose', places: [cityFrom(town)], isLarge: false }] : [];
+  });
+}
+
 /** Returns all ranges of words that name a place. Match levels that are less certain than `boldest` are not tried. */
 export function placeSpans(tokens: readonly Token[], index: PlaceIndex, boldest: Level = 'edit'): PlaceSpan[] {
   const spelled = boldest === 'edit' ? [...inflectedSpans(tokens, index), ...spelledSpans(tokens, index)] : [];
   const isSpelled = (span: PlaceSpan) =>
     span.length === 1 && span.level !== 'exact' && spelled.some(({ start }) => start === span.start);
-  return [...spelled, ...namedSpans(tokens, index, boldest).filter((span) => !isSpelled(span))];
+  const named = [...spelled, ...namedSpans(tokens, index, boldest).filter((span) => !isSpelled(span))];
+  const native = boldest === 'edit' ? nativeSpans(tokens, index) : [];
+  return [...named, ...native.filter(({ start }) => !named.some((span) => span.start === start))];
 }
 
 function namedSpans(tokens: readonly Token[], { aliases }: PlaceIndex, boldest: Level): PlaceSpan[] {
@@ -218,6 +233,9 @@ function namedSpans(tokens: readonly Token[], { aliases }: PlaceIndex, boldest: 
       const found = aliases.find(words, boldest);
       if (!found || isGuess(words, found.level)) continue;
       const isLarge = found.values.some((known) => known.isLarge);
+      // A large city that sounds exactly like the word is sure enough.
+      const isSure = isLarge && found.level === 'sound';
+      if (!isSure && words.length === 1 && words.every((word) => isLikelyOrdinary(word, found.level))) continue;
       // Skip small places whose name is an ordinary word: some villages are called May, Job and Along.
       if (!isLarge && words.every(isOrdinary)) continue;
       spans.push({ start, length, level: found.level, places: bearers(found.values), isLarge });

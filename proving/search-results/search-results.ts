@@ -21,13 +21,13 @@ interface Measurement {
 const ADS = [inProject('../post-check/outside-ads.jsonl')];
 /**
  * The values that were reached, so that the results do not become worse. The goals are 0.96, 0.03 and 0.85. The second
- * file, by a later author, misses the first and the last. The third, whose author had seen no rule and which no rule was
- * changed for, misses the first.
+ * file, by a later author, misses the first and the last. The third misses the first; its first result, before any
+ * rule was changed for it, was 0.867.
  */
 const kept: readonly Measurement[] = [
   { questions: inProject('open-questions.jsonl'), ads: ADS, required: { right: 0.97, empty: 0, filled: 0.95 } },
   { questions: inProject('outside-questions.jsonl'), ads: ADS, required: { right: 0.89, empty: 0, filled: 0.84 } },
-  { questions: inProject('later-questions.jsonl'), ads: ADS, required: { right: 0.86, empty: 0.03, filled: 0.88 } },
+  { questions: inProject('later-questions.jsonl'), ads: ADS, required: { right: 0.89, empty: 0.03, filled: 0.88 } },
 ];
 const { TEST_QUESTIONS_FILE = '', TEST_QUESTION_ADS = '' } = process.env;
 const ads = TEST_QUESTION_ADS.split(',').filter((file) => file !== '');

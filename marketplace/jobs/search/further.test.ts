@@ -97,6 +97,24 @@ describe('Near towns', () => {
     expect(groups).toContainEqual({ kind: 'some_words', place: null, job_ids: [inText.id] });
   });
 
+  it('A description must contain two of several words, a title one', async () => {
+    const state = 'Meghalaya';
+    const one = await buildJob(database.db, { state, role: 'guard', title: 'Guard' });
+    await describeJob(one.id, 'Beside the trampoline.');
+    const both = await buildJob(database.db, { state, role: 'guard', title: 'Guard' });
+    await describeJob(both.id, 'Watch the trampoline and the aquarium.');
+    const titled = await buildJob(database.db, { state, role: 'guard', title: 'Guard, aquarium' });
+    const { ids } = await search({ q: 'trampoline aquarium planetarium', state });
+    expect(ids.toSorted()).toEqual([both.id, titled.id].toSorted());
+  });
+
+  it('Jobs that only match the schooling or experience of the worker are not listed for unknown work', async () => {
+    const job = await buildJob(database.db, { state: 'Tripura', role: 'guard', title: 'Guard' });
+    await describeJob(job.id, 'Freshers welcome, night shift.');
+    expect((await search({ q: 'zookeeper fresher', state: 'Tripura' })).ids).toEqual([]);
+    expect((await search({ q: 'zookeeper night shift', state: 'Tripura' })).ids).toEqual([job.id]);
+  });
+
   it('A similar word finds a job by the title, not by the description', async () => {
     const state = 'Nagaland';
     const { id } = await buildJob(database.db, { state, role: 'guard', title: 'Guard' });

@@ -1,13 +1,14 @@
 // Finds further jobs, which are listed in groups after the matches of a search (D112). Decision 0030 has the groups and
 // their order.
+import type { SearchCondition } from '#contracts/conditions.ts';
 import type { JobGroup, JobSearch } from '#contracts/job-search.ts';
 import type { RoleSlug } from '#contracts/reference.ts';
 import type { ReadDeps } from '../../deps.ts';
 import { type Point, townsWithin } from '../../places/near-towns.ts';
-import type { RequestedPlace } from '../../search/query-shape.ts';
+import type { RequestedPlace, Term } from '../../search/query-shape.ts';
 import { narrowerTrades, nearTrades } from '../../search/similar-trades.ts';
 import { mark, quoted } from './entry.ts';
-import { all, any, FEW, type IndexQuery, ofWordOrTitle } from './index-query.ts';
+import { all, any, FEW, type IndexQuery, ofTitle, ofWordOrTitle } from './index-query.ts';
 import { findMatches, type Matching } from './list-queries.ts';
 
 /** Radius in kilometres around the town within which jobs count as near. The nearest jobs come first. */
@@ -56,6 +57,23 @@ function workOf({ parts, read }: IndexQuery, roles: readonly RoleSlug[]): readon
   return [any([...ofRoles(roles), ...(typed.length > 0 ? [`(${all(typed)})`] : [])])];
 }
 
+/** Conditions on the worker. Most jobs meet them, so they say nothing about the work. */
+const ON_WORKER: ReadonlySet<SearchCondition['name']> = new Set(['experience', 'schooling']);
+
+/** Maximum number of terms of which a description must contain two. */
+const MAX_PAIRED = 8;
+
+/**
+ * Returns conditions for jobs that contain some of the terms: one in the title, or two anywhere. One word of several in
+ * a description is mostly chance.
+ */
+function someOf(terms: readonly Term[]): string[] {
+  if (terms.length === 1) return terms.flatMap(ofWordOrTitle);
+  const anywhere = terms.slice(0, MAX_PAIRED).map((term) => any(ofWordOrTitle(term)));
+  const pairs = anywhere.flatMap((one, at) => anywhere.slice(at + 1).map((other) => `(${all([one, other])})`));
+  return [...terms.flatMap(ofTitle), ...pairs];
+}
+
 /** Returns the wider searches of a search with `total` matches, most similar first. */
 async function stepsOf(search: JobSearch, query: IndexQuery, total: number): Promise<Step[]> {
   const { parts, read, weighed } = query;
@@ -89,13 +107,16 @@ async function stepsOf(search: JobSearch, query: IndexQuery, total: number): Pro
   // If the trade's name has several words, such as `crane operator`, jobs with only one of these words rarely fit. So
   // look only for the words that do not belong to the trade.
   const isPartOfTrade = roles.length > 0 && read.tradeTerms.length > 1 && total < FEW;
-  const terms = [...(isPartOfTrade ? [] : read.tradeTerms), ...read.rest].flatMap(ofWordOrTitle);
+  const scattered = someOf([...(isPartOfTrade ? [] : read.tradeTerms), ...read.rest]);
   const office = `!${quoted(mark.office)}`;
   const notOffice = roles.length > 0 ? [office] : [];
   // Without a trade, the words may only describe a condition, as in `jobs that pay in cash on the same day`, or give a
   // reason for it. So search for the conditions without the words: first for jobs that state them.
+  const saysWork = parts.place.length > 0 || query.conditions.some(({ name }) => !ON_WORKER.has(name));
   const withoutWords =
-    roles.length === 0 && parts.rest.length > 0 && parts.stated.length > 0 ? [parts.stated, parts.filters] : [];
+    roles.length === 0 && parts.rest.length > 0 && parts.stated.length > 0 && saysWork
+      ? [parts.stated, parts.filters]
+      : [];
   const titles = read.placeWords.map(
     ({ word, isUnfinished }) => `${quoted(mark.titleWord(word))}${isUnfinished ? ':*' : ''}`,
   );
@@ -114,7 +135,7 @@ async function stepsOf(search: JobSearch, query: IndexQuery, total: number): Pro
     ...similar(nearTrades(roles), around, true),
     // The place may be misread or have no such work at all. Then jobs of the trade elsewhere are better than none.
     ...(roles.length > 0 && parts.place.length > 0 ? [step('some_words', [...work, office], { isLast: true })] : []),
-    ...(terms.length > 0 ? [step('some_words', [any(terms), ...around], { isLast: true })] : []),
+    ...(scattered.length > 0 ? [step('some_words', [any(scattered), ...around], { isLast: true })] : []),
   ];
 }
 

@@ -133,7 +133,7 @@ function placesIn(places: readonly RequestedPlace[], state: string | undefined):
 }
 
 /** Returns the conditions for a job with the word, or a similar word, in the title. */
-const ofTitle = ({ word, keys, isUnfinished }: Term) => [
+export const ofTitle = ({ word, keys, isUnfinished }: Term) => [
   `${quoted(mark.titleWord(word))}${isUnfinished ? ':*' : ''}`,
   ...keys.filter((key) => !isVagueKey(key)).map((key) => quoted(mark.titleWord(mark.key(key)))),
 ];
