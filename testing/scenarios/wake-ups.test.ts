@@ -224,7 +224,7 @@ describe('a full notification queue', () => {
     await pushByNotify(notifier)(db, [{ rooms: ['user:1'], event: 'application.updated', payload: { id: 1 } }]);
     await reader.query('rollback');
     await waitFor('the wake-up', () => tasksOf(wakeUps.received).some(({ urgent }) => urgent === 2));
-    // The listener may hear the wake-up before the notifier reads the answer to its statement.
+    // The listener may receive the wake-up before the notifier reads the answer to its statement.
     await waitFor('the end of the failure', () => wakeUpState(notifier) === 'working');
     expect(said).toEqual(['NOTIFY fails: tasks wait for the next poll', 'NOTIFY works again']);
     await waitFor('the resync', () => pushes.received.length > 0);
