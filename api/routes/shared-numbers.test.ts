@@ -111,12 +111,13 @@ describe('the review of a shared number', () => {
     expect((await later.me.ok(getVerification, {})).badges).not.toContain('identity_verified');
   });
 
-  it('Two parallel approvals verify one account', async () => {
+  it('One of two parallel approvals verifies its account, and the other one gets `not_found`', async () => {
     const number = '999990501894';
     const [first, second] = [await register(number), await register(number)];
     const reviews = [await submit(first), await submit(second)];
     const admin = await moderator();
-    await Promise.all(reviews.map((params) => admin.send(approveIdentity, { params })));
+    const answers = await Promise.all(reviews.map((params) => admin.send(approveIdentity, { params })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
     const verified = await many(
       database.db,
       sql`select user_id from identities where status = 'verified' and user_id in (${first.id}, ${second.id})`,

@@ -12,7 +12,7 @@ import { removeBytes } from '../../files/actions/remove.ts';
 import { removeFileRows } from '../../files/queries.ts';
 import { recordEvent } from '../../record-event.ts';
 import { lockPerson } from '../queries/accounts.ts';
-import { lockRivals, removeIdentities, removeMootCase } from '../queries/claims.ts';
+import { listRivals, lockClaim, removeIdentities, removeMootCase } from '../queries/claims.ts';
 import { setIdentityStatus } from '../queries/identities.ts';
 import { setReturningCleared } from '../queries/returning.ts';
 import { findReviewed, lockReview, setVerdict } from '../queries/reviews.ts';
@@ -33,7 +33,7 @@ interface Decision {
  * verified account never loses its identity number to another account (D40).
  */
 async function displaceRivals(tx: Tx, userId: number): Promise<{ keys: string[]; displaced: number }> {
-  const rivals = await lockRivals(tx, userId);
+  const rivals = await listRivals(tx, userId);
   if (rivals.some(({ verified }) => verified)) fail('identity_in_use');
   const ids = rivals.map(({ user_id }) => user_id);
   await removeIdentities(tx, ids);
@@ -81,6 +81,8 @@ export async function reviewIdentity(deps: Pick<Deps, 'db' | 'log' | 'storage'>,
   const copies = await inTransaction(deps.db, async (tx) => {
     const userId = (await findReviewed(tx, review_id)) ?? fail('not_found');
     await lockPerson(tx, userId);
+    // Lock the claim before the review: a decision about a rival deletes the reviews of all accounts with the number.
+    await lockClaim(tx, userId);
     const { status, cause } = (await lockReview(tx, review_id)) ?? fail('not_found');
     if (status !== 'pending') fail('invalid_transition', { from: status, to: verdict, allowed: [] });
     await setVerdict(tx, {

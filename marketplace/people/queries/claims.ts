@@ -11,21 +11,23 @@ const CLAIM = 5503;
 const claimant = z.object({ user_id: z.int(), verified: z.boolean() });
 
 /**
- * Returns the other accounts with the user's identity number. Locks the claim (the id that these accounts share) until
- * the end of the transaction, so that decisions about the number run one after another.
+ * Locks the claim of the user (the id that all accounts with the user's identity number share) until the end of the
+ * transaction, so that decisions about the number run one after another.
  */
-export async function lockRivals(tx: Tx, userId: number) {
-  await run(
+export const lockClaim = (tx: Tx, userId: number) =>
+  run(
     tx,
     sql`select pg_advisory_xact_lock(${CLAIM}::int, (claim % 2147483647)::int) from identities where user_id = ${userId} and claim is not null`,
   );
-  return many(
+
+/** Returns the other accounts with the user's identity number. */
+export const listRivals = (tx: Tx, userId: number) =>
+  many(
     tx,
     sql`select o.user_id, o.status = 'verified' as verified from identities i join identities o on o.claim = i.claim
       where i.user_id = ${userId} and o.user_id <> i.user_id order by o.user_id`,
     claimant,
   );
-}
 
 /**
  * Deletes the identities (mask and digest) of these users, and their pending reviews. Reviews with the cause
