@@ -30,7 +30,11 @@ async function withWages() {
   const account_id = ledger?.account.id ?? 0;
   const token = await buildSession(database.db, application.labour);
   const pay = async (paise: number) => {
-    const { day } = await one(database.db, sql`select current_date::text as day`, z.object({ day: z.string() }));
+    const { day } = await one(
+      database.db,
+      sql`select (now() at time zone 'Asia/Kolkata')::date::text as day`,
+      z.object({ day: z.string() }),
+    );
     const client_id = crypto.randomUUID();
     await recordEntry(database, application.labour, account_id, {
       client_id,
