@@ -6,7 +6,7 @@ import type { Count, Counts } from './rate-counters.ts';
 
 const MINUTE_MS = 60_000;
 /**
- * Times in milliseconds. `WAIT_MS`: maximum wait of a request for Redis. `REST_MS`: time for which this process sends
+ * Times in milliseconds. `WAIT_MS`: default of the maximum wait of a request for Redis. `REST_MS`: time for which this process sends
  * nothing to Redis after a timeout or an error.
  */
 const WAIT_MS = 200;
@@ -29,12 +29,13 @@ function withTimeout<T>(ms: number, work: Promise<T>): Promise<T> {
 }
 
 /**
- * Returns counters that never throw and never wait longer than `WAIT_MS`. While Redis is unavailable, each process
+ * Returns counters that never throw and never wait longer than `wait_ms`. While Redis is unavailable, each process
  * counts only its own requests.
  */
 export function createRedisCounters(
   redis: Pick<RedisPublisher, 'status' | 'eval'>,
   own: { count(key: string): Count },
+  wait_ms = WAIT_MS,
 ): Counts {
   let restsUntil = 0;
   return {
@@ -45,7 +46,7 @@ export function createRedisCounters(
       if (redis.status !== 'ready' || performance.now() < restsUntil) return here;
       try {
         const asked = redis.eval(SCRIPT, 1, `kaamsetu:count:{${key}}`, MINUTE_MS);
-        const [times, ends_in_ms] = answer.parse(await withTimeout(WAIT_MS, asked));
+        const [times, ends_in_ms] = answer.parse(await withTimeout(wait_ms, asked));
         return { times, ends_in_ms };
       } catch {
         restsUntil = performance.now() + REST_MS;

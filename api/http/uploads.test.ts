@@ -105,7 +105,8 @@ function beginning(headers: Record<string, string>, body = ''): Promise<string> 
         Buffer.from(`POST ${uploadEndpoint.path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${body}`, 'latin1'),
       ),
     );
-    socket.setTimeout(5000, () => reject(new Error('no answer')));
+    // This limit only ends a test that is stuck.
+    socket.setTimeout(90_000, () => reject(new Error('no answer')));
     socket.once('error', reject);
     socket.once('data', (data) => {
       socket.destroy();

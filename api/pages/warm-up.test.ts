@@ -43,7 +43,7 @@ it('The warm-up requests the first pages in turn and ends with the last', async 
 });
 
 it('The warm-up ends at its time limit if a page does not respond', async () => {
-  await warmUp(await listen(), 300);
+  await warmUp(await listen(), 3_000);
   await waitFor('the first request', () => asked.length > 0);
   expect(asked).toEqual(['/']);
 });

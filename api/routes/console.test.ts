@@ -208,7 +208,8 @@ describe('the SQL console', () => {
   });
 
   it('Only the administrator who started a run can cancel it', async () => {
-    const { client } = await as('superuser');
+    const [{ client }, { client: other }] = [await as('superuser'), await as('superuser')];
+    await other.csrfToken();
     const run_id = crypto.randomUUID();
     const query = 'with recursive t(n) as (select 1 union all select n + 1 from t) select count(*) from t';
     const answer = client.problem(executeSql, { body: { query, run_id } });
@@ -216,12 +217,12 @@ describe('the SQL console', () => {
       (
         await many(
           database.db,
-          sql`select 1 as one from pg_stat_activity where state = 'active' and query like 'fetch%'`,
+          sql`select 1 as one from pg_stat_activity
+            where datname = current_database() and state = 'active' and query like 'fetch%'`,
           z.object({ one: z.int() }),
         )
       ).length > 0;
     await waitFor('the statement to run', begun);
-    const other = (await as('superuser')).client;
     expect(await other.ok(cancel, { body: { run_id } })).toEqual({ cancelled: false });
     expect(await client.ok(cancel, { body: { run_id } })).toEqual({ cancelled: true });
     expect(await answer).toMatchObject({ code: 'sql_refused', message: 'canceling statement due to user request' });

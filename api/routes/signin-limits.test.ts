@@ -212,7 +212,9 @@ describe('the registration status of a phone', () => {
         for_registration,
       });
       await ageCodes(database, number, 121);
-      return spy.mock.calls.map(([query]) => (typeof query === 'string' ? query : Object(query).text));
+      const texts = spy.mock.calls.map(([query]): string => (typeof query === 'string' ? query : Object(query).text));
+      // The sockets of the API send and receive heartbeats at any time.
+      return texts.filter((text) => !/^(SELECT pg_notify|LISTEN)/.test(text));
     };
     const steps = await stepsOf(nextPhone(), true);
     expect(steps.length).toBeGreaterThan(5);
