@@ -9,7 +9,7 @@ import { recordEvent } from '#marketplace/record-event.ts';
 import { type Db, inTransaction, openDb } from '#platform/db.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/embedded/postgres.ts';
 import { migrate } from '#platform/migrations.ts';
-import { openNotifier, wakeUpState } from '#platform/notifier.ts';
+import { type Notifier, openNotifier, wakeUpState } from '#platform/notifier.ts';
 import { pushByNotify, resyncNote } from '#platform/push.ts';
 import { queues, schemaOf } from '#platform/queues.ts';
 import { run, sql, type Tx } from '#platform/sql.ts';
@@ -47,6 +47,13 @@ function openWaking(url: string, notifierUrl = url) {
   return { db, notifier, said };
 }
 
+/**
+ * Waits until the notifier has read the answers to `count` wake-ups. A listener may receive a wake-up before the notifier
+ * reads the answer to its statement.
+ */
+const untilSent = (notifier: Notifier, count: number) =>
+  waitFor('the answer to the wake-up', () => notifier.counts().sent === count);
+
 const wakeUp = z.object({ queues: z.record(z.string(), z.int()) });
 const tasksOf = (payloads: readonly string[]) => payloads.map((payload) => wakeUp.parse(JSON.parse(payload)).queues);
 
@@ -80,7 +87,7 @@ describe('a wake-up', () => {
       await record(tx, 1);
       expect(await wakeUps.take()).toEqual([]);
     });
-    await waitFor('the wake-up', () => wakeUps.received.length > 0);
+    await untilSent(notifier, 1);
     expect(tasksOf(await wakeUps.take())).toEqual([{ urgent: 4 }]);
     const failing = inTransaction(db, async (tx) => {
       await record(tx, 1);
@@ -100,7 +107,7 @@ describe('a wake-up', () => {
       expect(await wakeUps.take(), 'a pool without a notifier').toEqual([]);
       await addRestTasks(db, queue, { tasks, eventId: 2, seconds: 60 });
       await addRestTasks(db, queue, { tasks, eventId: 3 });
-      await waitFor('the wake-up', () => wakeUps.received.length > 0);
+      await untilSent(notifier, 1);
       expect(tasksOf(await wakeUps.take())).toEqual([{ [queue]: 1 }]);
       expect(notifier.counts()).toEqual({ sent: 1, coalesced: 0, failed: 0 });
       expect(await countOf(database.db, `${schemaOf[queue]}.jobs where key like 'unknown:%'`)).toBe(3);
@@ -146,6 +153,7 @@ describe('a wake-up', () => {
     for (let time = 1; time <= 2; time += 1) {
       notifier.wake({ urgent: 1 });
       await waitFor('the wake-up', () => wakeUps.received.length === time);
+      await untilSent(notifier, time);
       expect(await run(database.db, kill)).toBeGreaterThan(0);
     }
   });
@@ -157,6 +165,7 @@ describe('a wake-up', () => {
     const wakeUps = await listen(database.db);
     notifier.wake({ urgent: 1 });
     await waitFor('the first wake-up', () => wakeUps.received.length === 1);
+    await untilSent(notifier, 1);
     way.fallSilent();
     notifier.wake({ urgent: 2 });
     await waitFor('the failure', () => wakeUpState(notifier) === 'polling');
