@@ -7,6 +7,8 @@ import { testSecrets } from './secrets.ts';
 import { waitFor } from './wait-for.ts';
 
 const RESTART_MS = 300;
+/** Only ends a request to a process that is stuck. A busy machine may delay the response by seconds. */
+const STUCK_MS = 20_000;
 const REAL_WORKER = 'dist/worker/main.js';
 
 interface Options {
@@ -75,7 +77,7 @@ export async function startWorker(options: Options): Promise<WorkerUnderTest> {
 
   async function ask() {
     try {
-      const answer = await fetch(`http://127.0.0.1:${port}/ready`, { signal: AbortSignal.timeout(2000) });
+      const answer = await fetch(`http://127.0.0.1:${port}/ready`, { signal: AbortSignal.timeout(STUCK_MS) });
       return { code: answer.status, ...readiness.parse(await answer.json()) };
     } catch {
       return null;

@@ -101,6 +101,10 @@ describe('an SMS provider that hangs', () => {
     gateway.trouble = 'error';
     await waitFor('the breaker of the provider to open', async () => (await isOpen()).length > 0);
     expect((await api.as().problem(sendOtp, { body: { phone_number: nextPhone() } })).code).toBe('sms_unavailable');
+    // Calls that began before the breaker opened may still be on their way. Wait until no SMS task runs.
+    await waitFor('all SMS tasks to wait', async () =>
+      (await sendTasks()).every(({ locked_by }) => locked_by === null),
+    );
 
     // Wait longer than the time after which an idle slot counts as blocked. The worker process must not exit: a poll
     // that finds only tasks whose breaker is open is also a sign of progress.
