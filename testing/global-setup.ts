@@ -6,6 +6,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '#platform/embedded/postgres.ts';
 import { migrate } from '#platform/migrations.ts';
+import { freePort } from './free-port.ts';
 import { startPgbouncer } from './pgbouncer.ts';
 
 declare module 'vitest' {
@@ -32,7 +33,8 @@ async function openServer(): Promise<{ url: string; stop(): Promise<void> }> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, stop: async () => {} };
   const dir = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-tests-'));
-  const server = await startEmbeddedPostgres({ dir, database: 'tests', durable: false, log: () => {} });
+  const port = await freePort();
+  const server = await startEmbeddedPostgres({ dir, database: 'tests', durable: false, log: () => {}, port });
   const stop = async () => {
     await server.stop();
     rmSync(dir, { recursive: true, force: true });

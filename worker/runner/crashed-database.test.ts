@@ -10,6 +10,7 @@ import { clusterIn } from '#platform/embedded/cluster.ts';
 import { chooseIdentity } from '#platform/embedded/identity.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/embedded/postgres.ts';
 import { migrate } from '#platform/migrations.ts';
+import { freePort } from '#testing/free-port.ts';
 import { buildManyApplications, countNotices, countOf, recordShortlists } from '#testing/task-queue.ts';
 import { waitFor } from '#testing/wait-for.ts';
 import { startWorker } from '#testing/worker-process.ts';
@@ -18,13 +19,13 @@ const CRASHES = 3;
 const BATCH = 200;
 
 const dir = mkdtempSync(path.join(os.tmpdir(), 'kaamsetu-crash-'));
-const open = (port?: number) =>
-  startEmbeddedPostgres({ dir, database: 'crash', durable: true, log: () => {}, ...(port ? { port } : {}) });
+const open = (port: number) => startEmbeddedPostgres({ dir, database: 'crash', durable: true, log: () => {}, port });
 let server: EmbeddedPostgres;
 let db: Db;
 
 beforeAll(async () => {
-  server = await open();
+  // The system assigns this port to no other program while the server is down.
+  server = await open(await freePort());
   await migrate(server.url, path.resolve('migrations'));
   db = openDb({ url: server.url, max: 4, name: 'tests' });
 });
