@@ -111,8 +111,10 @@ describe.skipIf(!hasPgbouncer)('a pool behind a pooler', () => {
 
   test('A transaction lock ends with its transaction, a session lock remains in the session of the pooler', async () => {
     const db = connect();
-    const held = async () =>
-      (await database.db.query(`select 1 from pg_locks where locktype = 'advisory'`)).rows.length;
+    // Postgres lists the locks of all databases, and other tests hold advisory locks in theirs.
+    const locks = `select 1 from pg_locks where locktype = 'advisory'
+      and database = (select oid from pg_database where datname = current_database())`;
+    const held = async () => (await database.db.query(locks)).rows.length;
     await inTransaction(db, async (tx) => {
       await run(tx, sql`select pg_advisory_xact_lock(7)`);
       expect(await held()).toBe(1);
