@@ -106,6 +106,7 @@ describe.skipIf(!hasBrowser)('worker who looks for work', () => {
     await card.getByRole('link').waitFor();
     await page.route('**/api/v1/jobs/**', (route) => route.abort('internetdisconnected'));
     await card.getByRole('link').click();
+    await page.waitForURL('**/jobs/*');
     await page.reload();
     await says(mason, words('job-page:copy.more'));
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
